@@ -10,7 +10,7 @@ const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\//.test(file)
 const files = sourceFiles(['src', 'server', 'desktop'])
 const product = files.filter((file) => !isTest(file.path))
 
-test('the walk sees the whole product, and every import leads to a file', () => {
+test('the scan covers the whole product, and every import resolves to a file', () => {
   expect(product.length).toBeGreaterThan(300)
   for (const layer of Object.keys(layers))
     expect([layer, product.some(({ path: file }) => isBelow(file, layer))]).toEqual([layer, true])
@@ -24,7 +24,7 @@ test('the walk sees the whole product, and every import leads to a file', () => 
   expect(product.flatMap(({ imports }) => imports).length).toBeGreaterThan(1_000)
 })
 
-test('imports go downward only', () => {
+test('imports only go downward', () => {
   const upward = product.flatMap((file) =>
     file.imports.flatMap((specifier) => (isAllowed(file, specifier) ? [] : [`${file.path} → ${specifier}`])),
   )
@@ -40,7 +40,7 @@ function isAllowed(file: SourceFile, specifier: string): boolean {
   return known === undefined || known.some((name) => specifier === name || isBelow(specifier, name))
 }
 
-test('the inspector is a build of its own: no page imports it', () => {
+test('the inspector is a separate build: no page imports it', () => {
   const inspector = 'src/inspector'
   const arrivals = product
     .filter(({ path: file }) => !isBelow(file, inspector))
@@ -49,7 +49,7 @@ test('the inspector is a build of its own: no page imports it', () => {
   expect(arrivals).toEqual([])
 })
 
-test('no feature imports another, and others see only files with a role', () => {
+test('no feature imports another, and others import only its files with a role', () => {
   const featureOf = (file: string): string | undefined => /^src\/features\/([^/]+)\//.exec(file)?.[1]
   const trespasses = product.flatMap((file) =>
     file.imports.flatMap((specifier) => {

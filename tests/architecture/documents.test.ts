@@ -5,13 +5,13 @@ import { projectRoot } from '#server/database/project-root.ts'
 
 const read = (file: string): string => readFileSync(path.join(projectRoot(), file), 'utf8')
 
-/** What stands in back quotes and looks like a path of this repository. */
+/** Anything in backquotes that looks like a path of this repository. */
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/`([\w./-]+)`/g)]
     .map((match) => match[1] ?? '')
     .filter((name) => /^(src|server|desktop|tests|scripts)\//.test(name))
 
-test('every place that ARCHITECTURE.md names is there', () => {
+test('every path that ARCHITECTURE.md names exists', () => {
   const table = read('ARCHITECTURE.md')
     .split('\n')
     .filter((line) => line.startsWith('| ') && line.includes('`'))
@@ -21,7 +21,7 @@ test('every place that ARCHITECTURE.md names is there', () => {
   expect(named.filter((place) => !existsSync(path.join(projectRoot(), place)))).toEqual([])
 })
 
-test('every link of the documents leads to a file', () => {
+test('every link in the documents leads to a file', () => {
   const links = [
     'README.md',
     'ARCHITECTURE.md',

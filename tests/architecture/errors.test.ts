@@ -6,7 +6,7 @@ const pages = sourceFiles(['src']).filter(
   ({ path }) => !/\.test\.tsx?$|\/testing\//.test(path) && !/^src\/(api\/(client|contract)|inspector)\//.test(path),
 )
 
-test('no page gives an error another type than the client, or reads its data by itself', () => {
+test('no page casts an error or reads its data on its own', () => {
   const catching = pages.filter(({ text }) => /\b(CallError|isRefused)\b/.test(text))
   expect(catching.length).toBeGreaterThan(25)
   const untyped = /\b(error|reason|failure|data)\)? as (?!const\b)|<any>|\bas any\b|in (error|failure|data)\b/
@@ -18,7 +18,7 @@ test('no page gives an error another type than the client, or reads its data by 
   expect(wrong.map(({ path }) => path)).toEqual([])
 })
 
-test('numbers of errors are read by the client alone', () => {
+test('only the client reads error numbers', () => {
   const reading = pages.filter(({ text }) => /\b(errorCodes|resultCodes)\b/.test(text)).map(({ path }) => path)
   expect([reading, Object.keys(errorCodes).length > 100]).toEqual([[], true])
 })

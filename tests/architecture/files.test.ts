@@ -3,7 +3,7 @@ import { sourceFiles } from '#tests/support/runs/source-files.ts'
 
 const files = sourceFiles(['src', 'server', 'desktop', 'tests', 'scripts'])
 
-test('names are kebab-case with a role, and there are no barrels', () => {
+test('file names are kebab-case with a role, and there are no barrels', () => {
   const odd = files.filter(({ path }) => {
     const name = path.split('/').at(-1) ?? ''
     return !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(tsx?|mjs)$/.test(name) || name.startsWith('index.')
@@ -12,28 +12,28 @@ test('names are kebab-case with a role, and there are no barrels', () => {
   expect(odd.map(({ path }) => path)).toEqual([])
 })
 
-test('no file outgrows three hundred lines, but content and texts', () => {
+test('no file exceeds three hundred lines, except content and texts', () => {
   const long = files.filter(
     ({ path, text }) => !/^server\/content\/|\.texts\.ts$/.test(path) && text.split('\n').length > 301,
   )
   expect(long.map(({ path, text }) => `${path}: ${text.split('\n').length}`)).toEqual([])
 })
 
-test('components hold no Chinese: every visible text is in a texts file', () => {
+test('components contain no Chinese: every visible text is in a texts file', () => {
   const spoken = files
     .filter(({ path }) => /^src\/.*\.tsx$/.test(path) && !/\.test\.tsx$|\/testing\//.test(path))
     .filter(({ text }) => /[\u4e00-\u9fff]/.test(text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')))
   expect(spoken.map(({ path }) => path)).toEqual([])
 })
 
-test('nothing is skipped, focused, waited for or silenced', () => {
+test('no test is skipped or focused, and nothing sleeps or silences a check', () => {
   const silenced =
     /\b(test|it|describe)\.(skip|only|todo|fails)\(|waitForTimeout|@ts-(ignore|nocheck)|(oxlint|eslint)-disable/
   const found = files.filter(({ path, text }) => path !== 'tests/architecture/files.test.ts' && silenced.test(text))
   expect(found.map(({ path }) => path)).toEqual([])
 })
 
-test('storage is touched in one place, by keys from one file', () => {
+test('storage is accessed in one place, with keys from one file', () => {
   const touching = files.filter(
     ({ path, text }) =>
       path.startsWith('src/') && !/\.test\.tsx?$|\/testing\//.test(path) && /\b(local|session)Storage\b/.test(text),
@@ -41,7 +41,7 @@ test('storage is touched in one place, by keys from one file', () => {
   expect(touching.map(({ path }) => path)).toEqual(['src/api/ports/local-storage.ts'])
 })
 
-test('only what tells or asks is a narrow dialog: forms have the wide one', () => {
+test('only messages and questions use the narrow dialog: forms have the wide one', () => {
   const narrow = files.filter(({ path, text }) => /^src\/.*\.tsx$/.test(path) && text.includes('kind="message"'))
   expect(narrow.map(({ path }) => path).toSorted()).toEqual([
     'src/companions/student/answering/components/hand-in.dialog.tsx',

@@ -1,4 +1,4 @@
-/** A word that code no longer says, and what it says instead; the replacement stands in `docs/glossary.md`. */
+/** A word that code must not use, and its replacement, which is in `docs/glossary.md`. */
 interface ForbiddenWord {
   readonly word: string
   readonly replacement: string
@@ -11,7 +11,7 @@ export const forbiddenWords: readonly ForbiddenWord[] = [
   { word: 'func', replacement: 'granted feature' },
 ]
 
-/** Names of routes and of kinds in the specification, of stored entries, and of what is no assignment. */
+/** Exempt names: routes and kinds of the specification, stored entries, and things that are not assignments. */
 export const allowedNames: ReadonlySet<string> = new Set([
   'assignHomework',
   'copyTask',

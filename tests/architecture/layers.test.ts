@@ -8,13 +8,13 @@ const read = (file: string): string => readFileSync(path.join(projectRoot(), fil
 
 const aliasOf = (folder: string): string => `#${folder.replace('src/', '')}`
 
-test('the linter is told of every layer what it may import', () => {
+test('the linter knows what each layer may import', () => {
   const { overrides } = JSON.parse(read('.oxlintrc.json')) as { overrides: readonly { rules: object }[] }
   const told = overrides.filter(({ rules }) => 'no-restricted-imports' in rules)
   expect(told).toEqual(Object.entries(layers).map(([layer, allowed]) => blockOf(layer, allowed.map(aliasOf))))
 })
 
-/** A later block wins, so a layer stands below the one that it is a part of. */
+/** Later blocks win, so a layer must come after the one that contains it. */
 function blockOf(layer: string, allowed: readonly string[]) {
   const aliases = [aliasOf(layer), ...allowed]
   const group = ['#*/**', ...aliases.map((alias) => `!${alias}/**`)]

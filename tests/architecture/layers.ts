@@ -1,4 +1,7 @@
-/** What each layer may import besides itself, from top to bottom; the longest name that fits is a file's layer. */
+/**
+ * What each layer may import besides itself, from top to bottom. A file belongs to the layer with the longest matching
+ * name.
+ */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   'src/app': [
     'src/routes',
@@ -32,7 +35,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   desktop: ['src/api/contract', 'src/api/ports', 'src/domain'],
 }
 
-/** The packages that a layer may know; any, for a layer that is not named. */
+/** The packages that a layer may import; a layer not listed may import any. */
 export const packagesOf: Readonly<Record<string, readonly string[]>> = {
   'src/machines': ['xstate'],
   'src/api/contract': ['zod', 'crypto-js'],
@@ -46,6 +49,6 @@ export const layerOf = (file: string): string | undefined =>
     .filter((layer) => isBelow(file, layer))
     .sort((one, other) => other.length - one.length)[0]
 
-/** Whether a file of a layer may import the target, a path from the project's root. */
+/** Whether a file of a layer may import the target, given as a path from the project's root. */
 export const mayImport = (layer: string, target: string): boolean =>
   layerOf(target) === layer || [layer, ...(layers[layer] ?? [])].some((folder) => isBelow(target, folder))

@@ -6,7 +6,7 @@ import { type SourceFile, sourceFiles } from '#tests/support/runs/source-files.t
 interface Chart {
   readonly name: string
   readonly machine: AnyStateMachine
-  /** Its files but the tests. */
+  /** The machine's files, without its tests. */
   readonly files: readonly SourceFile[]
 }
 
@@ -22,7 +22,7 @@ const charts: readonly Chart[] = Object.entries(modules).map(([path, module]) =>
   return { name: path.split('/').at(-2) ?? '', machine, files: product.filter((file) => file.path.startsWith(folder)) }
 })
 
-test('the walk sees every machine', () => {
+test('the scan covers every machine', () => {
   const folders = new Set(product.flatMap(({ path }) => /^src\/machines\/([^/]+)\//.exec(path)?.[1] ?? []))
   expect(charts.map(({ name }) => name).toSorted()).toEqual([...folders].toSorted())
   expect(charts.length).toBeGreaterThanOrEqual(7)
@@ -43,7 +43,7 @@ interface InvokeConfig {
   readonly onError?: unknown
 }
 
-/** Invocations as they are written; the machine itself fills in what was left out. */
+/** Invocations as written in the source; the machine itself fills in defaults. */
 const invokesOf = (machine: AnyStateMachine): readonly InvokeConfig[] =>
   [machine.root, ...statesOf(machine)].flatMap(({ config }) => [(config.invoke ?? []) as InvokeConfig[]].flat())
 
@@ -64,7 +64,7 @@ test.each(charts)('$name: every invocation has its own id, and all its ends lead
   )
 })
 
-/** A chart ends where its outermost states do. */
+/** A chart ends at its outermost final states. */
 const hasEnd = ({ root }: AnyStateMachine): boolean => Object.values(root.states).some(({ type }) => type === 'final')
 
 test.each(charts)('$name: its actors are charts or placeholders that nobody can forget to provide', async (chart) => {
@@ -75,7 +75,7 @@ test.each(charts)('$name: its actors are charts or placeholders that nobody can 
       continue
     }
     if (logic === undefined || !('getInitialSnapshot' in logic)) throw new Error('An actor is no logic')
-    // A chart that comes later is named by its id.
+    // A chart defined further down is referenced by its id.
     if ('id' in logic) expect(charts.map(({ machine }) => machine.id)).toContain(logic.id)
     const actor = createActor(logic, { input: {} })
     const outcome = toPromise(actor)
@@ -96,7 +96,7 @@ test.each(charts)(
     const events = eventsOf(machine).filter((event) => !isReport(machine, event))
     expect(events.filter((event) => !/^[a-z]\w*\.[a-z]\w*$/i.test(event))).toEqual([])
     expect(declaredIn(files).filter((name) => !events.includes(name))).toEqual([])
-    // Charts tell each other of events that one of them declares.
+    // Charts exchange events that one of them declares.
     expect(events.filter((event) => !declaredIn(product).includes(event))).toEqual([])
     const senders = product.filter((file) => !files.some(({ path, text }) => path === file.path && isDeclaring(text)))
     const sent = senders.flatMap(({ text }) => [...text.matchAll(/'(\w+\.\w+)'/g)].map((match) => match[1] ?? ''))
@@ -104,7 +104,7 @@ test.each(charts)(
   },
 )
 
-/** What a chart that is invoked says of its work under the id of the invocation, typed where that chart stands. */
+/** Snapshot events of an invoked chart, under the id of the invocation and typed where that chart is defined. */
 const isReport = (machine: AnyStateMachine, event: string): boolean => {
   const { actors } = machine.implementations
   return invokesOf(machine).some(({ id, src }) => actors[src] instanceof StateMachine && event.startsWith(`${id}.`))
@@ -125,7 +125,7 @@ test.each(charts)('$name: context and events have types of their own', ({ files 
   expect(text).not.toMatch(/[:<|&,]\s*any\b|\bas any\b|\bAnyEventObject\b|\bEventObject\b/)
 })
 
-test('every actor without a parent is started so that it can be watched', () => {
+test('every root actor is started in a way that it can be watched', () => {
   const starting = product
     .filter(({ path }) => !path.startsWith('src/inspector/'))
     .map(({ path, text }) => ({

@@ -22,7 +22,7 @@ const packageOf = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
 
-test('versions are pinned to the digit', () => {
+test('versions are pinned exactly', () => {
   const ofWorkspaces: readonly Manifest[] = manifest.workspaces.map((folder) => readJson(`${folder}/package.json`))
   const loose = [manifest, ...ofWorkspaces]
     .flatMap(({ dependencies, devDependencies }) => Object.entries({ ...dependencies, ...devDependencies }))
@@ -30,7 +30,7 @@ test('versions are pinned to the digit', () => {
   expect(loose).toEqual([])
 })
 
-test('what is built and served needs no package that only tests have', () => {
+test('builds and the service need no package that only tests have', () => {
   const files = sourceFiles(['src', 'server']).filter(({ path: file }) => !/\.test\.tsx?$|\/testing\//.test(file))
   const used = new Set(files.flatMap(({ imports }) => imports).map(packageOf))
   expect(Object.keys(manifest.devDependencies).filter((name) => used.has(name))).toEqual([])
@@ -40,11 +40,12 @@ test('what is built and served needs no package that only tests have', () => {
   ]).toEqual([true, true])
 })
 
-test('a start installs nothing that is for tests and benches', async () => {
+test('a start installs nothing that only tests and benches need', async () => {
   const { placesOf } = await import(path.join(projectRoot(), 'scripts/locked-packages.mjs'))
   const { packages } = readJson('package-lock.json')
   const places: ReadonlySet<string> = placesOf(packages, Object.keys(manifest.dependencies))
-  // What is served brings types of Node's with it: they are for builds and tests, but its own package asks for them.
+  // Production packages pull in Node's types: the project declares them for builds and tests, but one of its
+  // dependencies depends on them.
   const asked = new Set([...places].flatMap((place) => Object.keys(packages[place]?.dependencies ?? {})))
   const others = [...Object.keys(manifest.devDependencies), 'lighthouse']
     .filter((name) => !asked.has(name))

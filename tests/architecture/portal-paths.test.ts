@@ -4,7 +4,7 @@ import { isPortalPath, pageWithoutQuery, pathOfCopied } from '#domain/paths/port
 
 const addressOf = (path: string): string => path.replaceAll(/\{[\w?]+\}/g, '1').replace(/\/?\*$/, '/x')
 
-test('a message can lead to every page behind the sign-in', () => {
+test('a message can link to every page behind the sign-in', () => {
   const addresses = routeRows()
     .filter(({ access }) => access === 'teacher')
     .map(({ path }) => addressOf(path))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { routeRows } from '#app/print-routes.ts'
 import { projectRoot } from '#server/database/project-root.ts'
 
-/** Pages of forms and short lists; every other address takes the whole width. */
+/** Pages of forms and short lists; all other routes use the full width. */
 const narrow = [
   '/classes-dialog',
   '/course-manage/message',
@@ -35,14 +35,14 @@ const narrow = [
   '/smartCheckChangeAnswer',
 ]
 
-test('which pages are 1200 px of the design wide, and no other', () => {
+test('exactly these pages are 1200 design pixels wide', () => {
   const rows = routeRows()
   const pathsOf = (wanted: string) => rows.filter(({ width }) => width === wanted).map(({ path: row }) => row)
   expect(pathsOf('page')).toEqual(narrow)
   expect(pathsOf('full').length).toBe(rows.length - narrow.length)
 })
 
-test('1200 px of the design are that at every width of the window', () => {
+test('1200 design pixels keep their size at every window width', () => {
   const read = (file: string) => readFileSync(path.join(projectRoot(), file), 'utf8')
   expect(/--page-max: (.*);/.exec(read('src/ui/theme/tokens.css'))?.[1]).toBe('calc(1200 * var(--u))')
   expect(/\.page > \* \{([^}]*)\}/.exec(read('src/features/shell/shell.module.css'))?.[1]).toContain(

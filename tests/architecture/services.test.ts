@@ -4,7 +4,7 @@ import { sourceFiles, targetOf } from '#tests/support/runs/source-files.ts'
 
 const root = 'server/services/'
 
-/** The service of a file; null for what belongs to none. */
+/** The service that a file belongs to, or null. */
 const serviceOf = (path: string): string | null =>
   path.startsWith(root) && path.slice(root.length).includes('/')
     ? (path.slice(root.length).split('/')[0] ?? null)
@@ -14,7 +14,7 @@ const files = sourceFiles(['server/services']).filter(({ path }) => !/\.test\.ts
 
 const services = [...new Set(files.map(({ path }) => serviceOf(path)))].filter((name) => name !== null)
 
-/** Each import of a service by another, or by what belongs to none. */
+/** Each import of a service by another one, or by a file outside the services. */
 const arrivals = files.flatMap((file) =>
   file.imports.flatMap((specifier) => {
     const [from, to] = [serviceOf(file.path), serviceOf(targetOf(file, specifier) ?? '')]
@@ -22,7 +22,7 @@ const arrivals = files.flatMap((file) =>
   }),
 )
 
-test('the table names every service, each after those that it may know', () => {
+test('the table lists every service after those that it may know', () => {
   const named = Object.keys(mayKnow)
   expect(named.toSorted()).toEqual(services.toSorted())
   expect(services.length).toBeGreaterThan(25)
@@ -34,13 +34,13 @@ test('the table names every service, each after those that it may know', () => {
   expect(early).toEqual([])
 })
 
-test('no service imports one that the table does not let it know', () => {
+test('no service imports another that the table does not allow', () => {
   const forbidden = arrivals.filter(({ from, to }) => from === null || !mayKnow[from]?.includes(to))
   expect(forbidden.map(({ line }) => line)).toEqual([])
   expect(arrivals.length).toBeGreaterThan(80)
 })
 
-test('the table allows nothing that nobody needs', () => {
+test('the table allows nothing unused', () => {
   const pairs = Object.entries(mayKnow).flatMap(([name, known]) => known.map((one) => `${name} → ${one}`))
   const needed = new Set(arrivals.map(({ from, to }) => `${from} → ${to}`))
   expect(pairs.filter((pair) => !needed.has(pair))).toEqual([])

@@ -3,17 +3,17 @@ import { expect, test } from 'vitest'
 import { projectRoot } from '#server/database/project-root.ts'
 import { sourceFiles } from '#tests/support/runs/source-files.ts'
 
-/** The numbers of the headings of `docs/specification.md`, in their order: 1, 2, 2.1… */
+/** The section numbers in `docs/specification.md`, in order: 1, 2, 2.1… */
 const headings = [
   ...readFileSync(`${projectRoot()}/docs/specification.md`, 'utf8').matchAll(/^##+ (\d+(?:\.\d+)?)\.? /gm),
 ].map(([, number = '']) => number)
 
 const cited = /§(\d+(?:\.\d+)?)/g
 
-/** A standard that has sections of its own. */
+/** A standard with section numbers of its own. */
 const isOfStandard = (path: string): boolean => path.startsWith('server/services/roster/one-roster/')
 
-test('every section of the specification that the code cites is there', () => {
+test('every section of the specification that code cites exists', () => {
   const missing = sourceFiles(['src', 'server', 'desktop', 'scripts'])
     .filter(({ path }) => !isOfStandard(path) && !path.endsWith('.test.ts'))
     .flatMap(({ path, text }) => [...text.matchAll(cited)].map(([, number = '']) => ({ path, number })))
@@ -21,7 +21,7 @@ test('every section of the specification that the code cites is there', () => {
   expect(missing).toEqual([])
 })
 
-test('the sections of the specification are numbered one after another', () => {
+test('the sections of the specification are numbered consecutively', () => {
   const next = (number: string, before: string | undefined) => {
     const [section = 0, part] = number.split('.').map(Number)
     const [sectionBefore = 0, partBefore = 0] = (before ?? '0').split('.').map(Number)

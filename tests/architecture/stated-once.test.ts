@@ -5,10 +5,10 @@ import { membersTexts } from '#features/members/members.texts.ts'
 import { errorTexts } from '#api/contract/error-texts.ts'
 import { sourceFiles } from '#tests/support/runs/source-files.ts'
 
-/** The number as code and as text write it. */
+/** The number as written in code and in prose. */
 const written = new RegExp(`(?<!\\d[,_]?)${String(classSize).replace(/\B(?=(\d{3})+$)/g, ',?')}(?![,_]?\\d)`)
 
-test('the size of a class is stated once, and told from there', () => {
+test('the size of a class is defined once, and taken from there', () => {
   const places = sourceFiles(['src', 'server'])
     .filter(({ path, text }) => !/\.test\.tsx?$/.test(path) && written.test(text))
     .map(({ path }) => path)
@@ -19,7 +19,7 @@ test('the size of a class is stated once, and told from there', () => {
   })
 })
 
-test('how long a removal can be undone is stated once, and told from there', () => {
+test('the time limit for undoing a removal is defined once, and taken from there', () => {
   const days = new RegExp(`\\b${memberLimits.removalDays} (天|days)`)
   const places = sourceFiles(['src/features/members']).filter(({ text }) => days.test(text))
   expect(places.map(({ path }) => path).filter((path) => path.endsWith('.texts.ts'))).toEqual([])

@@ -9,16 +9,16 @@ const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }))
 
-/** Fewer declarations may well stand twice: a name for them would be longer. */
+/** Fewer declarations may be repeated: a shared name would be longer than the declarations. */
 const fewest = 3
 
 interface Rule {
   readonly place: string
-  /** In the order of the alphabet, as one text. */
+  /** Sorted alphabetically and joined. */
   readonly form: string
 }
 
-/** The rules of a sheet with so many declarations that the same ones elsewhere want to be one thing. */
+/** The rules of a style sheet with enough declarations that repeating them elsewhere calls for sharing them. */
 function rulesOf({ file, text }: (typeof sheets)[number]): Rule[] {
   const bare = text.replaceAll(/\/\*[\s\S]*?\*\//g, '')
   return [...bare.matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(([, selector = '', body = '']) => {
@@ -28,7 +28,7 @@ function rulesOf({ file, text }: (typeof sheets)[number]): Rule[] {
   })
 }
 
-test('no rule of three or more declarations stands twice: it is a widget, or one of Mantine', () => {
+test('no rule of three or more declarations is repeated: it belongs in a widget, or Mantine has it', () => {
   const rules = sheets.flatMap(rulesOf)
   const repeated = rules.filter((rule) => rules.some((one) => one.form === rule.form && one !== rule))
   expect(rules.length).toBeGreaterThan(500)

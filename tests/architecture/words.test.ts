@@ -10,17 +10,17 @@ const forbidden = new Set(forbiddenWords.map(({ word }) => word))
 const bare = (text: string): string =>
   text.replaceAll(/\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|"(?:\\.|[^"\\\n])*"|\/\/.*/g, ' ')
 
-/** The words of a name: `taskStatuses` is task and statuses. */
+/** The words in a name: `taskStatuses` yields task and statuses. */
 const wordsOf = (name: string): string[] =>
   name.split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/).map((word) => word.toLowerCase())
 
 const isForbidden = (name: string): boolean =>
   !allowedNames.has(name) && wordsOf(name).some((word) => forbidden.has(word))
 
-/** Texts to practise with, and what draws the names of the specification's routes. */
+/** Sample texts, and the code that renders route names of the specification. */
 const files = sourceFiles(['src', 'server']).filter(({ path }) => !path.startsWith('server/content/'))
 
-test('code says the words of the glossary', () => {
+test("code uses the glossary's words", () => {
   expect(files.length).toBeGreaterThan(1000)
   const found = files.flatMap(({ path, text }) =>
     [...new Set(bare(text).match(/[A-Za-z][\w$]*/g))].filter(isForbidden).map((name) => `${path}: ${name}`),
@@ -28,11 +28,11 @@ test('code says the words of the glossary', () => {
   expect(found).toEqual([])
 })
 
-test('files and folders are called by the words of the glossary', () => {
+test("files and folders are named with the glossary's words", () => {
   expect(files.map(({ path }) => path).filter((path) => path.split('/').some(isForbidden))).toEqual([])
 })
 
-test('the glossary has a word in the place of each forbidden one', () => {
+test('the glossary has a replacement for each forbidden word', () => {
   const glossary = readFileSync(`${projectRoot()}/docs/glossary.md`, 'utf8')
   const missing = forbiddenWords.filter(({ replacement }) => !glossary.includes(replacement.replace(/s$/, '')))
   expect(missing).toEqual([])

@@ -10,26 +10,26 @@ import { percentile, type Row } from './figures.ts'
 import { withStolenShare } from './stolen-time.ts'
 
 const coldRounds = 40
-/** A round from which a virtual machine's host took more of the processors than this tells nothing of the page. */
+/** A round in which a virtual machine's host took more processor time than this says nothing about the page. */
 const bearable = 0.25
 const disturbedAtMost = 60
 const warmRounds = 1000
-/** Switches after which memory is looked at last; `SWITCHES=10000` takes a quarter of an hour. */
+/** How many switches precede the last memory measurement; `SWITCHES=10000` takes a quarter of an hour. */
 const switches = Number(process.env['SWITCHES'] ?? 1000)
-/** The page has met everything once before its memory is looked at. */
+/** Warm-up switches, so that the page has loaded everything once before its memory is measured. */
 const settled = 200
 const between = 100
 
-/** The engine compiles what runs often for thousands of switches, into the same heap as what a page keeps. */
+/** The engine keeps compiling hot code for thousands of switches, into the same heap that holds the page's data. */
 const uncompiled = '--js-flags=--no-opt --no-maglev --no-sparkplug'
 
-/** Two areas by their addresses and their titles. */
+/** Two areas, by address and title. */
 const places = [
   { path: '/my-paper', title: '我的试卷' },
   { path: '/paper-select/school-paper', title: '校本试卷' },
 ] as const
 
-/** How fast areas change places, and what a thousand changes or more leave behind. */
+/** How fast areas are switched, and how much memory a thousand or more switches leave behind. */
 export async function areaRows(): Promise<readonly Row[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-bench-areas-'))
   const port = await freePort()
@@ -47,7 +47,7 @@ export async function areaRows(): Promise<readonly Row[]> {
   }
 }
 
-/** A page of a teacher at home, in a browser without a cache. */
+/** A teacher's home page, in a browser without a cache. */
 async function openHome(browser: Browser, address: string): Promise<Page> {
   const username = demoMobiles.lin
   await placeTeacher(address, { username })
@@ -55,7 +55,7 @@ async function openHome(browser: Browser, address: string): Promise<Page> {
   const [cookie = ''] = await openSessions(address, { username, surface: 'portal', count: 1 })
   const [name = '', value = ''] = cookie.split('=')
   await context.addCookies([{ name, value, url: address }])
-  // A demo's recorder keeps what it sees, up to its limit; production has none.
+  // The demo's recorder keeps events up to its limit; production has no recorder.
   await context.addInitScript(() => {
     Object.defineProperty(globalThis, 'podiumInspector', { get: () => undefined, set: () => {} })
   })
@@ -66,7 +66,7 @@ async function openHome(browser: Browser, address: string): Promise<Page> {
   return page
 }
 
-/** Milliseconds from following a link to an area until it stands there with its title. */
+/** Milliseconds from clicking a link to an area until the area is shown with its title. */
 const untilMounted = (page: Page, { path: place, title }: (typeof places)[number]): Promise<number> =>
   page.evaluate(
     ([hash, wanted]) =>
@@ -137,7 +137,7 @@ async function memoryRows(browser: Browser, address: string): Promise<readonly R
   ]
 }
 
-/** What the page holds once everything that can be thrown away is. */
+/** Memory in use after garbage collection. */
 async function memoryOf(page: Page, devTools: CDPSession): Promise<Memory> {
   await page.locator('main table[aria-busy="false"] tbody a').first().waitFor()
   for (let turn = 0; turn < 2; turn += 1) await devTools.send('HeapProfiler.collectGarbage')
@@ -146,7 +146,7 @@ async function memoryOf(page: Page, devTools: CDPSession): Promise<Memory> {
   return { heap: valueOf('JSHeapUsedSize'), nodes: valueOf('Nodes'), listeners: valueOf('JSEventListeners') }
 }
 
-/** Growth from one value to the next, by least squares. */
+/** Growth per value, by least squares. */
 function slopeOf(values: readonly number[]): number {
   const middle = (values.length - 1) / 2
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length

@@ -7,7 +7,7 @@ import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 
 type Random = ReturnType<typeof seededRandom>
 
-/** What the bench looks for, and what its questions speak of. */
+/** The terms that the bench searches for, and the topics of its questions. */
 export const topics = [
   '函数',
   '方程',
@@ -66,7 +66,7 @@ const syllables = [
   'vel',
 ] as const
 
-/** 4,096 words, the first ones far more often than the last. */
+/** 4,096 words with a skewed distribution: the first are far more frequent than the last. */
 export const wordAt = (index: number): string =>
   [index >> 8, (index >> 4) & 15, index & 15].map((digit) => syllables[digit] ?? '').join('')
 
@@ -93,7 +93,10 @@ const points = 40
 
 const atOnce = 1_000
 
-/** Fills the bank: half English, half Chinese with formulas, in four subjects, each twentieth one's own; the same each time. */
+/**
+ * Fills the bank deterministically: half English, half Chinese with formulas, in four subjects; every twentieth
+ * question is the teacher's own.
+ */
 export async function fillBank(db: Executor, count: number, ownerId: number): Promise<readonly number[]> {
   const random = seededRandom(4711)
   const knowledgeIds = await addKnowledge(db)

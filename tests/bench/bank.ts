@@ -28,7 +28,7 @@ const longTopics = topics.filter((topic) => topic.length > 2)
 const short = (): string => shortTopics[random(shortTopics.length)] ?? ''
 const long = (): string => longTopics[random(longTopics.length)] ?? ''
 
-/** What teachers look for; each time something else. */
+/** The teachers' search terms, different every time. */
 const kinds = (courseId: number, knowledgeIds: readonly number[]): Readonly<Record<string, () => Search>> => ({
   'two Chinese characters': () => ({ subjectId: maths(), keyword: short() }),
   'a Chinese word': () => ({ subjectId: maths(), keyword: long() }),

@@ -2,8 +2,8 @@ import { isQuestion, isSection } from '#domain/paper/elements.ts'
 import type { Paper, PaperLeaf, PaperQuestion } from '#domain/paper/paper.ts'
 
 /**
- * The floor of an operation: one section of a paper with other children, all else shared, and the numbers and sums counted
- * in one loop. It knows what changes, checks nothing, and tells nothing.
+ * The floor for an operation: replaces the children of one section, shares everything else, and recounts numbers and
+ * sums in a single loop. It knows what changes, validates nothing and reports nothing.
  */
 export function barePaper(
   paper: Paper,

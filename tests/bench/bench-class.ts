@@ -8,11 +8,11 @@ import { user } from '#server/database/schema/people.ts'
 import { answer, submission, assignment } from '#server/database/schema/assignments.ts'
 import { origin } from '#tests/support/service/test-client.ts'
 
-/** A class at a size, with a paper of single choices that was assigned and is running. */
+/** A class of a given size, with a running assignment of single-choice items. */
 export interface BenchClass {
   readonly service: Service
   readonly teacher: TestClient
-  /** Teaches the same students in a class of their own. */
+  /** Teaches the same students in another class. */
   readonly colleague: TestClient
   readonly students: readonly TestClient[]
   readonly courseId: number
@@ -26,7 +26,7 @@ export interface BenchClass {
 const now = new Date()
 const hour = 3_600_000
 
-/** The paper may end with an item that a person marks. */
+/** The paper may end with an item that has to be marked by hand. */
 export async function makeClass(
   { db }: OpenDatabase,
   studentCount: number,
@@ -86,7 +86,7 @@ export async function makeClass(
   }
 }
 
-/** Everybody hands in: letters and scores spread over the class. */
+/** Everybody hands in; answers and scores vary over the class. */
 export async function handInAll(
   { db, pool }: OpenDatabase,
   { assignmentId, itemIds, submissionIds }: BenchClass,

@@ -13,7 +13,10 @@ export interface BenchPage {
 
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' }
 
-/** Builds a page of tests/bench as the product is built, and serves it on loopback beside the given texts of HTML. */
+/**
+ * Builds a page of tests/bench the way the product is built, and serves it on loopback, along with the given HTML
+ * documents.
+ */
 export async function serveBenchPage(name: string, texts: Readonly<Record<string, string>> = {}): Promise<BenchPage> {
   const folder = path.join(projectRoot(), 'dist', `bench-${name}`)
   await build({

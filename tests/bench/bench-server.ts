@@ -5,17 +5,17 @@ import path from 'node:path'
 import type { DatabasePlace } from '#server/database/engine.types.ts'
 import { startOptions } from '#tests/support/service/start-command.ts'
 
-/** The product and the bare server of `server-process.ts`, in a process of their own. */
+/** Runs the product and the bare server of `server-process.ts` in a separate process. */
 export interface BenchServer {
   readonly product: number
   readonly bare: number
-  /** Lets milliseconds pass on the product's clock. */
+  /** Advances the product's clock by this many milliseconds. */
   readonly passTime: (milliseconds: number) => void
-  /** Bytes that the process holds now, and the most that it has held since its start. */
+  /** Resident memory of the process in bytes, now and at its peak. */
   readonly memory: () => { readonly now: number; readonly most: number }
-  /** Milliseconds of processors that the process has used since its start. */
+  /** Milliseconds of processor time used by the process since its start. */
   readonly processorTime: () => number
-  /** The same of the processes that it started and that are still there. */
+  /** The same for its child processes that are still running. */
   readonly childrenTime: () => number
   readonly stop: () => Promise<void>
 }
@@ -52,9 +52,10 @@ const portsOf = (server: ChildProcess): Promise<readonly [number, number]> =>
     server.once('exit', (code) => reject(new Error(`The bench server ended with ${code}`)))
   })
 
-/** Milliseconds of processors that a process has used. */
+/** Milliseconds of processor time used by a process. */
 function timeOf(pid: number | undefined): number {
-  // The name in brackets may hold blanks; the times are the twelfth and thirteenth number behind it, in hundredths.
+  // The name in brackets may contain blanks; the times are the twelfth and thirteenth fields after it, in hundredths of
+  // a second.
   const numbers = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
   return (Number(numbers[11]) + Number(numbers[12])) * 10
 }

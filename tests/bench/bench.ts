@@ -24,8 +24,8 @@ import { burstRow, submitRow } from './submissions.ts'
 import { tableRows } from './tables.ts'
 
 /**
- * `npm run bench` measures the service; `npm run bench -- login scan-job 500` these parts, one after another, into one table.
- * The number is that of sheets or photographs.
+ * `npm run bench` measures the service; `npm run bench -- login scan-job 500` measures these parts, one after another,
+ * in a single table. The number is that of sheets or photographs.
  */
 const words = process.argv.slice(2)
 const number = words.find((word) => /^\d+$/.test(word)) ?? '200'
@@ -33,33 +33,33 @@ const names = words.filter((word) => !/^\d+$/.test(word))
 const parts = new Map([
   /** Reads, hand-ins, polls, commits and reports. */
   ['service', serviceRows],
-  /** A thousand login screens beside reads. */
+  /** A thousand polling login screens beside reads. */
   ['polls', () => onBoth(pollRows)],
-  /** Ten times what the service can do. */
+  /** Ten times the load that the service can handle. */
   ['overload', () => onBoth(overloadRows)],
-  /** What a commit of the embedded database takes beside a bare sync. */
+  /** How long a commit of the embedded database takes, compared with a bare sync. */
   ['commits', commitRows],
-  /** What the service holds when nobody uses it. */
+  /** Memory of an idle service. */
   ['memory', () => onBoth(memoryRows)],
   /** The sign-in page in a browser. */
   ['login', loginRows],
-  /** Whether a wrong password tells by its time which names exist. */
+  /** Whether timing reveals which names exist when the password is wrong. */
   ['enumeration', enumerationRows],
   /** The shared table. */
   ['table', tableRows],
-  /** How areas change places. */
+  /** How fast areas are switched. */
   ['areas', areaRows],
-  /** How the inspector draws and follows. */
+  /** How fast the inspector draws and keeps up. */
   ['inspector', inspectorRows],
-  /** The members of a very large class. */
+  /** The members page of a very large class. */
   ['members', memberRows],
-  /** The largest class list. */
+  /** The largest possible class list. */
   ['rosters', rosterRows],
-  /** How soon a key shows the next answer. */
+  /** How soon a key press shows the next answer. */
   ['marking', markingRows],
-  /** Operations on a paper, and keeping its draft. */
+  /** Operations on a paper, and storing its draft. */
   ['papers', async () => paperRows()],
-  /** The editor of 200 questions in a browser. */
+  /** The editor with 200 questions in a browser. */
   ['papers-editor', editorRows],
   /** Previews, PDFs and answer sheets. */
   ['papers-print', printRows],
@@ -67,11 +67,11 @@ const parts = new Map([
   ['papers-search', () => onBoth(bankRows)],
   /** Photographed answer sheets. */
   ['sheets', () => sheetRows(Number(number))],
-  /** Photographs brought as one job beside another teacher's list. */
+  /** Photographs uploaded as one job while another teacher reads a list. */
   ['scan-job', () => scanJobRows('embedded', null, Number(number))],
   /** A corrected key over 1,000 submissions. */
   ['remarks', () => onBoth(remarkRows)],
-  /** Class reports, and a class over time, on PostgreSQL. */
+  /** Class reports, and a class's trend, on PostgreSQL. */
   ['reports', reportRows],
 ])
 const unknown = names.filter((name) => !parts.has(name))
@@ -84,7 +84,7 @@ for (const name of names.length === 0 ? ['service'] : names) rows.push(...((awai
 printTable(rows)
 process.exitCode = rows.every(({ isMet }) => isMet !== false) ? 0 : 1
 
-/** The same on the embedded database, and on PostgreSQL where there is one. */
+/** The same on the embedded database, and on PostgreSQL if there is one. */
 async function onBoth(rowsOn: (name: string, url: string | null) => Promise<readonly Row[]>): Promise<readonly Row[]> {
   const embedded = await rowsOn('embedded', null)
   const postgres = findPostgres()

@@ -5,10 +5,10 @@ import { honestParts, workbookBombs } from '#tests/support/files/workbook-bombs.
 import { writeZip } from '#tests/support/files/zip-writer.ts'
 import { milliseconds, type Row, timed } from './figures.ts'
 
-/** Milliseconds until a file that is built to hurt is refused. */
+/** Milliseconds until a malicious file is refused. */
 const longest = 2_000
 
-/** The workbook and the paper that are refused slowest of all that are built to hurt; the floor is a small one that is read. */
+/** The malicious workbook and paper that take longest to refuse; the floor is reading a small valid one. */
 export const bombRows = async (): Promise<readonly Row[]> => [
   await slowestOf('workbook', workbookBombs, writeZip(honestParts()), (bytes) => readSheetFile(bytes, '名单.xlsx')),
   await slowestOf(

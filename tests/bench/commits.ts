@@ -7,10 +7,10 @@ import { percentile, type Row, timed } from './figures.ts'
 const rounds = 10
 const inRound = 50
 
-/** A disk that takes longer than this for a bare sync says nothing about the commits on it. */
+/** Above this time for a bare sync, the disk is too slow to say anything about commits. */
 const quickSync = 0.5
 
-/** Commits of one small row on the embedded database against bare syncs of one page on the same disk, in turns. */
+/** Commits of one small row on the embedded database, alternating with bare syncs of one page on the same disk. */
 export async function commitRows(): Promise<readonly Row[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-commits-'))
   const engine = await startEngine({ kind: 'embedded', folder, isDurable: true })

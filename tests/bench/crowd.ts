@@ -3,9 +3,9 @@ import type { Shot } from './load.ts'
 
 export interface Answered {
   readonly status: number
-  /** The code of the service's own answer; null where it gave none. */
+  /** The result code of the service's answer; null if there was none. */
   readonly code: number | null
-  /** Milliseconds from the request to send to the end of the answer. */
+  /** Milliseconds from sending the request to the end of the answer. */
   readonly spent: number
 }
 
@@ -16,8 +16,8 @@ interface Request {
 }
 
 /**
- * Many callers at little cost to themselves, as they stand beside the service on one machine: bare sockets that read no
- * more of an answer than its status, its length and its code.
+ * Many callers at little cost, as they share a machine with the service: bare sockets that parse no more of an answer
+ * than its status, length and result code.
  */
 export function gatherCrowd(port: number, connections: number) {
   const sockets: net.Socket[] = []
@@ -50,7 +50,7 @@ export function gatherCrowd(port: number, connections: number) {
       if (next === undefined) idle.push(serve)
       else serve(next)
     })
-    // The service closes what is idle for long, and what it has no room for.
+    // The service closes connections that have been idle for long, and those it has no room for.
     socket.on('error', () => {})
     socket.on('close', () => {
       sockets.splice(sockets.indexOf(socket), 1)
@@ -72,7 +72,7 @@ export function gatherCrowd(port: number, connections: number) {
   }
 }
 
-/** Whether an answer has as many bytes as its head says. */
+/** Whether a response is as long as its headers say. */
 function isWhole(read: string): boolean {
   const end = read.indexOf('\r\n\r\n')
   if (end === -1) return false

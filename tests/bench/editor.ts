@@ -21,7 +21,9 @@ interface Kept {
   readonly idle: readonly number[]
 }
 
-/** The editor of a paper of 200 questions in a browser, beside bare rows and a bare field: dragging, typing, keeping. */
+/**
+ * The editor with a paper of 200 questions in a browser, beside bare rows and a bare field: dragging, typing, saving.
+ */
 export async function editorRows(): Promise<readonly Row[]> {
   const { address, stop } = await serveBenchPage('editor')
   const browser = await launchBrowser()
@@ -58,7 +60,7 @@ async function measure(browser: Browser, address: string, name: BenchPage, sampl
   await page.close()
 }
 
-/** Milliseconds between frames while the fifth row is carried down by the mouse and back. */
+/** Milliseconds between frames while the mouse drags the fifth row down and back up. */
 async function dragged(page: Page, grip: string): Promise<number[]> {
   const box = await page.locator(grip).nth(4).boundingBox()
   if (box === null) throw new Error('There is no row to drag')
@@ -87,7 +89,7 @@ async function dragged(page: Page, grip: string): Promise<number[]> {
 const nextFrame = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
-/** From the key's event to the end of the frame that shows it. */
+/** Milliseconds from the key event to the end of the frame that shows it. */
 const watchKeys = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const times: number[] = []

@@ -17,7 +17,7 @@ import { freshPlace } from './place.ts'
 const names = 500
 const warming = 20
 
-/** A wrong password for so many names that exist and as many that do not, in turn: what is answered, and how fast. */
+/** Wrong passwords, alternating between names that exist and names that do not: the responses, and their timing. */
 export async function enumerationRows(): Promise<readonly Row[]> {
   const { place, remove } = await freshPlace(null)
   const database = await openDatabase(place)

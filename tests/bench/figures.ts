@@ -1,4 +1,4 @@
-/** One line of the table: what was measured, its floor in the same run, and the bar. */
+/** A row of the table: what was measured, its floor in the same run, and the bar. */
 export interface Row {
   readonly what: string
   readonly measured: string
@@ -9,15 +9,15 @@ export interface Row {
   readonly isMet: boolean | null
 }
 
-/** The value below which this share of the sorted samples lies. */
+/** The value at this quantile of the samples. */
 export function percentile(samples: readonly number[], share: number): number {
   const sorted = [...samples].sort((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
 }
 
 /**
- * How often a sample of the one is below a sample of the other (Mann-Whitney): 0.5 when nobody can tell them apart by it, 0
- * or 1 when everybody can.
+ * How often a sample of one kind is below one of the other (Mann-Whitney): 0.5 when they are indistinguishable, 0 or 1
+ * when anyone can tell them apart.
  */
 export function areaUnderCurve(ones: readonly number[], others: readonly number[]): number {
   const below = (one: number, other: number) => (one < other ? 1 : one === other ? 0.5 : 0)
@@ -27,7 +27,7 @@ export function areaUnderCurve(ones: readonly number[], others: readonly number[
 
 export const milliseconds = (value: number): string => `${value.toFixed(1)} ms`
 
-/** Milliseconds of each of so many runs, one after another. */
+/** The milliseconds that each of this many consecutive runs takes. */
 export async function timed(runs: number, run: (index: number) => Promise<unknown>): Promise<number[]> {
   const samples: number[] = []
   for (let index = 0; index < runs; index += 1) {

@@ -16,7 +16,7 @@ const drawings = 10
 const seconds = 10
 const eventsPerSecond = 500
 
-/** How fast the inspector draws the largest machine of the product, and whether it follows a busy one. */
+/** How fast the inspector draws the product's largest machine, and whether it keeps up with a busy one. */
 export async function inspectorRows(): Promise<readonly Row[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-bench-inspector-'))
   const port = await freePort()
@@ -60,7 +60,10 @@ async function drawingRow(browser: Browser, address: string): Promise<Row> {
   }
 }
 
-/** Milliseconds from the click on the second machine of a recording to the frame that shows it. Each layout is new. */
+/**
+ * Milliseconds from clicking the second machine of a recording to the frame that shows it. Each layout is computed
+ * afresh.
+ */
 async function drawn(page: Page, charts: readonly Chart[]): Promise<number> {
   const recording = writeRecording({
     ...emptyLog,
@@ -108,7 +111,7 @@ async function followingRow(browser: Browser, address: string): Promise<Row> {
   }
 }
 
-/** Runs in the page: what is due is sent every few milliseconds, as the clock says. */
+/** Runs in the page: every few milliseconds, sends whatever is due by the clock. */
 async function sendSteadily(pace: { readonly seconds: number; readonly eventsPerSecond: number }): Promise<void> {
   const { heldActor } = globalThis as ActorHolder
   const start = performance.now()

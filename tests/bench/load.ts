@@ -10,7 +10,10 @@ export interface Shot {
   readonly body: string
 }
 
-/** Answers a second that so many connections get for one request, over so many milliseconds. Throws on a wrong answer. */
+/**
+ * Responses per second to one request over this many connections, measured for this many milliseconds. Throws on a
+ * wrong response.
+ */
 export async function throughput(port: number, shot: Shot, connections: number, duration: number): Promise<number> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections })
   const end = performance.now() + duration
@@ -27,7 +30,7 @@ export async function throughput(port: number, shot: Shot, connections: number, 
   return (answers * 1_000) / (performance.now() - start)
 }
 
-/** Starts one every so many milliseconds, whether the former ones have ended or not; what each answered. */
+/** Starts one call at a fixed interval, whether or not earlier ones have finished; returns all results. */
 export async function paced<Result>(
   count: number,
   every: number,
@@ -43,7 +46,7 @@ export async function paced<Result>(
   return Promise.all(running)
 }
 
-/** One POST; the answer's body. Rejects unless it is a success. */
+/** Sends a POST and returns the body. Rejects unless it succeeds. */
 export async function post(port: number, agent: http.Agent, shot: Shot): Promise<string> {
   const { status, text } = await send(port, agent, shot)
   const isSuccess = status === 200 && (!text.startsWith('{"data"') || text.endsWith('"result":{"code":0,"msg":""}}'))
@@ -56,7 +59,7 @@ export interface Sent {
   readonly text: string
 }
 
-/** One POST, whatever its answer is; sent again on another connection where the service has just closed this idle one. */
+/** Sends a POST, whatever the response; retries on another connection if the service has just closed this idle one. */
 export function send(port: number, agent: http.Agent, shot: Shot): Promise<Sent> {
   const { path, headers, body } = shot
   return new Promise((resolve, reject) => {
@@ -75,7 +78,7 @@ export function send(port: number, agent: http.Agent, shot: Shot): Promise<Sent>
   })
 }
 
-/** What a page would send to an endpoint; the input as it stands on the wire. */
+/** The request that a page would send to an endpoint, with the input encoded for the wire. */
 export function shotOf(endpoint: EndpointData, input: unknown, cookie: string, uid = 0): Shot {
   const sent = request(endpoint, z.decode(endpoint.input, input as never), { uid, cookie })
   const body = new URLSearchParams(input as Record<string, string>).toString()

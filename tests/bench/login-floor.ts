@@ -1,7 +1,7 @@
 import { serveBenchPage } from './bench-page.ts'
 
 export interface LoginFloor {
-  /** A page of nothing but HTML and its own few styles, with the same form. */
+  /** A page of plain HTML with a few styles and the same form. */
   readonly staticPage: string
   /** A page of bare React with the same form. */
   readonly barePage: string

@@ -14,7 +14,10 @@ import { startLoginFloor } from './login-floor.ts'
 const paints = 5
 const clicks = 15
 
-/** The sign-in page's first picture under Lighthouse's phone, and how fast its button answers, each beside its floor. */
+/**
+ * The sign-in page's first paint on Lighthouse's simulated phone, and the response time of its button, each beside its
+ * floor.
+ */
 export async function loginRows(): Promise<readonly Row[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-bench-login-'))
   const port = await freePort()
@@ -44,7 +47,9 @@ async function paintRow(login: string, staticPage: string): Promise<Row> {
 
 const run = promisify(execFile)
 
-/** A program of its own: it is installed for the bench alone, so nothing that others check may import it. */
+/**
+ * Lighthouse runs as a separate program: it is installed for the bench alone, so no type-checked code may import it.
+ */
 const lighthouse = path.join(projectRoot(), 'node_modules/lighthouse/cli/index.js')
 
 const lighthouseReport = z.object({
@@ -70,10 +75,10 @@ async function clickRow(login: string, barePage: string): Promise<Row> {
   return rowOf('a click on 登录 is answered', samples, 'bare React', 1.5)
 }
 
-/** Milliseconds from the click to the frame that shows the busy label, on a processor four times slower. */
+/** Milliseconds from the click to the frame that shows the busy label, with the processor slowed down four times. */
 async function answerToClick(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage()
-  // The service's answer is no part of it.
+  // The service's response time is not part of it.
   await page.route('**/v2/**', () => {})
   await page.goto(url)
   await page.locator('input[name="username"]').fill('bench')
@@ -88,7 +93,7 @@ async function answerToClick(browser: Browser, url: string): Promise<number> {
   return time
 }
 
-/** Runs in the page: notes when the click came, and when the label that follows it was painted. */
+/** Runs in the page: records when the click arrived, and when the new label was painted. */
 function watchButton(): void {
   const form = document.querySelector('form')
   let clickedAt = 0

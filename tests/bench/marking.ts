@@ -7,15 +7,17 @@ import { demoMobiles, openAddress, openPage, openPortal } from '#tests/support/p
 import { freePort, startProduct } from '#tests/support/product/product.ts'
 import { milliseconds, percentile, type Row } from './figures.ts'
 
-/** More than any mark of the demo has. */
+/** Higher than any score in the demo. */
 const criteria = 4
 
-/** Place of the answer. */
+/** Where the answer is shown. */
 const sheet = '[data-marking-sheet]'
 
 const bar = 50
 
-/** From the key that ends a mark to the picture of the next answer, beside a bare page that changes a text. */
+/**
+ * From the key that completes a mark to the paint of the next answer, compared with a bare page that changes a text.
+ */
 export async function markingRows(): Promise<readonly Row[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-bench-marking-'))
   const port = await freePort()
@@ -31,11 +33,11 @@ export async function markingRows(): Promise<readonly Row[]> {
   }
 }
 
-/** All answers of the demo that wait for a teacher, each with a mark for every criterion. */
+/** All answers of the demo that are waiting for a teacher, each with a score for every criterion. */
 async function markedAll(browser: Browser, address: string): Promise<readonly number[]> {
   const page = await openPortal(browser, address, demoMobiles.lin)
   await page.addInitScript(watchAnswers)
-  // A demo's recorder keeps what it sees; production has none.
+  // The demo's recorder keeps what it sees; production has no recorder.
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'podiumInspector', { get: () => undefined, set: () => {} })
   })
@@ -81,7 +83,10 @@ async function nextAnswer(page: Page, before: number): Promise<void> {
 const timesOf = (page: Page): Promise<readonly number[]> =>
   page.evaluate((): number[] => Reflect.get(globalThis, 'answerTimes'))
 
-/** Runs in the page before its own scripts: times from Enter to the end of the frame that shows another answer, or none. */
+/**
+ * Runs in the page before its own scripts: measures the time from Enter to the end of the frame that shows another
+ * answer, or none.
+ */
 function watchAnswers(): void {
   const times: number[] = []
   Object.assign(globalThis, { answerTimes: times })

@@ -12,13 +12,13 @@ const pages = ['bare', 'ours'] as const
 type BenchPage = (typeof pages)[number]
 
 interface Samples {
-  /** Milliseconds from the answer in hand to the first picture of the rows. */
+  /** Milliseconds from receiving the response to the first paint of the rows. */
   readonly opening: number[]
-  /** Bytes of script memory that the page keeps more than before. */
+  /** How many bytes the script heap has grown by. */
   readonly memory: number[]
 }
 
-/** The page of members of a class of 9,999, beside a table by hand that only parses the same answer. */
+/** The members page for a class of 9,999, beside a hand-written table that merely parses the same response. */
 export async function memberRows(): Promise<readonly Row[]> {
   const { address, stop } = await serveBenchPage('members', { '/answer': memberAnswer(rosterLimits.rows) })
   const browser = await launchBrowser()
@@ -46,7 +46,7 @@ async function measure(browser: Browser, address: string, name: BenchPage, sampl
   await page.close()
 }
 
-/** Milliseconds from the answer to the end of the frame in which a table has rows. */
+/** Milliseconds from the response to the end of the frame in which a table has rows. */
 const untilRows = (page: Page, selector: string): Promise<number> =>
   page.evaluate(
     (name) =>

@@ -5,10 +5,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { freePort, startProduct } from '#tests/support/product/product.ts'
 import type { Row } from './figures.ts'
 
-/** Milliseconds after which a service that nobody uses has come to rest. */
+/** Milliseconds after which an idle service has settled. */
 const rest = 20_000
 
-/** What the service holds when nobody uses it: after the start that fills the demo, and after the next one. */
+/** Memory of an idle service: after the start that fills the demo, and after the next one. */
 export async function memoryRows(name: string, url: string | null): Promise<readonly Row[]> {
   const bar = url === null ? 0.45 : 0.2
   const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-memory-'))

@@ -10,7 +10,7 @@ import { request, type TestClient } from '#tests/support/service/test-client.ts'
 import type { BenchClass } from './bench-class.ts'
 import type { Shot } from './load.ts'
 
-/** What a page sends, ready to be sent again with the same key. */
+/** A page's request, ready to be sent again with the same key. */
 export async function shotFor<E extends EndpointData>(
   endpoint: E,
   input: InputOf<E>,
@@ -39,7 +39,7 @@ export const listShot = ({ teacher, courseId }: Pick<BenchClass, 'teacher' | 'co
 
 const writingOf = ({ itemIds }: BenchClass): number => itemIds.at(-1) ?? 0
 
-/** Those of the first half of the class have handed in, and wait for the mark of their writing. */
+/** The first half of the class has handed in, and is waiting for its writing to be marked. */
 const handedInOf = ({ submissionIds }: BenchClass): readonly number[] =>
   submissionIds.slice(0, submissionIds.length / 2)
 
@@ -56,7 +56,7 @@ export async function handInFirstHalf({ db, pool }: OpenDatabase, work: BenchCla
   await pool.query('analyze')
 }
 
-/** A mark of the first half and a hand-in of the second in turns, each to be sent once. */
+/** Alternates a mark for the first half with a hand-in by the second, each to be sent once. */
 export async function workShots(work: BenchClass): Promise<readonly Shot[]> {
   const { assignmentId, teacher, students, itemIds } = work
   const answers = Object.fromEntries(itemIds.map((itemId) => [String(itemId), 'B']))
@@ -72,7 +72,7 @@ export async function workShots(work: BenchClass): Promise<readonly Shot[]> {
   return Promise.all(pairs.flat())
 }
 
-/** How many of these the database holds. */
+/** How many of these are in the database. */
 export async function countKept(place: DatabasePlace, work: BenchClass): Promise<number> {
   const { db, close } = await openDatabase(place)
   const rows = await db

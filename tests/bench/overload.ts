@@ -9,14 +9,14 @@ import { paced, type Shot } from './load.ts'
 import { countKept, handInFirstHalf, listShot, workShots } from './overload-work.ts'
 import { freshPlace } from './place.ts'
 
-/** Seconds of saturation, before the crowd and after it, and of the crowd. */
+/** Seconds of saturation, before and after the crowd, and of the crowd itself. */
 const [calm, crowded] = [15, 60]
 const times = 10
-/** Hand-ins and marks a second, which alone are less than the service can do. */
+/** Hand-ins and marks per second, well within the capacity of the service. */
 const workRate = 8
 const itemCount = 40
 const callers = 16
-/** Seconds after the crowd in which the service has to be as before. */
+/** Seconds after the crowd within which the service must be back to normal. */
 const recovery = 5
 
 interface Figures {
@@ -25,12 +25,12 @@ interface Figures {
   readonly normalAfter: number
   /** How often a hand-in or a mark was refused. */
   readonly refusals: number
-  /** Milliseconds of the service's processors that a list took, and a refusal. */
+  /** Milliseconds of the service's processor time for a list, and for a refusal. */
   readonly listTime: number
   readonly refusalTime: number
 }
 
-/** Lists at ten times the rate that the service can answer, beside hand-ins and marks as in any lesson. */
+/** Lists requested at ten times the service's capacity, beside hand-ins and marks at the rate of an ordinary lesson. */
 export async function overloadRows(name: string, url: string | null): Promise<readonly Row[]> {
   const { place, remove } = await freshPlace(url)
   const made = await openDatabase(place)
@@ -75,7 +75,7 @@ async function measure(
   const normalAfter = await timeToNormal(() => fire(list), Math.max(50, 2 * spentOf(alone, 0.99)))
   const calmAgain = processorTime()
   const [after, ...late] = await saturateBeside()
-  // Not before the crowd: code that has run seldom is dearer.
+  // Measured after the crowd, since code that has rarely run is slower.
   const listTime = (processorTime() - calmAgain) / after.length
   const refused = offered.filter(({ status }) => status === 503).length
   const refusalTime = (afterCrowd - beforeCrowd - (offered.length - refused) * listTime) / refused
@@ -148,7 +148,7 @@ function rowsOf(name: string, figures: Figures, sent: number, kept: number): rea
   ]
 }
 
-/** As many callers as can be at work, who ask again as soon as they have an answer; their good answers. */
+/** As many callers as possible, which ask again as soon as they have a response; returns the successful responses. */
 async function saturate(fire: () => Promise<Answered>, seconds: number): Promise<readonly Answered[]> {
   const end = performance.now() + seconds * 1_000
   const all: Answered[] = []
@@ -165,7 +165,7 @@ async function oneByOne(fire: () => Promise<Answered>): Promise<readonly Answere
   return all
 }
 
-/** Sends until it is taken, as a page does; how often it was refused. */
+/** Retries until accepted, as a page does; returns how often it was refused. */
 async function persist(fire: (shot: Shot) => Promise<Answered>, piece: Shot): Promise<number> {
   for (let refusals = 0; ; refusals += 1) {
     const { status, code } = await fire(piece)
@@ -175,7 +175,7 @@ async function persist(fire: (shot: Shot) => Promise<Answered>, piece: Shot): Pr
   }
 }
 
-/** Milliseconds until the first of twenty lists in a row, one each twentieth of a second, that come in the usual time. */
+/** Milliseconds until the first of twenty consecutive lists, sent every 50 ms, that all take the usual time. */
 async function timeToNormal(fire: () => Promise<Answered>, usual: number): Promise<number> {
   const start = performance.now()
   let [inRow, since] = [0, 0]

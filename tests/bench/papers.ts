@@ -11,7 +11,7 @@ import { barePaper } from './bare-paper.ts'
 const rounds = 200
 const inRound = 10
 
-/** A paper of this many questions in sections of twenty, each with the text of a usual question. */
+/** A paper with this many questions in sections of twenty, each with a typical text. */
 function paperOf(count: number): Paper {
   const questions = Array.from({ length: count }, (_, index) =>
     question(index + 1, {
@@ -25,7 +25,7 @@ function paperOf(count: number): Paper {
   return paperWith(sections)
 }
 
-/** One change of a question in the middle, the numbers and sums counted anew; the same by hand; and keeping a draft. */
+/** One change to a question in the middle, with numbers and sums recomputed; the same by hand; and storing a draft. */
 export function paperRows(): readonly Row[] {
   return [...operationRows(200, 100), ...operationRows(2_000, 1_000), ...draftRows()]
 }
@@ -70,12 +70,12 @@ function operationRow(paper: Paper, bar: number, act: PaperAct, byHand: (paper: 
   }
 }
 
-/** A draft is written with each change, what did not change in it once for many of them. */
+/** Each change writes a draft; the parts that did not change are written once for many changes. */
 function draftRows(): readonly Row[] {
   const saved = paperOf(200)
   const middle = questionsOf(saved.elements)[100]
   let round = 0
-  /** Another paper each time, as after a change. */
+  /** A different paper every time, as after a change. */
   const changed = () => {
     round += 1
     return mapLeaves(saved, (leaf) => (leaf === middle ? { ...middle, passage: `Passage ${round}.` } : leaf))
@@ -113,12 +113,12 @@ function textRow(what: string, bar: number | null, [measured, floor]: readonly [
   }
 }
 
-/** Median microseconds of two things that take turns, so that a busy machine slows both alike. */
+/** Median microseconds of two operations that alternate, so that a busy machine slows both alike. */
 function inTurns(one: () => unknown, other: () => unknown): readonly [number, number] {
   const samples: readonly [number[], number[]] = [[], []]
   for (let round = 0; round < rounds; round += 1)
     for (const [index, run] of [one, other].entries()) samples[index === 0 ? 0 : 1].push(microseconds(run))
-  // The first rounds warm both up.
+  // Warm-up rounds.
   return [percentile(samples[0].slice(rounds / 4), 0.5), percentile(samples[1].slice(rounds / 4), 0.5)]
 }
 

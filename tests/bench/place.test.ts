@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '#server/database/database.ts'
 import { freshPlace } from './place.ts'
 
-test('a place for a bench has its tables when it comes, until it is removed', async () => {
+test('a place for a bench has its tables from the start until it is removed', async () => {
   const { place, remove } = await freshPlace(null)
   const folder = place.kind === 'embedded' ? place.folder : null
   expect(existsSync(`${folder}/pglite/PG_VERSION`)).toBe(true)

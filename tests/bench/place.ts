@@ -10,7 +10,7 @@ export interface BenchPlace {
   readonly remove: () => Promise<void>
 }
 
-/** A migrated database: embedded, or on the PostgreSQL of this URL, where there is one at a time. */
+/** A migrated database: embedded, or on the PostgreSQL server at this URL, which allows one at a time. */
 export async function freshPlace(url: string | null): Promise<BenchPlace> {
   const copies = await startCopies(url)
   const { place } = await copyTemplate(copies, await keptTemplate(url))
@@ -22,7 +22,7 @@ export interface Postgres {
   readonly stop: () => void
 }
 
-/** `DATABASE_URL`, else a PostgreSQL server of our own on loopback; null where none is installed. */
+/** `DATABASE_URL`, or a temporary PostgreSQL server on loopback; null if none is installed. */
 export function findPostgres(): Postgres | null {
   const url = process.env['DATABASE_URL']
   if (url) return { url, stop: () => {} }

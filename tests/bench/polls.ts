@@ -18,8 +18,8 @@ const rounds = 5
 const readsEvery = 20
 
 /**
- * So many login screens that poll every two seconds, as evenly as people arrive, beside signed-in small reads at a steady
- * rate; the reads alone, before and after, are the floor.
+ * Login screens that poll every two seconds, spread evenly, beside signed-in small reads at a steady rate; the floor is
+ * the reads alone, before and after.
  */
 export async function pollRows(name: string, url: string | null): Promise<readonly Row[]> {
   const { place, remove } = await freshPlace(url)
@@ -64,7 +64,7 @@ export async function pollRows(name: string, url: string | null): Promise<readon
   ]
 }
 
-/** A screen that begins so many milliseconds from now and polls as the product does; how long each poll took. */
+/** A screen that starts after this many milliseconds and polls as the product does; returns how long each poll took. */
 async function pollFrom(begin: number, poll: () => Promise<number>): Promise<number[]> {
   const spent: number[] = []
   while (spent.length < rounds) {
@@ -80,7 +80,7 @@ async function timedPost(port: number, agent: http.Agent, shot: Shot): Promise<n
   return performance.now() - start
 }
 
-/** A waiting code for each screen, as its own call would have made it. */
+/** A waiting code for each screen, created as its own call would have. */
 async function addCodes({ db }: OpenDatabase): Promise<readonly Shot[]> {
   const now = new Date()
   const made = Array.from({ length: screens }, (_, index) => ({

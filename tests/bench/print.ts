@@ -12,7 +12,9 @@ import { freshPlace } from './place.ts'
 const rounds = 5
 const reads = 300
 
-/** Preview, PDF and personal answer sheets of 200 questions with formulas, and what a small read takes meanwhile. */
+/**
+ * Preview, PDF and personal answer sheets for 200 questions with formulas, and how long a small read takes meanwhile.
+ */
 export async function printRows(): Promise<readonly Row[]> {
   const { place, remove } = await freshPlace(null)
   const database = await openDatabase(place)

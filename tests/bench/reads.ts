@@ -12,7 +12,7 @@ const rounds = 4
 const roundLength = 1_500
 const connections = 16
 
-/** A signed-in small read through the whole stack against one prepared `pg` read through Hono, in turns. */
+/** A signed-in small read through the whole stack, alternating with one prepared `pg` read through Hono. */
 export async function readRow(name: string, url: string | null, bar: number): Promise<Row> {
   const { place, remove } = await freshPlace(url)
   const database = await openDatabase(place)

@@ -8,7 +8,7 @@ interface Query {
 
 type Sent = readonly [query: string | { readonly text?: string; readonly values?: unknown[] }, values?: unknown]
 
-/** The reads that a piece of work sends to the database, in their order, ready to be sent again. */
+/** The reads that an operation sends to the database, in order, ready to be replayed. */
 export async function recorded(work: () => Promise<unknown>): Promise<readonly Query[]> {
   const queries: Query[] = []
   const query: (...sent: Sent) => unknown = Reflect.get(pg.Client.prototype, 'query')

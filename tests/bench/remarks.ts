@@ -14,7 +14,10 @@ const runs = 10
 const submissions = 1_000
 const bar = 2_000
 
-/** A corrected key: 1,000 submissions marked again, and whose score would change, told beforehand; each beside the reading of its answers. */
+/**
+ * A corrected key: re-marking 1,000 submissions, and previewing whose score would change; each beside just reading
+ * their answers.
+ */
 export async function remarkRows(name: string, url: string | null): Promise<readonly Row[]> {
   const { place, remove } = await freshPlace(url)
   const database = await openDatabase(place)

@@ -10,13 +10,13 @@ import { addSchool } from './school-history.ts'
 
 const runs = 60
 
-/** The class report, whole call, against its SQL alone. */
+/** The class report: the whole call against its SQL alone. */
 export const reportRow = (url: string, students: number, items: number, bar: number): Promise<Row> =>
   readingRow(url, { what: `class report ${students} × ${items}`, students, items, bar }, ({ teacher, assignmentId }) =>
     teacher.get(report.class, { assignmentId }),
   )
 
-/** The same in a school with three years of history, which may take twice as long. */
+/** The same in a school with three years of history, where it may take twice as long. */
 export const schoolReportRow = (url: string, students: number, items: number, bar: number): Promise<Row> =>
   readingRow(
     url,
@@ -30,7 +30,7 @@ export const schoolReportRow = (url: string, students: number, items: number, ba
     ({ teacher, assignmentId }) => teacher.get(report.class, { assignmentId }),
   )
 
-/** A class's trend over so many tasks of 40 students. */
+/** A class's trend over this many assignments with 40 students. */
 export const trendRow = (url: string, tests: number, bar: number): Promise<Row> =>
   readingRow(
     url,
@@ -48,7 +48,7 @@ export const trendRow = (url: string, tests: number, bar: number): Promise<Row> 
       ]),
   )
 
-/** So many tasks before, with a total for each student. */
+/** Earlier assignments, with a total for each student. */
 async function addTests({ db }: OpenDatabase, bench: BenchClass, tests: number): Promise<void> {
   const [given] = await db.select().from(assignment).where(eq(assignment.assignmentId, bench.assignmentId))
   if (given === undefined) throw new Error('The class of the bench has no task')

@@ -16,15 +16,15 @@ import { findPostgres, freshPlace } from './place.ts'
 
 const rows = rosterLimits.rows
 
-/** Milliseconds on PostgreSQL; the embedded database has no bar. */
+/** Milliseconds on PostgreSQL; there is no bar for the embedded database. */
 const bars = { look: 3_000, write: 10_000, file: 3_000 } as const
 
 const mostMebibytes = 128
 
-/** Milliseconds between two looks at the progress. */
+/** Milliseconds between polls of the progress. */
 const lookEvery = 20
 
-/** The largest class list there may be: looked at, written, exported, and looked at again; and files that are built to hurt. */
+/** The largest class list allowed: previewed, written, exported, and previewed again; and malicious files. */
 export async function rosterRows(): Promise<readonly Row[]> {
   const embedded = await rowsOn('embedded', null)
   const postgres = findPostgres()
@@ -122,7 +122,7 @@ async function makeTeacher({ db }: OpenDatabase) {
   return { uid: teacher.uid, cookie: teacher.cookie, courseId }
 }
 
-/** What came of a list, as soon as the page that shows the progress can tell. */
+/** The outcome of a list, as soon as the page that shows the progress can tell. */
 async function applied(teacher: TestClient, importId: number) {
   for (;;) {
     const { state, result } = await teacher.get(roster.progress, { importId })
@@ -137,7 +137,7 @@ async function took<Answer>(run: () => Promise<Answer>): Promise<{ readonly answ
   return { answer, spent: performance.now() - start }
 }
 
-/** The same rows by two statements of the database itself. */
+/** The same rows written by two plain SQL statements. */
 async function writeBare({ pool }: OpenDatabase): Promise<void> {
   await pool.query(
     `with made as (

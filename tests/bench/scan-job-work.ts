@@ -13,12 +13,12 @@ import { makeClass } from './bench-class.ts'
 import type { Shot } from './load.ts'
 import { listShot, shotFor } from './overload-work.ts'
 
-/** The same pupils and photographs each time. */
+/** The same pupils and photographs every time. */
 const seed = 41
 
 const itemCount = 40
 
-/** A teacher whose sheets are to be read, and the list that another one looks at. */
+/** A teacher whose sheets are to be read, and the list that another teacher looks at. */
 export interface ScanJob {
   readonly teacher: Pick<TestClient, 'uid' | 'cookie'>
   readonly scanId: number
@@ -26,7 +26,7 @@ export interface ScanJob {
   readonly otherRead: Shot
 }
 
-/** Sheets of an assignment are begun, and so many photographs of them are ready to be sent. */
+/** Starts a scan for an assignment, and prepares this many photographs for upload. */
 export async function addScanJob(made: OpenDatabase, count: number): Promise<ScanJob> {
   const work = await makeClass(made, 40, itemCount, true)
   const { teacher, colleague, colleagueCourseId, assignmentId, paperId } = work
@@ -42,7 +42,7 @@ export async function addScanJob(made: OpenDatabase, count: number): Promise<Sca
   return { teacher, scanId, uploads, otherRead: await listShot({ teacher: colleague, courseId: colleagueCourseId }) }
 }
 
-/** The pages of a pile of sheets, each filled by somebody and photographed. */
+/** The pages of a stack of sheets, each filled in and photographed. */
 async function* photographs({ db }: OpenDatabase, paperId: number, count: number): AsyncIterable<Buffer> {
   const paper = await findPaper(db, paperId)
   if (paper === null) throw new Error('The paper is gone')

@@ -10,13 +10,13 @@ import { milliseconds, percentile, type Row } from './figures.ts'
 import { paced } from './load.ts'
 import { freshPlace } from './place.ts'
 
-/** Reads a second of another teacher, and how many of them before the job. */
+/** Another teacher's reads per second, and how many of them precede the job. */
 const [readRate, readsAlone] = [10, 300]
 
-/** Milliseconds between two looks of the teacher's page at how far the sheets are. */
+/** Milliseconds between the teacher's page's polls of the progress. */
 const untilNextLook = 1_200
 
-/** Most that reading may take: five pages a second on two cores. */
+/** The time limit for reading: five pages a second on two cores. */
 const longestPage = 200
 
 interface Figures {
@@ -25,16 +25,16 @@ interface Figures {
   /** Milliseconds from the first upload to the last page. */
   readonly spent: number
   readonly uploading: number
-  /** Milliseconds of processors, of the service without what the lists took, and of its readers. */
+  /** Milliseconds of processor time, of the service without the lists, and of its readers. */
   readonly service: number
   readonly readers: number
   readonly pages: Awaited<ReturnType<typeof lookAt>>['pages']
 }
 
-/** So many photographs brought as one job, as a page brings them, while another teacher looks at a list. */
+/** Photographs uploaded as one job, the way a page does it, while another teacher looks at a list. */
 export async function scanJobRows(name: string, url: string | null, count: number): Promise<readonly Row[]> {
   const { place: fresh, remove } = await freshPlace(url)
-  // As the product has it: a photograph is answered when the disk has it.
+  // As in the product: a photograph is acknowledged once it is on disk.
   const place: DatabasePlace = fresh.kind === 'embedded' ? { ...fresh, isDurable: true } : fresh
   const made = await openDatabase(place)
   const job = await addScanJob(made, count)

@@ -1,12 +1,12 @@
 import type pg from 'pg'
 import type { BenchClass } from './bench-class.ts'
 
-/** Classes of the school, tasks of each in three years, and answers to a task. */
+/** Classes of the school, tasks of each over three years, and answers per task. */
 const size = { classes: 100, tasks: 120, students: 40, answers: 10 } as const
 
 /**
- * A school of a hundred classes around the measured one, each, this one too, with three years of tasks that everybody handed
- * in. Rows are written without looking at what they refer to, which takes a superuser.
+ * A school of a hundred classes including the measured one, each with three years of tasks that everybody handed in.
+ * Rows are written without checking foreign keys, which requires a superuser.
  */
 export async function addSchool(pool: pg.Pool, { assignmentId, courseId, itemIds }: BenchClass): Promise<void> {
   const client = await pool.connect()

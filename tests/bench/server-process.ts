@@ -1,7 +1,8 @@
 /**
- * Two servers in a process of their own, so that the load does not share their event loop: the product's own, with its jobs, and a
- * bare one that answers one row straight from `pg` through Hono. Prints their ports; milliseconds on the standard input pass at
- * once, and its end is the end of both, so that nothing is left of a bench that fails.
+ * Two servers in a separate process, so that the load does not share their event loop: the product's own, with its
+ * jobs, and a bare one that returns one row straight from `pg` through Hono. Prints their ports. A number of
+ * milliseconds on standard input advances the clock at once; end of input ends both, so that nothing outlives a failed
+ * bench.
  */
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -36,7 +37,7 @@ const service = createApp({
   admission: createAdmission({ places: callsAtOnce(place) }),
 })
 
-/** The barest read there is: one row of one table by its key. */
+/** The cheapest possible read: one row of one table by its key. */
 const bareRow = 'select uid, username, realname from app_user where uid = $1'
 
 const app = new Hono()

@@ -6,18 +6,21 @@ import { judge, type Verdict } from '#tests/sheets/judge-reading.ts'
 import { sampleSheets } from '#tests/sheets/printed-sheets.ts'
 import { milliseconds, percentile, type Row, timed } from './figures.ts'
 
-/** The first page; each other has the next number as its seed. */
+/** The seed of the first page; each further page uses the next number. */
 const firstPage = 1_000
 
 interface Outcome {
   readonly page: GeneratedPage
   readonly verdict: Verdict
   readonly spent: number
-  /** What decoding the same picture takes. */
+  /** The time for just decoding the same picture. */
   readonly floor: number
 }
 
-/** So many generated pages read by one process: how long one takes, what is decided, and that nothing certain is wrong. */
+/**
+ * Generated pages read by one process: how long a page takes, how much is decided, and that no certain reading is
+ * wrong.
+ */
 export async function sheetRows(count: number): Promise<readonly Row[]> {
   const reader = createSheetReader({ workers: 1 })
   try {
@@ -47,7 +50,7 @@ async function readAll(reader: SheetReader, count: number): Promise<readonly Out
 }
 
 function timeRows(outcomes: readonly Outcome[]): readonly Row[] {
-  // The first page waits for the process to start.
+  // The first page includes the start of the process.
   const later = outcomes.slice(1)
   return (
     [

@@ -4,7 +4,7 @@ import { PodiumTheme } from '#ui/theme/theme-provider.tsx'
 
 type Pages = Readonly<Record<string, () => ReactNode>>
 
-/** Starts a page of the bench: each of the given ones is shown, within what is around all, when its button is pressed. */
+/** Starts a bench page: each of the given pages is shown, inside the app's providers, when its button is pressed. */
 export function showPages(pages: Pages, around: (page: ReactNode) => ReactNode = (page) => page): void {
   const container = document.querySelector('#root')
   if (container) createRoot(container).render(<PodiumTheme>{around(<Choice pages={pages} />)}</PodiumTheme>)

@@ -11,7 +11,7 @@ const runs = 60
 const answersOf = ({ itemIds }: BenchClass): Record<string, string> =>
   Object.fromEntries(itemIds.map((itemId) => [String(itemId), 'B']))
 
-/** Handing in forty answers against one bare transaction that writes the same rows. */
+/** Handing in forty answers, compared with a bare transaction that writes the same rows. */
 export async function submitRow(url: string): Promise<Row> {
   const { place, remove } = await freshPlace(url)
   const database = await openDatabase(place)
@@ -48,7 +48,7 @@ export async function submitRow(url: string): Promise<Row> {
   }
 }
 
-/** A class of sixty that hands in within the same second. */
+/** A class of sixty handing in within the same second. */
 export async function burstRow(name: string, url: string | null): Promise<Row> {
   const { place, remove } = await freshPlace(url)
   const database = await openDatabase(place)

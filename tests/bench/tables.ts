@@ -8,7 +8,7 @@ const scrollFrames = 120
 
 type Table = 'ours' | 'bare'
 
-/** The shared table with 9,999 students and eight columns, beside a table whose window of rows is written by hand. */
+/** The shared table with 9,999 students and eight columns, beside a hand-written virtualised table. */
 export async function tableRows(): Promise<readonly Row[]> {
   const { address, stop } = await serveBenchPage('tables')
   const browser = await launchBrowser()
@@ -64,7 +64,7 @@ async function measure(browser: Browser, address: string, table: Table, samples:
   await page.close()
 }
 
-/** Milliseconds from a click on an element to the end of the frame that shows what came of it. */
+/** Milliseconds from clicking an element to the end of the frame that shows the result. */
 const untilPainted = (page: Page, selector: string): Promise<number> =>
   page.evaluate(
     (name) =>
@@ -81,7 +81,7 @@ const untilPainted = (page: Page, selector: string): Promise<number> =>
     selector,
   )
 
-/** Milliseconds between the frames while the box scrolls by a third of itself a frame. */
+/** Milliseconds between frames while the box scrolls by a third of its height per frame. */
 const framesOf = (page: Page): Promise<number[]> =>
   page.evaluate(
     (count) =>

@@ -1,6 +1,6 @@
 import { type DrivenPage, runIn } from './driven-page.ts'
 
-/** What is drawn of the texts that are for screen readers alone. */
+/** Whatever is drawn of texts meant for screen readers alone. */
 export const drawnForNobody = (page: DrivenPage): Promise<readonly string[]> =>
   runIn(
     page,

@@ -1,45 +1,45 @@
-/** Lengths are pixels of the page as it is seen, from its upper left corner. */
+/** Lengths are in pixels of the page as displayed, from its upper left corner. */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** The only page of a browser of its own, as the driver of an engine moves it. */
+/** The only page of a separate browser, as an engine's driver exposes it. */
 export interface DrivenPage {
   readonly open: (url: string) => Promise<void>
   readonly reload: () => Promise<void>
-  /** Runs the body of an asynchronous function in the page; what it returns must be plain data, and not nothing. */
+  /** Runs the body of an async function in the page; it must return plain data, and not undefined. */
   readonly run: <Result>(body: string) => Promise<Result>
-  /** Presses keys one after another: characters, or the code points by which WebDriver names the others. */
+  /** Presses keys one after another: characters, or WebDriver's code points for special keys. */
   readonly type: (keys: string) => Promise<void>
-  /** Presses the mouse at the first of these points, and lets it go at the last. */
+  /** Presses the mouse at the first point, and releases it at the last. */
   readonly drag: (points: readonly Point[]) => Promise<void>
-  /** Puts a file into the only field for files. */
+  /** Selects a file in the only file field. */
   readonly attach: (file: string) => Promise<void>
-  /** What stands in the window, as a PNG in base64. */
+  /** A screenshot of the window, as a PNG in base64. */
   readonly picture: () => Promise<string>
 }
 
 export type Size = { readonly width: number; readonly height: number }
 
-/** A running engine. */
+/** A running browser engine. */
 export interface Engine {
   readonly openPage: (size: Size) => Promise<DrivenPage>
-  /** Errors that pages threw or wrote to their console, up to now. */
+  /** Errors that pages have thrown or logged to their console so far. */
   readonly complaints: () => readonly string[]
   readonly close: () => Promise<void>
 }
 
 export const keys = { enter: '\uE007', delete: '\uE017' } as const
 
-/** Runs a function in the page, which sees nothing of its own file there. */
+/** Runs a function in the page, where nothing else in its file is available. */
 export const runIn = <Input, Result>(
   page: DrivenPage,
   act: (input: Input) => Result | Promise<Result>,
   input: Input,
 ): Promise<Result> => page.run<Result>(`return (${act.toString()})(${literal(input)})`)
 
-/** The source of plain data and patterns. */
+/** The source text of plain data and patterns. */
 function literal(value: unknown): string {
   if (value instanceof RegExp) return String(value)
   if (Array.isArray(value)) return `[${value.map(literal).join(',')}]`

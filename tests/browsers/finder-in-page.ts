@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Waits for what is wanted; answers why it did not come where it did not. */
+/** Waits for what is wanted; returns the reason if it did not appear. */
 async function look(wanted: Wanted): Promise<Found | string> {
   const until = performance.now() + wanted.patience
   for (;;) {
@@ -22,15 +22,18 @@ async function look(wanted: Wanted): Promise<Found | string> {
     } catch (error) {
       if (performance.now() > until) return `${String(error)}\n${spokenBy(document.body).slice(0, 2_000)}`
     }
-    // Looking takes time that the page needs for its work: it gets most of it.
+    // Looking costs time that the page needs for its own work, so the page gets most of it.
     await new Promise((resolve) => setTimeout(resolve, 50 + 4 * (performance.now() - began)))
   }
 }
 
-/** The first that is there, which is the only one for somebody who wants to reach it; the page itself once all are gone. */
+/**
+ * The first match, which is the only one for somebody who wants to reach it; the page itself when waiting for matches
+ * to disappear.
+ */
 function onlyPlace(wanted: Wanted): HTMLElement {
   const { places, text = '', isReachable = false, isGone = false } = wanted
-  // What stands there first is a picture of the page, which takes no clicks.
+  // What is there first is a static picture of the page, which takes no clicks.
   const found = document.querySelector('#frame') === null ? allPlaces(wanted) : []
   const isRight = isGone ? found.length === 0 : isReachable ? found.length === 1 : found.length > 0
   if (isRight) return found[0] ?? document.body
@@ -50,7 +53,7 @@ function placesIn(root: HTMLElement, role: string, name?: string | RegExp): HTML
   return role === 'labelled' ? queryAllByLabelText(root, name) : queryAllByRole(root, role, { name })
 }
 
-/** A drawing has no inner text. */
+/** SVG elements have no inner text. */
 function spokenBy(element: Element): string {
   return ('innerText' in element ? String(element.innerText) : '').replaceAll(/\s+/g, ' ').trim()
 }
@@ -69,7 +72,7 @@ function boxOf(element: HTMLElement) {
   return { x: x + width / 2, y: y + height / 2, width, height }
 }
 
-/** Where the mouse reaches what stands still and is not disabled. */
+/** The point where the mouse reaches the element, if it is still and not disabled. */
 async function reachedBox(element: HTMLElement) {
   const surface = surfaceOf(element)
   surface.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
@@ -84,14 +87,14 @@ async function reachedBox(element: HTMLElement) {
   return box
 }
 
-/** A field that is drawn by its label is pressed there. */
+/** For a field drawn by its label, the label is pressed. */
 function surfaceOf(element: HTMLElement): HTMLElement {
   const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
   const isDrawn = element.offsetWidth > 4 && getComputedStyle(element).opacity !== '0'
   return label === undefined || isDrawn ? element : label
 }
 
-/** Puts `look` into a page that has the library. */
+/** Installs `look` in a page that has the library. */
 export const lookInPage = [look, onlyPlace, allPlaces, placesIn, spokenBy, factsOf, boxOf, reachedBox, surfaceOf]
   .map(String)
   .concat('window.look = look')

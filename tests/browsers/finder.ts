@@ -9,7 +9,7 @@ const library = readFileSync(
   'utf8',
 )
 
-/** Waits in the page for what is wanted; a page that goes elsewhere meanwhile is looked at again. */
+/** Waits in the page for what is wanted; starts over if the page navigates meanwhile. */
 export async function find(page: DrivenPage, wanted: Omit<Wanted, 'patience'>, patience: number): Promise<Found> {
   const until = performance.now() + patience
   for (;;) {
@@ -20,7 +20,7 @@ export async function find(page: DrivenPage, wanted: Omit<Wanted, 'patience'>, p
   }
 }
 
-/** What a page answers that was prepared for being looked at, and stayed. */
+/** The result if the page was prepared for being queried and did not navigate. */
 async function lookOnce(page: DrivenPage, wanted: Wanted): Promise<Found | string | null> {
   try {
     const found = await runIn(page, async (wanted: Wanted) => (await window.look?.(wanted)) ?? null, wanted)
@@ -32,6 +32,6 @@ async function lookOnce(page: DrivenPage, wanted: Wanted): Promise<Found | strin
   }
 }
 
-/** How both engines say that a document went away while it was asked. */
+/** The errors with which both engines report that a document went away during the query. */
 const isOfOldDocument = (error: unknown): boolean =>
   /before the unload|context|no such (frame|window)|discarded/i.test(String(error))

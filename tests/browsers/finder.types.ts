@@ -1,29 +1,29 @@
 import type { Point } from './driven-page.ts'
 
 /**
- * A role and its accessible name, as assistive technology tells them. A field for a password has no role: it is `labelled` by
- * its name.
+ * A role and its accessible name, as seen by assistive technology. Password fields have no role: they are found as
+ * `labelled`, by their name.
  */
 export type Place = readonly [role: string, name?: string | RegExp]
 
-/** What is waited for. */
+/** What to wait for. */
 export interface Wanted {
-  /** Each lies within the one before; the page itself without any. */
+  /** Each is inside the one before; an empty list means the page itself. */
   readonly places: readonly Place[]
-  /** What the place has to say. */
+  /** The text that the place must contain. */
   readonly text?: string | RegExp
-  /** The mouse must reach it, and it must stand still. */
+  /** It must be reachable by the mouse, and must not be moving. */
   readonly isReachable?: boolean
-  /** No such place is left. */
+  /** No such place may be left. */
   readonly isGone?: boolean
   readonly patience: number
 }
 
-/** Where the middle of it is, and what it says. */
+/** Its centre, and its text. */
 export interface Found extends Point {
   readonly width: number
   readonly height: number
   readonly text: string
-  /** The texts of its rows where it is a table. */
+  /** The texts of its rows if it is a table. */
   readonly cells: readonly (readonly string[])[]
 }

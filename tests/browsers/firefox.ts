@@ -1,7 +1,7 @@
 import puppeteer, { type Page } from 'puppeteer-core'
 import type { DrivenPage, Engine, Size } from './driven-page.ts'
 
-/** Debian's Firefox without windows, by WebDriver BiDi; each page in a container of its own. */
+/** Headless Firefox from Debian, driven by WebDriver BiDi; each page has a container of its own. */
 export async function startFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

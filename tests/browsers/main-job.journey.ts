@@ -7,7 +7,7 @@ import { type Journey, signInByPassword } from './stage.ts'
 
 const assignmentName = '第一单元 换个浏览器'
 
-/** Unit 1 单元检测: choices 1–12, a sentence, a writing of three criteria; 33 points. */
+/** Unit 1 单元检测: choices 1–12, a sentence, a writing with three criteria; 33 points. */
 const sheets = [
   {
     user: 'qm0701001',
@@ -26,7 +26,7 @@ const sheets = [
   },
 ] as const
 
-/** A teacher assigns a paper to a class, students answer, the work is marked, the report of the class opens. */
+/** A teacher assigns a paper to a class, students answer, the work is marked, and the class report opens. */
 export const mainJob: Journey = ({ come }) => {
   let teacher: Person
 
@@ -55,7 +55,7 @@ export const mainJob: Journey = ({ come }) => {
     await student.read(/已交|交上/)
   })
 
-  test('the teacher ends the task, marks both writings by keyboard and publishes the scores', async () => {
+  test('the teacher ends the assignment, marks both writings by keyboard and publishes the scores', async () => {
     await teacher.page.reload()
     expect(await countsOf(teacher)).toEqual({ 提交: '2', 未交: '38', 待批: '2' })
     const row = ['row', new RegExp(assignmentName)] as const
@@ -72,7 +72,7 @@ export const mainJob: Journey = ({ come }) => {
     expect(await teacher.read('成绩已发布')).toContain('成绩已发布')
   })
 
-  test('the report of the class opens with what a hand calculation gives', async () => {
+  test('the class report matches a calculation by hand', async () => {
     await teacher.press(['link', '看报告'])
     const text = await teacher.read('40 应交 ＝ 2 已批 ＋ 0 待批 ＋ 38 未交', ['main'])
     // Totals 18 + 12 and 10 + 8 of 33: mean and median 24, deviation 6.
@@ -105,7 +105,7 @@ async function answer({ press, fill, read }: Person, { choices, sentence, writin
   await read('答案已自动保存')
 }
 
-/** How many scripts of the assignment are in, missing and unmarked, by the heads of their columns. */
+/** How many submissions of the assignment are in, missing and unmarked, by column heading. */
 async function countsOf(teacher: Person): Promise<Record<string, string>> {
   await teacher.see(['table'], ['row', new RegExp(assignmentName)])
   const [heads = [], ...rows] = (await teacher.see(['table'])).cells

@@ -12,7 +12,7 @@ const seed = 20_261_123
 const students = inventStudents(seed, 3)
 const [first] = students
 
-/** A class list comes from a file, and one of those who came with it is changed. */
+/** A class list is imported from a file, and one of the new members is changed. */
 export const members: Journey = ({ address, come }) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-list-'))
   const file = path.join(folder, '七年级新同学.xlsx')
@@ -20,7 +20,7 @@ export const members: Journey = ({ address, come }) => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   let teacher: Person
 
-  test(`a teacher brings a class list in by a file (seed ${seed})`, async () => {
+  test(`a teacher imports a class list from a file (seed ${seed})`, async () => {
     teacher = await come('/#/login')
     await signInByPassword(teacher, demoMobiles.xu)
     await teacher.see(['heading', '今天'])
@@ -33,7 +33,7 @@ export const members: Journey = ({ address, come }) => {
     expect(await teacher.read('导入完成')).toContain('新建账号 3 人')
   })
 
-  test('the members show them, and one is found and put into another group', async () => {
+  test('the members page shows them, and one is found and put into another group', async () => {
     await teacher.press(['link', '查看成员'])
     await teacher.read('共 43 名学生')
     await teacher.fill(first?.realname ?? '', ['searchbox'])

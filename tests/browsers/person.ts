@@ -5,14 +5,14 @@ import { type DrivenPage, keys, runIn } from './driven-page.ts'
 import { find } from './finder.ts'
 import type { Found, Place } from './finder.types.ts'
 
-/** Somebody at a page, who finds things by what they are and are called, and waits for them. */
+/** Somebody at a page, who finds elements by role and name, and waits for them. */
 export interface Person {
   readonly page: DrivenPage
-  /** Each place lies within the one before, as in all of these. */
+  /** Each place is inside the one before; the same goes for the other methods. */
   readonly press: (...places: Place[]) => Promise<void>
   readonly fill: (text: string, ...places: Place[]) => Promise<void>
   readonly see: (...places: Place[]) => Promise<Found>
-  /** Waits until the place says this; without a place, the page. */
+  /** Waits until the place, or without one the page, contains this text. */
   readonly read: (text: string | RegExp, ...places: Place[]) => Promise<string>
   readonly gone: (...places: Place[]) => Promise<void>
 }
@@ -36,13 +36,13 @@ export function personAt(page: DrivenPage): Person {
   }
 }
 
-/** Runs in the page: nothing of this file is there. */
+/** Runs in the page: nothing else in this file is available there. */
 function selectAll(): void {
   const field = document.activeElement
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select()
 }
 
-/** What a code on the screen says to a camera, once it stands there whole. */
+/** The content of a QR code on the screen, once it is fully drawn. */
 export const readCode = (person: Person, name: string): Promise<string> =>
   vi.waitFor(() => readCodeOnce(person, name), { timeout: pagePatience })
 
@@ -56,7 +56,7 @@ async function readCodeOnce({ page, see }: Person, name: string): Promise<string
   return code.data
 }
 
-/** Runs in the page: nothing of this file is there. */
+/** Runs in the page: nothing else in this file is available there. */
 async function pixelsOf({ picture, x, y, size }: { picture: string; x: number; y: number; size: number }) {
   const image = new Image()
   image.src = `data:image/png;base64,${picture}`

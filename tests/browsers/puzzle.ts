@@ -18,7 +18,7 @@ export async function solvePuzzle({ page, see, gone }: Person): Promise<void> {
   await gone(dialog)
 }
 
-/** Runs in the page: nothing of this file is there. */
+/** Runs in the page: nothing else in this file is available there. */
 function picturesOf() {
   const images = document.querySelectorAll<HTMLImageElement>('[role=dialog] img')
   return Array.from(images, ({ src, style, width }) => ({ url: src, top: style.top, shown: width }))

@@ -7,15 +7,15 @@ import { signInByPassword, type Journey } from './stage.ts'
 
 const { lin, xu, gu } = demoMobiles
 
-/** The three ways in of a teacher at a computer. */
+/** The three ways for a teacher to sign in at a computer. */
 export const signIn: Journey = ({ address, come }) => {
-  test('a password signs in', async () => {
+  test('signing in by password', async () => {
     const teacher = await come('/#/login')
     await signInByPassword(teacher, lin)
     expect((await teacher.see(['heading', '今天'])).text).toBe('今天')
   })
 
-  test('a code by SMS signs in, after a puzzle whose piece the mouse puts in its place', async () => {
+  test('signing in by SMS code, after dragging the puzzle piece into place with the mouse', async () => {
     const teacher = await come('/#/login')
     await teacher.press(['tab', '短信登录'])
     await teacher.fill(xu, ['textbox', '手机号'])
@@ -28,7 +28,7 @@ export const signIn: Journey = ({ address, come }) => {
     expect((await teacher.see(['heading', '今天'])).text).toBe('今天')
   })
 
-  test('a code on the screen that a phone reads and confirms signs in', async () => {
+  test('signing in by a code on the screen that a phone scans and confirms', async () => {
     const computer = await come('/#/login')
     const url = await readCode(computer, '登录二维码')
     expect(url).toMatch(`${address}/phone/#/scan?qrId=`)

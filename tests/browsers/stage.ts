@@ -6,17 +6,17 @@ import { type Person, personAt } from './person.ts'
 
 const sizes = { computer: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
 
-/** A product, and people before browsers of one engine. */
+/** A running product, and people at browsers of one engine. */
 export interface Stage {
   readonly address: string
-  /** Somebody at a page of a browser of their own. */
+  /** Somebody at a page in a browser of their own. */
   readonly come: (path: string, device?: keyof typeof sizes) => Promise<Person>
 }
 
-/** What a journey does on a stage, as tests that follow each other. */
+/** The steps of a journey on a stage, as consecutive tests. */
 export type Journey = (stage: Stage) => void
 
-/** Walks journeys in one engine, which must find nothing to complain of; each engine has a product of its own. */
+/** Runs journeys in one engine, during which pages must not report errors; each engine has its own product. */
 export async function walkIn(name: string, start: () => Promise<Engine>, journeys: readonly Journey[]): Promise<void> {
   const address = await lendProduct(name)
   let engine: Engine
@@ -33,12 +33,12 @@ export async function walkIn(name: string, start: () => Promise<Engine>, journey
     },
   }
   for (const journey of journeys) journey(stage)
-  test('no page threw an error or wrote one to its console', () => {
+  test('no page threw an error or logged one to its console', () => {
     expect(engine.complaints()).toEqual([])
   })
 }
 
-/** Fills in the form that stands there, and sends it. */
+/** Fills in the visible form, and submits it. */
 export async function signInByPassword({ fill, press }: Person, account: string, hasConsent = true): Promise<void> {
   await fill(account, ['textbox', '账号'])
   await fill(demoPassword, ['labelled', '密码'])

@@ -1,14 +1,14 @@
 import { vi } from 'vitest'
 import { hangLimit } from '#tests/support/runs/hang-limit.ts'
 
-/** A session of WebDriver, by its own HTTP commands. */
+/** A WebDriver session, using its HTTP commands directly. */
 export interface WebDriver {
   readonly post: <Result = void>(command: string, body: object) => Promise<Result>
   readonly get: <Result>(command: string) => Promise<Result>
   readonly end: () => Promise<void>
 }
 
-/** Refusals name what was wrong: `no such window`, `javascript error`. */
+/** Errors carry WebDriver's names: `no such window`, `javascript error`. */
 interface Reply {
   readonly value: { readonly error?: string; readonly message?: string } | null
 }
@@ -20,7 +20,7 @@ async function ask<Result>(method: string, url: string, body?: object): Promise<
   return value as Result
 }
 
-/** Opens the only session of a driver as soon as that listens. */
+/** Opens the driver's only session as soon as the driver is listening. */
 export async function openSession(driver: string): Promise<WebDriver> {
   await vi.waitFor(() => ask('GET', `${driver}/status`), { timeout: hangLimit })
   const capabilities = { alwaysMatch: { timeouts: { script: hangLimit, pageLoad: hangLimit } } }

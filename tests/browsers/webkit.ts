@@ -10,7 +10,10 @@ import { openSession, type WebDriver } from './web-driver.ts'
 
 const webDriver = '/usr/bin/WebKitWebDriver'
 
-/** WebKitGTK's own small browser on a virtual display, by WebDriver. A driver has one session, so each page has a driver. */
+/**
+ * WebKitGTK's MiniBrowser on a virtual display, driven by WebDriver. A driver has one session, so each page gets its
+ * own driver.
+ */
 export async function startWebkit(): Promise<Engine> {
   const display = await openDisplay()
   const settings = narrowWindows()
@@ -39,7 +42,7 @@ export async function startWebkit(): Promise<Engine> {
   }
 }
 
-/** Settings under which the bar of addresses leaves a window as narrow as a phone. */
+/** With these settings the address bar does not keep the window from being as narrow as a phone. */
 function narrowWindows(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-webkit-'))
   mkdirSync(path.join(folder, 'gtk-3.0'))
@@ -50,14 +53,14 @@ function narrowWindows(): string {
   return folder
 }
 
-/** The page gets this size, whatever the window has around it. */
+/** Sizes the page itself, whatever the window adds around it. */
 async function resize(session: WebDriver, size: Size): Promise<void> {
   await session.post('window/rect', size)
   const inner = await session.post<number>('execute/sync', { script: 'return innerHeight', args: [] })
   await session.post('window/rect', { ...size, height: 2 * size.height - inner })
 }
 
-/** Answers what the body returned or threw, and what the page complained of since the last time. */
+/** Returns what the body returned or threw, and the errors that the page has reported since the last call. */
 const answering = (body: string): string => `
   const done = arguments[0]
   const heard = (window.heardComplaints ??= (() => {

@@ -1,4 +1,4 @@
-/** The floor of the sign-in page: bare React with the same form, and nothing behind the button. */
+/** The floor for the sign-in page: bare React with the same form, whose button does nothing. */
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 

@@ -1,7 +1,7 @@
 import type { Paper } from '#domain/paper/paper.ts'
 import { item, paperWith, question, section } from '#domain/paper/testing/papers.ts'
 
-/** A paper of this many questions in sections of twenty, with Chinese, English and formulas. */
+/** A paper with this many questions in sections of twenty, with Chinese, English and formulas. */
 export function longPaper(count: number): Paper {
   const questions = Array.from({ length: count }, (_, index) =>
     question(index + 1, {

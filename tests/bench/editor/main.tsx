@@ -1,4 +1,4 @@
-/** The editor with a paper of 200 questions, a bare list of as many rows, and how long a change takes to be kept. */
+/** The editor with a paper of 200 questions, a bare list of as many rows, and the time a change takes to be stored. */
 import { DndContext } from '@dnd-kit/core'
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -48,11 +48,11 @@ const address = createStore<Readonly<Record<string, string>>>({})
 interface Kept {
   readonly ours: readonly number[]
   readonly bare: readonly number[]
-  /** What is done while the teacher pauses. */
+  /** What runs while the teacher pauses. */
   readonly idle: readonly number[]
 }
 
-/** Milliseconds that each of so many changes takes to be kept by the browser, beside a bare write of all of it. */
+/** Milliseconds that each change takes to be stored in the browser, compared with a bare write of the whole paper. */
 function keepChanges(count: number): Kept {
   const waiting: (() => void)[] = []
   const drafts = paperDrafts(
@@ -75,7 +75,7 @@ function keepChanges(count: number): Kept {
     now = after(now, { kind: 'modify', element: { ...element, passage: `改动 ${index}` } })
     ours.push(timeOf(() => drafts.keep({ paper: now, saved, rev: index, sent: null, savedAt: index })))
     bare.push(timeOf(() => localStorage.setItem('podium.language', JSON.stringify([now, saved]))))
-    // As often as a teacher pauses, everything is saved.
+    // Every time a teacher pauses, everything is saved.
     if (index % 4 === 3) saved = now
     if (index % 4 === 3) drafts.keep({ paper: now, saved, rev: index, sent: null, savedAt: index })
     else if (index % 4 === 1) rest()

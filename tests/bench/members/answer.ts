@@ -3,7 +3,7 @@ import { type Student, studentsOf } from '../tables/students.ts'
 
 const groups = ['第一组', '第二组', '第三组', null]
 
-/** What the service answers for a class of so many. */
+/** The service's response for a class of this size. */
 export function memberAnswer(count: number): string {
   const list = studentsOf(count).map(({ uid, name, account }): MemberRow => ({
     uid,
@@ -20,7 +20,7 @@ export function memberAnswer(count: number): string {
   return JSON.stringify({ data: { list, total: count }, result: { code: 0, msg: '' } })
 }
 
-/** The same for a table that looks at nothing. */
+/** The same for a table that validates nothing. */
 export function studentsOfAnswer(answer: string): readonly Student[] {
   const { data } = JSON.parse(answer) as { data: { list: readonly MemberRow[] } }
   return data.list.map((row) => ({

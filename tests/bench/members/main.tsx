@@ -1,4 +1,7 @@
-/** The members of a very large class as the page shows them, and a bare table of the same answer, each when it is asked for. */
+/**
+ * The members of a very large class as the page shows them, and a bare table of the same response, each shown on
+ * request.
+ */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import '#ui/theme/mantine-rest.css'
 import { createClient } from '#api/client/client.ts'
@@ -14,12 +17,12 @@ import { showPages } from '../show-pages.tsx'
 import { BareTable } from '../tables/bare-table.tsx'
 import { studentsOfAnswer } from './answer.ts'
 
-/** What came over the network; reading it is part of what is measured. */
+/** The response as text; parsing it is part of the measurement. */
 const answer = await (await fetch('/answer')).text()
 
 const response = new Response(answer, { headers: { 'content-type': 'application/json' } })
 
-/** The answer comes when the page has shown that it waits. */
+/** The response arrives once the page shows that it is waiting. */
 async function arrive(): Promise<Response> {
   await new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve))

@@ -1,4 +1,4 @@
-/** The floor of the table: rows in view by hand, nothing else than what a window of rows needs. */
+/** The floor for the table: a hand-written window of rows and nothing else. */
 import { useState } from 'react'
 import { type Student, studentColumns } from './students.ts'
 

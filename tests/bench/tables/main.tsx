@@ -1,4 +1,4 @@
-/** Two tables of the same students, each shown when it is asked for. */
+/** Two tables of the same students, each shown on request. */
 import '#ui/theme/mantine-rest.css'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'

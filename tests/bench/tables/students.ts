@@ -1,6 +1,6 @@
 import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 
-/** A student of a very large school with what a list of eight columns says. */
+/** A student of a very large school, with the values of eight columns. */
 export interface Student {
   readonly uid: number
   readonly name: string
@@ -16,7 +16,7 @@ export interface Student {
 const families = '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗'
 const given = '思远景行子墨若溪一诺宇轩梓涵浩然欣怡可佳雨泽'
 
-/** So many students, the same ones every time. */
+/** This many students, the same ones every time. */
 export function studentsOf(count: number): readonly Student[] {
   const random = seededRandom(20_261_120)
   const pick = (characters: string) => characters[random(characters.length)] ?? ''
@@ -33,7 +33,7 @@ export function studentsOf(count: number): readonly Student[] {
   }))
 }
 
-/** Headings with what stands below them. */
+/** Column headings with their values. */
 export const studentColumns = [
   { id: 'name', header: '姓名', valueOf: ({ name }: Student) => name },
   { id: 'account', header: '学号', valueOf: ({ account }: Student) => account },
