@@ -10,7 +10,7 @@ let browser: Browser
 let portal: Page
 let phone: Page
 
-/** Whatever the pages complained of: errors, and what the content security policy stopped. */
+/** What the pages complained about: errors, and violations of the content security policy. */
 const complaints: string[] = []
 
 async function openNoted(screen: Screen): Promise<Page> {
@@ -39,7 +39,7 @@ async function signIn(page: Page, address: string, account: string): Promise<voi
   await page.getByRole('button', { name: '登录', exact: true }).click()
 }
 
-test('the login is accessible, empty and refused', async () => {
+test('the login is accessible, both empty and after a refusal', async () => {
   await portal.goto(`${address}/#/login`)
   await portal.getByRole('textbox', { name: '账号' }).waitFor()
   expect(await violations(portal)).toEqual([])
@@ -61,7 +61,7 @@ const screens = [
   ['an unknown address', '/nowhere', null],
 ] as const
 
-test('every screen of the portal is accessible and complains of nothing', async () => {
+test('every screen of the portal is accessible and logs no errors', async () => {
   await signIn(portal, `${address}/#/login`, '13800000001')
   await portal.getByRole('heading', { name: '今天' }).waitFor()
   const found: [string, readonly Violation[]][] = []
@@ -78,7 +78,7 @@ test('every screen of the portal is accessible and complains of nothing', async 
   expect(found.length).toBe(screens.length)
 })
 
-test('the student page is accessible and complains of nothing', async () => {
+test('the student page is accessible and logs no errors', async () => {
   await phone.goto(`${address}/student/`)
   await phone.getByRole('textbox', { name: '账号' }).waitFor()
   expect(await violations(phone)).toEqual([])
@@ -93,7 +93,7 @@ test('the student page is accessible and complains of nothing', async () => {
   expect(await violations(phone)).toEqual([])
 })
 
-/** The address of a new login code, as its picture says it. */
+/** The address in a new login code, decoded from its picture. */
 const newCode = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-teacher-agent': 'web/6.1.1' }
@@ -101,7 +101,7 @@ const newCode = (page: Page): Promise<string> =>
     return (await answer.json()).data.url
   })
 
-test('the phone page is accessible and complains of nothing', async () => {
+test('the phone page is accessible and logs no errors', async () => {
   const phonePage = `${address}/phone/`
   await phone.goto(phonePage)
   await phone.getByRole('heading', { name: '老师登录' }).waitFor()
@@ -120,6 +120,6 @@ test('the phone page is accessible and complains of nothing', async () => {
   expect(await violations(phone)).toEqual([])
 })
 
-test('no page wrote an error to its console', () => {
+test('no page logged an error to its console', () => {
   expect(complaints).toEqual([])
 })

@@ -9,11 +9,10 @@ import { connectBrowser, lendProduct } from '#tests/support/product/lent-product
 const address = await lendProduct()
 
 /**
- * The main job by hand: one teacher, three students of 七年级(1)班. The first hands in with a double click whose answer is
- * lost, the second loses the network halfway, the third never hands in.
- *
- * Unit 1 单元检测 has 14 items and 33 points: choices 1–8 (1 point each, keys CBDCADAB), reading 9–12 (2 points each, keys
- * DCBA), sentence 13 (2 points), writing 14 (15 points: 5 + 6 + 4).
+ * The main job, with figures calculated by hand: one teacher, three students of 七年级(1)班. The first hands in with a
+ * double click whose answer is lost, the second loses the network halfway, the third never hands in. Unit 1 单元检测 has 14
+ * items and 33 points: choices 1–8 (1 point each, keys CBDCADAB), reading 9–12 (2 points each, keys DCBA), sentence 13
+ * (2 points), writing 14 (15 points: 5 + 6 + 4).
  */
 const keys = 'CBDCADABDCBA'
 const assignmentName = '第一单元 端到端'
@@ -21,7 +20,7 @@ const assignmentName = '第一单元 端到端'
 const first = {
   user: 'qm0701001',
   choices: keys,
-  // Tolerant equality: case and the full stop do not count.
+  // Marking ignores case and the full stop.
   sentence: 'my desk mate and I are both from beijing',
   writing: 'Hello, everyone! My name is Li Hua. I like drawing. Nice to meet you all.',
   marks: ['4', '5', '3'],
@@ -40,7 +39,7 @@ const third = 'qm0701003'
 
 let browser: Browser
 let teacher: Page
-/** The page of the student who is at work. */
+/** The page of the student currently answering. */
 let student: Page
 
 beforeAll(async () => {
@@ -87,7 +86,7 @@ test('the first student answers every item', async () => {
   expect(await student.getByRole('textbox', { name: '第 14 题的答案' }).inputValue()).toBe(first.writing)
 })
 
-test('the first student hands in by a double click whose answer is lost: once', async () => {
+test("a double click whose answer is lost hands in the first student's work exactly once", async () => {
   const page = student
   await page.getByRole('button', { name: '交卷' }).click()
   let submits = 0
@@ -119,7 +118,7 @@ test('the second student loses the network halfway and loses no answer', async (
   student = page
 })
 
-test("the network back again saves the second student's answers, and they are handed in", async () => {
+test("once the network is back the second student's answers are saved and handed in", async () => {
   const page = student
   await page.context().setOffline(false)
   await page.getByText('答案已自动保存').waitFor()
@@ -134,7 +133,7 @@ test("the network back again saves the second student's answers, and they are ha
   await page.context().close()
 })
 
-test('the teacher ends the task and marks both writings by keyboard', async () => {
+test('the teacher ends the assignment and marks both writings by keyboard', async () => {
   await teacher.reload()
   expect(await cellsOf(assignmentName)).toEqual({
     ...runningRow,
@@ -163,7 +162,7 @@ test('the teacher ends the task and marks both writings by keyboard', async () =
   await teacher.getByRole('heading', { name: assignmentName }).waitFor()
 })
 
-test('every number of the report is what a hand calculation gives', async () => {
+test('every figure of the report matches a calculation by hand', async () => {
   // Objective: first 8 + 8 + 2 = 18; second 6 + 4 + 0 = 10. Written: 4 + 5 + 3 = 12 and 3 + 3 + 2 = 8. Totals 30 and 18.
   const text = (await teacher.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')
   expect(text).toContain('3 应交 ＝ 2 已批 ＋ 0 待批 ＋ 1 未交')
@@ -179,13 +178,13 @@ test('every number of the report is what a hand calculation gives', async () => 
     ['90–100%', '1'],
   ])
   const students = await rowsOf('学生')
-  // Beside the distribution there is no room for the parts of a total: the workbook has them.
+  // There is no room beside the distribution for the parts of a total; the workbook has them.
   expect(students.map(([rank, , total]) => [rank, total])).toEqual([
     ['1', '30'],
     ['2', '18'],
     ['–', '–'],
   ])
-  // A wrong sentence stands on a line of its own below its item.
+  // A wrong sentence is shown on its own line below its item.
   const items = (await rowsOf('逐题分析')).filter((cells) => cells.length > 1)
   expect(Object.fromEntries(items.map(([no, , facility]) => [no, facility]))).toEqual({
     ...Object.fromEntries([1, 2, 3, 4, 5, 6, 9, 10].map((no) => [no, '100%'])),
@@ -195,7 +194,7 @@ test('every number of the report is what a hand calculation gives', async () => 
   })
 })
 
-test('the exported workbook says what the screen says', async () => {
+test('the exported workbook matches the screen', async () => {
   const downloading = teacher.waitForEvent('download')
   await teacher.getByRole('button', { name: /导出 Excel/ }).click()
   const download = await downloading
@@ -211,7 +210,7 @@ test('the exported workbook says what the screen says', async () => {
   expect(await column('逐题', '均分')).toEqual([1, 1, 1, 1, 1, 1, 0.5, 0.5, 2, 2, 1, 1, 1, 10])
 })
 
-test('the first student sees score and answers', async () => {
+test('the first student sees the score and the answers', async () => {
   const page = await signIn(first.user)
   await page.getByRole('link', { name: new RegExp(assignmentName) }).click()
   await page.getByText('14 题中拿满分 13 题').waitFor()
@@ -254,7 +253,7 @@ async function answerAll(page: Page, sheet: Sheet, before: (no: number) => Promi
   }
 }
 
-/** What the row of the running assignment says whatever was handed in; it began when the test came to it. */
+/** The row of the running assignment, whatever has been handed in; the assignment began when the test reached it. */
 const runningRow = {
   任务: assignmentName,
   类型: '作业',
@@ -264,7 +263,7 @@ const runningRow = {
   状态: '进行中',
 }
 
-/** The texts of an assignment's row by the heads of their columns. */
+/** The texts of an assignment's row by column heading. */
 async function cellsOf(name: string): Promise<Record<string, string>> {
   const row = teacher.getByRole('row', { name: new RegExp(name) })
   await row.waitFor()
@@ -273,7 +272,7 @@ async function cellsOf(name: string): Promise<Record<string, string>> {
   return Object.fromEntries(heads.map((head, index) => [head.trim(), (cells[index] ?? '').trim()]))
 }
 
-/** The texts of a table's rows on the report. */
+/** The texts of a table's rows in the report. */
 async function rowsOf(name: string): Promise<string[][]> {
   const rows = await teacher.getByRole('table', { name }).locator('tbody tr').all()
   return Promise.all(rows.map(async (row) => (await row.locator('th, td').allInnerTexts()).map((text) => text.trim())))

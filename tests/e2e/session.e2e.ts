@@ -7,7 +7,7 @@ import { endSessions } from '#tests/support/pages/sessions.ts'
 const { address, openAssignment } = await sessionStage()
 const { lin, xu } = demoMobiles
 
-test('a session that dies takes the page away, which comes back with what was typed, and the task is assigned once', async () => {
+test('when the session dies the page is hidden, comes back with what was typed, and assigns once', async () => {
   const { page, sent } = await openAssignment('登录过期时布置')
   await endSessions(address, lin)
   await pressAssign(page)
@@ -22,7 +22,7 @@ test('a session that dies takes the page away, which comes back with what was ty
   ])
 })
 
-test('another teacher in this browser stops the page, which sends nothing and becomes theirs', async () => {
+test('another teacher signing in in this browser stops the page, which sends nothing and becomes theirs', async () => {
   const { page, sent } = await openAssignment('换了人时布置')
   const other = await page.context().newPage()
   await other.goto(`${address}/`)
@@ -39,7 +39,7 @@ test('another teacher in this browser stops the page, which sends nothing and be
   for (const teacher of [lin, xu]) expect(await assignmentsNamed(address, teacher, '换了人时布置')).toEqual([])
 })
 
-test('signing out in one tab takes the page of the other away, which comes back for the same teacher', async () => {
+test("signing out in one tab hides the other tab's page, which comes back for the same teacher", async () => {
   const { page, sent } = await openAssignment('另一页退出时布置')
   const other = await page.context().newPage()
   await other.goto(`${address}/`)
@@ -57,7 +57,7 @@ test('signing out in one tab takes the page of the other away, which comes back 
   ])
 })
 
-test('without a network the page says so and keeps what was typed; with one it goes on', async () => {
+test('without a network the page says so and keeps what was typed; once it is back, work goes on', async () => {
   const { page } = await openAssignment('断网时布置')
   await page.context().setOffline(true)
   const dialog = page.getByRole('dialog', { name: '网络已断开' })

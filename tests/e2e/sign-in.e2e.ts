@@ -34,7 +34,7 @@ const { openLogin, openMovedLogin, poll, scan, typeSentCode } = loginStage(addre
   return page
 })
 
-test('a code that a phone reads, scans and confirms signs the computer in', async () => {
+test('a phone that scans and confirms a code signs the computer in', async () => {
   const computer = await openMovedLogin()
   const url = await readLoginCode(computer)
   const kept = await computer.evaluate(() => ({ ...sessionStorage }))
@@ -64,7 +64,7 @@ test('a code that a phone reads, scans and confirms signs the computer in', asyn
   expect(await computer.evaluate(() => ({ ...sessionStorage }))).toEqual({})
 })
 
-test('a code by SMS signs in, and its countdown outlives a reload', async () => {
+test('a code by SMS signs in, and its countdown survives a reload', async () => {
   const page = await openLogin()
   await page.getByRole('tab', { name: '短信登录' }).click()
   await typeSentCode(page, xu)
@@ -83,7 +83,7 @@ test('a code by SMS signs in, and its countdown outlives a reload', async () => 
   await home(page).waitFor()
 })
 
-test('after three wrong passwords a puzzle is asked for, and a right one still signs in', async () => {
+test('after three wrong passwords a puzzle is required, and the right password still signs in', async () => {
   const page = await openLogin()
   const errors: string[] = []
   const wrong = async (password: string) => {
@@ -108,7 +108,7 @@ test('after three wrong passwords a puzzle is asked for, and a right one still s
 
 const demoPerson = (page: Page) => page.getByRole('link', { name: /用这个微信账号登录/ }).first()
 
-test('somebody from the messaging app binds an account once, and comes in directly from then on', async () => {
+test('a user of the messaging app binds an account once, and from then on signs in directly', async () => {
   const page = await openLogin()
   await page.getByRole('button', { name: '微信登录' }).click()
   await demoPerson(page).click()
@@ -126,7 +126,7 @@ test('somebody from the messaging app binds an account once, and comes in direct
   expect(again.url()).toBe(`${address}/#/classes-dialog`)
 })
 
-test('who gives up the first-time guide leaves, and who comes back can agree', async () => {
+test('declining the first-time guide leaves the site; coming back, one can still agree', async () => {
   const page = await openLogin()
   const guide = page.getByRole('dialog', { name: '使用前请阅读' })
   await guide.getByRole('button', { name: '放弃并退出' }).click()
@@ -144,7 +144,7 @@ test('who gives up the first-time guide leaves, and who comes back can agree', a
   expect([await guide.count(), await consent.isChecked()]).toEqual([0, false])
 })
 
-test('nothing secret was in an address, a Referer or a storage', () => {
+test('no secret appeared in an address, a Referer or storage', () => {
   expect(secrets.report()).toEqual({
     fields: ['code', 'mobile', 'nonce', 'password', 'qrToken', 'state', 'token', 'verifyCode'],
     leaks: [],

@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(demoFolder, { recursive: true, force: true })
 })
 
-test('a start says where it is, whom to sign in as and where the data lies', () => {
+test('a start prints its address, the demo accounts and the data folder', () => {
   expect(product.ready.split('\n')).toEqual([
     `Podium is ready at ${address}`,
     '  teachers: 13800000001 (English, school owner), 13800000002 (maths), 13800000003 (English, senior)',
@@ -39,7 +39,7 @@ test('a start says where it is, whom to sign in as and where the data lies', () 
   expect(buildTime()).toBe(builtBefore)
 })
 
-test('the demo shows its accounts, and the contract is there for others', async () => {
+test('the demo shows its accounts, and the contract is published for integrators', async () => {
   expect(await (await fetch(address)).text()).toContain('<meta name="podium-mode" content="demo" />')
   const document = await fetch(`${address}/openapi.json`)
   expect([document.status, document.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8'])
@@ -53,7 +53,7 @@ test('a second start on the same folder names the process that holds it', async 
   )
 })
 
-test('after kill -9 it starts again, without building', async () => {
+test('after kill -9 it starts again without rebuilding', async () => {
   const before = buildTime()
   expect(await product.end('SIGKILL')).toEqual({
     code: null,
@@ -65,10 +65,10 @@ test('after kill -9 it starts again, without building', async () => {
   expect([product.ready.startsWith('Podium is ready'), buildTime()]).toEqual([true, before])
 })
 
-test('SIGTERM ends it in order, whatever connections are open', async () => {
+test('SIGTERM shuts it down cleanly, whatever connections are open', async () => {
   const idle = net.connect(Number(port), '127.0.0.1')
   const half = net.connect(Number(port), '127.0.0.1')
-  // An end in order may still reset a connection whose request was cut short.
+  // Even a clean shutdown may reset a connection whose request was incomplete.
   const closed = [idle, half].map(
     (socket) =>
       new Promise((resolve) =>
@@ -83,14 +83,14 @@ test('SIGTERM ends it in order, whatever connections are open', async () => {
   await Promise.all(closed)
 })
 
-test('a taken port is said in one line', async () => {
+test('a port already in use is reported in one line', async () => {
   const taken = new URL(running).port
   expect(await failToStart({ PORT: taken, PODIUM_DATA: demoFolder })).toEqual(
     refusal(`Port ${taken} is taken: stop the program that uses it, or set PORT to another one`),
   )
 })
 
-test('a folder that cannot be one is said in one line', async () => {
+test('an unusable data folder is reported in one line', async () => {
   const folder = path.join(projectRoot(), 'package.json', 'data')
   expect(await failToStart({ PORT: port, PODIUM_DATA: folder })).toEqual(
     refusal(

@@ -24,15 +24,15 @@ import { openBrowser } from '#tests/support/product/test-browser.ts'
 import type { TestClient } from '#tests/support/service/test-service.ts'
 import { openWatchedPortal } from '#tests/support/documents/watched-portal.ts'
 
-/** What a teacher changes of their own account or decides as the school's owner. */
+/** What teachers change in their own account or decide as the school's owner. */
 interface AccountWrite {
   readonly endpoint: EndpointData
   readonly path: string
-  /** What must be there before the page opens. */
+  /** What must exist before the page opens. */
   readonly prepare?: () => Promise<void>
-  /** Everything up to the press that writes. */
+  /** All steps up to the click that writes. */
   readonly write: () => Promise<void>
-  /** What the service holds of it. */
+  /** What the service stores of it. */
   readonly held: () => Promise<unknown>
   readonly changed: unknown
 }
@@ -75,13 +75,13 @@ async function rowOf({ uid }: TestClient) {
 
 const own = () => rowOf(journey.world.teacher)
 
-/** Answers the question that a press brings up. */
+/** Answers the question that a click brings up. */
 async function confirm(name: string): Promise<void> {
   const dialog = within(await screen.findByRole('dialog', { name }))
   fireEvent.click(dialog.getByRole('button', { name }))
 }
 
-/** A code to the new mobile or e-mail address, in the browser of the page. */
+/** Requests a code for the new mobile or e-mail address, from the page's browser. */
 const sendCode = (owner: CodeOwner) => async (): Promise<void> => {
   const { service, network } = journey
   const browser = openBrowser(service.client)
@@ -211,7 +211,7 @@ const writes: Readonly<Record<string, AccountWrite>> = {
   },
 }
 
-/** The teacher at the page of a write; `sent` tells the keys under which it was asked since. */
+/** The teacher on the page of a write; `sent` returns the keys of its requests since then. */
 async function openWrite({ endpoint, path, prepare }: AccountWrite) {
   const { service, world, network } = journey
   await prepare?.()
@@ -226,7 +226,7 @@ async function openWrite({ endpoint, path, prepare }: AccountWrite) {
   return { ...portal, person, sent }
 }
 
-/** Ends the session of this page; the person's other devices stay signed in. */
+/** Ends this page's session; the person's other devices stay signed in. */
 async function endSession({ cookie }: TestClient): Promise<void> {
   const token = cookie.split('=')[1] ?? ''
   await journey.service.db.delete(session).where(eq(session.tokenHash, hashToken(token)))

@@ -34,7 +34,7 @@ async function openDialog() {
   }
 }
 
-/** The tests of a name with how many were assigned. */
+/** Assignments of this name, with how many students each was assigned to. */
 async function stored(name: string) {
   const { db } = journey.service
   const rows = await db.select().from(assignmentTable).where(eq(assignmentTable.assignmentName, name))
@@ -51,7 +51,7 @@ const sentTo = (path: string) => journey.network.exchanges.filter((exchange) => 
 
 const done = () => screen.findByText('已布置给七年级(2)班 3 人，学生现在可以作答')
 
-test('what is missing is said before anything is sent', async () => {
+test('missing fields are reported before anything is sent', async () => {
   const dialog = await openDialog()
   dialog.rename('')
   dialog.choose('部分学生')
@@ -66,7 +66,7 @@ test('what is missing is said before anything is sent', async () => {
   expect(sentTo(assigning.save.path)).toEqual([])
 })
 
-test('a deadline that passed while the dialog was open is refused by the service at its field', async () => {
+test('the service refuses a deadline that has passed since the dialog opened, and the field says so', async () => {
   const { service } = journey
   const dialog = await openDialog()
   dialog.rename('来不及的')
@@ -79,7 +79,7 @@ test('a deadline that passed while the dialog was open is refused by the service
   expect(await stored('来不及的')).toEqual([])
 })
 
-test('a paper goes to the whole class, and the portal says to whom and leads to the task', async () => {
+test('a paper is assigned to the whole class; the portal confirms it and links to the assignment', async () => {
   const dialog = await openDialog()
   dialog.rename('周末作业')
   dialog.press('明天 20:00')
@@ -92,7 +92,7 @@ test('a paper goes to the whole class, and the portal says to whom and leads to 
   expect((await screen.findByRole('heading', { name: '练习报告' })).tagName).toBe('H1')
 })
 
-test('when the answer to saving is lost, pressing again makes no second assignment', async () => {
+test('if the answer to saving is lost, pressing again creates no second assignment', async () => {
   const dialog = await openDialog()
   dialog.rename('断网时存的')
   dialog.press('明天 20:00')
@@ -105,7 +105,7 @@ test('when the answer to saving is lost, pressing again makes no second assignme
   expect(await stored('断网时存的')).toEqual([{ published: true, endTime: '2026-11-21T12:00:00.000Z', assigned: 3 }])
 })
 
-test('when the answer is lost and the assignment is changed then, it is one with the change', async () => {
+test('if the answer is lost and the form is changed then, there is one assignment with the change', async () => {
   const dialog = await openDialog()
   dialog.rename('改名之前')
   dialog.press('明天 20:00')
@@ -118,7 +118,7 @@ test('when the answer is lost and the assignment is changed then, it is one with
   expect([await stored('改名之前'), (await stored('改名之后')).length]).toEqual([[], 1])
 })
 
-test('when the answer to publishing is lost, pressing again finds it published', async () => {
+test('if the answer to publishing is lost, pressing again finds it published', async () => {
   const dialog = await openDialog()
   dialog.rename('断网时发的')
   dialog.press('明天 20:00')
@@ -133,7 +133,7 @@ test('when the answer to publishing is lost, pressing again finds it published',
   expect(await stored('断网时发的')).toEqual([{ published: true, endTime: '2026-11-21T12:00:00.000Z', assigned: 3 }])
 })
 
-test('a paper goes to two classes at once, and is taken back from both', async () => {
+test('a paper is assigned to two classes at once, and withdrawn from both', async () => {
   const { service, world } = journey
   await service.db
     .update(course)

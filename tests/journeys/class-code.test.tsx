@@ -42,7 +42,7 @@ async function signIn(username: string) {
   press(/登录/)
 }
 
-test('a student without an account registers by the class code, and waits', async () => {
+test('a student without an account registers by class code, and waits', async () => {
   openStudentPage(journey, `/join/${courseCode}`)
   const link = await screen.findByRole('link', { name: '没有账号？用班级码注册' })
   window.location.hash = link.getAttribute('href') ?? ''
@@ -69,7 +69,7 @@ test('a student without an account registers by the class code, and waits', asyn
   expect(await members()).toEqual([])
 })
 
-test('the teacher sees that it makes a new account, and approves', async () => {
+test('the teacher sees that this creates an account, and approves', async () => {
   const [account] = await accounts()
   await openPortal(journey, memberPaths.verify())
   const row = await screen.findByRole('row', { name: /欧阳秋实/ })
@@ -79,7 +79,7 @@ test('the teacher sees that it makes a new account, and approves', async () => {
   expect(await members()).toEqual([account?.uid])
 })
 
-test('the student signs in with the password of the registration and sees the class', async () => {
+test('the student signs in with the password chosen at registration and sees the class', async () => {
   const [account] = await accounts()
   openStudentPage(journey, '/classes')
   await signIn(account?.username ?? '')

@@ -22,7 +22,7 @@ afterAll(() => journey.close())
 
 const realname = '欧阳秋实'
 
-/** A student of the colleague's alone. */
+/** A student whom only the colleague teaches. */
 async function colleaguesStudent(): Promise<void> {
   const { service, world } = journey
   const [colleague] = await service.db.select().from(user).where(eq(user.uid, world.colleague.uid))
@@ -38,7 +38,7 @@ const members = async () => {
   return (await world.teacher.get(memberArea.list, { courseId: world.courseId })).list.map(({ uid }) => uid)
 }
 
-test('a teacher who adds a colleague’s student learns the class and the end of the number, and asks', async () => {
+test('a teacher adding a colleague’s student sees the class and the end of the number, and asks', async () => {
   await colleaguesStudent()
   const before = await members()
   await openPortal(journey, memberPaths.add)

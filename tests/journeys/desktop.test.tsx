@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => journey.close())
 
-/** The portal in a desktop window, opened by a ticket of the host. */
+/** The portal in a desktop window, opened with the host's ticket. */
 async function openInWindow(path = '/') {
   const { service, world } = journey
   await settle(service, world.teacher, '13800000001')
@@ -33,7 +33,7 @@ async function openInWindow(path = '/') {
   return { ...opened, desktop, list }
 }
 
-test('the host is told who works in its window, and that nobody does after the sign-out', async () => {
+test('the host learns who works in its window, and that nobody does after signing out', async () => {
   const { desktop, startAnew } = await openInWindow()
   const { uid } = journey.world.teacher
   await waitFor(() => expect(desktop.users).toEqual([{ uid, realname: expect.stringMatching(/./) }]))
@@ -43,7 +43,7 @@ test('the host is told who works in its window, and that nobody does after the s
   expect([desktop.users.at(-1), desktop.acts]).toEqual([null, ['backToLogin']])
 })
 
-test('the current class is told to the host, and the one that is chosen there is followed', async () => {
+test('the host learns the current class, and the portal follows a class chosen in the host', async () => {
   const { desktop, list } = await openInWindow()
   const [first] = list
   await waitFor(() => expect(desktop.courses).toEqual([first?.courseId]))
@@ -55,7 +55,7 @@ test('the current class is told to the host, and the one that is chosen there is
   expect(desktop.courses).toEqual([first?.courseId])
 })
 
-test('who signs in in the host gets a page of their own at the same place; who signs out there is handed back', async () => {
+test('somebody else signing in in the host gets their own page at the same place; signing out hands back', async () => {
   const { desktop, startAnew } = await openInWindow('/classes-dialog')
   desktop.sayLogin(true)
   expect(startAnew.mock.calls).toEqual([['/classes-dialog']])
@@ -64,7 +64,7 @@ test('who signs in in the host gets a page of their own at the same place; who s
   await waitFor(() => expect(desktop.acts).toEqual(['backToLogin']))
 })
 
-test('links that lead out of the portal open in the browser of the system', async () => {
+test("links that lead out of the portal open in the system's browser", async () => {
   const { desktop } = await openInWindow()
   const out = Object.assign(document.createElement('a'), { href: 'https://podium.example/help', textContent: 'out' })
   const inside = Object.assign(document.createElement('a'), { href: '#/classes-dialog', textContent: 'inside' })
@@ -76,7 +76,7 @@ test('links that lead out of the portal open in the browser of the system', asyn
   inside.remove()
 })
 
-test('the page has the size of the desktop shell as long as it stands there', async () => {
+test('the page is sized for the desktop shell while it is open there', async () => {
   await openInWindow()
   expect(document.documentElement.dataset['shell']).toBe('desktop')
 })

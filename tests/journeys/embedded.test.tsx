@@ -18,7 +18,7 @@ afterAll(() => journey.close())
 
 const origin = 'https://school.example.cn'
 
-/** The portal in the frame of a page that notes what it is told, and says something itself. */
+/** The portal framed by a page that records what it is sent, and sends messages itself. */
 async function openInFrame(path: string) {
   const { service, world } = journey
   await settle(service, world.teacher, '13800000001')
@@ -35,10 +35,10 @@ async function openInFrame(path: string) {
   return { said, say }
 }
 
-/** It stands on the spine. */
+/** A page of the spine. */
 const accountMenu = () => screen.queryByRole('button', { name: /账号菜单/ })
 
-test('in a frame the portal has no menus, and the page around leads it', async () => {
+test('in a frame the portal has no menus, and the surrounding page navigates it', async () => {
   const { said, say } = await openInFrame('/classes-dialog')
   await screen.findByRole('main')
   expect(accountMenu()).toBeNull()
@@ -50,7 +50,7 @@ test('in a frame the portal has no menus, and the page around leads it', async (
   expect([window.location.hash, accountMenu()]).toEqual(['#/personal-center/my-profile/devices', null])
 })
 
-test('the current class goes both ways', async () => {
+test('the current class is synchronised both ways', async () => {
   const { said, say } = await openInFrame('/')
   const { teacher, courseId } = journey.world
   await waitFor(() => expect(said).toContainEqual({ podium: 1, kind: 'courseChanged', courseId }))

@@ -23,13 +23,13 @@ const wantFirst = (first: MainEntryId) =>
 
 const atPath = (path: string) => waitFor(() => expect(window.location.hash).toBe(`#${path}`))
 
-/** Where somebody is once the home page is there. */
+/** The location once the home page has loaded. */
 const atHome = async () => {
   await screen.findByRole('heading', { level: 1, name: '今天' })
   return window.location.hash
 }
 
-test('who arrives at no address of their own gets the first entry of their spine, and reaches the home page from it', async () => {
+test('without an address of their own people get the first entry of their spine, and reach home from it', async () => {
   await wantFirst('wrongNote')
   await openPortal(journey, '/')
   await atPath('/wrong-note')
@@ -42,7 +42,7 @@ test('who arrives at no address of their own gets the first entry of their spine
   expect(await atHome()).toBe('#/')
 })
 
-test('over a deep link nothing opens by itself, and neither does it later', async () => {
+test('a deep link opens nothing else, neither at once nor later', async () => {
   await wantFirst('wrongNote')
   await openPortal(journey, '/personal-center/my-functions')
   await screen.findByRole('heading', { level: 1, name: '我的功能' })
@@ -51,13 +51,13 @@ test('over a deep link nothing opens by itself, and neither does it later', asyn
   expect(await atHome()).toBe('#/')
 })
 
-test('what only the desktop client has is passed over in a browser', async () => {
+test('entries that need the desktop client are skipped in a browser', async () => {
   await wantFirst('studentWords')
   await openPortal(journey, '/')
   expect(await atHome()).toBe('#/')
 })
 
-test('the first link of a page leads past the spine to its main part, and not to another page', async () => {
+test('the first link of a page skips the spine to the main part, staying on the page', async () => {
   await openPortal(journey, '/personal-center/my-functions')
   await screen.findByRole('heading', { level: 1, name: '我的功能' })
   const [first] = screen.getAllByRole('link')

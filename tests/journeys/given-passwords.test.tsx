@@ -17,7 +17,7 @@ import { resultId } from '#tests/support/service/result-id.ts'
 
 let journey: Journey
 let colleague: TestBrowser
-/** What the owner was shown. */
+/** The password that was shown to the owner. */
 let given = ''
 
 const former = passwordDigest('Podium@2026')
@@ -40,7 +40,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const type = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
 
-/** What stands in the dialog that shows it once. */
+/** The texts of the dialog that shows it once. */
 async function givenPassword(name: string): Promise<string> {
   const dialog = within(await screen.findByRole('dialog', { name: `${name}的新密码` }))
   const password = dialog.getByText(/^\S{15}$/, { selector: 'code' }).textContent
@@ -49,7 +49,7 @@ async function givenPassword(name: string): Promise<string> {
   return password
 }
 
-test('the owner resets a teacher’s password: written down, and the only one that lets in', async () => {
+test('the owner resets a teacher’s password, which is logged and is the only one that works', async () => {
   const { service, world } = journey
   await openWatchedPortal(journey, paths.applications, await newSession(service, world.teacher))
   fireEvent.click(await screen.findByRole('button', { name: '重置密码：姓名 colleague' }))
@@ -67,7 +67,7 @@ test('the owner resets a teacher’s password: written down, and the only one th
   expect(written.filter(({ path }) => path === '/client/school/teacher/password/reset').length).toBe(1)
 })
 
-test('the teacher chooses a password of her own before anything else', async () => {
+test('the teacher must choose a new password before anything else', async () => {
   const { service, world } = journey
   const { startAnew } = await openWatchedPortal(
     journey,
@@ -85,7 +85,7 @@ test('the teacher chooses a password of her own before anything else', async () 
   expect(row?.mustChangePassword).toBe(false)
 })
 
-test('the owner closes an account, and opens it again', async () => {
+test('the owner closes an account, and reopens it', async () => {
   const { service, world } = journey
   await givePassword(service, world.colleague, 'Podium@2026')
   const turn = async (item: string) => {
@@ -101,7 +101,7 @@ test('the owner closes an account, and opens it again', async () => {
   expect(await turn('启用')).toBe(0)
 })
 
-test('a teacher resets a student’s password from the list of the class', async () => {
+test('a teacher resets a student’s password from the class list', async () => {
   const { service, world } = journey
   await openWatchedPortal(journey, paths.classes, await newSession(service, world.teacher))
   fireEvent.click(await screen.findByRole('button', { name: '成员管理：七年级(2)班' }))

@@ -11,7 +11,7 @@ import { openPortal } from '#tests/support/documents/open-portal.ts'
 import { addPaper, worldItems } from '#tests/support/worlds/world.ts'
 
 let journey: Journey
-/** A paper of the teacher's, one for each test. */
+/** A paper of the teacher's, a new one for each test. */
 let paperId: number
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ const assignmentName = (dialog: HTMLElement) =>
 
 const hash = () => window.location.hash
 
-test('one press saves the paper and asks to whom it is assigned: what was assigned before, as its new version', async () => {
+test('one press saves the paper and opens the assign dialog; a paper assigned before is saved as a new version', async () => {
   await assign(journey.service, { ...journey.world, paperId })
   await open(`paperId=${paperId}`)
   await rename('第五单元检测', '期中测验')
@@ -52,7 +52,7 @@ test('one press saves the paper and asks to whom it is assigned: what was assign
   expect(hash()).toBe(`#/my-paper/paper-lib?paperId=${row?.replacedById}`)
 })
 
-test('a paper without a name is named before it is assigned', async () => {
+test('an unnamed paper must be named before it is assigned', async () => {
   await journey.service.db.update(paperTable).set({ paperTitle: '未命名试卷' }).where(eq(paperTable.paperId, paperId))
   await open(`paperId=${paperId}`)
   await screen.findByRole('button', { name: '未命名试卷，修改试卷名称' })
@@ -67,7 +67,7 @@ test('a paper without a name is named before it is assigned', async () => {
   expect(row?.paperTitle).toBe('第五单元小测')
 })
 
-test('a new paper that is left at once is stored, and its editor is left', async () => {
+test('a new paper that is left immediately is stored, and its editor closes', async () => {
   await open(`subjectId=${subjects.juniorEnglish}`)
   await rename('未命名试卷', '期末测验')
   fireEvent.click(screen.getByRole('link', { name: '继续选题' }))

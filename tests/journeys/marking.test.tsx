@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => journey.close())
 
-/** A test whose students have all handed in a writing. */
+/** An assignment in which every student has handed in a writing. */
 async function handedIn(): Promise<number> {
   const { service, world } = journey
   const assignmentId = await assign(service, world)
@@ -31,14 +31,14 @@ async function handedIn(): Promise<number> {
   return assignmentId
 }
 
-/** The screen, once its keys are heard. */
+/** The screen, once it reacts to keys. */
 async function openMarking(assignmentId: number) {
   await openPortal(journey, paths.marking(assignmentId))
   await waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('radio'))
   return userEvent.setup({ delay: null }).keyboard
 }
 
-/** What is stored for the writing of every student, in the order of the class. */
+/** What is stored for every student's writing, in class order. */
 const stored = (assignmentId: number) =>
   journey.service.db
     .select({
@@ -66,7 +66,7 @@ const marksOf = async (assignmentId: number) => {
 
 const sentTo = (path: string) => journey.network.exchanges.filter((exchange) => exchange.path === path).length
 
-test('a class is marked by keys alone, and every mark is in the database', async () => {
+test('a class is marked by keyboard alone, and every mark reaches the database', async () => {
   const assignmentId = await handedIn()
   const keyboard = await openMarking(assignmentId)
   await keyboard('53.2{Enter}')
@@ -99,7 +99,7 @@ test('a mark whose answer is lost is sent again and counts once', async () => {
   expect(await marksOf(assignmentId)).toEqual([[null, 110, true]])
 })
 
-test('a mark that a colleague changed meanwhile is not overwritten unseen', async () => {
+test('a mark that a colleague has changed is not overwritten silently', async () => {
   const { service, world } = journey
   const assignmentId = await handedIn()
   const keyboard = await openMarking(assignmentId)

@@ -15,7 +15,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>
 }
 
-/** The document as others fetch it. */
+/** The document as clients fetch it. */
 async function printed(): Promise<{ readonly paths: Readonly<Record<string, { readonly post: Operation }>> }> {
   const response = await openApiDocument()(new Request(`${origin}/openapi.json`))
   if (response === null) throw new Error('Nothing is served at /openapi.json')
@@ -24,13 +24,13 @@ async function printed(): Promise<{ readonly paths: Readonly<Record<string, { re
 
 const rows = endpointRows(contract)
 
-test('the printed document is valid OpenAPI 3.1', async () => {
+test('the published document is valid OpenAPI 3.1', async () => {
   const validator = new Validator()
   const { valid, errors } = await validator.validate({ ...(await printed()) })
   expect([valid, errors, validator.version]).toEqual([true, undefined, '3.1'])
 })
 
-test('every endpoint is in the document, once, with what its calls must carry', async () => {
+test('every endpoint is in the document once, with what its calls must carry', async () => {
   const { paths } = await printed()
   const operations = Object.entries(paths).map(([path, { post }]) => [path, post.operationId])
   expect(operations).toEqual(everyEndpoint.map(({ name, endpoint }) => [endpoint.path, name]))
@@ -49,7 +49,7 @@ test('the endpoint table has a row for every endpoint, and no path twice', () =>
   expect(paths.filter((path) => !/^\/(front|client|v1|v2)\/[\w/-]+$/.test(path))).toEqual([])
 })
 
-test("the numbers of an endpoint's errors differ from each other and from those of the policy", () => {
+test("an endpoint's error numbers differ from each other and from those of the policy", () => {
   const global: readonly number[] = Object.values(resultCodes)
   const ambiguous = everyEndpoint.flatMap(({ name, endpoint }) => {
     const own = errorIdsOf(endpoint).map((id) => errorCodes[id])

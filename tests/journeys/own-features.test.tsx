@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => journey.close())
 
-test('of the functions that are open only those lead somewhere whose pages are built', async () => {
+test('of the granted features only those with finished pages lead anywhere', async () => {
   const { service, world } = journey
   const granted = ['qrAnswer', 'assignComposition', 'smartMark', 'wordReport', 'answerByPicture'] as const
   const endTime = new Date('2099-01-01T00:00:00Z')

@@ -24,7 +24,7 @@ import { textsOf } from '#tests/support/documents/page-texts.ts'
 const born = new Date('2026-09-01T00:00:00Z')
 
 let journey: Journey
-/** A paper of the teacher's, one for each test. */
+/** A paper of the teacher's, a new one for each test. */
 let paperId: number
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ async function rename(from: string, to: string): Promise<void> {
 
 const draft = () => localStorage.getItem(storageKeys.paper(journey.world.teacher.uid, paperId))
 
-/** A page before left a change of the title that the service has not got. */
+/** An earlier page left a change of the title that has not reached the service. */
 async function leaveDraft(paperTitle: string): Promise<void> {
   const { paper, rev } = await opened()
   const unsaved = { key: 'unsent', paper: { ...paper, paperTitle }, saved: paper, rev }
@@ -65,13 +65,13 @@ async function leaveDraft(paperTitle: string): Promise<void> {
   )
 }
 
-/** Somebody stores the paper under another title, at the service. */
+/** Somebody stores the paper under another title, directly at the service. */
 async function renameElsewhere(paperTitle: string): Promise<void> {
   const { paper, rev } = await opened()
   await journey.world.teacher.get(paperEditing.save, { paperId, rev, ...sentAs({ ...paper, paperTitle }) })
 }
 
-test('a paper is made of the basket, which is emptied once the paper is stored', async () => {
+test('a paper is made from the basket, which is emptied once the paper is stored', async () => {
   const { service, world } = journey
   const rows = await service.db
     .select({ questionId: paperItem.questionId })
@@ -89,7 +89,7 @@ test('a paper is made of the basket, which is emptied once the paper is stored',
   await waitFor(async () => expect((await world.teacher.get(basket.list, { subjectId: 203 })).list).toEqual([]))
 })
 
-test('what is changed is kept in the browser at once, and stored a little later', async () => {
+test('a change is kept in the browser at once, and stored a little later', async () => {
   await open(`paperId=${paperId}`)
   await rename('第五单元检测', '期中测验')
   expect(draft()).toContain('期中测验')
@@ -98,7 +98,7 @@ test('what is changed is kept in the browser at once, and stored a little later'
   expect([paper.paperTitle, rev, draft()]).toEqual(['期中测验', 1, null])
 })
 
-test('a step is undone and done again', async () => {
+test('a step can be undone and redone', async () => {
   await open(`paperId=${paperId}`)
   await rename('第五单元检测', '期中测验')
   fireEvent.click(screen.getByRole('button', { name: '撤销' }))
@@ -108,7 +108,7 @@ test('a step is undone and done again', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '重做' }).disabled).toBe(true)
 })
 
-test('a question is edited in its place, and its text becomes one’s own', async () => {
+test('a question is edited in place, and becomes the teacher’s own', async () => {
   await open(`paperId=${paperId}`)
   fireEvent.click(await screen.findByRole('button', { name: '编辑第 1 题' }))
   const form = within(screen.getByRole('region', { name: '正在编辑第 1 题' }))
@@ -120,7 +120,7 @@ test('a question is edited in its place, and its text becomes one’s own', asyn
   expect([questionsOf(paper.elements)[0]?.items[0]?.stem, rev]).toEqual(['He ____ to $x^2$.', 1])
 })
 
-test('a question of the bank that reads as what is typed is told, and looked at', async () => {
+test('a bank question with the same text as the one being typed is offered, and can be viewed', async () => {
   const { db } = journey.service
   const [first] = await db
     .select({ item })
@@ -148,13 +148,13 @@ test('a question of the bank that reads as what is typed is told, and looked at'
   expect(look.getByText(/at night/).textContent).toMatch(/Owls/)
 })
 
-test('more questions are chosen for the very paper that is open', async () => {
+test('further questions are chosen for the paper that is open', async () => {
   await open(`paperId=${paperId}`)
   const link = await screen.findByRole('link', { name: '继续选题' })
   expect(link.getAttribute('href')).toBe(`#/question-select?paperId=${paperId}`)
 })
 
-test('a question that was drawn from a pattern gets other numbers in its place', async () => {
+test('a question drawn from a pattern gets new numbers in place', async () => {
   const { service } = journey
   const rows = await service.db.select().from(paperItem).where(eq(paperItem.paperId, paperId)).orderBy(paperItem.no)
   const questionIds = rows.map(({ questionId }) => questionId)
@@ -175,7 +175,7 @@ test('a question that was drawn from a pattern gets other numbers in its place',
   expect([changed?.passage.slice(0, 4), changed?.items.length]).toEqual(['若单项式', 3])
 })
 
-test('scores are typed and stepped; what is no score is refused and says why', async () => {
+test('scores are typed and stepped; an invalid score is refused with a reason', async () => {
   await open(`paperId=${paperId}`)
   fireEvent.click(await screen.findByRole('button', { name: '编辑第 2 题' }))
   fireEvent.click(screen.getByRole('button', { name: '第 2 题加 1 分' }))
@@ -187,7 +187,7 @@ test('scores are typed and stepped; what is no score is refused and says why', a
   expect(textsOf('status')).toContain('分值应为 0 到 999.5 分，最小单位 0.5 分')
 })
 
-test('what was changed elsewhere meanwhile is joined, and where both changed the same the teacher chooses', async () => {
+test('changes made elsewhere are merged, and the teacher decides about conflicts', async () => {
   await open(`paperId=${paperId}`)
   await titleButton('第五单元检测')
   await renameElsewhere('别处的名称')
@@ -200,7 +200,7 @@ test('what was changed elsewhere meanwhile is joined, and where both changed the
   expect((await opened()).rev).toBe(1)
 })
 
-test('of a question that both changed both versions are kept, the one here behind the other', async () => {
+test('when both have changed a question, both versions are kept, the local one after the other', async () => {
   await open(`paperId=${paperId}`)
   await titleButton('第五单元检测')
   const { paper, rev } = await opened()
@@ -222,7 +222,7 @@ test('of a question that both changed both versions are kept, the one here behin
   expect(new Set(kept.map(({ questionId }) => Math.abs(questionId))).size).toBe(questionsOf(paper.elements).length + 1)
 })
 
-test('a paper that was assigned stays as its classes have it, and the address goes on with its new version', async () => {
+test('an assigned paper stays as its classes have it, and the address moves to its new version', async () => {
   await assign(journey.service, { ...journey.world, paperId })
   await open(`paperId=${paperId}`)
   await screen.findByText(/^这份试卷已经布置过。/)
@@ -233,7 +233,7 @@ test('a paper that was assigned stays as its classes have it, and the address go
   expect(row?.paperTitle).toBe('第五单元检测')
 })
 
-test('a paper of somebody else is copied before it is edited', async () => {
+test('somebody else’s paper is copied before it is edited', async () => {
   const { service, world } = journey
   const theirs = await addPaper(service.db, 1, world.colleague.uid, worldItems)
   await service.db.update(paperTable).set({ sharedWithSchool: true }).where(eq(paperTable.paperId, theirs.paperId))
@@ -245,7 +245,7 @@ test('a paper of somebody else is copied before it is edited', async () => {
   expect([copied === theirs.paperId, (await opened(copied)).isOwn]).toEqual([false, true])
 })
 
-test('work that an earlier page could not store goes on, and is stored', async () => {
+test('changes that an earlier page could not store are restored, and stored', async () => {
   await leaveDraft('没存上的名称')
   await open(`paperId=${paperId}`)
   await titleButton('没存上的名称')
@@ -254,7 +254,7 @@ test('work that an earlier page could not store goes on, and is stored', async (
   expect((await opened()).paper.paperTitle).toBe('没存上的名称')
 })
 
-test('where the paper was stored elsewhere since then, the teacher is asked first', async () => {
+test('if the paper was stored elsewhere since then, the teacher is asked first', async () => {
   await leaveDraft('没存上的名称')
   await renameElsewhere('别处的名称')
   await open(`paperId=${paperId}`)
@@ -264,7 +264,7 @@ test('where the paper was stored elsewhere since then, the teacher is asked firs
   expect(draft()).toBeNull()
 })
 
-test('what cannot be read is set aside, and the paper opens as it is stored', async () => {
+test('an unreadable draft is set aside, and the paper opens as it is stored', async () => {
   const place = storageKeys.paper(journey.world.teacher.uid, paperId)
   localStorage.setItem(place, '{"v":1}')
   await open(`paperId=${paperId}`)
@@ -273,7 +273,7 @@ test('what cannot be read is set aside, and the paper opens as it is stored', as
   expect([localStorage.getItem(place), localStorage.getItem(`${place}.unreadable`)]).toEqual([null, '{"v":1}'])
 })
 
-test('leaving waits for what is on its way', async () => {
+test('leaving waits for requests under way', async () => {
   await open(`paperId=${paperId}`)
   await rename('第五单元检测', '离开前的名称')
   fireEvent.click(screen.getByRole('link', { name: '返回我的试卷' }))
@@ -281,7 +281,7 @@ test('leaving waits for what is on its way', async () => {
   expect((await opened()).paper.paperTitle).toBe('离开前的名称')
 })
 
-test('sections are numbered, scored and taken out; what went with it can be undone', async () => {
+test('sections are numbered, scored and removed; removing one with its questions can be undone', async () => {
   await open(`paperId=${paperId}`)
   fireEvent.click(await screen.findByRole('button', { name: '设置大题一、综合' }))
   fireEvent.change(screen.getByRole('textbox', { name: '分' }), { target: { value: '2' } })

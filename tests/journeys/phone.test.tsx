@@ -44,10 +44,10 @@ type Code = Awaited<ReturnType<typeof newCode>>
 
 const newCode = (browser = computer) => browser.get(qrLogin.loginUrl, {})
 
-/** What the picture of a code opens, below the page. */
+/** The page that the QR code opens, below its header. */
 const pathOf = ({ url }: Code) => url.slice(url.indexOf('#') + 1)
 
-/** A poll of the computer, a client's pace after the former one. */
+/** Polls from the computer, at a client's usual interval. */
 function poll({ qrId, qrToken }: Code, browser = computer) {
   passTime(journey.service, 2_000)
   return browser.get(qrLogin.result, { qrId, qrToken })
@@ -69,7 +69,9 @@ function enter(account: string) {
   press('登录')
 }
 
-/** A code of this computer, scanned by whom the phone knows; the page asks whether it may sign in. */
+/**
+ * A code shown on this computer and scanned by the account signed in on the phone; the page asks whether to sign in.
+ */
 async function openScanned(browser = computer): Promise<Code> {
   const code = await newCode(browser)
   openPhonePage(pathOf(code))
@@ -77,14 +79,14 @@ async function openScanned(browser = computer): Promise<Code> {
   return code
 }
 
-/** The page says yes; what the computer hears then. */
+/** Confirms on the page; returns what the computer gets then. */
 async function confirm(code: Code, browser = computer) {
   press('确认登录')
   await heading('已确认，请看电脑')
   return poll(code, browser)
 }
 
-test('a teacher signs in on the phone, goes on to the code, confirms, and the computer is signed in', async () => {
+test('a teacher signs in on the phone, gets to the code, confirms, and the computer is signed in', async () => {
   const { service, world, network } = journey
   const code = await newCode()
   openPhonePage(pathOf(code))
@@ -119,7 +121,7 @@ test('a cancelled code signs nobody in', async () => {
   await heading('用手机相机扫电脑上的二维码')
 })
 
-test('from another network the number on the computer has to be typed', async () => {
+test('from another network the number shown on the computer must be typed', async () => {
   await signedIn('teacher')
   const elsewhere = browserAt(journey.service, '10.24.1.5')
   const code = await openScanned(elsewhere)
@@ -133,7 +135,7 @@ test('from another network the number on the computer has to be typed', async ()
   expect((await confirm(code, elsewhere)).status).toBe(2)
 })
 
-test('a second account is told so, and the first goes on in its place', async () => {
+test('a second account is told that the code is taken, and the first one can go on', async () => {
   const { service, world } = journey
   const code = await newCode()
   const first = await newSession(service, world.teacher, { surface: 'phone' })
@@ -148,7 +150,7 @@ test('a second account is told so, and the first goes on in its place', async ()
   expect((await confirm(code)).status).toBe(2)
 })
 
-test('a code that was decided, is over, or never was, is told', async () => {
+test('a code that is decided, expired or unknown is reported as such', async () => {
   const { service, world } = journey
   const other = await newSession(service, world.teacher, { surface: 'phone' })
   const decided = await newCode()
@@ -168,7 +170,7 @@ test('a code that was decided, is over, or never was, is told', async () => {
   expect(window.location.hash).toBe('#/')
 })
 
-test('a sign-in that is too old to confirm is renewed, and the same code goes on', async () => {
+test('a sign-in that is too old to confirm is renewed, and then the same code continues', async () => {
   const { service } = journey
   await signedIn('teacher')
   passTime(service, 1_801_000)
@@ -180,7 +182,7 @@ test('a sign-in that is too old to confirm is renewed, and the same code goes on
   expect((await confirm(code)).status).toBe(2)
 })
 
-test('a confirmation whose answer is lost is found again by pressing again', async () => {
+test('after a lost answer to a confirmation, pressing again finds it confirmed', async () => {
   const { network } = journey
   await signedIn('teacher')
   const code = await openScanned()
@@ -190,7 +192,7 @@ test('a confirmation whose answer is lost is found again by pressing again', asy
   expect((await confirm(code)).status).toBe(2)
 })
 
-test('a session that ends before the decision leads over the sign-in to the same code', async () => {
+test('a session that ends before the decision leads through the sign-in to the same code', async () => {
   const { service, world } = journey
   await signedIn('teacher')
   const code = await openScanned()
@@ -204,7 +206,7 @@ test('a session that ends before the decision leads over the sign-in to the same
   expect((await poll(code)).status).toBe(3)
 })
 
-/** Moves the piece to its place, which only the service knows. */
+/** Moves the piece into place, which only the service knows. */
 async function solvePuzzle() {
   const slider = await screen.findByRole('slider')
   const [open, ...others] = await journey.service.db.select().from(captcha).where(isNull(captcha.solvedAt))
@@ -213,7 +215,7 @@ async function solvePuzzle() {
   fireEvent.keyDown(slider, { key: 'Enter' })
 }
 
-test('after some wrong passwords the puzzle comes first', async () => {
+test('after several wrong passwords the puzzle comes first', async () => {
   openPhonePage()
   await heading('老师登录')
   type('账号', 'colleague')
@@ -252,7 +254,7 @@ test('a code by SMS signs the phone in, after the puzzle', async () => {
   expect(left).toBe(0)
 })
 
-test('a password that the school wants changed is changed on the computer first; then the same code goes on', async () => {
+test('a password that must be changed is changed on the computer first; then the same code continues', async () => {
   const { service, world } = journey
   const mustChange = (mustChangePassword: boolean) =>
     service.db.update(people).set({ mustChangePassword }).where(eq(people.uid, world.teacher.uid))
@@ -264,7 +266,7 @@ test('a password that the school wants changed is changed on the computer first;
   await heading('现在不能扫码登录')
   expect(screen.getByRole('alert').textContent).toContain('请在电脑上打开讲台，用账号和密码登录并改好密码')
   expect((await poll(code)).status).toBe(0)
-  // Another password ends what was signed in with the former one.
+  // A new password ends all sessions started with the former one.
   await mustChange(false)
   await service.db.delete(session).where(and(eq(session.uid, world.teacher.uid), eq(session.surface, 'phone')))
   press('重试')
@@ -274,7 +276,7 @@ test('a password that the school wants changed is changed on the computer first;
   expect((await confirm(code)).status).toBe(2)
 })
 
-test('phone and portal live beside each other in one browser', async () => {
+test('the phone page and the portal coexist in one browser', async () => {
   const { service, world, network } = journey
   await network.signIn(await newSession(service, world.colleague))
   await signedIn('teacher')

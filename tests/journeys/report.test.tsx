@@ -17,7 +17,7 @@ import { worldItems } from '#tests/support/worlds/world.ts'
 let journey: Journey
 let assignmentId: number
 
-/** Answers to the four items that are marked by rule, and the tenths of the writing. */
+/** Answers to the four items marked automatically, and the tenths of the writing. */
 const submissions = [
   { values: ['B', 'AC', 'library', '1/2', 'text'], written: 120 },
   { values: ['B', 'AB', 'libary', '0.5', 'text'], written: 95 },
@@ -42,7 +42,7 @@ afterAll(() => journey.close())
 const total = sql`${submission.objectiveScore} + ${submission.writtenScore}`
 const isMarked = sql`${submission.submittedAt} is not null and ${submission.unmarkedCount} = 0`
 const ofMarked = (figure: ReturnType<typeof sql>) => sql`(${figure} filter (where ${isMarked}))`
-/** A figure of marked totals in points, as PostgreSQL itself rounds and writes it. */
+/** An aggregate of marked totals in points, rounded and formatted by PostgreSQL. */
 const oneDecimal = (figure: ReturnType<typeof sql>) =>
   sql<string>`round((${ofMarked(figure)} / 10.0)::numeric, 1)::text`
 const plain = (figure: ReturnType<typeof sql>) => sql<string>`trim_scale((${ofMarked(figure)} / 10.0)::numeric)::text`
@@ -67,7 +67,7 @@ async function figuresOfDatabase() {
   return row
 }
 
-/** Mean and facility of every item over marked submissions, by its number on the paper. */
+/** Mean and facility of every item over marked submissions, by item number. */
 async function itemsOfDatabase() {
   const rows = await journey.service.db
     .select({
@@ -95,13 +95,13 @@ async function rowsOf(table: string): Promise<readonly (readonly string[])[]> {
   )
 }
 
-/** Rows by their first cell: what stands in them is asked here, not their order. */
+/** Rows by their first cell: the test is about contents, not order. */
 const byFirst = (rows: readonly (readonly (string | undefined)[])[]) =>
   rows.toSorted(([one = ''], [other = '']) => one.localeCompare(other))
 
 const openReport = () => openPortal(journey, paths.report(journey.world.courseId, assignmentId))
 
-test('every figure of the class is the one that the database makes of its rows', async () => {
+test('every figure of the class matches one that the database computes', async () => {
   await openReport()
   await screen.findByRole('table', { name: '学生' })
   const ledger = screen.getByRole('region', { name: '交卷与均分' })
@@ -114,7 +114,7 @@ test('every figure of the class is the one that the database makes of its rows',
   )
 })
 
-test('every row of items and students is that of the database', async () => {
+test('every row of items and students matches the database', async () => {
   const { service, world } = journey
   await openReport()
   const items = (await rowsOf('逐题分析')).map(([no, , mean, facility]) => [no, mean, facility])
@@ -132,7 +132,7 @@ test('every row of items and students is that of the database', async () => {
   expect(byFirst(students)).toEqual(byFirst(expected))
 })
 
-test('opening the report is noted, so that the task counts as viewed', async () => {
+test('opening the report is recorded, so the assignment counts as viewed', async () => {
   const { service } = journey
   await service.db.update(assignmentTable).set({ viewedAt: null }).where(eq(assignmentTable.assignmentId, assignmentId))
   await openReport()
@@ -142,12 +142,12 @@ test('opening the report is noted, so that the task counts as viewed', async () 
   })
 })
 
-test('an address of a homework without a state opens its report', async () => {
+test('an assignment address without a state opens its report', async () => {
   await openPortal(journey, `/course/${journey.world.courseId}/report/oneTask/homework/main/${assignmentId}/`)
   expect(await rowsOf('学生')).toHaveLength(journey.world.students.length)
 })
 
-test('a path of the area that nobody named is the area’s own page for it', async () => {
+test('an undeclared path of the area shows the area’s own page for it', async () => {
   await openPortal(journey, '/report-html/abc')
   const heading = await screen.findByRole('heading', { name: '练习报告里没有这个页面' })
   expect(screen.getByRole('main').contains(heading)).toBe(true)
@@ -167,7 +167,7 @@ const ofClass = [
   '/course/{courseId}/report/courseTrack/2026-09-01/2026-09-30',
 ]
 
-test.each(ofClass)('the class that the address of %s names becomes the current one', async (path) => {
+test.each(ofClass)('the class in the address of %s becomes the current one', async (path) => {
   const { service, world } = journey
   const added = { addedBy: world.colleague.uid, addedAt: service.clock.now }
   await service.db
@@ -189,7 +189,7 @@ test.each(ofClass)(
   },
 )
 
-test('a report of an archived class still opens, and leaves the current one', async () => {
+test('the report of an archived class still opens, and leaves the current class alone', async () => {
   const { service, world } = journey
   const setStatus = (status: number) =>
     service.db.update(course).set({ status }).where(eq(course.courseId, world.courseId))

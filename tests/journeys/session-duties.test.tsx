@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => journey.close())
 
-/** The teacher, ready to work. */
+/** The teacher, with nothing to settle first. */
 async function settled(): Promise<TestClient> {
   const { service, world } = journey
   await settle(service, world.teacher, mobile)
@@ -45,13 +45,13 @@ const home = () => screen.findByRole('button', { name: /账号菜单/ })
 const type = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
 
-test('without a session the page leads to the login, and keeps where it was to go', async () => {
+test('without a session the page redirects to the login, which remembers the destination', async () => {
   await openWatchedPortal(journey, '/classes-dialog', null)
   await waitFor(() => expect(window.location.hash).toBe('#/login?back=%2Fclasses-dialog'))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('changed documents are asked about before work, and can be read', async () => {
+test('changed documents must be accepted before work, and can be read', async () => {
   const { service, world } = journey
   await service.db.delete(consent).where(eq(consent.uid, world.teacher.uid))
   await service.db.update(user).set({ mobile }).where(eq(user.uid, world.teacher.uid))
@@ -66,7 +66,7 @@ test('changed documents are asked about before work, and can be read', async () 
   expect(kept.map(({ document, version }) => `${document}@${version}`).toSorted()).toEqual([...currentConsent].sort())
 })
 
-test('who refuses the changed documents is signed out', async () => {
+test('refusing the changed documents signs out', async () => {
   const { service, world } = journey
   await service.db.delete(consent).where(eq(consent.uid, world.teacher.uid))
   await endSessions(service, world.teacher)
@@ -77,7 +77,7 @@ test('who refuses the changed documents is signed out', async () => {
   expect(await service.db.select().from(session).where(eq(session.uid, world.teacher.uid))).toEqual([])
 })
 
-test('a teacher without a mobile is offered once to bind one', async () => {
+test('a teacher without a mobile is offered to bind one, once', async () => {
   const { service, world } = journey
   await settle(service, world.colleague, '13800000002')
   await service.db.update(user).set({ mobile: null }).where(eq(user.uid, world.colleague.uid))
@@ -88,7 +88,7 @@ test('a teacher without a mobile is offered once to bind one', async () => {
   await waitFor(() => expect(window.location.hash).toBe(`#${paths.editPhone}`))
 })
 
-test('to whom it was offered it is not offered again', async () => {
+test('the offer is not repeated to somebody who has had it', async () => {
   const { service, world } = journey
   localStorage.setItem(storageKeys.bindOffered(world.colleague.uid), 'yes')
   await openWatchedPortal(journey, '/', await newSession(service, world.colleague))
@@ -96,7 +96,7 @@ test('to whom it was offered it is not offered again', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a sign-in elsewhere is told when the page comes into sight again', async () => {
+test('a sign-in elsewhere is reported when the page becomes visible again', async () => {
   const { service, world } = journey
   const { visibility } = await openWatchedPortal(journey, '/', await settled())
   await home()
@@ -125,14 +125,14 @@ test('a sign-in elsewhere is told when the page comes into sight again', async (
   expect(screen.queryByText(/您的账号刚在/)).toBeNull()
 })
 
-/** Time goes by for service and page. */
+/** Advances the clocks of service and page. */
 function pass(milliseconds: number): void {
   const { clock } = journey.service
   clock.now = new Date(clock.now.getTime() + milliseconds)
   vi.setSystemTime(clock.now)
 }
 
-test('a session that ended while the page was out of sight is asked for when it comes back', async () => {
+test('a session that ended while the page was hidden is noticed when it becomes visible', async () => {
   const { service, world } = journey
   const { visibility } = await openWatchedPortal(journey, '/', await settled())
   await home()
@@ -144,7 +144,7 @@ test('a session that ended while the page was out of sight is asked for when it 
   expect(screen.queryByRole('button', { name: /账号菜单/, hidden: true })).toBeNull()
 })
 
-test('a dropped network is told over the page, and its return leads back to where it dropped', async () => {
+test('a lost network is reported over the page, and once it is back the page is where it was', async () => {
   const { network } = await openWatchedPortal(journey, '/classes-dialog', await settled())
   await home()
   network.set(false)
@@ -160,7 +160,7 @@ test('a dropped network is told over the page, and its return leads back to wher
   expect(sessionStorage.getItem(sessionKeys.state)).toBeNull()
 })
 
-test('a request that fails for want of a network is told as well, and unsaved work stays', async () => {
+test('a request that fails for want of a network is reported too, and unsaved work stays', async () => {
   const { network } = await openWatchedPortal(journey, '/', await settled())
   await home()
   fireEvent.click(screen.getByRole('button', { name: /账号菜单/ }))
@@ -173,18 +173,18 @@ test('a request that fails for want of a network is told as well, and unsaved wo
   vi.mocked(globalThis.fetch).mockRestore()
   fireEvent.click(dialog.getByRole('button', { name: /^重试/ }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  // nothing was sent again by itself
+  // Nothing was sent again on its own.
   await home()
 })
 
-test('a page opened anew after an outage goes on where it was', async () => {
+test('a page reopened after an outage continues where it was', async () => {
   sessionStorage.setItem(sessionKeys.state, '{"address":"/classes-dialog"}')
   await openWatchedPortal(journey, '/', await settled())
   await home()
   expect(window.location.hash).toBe('#/classes-dialog')
 })
 
-test("a student's account is shown the way to the student page, and nothing of the portal", async () => {
+test('a student account is pointed to the student page, and sees nothing of the portal', async () => {
   const { service, world } = journey
   const [student] = world.students
   if (student === undefined) throw new Error('The world has no students')
@@ -196,7 +196,7 @@ test("a student's account is shown the way to the student page, and nothing of t
   expect(window.location.hash).toMatch(/^#\/login/)
 })
 
-/** The ticket of a host for the teacher, who has not accepted the present documents. */
+/** A host's ticket for a teacher who has not accepted the current documents. */
 async function ticketToAccept() {
   const { service, world } = journey
   const ticket = await (await settled()).get(signOn.desktopTicket, {})
@@ -208,7 +208,7 @@ const autoLogins = () => journey.network.exchanges.filter(({ path }) => path ===
 
 const consentDialog = () => screen.findByRole('dialog', { name: '文件有更新，请重新同意' })
 
-test('in the desktop host the page opens by its ticket, and is handed back when the session is lost', async () => {
+test('in the desktop host the page opens by ticket, and is handed back when the session is lost', async () => {
   const { service, world } = journey
   const desktop = fakeDesktopBridge([await (await settled()).get(signOn.desktopTicket, {})])
   await openWatchedPortal(journey, '/classes-dialog', null, { desktop })
@@ -221,7 +221,7 @@ test('in the desktop host the page opens by its ticket, and is handed back when 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('in the desktop host who has not accepted the present documents is asked, and comes in with the same ticket', async () => {
+test('in the desktop host, accepting the documents continues with the same ticket', async () => {
   const desktop = fakeDesktopBridge([await ticketToAccept()])
   await openWatchedPortal(journey, '/classes-dialog', null, { desktop })
   const asks = within(await consentDialog())
@@ -231,7 +231,7 @@ test('in the desktop host who has not accepted the present documents is asked, a
   expect([localStorage.getItem(storageKeys.guide), autoLogins().length - before]).toEqual([currentConsent.join(','), 1])
 })
 
-test('who accepts no documents in the desktop host is handed back, and the ticket is not used', async () => {
+test('in the desktop host, refusing the documents hands back without using the ticket', async () => {
   const { service, world } = journey
   const desktop = fakeDesktopBridge([await ticketToAccept()])
   await openWatchedPortal(journey, '/classes-dialog', null, { desktop })
@@ -241,7 +241,7 @@ test('who accepts no documents in the desktop host is handed back, and the ticke
   expect(await service.db.select().from(consent).where(eq(consent.uid, world.teacher.uid))).toEqual([])
 })
 
-test('a student in the desktop host is signed out at once, and goes to the login of the host', async () => {
+test("in the desktop host a student is signed out at once, and gets the host's login", async () => {
   const { service, world } = journey
   const student = await newSession(service, world.students[0] ?? world.teacher)
   const desktop = fakeDesktopBridge([])
@@ -252,14 +252,14 @@ test('a student in the desktop host is signed out at once, and goes to the login
   await waitFor(() => expect(desktop.acts).toEqual(['backToLogin']))
 })
 
-test('in a desktop host without a ticket and without a login the window closes', async () => {
+test('in a desktop host with neither ticket nor login the window closes', async () => {
   const desktop = fakeDesktopBridge([], false)
   await openWatchedPortal(journey, '/', null, { desktop })
   await waitFor(() => expect(desktop.acts).toEqual(['backToLogin', 'close']))
   expect(window.location.hash).toBe('#/')
 })
 
-test('a forced new password is chosen before anything is read, and ends at the login', async () => {
+test('a forced password change comes before anything else, and ends at the login', async () => {
   const { service, world, network } = journey
   await settle(service, world.teacher, mobile)
   const asked = network.exchanges.length

@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => journey.close())
 
-/** The assignments of the class, opened by its teacher, with an assignment that is not published yet. */
+/** The class's list of assignments, opened by its teacher, with one that is not published yet. */
 async function openAssignments(name: string) {
   const { service, world } = journey
   const assignmentId = await givenAssignment(service, world, { name, published: null })
@@ -42,7 +42,7 @@ async function openAssignments(name: string) {
   return { ...portal, assignmentId }
 }
 
-/** Presses what writes. */
+/** Clicks the button that writes. */
 async function publish(name: string) {
   const row = (await screen.findByRole('link', { name })).closest('tr')
   if (row === null) throw new Error('The name stands in no row')
@@ -62,7 +62,7 @@ async function signInAgain(typed = password) {
 
 const isGone = (name: string | RegExp) => waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull())
 
-/** How a path was asked since the page opened: the keys, by the place where each came first. */
+/** The calls of a path since the page opened: their keys, numbered by first appearance. */
 const keysOf = (path: string) => {
   const keys = journey.network.exchanges
     .filter((exchange) => exchange.path === path)
@@ -88,13 +88,13 @@ const keptAnswers = async (person: TestClient, path: string) =>
       .where(and(eq(idempotency.uid, person.uid), eq(idempotency.path, path)))
   ).length
 
-/** Which of what the teacher had before her still stands anywhere in the document. */
+/** Which of the previous teacher's data is still anywhere in the document. */
 const namesOnScreen = (assignments: readonly string[]) => {
   const { textContent } = document.body
   return ['姓名 teacher', '姓名 pupil', ...assignments].filter((name) => textContent?.includes(name))
 }
 
-test('a session dies at a write: the page goes, the same teacher signs in over the page, and it happens once, under one key', async () => {
+test('when a session dies during a write, the same teacher signs in over the page, and it happens once, under one key', async () => {
   const { service, world } = journey
   const { assignmentId } = await openAssignments('断开一次的')
   const before = asksOf(assigning.publish.path)
@@ -115,7 +115,7 @@ test('a session dies at a write: the page goes, the same teacher signs in over t
   expect(await keptAnswers(world.teacher, assigning.publish.path)).toBe(1)
 })
 
-test('a wrong password says so over the page, and the right one goes on', async () => {
+test('a wrong password is reported over the page, and the right one continues', async () => {
   const { assignmentId } = await openAssignments('密码打错的')
   await endSessions(journey.service, journey.world.teacher)
   await publish('密码打错的')
@@ -128,7 +128,7 @@ test('a wrong password says so over the page, and the right one goes on', async 
   expect(await publishedAt(assignmentId)).toEqual(journey.service.clock.now)
 })
 
-test('somebody else is signed in meanwhile: she is named, and nothing is written', async () => {
+test('if somebody else signs in meanwhile, she is named, and nothing is written', async () => {
   const { service, world, network } = journey
   const { assignmentId, startAnew } = await openAssignments('换了人的')
   const asked = asksOf(assigning.publish.path)
@@ -143,7 +143,7 @@ test('somebody else is signed in meanwhile: she is named, and nothing is written
   expect(await keptAnswers(world.colleague, assigning.publish.path)).toBe(0)
 })
 
-test('cancelling goes to the login, from which the way leads back', async () => {
+test('cancelling goes to the login, which leads back', async () => {
   const { service, world } = journey
   const { assignmentId, tabs } = await openAssignments('放弃了的')
   await endSessions(service, world.teacher)
@@ -160,7 +160,7 @@ test('cancelling goes to the login, from which the way leads back', async () => 
   expect([await publishedAt(assignmentId), tabs.posted]).toEqual([null, posted])
 })
 
-test('signing out in another tab takes the page away here, until she signs in there again', async () => {
+test('signing out in another tab hides the page here until she signs in there again', async () => {
   const { service, world, network } = journey
   const { tabs, assignmentId } = await openAssignments('另一页退出的')
   await endSessions(service, world.teacher)
@@ -175,7 +175,7 @@ test('signing out in another tab takes the page away here, until she signs in th
   expect(await publishedAt(assignmentId)).toEqual(service.clock.now)
 })
 
-test('another teacher in another tab sees nothing here, and it comes back for its own', async () => {
+test('another teacher in another tab sees nothing here, and the page comes back for its own', async () => {
   const { service, world, network } = journey
   const { tabs } = await openAssignments('另一页换人的')
   await network.signIn(await newSession(service, world.colleague))
@@ -191,7 +191,7 @@ test('another teacher in another tab sees nothing here, and it comes back for it
   expect(last?.headers.get('x-expected-uid')).toBe(String(world.teacher.uid))
 })
 
-/** The next call of a path is answered so, and does not reach the service. */
+/** Answers the next call of a path this way, without asking the service. */
 function answerOnce(path: string, code: number): void {
   const real = globalThis.fetch
   const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
@@ -201,7 +201,7 @@ function answerOnce(path: string, code: number): void {
   })
 }
 
-test('code -4 says 没有认证！, from which the only way is the login', async () => {
+test('code -4 shows 没有认证！, from which only the login is reachable', async () => {
   await openAssignments('没有认证的')
   answerOnce(assigning.publish.path, -4)
   await publish('没有认证的')
@@ -212,7 +212,7 @@ test('code -4 says 没有认证！, from which the only way is the login', async
   await isGone('提示')
 })
 
-test('code 1007 in the midst of work asks for a new password', async () => {
+test('code 1007 during work requires a new password', async () => {
   const { assignmentId } = await openAssignments('要改密码的')
   answerOnce(assigning.publish.path, 1007)
   await publish('要改密码的')
@@ -220,7 +220,7 @@ test('code 1007 in the midst of work asks for a new password', async () => {
   expect(await publishedAt(assignmentId)).toBeNull()
 })
 
-test('code -25 for a session that in truth still stands is asked again once, under one key', async () => {
+test('code -25 while the session is still valid retries once, under one key', async () => {
   const { assignmentId } = await openAssignments('误报的')
   answerOnce(assigning.publish.path, -25)
   await publish('误报的')
@@ -228,7 +228,7 @@ test('code -25 for a session that in truth still stands is asked again once, und
   expect([await publishedAt(assignmentId), screen.queryByRole('dialog')]).toEqual([journey.service.clock.now, null])
 })
 
-test('signing out in the account menu ends the session, tells the other tabs and leads to the login', async () => {
+test('signing out in the account menu ends the session, notifies the other tabs and leads to the login', async () => {
   const { service, world } = journey
   await endSessions(service, world.teacher)
   const { tabs } = await openAssignments('退出的')

@@ -47,7 +47,7 @@ async function signIn(account: string, typed: string) {
   fireEvent.click(screen.getByRole('button', { name: '登录' }))
 }
 
-/** Moves the piece to its place by keyboard, as only the service's own database knows it. */
+/** Moves the piece into place by keyboard; only the service's database knows where that is. */
 async function solvePuzzle() {
   const { db } = journey.service
   const slider = await screen.findByRole('slider')
@@ -62,13 +62,13 @@ async function solvePuzzle() {
   for (let at = 0; at + 10 <= answer; at += 10) fireEvent.keyDown(slider, { key: 'ArrowRight', shiftKey: true })
   for (let at = answer - (answer % 10); at < answer; at += 1) fireEvent.keyDown(slider, { key: 'ArrowRight' })
   fireEvent.keyDown(slider, { key: 'Enter' })
-  // A second later a code of the same browser must not expire at the same instant.
+  // One second later, since a code of the same browser must not expire at the same instant.
   journey.service.clock.now = new Date(journey.service.clock.now.getTime() + 1_000)
 }
 
 const alertText = async () => (await screen.findByRole('alert')).textContent
 
-/** Signs in and answers what the page says against it; from the fourth failure of a day on the puzzle comes first. */
+/** Signs in and returns the page's error message; from the fourth failure of a day on, the puzzle comes first. */
 async function refusalOf(account: string, typed: string, needsPuzzle = false): Promise<string | null> {
   await signIn(account, typed)
   if (needsPuzzle) await solvePuzzle()
@@ -85,7 +85,7 @@ async function failuresOf({ uid }: TestClient): Promise<number | undefined> {
 
 const cookieNames = async () => (await jsdom.cookieJar.getCookies(origin)).map(({ key }) => key)
 
-test('wrong passwords are counted, from the fourth on with a puzzle and what is left; the right one signs in', async () => {
+test('wrong passwords are counted; from the fourth on with a puzzle and the attempts left; the right one signs in', async () => {
   const { service, world } = journey
   const onSignedIn = openLogin()
   await screen.findByLabelText('账号')
@@ -107,7 +107,7 @@ test('wrong passwords are counted, from the fourth on with a puzzle and what is 
   expect([row?.uid, row?.surface, document.cookie]).toEqual([world.teacher.uid, 'portal', ''])
 })
 
-test('whoever goes on to another address before the portal has come is let in once', async () => {
+test('going to another address before the portal has loaded signs in only once', async () => {
   const onSignedIn = openLogin()
   await screen.findByLabelText('账号')
   await signIn('colleague', password)
@@ -118,7 +118,7 @@ test('whoever goes on to another address before the portal has come is let in on
   expect(onSignedIn).toHaveBeenCalledOnce()
 })
 
-test('the password itself never leaves the page', async () => {
+test('the plain password never leaves the page', async () => {
   const asked = vi.spyOn(globalThis, 'fetch')
   const onSignedIn = openLogin()
   await screen.findByLabelText('账号')

@@ -98,7 +98,7 @@ test('a student signs in, answers, hands in, and sees the score once it is publi
   expect((await world.teacher.call(assigning.withdrawScores, { assignmentId })).msg).toBe('已有学生看过成绩，不能撤回')
 })
 
-test('a hand-in whose answer is lost is confirmed with the next attempt, and there is one submission', async () => {
+test('a hand-in whose answer is lost is confirmed by the next attempt, and there is one submission', async () => {
   const { service, world, network } = journey
   const assignmentId = await assign(service, world)
   await network.signIn(learner)

@@ -35,7 +35,7 @@ async function choose(name: string, act: string) {
   fireEvent.click(await screen.findByRole('menuitem', { name: act }))
 }
 
-test('the list is what the database holds, and a filter lives in the address', async () => {
+test('the list matches the database, and its filter is part of the address', async () => {
   const { service, world } = journey
   await givenAssignment(service, world, {
     name: '进行中的',
@@ -70,7 +70,7 @@ test('a filtered address opens filtered', async () => {
   expect(screen.queryByRole('link', { name: '结束了的' })).toBeNull()
 })
 
-test('publishing gives the task to every member of the class', async () => {
+test('publishing gives the assignment to every member of the class', async () => {
   const { service, world } = journey
   const assignmentId = await givenAssignment(service, world, { name: '没发布的', published: null })
   await openAssignments()
@@ -100,7 +100,7 @@ test('publishing gives the task to every member of the class', async () => {
   )
 })
 
-test('a reminder reaches those who have not handed in, also when one did meanwhile', async () => {
+test('a reminder reaches those who have not handed in, even if one has just done so', async () => {
   const { service, world } = journey
   const assignmentId = await givenAssignment(service, world, { name: '要提醒的', submissions: [handedIn, null, null] })
   await openAssignments()

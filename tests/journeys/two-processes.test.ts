@@ -29,13 +29,13 @@ afterAll(async () => {
   await place.close()
 })
 
-/** Somebody's requests at the first and the second service. */
+/** The same person's clients at the first and the second service. */
 const atBoth = ({ uid, cookie }: TestClient): readonly [TestClient, TestClient] => [
   clientOf(place.services[0], uid, cookie),
   clientOf(place.services[1], uid, cookie),
 ]
 
-/** Signs the teacher in at a service; the session's cookie serves at both. */
+/** Signs the teacher in at one service; the session's cookie works at both. */
 async function signInAt(index: 0 | 1) {
   const browser = openBrowser((uid, cookie) => clientOf(place.services[index], uid, cookie))
   await browser.signIn('teacher', digest)
@@ -59,7 +59,7 @@ test.each([
 
 const named = (assignmentName: string) => eq(assignmentTable.assignmentName, assignmentName)
 
-test('a key that one service has used is known to the other', async () => {
+test('a key used at one service is known to the other', async () => {
   const [first, second] = atBoth(world.teacher)
   const key = randomUUID()
   const input = saveInput(world, { assignmentName: '只存一次' })
@@ -74,7 +74,7 @@ test('a key that one service has used is known to the other', async () => {
   expect([repeated.data, await place.db.$count(assignmentTable, named('只存一次'))]).toEqual([saved.data, 1])
 })
 
-test('one intent sent to both at once has one effect and one answer', async () => {
+test('the same write sent to both at once has one effect and one answer', async () => {
   const clients = atBoth(world.teacher)
   const input = saveInput(world, { assignmentName: '同时发出' })
   const key = randomUUID()
@@ -85,7 +85,7 @@ test('one intent sent to both at once has one effect and one answer', async () =
   expect(await place.db.$count(assignmentTable, named('同时发出'))).toBe(1)
 })
 
-test('wrong passwords are counted over both, and the lock holds at both', async () => {
+test('wrong passwords are counted across both, and the lock applies to both', async () => {
   const locked = world.colleague
   await givePassword(place, locked, 'Podium@2026')
   const attempt = async (index: number, password: string) => {
@@ -103,7 +103,7 @@ test('wrong passwords are counted over both, and the lock holds at both', async 
   })
 })
 
-test('what one service wrote the other reads at once', async () => {
+test('what one service has written the other reads at once', async () => {
   const [first, second] = atBoth(world.teacher)
   for (const value of ['en', 'zh-CN', 'en']) {
     await first.get(user.saveSetting, { key: 'language', value })

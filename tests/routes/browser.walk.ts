@@ -5,14 +5,14 @@ import { routeOpenings } from '#tests/support/routes/places.ts'
 import { testRoutes, openRouteStage } from '#tests/support/routes/tests.ts'
 import { walkRoutes } from '#tests/support/routes/walk.ts'
 
-/** Every address for everybody, in a browser: what somebody may see, how it is titled, their menus, complaints and axe. */
+/** Every address for every kind of user, in a browser: access, titles, menus, errors and axe. */
 const modes = ['browser'] as const
 
 const stage = openRouteStage(modes)
 
 testRoutes(modes, stage)
 
-/** Runs in the page: everything at once that must not happen on one. Answers where it asked for nothing. */
+/** Runs in the page: everything at once that must not happen on one. Returns the address that it requested in vain. */
 async function spoil(): Promise<string> {
   console.error('spoilt')
   void Promise.reject(new Error('spoilt'))
@@ -22,7 +22,7 @@ async function spoil(): Promise<string> {
   return missing.url
 }
 
-test('an error in the console or of nobody, a refused request and a violation are faults of a route', async () => {
+test('console errors, uncaught errors, refused requests and violations are faults of a route', async () => {
   const visit = { teacher: null, mode: 'embedded' } as const
   const place = await stage().open(visit)
   const openings = routeOpenings(visit).filter(({ address }) => address === '/p1p/unlogin/report')
