@@ -20,7 +20,7 @@ async function cast(screen: Screen): Promise<Cast> {
   const { become, sessionOf } = browserWith(screen, 'portal')
   await settle(address, teacher)
   const failed = page.getByRole('alert').filter({ hasText: '加载失败' })
-  /** The last that an area was asked, whether it waits, and whether the page says that something failed. */
+  /** Checks the last request made to an area, whether it is pending, and whether the page shows a failure. */
   const stands = (asked: string | null, isWaiting: boolean, hasFailed: boolean) =>
     reveal(async () => {
       const now = await askedOfAreas(page)
@@ -75,11 +75,11 @@ async function cast(screen: Screen): Promise<Cast> {
 
 const currentOf = ({ context }: AnyMachineSnapshot): string => context['current'].id
 
-/** The same area stands in another container where the page has no menu. */
+/** On pages without a menu the same area is mounted in another container. */
 const addressOf = ({ id, container }: WantedArea): string =>
   (areaOf(`/${id}`)?.prefix ?? '') + (container === 2 ? '?nomenu=1' : '')
 
-/** Keeps modules of areas back; the one that is wanted last comes, or gets lost, when the test says so. */
+/** Holds back area modules; the test decides whether the last one requested arrives or fails. */
 async function holdModules(page: Page, address: string) {
   const waiting = new Map<string, Route>()
   let wanted = ''
@@ -104,7 +104,7 @@ async function holdModules(page: Page, address: string) {
   }
 }
 
-/** A module that is there already loads too fast to be seen. */
+/** A module that is already cached loads too fast to be seen. */
 const isSeen = ({ type }: AnyEventObject, { context }: AnyMachineSnapshot): boolean =>
   !type.endsWith('.unmount') || context['wanted']?.id !== context['current']?.id
 

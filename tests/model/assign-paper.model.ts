@@ -13,7 +13,7 @@ const teacher = demoMobiles.lin
 const save = assigning.save.path
 const publish = assigning.publish.path
 
-/** The service refuses these instead: an end that is past, and an assignment that is nobody's. */
+/** Cases that the service refuses instead: an end in the past, and somebody else's assignment. */
 const pastEnd = { change: (body: string) => body.replace(/endTime=[^&]*/, 'endTime=2020-01-01T00%3A00%3A00.000Z') }
 const nobodys = { change: (body: string) => body.replace(/testIds=[^&]*/, 'testIds=987654321') }
 

@@ -31,7 +31,7 @@ async function cast(screen: Screen): Promise<Cast> {
   const adding = page.getByRole('button', { name: /^加入题篮：/ })
   const composing = pane.locator('button[aria-busy=true]').filter({ hasText: '正在选题' })
   const closing = pane.getByRole('button', { name: '知道了' })
-  /** Questions whose change is on its way, in the order of the presses. */
+  /** Questions whose change is on its way, in the order in which they were pressed. */
   const leaving: number[] = []
   const isTold = (text: string | RegExp) => reveal(pane.getByRole('status').filter({ hasText: text }))
   const open = async (events: readonly AnyEventObject[], changes: readonly object[]) => {
@@ -45,7 +45,7 @@ async function cast(screen: Screen): Promise<Cast> {
       },
       [
         [storageKeys.basketChanges(uid, subjectId), changes],
-        // Nothing is worth so little that it would bring a basket nearer to half a point.
+        // No question is worth so little that it would fit a plan of half a point.
         [storageKeys.blueprint(uid, subjectId), [{ ...point, marks: [0, 0, 0].with(point.at, isFound ? 200 : 5) }]],
       ] as const,
     )
@@ -100,13 +100,16 @@ async function cast(screen: Screen): Promise<Cast> {
   }
 }
 
-/** Which of the questions that were found is the first that is not in the basket. */
+/** The first question found that is not in the basket. */
 const firstOutside = (page: Page): Promise<number> =>
   page
     .getByRole('article')
     .evaluateAll((articles) => articles.findIndex((one) => one.querySelector('[aria-pressed=false]') !== null))
 
-/** What the page finds, a question behind it, a knowledge point that has questions, and a question of another subject. */
+/**
+ * What the page finds, a question further down, a knowledge point that has questions, and a question of another
+ * subject.
+ */
 async function bankElsewhere(browser: TestBrowser) {
   const ask = (asked: number, knowledgeIds?: number[]) => {
     const pager = { currentPage: 1, pageSize: bankLimits.pageSize }
@@ -130,7 +133,7 @@ function first<Value>([value]: readonly Value[]): Value {
   return value
 }
 
-/** A clearing takes something out, other changes do not; what is put in by a plan was in no basket before. */
+/** Only clearing removes anything; a plan only adds questions that were in no basket before. */
 function isSeen({ type, change, output }: AnyEventObject, { context }: AnyMachineSnapshot): boolean {
   const [leaving] = context['changes']
   switch (type) {
@@ -154,7 +157,7 @@ testOnScreen(
       send: `{${basket.add.path},${basket.clear.path}}`,
       gather: bank.list.path,
     },
-    // What a plan is filled from, not what the page finds.
+    // What a plan is filled from, which is not what the page finds.
     isOwn: (request) =>
       !request.url().endsWith(bank.list.path) ||
       new URLSearchParams(request.postData() ?? '').get('pager.pageSize') === String(bankLimits.pageSize),

@@ -9,7 +9,7 @@ import type { Cast, Screen } from '#tests/support/charts/screen.ts'
 
 const teacher = demoMobiles.xu
 
-/** People of the demo's messaging app: who gets bound, and who never does. */
+/** Users of the demo's messaging app: one who gets bound, and others who never are. */
 const people = { bound: '望舒', unbound: '南乔' } as const
 
 async function cast(screen: Screen): Promise<Cast> {
@@ -62,7 +62,7 @@ testOnScreen(
     answers: { bind: answers['bind']?.slice(0, 2) ?? [] },
     isPossible: ({ type, changes }, now) => {
       const { form } = now.context
-      // The button waits for both; whatever is typed while it is sent waits for the answer.
+      // The button waits for both; input made while sending waits for the answer.
       if (type === 'form.submit') return form.mobile !== ''
       if (type !== 'form.change') return true
       return now.matches('editing') && ('mobile' in changes ? form.mobile === '' : changes.agreed && !form.agreed)

@@ -77,7 +77,7 @@ async function cast(screen: Screen): Promise<Cast> {
   }
 }
 
-/** One class of each subject, made where there is none yet. */
+/** One class of each subject, created if missing. */
 async function coursesOf(browser: TestBrowser): Promise<Readonly<Record<Taught, number>>> {
   const { list } = await browser.get(course.list, { status: 1, pager: { currentPage: 1, pageSize: 99 } })
   const idOf = async (subjectId: SubjectId & Taught) => {
@@ -92,7 +92,7 @@ async function coursesOf(browser: TestBrowser): Promise<Readonly<Record<Taught, 
   }
 }
 
-/** What stays as it is tells nobody. */
+/** A value that does not change triggers no event. */
 function isSeen(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean {
   const { form, subjectId } = snapshot.context
   switch (event.type) {
@@ -114,7 +114,7 @@ const { english } = bookVersionTable.openings
 testOnScreen(
   {
     ...bookVersionTable,
-    // The machine comes with the dialog, which nobody sees before it is needed.
+    // The machine is created with the dialog, which nobody sees before it is needed.
     openings: { english: () => english?.({ now: () => 0 }) },
     isPossible: isSeen,
     requests: { save: account.updateTeaching.path },

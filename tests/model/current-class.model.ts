@@ -17,7 +17,7 @@ import type { TestBrowser } from '#tests/support/product/test-browser.ts'
 
 const teacher = demoMobiles.gu
 
-/** The model's classes, in the order of their ids. */
+/** The model's classes, ordered by id. */
 const names = ['模型一班', '模型二班', '模型三班'] as const
 
 async function cast(screen: Screen): Promise<Cast> {
@@ -97,7 +97,7 @@ const shownOn = (page: Page): Promise<number> =>
 const sayAnotherTab = (page: Page, uid: number, courseId: number): Promise<void> =>
   page.evaluate((message) => new BroadcastChannel('podium').postMessage(message), { kind: 'course', uid, courseId })
 
-/** The teacher's classes at another computer: those of the model can be told to be in use, no other is. */
+/** The teacher's classes on another computer, which can mark the model's classes as in use; no others are. */
 async function shelfOf(browser: TestBrowser) {
   const listOf = async (status: 0 | 1) =>
     (await browser.get(course.list, { status, pager: { currentPage: 1, pageSize: 99 } })).list
@@ -125,7 +125,10 @@ async function shelfOf(browser: TestBrowser) {
   }
 }
 
-/** The list that comes is another one; while it is asked for, nobody asks a second time. Behind a dialog no button can be pressed. */
+/**
+ * A fetched list must differ from the current one, and nobody asks again while fetching. Behind a dialog no button can
+ * be pressed.
+ */
 function isSeen({ type, courseIds }: AnyEventObject, snapshot: AnyMachineSnapshot): boolean {
   if (type === 'courses.changed')
     return snapshot.value !== 'fetching' && String(courseIds) !== String(snapshot.context['courseIds'])

@@ -11,7 +11,7 @@ const teacher = demoMobiles.lin
 async function cast(screen: Screen): Promise<Cast> {
   const { page, address } = screen
   const dialog = devicesDialog(page)
-  // Whoever else comes takes the place of the oldest device, which is the last of the list.
+  // Any other sign-in takes the place of the oldest device, which is the last one on the list.
   const oldest = dialog.getByRole('listitem').last().getByRole('button')
   await settle(address, teacher)
   await fillDevices(address, teacher)

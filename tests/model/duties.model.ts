@@ -32,7 +32,7 @@ async function cast(screen: Screen): Promise<Cast> {
   return {
     openings: Object.fromEntries(Object.entries(owing).map(([name, owed]) => [name, () => open(owed)])),
     answers: {
-      // A new password has ended every session: only somebody who came in again meanwhile can sign out.
+      // A new password has ended every session: only somebody who has signed in again since then can sign out.
       'depart.done': async () => become(await sessionOf(lin)),
     },
     acts: {
@@ -72,7 +72,7 @@ async function cast(screen: Screen): Promise<Cast> {
   }
 }
 
-/** Fills in the form for a new password, wherever it stands. */
+/** Fills in the new-password form, wherever it is shown. */
 async function renewPassword({ page, reveal }: Screen): Promise<void> {
   const form = page.getByRole('form', { name: '修改密码' })
   await reveal(form)
@@ -81,7 +81,7 @@ async function renewPassword({ page, reveal }: Screen): Promise<void> {
   await form.getByRole('button', { name: '修改密码' }).click()
 }
 
-/** One thing is asked at a time: nothing is said anew of somebody who is asked something. */
+/** One question at a time: nothing new is reported while a question is open. */
 const isPossible = ({ type }: AnyEventObject, now: AnyMachineSnapshot): boolean =>
   !['person.meet', 'password.need'].includes(type) || now.matches('none')
 

@@ -39,7 +39,7 @@ async function cast(screen: Screen): Promise<Cast> {
   }
 }
 
-/** From now on this browser keeps nothing. */
+/** From now on this browser refuses to store anything. */
 function breakStorage(): void {
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')

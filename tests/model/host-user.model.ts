@@ -49,7 +49,7 @@ function sayAnotherTab(): void {
 testOnScreen(
   {
     ...hostUserTable,
-    // On the page the same person is told of once.
+    // The page reports the same person only once.
     isPossible: ({ type, user }, now) => type !== 'user.change' || (user !== null && now.matches('idle')),
     requests: {},
     cast,

@@ -11,7 +11,7 @@ import { isAskingWho, sessionOn } from '#tests/support/charts/session.ts'
 
 const student = 'qm0701005'
 
-/** A student has come: the portal ends that session by itself, whatever the chart does. */
+/** A student has signed in: the portal ends that session on its own, whatever the chart does. */
 let isStudent = false
 
 async function cast(screen: Screen): Promise<Cast> {
@@ -68,7 +68,7 @@ async function cast(screen: Screen): Promise<Cast> {
   }
 }
 
-/** The network drops and comes back while the address is another one: the portal goes there. */
+/** The network drops and comes back while the address has changed: the portal goes to the new one. */
 async function comeBackTo({ page }: Screen, path: string): Promise<void> {
   await goTo(page, path)
   await page.context().setOffline(true)

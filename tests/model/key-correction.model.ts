@@ -22,7 +22,7 @@ const send = paper.correctKey.path
 const undo = keyChange.undo.path
 const look = paper.correctionProgress.path
 
-/** Keys that differ from the one before: what this teacher wants, and what somebody else does meanwhile. */
+/** Keys that differ from the previous one: the teacher's choice, and what somebody else does meanwhile. */
 const mine = { kind: 'single', choice: 'B' } as const
 const theirs = { kind: 'single', choice: 'C' } as const
 const first = { kind: 'single', choice: 'A' } as const
@@ -31,11 +31,11 @@ const first = { kind: 'single', choice: 'A' } as const
 const inDialog = 41
 const onPage = 42
 
-/** The service refuses this instead: a letter that the item has not. */
+/** The service refuses this instead: a letter that is not among the item's options. */
 const noSuchLetter = {
   change: (body: string) => body.replace(/key=[^&]*/, `key=${encodeURIComponent('{"kind":"single","choice":"H"}')}`),
 }
-/** … and a change that is none of this paper's. */
+/** … and a change that belongs to another paper. */
 const nothingChanged = { change: (body: string) => body.replace(/keyChangeId=\d+/, 'keyChangeId=987654321') }
 
 async function cast(screen: Screen): Promise<Cast> {
@@ -128,10 +128,10 @@ async function cast(screen: Screen): Promise<Cast> {
 const undoButton = (page: Page, no: number) =>
   page.getByRole('button', { name: `撤销第 ${no} 题的这次修改`, exact: true }).first()
 
-/** What the demo's own papers of choices are called: those that other walks leave are newer. */
+/** Titles of the demo's own choice-only papers; those left by other walks are newer. */
 const ofTheDemo = '单元检测'
 
-/** An item with a letter as its key on a paper of the teacher's, as it is corrected at another computer. */
+/** An item with a letter key on a paper of the teacher's, corrected on another computer. */
 async function itemElsewhere(browser: TestBrowser) {
   const pager = { currentPage: 1, pageSize: 20 }
   const { list } = await browser.get(paper.list, {
@@ -158,7 +158,7 @@ async function itemElsewhere(browser: TestBrowser) {
     paperId,
     itemId,
     no,
-    /** Somebody makes this the key; one that is right already is changed first, so that there is something to take back. */
+    /** Somebody makes this the key; if it already is, changes it first, so that there is something to take back. */
     correct: async (key: typeof mine | typeof theirs | typeof first) => {
       const { keyRev, key: before } = await known()
       if (before.kind === 'single' && before.choice === key.choice)
@@ -169,13 +169,13 @@ async function itemElsewhere(browser: TestBrowser) {
   }
 }
 
-/** The service has marked everything again. */
+/** The service has re-marked everything. */
 async function remarked(browser: TestBrowser, jobId: string): Promise<void> {
   const isOver = async () => expect((await browser.get(paper.correctionProgress, { jobId })).state).toBe('done')
   await vi.waitFor(isOver, { timeout: pagePatience, interval: 50 })
 }
 
-/** The dialog over the paper corrects at once; the page of answers shows first what that would do, and takes back. */
+/** The dialog over the paper corrects at once; the answers page first previews the effect, and can take it back. */
 const isOffered = ({ type }: AnyEventObject, { context }: AnyMachineSnapshot): boolean =>
   (type !== 'key.send' || context['itemId'] === inDialog) &&
   (!['key.preview', 'change.undo'].includes(type) || context['itemId'] === onPage)

@@ -16,7 +16,7 @@ const photograph = { name: 'key.jpg', mimeType: 'image/jpeg', buffer: Buffer.fro
 
 type Schema = Parameters<typeof toWire>[0]
 
-/** What an endpoint answers, but for what is only the chart's. */
+/** An endpoint's response, without the fields that belong only to the chart. */
 const given = (output: Schema, { kind: _kind, ...data }: Readonly<Record<string, unknown>>) => ({
   code: 0,
   data: Object(toWire(output, data)),
@@ -94,7 +94,7 @@ async function cast(screen: Screen): Promise<Cast> {
   }
 }
 
-/** A letter that is pressed again is taken away; the sheet of a pupil is the one that is there. */
+/** Pressing a letter again removes it; no file is chosen if the source is a pupil's sheet. */
 function isOffered({ type, itemId, text }: AnyEventObject, { context }: AnyMachineSnapshot): boolean {
   if (type === 'file.choose') return context['source']?.kind !== 'student'
   return type !== 'key.write' || (context['texts'][itemId] ?? '') !== text

@@ -11,7 +11,7 @@ const graphs = machineTables.map((table) => graphOf(modelOf(table)))
 
 const isOnScreen = (machine: string): boolean => screenTables.some(({ name }) => name === machine)
 
-test('every state and every transition of every machine is reached: so many there are', () => {
+test('every state and every transition of every machine is reached, in these numbers', () => {
   const counts = graphs.map((graph) => {
     const { states, transitions, unentered, untaken } = coverageOf(graph)
     expect([unentered.map(({ id }) => id), untaken.map(nameOf)]).toEqual([[], []])
@@ -57,7 +57,7 @@ test('every state and every transition of every machine is reached: so many ther
   ])
 })
 
-test.each(graphs)('$model.name: its paths take every transition, and none begins another', (graph) => {
+test.each(graphs)('$model.name: its paths take every transition, and none is the beginning of another', (graph) => {
   const paths = coveringPaths(graph)
   const walked = paths.map(({ events }) => JSON.stringify(events).slice(0, -1))
   expect(walked.filter((one) => walked.some((other) => other !== one && other.startsWith(`${one},`)))).toEqual([])
@@ -69,7 +69,7 @@ test.each(graphs)('$model.name: its paths take every transition, and none begins
   ).toEqual([])
 })
 
-/** Every transition that events from the beginning take. */
+/** Every transition that events take from the start. */
 function takenAlong({ model, start, edgesFrom }: (typeof graphs)[number], events: readonly object[]) {
   let key = start
   return events.flatMap((event) => {
@@ -80,7 +80,7 @@ function takenAlong({ model, start, edgesFrom }: (typeof graphs)[number], events
   })
 }
 
-test.each(graphs)('$model.name: every guard decides both ways', ({ model: { guardAnswers } }) => {
+test.each(graphs)('$model.name: every guard evaluates to both true and false', ({ model: { guardAnswers } }) => {
   expect([...guardAnswers].filter(([, answers]) => answers.size < 2).map(([name]) => name)).toEqual([])
 })
 
@@ -115,11 +115,11 @@ test.each(graphs)('$model.name: a state waits for an answer, a time or a person,
   ).toEqual([])
 })
 
-/** An answer of its own invocation, a delay, or a condition that holds at once. */
+/** An answer of its own invocation, a delay, or an eventless transition. */
 const isLeftByItself = (state: AnyStateNode): boolean =>
   around(state).some(({ invoke, after, always }) => invoke.length > 0 || after.length > 0 || (always ?? []).length > 0)
 
-/** An event from outside that leads to another state. */
+/** An external event that leads to another state. */
 const isLeftByPeople = (state: AnyStateNode): boolean =>
   around(state).some(({ transitions }) =>
     [...transitions.values()]

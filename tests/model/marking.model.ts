@@ -34,7 +34,7 @@ async function cast(screen: Screen): Promise<Cast> {
     const begin = situation === 'askedFor' ? `&submissionId=${await work.firstId()}` : ''
     await page.goto(`${address}/#${paths.marking(assignmentId, itemId)}${begin}`)
   }
-  /** Keys reach the scores wherever the keyboard is, but for a field. */
+  /** Keys reach the scores wherever the focus is, except in a field. */
   const press = (key: string) => page.keyboard.press(key)
   const saved = async (snapshot: AnyMachineSnapshot, how: Parameters<typeof held.release>[1]) => {
     const [id] = asked(snapshot)
@@ -48,7 +48,7 @@ async function cast(screen: Screen): Promise<Cast> {
   return {
     openings: { one: open('one'), two: open('two'), askedFor: open('askedFor') },
     acts: {
-      // What is unsent was kept, or not, and left with the press.
+      // Already happened with the key press: storing the mark, or failing to, and sending it.
       'storage.report': async () => {},
       'saving.left': async () => {},
       'saving.saved': async (_event, snapshot, next) => {
@@ -141,7 +141,7 @@ async function cast(screen: Screen): Promise<Cast> {
   }
 }
 
-/** Nothing more fits into the browser's storage. */
+/** The browser's storage is full. */
 const fillStorage = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -155,17 +155,19 @@ const requests = {
   draw: marking.annotate.path,
 } as const
 
-/** What leaves at once, or is on its way, by names of `requests`. */
+/** What is sent next or is on its way, by names of `requests`. */
 function asked({ context }: AnyMachineSnapshot): readonly (keyof typeof requests)[] {
   const [mark]: readonly QueuedMark[] = context['queue']
   const drawings: readonly QueuedDrawing[] = context['drawings']
-  // While a dispute waits for the teacher nothing leaves.
+  // Nothing is sent while a dispute waits for the teacher.
   if (context['disputes'].length > 0) return []
   if (mark !== undefined) return [mark.criteria === null ? 'saveMany' : 'save']
   return drawings.length > 0 ? ['draw'] : []
 }
 
-/** The chart below sends at once what is unsent, one after the other; each button is there when it can do something. */
+/**
+ * The chart below sends unsent changes at once, one after the other; each button is shown while it has something to do.
+ */
 function isSeen(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean {
   const { queue, drawings, undrawn, disputes, submissions, criterion, undoable, isKept, touched } = snapshot.context
   const of = event['part']?.of ?? event['answer']?.of
@@ -179,7 +181,7 @@ function isSeen(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean {
     return event.type === 'saving.left'
       ? of === leaves
       : event.type === 'storage.report' && isAlone && mark.criteria !== null
-  // Whatever is entered meanwhile is entered as before.
+  // Entering marks meanwhile works as before.
   if (leaves !== null && !event.type.startsWith('saving.')) return false
   switch (event.type) {
     case 'storage.report':
@@ -208,7 +210,7 @@ function isSeen(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean {
       )
     case 'mark.undo':
       return undoable.length === 1
-    // Marking is seen once, and not again what comes of marking anew.
+    // The walk sees marking once, and not the results of marking again.
     case 'mark.save':
     case 'mark.saveSame':
       return undoable.length === 0

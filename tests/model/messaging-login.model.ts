@@ -16,7 +16,7 @@ import { messagingLoginTable } from '#tests/support/charts/tables.ts'
 
 const teacher = demoMobiles.lin
 
-/** One person of the demo's messaging app gets bound to the teacher's account, another one never. */
+/** One user of the demo's messaging app gets bound to the teacher's account, another one never does. */
 const people = { bound: '知夏', unbound: '南乔' } as const
 
 const provider = /\/demo\/provider/
@@ -44,7 +44,7 @@ async function cast(screen: Screen): Promise<Cast> {
     },
     answers: {
       'info.refused': async () => ({ change: (body) => body.replace(/state=.{4}/, 'state=0000') }),
-      // Unbound between two answers: what the specification says to it.
+      // Unbound between two answers: the specification's response to that.
       'enter.unbound': async () => ({ code: 1, data: {} }),
       'enter.consentNeeded': () => placeTeacher(address, { username: teacher, consentNeeded: true }),
       'enter.tooManyDevices': () => fillDevices(address, teacher),
@@ -79,7 +79,7 @@ async function cast(screen: Screen): Promise<Cast> {
 
 let isBound = false
 
-/** Binds the one person to the teacher, in a browser of its own. */
+/** Binds the first user to the teacher, in a separate browser. */
 async function bind(address: string): Promise<void> {
   if (isBound) return
   await bindPerson(address, people.bound, teacher)

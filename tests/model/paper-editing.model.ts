@@ -105,7 +105,7 @@ async function cast(screen: Screen): Promise<Cast> {
       },
       'paper.undo': () => button('撤销').click(),
       'paper.redo': () => button('重做').click(),
-      // Whatever was changed was kept, or not, with the change.
+      // Already happened with the change: the draft was stored, or could not be.
       'storage.report': async () => {},
       'saving.left': () => pass(saveSoon),
       'saving.saved': () => held.release(paperEditing.save.path, 'on'),
@@ -161,7 +161,7 @@ async function cast(screen: Screen): Promise<Cast> {
 
 const titleOf = ({ paperTitle }: Paper): string => paperTitle
 
-/** Nothing more fits into the browser's storage. */
+/** The browser's storage is full. */
 const fillStorage = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -175,7 +175,7 @@ const scored = (paper: Paper, score: number) => {
   return after(paper, { kind: 'update', change: { what: 'scores', scores } })
 }
 
-/** A new paper of the teacher's, as it is worked with at another computer. */
+/** A new paper of the teacher's, as edited on another computer. */
 async function paperElsewhere(browser: TestBrowser, uid: number) {
   const documentsOf = (paper: Paper) => ({ paperXml: writePaper(paper), answerXml: writeAnswers(paper) })
   const pager = { currentPage: 1, pageSize: 1 }
@@ -205,14 +205,14 @@ async function paperElsewhere(browser: TestBrowser, uid: number) {
   return {
     paperId,
     draft,
-    /** What the browser has kept where the readings of these events find it. */
+    /** What the browser has stored, in the place from which these events read it. */
     draftFor: (events: readonly AnyEventObject[]): string => {
       const reads = events.flatMap(({ type, output }) => (type.endsWith('.readDraft') ? [output] : []))
       const kept = reads.find(({ kind }) => kind === 'draft')
       if (reads.some(({ kind }) => kind === 'unreadable')) return 'nothing that is a draft'
       return kept === undefined ? '' : draft(kept.draft.sent === null ? 'none' : 'sent')
     },
-    /** Somebody stores it with this title, this duration, and what its question is worth here. */
+    /** Somebody stores it with this title, this duration, and this score for its question. */
     store: async ({ paperTitle, duration, elements }: Paper) => {
       const [score = 0] = questionsOf(elements).flatMap(({ items }) => items.map((item) => item.score))
       const changed = { ...scored(saved, score), paperTitle, duration }
@@ -226,14 +226,14 @@ async function paperElsewhere(browser: TestBrowser, uid: number) {
   }
 }
 
-/** What was changed is on its way, or being flushed. */
+/** The change is being saved or flushed. */
 const askedBelow = ({ value, context }: AnyMachineSnapshot): readonly string[] => [
-  // What the browser keeps is there at once, and the paper asked for.
+  // The local draft is available at once, and the paper is requested.
   ...(JSON.stringify(value) === '{"writing":"reading"}' ? ['open'] : []),
   ...(context.sent === null ? [] : ['save']),
 ]
 
-/** The chart below sends what is unsaved, one save after the other, and asks nothing before that. */
+/** The chart below sends unsaved changes, one save after the other, and requests nothing else before that. */
 function isSeen({ type, operation, output, isKept }: AnyEventObject, snapshot: AnyMachineSnapshot): boolean {
   const { history, sent, message, choices } = snapshot.context
   const isUnsaved = history !== null && (history.paper !== history.saved || sent !== null)
@@ -251,7 +251,7 @@ function isSeen({ type, operation, output, isKept }: AnyEventObject, snapshot: A
     case 'paper.leave':
     case 'page.hide':
       return !isUnsaved || sent !== null || snapshot.matches({ writing: { open: 'merging' } })
-    // A browser's storage that fails answers as an empty one.
+    // Browser storage that fails reads as empty.
     case 'xstate.error.actor.readDraft':
       return false
     // Somebody else's paper has no such buttons.

@@ -18,7 +18,7 @@ import type { TestBrowser } from '#tests/support/product/test-browser.ts'
 
 const teacher = demoMobiles.xu
 
-/** What an old Word file begins with. */
+/** The signature of an old Word file. */
 const oldOffice = base64url(Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]))
 
 async function cast(screen: Screen): Promise<Cast> {
@@ -51,7 +51,7 @@ async function cast(screen: Screen): Promise<Cast> {
       },
     },
     answers: {
-      // What becomes of a file is another chart's from here on.
+      // From here on, another chart handles the file.
       'upload.kept': async () => held.hold(false),
       'upload.refused': async () => ({ change: (body) => body.replace(/content=[^&]*/, `content=${oldOffice}`) }),
       'ask.reading': async () => ({ code: 0, data: await imports.asItWasRead(paperImportId) }),
@@ -112,7 +112,7 @@ async function cast(screen: Screen): Promise<Cast> {
 
 let texts = 0
 
-/** A question that no text before had: what the bank has is left out at first. */
+/** A question that no earlier text had: questions already in the bank are left out at first. */
 const nextText = (answer = '答案：B'): string => `1. 选出正数（模型 ${(texts += 1)}） A. $-1$ B. $2$ C. $-3$\n${answer}`
 
 function textFor(events: readonly AnyEventObject[]): string {
@@ -124,14 +124,14 @@ function textFor(events: readonly AnyEventObject[]): string {
 
 const isOpen = ({ items }: ReviewedQuestion['question']): boolean => items.some(({ right }) => right.length === 0)
 
-/** Something went wrong, or something hinders what is taken from being kept. */
+/** Something went wrong, or something keeps the selection from being stored. */
 function isAlarmed({ failure, wasTried, reviewed: [one] }: AnyMachineSnapshot['context']): boolean {
   return failure !== null || (one.isTaken ? isOpen(one.question) : wasTried)
 }
 
 type Info = OutputOf<typeof importPaper.info>
 
-/** The teacher's imports at another computer. */
+/** The teacher's imports, from another computer. */
 function importsElsewhere(browser: TestBrowser) {
   const infoOf = (paperImportId: number): Promise<Info> => browser.get(importPaper.info, { paperImportId })
   const isAtWork = ({ state }: Info['import']) => state === 'waiting' || state === 'running'
@@ -142,14 +142,14 @@ function importsElsewhere(browser: TestBrowser) {
   }
   return {
     untilAllRead,
-    /** Answers the id of a text that was read. */
+    /** Returns the id of a text that was read. */
     bring: async (text: string) => {
       const content = base64url(new TextEncoder().encode(text))
       const { paperImportId } = await browser.get(importPaper.upload, { subjectId: subjects.juniorMaths, content })
       await untilAllRead()
       return paperImportId
     },
-    /** What the service said of it a moment ago. */
+    /** The service's last response about it. */
     asItWasRead: async (paperImportId: number): Promise<object> => {
       const info = await infoOf(paperImportId)
       const read = { ...info, questions: [], import: { ...info.import, state: 'running', done: 1 } }
@@ -159,7 +159,7 @@ function importsElsewhere(browser: TestBrowser) {
   }
 }
 
-/** What stays as it is tells nobody; before anything is known of a file nobody can give it up. */
+/** A value that does not change triggers no event; a file cannot be discarded before anything is known about it. */
 function isSeen({ type, question, isTaken, title }: AnyEventObject, { context }: AnyMachineSnapshot): boolean {
   const { info, paperTitle, reviewed } = context
   switch (type) {

@@ -30,7 +30,7 @@ async function cast(screen: Screen): Promise<Cast> {
   const button = (name: string | RegExp) => dialog.getByRole('button', { name })
   const alarm = page.getByRole('dialog', { name: /^(分享失败|没有撤回|没有共享到校本试卷|没有从校本试卷撤回)$/ })
   const isPressed = async (name: string) => (await button(name).getAttribute('aria-pressed')) === 'true'
-  /** A failure stands above the dialog until it is read. */
+  /** A failure covers the dialog until it has been read. */
   const press = async (name: string) => {
     if (await alarm.isVisible()) await alarm.getByRole('button', { name: '确定' }).click()
     await button(name).click()
@@ -61,7 +61,7 @@ async function cast(screen: Screen): Promise<Cast> {
       },
     },
     answers: {
-      // Both stay where they stand: who has it keeps it, and it is taken from nobody.
+      // Both stay in the list: whoever has it keeps it, and nobody loses it.
       'give.done': async () => forOthers(`${holderUid}`),
       'give.refused': async () => forOthers(`${ownUid}`),
       'revoke.done': async () => forOthers(''),
@@ -90,14 +90,14 @@ async function cast(screen: Screen): Promise<Cast> {
   }
 }
 
-/** A paper that one colleague has, and the other has not; and one that was thrown away. */
+/** A paper shared with one colleague but not the other, and one that was deleted. */
 async function sharedElsewhere(browser: TestBrowser) {
   const { list } = await browser.get(paper.list, {
     subjectId: subjects.juniorEnglish,
     scope: 'mine',
     pager: { currentPage: 1, pageSize: 100 },
   })
-  // Others may have left papers of one title.
+  // Other tests may have left papers with the same title.
   const row = list.find(({ paperTitle }) => list.filter((other) => other.paperTitle === paperTitle).length === 1)
   if (row === undefined) throw new Error('Each title is there twice')
   const { paperId, paperTitle: title } = row
@@ -110,7 +110,7 @@ async function sharedElsewhere(browser: TestBrowser) {
   return { paperId, removedId, title, holderUid, ownUid: await uidOf('林知夏') }
 }
 
-/** Undo is there until something else is told; its press takes it away. */
+/** Undo is offered until something else is reported; pressing it removes the offer. */
 function isSeen({ type }: AnyEventObject, snapshot: AnyMachineSnapshot): boolean {
   const { holder: revoked } = snapshot.context
   if (type === 'holder.restore') return snapshot.matches({ revoking: 'resting' })

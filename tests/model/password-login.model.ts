@@ -25,7 +25,7 @@ const missing: Readonly<Record<string, string>> = {
   consent: '请先阅读并同意以上三份文件',
 }
 
-/** What is told where the sign-in failed. */
+/** The message after a failed sign-in, by reason. */
 const failures: Readonly<Record<string, string>> = { wrongPassword: '登录名或密码错误', refused: '服务器错误' }
 
 async function cast(screen: Screen): Promise<Cast> {

@@ -12,7 +12,7 @@ import { phoneScanTable } from '#tests/support/charts/tables.ts'
 
 const { lin, xu } = demoMobiles
 
-/** What is told of the last decision while the question stays. */
+/** What is reported about the last decision while the question stays open. */
 const problems: Readonly<Record<string, string>> = {
   matchMissing: '请输入电脑上的两位数字',
   matchWrong: '数字与电脑上的不一致，请再看一眼电脑',
@@ -34,7 +34,7 @@ async function cast(screen: Screen): Promise<Cast> {
     expired: () => moveServiceClock(address, qrLimits.life),
     decided: () => scanElsewhere(address, lin, qrId(), true),
     signedOut: () => become(null),
-    /** What the service refuses somebody who needs a new password. */
+    /** The refusal for somebody who must change the password. */
     refused: async () => {
       await placeTeacher(address, { username: lin, mustChangePassword: true })
       await become(await sessionOf(lin))
@@ -66,7 +66,7 @@ async function cast(screen: Screen): Promise<Cast> {
         return { change: (body) => body.replace(/matchNumber=\d+/, `matchNumber=${number}`) }
       },
       ...Object.fromEntries(['scan', 'confirm', 'cancel'].flatMap(answersOf)),
-      // No computer is there to sign in: the service's own answers stand in its tests.
+      // There is no computer to sign in: the service's own tests cover its answers.
       ...Object.fromEntries(['confirmedOutcome', 'crowdedOutcome'].flatMap(outcomesOf)),
     },
     acts: {
@@ -137,9 +137,9 @@ testOnScreen(
       const needsMatch = context['computer']?.needsMatch === true
       if (type === 'match.change') return needsMatch && text !== context['match']
       if (output?.kind === 'matchWrong') return needsMatch && type.endsWith('.confirm')
-      // Of what leaves the question open, a wrong number for one decision and a refusal for the other.
+      // Of the answers that leave the question open, one decision gets a wrong number and the other a refusal.
       if (output?.kind === 'refused') return !type.endsWith('.confirm')
-      // The number that is typed is not the one on the computer.
+      // A number other than the one on the computer.
       return !(needsMatch && output?.kind === 'done')
     },
     requests: {
@@ -157,7 +157,7 @@ testOnScreen(
     states: 25,
     transitions: 56,
     paths: 36,
-    // A page asks many times before its watch is over.
+    // A page polls many times before it stops watching.
     undriven: [
       'phoneScan.confirmed.watched: xstate.after.confirmedWatch.phoneScan.confirmed.watched → phoneScan.confirmed.silent',
       'phoneScan.crowded.watched: xstate.after.crowdedWatch.phoneScan.crowded.watched → phoneScan.crowded.silent',

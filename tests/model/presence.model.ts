@@ -17,10 +17,10 @@ async function cast(screen: Screen): Promise<Cast> {
   const { become, becomes, press, loginPage, onlyDialog, isHandedBack, whoAnswers } = await sessionOn(screen)
   const signIn = page.getByRole('form', { name: '登录' })
   const overPage = (wanted: string | null) => onlyDialog([expired, otherTab, taken], wanted)
-  /** Another tab of hers, where a path needs it before the session is somebody else's. */
+  /** Another tab of hers, where a path needs it before the session changes hands. */
   let tab: Page | null = null
   let needsTab = false
-  /** She works on the page: who is there was asked once. */
+  /** She works on the page: the session has been checked once. */
   const arrive = async () => {
     await becomes(7)
     await held.release(user.teacherInfo.path, 'on')
@@ -76,7 +76,7 @@ async function cast(screen: Screen): Promise<Cast> {
         await reveal(accountMenu(page))
       },
       revalidating: () => overPage(null),
-      // Seen by the title of what is asked over the page.
+      // Recognised by the title of the dialog over the page.
       'doubtful.cause': async () => {},
       'doubtful.step.probing': () => overPage(null),
       'doubtful.step.asking': async (now) => {
@@ -96,7 +96,7 @@ async function cast(screen: Screen): Promise<Cast> {
 const isPossible = ({ type, output }: AnyEventObject, { context }: AnyMachineSnapshot): boolean =>
   context['isDesktop'] !== true || type === 'session.lose' || output?.kind === 'nobody'
 
-/** Asked again, the service says one of these: her, somebody else, nobody. */
+/** The next check of the session finds one of these: her, somebody else, nobody. */
 const whoNow = (presenceTable.answers?.['probe'] ?? []).filter((answer) => Object(answer)['kind'] !== 'student')
 
 testOnScreen(

@@ -24,7 +24,7 @@ const teacher = demoMobiles.lin
 /** What the service refuses. */
 const spoilt = { change: () => 'qrId=?' }
 
-/** A phone by its calls: it signs in, scans what the computer shows, and decides. */
+/** A phone, driven by its calls: it signs in, scans the computer's code, and decides. */
 function phoneFor({ page, address }: Screen) {
   const browser = openBrowser((uid, cookie) => clientAt(address, uid, cookie))
   const shown = () => page.evaluate((key) => sessionStorage.getItem(key) ?? '', sessionKeys.qrId)
@@ -83,7 +83,7 @@ async function cast(screen: Screen): Promise<Cast> {
           [`pollScanned.${kind}`, act],
         ]),
       ),
-      // The demo's service has no account that is unknown to it: this answer is the specification's.
+      // The demo's service has no account that is unknown to it: this answer is taken from the specification.
       'redeem.unbound': async () => ({ code: 1, data: { openId: 'o', state: 's' } }),
       'redeem.tooManyDevices': () => fillDevices(address, teacher),
     },
@@ -123,8 +123,8 @@ async function cast(screen: Screen): Promise<Cast> {
 }
 
 /**
- * What comes later than its page is shown a moment after: the panel's submission is held until that moment is over, so that
- * the machine begins when its time does. Answers how to show it.
+ * Whatever arrives later than its page is shown after a short delay: the panel's script is held back until that is
+ * over, so that the machine starts on time. Returns a function that shows it.
  */
 async function panelHeldBack(page: Page): Promise<() => Promise<void>> {
   const asked: (() => void)[] = []
@@ -133,7 +133,7 @@ async function panelHeldBack(page: Page): Promise<() => Promise<void>> {
     await route.continue()
   })
   return async () => {
-    // The page asks for its submissions once it has painted its frame.
+    // The page requests its scripts once it has painted its frame.
     const show = await vi.waitFor(
       async () => {
         await page.clock.runFor(20)
@@ -148,7 +148,7 @@ async function panelHeldBack(page: Page): Promise<() => Promise<void>> {
 
 async function refresh({ page }: Screen, snapshot: AnyMachineSnapshot): Promise<void> {
   const button = page.getByRole('region', { name: '扫码登录' }).getByRole('button', { name: '刷新' })
-  // While the ticket is redeemed the button is there and does nothing.
+  // While the ticket is redeemed the button is shown but does nothing.
   if (snapshot.matches({ open: { code: 'loggingIn' } })) await button.and(page.locator(':disabled')).waitFor()
   else await button.click()
 }
@@ -166,7 +166,7 @@ testOnScreen(
       const isOffline = snapshot.matches({ open: { network: 'offline' } })
       const hasTooMany = context['failure']?.kind === 'tooManyDevices'
       if (type.startsWith('devices.')) return hasTooMany
-      // The dialog lies over everything else.
+      // The dialog covers everything else.
       if (type === 'qr.refresh') return !hasTooMany
       if (type === 'network.return') return !isOffline
       return !(isOffline && type.startsWith('xstate.done.'))
@@ -178,7 +178,7 @@ testOnScreen(
       pollScanned: result.path,
       redeem: signOn.autoLogin.path,
     },
-    // A kept code is older than the pause after which it is asked about.
+    // A restored code is older than the polling interval.
     inexact: { untilExpiry: 2001 },
     cast,
   },

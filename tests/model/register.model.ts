@@ -4,7 +4,7 @@ import { registerTable } from '#tests/support/charts/form-tables.ts'
 import { testOnScreen } from '#tests/support/charts/screen-tests.ts'
 import type { Cast, Screen } from '#tests/support/charts/screen.ts'
 
-/** A number that nobody has applied with, one a path. */
+/** A new number for each path, with which nobody has applied yet. */
 let applicants = 0
 
 function cast(screen: Screen): Cast {
@@ -54,7 +54,7 @@ testOnScreen(
   {
     ...registerTable,
     payloads: { 'form.change': registerTable.payloads?.['form.change']?.slice(0, 1) ?? [] },
-    // Whatever is typed while it is sent waits for the answer.
+    // Input made while sending waits for the answer.
     isPossible: ({ type }, now) => type !== 'form.change' || now.matches('editing'),
     requests: { register: account.register.path },
     cast,

@@ -9,14 +9,14 @@ import type { Cast, Screen } from '#tests/support/charts/screen.ts'
 
 const teacher = demoMobiles.lin
 
-/** What of the request is spoilt, so that the service blames a field. */
+/** The part of the request that is corrupted, so that the service blames a field. */
 const spoilt: Readonly<Record<string, readonly [RegExp, string]>> = {
   email: [/email=\w+/, 'email='],
   verifyCode: [/verifyCode=\d+/, 'verifyCode=000000'],
   confirmation: [/confirmation=.{4}/, 'confirmation=0000'],
 }
 
-/** What is told of a refusal, by the field to blame; of a request that was not answered under no field. */
+/** The message for a refusal, by the field to blame; a request without an answer blames none. */
 const failures: Readonly<Record<string, string>> = {
   email: '邮箱：格式不对，请检查',
   verifyCode: '验证码不正确',
@@ -24,10 +24,10 @@ const failures: Readonly<Record<string, string>> = {
   none: '没有收到答复，新密码可能已经生效',
 }
 
-/** What a step says of its fields when somebody goes on too early. */
+/** What a step says about its fields when somebody tries to continue too early. */
 const missing = { code: '手机号验证码不能为空', password: '请输入新密码' } as const
 
-/** What each channel asks for first, and what is said where it is not there. */
+/** What each channel asks for first, and the message when it is missing. */
 const channels: Readonly<Record<string, { readonly way: string; readonly label: string; readonly lack: string }>> = {
   mobile: { way: '用手机号', label: '手机号', lack: '手机号验证码不能为空' },
   email: { way: '用邮箱', label: '邮箱', lack: '请填写邮箱' },
@@ -51,7 +51,7 @@ async function cast(screen: Screen): Promise<Cast> {
     if (changes.mobile !== undefined) return field('手机号').fill(teacher)
     if (changes.email !== undefined) return field('邮箱').fill(changes.email)
     if (changes.password !== undefined) return typePassword(changes.password)
-    // By e-mail the path ends at the address, which the service looks at before the code.
+    // By e-mail the path ends at the address, which the service checks before the code.
     if (channel === 'email') return field('验证码').fill(changes.verifyCode)
     const browser = anotherBrowser(address)
     await field('验证码').fill(await sendCode(browser, address, teacher, 'password'))
@@ -103,7 +103,7 @@ const { answers = {} } = resetPasswordTable
 testOnScreen(
   {
     ...resetPasswordTable,
-    // Who is refused for what they are, is by e-mail; so both channels are walked to their end.
+    // Those refused because of who they are come by e-mail, so both channels are walked to their end.
     answers: { reset: (answers['reset'] ?? []).filter((answer) => Object(answer)['field'] !== 'mobile') },
     isPossible: ({ type, changes, channel, output }, now) => {
       const chosen = now.context['channel']

@@ -95,7 +95,7 @@ async function cast(screen: Screen): Promise<Cast> {
       'apply.refused': list.dropList,
       'ask.running': async () => ({ code: 0, data: await list.progressWriting() }),
       'ask.done': () => list.untilWritten(),
-      // The service gives a list up after a minute of its own errors.
+      // The service gives up on a list after a minute of internal errors.
       'ask.failed': async ({ output: { done, total } }) => ({
         code: 0,
         data: { state: 'failed', done, total, result: null },
@@ -178,19 +178,19 @@ type Context = AnyMachineSnapshot['context']
 /** Whether a row of the dry run may be a student of the class. */
 const isLike = ({ view }: Context): boolean => view.proposals.length > 0
 
-/** What a choice of the list of choices says. */
+/** The label of an option. */
 const kindOf = (value: string): string | undefined => {
   if (value === '') return undefined
   return /^\d+$/.test(value) ? 'merge' : value
 }
 
-/** Of which parts the service lets the teacher choose; null: the file is one list, or a part is chosen. */
+/** The parts that the service lets the teacher choose from; null if the file is a single list, or a part is chosen. */
 function partOf({ source, chosenSheets, oneRosterClass }: Context): 'sheets' | 'classes' | null {
   if (source?.kind !== 'file' || chosenSheets.length > 0 || oneRosterClass !== null) return null
   return source.fileName === workbookName ? 'sheets' : 'classes'
 }
 
-/** There is something to decide only about a row that is like a student; a set of classes is a file. */
+/** Only a row that resembles a student calls for a decision; a set of classes is a file. */
 function isSeen(event: AnyEventObject, { context }: AnyMachineSnapshot): boolean {
   switch (event.type) {
     case 'row.decide':
@@ -202,7 +202,7 @@ function isSeen(event: AnyEventObject, { context }: AnyMachineSnapshot): boolean
       const { kind } = event['output']
       return asked === null ? kind !== 'sheets' && kind !== 'classes' : kind === asked
     }
-    // What a pasted list of a name and a number is, nobody asks.
+    // Nobody asks what the columns of a pasted list of names and numbers are.
     case 'xstate.done.actor.view':
     case 'xstate.done.actor.change':
       return !areColumnsAsked(event['output'].view ?? null)

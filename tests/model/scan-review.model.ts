@@ -14,7 +14,7 @@ import type { Cast, Screen } from '#tests/support/charts/screen.ts'
 
 const teacher = demoMobiles.lin
 
-/** The sheets of three students; what the reader was not sure of is told by the groups of the chart. */
+/** The sheets of three students; the chart's groups say what the reader was unsure of. */
 const pages = [givenPage(1), givenPage(5), givenPage(6)]
 
 const given = (data: object) => ({ code: 0, data })
@@ -27,7 +27,7 @@ async function cast(screen: Screen): Promise<Cast> {
   const button = (name: string | RegExp) => main.getByRole('button', { name })
   const isAlarmed = (isExpected: boolean) =>
     reveal(async () => (await main.getByRole('alert').isVisible()) === isExpected)
-  // More waits than the page knows of, until it asks what.
+  // More is waiting than the page knows about until it asks.
   let unsureCount = 0
   await page.route(`**${scan.info.path}`, (route) =>
     route.fulfill({
@@ -99,7 +99,7 @@ async function cast(screen: Screen): Promise<Cast> {
 
 const inView = ({ groups, place }: AnyMachineSnapshot['context']): ReadingGroupRow | undefined => groups[place]
 
-/** What the page offers: rows are decided as they were read, and one reading alone has nothing to tick. */
+/** What the page offers: rows are decided as read, and a single reading has no checkbox. */
 function isOffered({ type, key, place, answer }: AnyEventObject, { context }: AnyMachineSnapshot): boolean {
   const group = inView(context)
   switch (type) {

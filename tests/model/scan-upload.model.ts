@@ -13,7 +13,7 @@ import type { TestBrowser } from '#tests/support/product/test-browser.ts'
 
 const teacher = demoMobiles.lin
 
-/** Something that begins as a photograph does, and is no other one. */
+/** A file that starts like a photograph, and is unlike any other. */
 const newPhotograph = (): Buffer => Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.from(randomUUID())])
 
 async function cast(screen: Screen): Promise<Cast> {
@@ -53,7 +53,7 @@ async function cast(screen: Screen): Promise<Cast> {
   }
 }
 
-/** Sheets of an assignment of the teacher's, to which files are brought. */
+/** The scan of an assignment of the teacher's, to which files are added. */
 async function openSheets(browser: TestBrowser): Promise<number> {
   const pager = { currentPage: 1, pageSize: 1 }
   const courses = await browser.get(course.list, { status: courseStatuses.inUse, pager })

@@ -8,7 +8,7 @@ import { amounts, noteFigures } from '#tests/support/runs/model-figures.ts'
 
 const graphs = machineTables.map((table) => graphOf(modelOf(table)))
 
-/** The states of a machine that do not come to rest by themselves. */
+/** The states of a machine that never come to rest on their own. */
 const stuckOf = new Map(
   graphs.map((graph) => {
     const rests = stepsToRest(graph)

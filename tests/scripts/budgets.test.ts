@@ -4,7 +4,7 @@ import { projectRoot } from '#server/database/project-root.ts'
 
 const script = (name: string) => import(path.join(projectRoot(), 'scripts', name))
 
-test('a step that grew past its budget is told with how much it grew', async () => {
+test('a step that exceeds its budget is reported with the excess', async () => {
   const { sentenceOf } = await script('budgets.mjs')
   expect(sentenceOf({ name: 'unit', seconds: 132.4, budget: 120, isBeside: false })).toBe(
     'OVER BUDGET: unit took 132 s of processor time, 10 % more than its 120 s',
@@ -40,7 +40,7 @@ test.each([
   expect([account.close(), lines]).toEqual([failed, printed])
 })
 
-test('a step that ran beside others is told and not counted', async () => {
+test('a step that ran beside others is reported but not counted', async () => {
   const { accountOf } = await script('budgets.mjs')
   const lines: string[] = []
   const account = accountOf(
@@ -55,7 +55,7 @@ test('a step that ran beside others is told and not counted', async () => {
   ])
 })
 
-test('every budget belongs to a step that runs', async () => {
+test('every budget belongs to an existing step', async () => {
   const { walks } = await script('walks.mjs')
   const { buildStep, quickSteps } = await script('steps.mjs')
   const steps: { name: string }[] = [

@@ -9,7 +9,7 @@ interface Script {
   readonly keepingFormerAssets: (root: string, build: () => Promise<void>) => Promise<void>
 }
 
-test('the assets of the last build and of two before it are there', async () => {
+test('the assets of the last build and the two before it are kept', async () => {
   const script = path.join(projectRoot(), 'scripts/former-assets.mjs')
   const { keepingFormerAssets }: Script = await import(/* @vite-ignore */ script)
   const root = mkdtempSync(path.join(tmpdir(), 'former-'))

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '#server/database/project-root.ts'
 
-test('a change touches its own tests, those of its service, and the paths of its machine on the screen', async () => {
+test("a change touches its own tests, those of its service, and its machine's paths on the screen", async () => {
   const { touchedBy } = await import(path.join(projectRoot(), 'scripts/share.mjs'))
   const files = [
     'README.md',
@@ -37,7 +37,7 @@ test('a change touches its own tests, those of its service, and the paths of its
   ])
 })
 
-test('a file that only has another name has not changed; one that was written anew beside it has', async () => {
+test('a renamed file has not changed; a new one beside it has', async () => {
   const { changedFiles } = await import(path.join(projectRoot(), 'scripts/share.mjs'))
   const counts = [
     '3\t1\tserver/core/service.test.ts\0',
@@ -57,7 +57,7 @@ test('a file that only has another name has not changed; one that was written an
   expect(changedFiles('')).toEqual([])
 })
 
-test('a file in which only comments, titles of tests and imports are others has not changed', async () => {
+test('a file in which only comments, titles of tests or imports differ has not changed', async () => {
   const { changedSince } = await import(path.join(projectRoot(), 'scripts/share.mjs'))
   const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-share-'))
   const git = (...words: string[]) => spawnSync('git', ['-C', folder, ...words])
@@ -77,7 +77,7 @@ test('a file in which only comments, titles of tests and imports are others has 
   expect(changed).toEqual(['proved.test.ts'])
 })
 
-test('of a wide change a walk takes the tests that were changed, and of its places so many, by each commit others', async () => {
+test('of a wide change a walk takes the changed tests, and a number of places that varies by commit', async () => {
   const { mostOf } = await import(path.join(projectRoot(), 'scripts/share.mjs'))
   const places = ['src/ui/a/', 'src/ui/b/', 'src/ui/c/', 'src/ui/d/', 'tests/model/captcha.']
   const changed = ['tests/screens/tls.e2e.ts', 'server/core/service.test.ts']

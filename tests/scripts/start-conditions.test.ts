@@ -5,7 +5,7 @@ import { projectRoot } from '#server/database/project-root.ts'
 
 const script = (name: string) => path.join(projectRoot(), 'scripts', name)
 
-/** Runs one of the project's scripts on a Node that gives itself out for another version. */
+/** Runs one of the project's scripts with Node claiming to be another version. */
 function runOn(version: string, name: string) {
   const versions = `{ ...process.versions, node: '${version}' }`
   const pretend = `Object.defineProperties(process, { version: { value: 'v${version}' }, versions: { value: ${versions} } })`
@@ -58,7 +58,7 @@ const lock = {
   },
 }
 
-/** What lies in node_modules: the locked packages but some, and some in another version. */
+/** A node_modules with some of the locked packages missing, and some in another version. */
 function installedBut(without: readonly string[], versions: Readonly<Record<string, string>> = {}) {
   const places = Object.entries(lock.packages).filter(([place]) => place !== '')
   const there = places.map(([place, { version }]) => [place, { version: versions[place] ?? version }] as const)
