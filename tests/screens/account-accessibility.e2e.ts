@@ -33,13 +33,13 @@ const computer = () => ({
 
 const lins = { uid: 1, realname: '林知夏', mobile: '138****0001', schoolName: '启明中学' }
 
-/** The phone page is told who is signed in there. */
+/** The phone page shows there who is signed in. */
 async function signIn(page: Page): Promise<void> {
   await answerWith(page, phone.who, lins)
   await answerWith(page, setup.currentTime, { now: new Date().toISOString() })
 }
 
-test('the phone page has no fault of accessibility in any of its states', async () => {
+test('every state of the phone page is accessible', async () => {
   begin()
   const page = await openPage(browser(), 'phone')
   await leaveUnanswered(page, phone.who, 'never')
@@ -67,7 +67,7 @@ test('the phone page has no fault of accessibility in any of its states', async 
   expectStates(6)
 })
 
-test('a scanned code on the phone page', async () => {
+test('the phone page with a scanned code is accessible', async () => {
   begin()
   const page = await openPage(browser(), 'phone')
   await signIn(page)
@@ -109,7 +109,7 @@ test('a scanned code on the phone page', async () => {
   expectStates(11)
 })
 
-test('register, forgotten password and binding', async () => {
+test('registering, resetting a password and binding are accessible', async () => {
   begin()
   const page = await openPage(browser())
   await page.goto(`${address}/#/register`)
@@ -167,7 +167,7 @@ const info = {
   consentNeeded: false,
 }
 
-/** The portal of a teacher, of whom the service says something else each time that it is opened anew. */
+/** A teacher's portal, about which the service says something different on each reload. */
 async function openChanging() {
   begin()
   const page = await openPortal(browser(), address, lin)
@@ -182,7 +182,7 @@ async function openChanging() {
   }
 }
 
-test('what the network and the account say over the page', async () => {
+test('network and account dialogs over the page are accessible', async () => {
   const { page, dialog, anew } = await openChanging()
   await page.context().setOffline(true)
   await dialog('网络已断开').waitFor()
@@ -202,14 +202,14 @@ test('what the network and the account say over the page', async () => {
   expectStates(4)
 })
 
-test('what a session that has ended says over the page', async () => {
+test('the dialogs after a session has ended are accessible', async () => {
   const { page, dialog, anew } = await openChanging()
   await anew({})
   await home(page).waitFor()
   await answerWith(page, account.newLogins, { logins: [{ browser: 'Chrome 147', system: 'Windows' }] })
   await answerWith(page, user.teacherInfo, null, resultCodes.notLoggedIn, '请先登录')
   await signOutEverywhere(address, [lin])
-  // The page may ask by itself meanwhile, and then lies below the dialog.
+  // The page may ask on its own meanwhile, and is then covered by the dialog.
   await page.evaluate(() => (window.location.hash = '/course/1/tasks'))
   await dialog('登录已过期，请重新登录').waitFor()
   await survey().look(page, 're-login')
@@ -224,14 +224,14 @@ test('what a session that has ended says over the page', async () => {
   await dialog('现在登录的是另一个账号').waitFor()
   await survey().look(page, 'taken')
 
-  // Ends the session: the last of all.
+  // Ends the session, so it must come last.
   await anew({ uType: 102 })
   await page.getByRole('heading', { name: '这里是教师页面' }).waitFor()
   await survey().look(page, 'student')
   expectStates(4)
 })
 
-test("the account's own screens", async () => {
+test("the account's own screens are accessible", async () => {
   begin()
   const page = await openPortal(browser(), address, lin)
   for (const [path, heading] of [

@@ -24,10 +24,10 @@ afterAll(async () => {
 
 const note = () => page.getByRole('textbox', { name: '备注' })
 
-/** Goes to an address as a link does. */
+/** Navigates as a link does. */
 const follow = (path: string) => page.evaluate((hash) => void (location.hash = hash), path)
 
-test('a module from another origin, without React, stands in the place of an area and speaks with its host', async () => {
+test('a module from another origin, without React, replaces an area and talks to its host', async () => {
   await follow('/settings-html')
   await page.getByRole('heading', { name: '校园设置' }).waitFor()
   expect(await page.title()).toBe('设置 - 讲台')
@@ -48,7 +48,7 @@ test('a module from another origin, without React, stands in the place of an are
   await expect.poll(() => state.innerText()).toMatch(/ \/ zh-CN \/ \/$/)
 })
 
-test('it leaves by a name, nothing of it stays, and its draft is there when it comes back', async () => {
+test('it navigates by route name, leaves nothing behind, and finds its draft when it comes back', async () => {
   await follow('/settings-html')
   await note().fill('第 12 周换座位')
   await page.getByRole('button', { name: '去练习报告' }).click()
@@ -59,7 +59,7 @@ test('it leaves by a name, nothing of it stays, and its draft is there when it c
   await expect.poll(() => note().inputValue()).toBe('第 12 周换座位')
 })
 
-test('it closes itself to where it was opened from', async () => {
+test('it closes itself, returning to where it was opened from', async () => {
   await follow('/classes-dialog')
   await page.getByRole('heading', { name: '切换班级' }).waitFor()
   await follow('/settings-html')

@@ -31,7 +31,7 @@ afterAll(async () => {
   await signOutEverywhere(address, [lin, xu])
 })
 
-/** How the messaging app's own page, or one before it, may write the way back. */
+/** Ways in which the messaging app's page, or one before it, may write the return address. */
 const forms = {
   'before the hash alone': (query: string) => `/?${query}`,
   'before the hash of home': (query: string) => `/?${query}#/`,
@@ -39,7 +39,9 @@ const forms = {
   'inside the hash': (query: string) => `/#/login?${query}`,
 } as const
 
-/** A browser that pressed 微信登录 for a screen, and what the messaging app would send it back with. */
+/**
+ * A browser that pressed 微信登录 on the way to a screen, and the parameters with which the messaging app would return it.
+ */
 async function sentBack(screen: string): Promise<{ readonly page: Page; readonly query: string }> {
   const page = await openPage(browser)
   await openAddress(page, `${address}/#${screen}`)
@@ -60,11 +62,11 @@ test.each(Object.entries(forms))('a way back that is written %s ends at the sign
   ])
   const secrets = new URLSearchParams(query)
   for (const secret of secrets.values()) expect(elsewhere).not.toContain(secret)
-  // A reload of the page goes on with the state, which this tab alone keeps.
+  // Reloading the page continues with the state, which only this tab stores.
   expect([tab?.includes(secrets.get('code') ?? ''), tab?.includes(secrets.get('state') ?? '')]).toEqual([false, true])
 })
 
-test('a way back that is worth nothing is told at the sign-in', async () => {
+test('an invalid return address is reported at the sign-in', async () => {
   const page = await openPage(browser)
   await page.goto(`${address}/?code=${'c'.repeat(43)}&state=${'s'.repeat(43)}`)
   await page.getByRole('alert').filter({ hasText: '微信登录已失效' }).waitFor()
@@ -83,7 +85,7 @@ async function typeSentCode(page: Page, recipient: string): Promise<void> {
   await page.getByRole('textbox', { name: '验证码' }).fill(await codeSentTo(address, recipient))
 }
 
-test('a link to a screen is kept through the first bind', async () => {
+test('a link to a screen survives the first bind', async () => {
   const { page, query } = await sentBack('/classes-dialog')
   await page.goto(`${address}/?${query}`)
   await page.getByRole('heading', { name: '绑定账号' }).waitFor()
@@ -95,7 +97,7 @@ test('a link to a screen is kept through the first bind', async () => {
   expect(page.url()).toBe(`${address}/#/classes-dialog`)
 })
 
-test('a link to a screen is kept over registering and a new password', async () => {
+test('a link to a screen survives registering and resetting the password', async () => {
   const page = await openPage(browser)
   await openAddress(page, `${address}/#/classes-dialog`)
   for (const [link, heading] of [
@@ -117,7 +119,7 @@ test('a link to a screen is kept over registering and a new password', async () 
 const email = 'gu@example.cn'
 const newPassword = 'Gu#2026pw'
 
-/** Binds the address on the profile, as a teacher does who is signed in. */
+/** Binds the address on the profile page, as a signed-in teacher does. */
 async function bindEmail(page: Page): Promise<void> {
   await page.goto(`${address}/#${paths.profile}`)
   await page.getByRole('link', { name: /绑定 ?邮箱/ }).click()
@@ -129,7 +131,7 @@ async function bindEmail(page: Page): Promise<void> {
   await page.getByRole('link', { name: /更换 ?邮箱/ }).waitFor()
 }
 
-/** Sets a new password at the sign-in page by a code that is sent to the address. */
+/** Resets the password on the sign-in page with a code sent to the address. */
 async function resetByEmail(page: Page): Promise<void> {
   await page.getByRole('link', { name: '忘记密码' }).click()
   await page.getByText('用邮箱', { exact: true }).click()
@@ -142,14 +144,14 @@ async function resetByEmail(page: Page): Promise<void> {
   await page.getByText('新密码已生效，请用它登录').waitFor()
 }
 
-test('an address that is bound on the profile brings a new password, and the old one is over', async () => {
+test('an address bound on the profile page can reset the password, and the old one stops working', async () => {
   const computer = await openPortal(browser, address, gu)
   await bindEmail(computer)
   await computer.getByRole('button', { name: /账号菜单$/ }).click()
   await computer.getByRole('menuitem', { name: '退出登录' }).click()
   await computer.getByRole('textbox', { name: '账号' }).waitFor()
 
-  // At another computer no countdown of the first code is known.
+  // A separate browser, which does not know the first code's countdown.
   const page = await openPage(browser)
   await openAddress(page, `${address}/#/login`)
   await resetByEmail(page)

@@ -16,7 +16,7 @@ const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
   readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'),
 )
 
-/** Everything that must be there before the entries run: their chunks and all that those import statically. */
+/** Everything that must be loaded before the entries run: their chunks and static imports. */
 function closure(entries: readonly string[]): readonly Chunk[] {
   const seen = new Map<string, Chunk>()
   const visit = (key: string): void => {
@@ -49,18 +49,18 @@ test('the login is usable after 118.5 kB of script and 12 kB of style', () => {
   expect(style).toBeLessThanOrEqual(12_000)
 })
 
-test('its form for codes, however early it is asked for, stands after 125 kB of script and 12 kB of style', () => {
+test('its form for codes, however early it is opened, needs 125 kB of script and 12 kB of style', () => {
   const [form = ''] = Object.keys(manifest).filter((key) => key.startsWith('_codes-') && key.endsWith('.js'))
   const { script, style } = weightOf([...login, form])
   expect(script).toBeLessThanOrEqual(125_000)
   expect(style).toBeLessThanOrEqual(12_000)
 })
 
-test('the first picture of the page waits for no style sheet', () => {
+test('the first paint of the page waits for no style sheet', () => {
   expect(weightOf(['index.html']).style).toBe(0)
 })
 
-test('no file needs one that needs it', () => {
+test('no chunks import each other in a circle', () => {
   const state = new Map<string, 'entered' | 'left'>()
   const circles: string[] = []
   const visit = (key: string, way: readonly string[]): void => {

@@ -15,7 +15,7 @@ afterAll(() => browser.close())
 
 const hour = 3_600_000
 
-/** What is kept in the browser, without the instant since when. */
+/** What the browser stores, without the timestamps. */
 const kept = () =>
   Object.keys(localStorage)
     .filter((key) => key !== 'podium.history.since')

@@ -25,7 +25,7 @@ const newYork = 'America/New_York'
 
 const at = (instant: string) => () => Date.parse(instant)
 
-/** The clock of the computer: its zone, what it says as the code is asked for, and by how much it jumps while it counts. */
+/** The computer's clock: its zone, its time when the code is requested, and how far it jumps during the countdown. */
 const clocks: readonly (readonly [name: string, zone: string, time: () => number, jump: number])[] = [
   ['is a day fast', shanghai, () => Date.now() + 24 * hour, 0],
   ['is a day slow', shanghai, () => Date.now() - 24 * hour, 0],
@@ -40,7 +40,7 @@ const clocks: readonly (readonly [name: string, zone: string, time: () => number
 const secondsOn = async (page: Page): Promise<number> =>
   Number.parseInt(await page.getByRole('button', { name: /^\d+ ?s/ }).innerText(), 10)
 
-test.each(clocks)('59 seconds are 59 seconds where the clock %s', async (_name, timezoneId, time, jump) => {
+test.each(clocks)('59 seconds last 59 seconds when the clock %s', async (_name, timezoneId, time, jump) => {
   const context = await openContext(browser, 'computer', { timezoneId })
   const page = await context.newPage()
   await page.clock.install({ time: time() })

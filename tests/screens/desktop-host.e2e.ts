@@ -44,12 +44,12 @@ afterEach(async () => {
   await display.close()
 })
 
-// A browser that has closed its windows still writes to its profile for a while.
+// After closing its windows a browser keeps writing to its profile for a while.
 afterAll(() =>
   vi.waitFor(() => rmSync(folder, { recursive: true, force: true }), { timeout: pagePatience, interval: 200 }),
 )
 
-/** The window in which people sign in, once it is open. */
+/** The sign-in window, once it is open. */
 const signInWindow = (): Promise<Page> =>
   vi.waitFor(
     () => {
@@ -60,7 +60,7 @@ const signInWindow = (): Promise<Page> =>
     { timeout: pagePatience },
   )
 
-/** A teacher signs in in the host, which shows the documents the first time, and works in the portal. */
+/** A teacher signs in in the host, accepting the documents the first time, and works in the portal. */
 async function work(mobile: string = demoMobiles.lin, isFirstTime = true): Promise<Page> {
   const page = await signInWindow()
   await page.locator('#frame').waitFor({ state: 'detached' })
@@ -72,7 +72,7 @@ async function work(mobile: string = demoMobiles.lin, isFirstTime = true): Promi
   return host.portal
 }
 
-test('a teacher signs in in the host, and the portal opens without a login; the sign-out leads back to it', async () => {
+test('a teacher signs in in the host, the portal opens without a login, and signing out leads back', async () => {
   const agents: (string | undefined)[] = []
   host.portal.on('request', (request) => {
     if (request.method() === 'POST') agents.push(request.headers()['x-teacher-agent'])
@@ -88,14 +88,14 @@ test('a teacher signs in in the host, and the portal opens without a login; the 
   await portal.getByRole('menuitem', { name: '退出登录' }).click()
   const page = await signInWindow()
   await page.getByRole('textbox', { name: '账号' }).waitFor()
-  // The sign-in that stands there may have a cookie of its own already.
+  // The sign-in page may already have a cookie of its own.
   const sessions = (await host.portal.context().cookies()).filter(({ name }) => name === 'sid')
   expect({ homes: await home(portal).count(), sessions }).toEqual({ homes: 0, sessions: [] })
   await work(demoMobiles.xu, false)
   await expect.poll(() => users.at(-1)).toBe('许望舒')
 })
 
-test('the host chooses a class, opens what leads outside, saves files and closes the window', async () => {
+test('the host selects a class, opens external links, saves files and closes the window', async () => {
   const portal = await work()
   await expect.poll(() => courses.length).toBe(1)
   const bridge = (act: string) => portal.evaluate(`podiumDesktop.${act}`)
@@ -114,7 +114,7 @@ test('the host chooses a class, opens what leads outside, saves files and closes
   await host.closed
 })
 
-test('who closes the sign-in without signing in closes the host', async () => {
+test('closing the sign-in window without signing in closes the host', async () => {
   const page = await signInWindow()
   await page.close()
   await host.closed

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close())
 
-/** The page in a host that says this of itself; everything that went wrong on it. */
+/** The page in a host that describes itself like this; collects everything that went wrong on it. */
 async function openWith(facts: Readonly<Record<string, unknown>>, path = '/') {
   const page: Page = await openPage(browser)
   const failures: string[] = []
@@ -38,7 +38,7 @@ test.each([
   await page.context().close()
 })
 
-test('the login of the page is none in a host: it waits for the host', async () => {
+test("in a host the page's own login does not open: it waits for the host", async () => {
   const { page, failures } = await openWith(hostFacts, '/login')
   await page.getByRole('status').filter({ hasText: '请先在桌面端登录' }).waitFor()
   expect([new URL(page.url()).hash, await page.getByRole('textbox').count()]).toEqual(['#/', 0])

@@ -21,7 +21,7 @@ const { address, openPage, testFaults } = await faultStage()
 
 const newPassword = 'Wechsel#2027'
 
-/** The three fields of a new password; what was typed stays. */
+/** The three fields of a new password; whatever is already typed stays. */
 function changeWay(form: Locator): Way {
   const current = form.getByLabel('当前密码', { exact: true })
   const next = form.getByLabel('新密码', { exact: true })
@@ -42,10 +42,10 @@ function changeWay(form: Locator): Way {
 
 const loginForm = (page: Page): Locator => page.getByRole('form', { name: '登录', exact: true })
 
-/** The new password signs in, and nobody is signed in by the former. */
+/** The new password signs in, and the former one does not. */
 async function expectNewPassword(spoilt: Pair | null): Promise<void> {
   const browser = anotherBrowser(address)
-  // Who is said not to be certified is at the login, and nothing was changed.
+  // Those who are told that they are not certified are at the login, and nothing has changed.
   const isRefused = spoilt?.path === account.updatePassword.path && spoilt.fault === 'code -4'
   const password = isRefused ? demoPassword : newPassword
   expect(resultId(await browser.signIn(xu, passwordDigest(password)))).toBe('ok')
@@ -53,7 +53,7 @@ async function expectNewPassword(spoilt: Pair | null): Promise<void> {
   expect((await browser.get(signOn.devices, {})).devices.length).toBe(1)
 }
 
-/** A new password that has to be chosen. */
+/** A forced password change. */
 await testFaults('forced password', async () => {
   const page = await openPage()
   return {
@@ -73,7 +73,7 @@ await testFaults('forced password', async () => {
   }
 })
 
-/** Another password. */
+/** Changing the password. */
 await testFaults('change password', async () => {
   const page = await openPage()
   return {
@@ -95,7 +95,7 @@ await testFaults('change password', async () => {
   }
 })
 
-/** Another name. */
+/** Changing the name. */
 await testFaults('profile', async () => {
   const page = await openPage()
   let name = ''
@@ -177,7 +177,7 @@ await testFaults('devices', async () => {
   }
 })
 
-/** Documents that have to be accepted again. */
+/** Documents that must be accepted again. */
 await testFaults('consent again', async () => {
   const page = await openPage()
   return {

@@ -26,7 +26,7 @@ import { apply, approveAll } from '#tests/support/worlds/newcomers.ts'
 const { lin, xu, gu } = demoMobiles
 const { address, openPage, pass, testFaults } = await faultStage()
 
-/** A browser that nobody knows and that has counted nothing down, on a day without codes. */
+/** An unknown browser with no countdown running, on a day on which no codes have been sent. */
 async function forget(page: Page): Promise<void> {
   await forgetCodes({ address })
   await page.evaluate((key) => localStorage.removeItem(key), storageKeys.smsCountdown)
@@ -34,7 +34,7 @@ async function forget(page: Page): Promise<void> {
   await placeTeacher(address, { username: gu })
 }
 
-/** A mobile of the so-manieth run that nobody has. */
+/** An unused mobile number for each run. */
 const mobileOf = (number: number): string => `139${String(number).padStart(8, '0')}`
 
 const newPassword = 'Wechsel#2027'
@@ -63,7 +63,7 @@ await testFaults('SMS', async () => {
   }
 })
 
-/** Asking a school for an account. */
+/** Applying to a school for an account. */
 await testFaults('register', async () => {
   const page = await openPage()
   const form = page.getByRole('form', { name: '注册账号' })
@@ -85,7 +85,7 @@ await testFaults('register', async () => {
       await form.getByLabel('确认密码', { exact: true }).fill(newPassword)
       await form.getByRole('checkbox').check()
     },
-    // Who applied without hearing so is told that when they apply again.
+    // Those who have applied without getting the answer learn so when they apply again.
     goal: page.getByRole('heading', { name: '申请已提交' }).or(page.getByText('这个手机号已经提交过申请')),
     ways: [
       puzzleWay(page),
@@ -103,7 +103,7 @@ await testFaults('register', async () => {
   }
 })
 
-/** A new password for a forgotten one. */
+/** Resetting a forgotten password. */
 await testFaults('forgotten password', async () => {
   const page = await openPage()
   const form = page.getByRole('form', { name: '忘记密码' })
@@ -128,7 +128,7 @@ await testFaults('forgotten password', async () => {
   }
 })
 
-/** Binding a person of the messaging app. */
+/** Binding a user of the messaging app. */
 await testFaults('bind', async () => {
   const page = await openPage()
   const form = page.getByRole('form', { name: '绑定账号' })
@@ -160,7 +160,7 @@ await testFaults('bind', async () => {
   }
 })
 
-/** Another mobile for an account. */
+/** Changing an account's mobile. */
 await testFaults('change mobile', async () => {
   const page = await openPage()
   const form = page.getByRole('form', { name: '更换手机号' })
@@ -177,7 +177,7 @@ await testFaults('change mobile', async () => {
     beside: openingCalls,
     begin: async (number) => {
       await forget(page)
-      // The user name goes along with the mobile.
+      // The user name changes along with the mobile.
       const isChanged = await placeTeacher(address, { username: mobile }).then(
         () => true,
         () => false,
@@ -193,7 +193,7 @@ await testFaults('change mobile', async () => {
       ...portalWays(page),
       puzzleWay(page),
       codeWay({ form, address, mobile: () => mobile, submit: '绑定', pass }),
-      // Where somebody without a class enters; who reads there that the mobile is changed is done.
+      // Where somebody without a class enters; once the page reports that the mobile has changed, they are done.
       {
         name: 'open again',
         where: page.getByRole('heading', { name: /^(切换班级|还没有班级)$/ }).first(),

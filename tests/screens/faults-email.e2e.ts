@@ -17,7 +17,7 @@ import { anotherBrowser, forgetCodes } from '#tests/support/charts/codes.ts'
 const { xu, gu } = demoMobiles
 const { address, openPage, pass, testFaults } = await faultStage()
 
-/** A browser that nobody knows and that has counted nothing down, on a day without codes. */
+/** An unknown browser with no countdown running, on a day on which no codes have been sent. */
 async function forget(page: Page, username: string): Promise<void> {
   await forgetCodes({ address })
   await page.evaluate((key) => localStorage.removeItem(key), storageKeys.smsCountdown)
@@ -29,7 +29,7 @@ const newPassword = 'Wechsel#2027'
 
 const emailOf = (number: number): string => `gu-${number}@example.cn`
 
-/** An address bound to an account. */
+/** Binding an address to an account. */
 await testFaults('bind e-mail', async () => {
   const page = await openPage()
   const form = page.getByRole('form', { name: /(绑定|更换)邮箱/ })
@@ -62,7 +62,7 @@ await testFaults('bind e-mail', async () => {
   }
 })
 
-/** A new password by e-mail. */
+/** Resetting a password by e-mail. */
 await testFaults('forgotten password by e-mail', async () => {
   const email = 'xu@example.cn'
   const page = await openPage()
@@ -91,7 +91,7 @@ await testFaults('forgotten password by e-mail', async () => {
   }
 })
 
-/** Binds an address on the screen, before anything fails. */
+/** Binds an address on the screen, before any fault. */
 async function bindEmail(page: Page, email: string): Promise<void> {
   await forgetCodes({ address })
   await placeTeacher(address, { username: xu })

@@ -13,7 +13,7 @@ import { fillDevices, guess } from '#tests/support/charts/login.ts'
 const { lin } = demoMobiles
 const { address, openPage, testFaults } = await faultStage()
 
-/** Somebody who types into the login of a new browser. */
+/** Somebody at the login of a new browser. */
 async function openTypist() {
   const page = await openPage()
   const form = page.getByRole('form', { name: '登录', exact: true })
@@ -28,7 +28,9 @@ async function openTypist() {
     await password.fill(demoPassword)
     if ((await consent.count()) > 0) await consent.check()
   }
-  /** Everything typed is still there, and is sent again. Who was in and is turned away is at an empty form. */
+  /**
+   * Everything typed is still there, and is sent again. Those who were signed in and got turned away see an empty form.
+   */
   const send: Way = {
     name: 'sign in',
     where: form,
@@ -45,7 +47,7 @@ async function openTypist() {
   return {
     page,
     send,
-    /** Nobody is signed in anywhere, and no browser is known. */
+    /** Signs everybody out everywhere, and forgets all browsers. */
     forget: async () => {
       await placeTeacher(address, { username: lin })
       await page.context().clearCookies()
@@ -87,7 +89,7 @@ await testFaults('captcha', async () => {
   }
 })
 
-/** Entering in the place of another device. */
+/** Signing in by replacing another device. */
 await testFaults('sixth device', async () => {
   const { page, forget, open, send } = await openTypist()
   return {

@@ -16,7 +16,7 @@ const { address, openPage, testFaults } = await faultStage()
 const ownCalls: readonly string[] = [qrLogin.loginUrl, qrLogin.result, setup.currentTime].map(({ path }) => path)
 const besideScan = openingCalls.filter((path) => !ownCalls.includes(path))
 
-/** A computer with a code, and a phone that scans whatever code it shows. */
+/** A computer with a code, and a phone that scans whatever code the computer shows. */
 async function openComputerAndPhone() {
   const [computer, phone] = [await openPage(), await openPage('phone')]
   const picture = computer.getByRole('img', { name: '登录二维码' })
@@ -73,7 +73,7 @@ await testFaults('scan', async () => {
     goal: home(computer),
     ways: [
       ...portalWays(computer),
-      // Who is sent back to the login is asked anew there.
+      // Sent back to the login, one is asked again there.
       press(
         'accept',
         computer.getByRole('dialog', { name: '使用前请阅读' }).getByRole('button', { name: '同意', exact: true }),

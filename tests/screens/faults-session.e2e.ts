@@ -28,7 +28,7 @@ const { address, openPage, testFaults } = await faultStage()
 
 const student = 'qm0701006'
 
-/** Assigning one paper, run after run under another name. */
+/** Assigning one paper, under a different name in each run. */
 async function openAssigning(prefix: string) {
   const page = await openPage()
   let assignmentName = ''
@@ -68,7 +68,7 @@ async function openAssigning(prefix: string) {
         when: async () => (await assigned()).length === 0,
         act: () => openAssignment(page),
       },
-      // Not certified: there is no way but the login, and the assignment is begun anew, unless it has been assigned.
+      // Not certified: the login is the only way out, and the assignment is started again, unless it has been assigned.
       { name: 'begin again', where: home(page), act: async () => ((await assigned()).length > 0 ? open() : fill()) },
     ],
     check: async () => expect((await assigned()).length).toBe(1),
@@ -81,7 +81,7 @@ await testFaults('assigning', async () => {
   return { ...(await openAssigning('出错时布置')), beside: openingCalls }
 })
 
-/** Assigning an assignment after the session has died. */
+/** Assigning a paper after the session has died. */
 await testFaults('sign in again', async () => {
   const journey = await openAssigning('登录过期时布置')
   return {
@@ -115,7 +115,7 @@ await testFaults('sign out', async () => {
       press('open the menu', menu),
     ],
     check: async (spoilt) => {
-      // Where the answer was made up, the session is still there.
+      // If the answer was made up, the session is still there.
       if (['code -23', 'code -25', 'code -4'].includes(spoilt?.fault ?? '')) return
       await leave(page, address)
       await page.goto(`${address}/#/`)
@@ -124,7 +124,7 @@ await testFaults('sign out', async () => {
   }
 })
 
-/** Approves the first, and refuses whoever is left with a reason. */
+/** Approves the first application, and rejects the remaining ones with a reason. */
 function decideWays(page: Page): readonly Way[] {
   const refusal = page.getByRole('dialog', { name: '不通过申请' })
   const reason = refusal.getByRole('textbox', { name: '不通过的原因' })
@@ -153,9 +153,9 @@ function decideWays(page: Page): readonly Way[] {
   ]
 }
 
-/** Deciding about applications. */
+/** Deciding on applications. */
 await testFaults('approve', async () => {
-  // Whoever applied in other journeys is not counted here.
+  // Applications from other journeys do not count here.
   await approveAll(address)
   const page = await openPage()
   let before: number
@@ -175,7 +175,7 @@ await testFaults('approve', async () => {
     start: async () => void (await page.goto(`${address}/#${paths.applications}`)),
     goal: page.getByText('没有待审核的申请'),
     ways: [
-      // It lies above whatever else the page asks.
+      // It covers whatever else the page asks.
       press('read', page.getByRole('dialog', { name: '没有处理' }).getByRole('button', { name: '确定' })),
       ...portalWays(page),
       ...decideWays(page),

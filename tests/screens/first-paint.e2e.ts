@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close())
 
-test('the sign-in asks for its scripts only in the frame after its picture', async () => {
+test('the sign-in requests its scripts only in the frame after its first picture', async () => {
   const page = await openPage(browser)
   await page.addInitScript(holdFrames)
   const asked: string[] = []
@@ -35,7 +35,7 @@ test.each([
   expect(await page.getByRole('button', { name: '登录', exact: true }).count()).toBe(0)
 })
 
-/** A page whose scripts are asked for and never arrive. */
+/** A page whose scripts are requested and never arrive. */
 async function openWithoutScripts(path: string): Promise<Page> {
   const page = await openPage(browser)
   await page.route('**/*.js', (route) => route.abort())
@@ -43,7 +43,7 @@ async function openWithoutScripts(path: string): Promise<Page> {
   return page
 }
 
-/** Runs in the page: no frame comes before the window hears of `frames`. */
+/** Runs in the page: there are no animation frames until the window gets `frames`. */
 function holdFrames(): void {
   const next = window.requestAnimationFrame.bind(window)
   window.requestAnimationFrame = (whenPainted) => {

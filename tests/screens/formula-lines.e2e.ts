@@ -22,7 +22,7 @@ afterAll(async () => {
   await signOutEverywhere(address, [xu])
 })
 
-/** Texts whose line begins with a sign that ends what stands before it, however wide the paragraphs are. */
+/** Texts that at any paragraph width have a line starting with a punctuation mark. */
 const badBeginnings = (narrowest: number, widest: number): Promise<{ readonly seen: number; readonly bad: string[] }> =>
   page.evaluate(
     ([from, to]) => {
@@ -66,7 +66,7 @@ const badBeginnings = (narrowest: number, widest: number): Promise<{ readonly se
     [narrowest, widest] as const,
   )
 
-test('no line of a paper begins with a comma or full stop behind a formula', async () => {
+test('no line of a paper begins with a comma or full stop after a formula', async () => {
   const { seen, bad } = await badBeginnings(160, 400)
   expect(seen).toBeGreaterThan(10)
   expect(bad).toEqual([])

@@ -35,7 +35,7 @@ afterAll(async () => {
   await product.close()
 })
 
-/** A page on localhost with the portal of 127.0.0.1 in its frame. */
+/** A page on localhost that frames the portal of 127.0.0.1. */
 async function openAround(host: FrameHost, context?: BrowserContext): Promise<Page> {
   const around = context ?? (await openContext(browser, 'computer', { ignoreHTTPSErrors: true }))
   const page = await around.newPage()
@@ -55,7 +55,7 @@ async function signInWithin(page: Page): Promise<void> {
   await portal.getByRole('heading', { name: '今天' }).waitFor()
 }
 
-test('in a listed page of another site a teacher signs in and works, without menus, and the page leads the portal', async () => {
+test('in a listed page of another site a teacher signs in and works without menus, and the page navigates the portal', async () => {
   const page = await openAround(listed)
   const failures: string[] = []
   page.on('pageerror', ({ message }) => failures.push(message))
@@ -76,7 +76,7 @@ test('in a listed page of another site a teacher signs in and works, without men
   await page.context().close()
 })
 
-test('the session of the frame is none for a page by itself, nor in another page of the same site', async () => {
+test("the frame's session is valid neither for a top-level page nor in another page of the same site", async () => {
   const page = await openAround(listed)
   await signInWithin(page)
   const alone = await page.context().newPage()

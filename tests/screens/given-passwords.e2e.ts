@@ -10,12 +10,12 @@ const address = await lendProduct('given-passwords')
 const { lin, xu } = demoMobiles
 const { begin, browser, expectStates, survey } = surveyedBrowser()
 
-/** The last student of the class, whom no other journey needs. */
+/** The last student of the class, whom no other journey uses. */
 const student = 'qm0701040'
 
 afterAll(() => placeTeacher(address, { username: xu }))
 
-/** Resets, and answers the password that is shown once. */
+/** Resets the password, and returns the new one, which is shown once. */
 async function resetAndRead(page: Page, what: string): Promise<string> {
   await page.getByRole('dialog', { name: '重置密码' }).waitFor()
   await survey().look(page, `${what}, asked`)
@@ -37,7 +37,7 @@ async function chooseOwn(page: Page, given: string, own: string): Promise<void> 
   await page.getByRole('form', { name: '修改密码' }).getByRole('button', { name: '修改密码' }).click()
 }
 
-test('a teacher whose password the owner reset chooses one of her own', async () => {
+test('a teacher whose password the owner has reset chooses a new one', async () => {
   begin()
   const page = await openPortal(browser(), address, lin)
   await page.goto(`${address}/#${paths.applications}`)
@@ -57,7 +57,7 @@ test('a teacher whose password the owner reset chooses one of her own', async ()
   expectStates(4)
 })
 
-test('a student whose password the teacher reset chooses one of their own on a phone', async () => {
+test('a student whose password the teacher has reset chooses a new one on a phone', async () => {
   begin()
   const page = await openPortal(browser(), address, lin)
   await page.goto(`${address}/#${paths.classes}`)

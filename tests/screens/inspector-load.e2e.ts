@@ -35,18 +35,18 @@ function burst(events: number): void {
   for (let count = 0; count < events; count += 1) heldActor?.send({ type: 'area.leave' })
 }
 
-test('5,000 events, hundreds at once, are followed without dropping one', async () => {
+test('5,000 events in bursts of hundreds are followed without dropping one', async () => {
   const page = await openInspector()
   await page.getByRole('searchbox', { name: '按事件或流程查找' }).fill('area.leave')
   for (let bursts = 0; bursts < 25; bursts += 1) await page.evaluate(burst, 200)
   await page.getByText(/^显示 5000 \/ \d+ 条$/).waitFor()
   expect(await page.getByText(/^丢失 \d+ 条$/).textContent()).toBe('丢失 0 条')
-  // Only what is in view is in the page.
+  // Only rows in view are in the document.
   expect(await page.getByRole('list', { name: '事件记录' }).getByRole('listitem').count()).toBeLessThan(100)
   await page.context().close()
 })
 
-test('Stately is asked for only when somebody attaches it, and is told of every actor and event', async () => {
+test('Stately is loaded only when somebody attaches it, and gets every actor and event', async () => {
   const stand = await standIn(`<script>(${listen.toString()})()</script>`)
   const page = await openInspector()
   await page.evaluate(openElsewhere, stand.address)
@@ -65,7 +65,7 @@ test('Stately is asked for only when somebody attaches it, and is told of every 
   stand.close()
 })
 
-/** A page of another origin in the place of Stately's, which tests do not reach. */
+/** A page of another origin in place of Stately's, which tests cannot reach. */
 async function standIn(html: string): Promise<{ readonly address: string; readonly close: () => void }> {
   const server = http.createServer((_request, answer) => {
     answer.setHeader('content-type', 'text/html').end(html)
@@ -76,7 +76,7 @@ async function standIn(html: string): Promise<{ readonly address: string; readon
   return { address: `http://127.0.0.1:${port}/`, close: () => server.close() }
 }
 
-/** Runs in the page: notes which window was asked for, and opens another. */
+/** Runs in the page: records which window was requested, and opens another one. */
 function openElsewhere(elsewhere: string): void {
   const open = window.open.bind(window)
   window.open = (asked, name) => {
@@ -85,7 +85,7 @@ function openElsewhere(elsewhere: string): void {
   }
 }
 
-/** Runs in the window that stands in for Stately: keeps what it is told. */
+/** Runs in the window that stands in for Stately: keeps the messages it gets. */
 function listen(): void {
   globalThis.statelyEvents = []
   addEventListener('message', ({ data }) => globalThis.statelyEvents?.push(data))

@@ -12,7 +12,7 @@ const demo = await lendProduct()
 const port = await freePort()
 const address = `http://127.0.0.1:${port}`
 
-// What fills an empty folder takes as long as the machine needs; the limit of a test is for what hangs.
+// Filling an empty folder takes as long as the machine needs; the test's limit is for hangs.
 const production = await startProduct({
   PORT: String(port),
   PODIUM_MODE: 'production',
@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The paths of all files below a folder, from there on. */
+/** The relative paths of all files below a folder. */
 const filesBelow = (place: string): readonly string[] =>
   readdirSync(place, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -33,7 +33,7 @@ const filesBelow = (place: string): readonly string[] =>
 
 const statusOf = async (url: string): Promise<number> => (await fetch(url)).status
 
-test('production serves none of its files, and no page of it records', async () => {
+test("production serves none of the inspector's files, and none of its pages records", async () => {
   const files = filesBelow(path.join(projectRoot(), 'dist/inspector'))
   const entries = files.filter((file) => path.dirname(file) === 'inspector' && file.endsWith('.js'))
   expect(entries.toSorted()).toEqual(['inspector/page.js', 'inspector/recorder.js'])
@@ -47,7 +47,7 @@ test('production serves none of its files, and no page of it records', async () 
   expect([await recording(demo), await recording(address)]).toEqual([pages.map(() => true), pages.map(() => false)])
 })
 
-test('nobody finds its page in production', async () => {
+test('nobody can open the inspector in production', async () => {
   const browser = await connectBrowser()
   const page = await openPage(browser)
   await openAddress(page, `${address}/#/inspect`)
@@ -55,7 +55,7 @@ test('nobody finds its page in production', async () => {
   await browser.close()
 })
 
-test('the portal refers to none of its files', () => {
+test("the portal references none of the inspector's files", () => {
   const client = path.join(projectRoot(), 'dist/client')
   const scripts = filesBelow(client).filter((file) => file.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(20)

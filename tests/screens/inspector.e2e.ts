@@ -28,11 +28,11 @@ afterAll(() => browser.close())
 const actor = (on: Page, name: string, status = '') =>
   on.getByRole('button', { name: new RegExp(`^${name}\\s*${status}`) })
 
-/** Ids of the states that the drawing shows as active. */
+/** Ids of the states that the drawing marks as active. */
 const active = async (on: Page): Promise<readonly string[]> =>
   (await on.getByRole('img').getAttribute('aria-label'))?.split(', ') ?? []
 
-/** Waits until the drawing shows a state as active. */
+/** Waits until the drawing marks a state as active. */
 const expectActive = (on: Page, state: string) =>
   on.locator(`.statechart g.active:has(> title:text-is("${state}"))`).waitFor({ state: 'attached' })
 
@@ -43,7 +43,7 @@ async function send(event: string, data: string): Promise<void> {
   await page.getByRole('button', { name: '发送', exact: true }).click()
 }
 
-test('every flow is in the tree, the ended ones too, and the chosen one is drawn where it stands', async () => {
+test('every flow is in the tree, including ended ones, and the selected one is drawn in its current state', async () => {
   await actor(page, 'area', '运行中').first().click()
   await page.getByRole('region', { name: 'area 的状态图' }).waitFor()
   await expectActive(page, 'area.empty')
@@ -61,7 +61,7 @@ test.each(['流程', '事件记录'])('the heading %s stands above what is in it
   expect(tops.slice(1).filter((top) => top < bottom)).toEqual([])
 })
 
-test('charts that another one has started stand below it in the tree', async () => {
+test('charts started by another chart are below it in the tree', async () => {
   const session = page.getByRole('listitem').filter({ has: actor(page, 'session', '运行中') })
   const below = await session.locator('> ul > li > button').allTextContents()
   expect(below.filter((name) => /^(identity|presence|duties)运行中/.test(name)).toSorted()).toEqual([
@@ -73,7 +73,7 @@ test('charts that another one has started stand below it in the tree', async () 
   await expectActive(page, 'identity.signedIn')
 })
 
-test('an event that the state takes is sent, and the drawing follows', async () => {
+test('sending an event that the state accepts updates the drawing', async () => {
   await actor(page, 'area', '运行中').first().click()
   await send('area.want', '{"area": {"id": "my-paper", "container": 999}}')
   await expectActive(page, 'area.mountFailed')
@@ -82,14 +82,14 @@ test('an event that the state takes is sent, and the drawing follows', async () 
   await expectActive(page, 'area.empty')
 })
 
-test('what cannot be sent says why', async () => {
+test('an event that cannot be sent shows the reason', async () => {
   await page.getByRole('textbox', { name: '附带内容' }).fill('{area: 1}')
   await page.getByRole('button', { name: '发送', exact: true }).click()
   const alert = page.getByRole('alert').filter({ hasText: '附带内容' })
   expect(await alert.textContent()).toBe('附带内容不是正确的 JSON 对象，例如 {"text": "abc"}')
 })
 
-test('one steps back through what happened and forward again to now', async () => {
+test('one can step back through the history and forward again to the present', async () => {
   await page.getByRole('textbox', { name: '附带内容' }).fill('')
   await page.getByRole('searchbox', { name: '按事件或流程查找' }).fill('area.want')
   await page.getByRole('button', { name: /area\.want/ }).click()
@@ -112,7 +112,7 @@ async function exported(): Promise<Download> {
   return file
 }
 
-test('a recording holds no secret of the sign-in, and a fresh page replays it up to any event', async () => {
+test('a recording contains no secret of the sign-in, and a fresh page replays it up to any event', async () => {
   const recording = await buffer(await (await exported()).createReadStream())
   const text = recording.toString()
   expect([text.includes('password.change'), text.includes(demoPassword), text.includes(demoMobiles.gu)]).toEqual([
@@ -142,7 +142,7 @@ test('a recording holds no secret of the sign-in, and a fresh page replays it up
   await fresh.context().close()
 })
 
-test('everything is accessible, in both languages, and reached by the keyboard', async () => {
+test('everything is accessible, in both languages, and reachable by keyboard', async () => {
   const survey = createSurvey()
   await survey.look(page, 'live')
   await page.getByRole('button', { name: '上一步' }).click()
@@ -160,7 +160,7 @@ test('everything is accessible, in both languages, and reached by the keyboard',
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('session 的状态图')
 })
 
-test('a chart is zoomed by buttons and keys, or whole in its room, and stays so while states change', async () => {
+test('a chart is zoomed by buttons and keys, or to fit, and stays zoomed while states change', async () => {
   const zoom = () => page.locator('[data-zoom]').textContent()
   const button = (name: string) => page.getByRole('group', { name: '缩放' }).getByRole('button', { name })
   await actor(page, 'area', '运行中').first().click()
@@ -200,4 +200,4 @@ test.each([
   await other.context().close()
 })
 
-test('nothing of it complained', () => expect(problems).toEqual([]))
+test('nothing logged an error', () => expect(problems).toEqual([]))

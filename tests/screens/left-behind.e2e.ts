@@ -24,7 +24,7 @@ const address = await lendProduct()
 const username = demoMobiles.lin
 let browser: Browser
 
-/** Longer than every wait of the sign-in, in milliseconds. */
+/** Longer than any timer of the sign-in, in milliseconds. */
 const longWhile = 130_000
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ afterAll(async () => {
   await placeTeacher(address, { username })
 })
 
-/** A page whose timers and requests are noted, and whose clock can be moved. */
+/** A page whose timers and requests are recorded, and whose clock can be moved. */
 async function openNoted() {
   await placeTeacher(address, { username })
   const page = await openPage(browser)
@@ -50,14 +50,14 @@ async function openNoted() {
 /** From now on the page's browser is the teacher's. */
 const become = (page: Page): Promise<void> => addSession(page.context(), address, { username, surface: 'portal' })
 
-/** At home with everything that stands there, after whatever was under way. */
+/** The home page, fully loaded, whatever was in progress before. */
 async function isAtHome(page: Page, { underWay }: NotedRequests): Promise<void> {
   await home(page).waitFor()
   await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
   await expect.poll(underWay).toEqual([])
 }
 
-test('nothing of the sign-in goes on in the portal: no code is asked for, no countdown counts', async () => {
+test('nothing of the sign-in continues in the portal: no code is polled, no countdown runs', async () => {
   const { page, requests } = await openNoted()
   await page.addInitScript(
     ([key, now]) =>
@@ -83,7 +83,7 @@ test('nothing of the sign-in goes on in the portal: no code is asked for, no cou
   expect(came).toEqual(await timersOf(page))
 })
 
-test('an area that was left asks for nothing, and one that follows another leaves no timer', async () => {
+test('an area that was left sends no requests, and going from one to another leaves no timer behind', async () => {
   const { page, requests } = await openNoted()
   await become(page)
   await page.goto(`${address}/`)
@@ -105,11 +105,11 @@ test('an area that was left asks for nothing, and one that follows another leave
   }
   expect(rounds[1]).toEqual(rounds[0])
   expect(requests.asked()).toContain(paper.list.path)
-  // The classes that the page began with are not read again at once.
+  // The classes that the page started with are not read again at once.
   await page.clock.runFor(coursesNewEnough)
   requests.forget()
-  // Whatever still stands somewhere asks anew when somebody comes back to the page.
-  // A look for sign-ins is two calls, and one that fails is not made again: time must not pass over either.
+  // Anything left over sends requests when the page becomes visible again. Checking for sign-ins takes two calls, and a
+  // failed one is not repeated, so time must not skip over either.
   const looked = page.waitForResponse((response) => response.url().endsWith(account.newLogins.path))
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await looked
@@ -126,7 +126,7 @@ test('an area that was left asks for nothing, and one that follows another leave
   await expectRequests(page, requests, ofHome)
 })
 
-test('whoever signs out is asked for nothing more than the sign-in itself needs', async () => {
+test('after signing out nothing is requested beyond what the sign-in needs', async () => {
   const { page, requests } = await openNoted()
   await become(page)
   await page.goto(`${address}/`)
@@ -139,7 +139,7 @@ test('whoever signs out is asked for nothing more than the sign-in itself needs'
   await expectRequests(page, requests, [qrLogin.result])
 })
 
-test('a desktop host that takes nobody is told ten times, and then no more', async () => {
+test('a desktop host that accepts nobody is told ten times, and then no more', async () => {
   const { page } = await openNoted()
   await addHost(page, { isQuick: false })
   await become(page)

@@ -13,7 +13,7 @@ const { expectStates, openLogin, survey } = surveyedBrowser()
 
 const tooMany = { token: fakeToken, devices: [1, 2, 3, 4, 5].map((deviceId) => ({ ...fakeDevice, deviceId })) }
 
-test('guide, documents and farewell', async () => {
+test('guide, documents and farewell are accessible', async () => {
   const page = await openLogin()
   const guide = page.getByRole('dialog', { name: '使用前请阅读' })
   await guide.waitFor()
@@ -32,7 +32,7 @@ test('guide, documents and farewell', async () => {
   expectStates(5)
 })
 
-test('the password login, whatever is wrong with it', async () => {
+test('the password login is accessible, whatever is wrong with it', async () => {
   const page = await openLogin()
   await press(page, '同意')
   await survey().look(page, 'empty')
@@ -74,7 +74,7 @@ test('the password login, whatever is wrong with it', async () => {
   expectStates(11)
 })
 
-test('five devices, the messaging app and no network', async () => {
+test('five devices, the messaging app and no network are accessible', async () => {
   const page = await openLogin((fresh) => refuseWith(fresh, signOn.passwordLogin, 'tooManyDevices', tooMany))
   await signInByPassword(page, lin)
   const devices = page.getByRole('dialog', { name: '登录设备过多' })
@@ -103,7 +103,7 @@ const codeNow = { qrId: 'q'.repeat(22), qrToken: fakeToken, url: 'http://127.0.0
 
 const soon = () => new Date(Date.now() + 110_000).toISOString()
 
-/** What became of a code, as the service says it. */
+/** The state of a code, as the service reports it. */
 const became = (status: number) => ({
   status,
   token: status === 2 ? fakeToken : null,
@@ -113,7 +113,7 @@ const became = (status: number) => ({
   expiresAt: soon(),
 })
 
-test('the login code in each of its states', async () => {
+test('the login code is accessible in each of its states', async () => {
   const page = await openLogin(async (fresh) => {
     await fresh.clock.install()
     await answerWith(fresh, setup.currentTime, { now: new Date().toISOString() })
@@ -168,7 +168,7 @@ test('the login code in each of its states', async () => {
   expectStates(10)
 })
 
-test('the login by SMS', async () => {
+test('the login by SMS is accessible', async () => {
   const page = await openLogin(async (fresh) => {
     await answerWith(fresh, verification.solveCaptcha, { token: fakeToken })
     await answerWith(fresh, verification.sendCode, { waitSeconds: 59, left: 4 })

@@ -28,7 +28,7 @@ afterAll(async () => {
   await signOutEverywhere(address, [lin, xu])
 })
 
-/** The only page of a browser of its own. */
+/** The only page of a separate browser. */
 async function openWatched(screen: Screen = 'computer'): Promise<Page> {
   const page = await openPage(browser, screen)
   secrets.watch(page.context())
@@ -37,7 +37,7 @@ async function openWatched(screen: Screen = 'computer'): Promise<Page> {
 
 const { openLogin, openMovedLogin, poll, scan, typeSentCode } = loginStage(address, openWatched)
 
-test('a cancelled code says so and makes room for another one', async () => {
+test('a cancelled code says so and can be replaced by a new one', async () => {
   const computer = await openMovedLogin()
   const former = await readLoginCode(computer)
   const phone = await scan(computer, lin)
@@ -51,7 +51,7 @@ test('a cancelled code says so and makes room for another one', async () => {
   expect(await readLoginCode(computer)).not.toBe(former)
 })
 
-test('a second account cannot scan what the first one has', async () => {
+test('a second account cannot scan a code that the first one has scanned', async () => {
   const computer = await openLogin()
   const url = await readLoginCode(computer)
   const first = await scan(computer, lin)
@@ -63,7 +63,7 @@ test('a second account cannot scan what the first one has', async () => {
   expect(await second.getByRole('button', { name: '确认登录' }).count()).toBe(0)
 })
 
-test('a code ends after two minutes by the clock of the service, and a new one takes its place', async () => {
+test("a code ends after two minutes by the service's clock, and a new one takes its place", async () => {
   const computer = await openMovedLogin()
   const former = await readLoginCode(computer)
   await moveServiceClock(address, 120_000)
@@ -77,7 +77,7 @@ test('a code ends after two minutes by the clock of the service, and a new one t
   expect(await readLoginCode(computer)).not.toBe(former)
 })
 
-test('a sixth device lists the five, and enters in the place of the one that leaves', async () => {
+test('a sixth device sees a list of the five, and replaces the one that leaves', async () => {
   const others = []
   for (let count = 0; count < 5; count += 1) others.push(await otherBrowser(address, lin))
   const page = await openLogin()
@@ -92,7 +92,7 @@ test('a sixth device lists the five, and enters in the place of the one that lea
   expect(seen).toEqual(['notLoggedIn', 'ok', 'ok', 'ok', 'ok'])
 })
 
-/** Ways in from a link to a screen that needs somebody to be signed in. */
+/** Ways to sign in after opening a link to a screen that needs it. */
 const deepLink = '/paper-select/school-paper?paperId=1'
 
 async function openDeepLink(): Promise<Page> {
@@ -107,13 +107,13 @@ async function expectDeepLink(page: Page): Promise<void> {
   expect(pathOf(page)).toBe(deepLink)
 }
 
-test('a link to a screen is kept through the password', async () => {
+test('a link to a screen survives signing in by password', async () => {
   const page = await openDeepLink()
   await signInByPassword(page, lin)
   await expectDeepLink(page)
 })
 
-test('a link to a screen is kept through a code by SMS', async () => {
+test('a link to a screen survives signing in by SMS', async () => {
   const page = await openDeepLink()
   await page.getByRole('tab', { name: '短信登录' }).click()
   await typeSentCode(page, lin)
@@ -123,7 +123,7 @@ test('a link to a screen is kept through a code by SMS', async () => {
   await expectDeepLink(page)
 })
 
-test('a link to a screen is kept through scanning', async () => {
+test('a link to a screen survives signing in by scanning', async () => {
   const page = await openDeepLink()
   await page.getByRole('form', { name: '登录' }).getByRole('checkbox').check()
   const phone = await scan(page, lin)
@@ -131,7 +131,7 @@ test('a link to a screen is kept through scanning', async () => {
   await expectDeepLink(page)
 })
 
-test('nothing secret was in an address, a Referer or a storage', () => {
+test('no secret appeared in an address, a Referer or storage', () => {
   expect(secrets.report()).toEqual({
     fields: ['mobile', 'nonce', 'password', 'qrToken', 'token', 'verifyCode'],
     leaks: [],

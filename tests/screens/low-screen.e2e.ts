@@ -19,7 +19,7 @@ afterAll(async () => {
   await signOutEverywhere(address, [lin])
 })
 
-/** Where an element of the spine ends, in pixels below the top of the screen. */
+/** The bottom of a spine element, in pixels from the top of the screen. */
 async function endOf(role: 'button' | 'link', name: RegExp | string): Promise<number> {
   const box = await page.getByRole('complementary').getByRole(role, { name }).boundingBox()
   return box === null ? Number.NaN : box.y + box.height

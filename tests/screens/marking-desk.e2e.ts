@@ -14,11 +14,11 @@ beforeAll(async () => {
 
 afterAll(() => browser.close())
 
-/** The compositions of a test of which some wait. */
+/** The compositions of an assignment that has some waiting. */
 async function openDesk(height: number): Promise<void> {
   await page.setViewportSize({ width: 1440, height })
   await openAddress(page, `${address}/#/correct-html?assignmentId=6`)
-  // The same address again would leave everything as it stands.
+  // Navigating to the same address would not reload the page.
   await page.reload()
   await page.getByRole('radiogroup').first().waitFor()
 }
@@ -28,7 +28,7 @@ const sheetScrolls = (): Promise<boolean> =>
     .locator('[data-marking-sheet] article > :last-child')
     .evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
 
-test('a long question stands unfolded where the answer leaves room, and is folded where it leaves none', async () => {
+test('a long question is unfolded if the answer leaves room, and folded if not', async () => {
   await openDesk(1400)
   const fold = page.getByRole('region', { name: '题目' }).getByRole('button')
   expect([await fold.getAttribute('aria-expanded'), await sheetScrolls()]).toEqual(['true', false])
@@ -36,7 +36,7 @@ test('a long question stands unfolded where the answer leaves room, and is folde
   expect(await fold.getAttribute('aria-expanded')).toBe('false')
 })
 
-test('the score keys stay where they are when the first mark is saved', async () => {
+test('the score keys stay in place when the first mark is saved', async () => {
   await openDesk(900)
   const keys = () => page.getByRole('radiogroup').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y))
   const before = await keys()
@@ -46,7 +46,7 @@ test('the score keys stay where they are when the first mark is saved', async ()
   expect(await keys()).toEqual(before)
 })
 
-test('in a narrow window, too, the keys stay where they are from one answer to the next', async () => {
+test('in a narrow window, too, the keys stay in place from one answer to the next', async () => {
   await openDesk(900)
   await page.setViewportSize({ width: 860, height: 900 })
   const keysAt = async () => {

@@ -39,14 +39,14 @@ afterAll(async () => {
   await signOutEverywhere(address, [lin, gu])
 })
 
-/** Lets no script of this name through, until the answer is called. */
+/** Blocks scripts of this name until the returned function is called. */
 async function without(context: BrowserContext, script: string): Promise<() => Promise<void>> {
   const scripts = new RegExp(`/assets/${script}-[^/]+\\.js`)
   await context.route(scripts, (route) => route.abort('internetdisconnected'))
   return () => context.unroute(scripts)
 }
 
-/** A part that is missing, and its button. */
+/** A missing part, and the button that needs it. */
 const missing = (around: Page | Locator) => around.getByText('这部分没有取到，请检查网络后重试')
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
   expect(await page.locator('input[name="username"]').inputValue()).toBe('13900000000')
 })
 
-test('a portal that does not come after the sign-in is told, and comes when it can', async () => {
+test('if the portal fails to load after the sign-in, that is reported, and it opens once it can', async () => {
   const page = await openPage(browser)
   const restore = await without(page.context(), 'portal-start')
   await openAddress(page, `${address}/#/login?back=%2Fclasses-dialog`)
@@ -90,7 +90,7 @@ test('a portal that does not come after the sign-in is told, and comes when it c
   expect(page.url()).toBe(`${address}/#/classes-dialog`)
 })
 
-test('a portal that does not come at all is told, and comes when it can', async () => {
+test('if the portal never loads, that is reported, and it opens once it can', async () => {
   const page = await openPage(browser)
   const restore = await without(page.context(), 'portal-start')
   await openAddress(page, `${address}/#/classes-dialog`)
@@ -101,7 +101,7 @@ test('a portal that does not come at all is told, and comes when it can', async 
   expect(pathOf(page)).toBe('/login?back=%2Fclasses-dialog')
 })
 
-test('without a network the sign-in says so over the page, and no more once it is back', async () => {
+test('without a network the sign-in over the page says so, until it is back', async () => {
   const page = await openPage(browser)
   const watching = page.waitForResponse(/\/login-network-[^/]+\.js$/)
   await openAddress(page, `${address}/#/login`)
@@ -117,7 +117,7 @@ test('without a network the sign-in says so over the page, and no more once it i
   expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({})
 })
 
-test('a puzzle that does not come leaves the sign-in over the page and what was typed before', async () => {
+test('a puzzle that fails to load keeps the sign-in over the page and what was typed', async () => {
   const page = await openPortal(browser, address, gu)
   await page.goto(`${address}/#${assignPath}`)
   const typed = { assignmentName: '缺一块时布置', student: '' }
@@ -143,7 +143,7 @@ test('a puzzle that does not come leaves the sign-in over the page and what was 
   expect(await assignmentsNamed(address, gu, '缺一块时布置')).toEqual([{ name: '缺一块时布置', isPublished: true }])
 })
 
-test('a form for codes stands before what it calls is there, says what is missing, and goes on when it comes', async () => {
+test('a form for codes appears before its code has loaded, reports what is missing, and continues once it arrives', async () => {
   const page = await openPage(browser)
   const restore = await without(page.context(), 'calls')
   await openAddress(page, `${address}/#/login`)
@@ -158,7 +158,7 @@ test('a form for codes stands before what it calls is there, says what is missin
   expect(await dialog.getByText('网络连接失败').count()).toBe(0)
 })
 
-test('a phone that cannot fetch what the sign-in needs says so, and signs in when it can', async () => {
+test('a phone that cannot load what the sign-in needs says so, and signs in once it can', async () => {
   const page = await openPage(browser, 'phone')
   const restore = await without(page.context(), 'calls')
   await page.goto(`${address}/phone/`)
@@ -170,7 +170,7 @@ test('a phone that cannot fetch what the sign-in needs says so, and signs in whe
   expect(await page.getByText('网络连接失败').count()).toBe(0)
 })
 
-test('a new password whose digest cannot be made is not said to be in force', async () => {
+test('a new password whose digest cannot be computed is not reported as set', async () => {
   const page = await openPortal(browser, address, gu)
   await page.goto(`${address}/#${paths.editPassword}`)
   const restore = await without(page.context(), 'calls')

@@ -17,7 +17,7 @@ let page: Page
 
 beforeEach(openBase)
 
-// What a test left undone ends with its page.
+// Whatever a test left unfinished ends with its page.
 afterEach(() => page.close())
 
 afterAll(async () => {
@@ -42,7 +42,7 @@ const retry = () => page.getByRole('button', { name: '刷新试试' })
 
 const follow = (path: string) => page.evaluate((hash) => void (location.hash = hash), path)
 
-/** Follows to another screen; answers its heading once it stands there. */
+/** Goes to another screen; returns its heading once it is shown. */
 async function goOn(path: string): Promise<string> {
   const before = await heading().innerText()
   await follow(path)
@@ -52,7 +52,7 @@ async function goOn(path: string): Promise<string> {
   return heading().innerText()
 }
 
-/** A page of its own whose clock can be moved: it has tried nothing again yet. */
+/** A fresh page whose clock can be moved, and which has not retried anything yet. */
 async function openBase(): Promise<void> {
   page = await context.newPage()
   await page.clock.install()
@@ -62,7 +62,7 @@ async function openBase(): Promise<void> {
 
 interface Part {
   readonly screen: string
-  /** What the screen is headed by when it is there. */
+  /** The heading of the screen once it has loaded. */
   readonly title: string
   readonly asset: string
 }
@@ -79,10 +79,13 @@ const screens = [
   '/report-html?type=studytask&scope=class&courseId=1&homeworkId=1',
 ]
 
-/** What a form calls is fetched beside it: the form stands without, and a press fetches it again (`fetch-code.test.ts`). */
+/**
+ * The code that a form calls is loaded separately: the form appears without it, and a click loads it again
+ * (`fetch-code.test.ts`).
+ */
 const isBeside = (asset: string): boolean => asset.startsWith('/assets/calls-')
 
-/** Scripts and style sheets that screens wait for; a page asks once for each, for the first of them. */
+/** Scripts and style sheets that screens wait for; a page requests each once, for the first screen that needs it. */
 async function partsOfScreens(): Promise<readonly Part[]> {
   const found: Part[] = []
   await openBase()
@@ -118,14 +121,17 @@ const isSheet = ({ asset }: Part): boolean => asset.endsWith('.css')
 
 const names = Object.keys(faults)
 
-/** One function brings all parts, scripts in one way and sheets in another: the first of each meets all faults, another one. */
+/**
+ * All parts are loaded by one function, scripts one way and sheets another: the first of each meets all faults, every
+ * other part one.
+ */
 const meets = (part: Part, at: number, fault: string): boolean =>
   part === parts.find((one) => isSheet(one) === isSheet(part)) || names[at % names.length] === fault
 
 /** The same in every build. */
 const nameOf = ({ screen, asset }: Part): string => `${screen}: ${asset.replace(/^.*\/(.*)-[\w-]{8}\./, '$1.')}`
 
-/** Spoils one part of a screen in one way until it is tried again; answers how often the page was opened anew. */
+/** Breaks one part of a screen in one way until it is retried; returns how often the page was reloaded. */
 async function spoil({ screen, title, asset }: Part, fault: string): Promise<number> {
   let opened = 0
   page.on('domcontentloaded', () => (opened += 1))
@@ -133,7 +139,7 @@ async function spoil({ screen, title, asset }: Part, fault: string): Promise<num
   await follow(screen)
   if (fault === 'hangs') {
     await expect.poll(() => hanging.length).toBe(1)
-    // Where nothing answers, the page's own time has to pass.
+    // If nothing answers, the page's own timeout has to pass.
     await page.clock.fastForward(timeouts.scriptLoad)
   }
   await retry().waitFor()
@@ -146,7 +152,7 @@ async function spoil({ screen, title, asset }: Part, fault: string): Promise<num
 
 const parts = await partsOfScreens()
 
-/** No other screen needs this part; until it comes, the screen before stays. */
+/** No other screen needs this part; until it arrives, the previous screen stays. */
 const lastFetched = last(parts.filter(({ screen }) => routed.includes(screen)))
 
 const spoilt = parts
@@ -178,8 +184,8 @@ test('style sheets are among the parts of screens', () => {
 const newer = 'newer0000000'
 
 /**
- * A newer build takes the place of the one that the page is of: until the page is opened anew its parts are gone, and
- * every answer says the other build.
+ * A newer build replaces the one that the page belongs to: the page's parts are gone until it is reloaded, and every
+ * answer carries the other build's id.
  */
 async function deploy(): Promise<void> {
   let isAnew = false
@@ -194,10 +200,10 @@ async function deploy(): Promise<void> {
 
 const beginnings = [base, '/my-paper', paths.assignments(1)]
 
-/** `/paper` leads to the list of papers: whoever stands there goes nowhere. */
+/** `/paper` leads to the list of papers: starting there would go nowhere. */
 const isSame = (from: string, to: string) => from === to || (from === '/my-paper' && to === '/paper')
 
-/** From which screen to which somebody goes on: to each from one, as a page keeps nothing of another but its parts. */
+/** From which screen to which people go: to each from only one, as a page keeps nothing of another but its parts. */
 const ways = screens.map((to, at) => {
   const others = beginnings.filter((from) => !isSame(from, to))
   return [others[at % others.length] ?? base, to] as const
@@ -218,7 +224,7 @@ test.each(ways.filter(([, to]) => inShare(`newer build: ${to}`)))(
   },
 )
 
-test('over typed work the page stays; a reload is offered on the next page, and not again after a no', async () => {
+test('with typed work the page stays; a reload is offered on the next page, and not again once declined', async () => {
   await follow(paths.editPhone)
   const mobile = page.getByLabel('新手机号')
   await mobile.fill('139')
@@ -227,7 +233,7 @@ test('over typed work the page stays; a reload is offered on the next page, and 
   page.on('domcontentloaded', () => (times += 1))
   await Promise.all([
     page.waitForResponse((response) => response.headers()['x-podium-build'] === newer),
-    // The portal asks for news by itself.
+    // The portal polls for news on its own.
     page.clock.fastForward(120_000),
   ])
   expect(await mobile.inputValue()).toBe('139')

@@ -23,10 +23,10 @@ const widths = [390, 640, 768, 900] as const
 
 const height = 900
 
-/** Pixels that a name has at least, whatever stands beside it. */
+/** The minimum width of a name in pixels, whatever is beside it. */
 const leastNameWidth = 150
 
-/** Addresses, and their tables with the heading of the column that names a row. */
+/** Addresses with their tables and the heading of the column that names a row. */
 const places: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
   ['/', { 本周任务: '任务', 准备中: '任务' }],
   ['/course/1/tasks', { 练习报告: '任务' }],
@@ -58,7 +58,7 @@ test.each(places)('at %s nothing is cut off or overprinted in a narrow window', 
   }
 })
 
-/** What is wrong with the page, and with these tables of it. */
+/** What is wrong with the page, and with these of its tables. */
 const flawsOf = (tables: Readonly<Record<string, string>>): Promise<readonly string[]> =>
   page.evaluate(
     ([nameHeadings, least]) => {

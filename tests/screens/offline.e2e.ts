@@ -33,14 +33,14 @@ afterAll(async () => {
   for (const username of [lin, xu, gu]) await placeTeacher(address, { username })
 })
 
-/** A state in which somebody can be when the network drops. */
+/** A situation in which the network can drop. */
 interface Case {
   readonly name: string
-  /** Opens a page in that state, with something typed. */
+  /** Opens a page in that situation, with something typed. */
   readonly open: () => Promise<Page>
-  /** Sees that the page tells of it. */
+  /** Checks that the page reports the lost network. */
   readonly isTold: (page: Page) => Promise<void>
-  /** Goes on to what the person wanted. */
+  /** Continues to what the person wanted. */
   readonly goOn: (page: Page) => Promise<void>
 }
 
@@ -65,7 +65,7 @@ async function openLogin(): Promise<Page> {
 
 const askForCode = (page: Page) => page.getByRole('button', { name: '获取验证码' }).click()
 
-/** A code is sent to a mobile, and typed. */
+/** Requests a code for a mobile, and types it. */
 async function typeCode(page: Page, mobile: string): Promise<void> {
   await askForCode(page)
   await solvePuzzle(page)
@@ -82,12 +82,12 @@ async function openSms(mobile: string): Promise<Page> {
 
 const signIn = (page: Page) => press(page, '登录')
 
-/** The one text that says so on the sign-in page. */
+/** The single message about the network on the sign-in page. */
 const noteIsThere = (page: Page) => page.getByText('网络连接失败，联网后才能登录').waitFor()
 
 const dialogIsThere = (page: Page) => page.getByRole('dialog', { name: '网络已断开' }).waitFor()
 
-/** An empty-handed press says why nothing happens. */
+/** Pressing the button with nothing typed says why nothing happens. */
 const pressTells = (button: string) => async (page: Page) => {
   await press(page, button)
   await page
@@ -210,7 +210,7 @@ const cases: readonly Case[] = [
     },
     isTold: dialogIsThere,
     goOn: async (page) => {
-      // A minute after the code that this number was sent before.
+      // A minute after the previous code for this number.
       await moveServiceClock(address, 60_000)
       await typeCode(page, xu)
       await press(page, '绑定并登录')
@@ -240,7 +240,7 @@ const cases: readonly Case[] = [
       await page.goto(`${address}/phone/`)
       await field(page, '账号').fill(lin)
       await password(page).fill(demoPassword)
-      // The form of a code comes while the password is typed, and waits unseen.
+      // The form for codes loads while the password is typed, and stays hidden.
       await page.getByLabel('验证码', { exact: true }).waitFor({ state: 'attached' })
       return page
     },
@@ -271,7 +271,7 @@ const cases: readonly Case[] = [
   },
 ]
 
-/** All that was typed and ticked. */
+/** Everything that was typed and ticked. */
 const typedOn = (page: Page) =>
   page
     .locator('input')

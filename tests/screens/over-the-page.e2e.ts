@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const student = 'qm0701005'
 
-/** 林知夏 before a filled-in dialog. */
+/** 林知夏 with a filled-in dialog open. */
 async function openAssignment(assignmentName: string) {
   const page = await openPortal(browser, address, lin)
   await page.goto(`${address}/#${assignPath}`)
@@ -45,7 +45,7 @@ async function openAssignment(assignmentName: string) {
 
 const assignedOnce = (name: string) => [{ name, isPublished: true }]
 
-test('a sixth device makes room over the page, and the task is assigned', async () => {
+test('signing in over the page on a sixth device replaces another one, and the paper is assigned', async () => {
   const { page, dialog } = await openAssignment('设备满时布置')
   await endSessions(address, lin)
   for (let count = 0; count < 5; count += 1) await otherBrowser(address, lin)
@@ -61,7 +61,7 @@ test('a sixth device makes room over the page, and the task is assigned', async 
   expect(await assignmentsNamed(address, lin, '设备满时布置')).toEqual(assignedOnce('设备满时布置'))
 })
 
-test('a code by SMS signs in over the page, and the task is assigned', async () => {
+test('a code by SMS signs in over the page, and the paper is assigned', async () => {
   const { page, dialog } = await openAssignment('短信登录后布置')
   await endSessions(address, lin)
   await moveServiceClock(address, 60_000)

@@ -30,7 +30,7 @@ afterAll(async () => {
   for (const folder of [place, data]) rmSync(folder, { recursive: true, force: true })
 })
 
-test('the archive has what serves, and nothing that builds or tests', () => {
+test('the archive contains what serves, and nothing that builds or tests', () => {
   expect(made).toEqual({ code: 0, signal: null, printed: expect.stringMatching(/\.tar\.gz\n$/), complaints: '' })
   expect(path.basename(archive)).toMatch(/^podium-\d+\.\d+\.\d+-\w+-\w+\.tar\.gz$/)
   expect(readdirSync(root).toSorted()).toEqual([
@@ -48,7 +48,7 @@ test('the archive has what serves, and nothing that builds or tests', () => {
   expect(packages.map((folder) => existsSync(folder))).toEqual([true, true, false, false, false])
 })
 
-test('unpacked somewhere else it starts, lets a teacher in and stops in order', async () => {
+test('unpacked elsewhere it starts, lets a teacher sign in and shuts down cleanly', async () => {
   product = await startProduct({ PORT: port, PODIUM_DATA: data }, root)
   expect(product.ready.split('\n')[0]).toBe(`Podium is ready at ${address}`)
   const teacher = openBrowser((uid, cookie) => clientAt(address, uid, cookie))
@@ -67,7 +67,7 @@ test('unpacked somewhere else it starts, lets a teacher in and stops in order', 
   ])
 })
 
-test('its commands back up and bring back', async () => {
+test('its commands back up and restore', async () => {
   const backedUp = await runScript('backup.mjs', [file], { PODIUM_DATA: data }, root)
   const empty = path.join(place, 'empty')
   const restored = await runScript('restore.mjs', [file], { PODIUM_DATA: empty }, root)

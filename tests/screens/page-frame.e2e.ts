@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close())
 
-/** The login's picture, whose scripts come only when `release` is called. */
+/** The login's first picture, whose scripts arrive only when `release` is called. */
 async function openPicture(): Promise<{ readonly page: Page; readonly release: () => void }> {
   const page = await openPage(browser)
   let release = () => {}

@@ -10,7 +10,7 @@ import { clientAt } from '#tests/support/product/product.ts'
 
 const address = await lendProduct('with papers that are edited')
 const subjectId = subjects.juniorEnglish
-/** Of the first person of the demo. */
+/** The demo's first teacher. */
 const firstUid = 1
 let browser: Browser
 let page: Page
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close())
 
-/** Puts the first single choices of the bank into the teacher's basket. */
+/** Adds the first single-choice questions of the bank to the teacher's basket. */
 async function fillBasket(count: number): Promise<void> {
   const [cookie = ''] = await openSessions(address, {
     username: demoMobiles.lin,
@@ -40,7 +40,7 @@ const outline = () => page.getByRole('navigation', { name: '大纲' })
 
 const questions = () => page.getByRole('button', { name: /^编辑第 \d+ 题$/ })
 
-/** What stands on the sheet, from top to bottom. */
+/** The contents of the sheet from top to bottom. */
 const printed = (): Promise<string[]> =>
   page
     .getByRole('article', { name: '试卷' })
@@ -55,7 +55,7 @@ const isSaved = () =>
 
 const spoken = () => page.locator('[id^="DndLiveRegion"]').textContent()
 
-test('a paper is made of the basket, edited, put in order by keyboard, undone, and is there after a reload', async () => {
+test('a paper is made from the basket, edited, reordered by keyboard, undone, and survives a reload', async () => {
   await fillBasket(3)
   await openAddress(page, `${address}/#/paper-editor?subjectId=${subjectId}&from=basket`)
   await questions().nth(2).waitFor()
@@ -98,7 +98,7 @@ test('a paper is made of the basket, edited, put in order by keyboard, undone, a
 const fromWord = `<p class=MsoNormal style='color:red'>粘贴<b>粗体</b><!--[if gte msEquation 12]><m:oMath><m:f><m:num><m:r>x</m:r></m:num>
 <m:den><m:r>2</m:r></m:den></m:f></m:oMath><![endif]--></p>`
 
-test('a question is written as it prints: a formula, a blank, a table, text of Word; and is so after a reload', async () => {
+test('a question is edited as it prints (a formula, a blank, a table, text pasted from Word), and survives a reload', async () => {
   await questions().nth(1).click()
   const stem = page.getByRole('textbox', { name: '题目' })
   await stem.fill('写 ')
@@ -138,7 +138,7 @@ test('a question is written as it prints: a formula, a blank, a table, text of W
   await expect.poll(written).toEqual(expected)
 })
 
-test('another tab looks on and takes over; the first one looks on then', async () => {
+test('a second tab is read-only until it takes over; then the first one is', async () => {
   const other = await page.context().newPage()
   await openAddress(other, page.url())
   await other.getByText('您在另一个标签页编辑这份试卷，这里显示那边的改动。').waitFor()
@@ -155,7 +155,7 @@ test('another tab looks on and takes over; the first one looks on then', async (
   await other.close()
 })
 
-test('at 390 the parts of the editor stand below one another, and nothing scrolls sideways', async () => {
+test('at 390 px the parts of the editor are stacked, and nothing scrolls sideways', async () => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
   await questions().first().waitFor()

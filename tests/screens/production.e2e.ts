@@ -28,7 +28,7 @@ const production = { PODIUM_MODE: 'production', PODIUM_DATABASE: 'embedded' }
 const school = { ...production, PORT: port, PODIUM_DATA: schoolFolder }
 const words = '--school 实验中学 --code shiyan --name 沈清和 --mobile 13900000001 --subject english --stage junior'
 
-// What fills an empty folder takes as long as the machine needs; the limit of a test is for what hangs.
+// Filling an empty folder takes as long as the machine needs; the test's limit is for hangs.
 const firstTeacher = await runFirstTeacher(words.split(' '), 'Shuyuan@2731', school)
 
 let product: Product | null = null
@@ -38,7 +38,7 @@ afterAll(async () => {
   for (const folder of [demoFolder, schoolFolder]) rmSync(folder, { recursive: true, force: true })
 })
 
-test('production asks for a database of its own', async () => {
+test('production requires a database of its own', async () => {
   const [nothing, unreachable, withDemo] = await Promise.all([
     failToStart({ PORT: port, PODIUM_MODE: 'production' }),
     failToStart({
@@ -55,7 +55,7 @@ test('production asks for a database of its own', async () => {
   expect(withDemo).toEqual(refusal('This database holds the demo school: production needs a database of its own'))
 })
 
-test('in production the first teacher signs in to a school of her own, and there is nobody else', async () => {
+test('in production the first teacher signs in to her own school, and there is nobody else', async () => {
   expect(firstTeacher).toEqual({
     code: 0,
     signal: null,

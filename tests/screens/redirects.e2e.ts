@@ -17,7 +17,7 @@ afterAll(() => browser.close())
 
 const hashOf = () => new URL(page.url()).hash
 
-test('a deep link without a session leads to the login and, after it, back', async () => {
+test('a deep link without a session leads to the login and back afterwards', async () => {
   await page.goto(`${address}/#/course/1/tasks?testType=1`)
   await page.getByRole('textbox', { name: '账号' }).fill('13800000001')
   expect(hashOf()).toBe('#/login?back=%2Fcourse%2F1%2Ftasks%3FtestType%3D1')
@@ -54,7 +54,7 @@ test.each(redirects)('%s opens the report with every parameter by its name', asy
   expect([place, Object.fromEntries(new URLSearchParams(search))]).toEqual(['#/report-html', query])
 })
 
-test('an address of another site is no way back', async () => {
+test('an address of another site is not accepted as a return address', async () => {
   await page.context().clearCookies()
   await page.goto(`${address}/#/login?back=//example.invalid/`)
   await page.reload()

@@ -27,7 +27,7 @@ const boxOf = async (name: string) => {
   return box
 }
 
-/** How the parts stand to each other: pixels are of the window, whatever the page is enlarged by. */
+/** How the parts are arranged; pixels are of the window, however much the page is zoomed. */
 async function arrangement() {
   const [distribution, items, students] = [await boxOf('分数分布'), await boxOf('逐题分析'), await boxOf('学生')]
   return {
@@ -61,7 +61,7 @@ test('thirty-six questions take one and a half screens', async () => {
   await expect.poll(async () => Math.max(...(await heights())) * 36 <= 1.5 * 900).toBe(true)
 })
 
-test('paper gets text and no picture of it', async () => {
+test('in print no filter turns the text into a picture', async () => {
   await page.emulateMedia({ media: 'print' })
   const filters = () =>
     page.getByRole('table', { name: '学生', exact: true }).evaluate((table) => {
@@ -73,7 +73,7 @@ test('paper gets text and no picture of it', async () => {
   await page.emulateMedia({ media: null })
 })
 
-test('a share of nothing is drawn as a sliver', async () => {
+test('a share of zero is drawn as a sliver', async () => {
   const drawn = await page.evaluate(() => {
     const fill = document.querySelector<HTMLElement>('table [role=img] > div')
     if (fill === null) return 0

@@ -12,7 +12,7 @@ await addSession(context, address, { username: demoMobiles.lin, surface: 'portal
 
 afterAll(() => browser.close())
 
-/** The scripts and style sheets that a page asks for, as it goes on. */
+/** The scripts and style sheets that a page has requested so far. */
 function watchParts(page: Page): ReadonlySet<string> {
   const asked = new Set<string>()
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ const screens = [
   '/report-html?type=studytask&scope=class&courseId=1&homeworkId=1',
 ]
 
-/** Lets the page's time pass in steps too small for it to have rested, until this is there. */
+/** Advances the page's clock in steps too small for it to become idle, until this appears. */
 const until = (page: Page, part: Locator) =>
   expect
     .poll(async () => {
@@ -42,7 +42,7 @@ const until = (page: Page, part: Locator) =>
     })
     .toBe(true)
 
-test('the sign-in answers its first click after 16 scripts and style sheets', async () => {
+test('the sign-in reacts to its first click after 16 scripts and style sheets', async () => {
   const page = await openPage(browser)
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1_000)

@@ -21,7 +21,7 @@ afterAll(async () => {
   await placeTeacher(address, { username: lin })
 })
 
-/** A page of its own at an address of the portal. */
+/** A fresh page at an address of the portal. */
 async function openAt(path: string): Promise<Page> {
   const page = await teacher.newPage()
   await openAddress(page, `${address}/#${path}`)
@@ -30,7 +30,7 @@ async function openAt(path: string): Promise<Page> {
 
 const titled = (page: Page) => async () => [pathOf(page), await page.title()]
 
-test('a page keeps its address and title over a reload, and gives both back on the way back and forth', async () => {
+test('a page keeps its address and title on reload, and gets both back on going back and forward', async () => {
   const page = await openAt('/course/1/tasks?testType=1')
   const assignments = ['/course/1/tasks?testType=1', '练习报告 - 讲台']
   await expect.poll(titled(page)).toEqual(assignments)
@@ -46,7 +46,7 @@ test('a page keeps its address and title over a reload, and gives both back on t
   await page.close()
 })
 
-test('an address of nobody says so after a full load', async () => {
+test('an unknown address says so after a full load', async () => {
   const page = await openAt('/nowhere')
   await page.getByRole('heading', { name: '没有这个页面' }).waitFor()
   expect(await titled(page)()).toEqual(['/nowhere', '没有这个页面 - 讲台'])

@@ -40,7 +40,7 @@ const codesOf = (origin: string) => answers.filter((answer) => answer.origin ===
 
 const ticketsAsked = () => answers.filter(({ path }) => path === signOn.serviceTicket.path)
 
-/** How often each call of the second service was sent back for a ticket, and answered. */
+/** How often each call of the second service was rejected with this code, and how often it succeeded. */
 function turns(code: number): readonly (readonly [number, number])[] {
   const paths = new Set(answers.filter((one) => one.origin === hosts.api && one.code === code).map(({ path }) => path))
   return [...paths].map((path) => {
@@ -49,7 +49,7 @@ function turns(code: number): readonly (readonly [number, number])[] {
   })
 }
 
-test('after signing in here, what a service elsewhere sends back is asked again once with a ticket', async () => {
+test('after signing in here, a call that another service rejects is repeated once with a ticket', async () => {
   answers = []
   await openAddress(page, `${hosts.pages}/#/login`)
   await signInByPassword(page, demoMobiles.lin)
@@ -70,7 +70,7 @@ test('after signing in here, what a service elsewhere sends back is asked again 
   expect(complaints).toEqual([])
 })
 
-test('a call that is told its ticket is used or over gets another one and goes through', async () => {
+test('a call whose ticket was used or has expired gets another one and succeeds', async () => {
   answers = []
   let left = 1
   await page.route(`${hosts.api}${user.teacherInfo.path}`, async (route) => {
@@ -91,7 +91,7 @@ test('a call that is told its ticket is used or over gets another one and goes t
   expect(complaints).toEqual([])
 })
 
-/** Holds calls to the service elsewhere back until so many have gathered. */
+/** Holds back calls to the other service until this many have gathered. */
 async function gather(count: number): Promise<void> {
   const held: (() => void)[] = []
   await page.route(`${hosts.api}/**`, async (route) => {
@@ -104,7 +104,7 @@ async function gather(count: number): Promise<void> {
   })
 }
 
-test('calls that are sent back together share one ticket', async () => {
+test('calls that are rejected together share one ticket', async () => {
   await gather(3)
   await context.clearCookies({ domain: 'api.podium.test' })
   answers = []
@@ -118,7 +118,7 @@ test('calls that are sent back together share one ticket', async () => {
   await page.unroute(`${hosts.api}/**`)
 })
 
-/** What the service elsewhere answers this browser. */
+/** The other service's answer to this browser. */
 const codeThere = (): Promise<number> =>
   page.evaluate(async (address) => {
     const headers = { 'x-teacher-agent': 'web/6.1.1', 'content-type': 'application/x-www-form-urlencoded' }

@@ -10,7 +10,7 @@ import { endSessions } from '#tests/support/pages/sessions.ts'
 const { address, openAssignment, openHome } = await sessionStage()
 const { lin, xu } = demoMobiles
 
-test('who cancels the sign-in goes to the login, and comes back from there', async () => {
+test('cancelling the sign-in goes to the login, which leads back', async () => {
   const { page } = await openAssignment('取消登录时布置')
   await endSessions(address, lin)
   await pressAssign(page)
@@ -23,7 +23,7 @@ test('who cancels the sign-in goes to the login, and comes back from there', asy
   expect(await assignmentsNamed(address, lin, '取消登录时布置')).toEqual([])
 })
 
-/** Holds the first call of a path until it is let go. */
+/** Holds back the first call of a path until it is released. */
 async function hold(page: Page, path: string) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -43,7 +43,7 @@ async function hold(page: Page, path: string) {
   return { held, release }
 }
 
-test('a save on its way while another teacher signs in is saved for nobody else', async () => {
+test('a save still on its way when another teacher signs in is not saved for anybody else', async () => {
   const { page, sent } = await openAssignment('路上换了人')
   const { held, release } = await hold(page, assigning.save.path)
   await pressAssign(page)
@@ -59,7 +59,7 @@ test('a save on its way while another teacher signs in is saved for nobody else'
   await dialog.waitFor()
   expect(sent.length).toBe(1)
   for (const teacher of [lin, xu]) expect(await assignmentsNamed(address, teacher, '路上换了人')).toEqual([])
-  // Whoever began it can still finish it, for herself.
+  // The teacher who started it can still finish it herself.
   await signInAgain(page, '现在登录的是另一个账号')
   await assignAfterReturn(page, '路上换了人')
   expect(sent.map((key) => sent.indexOf(key)).slice(0, 2)).toEqual([0, 0])
@@ -67,7 +67,7 @@ test('a save on its way while another teacher signs in is saved for nobody else'
   expect(await assignmentsNamed(address, xu, '路上换了人')).toEqual([])
 })
 
-test('the network back again leads to where it was lost', async () => {
+test('when the network is back the page is where it was', async () => {
   const page = await openHome()
   await page.goto(`${address}/#/classes-dialog`)
   await page.getByRole('heading', { name: '切换班级' }).waitFor()
@@ -83,7 +83,7 @@ test('the network back again leads to where it was lost', async () => {
   expect(await page.evaluate((key) => sessionStorage.getItem(key), sessionKeys.state)).toBeNull()
 })
 
-test('a page that is opened anew after an outage goes on where it was', async () => {
+test('a page reloaded after an outage continues where it was', async () => {
   const page = await openHome()
   await page.addInitScript(staysOffline)
   await page.goto(`${address}/#/classes-dialog`)
@@ -98,7 +98,7 @@ test('a page that is opened anew after an outage goes on where it was', async ()
   expect(pathOf(page)).toBe('/classes-dialog')
 })
 
-/** Runs in the page. The browser lets one that is being left be online again for a moment: it must not find out. */
+/** Runs in the page. The browser briefly goes online when a page is left: the page must not notice. */
 function staysOffline(): void {
   let isLost = false
   window.addEventListener('offline', () => (isLost = true))

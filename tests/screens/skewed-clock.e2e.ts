@@ -18,7 +18,7 @@ afterAll(() => browser.close())
 
 const hour = 3_600_000
 
-/** A login page whose computer is set wrong by so many milliseconds. */
+/** A login page on a computer whose clock is off by this many milliseconds. */
 async function openSkewedLogin(skew: number): Promise<Page> {
   const page = await openPage(browser)
   await page.clock.install({ time: Date.now() + skew })

@@ -49,7 +49,7 @@ async function signedIn(): Promise<BrowserContext> {
   return context
 }
 
-/** The page keeps the class of a user under a key that ends with the user's id. */
+/** The page stores a user's class under a key that ends with the user's id. */
 const uidOf = async (opened: Page): Promise<number> =>
   Number(
     await opened.evaluate(
@@ -61,7 +61,7 @@ const uidOf = async (opened: Page): Promise<number> =>
     ),
   )
 
-/** Every key that a page of this person keeps, of both storages. */
+/** Every key that a page of this person uses, in both kinds of storage. */
 const keysOf = (uid: number): readonly string[] => [
   ...Object.values(storageKeys).map((key) =>
     typeof key === 'string' ? key : String(Reflect.apply(key, null, nameOf(key, uid))),
@@ -69,10 +69,10 @@ const keysOf = (uid: number): readonly string[] => [
   ...Object.values(sessionKeys),
 ]
 
-/** What the teacher teaches: of a new paper and of looking for questions, the keys end with it. */
+/** The teacher's subject: keys for a new paper and for finding questions end with it. */
 const subjectId = subjects.seniorEnglish
 
-/** What stands in a key before and after the user: a form's or box's name, an assignment, a new paper, a subject. */
+/** What surrounds the user's id in a key: the name of a form or box, an assignment, a new paper, a subject. */
 function nameOf(key: (...parts: never[]) => string, uid: number): readonly unknown[] {
   const text: string = Reflect.apply(key, null, ['x', 1])
   if (/draft\.(area|form)|history/.test(text)) return ['my-paper', uid]
@@ -82,7 +82,9 @@ function nameOf(key: (...parts: never[]) => string, uid: number): readonly unkno
 
 const keyCount = 20
 
-/** Opens home, papers, the question library and a new paper with these things kept; what went wrong, or null. */
+/**
+ * Opens home, papers, the question library and a new paper with these stored values; returns what went wrong, or null.
+ */
 async function violationWith(kept: Readonly<Record<string, string>>): Promise<string | null> {
   errors.length = 0
   await leave(page, address)
@@ -123,7 +125,7 @@ async function expectToOpen(kept: Readonly<Record<string, string>>): Promise<voi
 
 const inWords = (text: string): string => JSON.stringify(text.slice(0, 40))
 
-test('every key is known here', () => {
+test('every key is covered here', () => {
   expect(keys.length).toBe(keyCount)
 })
 
@@ -132,7 +134,7 @@ test.each(corruptions.map((text) => [inWords(text), text] as const).filter(([nam
   (_name, text) => expectToOpen(Object.fromEntries(keys.map((key) => [key, text]))),
 )
 
-/** One key alone: where all are spoilt, one may keep the page from reading another. */
+/** One key at a time: if all are corrupted, one may keep the page from reading another. */
 const alone = Array.from({ length: keyCount }, (_, index) => [index, (index * 7) % corruptions.length] as const)
 
 test.each(alone.filter(([index]) => inShare(`kept key ${index}`)))(

@@ -14,10 +14,10 @@ beforeAll(async () => {
 
 afterAll(() => browser.close())
 
-/** As small as a finger hits without looking, in pixels. */
+/** The smallest size, in pixels, that a finger hits without looking. */
 const finger = 44
 
-/** Everything that can be pressed and is smaller, with its size; a field is pressed by its label too. */
+/** Everything that can be pressed and is smaller, with its size; a field can be pressed through its label, too. */
 const smallTargets = () =>
   page.locator('a[href], button, input, textarea, select').evaluateAll(
     (elements, least) =>
@@ -41,7 +41,7 @@ test.each([
   expect(await smallTargets()).toEqual([])
 })
 
-test('behind the sign-in, too: work, classes and a result', async () => {
+test('behind the sign-in, too: work, classes and a result have large enough targets', async () => {
   await openAddress(page, `${address}/student/`)
   await signInByPassword(page, 'qm0701003')
   const result = page.getByRole('listitem').getByRole('link').first()

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close())
 
-/** The textbooks of the first class of the list. */
+/** The textbooks of the first class on the list. */
 async function openTextbooks(page: Page): Promise<void> {
   await openAddress(page, `${address}/#/personal-center/my-courses`)
   await page
@@ -25,13 +25,13 @@ async function openTextbooks(page: Page): Promise<void> {
   await page.getByRole('dialog').getByText('主课本').waitFor()
 }
 
-test('a book is added and taken out by the keyboard; what is prepared for a chapter is there at the next visit', async () => {
+test('a book is added and removed by keyboard; a lesson prepared for a chapter is there on the next visit', async () => {
   const page = await openPortal(browser, address, demoMobiles.xu)
   await openTextbooks(page)
   const dialog = page.getByRole('dialog')
   const books = dialog.getByRole('list', { name: '这个班用的课本' }).getByRole('listitem')
   await dialog.getByLabel('停用日期').fill('2099-12-31')
-  // A press waits for no button that cannot be pressed yet.
+  // Wait for the button to be enabled: `press` does not.
   await dialog.getByRole('button', { name: '添加课本', disabled: false }).press('Enter')
   await dialog.getByText('到 2099-12-31 为止').waitFor()
   expect([await books.count(), await violations(page)]).toEqual([2, []])

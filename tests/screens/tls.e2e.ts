@@ -25,7 +25,7 @@ afterAll(async () => {
   await product.close()
 })
 
-test('behind a TLS proxy a teacher signs in, with a cookie that never leaves it', async () => {
+test('behind a TLS proxy a teacher signs in with a secure cookie', async () => {
   expect(product.ready.split('\n')[0]).toBe(`Podium is ready at ${address}`)
   const context = await openContext(browser, 'computer', { ignoreHTTPSErrors: true })
   const page = await context.newPage()

@@ -27,7 +27,7 @@ const part = (page: Page, name: string): Locator => page.getByRole('region', { n
 
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
 
-/** Opens every state of every widget in turn, and looks at each. */
+/** Opens every state of every widget in turn, and checks each. */
 async function visitStates(page: Page, look: (state: string) => Promise<void>): Promise<void> {
   await look('page')
   for (const [opener, title, closer] of [
@@ -118,7 +118,7 @@ test.each([
   await page.context().close()
 })
 
-test('a question above a form keeps it, Escape closes one at a time, and the focus goes back each time', async () => {
+test('a question above a form keeps the form open, Escape closes one at a time, and focus returns each time', async () => {
   const page = await openWidgets(1280)
   const opener = button(part(page, '对话框'), '带表单的弹窗')
   await opener.click()
@@ -141,7 +141,7 @@ test('a question above a form keeps it, Escape closes one at a time, and the foc
   await page.context().close()
 })
 
-test('9,999 students are few elements, and the last of them is reached, sorted and read out right', async () => {
+test('9,999 students render few elements, and the last one can be reached, sorted and read out correctly', async () => {
   const page = await openWidgets(1280)
   const table = page.getByRole('table', { name: '长表格' })
   await table.scrollIntoViewIfNeeded()
@@ -157,7 +157,7 @@ test('9,999 students are few elements, and the last of them is reached, sorted a
   await page.context().close()
 })
 
-test('a remark that is cut off is read in full by pointer and by keyboard', async () => {
+test('a truncated remark can be read in full by pointer and by keyboard', async () => {
   const page = await openWidgets(1280)
   const remarks = page.getByRole('table', { name: '列表的四种状态' }).locator('tbody tr td:nth-child(9)')
   const cut = remarks.filter({ hasText: '作文结构清楚' }).first()

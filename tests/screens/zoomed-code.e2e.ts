@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close())
 
-/** A phone's camera reads a code this large from an arm's length; CSS pixels. */
+/** A phone's camera reads a code of this size from an arm's length; CSS pixels. */
 const readableSide = 120
 
 // Zoomed to 200 %, a window has half as many CSS pixels each way.
