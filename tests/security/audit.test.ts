@@ -14,7 +14,7 @@ import { audit } from '#server/database/schema/system.ts'
 let service: TestService
 let schoolId: number
 let count = 0
-/** Reads and exports change nothing: one desk is enough for all of them. */
+/** Reads and exports change nothing, so a single desk serves all of them. */
 let readDesk: Desk
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const lastRow = async () => (await service.db.select().from(audit).orderBy(desc(
 
 const audited = everyEndpoint.filter(({ endpoint }) => endpoint.audit !== undefined)
 
-test('students’ data is read and exported through endpoints that say so', () => {
+test('students’ data is read and exported only by endpoints that declare it', () => {
   expect(audited.filter(({ endpoint }) => endpoint.audit === 'read').map(({ name }) => name)).toEqual([
     'course.students',
     'member.list',
@@ -89,7 +89,7 @@ test('students’ data is read and exported through endpoints that say so', () =
   ])
 })
 
-/** What an endpoint is asked for: the first of what its caller must own, by the one id that was sent, or themselves. */
+/** What an endpoint is asked for: the first object that its caller must own, by the one id sent, or the caller. */
 function objectOf({ owner }: EndpointData, input: Readonly<Record<string, unknown>>) {
   const objectKind = [owner].flat().find((one): one is ObjectOwner => one !== 'none' && one !== 'self')
   if (objectKind === undefined) return { objectKind: 'self', objectId: null }
@@ -117,7 +117,7 @@ test.each(audited)('$name leaves a row: who, what, of which object', async ({ en
   ])
 })
 
-test('a read that is refused leaves no row', async () => {
+test('a refused read leaves no row', async () => {
   const { submissions } = marking
   const caller = callerFor(submissions, readDesk)
   const input = { ...sampleInput(submissions, valuesFor(submissions, readDesk)), itemId: 987_654_321 }

@@ -13,7 +13,7 @@ import { startTestService, type TestService } from '#tests/support/service/test-
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 
-/** Schools keep Beijing time; the machine of the service may stand in a zone that changes its clocks. */
+/** Schools keep Beijing time; the service's machine may be in a time zone with daylight saving. */
 const shanghai = 'Asia/Shanghai'
 const newYork = 'America/New_York'
 

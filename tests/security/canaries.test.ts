@@ -35,9 +35,9 @@ let own: TestService
 let world: World
 let service: Service
 const lines: string[] = []
-/** Every secret that travelled, by the field in which it did. */
+/** Every secret that was sent, by its field. */
 const canaries: Canaries = new Map()
-/** Texts that a person was shown. */
+/** Texts that were shown to a person. */
 const messages: string[] = []
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ beforeAll(async () => {
     sendJob: async () => '',
     baseUrl: origin,
     outbox: own.outbox,
-    // One message cannot be sent, and the reason names the mobile.
+    // Sending one message fails, with the mobile number in the reason.
     sendSms: async (message) => {
       if (isBroken) throw new Error(`The provider refuses ${message.mobile}`)
       await outboxSender(own.outbox)(message)
@@ -133,7 +133,7 @@ async function signInByMessaging(): Promise<void> {
   await browser.get(messagingLogin.bind, { state, mobile: mobiles.teacher, verifyCode, utype, consent })
 }
 
-/** A sixth device: the answer carries a token that releases one. Answers the browser that came in. */
+/** A sixth device: the answer carries a token that signs one out. Returns the browser that got in. */
 async function replaceDevice(): Promise<TestBrowser> {
   for (let count = 0; count < 6; count += 1) {
     const browser = openOne()
@@ -182,7 +182,7 @@ async function applyAndReset(): Promise<void> {
   await approve(reset)
 }
 
-/** The school's owner lets the applicant in. */
+/** The school's owner approves the applicant. */
 async function approve(digest: string): Promise<void> {
   const owner = openOne()
   expect(resultId(await owner.signIn(mobiles.next, digest))).toBe('ok')
@@ -194,7 +194,7 @@ async function approve(digest: string): Promise<void> {
   await owner.get(account.decideApplications, { applicationIds, isApproved: true, reason: '' })
 }
 
-/** All that the database holds, by table and column. */
+/** Everything in the database, by table and column. */
 async function wholeDatabase(): Promise<ReadonlyMap<string, string>> {
   const { rows: columns } = await own.db.execute<{ place: string; query: string }>(sql`
     select c.table_name || '.' || c.column_name as place,
@@ -211,12 +211,14 @@ async function wholeDatabase(): Promise<ReadonlyMap<string, string>> {
   return contents
 }
 
-/** Secrets lie nowhere but here: where a mobile is looked for. Who applied with one signs in with it as the name. */
+/**
+ * The only places that may hold secrets: where a mobile is looked up. Applicants sign in with their mobile as the name.
+ */
 const declared: Readonly<Record<string, readonly string[]>> = {
   mobile: ['app_user.mobile', 'app_user.username', 'application.mobile', 'sms_code.recipient'],
 }
 
-test('every way in and every change of an account leaves its secrets nowhere', async () => {
+test('no way of signing in and no change of an account leaves its secrets anywhere', async () => {
   await signInByPassword()
   await signInBySms()
   await signInByScanning()
@@ -253,7 +255,7 @@ test('every way in and every change of an account leaves its secrets nowhere', a
   expect(places).toEqual(declared)
 })
 
-test('passwords are kept by argon2id alone', async () => {
+test('passwords are stored only as argon2id hashes', async () => {
   const rows = [
     ...(await own.db.select({ kept: user.passwordHash }).from(user).where(eq(user.uid, world.teacher.uid))),
     ...(await own.db.select({ kept: application.passwordHash }).from(application)),

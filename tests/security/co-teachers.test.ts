@@ -11,13 +11,13 @@ import { everyEndpoint } from '#tests/support/service/every-endpoint.ts'
 import { sampleInput } from '#tests/support/service/sample-input.ts'
 import { request, startTestService, type TestService } from '#tests/support/service/test-service.ts'
 
-/** Who teaches a class beside its lecturer gets in wherever the lecturer does, and nowhere once they are taken out. */
+/** A co-teacher has access wherever the lecturer has, and loses it once removed. */
 let service: TestService
 let schoolId: number
 let count = 0
-/** Reads change nothing: one desk is enough for all of them. */
+/** Reads change nothing, so a single desk serves all of them. */
 let readDesk: Desk
-/** Its co-teacher was taken out, and can do nothing to it any more. */
+/** A class whose co-teacher was removed, and can do nothing to it any more. */
 let leftDesk: Desk
 
 beforeAll(async () => {
@@ -35,10 +35,10 @@ const ownersOf = ({ owner }: EndpointData): readonly Owner[] => (typeof owner ==
 
 const shared: readonly Owner[] = ['course', 'test', 'classStudent']
 
-/** The paper of a sample is the lecturer's own: a class is shared, its teachers' papers are not. */
+/** A sample's paper is the lecturer's own: a class is shared, its teachers' papers are not. */
 const ofLecturer: Owner = 'ownCourse'
 
-/** Leaving is tried at another class of the desk. */
+/** Leaving is tried with another class of the desk. */
 const ofClasses = everyEndpoint.filter(
   ({ endpoint }) =>
     endpoint.path !== courseTeacherRegion.leave.path &&
@@ -55,15 +55,17 @@ async function nextDesk(): Promise<Desk> {
   return desk
 }
 
-/** Who teaches the desk's class beside its lecturer. */
+/** The co-teacher of the desk's class. */
 const besideOf = ({ colleagues }: Desk): number => colleagues.colleagueIds[0] ?? 0
 
-/** Whether a call reaches what is the lecturer's alone: the class that a sample moves members into is. */
+/**
+ * Whether a call also touches something of the lecturer's alone, such as the class that a sample moves members into.
+ */
 const isClosedTo = (endpoint: EndpointData): boolean =>
   [ofLecturer, 'paper' as const].some((owner) => ownersOf(endpoint).includes(owner)) ||
   Object.hasOwn(endpoint.input.def.shape, 'toCourseId')
 
-/** The code that somebody is answered who asks with all the ids of a desk. */
+/** The result code for somebody who calls with all ids of a desk. */
 async function ask(endpoint: EndpointData, desk: Desk, uid: number): Promise<number> {
   const input = sampleInput(endpoint, valuesFor(endpoint, desk), true)
   const caller = await signIn(service, uid, 'portal')
@@ -82,7 +84,7 @@ test.each(ofClasses)(
   },
 )
 
-test('there are many of them', () => {
+test('there are many such endpoints', () => {
   expect(ofClasses.length).toBeGreaterThan(25)
   expect(service.faults).toEqual([])
 })

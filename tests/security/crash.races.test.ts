@@ -17,7 +17,7 @@ import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 import { clientOf, request, type TestClient } from '#tests/support/service/test-client.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 
-/** Kills under load: what was answered is there, what was not happened once or not at all. */
+/** Kills under load: whatever was acknowledged is stored; anything else happened once or not at all. */
 const rounds = timesOf(5, 20)
 
 const students = 16
@@ -63,17 +63,17 @@ async function withDatabase<Result>(use: (db: Database) => Promise<Result>): Pro
   }
 }
 
-/** Something a page wants done, under one key until it knows the outcome; null while it does not. */
+/** An intended write of a page, under one key until its outcome is known; `answer` is null until then. */
 interface Intent {
   readonly endpoint: EndpointData
   readonly input: unknown
-  /** What it adds to a submission. */
+  /** The write's effect on a submission. */
   readonly answers: Readonly<Record<string, string>>
   readonly key: string
   answer: string | null
 }
 
-/** One page at work: its intents so far, one after the other. */
+/** A page at work, with its intents so far, in order. */
 interface Writer {
   readonly client: TestClient
   readonly intents: Intent[]
@@ -92,13 +92,13 @@ function intend<E extends EndpointData>(
   return intent
 }
 
-/** Sends an intent and keeps the answer; rejects when it is lost. */
+/** Sends an intent and stores the answer; rejects if it is lost. */
 async function send({ client }: Writer, { endpoint, input, key }: Intent): Promise<string> {
   const response = await running.service(request(endpoint, input, client, { key }))
   return response.text()
 }
 
-/** Free text of three items in turn, never the same twice; after some drafts it hands in. */
+/** Free text for three items in turn, never the same twice; hands in after several drafts. */
 async function work(writer: Writer, assignmentId: number, drafts: number, acknowledged: () => void): Promise<void> {
   for (let step = 0; step <= drafts; step += 1) {
     const itemId = world.itemIds[2 + (step % 3)] ?? 0
@@ -123,7 +123,7 @@ async function remindAll(writer: Writer, acknowledged: () => void): Promise<void
   }
 }
 
-/** All write at once; after so many answers the service is killed. */
+/** All write at once; the service is killed after this many answers. */
 async function writeUntilKilled(pages: readonly Writer[], teacher: Writer, assignmentId: number): Promise<void> {
   const lastAnswer = random(students * 6)
   let answers = 0
@@ -137,13 +137,13 @@ async function writeUntilKilled(pages: readonly Writer[], teacher: Writer, assig
   await killed
 }
 
-/** What a student's submission must hold after these intents. */
+/** The expected content of a student's submission after these intents. */
 const submissionOf = (intents: readonly Intent[]) => ({
   isSubmitted: intents.some(({ endpoint }) => endpoint === student.submit),
   answers: Object.fromEntries(intents.flatMap(({ answers }) => Object.entries(answers))),
 })
 
-/** What a student can see of it: of what is handed in, that it is. */
+/** What a student can see of it: once handed in, only that it is. */
 const seenOf = ({ isSubmitted, answers }: ReturnType<typeof submissionOf>) =>
   isSubmitted ? { isSubmitted } : { isSubmitted, answers }
 
@@ -155,7 +155,7 @@ async function readSubmission({ client }: Writer, assignmentId: number) {
     : { isSubmitted, answers: (await client.get(student.open, { assignmentId })).draft }
 }
 
-/** Before anything is sent again: all that was answered is there; of what was not, the last intent may be. */
+/** Before anything is resent: everything acknowledged is stored; of the rest, the last intent may be. */
 async function expectAcknowledged(page: Writer, assignmentId: number): Promise<void> {
   const known = page.intents.filter(({ answer }) => answer !== null)
   const possible = [known, page.intents].map((intents) => seenOf(submissionOf(intents)))
@@ -163,7 +163,10 @@ async function expectAcknowledged(page: Writer, assignmentId: number): Promise<v
   expect(possible).toContainEqual(found)
 }
 
-/** A page that got no answer asks again under its key: one answer, however often; known answers stay what they were. */
+/**
+ * A page without an answer repeats its request under the same key: it gets one answer, however often; known answers
+ * stay the same.
+ */
 async function expectRepeatable(page: Writer): Promise<void> {
   for (const intent of page.intents.slice(-2)) {
     const again = [await send(page, intent), await send(page, intent)]
@@ -198,7 +201,7 @@ test(`${rounds} kills under load, seed ${seed}`, async () => {
   })
 })
 
-/** At the end, every submission holds exactly what its page sent, once. */
+/** At the end every submission holds exactly what its page sent, once. */
 async function expectStored(
   db: Database,
   assignmentId: number,

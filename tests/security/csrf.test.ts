@@ -7,9 +7,9 @@ import { sampleInput } from '#tests/support/service/sample-input.ts'
 import { origin, request, startTestService, type TestService } from '#tests/support/service/test-service.ts'
 
 /**
- * Where a request comes from is asked before its endpoint is known to anything. Every endpoint is still sent whatever must be
- * refused, as a refusal costs next to nothing; of the ways that are ours, which then do what the endpoint does, each endpoint
- * is sent the next one.
+ * The origin of a request is checked before its endpoint is known to anything. Even so, every endpoint is sent all
+ * requests that must be refused, as a refusal costs next to nothing; of the legitimate ones, which then run the
+ * endpoint, each endpoint is sent the next in turn.
  */
 let service: TestService
 let desk: Desk
@@ -33,7 +33,7 @@ const variant = (site: string | undefined, from: string | undefined, agent: stri
 
 const agent = 'web/6.1.1'
 
-/** Ours: a page of the service, an old browser that sends no Sec-Fetch-Site, a listed host of the same site. */
+/** Legitimate: a page of the service, an old browser that sends no Sec-Fetch-Site, a listed host of the same site. */
 const ours: readonly Variant[] = [
   variant('same-origin', origin, agent),
   variant(undefined, origin, agent),
@@ -93,7 +93,7 @@ const ownRequests = everyEndpoint.map((one, index) => ({ ...one, headers: ours[i
 
 test.each(ownRequests)('$name takes a request of its own pages', async ({ endpoint, headers }) => {
   const input = sampleInput(endpoint, valuesFor(endpoint, desk))
-  // A code may not be asked about again at once.
+  // A new code may not be requested at once.
   service.clock.now = new Date(service.clock.now.getTime() + 2_000)
   const caller = await signIn(service, callerFor(endpoint, desk).uid, surfaceFor(endpoint))
   const response = await service.service(request(endpoint, input, caller, { headers }))

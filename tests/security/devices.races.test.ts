@@ -17,7 +17,7 @@ import { resultId } from '#tests/support/service/result-id.ts'
 const runs = timesOf(3, 100)
 const seed = 20_260_805
 
-/** How many come by each way: only the newest code to a mobile is good, and a fourth password asks for the puzzle. */
+/** How many sign in each way: only a mobile's newest code is valid, and a fourth password requires the puzzle. */
 const crowd = { sms: 1, password: 3, messaging: 5, desktop: 5, qr: 6 } as const
 
 const endpoints = new Set<EndpointData>([
@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-/** A browser whose credentials are right and not yet sent; `enter` sends them and tells the code. */
+/** A browser with valid credentials not yet sent; `enter` sends them and returns the result code. */
 interface Arrival {
   readonly browser: TestBrowser
   readonly enter: () => Promise<number>
@@ -69,7 +69,7 @@ const liveCount = async () => (await liveDevices(service.db, world.teacher.uid, 
 
 const enter = async (arrival: Arrival) => resultId({ code: await arrival.enter() })
 
-/** One device leaves: it signs another one out, or itself; what comes of it. */
+/** A device leaves, by signing out another one or itself; returns the result. */
 async function free({ browser }: Arrival, isRevoked: boolean) {
   if (!isRevoked) return resultId(await browser.call(signOn.logout, {}))
   const { devices } = await browser.get(signOn.devices, {})
@@ -77,7 +77,7 @@ async function free({ browser }: Arrival, isRevoked: boolean) {
   return resultId(await browser.call(signOn.signOutDevice, { deviceId }))
 }
 
-test('twenty at once by five ways: five are in, the others are told -31, and who leaves makes room for one', async () => {
+test('of twenty sign-ins at once by five ways five succeed, the others get -31, and a device that leaves makes room for one', async () => {
   const random = seededRandom(seed)
   const live: number[] = []
   for (let run = 0; run < runs; run += 1) {

@@ -25,7 +25,7 @@ afterAll(async () => {
   await service.close()
 })
 
-/** Names as somebody would write them who wants a file elsewhere, another header, or another type. */
+/** Names written by somebody who wants a file somewhere else, another header, or another type. */
 const names = [
   '../../../etc/passwd',
   String.raw`..\..\windows\win.ini`,
@@ -73,7 +73,7 @@ test.each(names)('a workbook of %j has a name that stays where it is put', async
   ).toBe('PK')
 })
 
-/** Ways to the file beside the served folder. */
+/** Paths to the file beside the served folder. */
 const targets = [
   '/../secret.txt',
   '/../../secret.txt',
@@ -112,14 +112,14 @@ test.each(targets)('GET %s leaves the served folder nowhere', async (target) => 
   expect([400, 404]).toContain(answer.status)
 })
 
-test('the absolute path of the file is no address, and the folder itself is served', async () => {
+test('the file’s absolute path is no address, and the folder itself is served', async () => {
   const secret = await exchange(http.port, rawRequest('GET', `${http.folder}/../secret.txt`))
   const asset = await exchange(http.port, rawRequest('GET', '/assets/main.js'))
   expect([secret.status, asset.status, asset.body]).toEqual([404, 200, 'export {}'])
   expect(secret.text).not.toContain(http.secret)
 })
 
-test('ids of files are ids: a path where a number belongs is refused', async () => {
+test('ids of files must be ids: a path in place of a number is refused', async () => {
   for (const assignmentId of ['../1', '1/../../x', '1%00', '１', '1e3', '0x1', ' 1', '+1']) {
     const page = request(report.exportClass, { assignmentId: 1 }, desk.teacher, { raw: { testId: assignmentId } })
     const response = await service.service(page)

@@ -77,7 +77,7 @@ beforeEach(async () => {
 
 afterAll(() => service.close())
 
-/** Milliseconds from now to the end of a grant; null without one. */
+/** Milliseconds from now to the end of a grant; null for no grant. */
 const grants = [
   ['none', null, 1006],
   ['past', -86_400_000, 1006],
@@ -89,7 +89,7 @@ const grants = [
 const cells = gates.flatMap((gate) => grants.map(([name, ahead, code]) => ({ gate, name, ahead, code })))
 
 test.each(cells)('$gate with a grant $name: $code', async ({ gate, ahead, code }) => {
-  // Every other function is open: a gate looks at its own.
+  // All other features are granted: a gate checks only its own.
   const others = gates.filter((one) => one !== gate)
   const ends = [...others.map((name) => [name, 60_000] as const), ...(ahead === null ? [] : [[gate, ahead] as const])]
   await service.db.insert(featureGrant).values(
@@ -104,7 +104,7 @@ test.each(cells)('$gate with a grant $name: $code', async ({ gate, ahead, code }
   expect([answers.map((answer) => answer.code), ran]).toEqual([[code, code], code === 0 ? [gate, gate] : []])
 })
 
-test('what somebody else is granted opens nothing', async () => {
+test('somebody else’s grant opens nothing', async () => {
   const endTime = new Date(service.clock.now.getTime() + 60_000)
   await service.db
     .insert(featureGrant)

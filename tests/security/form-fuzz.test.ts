@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-/** Posts a body and answers the status, with the error behind it where there was one. */
+/** Posts a body and returns the status, with the error behind it, if any. */
 async function post(endpoint: EndpointData, body: string | Uint8Array<ArrayBuffer>, isSignedIn: boolean) {
   const { cookie, uid } = callerFor(endpoint, desk)
   const headers = {
@@ -37,10 +37,10 @@ async function post(endpoint: EndpointData, body: string | Uint8Array<ArrayBuffe
 const describe = (fault: unknown): string =>
   fault instanceof Error && fault.cause instanceof Error ? fault.cause.message : String(fault)
 
-/** Values that a field was refused, by its schema: the answer is made before anything of the endpoint runs. */
+/** Values that a field's schema has refused: the response is produced before anything of the endpoint runs. */
 const refused = new Map<unknown, Set<string>>()
 
-/** Whether a body was refused in the same words before: the same field with the same schema, in whatever call. */
+/** Whether a body was refused in the same words before: the same field with the same schema, in any call. */
 function isRefusedAgain({ input }: EndpointData, body: string, name: string, value: string): boolean {
   const form = decodeForm(body)
   if (form.ok && z.safeParse(input, form.value).success) return false
@@ -74,15 +74,15 @@ test('every odd value was sent', () => {
 
 const seed = 20_261_120
 
-/** A body of somebody who is signed in gets as far as the endpoint; of the others, who get no further than the form, as many. */
+/** Signed-in bodies get as far as the endpoint; others get no further than the form, and there are as many of them. */
 const runs = 5_000
 
-test(`${runs} random bodies end without a fault (seed ${seed})`, async () => {
+test(`${runs} random bodies cause no internal error (seed ${seed})`, async () => {
   const cases = everyEndpoint.map(({ endpoint }) =>
     fc.record({
       endpoint: fc.constant(endpoint),
       body: formBodies(endpoint, valuesFor(endpoint, desk)),
-      // A logout would sign out everything that follows.
+      // A logout would end the session for everything that follows.
       isSignedIn: endpoint.path.endsWith('/logout') ? fc.constant(false) : fc.boolean(),
     }),
   )

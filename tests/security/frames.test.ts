@@ -62,7 +62,7 @@ async function ask(endpoint: EndpointData, cookie: string, headers: Headers, to 
   return { status: response.status, code: result.code, cookies: response.headers.getSetCookie() }
 }
 
-/** A sign-in of the teacher by password, with a token that is good for any browser: what it sets. */
+/** Signs the teacher in by password, with a token valid for any browser; returns the cookies set. */
 async function signIn(headers: Headers, to = overTls): Promise<readonly string[]> {
   const token = await issueToken(service.db, { purpose: 'client' }, service.clock.now)
   const raw = { token, consent: currentConsent.join(',') }
@@ -73,7 +73,7 @@ async function signIn(headers: Headers, to = overTls): Promise<readonly string[]
 
 const valueOf = (cookie = ''): string => /=([^;]*)/.exec(cookie)?.[1] ?? ''
 
-/** The value of the session that a sign-in in the frame begins. */
+/** The cookie of the session that a sign-in in the frame starts. */
 const framedSession = async (): Promise<string> => valueOf((await signIn(framed))[1])
 
 const inFrame = 'Path=/; HttpOnly; SameSite=None; Secure; Partitioned'
@@ -87,7 +87,7 @@ test('in a listed frame a sign-in sets cookies that travel there, and only there
   expect(await signIn({})).toEqual([set('__Host-pre', byItself), set('__Host-sid', byItself)])
 })
 
-test("a session of a frame is one in this page's frame alone", async () => {
+test("a session started in a frame is valid only in this page's frame", async () => {
   const value = await framedSession()
   const ways: readonly (readonly [string, Headers])[] = [
     ['__Host-sid-embed', framed],
@@ -103,7 +103,7 @@ test("a session of a frame is one in this page's frame alone", async () => {
   expect(results).toEqual(['ok', ...Array<string>(5).fill('notLoggedIn')])
 })
 
-test('the session of a page by itself is none in a frame', async () => {
+test('a top-level session is not valid in a frame', async () => {
   const value = valueOf((await signIn({}))[1])
   const cookie = `__Host-sid=${value}; __Host-sid-embed=${value}`
   const inTheFrame = await ask(user.teacherInfo, cookie, framed)
@@ -114,14 +114,14 @@ test('the session of a page by itself is none in a frame', async () => {
   })
 })
 
-test('a sign-out ends the session of the frame and takes its cookie away', async () => {
+test("signing out ends the frame's session and clears its cookie", async () => {
   const cookie = `__Host-sid-embed=${await framedSession()}`
   const left = await ask(signOn.logout, cookie, framed)
   expect([left.code, left.cookies]).toEqual([0, [`__Host-sid-embed=; ${inFrame}; Max-Age=0`]])
   expect(resultId(await ask(user.teacherInfo, cookie, framed))).toBe('notLoggedIn')
 })
 
-/** Everything that is not exactly the page and not exactly the page around it. */
+/** Everything that is not exactly the page in exactly the surrounding page. */
 const refused: readonly Headers[] = [
   ...[
     undefined,
@@ -154,7 +154,7 @@ describe('every endpoint', () => {
   beforeAll(async () => {
     cookie = `__Host-sid-embed=${await framedSession()}`
     expect(resultId(await ask(user.teacherInfo, cookie, framed))).toBe('ok')
-    // It stays for all of them.
+    // The session is kept for all of them.
     await service.db.update(session).set({ agent: 'test' })
   })
 
@@ -168,7 +168,7 @@ describe('every endpoint', () => {
 
 const seed = 20_261_120
 
-/** An origin with something left out, put in or put in another place. */
+/** An origin with something removed, inserted or replaced. */
 const nearby = (text: string): fc.Arbitrary<string> =>
   fc
     .record({
@@ -181,7 +181,7 @@ const nearby = (text: string): fc.Arbitrary<string> =>
 
 const anyOrigin = (text: string) => fc.oneof(nearby(text), fc.webUrl(), fc.constantFrom('null', '', '*', 'file://'))
 
-test(`whatever else stands in Origin or in the name of the frame is refused (seed ${seed})`, async () => {
+test(`any other value of Origin or of the frame's name is refused (seed ${seed})`, async () => {
   const cookie = `__Host-sid-embed=${await framedSession()}`
   const headersOf = fc.oneof(
     anyOrigin(origin).map((from) => ({ ...framed, origin: from })),
@@ -197,7 +197,7 @@ test(`whatever else stands in Origin or in the name of the frame is refused (see
   expect(resultId(await ask(user.teacherInfo, cookie, framed))).toBe('ok')
 })
 
-test('without TLS a page in a listed frame is a page by itself, and one in another is refused', async () => {
+test('without TLS a page in a listed frame counts as top-level, and one in another frame is refused', async () => {
   const plain = serviceFor(false)
   const kept = 'Path=/; HttpOnly; SameSite=Strict'
   expect(await signIn(framed, plain)).toEqual([set('pre', kept), set('sid', kept)])
@@ -221,7 +221,7 @@ test("a student's session has no form for frames", async () => {
   })
 })
 
-test('the page around the frame may not call by itself', async () => {
+test('the page around the frame may not call the service itself', async () => {
   const cookie = `__Host-sid-embed=${await framedSession()}`
   const own = { ...framed, origin: frame, 'sec-fetch-site': 'cross-site' }
   expect((await ask(user.teacherInfo, cookie, own)).status).toBe(403)

@@ -37,7 +37,7 @@ afterAll(() => service.close())
 
 const signIn = () => openBrowser(service.client).signIn('teacher', right)
 
-/** Fills the queue, and more, with work that lasts until the crowd leaves. */
+/** Overfills the queue with work that lasts until the crowd leaves. */
 function crowd() {
   const { work, end } = heldWork()
   const done = Promise.allSettled(Array.from({ length: 1_000 }, () => passwords.admitHashing(work)))
@@ -47,7 +47,7 @@ function crowd() {
   }
 }
 
-test('with the queue full a sign-in is sent away at once, counts as nothing, and everything else goes on', async () => {
+test('with the queue full a sign-in is refused at once, is not counted, and everything else continues', async () => {
   const reader = openBrowser(service.client)
   await reader.signIn('teacher', right)
   const leave = crowd()
@@ -67,7 +67,7 @@ test('with the queue full a sign-in is sent away at once, counts as nothing, and
   expect(resultId(await signIn())).toBe('ok')
 })
 
-test('while a password is hashed others have the database, whatever it is hashed for', async () => {
+test('hashing a password never holds the database, whatever it is for', async () => {
   const one = openBrowser(service.client)
   await one.signIn('teacher', right)
   const matches = passwords.matchesDigest
@@ -95,7 +95,7 @@ test('while a password is hashed others have the database, whatever it is hashed
   ])
 })
 
-test('a password that became another one while the old one was looked at is not changed by it', async () => {
+test('a password changed while the old one was being checked is not overwritten', async () => {
   const one = openBrowser(service.client)
   await one.signIn('teacher', right)
   const matches = passwords.matchesDigest
@@ -113,7 +113,7 @@ test('a password that became another one while the old one was looked at is not 
   })
 })
 
-test('a repeated change or check answers as the first time, and is not looked at again', async () => {
+test('a repeated change or check is answered as before, without hashing again', async () => {
   const one = openBrowser(service.client)
   await one.signIn('teacher', right)
   const looked = vi.spyOn(passwords, 'matchesDigest')

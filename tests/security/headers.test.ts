@@ -47,7 +47,7 @@ afterAll(async () => {
   await service.close()
 })
 
-/** The service as `npm start` serves it, but for jobs, which fail: so there is a call that ends in a fault. */
+/** The service as served by `npm start`, except that jobs fail, so that there is a call with an internal error. */
 function serve(secure: boolean): Promise<HttpService> {
   const app = createApp({
     db: service.db,
@@ -69,7 +69,7 @@ interface Head {
   readonly headers: Headers
 }
 
-/** A call over the wire, with the cookie in the form of this service. */
+/** An HTTP call with the cookie in this service's form. */
 async function call(http: HttpService, endpoint: EndpointData, options: CallOptions = {}): Promise<Response> {
   const cookie = http === behindTls ? `__Host-${desk.teacher.cookie}` : desk.teacher.cookie
   const input = sampleInput(endpoint, valuesFor(endpoint, desk))
@@ -87,11 +87,11 @@ interface Kind {
   readonly status: number
   readonly ask: (http: HttpService) => Promise<Head>
   readonly isPage?: boolean
-  /** How a browser may keep what belongs to nobody. */
+  /** How a browser may cache what belongs to nobody. */
   readonly kept?: string
 }
 
-/** One of every kind of answer there is. */
+/** One response of every kind. */
 const kinds: readonly Kind[] = [
   { name: 'the portal page', status: 200, ask: get('/'), isPage: true },
   { name: 'the student page', status: 200, ask: get('/student/'), isPage: true },
@@ -183,7 +183,7 @@ test('a page never allows inline or evaluated scripts, and its nonce is new ever
 
 const cookiesOf = ({ headers }: Response): string[] => headers.getSetCookie()
 
-/** A password login with a token that is good for any browser, so that only the session's cookie is set. */
+/** A password login with a token valid for any browser, so that only the session's cookie is set. */
 async function signIn(http: HttpService, cookie = ''): Promise<Response> {
   const token = await issueToken(service.db, { purpose: 'client' }, service.clock.now)
   const consent = currentConsent.join(',')
@@ -224,7 +224,7 @@ test.each([
   expect(await answerTo(user.teacherInfo, `${name}=${valueOf(first)}`)).toEqual(nobody)
 })
 
-test('behind TLS the plain cookie counts for nothing, and the other way round', async () => {
+test('behind TLS the plain cookie is ignored, and without TLS the secure one', async () => {
   const sent = [
     { http: behindTls, cookie: desk.teacher.cookie },
     { http: plain, cookie: `__Host-${desk.teacher.cookie}` },

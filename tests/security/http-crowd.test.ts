@@ -16,10 +16,10 @@ afterEach(async () => {
   await http.close()
 })
 
-/** More than the system keeps for a reader. */
+/** More than the system buffers for a reader. */
 const large = new Uint8Array(8 * 1024 * 1024)
 
-/** What is decided later. */
+/** A promise resolved later. */
 function later<Value>() {
   let resolve: (value: Value) => void = () => {}
   const promise = new Promise<Value>((settle) => (resolve = settle))
@@ -42,7 +42,7 @@ const limits = (changed: Partial<HttpLimits>): HttpServiceOptions => ({
   limits: { ...httpLimits, ...changed },
 })
 
-/** A connection that sends and never reads; with the server's side of it. */
+/** A connection that sends and never reads; with its server side. */
 async function connect(bytes: string): Promise<{ readonly client: Socket; readonly accepted: Socket }> {
   const accepting = once(http.server, 'connection')
   const client = net.connect({ port: http.port, host: '127.0.0.1' }).on('error', () => {})
@@ -57,7 +57,7 @@ const get = (path: string) => rawRequest('GET', path, { connection: 'keep-alive'
 
 const readLarge = get('/large')
 
-/** Asks as somebody new, from another address of this machine. */
+/** Calls as somebody new, from another address of this machine. */
 const askFrom = (localAddress: string) =>
   new Promise<string>((resolve) => {
     let text = ''
@@ -69,10 +69,10 @@ const askFrom = (localAddress: string) =>
 
 const served = 'HTTP/1.1 200 OK'
 
-/** A tenth of what a server bears: the system keeps megabytes for each reader. */
+/** A tenth of what a server can take: the system buffers megabytes for each reader. */
 const tenth = { maxConnections: 200, connectionsOfAddress: 100, crowdedFrom: 190 }
 
-test('more readers that never read than there are places shut nobody out', async () => {
+test('more stalled readers than there are places lock nobody out', async () => {
   await serve({}, limits(tenth))
   const accepted = []
   for (let index = 0; index < 201; index += 1) accepted.push((await connect(readLarge)).accepted)
@@ -82,13 +82,13 @@ test('more readers that never read than there are places shut nobody out', async
   expect([await askFrom('127.0.0.2'), await askFrom('127.0.0.1')]).toEqual([served, served])
 })
 
-test('behind a proxy nobody is counted by its address', async () => {
+test('behind a proxy nobody is counted by address', async () => {
   await serve({}, { ...limits({ connectionsOfAddress: 1 }), isBehindProxy: true })
   await connect(readLarge)
   expect(await askFrom('127.0.0.1')).toBe(served)
 })
 
-test('where it is crowded, who waits for the service stays, and who lets it wait longest goes', async () => {
+test('in a crowd those waiting for the service stay, and whoever has kept it waiting longest is cut off', async () => {
   const answer = later<Response>()
   await serve({ '/held': () => answer.promise }, limits({ crowdedFrom: 3, patience: 1 }))
   const waiting = await connect(rawRequest('GET', '/held'))
@@ -106,7 +106,7 @@ test('where it is crowded, who waits for the service stays, and who lets it wait
   expect(String(bytes).startsWith(served)).toBe(true)
 })
 
-test('readers that take nothing are cut off, an answer in the making is waited for', async () => {
+test('readers that take nothing are cut off, but a response being computed is waited for', async () => {
   const answer = later<Response>()
   await serve({ '/held': () => answer.promise }, limits({ stalledAfter: 50 }))
   const waiting = await connect(rawRequest('GET', '/held'))
@@ -120,7 +120,7 @@ test('readers that take nothing are cut off, an answer in the making is waited f
   expect(String(bytes).startsWith(served)).toBe(true)
 })
 
-test('a body that stops is cut off', async () => {
+test('a body that stalls is cut off', async () => {
   await serve({}, limits({ stalledAfter: 50, requestTimeout: 0 }))
   const sent = 'POST / HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 9\r\n\r\na'
   const { accepted } = await connect(sent)
@@ -128,7 +128,7 @@ test('a body that stops is cut off', async () => {
   expect(accepted.bytesRead).toBe(sent.length)
 })
 
-test('a body that comes too slowly is cut off, one that comes as it should is not', async () => {
+test('a body that arrives too slowly is cut off, one at a normal pace is not', async () => {
   const length = httpLimits.bodyRate * 12
   const came = later<null>()
   const counted = async (request: Request) => {
@@ -160,7 +160,7 @@ test('a body that comes too slowly is cut off, one that comes as it should is no
   expect(String(answer).startsWith(served)).toBe(true)
 })
 
-test('requests sent ahead are answered one after another', async () => {
+test('pipelined requests are answered one after another', async () => {
   let [running, most] = [0, 0]
   const counted = async ({ url }: Request) => {
     running += 1
@@ -177,7 +177,7 @@ test('requests sent ahead are answered one after another', async () => {
   expect([text.match(/^\?\w/gm), most]).toEqual([['?a', '?b', '?c'], 1])
 })
 
-test('who sends more requests ahead than may wait is cut off', async () => {
+test('a client with too many pipelined requests is cut off', async () => {
   let asked = 0
   const answer = later<Response>()
   const counted = () => {

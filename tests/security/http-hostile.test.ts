@@ -32,7 +32,7 @@ const good = () => exchange(http.port, rawRequest('POST', path, form, 'a=1'))
 
 const goodBody = '{"data":{"now":"2026-11-20T06:00:00.000Z"},"result":{"code":0,"msg":""}}'
 
-/** Whatever came before: the next one is served, and nothing went wrong inside. */
+/** Whatever came before, the next request is served, and there was no internal error. */
 afterEach(async () => {
   const { status, body } = await good()
   expect({ status, body, faults: service.faults }).toEqual({ status: 200, body: goodBody, faults: [] })
@@ -43,7 +43,7 @@ const get = (target: string, headers?: Readonly<Record<string, string>>) => rawR
 const post = (body: string, headers: Readonly<Record<string, string>> = {}) =>
   rawRequest('POST', path, { ...form, ...headers }, body)
 
-/** The head of a post whose body is sent apart from it. */
+/** The head of a POST whose body is sent separately. */
 const head = (...lines: readonly string[]): string =>
   [
     `POST ${path} HTTP/1.1`,
@@ -110,7 +110,7 @@ test.each([
   expect(answer.text).not.toMatch(/node:|\.ts:|\.mjs|Error:|at [A-Z]\w+ \(/)
 })
 
-test('more than 1 MiB in chunks of unsaid length is cut off', async () => {
+test('a chunked body of more than 1 MiB is cut off', async () => {
   const chunk = `${(64 * kib).toString(16)}\r\n${'x'.repeat(64 * kib)}\r\n`
   const answer = await exchange(http.port, head('transfer-encoding: chunked', 'connection: close') + chunk.repeat(40))
   expect([0, 413]).toContain(answer.status)
@@ -126,7 +126,7 @@ test.each([
   expect([0, 400]).toContain(answer.status)
 })
 
-test('senders who stop in the middle hold up nobody else', async () => {
+test('senders that stall midway hold up nobody else', async () => {
   const heads = [`${head('content-length: 100')}a=1`, 'POST /fro', head('transfer-encoding: chunked')]
   const sockets = await Promise.all(
     Array.from({ length: 90 }, async (_, index) => {
@@ -147,27 +147,27 @@ test('senders who stop in the middle hold up nobody else', async () => {
   )
 })
 
-test('a hundred requests in one go on one connection are answered in order', async () => {
+test('a hundred pipelined requests on one connection are answered in order', async () => {
   const one = `${head('content-length: 3')}a=1`
   const last = `${head('content-length: 3', 'connection: close')}a=1`
   const { text } = await exchange(http.port, one.repeat(99) + last)
   expect(text.split(goodBody)).toHaveLength(101)
 })
 
-test('a connection that was made ahead and never used is closed without a word', async () => {
+test('a connection opened ahead and never used is closed silently', async () => {
   const accepting = once(http.server, 'connection')
   const socket = net.connect(http.port, '127.0.0.1')
   let told = ''
   socket.on('data', (bytes) => (told += bytes.toString()))
   const closed = once(socket, 'close')
   const [accepted] = await accepting
-  // What Node says once the time for a request is over.
+  // Node's response once a request has timed out.
   http.server.emit('clientError', new Error('Request timeout'), accepted)
   await closed
   expect([socket.bytesWritten, told]).toEqual([0, ''])
 })
 
-test('the server waits no longer than it says, and holds no more connections', () => {
+test('the server waits no longer, and holds no more connections, than it claims', () => {
   const { headersTimeout, requestTimeout, timeout, maxConnections } = http.server
   expect({ headersTimeout, requestTimeout, timeout, maxConnections }).toEqual({
     headersTimeout: 10_000,

@@ -9,9 +9,9 @@ import { type CallOptions, request, type TestService } from '#tests/support/serv
 import { startTwins, type Twins } from '#tests/support/database/twins.ts'
 
 /**
- * The left service gets a write once, the right one as often as a bad network or an impatient person sends it: four times at
- * once, again when the answer is known, and with another body, all to one desk, as nothing after the first may change it.
- * Equal databases mean one effect.
+ * The left service gets a write once; the right one as often as a bad network or an impatient person sends it: four
+ * times at once, again when the answer is known, and with another body, all to one desk, as nothing after the first may
+ * change it. Equal databases mean one effect.
  */
 let twins: Twins
 
@@ -38,13 +38,13 @@ const succeeded = /^200 .*"result":\{"code":0,"msg":""\}\}$/
 
 const signedOut = '200 {"data":null,"result":{"code":-23,"msg":"请先登录"}}'
 
-/** After the first call nobody is signed in any more who could repeat it. */
+/** After the first call nobody is signed in who could repeat it. */
 const endsSession = ({ path }: EndpointData): boolean => path.endsWith('/logout') || path.endsWith('/pwd/update')
 
 const notKept =
   '200 {"data":null,"result":{"code":1008,"msg":"这一步已经完成，结果只显示一次；如果还需要，请重新操作"}}'
 
-/** What a repetition is answered. */
+/** The response to a repetition. */
 function expectedAgain(endpoint: EndpointData, first: string): string {
   if (endsSession(endpoint)) return signedOut
   return endpoint.answerIsSecret === true ? notKept : first
@@ -80,7 +80,7 @@ test.each(everySignedInWrite)(
 
 const keys = [undefined, '', 'short', 'with space', 'x'.repeat(65), '../../../etc']
 
-test('no write has an effect without a proper key', async () => {
+test('no write has an effect without a valid key', async () => {
   const { right: desk } = await twins.desks()
   const content = watchContent(twins.right.db)
   const before = await content()
@@ -99,7 +99,7 @@ const secretName = /token|ticket|nonce|password/i
 const answersSecret = ({ output }: EndpointData): boolean =>
   output instanceof z.ZodMiniObject && Object.keys(output.shape).some((field) => secretName.test(field))
 
-test('what answers a ticket or a nonce is declared to answer a secret', () => {
+test('endpoints that return a ticket or nonce are declared to return a secret', () => {
   const named = (isMeant: (endpoint: EndpointData) => boolean) =>
     everySignedInWrite.filter(({ endpoint }) => isMeant(endpoint)).map(({ name }) => name)
   const declared = named(({ answerIsSecret }) => answerIsSecret === true)

@@ -26,12 +26,12 @@ import { sampleInput, type SampleValues } from '#tests/support/service/sample-in
 import { request, startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
 
 /**
- * The first teacher of the world is the victim; everybody else asks for what is theirs. Every endpoint is asked in every way,
- * as each has a rule of its own. What the victim has is looked at after each endpoint; where it changed, each way is tried
- * in a world of its own, so that the failure names it.
+ * The first teacher of the world is the victim; everybody else asks for the victim's objects. Every endpoint is called
+ * in every way, as each has its own rules. The victim's data is checked after each endpoint; if it changed, each way is
+ * tried in a fresh world, so that the failure names it.
  */
 let place: Place
-/** What there was after the endpoint before. */
+/** The state after the previous endpoint. */
 let known: ContentDigest
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ afterAll(() => place.service.close())
 interface Place {
   readonly service: TestService
   readonly world: BusyWorld
-  /** What belongs to nobody who asks. */
+  /** Ids that belong to none of the callers. */
   readonly content: () => Promise<ContentDigest>
 }
 
@@ -67,11 +67,11 @@ const probersOf = (world: BusyWorld): number[] =>
   [world.colleague, world.stranger].flatMap(({ teacher, students, owner, values, colleagues }) => [
     ...[teacher, ...students, owner].map(({ uid }) => uid),
     ...colleagues.colleagueIds,
-    // Whom the owner sends notices to.
+    // The recipients of the owner's notices.
     Number(values['teacherId']),
   ])
 
-/** Body and status of an answer: what a prober learns. */
+/** Body and status of a response: all that a prober learns. */
 async function ask(
   { service }: Place,
   endpoint: EndpointData,
@@ -79,14 +79,14 @@ async function ask(
   prober: Desk,
   ids: SampleValues,
 ): Promise<string> {
-  // A code may not be asked about again at once.
+  // A new code may not be requested at once.
   service.clock.now = new Date(service.clock.now.getTime() + 2_000)
   const input = sampleInput(endpoint, { ...valuesFor(endpoint, prober), ...ids }, true)
   const response = await service.service(request(endpoint, input, caller))
   return `${response.status} ${withoutRandom(await response.text())}`
 }
 
-/** What a prober was answered, and what somebody must be answered who may know nothing. */
+/** What a prober got, and what somebody must get who may know nothing. */
 interface Asked {
   readonly answers: readonly string[]
   readonly expected: readonly string[]
@@ -95,7 +95,7 @@ interface Asked {
 const idNamesOf = (endpoint: EndpointData): readonly IdField[] =>
   idFields.filter((field) => Object.hasOwn(endpoint.input.def.shape, field))
 
-/** Foreign and unknown ids are told apart by nothing; each call has a session of its own, which it may end. */
+/** Foreign and unknown ids must be indistinguishable; each call has a session of its own, which it may end. */
 async function askForBoth(place: Place, endpoint: EndpointData, prober: Desk, ids: readonly SampleValues[]) {
   const { uid } = callerFor(endpoint, prober)
   const sessions = await signInOften(
@@ -117,13 +117,13 @@ async function askAsOther(place: Place, endpoint: EndpointData, prober: Desk): P
   return { answers: [foreign], expected: [unknown] }
 }
 
-/** Colleagues of one school may be named by all its teachers: only those of another one are foreign. */
+/** All teachers of a school may name its members: only those of another school are foreign. */
 const isOfSchool = ({ path }: EndpointData, name: IdField): boolean =>
   (name === 'teacherId' && (path === courseTeacher.handOver.path || path === handover.offer.path)) ||
   (name === 'teacherIds' && path === courseTeacher.add.path) ||
   (name === 'uids' && path === paperSharing.share.path)
 
-/** One foreign id at a time among the prober's own: in lists, in JSON, and beside an own object. */
+/** One foreign id at a time among the prober's own: in lists, in JSON, and beside an object of their own. */
 async function askWithOneForeign(place: Place, endpoint: EndpointData): Promise<Asked> {
   const all = victims(place, endpoint)
   const asked = { answers: [] as string[], expected: [] as string[] }
@@ -139,7 +139,7 @@ async function askWithOneForeign(place: Place, endpoint: EndpointData): Promise<
 
 const signedOut = '200 {"data":null,"result":{"code":-23,"msg":"请先登录"}}'
 
-/** Where nobody must be signed in, the victim's ids are worth no more than unknown ones. */
+/** For callers who need not be signed in, the victim's ids are worth no more than unknown ones. */
 async function askSignedOut(place: Place, endpoint: EndpointData, callers: readonly TestClient[]): Promise<Asked> {
   const answered = async (ids: SampleValues) => {
     const answers: string[] = []
@@ -160,7 +160,7 @@ function askAcrossSurfaces(place: Place, endpoint: EndpointData): Promise<Asked>
   return askSignedOut(place, endpoint, [client, place.service.client(client.uid, renamed)])
 }
 
-/** The victim's own sessions after their absolute and their idle end. */
+/** The victim's own sessions after their absolute and idle timeouts. */
 async function askExpired(place: Place, endpoint: EndpointData): Promise<Asked> {
   const { service, world } = place
   const { uid } = callerFor(endpoint, world.teacher)
@@ -184,13 +184,13 @@ const probes: Readonly<Record<string, Probe>> = {
   'one foreign id among own ones': askWithOneForeign,
 }
 
-/** In the order of their names: PostgreSQL may look at several at once. */
+/** Sorted by name: PostgreSQL may check several at once. */
 const changed = (before: ContentDigest, after: ContentDigest): readonly string[] =>
   Object.keys(after)
     .filter((table) => before[table] !== after[table])
     .toSorted()
 
-/** Which ways of asking change what in a world that nobody has asked before. */
+/** Which ways of calling change what in a fresh world. */
 async function changesByWay(endpoint: EndpointData): Promise<readonly string[]> {
   const changes: string[] = []
   for (const [way, run] of Object.entries(probes)) {
@@ -214,8 +214,9 @@ async function changesBy(endpoint: EndpointData, allowed: readonly string[]): Pr
 }
 
 /**
- * Whoever knows the code of a class adds an account that waits for its teacher, here for one of the asker: of the victim's
- * tables these hold it. What stands on a new paper does not say whose it is, nor does the job that reads a file.
+ * Anyone with a class's code can add an account that waits for its teacher's approval, here for one of the prober's
+ * classes: of the victim's tables these hold it. The contents of a new paper do not say whose it is, nor does the job
+ * that reads a file.
  */
 const added: ReadonlyMap<EndpointData, readonly string[]> = new Map<EndpointData, readonly string[]>([
   [join.register, ['app_user', 'member', 'school']],
@@ -223,16 +224,21 @@ const added: ReadonlyMap<EndpointData, readonly string[]> = new Map<EndpointData
   [importPaper.upload, ['jobs']],
 ])
 
-test.each(everyEndpoint)('$name: nothing of the victim is told or changed, whoever asks', async ({ endpoint }) => {
-  const asked: [string, Asked][] = []
-  for (const [way, run] of Object.entries(probes)) asked.push([way, await run(place, endpoint)])
-  expect(await changesBy(endpoint, added.get(endpoint) ?? [])).toEqual([])
-  expect(asked.map(([way, { answers }]) => [way, answers])).toEqual(asked.map(([way, { expected }]) => [way, expected]))
-  const { canary } = place.world.teacher
-  expect(asked.filter(([, { answers }]) => answers.some((answer) => answer.includes(canary)))).toEqual([])
-})
+test.each(everyEndpoint)(
+  "$name: nothing of the victim's is revealed or changed, whoever calls",
+  async ({ endpoint }) => {
+    const asked: [string, Asked][] = []
+    for (const [way, run] of Object.entries(probes)) asked.push([way, await run(place, endpoint)])
+    expect(await changesBy(endpoint, added.get(endpoint) ?? [])).toEqual([])
+    expect(asked.map(([way, { answers }]) => [way, answers])).toEqual(
+      asked.map(([way, { expected }]) => [way, expected]),
+    )
+    const { canary } = place.world.teacher
+    expect(asked.filter(([, { answers }]) => answers.some((answer) => answer.includes(canary)))).toEqual([])
+  },
+)
 
-test('six ways for every endpoint, and no fault on the way', () => {
+test('every endpoint is called in six ways, without an internal error', () => {
   expect(Object.keys(probes)).toHaveLength(6)
   expect(place.service.faults).toEqual([])
 })
@@ -240,7 +246,7 @@ test('six ways for every endpoint, and no fault on the way', () => {
 test('every id field of the contract is probed or belongs to nobody', () => {
   const names = everyEndpoint.flatMap(({ endpoint }) => Object.keys(endpoint.input.def.shape))
   const ids = new Set(names.filter((name) => /(^|[a-z])(id|Id|uid|uids|ids|Ids)$/.test(name)))
-  // Codes and puzzles belong to a browser, whose cookie is asked for; a handle of the messaging app to its state.
+  // Codes and puzzles belong to a browser, identified by cookie; a handle of the messaging app to its state.
   const ownedByNobody = [
     'bookId',
     'bookIds',

@@ -37,7 +37,10 @@ afterAll(() => service.close())
 
 const browser = () => openBrowser(service.client)
 
-/** One attempt of a new browser that has solved the puzzle: what came of it, what is said, and how often it was wrong. */
+/**
+ * One attempt from a new browser that has solved the puzzle: the result, the message, and how many failures are
+ * counted.
+ */
 async function attempt(username: string, digest: string) {
   const token = await captchaToken(service, username)
   const answer = await browser().signIn(username, digest, { token })
@@ -52,7 +55,7 @@ const failuresOf = async (subject: string) =>
 
 const forgetAll = () => service.db.delete(loginFailure)
 
-test('ten wrong passwords lock the account until tomorrow; the right one opens it only then', async () => {
+test('ten wrong passwords lock the account until tomorrow, when the right one works again', async () => {
   const said: unknown[] = []
   for (let index = 0; index < 9; index += 1) said.push(await attempt('teacher', wrong))
   expect(said).toEqual(Array.from({ length: 9 }, (_, index) => wrongFor(index + 1)))
@@ -65,7 +68,7 @@ test('ten wrong passwords lock the account until tomorrow; the right one opens i
   expect(await failuresOf(`uid:${world.teacher.uid}`)).toBeUndefined()
 })
 
-test('from the fourth attempt on a client token is not enough, and asking for the puzzle counts as nothing', async () => {
+test('from the fourth attempt on a client token is not enough, and being asked for the puzzle is not counted', async () => {
   await forgetAll()
   const results: string[] = []
   for (let index = 0; index < 5; index += 1) results.push(resultId(await browser().signIn('teacher', wrong)))
@@ -75,7 +78,7 @@ test('from the fourth attempt on a client token is not enough, and asking for th
   expect((await attempt('teacher', right)).result).toBe('ok')
 })
 
-test('right passwords that arrive at once are all let in without the puzzle', async () => {
+test('right passwords that arrive at once all sign in without the puzzle', async () => {
   await forgetAll()
   const answers = await Promise.all(Array.from({ length: 20 }, () => browser().signIn('colleague', right)))
   // From the sixth on all devices are taken.
@@ -86,7 +89,7 @@ test('right passwords that arrive at once are all let in without the puzzle', as
   expect(await failuresOf(`uid:${world.colleague.uid}`)).toBeUndefined()
 })
 
-test('a captcha of another account, of a code, of another browser and a used one are refused; nothing is counted', async () => {
+test('a captcha of another account, code or browser and a used one are refused; nothing is counted', async () => {
   await forgetAll()
   const own = browser()
   const [used, elsewhere] = [await solvedCaptcha(service, own, 'password', 'teacher'), browser()]
@@ -107,7 +110,7 @@ test('a captcha of another account, of a code, of another browser and a used one
   expect(results.slice(tokens.length)).toEqual(['tokenInvalid', 'tokenInvalid'])
 })
 
-test('a sign-in that says nothing of the documents has accepted none, and is asked to once the account is known', async () => {
+test('a sign-in that does not mention the documents accepts none, and must do so once the account is known', async () => {
   await forgetAll()
   await service.db.delete(consent)
   const own = browser()
@@ -122,7 +125,7 @@ test('a sign-in that says nothing of the documents has accepted none, and is ask
   expect(resultId(await own.call(messagingLogin.tickets, byState))).toBe('stateInvalid')
 })
 
-test('a name that nobody has is answered and counted like one that somebody has', async () => {
+test('an unknown name is answered and counted like a known one', async () => {
   await forgetAll()
   const known: unknown[] = []
   const unknown: unknown[] = []
@@ -138,7 +141,7 @@ const from = (address: string) =>
 
 type Kind = 'failedLogins' | 'failedLoginsOfBrowser'
 
-/** A sender that may fail `left` times more in the hour that has just begun. */
+/** A sender that may fail `left` more times in the hour that has just begun. */
 async function nearLimit(kind: Kind, sender: string, left: number): Promise<void> {
   const { perWindow, window } = senderLimits[kind]
   const windowStart = new Date(Math.ceil(service.clock.now.getTime() / window) * window)
@@ -148,7 +151,7 @@ async function nearLimit(kind: Kind, sender: string, left: number): Promise<void
 
 const failed = (kind: Kind, sender: string) => countSoFar(service.db, { kind, sender, now: service.clock.now })
 
-test('an address with too many failures waits for an hour, and another one does not', async () => {
+test('an address with too many failures is blocked for an hour, and another one is not', async () => {
   await forgetAll()
   const signIn = async (address: string, digest: string) =>
     from(address).signIn('teacher', digest, { token: await captchaToken(service, 'teacher') })
@@ -166,7 +169,7 @@ test('an address with too many failures waits for an hour, and another one does 
   expect(resultId(await signIn('10.0.0.9', right))).toBe('ok')
 })
 
-test('a browser with too many failures waits wherever it is, and the others of its network do not', async () => {
+test('a browser with too many failures is blocked at any address, and others in its network are not', async () => {
   await forgetAll()
   const one = from('10.0.1.1')
   await one.get(verification.clientToken, {})
@@ -180,7 +183,7 @@ test('a browser with too many failures waits wherever it is, and the others of i
   expect(resultId(await from('10.0.1.1').signIn('teacher', right))).toBe('ok')
 })
 
-test('an attempt that broke off before its password was looked at counts for nobody', async () => {
+test('an attempt aborted before its password was checked is not counted', async () => {
   await forgetAll()
   const looked = vi.spyOn(passwords, 'matchesDigest').mockRejectedValueOnce(new Error('broken'))
   const one = from('10.0.3.1')
@@ -193,7 +196,7 @@ test('an attempt that broke off before its password was looked at counts for nob
   }).toEqual({ status: 500, ofAddress: 0, ofBrowser: 0 })
 })
 
-test('of many at once no more fail than may, and right ones count as none', async () => {
+test('of many attempts at once no more fail than the limit, and right ones are counted as none', async () => {
   await forgetAll()
   const one = from('10.0.2.1')
   await one.get(verification.clientToken, {})
@@ -215,7 +218,7 @@ test('of many at once no more fail than may, and right ones count as none', asyn
   expect(await failed('failedLoginsOfBrowser', visitor)).toBe(0)
 })
 
-test('a disabled account says nothing else than a wrong password', async () => {
+test('a disabled account gets the same message as a wrong password', async () => {
   await forgetAll()
   await service.db.update(user).set({ disabledAt: service.clock.now }).where(eq(user.uid, world.colleague.uid))
   expect(await attempt('colleague', right)).toEqual(wrongFor(1))

@@ -9,8 +9,8 @@ import { request, type TestService } from '#tests/support/service/test-service.t
 import { startTwins, type Twins } from '#tests/support/database/twins.ts'
 
 /**
- * The left service gets each write as its page sends it, the right one with fields that are nobody's to set, all at once: one
- * that has an effect makes the databases differ, whatever the others do.
+ * The left service gets each write as its page sends it, the right one with fields that nobody may set, all at once:
+ * one that has an effect makes the databases differ, whatever the others do.
  */
 let twins: Twins
 
@@ -37,10 +37,10 @@ const forbidden: FormRecord = {
 
 const names = Object.keys(forbidden)
 
-/** Fields of these names that a call is there to set. */
+/** Fields of these names that a call exists to set. */
 const ownFieldsOf = ({ input }: EndpointData) => names.filter((name) => Object.hasOwn(input.def.shape, name))
 
-/** The fields that a call has no use for. */
+/** The fields that a call does not use. */
 function surplusOf(endpoint: EndpointData): FormRecord {
   const own = ownFieldsOf(endpoint)
   return Object.fromEntries(Object.entries(forbidden).filter(([name]) => !own.includes(name)))
@@ -60,7 +60,7 @@ async function send({ service }: TestService, desk: Desk, { endpoint, all, raw }
   return `${response.status} ${withoutRandom(await response.text())}`
 }
 
-test.each(everyWriteInItsWays)('$name with $fields: no surplus one has an effect', async ({ endpoint, all }) => {
+test.each(everyWriteInItsWays)('$name with $fields: no extra field has an effect', async ({ endpoint, all }) => {
   const desks = await twins.desks()
   const [plain, surplus] = await Promise.all([
     send(twins.left, desks.left, { endpoint, all, raw: {} }),
@@ -72,7 +72,7 @@ test.each(everyWriteInItsWays)('$name with $fields: no surplus one has an effect
   expect(right).toEqual(left)
 })
 
-test('every write is tried with twelve fields, but for the one whose own field is of such a name', () => {
+test('every write is tried with twelve extra fields, minus those that it has itself', () => {
   expect(names.length).toBe(12)
   const fewer = everyWrite.filter(({ endpoint }) => Object.keys(surplusOf(endpoint)).length !== 12)
   expect(fewer.map(({ name, endpoint }) => [name, ownFieldsOf(endpoint)])).toEqual([

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-/** The service with one place, which somebody holds until `leave`, and behind them a line that stands. */
+/** The service with a single place, which somebody holds until `leave`, and a queue behind it. */
 function crowded() {
   let now = 0
   const looks: (() => void)[] = []
@@ -46,7 +46,7 @@ function crowded() {
     noted,
     hasRoom: app.hasRoom,
     teacher: clientOf(app, world.teacher.uid, world.teacher.cookie),
-    /** Goes on looking at the lines until an answer is there. */
+    /** Keeps checking the queues until there is an answer. */
     waitedFor: async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
       const come = answer.then(() => true)
       const turn = () => new Promise<false>((resolve) => setImmediate(() => resolve(false)))
@@ -63,7 +63,7 @@ function crowded() {
   }
 }
 
-test('a call for which there is no place is refused in words, and the same key is as new afterwards', async () => {
+test('a call without a place is refused with a message, and its key can be used again', async () => {
   const { teacher, waitedFor, leave } = crowded()
   const key = 'intent-in-a-crowd'
   const input = { key: 'currentCourse', value: 7 } as const
@@ -82,7 +82,7 @@ test('a call for which there is no place is refused in words, and the same key i
   expect(service.faults).toEqual([])
 })
 
-test('a path whose line is full is told before a call is read, and noted as refused', async () => {
+test('a full queue is reported before a call is read, and the refusal is logged', async () => {
   const { teacher, hasRoom, noted, waitedFor, leave } = crowded()
   const brief = teacher.call(course.list, { status: 0, pager: { currentPage: 1, pageSize: 10 } })
   const turn = () => new Promise((resolve) => setImmediate(resolve))

@@ -16,7 +16,7 @@ import { startTestService, type TestService } from '#tests/support/service/test-
 
 const ofSchool: readonly Asker[] = ['lecturer', 'beside', 'removed', 'colleague']
 
-/** Who may touch which object, by the kind of its owner; everybody else may not. */
+/** Who may access which object, by the kind of its owner; nobody else may. */
 const mayTouch: Readonly<Record<ObjectOwner, Readonly<Record<string, readonly Asker[]>>>> = {
   course: { 'the class': ['lecturer', 'beside'] },
   ownCourse: { 'the class': ['lecturer'] },
@@ -69,7 +69,7 @@ const owners = Object.keys(mayTouch) as ObjectOwner[]
 
 const teachers: readonly Asker[] = [...ofSchool, 'stranger']
 
-/** What is a student's is asked for at the student page too. */
+/** A student's objects are also requested at the student page. */
 const askersOf = (owner: ObjectOwner): readonly Asker[] =>
   owner === 'assignedTest' ? [...teachers, 'student', 'otherStudent'] : teachers
 
@@ -125,7 +125,7 @@ const several = endpoint({
   errors: {},
 })
 
-/** Codes of a read and a write. */
+/** Result codes of a read and a write. */
 async function codesOf(owner: ObjectOwner, asker: Asker, objectId: number): Promise<readonly number[]> {
   const { uid, cookie } = world.askers[asker]
   const client = clientOf(owned, uid, cookie)
@@ -138,7 +138,7 @@ async function codesOf(owner: ObjectOwner, asker: Asker, objectId: number): Prom
 
 const notFound = 1002
 
-test.each(owners)('%s: read and written by who may, and to everybody else as if it were not there', async (owner) => {
+test.each(owners)('%s: readable and writable by those who may; to everybody else it does not exist', async (owner) => {
   const seen: Record<string, Record<string, readonly number[]>> = {}
   const expected: typeof seen = {}
   for (const [what, allowed] of Object.entries(mayTouch[owner])) {
@@ -153,7 +153,7 @@ test.each(owners)('%s: read and written by who may, and to everybody else as if 
   expect(service.faults).toEqual([])
 })
 
-test('of a list each must be the caller’s; the answer names the first that is not by its place', async () => {
+test('every member of a list must be the caller’s; the answer gives the position of the first that is not', async () => {
   const { objects, askers } = world
   const [courseId, assignmentId] = [objects.course['the class'] ?? 0, objects.test['of the class'] ?? 0]
   const outcomeOf = async (asker: Asker, ids: { courseIds?: number[]; assignmentIds?: number[] }) => {
@@ -180,7 +180,7 @@ test('of a list each must be the caller’s; the answer names the first that is 
 
 const ownersOf = ({ owner }: EndpointData): readonly Owner[] => (typeof owner === 'string' ? [owner] : owner)
 
-test('every kind of owner that the contract knows is asked about', () => {
+test('every kind of owner in the contract is tested', () => {
   const known = new Set(everyEndpoint.flatMap(({ endpoint: one }) => ownersOf(one)))
   expect([...known].toSorted()).toEqual(['none', 'self', ...owners].toSorted())
   expect(owners.map((owner) => [owner, Object.keys(world.objects[owner])])).toEqual(

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }))
 
-/** What a process of its own says of a paper. */
+/** What a child process reports about a paper. */
 async function readAlone(bytes: Uint8Array): Promise<{ answer: object; mebibytes: number }> {
   const file = path.join(folder, 'paper.docx')
   await writeFile(file, bytes)
@@ -26,13 +26,13 @@ async function readAlone(bytes: Uint8Array): Promise<{ answer: object; mebibytes
   return JSON.parse(stdout)
 }
 
-test('a paper that is built like them is read', async () => {
+test('a well-formed paper of the same construction is read', async () => {
   const text = '<w:document xmlns:w="w"><w:body><w:p><w:r><w:t>1. one A. a B. b</w:t></w:r></w:p></w:body></w:document>'
   const { answer } = await readAlone(writeZip([{ name: 'word/document.xml', data: text }]))
   expect(answer).toEqual({ questions: 1 })
 })
 
-/** Those that would become large, each by a way of its own; the others are refused by a few bytes. */
+/** Those that would grow large, each in a different way; the others are refused after a few bytes. */
 const large = [
   'more than a thousand entries',
   'much from little',

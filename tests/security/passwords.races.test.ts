@@ -25,13 +25,13 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-/** An attempt of a new browser that has solved the puzzle; what came of it. */
+/** One attempt from a new browser that has solved the puzzle; returns the result. */
 async function attempt(digest: string) {
   const token = await captchaToken(service, 'teacher')
   return resultId(await openBrowser(service.client).signIn('teacher', digest, { token }))
 }
 
-test('two hundred at once, the right one the 150th: ten are looked at, then the account is locked', async () => {
+test('of two hundred at once, with the right one 150th, ten are checked, and then the account is locked', async () => {
   const evaluate = vi.spyOn(passwords, 'matchesDigest')
   const evaluated: number[] = []
   for (let run = 0; run < runs; run += 1) {
