@@ -93,7 +93,7 @@ const ownRequests = everyEndpoint.map((one, index) => ({ ...one, headers: ours[i
 
 test.each(ownRequests)('$name takes a request of its own pages', async ({ endpoint, headers }) => {
   const input = sampleInput(endpoint, valuesFor(endpoint, desk))
-  // A new code may not be requested at once.
+  // A code may not be polled again at once.
   service.clock.now = new Date(service.clock.now.getTime() + 2_000)
   const caller = await signIn(service, callerFor(endpoint, desk).uid, surfaceFor(endpoint))
   const response = await service.service(request(endpoint, input, caller, { headers }))

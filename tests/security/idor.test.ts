@@ -79,7 +79,7 @@ async function ask(
   prober: Desk,
   ids: SampleValues,
 ): Promise<string> {
-  // A new code may not be requested at once.
+  // A code may not be polled again at once.
   service.clock.now = new Date(service.clock.now.getTime() + 2_000)
   const input = sampleInput(endpoint, { ...valuesFor(endpoint, prober), ...ids }, true)
   const response = await service.service(request(endpoint, input, caller))

@@ -1,4 +1,4 @@
-/** What no chart tells of the area machine. */
+/** What the area machine's chart does not say. */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { areaMachine } from '#machines/area/area.machine.ts'
 import { type AreaContext, isSame, type WantedArea } from '#machines/area/area.types.ts'
@@ -13,7 +13,7 @@ const wanted: readonly WantedArea[] = [
   { id: 'wdcb-html', container: 3 },
 ]
 
-/** What the shell does: it never goes back to a container, and leaves only what it wants. */
+/** The shell's behaviour: it never goes back to a container, and leaves only what it wants. */
 function isPossibleInShell({ type, area }: AnyEventObject, { context }: AnyMachineSnapshot): boolean {
   const { wanted: now, current }: AreaContext = context
   if (type === 'area.want') return !isSame(area, now) && !isSame(area, current)

@@ -1,4 +1,4 @@
-/** What the chart of the question basket does not tell, as `machine-tables.ts` does of the sign-on. */
+/** What the chart of the question basket does not say, as in `machine-tables.ts` for the sign-on. */
 import type { AnyMachineSnapshot } from 'xstate'
 import { basketMachine } from '#machines/basket/basket.machine.ts'
 import type { Change } from '#machines/basket/basket.types.ts'
@@ -13,7 +13,7 @@ const add: Change = { kind: 'add', questions: [first] }
 
 const unmet = [{ name: '一般过去时', difficulty: 3, missing: 40 }]
 
-/** What leads to another change. */
+/** Events that lead to another change. */
 const adding = ['basket.change', 'basket.compose']
 
 const nameOf = (change: Change) => (change.kind === 'add' ? change.questions[0]?.questionId : change.kind)
@@ -42,7 +42,7 @@ export const basketTable: MachineTable = {
     'basket.compose': [{ blueprint: [{ knowledgeId: 4, name: '一般过去时', marks: [0, 20, 40] }] }],
     'notice.show': [{ notice: null }],
   },
-  // What the chart says to itself comes from nowhere else; two changes tell as much as ten.
+  // Events that the chart sends itself come from nowhere else; two changes cover as much as ten.
   isPossible: ({ type }, { context }) =>
     type !== 'notice.show' && (!adding.includes(type) || context.changes.length < 2),
   key: ({ changes, notice }: Context) => [changes.map(nameOf), notice?.kind],

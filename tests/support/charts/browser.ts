@@ -8,9 +8,9 @@ import type { TestBrowser } from '#tests/support/product/test-browser.ts'
 
 /** Who is signed in in the page's browser. */
 export interface SignedInBrowser {
-  /** From now on it is this cookie's session; nobody's for null. */
+  /** From now on this cookie's session is the current one; null for none. */
   readonly become: (cookie: string | null) => Promise<void>
-  /** A new session of somebody, as its cookie. */
+  /** Starts a new session for somebody; returns its cookie. */
   readonly sessionOf: (username: string) => Promise<string>
 }
 
@@ -26,13 +26,13 @@ export function browserWith({ page, address }: Screen, surface: WantedSessions['
   }
 }
 
-/** The account's next browser begins with this class, whatever was chosen in others before. */
+/** The account's next browser starts with this class, whatever was chosen in others before. */
 export const beginWith = async (elsewhere: TestBrowser, courseId: number): Promise<void> =>
   void (await elsewhere.call(user.saveSetting, { key: 'currentCourse', value: courseId }))
 
 export const accountMenu = (page: Page) => page.getByRole('button', { name: /账号菜单$/, includeHidden: true })
 
-/** Another tab of the same browser, at home in the portal as whoever is signed in. */
+/** Another tab of the same browser, on the portal's home page, as whoever is signed in. */
 export async function openTab({ page, address, reveal }: Screen): Promise<Page> {
   const tab = await page.context().newPage()
   await tab.goto(`${address}/`)
@@ -40,7 +40,7 @@ export async function openTab({ page, address, reveal }: Screen): Promise<Page> 
   return tab
 }
 
-/** Presses the sign-out of the account menu. */
+/** Clicks the sign-out in the account menu. */
 export async function signOut(page: Page, reveal: Screen['reveal']): Promise<void> {
   await accountMenu(page).click()
   const item = page.getByRole('menuitem', { name: '退出登录' })
@@ -48,23 +48,23 @@ export async function signOut(page: Page, reveal: Screen['reveal']): Promise<voi
   await item.click()
 }
 
-/** Opens the page as the desktop host does, with a bridge that signs nobody in; `isQuick` as of `addHost`. */
+/** Opens the page in a desktop host with a bridge that signs nobody in; `isQuick` as in `addHost`. */
 export async function openInHost({ page, address, portal }: Screen, isQuick = true): Promise<void> {
   portal()
   const host = await addHost(page, { isQuick })
   await page.goto(`${address}/`)
-  // The next path may be a browser's.
+  // Returns to an ordinary browser for the next path.
   await host.dispose()
 }
 
-/** The page goes out of sight, or comes back. */
+/** Hides or shows the page. */
 export const look = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
   page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true })
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   }, state)
 
-/** Types another address, as into the bar of the browser. */
+/** Enters another address, as in the browser's address bar. */
 export const goTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((hash) => {
     location.hash = hash

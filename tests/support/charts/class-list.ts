@@ -21,7 +21,7 @@ let lists = 0
 /** A list of one who may sound like somebody of the class, and whose number makes them nobody else of the school. */
 export const nextList = (): string => `${alike.ofList} ${20_270_000 + (lists += 1)}`
 
-/** The model's class, as its teacher works with it at another computer. */
+/** The model's class, as its teacher edits it on another computer. */
 export async function classElsewhere(browser: TestBrowser) {
   const courseId = await courseOf(browser)
   const { uid } = await browser.get(user.teacherInfo, {})
@@ -32,7 +32,7 @@ export async function classElsewhere(browser: TestBrowser) {
     if (uids.length > 0) await browser.get(member.remove, { courseId, uids })
   }
 
-  /** Whatever is being written comes to its end, in the service's own time. */
+  /** Waits for whatever is being written, in the service's own time. */
   const untilWritten = async (): Promise<void> => {
     const isOver = async () => expect((await current())?.state ?? 'looking').toBe('looking')
     await vi.waitFor(isOver, { timeout: pagePatience, interval: 100 })
@@ -44,7 +44,7 @@ export async function classElsewhere(browser: TestBrowser) {
     if (open !== null) await browser.get(roster.discard, { importId: open.importId })
   }
 
-  /** Nobody is in the class, and no list is open. */
+  /** Empties the class, and closes all lists. */
   const clear = async () => {
     await untilWritten()
     await dropList()
@@ -52,14 +52,14 @@ export async function classElsewhere(browser: TestBrowser) {
   }
 
   const hasAlike = async () => (await membersNow()).some(({ realname }) => realname === alike.ofClass)
-  /** The list's student sounds like one of the class, or like nobody. */
+  /** The student on the list resembles one of the class, or nobody. */
   const resemble = async (isWanted: boolean) => {
     if ((await hasAlike()) === isWanted) return
     if (!isWanted) return removeAll()
     await browser.get(roster.save, { courseId, realname: alike.ofClass, asNew: true })
   }
 
-  /** What the service answers while a list is being written: asked about new ones until none was written too soon. */
+  /** The service's responses while a list is being written. */
   const whileWriting = async <Told>(
     ask: (importId: number) => Promise<Told>,
     isAtWork: (told: Told) => boolean,
@@ -80,7 +80,7 @@ export async function classElsewhere(browser: TestBrowser) {
     readList,
     dropList,
     resemble,
-    /** The dry run of the open list says something else now. */
+    /** Changes the dry run of the open list. */
     change: async () => resemble(!(await hasAlike())),
     foundWriting: () =>
       whileWriting(
@@ -93,7 +93,7 @@ export async function classElsewhere(browser: TestBrowser) {
 
 const isAtWorkIn = ({ state }: { readonly state: string }): boolean => state === 'waiting' || state === 'running'
 
-/** Made where there is none yet. */
+/** Created if missing. */
 async function courseOf(browser: TestBrowser): Promise<number> {
   const { list } = await browser.get(course.list, { status: 1, pager: { currentPage: 1, pageSize: 99 } })
   const made = list.find((one) => one.courseName === courseName)

@@ -13,14 +13,14 @@ import { clientAt } from '#tests/support/product/product.ts'
 import { codeRequest } from '#tests/support/service/sent-code.ts'
 import { openBrowser, type TestBrowser } from '#tests/support/product/test-browser.ts'
 
-/** After this no code that was sent before counts any more, neither by the minute nor by the day. */
+/** Forgets the codes sent so far, for both the limit per minute and the one per day. */
 const anotherDay = 86_400_000 + smsLimits.countdownSeconds * 1000
 
-/** No code was sent to anybody today. */
+/** Forgets all codes sent today. */
 export const forgetCodes = ({ address }: Pick<Screen, 'address'>): Promise<void> =>
   moveServiceClock(address, anotherDay)
 
-/** A browser to the service: the one of a page, so that what it is given is good for that page. */
+/** The page's browser as a client of the service, so that whatever it gets is valid for that page. */
 export async function browserOf({
   page,
   address,
@@ -29,7 +29,7 @@ export async function browserOf({
   return clientAt(address, 0, cookies.map(({ name, value }) => `${name}=${value}`).join('; '))
 }
 
-/** Gives a page what a browser without one has, so that what that was given is good for it. */
+/** Gives a page the cookies of a browser without one, so that whatever that got is valid for it. */
 export async function dressAs(browser: Pick<TestBrowser, 'cookie'>, { page, address }: Screen): Promise<void> {
   const pairs = browser.cookie().split('; ')
   const cookies = pairs.map((pair) => pair.split('=')).map(([name = '', value = '']) => ({ name, value, url: address }))
@@ -64,7 +64,7 @@ export async function openSmsForm(screen: Screen) {
   await screen.reveal(form)
 }
 
-/** Comes back from the demo's messaging app as one of its people; answers the state. */
+/** Returns from the demo's messaging app as one of its users; returns the state. */
 export async function arriveAs(browser: Pick<TestBrowser, 'get'>, address: string, person: string): Promise<string> {
   const { state, url } = await browser.get(messagingLogin.state, {})
   const html = await (await fetch(address + url)).text()
@@ -73,7 +73,7 @@ export async function arriveAs(browser: Pick<TestBrowser, 'get'>, address: strin
   return state
 }
 
-/** Binds one of the messaging app's people to a teacher's account, in a browser of its own. */
+/** Binds a user of the messaging app to a teacher's account, in a separate browser. */
 export async function bindPerson(address: string, person: string, mobile: string): Promise<void> {
   await forgetCodes({ address })
   const browser = anotherBrowser(address)

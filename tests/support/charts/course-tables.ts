@@ -1,4 +1,4 @@
-/** What no chart tells of the machines of classes. */
+/** What the charts of the class machines do not say. */
 import type { AnyMachineSnapshot } from 'xstate'
 import { subjects } from '#domain/classes/subjects.ts'
 import { bookVersionMachine } from '#machines/book-version/book-version.machine.ts'

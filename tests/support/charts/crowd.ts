@@ -5,21 +5,21 @@ import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 
 type Random = (maximum: number) => number
 
-/** What came of a walk. */
+/** The result of a walk. */
 export interface CrowdWalk {
   readonly sent: number
-  /** Errors that nobody handled, and states that no graph knows. */
+  /** Unhandled errors, and states that are in no graph. */
   readonly problems: readonly string[]
   /** The states that were visited, by machine. */
   readonly visited: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-/** Milliseconds that pass at once, from a moment to a device that sleeps. */
+/** Milliseconds that pass at once, from an instant to a long sleep of the device. */
 const passes = [1, 400, 1500, 2000, 15_000, 130_000]
 
 /**
- * All machines side by side on one clock, sent `count` random events: what each listens to, and among it what it does
- * not. A machine that is done begins anew. The same seed walks the same way.
+ * All machines side by side on one clock, sent `count` random events, both ones they listen to and ones they ignore. A
+ * finished machine restarts. The same seed walks the same way.
  */
 export function walkTogether(graphs: readonly MachineGraph[], count: number, seed: number): CrowdWalk {
   const random = seededRandom(seed)
@@ -38,8 +38,8 @@ export function walkTogether(graphs: readonly MachineGraph[], count: number, see
 }
 
 /**
- * An event that a machine listens to nowhere. An error without the invocation that made it cannot come: XState takes it
- * for one of the machine's own.
+ * An event that a machine does not listen to anywhere. An error event without its invocation cannot be sent: XState
+ * would take it for one of the machine's own.
  */
 const isStrayTo = (types: ReadonlySet<string>, { type }: AnyEventObject): boolean =>
   !types.has(type) && !type.startsWith('xstate.error.')
@@ -47,7 +47,7 @@ const isStrayTo = (types: ReadonlySet<string>, { type }: AnyEventObject): boolea
 function memberOf({ model, keyOf, pathTo }: MachineGraph, clock: SimulatedClock, random: Random, problems: string[]) {
   const visited = new Set<string>()
   const logic = idle(model)
-  // Charts that others invoke speak with their parent.
+  // Invoked charts send events to their parent.
   const parent = createActor(waiting, { clock }).start()
   const begin = (): AnyActor => {
     const opening = oneOf(Object.values(model.openings), random)
@@ -77,13 +77,13 @@ function memberOf({ model, keyOf, pathTo }: MachineGraph, clock: SimulatedClock,
   return { name: model.name, parent, types, visited, send, actor: () => actor }
 }
 
-/** Waits for ever. */
+/** Never settles. */
 const waiting = fromCallback(() => {})
 
-/** Delays run out by the clock alone. */
+/** Delays elapse by the clock alone. */
 const isNoDelay = ({ type }: AnyEventObject): boolean => !type.startsWith('xstate.after.')
 
-/** The machine with invocations that only the walk answers, and acts that do nothing. */
+/** The machine with invocations that only the walk settles, and actions that do nothing. */
 function idle({ machine }: MachineModel) {
   const { actors, actions } = machine.implementations
   const placeholders = Object.entries(actions).filter(

@@ -1,4 +1,4 @@
-/** What no chart tells of editing a paper, as `machine-tables.ts` does of the sign-on. */
+/** What the chart for editing a paper does not say, as in `machine-tables.ts` for the sign-on. */
 import type { AnyMachineSnapshot } from 'xstate'
 import { questionsOf } from '#domain/paper/elements.ts'
 import type { Paper } from '#domain/paper/paper.ts'
@@ -63,7 +63,7 @@ export const paperEditingTable: MachineTable = {
     'question.keepBoth': [{ key: 'element q1' }, { key: 'title' }],
     'storage.report': [{ isKept: true }, { isKept: false }],
   },
-  // Nothing is on its way before a conflict is settled, and what somebody has stored meanwhile has a later revision.
+  // Nothing is sent until a conflict is settled, and what somebody else has stored meanwhile has a later revision.
   isPossible: ({ type, answer }, { context: { theirs, rev } }) =>
     !type.startsWith('saving.') || (theirs === null && (type !== 'saving.changed' || answer.theirs.rev > rev)),
   key: ({ stored: known, draft: left, seen, history, rev, sent, theirs, choices, isKept }: Context) => [

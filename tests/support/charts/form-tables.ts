@@ -1,4 +1,4 @@
-/** What no chart tells of the forms before the sign-in, as `machine-tables.ts` does of the sign-on itself. */
+/** What the charts of the forms before the sign-in do not say, as in `machine-tables.ts` for the sign-on itself. */
 import type { AnyMachineSnapshot } from 'xstate'
 import { bindMobileMachine } from '#machines/bind-mobile/bind-mobile.machine.ts'
 import { registerMachine } from '#machines/register/register.machine.ts'

@@ -3,7 +3,7 @@ import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/g
 import { activeStates, type MachineModel, type ModelState, transitionsOf } from './model.ts'
 import { statesOf } from './walk.ts'
 
-/** Everything that a machine can do: its states by their keys, and each event that each accepts. */
+/** Everything that a machine can do: its states by key, and the events that each accepts. */
 export interface MachineGraph {
   readonly model: MachineModel
   readonly start: string
@@ -19,11 +19,11 @@ export interface GraphEdge {
   readonly event: AnyEventObject
   readonly to: string
   readonly state: ModelState
-  /** What XState did for it, transitions without an event included. */
+  /** The transitions that XState took for it, including eventless ones. */
   readonly taken: readonly AnyTransitionDefinition[]
 }
 
-/** More states than this are a key that tells too much apart. */
+/** More states than this mean that the key is too fine. */
 const limit = 100_000
 
 export function graphOf(model: MachineModel): MachineGraph {
@@ -51,7 +51,7 @@ export function graphOf(model: MachineModel): MachineGraph {
   return { model, start: [...pathTo.keys()][0] ?? '', edges, edgesFrom, pathTo, keyOf: options.serializeState }
 }
 
-/** XState walks all transitions for the paths, and again for the edges: the second time they are known. */
+/** XState walks all transitions for the paths, and again for the edges; the second time they are cached. */
 function withRememberedTransitions({ logic }: MachineModel): MachineModel['logic'] {
   const nextOf = remembered(() => new Map<AnyEventObject, ModelState>())
   return {
@@ -66,7 +66,7 @@ function withRememberedTransitions({ logic }: MachineModel): MachineModel['logic
   }
 }
 
-/** What is asked of a state again and again, worked out once. */
+/** Results that are needed repeatedly for a state. */
 function remembered<Answer>(answerTo: (state: ModelState) => Answer): (state: ModelState) => Answer {
   const answers = new WeakMap<ModelState, { readonly answer: Answer }>()
   return (state) => {
@@ -95,8 +95,8 @@ export interface ModelPath {
 }
 
 /**
- * The paths that together take every transition, each the shortest to its state and then one event; a path that another
- * one begins with is left out. `filter` leaves out edges that cannot be caused.
+ * The paths that together take every transition, each the shortest to its state plus one event; paths that are the
+ * beginning of another are omitted. `filter` excludes edges that cannot be caused.
  */
 export function coveringPaths(
   graph: MachineGraph,
@@ -136,14 +136,14 @@ export function stepsOf({ model }: MachineGraph, { events }: ModelPath): readonl
   })
 }
 
-/** How much of a machine these steps take; all that its graph has unless said otherwise. */
+/** How much of a machine these steps cover; by default of its whole graph. */
 export function coverageOf(
   { model, edges, edgesFrom }: MachineGraph,
   steps: readonly Pick<PathStep, 'state' | 'taken'>[] = edges,
 ) {
   const taken = new Set(steps.flatMap((step) => step.taken))
   const entered = new Set(steps.flatMap(({ state: { snapshot } }) => (snapshot === null ? [] : activeStates(snapshot))))
-  // A state that is left at once is never the end of an event.
+  // A transient state is never the end of an event.
   for (const { source } of taken) entered.add(source)
   const states = statesOf(model.machine)
   const transitions = transitionsOf(model.machine)

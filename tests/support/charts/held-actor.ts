@@ -1,11 +1,11 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
 
-/** Where a page has the actor that a test holds. */
+/** Where a page exposes the actor that a test has captured. */
 export interface ActorHolder {
   heldActor?: AnyActorRef
 }
 
-/** Runs in the page before its scripts: takes hold of an actor when the recorder hears of it. */
+/** Runs in the page before its scripts: captures an actor when it is reported to the recorder. */
 export function holdActor(id: string): void {
   let held: typeof globalThis.podiumInspector
   Object.defineProperty(globalThis, 'podiumInspector', {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Areas of other makers on a page: what they were asked to do, and which of it they have not answered. */
+/** Areas by third parties on a page: what they were asked to do, and which requests are pending. */
 interface HeldAreas {
   readonly asked: string[]
   answer: ((isDone: boolean) => void) | null
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** The module of an area that does what it is asked only when a test lets it. */
+/** The module of an area that carries out a request only when a test lets it. */
 export const heldArea = (name: string): string => `
 const areas = (window.heldAreas ??= { asked: [], answer: null })
 const ask = (what) => {
@@ -33,14 +33,14 @@ export const unmount = async () => {
 }
 `
 
-/** What areas were asked to do so far, and whether the last of it still waits. */
+/** The requests made to areas so far, and whether the last one is pending. */
 export const askedOfAreas = (page: Page): Promise<{ readonly asked: readonly string[]; readonly isWaiting: boolean }> =>
   page.evaluate(() => ({
     asked: window.heldAreas?.asked ?? [],
     isWaiting: (window.heldAreas?.answer ?? null) !== null,
   }))
 
-/** Lets the waiting area do what it was asked to do, or fail. */
+/** Completes the area's pending request, or makes it fail. */
 export const answerOfArea = (page: Page, isDone: boolean): Promise<void> =>
   page.evaluate((answer) => {
     const { heldAreas } = window

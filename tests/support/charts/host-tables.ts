@@ -1,4 +1,4 @@
-/** What no chart tells of the machines that speak with the place around the page. */
+/** What the charts of the machines that talk to the surroundings of the page do not say. */
 import type { AnyMachineSnapshot } from 'xstate'
 import { hostUserMachine } from '#machines/host-user/host-user.machine.ts'
 import type { MachineTable } from './model.ts'

@@ -1,4 +1,4 @@
-/** What no chart tells of the import of papers. */
+/** What the chart of the import of papers does not say. */
 import type { AnyMachineSnapshot } from 'xstate'
 import { paperImportMachine } from '#machines/paper-import/paper-import.machine.ts'
 import { canConfirm } from '#machines/paper-import/paper-import.rules.ts'

@@ -1,4 +1,4 @@
-/** What no chart tells of a key that is read from a picture. */
+/** What the chart of reading a key from a picture does not say. */
 import type { AnyMachineSnapshot } from 'xstate'
 import type { KeyRow, KeySheet } from '#api/contract/schemas/key-sheets.ts'
 import { keyPictureMachine } from '#machines/key-picture/key-picture.machine.ts'
@@ -24,10 +24,10 @@ const row: KeyRow = {
 
 const unsure: KeyRow = { ...row, itemId: 42, no: 2, printed: '2', state: 'unsure', text: '', candidates: ['A', 'C'] }
 
-/** One item that was read as another key, and one that is not clear. */
+/** One item whose key was read differently, and one that is unclear. */
 export const keySheet: KeySheet = { pages: [{ number: 1, sheetPage: 1, problem: null }], rows: [row, unsure] }
 
-/** Everything is as it is. */
+/** Everything unchanged. */
 export const sameSheet: KeySheet = { ...keySheet, rows: [{ ...row, text: 'A' }, unsure] }
 
 const file: KeySource = { kind: 'file', fileName: 'key.jpg', content: async () => 'QQ' }

@@ -14,7 +14,7 @@ import { marking } from '#api/contract/areas/marking.ts'
 
 const pupils = ['qm0701001', 'qm0701002', 'qm0701003'] as const
 
-/** A test of three students of its own, as it is answered and marked at other computers. */
+/** A separate assignment for three students, answered and marked on other computers. */
 export async function workElsewhere(browser: TestBrowser, address: string) {
   const pager = { currentPage: 1, pageSize: 50 }
   const courses = await browser.get(course.list, { status: courseStatuses.inUse, pager })
@@ -47,7 +47,7 @@ export async function workElsewhere(browser: TestBrowser, address: string) {
     },
     handedInLate: () => handIn(pupils[2]),
     firstId: async () => (await firstAnswer()).submissionId,
-    /** Somebody gives the first answer another mark. */
+    /** Somebody changes the mark of the first answer. */
     markedElsewhere: async () => {
       const { submissionId, round, rev } = await firstAnswer()
       const mark = { assignmentId, itemId, submissionId, round, rev, criteria: [10, 10, 10], comment: '' }

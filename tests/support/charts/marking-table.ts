@@ -1,4 +1,7 @@
-/** What no chart tells of marking, as `machine-tables.ts` does of the sign-on. Its saving says what becomes of marks. */
+/**
+ * What the chart of marking does not say, as in `machine-tables.ts` for the sign-on. Its saving reports what becomes of
+ * marks.
+ */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { markingMachine } from '#machines/marking/marking.machine.ts'
 import type {
@@ -13,7 +16,7 @@ import type { MachineTable } from './model.ts'
 
 type Context = AnyMachineSnapshot['context']
 
-/** Worth less than half a point: a criterion has the score 0 or none, which is all that guards tell apart. */
+/** Worth less than half a point: a criterion's score is 0 or none, which is all that guards distinguish. */
 const criteria = [
   { name: '内容', hint: '', max: 4 },
   { name: '语言', hint: '', max: 4 },
@@ -113,7 +116,7 @@ export const markingTable: MachineTable = {
     'storage.report': [{ isKept: false }],
   },
   isPossible: isReported,
-  // What is drawn decides nothing; what is on its way, or waits, or was decided does, and what is entered, and where.
+  // Drawings do not affect guards; pending, waiting and decided marks do, and so does what is entered, and where.
   key: ({ submissions, queue, disputes, undoable, ...context }: Context) => [
     context['place'],
     context['returnTo'],
@@ -133,6 +136,6 @@ function isReported(event: AnyEventObject, { context }: AnyMachineSnapshot): boo
   const [first] = context['queue']
   const of = event['part']?.of ?? event['answer']?.of
   if (of === 'marks') return first !== undefined && (event.type === 'saving.left' || first.attempted)
-  // With two there is enough else to go through.
+  // With two there is enough to walk through.
   return context['submissions'].length === 1 || !['submissions.change', 'mark.undo'].includes(event.type)
 }

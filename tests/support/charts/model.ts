@@ -1,6 +1,6 @@
 /**
- * A statechart as a model whose every step is explicit: answers, errors and time are events beside those of people. The
- * only file that reads XState's internals; `machine-graph.ts` walks what it makes.
+ * A statechart as a model whose every step is explicit: answers, errors and time are events, as are people's actions.
+ * The only file that reads XState's internals; `machine-graph.ts` walks the result.
  */
 import {
   type ActorLogic,
@@ -15,32 +15,35 @@ import {
 } from 'xstate'
 import { statesOf } from './walk.ts'
 
-/** Monotonic milliseconds that the model sets. */
+/** Monotonic milliseconds, set by the model. */
 export interface ModelClock {
   readonly now: () => number
 }
 
-/** What has to be told of a machine, because it stands in no chart. */
+/** What must be specified about a machine because its chart does not say it. */
 export interface MachineTable {
   readonly name: string
   readonly machine: AnyStateMachine
-  /** Inputs by the name of the situation in which the machine starts. */
+  /** Inputs, by the name of the situation in which the machine starts. */
   readonly openings: Readonly<Record<string, (clock: ModelClock) => unknown>>
   /** Outputs of each invocation, by its id. */
   readonly answers?: Readonly<Record<string, readonly unknown[]>>
-  /** What events bring along, by type; an event that is not listed brings nothing. */
+  /** Payloads of events by type; an event that is not listed has none. */
   readonly payloads?: Readonly<Record<string, readonly object[]>>
-  /** What guards read of the context and what decides where actions lead, nothing else: states that agree in it are one. */
+  /**
+   * What guards read from the context and what decides where actions lead, and nothing else: states that agree in it
+   * are the same.
+   */
   readonly key?: (context: AnyMachineSnapshot['context'], now: number) => unknown
-  /** Milliseconds for which the device may sleep: time passes, and no timer runs. */
+  /** Milliseconds for which the device may sleep: time passes, and no timer fires. */
   readonly sleeps?: readonly number[]
-  /** Whether an event can be caused in a state; left out, everything can. */
+  /** Whether an event can occur in a state; by default always. */
   readonly isPossible?: (event: AnyEventObject, snapshot: AnyMachineSnapshot) => boolean
-  /** The key rounds times, so that the same event can lead to neighbouring states. */
+  /** The key rounds times, so the same event may lead to neighbouring states. */
   readonly roundsTime?: true
 }
 
-/** Where a model is; null before it was opened. `now` is what its clock says. */
+/** A model's position; null before it was opened. `now` is the time on its clock. */
 export interface ModelState {
   readonly status: 'active'
   readonly output: undefined
@@ -55,19 +58,19 @@ export interface MachineModel extends MachineTable {
   readonly key: (context: AnyMachineSnapshot['context'], now: number) => unknown
   /** Every event that a state accepts, with all its possible payloads. */
   readonly eventsOf: (state: ModelState) => readonly AnyEventObject[]
-  /** The events that can come in this state and that a machine listens to, whether or not their guards hold. */
+  /** The events that can occur in this state and that a machine listens to, whether or not their guards hold. */
   readonly offeredTo: (snapshot: AnyMachineSnapshot) => readonly AnyEventObject[]
-  /** Milliseconds that a named delay of a state has still to run. */
+  /** The remaining milliseconds of a named delay of a state. */
   readonly delayIn: (state: ModelState, name: string) => number
-  /** What each named guard has answered so far. */
+  /** The values that each named guard has returned so far. */
   readonly guardAnswers: ReadonlyMap<string, ReadonlySet<boolean>>
   /** The transitions that led to a state from the one before. */
   readonly takenTo: (state: ModelState) => readonly AnyTransitionDefinition[]
-  /** What was done on the way to a state from the one before. */
+  /** The effects on the way to a state from the previous one. */
   readonly doneTo: (state: ModelState) => readonly ModelEffect[]
 }
 
-/** What a chart does beside changing its state: an action that was provided, an event to whoever listens, an invocation. */
+/** An effect of a chart beyond changing its state: a provided action, an event emitted to listeners, an invocation. */
 export type ModelEffect =
   | { readonly kind: 'action'; readonly name: string; readonly params: unknown }
   | { readonly kind: 'emit' | 'send'; readonly event: AnyEventObject }
@@ -125,7 +128,7 @@ export function modelOf(given: MachineTable): MachineModel {
   }
 }
 
-/** The machine, whose named guards note what they answer. */
+/** The machine, with named guards that record their results. */
 function withNotedGuards(machine: AnyStateMachine) {
   const guardAnswers = new Map<string, Set<boolean>>()
   const guards: Record<string, unknown> = {}
@@ -142,7 +145,7 @@ function withNotedGuards(machine: AnyStateMachine) {
 }
 
 type Guard = ((given: unknown, parameters: unknown) => unknown) & {
-  /** Of guards that XState makes, which ask the snapshot (`stateIn`, `or`). */
+  /** For guards created by XState that query the snapshot (`stateIn`, `or`). */
   readonly check?: (snapshot: unknown, given: unknown, guard: unknown) => unknown
 }
 
@@ -153,9 +156,9 @@ function notedGuard(guard: Guard, note: (answer: unknown) => boolean): Guard {
   return Object.assign(noted, { check: (snapshot: unknown, given: unknown) => note(check(snapshot, given, guard)) })
 }
 
-/** A scope in which nothing is done, and that notes which transitions are taken and what would be done. */
+/** A scope in which effects do not run; it records the transitions taken and the effects skipped. */
 function listeningScope() {
-  // Charts that others invoke speak with their parent.
+  // Invoked charts send events to their parent.
   const self = createActor(
     fromCallback(() => {}),
     { parent: createEmptyActor() },
@@ -187,14 +190,14 @@ function effectsOf({ type, params }: ExecutableAction): readonly ModelEffect[] {
   return type === 'xstate.spawnChild' ? [{ kind: 'start', id, input }] : []
 }
 
-/** Milliseconds that pass before an event: a delay runs its whole time. */
+/** Milliseconds that pass before an event: a delay elapses in full. */
 function elapsed({ snapshot }: ModelState, event: AnyEventObject): number {
   if (event.type === slept) return event['milliseconds']
   const name = delayNameOf(event)
   return name === null || snapshot === null ? 0 : delayOf(snapshot, name)
 }
 
-/** Milliseconds of a named delay, as the machine's context has it now. */
+/** Milliseconds of a named delay in the machine's current context. */
 export function delayOf({ machine, context }: AnyMachineSnapshot, name: string): number {
   const delay: unknown = machine.implementations.delays[name]
   return typeof delay === 'function' ? delay({ context, event: { type: '' } }, {}) : Number(delay)
@@ -234,7 +237,7 @@ export const runningDelays = (snapshot: AnyMachineSnapshot): readonly number[] =
 const isAccepted = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean =>
   snapshot.machine.getTransitionData(snapshot, event).length > 0
 
-/** An event type with everything that it can bring along. */
+/** An event type with all its possible payloads. */
 function withPayloads({ answers = {}, payloads = {} }: MachineTable, type: string): readonly AnyEventObject[] {
   const [, outcome, id = ''] = /^xstate\.(done|error)\.actor\.(\w+)$/.exec(type) ?? []
   if (outcome === 'error') return [{ type, error: lostAnswer, actorId: id }]
@@ -242,7 +245,7 @@ function withPayloads({ answers = {}, payloads = {} }: MachineTable, type: strin
   return (payloads[type] ?? [{}]).map((payload) => ({ type, ...payload }))
 }
 
-/** Every transition of a machine, also those without an event. */
+/** Every transition of a machine, including eventless ones. */
 export const transitionsOf = (machine: AnyStateMachine): readonly AnyTransitionDefinition[] =>
   [machine.root, ...statesOf(machine)].flatMap(transitionsFrom)
 
@@ -257,7 +260,7 @@ export function activeStates(snapshot: AnyMachineSnapshot): readonly AnyStateNod
   return nodes
 }
 
-/** A transition in words: "qrLogin.loaded.resting: xstate.after.… → polling". */
+/** A transition as text: "qrLogin.loaded.resting: xstate.after.… → polling". */
 export function nameOf({ source, eventType, target, guard }: AnyTransitionDefinition): string {
   const goal = target?.map(({ id }) => id).join(' ') ?? 'stays'
   const condition = guard === undefined ? '' : ` [${typeof guard === 'string' ? guard : 'inline'}]`

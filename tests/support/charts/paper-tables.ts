@@ -1,4 +1,6 @@
-/** What no chart tells of assigning a paper and of correcting its key, as `machine-tables.ts` does of the sign-on. */
+/**
+ * What the charts of assigning a paper and correcting its key do not say, as in `machine-tables.ts` for the sign-on.
+ */
 import type { AnyMachineSnapshot } from 'xstate'
 import { assignPaperMachine } from '#machines/assign-paper/assign-paper.machine.ts'
 import type { NewAssignment, KeptAssignment } from '#machines/assign-paper/assign-paper.types.ts'

@@ -2,12 +2,12 @@ import type { GraphEdge, MachineGraph } from './graph.ts'
 import { type ModelState, slept } from './model.ts'
 import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 
-/** What running a machine along its simple paths came to. */
+/** The result of running a machine along its simple paths. */
 export interface SimplePaths {
   readonly paths: number
-  /** The bound was reached before all of them were run. */
+  /** Whether the bound was reached before all of them were run. */
   readonly isBounded: boolean
-  /** Steps that led elsewhere than the graph says: its key leaves something out, which only a rounded time may be. */
+  /** Steps that led elsewhere than the graph says: its key omits something, which only rounding times can justify. */
   readonly deviated: readonly string[]
   /** Steps that led to a state that is in no graph. */
   readonly strayed: readonly string[]
@@ -15,7 +15,9 @@ export interface SimplePaths {
   readonly failed: readonly string[]
 }
 
-/** Runs the machine along its paths that visit no state twice, at most `bound` of them, in an order that `seed` mixes. */
+/**
+ * Runs the machine along its paths that visit no state twice, at most `bound` of them, in an order shuffled by `seed`.
+ */
 export function runSimplePaths(graph: MachineGraph, bound: number, seed: number): SimplePaths {
   const { model, edgesFrom, keyOf, start } = graph
   const [deviated, strayed, failed]: [string[], string[], string[]] = [[], [], []]
@@ -57,8 +59,8 @@ function shuffled<Item>(items: readonly Item[], random: (maximum: number) => num
 }
 
 /**
- * How many answers, errors and delays each state is away from rest, whatever people do; a state that never comes to rest
- * by itself is left out.
+ * How many answers, errors and delays each state is away from rest, whatever people do; states that never come to rest
+ * on their own are omitted.
  */
 export function stepsToRest({ edges, edgesFrom, start }: MachineGraph): ReadonlyMap<string, number> {
   const own = edges.filter(({ event }) => isOwn(event.type))

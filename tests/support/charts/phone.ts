@@ -6,7 +6,7 @@ import { clientAt } from '#tests/support/product/product.ts'
 import { openBrowser, type TestBrowser } from '#tests/support/product/test-browser.ts'
 import { clientOf } from '#tests/support/service/test-client.ts'
 
-/** Sends from another network than a page does, which comes from 127.0.0.1. */
+/** Sends from another network than a page, whose address is 127.0.0.1. */
 const fromAfar = (address: string) => (request: Request) =>
   new Promise<Response>((resolve, reject) => {
     const options = {
@@ -24,14 +24,14 @@ const fromAfar = (address: string) => (request: Request) =>
     void request.text().then((body) => sent.end(body))
   })
 
-/** A code that a computer shows. */
+/** A code shown on a computer. */
 export interface ShownCode {
   readonly qrId: string
-  /** Two digits that the computer does not show beside it, after it was scanned. */
+  /** Two digits other than those that the computer shows beside it after scanning. */
   readonly wrongNumber: () => Promise<string>
 }
 
-/** A new code of a computer beside the phone, or far from it. */
+/** A new code on a computer in the phone's network, or in another one. */
 export async function newCode(address: string, isFar: boolean): Promise<ShownCode> {
   const send = fromAfar(address)
   const computer = openBrowser((uid, cookie) => (isFar ? clientOf(send, uid, cookie) : clientAt(address, uid, cookie)))
@@ -43,7 +43,7 @@ export async function newCode(address: string, isFar: boolean): Promise<ShownCod
   return { qrId, wrongNumber }
 }
 
-/** Another phone that scans a code first, and cancels it where it is to. */
+/** Another phone that scans a code first, and cancels it if told to. */
 export async function scanElsewhere(address: string, teacher: string, qrId: string, cancels: boolean): Promise<void> {
   const other = await otherPhone(address, teacher)
   const { nonce } = await other.get(phone.scan, { qrId })

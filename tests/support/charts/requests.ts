@@ -2,22 +2,25 @@ import type { Page, Request, Route } from 'playwright-core'
 import { vi } from 'vitest'
 import { pagePatience } from '#tests/support/runs/page-patience.ts'
 
-/** How a held request may go on: to the service, to it with another body, nowhere, or answered in the service's stead. */
+/**
+ * What can happen to a held request: it goes to the service, with its body or another, or nowhere, or gets a made-up
+ * response.
+ */
 export type GoingOn =
   | 'on'
   | 'lost'
   | { readonly change: (body: string) => string }
   | { readonly code: number; readonly data: object }
 
-/** Requests of a page that wait until a test lets them go. */
+/** Requests of a page, held until a test releases them. */
 export interface HeldRequests {
-  /** How many of a path are waiting. */
+  /** How many requests to a path are held. */
   readonly count: (path: string) => number
-  /** Waits for one and lets it go. */
+  /** Waits for one and releases it. */
   readonly release: (path: string, how: GoingOn) => Promise<void>
   /** From now on requests are held, or no longer. */
   readonly hold: (isHolding: boolean) => void
-  /** Leaves the page, and what waits goes nowhere: let go of with its page, it would still reach the service. */
+  /** Leaves the page and drops the held requests: one released along with its page would still reach the service. */
   readonly abandon: () => Promise<void>
 }
 
@@ -34,7 +37,7 @@ export async function holdRequests(
       else await route.continue()
     })
   }
-  // A request that the page gave up waits for nobody.
+  // A request that the page has aborted is not waited for.
   page.on('requestfailed', (request) => {
     for (const routes of waiting.values()) {
       const at = routes.findIndex((route) => route.request() === request)
@@ -58,14 +61,17 @@ export async function holdRequests(
     },
     abandon: async () => {
       await page.goto('about:blank')
-      // What the browser has given up by itself cannot be given up again.
+      // A request that the browser has aborted cannot be aborted again.
       for (const routes of waiting.values())
         await Promise.all(routes.splice(0).map((route) => route.abort().catch(() => {})))
     },
   }
 }
 
-/** A request that reaches the service has come back when this is over: what is seen then is seen after its answer. */
+/**
+ * Resolves once a request that reaches the service has been answered, so that whatever is checked next comes after its
+ * response.
+ */
 async function letGo(route: Route, how: GoingOn): Promise<void> {
   if (how === 'lost') return route.abort('connectionreset')
   if (how !== 'on' && 'code' in how)

@@ -1,4 +1,4 @@
-/** What no chart tells of the import of class lists. */
+/** What the chart of the import of class lists does not say. */
 import type { AnyMachineSnapshot } from 'xstate'
 import { rosterImportMachine } from '#machines/roster-import/roster-import.machine.ts'
 import { areColumnsAsked, undecidedRows } from '#machines/roster-import/roster-import.rules.ts'
@@ -85,9 +85,9 @@ export const rosterImportTable: MachineTable = {
     chosenSheets.length > 0,
     oneRosterClass !== null,
     view === null ? null : undecidedRows(view, decisions).length,
-    // One that is already decided, or none at all.
+    // A row that is already decided, or none at all.
     view?.proposals.length,
-    // Decisions outlive a dry run that does not come.
+    // Decisions survive a dry run that fails.
     Object.keys(decisions).length,
     areColumnsAsked(view),
     wasTried,

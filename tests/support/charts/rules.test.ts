@@ -3,7 +3,7 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 import { breachesOf, type Rule, so, type Work, when, workBreachesOf } from './rules.ts'
 import { type Step, stepsOf } from './steps.ts'
 
-/** A door that is knocked at: who is known is let in, and somebody has to answer. */
+/** A door to knock at: known people are let in, and somebody has to answer. */
 const machine = setup({
   types: { context: {} as { knocks: number }, events: {} as { type: 'door.knock' } | { type: 'door.shut' } },
   actors: { look: fromPromise<{ kind: 'friend' | 'stranger' }, { knocks: number }>(() => Promise.reject(new Error())) },
@@ -59,9 +59,9 @@ const rules: readonly Rule[] = [
 /** The table with one of its rows replaced, or left out. */
 const changed = (at: number, ...row: readonly Rule[]) => breachesOf(steps, rules.toSpliced(at, 1, ...row))
 
-test('a chart that does what its table says breaks nothing', () => expect(breachesOf(steps, rules)).toEqual([]))
+test('a chart that does what its table says breaks no rule', () => expect(breachesOf(steps, rules)).toEqual([]))
 
-test('every difference is told with its row', () => {
+test('every difference is reported with its row', () => {
   expect([
     changed(7),
     changed(7, ['open', 'door.shut', 'open']),
@@ -85,7 +85,7 @@ test('every difference is told with its row', () => {
   ])
 })
 
-test('what an invocation is started with, and where, is told beside its row', () => {
+test("differences in an invocation's input or place are reported with its row", () => {
   const look: Work = ['asking', 'look', ({ after }) => ({ knocks: after.knocks })]
   const differences = [[look], [], [['asking', 'look'] as const], [look, ['open', 'greet'] as const]].map((works) =>
     workBreachesOf(steps, works),

@@ -1,12 +1,12 @@
-/** What a machine has to do, stated a second time as a table of plain rows, beside everything that it does. */
+/** What a machine must do, stated a second time as a table of plain rows, and compared with everything that it does. */
 import { isDeepStrictEqual } from 'node:util'
 import { isIn, start, type Step } from './steps.ts'
 
 /**
- * `[from, event, to]`, then the condition, what has to be true afterwards, and what is done on the way ("keep", "emit
- * returned"). `from` is a state, one with others inside, or `*`; an opening leads from `start`. `to` may be `stays`, or
- * `ignored` where nothing at all may happen. Of rows for the same state and event the first one counts whose condition
- * holds. What no row tells of is ignored there.
+ * `[from, event, to]`, then the condition, what must be true afterwards, and the effects on the way ("keep", "emit
+ * returned"). `from` is a state, one with nested states, or `*`; openings lead from `start`. `to` may be `stays`, or
+ * `ignored` if nothing at all may happen. Of the rows for a state and event the first one whose condition holds
+ * applies. Events without a row must be ignored.
  */
 export type Rule = readonly [
   from: string,
@@ -25,13 +25,13 @@ interface Outcome {
   readonly holds: (step: Step) => boolean
 }
 
-/** The row counts only where this holds, in words and as asked of the context and of what the event brings. */
+/** The row applies only if this holds, in words and as a predicate on context and event. */
 export const when = (words: string, holds: Condition['holds']): Condition => ({ when: words, holds })
 
-/** What the step has to come to beside its state. */
+/** What must hold after the step, besides its state. */
 export const so = (words: string, holds: Outcome['holds']): Outcome => ({ so: words, holds })
 
-/** Where a machine does something else than its rules say, in words; none where both agree. */
+/** Descriptions of where a machine deviates from its rules; empty if both agree. */
 export function breachesOf(steps: readonly Step[], rules: readonly Rule[]): readonly string[] {
   const kept = new Set<Rule>()
   const broken = steps.flatMap((step) => {
@@ -48,14 +48,14 @@ const isAbout = ([from, event, , ...notes]: Rule, place: string, step: Step): bo
   isIn(place, from) &&
   notes.every((note) => typeof note === 'string' || 'so' in note || note.holds(step))
 
-/** A row that stays has to do something all the same. */
+/** A row that stays must have some effect all the same. */
 const isDone = ([, , to]: Rule, step: Step, at: number): boolean =>
   to === 'ignored' || step.from[at] !== targetOf(to, step, at) || !isIgnored(step)
 
 const targetOf = (to: string, { from }: Step, at: number): string =>
   to === 'stays' || to === 'ignored' ? (from[at] ?? '') : to
 
-/** What leads into regions, or out of them, concerns all of them. */
+/** Whatever leads into or out of regions concerns all of them. */
 const reachedBy = (step: Step, at: number): string | undefined =>
   isWithinRegions(step) ? step.to[at] : step.to.join(' + ')
 
@@ -85,7 +85,7 @@ const unmet = ([, , to, ...notes]: Rule, step: Step): readonly string[] => [
   ...notes.flatMap((note) => (typeof note === 'object' && 'so' in note && !note.holds(step) ? [note.so] : [])),
 ]
 
-/** Answers and delays of the table that are not waited for in a state that the row is about. */
+/** Answers and delays in the table that are not awaited in a state that the row is about. */
 function unheard(steps: readonly Step[], rules: readonly Rule[]): readonly string[] {
   const heard = new Map<string, Set<string>>()
   for (const { from, event } of steps)
@@ -110,7 +110,7 @@ const noteInWords = (note: string | Condition | Outcome): string => {
 /** `[state, invocation, input]`: entering the state starts the invocation, with this input. */
 export type Work = readonly [state: string, invocation: string, input?: (step: Step) => unknown]
 
-/** Where a machine starts something else than its rules say, in words; none where both agree. */
+/** Descriptions of invocations that deviate from the rules; empty if both agree. */
 export const workBreachesOf = (steps: readonly Step[], works: readonly Work[]): readonly string[] => [
   ...new Set(steps.flatMap((step) => [...wrongWork(step, works), ...missingWork(step, works)])),
 ]

@@ -1,4 +1,4 @@
-/** What no chart tells of answer sheets. */
+/** What the charts of answer sheets do not say. */
 import type { AnyMachineSnapshot } from 'xstate'
 import type { ReadingGroupRow } from '#api/contract/schemas/scans.ts'
 import { keyOfReading } from '#machines/scan-review/scan-review.rules.ts'
@@ -19,7 +19,7 @@ export const scanUploadTable: MachineTable = {
   openings: { open: () => ({ scanId: 3 }) },
   answers: { send: [{ kind: 'kept' }, { kind: 'same' }, { kind: 'refused', message }] },
   payloads: { 'files.add': [{ files: [file] }] },
-  // More than two files that wait change nothing more.
+  // Further waiting files beyond two change nothing.
   isPossible: ({ type }, { context }) => type !== 'files.add' || context.files.length < 2,
   key: ({ files, failure }: Context) => [files.map(({ outcome }: SentFile) => outcome.kind), failure !== null],
 }
@@ -83,8 +83,8 @@ export const scanReviewTable: MachineTable = {
     'group.go': [{ place: 1 }],
     'sheets.publish': [{ missingAsOpen: false, replaceUids: [] }],
   },
-  // More than two decisions to take back change nothing more; after a publication it goes on as before it; agreed writing is
-  // met once, by itself.
+  // Further undoable decisions beyond two change nothing; publishing returns to the state before it; agreed writing is
+  // covered once, on its own.
   isPossible: ({ type, ['output']: output }, { context: { groups, apart, published, undoable } }) =>
     (apart.length === 0 || !beforeSplitting.has(type)) &&
     (published === null || !beforePublishing.has(type)) &&

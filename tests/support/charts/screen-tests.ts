@@ -9,18 +9,18 @@ import { openStage, type Stage } from './stage.ts'
 import { noteFigures } from '#tests/support/runs/model-figures.ts'
 import { inShare } from '#tests/support/runs/share.ts'
 
-/** How much of a machine is driven; what is not has a reason that stands in its file. */
+/** How much of a machine is driven; its file gives the reason for whatever is not. */
 export interface ScreenCoverage {
   readonly states: number
   readonly transitions: number
   readonly paths: number
   /** Transitions that no page can cause. */
   readonly undriven: readonly string[]
-  /** States to which only these lead. */
+  /** States reachable only through these. */
   readonly unentered?: readonly string[]
 }
 
-/** The tests of one machine on the real screen: so much is covered, and each path does what the chart says. */
+/** The tests of one machine on the real screen: this much is covered, and each path does what the chart says. */
 export function testOnScreen(table: ScreenTable, expected: ScreenCoverage): void {
   const { isPossible = () => true, unlimited } = table
   const possible: ScreenTable['isPossible'] = (event, snapshot) =>

@@ -18,51 +18,57 @@ import { type GoingOn, type HeldRequests, holdRequests } from './requests.ts'
 import type { Stage } from './stage.ts'
 import { pagePatience } from '#tests/support/runs/page-patience.ts'
 
-/** The real screen, whose clock stands still, as the service's does, unless time is let pass. */
+/** The real screen; its clock and the service's stand still unless time is advanced. */
 export interface Screen {
   readonly page: Page
   readonly address: string
   readonly held: HeldRequests
-  /** The portal, whose scripts come when they are asked for here: most paths never need them. */
+  /** The portal, whose scripts load only when requested here: most paths never need them. */
   readonly portal: () => Locator
-  /** Lets time pass for the page and for the service. */
+  /** Advances the clocks of page and service. */
   readonly pass: (milliseconds: number) => Promise<void>
-  /** Lets time pass for the page until something is there that it shows after a moment, where no delay is running. */
+  /** Advances the page's clock until something appears that it shows after a moment, while no delay is running. */
   readonly reveal: (what: Locator | (() => boolean | Promise<boolean>)) => Promise<void>
 }
 
-/** `next` is the event that comes after. */
+/** `next` is the following event. */
 type Act = (event: AnyEventObject, snapshot: AnyMachineSnapshot, next: AnyEventObject | undefined) => Promise<void>
 
-/** How each thing that a chart knows is caused on the screen, and how each of its states is seen there. */
+/** How each event of a chart is caused on the screen, and how each of its states is recognised there. */
 export interface Cast {
-  /** Opens the page in each situation, for these events; from its end on the machine runs, its first request held. */
+  /**
+   * Opens the page in each situation, for these events; once it resolves the machine is running, with its first request
+   * held.
+   */
   readonly openings: Readonly<Record<string, (events: readonly AnyEventObject[]) => Promise<void>>>
-  /** Makes the world such that the service answers an invocation so ("poll.scanned"); says how its request goes on. */
+  /**
+   * Sets up the world so that the service answers an invocation this way ("poll.scanned"); returns how to release its
+   * request.
+   */
   readonly answers?: Readonly<Record<string, (event: AnyEventObject) => Promise<GoingOn | void>>>
   readonly acts?: Readonly<Record<string, Act>>
-  /** Sees a state, by the longest beginning of its path ("loaded.resting", "loaded"). */
+  /** Checks a state, by the longest matching prefix of its path ("loaded.resting", "loaded"). */
   readonly states: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => Promise<void>>>
 }
 
 export interface ScreenTable extends MachineTable {
-  /** What an invocation asks first, by its id. */
+  /** The path that an invocation requests first, by its id. */
   readonly requests: Readonly<Record<string, string>>
-  /** What charts below this one are asking for in a state, by names of `requests`. */
+  /** What lower charts are requesting in a state, by names of `requests`. */
   readonly askedBelow?: (snapshot: AnyMachineSnapshot) => readonly string[]
-  /** Tells them from requests of others with the same path. */
+  /** Distinguishes them from other requests with the same path. */
   readonly isOwn?: (request: Request) => boolean
   /** Milliseconds by which delays may end early or late, because they count from before the path begins. */
   readonly inexact?: Readonly<Record<string, number>>
-  /** Invocations that nobody gives up for the time of a request. */
+  /** Invocations that no timeout aborts. */
   readonly unlimited?: readonly string[]
-  /** Everything that a path needs, made anew for each. */
+  /** Everything that a path needs, created afresh for each. */
   readonly cast: (screen: Screen) => Promise<Cast> | Cast
 }
 
 /**
- * Whether time can do this on a page: of several delays the shortest ends first, and nobody waits for an answer longer
- * than the client does, but for what is `unlimited`.
+ * Whether time can do this on a page: of several delays the shortest ends first, and nobody waits for a response longer
+ * than the client's timeout, except for what is `unlimited`.
  */
 export function isTimely(
   event: AnyEventObject,
@@ -77,7 +83,7 @@ export function isTimely(
   return runningDelays(snapshot).every((other) => delay <= other)
 }
 
-/** Walks one path of a machine on a cleared stage, and sees every state on the way. */
+/** Walks one path of a machine on a clean stage, and checks every state on the way. */
 export async function walkOnScreen(
   stage: Stage,
   address: string,
@@ -102,7 +108,7 @@ export async function walkOnScreen(
     }
     expect(failures).toEqual([])
   } catch (error) {
-    // Nobody knows what it left behind.
+    // After a failure the page's state is unknown.
     stage.leave()
     throw error
   } finally {
@@ -129,7 +135,10 @@ async function screenOf(page: Page, address: string, { requests, isOwn }: Screen
   return { page, address, held, pass, reveal, portal }
 }
 
-/** Keeps the sign-in page from fetching the portal beside it. Answers how to let it come; what it shows then is its home. */
+/**
+ * Keeps the sign-in page from loading the portal beside it. Returns a function that lets it load; it then shows the
+ * home page.
+ */
 async function holdPortal(page: Page): Promise<() => Locator> {
   const waiting: Route[] = []
   let isWanted = false
@@ -141,7 +150,7 @@ async function holdPortal(page: Page): Promise<() => Locator> {
   }
 }
 
-/** A failure names the path, how far it came, the address, and what stood on the page. */
+/** Failures report the path, how far it got, the address, and the contents of the page. */
 async function within(page: Page, { events }: ModelPath, index: number, act: () => Promise<void>): Promise<void> {
   try {
     await act()
@@ -155,7 +164,7 @@ async function within(page: Page, { events }: ModelPath, index: number, act: () 
   }
 }
 
-/** An event in words: "done request made", "after pollDelay", "consent.change true". */
+/** An event as text: "done request made", "after pollDelay", "consent.change true". */
 export function inWords({ type, ...more }: AnyEventObject): string {
   const name = type.replace(/^xstate\.(\w+)(?:\.actor)?\.(\w+).*$/, '$1 $2')
   const { as, output, agreed, text, channel, area, uid = output?.person?.uid } = more
@@ -171,7 +180,7 @@ interface Play {
   readonly model: MachineModel
 }
 
-/** Makes happen what an event says. */
+/** Causes an event. */
 async function cause(
   play: Play,
   { event, before }: PathStep,
@@ -185,7 +194,7 @@ async function cause(
   if (outcome === 'done' || outcome === 'error') {
     const kind = outcome === 'error' ? 'lost' : (event['output']?.kind ?? 'done')
     const how = await cast.answers?.[`${id}.${kind}`]?.(event)
-    // What asks no service is answered at once.
+    // An invocation without a request is answered at once.
     if (request !== undefined) await screen.held.release(request, outcome === 'error' ? 'lost' : (how ?? 'on'))
     return
   }
@@ -196,7 +205,7 @@ async function cause(
   return act(event, snapshot, next)
 }
 
-/** A millisecond before its end a delay has done nothing. */
+/** A millisecond before its end a delay has had no effect. */
 async function waitOut(play: Play, name: string, state: ModelState): Promise<void> {
   const { screen, table, model } = play
   const delay = model.delayIn(state, name)
@@ -208,14 +217,14 @@ async function waitOut(play: Play, name: string, state: ModelState): Promise<voi
   await screen.pass(margin === 1 ? 1 : 2 * margin)
 }
 
-/** The device slept: its clock went on, no timer ran. */
+/** The device slept: its clock advanced, but no timer ran. */
 const sleep = (page: Page, milliseconds: number): Promise<void> =>
   page.evaluate((time) => {
     const now = performance.now.bind(performance)
     performance.now = () => now() + time
   }, milliseconds)
 
-/** The screen shows a state: what it looks like, and which of the machine's requests are under way. */
+/** Checks that the screen shows a state: its appearance, and which of the machine's requests are under way. */
 async function see({ screen, table, cast }: Play, { snapshot }: ModelState): Promise<void> {
   if (snapshot === null) return
   const asking = [...Object.keys(snapshot.children), ...(table.askedBelow?.(snapshot) ?? [])]

@@ -1,4 +1,4 @@
-/** What no chart tells of the session and of the charts below it. */
+/** What the charts of the session and those below it do not say. */
 import type { AnyMachineSnapshot } from 'xstate'
 import { dutiesMachine } from '#machines/duties/duties.machine.ts'
 import { identityMachine } from '#machines/identity/identity.machine.ts'

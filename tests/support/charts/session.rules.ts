@@ -1,7 +1,7 @@
 import type { SessionEffectName } from '#machines/session/session-report.types.ts'
 import { so } from './rules.ts'
 
-/** The session is asked to tell the app of this. */
+/** Events that the session must emit to the app. */
 export const asks = (effect: SessionEffectName) =>
   so(`the app is told: ${effect}`, ({ sends }) =>
     sends.some((event) => event.type === 'effect.request' && event['effect'] === effect),

@@ -20,7 +20,7 @@ export const sessionDialogs = {
   binding: '绑定手机号',
 } as const
 
-/** Who is asked who is there says of nobody that they should be. */
+/** The check of who is signed in reports somebody else. */
 export const isAskingWho: NonNullable<ScreenTable['isOwn']> = (request) =>
   !request.url().endsWith(user.teacherInfo.path) || !('x-expected-uid' in request.headers())
 
@@ -29,9 +29,9 @@ export async function sessionOn(screen: Screen) {
   const { page, address, held, reveal } = screen
   const { become, sessionOf } = browserWith(screen, 'portal')
   for (const username of [lin, xu]) await placeTeacher(address, { username })
-  // Whoever signs in ends the session that the browser had, so that each time is a new one.
+  // Signing in ends the browser's previous session, so each sign-in is a new one.
   const becomes = async (uid: number) => become(await sessionOf(uid === 8 ? xu : lin))
-  /** A read without an answer is asked again before it counts as lost. */
+  /** A read without an answer is repeated once before it counts as lost. */
   const loseRetries = async () => {
     const { path } = user.teacherInfo
     for (let attempt = 1; attempt < readRetry.tries; attempt += 1) {
@@ -45,14 +45,14 @@ export async function sessionOn(screen: Screen) {
     sessionOf,
     press: (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click(),
     loginPage: page.getByRole('textbox', { name: '账号' }),
-    /** Among these dialogs only the wanted one is there; none for null. */
+    /** Checks that of these dialogs only the wanted one is shown; none for null. */
     onlyDialog: (names: readonly string[], wanted: string | null) =>
       reveal(async () => {
         const isShown = names.map((name) => page.getByRole('dialog', { name }).isVisible())
         return (await Promise.all(isShown)).every((shown, at) => shown === (names[at] === wanted))
       }),
     isHandedBack: () => reveal(async () => isBackOnce(page)),
-    /** What the service says of who is there, by the kind of its answer. */
+    /** The service's answers about who is signed in, by kind. */
     whoAnswers: {
       teacher: ({ output }: AnyEventObject) => becomes(output.person.uid),
       nobody: () => become(null),

@@ -1,4 +1,4 @@
-/** What the chart of sharing a paper does not tell, as `machine-tables.ts` does of the sign-on. */
+/** What the chart of sharing a paper does not say, as in `machine-tables.ts` for the sign-on. */
 import type { AnyMachineSnapshot } from 'xstate'
 import { paperSharingMachine } from '#machines/paper-sharing/paper-sharing.machine.ts'
 import type { Gift } from '#machines/paper-sharing/paper-sharing.types.ts'
@@ -32,7 +32,7 @@ export const paperSharingTable: MachineTable = {
     'holder.revoke': [{ holder: zhou }],
     'holder.restore': [{ holder: zhou }],
   },
-  // Two gifts tell as much as ten; only what was taken back can be given again.
+  // Two grants cover as much as ten; only a revoked one can be granted again.
   isPossible: ({ type }, { context }) =>
     type !== 'holder.restore' || (context.holder !== null && context.gifts.length < 2),
   key: ({ chosen, gifts, holder }: Context) => [idsOf(chosen), gifts.map(idsOf), holder?.uid],

@@ -4,18 +4,18 @@ import { currentConsent } from '#domain/accounts/consent.ts'
 import { openPage } from '#tests/support/pages/pages.ts'
 import { pagePatience } from '#tests/support/runs/page-patience.ts'
 
-/** Where paths are walked, one after the other. */
+/** Where paths are walked, one after another. */
 export interface Stage {
-  /** An empty page of the product's origin, on which nothing is left of the path before, and whose clock stands still. */
+  /** An empty page of the product's origin, with no traces of the previous path, and a stopped clock. */
   readonly clear: () => Promise<Page>
-  /** The next path gets a page of its own. */
+  /** Uses a fresh page for the next path. */
   readonly leave: () => void
 }
 
-/** The clock tells every document all that it was told before, which takes longer and longer. */
+/** The clock replays its whole history to every document, which takes longer and longer. */
 const pathsOfPage = 10
 
-/** A page costs as much as a path on it, so several paths share one. */
+/** Opening a page costs as much as walking a path, so several paths share one. */
 export function openStage(browser: Browser, address: string): Stage {
   let page: Page | null = null
   let paths = 0

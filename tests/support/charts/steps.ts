@@ -1,4 +1,4 @@
-/** Every step that a machine can take from where it rests: each event that can come there, also those it ignores. */
+/** Every step that a machine can take from a resting place: each event that can occur there, including ignored ones. */
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { delayNameOf, type MachineModel, type MachineTable, type ModelState, modelOf, opened, slept } from './model.ts'
 import { eventsOf, statesOf } from './walk.ts'
@@ -6,11 +6,14 @@ import { eventsOf, statesOf } from './walk.ts'
 type AnyContext = AnyMachineSnapshot['context']
 
 export interface Step<Context = AnyContext> {
-  /** Where it rests before, one state in each parallel region ("loaded.polling"); `start` before it was opened. */
+  /** The resting place before, one state per parallel region ("loaded.polling"); `start` before it was opened. */
   readonly from: readonly string[]
-  /** In words: "area.want", "load answered", "poll answered expired", "load failed", "after loadLimit"; an opening's name. */
+  /**
+   * As text: "area.want", "load answered", "poll answered expired", "load failed", "after loadLimit"; the name of an
+   * opening.
+   */
   readonly event: string
-  /** The event with what it brings. */
+  /** The event with its payload. */
   readonly given: AnyEventObject
   readonly before: Context
   readonly to: readonly string[]
@@ -19,7 +22,7 @@ export interface Step<Context = AnyContext> {
   readonly does: readonly string[]
   readonly starts: readonly { readonly id: string; readonly input: unknown }[]
   readonly emits: readonly AnyEventObject[]
-  /** To other actors. */
+  /** Events sent to other actors. */
   readonly sends: readonly AnyEventObject[]
   /** Milliseconds on the model's clock, before and after. */
   readonly times: readonly [before: number, after: number]
@@ -27,10 +30,10 @@ export interface Step<Context = AnyContext> {
 
 export const start = 'start'
 
-/** More places than this are a key that tells too much apart. */
+/** More places than this mean that the key is too fine. */
 const limit = 2000
 
-/** Goes everywhere that a machine can be, and tries everything there. */
+/** Visits every place that a machine can reach, and tries everything there. */
 export function stepsOf(table: MachineTable): readonly Step[] {
   const model = modelOf(table)
   const pathOf = invocationPathsOf(table.machine)
@@ -50,7 +53,7 @@ export function stepsOf(table: MachineTable): readonly Step[] {
   return steps
 }
 
-/** People can do everything everywhere; answers and delays come only where they are waited for. */
+/** People can do everything anywhere; answers and delays occur only where they are awaited. */
 function comingTo(model: MachineModel, state: ModelState): readonly AnyEventObject[] {
   const { snapshot } = state
   if (snapshot === null) return model.eventsOf(state)
@@ -88,7 +91,7 @@ function stepOf(
 const invocationPathsOf = (machine: AnyStateMachine): ReadonlyMap<string, string> =>
   new Map(statesOf(machine).flatMap(({ invoke, path }) => invoke.map(({ id }) => [id, path.join('.')] as const)))
 
-/** Whether a state is another, or one inside it; all are in `*`. */
+/** Whether a state is the other one, or nested in it; all are in `*`. */
 export const isIn = (place: string, outer: string): boolean =>
   outer === '*' ? place !== start : place === outer || place.startsWith(`${outer}.`)
 

@@ -1,4 +1,4 @@
-/** What no chart tells of the student page's machines, as `machine-tables.ts` does of the sign-on. */
+/** What the charts of the student page do not say, as in `machine-tables.ts` for the sign-on. */
 import type { AnyMachineSnapshot } from 'xstate'
 import { remainingOf, warnBefore } from '#machines/answer-sheet/answer-sheet.delays.ts'
 import { answerSheetMachine } from '#machines/answer-sheet/answer-sheet.machine.ts'

@@ -1,4 +1,4 @@
-/** What no chart tells of the sign-on machines: how they begin, what may be answered, and what their guards read. */
+/** What the sign-on charts do not say: how they start, possible answers, and what their guards read. */
 import type { AnyMachineSnapshot } from 'xstate'
 import { currentConsent } from '#domain/accounts/consent.ts'
 import { captchaMachine } from '#machines/captcha/captcha.machine.ts'
@@ -253,7 +253,7 @@ export const phoneScanTable: MachineTable = {
   ],
 }
 
-/** The machines that models drive the screen of. */
+/** The machines whose screens are driven by models. */
 export const screenTables: readonly MachineTable[] = [
   qrLoginTable,
   passwordLoginTable,
@@ -284,7 +284,7 @@ export const screenTables: readonly MachineTable[] = [
   scanReviewTable,
 ]
 
-/** With those whose screens only journeys drive, and those that are seen on screen by the charts below them. */
+/** With those whose screens only journeys drive, and those seen on screen through the charts below them. */
 export const machineTables: readonly MachineTable[] = [
   ...screenTables,
   sessionTable,

@@ -3,19 +3,19 @@ import type { Screen } from './screen.ts'
 
 declare global {
   interface Window {
-    /** Lets requests for locks go on to the browser. */
+    /** Lets lock requests through to the browser. */
     openLocks?: () => void
-    /** Gives a lock back. */
+    /** Releases a lock. */
     letGoOfLock?: () => void
   }
 }
 
-/** From now on the browser answers requests for locks of this document, or puts its answer off. */
+/** From now on the browser answers this document's lock requests, or delays its answer. */
 export const gateLocks = (page: Page, isOpen: boolean): Promise<void> =>
   page.evaluate((isGoingOn) => {
     window.openLocks?.()
     const { locks } = navigator
-    // What was put over the browser's own goes away again.
+    // Removes the overrides from the browser's own objects.
     Reflect.deleteProperty(locks, 'request')
     if (isGoingOn) return
     const request = locks.request.bind(locks)
@@ -24,12 +24,12 @@ export const gateLocks = (page: Page, isOpen: boolean): Promise<void> =>
     Object.defineProperty(locks, 'request', { configurable: true, value })
   }, isOpen)
 
-/** Another tab of the same browser that has the same thing open: its lock and its channel by their names. */
+/** Another tab of the same browser that has the same thing open: its lock and its channel, by name. */
 export async function otherTab({ page, address }: Screen, lock: string, channel: string) {
   const tab = await page.context().newPage()
   await tab.goto(`${address}/favicon.svg`)
   return {
-    /** Takes the lock, from whoever has it. */
+    /** Takes the lock from whoever holds it. */
     take: () =>
       tab.evaluate(
         (name) =>

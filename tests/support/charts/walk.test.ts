@@ -23,7 +23,7 @@ const machine = createMachine({
 
 const alone = createMachine({ id: 'alone', initial: 'stuck', states: { stuck: { on: { 'note.take': {} } } } })
 
-test('what no transition leads to is not reached; regions, delays and guards are followed', () => {
+test('a state without an incoming transition is not reached; regions, delays and guards are followed', () => {
   const reached = reachableStates(machine)
   const lost = statesOf(machine).filter((state) => !reached.has(state))
   expect(lost.map(({ id }) => id)).toEqual(['walk.both.left.never', 'walk.forgotten'])
@@ -38,6 +38,6 @@ test('a state is a sink when nothing leads out of it or its parents', () => {
   ).toEqual(['alone.stuck'])
 })
 
-test('events from outside are listed once, without those of the machine itself', () => {
+test("external events are listed once, without the machine's own", () => {
   expect(eventsOf(machine).toSorted()).toEqual(['both.go', 'first.go', 'left.stop', 'note.take', 'other.go'])
 })

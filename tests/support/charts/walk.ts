@@ -6,10 +6,10 @@ export const statesOf = ({ root }: AnyStateMachine): readonly AnyStateNode[] => 
 const below = (node: AnyStateNode): AnyStateNode[] =>
   Object.values(node.states).flatMap((child) => [child, ...below(child)])
 
-/** The states that some sequence of events leads to, when every guard can hold. */
+/** The states that some sequence of events leads to, assuming that every guard can hold. */
 export function reachableStates({ root }: AnyStateMachine): ReadonlySet<AnyStateNode> {
   const reached = new Set<AnyStateNode>()
-  /** Not only by the way to a state inside: with what they begin with. */
+  /** Not only through a transition to a nested state: through their initial states, too. */
   const entered = new Set<AnyStateNode>()
   const enter = (node: AnyStateNode): void => {
     if (entered.has(node)) return
@@ -19,7 +19,7 @@ export function reachableStates({ root }: AnyStateMachine): ReadonlySet<AnyState
     for (const child of childrenEntered(node)) enter(child)
     for (const target of targetsOf(node)) enter(target)
   }
-  /** A state is entered with its parents, and with all regions of those that are parallel. */
+  /** Entering a state enters its parents, and all regions of those that are parallel. */
   const enterAround = (parent: AnyStateNode): void => {
     if (reached.has(parent)) return
     reached.add(parent)
@@ -36,22 +36,22 @@ function childrenEntered(node: AnyStateNode): readonly AnyStateNode[] {
   return node.type === 'compound' ? (node.initial.target ?? []) : []
 }
 
-/** Where the transitions of a state lead, whatever takes them. */
+/** The targets of a state's transitions, whatever triggers them. */
 export const targetsOf = (node: AnyStateNode): readonly AnyStateNode[] =>
   [...[...node.transitions.values()].flat(), ...(node.always ?? [])].flatMap(({ target }) => target ?? [])
 
-/** A state and all around it, from the inside out. */
+/** A state and its ancestors, innermost first. */
 export const around = (node: AnyStateNode): readonly AnyStateNode[] =>
   node.parent === undefined ? [node] : [node, ...around(node.parent)]
 
-/** Whether a region beside a state leads out of both. */
+/** Whether a sibling region leads out of both. */
 export const isLeftFromBeside = (node: AnyStateNode): boolean =>
   around(node).some(({ parent }) => parent?.type === 'parallel' && leadsOutOf(parent))
 
 const leadsOutOf = (node: AnyStateNode): boolean =>
   [node, ...below(node)].some((inner) => targetsOf(inner).some((target) => !around(target).includes(node)))
 
-/** A state in which a machine stays for ever without being done: no transition of its own or of a parent leads out. */
+/** A state in which a machine remains forever without being done: no transition of its own or of a parent leads out. */
 export function isSink(node: AnyStateNode): boolean {
   if (node.type !== 'atomic' || isLeftFromBeside(node)) return false
   for (let at: AnyStateNode | undefined = node; at !== undefined; at = at.parent)
@@ -59,7 +59,7 @@ export function isSink(node: AnyStateNode): boolean {
   return true
 }
 
-/** Events that a machine listens to from outside. */
+/** The external events that a machine listens to. */
 export const eventsOf = (machine: AnyStateMachine): readonly string[] => [
   ...new Set(
     [machine.root, ...statesOf(machine)].flatMap((node) => [...node.transitions.keys()]).filter(isFromOutside),

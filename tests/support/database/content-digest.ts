@@ -4,20 +4,20 @@ import type { Database } from '#server/database/database.ts'
 /** A hash of each table's rows by the name of the table, and how many jobs wait. */
 export type ContentDigest = Readonly<Record<string, string>>
 
-/** Columns that say whose a row is; a school or a question is its owner's, and nobody's where it has none. */
+/** Columns that say whose a row is; a school or question belongs to its owner, or to nobody if it has none. */
 const owners = ['uid', 'lecturer_id', 'added_by', 'saved_by', 'owner_id']
 
-/** Columns that are random, and what was derived from them. */
+/** Random columns, and those derived from them. */
 const random =
   'token_hash job_id request_id body_hash answer hash code_hash nonce_hash ticket_hash qr_id captcha_id answer_x match_number course_code blind_seed'.split(
     ' ',
   )
 
-/** Of a password's hash only that it is one: its salt is random. */
+/** Of a password's hash only that there is one: its salt is random. */
 const passwordHash = String.raw`\$argon2id\$[^"]+`
 
 /**
- * What is in the database, table by table, without random columns: two databases with the same history are equal. Rows
+ * The database's contents, table by table, without random columns: two databases with the same history are equal. Rows
  * that belong to one of the `without` users are left out, and then also what belongs to no user but to a browser.
  */
 export async function contentDigest(db: Database, without: readonly number[] = []): Promise<ContentDigest> {
@@ -36,7 +36,7 @@ interface Table {
   readonly owner: string | null
 }
 
-/** All databases of a process are copies of one: what tables there are is asked once. */
+/** All databases of a process are copies of one, so the list of tables is read once. */
 let tables: Promise<readonly Table[]> | undefined
 
 async function tablesOf(db: Database): Promise<readonly Table[]> {
@@ -51,8 +51,8 @@ async function tablesOf(db: Database): Promise<readonly Table[]> {
 }
 
 /**
- * What is in the database now. It is read again only after somebody wrote: a transaction takes a number with its first write,
- * whatever it writes, and no number means that every row is what it was.
+ * The current contents of the database, read again only after somebody wrote: a transaction gets a number with its
+ * first write, so without a new number every row is unchanged.
  */
 export function watchContent(db: Database, without: readonly number[] = []): () => Promise<ContentDigest> {
   let known: { readonly numbers: string; readonly digest: ContentDigest } | undefined
@@ -70,7 +70,7 @@ async function numbersTaken(db: Database): Promise<string> {
   return row.numbers
 }
 
-/** Tables whose rows come before a sign-in, and counts of attempts. */
+/** Tables with rows from before a sign-in, and counters of attempts. */
 const ofBrowsers: ReadonlySet<string> = new Set([
   'captcha',
   'qr_login',

@@ -3,7 +3,7 @@ import { inject } from 'vitest'
 import { copyTemplate, type DatabaseCopy } from './database-template.ts'
 import type { TemplateAnswer } from '#tests/support/product/global-setup.ts'
 
-/** A fresh copy of the template, a migrated database without rows; `remove` takes it away again. */
+/** A fresh copy of the template, which is a migrated database without rows; `remove` deletes it. */
 export async function copiedDatabase(): Promise<DatabaseCopy> {
   const answer = await askForTemplate(inject('templateSource').port)
   if ('fault' in answer) throw new Error(`No database for the tests: ${answer.fault}`)

@@ -1,4 +1,4 @@
 import { serveChild } from '#tests/support/product/serve-child.ts'
 
-/** The service as a process that may be killed, whose jobs stand still. */
+/** The service in a killable process, without running jobs. */
 await serveChild(process.argv.slice(2), { pollEvery: null })

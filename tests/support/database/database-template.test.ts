@@ -40,7 +40,7 @@ test('a template is made once for each version, whole or not at all', async () =
   expect([first, again, other].map(madeBy)).toEqual(['first', 'first', 'other'])
 })
 
-test('of two runs at once both have the template of the faster one', async () => {
+test('two runs at once both use the template of the faster one', async () => {
   const faster = () => keptFolder('a', making('faster'), place)
   const slower = await keptFolder(
     'a',
@@ -53,7 +53,7 @@ test('of two runs at once both have the template of the faster one', async () =>
   expect([slower, madeBy(slower), readdirSync(place)]).toEqual([await faster(), 'faster', ['template-a']])
 })
 
-test('what was made more than a day before the newest goes, also what a killed run left', async () => {
+test('whatever is a day older than the newest is deleted, including leftovers of killed runs', async () => {
   for (const name of ['template-old', 'making-killed', 'template-late', 'others']) mkdirSync(path.join(place, name))
   const now = statSync(place).mtimeMs
   const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000)
@@ -64,7 +64,7 @@ test('what was made more than a day before the newest goes, also what a killed r
   expect(readdirSync(place).toSorted()).toEqual(['others', 'template-late', 'template-new'])
 })
 
-test('whatever makes it changes its version', () => {
+test('anything used to make it changes its version', () => {
   for (const name of ['server/database/migrations', ...templateMakers])
     cpSync(path.join(projectRoot(), name), path.join(place, name), { recursive: true })
   const versions = [templateVersion(place)]

@@ -6,8 +6,8 @@ import { copyDatabase, databaseUrl, dropAll, dropDatabase, keptDatabase, runPref
 import { templateVersion } from './template-version.ts'
 
 /**
- * A migrated database without rows that tests copy: with `DATABASE_URL` a database of that server, else a folder of the
- * embedded one. It is kept as long as nothing changes that makes it.
+ * A migrated database without rows, which tests copy: with `DATABASE_URL` a database on that server, otherwise a folder
+ * of the embedded one. It is kept until anything used to make it changes.
  */
 export async function keptTemplate(url: string | null): Promise<string> {
   const version = templateVersion()
@@ -16,7 +16,7 @@ export async function keptTemplate(url: string | null): Promise<string> {
     : keptDatabase(url, version, (database) => makeTemplate(placeOf(url, database)))
 }
 
-/** Where the copies of one run are: databases whose names begin so, or folders below this one. */
+/** Where the copies of one run are: databases with this name prefix, or folders below this one. */
 export interface CopyRun {
   readonly url: string | null
   readonly where: string

@@ -5,14 +5,14 @@ import type { Engine } from '#server/database/engine.types.ts'
 import { copiedDatabase } from './copied-database.ts'
 
 /**
- * Copies of the template that services have one after another, for every file of tests in this process, as modules may be
- * loaded anew for each: a copy for each service took longer than its tests.
+ * Copies of the template that services use one after another, across all test files of this process, as modules may be
+ * reloaded for each file: copying it for each service took longer than its tests.
  */
 const shelf = Symbol.for('podium.tests.databases')
 const places = globalThis as { [shelf]?: Engine[] }
 const givenBack = (places[shelf] ??= [])
 
-/** A migrated database without rows; to close it gives it back. */
+/** A migrated database without rows; closing it returns it. */
 export async function lendDatabase(): Promise<OpenDatabase> {
   const engine = givenBack.pop() ?? (await startEngine((await copiedDatabase()).place, { connectionWait: 0 }))
   const lent = connect(engine)
@@ -26,7 +26,7 @@ export async function lendDatabase(): Promise<OpenDatabase> {
   }
 }
 
-/** Rows go without the triggers that keep some, and ids begin anew; what the template has stays. */
+/** Deletes rows with triggers disabled, as some protect rows, and restarts ids; the template's rows stay. */
 export const emptyDatabase = async (pool: pg.Pool): Promise<void> => void (await pool.query(emptying))
 
 const emptying = `

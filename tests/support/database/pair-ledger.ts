@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 
 /**
- * A ledger in two tables: each transaction writes one row into both, and rewrites one that is older. What it holds after
- * so many transactions is known beforehand, and half a transaction shows.
+ * A ledger in two tables: each transaction writes one row to both, and rewrites an older one. Its contents after any
+ * number of transactions are known beforehand, and half a transaction shows.
  */
 export async function makePairs(pool: pg.Pool): Promise<void> {
   for (const table of tables)
@@ -34,7 +34,7 @@ export async function writePair(pool: pg.Pool, number: number): Promise<void> {
   }
 }
 
-/** What both tables hold after so many transactions, as `readPairs` says it. */
+/** The contents of both tables after this many transactions, as returned by `readPairs`. */
 export function pairsAfter(count: number): string {
   const writers = new Map<number, number>()
   for (let number = 1; number <= count; number += 1) {
@@ -56,7 +56,7 @@ export async function readPairs(pool: pg.Pool): Promise<string> {
   return said.join('\n')
 }
 
-/** How many transactions a ledger has that is whole. */
+/** How many transactions a consistent ledger has. */
 export async function countPairs(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(`select count(*)::int as count from ${tables[0]}`)
   return rows[0]?.count ?? 0
@@ -66,7 +66,7 @@ const olderThan = (number: number): number => Math.max(1, Math.floor(number / 2)
 
 const digest = (text: string): string => createHash('md5').update(text).digest('hex')
 
-/** A few bytes up to more than half a page, which cannot be guessed from its neighbours. */
+/** From a few bytes to more than half a page, unpredictable from its neighbours. */
 const textOf = (number: number, writer: number): string =>
   Array.from({ length: 1 + ((number * 37 + writer) % 150) }, (_, part) =>
     digest(`${number} by ${writer}: ${part}`),

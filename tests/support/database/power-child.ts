@@ -6,10 +6,10 @@ import { countPairs, makePairs, readPairs, writePair } from './pair-ledger.ts'
 const { RECORD: record = '', REFUSED: refused = '', UNDURABLE: undurable } = process.env
 
 /**
- * Writes so many transactions one after another into the embedded database of a folder, while `recorded-files.mjs` writes
- * down what reaches the disk: `power-child.js FOLDER TRANSACTIONS`. With a third word it is killed so many milliseconds after
- * it has said what the folder held. Each is noted before it begins and when it is
- * answered. With `REFUSED` the disk fails once, in the middle. It ends without closing anything.
+ * Writes this many transactions one after another into the embedded database of a folder, while `recorded-files.mjs`
+ * records what reaches the disk: `power-child.js FOLDER TRANSACTIONS`. With a third argument it is killed that many
+ * milliseconds after reporting the folder's contents. Each transaction is logged when it starts and when it is
+ * acknowledged. With `REFUSED` the disk fails once, in the middle. It ends without closing anything.
  */
 async function write([folder = '', transactions = '', killedAfter]: readonly string[]): Promise<void> {
   const engine = await startEngine({ kind: 'embedded', folder, isDurable: undurable !== '1' })
@@ -22,7 +22,7 @@ async function write([folder = '', transactions = '', killedAfter]: readonly str
   if (killedAfter !== undefined) setTimeout(() => process.kill(process.pid, 'SIGKILL'), Number(killedAfter))
   for (let number = first + 1; number <= first + Number(transactions); number += 1) {
     note({ act: 'begin', number })
-    // The disk may work again: what it did not take once is gone.
+    // The disk may work again: whatever it refused once is lost.
     await writePair(pool, number).finally(() => rmSync(refused, { force: true }))
     note({ act: 'answered', number })
     if (number % 8 === 0) await disturb(pool, number / 8)
@@ -33,7 +33,9 @@ async function write([folder = '', transactions = '', killedAfter]: readonly str
 
 const note = (step: object) => appendFileSync(record, `${JSON.stringify(step)}\n`)
 
-/** What happens to files beside commits: pages written, logs ended, tables made, emptied, shortened and dropped. */
+/**
+ * What happens to files besides commits: pages written, logs finished, tables created, emptied, truncated and dropped.
+ */
 async function disturb(pool: pg.Pool, choice: number): Promise<void> {
   const statements = [
     'checkpoint',

@@ -10,7 +10,7 @@ import { ImageFolder } from '#tests/support/files/image-folder.ts'
 import { pairsAfter, readPairs } from './pair-ledger.ts'
 import { type Luck, RecordedDisk, type Step } from './recorded-disk.ts'
 
-/** What a writer did to its files until it ended, in which way and with which complaints. */
+/** What a writer did to its files until it ended, how it ended, and its error output. */
 export interface Recording {
   readonly steps: readonly Step[]
   readonly status: number | null
@@ -23,7 +23,7 @@ export interface WriterSettings {
   readonly isRefusing?: boolean
 }
 
-/** A program that writes pairs of rows, and the data folder that it begins with. */
+/** A program that writes pairs of rows, and its initial data folder. */
 export interface Writer {
   readonly bundle: string
   readonly base: string
@@ -34,7 +34,7 @@ export const makeWriter = async (): Promise<Writer> => ({
   bundle: await bundleChild('database/power-child'),
 })
 
-/** Lets `power-child` write so many transactions into a copy of its data folder. */
+/** Runs `power-child` for this many transactions on a copy of its data folder. */
 export function recordWrites(
   { bundle, base }: Writer,
   transactions: number,
@@ -53,7 +53,7 @@ export function recordWrites(
   return { steps: lines.map((line): Step => JSON.parse(line)), status, complaints: stderr }
 }
 
-/** A disk that holds a folder, all of it synced. */
+/** A disk containing a folder, fully synced. */
 function diskOf(base: string): RecordedDisk {
   const entries = readdirSync(base, { recursive: true, withFileTypes: true })
   const kinds = entries.map((entry) => {
@@ -63,13 +63,13 @@ function diskOf(base: string): RecordedDisk {
   return new RecordedDisk(new Map(kinds), (place) => readFileSync(path.join(base, place)))
 }
 
-/** A power cut before a step; what was not synced is gone, or arrived in part by luck. */
+/** A power cut before a step; whatever was not synced is lost, or arrived in part at random. */
 interface Cut {
   readonly before: number
   readonly isLucky: boolean
 }
 
-/** Before every sync that follows the first answer, and by luck once between it and the one before. */
+/** Before every sync after the first acknowledgement, and at a random point between it and the previous one. */
 export function cutsOf(steps: readonly Step[], random: Random): Cut[] {
   const first = steps.findIndex(({ act }) => act === 'answered')
   let last = first + 1
@@ -88,13 +88,13 @@ type Random = (maximum: number) => number
 
 const nothingMore: Luck = { arrives: () => false, torn: () => 0 }
 
-/** Half of what was not synced has arrived, some writes of it up to any sector. */
+/** Half of what was not synced has arrived, some writes only up to a random sector. */
 const someMore = (random: Random): Luck => ({
   arrives: () => random(2) === 0,
   torn: (length) => (random(4) === 0 ? Math.min(length, random(Math.ceil(length / 512) + 1) * 512) : length),
 })
 
-/** Opens the database as it is after each cut, two at once; answers what is wrong with it there. */
+/** Opens the database in its state after each cut, two at a time; returns what is wrong with it. */
 export async function faultsAfterCuts(
   { base }: Writer,
   steps: readonly Step[],

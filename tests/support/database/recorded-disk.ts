@@ -1,4 +1,4 @@
-/** One line of what `recorded-files.mjs` and `power-child.ts` write. */
+/** One line written by `recorded-files.mjs` and `power-child.ts`. */
 export type Step =
   | { readonly act: 'mkdir' | 'rmdir' | 'unlink' | 'create'; readonly path: string }
   | { readonly act: 'rename'; readonly path: string; readonly to: string }
@@ -10,12 +10,12 @@ export type Step =
   | { readonly act: 'begin'; readonly number: number }
   | { readonly act: 'answered'; readonly number: number }
 
-/** A change of a file's bytes: what is written where, or its new length. */
+/** A change to a file's bytes: what is written where, or its new length. */
 type Change = { readonly at: number; readonly bytes: Buffer } | { readonly size: number }
 
-/** A file or a folder (`bytes` null), as the disk has it for sure, and what it was told since. */
+/** A file or a folder (`bytes` null), in its synced state, and the changes since. */
 interface Entry {
-  /** Where it was at the beginning, as long as nothing has changed it. */
+  /** Where it was initially, while unchanged. */
   origin: string | null
   bytes: Buffer | null
   unsynced: Change[]
@@ -26,19 +26,19 @@ type Naming = Extract<Step, { readonly act: 'mkdir' | 'rmdir' | 'unlink' | 'crea
   readonly entry: Entry
 }
 
-/** Says which of the things that were not synced have reached the disk anyway. */
+/** Decides which of the unsynced changes have reached the disk anyway. */
 export interface Luck {
   readonly arrives: () => boolean
-  /** How many of so many bytes of a write that arrives in part. */
+  /** How many of a write's bytes arrive. */
   readonly torn: (length: number) => number
 }
 
-/** Files by their paths below the folder: null for folders, and the path of what is as it was at the beginning. */
+/** Files by path below the folder: null for folders, and the original path for unchanged files. */
 export type Image = ReadonlyMap<string, Buffer | string | null>
 
 /**
- * What a disk holds that keeps nothing but what was synced: the bytes of a file with a sync of the file, its name with a
- * sync of its folder. That is less than file systems in use keep.
+ * The contents of a disk that keeps only what was synced: a file's bytes once the file is synced, its name once its
+ * folder is. Real file systems keep more than that.
  */
 export class RecordedDisk {
   readonly #named = new Map<string, Entry>()
@@ -49,7 +49,7 @@ export class RecordedDisk {
   answered = -1
   begun = -1
 
-  /** Begins with the files of a folder, which are all on the disk; they are read when they change. */
+  /** Starts with the files of a folder, all synced; they are read when they change. */
   constructor(base: ReadonlyMap<string, 'file' | 'folder'>, readBase: (path: string) => Buffer) {
     this.#readBase = readBase
     for (const [path, kind] of base) {
@@ -72,7 +72,7 @@ export class RecordedDisk {
     else this.#name(step)
   }
 
-  /** What would be there after a power cut now. */
+  /** The contents after a power cut now. */
   image(luck: Luck): Image {
     const named = new Map(this.#durable)
     for (const naming of this.#namings) if (luck.arrives()) rename(named, naming)
@@ -132,7 +132,7 @@ function hasParent(named: ReadonlyMap<string, Entry>, path: string): boolean {
   return parent === '' || (named.has(parent) && hasParent(named, parent))
 }
 
-/** Takes a change of names over; one whose ground never arrived is none. */
+/** Applies a change of names, unless it depends on one that never arrived. */
 function rename(named: Map<string, Entry>, naming: Naming): void {
   if (naming.act === 'mkdir' || naming.act === 'create') named.set(naming.path, naming.entry)
   else if (named.get(naming.path) === naming.entry) {
@@ -141,7 +141,7 @@ function rename(named: Map<string, Entry>, naming: Naming): void {
   }
 }
 
-/** The bytes of a file with those changes that arrived, the last ones of a write perhaps without its end. */
+/** A file's bytes with the changes that arrived; the last ones of a write may be cut off. */
 function arrived(bytes: Buffer, changes: readonly Change[], luck: Luck): Buffer {
   return changes
     .filter(() => luck.arrives())

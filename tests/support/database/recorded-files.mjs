@@ -1,7 +1,7 @@
 /**
- * Writes down whatever a Node process and its threads do to the files below `RECORDED_FOLDER`, line by line into
- * `RECORD`: `node --import=<this file> …`. It lies beneath everything that uses files, so that nothing gets past it. As
- * soon as there is a file of the name `REFUSED`, the disk refuses every sync.
+ * Records everything that a Node process and its threads do to the files below `RECORDED_FOLDER`, line by line into
+ * `RECORD`: `node --import=<this file> …`. It hooks in below everything that uses files, so that nothing escapes it. As
+ * soon as a file named `REFUSED` exists, the disk refuses every sync.
  */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
@@ -72,7 +72,7 @@ Object.assign(fs, {
     const written = real.writeSync(...parameters)
     if (opened.has(fd)) {
       const data = Buffer.from(bytes.buffer, bytes.byteOffset + offset, written).toString('base64')
-      // Without a place, at the end of a file that is written from its beginning.
+      // Without a position: at the end of a file that is written from its beginning.
       note({ act: 'write', fd, at: at ?? real.fstatSync(fd).size - written, data })
     }
     return written

@@ -5,7 +5,7 @@ import { projectRoot } from '#server/database/project-root.ts'
 
 const day = 24 * 3_600_000
 
-/** The folder of the embedded database as `make` leaves it, kept under its version from one run to the next. */
+/** The folder of the embedded database as `make` leaves it, kept under its version between runs. */
 export async function keptFolder(
   version: string,
   make: (folder: string) => Promise<void>,
@@ -15,7 +15,7 @@ export async function keptFolder(
   if (existsSync(kept)) return kept
   const making = mkdtempSync(path.join(cache, 'making-'))
   await make(path.join(making, 'template'))
-  // It is there whole or not at all.
+  // It is created whole or not at all.
   tryRename(path.join(making, 'template'), kept)
   removeOld(cache, /^(template|making)-/, making)
   rmSync(making, { recursive: true, force: true })
@@ -31,7 +31,7 @@ function tryRename(from: string, to: string): void {
   }
 }
 
-/** Below the packages; where those cannot be written, with the temporary files. */
+/** Under node_modules; if that is not writable, with the temporary files. */
 function cacheFolder(): string {
   const [below, temporary] = [
     path.join(projectRoot(), 'node_modules/.cache/podium'),
@@ -47,14 +47,14 @@ function cacheFolder(): string {
   }
 }
 
-/** A folder for the copies of one run; what runs left that were killed goes. */
+/** A folder for the copies of one run; leftovers of killed runs are deleted. */
 export function runFolder(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-tests-'))
   removeOld(os.tmpdir(), /^podium-tests-/, folder)
   return folder
 }
 
-/** Ages are told by the disk, whose clock no test moves. */
+/** Ages are measured by the disk's clock, which no test moves. */
 function removeOld(parent: string, isOurs: RegExp, newest: string): void {
   const now = statSync(newest).mtimeMs
   for (const name of readdirSync(parent).filter((one) => isOurs.test(one))) {

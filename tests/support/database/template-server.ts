@@ -1,12 +1,12 @@
 import pg from 'pg'
 
 /**
- * Databases of tests on a PostgreSQL server. Their names say the day on which they were made, by the server's clock, so
- * that those of killed runs can go.
+ * Test databases on a PostgreSQL server. Their names contain the day of creation by the server's clock, so that those
+ * of killed runs can be deleted.
  */
 const keptDays = 7
 
-/** The database as `make` leaves it, kept under its version from one run to the next. */
+/** The database as `make` leaves it, kept under its version between runs. */
 export async function keptDatabase(
   url: string,
   version: string,
@@ -30,7 +30,7 @@ export async function keptDatabase(
   return name
 }
 
-/** How the copies of one run are called; what runs left that were killed goes. */
+/** The name prefix of one run's copies; leftovers of killed runs are deleted. */
 export async function runPrefix(url: string, run: string): Promise<string> {
   const today = await dayOf(url)
   for (const name of await databasesLike(url, '^podium_[0-9]+_(template|making|copy)_'))

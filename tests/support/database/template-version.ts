@@ -5,7 +5,9 @@ import { projectRoot } from '#server/database/project-root.ts'
 
 const migrations = 'server/database/migrations'
 
-/** What writes a migrated database beside the migrations: the queues of its jobs, the engines, and the making itself. */
+/**
+ * What determines a migrated database besides the migrations: its job queues, the engines, and the code that makes it.
+ */
 export const templateMakers = [
   'server/database/migrate.ts',
   'server/services/jobs/install-queues.ts',
@@ -16,7 +18,7 @@ export const templateMakers = [
   'node_modules/pg-boss/package.json',
 ]
 
-/** The same wherever a migrated database would be the same. */
+/** The same wherever the migrated database would be the same. */
 export function templateVersion(root = projectRoot()): string {
   const applied = readdirSync(path.join(root, migrations), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -3,21 +3,21 @@ import { type ContentDigest, contentDigest } from './content-digest.ts'
 import { emptyDatabase } from './lent-database.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 
-/** The same thing twice: what is done to one only shows as a difference. */
+/** Two of the same: whatever is done to only one shows as a difference. */
 export interface Pair<One> {
   readonly left: One
   readonly right: One
 }
 
-/** Two services whose databases have the same history, ids included. */
+/** Two services whose databases have the same history, including ids. */
 export interface Twins extends Pair<TestService> {
-  /** A new desk with the same ids in both. Older ones go now and then. */
+  /** A new desk with the same ids in both. Older ones are deleted now and then. */
   readonly desks: () => Promise<Pair<Desk>>
   readonly digests: () => Promise<Pair<ContentDigest>>
   readonly close: () => Promise<void>
 }
 
-/** A digest reads every row, so that desks which nobody looks at any more are not kept for long. */
+/** A digest reads every row, so desks that are no longer used are not kept for long. */
 const desksKept = 8
 
 export async function startTwins(): Promise<Twins> {
