@@ -1,4 +1,4 @@
-/** Leads to a field of a form by its name; of several radio buttons to the first. */
+/** Focuses a form field by name; of several radio buttons, the first. */
 export function focusField(form: HTMLFormElement | null, name: string): void {
   const found = form?.elements.namedItem(name) ?? null
   const field = found instanceof RadioNodeList ? found[0] : found

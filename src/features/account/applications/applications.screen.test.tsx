@@ -43,7 +43,7 @@ interface Lists {
   readonly done?: readonly Application[]
 }
 
-/** The screen over lists of waiting applications that come in turn; the last stays. */
+/** The screen with lists of waiting applications returned in turn; the last one repeats. */
 function open({ open: lists = [waiting], done = decided }: Lists = {}, answers: Answers = {}, query = {}) {
   const left = [...lists]
   const next = () => listOf((left.length > 1 ? left.shift() : left[0]) ?? [])
@@ -75,7 +75,7 @@ const inDialog = () => within(screen.getByRole('dialog'))
 
 const noneWaiting = [['没有待审核的申请把学校代码发给老师，在登录页点“注册账号”就能申请。']]
 
-test('who waits is listed in the order of asking, with the whole number to call', async () => {
+test('applicants are listed in the order of applying, with the full number to call', async () => {
   open()
   await screen.findByText('周明远')
   expect(screen.getByRole('banner').textContent).toBe('教师申请2 位老师在等审核；学校代码 qiming')
@@ -89,7 +89,7 @@ test('who waits is listed in the order of asking, with the whole number to call'
   ])
 })
 
-test('decided ones say how and why, and the address keeps the choice', async () => {
+test('decided ones show how and why, and the address stores the choice', async () => {
   const { address } = open()
   await screen.findByText('周明远')
   fireEvent.click(screen.getByRole('radio', { name: /^已处理/ }))
@@ -101,7 +101,7 @@ test('decided ones say how and why, and the address keeps the choice', async () 
   ])
 })
 
-test('one is approved after a question', async () => {
+test('one is approved after confirmation', async () => {
   const { sentTo } = open({ open: [waiting, waiting.slice(1)] })
   await screen.findByText('周明远')
   press('通过周明远的申请')
@@ -135,7 +135,7 @@ test('several are approved together, or none', async () => {
   ])
 })
 
-test('a refusal needs its reason, which stays typed when the service says no', async () => {
+test('a rejection requires a reason, which stays typed when the service refuses', async () => {
   const answers = [lost, () => ({})]
   const { sentTo } = open({}, { [account.decideApplications.path]: () => answers.shift()?.() })
   await screen.findByText('周明远')
@@ -156,7 +156,7 @@ test('a refusal needs its reason, which stays typed when the service says no', a
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
 })
 
-test('one is refused from its row', async () => {
+test('one is rejected from its row', async () => {
   open()
   await screen.findByText('周明远')
   press(/更多.*周明远|周明远.*更多/)
@@ -166,7 +166,7 @@ test('one is refused from its row', async () => {
   )
 })
 
-test('what somebody else decided is told, and the list is read anew', async () => {
+test('an application decided by somebody else is reported, and the list is read again', async () => {
   open(
     { open: [waiting, waiting.slice(1)] },
     { [account.decideApplications.path]: () => refused('applicationDecided') },
@@ -202,7 +202,7 @@ test('a list that cannot be read says why and can be read again', async () => {
   expect(cells().map(([, name]) => name)).toEqual(['周明远', longName])
 })
 
-test('anybody but the owner is told whose this is, and nothing is asked for', () => {
+test('anybody but the owner is told who handles applications, and nothing is requested', () => {
   const { sentTo } = openAccount(<ApplicationsScreen teacher={{ isSchoolOwner: false, uid: 1 }} />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('只有学校负责人能审核')
   expect(sentTo(account.applications.path)).toEqual([])

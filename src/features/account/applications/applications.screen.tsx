@@ -20,7 +20,7 @@ export interface ApplicationsScreenProps {
   readonly teacher: Pick<TeacherInfo, 'isSchoolOwner' | 'uid'>
 }
 
-/** 教师申请: who asks for an account at the school and the owner's yes or no; below, who has one. */
+/** 教师申请: applications for accounts at the school, for its owner to decide; below, the existing accounts. */
 export function ApplicationsScreen({ teacher }: ApplicationsScreenProps) {
   const texts = useTexts(applicationsTexts)
   if (teacher.isSchoolOwner) return <SchoolApplications ownUid={teacher.uid} />

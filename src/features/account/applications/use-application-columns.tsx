@@ -9,7 +9,7 @@ import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import type { Application } from './applications.types.ts'
 import { applicationsTexts } from './applications.texts.ts'
 
-/** Who asks, how to reach them, what they teach and when they asked; for decided ones also how it ended. */
+/** Who applies, how to reach them, what they teach and when they applied; for decided ones also the outcome. */
 export function useApplicationColumns(isOpen: boolean, readAt: number): readonly DataColumn<Application>[] {
   const texts = useTexts(applicationsTexts)
   const words = useTexts(teachingTexts)

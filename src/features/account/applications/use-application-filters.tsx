@@ -25,7 +25,7 @@ export function useApplicationFilters({ isOpen, openCount, decidedCount, show }:
   }
 }
 
-/** What to do with the ticked applications; null where none is. */
+/** Actions for the ticked applications; null if none is ticked. */
 export function useApplicationBatch({ chosen }: Applications, { isBusy, askReason, approve }: Decide): Batch | null {
   const texts = useTexts(applicationsTexts)
   if (chosen.length === 0) return null

@@ -9,7 +9,7 @@ const pager = { currentPage: 1, pageSize: pageSizes.lists }
 
 const nobody: ReadonlySet<string> = new Set()
 
-/** Applications of one kind, how many there are of each, and which are ticked. The kind is in the address. */
+/** Applications of one kind, the count of each kind, and which are ticked. The kind is in the address. */
 export function useApplications() {
   const { query: address, setQuery } = useNavigation()
   const isOpen = address['state'] !== 'decided'

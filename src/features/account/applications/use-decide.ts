@@ -10,12 +10,12 @@ import { useToast } from '#ui/toast/toast-context.ts'
 import type { Application } from './applications.types.ts'
 import { applicationsTexts } from './applications.texts.ts'
 
-/** Names in full up to this many. */
+/** Up to this many names are listed in full. */
 const namesInFull = 3
 
 const idsOf = (applications: readonly Application[]): number[] => applications.map(({ applicationId }) => applicationId)
 
-/** Approving and refusing, one or several at once; the service takes all of them or none. */
+/** Approves and rejects one or several at once; the service decides all of them or none. */
 export function useDecide() {
   const texts = useTexts(applicationsTexts)
   const confirm = useConfirm()
@@ -32,7 +32,7 @@ export function useDecide() {
   const detailsOf = (applications: readonly Application[]) => (applications.length > 1 ? [texts.allOrNothing] : [])
   const fail = async (error: unknown) => {
     await alert({ tone: 'error', title: texts.failedTitle, body: messageOf(error) })
-    // Somebody else decided meanwhile: the list is old.
+    // Somebody else has decided meanwhile, so the list is stale.
     if (error instanceof CallError) await cache.invalidateQueries({ queryKey: keyOf(account.applications) })
   }
   const approve = async (applications: readonly Application[]) => {
@@ -45,14 +45,14 @@ export function useDecide() {
   }
   return {
     isBusy: command.isPending,
-    /** Those that are about to be refused: a reason is asked for. */
+    /** Those about to be rejected: a reason is asked for. */
     refused,
     namesOf,
     detailsOf,
     approve: (applications: readonly Application[]) => void approve(applications),
     askReason: setRefused,
     closeReason: () => setRefused(null),
-    /** Answers why it could not be done; null when it was. */
+    /** Returns why it failed; null on success. */
     refuse: async (applications: readonly Application[], reason: string): Promise<string | null> => {
       try {
         await command.mutateAsync({ applicationIds: idsOf(applications), isApproved: false, reason })

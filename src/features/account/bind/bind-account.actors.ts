@@ -21,7 +21,7 @@ const inputs: Readonly<Record<string, BindMobileField>> = {
   consent: 'consent',
 }
 
-/** Binds the person whom `state` stands for; the id in the address is worth nothing and stays out of it. */
+/** Binds the person behind `state`; the id in the address proves nothing and is not sent. */
 export const bindAccountActors = (call: Call, state: string) => ({
   bind: fromPromise<BindMobileAnswer, BindMobileForm>(async ({ input: { mobile, verifyCode, agreed }, signal }) => {
     try {

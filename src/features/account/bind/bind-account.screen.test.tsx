@@ -11,7 +11,7 @@ import { BindAccountScreen } from './bind-account.screen.tsx'
 
 beforeEach(() => localStorage.clear())
 
-/** A secret as the service makes them. */
+/** A secret of the form that the service creates. */
 const secret = (letter: string): string => letter.repeat(43)
 
 function open(answers: Answers = {}, state: string | null = secret('s'), isKnown = false) {
@@ -43,7 +43,7 @@ test.each([
   expect(button('绑定并登录').disabled).toBe(isDisabled)
 })
 
-test('a whole number that is wrong is told at once', () => {
+test('a complete number that is wrong is reported at once', () => {
   open()
   type('账号的手机号', '1280000000')
   expect(descriptionOf('账号的手机号')).toBe('')
@@ -51,7 +51,7 @@ test('a whole number that is wrong is told at once', () => {
   expect(descriptionOf('账号的手机号')).toContain('手机号无效，请检查是否有误！')
 })
 
-test('what is bound is the state alone, with what was accepted', async () => {
+test('only the state is bound, with what was accepted', async () => {
   const { sentTo, onBound } = open()
   fill()
   agree()
@@ -68,7 +68,7 @@ test('what is bound is the state alone, with what was accepted', async () => {
   ])
 })
 
-test('without consent nothing is sent, and the box is led to', () => {
+test('without consent nothing is sent, and the checkbox gets the focus', () => {
   const { sentTo } = open()
   fill()
   press('绑定并登录')
@@ -79,7 +79,7 @@ test('without consent nothing is sent, and the box is led to', () => {
   ])
 })
 
-test('where somebody entered before, only an account that has accepted nothing yet is asked for the documents', async () => {
+test('where somebody has signed in before, only an account that has accepted nothing yet is asked for the documents', async () => {
   const answers = [() => refused('consentNeeded'), () => ({ uid: 1 })]
   const { sentTo, onBound } = open({ [messagingLogin.bind.path]: () => answers.shift()?.() }, secret('s'), true)
   fill()
@@ -120,7 +120,7 @@ test.each([
   expect(field('账号的手机号').value).toBe('13800000001')
 })
 
-test('five devices: one of them leaves and this browser is in, or nothing happens', async () => {
+test('five devices: either one leaves and this browser gets in, or nothing happens', async () => {
   const device = {
     deviceId: 3,
     browser: 'Chrome 147',

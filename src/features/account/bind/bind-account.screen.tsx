@@ -15,9 +15,9 @@ import { bindTexts } from './bind.texts.ts'
 import { useBindMobile } from './use-bind-mobile.ts'
 
 export interface BindAccountScreenProps {
-  /** What the messaging app's login left; null when it is not there any more. */
+  /** The state left by the messaging app's login; null once it is gone. */
   readonly state: string | null
-  /** Somebody has entered here with the present documents: they are asked for only where the account needs them. */
+  /** Somebody has signed in here with the current documents: they are asked for only if the account needs them. */
   readonly isKnown: boolean
   /** Bound and signed in: the portal can open. */
   readonly onBound: () => void

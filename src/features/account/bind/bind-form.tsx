@@ -13,13 +13,13 @@ export interface BindFormProps {
   readonly bind: ReturnType<typeof useBindMobile>
   readonly purpose: CodePurpose
   readonly texts: Readonly<Record<'title' | 'recipient' | 'submit' | 'busy', string>>
-  /** What else is asked for, above the button. */
+  /** Additional fields, above the button. */
   readonly consent?: ReactNode
   /** Below the button. */
   readonly children?: ReactNode
 }
 
-/** A mobile or an e-mail address, the code that is sent to it, and the button that is ready once both are there. */
+/** A mobile or e-mail address, the code sent to it, and the button that is enabled once both are filled in. */
 export function BindForm({ bind, purpose, texts, consent, children }: BindFormProps) {
   const { formElement, channel, form, failure, isReady, isBusy, change, errorOf, submit } = bind
   return (

@@ -18,7 +18,7 @@ const open = (email: string | null, answers: Answers = {}) =>
     ...answers,
   })
 
-test('a first address is bound by the code that was sent to it, told, and the profile is opened anew', async () => {
+test('a first address is bound by the code sent to it, confirmed, and the profile is reloaded', async () => {
   const { sentTo, pushed, cache } = open(null)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('绑定邮箱')
   expect(document.activeElement).toBe(field('邮箱'))
@@ -35,7 +35,7 @@ test('a first address is bound by the code that was sent to it, told, and the pr
   expect(cache.getQueryState(keyOf(user.teacherInfo, {}))?.isInvalidated).toBe(true)
 })
 
-test('spaces of a pasted address go away; what is no address is told when a code is asked for', () => {
+test('spaces in a pasted address are removed; an invalid address is reported when a code is requested', () => {
   open('w****@example.cn')
   expect(pageHead()).toEqual(['更换邮箱', '现在绑定的是 w****@example.cn，换好后用新邮箱找回密码。'])
   type('新邮箱', ' lin @example ')

@@ -10,7 +10,7 @@ export interface ChangeEmailScreenProps {
   readonly teacher: Pick<TeacherInfo, 'email'>
 }
 
-/** Another e-mail address for this account, or its first one: a forgotten password can be reset by it. */
+/** Changes or adds the account's e-mail address, with which a forgotten password can be reset. */
 export function ChangeEmailScreen({ teacher }: ChangeEmailScreenProps) {
   const texts = useTexts(changeEmailTexts)
   const { mutateAsync } = useCommand(account.updateEmail, { invalidates: [user.teacherInfo], isSecret: true })

@@ -18,7 +18,7 @@ const open = (mobile: string | null, answers: Answers = {}) =>
     ...answers,
   })
 
-test('another mobile is bound, told, and the profile is opened anew', async () => {
+test('another mobile is bound, confirmed, and the profile is reloaded', async () => {
   const { sentTo, pushed, cache } = open('138****0001')
   expect(pageHead()).toEqual(['更换手机号', '现在绑定的是 138****0001，换好后用新手机号登录。'])
   expect(button('绑定').disabled).toBe(true)
@@ -33,7 +33,7 @@ test('another mobile is bound, told, and the profile is opened anew', async () =
   expect(cache.getQueryState(keyOf(user.teacherInfo, {}))?.isInvalidated).toBe(true)
 })
 
-test('a first mobile has words of its own', () => {
+test('adding a first mobile uses different wording', () => {
   open(null)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('绑定手机号')
   expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('')

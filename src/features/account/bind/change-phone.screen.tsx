@@ -10,7 +10,7 @@ export interface ChangePhoneScreenProps {
   readonly teacher: Pick<TeacherInfo, 'mobile'>
 }
 
-/** Another mobile for this account, or its first one (specification §2 `profile/edit/phone`). */
+/** Changes or adds the account's mobile (specification §2 `profile/edit/phone`). */
 export function ChangePhoneScreen({ teacher }: ChangePhoneScreenProps) {
   const texts = useTexts(changePhoneTexts)
   const { mutateAsync } = useCommand(account.updateMobile, { invalidates: [user.teacherInfo], isSecret: true })

@@ -20,7 +20,7 @@ const inputs: Readonly<Record<string, BindMobileField>> = {
   verifyCode: 'verifyCode',
 }
 
-/** Binds a mobile or an e-mail address to the account that is signed in. */
+/** Binds a mobile or e-mail address to the signed-in account. */
 export const changeRecipientActors = (update: (form: BindMobileForm) => Promise<unknown>) => ({
   bind: fromPromise<BindMobileAnswer, BindMobileForm>(async ({ input }) => {
     try {

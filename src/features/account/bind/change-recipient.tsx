@@ -13,12 +13,12 @@ type Word = 'firstTitle' | 'changeTitle' | 'firstState' | 'recipient' | 'firstRe
 export interface ChangeRecipientProps {
   readonly purpose: 'mobile' | 'email'
   readonly texts: Readonly<Record<Word, string>> & { readonly changeState: (now: string) => string }
-  /** What is bound now, masked; null where nothing is. */
+  /** The current one, masked; null if there is none. */
   readonly now: string | null
   readonly update: (form: BindMobileForm) => Promise<unknown>
 }
 
-/** Another mobile or e-mail address for this account, or its first one; then back to the profile with the good news. */
+/** Changes or adds the account's mobile or e-mail address, then returns to the profile with a confirmation. */
 export function ChangeRecipient({ purpose, texts, now, update }: ChangeRecipientProps) {
   const toast = useToast()
   const { push } = useNavigation()

@@ -11,14 +11,14 @@ import { accountTexts } from '../account.texts.ts'
 import { focusField } from '../focus-field.ts'
 
 export interface BindMobileOptions {
-  /** What binds; taken once. */
+  /** The actor that binds; captured on the first render. */
   readonly actors: Parameters<typeof bindMobileMachine.provide>[0]['actors']
   readonly channel: CodeChannel
   readonly needsConsent: boolean
   readonly onBound: () => void
 }
 
-/** Binding a mobile or an e-mail address by a code: the form, and what the service said. */
+/** The form for binding a mobile or e-mail address by a code, with the service's answer. */
 export function useBindMobile({ actors, channel, needsConsent, onBound }: BindMobileOptions) {
   const texts = useTexts(accountTexts)
   const [machine] = useState(() => bindMobileMachine.provide(actors === undefined ? {} : { actors }))
@@ -42,7 +42,7 @@ export function useBindMobile({ actors, channel, needsConsent, onBound }: BindMo
     isBusy: snapshot.hasTag('busy') || isBound,
     errorOf: (field: BindMobileField): string | null => {
       if (failure?.kind === 'refused' && failure.field === field) return failure.message
-      // A whole number that is wrong will not become right by typing on.
+      // A complete number that is wrong will not become right by typing on.
       if (field === 'mobile' && isWholeButWrong(form.mobile)) return texts.mobileInvalid
       return field === 'consent' && isConsentMissing ? texts.consentMissing : null
     },

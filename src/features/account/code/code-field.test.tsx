@@ -34,7 +34,7 @@ const statuses = () => screen.getAllByRole('status').map(({ textContent }) => te
 
 const sendButton = () => button(/获取/).textContent
 
-/** What is said below a code that was just sent. */
+/** The message below a code that was just sent. */
 const ofToday = '，刷新页面不会重发24 小时内最多 5 条，还可获取 4 条'
 
 test.each([
@@ -70,14 +70,14 @@ test.each(['email', 'passwordByEmail'] as const)('a code of purpose %s goes out 
   expect([kept.includes('@example.cn'), kept.includes('lin')]).toEqual([true, false])
 })
 
-test('what is no address gets no captcha', () => {
+test('an invalid address opens no captcha', () => {
   open({}, '13812345678', 'email')
   press('获取验证码')
   expect(descriptionOf('验证码')).toContain('邮箱格式不正确')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the code is six digits, also out of a pasted sentence, for password managers and phones', () => {
+test('a code field takes six digits, also from a pasted sentence, password managers and phones', () => {
   open()
   type('验证码', '验证码 402716，请勿告诉他人')
   expect([field('验证码').value, field('验证码').autocomplete, field('验证码').inputMode]).toEqual([
@@ -87,14 +87,14 @@ test('the code is six digits, also out of a pasted sentence, for password manage
   ])
 })
 
-test('a wrong mobile gets no captcha', () => {
+test('an invalid mobile opens no captcha', () => {
   open({}, '12812345678')
   press('获取验证码')
   expect(descriptionOf('验证码')).toContain('手机号无效，请检查是否有误！')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a captcha that is closed sends nothing', async () => {
+test('closing the captcha sends nothing', async () => {
   const { sentTo } = open()
   press('获取验证码')
   await screen.findByRole('slider')
@@ -104,7 +104,7 @@ test('a captcha that is closed sends nothing', async () => {
   expect(sendButton()).toBe('获取验证码')
 })
 
-test('while it counts another code is refused in words, and a second later a second less is left', async () => {
+test('during the countdown another code is refused with a message, and each second one less is left', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
   const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
   const { sentTo } = open()
@@ -120,7 +120,7 @@ test('while it counts another code is refused in words, and a second later a sec
   expect(sentTo(verification.sendCode.path).length).toBe(1)
 })
 
-test('a reload goes on counting without sending, and keeps no whole number', () => {
+test('the countdown survives a reload without sending again, and stores no full number', () => {
   const endsAt = Date.now() + 40_000
   localStorage.setItem(storageKeys.smsCountdown, JSON.stringify([{ recipient: '138****5678', left: 1, endsAt }]))
   const { sentTo } = open()
@@ -131,7 +131,7 @@ test('a reload goes on counting without sending, and keeps no whole number', () 
   expect(sentTo(verification.sendCode.path)).toEqual([])
 })
 
-test('what was sent is kept for a reload, with the number masked', async () => {
+test('the sent state survives a reload, with the number masked', async () => {
   open()
   await getCode()
   const kept = localStorage.getItem(storageKeys.smsCountdown) ?? ''
@@ -150,7 +150,7 @@ test.each([
   expect(sendButton()).toBe('获取验证码')
 })
 
-test('a code that another page sent a moment ago starts the countdown here', async () => {
+test('a code that another page has just sent starts the countdown here', async () => {
   open({ [verification.sendCode.path]: () => refused('smsTooSoon', { waitSeconds: 21 }) })
   press('获取验证码')
   await solveCaptcha()

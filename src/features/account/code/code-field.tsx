@@ -19,14 +19,14 @@ import { useFormSubmit } from './use-form-submit.ts'
 
 export interface CodeFieldProps {
   readonly purpose: CodePurpose
-  /** Where the code goes. */
+  /** The recipient of the code. */
   readonly recipient: string
   readonly value: string
   readonly onChange: (code: string) => void
   readonly error: string | null
 }
 
-/** The code of a short message or an e-mail, and the button that has one sent after a captcha. */
+/** The code from an SMS or e-mail, and the button that requests one after a captcha. */
 export function CodeField(props: CodeFieldProps) {
   const { purpose, recipient, value, onChange, error } = props
   const account = useTexts(accountTexts)
@@ -91,10 +91,10 @@ function SendButton({ code }: { readonly code: Code }) {
   )
 }
 
-/** A pasted "验证码 402716" is as good as its digits; full-width ones are not digits here. */
+/** A pasted "验证码 402716" works like its digits; full-width digits do not count. */
 const digitsOf = (typed: string): string => typed.replaceAll(/\D/g, '').slice(0, smsLimits.codeLength)
 
-/** What the button led to is newer than what the form said: a form that is sent forgets it. */
+/** The button's outcome is newer than the form's message: submitting the form clears it. */
 function problemOf(notice: NonNullable<Code['notice']>, texts: CodeTexts, invalid: string): string | null {
   if (notice.kind === 'sent') return null
   if (notice.kind === 'refused') return notice.message

@@ -3,7 +3,7 @@ import type { CodePurpose } from '#domain/accounts/code-purpose.ts'
 import { useVerificationCode } from '#parts/verification-code/use-verification-code.ts'
 import { useWhen } from '#ui/use-when.ts'
 
-/** Getting a code of a purpose to the recipient that stands in the form. */
+/** Sends a code for a purpose to the recipient entered in the form. */
 export function useCode(purpose: CodePurpose, recipient: string, onSent: () => void) {
   const code = useVerificationCode(purpose)
   const setRecipient = useEffectEvent(code.setRecipient)

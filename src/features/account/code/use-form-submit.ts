@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Does it when the form of the field is sent. */
+/** Calls back when the field's form is submitted. */
 export function useFormSubmit(field: RefObject<HTMLInputElement | null>, act: () => void): void {
   const latest = useEffectEvent(act)
   useEffect(() => {

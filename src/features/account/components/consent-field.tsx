@@ -5,7 +5,7 @@ import { LazyDocument } from '#parts/consent/documents/lazy-document.ts'
 
 export type ConsentFieldProps = Pick<ConsentBoxProps, 'agreed' | 'error' | 'onChange'>
 
-/** What has to be agreed to, and the document that is open. */
+/** The documents to agree to, and the one that is open. */
 export function ConsentField(box: ConsentFieldProps) {
   const [opened, setOpened] = useState<ConsentDocumentId | null>(null)
   return (

@@ -14,15 +14,15 @@ export interface NewPasswordFieldsProps {
   readonly confirmation: string
   readonly onPassword: (text: string) => void
   readonly onConfirmation: (text: string) => void
-  /** What sending the form said about each. */
+  /** Errors found on submitting, by field. */
   readonly passwordError: string | null
   readonly confirmationError: string | null
   readonly label?: string
-  /** Beside each other where there is room. */
+  /** Side by side if there is room. */
   readonly paired?: boolean
 }
 
-/** A new password, typed twice. Each says what is wrong with it when it is left, and the checklist while it is typed. */
+/** A new password, typed twice. Errors appear when a field is left; the checklist updates while typing. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { password, confirmation, onPassword, onConfirmation, label, paired = false } = props
   const texts = useTexts(accountTexts)

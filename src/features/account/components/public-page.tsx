@@ -11,14 +11,14 @@ import css from './form.module.css'
 
 export interface PublicPageProps {
   readonly title: string
-  /** What this page is for, in a sentence. */
+  /** The purpose of this page, in one sentence. */
   readonly lead?: ReactNode
-  /** Room for two fields beside each other. */
+  /** Wide enough for two fields side by side. */
   readonly wide?: boolean
   readonly children: ReactNode
 }
 
-/** A page before sign-in: the cover at the left, one thing to do at the right, and the way back to the sign-in. */
+/** A page before sign-in: the cover on the left, a single task on the right, and a link back to the sign-in. */
 export function PublicPage({ title, lead, wide = false, children }: PublicPageProps) {
   const texts = useTexts(accountTexts)
   const { language, setLanguage } = useLanguage()

@@ -19,10 +19,10 @@ const inputs = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
 } as const
 
-/** What no recipient of a channel has, but a pasted one may. */
+/** Characters that the channel's addresses never contain, but pasted ones may. */
 const strays: Readonly<Record<CodeChannel, RegExp>> = { mobile: /[\s-]/g, email: /\s/g }
 
-/** A mobile or an e-mail address that a code goes to. */
+/** A mobile or e-mail address that receives a code. */
 export function RecipientField({ channel, value, onChange, error = null, label, description }: RecipientFieldProps) {
   const texts = useTexts(accountTexts)
   return (

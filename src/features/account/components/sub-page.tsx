@@ -10,7 +10,7 @@ export interface SubPageProps {
   readonly children: ReactNode
 }
 
-/** One thing of the profile that is changed on a page of its own. */
+/** A page for changing one item of the profile. */
 export function SubPage({ title, state, children }: SubPageProps) {
   return (
     <div>

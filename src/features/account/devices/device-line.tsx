@@ -22,7 +22,7 @@ const ways = ['password', 'sms', 'qr', 'messaging', 'desktop'] as const
 
 const phones: readonly string[] = ['Android', 'iOS', 'HarmonyOS']
 
-/** One device: what it is, from where and how it signed in, when it was used, and signing it out. */
+/** A device: what it is, where and how it signed in, when it was last used, and a button to sign it out. */
 export function DeviceLine({ device, readAt, isLeaving, disabled, onSignOut }: DeviceLineProps) {
   const texts = useTexts(devicesTexts)
   const { language } = useLanguage()

@@ -27,7 +27,7 @@ const phone = deviceOf(2, { browser: 'Safari 18', system: 'iOS', address: '10.1.
 
 const unknown = deviceOf(3, { browser: '', system: '', way: 'messaging' })
 
-/** The screen over lists that come in turn; the last stays. */
+/** The screen with lists returned in turn; the last one repeats. */
 function open(lists: readonly (readonly Device[])[], answers: Answers = {}) {
   const left = [...lists]
   return openAccount(<DevicesScreen />, {
@@ -43,7 +43,7 @@ const rows = () => within(screen.getByRole('list', { name: '已登录的设备' 
 const confirm = (label: string) =>
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: label }))
 
-test('each device says what it is, where and how it signed in, and when it was used', async () => {
+test('each device shows what it is, where and how it signed in, and when it was used', async () => {
   open([[thisOne, phone, unknown]])
   await screen.findByText('Safari 18，iOS')
   expect(head()).toBe('我的资料我的设备我的设备已登录 3 台，同时最多 5 台退出其他设备退出中…')
@@ -58,7 +58,7 @@ test('each device says what it is, where and how it signed in, and when it was u
   expect(screen.queryByRole('button', { name: '退出 Chrome 147，Windows' })).toBeNull()
 })
 
-test('one device is signed out after a question, and is gone', async () => {
+test('one device is signed out after confirmation, and disappears', async () => {
   const { sentTo } = open([[thisOne, phone], [thisOne]], { [signOn.signOutDevice.path]: () => ({}) })
   await screen.findByText('Safari 18，iOS')
   press('退出 Safari 18，iOS')
@@ -74,7 +74,7 @@ test('one device is signed out after a question, and is gone', async () => {
   ])
 })
 
-test('the answer no signs nothing out', async () => {
+test('answering no signs nothing out', async () => {
   const { sentTo } = open([[thisOne, phone]])
   await screen.findByText('Safari 18，iOS')
   press('退出 Safari 18，iOS')
@@ -83,7 +83,7 @@ test('the answer no signs nothing out', async () => {
   expect(sentTo(signOn.signOutDevice.path)).toEqual([])
 })
 
-test('a refused sign-out is told, and the list is read anew', async () => {
+test('a refused sign-out is reported, and the list is read again', async () => {
   open([[thisOne, phone], [thisOne]], { [signOn.signOutDevice.path]: () => refused('ticketInvalid') })
   await screen.findByText('Safari 18，iOS')
   press('退出 Safari 18，iOS')
@@ -92,7 +92,7 @@ test('a refused sign-out is told, and the list is read anew', async () => {
   await waitFor(() => expect(rows().length).toBe(1))
 })
 
-test('a sign-out that did not arrive leaves the list as it is', async () => {
+test('a sign-out that did not arrive leaves the list unchanged', async () => {
   const { sentTo } = open([[thisOne, phone]], { [signOn.signOutDevice.path]: lost })
   await screen.findByText('Safari 18，iOS')
   press('退出 Safari 18，iOS')

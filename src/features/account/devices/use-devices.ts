@@ -22,7 +22,7 @@ export function useDevices() {
   const otherCount = (devices ?? []).filter(({ isThis }) => !isThis).length
   const fail = async (error: unknown) => {
     toast.error(texts.failed(messageOf(error)))
-    // Somebody else was quicker: the list is old.
+    // Somebody else was quicker, so the list is stale.
     if (error instanceof CallError) await query.refetch()
   }
   const signOut = async (device: Device) => {

@@ -12,13 +12,13 @@ import { featuresTexts } from './features.texts.ts'
 
 export interface FeatureLineProps {
   readonly one: OwnFeature
-  /** What the service calls it. */
+  /** The service's name for it. */
   readonly granted: string
-  /** Open by the teacher's trial alone. */
+  /** Granted only through the teacher's trial. */
   readonly isTrial: boolean
   /** Milliseconds since 1970, the service's time. */
   readonly now: number
-  /** Where it is used; null while it is closed. */
+  /** The page that uses it; null while it is not granted. */
   readonly place: string | null
   readonly isBuilt: boolean
 }
@@ -30,7 +30,7 @@ const marks: Readonly<Record<FeatureState, MarkedState>> = {
   never: 'draft',
 }
 
-/** One feature: what it is called and does, how it stands, until when, and the way to it. */
+/** A feature: its name and purpose, its state, its end, and a link to it. */
 export function FeatureLine({ one, granted, isTrial, now, place, isBuilt }: FeatureLineProps) {
   const texts = useTexts(featuresTexts)
   const { language } = useLanguage()

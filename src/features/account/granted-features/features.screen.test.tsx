@@ -11,7 +11,7 @@ import { pageHead } from '#tests/support/documents/page-texts.ts'
 
 const now = '2026-11-20T06:00:00.000Z'
 
-/** The device is a year behind the service, whose time counts. */
+/** The device's clock is a year behind the service, whose time counts. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-11-20T06:00:00Z') }))
 
 afterEach(() => void vi.useRealTimers())
@@ -46,7 +46,7 @@ const opening = (
   })
 }
 
-/** Every line as words, and where it leads. */
+/** Every line as text, with its link. */
 const lines = async () => {
   const list = await screen.findByRole('list', { name: '功能和到期时间' })
   return within(list)
@@ -54,12 +54,12 @@ const lines = async () => {
     .map((line) => [line.textContent, within(line).queryByRole('link')?.getAttribute('href') ?? null])
 }
 
-/** What stands below the lines. */
+/** The text below the lines. */
 const foot = () => screen.getByRole('region', { name: '功能和到期时间' }).lastElementChild?.textContent
 
 const nextYear = '2027-06-30T15:59:00.000Z'
 
-test('every function says what it is for, how it stands, until when, and where it is used', async () => {
+test('every feature shows its purpose, state and end, and links to where it is used', async () => {
   opening([
     ...answering({ smartMark: nextYear, classWords: '2026-11-20T15:59:00.000Z', answerByPicture: nextYear }),
     ...answering({ qrAnswer: '2026-11-20T05:59:59.000Z', wordReport: '2026-11-23T06:00:00.000Z' }),
@@ -83,7 +83,7 @@ test('every function says what it is for, how it stands, until when, and where i
   expect(foot()).toBe('共 9 项，按到期先后排列到期时间以学校服务器的时间为准。要开通或延期，请联系学校负责人。')
 })
 
-test('an option of smart marking leads nowhere while smart marking itself is closed', async () => {
+test('an option of smart marking has no link while smart marking itself is not granted', async () => {
   opening(answering({ choosePicture: nextYear }))
   expect((await lines())[0]).toEqual([
     '阅卷选图作答案智能阅卷时从图片里选答案已开通还有 222 天到 2027-06-30 23:59',
@@ -91,7 +91,7 @@ test('an option of smart marking leads nowhere while smart marking itself is clo
   ])
 })
 
-test('a function whose page is not built leads nowhere, and says so', async () => {
+test('a feature whose page does not exist yet has no link, and says so', async () => {
   opening(answering({ smartMark: nextYear }), { unbuilt: ['/smart-mark'] })
   expect((await lines())[0]).toEqual([
     '新版智能阅卷拍照上传答题纸，自动批改已开通还有 222 天到 2027-06-30 23:59页面未开放',
@@ -107,21 +107,21 @@ test('a teacher of maths without classes', async () => {
   expect((await lines()).map(([, href]) => href).slice(0, 3)).toEqual(['#/answer-sheet-html', null, '#/math-paper'])
 })
 
-test('nothing granted says so and whom to ask, which is another one for the owner of the school', async () => {
+test('with nothing granted it says so and whom to ask, which differs for the owner of the school', async () => {
   opening([])
   expect((await lines()).map(([words]) => words?.endsWith('未开通'))).toEqual(Array.from({ length: 8 }, () => true))
   expect(pageHead()).toEqual(['我的功能', '还没有开通的功能'])
   expect(foot()).toBe('共 8 项，按到期先后排列到期时间以学校服务器的时间为准。要开通或延期，请联系学校负责人。')
 })
 
-test('the owner of the school is led to where functions are opened', async () => {
+test('the owner of the school gets a link to granting features', async () => {
   opening([], { teacher: { isSchoolOwner: true } })
   await lines()
   const own = screen.getByRole('link', { name: '您是学校负责人，在“功能授权”里为老师和自己开通、延期。' })
   expect(own.getAttribute('href')).toBe('#/school/functions')
 })
 
-test('rows of the final height stand there until the answer comes', () => {
+test('placeholder rows of the final height are shown until the answer arrives', () => {
   opening([])
   expect(screen.getByRole('status', { name: '正在加载' }).childElementCount).toBe(8)
 })
@@ -147,7 +147,7 @@ test.each([
   expect((await screen.findByRole('region', { name: '试用' })).textContent).toBe(`试用${shown}`)
 })
 
-test('a trial is begun after a question, and what it opens says so; what hinders it stands beside the button', async () => {
+test('a trial starts after confirmation and reports what it opens; failures are shown beside the button', async () => {
   const answers = [() => refused('trialUsed'), () => ({ beginTime: now, endTime: nextYear })]
   const [granted] = answering({ smartMark: nextYear })
   const { sentTo } = opening([{ ...granted, isTrial: true }], {

@@ -21,11 +21,14 @@ export interface FeaturesScreenProps {
   readonly teacher: Pick<TeacherInfo, 'subjectId' | 'trialInfo' | 'isSchoolOwner'>
   /** The current class; null for a teacher without classes. */
   readonly courseId: number | null
-  /** Whether the page of an address is built. */
+  /** Whether the page at an address exists. */
   readonly isBuilt: (path: string) => boolean
 }
 
-/** 我的功能: what is open to the teacher, until when by the service's clock, and where it is used (specification §6). */
+/**
+ * 我的功能: the features granted to the teacher, their end by the service's clock, and where they are used (specification
+ * §6).
+ */
 export function FeaturesScreen({ teacher, courseId, isBuilt }: FeaturesScreenProps) {
   const texts = useTexts(featuresTexts)
   const { known, error, refetch } = useGrants()
@@ -64,7 +67,7 @@ interface WaitingProps {
   readonly onRetry: () => void
 }
 
-/** Rows of a teacher of English, before they are there. */
+/** Placeholder rows for a teacher of English. */
 const usualRows = 8
 
 const Waiting = ({ error, onRetry }: WaitingProps) =>

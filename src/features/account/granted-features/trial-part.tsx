@@ -22,7 +22,7 @@ export interface TrialPartProps {
   readonly now: number
 }
 
-/** The trial of this teacher with its dates, or the way to begin it, once (specification §3, §6). */
+/** This teacher's trial with its dates, or a button to start it, once (specification §3, §6). */
 export function TrialPart({ trial, now }: TrialPartProps) {
   const texts = useTexts(featuresTexts)
   return (
@@ -34,7 +34,7 @@ export function TrialPart({ trial, now }: TrialPartProps) {
   )
 }
 
-/** Asks before it begins: the days count from now on. */
+/** Asks for confirmation: the days count from now on. */
 function Beginning() {
   const texts = useTexts(featuresTexts)
   const confirm = useConfirm()
@@ -44,7 +44,7 @@ function Beginning() {
   const start = async () => {
     const details = [texts.trialOpens, texts.trialOnce]
     if (!(await confirm({ body: texts.confirmTrial(days), details, confirmLabel: texts.startTrial }))) return
-    // What went wrong stands beside the button.
+    // Errors are shown beside the button.
     await command.mutateAsync({}).then(
       () => toast.success(texts.trialStarted(days)),
       () => {},

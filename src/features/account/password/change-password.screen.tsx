@@ -6,12 +6,12 @@ import { SubPage } from '../components/sub-page.tsx'
 import { changePasswordTexts } from './change-password.texts.ts'
 
 export interface ChangePasswordScreenProps {
-  /** The new password holds, and every session has ended, this one too. */
+  /** The new password is in force, and every session has ended, including this one. */
   readonly onChanged: () => void
   readonly onCancel: () => void
 }
 
-/** Another password for this account (specification §2 `profile/edit/password`). */
+/** Changes this account's password (specification §2 `profile/edit/password`). */
 export function ChangePasswordScreen({ onChanged, onCancel }: ChangePasswordScreenProps) {
   const texts = useTexts(changePasswordTexts)
   const { cancel } = useTexts(passwordChangeTexts)

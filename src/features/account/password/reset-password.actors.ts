@@ -26,7 +26,7 @@ const inputs: Readonly<Record<string, ResetPasswordField>> = {
   confirmation: 'confirmation',
 }
 
-/** The actors of a forgotten password over the real service. */
+/** The actors for resetting a forgotten password, calling the real service. */
 export const resetPasswordActors = (call: Call) => ({
   reset: fromPromise<ResetPasswordAnswer, ResetPasswordAsk>(async ({ input, signal }) => {
     try {

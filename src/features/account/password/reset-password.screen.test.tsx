@@ -37,7 +37,7 @@ function typePassword() {
   type('确认密码', 'Lin#2026ab')
 }
 
-test('mobile, code and new password lead back to the sign-in with the mobile', async () => {
+test('mobile, code and new password lead back to the sign-in with the mobile filled in', async () => {
   const { sentTo, onReset } = open()
   expect([step(), field('手机号').value]).toEqual(['1. 手机号', '13800000001'])
   await goToPassword()
@@ -57,7 +57,7 @@ test.each(['qm_teacher', '', '1380000000'])('the typed account %j is no mobile a
   expect(field('手机号').value).toBe('')
 })
 
-test('each step says what it lacks', async () => {
+test('each step reports what is missing', async () => {
   open('')
   press('下一步')
   expect(descriptionOf('手机号')).toContain('手机号验证码不能为空')
@@ -106,7 +106,7 @@ test.each([
   expect(document.activeElement).toBe(field(name))
 })
 
-test('after a lost answer the password may be in force, and that is said', async () => {
+test('after a lost answer the password may be in force, and the page says so', async () => {
   open('13800000001', { [account.resetPassword.path]: lost })
   await goToPassword()
   typePassword()
@@ -129,7 +129,7 @@ test('one can go back step by step, and to the sign-in', async () => {
 
 const byEmail = () => fireEvent.click(screen.getByRole('radio', { name: '用邮箱' }))
 
-test('by e-mail the address takes the place of the mobile, and the sign-in begins with what was typed there', async () => {
+test('by e-mail, the address replaces the mobile, and the sign-in starts with what was typed there', async () => {
   const { sentTo, onReset } = open('qm_teacher')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '用手机号' }).checked).toBe(true)
   byEmail()
@@ -146,7 +146,7 @@ test('by e-mail the address takes the place of the mobile, and the sign-in begin
   ]).toEqual([[], [{ email: 'lin@example.cn', verifyCode: '402716', password, confirmation: password }]])
 })
 
-test('without an address, or with what is none, one cannot go on; what was typed of the mobile stays', () => {
+test('without a valid address one cannot continue; the mobile that was typed stays', () => {
   open()
   byEmail()
   expect(step()).toBe('1. 邮箱')
@@ -164,7 +164,7 @@ test('without an address, or with what is none, one cannot go on; what was typed
   ])
 })
 
-test('a corrected address gets its code at once, though both look alike when they are masked', async () => {
+test('a corrected address gets its code at once, though both look alike when masked', async () => {
   const { sentTo } = open()
   byEmail()
   type('邮箱', 'lim@example.cn')

@@ -17,9 +17,9 @@ import { StepLine } from './step-line.tsx'
 import { useResetPassword } from './use-reset-password.ts'
 
 export interface ResetPasswordScreenProps {
-  /** The account typed at the sign-in; used where it is a mobile. */
+  /** The account typed at the sign-in; used if it is a mobile. */
   readonly account: string
-  /** The new password is in force; the sign-in can begin with this account. */
+  /** The new password is in force; the sign-in can start with this account. */
   readonly onReset: (account: string) => void
 }
 
@@ -111,7 +111,7 @@ function StepFields({ reset }: { readonly reset: Reset }) {
   )
 }
 
-/** Who somebody is: by the mobile, or by the e-mail address where the phone is not at hand. */
+/** Identifies somebody by mobile, or by e-mail address if the phone is not at hand. */
 function RecipientStep({ reset: { channel, form, choose, change, errorOf } }: { readonly reset: Reset }) {
   const texts = useTexts(resetPasswordTexts)
   return (

@@ -4,14 +4,14 @@ import { Icon } from '#ui/icon/icon.tsx'
 import css from '../components/form.module.css'
 
 export interface StepLineProps {
-  /** What the steps lead to, for screen readers. */
+  /** The purpose of the steps, for screen readers. */
   readonly label: string
   readonly steps: readonly string[]
-  /** Index of the open one. */
+  /** Index of the current step. */
   readonly current: number
 }
 
-/** Where one is in a flow of a few steps. */
+/** The position within a flow of a few steps. */
 export const StepLine = ({ label, steps, current }: StepLineProps) => (
   <Flex component="ol" gap={10} mb={20} fz="sm" aria-label={label}>
     {steps.map((step, index) => (

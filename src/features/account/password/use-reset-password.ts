@@ -20,13 +20,13 @@ import { resetPasswordTexts } from './reset-password.texts.ts'
 
 export type ResetPasswordStep = 'recipient' | 'code' | 'password'
 
-/** The fields of each step, in their order. */
+/** The fields of each step, in order. */
 const fieldsOf = (step: ResetPasswordStep, channel: CodeChannel): readonly ResetPasswordField[] =>
   ({ recipient: [channel], code: ['verifyCode'], password: ['password', 'confirmation'] } as const)[step]
 
 /**
- * A forgotten password in three steps; `onReset` gets the account that the sign-in can begin with once the new one is in
- * force: the mobile, or what was `typed` there where the code came by e-mail.
+ * Resetting a forgotten password in three steps; once the new one is in force, `onReset` gets the account for the
+ * sign-in: the mobile, or what was `typed` there if the code came by e-mail.
  */
 export function useResetPassword(
   typed: string,
@@ -46,7 +46,7 @@ export function useResetPassword(
   const problems = resetPasswordProblems(form)
   const problemText = useProblemText()
   const refused = failure?.kind === 'refused' ? failure.field : null
-  // Choosing a channel leaves the focus at the choice: somebody may be going through it by arrow keys.
+  // Choosing a channel keeps the focus on the choice: somebody may be using arrow keys.
   const focusStep = useEffectEvent((shown: ResetPasswordStep) =>
     focusField(formElement.current, fieldsOf(shown, channel)[0] ?? ''),
   )

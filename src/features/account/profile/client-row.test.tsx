@@ -20,7 +20,7 @@ test.each([
   [{ version: '6.4.0', isAssistant: false, hasFlag: false }, 'PC端 6.4.0 缺少 6.4.0 之后的新功能，请升级'],
 ])('%j reads %s', (host, words) => expect(shown(host)).toBe(words))
 
-test('a client that is too old leads to the newest one', async () => {
+test('an outdated client links to the latest one', async () => {
   shown({ version: '6.4.0', isAssistant: false, hasFlag: false })
   expect((await screen.findByRole('link', { name: '下载新版' })).getAttribute('href')).toBe(
     'https://download.example.cn/',

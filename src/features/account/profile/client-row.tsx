@@ -12,7 +12,7 @@ export interface ClientRowProps {
   readonly host: HostFacts | null
 }
 
-/** In which client the teacher works, for whom it is, and whether it is above 6.4.0 (specification §6). */
+/** The client in which the teacher works, whom it is for, and whether it is above 6.4.0 (specification §6). */
 export function ClientRow({ host }: ClientRowProps) {
   const texts = useTexts(profileTexts)
   if (host === null) return <ProfileRow term={texts.client}>{texts.web(productVersion, agentVersion)}</ProfileRow>

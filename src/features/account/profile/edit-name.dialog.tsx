@@ -5,15 +5,15 @@ import { EditDialog } from './edit.dialog.tsx'
 import { profileTexts } from './profile.texts.ts'
 
 export interface EditNameDialogProps {
-  /** The one that holds; it is not sent again. */
+  /** The current name; it is not sent again. */
   readonly realname: string
-  /** What stands in the field at first: another one where that did not come through. */
+  /** The initial value of the field: differs from the current name if an earlier change failed. */
   readonly offered: string
   readonly onSave: (realname: string) => void
   readonly onClose: () => void
 }
 
-/** Another name. */
+/** Changes the name. */
 export function EditNameDialog({ realname, offered, onSave, onClose }: EditNameDialogProps) {
   const texts = useTexts(profileTexts)
   const [typed, setTyped] = useState(offered)

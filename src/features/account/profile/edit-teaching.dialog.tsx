@@ -15,7 +15,7 @@ export interface TeachingChoice {
   readonly bookVersion: string | null
 }
 
-/** A choice in which nothing is missing. */
+/** A complete choice. */
 export interface WholeTeaching {
   readonly stageId: StageId
   readonly subjectId: SubjectId
@@ -28,7 +28,7 @@ export interface EditTeachingDialogProps {
   readonly onClose: () => void
 }
 
-/** Stage, subject and book version; another subject needs a version of its own. */
+/** Stage, subject and book version; changing the subject requires a version for it. */
 export function EditTeachingDialog({ teaching, onSave, onClose }: EditTeachingDialogProps) {
   const account = useTexts(accountTexts)
   const texts = useTexts(profileTexts)
@@ -64,12 +64,12 @@ export function EditTeachingDialog({ teaching, onSave, onClose }: EditTeachingDi
   )
 }
 
-/** The versions of the chosen subject; one that is in use stays to be chosen even where the list has forgotten it. */
+/** The versions of the chosen subject; the current one stays available even if it is no longer listed. */
 function versionsOf({ subjectId }: TeachingChoice, { bookVersion, subjectId: own }: TeachingChoice): readonly string[] {
   const names = subjectId === null ? [] : bookVersionNames[subjectId]
   return bookVersion === null || subjectId !== own || names.includes(bookVersion) ? names : [bookVersion, ...names]
 }
 
-/** The version stays where the other subject has it, too. */
+/** The version stays if the other subject has it, too. */
 const versionFor = (subjectId: SubjectId | null, version: string | null): string | null =>
   subjectId !== null && version !== null && bookVersionNames[subjectId].includes(version) ? version : null

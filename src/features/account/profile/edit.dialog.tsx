@@ -11,7 +11,7 @@ export interface EditDialogProps {
   readonly children: ReactNode
 }
 
-/** A few fields of the profile, to save or to leave as they were; it is gone before the service has answered. */
+/** A few fields of the profile, to be saved or left unchanged; the dialog closes before the service has answered. */
 export function EditDialog({ title, onSave, onClose, children }: EditDialogProps) {
   const texts = useTexts(accountTexts)
   return (

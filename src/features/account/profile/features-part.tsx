@@ -15,7 +15,7 @@ export interface FeaturesPartProps {
   readonly subjectId: number | null
 }
 
-/** How many features are open to the teacher, and the way to their page. */
+/** How many features are granted to the teacher, and a link to their page. */
 export function FeaturesPart({ subjectId }: FeaturesPartProps) {
   const texts = useTexts(profileTexts)
   const { known } = useGrants()

@@ -5,11 +5,11 @@ import { profileTexts } from './profile.texts.ts'
 
 export interface NotSavedProps {
   readonly failure: { readonly message: string; readonly isAnswered: boolean }
-  /** Opens the form again, with what was wanted. */
+  /** Reopens the form with the intended values. */
   readonly onAgain: () => void
 }
 
-/** A change that was taken back, or not answered, and the way to try it again. */
+/** A change that was undone or not answered, with a button to try again. */
 export function NotSaved({ failure, onAgain }: NotSavedProps) {
   const texts = useTexts(profileTexts)
   return (

@@ -93,7 +93,7 @@ interface BindLinkProps {
   readonly isFirst: boolean
 }
 
-/** Leads to where a mobile or an e-mail address is bound. */
+/** Links to binding a mobile or e-mail address. */
 function BindLink({ path, what, isFirst }: BindLinkProps) {
   const texts = useTexts(profileTexts)
   return (

@@ -5,15 +5,15 @@ import css from '../account.module.css'
 export interface ProfileRowProps {
   readonly term: string
   readonly children: ReactNode
-  /** A few quiet words after the value. */
+  /** A short muted remark after the value. */
   readonly hint?: string
   /** One link or button. */
   readonly action?: ReactNode
-  /** Why the last change of it is not there. */
+  /** Why its last change failed. */
   readonly failure?: ReactNode
 }
 
-/** One thing of the profile: what it is called, what it is, how to change it. */
+/** One item of the profile: its name, its value, and a way to change it. */
 export const ProfileRow = ({ term, children, hint, action, failure }: ProfileRowProps) => (
   <div className={css['row']}>
     <dt className={css['term']}>{term}</dt>

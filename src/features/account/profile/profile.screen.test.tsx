@@ -15,13 +15,13 @@ import { button, press, type } from '../testing/press.ts'
 import { ProfileScreen } from './profile.screen.tsx'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 
-/** The screen of the teacher that the cache knows, as the route gives it. */
+/** The screen for the cached teacher, as the route passes it. */
 function Page() {
   const { data } = useQuery<TeacherInfo>({ queryKey: keyOf(user.teacherInfo, {}), enabled: false })
   return data && <ProfileScreen teacher={data} host={null} />
 }
 
-/** The screen of the teacher as the service knows them. */
+/** The screen for the teacher as returned by the service. */
 function ReadPage() {
   const { data } = useEndpoint(user.teacherInfo, {})
   return data && <ProfileScreen teacher={data} host={null} />
@@ -29,11 +29,11 @@ function ReadPage() {
 
 const open = (answers: Answers = {}) => openAccount(<Page />, answers)
 
-/** What stands beside a term. */
+/** The value beside a term. */
 const valueOf = (term: string): string =>
   screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent ?? ''
 
-/** Every name that the page showed, in turn. */
+/** Every name that the page has shown, in order. */
 function namesShown(cache: QueryClient): string[] {
   const names = [teacher.realname]
   cache.getQueryCache().subscribe(() => {
@@ -43,7 +43,7 @@ function namesShown(cache: QueryClient): string[] {
   return names
 }
 
-test('the profile says who one is and what one teaches, with numbers masked', () => {
+test('the profile shows who one is and what one teaches, with numbers masked', () => {
   open()
   const terms = ['姓名', '账号', '手机号', '邮箱', '学校', '学段和学科', '教材版本']
   expect(terms.map(valueOf)).toEqual([
@@ -57,7 +57,7 @@ test('the profile says who one is and what one teaches, with numbers masked', ()
   ])
 })
 
-test('it leads to what is changed on pages of its own', () => {
+test('it links to pages for items that are changed separately', () => {
   open()
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   expect(links).toEqual([
@@ -95,7 +95,7 @@ test('a bound e-mail address is shown masked, and can be changed', () => {
   ])
 })
 
-test('another name is shown at once, and then read anew', async () => {
+test('another name is shown at once, and then read again', async () => {
   const { sentTo } = open({
     [account.updateInfo.path]: () => ({}),
     [user.teacherInfo.path]: () => ({ ...teacher, realname: '林知秋' }),
@@ -108,7 +108,7 @@ test('another name is shown at once, and then read anew', async () => {
   expect(sentTo(account.updateInfo.path).map(({ fields }) => fields)).toEqual([{ realname: '林知秋' }])
 })
 
-test('a name whose answer is lost but which the service has holds', async () => {
+test('a name whose answer is lost but which the service has stored stays', async () => {
   let { realname } = teacher
   openAccount(<ReadPage />, {
     [account.updateInfo.path]: () => {
@@ -123,7 +123,7 @@ test('a name whose answer is lost but which the service has holds', async () => 
   await waitFor(() => expect([valueOf('姓名'), screen.queryByRole('alert')]).toEqual(['林知秋', null]))
 })
 
-test('a name without an answer goes back, and that nothing is known of it is said', async () => {
+test('a name without an answer is reset, and the page says that the outcome is unknown', async () => {
   open({ [account.updateInfo.path]: lost })
   press('修改姓名')
   type('姓名', '林知秋')
@@ -132,7 +132,7 @@ test('a name without an answer goes back, and that nothing is known of it is sai
   expect(valueOf('姓名')).toBe('林知夏')
 })
 
-test('a name that is not taken was shown, goes back, and what was typed is offered again and sent', async () => {
+test('a refused name was shown, is reset, and can be tried again as typed', async () => {
   const answers = [refused('subjectNotOfStage'), {}]
   const { cache, sentTo } = open({ [account.updateInfo.path]: () => answers.shift() })
   const names = namesShown(cache)
@@ -151,7 +151,7 @@ test('a name that is not taken was shown, goes back, and what was typed is offer
   ])
 })
 
-test('a name must be there; the same one is not sent', () => {
+test('a name is required; an unchanged one is not sent', () => {
   const { sentTo } = open()
   press('修改姓名')
   type('姓名', ' 　')
@@ -162,7 +162,7 @@ test('a name must be there; the same one is not sent', () => {
   expect(sentTo(account.updateInfo.path)).toEqual([])
 })
 
-test('another subject needs a version of its own', async () => {
+test('changing the subject requires a version for it', async () => {
   const { sentTo } = open({ [account.updateTeaching.path]: () => ({}) })
   press('修改任教信息')
   const dialog = within(screen.getByRole('dialog', { name: '修改任教信息' }))
@@ -179,7 +179,7 @@ test('another subject needs a version of its own', async () => {
   ])
 })
 
-test('what the service does not take of the subject goes back', async () => {
+test('a refused change of the subject is reset', async () => {
   open({ [account.updateTeaching.path]: () => refused('subjectNotOfStage') })
   press('修改任教信息')
   fireEvent.click(screen.getByRole('radio', { name: '数学' }))

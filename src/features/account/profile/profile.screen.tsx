@@ -23,7 +23,7 @@ export interface ProfileScreenProps {
   readonly host: HostFacts | null
 }
 
-/** 我的资料: who one is, what one teaches, what one may use, how one signs in (specification §2 personal centre). */
+/** 我的资料: who one is, what one teaches, which features one has, how one signs in (specification §2 personal centre). */
 export function ProfileScreen({ teacher, host }: ProfileScreenProps) {
   const texts = useTexts(profileTexts)
   return (

@@ -5,20 +5,20 @@ import { user } from '#api/contract/areas/user.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { keyOf } from '#api/queries/query-of.ts'
 
-/** What can be changed on the profile itself. */
+/** What can be changed on the profile page itself. */
 export type ProfileChanges = Partial<Pick<TeacherInfo, 'realname' | 'stageId' | 'subjectId' | 'bookVersion'>>
 
 export interface ProfileFailure<Changes> {
   readonly message: string
-  /** Whether the service said no, rather than nothing. */
+  /** Whether the service refused, as opposed to not answering. */
   readonly isAnswered: boolean
-  /** What was wanted, so that nobody types it twice. */
+  /** The intended values, so that nobody has to type them twice. */
   readonly tried: Changes
 }
 
 /**
- * Shows a change of the profile at once, and takes it back where the service did not take it. Without an answer the profile
- * is read anew, and what holds after all has not failed.
+ * Applies a change of the profile optimistically, and reverts it if the service refuses. Without an answer the profile
+ * is read again, and a change that is in force after all has not failed.
  */
 export function useProfileChange<Changes extends ProfileChanges>(
   teacher: TeacherInfo,
@@ -31,7 +31,7 @@ export function useProfileChange<Changes extends ProfileChanges>(
     cache.setQueryData<TeacherInfo>(key, (known) => known && { ...known, ...changes })
   const change = async (changes: Changes): Promise<void> => {
     setFailure(null)
-    // An answer that was asked for before would show the former value again.
+    // A response requested earlier would bring back the former value.
     await cache.cancelQueries({ queryKey: key })
     const before = cache.getQueryData<TeacherInfo>(key)
     show(changes)
@@ -49,6 +49,6 @@ export function useProfileChange<Changes extends ProfileChanges>(
 const holds = (teacher: TeacherInfo, changes: ProfileChanges): boolean =>
   JSON.stringify({ ...teacher, ...changes }) === JSON.stringify(teacher)
 
-/** The values that the changed fields had. */
+/** The former values of the changed fields. */
 const formerOf = (before: TeacherInfo, changes: ProfileChanges): ProfileChanges =>
   Object.fromEntries(Object.entries(before).filter(([name]) => name in changes))

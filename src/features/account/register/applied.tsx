@@ -12,7 +12,7 @@ export interface AppliedProps {
   readonly mobile: string
 }
 
-/** The application is in: who decides, and what happens then. */
+/** The application has been submitted: who decides, and what happens then. */
 export function Applied({ schoolName, mobile }: AppliedProps) {
   const texts = useTexts(registerTexts)
   return (

@@ -19,7 +19,7 @@ const errors: Readonly<Partial<Record<ErrorsOf<typeof account.register>, Registe
   consentNeeded: 'consent',
 }
 
-/** Inputs of the service by the field of the form that they belong to. */
+/** The service's inputs, by form field. */
 const inputs: Readonly<Partial<Record<keyof InputOf<typeof account.register>, RegisterField>>> = {
   mobile: 'mobile',
   verifyCode: 'verifyCode',
@@ -31,7 +31,7 @@ const inputs: Readonly<Partial<Record<keyof InputOf<typeof account.register>, Re
   consent: 'consent',
 }
 
-/** The actors of an application over the real service. */
+/** The actors for an application, calling the real service. */
 export const registerActors = (call: Call) => ({
   register: fromPromise<RegisterAnswer, RegisterForm>(async ({ input, signal }) => {
     try {

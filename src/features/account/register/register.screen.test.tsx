@@ -35,7 +35,7 @@ function fill() {
   fireEvent.click(screen.getByRole('checkbox', { name: '我已阅读并同意' }))
 }
 
-test('a complete form is sent with the digest of the password, and the school is told', async () => {
+test('a complete form is sent with the digest of the password, and the school is named', async () => {
   const { sentTo } = open()
   fill()
   press('提交申请')
@@ -63,7 +63,7 @@ test('a complete form is sent with the digest of the password, and the school is
   expect(screen.getByRole('link', { name: '回登录页' }).getAttribute('href')).toBe('#/login')
 })
 
-test('an empty form sends nothing, says at each field what is missing and leads to the first', () => {
+test('an empty form sends nothing, reports what is missing at each field and focuses the first', () => {
   const { sentTo } = open()
   press('提交申请')
   const names = ['手机号', '验证码', '姓名', '学校代码', '密码', '确认密码', '我已阅读并同意']
@@ -94,7 +94,7 @@ test.each([
   expect([document.activeElement, sentTo(account.register.path)]).toEqual([field(name), []])
 })
 
-test('a confirmation that differs is told as soon as it is left', () => {
+test('a confirmation that differs is reported when the field is left', () => {
   open()
   type('密码', 'Zhou#2026a')
   type('确认密码', 'Zhou#2026b')
@@ -116,7 +116,7 @@ test('each stage has its subjects, English first', async () => {
   expect([fields?.['stageId'], fields?.['subjectId']]).toEqual(['3', '302'])
 })
 
-test('at the code the last thing that happened is what is said', async () => {
+test('the code field shows the latest message', async () => {
   open({
     [account.register.path]: () => refused('codeWrong'),
     [verification.sendCode.path]: () => refused('smsTooSoon', { waitSeconds: 21 }),
@@ -147,7 +147,7 @@ test.each([
   expect(values).toEqual(Object.values({ ...typed, 手机号: '13812345678' }))
 })
 
-test('a lost answer is told as a whole, and the same form can be sent again', async () => {
+test('a lost answer is reported for the whole form, which can be sent again', async () => {
   const answers = [lost, () => ({ schoolName: '启明中学' })]
   open({ [account.register.path]: () => answers.shift()?.() })
   fill()
@@ -158,7 +158,7 @@ test('a lost answer is told as a whole, and the same form can be sent again', as
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('busy, the button says so and takes no second press', async () => {
+test('while busy, the button says so and ignores further presses', async () => {
   const { sentTo } = open()
   fill()
   press('提交申请')
@@ -168,7 +168,7 @@ test('busy, the button says so and takes no second press', async () => {
   expect(sentTo(account.register.path).length).toBe(1)
 })
 
-test('the documents can be read, which ticks nothing', async () => {
+test('the documents can be read without ticking anything', async () => {
   open()
   press('儿童隐私政策')
   fireEvent.keyDown(await screen.findByRole('dialog', { name: '儿童隐私政策' }), { key: 'Escape' })
@@ -176,7 +176,7 @@ test('the documents can be read, which ticks nothing', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
 })
 
-test('browsers and password managers know the fields', () => {
+test('browsers and password managers recognise the fields', () => {
   open()
   const names = ['手机号', '验证码', '姓名', '学校代码', '密码', '确认密码']
   expect(names.map((name) => field(name).autocomplete)).toEqual([

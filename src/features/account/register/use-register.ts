@@ -16,7 +16,7 @@ import { focusField } from '../focus-field.ts'
 import { registerActors } from './register.actors.ts'
 import { registerTexts } from './register.texts.ts'
 
-/** Asking a school for an account: the form, what is wrong with it, and what the service said. */
+/** Applying to a school for an account: the form, its errors, and the service's answer. */
 export function useRegister(formElement: RefObject<HTMLFormElement | null>) {
   const call = useCall()
   const [machine] = useState(() => registerMachine.provide({ actors: registerActors(call) }))
@@ -32,7 +32,7 @@ export function useRegister(formElement: RefObject<HTMLFormElement | null>) {
     form,
     schoolName: snapshot.matches('applied') ? schoolName : null,
     isBusy: snapshot.hasTag('busy'),
-    /** What is wrong as a whole; what belongs to a field stands there. */
+    /** An error of the whole form; errors of a field are shown there. */
     failure: failure !== null && refused === null ? failure : null,
     errorOf: (field: RegisterField): string | null => {
       if (failure?.kind === 'refused' && failure.field === field) return failure.message
@@ -47,7 +47,7 @@ export function useRegister(formElement: RefObject<HTMLFormElement | null>) {
   }
 }
 
-/** The words for a problem of a field (specification §5). */
+/** The message for a field's problem (specification §5). */
 function useProblemText() {
   const account = useTexts(accountTexts)
   const texts = useTexts(registerTexts)

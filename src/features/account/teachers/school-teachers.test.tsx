@@ -25,7 +25,7 @@ const teachers = [
   teacherOf(4, '宋词', { isDisabled: true, mustChangePassword: true }),
 ]
 
-/** The list of the owner, whose uid is 1. */
+/** The list as seen by the owner, whose uid is 1. */
 const open = (answers: Answers = {}) =>
   openAccount(<SchoolTeachers ownUid={1} />, {
     [school.teachers.path]: () => ({ list: teachers, total: 4 }),
@@ -48,7 +48,7 @@ async function choose(name: string, item: string): Promise<void> {
   fireEvent.click(await screen.findByRole('menuitem', { name: item }))
 }
 
-test('every teacher of the school with their state; nothing can be done to one’s own account', async () => {
+test('every teacher of the school with their state; one’s own account cannot be changed', async () => {
   open()
   await screen.findByText('周明远')
   expect(rows()).toEqual([
@@ -60,7 +60,7 @@ test('every teacher of the school with their state; nothing can be done to one�
   expect(screen.getByText(/^共/).textContent).toBe('共 4 位老师')
 })
 
-test('a reset is asked about, and its password is shown once, with a button that copies it', async () => {
+test('a reset needs confirmation, and its password is shown once, with a button to copy it', async () => {
   const writeText = vi.fn(() => Promise.resolve())
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }))
   const { sentTo } = open()
@@ -96,7 +96,7 @@ test('without a clipboard it says what to do', async () => {
   expect((await screen.findByRole('status')).textContent).toBe('没能复制，请选中密码手动复制')
 })
 
-test('a reset without an answer says so and repeats the same intent', async () => {
+test('a reset without an answer says so and repeats the same request', async () => {
   const answers = [lost, () => ({ password: 'Kp7#mWx2qa' })]
   const { sentTo } = open({ [school.resetTeacherPassword.path]: () => answers.shift()?.() })
   await screen.findByText('周明远')
@@ -108,7 +108,7 @@ test('a reset without an answer says so and repeats the same intent', async () =
   expect(new Set(sentTo(school.resetTeacherPassword.path).map(({ key }) => key)).size).toBe(1)
 })
 
-test('an account is disabled and enabled after a question that says what happens', async () => {
+test('an account is disabled and enabled after a confirmation that says what happens', async () => {
   const { sentTo } = open()
   await screen.findByText('周明远')
   await choose('周明远', '停用')
@@ -125,7 +125,7 @@ test('an account is disabled and enabled after a question that says what happens
   expect(sent).toEqual([[{ teacherId: '2' }], [{ teacherId: '4' }]])
 })
 
-test('a question that is answered no sends nothing; a refusal is told', async () => {
+test('declining sends nothing; a refusal is reported', async () => {
   const { sentTo } = open({ [school.disableTeacher.path]: () => refused('ownAccount') })
   await screen.findByText('周明远')
   await choose('周明远', '停用')

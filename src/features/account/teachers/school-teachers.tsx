@@ -19,7 +19,7 @@ export interface SchoolTeachersProps {
   readonly ownUid: number
 }
 
-/** 本校教师: who can sign in, a new password for who forgot it, and closing an account. */
+/** 本校教师: who can sign in, resetting forgotten passwords, and closing accounts. */
 export function SchoolTeachers({ ownUid }: SchoolTeachersProps) {
   const texts = useTexts(teachersTexts)
   const query = useEndpoint(school.teachers, { pager })
@@ -45,7 +45,7 @@ export function SchoolTeachers({ ownUid }: SchoolTeachersProps) {
   )
 }
 
-/** What can be done with one account; nothing with one's own. */
+/** Actions for one account; none for one's own. */
 const actsOf = (acts: ActsProps['acts'], ownUid: number) => (teacher: SchoolTeacher) =>
   teacher.teacherId === ownUid ? null : <TeacherActs teacher={teacher} acts={acts} />
 

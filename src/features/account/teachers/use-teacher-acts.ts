@@ -11,7 +11,7 @@ import { teachersTexts } from './teachers.texts.ts'
 
 const list = { invalidates: [school.teachers] }
 
-/** What the owner of a school does with a teacher's account. */
+/** A school owner's actions on a teacher's account. */
 export function useTeacherActs() {
   const texts = useTexts(teachersTexts)
   const confirm = useConfirm()

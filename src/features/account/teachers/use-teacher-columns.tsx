@@ -15,7 +15,7 @@ const stateOf = ({ isDisabled, mustChangePassword }: SchoolTeacher): State => {
 
 const marks = { usable: 'run', due: 'wait', disabled: 'end' } as const
 
-/** Who teaches at the school, how to recognise them, and whether they can sign in. */
+/** The school's teachers, how to recognise them, and whether they can sign in. */
 export function useTeacherColumns(ownUid: number): readonly DataColumn<SchoolTeacher>[] {
   const texts = useTexts(teachersTexts)
   return useMemo<readonly DataColumn<SchoolTeacher>[]>(

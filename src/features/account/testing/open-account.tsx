@@ -23,7 +23,7 @@ interface AddressProps {
   readonly children: ReactNode
 }
 
-/** An address kept by hand, as the router would. */
+/** An address kept in memory, in place of the router. */
 function AddressProvider({ query, onPush, children }: AddressProps) {
   const now = useSyncExternalStore(query.subscribe, query.get)
   const setQuery = (changes: Readonly<Record<string, string | null>>) => {
@@ -33,7 +33,10 @@ function AddressProvider({ query, onPush, children }: AddressProps) {
   return <NavigationProvider value={{ path: '/', query: now, push: onPush, setQuery }}>{children}</NavigationProvider>
 }
 
-/** A screen over answers made by hand; every captcha is solved, a code is sent to everybody, and the teacher is known, unless told otherwise. */
+/**
+ * A screen over made-up responses; unless told otherwise, every captcha is solved, a code is sent to everybody, and the
+ * teacher is known.
+ */
 export function openAccount(screen: ReactElement, answers: Answers = {}, query: Query = {}) {
   const { call, sent } = fakeAnswers({
     ...captchaAnswers,

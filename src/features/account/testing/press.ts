@@ -15,10 +15,10 @@ export const press = (name: string | RegExp): void => {
   fireEvent.click(button(name))
 }
 
-/** What a screen reader says about the field of this name. */
+/** A screen reader's description of the field with this name. */
 export const descriptionOf = (name: string): string => descriptionOfControl(field(name))
 
-/** Gets a code past the captcha; answers when it was sent. */
+/** Requests a code and passes the captcha; resolves once it was sent. */
 export async function getCode(): Promise<void> {
   press('获取验证码')
   await solveCaptcha()
