@@ -67,6 +67,12 @@ test('an unnamed paper must be named before it is assigned', async () => {
   expect(row?.paperTitle).toBe('第五单元小测')
 })
 
+test('more questions are chosen for the very paper that is open', async () => {
+  await open(`paperId=${paperId}`)
+  const link = await screen.findByRole('link', { name: '继续选题' })
+  expect(link.getAttribute('href')).toBe(`#/question-select?paperId=${paperId}`)
+})
+
 test('a new paper that is left immediately is stored, and its editor closes', async () => {
   await open(`subjectId=${subjects.juniorEnglish}`)
   await rename('未命名试卷', '期末测验')

@@ -148,12 +148,6 @@ test('a bank question with the same text as the one being typed is offered, and 
   expect(look.getByText(/at night/).textContent).toMatch(/Owls/)
 })
 
-test('further questions are chosen for the paper that is open', async () => {
-  await open(`paperId=${paperId}`)
-  const link = await screen.findByRole('link', { name: '继续选题' })
-  expect(link.getAttribute('href')).toBe(`#/question-select?paperId=${paperId}`)
-})
-
 test('a question drawn from a pattern gets new numbers in place', async () => {
   const { service } = journey
   const rows = await service.db.select().from(paperItem).where(eq(paperItem.paperId, paperId)).orderBy(paperItem.no)
@@ -193,6 +187,7 @@ test('changes made elsewhere are merged, and the teacher decides about conflicts
   await renameElsewhere('别处的名称')
   await rename('第五单元检测', '我的名称')
   const choice = within(await screen.findByRole('region', { name: '试卷名称有两个版本' }))
+  expect(textsOf('status')).toContain('选定版本后保存')
   fireEvent.click(choice.getByRole('button', { name: '用别处的' }))
   fireEvent.click(screen.getByRole('button', { name: '合并并继续编辑' }))
   await titleButton('别处的名称')

@@ -38,7 +38,7 @@ export const outlineTexts = defineTexts({
     removeSection: 'Delete the section and its questions',
     addSection: 'Section',
     newSection: 'New section',
-    choose: 'Find questions',
+    choose: 'Find more',
     instructions:
       'Press space or enter to lift, move with the up and down arrows, press space or enter again to drop, escape to cancel.',
     lifted: (name: string, place: number, count: number) => `Lifted ${name}, at place ${place} of ${count}.`,

@@ -103,6 +103,7 @@ function NextSteps({ editor: { paper, numbers, edit }, paperId, leaving }: NextS
 function SavedState({ editor: { phase, saved, context, isUnsaved, paper } }: { readonly editor: OpenEditor }) {
   const texts = useTexts(paperEditorTexts)
   if (phase === 'viewing' || phase === 'taking') return null
+  if (phase === 'merging') return <SavedMark state="local" text={texts.merging} />
   if (isUnsaved && !context.isKept) return <SavedMark state="failed" text={texts.notKept} />
   if (saved === 'refused') return <SavedMark state="failed" text={texts.refused(context.message)} />
   if (saved === 'offline') return <SavedMark state="local" text={texts.offline} />

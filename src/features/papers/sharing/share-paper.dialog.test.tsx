@@ -187,3 +187,20 @@ test('why the school did not get a paper is said', async () => {
     '这份试卷已删除，请先在“最近删除”里恢复',
   )
 })
+
+test('a paper without a name says so before it is shared, with the way to name it', async () => {
+  openPapers({
+    answers: {
+      [paper.list.path]: () => listOf([row({ paperTitle: '未命名试卷' })]),
+      [paperSharing.sharedWith.path]: () => ({ list: [] }),
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: '更多操作：未命名试卷' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: '分享' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '分享“未命名试卷”' }))
+  const link = dialog.getByRole('link', { name: '去编辑器起名' })
+  expect([link.parentElement?.textContent, link.getAttribute('href')]).toEqual([
+    '这份试卷还没有名字，同事看到的会是“未命名试卷”。 去编辑器起名',
+    `#/paper-editor?paperId=${row().paperId}`,
+  ])
+})

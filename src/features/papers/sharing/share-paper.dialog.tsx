@@ -2,9 +2,12 @@ import { Button, Text } from '@mantine/core'
 import { paperSharing } from '#api/contract/areas/paper-sharing.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { isUnnamed } from '#domain/paper/is-unnamed.ts'
+import { paths } from '#domain/paths/paths.ts'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
 import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { ColleagueSearch } from './colleague-search.tsx'
 import { Colleague, Colleagues } from './colleagues.tsx'
 import { SchoolShare } from './school-share.tsx'
@@ -39,6 +42,7 @@ export function SharePaperDialog({ paper, ownUid, onClose }: SharePaperDialogPro
       onSubmit={sharing.share}
       onClose={onClose}
     >
+      {isUnnamed(paper.paperTitle) && <Unnamed paperId={paper.paperId} />}
       <ColleagueSearch ownUid={ownUid} holders={holders.data?.list ?? []} sharing={sharing} />
       {chosen.length > 0 && <Chosen sharing={sharing} />}
       <WhenFetched of={fetchedOf(holders)} skeletonRows={2}>
@@ -46,6 +50,16 @@ export function SharePaperDialog({ paper, ownUid, onClose }: SharePaperDialogPro
       </WhenFetched>
       <SchoolShare sharing={sharing} />
     </FormDialog>
+  )
+}
+
+/** Colleagues would see a paper without a name. */
+function Unnamed({ paperId }: Pick<PaperToShare, 'paperId'>) {
+  const texts = useTexts(sharePaperTexts)
+  return (
+    <Text c="var(--need)" fz="sm">
+      {texts.unnamed} <a href={hrefOf(paths.editPaper(paperId))}>{texts.nameIt}</a>
+    </Text>
   )
 }
 

@@ -6,6 +6,8 @@ const { userNotFound, cannotShareToSelf } = paperErrorTexts
 export const sharePaperTexts = defineTexts({
   'zh-CN': {
     title: (paper: string) => `分享“${paper}”`,
+    unnamed: '这份试卷还没有名字，同事看到的会是“未命名试卷”。',
+    nameIt: '去编辑器起名',
     rights: '收到的同事能看、复制和布置，不能修改；您可以随时撤回，已经布置和复制的不受影响。',
     search: '搜索同事的姓名，或输入完整的账号、手机号',
     found: '找到的同事',
@@ -44,6 +46,8 @@ export const sharePaperTexts = defineTexts({
   },
   en: {
     title: (paper: string) => `Share “${paper}”`,
+    unnamed: 'This paper has no name yet; colleagues would see “Untitled paper”.',
+    nameIt: 'Name it in the editor',
     rights:
       'Colleagues can view, copy and assign it, but not change it. You can stop sharing at any time; what they have assigned or copied stays theirs.',
     search: 'Search by name, or by full account or mobile number',
