@@ -69,7 +69,7 @@ export const ownAssignmentsTexts = defineTexts({
     books: 'My learning',
     corrections: 'Corrections',
     toCorrect: (count: number) => `${count}`,
-    trend: 'My trend',
+    trend: 'Trend',
   },
 })
 

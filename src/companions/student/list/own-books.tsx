@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { correction } from '#api/contract/areas/correction.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -14,20 +15,33 @@ export function OwnBooks() {
   const toDo = data?.list.reduce((sum, { toDoCount }) => sum + toDoCount, 0) ?? 0
   return (
     <Group component="nav" aria-label={texts.books} gap={8} pb={14}>
-      <Button component="a" size="lg" href={hrefOf(studentPaths.corrections)} leftSection={<Icon name="edit" small />}>
+      <BookLink path={studentPaths.corrections} icon="edit">
         {texts.corrections}
         {toDo > 0 && (
           <Text span c="var(--need)" fw={600} ml={6}>
             {texts.toCorrect(toDo)}
           </Text>
         )}
-      </Button>
-      <Button component="a" size="lg" href={hrefOf(studentPaths.wrongNote)} leftSection={<Icon name="undo" small />}>
+      </BookLink>
+      <BookLink path={studentPaths.wrongNote} icon="undo">
         {texts.wrongNote}
-      </Button>
-      <Button component="a" size="lg" href={hrefOf(studentPaths.trend)} leftSection={<Icon name="chart" small />}>
+      </BookLink>
+      <BookLink path={studentPaths.trend} icon="chart">
         {texts.trend}
-      </Button>
+      </BookLink>
     </Group>
   )
 }
+
+interface BookLinkProps {
+  readonly path: string
+  readonly icon: 'edit' | 'undo' | 'chart'
+  readonly children: ReactNode
+}
+
+/** The three of them fill one line of a phone, in English too. */
+const BookLink = ({ path, icon, children }: BookLinkProps) => (
+  <Button component="a" size="lg" flex="1 0 auto" px={10} href={hrefOf(path)} leftSection={<Icon name={icon} small />}>
+    {children}
+  </Button>
+)
