@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PaperAct } from '#domain/paper/editing/operations.ts'
 import type { Paper } from '#domain/paper/paper.ts'
 import { after, orderOf, paperWith, question, section } from '#domain/paper/testing/papers.ts'
-import { moveOnto, outlineRows, rowId, rowsWhile, stepOf } from './outline-rows.ts'
+import { moveOnto, outlineRows, rowId, rowsWhile, rowSteps, stepOf } from './outline-rows.ts'
 
 const base = paperWith([section('s1', [question(1), question(2)]), section('s2', [question(3)]), question(4)])
 
@@ -44,4 +44,15 @@ test.each([
   ['s2', 1, 's1(q1 q2) q4 s2(q3)'],
 ] as const)('%s by %i', (row, by, order) => {
   expect(moved(base, stepOf(base, row, by))).toBe(order)
+})
+
+test('a row can go where its step leads somewhere', () => {
+  const papers = [base, paperWith([]), paperWith([question(1)]), paperWith([question(1), section('s1', [question(2)])])]
+  for (const paper of papers) {
+    const byStep = outlineRows(paper).map((row) => [
+      rowId(row),
+      { canRise: stepOf(paper, rowId(row), -1) !== null, canSink: stepOf(paper, rowId(row), 1) !== null },
+    ])
+    expect([...rowSteps(outlineRows(paper))]).toEqual(byStep)
+  }
 })

@@ -58,6 +58,24 @@ export function stepOf(paper: Paper, moved: ElementId, by: 1 | -1): Omit<Move, '
   return isLeaf && isFirstInSection ? null : moveOnto(paper, moved, rowId(target))
 }
 
+/** Whether a row can go one place up or down, as `stepOf` takes it. */
+export interface RowSteps {
+  readonly canRise: boolean
+  readonly canSink: boolean
+}
+
+/** The steps of every row by its id. */
+export function rowSteps(rows: readonly OutlineRow[]): ReadonlyMap<ElementId, RowSteps> {
+  const beside = rows.filter(({ place }) => place.sectionId === null)
+  const underHeading = rows[0] !== undefined && isSection(rows[0].element) ? 1 : 0
+  const steps = new Map<ElementId, RowSteps>()
+  for (const [index, row] of rows.entries())
+    steps.set(rowId(row), { canRise: index > underHeading, canSink: index < rows.length - 1 })
+  for (const [index, row] of beside.entries())
+    if (isSection(row.element)) steps.set(rowId(row), { canRise: index > 0, canSink: index < beside.length - 1 })
+  return steps
+}
+
 /** The place right behind a row, as if what moves had been taken out. */
 function placeBehind(before: OutlineRow | undefined, { element, place: from }: OutlineRow): Place {
   if (before === undefined) return { sectionId: null, index: 0 }

@@ -17,16 +17,17 @@ import { outlineTexts } from './outline.texts.ts'
 import { nearestRow } from './row-sorting.ts'
 import type { OpenEditor } from './use-paper-editor.ts'
 
+// The same objects each time: with other ones every row is drawn anew.
+const byPointer = { activationConstraint: { distance: 4 } } as const
+const byKeyboard = { coordinateGetter: sortableKeyboardCoordinates } as const
+
 /** Moving rows of the outline by mouse, touch and keyboard, with places that are spoken. */
-export function useOutlineDragging({ paper, numbers, edit }: OpenEditor) {
+export function useOutlineDragging({ paper, numbers, edit }: Pick<OpenEditor, 'paper' | 'numbers' | 'edit'>) {
   const texts = useTexts(outlineTexts)
   const [dragged, setDragged] = useState<ElementId | null>(null)
   const all = useMemo(() => outlineRows(paper), [paper])
   const rows = rowsWhile(all, dragged)
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
+  const sensors = useSensors(useSensor(PointerSensor, byPointer), useSensor(KeyboardSensor, byKeyboard))
   const announcements = useAnnouncements(rows, numbers)
   return {
     rows,

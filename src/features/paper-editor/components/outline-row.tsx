@@ -1,38 +1,42 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { memo } from 'react'
 import { isSection } from '#domain/paper/elements.ts'
-import type { PaperNumbers } from '#domain/paper/numbering.ts'
-import type { PaperElement } from '#domain/paper/paper.ts'
-import { pointsText } from '#domain/values/score.ts'
+import type { ElementId, PaperElement } from '#domain/paper/paper.ts'
+import { pointsText, type Tenths } from '#domain/values/score.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { type RowAction, RowActions } from '#ui/row-actions/row-actions.tsx'
-import { useElementName } from '../element-names.ts'
-import { type OutlineRow, rowId, stepOf } from '../outline-rows.ts'
+import type { RowSteps } from '../outline-rows.ts'
 import { outlineTexts } from '../outline.texts.ts'
-import { useRemoving } from '../use-removing.ts'
-import type { OpenEditor } from '../use-paper-editor.ts'
-import type { Selection } from '../use-selection.ts'
 import css from './workplace.module.css'
 
-export interface OutlineRowViewProps {
-  readonly row: OutlineRow
-  readonly editor: OpenEditor
-  readonly selection: Selection
+/** What can be done with rows; it stays the same while the paper changes. */
+export interface RowActs {
+  readonly select: (id: ElementId) => void
+  readonly move: (id: ElementId, by: 1 | -1) => void
+  readonly remove: (element: PaperElement) => void
 }
 
-/** One row of the outline: its handle, and the rest. */
-export function OutlineRowView({ row, editor, selection }: OutlineRowViewProps) {
-  const { element } = row
-  const { isReadOnly, numbers } = editor
+export interface OutlineRowViewProps extends RowSteps {
+  readonly element: PaperElement
+  readonly name: string
+  /** What stands before a question. */
+  readonly printed: string
+  readonly score: Tenths
+  readonly isSelected: boolean
+  readonly isReadOnly: boolean
+  readonly acts: RowActs
+}
+
+/** One row of the outline: its handle, and the rest. Drawn anew only where something of it changed. */
+export const OutlineRowView = memo((props: OutlineRowViewProps) => {
+  const { element, name, isSelected, isReadOnly } = props
   const texts = useTexts(outlineTexts)
-  const name = useElementName(numbers)(element)
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, isDragging } = useSortable({
-    id: rowId(row),
+    id: element.elementId,
   })
-  const isSelected = selection.element?.elementId === rowId(row)
   return (
     <li
       ref={setNodeRef}
@@ -56,52 +60,42 @@ export function OutlineRowView({ row, editor, selection }: OutlineRowViewProps) 
           <Icon name="drag" small />
         </button>
       )}
-      <RowContent row={row} editor={editor} selection={selection} />
+      <RowContent {...props} />
     </li>
   )
-}
+})
+OutlineRowView.displayName = 'OutlineRowView'
 
 /** What it is, what it is worth, and what can be done with it; the same while rows are dragged past each other. */
-const RowContent = memo(({ row, editor, selection }: OutlineRowViewProps) => {
-  const { element } = row
-  const { isReadOnly, numbers } = editor
-  const name = useElementName(numbers)(element)
-  const actions = useRowActions(row, editor)
+const RowContent = memo((props: OutlineRowViewProps) => {
+  const { element, printed, score, isSelected, isReadOnly, acts } = props
   return (
     <>
       <button
         type="button"
         className={css['name']}
-        aria-current={selection.element?.elementId === rowId(row) || undefined}
-        onClick={() => selection.select(rowId(row))}
+        aria-current={isSelected || undefined}
+        onClick={() => acts.select(element.elementId)}
       >
-        <RowLabel element={element} numbers={numbers} />
+        <RowLabel element={element} printed={printed} score={score} />
       </button>
-      {!isReadOnly && <RowActions name={name} more={actions} />}
+      {!isReadOnly && <ContentActions {...props} />}
     </>
   )
 })
 RowContent.displayName = 'RowContent'
 
-interface RowLabelProps {
-  readonly element: PaperElement
-  readonly numbers: PaperNumbers
-}
-
-function RowLabel({ element, numbers }: RowLabelProps) {
+function RowLabel({ element, printed, score }: Pick<OutlineRowViewProps, 'element' | 'printed' | 'score'>) {
   const texts = useTexts(outlineTexts)
   const nameIn = useContentName()
   if (element.kind === 'section')
     return (
       <>
         <b className={css['outlineTold']}>{element.sectionText}</b>
-        <span className={css['score']}>
-          {texts.points(pointsText(numbers.sections.get(element.elementId)?.score ?? 0))}
-        </span>
+        <span className={css['score']}>{texts.points(pointsText(score))}</span>
       </>
     )
   if (element.kind !== 'question') return <span className={css['outlineTold']}>{element.text}</span>
-  const { printed = '', score = 0 } = numbers.questions.get(element.elementId) ?? {}
   return (
     <>
       <span className={css['number']}>{printed}</span>
@@ -111,26 +105,27 @@ function RowLabel({ element, numbers }: RowLabelProps) {
   )
 }
 
-function useRowActions({ element }: OutlineRow, { paper, edit }: OpenEditor): readonly RowAction[] {
+function ContentActions({ element, name, canRise, canSink, acts }: OutlineRowViewProps) {
   const texts = useTexts(outlineTexts)
-  const remove = useRemoving(edit)
-  const step = (label: string, by: 1 | -1): RowAction => {
-    const move = stepOf(paper, element.elementId, by)
-    return {
-      label,
-      icon: by === 1 ? 'arrow-down' : 'arrow-up',
-      disabled: move === null,
-      onSelect: () => move !== null && edit({ kind: 'move', ...move }),
-    }
-  }
-  return [
-    step(texts.up, -1),
-    step(texts.down, 1),
+  const more: readonly RowAction[] = [
+    {
+      label: texts.up,
+      icon: 'arrow-up',
+      disabled: !canRise,
+      onSelect: () => acts.move(element.elementId, -1),
+    },
+    {
+      label: texts.down,
+      icon: 'arrow-down',
+      disabled: !canSink,
+      onSelect: () => acts.move(element.elementId, 1),
+    },
     {
       label: isSection(element) ? texts.removeSection : texts.remove,
       icon: 'trash',
       danger: true,
-      onSelect: () => remove(element),
+      onSelect: () => acts.remove(element),
     },
   ]
+  return <RowActions name={name} more={more} />
 }

@@ -1,16 +1,20 @@
 import { DndContext, MeasuringStrategy } from '@dnd-kit/core'
 import { SortableContext } from '@dnd-kit/sortable'
 import { Button, Text } from '@mantine/core'
+import { useMemo } from 'react'
 import { freeId } from '#domain/paper/elements.ts'
+import type { ElementId } from '#domain/paper/paper.ts'
 import { paths, withQuery } from '#domain/paths/paths.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { isMaths } from '#domain/classes/subjects.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { rowId } from '../outline-rows.ts'
+import { useElementName } from '../element-names.ts'
+import { outlineRows, type OutlineRow, rowId, rowSteps } from '../outline-rows.ts'
 import { outlineTexts } from '../outline.texts.ts'
 import { makeRoom } from '../row-sorting.ts'
 import { useOutlineDragging } from '../use-outline-dragging.ts'
+import { useRowActs } from '../use-row-acts.ts'
 import type { LeavingPaper } from '../use-leaving-paper.ts'
 import type { OpenEditor } from '../use-paper-editor.ts'
 import type { Selection } from '../use-selection.ts'
@@ -21,9 +25,9 @@ import css from './workplace.module.css'
 const measuring = { droppable: { strategy: MeasuringStrategy.Always } } as const
 
 export interface OutlineProps {
-  readonly editor: OpenEditor
-  readonly selection: Selection
-  readonly leaving: LeavingPaper
+  readonly editor: Pick<OpenEditor, 'paper' | 'numbers' | 'isReadOnly' | 'edit'>
+  readonly selection: Pick<Selection, 'element' | 'select'>
+  readonly leaving: Pick<LeavingPaper, 'linkTo'>
 }
 
 /** Sections and questions in their order: where one goes to them, and moves them. */
@@ -31,6 +35,7 @@ export function Outline({ editor, selection, leaving }: OutlineProps) {
   const texts = useTexts(outlineTexts)
   const { numbers, isReadOnly } = editor
   const { rows, ...dragging } = useOutlineDragging(editor)
+  const ids = useSameIds(rows)
   return (
     <nav className={css['outline']} aria-label={texts.outline}>
       <header className={css['head']}>
@@ -44,11 +49,9 @@ export function Outline({ editor, selection, leaving }: OutlineProps) {
           </Text>
         )}
         <DndContext {...dragging} measuring={measuring}>
-          <SortableContext items={rows.map(rowId)} strategy={makeRoom} disabled={isReadOnly}>
+          <SortableContext items={ids} strategy={makeRoom} disabled={isReadOnly}>
             <ul>
-              {rows.map((row) => (
-                <OutlineRowView key={rowId(row)} row={row} editor={editor} selection={selection} />
-              ))}
+              <OutlineRows rows={rows} editor={editor} selection={selection} />
             </ul>
           </SortableContext>
         </DndContext>
@@ -56,6 +59,42 @@ export function Outline({ editor, selection, leaving }: OutlineProps) {
       {!isReadOnly && <OutlineFoot editor={editor} selection={selection} leaving={leaving} />}
     </nav>
   )
+}
+
+interface OutlineRowsProps extends Pick<OutlineProps, 'editor' | 'selection'> {
+  readonly rows: readonly OutlineRow[]
+}
+
+function OutlineRows({ rows, editor, selection }: OutlineRowsProps) {
+  const { paper, numbers, isReadOnly } = editor
+  const nameOf = useElementName(numbers)
+  const acts = useRowActs(editor, selection)
+  const steps = useMemo(() => rowSteps(outlineRows(paper)), [paper])
+  return rows.map((row) => {
+    const { element } = row
+    const id = rowId(row)
+    const { canRise = false, canSink = false } = steps.get(id) ?? {}
+    return (
+      <OutlineRowView
+        key={id}
+        element={element}
+        name={nameOf(element)}
+        printed={numbers.questions.get(id)?.printed ?? ''}
+        score={numbers.questions.get(id)?.score ?? numbers.sections.get(id)?.score ?? 0}
+        isSelected={selection.element?.elementId === id}
+        isReadOnly={isReadOnly}
+        canRise={canRise}
+        canSink={canSink}
+        acts={acts}
+      />
+    )
+  })
+}
+
+/** The ids of the rows; the same list as long as they are the same, because every row hears of another one. */
+function useSameIds(rows: readonly OutlineRow[]): ElementId[] {
+  const joined = rows.map(rowId).join(' ')
+  return useMemo(() => (joined === '' ? [] : joined.split(' ')), [joined])
 }
 
 function OutlineFoot({ editor: { paper, edit }, selection, leaving }: OutlineProps) {

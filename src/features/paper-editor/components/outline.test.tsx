@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import type { PaperAct } from '#domain/paper/editing/operations.ts'
+import { numberPaper } from '#domain/paper/numbering.ts'
+import type { Paper } from '#domain/paper/paper.ts'
+import { after, paperWith, question, section } from '#domain/paper/testing/papers.ts'
+import { openScreen } from '#tests/support/documents/open-screen.tsx'
+import { outlineTexts } from '../outline.texts.ts'
+import { Outline } from './outline.tsx'
+
+const first = paperWith([section('s1', [question(1), question(2), question(3)])])
+
+/** The outline of a paper that changes as one says, the names of the rows that are drawn, and what is done. */
+function openOutline() {
+  const edits: PaperAct[] = []
+  const changes: ((paper: Paper) => void)[] = []
+  const select = () => {}
+  function Changing() {
+    const [paper, setPaper] = useState(first)
+    changes.push(setPaper)
+    return (
+      <Outline
+        editor={{ paper, numbers: numberPaper(paper), isReadOnly: false, edit: (edit) => edits.push(edit) }}
+        selection={{ element: null, select }}
+        leaving={{ linkTo: (href) => ({ href, onClick: () => {} }) }}
+      />
+    )
+  }
+  const drawn = vi.spyOn(outlineTexts['zh-CN'], 'drag')
+  openScreen(<Changing />)
+  return {
+    edits,
+    /** Changes the paper, and says which rows are drawn by that. */
+    drawnBy: (change: PaperAct): readonly string[] => {
+      drawn.mockClear()
+      act(() => changes.at(-1)?.(after(first, change)))
+      return drawn.mock.calls.map(([name]) => name)
+    },
+  }
+}
+
+test('a change of a question draws its row and that of its section anew, and no other', () => {
+  const { drawnBy } = openOutline()
+  const change = { kind: 'modify', element: question(2, { passage: 'Another.' }) } as const
+  expect(drawnBy(change)).toEqual(['Section s1', '第 2 题'])
+})
+
+test('a row that was not drawn anew moves in the paper as it is now', () => {
+  const { edits, drawnBy } = openOutline()
+  drawnBy({ kind: 'move', from: { sectionId: 's1', index: 0 }, to: { sectionId: 's1', index: 1 } })
+  act(() => screen.getByRole('button', { name: '更多操作：第 3 题' }).click())
+  act(() => screen.getByRole('menuitem', { name: '上移' }).click())
+  expect(edits).toEqual([{ kind: 'move', from: { sectionId: 's1', index: 2 }, to: { sectionId: 's1', index: 1 } }])
+})
