@@ -14,9 +14,7 @@ let assignmentId: number
 
 const handedIn = new Date('2026-11-19T08:30:00Z')
 
-/**
- * Answers and the writing's score in tenths, one student per row; totals 340 320 310 275 250 240 190 190 120 110 50 0.
- */
+/** Answers and the writing's score in tenths, a student a row; totals 340 320 310 275 250 240 190 190 120 110 50 0. */
 const marked: readonly (readonly [string, string, string, string, string, number])[] = [
   ['B', 'AC', 'library', '1/2', 'On Saturday', 140],
   ['B', 'AC', 'library', '0.5', 'On Saturday', 120],

@@ -19,11 +19,11 @@ export interface Assigned {
 
 export interface AssignPaperDialogProps {
   readonly paper: PaperToAssign
-  /** The class in hand, to which the paper goes unless others are chosen. */
+  /** the current class, to which the paper goes unless others are chosen. */
   readonly course: ClassToAssign
-  /** Classes that the paper may go to, the class in hand among them; left out, there is no choice. */
+  /** Classes that the paper may go to, the current class among them; left out, there is no choice. */
   readonly courses?: readonly ClassToAssign[]
-  /** Students of the class in hand whom it is for at first; left out, the whole class. */
+  /** Students of the current class whom it is for at first; left out, the whole class. */
   readonly uids?: readonly number[]
   /** Changes this assignment, which is unpublished or has not begun, instead of assigning a new one. */
   readonly assignment?: AssignmentToEdit

@@ -42,7 +42,7 @@ const saved = {
   duration: '45',
 }
 
-test('the class in hand is ticked; with others the task goes to each of them as a whole', async () => {
+test('the current class is ticked; with others the task goes to each of them as a whole', async () => {
   const dialog = await openForSeveral({
     [assigning.save.path]: () => ({ assignmentIds: [7, 8, 9] }),
     [assigning.publish.path]: () => ({ assignedCount: 80 }),

@@ -15,7 +15,7 @@ import { type Blueprint, difficulties, marksOf } from '#domain/paper/blueprint.t
 import { fillBlueprint } from '#domain/paper/fill-blueprint.ts'
 import { inUsualOrder } from '#domain/paper/usual-order.ts'
 import type { Change, Gathered, GatherRequest, SendAnswer, SendRequest } from '#machines/basket/basket.types.ts'
-import { questionIdsOn } from './paper-in-hand.ts'
+import { questionIdsOn } from './target-paper.ts'
 
 /**
  * The actors of the basket over the real service. A change goes on its way although the page is left; what the service

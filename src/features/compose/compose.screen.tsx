@@ -50,14 +50,14 @@ function Finding({ uid, storage, network, ...finding }: ComposeScreenProps & Fin
   const compose = useCompose(finding)
   const { paperId } = compose.filters
   const basket = useBasket({ uid, storage, network, paperId, subjectId: finding.subjectId })
-  const { paperInHand } = basket
+  const { targetPaper } = basket
   const [looking, setLooking] = useState<Looking | null>(null)
   return (
     <div className={css['workplace']}>
       <FocusBar
         back={{ href: hrefOf(backPlace(paperId)) }}
         backLabel={paperId === null ? texts.back : texts.backToPaper}
-        title={paperInHand === null ? texts.select : texts.selectFor(paperInHand.paperTitle)}
+        title={targetPaper === null ? texts.select : texts.selectFor(targetPaper.paperTitle)}
         state={<BasketState basket={basket} />}
       />
       <div className={css['columns']}>

@@ -137,7 +137,7 @@ interface SimilarProps extends Pick<QuestionDrawerProps, 'basket' | 'onLook'> {
 function Similar({ questionId, isWanted, basket, onLook }: SimilarProps) {
   const texts = useTexts(composeTexts)
   const [leaveOut] = useState(() => [
-    ...new Set([...basket.questions.map((one) => one.questionId), ...(basket.paperInHand?.questionIds ?? [])]),
+    ...new Set([...basket.questions.map((one) => one.questionId), ...(basket.targetPaper?.questionIds ?? [])]),
   ])
   const similar = useEndpoint(bank.similar, { questionId, leaveOut })
   const container = useRef<HTMLElement>(null)

@@ -21,7 +21,7 @@ import { useToast } from '#ui/toast/toast-context.ts'
 import { basketActors } from './basket.actors.ts'
 import { basketTexts } from './basket.texts.ts'
 import { keptBasket } from './kept-basket.ts'
-import { usePaperInHand } from './paper-in-hand.ts'
+import { useTargetPaper } from './target-paper.ts'
 
 export interface BasketPorts {
   readonly storage: TextStorage
@@ -40,7 +40,7 @@ export function useBasket({ uid, subjectId, paperId, storage, network }: BasketO
   const kept = useMemo(() => keptBasket(storage, uid, subjectId), [storage, uid, subjectId])
   const list = useEndpoint(basket.list, { subjectId })
   const { snapshot, send } = useBasketMachine({ subjectId, paperId, kept, network })
-  const paperInHand = usePaperInHand(paperId)
+  const targetPaper = useTargetPaper(paperId)
   const { changes, notice } = snapshot.context
   const [blueprint, setBlueprint] = useState(kept.blueprint)
   const questions = useMemo(
@@ -67,8 +67,8 @@ export function useBasket({ uid, subjectId, paperId, storage, network }: BasketO
     isComposing: snapshot.hasTag('composing'),
     unsent: changes.length,
     has: (questionId: number) => questions.some((one) => one.questionId === questionId),
-    paperInHand,
-    isOnPaper: (questionId: number) => paperInHand?.questionIds.has(questionId) ?? false,
+    targetPaper,
+    isOnPaper: (questionId: number) => targetPaper?.questionIds.has(questionId) ?? false,
     add: (added: readonly BankQuestion[]) =>
       send({ type: 'basket.change', change: { kind: 'add', questions: [...added] } }),
     remove: (questionIds: readonly number[]) =>

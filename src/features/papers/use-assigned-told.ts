@@ -11,16 +11,16 @@ import { useToast } from '#ui/toast/toast-context.ts'
 import { assigningTexts } from './assigning.texts.ts'
 import type { AssignedPaper } from './papers.types.ts'
 
-/** Tells what became of an assignment, with the way to the assignments of the class in hand; what students have can be taken back. */
+/** Tells what became of an assignment, with the way to the assignments of the current class; what students have can be taken back. */
 export function useAssignedTold() {
   const texts = useTexts(assigningTexts)
   const { push } = useNavigation()
   const toast = useToast()
   const alert = useAlert()
   const withdraw = useCommand(assigning.withdraw, { invalidates: [assigning.list, home.today, paper.list] })
-  return (courseInHand: number, { courses, assignmentIds, said, isPublished }: AssignedPaper): void => {
+  return (currentCourseId: number, { courses, assignmentIds, said, isPublished }: AssignedPaper): void => {
     const ids = courses.map(({ courseId }) => courseId)
-    const [seen = courseInHand] = ids.includes(courseInHand) ? [courseInHand] : ids
+    const [seen = currentCourseId] = ids.includes(currentCourseId) ? [currentCourseId] : ids
     const next = {
       label: texts.seeAssignments,
       onSelect: () => push(paths.assignmentSaved(seen, isPublished ? 'published' : 'saved', assignmentIds)),

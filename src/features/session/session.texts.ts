@@ -86,7 +86,7 @@ export const sessionTexts = defineTexts({
     tryAgain: 'Try again',
     trying: 'Connecting…',
     goOn: 'OK',
-    newerBuild: 'Podium was updated. Save what you have in hand, then reload to use the new version.',
+    newerBuild: 'Podium was updated. Save your work, then reload to use the new version.',
     reload: 'Reload now',
     later: 'Later',
     brokenTitle: 'Something went wrong',

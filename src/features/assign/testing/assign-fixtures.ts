@@ -12,7 +12,7 @@ export const paper: PaperToAssign = {
 
 export const course: AssignPaperDialogProps['course'] = { courseId: 3, courseName: '七年级(2)班', studentCount: 3 }
 
-/** Classes of the same subject, the one in hand first. */
+/** Classes of the same subject, the current one first. */
 export const courses = [
   course,
   { courseId: 4, courseName: '七年级(3)班', studentCount: 38 },

@@ -10,11 +10,11 @@ import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { lessonTexts } from './lesson.texts.ts'
 import css from './textbooks.module.css'
-import type { LessonInHand } from './use-lesson.ts'
+import type { LessonEditor } from './use-lesson.ts'
 
 export interface AddToLessonProps extends StepDraft {
   readonly subjectId: number
-  readonly inHand: LessonInHand
+  readonly editor: LessonEditor
 }
 
 /** A step that is not added yet, kept while its teacher looks at other chapters. */
@@ -24,16 +24,16 @@ export interface StepDraft {
 }
 
 /** A step in one's own words, or one of the teacher's papers, at the end of a lesson. */
-export function AddToLesson({ subjectId, inHand, ...draft }: AddToLessonProps) {
+export function AddToLesson({ subjectId, editor, ...draft }: AddToLessonProps) {
   return (
     <div className={css['add']}>
-      <AddStep inHand={inHand} {...draft} />
-      <AddPaper subjectId={subjectId} inHand={inHand} />
+      <AddStep editor={editor} {...draft} />
+      <AddPaper subjectId={subjectId} editor={editor} />
     </div>
   )
 }
 
-function AddStep({ inHand, typed, onType }: Omit<AddToLessonProps, 'subjectId'>) {
+function AddStep({ editor, typed, onType }: Omit<AddToLessonProps, 'subjectId'>) {
   const texts = useTexts(lessonTexts)
   const name = typed.trim()
   return (
@@ -42,8 +42,8 @@ function AddStep({ inHand, typed, onType }: Omit<AddToLessonProps, 'subjectId'>)
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (name === '' || inHand.isBusy) return
-        inHand.add({ nodeType: 'step', name, nodeFlag: 0, extendsParam: {} }, () => onType(''))
+        if (name === '' || editor.isBusy) return
+        editor.add({ nodeType: 'step', name, nodeFlag: 0, extendsParam: {} }, () => onType(''))
       }}
     >
       <TextInput
@@ -53,7 +53,7 @@ function AddStep({ inHand, typed, onType }: Omit<AddToLessonProps, 'subjectId'>)
         value={typed}
         onChange={({ currentTarget }) => onType(currentTarget.value)}
       />
-      <BusyButton type="submit" busy={inHand.isBusy} busyLabel={texts.adding} disabled={name === ''}>
+      <BusyButton type="submit" busy={editor.isBusy} busyLabel={texts.adding} disabled={name === ''}>
         {texts.addStep}
       </BusyButton>
     </form>
@@ -62,7 +62,7 @@ function AddStep({ inHand, typed, onType }: Omit<AddToLessonProps, 'subjectId'>)
 
 const pager = { currentPage: 1, pageSize: pageSizes.lists }
 
-function AddPaper({ subjectId, inHand }: Omit<AddToLessonProps, keyof StepDraft>) {
+function AddPaper({ subjectId, editor }: Omit<AddToLessonProps, keyof StepDraft>) {
   const texts = useTexts(lessonTexts)
   const [chosen, setChosen] = useState('')
   const { data, error } = useEndpoint(paper.list, { scope: 'mine', subjectId, pager })
@@ -76,9 +76,9 @@ function AddPaper({ subjectId, inHand }: Omit<AddToLessonProps, keyof StepDraft>
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (found === undefined || inHand.isBusy) return
+        if (found === undefined || editor.isBusy) return
         const { paperId, paperTitle: name } = found
-        inHand.add({ nodeType: 'paper', name, nodeFlag: 0, extendsParam: { paperId } }, () => setChosen(''))
+        editor.add({ nodeType: 'paper', name, nodeFlag: 0, extendsParam: { paperId } }, () => setChosen(''))
       }}
     >
       <NativeSelect
@@ -90,7 +90,7 @@ function AddPaper({ subjectId, inHand }: Omit<AddToLessonProps, keyof StepDraft>
         value={chosen}
         onChange={({ currentTarget }) => setChosen(currentTarget.value)}
       />
-      <BusyButton type="submit" busy={inHand.isBusy} busyLabel={texts.adding} disabled={found === undefined}>
+      <BusyButton type="submit" busy={editor.isBusy} busyLabel={texts.adding} disabled={found === undefined}>
         {texts.addPaper}
       </BusyButton>
     </form>

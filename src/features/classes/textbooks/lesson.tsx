@@ -15,7 +15,7 @@ import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { AddToLesson, type StepDraft } from './add-to-lesson.tsx'
 import { lessonTexts } from './lesson.texts.ts'
 import css from './textbooks.module.css'
-import { type LessonInHand, type OfChapter, useLesson } from './use-lesson.ts'
+import { type LessonEditor, type OfChapter, useLesson } from './use-lesson.ts'
 
 export interface LessonProps extends StepDraft {
   readonly course: Course
@@ -26,21 +26,21 @@ export interface LessonProps extends StepDraft {
 /** What the teachers of a class have prepared for a chapter: steps and papers in their order, ticked once taught. */
 export function Lesson({ course, of, chapterName, ...draft }: LessonProps) {
   const texts = useTexts(lessonTexts)
-  const inHand = useLesson({ courseId: course.courseId, ...of })
-  const { lesson, error, failure } = inHand
+  const editor = useLesson({ courseId: course.courseId, ...of })
+  const { lesson, error, failure } = editor
   if (lesson === undefined)
-    return error === null ? <SkeletonRows rows={3} /> : <FailedState why={messageOf(error)} onRetry={inHand.refetch} />
+    return error === null ? <SkeletonRows rows={3} /> : <FailedState why={messageOf(error)} onRetry={editor.refetch} />
   const { list } = lesson
   return (
     <>
       <h3>{texts.title(chapterName)}</h3>
-      <SavedBy lesson={lesson} readAt={inHand.readAt} />
+      <SavedBy lesson={lesson} readAt={editor.readAt} />
       {list.length === 0 ? (
         <p className={css['how']}>{texts.none}</p>
       ) : (
         <ol className={css['nodes']} aria-label={texts.title(chapterName)}>
           {list.map((node, index) => (
-            <LessonLine key={`${node.nodeId} ${node.name}`} node={node} index={index} inHand={inHand} />
+            <LessonLine key={`${node.nodeId} ${node.name}`} node={node} index={index} editor={editor} />
           ))}
         </ol>
       )}
@@ -50,7 +50,7 @@ export function Lesson({ course, of, chapterName, ...draft }: LessonProps) {
         </div>
       )}
       {list.length < lessonLimits.nodes ? (
-        <AddToLesson subjectId={course.subjectId} inHand={inHand} {...draft} />
+        <AddToLesson subjectId={course.subjectId} editor={editor} {...draft} />
       ) : (
         <p className={css['how']}>{texts.full(lessonLimits.nodes)}</p>
       )}
@@ -59,7 +59,7 @@ export function Lesson({ course, of, chapterName, ...draft }: LessonProps) {
 }
 
 interface SavedByProps {
-  readonly lesson: NonNullable<LessonInHand['lesson']>
+  readonly lesson: NonNullable<LessonEditor['lesson']>
   /** When it was read, since 1970. */
   readonly readAt: number
 }
@@ -76,13 +76,13 @@ function SavedBy({ lesson: { savedBy, savedAt }, readAt }: SavedByProps) {
 interface LessonLineProps {
   readonly node: PreparedNode
   readonly index: number
-  readonly inHand: LessonInHand
+  readonly editor: LessonEditor
 }
 
-function LessonLine({ node, index, inHand }: LessonLineProps) {
+function LessonLine({ node, index, editor }: LessonLineProps) {
   const texts = useTexts(lessonTexts)
   const { name, nodeFlag } = node
-  const { isBusy, lesson } = inHand
+  const { isBusy, lesson } = editor
   const isLast = index + 1 === lesson?.list.length
   return (
     <li>
@@ -90,7 +90,7 @@ function LessonLine({ node, index, inHand }: LessonLineProps) {
         aria-label={texts.taught(name)}
         checked={nodeFlag === 1}
         disabled={isBusy}
-        onChange={() => inHand.mark(node)}
+        onChange={() => editor.mark(node)}
       />
       <span className={css['node']} data-taught={nodeFlag === 1}>
         {node.nodeType === 'step' ? name : <PaperName node={node} />}
@@ -98,9 +98,9 @@ function LessonLine({ node, index, inHand }: LessonLineProps) {
       <RowActions
         name={name}
         more={[
-          { label: texts.up, disabled: isBusy || index === 0, onSelect: () => inHand.move(index, -1) },
-          { label: texts.down, disabled: isBusy || isLast, onSelect: () => inHand.move(index, 1) },
-          { label: texts.remove, icon: 'trash', danger: true, disabled: isBusy, onSelect: () => inHand.remove(node) },
+          { label: texts.up, disabled: isBusy || index === 0, onSelect: () => editor.move(index, -1) },
+          { label: texts.down, disabled: isBusy || isLast, onSelect: () => editor.move(index, 1) },
+          { label: texts.remove, icon: 'trash', danger: true, disabled: isBusy, onSelect: () => editor.remove(node) },
         ]}
       />
     </li>

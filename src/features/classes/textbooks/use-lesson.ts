@@ -51,7 +51,7 @@ export function useLesson(of: OfChapter) {
   }
 }
 
-export type LessonInHand = ReturnType<typeof useLesson>
+export type LessonEditor = ReturnType<typeof useLesson>
 
 const marked = (node: PreparedNode): PreparedNode => ({ ...node, nodeFlag: 1 - node.nodeFlag })
 

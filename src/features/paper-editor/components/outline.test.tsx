@@ -24,7 +24,7 @@ function openOutline() {
       <Outline
         editor={{ paper, numbers: numberPaper(paper), isReadOnly: false, edit: (edit) => edits.push(edit) }}
         selection={{ element: null, select }}
-        leaving={{ linkTo: (href) => ({ href, onClick: () => {} }) }}
+        leaving={{ linkTo: () => ({ href: '', onClick: () => {} }) }}
       />
     )
   }

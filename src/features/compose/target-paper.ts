@@ -3,13 +3,13 @@ import { paper } from '#api/contract/areas/paper.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 
 /** The paper that questions are chosen for, which already has some. */
-export interface PaperInHand {
+export interface TargetPaper {
   readonly paperTitle: string
   readonly questionIds: ReadonlySet<number>
 }
 
 /** Null for a new paper, and before it is known. */
-export function usePaperInHand(paperId: number | null): PaperInHand | null {
+export function useTargetPaper(paperId: number | null): TargetPaper | null {
   const { data } = useEndpoint(paper.detail, { paperId: paperId ?? 0 }, { enabled: paperId !== null })
   return paperId === null || data === undefined
     ? null
