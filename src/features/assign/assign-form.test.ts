@@ -15,9 +15,15 @@ const now = Date.parse('2026-11-20T02:00:00.000Z')
 
 const filled: AssignForm = { ...emptyForm(paper, 3), endAt: '2026-11-21 20:00:00' }
 
-test('a paper that nobody named gives its task no name', () => {
-  const nameOf = (paperTitle: string) => emptyForm({ ...paper, paperTitle }, 3).assignmentName
+const nameOf = (paperTitle: string) => emptyForm({ ...paper, paperTitle }, 3).assignmentName
+
+test('an unnamed paper does not name the assignment', () => {
   expect(['未命名试卷', 'Untitled paper', '第五单元检测'].map(nameOf)).toEqual(['', '', '第五单元检测'])
+})
+
+test('a title that is too long for an assignment is cut', () => {
+  expect(nameOf(`${'𠮷'.repeat(59)} 第五单元`)).toBe('𠮷'.repeat(59))
+  expect(nameOf('𠮷'.repeat(61))).toBe('𠮷'.repeat(60))
 })
 
 test('a new task is homework for the whole class, at once, named like the paper', () => {

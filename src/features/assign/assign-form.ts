@@ -39,11 +39,14 @@ export interface AssignForm {
   readonly minutesApart: number | null
 }
 
+/** As much of a paper's title as an assignment's name may have. */
+const nameFrom = (paperTitle: string): string => [...paperTitle].slice(0, assignmentLimits.nameLength).join('').trim()
+
 /** The form for a paper that is to be assigned to a class first, or to some of it, with the time that the paper is made for. */
 export const emptyForm = (paper: PaperToAssign, courseId: number, uids: readonly number[] = []): AssignForm => ({
   courseIds: [courseId],
   // A paper without a name gives none: the teacher is asked for it.
-  assignmentName: isUnnamed(paper.paperTitle) ? '' : paper.paperTitle,
+  assignmentName: isUnnamed(paper.paperTitle) ? '' : nameFrom(paper.paperTitle),
   kind: 'homework',
   assignmentType: assignmentTypes.common,
   whom: uids.length > 0 ? 'chosen' : 'class',
