@@ -11,6 +11,7 @@ import {
   redo,
   undo,
 } from './history.ts'
+import { leavesOf } from './elements.ts'
 import { after, orderOf, paperWith, question, section } from './testing/papers.ts'
 
 const paper = paperWith([section('s1', [question(1)])])
@@ -134,9 +135,18 @@ test('what the service stores differently from what was sent changes in all step
   const own = { ...question(1, { passage: 'mine' }), questionId: 90 }
   const kept = { ...paperWith([section('s1', [own, question(2)])]), paperId: 40 }
   const after40 = markKept(later, sent.paper, kept)
-  expect([after40.saved, after40.past.at(-1)?.paper].map((one) => one === kept)).toEqual([true, true])
+  expect([after40.saved, after40.saved === after40.past.at(-1)?.paper]).toEqual([kept, true])
   expect(after40.paper).toEqual({ ...kept, paperTitle: 'Final' })
   const undone = undo(undo(undo(after40)))
   expect([undone.paper, undone.paper === after40.initial]).toEqual([{ ...paper, paperId: 40 }, true])
   expect(isChanged(markKept(sent, sent.paper, kept))).toBe(false)
+})
+
+test('what is kept as it was sent stays the same object', () => {
+  const sent = edit(openHistory(paperWith([section('s1', [question(1), question(2)])])), title('Final'))
+  const own = { ...question(1), questionId: 90 }
+  const { saved, past } = markKept(sent, sent.paper, { ...sent.paper, elements: [section('s1', [own, question(2)])] })
+  const [before, later] = [sent.paper, saved].map(({ elements }) => leavesOf(elements))
+  expect(later?.map((leaf, index) => leaf === before?.[index])).toEqual([false, true])
+  expect(leavesOf(past[0]?.paper.elements ?? [])[0]).toEqual(own)
 })

@@ -51,15 +51,21 @@ export const markSaved = (history: PaperHistory, saved: Paper = history.paper): 
  */
 export function markKept(history: PaperHistory, sent: Paper, kept: Paper): PaperHistory {
   const { paperId, ownerId } = kept
-  const [before, after] = [elementsById(sent.elements), elementsById(kept.elements)]
+  const before = elementsById(sent.elements)
+  // What is kept as it was sent stays the same object: it is neither drawn nor written anew.
+  const stored = mapLeaves(kept, (leaf) => {
+    const other = before.get(leaf.elementId)
+    return other === undefined || isSection(other) || !isSameValue(leaf, other) ? leaf : other
+  })
+  const after = elementsById(stored.elements)
   const asKept = (leaf: PaperLeaf): PaperLeaf => {
     const other = after.get(leaf.elementId)
     return other === undefined || isSection(other) || !isSameValue(leaf, before.get(leaf.elementId)) ? leaf : other
   }
   const changed = mapPapers(history, (paper) =>
-    paper === sent ? kept : { ...mapLeaves(paper, asKept), paperId, ownerId },
+    paper === sent ? stored : { ...mapLeaves(paper, asKept), paperId, ownerId },
   )
-  return { ...changed, saved: kept }
+  return { ...changed, saved: stored }
 }
 
 /**
