@@ -2,7 +2,6 @@ import { Button, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { correction } from '#api/contract/areas/correction.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
-import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { studentPaths } from '../student-address.ts'
@@ -15,7 +14,7 @@ export function OwnBooks() {
   const toDo = data?.list.reduce((sum, { toDoCount }) => sum + toDoCount, 0) ?? 0
   return (
     <Group component="nav" aria-label={texts.books} gap={8} pb={14}>
-      <BookLink path={studentPaths.corrections} icon="edit">
+      <BookLink path={studentPaths.corrections}>
         {texts.corrections}
         {toDo > 0 && (
           <Text span c="var(--need)" fw={600} ml={6}>
@@ -23,25 +22,20 @@ export function OwnBooks() {
           </Text>
         )}
       </BookLink>
-      <BookLink path={studentPaths.wrongNote} icon="undo">
-        {texts.wrongNote}
-      </BookLink>
-      <BookLink path={studentPaths.trend} icon="chart">
-        {texts.trend}
-      </BookLink>
+      <BookLink path={studentPaths.wrongNote}>{texts.wrongNote}</BookLink>
+      <BookLink path={studentPaths.trend}>{texts.trend}</BookLink>
     </Group>
   )
 }
 
 interface BookLinkProps {
   readonly path: string
-  readonly icon: 'edit' | 'undo' | 'chart'
   readonly children: ReactNode
 }
 
 /** The three of them fill one line of a phone, in English too. */
-const BookLink = ({ path, icon, children }: BookLinkProps) => (
-  <Button component="a" size="lg" flex="1 0 auto" px={10} href={hrefOf(path)} leftSection={<Icon name={icon} small />}>
+const BookLink = ({ path, children }: BookLinkProps) => (
+  <Button component="a" size="lg" flex="1 0 auto" px={10} href={hrefOf(path)}>
     {children}
   </Button>
 )
