@@ -9,18 +9,18 @@ import { useClassColumns } from './use-class-columns.tsx'
 
 export interface ClassesScreenProps {
   readonly courses: readonly Course[]
-  /** Students of all of them, each counted once; undefined before that is known. */
+  /** Number of students in all of them, each counted once; undefined until known. */
   readonly students: number | undefined
   /** The current class. */
   readonly courseId: number | null
   readonly onChoose: (courseId: number) => void
-  /** The students of a class are looked at: it is current from then on. */
+  /** Opens the students of a class, which becomes the current one. */
   readonly onMembers: (courseId: number) => void
-  /** Who has no class opens the first one. */
+  /** Creates the first class of a teacher who has none. */
   readonly onOpen: () => void
 }
 
-/** The teacher's classes: choosing one makes it the current class, its students have a page. */
+/** The teacher's classes: choosing one makes it the current class, and its students have a page. */
 export function ClassesScreen(props: ClassesScreenProps) {
   const { courses, students, courseId, onChoose, onMembers, onOpen } = props
   const texts = useTexts(classesTexts)

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { FirstClassLine, FirstClassScreen } from './first-class.screen.tsx'
 
-test('who has no class is told how to get the first one, and opens it here', () => {
+test('a teacher without a class is told how to get the first one, and creates it here', () => {
   const onOpen = vi.fn()
   renderUi(<FirstClassScreen onOpen={onOpen} />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('还没有班级')
@@ -17,7 +17,7 @@ test('who has no class is told how to get the first one, and opens it here', () 
   expect(onOpen).toHaveBeenCalledTimes(1)
 })
 
-test('above a page that can be looked at without a class it is a line', () => {
+test('on a page that works without a class it is a single line', () => {
   const onOpen = vi.fn()
   renderUi(<FirstClassLine onOpen={onOpen} />)
   expect(screen.getByRole('note').textContent).toBe('您还没有班级，新建后就能布置。新建班级')

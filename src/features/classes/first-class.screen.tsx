@@ -12,7 +12,7 @@ export interface FirstClassProps {
 
 const steps = ['first', 'second', 'third'] as const
 
-/** What stands in the place of a page that needs a class, for a teacher without one: how to get the first (specification §4). */
+/** Replaces a page that needs a class, for a teacher without one: how to get the first (specification §4). */
 export function FirstClassScreen({ onOpen }: FirstClassProps) {
   const texts = useTexts(firstClassTexts)
   return (
@@ -38,7 +38,7 @@ export function FirstClassScreen({ onOpen }: FirstClassProps) {
   )
 }
 
-/** The same in a line, above a page that can be looked at without a class. */
+/** The same as a single line, above a page that works without a class. */
 export function FirstClassLine({ onOpen }: FirstClassProps) {
   const texts = useTexts(firstClassTexts)
   return (

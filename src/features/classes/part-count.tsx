@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-/** How many there are, behind the heading of a part of a dialog. */
+/** A count after the heading of a dialog's part. */
 export const PartCount = ({ children }: { readonly children: ReactNode }) => (
   <Text component="small" c="dimmed" fz="sm" fw={400}>
     {children}

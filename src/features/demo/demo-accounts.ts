@@ -8,7 +8,7 @@ export const demoTeachers = [
   { account: '13800000003', teaches: 'seniorEnglish' },
 ] as const
 
-/** Forty students a class, numbered through. */
+/** Forty students per class, numbered consecutively. */
 export const demoClasses = [
   { name: '七年级(1)班', first: 'qm0701001', last: 'qm0701040' },
   { name: '七年级(2)班', first: 'qm0702001', last: 'qm0702040' },

@@ -36,7 +36,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 
 const token = 't'.repeat(43)
 
-/** What the sign-in answers, and where it led. */
+/** The response to the sign-in, and where it led. */
 let signIn: () => unknown
 let led: string[]
 
@@ -81,7 +81,7 @@ test('an empty outbox says how a message gets there', async () => {
   )
 })
 
-test('a message appears within three seconds, newest first, with its code by itself', async () => {
+test('a message appears within three seconds, newest first, with its code set apart', async () => {
   await openDemo()
   messages = [second, first]
   await pass(3000)
@@ -91,7 +91,7 @@ test('a message appears within three seconds, newest first, with its code by its
   expect(outbox().getByRole('heading').parentElement?.textContent).toBe('短信和邮件2 条，新的在上面')
 })
 
-test('nothing is asked for while nobody looks', async () => {
+test('nothing is polled while the page is hidden', async () => {
   const sent = await openDemo()
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   onTestFinished(() => visibility.mockRestore())
@@ -100,7 +100,7 @@ test('nothing is asked for while nobody looks', async () => {
   expect(sent.length).toBe(1)
 })
 
-test('without an answer it says why, and asks again when told to', async () => {
+test('without an answer it says why, and asks again on request', async () => {
   messages = null
   await openDemo()
   expect(outbox().getByRole('alert').textContent).toContain('服务器错误')
@@ -111,7 +111,7 @@ test('without an answer it says why, and asks again when told to', async () => {
   expect(shown()).toEqual([`14:31:52${first.recipient}${first.text}`])
 })
 
-test('a list that is there stays when one look fails', async () => {
+test('a list already shown stays when one poll fails', async () => {
   messages = [first]
   await openDemo()
   messages = null
@@ -120,7 +120,7 @@ test('a list that is there stays when one look fails', async () => {
   expect(shown().length).toBe(1)
 })
 
-test('the page speaks English and leads to all pages of the demo', async () => {
+test('the page speaks English and links to all pages of the demo', async () => {
   await openDemo('en')
   expect(screen.getByRole('region', { name: 'Text messages and e-mail' }).textContent).toBe(
     'Text messages and e-mailNo messages yetThe demo sends no real messages. Sign in by SMS, and the code appears here.',
@@ -134,7 +134,7 @@ const press = async (name: string) => {
   await pass(1)
 }
 
-test('one press signs a teacher in by the call of the sign-in form, and opens the portal anew', async () => {
+test('one click signs a teacher in through the form’s call, and opens the portal afresh', async () => {
   const sent = await openDemo()
   await press('以 13800000002 登录')
   expect(sent.slice(1).map(({ path }) => path)).toEqual([verification.clientToken.path, signOn.passwordLogin.path])
@@ -148,7 +148,7 @@ test('one press signs a teacher in by the call of the sign-in form, and opens th
   expect([led, hasEntered(localTextStorage)]).toEqual([['/'], true])
 })
 
-test('one press signs a student in and leads to the student page', async () => {
+test('one click signs a student in and leads to the student page', async () => {
   const sent = await openDemo()
   await press('以 qm0702001 登录')
   expect(sent.at(-1)?.fields).toEqual({
@@ -161,7 +161,7 @@ test('one press signs a student in and leads to the student page', async () => {
   expect([led, hasEntered(localTextStorage)]).toEqual([['/student/'], false])
 })
 
-test('a refusal is told, and the next press tries again', async () => {
+test('a refusal is reported, and the next click tries again', async () => {
   signIn = () => refused('wrongPassword', { errorCount: 1 })
   await openDemo()
   await press('以 13800000001 登录')

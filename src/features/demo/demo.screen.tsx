@@ -15,7 +15,7 @@ import css from './demo.module.css'
 import { demoTexts } from './demo.texts.ts'
 import { browserDemoPorts, type DemoAccount, type DemoPorts, useDemoSignIn } from './use-demo-sign-in.ts'
 
-/** Who can sign in to the demo school, and where; and the messages that it sends. */
+/** Who can sign in to the demo school, and where, and the messages that it has sent. */
 export function DemoScreen({ ports = browserDemoPorts }: { readonly ports?: DemoPorts }) {
   const texts = useTexts(demoTexts)
   return (

@@ -30,7 +30,7 @@ export interface DemoAccount {
   readonly who: 'teacher' | 'student'
 }
 
-/** Signs a demo account in as its form would, with the password that the page shows. */
+/** Signs a demo account in the way its form does, with the password shown on the page. */
 export function useDemoSignIn({ local, startAnew, leaveFor }: DemoPorts) {
   const call = useCall()
   const texts = useTexts(demoTexts)
@@ -51,7 +51,7 @@ export function useDemoSignIn({ local, startAnew, leaveFor }: DemoPorts) {
   const isBusy = status === 'pending' || data?.kind === 'signedIn'
   const failure = error?.message ?? (data === undefined ? null : failureOf(data, texts))
   return {
-    /** The account that is on its way in. */
+    /** The account being signed in. */
     entering: isBusy ? (variables?.account ?? null) : null,
     failure: isBusy ? null : failure,
     signIn: (account: DemoAccount) => {

@@ -2,10 +2,10 @@ import { demo } from '#api/contract/areas/demo.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { messageOf } from '#api/client/failures.ts'
 
-/** How often the list is looked at again while somebody can see it, in milliseconds. */
+/** Polling interval while the list is visible, in milliseconds. */
 const refreshEvery = 3000
 
-/** A message with its code set apart, so that it can be copied by itself. */
+/** A message with its code set apart, so that it can be copied separately. */
 export interface OutboxRow {
   /** A mobile, or an e-mail address. */
   readonly recipient: string

@@ -19,10 +19,10 @@ export interface HandOverDialogProps {
 
 type Info = OutputOf<typeof handover.info>
 
-/** Characters that are searched for. */
+/** How many characters a search needs. */
 const longest = 60
 
-/** Offers an assignment to a colleague, or takes the offer back while nobody has answered. */
+/** Offers an assignment to a colleague, or withdraws the offer while nobody has answered. */
 export function HandOverDialog({ assignmentId, courseId, onClose }: HandOverDialogProps) {
   const texts = useTexts(handoverTexts)
   const acts = useHandOver(assignmentId, courseId, onClose)
@@ -80,7 +80,7 @@ function Standing({ info, acts }: { readonly info: Info; readonly acts: HandOver
   )
 }
 
-/** Who teaches the class, and for its lecturer everybody of the school. */
+/** Teachers of the class; for its lecturer everybody in the school. */
 function Receivers({ info, acts }: { readonly info: Info; readonly acts: HandOver }) {
   const texts = useTexts(handoverTexts)
   const { typed, setTyped, found } = acts

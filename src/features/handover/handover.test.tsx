@@ -24,7 +24,7 @@ const dialog = (over: object, answers: Parameters<typeof openScreen>[1] = {}) =>
     ...answers,
   })
 
-test('an assignment is offered to who teaches the class; nobody chosen is said at once', async () => {
+test('an assignment is offered to a teacher of the class; choosing nobody is reported at once', async () => {
   const { sentTo } = dialog({}, { [handover.offer.path]: () => ({}) })
   fireEvent.click(await screen.findByRole('button', { name: '移交' }))
   expect(screen.getByRole('alert').textContent).toBe('请选一位老师')
@@ -34,7 +34,7 @@ test('an assignment is offered to who teaches the class; nobody chosen is said a
   expect(sentTo(handover.offer).map(({ fields }) => fields)).toEqual([{ assignmentId: '5', teacherId: '2' }])
 })
 
-test('its lecturer finds any teacher of the school; others see the class alone', async () => {
+test('its lecturer finds any teacher of the school; others see only the class', async () => {
   dialog({}, { [courseTeacher.search.path]: () => ({ list: [{ ...person(9, '何老师'), mobile: null }] }) })
   fireEvent.change(await screen.findByLabelText(/找学校里的其他老师/), { target: { value: '何' } })
   await screen.findByRole('radio', { name: '何老师' })
@@ -44,7 +44,7 @@ test('its lecturer finds any teacher of the school; others see the class alone',
   ])
 })
 
-test('an offer that waits can be taken back; who neither holds it nor is the lecturer can do nothing', async () => {
+test('a waiting offer can be withdrawn; others than the holder and the lecturer can do nothing', async () => {
   const offered = { ...person(2, '许老师'), offeredAt: '2020-11-19T10:00:00.000Z' }
   const { sentTo } = dialog({ offered }, { [handover.takeBack.path]: () => ({}) })
   const takeBack = await screen.findByRole('button', { name: '收回' })
@@ -56,7 +56,7 @@ test('an offer that waits can be taken back; who neither holds it nor is the lec
   expect(sentTo(handover.takeBack).length).toBe(1)
 })
 
-test('who may not hand it over is told who may', async () => {
+test('those who may not hand it over are told who may', async () => {
   dialog({ mayOffer: false, isLecturer: false })
   await waitFor(() =>
     expect(screen.getByRole('dialog').textContent).toBe(
@@ -76,7 +76,7 @@ const waiting = {
   teachesClass: false,
 }
 
-test('what waits says from whom and what accepting means, and is accepted or refused', async () => {
+test('an offer shows who made it and what accepting means, and is accepted or refused', async () => {
   let list = [waiting]
   const answered = () => {
     list = []

@@ -22,7 +22,7 @@ import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { handoverTexts } from './handover.texts.ts'
 
-/** 待接收: assignments that colleagues want the teacher to look after. */
+/** 待接收: assignments that colleagues want to hand over to the teacher. */
 export function HandoversScreen() {
   const texts = useTexts(handoverTexts)
   const query = useEndpoint(handover.waiting, {})
@@ -57,7 +57,7 @@ function useRows(query: UseQueryResult<OutputOf<typeof handover.waiting>>): List
   }
 }
 
-/** Accepting and refusing, with what is said of it. */
+/** Accepts and refuses offers, and reports the outcome. */
 function useAnswer() {
   const texts = useTexts(handoverTexts)
   const { push } = useNavigation()

@@ -21,7 +21,7 @@ export interface AnswerDrawerProps {
   readonly onClose: () => void
 }
 
-/** All of a feedback, and the answer to it; a half-written answer is there again when it is opened the next time. */
+/** A feedback in full, and the answer to it; a half-written answer is restored the next time it is opened. */
 export function AnswerDrawer({ one, readAt, onClose }: AnswerDrawerProps) {
   const texts = useTexts(helpTexts)
   const toast = useToast()

@@ -19,7 +19,7 @@ export interface FeedbackFactsProps {
   readonly readAt: number
 }
 
-/** What somebody wrote, where, and with which versions. */
+/** What somebody wrote, on which page, and with which versions. */
 export function FeedbackFacts({ one, readAt }: FeedbackFactsProps) {
   const texts = useTexts(helpTexts)
   const { language } = useLanguage()
@@ -64,7 +64,7 @@ interface SentTrailProps {
   readonly count: number
 }
 
-/** What came along of the page's statecharts; read when somebody wants to see it. */
+/** The statechart trail attached by the page; loaded when somebody wants to see it. */
 function SentTrail({ feedbackId, count }: SentTrailProps) {
   const texts = useTexts(helpTexts)
   const [isOpen, setOpen] = useState(false)

@@ -14,7 +14,7 @@ export interface FeedbackFormProps {
   readonly surface: PageSurface
 }
 
-/** What a teacher has to say about the portal. */
+/** The form for feedback about the portal. */
 export function FeedbackForm({ surface }: FeedbackFormProps) {
   const texts = useTexts(helpTexts)
   const form = useWriteFeedback(surface)

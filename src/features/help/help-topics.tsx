@@ -12,7 +12,7 @@ export interface HelpTopicsProps {
   readonly courseId: number | null
 }
 
-/** The main job in four pieces, each with the way to where it is done. */
+/** The main job in four parts, each with a link to where it is done. */
 export function HelpTopics({ courseId }: HelpTopicsProps) {
   const texts = useTexts(helpTexts)
   const places = {

@@ -59,7 +59,7 @@ const field = (name: RegExp) => screen.getByRole<HTMLTextAreaElement>('textbox',
 
 const type = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } })
 
-/** What is sent beside what was typed. */
+/** What is sent besides what was typed. */
 const goesAlong = () => screen.getByText(/^会一起发送/).textContent
 
 const rows = () =>
@@ -80,20 +80,20 @@ test('the main job in four pieces, each with the way to where it is done', () =>
   expect(within(screen.getByRole('region', { name: '布置' })).getAllByRole('listitem').length).toBe(4)
 })
 
-test('the parts are in the address; the one of the school is its owner’s', async () => {
+test('the sections are in the address; the school’s is only for its owner', async () => {
   const { address } = open()
   fireEvent.click(screen.getByRole('radio', { name: '我的反馈' }))
   await screen.findByRole('form', { name: '写反馈' })
   expect([address.get(), goesAlong()]).toEqual([{ part: 'feedback' }, '会一起发送：版本和浏览器名称。'])
 })
 
-test('who owns no school does not see what others wrote', () => {
+test('without owning a school one does not see what others wrote', () => {
   const { sentTo } = open({}, { part: 'school' }, false)
   expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['help', 'feedback'])
   expect([screen.getByRole('region', { name: '登录' }).tagName, sentTo(feedback.ofSchool)]).toEqual(['SECTION', []])
 })
 
-test('a feedback says where it was written, without what the address said of people', async () => {
+test('a feedback says where it was written, without anything in the address about people', async () => {
   const { sentTo } = open(
     { [feedback.save.path]: () => ({ feedbackId: 3 }) },
     { part: 'feedback', from: '/course/1/tasks?assignmentId=3' },
@@ -120,7 +120,7 @@ test('a feedback says where it was written, without what the address said of peo
   expect([field(/^内容/).value, field(/^联系方式/).value]).toEqual(['', ''])
 })
 
-test('what the page did last goes along where the teacher ticks it, after a look at it', async () => {
+test('the page’s recent steps are attached if the teacher ticks that, after a preview', async () => {
   const stop = watchActors(pageTrail.note)
   createActor(createMachine({ id: 'lamp', initial: 'dark', states: { dark: {} } }), inspected).start()
   stop()
@@ -137,7 +137,7 @@ test('what the page did last goes along where the teacher ticks it, after a look
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '附上最近的操作记录' }).checked).toBe(false)
 })
 
-test('what is typed stays after a failure and after leaving the page, and is sent once', async () => {
+test('what is typed survives a failure and leaving the page, and is sent once', async () => {
   const work = browserWork()
   const first = open({ [feedback.save.path]: lost }, { part: 'feedback' }, true, work)
   type(/^内容/, '布置时选不了学生')
@@ -152,7 +152,7 @@ test('what is typed stays after a failure and after leaving the page, and is sen
   expect(second.sentTo(feedback.save).map((one) => one.key)).toEqual([key])
 })
 
-test('own feedback says how it stands, and what the school answered', async () => {
+test('one’s own feedback shows its state, and the school’s answer', async () => {
   open({}, { part: 'feedback' })
   const list = await screen.findByRole('list', { name: '写过的反馈' })
   expect(
@@ -173,7 +173,7 @@ test('nothing written yet says so; a list that cannot be read can be read again'
   expect(screen.getByRole('region', { name: '写过的反馈' }).textContent).toBe('写过的反馈暂无内容还没有写过反馈')
 })
 
-test('the owner sees what is open with all that came along, and answers it', async () => {
+test('the owner sees open feedback with all attachments, and answers it', async () => {
   const step = { at: Date.parse('2020-11-12T10:00:00.250Z'), machine: 'login', event: 'account.submit' }
   const trail = [{ ...step, state: 'open.checking' }]
   const { sentTo } = open(
@@ -202,7 +202,7 @@ test('the owner sees what is open with all that came along, and answers it', asy
   expect(sentTo(feedback.answer).map(({ fields }) => fields)).toEqual([{ feedbackId: '2', answer: '已修好' }])
 })
 
-test('a half-written answer is there again when the feedback is opened the next time', async () => {
+test('a half-written answer is restored when the feedback is opened again', async () => {
   open({}, { part: 'school' })
   fireEvent.click(await screen.findByRole('button', { name: '回复许望舒的反馈' }))
   await screen.findByRole('dialog')
@@ -214,7 +214,7 @@ test('a half-written answer is there again when the feedback is opened the next 
   expect(field(/^回复/).value).toBe('已修')
 })
 
-test('answered ones are a choice that the address keeps; with none open it says so', async () => {
+test('answered ones are a filter stored in the address; with none open it says so', async () => {
   const { address } = open(
     { [feedback.ofSchool.path]: ({ isOpen }) => listOf(isOpen === 'true' ? [] : ofSchool.slice(1)) },
     { part: 'school' },

@@ -16,7 +16,7 @@ export interface HelpScreenProps {
   readonly teacher: Pick<TeacherInfo, 'isSchoolOwner'>
   /** The current class; null for a teacher without classes. */
   readonly courseId: number | null
-  /** What the portal stands in. */
+  /** The environment of the portal. */
   readonly surface: PageSurface
 }
 
@@ -24,7 +24,7 @@ const parts = ['help', 'feedback', 'school'] as const
 
 type Part = (typeof parts)[number]
 
-/** 帮助与反馈: how the main job is done, what a teacher has to say, and for a school's owner what all of them said. */
+/** 帮助与反馈: how the main job is done, a teacher's feedback, and for a school's owner everybody's. */
 export function HelpScreen({ teacher, courseId, surface }: HelpScreenProps) {
   const texts = useTexts(helpTexts)
   const { query: address, setQuery } = useNavigation()

@@ -10,7 +10,7 @@ import type { SchoolFeedback as Written } from './help.types.ts'
 import { useFeedbackColumns } from './use-feedback-columns.tsx'
 import { type SchoolFeedbackList, useSchoolFeedback } from './use-school-feedback.ts'
 
-/** What the teachers of a school wrote, for its owner to answer. */
+/** Feedback by a school's teachers, for its owner to answer. */
 export function SchoolFeedback() {
   const list = useSchoolFeedback()
   const [shown, setShown] = useState<Written | null>(null)

@@ -9,7 +9,10 @@ export interface TrailStepsProps {
   readonly steps: readonly TrailStep[]
 }
 
-/** What the statecharts of a page did, newest first, as a teacher sends it and the owner of the school reads or copies it. */
+/**
+ * The recent steps of a page's statecharts, newest first, as a teacher sends them and the school's owner reads or
+ * copies them.
+ */
 export function TrailSteps({ steps }: TrailStepsProps) {
   const texts = useTexts(helpTexts)
   if (steps.length === 0)

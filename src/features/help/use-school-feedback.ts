@@ -6,7 +6,7 @@ import { useNavigation } from '#ui/navigation/navigation.tsx'
 
 const pager = { currentPage: 1, pageSize: pageSizes.lists }
 
-/** The school's feedback that is open or answered, which the address says, and how much there is of each. */
+/** The school's open or answered feedback, depending on the address, and the count of each. */
 export function useSchoolFeedback() {
   const { query: address, setQuery } = useNavigation()
   const isOpen = address['state'] !== 'answered'

@@ -16,7 +16,7 @@ const empty = { topic: 'problem', text: '', contact: '' }
 
 const isTopic = (text: string): text is FeedbackTopic => feedbackTopics.some((topic) => topic === text)
 
-/** Writing a feedback: what is typed stays until it has arrived, also over leaving the page. */
+/** Writing feedback: what is typed survives leaving the page until it has been sent. */
 export function useWriteFeedback(surface: PageSurface) {
   const texts = useTexts(helpTexts)
   const toast = useToast()

@@ -15,7 +15,7 @@ const form = { stageId: 2, subjectId: subjects.juniorEnglish, bookVersion: null 
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('who has no book version chooses one; what failed can be tried again as it stands', async () => {
+test('teachers without a book version choose one; a failed save can be retried unchanged', async () => {
   const answers = [() => refused('subjectNotOfStage'), () => ({})]
   const sentTo = openClasses(<BookVersionDialog facts={facts} form={form} />, {
     [account.updateTeaching.path]: () => answers.shift()?.(),
@@ -37,7 +37,7 @@ test('who has no book version chooses one; what failed can be tried again as it 
   ])
 })
 
-test('it can be put off', async () => {
+test('it can be postponed', async () => {
   openClasses(<BookVersionDialog facts={facts} form={form} />)
   press('以后再选')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -7,7 +7,7 @@ import { TeachingFields } from '#parts/teaching-fields/teaching-fields.tsx'
 import { bookVersionTexts } from './book-version.texts.ts'
 import { type BookVersionQuestion, useBookVersion } from './use-book-version.ts'
 
-/** Asks who teaches English and has no book version for one (specification §5 Book-version dialog). */
+/** Asks English teachers without a book version for one (specification §5 Book-version dialog). */
 export function BookVersionDialog(props: BookVersionQuestion) {
   const texts = useTexts(bookVersionTexts)
   const { snapshot, send } = useBookVersion(props)

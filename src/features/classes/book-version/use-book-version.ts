@@ -11,11 +11,11 @@ import { isWhole, type TeachingForm } from '#machines/book-version/book-version.
 
 export interface BookVersionQuestion {
   readonly facts: BookVersionFacts
-  /** What the form begins with. */
+  /** The initial values of the form. */
   readonly form: TeachingForm
 }
 
-/** The choice of a book version: whether it is asked for, the form, and saving it. */
+/** The choice of a book version: whether to ask for it, the form, and saving it. */
 export function useBookVersion({ facts, form }: BookVersionQuestion) {
   const { mutateAsync } = useCommand(account.updateTeaching, { invalidates: [user.teacherInfo], isSetting: true })
   const [machine] = useState(() =>

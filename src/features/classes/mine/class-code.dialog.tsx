@@ -21,12 +21,12 @@ export interface ClassCodeDialogProps {
   readonly onClose: () => void
 }
 
-/** How students join a class: its code, the link and a QR code, which a projector shows as large as the window. */
+/** How students join a class: its code, the link and a QR code, which can fill the window for a projector. */
 export function ClassCodeDialog({ course: { courseId, courseName }, onClose }: ClassCodeDialogProps) {
   const texts = useTexts(classCodeTexts)
   const { data, error, refetch } = useEndpoint(join.link, { courseId })
   const board = useRef<HTMLDivElement>(null)
-  // Browsers of phones have none, and frames may not.
+  // Browsers on phones do not support full screen, and frames may not use it.
   const mayProject = data !== undefined && 'fullscreenEnabled' in document && document.fullscreenEnabled
   return (
     <Dialog

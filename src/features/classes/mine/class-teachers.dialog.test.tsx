@@ -42,7 +42,7 @@ const lines = () =>
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-/** Says yes in the question above the dialog. */
+/** Confirms the question above the dialog. */
 const agree = async (name: string) => {
   const dialogs = await screen.findAllByRole('dialog')
   fireEvent.click(within(dialogs.at(-1) ?? document.body).getByRole('button', { name }))
@@ -65,7 +65,7 @@ test('the lecturer sees who teaches the class, finds a colleague and adds them',
   expect(sentTo(courseTeacher.search.path)[1]).toEqual({ courseId: '7', keyword: '何' })
 })
 
-test('a colleague is taken out after a question; why that did not work is said', async () => {
+test('a colleague is removed after confirmation; a failure is explained', async () => {
   const answers = [() => refused('teacherUnknown'), () => ({})]
   const { sentTo } = open(1, { [courseTeacher.remove.path]: () => answers.shift()?.() })
   await screen.findByText('周明远')
@@ -84,7 +84,7 @@ test('a colleague is taken out after a question; why that did not work is said',
   ])
 })
 
-test('handing over says who has the class then, and what becomes of oneself', async () => {
+test('handing over says who will have the class, and what one’s own role will be', async () => {
   const { sentTo } = open(1, { [courseTeacher.handOver.path]: () => ({}) })
   await screen.findByText('周明远')
   press('更多操作：周明远')
@@ -104,7 +104,7 @@ test('handing over says who has the class then, and what becomes of oneself', as
   expect(sentTo(courseTeacher.list.path).length).toBe(2)
 })
 
-test('who teaches beside the lecturer chooses nobody, and may leave', async () => {
+test('a co-teacher cannot add anybody, and may leave', async () => {
   const { onClose, sentTo } = open(2, { [courseTeacher.leave.path]: () => ({}) })
   await screen.findByText('林知夏')
   expect(lines()).toEqual(['林知夏主讲138****0001', '周明远您自己138****0002退出这个班'])

@@ -20,7 +20,7 @@ export interface ClassTeachersDialogProps {
   readonly onClose: () => void
 }
 
-/** Who teaches a class; its lecturer adds colleagues and takes them out, hands it over; the others may leave. */
+/** The teachers of a class; its lecturer adds and removes colleagues and hands it over; the others may leave. */
 export function ClassTeachersDialog({ course, ownUid, onClose }: ClassTeachersDialogProps) {
   const texts = useTexts(teachersTexts)
   const { courseId, courseName } = course

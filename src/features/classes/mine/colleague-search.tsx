@@ -15,10 +15,10 @@ export interface ColleagueSearchProps {
   readonly acts: ClassTeacherActs
 }
 
-/** Characters that are searched for. */
+/** How many characters a search needs. */
 const longest = 60
 
-/** Finds a colleague of the school who does not teach the class, to add them. */
+/** Finds a colleague in the school who does not teach the class, to add them. */
 export function ColleagueSearch({ courseId, acts }: ColleagueSearchProps) {
   const texts = useTexts(teachersTexts)
   const [typed, setTyped] = useState('')

@@ -6,7 +6,7 @@ import { type CourseType, courseTypeOf } from '#domain/classes/course-types.ts'
 import { isStage, isSubject } from '#domain/classes/teaching.ts'
 import type { StageId, SubjectId } from '#domain/classes/subjects.ts'
 
-/** What stands in the form of a class. */
+/** The values in the form of a class. */
 export interface CourseDraft {
   readonly courseName: string
   readonly stageId: StageId | null
@@ -16,7 +16,7 @@ export interface CourseDraft {
   readonly courseType: CourseType
 }
 
-/** A new class begins with what its teacher teaches. */
+/** A new class starts with its teacher's subject and stage. */
 export const emptyDraft = (teaching: Pick<CourseDraft, 'stageId' | 'subjectId'>): CourseDraft => ({
   ...teaching,
   courseName: '',
@@ -34,7 +34,7 @@ export const draftOf = (course: Course): CourseDraft => ({
   courseType: courseTypeOf(course.courseType),
 })
 
-/** The draft as it is sent; null while something is missing. */
+/** The draft as sent; null while something is missing. */
 export function fieldsOf(draft: CourseDraft): InputOf<(typeof course)['save']> | null {
   const { stageId, subjectId, bookId, ...rest } = draft
   const courseName = draft.courseName.trim()
@@ -42,7 +42,7 @@ export function fieldsOf(draft: CourseDraft): InputOf<(typeof course)['save']> |
   return { ...rest, courseName, stageId, subjectId, ...(bookId !== null && { bookId }) }
 }
 
-/** Another subject has other books. */
+/** Changing the subject changes the available books. */
 export const withTeaching = (
   draft: CourseDraft,
   teaching: Pick<CourseDraft, 'stageId' | 'subjectId'>,
@@ -52,7 +52,10 @@ export const withTeaching = (
   bookId: teaching.subjectId === draft.subjectId ? draft.bookId : null,
 })
 
-/** What was changed here stays, everything else is as somebody has changed it meanwhile. Stage, subject and book go together. */
+/**
+ * Fields changed here stay; all others take the values that somebody has saved meanwhile. Stage, subject and book go
+ * together.
+ */
 export function rebased(typed: CourseDraft, before: CourseDraft, latest: CourseDraft): CourseDraft {
   const isTeachingTyped = (['stageId', 'subjectId', 'bookId'] as const).some((name) => typed[name] !== before[name])
   const { stageId, subjectId, bookId } = isTeachingTyped ? typed : latest

@@ -12,7 +12,7 @@ import { withTeaching } from './course-draft.ts'
 import { courseFormTexts } from './course-form.texts.ts'
 import type { CourseForm } from './use-course-form.ts'
 
-/** Name, stage, subject, book, kind, and whether who joins waits for the teacher. */
+/** Name, stage, subject, book, kind, and whether joining needs the teacher's approval. */
 export function CourseFields({ form }: { readonly form: CourseForm }) {
   const texts = useTexts(courseFormTexts)
   const kinds = useTexts(courseTypeTexts)

@@ -4,7 +4,7 @@ import { CourseFields } from './course-fields.tsx'
 import { courseFormTexts } from './course-form.texts.ts'
 import { type CourseFormProps, useCourseForm } from './use-course-form.ts'
 
-/** A class to open, or to change (specification §3 Course). What was typed stays until it is saved. */
+/** Creates or edits a class (specification §3 Course). What was typed stays until it is saved. */
 export function CourseFormDialog({ course, teacher, onOpened, onClose }: CourseFormProps) {
   const texts = useTexts(courseFormTexts)
   const form = useCourseForm({ course, teacher, onOpened, onClose })

@@ -9,7 +9,7 @@ import type { CourseActs } from './use-course-acts.ts'
 export interface CourseRowActsProps {
   readonly course: Course
   readonly acts: CourseActs
-  /** The others may do all but archive it. */
+  /** Co-teachers may do everything except archive it. */
   readonly isLecturer: boolean
   readonly onEdit: () => void
   readonly onMembers: () => void
@@ -17,7 +17,7 @@ export interface CourseRowActsProps {
   readonly onTextbooks: () => void
 }
 
-/** What can be done with a class: of one that is archived, using it again. */
+/** Actions for a class; an archived one can only be put back into use. */
 export function CourseRowActs(props: CourseRowActsProps) {
   const { course, acts, isLecturer, onEdit, onMembers, onTeachers, onTextbooks } = props
   const texts = useTexts(mineTexts)

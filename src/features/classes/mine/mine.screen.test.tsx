@@ -35,14 +35,14 @@ test('the classes in use and the archived ones, with their numbers and codes', a
   ])
 })
 
-test('a class leads to its students', async () => {
+test('a class links to its students', async () => {
   const { onMembers } = open()
   await screen.findByText('七年级(1)班')
   await choose('七年级(1)班', '成员管理')
   expect(onMembers.mock.calls).toEqual([[7]])
 })
 
-test('a class is archived after a question, and taken back by undoing it', async () => {
+test('a class is archived after confirmation, and restored by undo', async () => {
   const { sentTo } = open({ [endpoints.updateStatus.path]: () => ({}) })
   await screen.findByText('七年级(1)班')
   await choose('七年级(1)班', '归档')
@@ -88,7 +88,7 @@ test('archiving a class names the students who asked to join it', async () => {
   ])
 })
 
-test('a class gets another code; why one could not be archived is said', async () => {
+test('a class gets a new code; a failure to archive is explained', async () => {
   const { sentTo } = open({
     [endpoints.renewCode.path]: () => ({ courseCode: 'W4H9ZN' }),
     [endpoints.updateStatus.path]: () => refused('ownAccount'),
@@ -105,7 +105,7 @@ test('a class gets another code; why one could not be archived is said', async (
   )
 })
 
-test('a code is copied; where the browser forbids it, that is said', async () => {
+test('a code is copied; if the browser forbids it, the page says so', async () => {
   const writeText = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('no'))
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
   open()
@@ -117,7 +117,7 @@ test('a code is copied; where the browser forbids it, that is said', async () =>
   expect(writeText.mock.calls).toEqual([['K7M2QX'], ['K7M2QX']])
 })
 
-test('a new class: what is missing is named, what was typed stays, the class is current', async () => {
+test('a new class: missing fields are named, what was typed stays, and the class becomes current', async () => {
   const answers = [() => refused('tooManyCourses'), () => ({ courseId: 9, courseCode: 'B6D3FG' })]
   const { onOpened, sentTo } = open({ [endpoints.save.path]: () => answers.shift()?.() })
   await screen.findByText('七年级(1)班')
@@ -145,7 +145,7 @@ test('a new class: what is missing is named, what was typed stays, the class is 
   await waitFor(() => expect(screen.queryByRole('textbox', { name: '班级名称' })).toBeNull())
 })
 
-test('a class is changed at the state that was shown; another subject has other books', async () => {
+test('a class is changed based on the state shown; another subject has other books', async () => {
   const { sentTo } = open({ [endpoints.update.path]: () => ({ rev: 1 }) })
   await screen.findByText('七年级(1)班')
   press('编辑：七年级(1)班')
@@ -202,7 +202,7 @@ test('without classes the page says so; a list that cannot be read can be read a
   ])
 })
 
-test('code, link and QR code of a class are shown, and the link is copied; a full screen is for the projector', async () => {
+test('code, link and QR code of a class are shown, and the link is copied; full screen is for the projector', async () => {
   const writeText = vi.fn().mockResolvedValue(undefined)
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
   Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: true })
@@ -226,7 +226,7 @@ test('code, link and QR code of a class are shown, and the link is copied; a ful
   expect(sentTo(join.link.path)).toEqual([{ courseId: '7' }])
 })
 
-test('waiting requests lead to where they are answered', async () => {
+test('waiting requests link to where they are decided', async () => {
   open()
   const link = await screen.findByRole('link', { name: '审核 2 条申请：七年级(1)班' })
   expect(link.getAttribute('href')).toBe('#/member/verify?courseId=7')

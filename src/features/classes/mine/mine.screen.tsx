@@ -21,9 +21,9 @@ import { useMineColumns } from './use-mine-columns.tsx'
 
 export interface MineScreenProps {
   readonly teacher: TeacherInfo
-  /** A class was opened: it is current from now on. */
+  /** A class was created: it becomes the current one. */
   readonly onOpened: (courseId: number) => void
-  /** Goes to the students of a class, which is current from then on. */
+  /** Goes to the students of a class, which becomes the current one. */
   readonly onMembers: (courseId: number) => void
 }
 
@@ -39,7 +39,7 @@ type Shelf = keyof typeof shelves
 
 const pager = { currentPage: 1, pageSize: pageSizes.courses }
 
-/** 我的课程: a teacher's classes, in use and archived; opening, editing and archiving them. */
+/** 我的课程: a teacher's classes, in use and archived; creating, editing and archiving them. */
 export function MineScreen({ teacher, onOpened, onMembers }: MineScreenProps) {
   const texts = useTexts(mineTexts)
   const [shelf, setShelf] = useState<Shelf>('inUse')

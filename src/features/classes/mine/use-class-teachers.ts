@@ -10,7 +10,7 @@ import { teachersTexts } from './teachers.texts.ts'
 
 const lists = { invalidates: [courseTeacher.list, courseTeacher.search, courseArea.list] }
 
-/** What its teachers change in who teaches a class. `onGone` is told when it is no class of the caller's any more. */
+/** Changes who teaches a class. `onGone` is called when the caller no longer teaches it. */
 export function useClassTeachers({ courseId, courseName }: Course, onGone: () => void) {
   const texts = useTexts(teachersTexts)
   const confirm = useConfirm()

@@ -14,7 +14,7 @@ import { mineTexts } from './mine.texts.ts'
 
 const list = { invalidates: [endpoints.list] }
 
-/** What a teacher does with a class of theirs, besides editing it. */
+/** A teacher's actions on their classes, besides editing. */
 export function useCourseActs() {
   const texts = useTexts(mineTexts)
   const confirm = useConfirm()
@@ -64,10 +64,10 @@ export function useCourseActs() {
 
 export type CourseActs = ReturnType<typeof useCourseActs>
 
-/** Names that are told of many. */
+/** How many names are listed at most. */
 const namesToTell = 3
 
-/** Who waits for an answer of the class, on the waiting list too: how many, and the first names. */
+/** Requests waiting for a class, including the waiting list: how many, and the first names. */
 async function openRequests(call: Call, courseId: number) {
   const pager = { currentPage: 1, pageSize: namesToTell }
   const lists = [

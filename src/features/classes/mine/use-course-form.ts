@@ -34,7 +34,7 @@ export function useCourseForm({ course, teacher, onOpened, onClose }: CourseForm
   const texts = useTexts(courseFormTexts)
   const toast = useToast()
   const call = useCall()
-  /** The class as it was read last; null for a new one. */
+  /** The class as last read; null for a new one. */
   const [read, setRead] = useState(course)
   const [draft, setDraft] = useState(() => (course === null ? emptyDraft(teachingOf(teacher)) : draftOf(course)))
   const [wasTried, setWasTried] = useState(false)
@@ -66,12 +66,12 @@ export function useCourseForm({ course, teacher, onOpened, onClose }: CourseForm
     isNameMissing: wasTried && draft.courseName.trim() === '',
     isTeachingMissing: wasTried && (draft.stageId === null || draft.subjectId === null),
     isBusy: open.isPending || change.isPending,
-    /** Why it was not saved; empty when it was not tried. */
+    /** Why saving failed; empty if it was not tried. */
     failure: isOutdated ? texts.changedMeanwhile : error === null ? '' : messageOf(error),
     submit: () => {
       const fields = fieldsOf(draft)
       if (fields === null) return setWasTried(true)
-      // What went wrong stands in the form.
+      // Errors are shown in the form.
       save(fields).catch((reason) => {
         if (read !== null && isChangedMeanwhile(reason)) readAgain(read).catch(() => {})
       })

@@ -17,7 +17,7 @@ import { mineTexts } from './mine.texts.ts'
 export interface MineColumns {
   readonly ownUid: number
   readonly onCopy: (course: Course) => void
-  /** Shows the code large. */
+  /** Opens the code in large type. */
   readonly onCode: (course: Course) => void
 }
 

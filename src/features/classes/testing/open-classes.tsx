@@ -26,7 +26,7 @@ export const archived: Course = {
   status: 0,
 }
 
-/** A screen over answers made by hand; one class is in use and one archived unless told otherwise. */
+/** A screen over made-up responses; unless told otherwise, one class is in use and one archived. */
 export function openClasses(element: ReactElement, answers: Answers = {}) {
   const { call, sent } = fakeAnswers({
     [endpoints.list.path]: ({ status }) => ({ list: [status === '1' ? inUse : archived], total: 1 }),

@@ -25,7 +25,7 @@ export interface AddBookProps {
 
 const always: BookDays = { startDate: null, endDate: null }
 
-/** Adds a book of the class's subject: its version, the book, and the days. */
+/** Adds a book of the class's subject: choose its version, the book, and the days. */
 export function AddBook({ course, books, textbooks }: AddBookProps) {
   const texts = useTexts(textbooksTexts)
   const choice = useBookChoice(course, books)
@@ -75,7 +75,10 @@ export function AddBook({ course, books, textbooks }: AddBookProps) {
   )
 }
 
-/** Versions that have a book left, first that of the class's main book; of the chosen one its books, first the next. */
+/**
+ * Versions that still have an unused book, starting with that of the class's main book; of the chosen one its books,
+ * starting with the next volume.
+ */
 function useBookChoice({ courseId, subjectId }: Course, used: readonly CourseBook[]) {
   const left = useEndpoint(textbook.standard, { courseId, bookType: bookTypes.published })
   const categories = useEndpoint(textbook.categories, {

@@ -23,7 +23,7 @@ export interface StepDraft {
   readonly onType: (text: string) => void
 }
 
-/** A step in one's own words, or one of the teacher's papers, at the end of a lesson. */
+/** Adds a step in the teacher's own words, or one of their papers, to the end of a lesson. */
 export function AddToLesson({ subjectId, editor, ...draft }: AddToLessonProps) {
   return (
     <div className={css['add']}>

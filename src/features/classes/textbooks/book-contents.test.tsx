@@ -45,7 +45,7 @@ async function openContents(answers: Answers = {}) {
   return opened
 }
 
-test('the contents open at the chapter that was chosen last; another choice is kept', async () => {
+test('the contents open at the chapter chosen last; another choice is remembered', async () => {
   const { sentTo } = await openContents()
   const chapters = within(screen.getByRole('navigation', { name: '章节' })).getAllByRole('button')
   expect(chapters.map((one) => [one.textContent, one.getAttribute('aria-current')])).toEqual([
@@ -124,7 +124,7 @@ test('what another teacher has saved meanwhile is shown, and what was typed stay
   expect(screen.queryByRole('link', { name: /期末卷/ })).toBeNull()
 })
 
-test('rows without a parent are told; a book without contents, and one whose days are over', async () => {
+test('rows without a parent are reported; a book without contents, and one whose days are over', async () => {
   const lost = { ...contents[1], cid: 'x', pid: 'gone', nodeName: '丢失的一课' }
   const answers = [() => refused('bookEnded'), () => ({ list: [] }), () => ({ list: [...contents, lost] })]
   openTextbooks({ [textbook.contents.path]: () => answers.shift()?.() })

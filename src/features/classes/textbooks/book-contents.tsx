@@ -22,7 +22,7 @@ export interface BookContentsProps {
   readonly bookId: number
 }
 
-/** The chapters of a book; of the chosen one, its knowledge points and what is prepared for it. */
+/** The chapters of a book; for the chosen one, its knowledge points and the prepared lesson. */
 export function BookContents({ course, bookId }: BookContentsProps) {
   const texts = useTexts(textbooksTexts)
   const { courseId } = course
@@ -72,7 +72,7 @@ export function BookContents({ course, bookId }: BookContentsProps) {
 
 const setting = { key: 'textbookNodes' } as const
 
-/** The chapter that the teacher has chosen in this book, last time too; it is no loss where that cannot be kept. */
+/** The chapter that the teacher last chose in this book; no harm is done if it cannot be stored. */
 function useChosenNode(place: ChosenPlace) {
   const { data, isPending } = useEndpoint(user.setting, setting)
   const { mutate } = useCommand(user.saveSetting, { invalidates: [user.setting], isSetting: true })

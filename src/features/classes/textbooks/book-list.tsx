@@ -16,11 +16,11 @@ import type { Textbooks } from './use-textbooks.ts'
 export interface BookListProps {
   readonly books: readonly CourseBook[]
   readonly textbooks: Textbooks
-  /** Shows the contents of a book. */
+  /** Opens the contents of a book. */
   readonly onOpen: (book: CourseBook) => void
 }
 
-/** The books of a class with their days; what can be done with each. */
+/** A class's books with their days, and actions for each. */
 export function BookList({ books, textbooks, onOpen }: BookListProps) {
   const texts = useTexts(textbooksTexts)
   const [changed, setChanged] = useState<number | null>(null)

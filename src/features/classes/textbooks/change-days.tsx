@@ -15,7 +15,7 @@ export interface ChangeDaysProps {
   readonly onClose: () => void
 }
 
-/** Other days for a book, below its line. */
+/** Changes the days of a book, below its line. */
 export function ChangeDays({ book, textbooks, onClose }: ChangeDaysProps) {
   const texts = useTexts(textbooksTexts)
   const [days, setDays] = useState<BookDays>({ startDate: book.startDate, endDate: book.endDate })

@@ -10,7 +10,7 @@ export interface DaysFieldsProps {
   readonly onChange: (days: BookDays) => void
 }
 
-/** First and last day that a class uses a book in; either may stay empty. */
+/** First and last day on which a class uses a book; either may stay empty. */
 export function DaysFields({ days, onChange }: DaysFieldsProps) {
   const texts = useTexts(textbooksTexts)
   return (
@@ -36,5 +36,5 @@ export function DaysFields({ days, onChange }: DaysFieldsProps) {
   )
 }
 
-/** Years of more than four digits, which the browser's field takes, are none. */
+/** The browser's field accepts years of more than four digits, which are invalid. */
 const bounds = { min: '2000-01-01', max: '2099-12-31' }

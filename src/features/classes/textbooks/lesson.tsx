@@ -23,7 +23,7 @@ export interface LessonProps extends StepDraft {
   readonly chapterName: string
 }
 
-/** What the teachers of a class have prepared for a chapter: steps and papers in their order, ticked once taught. */
+/** What a class's teachers have prepared for a chapter: steps and papers in order, ticked once taught. */
 export function Lesson({ course, of, chapterName, ...draft }: LessonProps) {
   const texts = useTexts(lessonTexts)
   const editor = useLesson({ courseId: course.courseId, ...of })
@@ -60,7 +60,7 @@ export function Lesson({ course, of, chapterName, ...draft }: LessonProps) {
 
 interface SavedByProps {
   readonly lesson: NonNullable<LessonEditor['lesson']>
-  /** When it was read, since 1970. */
+  /** When it was read (milliseconds since 1970). */
   readonly readAt: number
 }
 

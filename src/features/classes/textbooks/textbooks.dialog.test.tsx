@@ -7,7 +7,7 @@ import { edgeNames } from '#tests/support/files/edge-names.ts'
 import { refused } from '#tests/support/documents/fake-answers.ts'
 import { bookOf, choose, extra, lines, main, openTextbooks, press, type } from './testing/open-textbooks.tsx'
 
-test('the books of a class with their days and how they stand', async () => {
+test('the books of a class with their days and states', async () => {
   openTextbooks({}, [
     main,
     extra,
@@ -25,7 +25,7 @@ test('the books of a class with their days and how they stand', async () => {
   ])
 })
 
-test('a book is added: first of the version of the main book, with its days', async () => {
+test('a book is added: the main book’s version comes first, with its days', async () => {
   const { sentTo } = openTextbooks({ [textbook.add.path]: () => ({}) })
   await screen.findByRole('button', { name: '添加课本' })
   await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('课本').value).toBe('5'))
@@ -47,7 +47,7 @@ test('a book is added: first of the version of the main book, with its days', as
   expect(screen.getByLabelText<HTMLInputElement>('启用日期').value).toBe('')
 })
 
-test('other days that somebody else has changed meanwhile stay typed, and are saved over the latest', async () => {
+test('days typed while somebody else changed them stay, and are saved over the latest', async () => {
   const answers = [() => refused('courseChangedMeanwhile'), () => ({ rev: 2 })]
   const latest = [main, { ...extra, rev: 1 }, bookOf(5, '八年级上册')]
   const lists = [[main, extra]]
@@ -70,7 +70,7 @@ test('other days that somebody else has changed meanwhile stay typed, and are sa
   )
 })
 
-test('a book is taken out after a question, and comes back with its days; the main one stays', async () => {
+test('a book is removed after confirmation, and restored with its days; the main one stays', async () => {
   const { sentTo } = openTextbooks({ [textbook.remove.path]: () => ({}), [textbook.add.path]: () => ({}) })
   await screen.findByText('共 2 本')
   press('更多操作：七年级上册')

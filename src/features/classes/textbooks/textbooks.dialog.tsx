@@ -16,7 +16,7 @@ export interface TextbooksDialogProps {
   readonly onClose: () => void
 }
 
-/** The books that a class uses and when; of one, its contents with what is prepared for each chapter. */
+/** The books that a class uses and when; for a single one, its contents with what is prepared for each chapter. */
 export function TextbooksDialog({ course, onClose }: TextbooksDialogProps) {
   const texts = useTexts(textbooksTexts)
   const textbooks = useTextbooks(course)

@@ -9,12 +9,12 @@ import { lessonTexts } from './lesson.texts.ts'
 
 export type OfChapter = InputOf<(typeof prepare)['list']>
 
-/** What goes into a lesson. */
+/** An entry to be added to a lesson. */
 export type LessonEntry = InputOf<(typeof prepare)['save']>['nodesJson'][number]
 
 const lists = { invalidates: [prepare.list] }
 
-/** What is prepared for a chapter. Each act saves the whole lesson; `failure` is why the last one did not. */
+/** The lesson prepared for a chapter. Each action saves the whole lesson; `failure` is why the last one failed. */
 export function useLesson(of: OfChapter) {
   const texts = useTexts(lessonTexts)
   const toast = useToast()
@@ -29,7 +29,8 @@ export function useLesson(of: OfChapter) {
       extendsParam,
     }))
     await saving.mutateAsync({ ...of, rev: data?.rev ?? 0, nodesJson }).then(onSaved, (reason: unknown) => {
-      // Somebody else has saved it: the next try begins with what is there now. Why stands beside what was typed.
+      // Somebody else has saved it: the next attempt starts from the current state. The reason is shown beside what was
+      // typed.
       if (reason instanceof CallError) void refetch()
     })
   }

@@ -19,7 +19,7 @@ export interface AddedBook extends BookDays {
   readonly bookName: string
 }
 
-/** The books of a class, and what its teachers do with them. */
+/** A class's books, and its teachers' actions on them. */
 export function useTextbooks({ courseId, courseName }: Course) {
   const texts = useTexts(textbooksTexts)
   const confirm = useConfirm()
@@ -30,7 +30,7 @@ export function useTextbooks({ courseId, courseName }: Course) {
   const changing = useCommand(textbook.update, lists)
   const removing = useCommand(textbook.remove, lists)
   const fail = (reason: unknown) => {
-    // Somebody else has changed it: the next try begins with what is there now.
+    // Somebody else has changed it: the next attempt starts from the current state.
     if (reason instanceof CallError) void query.refetch()
     return alert({ tone: 'error', title: texts.failedTitle, body: messageOf(reason) })
   }

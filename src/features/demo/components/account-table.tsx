@@ -13,7 +13,7 @@ export interface AccountTableProps {
   readonly rows: readonly AccountRow[]
 }
 
-/** Accounts, whose each is, and the way in. */
+/** Accounts with their owners and a button to sign in. */
 export const AccountTable = ({ label, headings, rows }: AccountTableProps) => (
   <table className={css['table']} aria-label={label}>
     <thead>

@@ -4,14 +4,14 @@ import { LanguageButton } from '#ui/language/language-button.tsx'
 import css from '../demo.module.css'
 
 export interface DemoPageProps {
-  /** The other language in its own words. */
+  /** The name of the other language, in that language. */
   readonly otherLanguage: string
-  /** What leads elsewhere, beside the language. */
+  /** A link elsewhere, beside the language. */
   readonly link?: ReactNode
   readonly children: ReactNode
 }
 
-/** A page of the demo, which needs no session: the product's name and the language stand above it. */
+/** A page of the demo, which needs no session, with the product's name and the language at the top. */
 export function DemoPage({ otherLanguage, link, children }: DemoPageProps) {
   return (
     <main className={css['page']}>

@@ -8,7 +8,7 @@ import { demoTexts } from '../demo.texts.ts'
 import { type OutboxRow, useOutbox } from '../use-outbox.ts'
 import css from '../demo.module.css'
 
-/** Where the codes of the demo arrive: no message goes to a real phone or mailbox. */
+/** Where the demo's codes arrive: nothing is sent to a real phone or mailbox. */
 export function Outbox() {
   const texts = useTexts(demoTexts)
   const { rows, failure, retry } = useOutbox()

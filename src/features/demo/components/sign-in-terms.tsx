@@ -6,7 +6,7 @@ import { LazyDocument } from '#parts/consent/documents/lazy-document.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { demoTexts } from '../demo.texts.ts'
 
-/** What a teacher's sign-in by one press accepts: the documents that the sign-in page asks about. */
+/** What signing in a teacher with one click accepts: the documents that the sign-in page asks about. */
 export function SignInTerms() {
   const texts = useTexts(demoTexts)
   const [open, setOpen] = useState<ConsentDocumentId | null>(null)

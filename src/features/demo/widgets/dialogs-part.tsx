@@ -8,7 +8,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { widgetsTexts } from './widgets.texts.ts'
 
-/** Notices, questions and windows, how something was decided, and what was answered last. */
+/** Messages, questions and windows, ways of confirming, and the last answer. */
 export function DialogsPart() {
   const texts = useTexts(widgetsTexts)
   const alert = useAlert()
@@ -48,7 +48,7 @@ export function DialogsPart() {
   )
 }
 
-/** A form that asks above itself before it is left; what was typed stays meanwhile. */
+/** A form that asks for confirmation before closing; what was typed stays meanwhile. */
 function FormDialog({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
   const texts = useTexts(widgetsTexts)
   const confirm = useConfirm()
@@ -83,7 +83,7 @@ function FormDialog({ opened, onClose }: { readonly opened: boolean; readonly on
   )
 }
 
-/** A refusal that the service does not take, so that the reason stays with what was wrong below it. */
+/** A refusal that the service does not accept, so that the reason stays with the error below it. */
 function SampleRefusal({ onClose }: { readonly onClose: () => void }) {
   const texts = useTexts(widgetsTexts)
   return (

@@ -7,7 +7,7 @@ import { Surface } from '#ui/surface/surface.tsx'
 import css from '../demo.module.css'
 import { widgetsTexts } from './widgets.texts.ts'
 
-/** Passwords that can be looked at, and search fields that remember. */
+/** Passwords that can be shown, and search fields with a history. */
 export function FieldsPart() {
   const texts = useTexts(widgetsTexts)
   const [password, setPassword] = useState('Podium@2026')
@@ -37,7 +37,7 @@ export function FieldsPart() {
   )
 }
 
-/** A search whose history ends with the page: nobody is signed in here for whom it could be kept. */
+/** A search whose history ends with the page: nobody is signed in for whom it could be stored. */
 function SampleSearch({ label, before }: { readonly label: string; readonly before: readonly string[] }) {
   const [value, setValue] = useState('')
   const [entries, setEntries] = useState(before)

@@ -29,7 +29,7 @@ const instant = Date.UTC(2026, 10, 20, 10, 0, 5, 78)
 const patterns = ['Y-m-d h:i:s', 'm-d h:i', 'Y-m-d h:i:s.S']
 const decimal = 78.46
 
-/** Every format with its border cases. */
+/** Every format with its edge cases. */
 export function FormatsPart() {
   const texts = useTexts(widgetsTexts)
   const columns = useMemo<readonly DataColumn<Sample>[]>(

@@ -23,7 +23,7 @@ const classNames = [...new Set(students.map(({ className }) => className))]
 
 const keyOf = ({ number }: SampleStudent): string => String(number)
 
-/** A sortable table with ticks, tooltips and actions, and what stands in its place meanwhile. */
+/** A sortable table with checkboxes, tooltips and actions, and its placeholders. */
 export function ListPart() {
   const texts = useTexts(widgetsTexts)
   const toast = useToast()

@@ -64,7 +64,7 @@ export const contents = [
   extendParams: chapterId === undefined ? { knowledgeId } : { chapterId },
 }))
 
-/** The dialog of a class over answers made by hand: it uses two books, of which the first is its main one. */
+/** The dialog of a class over made-up responses: it uses two books, of which the first is its main one. */
 export function openTextbooks(answers: Answers = {}, books: readonly CourseBook[] = [main, extra]) {
   const onClose = vi.fn<() => void>()
   const sentTo = openClasses(<TextbooksDialog course={inUse} onClose={onClose} />, {
