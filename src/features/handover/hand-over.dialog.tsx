@@ -19,7 +19,7 @@ export interface HandOverDialogProps {
 
 type Info = OutputOf<typeof handover.info>
 
-/** How many characters a search needs. */
+/** The maximum length of a search, in characters. */
 const longest = 60
 
 /** Offers an assignment to a colleague, or withdraws the offer while nobody has answered. */

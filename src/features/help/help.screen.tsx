@@ -16,7 +16,7 @@ export interface HelpScreenProps {
   readonly teacher: Pick<TeacherInfo, 'isSchoolOwner'>
   /** The current class; null for a teacher without classes. */
   readonly courseId: number | null
-  /** The environment of the portal. */
+  /** The surface in which the portal runs. */
   readonly surface: PageSurface
 }
 

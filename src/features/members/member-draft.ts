@@ -4,7 +4,7 @@ import { readField } from '#domain/roster/read-fields.ts'
 import type { RowReason } from '#domain/roster/reasons.ts'
 import type { Member } from './members.types.ts'
 
-/** What stands in the form of a student. */
+/** The values in the form of a student. */
 export interface MemberDraft {
   readonly realname: string
   readonly number: string
@@ -34,7 +34,7 @@ export function problemOf(field: DraftField, draft: MemberDraft): RowReason | nu
 
 type Fields = Pick<InputOf<(typeof member)['update']>, 'realname' | 'studentNo' | 'groupName' | 'mobile'>
 
-/** The draft as it is sent; null while something is wrong in it. */
+/** The draft as sent; null while something in it is wrong. */
 export function fieldsOf(draft: MemberDraft): Fields | null {
   if (draftFields.some((field) => problemOf(field, draft) !== null)) return null
   const { number, ...rest } = draft
@@ -44,13 +44,13 @@ export function fieldsOf(draft: MemberDraft): Fields | null {
 export const isSame = (one: MemberDraft, other: MemberDraft): boolean =>
   draftFields.every((field) => one[field] === other[field])
 
-/** What was changed here stays, everything else is as somebody has changed it meanwhile. */
+/** Fields changed here stay; all others take the values that somebody has saved meanwhile. */
 export function rebased(typed: MemberDraft, before: MemberDraft, latest: MemberDraft): MemberDraft {
   const mine = (field: DraftField) => (typed[field] === before[field] ? latest[field] : typed[field])
   return { realname: mine('realname'), number: mine('number'), groupName: mine('groupName'), mobile: mine('mobile') }
 }
 
-/** Fields that were changed both here and elsewhere, to different ends. */
+/** Fields that were changed both here and elsewhere, to different values. */
 export const contested = (typed: MemberDraft, before: MemberDraft, latest: MemberDraft): readonly DraftField[] =>
   draftFields.filter(
     (field) => latest[field] !== before[field] && rebased(typed, before, latest)[field] !== latest[field],

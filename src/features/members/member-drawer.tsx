@@ -23,12 +23,12 @@ export interface MemberDrawerProps {
   readonly onClose: () => void
 }
 
-/** A student of the class in full, to be changed. */
+/** A student of the class in full, for editing. */
 export function MemberDrawer({ courseId, uid, name, groups, onClose }: MemberDrawerProps) {
   const texts = useTexts(memberFormTexts)
   const id = useId()
   const info = useEndpoint(endpoints.info, { courseId, studentId: uid })
-  // What is kept of an earlier look may be old; the form begins with what is there now.
+  // Cached data may be stale; the form starts from the current state.
   const member = info.data !== undefined && info.isFetchedAfterMount ? info.data : null
   const form = useMemberForm({ courseId, member, onClose })
   return (

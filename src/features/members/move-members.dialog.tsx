@@ -26,7 +26,7 @@ export interface MoveMembersDialogProps {
 
 const stale = { invalidates: [endpoints.list, endpoints.removals, courses.list] }
 
-/** Takes members into another class of the teacher's, as well or instead. */
+/** Moves members to another class of the teacher's, or adds them there as well. */
 export function MoveMembersDialog(props: MoveMembersDialogProps) {
   return props.others.length === 0 ? <NoOtherClass {...props} /> : <MoveForm {...props} />
 }

@@ -24,7 +24,7 @@ interface NewGroupProps {
   readonly onCancel: () => void
 }
 
-/** A name and who is in it: a group is there as long as somebody is. */
+/** A name and members: a group exists as long as it has any. */
 export function NewGroup({ groups, members, isBusy, onMake, onCancel }: NewGroupProps) {
   const texts = useTexts(memberDialogsTexts)
   const [typed, setTyped] = useState('')
@@ -86,7 +86,7 @@ function Choice({ members, chosen, onToggle }: ChoiceProps) {
     ({ realname, studentNo, username }) =>
       query.trim() === '' || matchesStudent(query, { realname, number: studentNo, username }, readings),
   )
-  // Who is in no group yet is most likely meant.
+  // Students without a group are the most likely candidates.
   const ordered = [...found.filter(isAlone), ...found.filter((one) => !isAlone(one))]
   return (
     <fieldset className={css['students']}>

@@ -10,7 +10,7 @@ import { useNameReadings } from '#parts/name-readings/use-name-readings.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import type { Group, Member } from './members.types.ts'
 
-/** Each reading of the list leaves a row of the audit: a glance elsewhere and back is no other reading. */
+/** Each reading of the list leaves an audit row, so looking away briefly must not count as another. */
 const staleTime = 60_000
 
 const none: ReadonlySet<string> = new Set()
@@ -63,7 +63,7 @@ export function useMembers(courseId: number) {
     isFiltered: typed.trim() !== '' || filterOf(group).kind !== 'all',
     showAll: () => {
       setTyped('')
-      // What was typed last may still be on its way into the address.
+      // What was typed last may not have reached the address yet.
       keepTyped('')
       setQuery({ keyword: null, group: null })
     },
@@ -79,7 +79,7 @@ export function useMembers(courseId: number) {
 
 export type MemberList = ReturnType<typeof useMembers>
 
-/** Typing goes on while ten thousand names are looked through. */
+/** Typing stays responsive while ten thousand names are searched. */
 function useFound(members: readonly Member[], typed: string, group: string | undefined): readonly Member[] {
   const query = useDeferredValue(typed)
   const readings = useNameReadings(/[a-z]/i.test(query))

@@ -7,7 +7,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { membersTexts } from './members.texts.ts'
 
-/** Tells what an act has done, by the `changeId` that it was answered with, and offers to take it back. */
+/** Reports an action by its `changeId`, and offers to undo it. */
 export type TellDone = (told: string, changeId: number) => void
 
 export function useUndo(courseId: number): { readonly isUndoing: boolean; readonly tellDone: TellDone } {

@@ -16,7 +16,7 @@ export interface HitListProps {
   readonly onGo: (path: string) => void
 }
 
-/** What was found, each with its kind; the keyboard stays in the field. */
+/** The results, each with its kind; the focus stays in the field. */
 export function HitList({ id, hits, active, onGo }: HitListProps) {
   const texts = useTexts(searchTexts)
   const list = useRef<HTMLDivElement>(null)

@@ -14,7 +14,7 @@ export interface SearchedPage {
 
 export type HitKind = 'pages' | 'classes' | 'students' | 'papers' | 'assignments'
 
-/** Something that was found, and where it leads. */
+/** A result, and where it leads. */
 export interface Hit {
   readonly key: string
   readonly kind: HitKind
@@ -24,7 +24,7 @@ export interface Hit {
   readonly path: string
 }
 
-/** The pages whose title fits, as names of students do: also in pinyin and by initials. */
+/** Pages whose title matches, in the same way as students' names: also in pinyin and by initials. */
 export const pageHits = (
   keyword: string,
   pages: readonly SearchedPage[],
@@ -35,7 +35,7 @@ export const pageHits = (
     .slice(0, searchLimits.found)
     .map(({ title, path }) => ({ key: `pages ${path}`, kind: 'pages', name: title, detail: null, path }))
 
-/** What the service found, kind by kind. */
+/** The service's results by kind. */
 export const serviceHits = ({
   classes,
   students,

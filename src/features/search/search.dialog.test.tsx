@@ -27,7 +27,7 @@ const nothing = { classes: [], students: [], papers: [], assignments: [] }
 let answer: () => unknown
 let gone: string[]
 
-/** What was brought into view by the keyboard; a document without layout knows none of it. */
+/** What the keyboard has scrolled into view; a document without layout cannot tell. */
 let scrolledTo: (string | null)[]
 
 beforeEach(() => {
@@ -60,7 +60,7 @@ const field = () => screen.findByRole('combobox', { name: '页面、班级、学
 const shown = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 const chosen = () => screen.queryAllByRole('option', { selected: true }).map(({ textContent }) => textContent)
 
-test('Ctrl+K opens it; what is found has its kind, and the keyboard chooses and opens', async () => {
+test('Ctrl+K opens it; results show their kind, and the keyboard selects and opens them', async () => {
   const { user, sent } = openPortal()
   await user.keyboard('{Control>}k{/Control}')
   await user.type(await field(), '程')
@@ -86,7 +86,7 @@ test('the button opens it; pages are found by initials, and a click opens one', 
   expect(gone).toEqual(['/member'])
 })
 
-test('what was found for a word goes as soon as another is typed', async () => {
+test('results for a word disappear as soon as another is typed', async () => {
   const { user } = openPortal()
   await user.keyboard('{Control>}k{/Control}')
   fireEvent.change(await field(), { target: { value: '程' } })
@@ -95,7 +95,7 @@ test('what was found for a word goes as soon as another is typed', async () => {
   expect(shown()).toEqual([])
 })
 
-test('nothing is asked for before a word, and nothing found is said', async () => {
+test('nothing is requested without a word, and finding nothing is reported', async () => {
   answer = () => nothing
   const { user, sent } = openPortal()
   await user.keyboard('{Control>}k{/Control}')
@@ -105,7 +105,7 @@ test('nothing is asked for before a word, and nothing found is said', async () =
   expect((await screen.findByText('没有找到')).textContent).toBe('没有找到')
 })
 
-test('a failure says why, and asks again when told to', async () => {
+test('a failure says why, and asks again on request', async () => {
   answer = lost
   const { user } = openPortal()
   await user.keyboard('{Control>}k{/Control}')
@@ -117,7 +117,7 @@ test('a failure says why, and asks again when told to', async () => {
   expect(shown().length).toBe(4)
 })
 
-test('Escape closes it, and the focus is where it was', async () => {
+test('Escape closes it, and the focus returns', async () => {
   const { user } = openPortal('en')
   const button = screen.getByRole('button', { name: 'Search' })
   await user.click(button)

@@ -5,7 +5,7 @@ import { debounces } from '#domain/portal/constants.ts'
 import { useNameReadings } from '#parts/name-readings/use-name-readings.ts'
 import { type Hit, pageHits, type SearchedPage, serviceHits } from './hits.ts'
 
-/** What is found by a keyword: pages at once, the rest when the service has answered. Nothing for an empty one. */
+/** Results for a keyword: pages at once, the rest when the service has answered. Nothing for an empty one. */
 export function useHits(typed: string, pages: readonly SearchedPage[]) {
   const keyword = typed.trim()
   const [asked] = useDebouncedValue(keyword, debounces.search)

@@ -14,10 +14,12 @@ export interface ArrivalScreenProps {
   readonly children: ReactNode
 }
 
-/** Opens the first entry of the spine by itself (specification §2); the home page stays where that is the first one. */
+/**
+ * Opens the first entry of the spine automatically (specification §2); stays on the home page if that is the first one.
+ */
 export function ArrivalScreen({ teacher, course, isDesktop, onOpen, children }: ArrivalScreenProps) {
   const first = firstPath(useEntryViewer(teacher, course), isDesktop)
-  // What opens or moves later leads nobody away from the page that they are on.
+  // Entries that open or move later take nobody away from the page that they are on.
   const [wanted] = useState(first)
   const isElsewhere = wanted !== paths.home
   const open = useEffectEvent(onOpen)

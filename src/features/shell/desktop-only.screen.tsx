@@ -7,7 +7,7 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { Notice } from './notice.tsx'
 import { shellTexts } from './shell.texts.ts'
 
-/** What a browser shows of a function that only the desktop client has (specification §6). */
+/** Shown in a browser for features that only the desktop client has (specification §6). */
 export function DesktopOnlyScreen({ title }: { readonly title: string }) {
   const texts = useTexts(shellTexts)
   const downloadUrl = useEndpoint(setup.latestVersion, {}).data?.downloadUrl ?? null

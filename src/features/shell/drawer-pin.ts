@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from '#api/ports/readable.ts'
 
-/** Whether 更多 stays open in the spine. Outside React, because pages and areas each stand in a shell of their own. */
+/** Whether 更多 stays open in the spine. Kept outside React, because pages and areas each have a shell of their own. */
 const pinned = createStore(true)
 
 export const useDrawerPin = () => ({

@@ -44,7 +44,7 @@ test.each([
   expect(entries.map(({ path }) => openAt(path, viewer))).toEqual(entries.map(({ id }) => [id]))
 })
 
-test('a bar at the bottom has the first four entries whose pages are built', () => {
+test('the bottom bar has the first four entries with finished pages', () => {
   const idsInBar = (...unbuilt: string[]) =>
     barEntries(mainEntries(english), (path) => !unbuilt.includes(path)).map(({ id }) => id)
   expect([idsInBar(), idsInBar('/prepare-lessons', '/smart-mark', '/wrong-note')]).toEqual([
@@ -78,10 +78,10 @@ test.each([
   expect(mainEntries(viewer).map(({ id }) => id)).toEqual(entries)
 })
 
-test('region 9 has its students in the place of lessons', () =>
+test('in region 9 the students replace the lessons', () =>
   expect(mainEntries({ ...english, regionId: 9 }).map(({ id }) => id)[1]).toBe('myStudents'))
 
-test('the drawer is that of the current class, and maths makes no audio', () => {
+test('the drawer is that of the current class, and maths has no audio', () => {
   const idsOf = (viewer: EntryViewer) => drawerEntries(viewer).map(({ id }) => id)
   expect(drawerEntries({ ...english, courseId: 7 }).find(({ id }) => id === 'tasks')?.path).toBe('/course/7/tasks')
   expect(idsOf(english)).toEqual([
@@ -103,7 +103,7 @@ test('the drawer is that of the current class, and maths makes no audio', () => 
   expect(idsOf({ ...english, isOpen: () => false })).toEqual(idsOf(english).filter((id) => id !== 'snapshots'))
 })
 
-test('the entries stand in the order of the teacher, who sees no more for it', () => {
+test('the entries are in the teacher’s order, which reveals no further ones', () => {
   const order = {
     main: ['paperResources', 'assign', 'home'],
     drawer: ['classes', ...drawerEntryIds.filter((id) => id !== 'classes')],

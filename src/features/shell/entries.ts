@@ -18,7 +18,7 @@ import type { EntryDrawing } from './entry-drawings.ts'
 export interface Entry<Id extends string> {
   readonly id: Id
   readonly path: string
-  /** Whether an address of the portal, path and query, lies in this entry. */
+  /** Whether an address of the portal, path and query, belongs to this entry. */
   readonly holds: (address: string) => boolean
 }
 
@@ -26,11 +26,11 @@ export interface MainEntry extends Entry<MainEntryId> {
   readonly drawing: EntryDrawing
 }
 
-/** Who sees the entries, and of which class. */
+/** Who sees the entries, and for which class. */
 export interface EntryViewer {
   /** Null without a class. */
   readonly courseId: number | null
-  /** Null where the teacher has chosen none: as for English. */
+  /** Null if the teacher has chosen none: treated like English. */
   readonly subjectId: number | null
   readonly regionId: number
   readonly isOpen: (name: FeatureName) => boolean
@@ -38,10 +38,10 @@ export interface EntryViewer {
   readonly order: EntryOrder
 }
 
-/** How many entries of the spine a bar at the bottom has place for, beside 更多. */
+/** How many spine entries fit in the bottom bar, besides 更多. */
 export const inBar = 4
 
-/** The entries of the spine for which a bar at the bottom has place: the first ones whose pages are built. */
+/** The spine entries that fit in the bottom bar: the first ones with finished pages. */
 export const barEntries = (entries: readonly MainEntry[], isBuilt: (path: string) => boolean): readonly MainEntry[] =>
   entries.filter(({ path }) => isBuilt(path)).slice(0, inBar)
 
@@ -70,7 +70,7 @@ export function mainEntries({ courseId, subjectId, regionId, isOpen, order }: En
   return arranged(entries, inOrder(mainEntryIds, order.main))
 }
 
-/** The entries of the drawer 更多; those of a class are there once there is one. */
+/** The entries of the drawer 更多; those of a class appear once there is one. */
 export function drawerEntries({ courseId, subjectId, isOpen, order }: EntryViewer): readonly Entry<DrawerEntryId>[] {
   const isOfMaths = subjectId !== null && isMaths(subjectId)
   const entries: readonly (Entry<DrawerEntryId> | false)[] = [
@@ -88,7 +88,7 @@ export function drawerEntries({ courseId, subjectId, isOpen, order }: EntryViewe
   return arranged(entries, inOrder(drawerEntryIds, order.drawer))
 }
 
-/** Where the first entry of the spine leads that can be opened here: what only the desktop client has is passed over. */
+/** The target of the spine's first entry that can be opened here: those that need the desktop client are skipped. */
 export const firstPath = (viewer: EntryViewer, isDesktop: boolean): string =>
   mainEntries(viewer).find(({ path }) => isDesktop || areaOf(pathOf(path))?.isDesktopOnly !== true)?.path ?? paths.home
 

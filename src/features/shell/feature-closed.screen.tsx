@@ -5,7 +5,7 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { Notice } from './notice.tsx'
 import { shellTexts } from './shell.texts.ts'
 
-/** What stands in the place of a page whose feature is not granted, or has ended. */
+/** Replaces a page whose feature is not granted, or no longer. */
 export function FeatureClosedScreen({ title }: { readonly title: string }) {
   const texts = useTexts(shellTexts)
   const toFeatures = (

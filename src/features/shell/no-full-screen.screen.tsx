@@ -2,7 +2,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { Notice } from './notice.tsx'
 import { shellTexts } from './shell.texts.ts'
 
-/** What stands at the address of a full-screen page where the operator runs no host for them. */
+/** Shown at the address of a full-screen page if the operator runs no host for them. */
 export function NoFullScreenScreen() {
   const texts = useTexts(shellTexts)
   return <Notice title={texts.noFullScreenTitle} why={texts.noFullScreenWhy} />

@@ -8,7 +8,7 @@ export interface NotOpenScreenProps {
   readonly isPublic: boolean
 }
 
-/** What stands at an address of the portal whose content is not built. */
+/** Shown at an address of the portal whose content does not exist yet. */
 export function NotOpenScreen({ title, isPublic }: NotOpenScreenProps) {
   const texts = useTexts(shellTexts)
   return <Notice title={texts.notOpenTitle(title)} why={isPublic ? texts.notOpenPublicWhy : texts.notOpenWhy} />

@@ -9,11 +9,11 @@ import { shellTexts } from './shell.texts.ts'
 export interface NoticeProps {
   readonly title: string
   readonly why: string
-  /** The next step; home where none is given. */
+  /** The next step; home by default. */
   readonly action?: ReactNode
 }
 
-/** What stands in the place of a page that cannot be shown. */
+/** Replaces a page that cannot be shown. */
 export function Notice({ title, why, action }: NoticeProps) {
   const texts = useTexts(shellTexts)
   const toHome = (

@@ -28,7 +28,7 @@ const courseOf = (courseId: number): Course => ({
 
 const classes = (count: number): readonly Course[] => Array.from({ length: count }, (_, index) => courseOf(index + 1))
 
-/** Open for ever. */
+/** Granted forever. */
 const features = {
   now: '2026-11-20T06:00:00.000Z',
   userAclList: featureNames.map((feature) => ({
@@ -88,7 +88,7 @@ function renderShell(options: Options = {}) {
   return { cache, waiting, onCourse, onSignedOut }
 }
 
-test('the spine leads to what there is, and marks the open entry and those not built', async () => {
+test('the spine links to what exists, and marks the open entry and unfinished ones', async () => {
   renderShell({ unreviewed: 0 })
   await screen.findByRole('link', { name: '智能阅卷 未开放' })
   const links = (name: string) =>
@@ -123,7 +123,7 @@ test('the badge says how many submissions wait', async () => {
   expect((await screen.findByRole('link', { name: /^人工批改.+/ })).textContent).toBe('人工批改1818 份待批')
 })
 
-test('the badges of a page in sight know of a change within five seconds', async () => {
+test('the badges of a visible page show a change within five seconds', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const { waiting } = renderShell({ unreviewed: 18, unapproved: 2 })
@@ -137,7 +137,7 @@ test('the badges of a page in sight know of a change within five seconds', async
   expect([badgeOf(), more()]).toEqual([['人工批改1717 份待批', '成员管理'], '更多1717 份待批'])
 })
 
-test('no badge when nothing waits', async () => {
+test('there is no badge when nothing waits', async () => {
   const { cache } = renderShell({ unreviewed: 0 })
   await waitFor(() => expect(cache.isFetching()).toBe(0))
   expect(screen.getByRole('link', { name: /^人工批改/ }).textContent).toBe('人工批改')
@@ -156,8 +156,8 @@ test('another class is chosen in the class box', async () => {
   expect(onCourse).toHaveBeenCalledExactlyOnceWith(1)
 })
 
-test('more than eight classes can be searched', async () => {
-  // jsdom lays nothing out, so there is nothing to scroll.
+test('with more than eight classes they can be searched', async () => {
+  // jsdom has no layout, so there is nothing to scroll.
   Object.defineProperty(HTMLElement.prototype, 'scrollIntoView', { configurable: true, value: () => {} })
   renderShell({ courses: classes(9) })
   fireEvent.click(screen.getByRole('button', { name: /^切换班级，当前七年级\(2\)班/ }))
@@ -169,13 +169,13 @@ test('more than eight classes can be searched', async () => {
   expect(screen.getByRole('listbox', { name: '切换班级' }).textContent).toBe('没有这个班级，换个词试试')
 })
 
-test('a teacher without classes has no tasks entry', () => {
+test('a teacher without classes has no assignments entry', () => {
   renderShell({ courses: [] })
   expect(screen.getByRole('complementary').textContent).toMatch(/^讲台Podium还没有班级首页/)
   expect(screen.queryByRole('link', { name: '练习报告' })).toBeNull()
 })
 
-test('更多 folds into a button that opens it as a drawer, and can be pinned again', async () => {
+test('更多 collapses into a button that opens it as a drawer, and can be pinned again', async () => {
   renderShell({ unreviewed: 0 })
   fireEvent.click(screen.getByRole('button', { name: '收起更多' }))
   expect(screen.queryByRole('navigation', { name: '更多' })).toBeNull()
@@ -206,7 +206,7 @@ test.each([
   expect(cache.getQueryData(['/client/user/teacher/info', {}])).toBeUndefined()
 })
 
-test('a sign-out that did not arrive says so and can be tried again', async () => {
+test('a sign-out that did not arrive is reported and can be tried again', async () => {
   const logout = vi.fn(async () => ({}))
   logout.mockRejectedValueOnce(new TransportError('offline', 'zh-CN'))
   const { onSignedOut } = renderShell({ logout })
@@ -217,7 +217,7 @@ test('a sign-out that did not arrive says so and can be tried again', async () =
   await waitFor(() => expect(onSignedOut).toHaveBeenCalledOnce())
 })
 
-test('what a toast said can be read in the account menu, with its time', async () => {
+test('past toasts can be read in the account menu, with their times', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 20, 6, 32, 8))
   onTestFinished(() => void vi.restoreAllMocks())
   renderShell({ logout: () => Promise.reject(new TransportError('offline', 'zh-CN')) })
@@ -235,7 +235,7 @@ const menuLinks = async () => {
   return items.map((item) => [item.textContent, item.getAttribute('href')]).filter(([, href]) => href !== null)
 }
 
-test('the account menu leads to the profile, and a school owner to applications and notices', async () => {
+test('the account menu links to the profile, and a school owner’s to applications and notices', async () => {
   renderShell()
   expect(await menuLinks()).toEqual([
     ['我的资料', '#/course-manage/profile'],
@@ -249,7 +249,7 @@ test('the account menu leads to the profile, and a school owner to applications 
   ])
 })
 
-test('anybody else has no way to the applications', async () => {
+test('anybody else has no link to the applications', async () => {
   renderShell({ isSchoolOwner: false })
   expect(await menuLinks()).toEqual([
     ['我的资料', '#/course-manage/profile'],
@@ -260,7 +260,7 @@ test('anybody else has no way to the applications', async () => {
   ])
 })
 
-test('an unknown address offers the way home', () => {
+test('an unknown address offers a link home', () => {
   renderUi(<NotFoundScreen />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('没有这个页面')
   expect(screen.getByRole('link', { name: '回首页' }).getAttribute('href')).toBe('#/')

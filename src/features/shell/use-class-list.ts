@@ -2,10 +2,10 @@ import { useCombobox } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { Course } from '#api/contract/schemas/courses.ts'
 
-/** From more classes than this on they can be searched. */
+/** With more classes than this they can be searched. */
 const classesWithoutSearch = 8
 
-/** The list that drops down from the class box, with what is searched for in it. */
+/** The list that opens from the class box, with its search. */
 export function useClassList(courses: readonly Course[]) {
   const [search, setSearch] = useState('')
   const hasSearch = courses.length > classesWithoutSearch

@@ -2,9 +2,9 @@ import { user } from '#api/contract/areas/user.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { type EntryOrder, usualOrder } from '#domain/portal/entries.ts'
 
-/** How long an answer is good for (milliseconds); this page itself changes what it knows. */
+/** How long a response stays fresh (milliseconds); this page updates it after its own changes. */
 const goodFor = 300_000
 
-/** How the teacher wants the entries; the usual order until that is known. */
+/** The teacher's order of entries; the default until that is known. */
 export const useEntryOrder = (): EntryOrder =>
   useEndpoint(user.entryOrder, {}, { staleTime: goodFor }).data ?? usualOrder

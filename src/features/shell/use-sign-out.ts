@@ -20,7 +20,7 @@ export function useSignOut(onSignedOut: () => void): () => Promise<void> {
     try {
       await call(signOn.logout, {})
     } catch (error) {
-      // Any answer of the service other than an outage means that nobody is signed in here any more.
+      // Any response of the service other than an outage means that nobody is signed in here any more.
       if (!(error instanceof CallError && error.globalId === 'notLoggedIn')) {
         isLeaving.current = false
         toast.error(texts.signOutFailed(messageOf(error)))

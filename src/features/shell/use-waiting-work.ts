@@ -5,7 +5,7 @@ import type { DrawerEntryId } from '#domain/portal/entries.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { shellTexts } from './shell.texts.ts'
 
-/** Something that waits for the teacher behind an entry, counted and in words. */
+/** Something behind an entry that waits for the teacher, as a count and in words. */
 export interface Waiting {
   readonly count: number
   readonly label: string
@@ -13,10 +13,10 @@ export interface Waiting {
 
 export type WaitingWork = Readonly<Partial<Record<DrawerEntryId, Waiting>>>
 
-/** With the way of an answer it is right within five seconds; a page that nobody sees asks nothing. */
+/** Including the response time, it is correct within five seconds; a hidden page does not poll. */
 const often = { refetchInterval: 4000 }
 
-/** What waits in all classes, asked for every few seconds and on focus; 0 until known. */
+/** What waits in all classes, polled every few seconds and on focus; 0 until known. */
 export function useWaitingWork(): WaitingWork {
   const texts = useTexts(shellTexts)
   const submissions = useEndpoint(assigning.unreviewedCount, {}, often).data?.unreviewedCount ?? 0
@@ -27,7 +27,7 @@ export function useWaitingWork(): WaitingWork {
   }
 }
 
-/** All of it together, for what leads to the entries. */
+/** The total, for links to the entries. */
 export function sumOf(work: WaitingWork): Waiting {
   const open = Object.values(work).filter(({ count }) => count > 0)
   return {

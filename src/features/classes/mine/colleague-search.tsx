@@ -15,7 +15,7 @@ export interface ColleagueSearchProps {
   readonly acts: ClassTeacherActs
 }
 
-/** How many characters a search needs. */
+/** The maximum length of a search, in characters. */
 const longest = 60
 
 /** Finds a colleague in the school who does not teach the class, to add them. */

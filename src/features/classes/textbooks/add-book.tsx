@@ -77,7 +77,7 @@ export function AddBook({ course, books, textbooks }: AddBookProps) {
 
 /**
  * Versions that still have an unused book, starting with that of the class's main book; of the chosen one its books,
- * starting with the next volume.
+ * starting with the next one.
  */
 function useBookChoice({ courseId, subjectId }: Course, used: readonly CourseBook[]) {
   const left = useEndpoint(textbook.standard, { courseId, bookType: bookTypes.published })

@@ -24,7 +24,7 @@ const granted = {
 const ownOrder =
   'assign,home,prepareLessons,myStudents,smartMark,wrongNote,classWords,studentWords,composePaper,paperResources'
 
-/** The screen over a service that keeps what it is sent. */
+/** The screen over a service that stores what it is sent. */
 async function opened(answers: Answers = {}, gate: Promise<void> | null = null) {
   let kept: object = { main: ownOrder.split(','), drawer: [] }
   const { call, sent } = fakeAnswers({
@@ -63,7 +63,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 const usual = ['首页', '我的备课', '布置', '错题本', '班级错词本', '学生个性化词本']
 
-test('an entry moves by its buttons, is announced, and is kept with those that this teacher does not see', async () => {
+test('an entry moves by its buttons, is announced, and is stored along with those that this teacher does not see', async () => {
   const { saved, settled } = await opened()
   expect(namesIn('主导航')).toEqual(['布置', '首页', '我的备课', '错题本', '班级错词本', '学生个性化词本'])
   press('上移班级错词本')
@@ -83,7 +83,7 @@ test('an entry moves by its buttons, is announced, and is kept with those that t
   await waitFor(() => expect(textsOf('status')).toContain('已保存'))
 })
 
-test('at an end a button stays where it is and does nothing', async () => {
+test('at either end a button stays in place and does nothing', async () => {
   const { saved } = await opened()
   const up = screen.getByRole('button', { name: '上移布置' })
   expect([up.getAttribute('aria-disabled'), up.hasAttribute('disabled')]).toEqual(['true', false])
@@ -91,7 +91,7 @@ test('at an end a button stays where it is and does nothing', async () => {
   expect(saved()).toEqual([])
 })
 
-test('the first entry says that it opens by itself', async () => {
+test('the first entry says that it opens automatically', async () => {
   await opened()
   expect(rowsIn('主导航').map((row) => row.textContent?.includes('自动打开'))).toEqual([
     true,
@@ -100,7 +100,7 @@ test('the first entry says that it opens by itself', async () => {
   expect(rowsIn('更多').some((row) => row.textContent?.includes('自动打开'))).toBe(false)
 })
 
-/** jsdom lays nothing out, and knows no capture of the pointer. */
+/** jsdom has neither layout nor pointer capture. */
 function withRowsOf(height: number) {
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: height })
   Object.defineProperty(HTMLElement.prototype, 'setPointerCapture', { configurable: true, value: () => {} })
@@ -116,7 +116,7 @@ const pointer = (type: string, grip: Element, pageY: number) =>
 const gripOf = (list: string, index: number) =>
   rowsIn(list)[index]?.querySelector('[aria-hidden="true"]') ?? document.body
 
-test('an entry is dragged to where it is dropped, and Escape leaves it', async () => {
+test('an entry is dragged to where it is dropped, and Escape cancels', async () => {
   withRowsOf(40)
   const { saved, settled } = await opened()
   const grip = gripOf('主导航', 0)
@@ -142,7 +142,7 @@ test('an entry is dragged to where it is dropped, and Escape leaves it', async (
   expect(saved().length).toBe(1)
 })
 
-test('the usual order comes back, and with 撤销 the own one', async () => {
+test('the default order is restored, and 撤销 brings back the custom one', async () => {
   const { saved, settled } = await opened()
   press('恢复默认顺序')
   await waitFor(() => expect(namesIn('主导航')).toEqual(usual))
@@ -157,7 +157,7 @@ test('the usual order comes back, and with 撤销 the own one', async () => {
   ])
 })
 
-test('what moves while a change is on its way follows as one', async () => {
+test('moves made while a change is on its way are sent as one', async () => {
   let release = () => {}
   const gate = new Promise<void>((resolve) => {
     release = resolve

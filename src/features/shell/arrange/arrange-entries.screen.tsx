@@ -30,7 +30,7 @@ export interface ArrangeEntriesScreenProps {
   readonly course: Pick<Course, 'courseId'> | null
 }
 
-/** 入口顺序: the entries of spine and drawer in the teacher's own order, or in the usual one (specification §2). */
+/** 入口顺序: the entries of spine and drawer in the teacher's own order, or in the default one (specification §2). */
 export function ArrangeEntriesScreen({ teacher, course }: ArrangeEntriesScreenProps) {
   const texts = useTexts(arrangeTexts)
   const names = useTexts(shellTexts)

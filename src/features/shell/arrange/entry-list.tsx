@@ -20,12 +20,12 @@ export interface EntryListProps<Id extends string> {
   /** Accessible name. */
   readonly label: string
   readonly entries: readonly NamedEntry<Id>[]
-  /** The first one is opened by itself. */
+  /** The first one opens automatically. */
   readonly opensFirst?: boolean
   readonly onMove: (move: { readonly id: Id; readonly to: number }) => void
 }
 
-/** Entries in their order, each to be moved by a button or dragged by its grip. */
+/** An ordered list of entries, each movable by buttons or by dragging its grip. */
 export function EntryList<Id extends string>({ label, entries, opensFirst = false, onMove }: EntryListProps<Id>) {
   const texts = useTexts(arrangeTexts)
   const move = (from: number, to: number) => {
@@ -66,7 +66,10 @@ export function EntryList<Id extends string>({ label, entries, opensFirst = fals
 interface MoveButtonProps {
   readonly label: string
   readonly icon: IconName
-  /** There is nowhere to go; the button stays, so that who moves an entry to the end by keyboard keeps their place. */
+  /**
+   * There is nowhere to go, but the button stays, so that moving an entry to the end by keyboard does not lose the
+   * focus.
+   */
   readonly isEnd: boolean
   readonly onMove: () => void
 }

@@ -11,11 +11,13 @@ import { useEntryOrder } from '../use-entry-order.ts'
 export interface ArrangeSaving {
   /** Null before the first change. */
   readonly state: SavedState | null
-  /** Why the last change is not there. */
+  /** Why the last change failed. */
   readonly message: string
 }
 
-/** Changes the order at once, on every page; the service gets one change after the other, and of a quick row the last. */
+/**
+ * Changes the order at once on every page; the service gets one change at a time, and of a quick series only the last.
+ */
 export function useArrangeEntries() {
   const order = useEntryOrder()
   const cache = useQueryClient()
@@ -29,7 +31,7 @@ export function useArrangeEntries() {
   const send = async () => {
     for (let next = wanted.current; next !== null; next = wanted.current) {
       wanted.current = null
-      // Lists of the call are its own to change.
+      // The call may modify its lists, so it gets copies.
       await mutateAsync({ main: [...next.main], drawer: [...next.drawer] })
     }
   }
@@ -37,7 +39,7 @@ export function useArrangeEntries() {
     show(next)
     wanted.current = next
     latest.current = next
-    // An answer that was asked for before would show the former order again, and taking the question back does.
+    // A response requested earlier would bring back the former order; cancelling that query prevents it.
     await cache.cancelQueries({ queryKey: key })
     show(latest.current)
     if (isBusy.current) return

@@ -2,15 +2,15 @@ import { type CSSProperties, type PointerEvent, useEffect, useState } from 'reac
 
 interface Drag {
   readonly from: number
-  /** Of the pointer at the start, on the page. */
+  /** The pointer's position on the page at the start. */
   readonly startY: number
-  /** Pixels by which it was moved. */
+  /** How far it has moved, in pixels. */
   readonly by: number
   /** Height of a row. */
   readonly height: number
 }
 
-/** Dragging one row of a list of `count` equal rows by its grip; Escape leaves it where it was. */
+/** Dragging one row of a list of `count` equally high rows by its grip; Escape cancels. */
 export function useDragRow(count: number, onDrop: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null)
   const to = drag === null ? null : targetOf(drag, count)
@@ -46,7 +46,7 @@ export function useDragRow(count: number, onDrop: (from: number, to: number) => 
 const targetOf = ({ from, by, height }: Drag, count: number): number =>
   height === 0 ? from : Math.max(0, Math.min(count - 1, from + Math.round(by / height)))
 
-/** The dragged row goes with the pointer; those that it passed make room. */
+/** The dragged row follows the pointer; the rows that it has passed make room. */
 function shiftOf(index: number, { from, by, height }: Drag, to: number): number {
   if (index === from) return by
   if (index > from && index <= to) return -height

@@ -11,16 +11,16 @@ import { NotOpen } from './not-open.tsx'
 
 export interface MainNavProps {
   readonly entries: readonly MainEntry[]
-  /** Those that stand in the bar at the bottom, too. */
+  /** Those that are also in the bottom bar. */
   readonly bar: readonly MainEntry[]
   /** Path and query of the open page. */
   readonly address: string
   readonly isBuilt: (path: string) => boolean
-  /** The button that opens 更多 where it is not in the spine. */
+  /** The button that opens 更多 if that is not pinned in the spine. */
   readonly more: ReactNode
 }
 
-/** The entries of the spine; the open one is an index tab that runs into the page. */
+/** The entries of the spine; the open one is drawn as an index tab that merges into the page. */
 export function MainNav({ entries, bar, address, isBuilt, more }: MainNavProps) {
   const texts = useTexts(shellTexts)
   return (

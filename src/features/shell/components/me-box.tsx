@@ -19,7 +19,7 @@ const menuOffset = { mainAxis: 6, crossAxis: 10 }
 
 export interface MeBoxProps {
   readonly teacher: TeacherInfo
-  /** Path and query of the open page: what a feedback is about. */
+  /** Path and query of the open page, for feedback about it. */
   readonly address: string
   readonly onSignedOut: () => void
 }
@@ -30,7 +30,10 @@ function helpFrom(address: string): string {
   return messagePaths.help(undefined, page === messagePaths.help() ? undefined : page)
 }
 
-/** Who is signed in; opens what is theirs, for a school's owner the applications and notices, help, the toasts that were shown, language and sign-out. */
+/**
+ * Shows who is signed in; opens their own pages, a school owner's applications and notices, help, past toasts, language
+ * and sign-out.
+ */
 export function MeBox({ teacher, address, onSignedOut }: MeBoxProps) {
   const texts = useTexts(shellTexts)
   const { language, setLanguage } = useLanguage()

@@ -12,13 +12,13 @@ import { DrawerLinks, type DrawerLinksProps } from './drawer-links.tsx'
 import css from '../shell.module.css'
 
 export interface MoreDrawerProps extends Pick<DrawerLinksProps, 'entries' | 'address' | 'isBuilt' | 'waiting'> {
-  /** Entries for which a bar at the bottom has no place. */
+  /** Entries that do not fit in the bottom bar. */
   readonly beyondBar: readonly MainEntry[]
   readonly isPinned: boolean
   readonly onPin: () => void
 }
 
-/** 更多 floating out: where it is not pinned, and in narrow windows. */
+/** 更多 as an overlay: if it is not pinned, and in narrow windows. */
 export function MoreDrawer({ isPinned, onPin, beyondBar, ...links }: MoreDrawerProps) {
   const texts = useTexts(shellTexts)
   const [opened, setOpened] = useState(false)

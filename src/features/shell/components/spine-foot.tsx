@@ -7,7 +7,7 @@ import { useUnreadCount } from '../use-unread-count.ts'
 import { MeBox, type MeBoxProps } from './me-box.tsx'
 import css from './spine.module.css'
 
-/** Who is signed in, and the way to their messages. */
+/** Who is signed in, and a link to their messages. */
 export function SpineFoot(props: MeBoxProps) {
   const texts = useTexts(shellTexts)
   const unread = useUnreadCount()

@@ -11,7 +11,7 @@ const open = (path: string, isSchoolOwner = false) =>
     </PersonalCentreScreen>,
   )
 
-/** Every place as words and where it leads, the open one with a star. */
+/** Every item as text with its link, the open one with a star. */
 const places = () =>
   within(screen.getByRole('navigation', { name: '个人中心' }))
     .getAllByRole('link')
@@ -32,13 +32,13 @@ const own = [
   ['入口顺序', '#/personal-center/my-profile/entries'],
 ]
 
-test('all that is a teacher’s own is one list beside the page', () => {
+test('everything of the teacher’s own is one list beside the page', () => {
   open('/nowhere')
   expect(places()).toEqual(own)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('页面')
 })
 
-test('the owner of a school has the school’s pages in it too', () => {
+test('a school owner’s list includes the school’s pages', () => {
   open('/school/functions', true)
   expect(places()).toEqual([
     ...own,

@@ -42,7 +42,7 @@ const ofSchool: readonly Place[] = [
   { name: 'notices', path: messagePaths.notices },
 ]
 
-/** What is a teacher's own, and a school owner's, in one list beside the open page of it (specification §2). */
+/** The pages of a teacher's own, and a school owner's, in one list beside the open one (specification §2). */
 export function PersonalCentreScreen({ isSchoolOwner, path, children }: PersonalCentreScreenProps) {
   const texts = useTexts(personalTexts)
   const list = useRef<HTMLElement>(null)
