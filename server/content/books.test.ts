@@ -5,7 +5,7 @@ import { bookVersions, seedBooks } from './books.ts'
 const chapterNamesOf = (code: string): string[] | undefined =>
   seedBooks.find((book) => book.code === code)?.chapters.map((chapter) => `${chapter.code} ${chapter.name}`)
 
-test('book codes carry the edition, and chapter codes carry the book', () => {
+test('book codes contain the edition, and chapter codes the book', () => {
   const wrong = seedBooks.flatMap((book) => [
     ...(book.code.includes(String(book.edition)) ? [] : [book.code]),
     ...book.chapters.filter((chapter) => !chapter.code.startsWith(`${book.code}-`)).map((chapter) => chapter.code),
@@ -47,7 +47,7 @@ test('the number of chapters of every book', () => {
   })
 })
 
-test('starter and welcome units have codes of their own', () => {
+test('starter and welcome units have their own codes', () => {
   expect(chapterNamesOf('en-rj2024-7a')?.slice(0, 4)).toEqual([
     'en-rj2024-7a-s1 Starter Unit 1 Hello!',
     'en-rj2024-7a-s2 Starter Unit 2 Keep Tidy!',
@@ -75,13 +75,13 @@ test('maths chapters keep their printed numbers', () => {
   ])
 })
 
-test('every book is of a listed version of its subject', () => {
+test('every book belongs to a listed version of its subject', () => {
   const listed = new Set(bookVersions.map((version) => `${version.subjectId} ${version.name}`))
   expect(seedBooks.map((book) => `${book.subjectId} ${book.version}`).filter((key) => !listed.has(key))).toEqual([])
   expect(listed.size).toBe(bookVersions.length)
 })
 
-test('versions are listed for the four subjects, also without books', () => {
+test('versions are listed for the four subjects, even without books', () => {
   const countOf = (subjectId: number) => bookVersions.filter((version) => version.subjectId === subjectId).length
   expect(Object.values(subjects).map((subjectId) => [subjectId, countOf(subjectId)])).toEqual([
     [202, 10],

@@ -11,7 +11,7 @@ export interface SeedBookVersion {
   readonly subjectId: number
 }
 
-/** Every version that a teacher can choose, also those for which there are no books yet. */
+/** Every version that a teacher can choose, including those without books so far. */
 export const bookVersions: readonly SeedBookVersion[] = [
   subjects.juniorEnglish,
   subjects.seniorEnglish,
@@ -19,7 +19,7 @@ export const bookVersions: readonly SeedBookVersion[] = [
   subjects.seniorMaths,
 ].flatMap((subjectId) => bookVersionNames[subjectId].map((name) => ({ name, subjectId })))
 
-/** Books in the order in which a teacher sees them: by subject, then by grade. */
+/** Books in the order shown to teachers: by subject, then by grade. */
 export const seedBooks: readonly SeedBook[] = [
   ...juniorEnglishBooks,
   ...seniorEnglishBooks,

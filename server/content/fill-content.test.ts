@@ -45,12 +45,12 @@ test('the demo has its school, classes of forty, bank and papers', async () => {
   ).toEqual([{ schools: 1, teachers: 3, sizes: [40], english: true, maths: true, papers: true }])
 })
 
-test('the planner knows the size of what was filled in', async () => {
+test('the query planner has statistics for the filled tables', async () => {
   const sized = sql`select reltuples::int = (select count(*)::int from answer) as is_known from pg_class where relname = 'answer'`
   expect(await rows(first, sized)).toEqual([{ is_known: true }])
 })
 
-test('every submission adds up from its answers', async () => {
+test('the totals of every submission match its answers', async () => {
   const broken = await rows(
     first,
     sql`select s.submission_id from submission s
@@ -64,7 +64,7 @@ test('every submission adds up from its answers', async () => {
   expect(broken).toEqual([])
 })
 
-test('nothing of the history lies after the filling, and marks follow submissions', async () => {
+test('nothing in the history is later than the filling, and marks follow submissions', async () => {
   const wrong = await rows(
     first,
     sql`select s.submission_id from submission s join assignment t on t.assignment_id = s.assignment_id
@@ -74,7 +74,7 @@ test('nothing of the history lies after the filling, and marks follow submission
   expect(wrong).toEqual([])
 })
 
-test('a class spreads like a class: means between 50 and 90 percent, deviations above 5', async () => {
+test('classes have realistic results: means between 50 and 90 percent, deviations above 5', async () => {
   const classes = await rows(
     first,
     sql`select t.assignment_id, avg(100.0 * (s.objective_score + s.written_score) / t.score)::float as mean,
@@ -88,7 +88,7 @@ test('a class spreads like a class: means between 50 and 90 percent, deviations 
   ).toEqual([])
 })
 
-test('the same day fills the same content', async () => {
+test('filling on the same day gives the same content', async () => {
   const digests = sql`select
     (select md5(string_agg(a::text, '|' order by a.submission_id, a.item_id)) from answer a) as answers,
     (select md5(string_agg(t::text, '|' order by t.assignment_id)) from assignment t) as assignments,
@@ -98,7 +98,7 @@ test('the same day fills the same content', async () => {
   expect(await rows(first, digests)).toEqual(await rows(second, digests))
 })
 
-test('production holds books and bank, and nobody; a second start does nothing and a demo is refused', async () => {
+test('production has books and bank but no people; a second start does nothing and a demo is refused', async () => {
   const real = await startTestService(now)
   const production = { mode: 'production', now } as const
   expect(await fillContent(real.db, production)).toBe('filled')

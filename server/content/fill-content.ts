@@ -10,16 +10,16 @@ import { fillPeople } from './fill/people.ts'
 
 interface DemoOptions {
   readonly mode: 'demo'
-  /** The day that the demo's month ends with. */
+  /** The last day of the demo's month. */
   readonly now: Date
   /** Hash of a demo account's password. */
   readonly hash: () => Promise<string>
 }
 
-/** `production` gets what every school needs, `demo` an invented school besides. */
+/** `production` gets what every school needs, `demo` also an invented school. */
 export type FillOptions = DemoOptions | { readonly mode: 'production'; readonly now: Date }
 
-/** The database was filled for the other mode: invented people must never stand beside real ones. */
+/** The database was filled for the other mode: invented people must never be mixed with real ones. */
 export class OtherModeError extends Error {
   constructor(mode: FillOptions['mode']) {
     super(
@@ -33,8 +33,8 @@ export class OtherModeError extends Error {
 const contentKey = 'starting-content'
 
 /**
- * Fills an empty database with the starting content of a mode, once; two processes that start together fill it once all
- * the same. Throws OtherModeError where it was filled for the other mode.
+ * Fills an empty database with the initial content of a mode, once, even if two processes start at the same time.
+ * Throws OtherModeError if it was filled for the other mode.
  */
 export async function fillContent(db: Database, options: FillOptions): Promise<'filled' | 'present'> {
   const outcome = await fillOnce(db, options)
@@ -59,7 +59,7 @@ const fillOnce = (db: Database, options: FillOptions): Promise<'filled' | 'prese
     return 'filled'
   })
 
-/** Whether the starting content of a mode is in a database. Throws OtherModeError where that of the other one is. */
+/** Whether a database has the initial content of a mode. Throws OtherModeError if it has that of the other mode. */
 export async function isFilled(db: Executor, mode: FillOptions['mode']): Promise<boolean> {
   const [held] = await db.select().from(installation).where(eq(installation.key, contentKey))
   if (held !== undefined && held.value !== mode) throw new OtherModeError(mode)

@@ -4,9 +4,9 @@ export interface Random {
   int(min: number, max: number): number
   /** An integer from `min` to `max` that is not 0. */
   nonZero(min: number, max: number): number
-  /** One element of a list that is not empty. */
+  /** One element of a non-empty list. */
   pick<T>(list: readonly T[]): T
-  /** The elements in a new order; the list itself stays as it is. */
+  /** The elements in a new order; the list itself is not modified. */
   shuffle<T>(list: readonly T[]): T[]
   /** `count` different elements, in random order. */
   sample<T>(list: readonly T[], count: number): T[]
@@ -38,7 +38,7 @@ export function createRandom(seed: string): Random {
   }
 }
 
-/** 32-bit FNV-1a over the UTF-16 units of a text, stirred at the end so that neighbouring seeds have nothing in common. */
+/** 32-bit FNV-1a over the UTF-16 units of a text, mixed at the end so that neighbouring seeds are unrelated. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
@@ -49,7 +49,7 @@ function hash(text: string): number {
   return (value ^ (value >>> 16)) >>> 0
 }
 
-/** Numbers from 0 up to but without 1; integer arithmetic only, hence alike everywhere. */
+/** Numbers from 0 (inclusive) to 1 (exclusive); integer arithmetic only, so the same on every platform. */
 function mulberry32(seed: number): () => number {
   let state = seed
   return () => {

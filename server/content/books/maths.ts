@@ -15,7 +15,7 @@ function seniorBook(volume: string, name: string, first: number, titles: readonl
   return { code, subjectId: subjects.seniorMaths, version: '人教A版', edition: 2019, name, chapters }
 }
 
-/** Grades 7 and 8 of the 2024 edition; grade 9, still the 2013 edition, numbers its chapters anew from 21. */
+/** Grades 7 and 8 of the 2024 edition; grade 9, still the 2013 edition, restarts its chapters at 21. */
 export const juniorMathsBooks: readonly SeedBook[] = [
   juniorBook(2024, '7a', '七年级上册', 1, [
     '有理数',

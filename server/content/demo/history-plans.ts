@@ -1,6 +1,6 @@
 import type { AssignmentKind } from '#domain/assignments/kinds.ts'
 
-/** One task of the demo's month: which paper, when, and how far it has come. Days are relative to the filling. */
+/** One task of the demo's month: its paper, its dates and its progress. Days are relative to the day of filling. */
 export interface HistoryPlan {
   readonly paperCode: string
   readonly name?: string
@@ -21,7 +21,7 @@ const plan = (
   assignmentType: number = common,
 ): HistoryPlan => ({ paperCode, beginDay, endDay, state, kind, assignmentType })
 
-/** The month of each subject's classes, by the teacher's user name. */
+/** The month of each subject's classes, by the teacher's username. */
 export const historyPlans: Readonly<Record<string, readonly HistoryPlan[]>> = {
   '13800000001': [
     plan('en-7a-unit1', [-29, -28], 'published', 'test'),

@@ -1,8 +1,8 @@
-/** Mistakes that students really make, made on purpose. */
+/** Deliberate mistakes of the kinds that students really make. */
 import { typedMaths } from './typed-maths.ts'
 import type { Random } from '../random.ts'
 
-/** A word or sentence spelt or built wrongly, never equal to the right one. */
+/** A word or sentence with a spelling or grammar mistake, never equal to the right one. */
 export function mistakenText(right: string, random: Random): string {
   const wrong = right.includes(' ') ? mistakenSentence(right, random) : misspelt(right, random)
   return wrong === right ? `${right}s` : wrong
@@ -35,7 +35,7 @@ function mistakenSentence(sentence: string, random: Random): string {
   return sentence.replace(pattern, replacement)
 }
 
-/** A number with a lost sign, a slip of one, or its parts turned round. */
+/** A number with a lost sign, an off-by-one slip, or a fraction turned upside down. */
 export function mistakenNumber(right: string, random: Random): string {
   const integer = /^-?\d+$/.test(right)
   const fraction = /^(-?)\\d?frac\{(\d+)\}\{(\d+)\}$/.exec(right)
@@ -60,7 +60,7 @@ const writingSlips: readonly (readonly [RegExp, string])[] = [
   [/\b(have)\b/, 'has'],
 ]
 
-/** A model answer as a student of this ability might write it: shorter, and with more slips the weaker. */
+/** A model answer as written by a student of this ability: the weaker, the shorter and the more slips. */
 export function mistakenWriting(model: string, ability: number, random: Random): string {
   const isChinese = /[\u4e00-\u9fff]/.test(model)
   const parts = isChinese ? model.split('\n') : (model.match(/[^.!?\n]+[.!?]?\n?/g) ?? [model])

@@ -3,7 +3,7 @@ import { englishTypes, mathsTypes } from '#domain/questions/question-types.ts'
 export interface SectionPlan {
   readonly title: string
   readonly type: number
-  /** Questions taken from each named chapter, in its order. */
+  /** Number of questions from each named chapter, in its order. */
   readonly take: number
 }
 
@@ -94,7 +94,7 @@ const seniorEnglish = (
   sections,
 })
 
-/** The finished papers of the demo school. A section without questions in its chapters is left out. */
+/** The finished papers of the demo school. A section whose chapters have no questions is left out. */
 export const paperPlans: readonly PaperPlan[] = [
   juniorEnglish('unit1', 'Unit 1 单元检测', [unit(1)], [choices(8), readings, sentences, writings]),
   juniorEnglish('unit2', 'Unit 2 单元检测', [unit(2)], [choices(8), readings, fills, writings]),

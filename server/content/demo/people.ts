@@ -3,7 +3,7 @@ import { createRandom } from '../random.ts'
 
 export const demoSchool = { name: '启明中学', code: 'qiming' } as const
 
-/** The one password of every demo account. */
+/** The password of all demo accounts. */
 export const demoPassword = 'Podium@2026'
 
 export interface DemoTeacher {
@@ -132,7 +132,7 @@ const givenNames = [
   '乐游',
 ]
 
-/** Forty students a class with invented names, none twice; the same at every filling. */
+/** Forty students per class with invented names, no name twice; the same every time. */
 export function demoStudents(): readonly DemoStudent[] {
   const random = createRandom('demo students')
   const taken = new Set<string>()

@@ -3,7 +3,7 @@ import { createRandom, type Random } from '../random.ts'
 import { typedMaths } from './typed-maths.ts'
 import { mistakenNumber, mistakenText, mistakenWriting } from './mistakes.ts'
 
-/** What a model student is asked: an item and how hard its question is. */
+/** An item as given to a model student, with the difficulty of its question. */
 export interface AskedItem {
   readonly itemId: number
   readonly difficulty: number
@@ -23,7 +23,7 @@ export const abilityOf = (username: string): number => 0.9 + 0.95 * normal(creat
 
 const baseDifficulty: Readonly<Record<number, number>> = { 1: -0.9, 2: 0.1, 3: 1.1 }
 
-/** How hard an item is for everybody; two items of one grade differ. */
+/** How hard an item is for everybody; items of one difficulty still differ. */
 export const hardnessOf = (item: AskedItem): number =>
   (baseDifficulty[item.difficulty] ?? 0) + 0.55 * normal(createRandom(`item ${item.itemId}`))
 
@@ -41,7 +41,7 @@ function chance(ability: number, item: AskedItem): number {
   return guess + (1 - guess) / (1 + Math.exp(-1.25 * (ability - hardnessOf(item))))
 }
 
-/** What the student answers: the canonical answer, a typical mistake, or (weak students, open items) nothing. */
+/** The student's answer: the canonical one, a typical mistake, or (weak students, open items) nothing. */
 export function answerOf(ability: number, item: AskedItem, random: Random): string {
   const { key } = item
   if (key.kind === 'written') return mistakenWriting(key.model, ability, random)
@@ -57,7 +57,7 @@ function rightAnswer(key: Exclude<AnswerKey, { kind: 'written' }>): string {
   return key.kind === 'number' ? typedMaths(canonical) : canonical
 }
 
-/** Mistakes of one item are few and shared, so that a report has a most common one. */
+/** Each item has a few shared mistakes, so that a report has a most common one. */
 function wrongAnswer({ itemId, key, content }: AskedItem, random: Random): string {
   const shared = createRandom(`mistakes ${itemId}`)
   const letters = content.options.map(({ id }) => id)
@@ -78,7 +78,7 @@ function wrongAnswer({ itemId, key, content }: AskedItem, random: Random): strin
   return mistakes[random.pick([0, 0, 0, 1, 1, 2])] ?? ''
 }
 
-/** A person's marks for a written answer: one score a criterion, in half points. */
+/** A marker's scores for a written answer: one per criterion, in half points. */
 export const criterionScores = (ability: number, maxima: readonly number[], random: Random): number[] =>
   maxima.map((max) => {
     const share = 0.62 + 0.13 * ability + 0.09 * normal(random)

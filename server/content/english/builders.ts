@@ -7,7 +7,7 @@ type Identity = readonly [code: string, chapter: string, difficulty: Difficulty]
 type FourTexts = readonly [string, string, string, string]
 type FourLetters = 'A' | 'B' | 'C' | 'D'
 
-/** Score of one item of each kind, in tenths of a point. */
+/** Score of one item by kind, in tenths of a point. */
 interface ItemScores {
   readonly choice: number
   readonly reading: number
@@ -17,19 +17,19 @@ interface ItemScores {
   readonly sentence: number
 }
 
-/** The three things a composition is marked by; `max` in tenths of a point, `hint` for the marking teacher. */
+/** The three criteria of a composition; `max` in tenths of a point, `hint` for the marking teacher. */
 export interface WritingCriteria {
   readonly content: { readonly max: number; readonly hint: string }
   readonly language: { readonly max: number; readonly hint: string }
   readonly structure: { readonly max: number; readonly hint: string }
 }
 
-/** An item whose score is added by the question that holds it. */
+/** An item before its question adds the score. */
 type UnscoredItem = Omit<ItemContent, 'score'>
 
 /**
- * Text written over several source lines: a line break becomes a space (nothing after a Chinese character), an empty
- * line starts a new paragraph, indentation is dropped.
+ * Text written across several source lines: a line break becomes a space (or nothing after a Chinese character), an
+ * empty line starts a new paragraph, indentation is dropped.
  */
 export function prose(strings: TemplateStringsArray): string {
   const paragraphs = strings
@@ -44,7 +44,7 @@ function fold(paragraph: string): string {
   return lines.reduce((text, line) => text + (/[\u2e80-\uffef]$/.test(text) ? '' : ' ') + line)
 }
 
-/** A question about a reading passage, answered by one of four options. */
+/** A question about a reading passage with four options. */
 export const ask = (
   stem: string,
   options: FourTexts,
@@ -53,7 +53,7 @@ export const ask = (
   analysis: string,
 ): UnscoredItem => ({ stem, options: optionsOf(options), key: { kind: 'single', choice: key }, knowledge, analysis })
 
-/** One blank of a cloze passage; its number in the passage is its place in the list of gaps. */
+/** One blank of a cloze passage; its number in the passage is its position in the list of gaps. */
 export const gap = (options: FourTexts, key: FourLetters, knowledge: string, analysis: string): UnscoredItem =>
   ask('', options, key, knowledge, analysis)
 
@@ -84,8 +84,8 @@ function criteriaOf({ content, language, structure }: WritingCriteria): Criterio
 }
 
 /**
- * Constructors of the English questions of one subject (203 junior, 303 senior). Every constructor takes the
- * question's code, the chapter's code and the difficulty first.
+ * Constructors for the English questions of one subject (203 junior, 303 senior). Each takes the question's code, the
+ * chapter's code and the difficulty first.
  */
 export function englishBuilders(subjectId: number, scores: ItemScores) {
   const question = (
@@ -104,7 +104,7 @@ export function englishBuilders(subjectId: number, scores: ItemScores) {
     (...[code, chapter, difficulty, passage, items]: [...Identity, passage: string, items: readonly UnscoredItem[]]) =>
       question(type, [code, chapter, difficulty], passage, items, score)
 
-  /** The accepted answers start with the text read out; the stem is what the student sees. */
+  /** The first accepted answer is the text read out; the stem is what the student sees. */
   const dictationOf =
     (type: number, score: number) =>
     (...[code, chapter, difficulty, stem, ...key]: [...Identity, stem: string, ...key: Parameters<typeof fill>]) =>
@@ -113,7 +113,7 @@ export function englishBuilders(subjectId: number, scores: ItemScores) {
   const choice = (...[code, chapter, difficulty, ...item]: [...Identity, ...item: Parameters<typeof ask>]) =>
     question(englishTypes.singleChoice, [code, chapter, difficulty], '', [ask(...item)], scores.choice)
 
-  /** The task with its points is the passage; the item's score is the sum of the criteria. */
+  /** The task and its points are the passage; the item's score is the sum of the criteria. */
   const writing = (
     ...[code, chapter, difficulty, task, ...item]: [...Identity, task: string, ...item: Parameters<typeof composition>]
   ) => {

@@ -46,7 +46,7 @@ test('every unit of the first book and every other book has questions', () => {
   expect([...books].sort()).toEqual(['en-rj2013-9', 'en-rj2024-7a', 'en-rj2024-7b', 'en-rj2024-8a', 'en-rj2024-8b'])
 })
 
-test('the items of each type have its kind of key', () => {
+test('each type has items with its kind of key', () => {
   const kinds: Readonly<Record<number, string>> = {
     1: 'single',
     2: 'blank',
@@ -59,7 +59,7 @@ test('the items of each type have its kind of key', () => {
   expect(placesWhere((item, question) => item.key.kind !== kinds[question.type])).toEqual([])
 })
 
-test('blanks of a passage and its items are the same', () => {
+test('the blanks of a passage match its items', () => {
   const numbersOf = (passage: string) => [...passage.matchAll(/\[\[(\d+)\]\]/g)].map((match) => Number(match[1]))
   const wanted = (question: SeedQuestion) => (hasBlanks(question) ? question.items.map((_, index) => index + 1) : [])
   expect(
@@ -74,7 +74,7 @@ test('every blank of a grammar fill is followed by its base word', () => {
   ).toEqual([])
 })
 
-test('options are four, distinct, and hold the key', () => {
+test('there are four distinct options, and the key is one of them', () => {
   const isWrong = ({ key, options }: ItemContent) =>
     key.kind === 'single'
       ? new Set(options.map((option) => option.text.trim())).size !== 4 ||
@@ -114,7 +114,7 @@ test('criteria add up to the score of a composition', () => {
   ])
 })
 
-test('a model composition keeps to the number of words of its task', () => {
+test('a model composition has the number of words that its task asks for', () => {
   const isWrong = ({ key }: ItemContent, { passage }: SeedQuestion) => {
     if (key.kind !== 'written') return false
     const [, least, most] = /(\d+)-(\d+) 词/.exec(passage) ?? []
@@ -138,7 +138,7 @@ test('passages and their items have the usual length', () => {
   expect(codesWhere(isWrong)).toEqual([])
 })
 
-test('every item is explained', () => {
+test('every item has an analysis', () => {
   expect(placesWhere(({ analysis, knowledge }) => !/[一-龥]/.test(analysis) || knowledge.trim() === '')).toEqual([])
 })
 

@@ -61,7 +61,7 @@ test('codes are unique and name the book of their chapter', () => {
   expect(misnamed.map(({ code }) => code)).toEqual([])
 })
 
-test('stems, words and passages are not repeated', () => {
+test('no stem, word or passage occurs twice', () => {
   const texts = seniorEnglish.map(({ passage, items: own }) => passage || (own[0]?.stem ?? ''))
   expect(repeated(texts)).toEqual([])
 })
@@ -88,7 +88,7 @@ test('reading passages have 150 to 280 words', () => {
   expect(wrong.map(({ code, passage }) => `${code} ${wordsIn(passage)}`)).toEqual([])
 })
 
-test('a single choice asks with one blank', () => {
+test('the stem of a single choice has one blank', () => {
   const wrong = ofType(englishTypes.singleChoice).filter(({ items: own }) => own[0]?.stem.split('____').length !== 2)
   expect(wrong.map(({ code }) => code)).toEqual([])
 })
@@ -110,7 +110,7 @@ test.each([
   expect(outside).toEqual([])
 })
 
-test('accepted answers differ from each other', () => {
+test('the accepted answers of an item are distinct', () => {
   const hasRepeatedAnswer = ({ key }: ItemContent) =>
     key.kind === 'blank' &&
     (key.accept.length === 0 ||

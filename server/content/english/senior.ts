@@ -19,7 +19,7 @@ import { writingsB1 } from './senior/writings-b1.ts'
 import { writingsB1Stories } from './senior/writings-b1-stories.ts'
 import { writingsLater } from './senior/writings-later.ts'
 
-/** The starting question bank of senior English (subject 303). */
+/** The initial question bank of senior English (subject 303). */
 export const seniorEnglish: readonly SeedQuestion[] = [
   ...choicesB1WelcomeToTravel,
   ...choicesB1SportsToLanguages,

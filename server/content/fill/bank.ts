@@ -18,7 +18,7 @@ export interface FilledItem {
   readonly score: number
 }
 
-/** A question of the bank with the ids it got. */
+/** A question of the bank with its new ids. */
 export interface FilledQuestion {
   readonly questionId: number
   readonly code: string
@@ -65,7 +65,7 @@ export async function fillBank(tx: Transaction, books: FilledBooks, now: Date): 
   })
 }
 
-/** Knowledge points by subject, tied to the chapters whose questions ask for them. */
+/** Knowledge points by subject, linked to the chapters whose questions use them. */
 async function fillKnowledge(
   tx: Transaction,
   seeds: readonly SeedQuestion[],

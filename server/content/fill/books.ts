@@ -3,7 +3,7 @@ import { book, bookVersion, chapter } from '#server/database/schema/books.ts'
 import { bookVersions, seedBooks } from '../books.ts'
 import { known } from './rows.ts'
 
-/** Ids of books and chapters by their codes. */
+/** Ids of books and chapters by code. */
 export interface FilledBooks {
   readonly bookIds: ReadonlyMap<string, number>
   readonly chapterIds: ReadonlyMap<string, number>

@@ -23,7 +23,7 @@ export async function fillHistory(tx: Transaction, { people, papers }: Sources, 
       await fillAssignment(tx, course, plan, known(papers.get(plan.paperCode), plan.paperCode), now, index)
 }
 
-/** A time of a school day, counted from the day of the filling. */
+/** A time on a school day, relative to the day of filling. */
 function at(now: Date, dayOffset: number, hourOfDay: number): Date {
   const midnight = Date.parse(`${schoolDay(now)}T00:00:00Z`) - schoolOffsetMinutes * minute
   return new Date(midnight + dayOffset * day + hourOfDay * hour)
@@ -112,7 +112,7 @@ async function fillSubmissions(
   if (plan.state === 'running') await fillReminders(tx, course, scripts, times)
 }
 
-/** Some of those who are late were reminded this morning. */
+/** Some students with missing work were reminded this morning. */
 async function fillReminders(
   tx: Transaction,
   course: FilledCourse,
@@ -134,7 +134,7 @@ async function fillReminders(
 
 type Script = ReturnType<typeof submissionOf>
 
-/** How many of a class hand in, in percent, by how far the task has come. */
+/** The percentage of a class that hands in, by the state of the task. */
 const submitted: Readonly<Record<HistoryPlan['state'], number>> = {
   published: 97,
   marked: 97,

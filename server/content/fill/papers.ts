@@ -8,7 +8,7 @@ import type { FilledBooks } from './books.ts'
 import type { FilledPeople } from './people.ts'
 import { inParts, known } from './rows.ts'
 
-/** An item of a paper as a model student meets it. */
+/** An item of a paper as given to a model student. */
 export interface FilledPaperItem extends AskedItem {
   readonly score: number
 }
@@ -29,7 +29,7 @@ interface Sources {
 
 const numerals = ['一', '二', '三', '四', '五', '六', '七']
 
-/** The papers by their codes. */
+/** The papers by code. */
 export async function fillPapers(
   tx: Transaction,
   sources: Sources,
@@ -129,7 +129,7 @@ function chosenFor(
   )
 }
 
-/** So many of a list, evenly spread over it: generated questions of one kind stand together. */
+/** Takes `count` elements evenly spread over a list: generated questions of one kind are adjacent. */
 function spread<Value>(list: readonly Value[], count: number): Value[] {
   const taken = Math.min(count, list.length)
   return Array.from({ length: taken }, (_, index) => known(list[Math.floor((index * list.length) / taken)], 'question'))

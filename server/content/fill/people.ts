@@ -36,7 +36,7 @@ interface PeopleOptions {
   readonly hash: () => Promise<string>
 }
 
-/** The school, its teachers and students, and each teacher's classes. Opened two months before the filling. */
+/** The school, its teachers and students, and each teacher's classes, created two months before the filling. */
 export async function fillPeople(
   tx: Transaction,
   books: FilledBooks,

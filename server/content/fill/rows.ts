@@ -1,7 +1,7 @@
-/** How many rows one statement takes: PostgreSQL allows 65,535 parameters. */
+/** Rows per statement: PostgreSQL allows 65,535 parameters. */
 const rowsAtOnce = 2_000
 
-/** Runs an insert over many rows, part by part, and gathers what it answers. */
+/** Runs an insert over many rows in parts, and collects the returned rows. */
 export async function inParts<Row, Answer>(
   rows: readonly Row[],
   insert: (part: Row[]) => Promise<Answer[]>,
@@ -12,7 +12,7 @@ export async function inParts<Row, Answer>(
   return answers
 }
 
-/** A value that must be there; says which one was not. */
+/** A value that must exist; throws with the name of a missing one. */
 export function known<Value>(value: Value | undefined, name: string): Value {
   if (value === undefined) throw new Error(`The starting content has no ${name}`)
   return value

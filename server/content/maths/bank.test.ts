@@ -59,7 +59,7 @@ test('every chapter of the ten books has questions', () => {
   expect(questions.filter(({ chapter, subjectId }) => subjectId !== (chapter.includes('rja') ? 302 : 202))).toEqual([])
 })
 
-test('every generator gives as many questions as it promises', () => {
+test('every generator yields as many questions as it promises', () => {
   expect(countBy(questions, generatorOf)).toEqual(
     Object.fromEntries(questionGenerators.map((generator) => [generator.name, generator.questions])),
   )
@@ -70,12 +70,12 @@ test('codes are unique and two calls give the same', () => {
   expect(mathsQuestions()).toEqual(questions)
 })
 
-test('a code stands for the same question in every version', () => {
+test('a code identifies the same question in every version', () => {
   const example = questions.find((question) => question.code === 'ma-add-and-subtract-1')
   expect(example?.items[0]?.stem).toBe('计算：$(-8)-(-19)+(-9)+6=$ __　　　　__。')
 })
 
-test('every formula can be set, with Chinese text only outside formulas', () => {
+test('every formula can be typeset, and Chinese text is only outside formulas', () => {
   const formulas = new Set(questions.flatMap((question) => textsOf(question).flatMap(formulasIn)))
   expect(formulas.size).toBeGreaterThan(3500)
   const failures = [...formulas].filter((latex) => {
@@ -88,7 +88,7 @@ test('every formula can be set, with Chinese text only outside formulas', () => 
   expect(failures).toEqual([])
 })
 
-test('texts are written as a teacher writes them', () => {
+test('texts follow the conventions of teachers', () => {
   const oddities = [
     /NaN|undefined|Infinity|null|\[object/,
     /\+-|--|\+\+|-\+/,
@@ -123,7 +123,7 @@ test('options are four, and distinct as text and as value', () => {
   }
 })
 
-test('keys name options and are spread over the letters', () => {
+test('keys are existing options and are spread over the letters', () => {
   const single = countBy(
     items.flatMap(({ key }) => (key.kind === 'single' ? [key.choice] : [])),
     (choice) => choice,
@@ -141,7 +141,7 @@ test('keys name options and are spread over the letters', () => {
   expect([multiple.length, Math.min(...multiple) / several.length > 0.4]).toEqual([4, true])
 })
 
-test('scores are in tenths as the type says, and criteria add up', () => {
+test('scores are in tenths as defined by the type, and criteria add up', () => {
   const scores: Readonly<Record<number, readonly number[]>> = { 1: [30], 2: [50], 4: [30], 21: [20] }
   for (const { type, items: own, code } of questions) {
     for (const { score, key } of own) {
@@ -156,7 +156,7 @@ test('scores are in tenths as the type says, and criteria add up', () => {
   }
 })
 
-test('blanks and items belong together', () => {
+test('blanks and items match', () => {
   for (const { type, passage, items: own, code } of questions) {
     const blanks = [...passage.matchAll(/\[\[(\d)\]\]/g)].map(([, number]) => Number(number))
     expect(blanks, code).toEqual(type === mathsTypes.fillBlanks ? own.map((_, index) => index + 1) : [])
@@ -175,7 +175,7 @@ test('answers of blanks are numbers', () => {
   expect(answers.filter((answer) => !Number.isFinite(latexValue(answer)))).toEqual([])
 })
 
-test('every generator has further questions, each unlike all before', () => {
+test('every generator has further questions, each unlike all earlier ones', () => {
   const wanted = 3
   const further = questionGenerators.map(({ name }) => {
     const codes = questions.flatMap(({ code }) => (code.startsWith(`ma-${name}-`) ? [code] : []))
@@ -189,6 +189,6 @@ test('every generator has further questions, each unlike all before', () => {
   expect(further).toEqual(questionGenerators.map(({ name }) => [name, wanted]))
 })
 
-test('what no generator drew has no further question', () => {
+test('a question from no generator has no further question', () => {
   expect([anotherQuestion('en-grammar-1', []), anotherQuestion('ma-nothing-of-the-kind-1', [])]).toEqual([null, null])
 })

@@ -5,15 +5,15 @@ import { drawnPrefix } from './drawn-prefix.ts'
 import { questionGenerators } from './generator-list.ts'
 import { createRandom } from '../random.ts'
 
-/** Seeds tried for each question asked for; a generator that repeats itself more often than that ends early. */
+/** Seeds tried per requested question; a generator that repeats itself more often than this ends early. */
 const seedsPerQuestion = 10
 
-/** Seeds tried for one more question beside those that there are. */
+/** Seeds tried for one question in addition to the existing ones. */
 const seedsPerAnother = 200
 
 /**
- * The starting questions of maths, in the order of the books; the same list on every call and every machine. Codes are
- * `ma-<generator>-<seed>`: a seed that only repeats an earlier question of its generator is left out.
+ * The initial questions of maths, in the order of the books; the same list on every call and every machine. Codes are
+ * `ma-<generator>-<seed>`: a seed that only repeats an earlier question of its generator is skipped.
  */
 export function mathsQuestions(): readonly SeedQuestion[] {
   return questionGenerators.flatMap(questionsOf)
@@ -31,8 +31,8 @@ function questionsOf(generator: QuestionGenerator): readonly SeedQuestion[] {
 }
 
 /**
- * A further question of the generator that made a question, unlike all that there are; null for a question that none made,
- * and where the generator only repeats itself.
+ * Another question from the generator of a question, unlike all existing ones; null if no generator made the question,
+ * or if the generator only repeats itself.
  */
 export function anotherQuestion(code: string, codes: readonly string[]): SeedQuestion | null {
   const generator = questionGenerators.find(({ name }) => seedIn(code, name) !== null)
@@ -48,7 +48,7 @@ export function anotherQuestion(code: string, codes: readonly string[]): SeedQue
   return null
 }
 
-/** Null for a seed whose numbers make no question, such as one with too few wrong options. */
+/** Null for a seed whose numbers make no question, for instance with too few wrong options. */
 function drawnOf(generator: QuestionGenerator, seed: number): SeedQuestion | null {
   try {
     return questionOf(generator, seed)
@@ -58,13 +58,13 @@ function drawnOf(generator: QuestionGenerator, seed: number): SeedQuestion | nul
   }
 }
 
-/** The seed in a code of a generator's; null in any other code. */
+/** The seed in a code of the named generator; null in any other code. */
 function seedIn(code: string, name: string): number | null {
   const prefix = drawnPrefix(code)
   return prefix === `ma-${name}-` ? Number(code.slice(prefix.length)) : null
 }
 
-/** One question of a generator; the same for the same seed. */
+/** One question of a generator; the same seed gives the same question. */
 export function questionOf(generator: QuestionGenerator, seed: number): SeedQuestion {
   const draft: Draft = generator.generate(createRandom(`${generator.name}/${seed}`))
   return {
@@ -78,7 +78,9 @@ export function questionOf(generator: QuestionGenerator, seed: number): SeedQues
   }
 }
 
-/** Two questions are alike when they ask the same; wrong options and their order make no difference in a single choice. */
+/**
+ * Two questions are alike if they ask the same; in a single choice, wrong options and their order make no difference.
+ */
 function likenessOf(question: SeedQuestion): string {
   const items = question.items.map(({ stem, options, key }) => {
     if (key.kind === 'single') return [stem, options.find((option) => option.id === key.choice)?.text]

@@ -2,10 +2,10 @@ import { mathsTypes } from '#domain/questions/question-types.ts'
 import type { Choice, Criterion, ItemContent } from '#domain/questions/question.ts'
 import type { Random } from '../random.ts'
 
-/** An item before the generator's knowledge point is added to it. */
+/** An item before its generator's knowledge point is added. */
 type DraftItem = Omit<ItemContent, 'knowledge'>
 
-/** What a generator makes; chapter, subject and difficulty are the generator's own. */
+/** The output of a generator; chapter, subject and difficulty are set by the generator. */
 export interface Draft {
   readonly type: number
   readonly passage: string
@@ -19,12 +19,12 @@ export interface QuestionGenerator {
   readonly chapter: string
   readonly knowledge: string
   readonly difficulty: 1 | 2 | 3
-  /** How many of its questions the bank takes. */
+  /** How many of its questions the bank contains. */
   readonly questions: number
   readonly generate: (random: Random) => Draft
 }
 
-/** A statement of a multi-choice question; `why` is said after "A 正确：" in the analysis. */
+/** A statement of a multi-choice question; `why` follows "A 正确：" in the analysis. */
 export interface Statement {
   readonly text: string
   readonly holds: boolean
@@ -34,18 +34,18 @@ export interface Statement {
 const letters = ['A', 'B', 'C', 'D'] as const satisfies readonly Choice[]
 const choiceGap = '（　　）'
 
-/** The empty line of a fill-in question: underlined ideographic spaces. */
+/** The blank of a fill-in question: underlined ideographic spaces. */
 export const gap = '__　　　　__'
 
 interface ChoiceParts {
   readonly stem: string
   readonly right: string
-  /** Mistakes that students make, likeliest first; the first three that differ from each other become options. */
+  /** Typical mistakes, likeliest first; the first three distinct ones become options. */
   readonly wrong: readonly string[]
   readonly analysis: string
 }
 
-/** A single choice with its options in random order. Throws when fewer than three wrong options are left. */
+/** A single choice with its options in random order. Throws if fewer than three wrong options are left. */
 export function singleChoice(random: Random, { stem, right, wrong, analysis }: ChoiceParts): Draft {
   return orderedChoice(stem, random.shuffle([right, ...distinctMistakes(right, wrong)]), right, analysis)
 }
@@ -71,7 +71,7 @@ function distinctMistakes<T>(right: T, wrong: readonly T[]): T[] {
   return mistakes
 }
 
-/** Three other counts not far from the right one, none below 0, so that the right one may stand anywhere. */
+/** Three other counts near the right one, none below 0, so that the right one can be at any position. */
 export function nearbyCounts(random: Random, right: number): number[] {
   const start = Math.max(0, right - random.int(0, 3))
   return [0, 1, 2, 3].map((step) => start + step).filter((count) => count !== right)
@@ -91,7 +91,7 @@ export function orderedChoice(stem: string, texts: readonly string[], right: str
   return { type: mathsTypes.singleChoice, passage: '', items: [item] }
 }
 
-/** A multi-choice question of four statements out of `statements`, two or three of which hold; says so in the analysis. */
+/** A multi-choice question of four of the `statements`, two or three of them true; the analysis explains each. */
 export function multiChoice(
   random: Random,
   stem: string,
@@ -121,7 +121,7 @@ export function fillBlank(stem: string, answer: string | number, analysis: strin
   return { type: mathsTypes.fillBlank, passage: '', items: [{ stem, options: [], key, analysis, score: 30 }] }
 }
 
-/** Several blanks `[[1]]`, `[[2]]`… in the passage, each answered and scored by itself. */
+/** Several blanks `[[1]]`, `[[2]]`… in the passage, each answered and scored separately. */
 export function fillBlanks(
   passage: string,
   blanks: readonly (readonly [answer: string | number, analysis: string])[],
@@ -137,7 +137,7 @@ interface WorkedParts {
   /** Lines of the model solution. */
   readonly model: readonly string[]
   readonly criteria: readonly (readonly [name: string, hint: string, max: number])[]
-  /** How to come upon the solution. */
+  /** The idea behind the solution. */
   readonly analysis: string
 }
 

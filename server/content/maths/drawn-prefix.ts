@@ -1,2 +1,2 @@
-/** How the codes of a generator's questions begin, that of this question among them; null where none drew it. */
+/** The common prefix of the codes from this question's generator; null if no generator drew it. */
 export const drawnPrefix = (code: string): string | null => /^ma-.+-(?=\d+$)/.exec(code)?.[0] ?? null

@@ -1,10 +1,10 @@
-/** Numbers and expressions in LaTeX (without the `$`), written the way a textbook prints them. */
+/** Numbers and expressions in LaTeX (without the `$`), written as textbooks print them. */
 
 export function gcd(a: number, b: number): number {
   return b === 0 ? Math.abs(a) : gcd(b, a % b)
 }
 
-/** Terms such as `[[2, 'x'], [-1, 'y'], [3, '']]` as `2x-y+3`; terms with coefficient 0 are left out. */
+/** Terms such as `[[2, 'x'], [-1, 'y'], [3, '']]` as `2x-y+3`; terms with coefficient 0 are omitted. */
 export function sum(terms: readonly (readonly [coefficient: number, name: string])[]): string {
   let text = ''
   for (const [coefficient, name] of terms) {
@@ -27,7 +27,7 @@ function power(variable: string, exponent: number): string {
   return exponent === 1 ? variable : `${variable}^${exponent > 9 ? `{${exponent}}` : exponent}`
 }
 
-/** A fraction in lowest terms with the sign in front; an integer where it is one. */
+/** A fraction in lowest terms with the sign in front; printed as an integer if it is one. */
 export function fraction(top: number, bottom: number): string {
   const common = gcd(top, bottom)
   const sign = top * bottom < 0 ? '-' : ''
@@ -68,25 +68,25 @@ export function rootOver(radicand: number, factor: number, divisor: number): str
   return divisor === common ? sign + top : `${sign}\\dfrac{${top}}{${divisor / common}}`
 }
 
-/** The number with brackets around it when it is negative, as it stands after an operation sign. */
+/** The number, in brackets if negative, as written after an operator. */
 export function bracketed(value: number | string): string {
   const text = String(value)
   if (!text.startsWith('-')) return text
   return text.includes('frac') ? `\\left(${text}\\right)` : `(${text})`
 }
 
-/** The number with its sign always written, as it stands inside a sum. */
+/** The number with an explicit sign, as written inside a sum. */
 export function signed(value: number | string): string {
   const text = String(value)
   return text.startsWith('-') ? text : `+${text}`
 }
 
-/** At most three decimals, without the noise of binary fractions. */
+/** At most three decimals, without floating-point noise. */
 export function decimal(value: number): string {
   return String(Math.round(value * 1000) / 1000)
 }
 
-/** Pairs of different numbers from 2 to `max` without a common factor: lowest terms that are not integers. */
+/** Pairs of different coprime numbers from 2 to `max`: fractions in lowest terms that are not integers. */
 export function coprimePairs(max: number): (readonly [number, number])[] {
   const pairs: (readonly [number, number])[] = []
   for (let top = 2; top <= max; top += 1) {

@@ -10,7 +10,7 @@ test('the same seed gives the same sequence, on every platform', () => {
   expect(sequence('like-terms/1')).toEqual([53, 27, 8, 68, 12, 94, 1, 13, 92, 59, 34, 63])
 })
 
-test('neighbouring seeds have nothing in common', () => {
+test('neighbouring seeds give unrelated sequences', () => {
   const firsts = Array.from({ length: 400 }, (_, index) => createRandom(`journeys/${index}`).int(0, 3))
   const counts = [0, 1, 2, 3].map((value) => firsts.filter((first) => first === value).length)
   expect(counts.filter((count) => count < 70 || count > 130)).toEqual([])
@@ -25,7 +25,7 @@ test('numbers stay within their bounds and reach both', () => {
   expect(Array.from({ length: 200 }, () => random.nonZero(-1, 1)).filter((value) => value === 0)).toEqual([])
 })
 
-test('shuffling and sampling keep the elements and leave the list alone', () => {
+test('shuffling and sampling keep the elements and do not modify the list', () => {
   const random = createRandom('cards')
   const cards = [1, 2, 3, 4, 5]
   expect(random.shuffle(cards).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5])

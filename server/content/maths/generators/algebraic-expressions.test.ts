@@ -3,7 +3,7 @@ import { checkGenerators } from '../testing/check-generators.ts'
 import { latexValue } from '../testing/latex-value.ts'
 import { algebraicExpressionGenerators } from './algebraic-expressions.ts'
 
-/** What the story comes to when a and b are known, told step by step. */
+/** The result of the story for given a and b, computed step by step. */
 function storyValue(text: string, a: number, b: number): number {
   const number = (pattern: RegExp) => Number(pattern.exec(text)?.[1])
   if (text.includes('笔记本')) {

@@ -75,7 +75,7 @@ const lineThroughPoints: QuestionGenerator = {
   },
 }
 
-/** Seven sorted scores between 80 and 100 with an integer mean and one score that stands out as the mode. */
+/** Seven sorted scores between 80 and 100 with an integer mean and a unique mode. */
 const dataCentre: QuestionGenerator = {
   name: 'data-centre',
   chapter: 'ma-rj2024-8b-24',

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { caseLines, checkGenerators, formulasIn, holds, implicationHolds, range } from '../testing/check-generators.ts'
 import { inequalityGenerators } from './inequalities.ts'
 
-/** Whole numbers between -50 and 50 that fulfil both inequalities under the brace. */
+/** Whole numbers between -50 and 50 that satisfy both inequalities of the system. */
 const solutionsOf = (cases: string) =>
   range(-50, 50).filter((x) => caseLines(cases).every((line) => holds(line, { x })))
 

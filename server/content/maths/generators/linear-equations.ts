@@ -90,7 +90,7 @@ interface Offer {
   readonly tenths: number
 }
 
-/** Offers with a cost of whole tens and a list price of whole yuan, marked up but not beyond reason. */
+/** Offers with a cost in whole tens and a list price in whole yuan, with a reasonable markup. */
 function offers(): readonly Offer[] {
   const found: Offer[] = []
   for (let cost = 40; cost <= 400; cost += 20) {

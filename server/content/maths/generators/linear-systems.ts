@@ -11,7 +11,7 @@ const linear = (a: number, b: number) =>
     [b, 'y'],
   ])
 
-/** Two equations under one brace. */
+/** Two equations joined by a brace. */
 const system = (first: string, second: string) => `\\begin{cases}${first},\\\\${second}\\end{cases}`
 
 const linearSystem: QuestionGenerator = {

@@ -5,7 +5,7 @@ import { quadraticGenerators } from './quadratics.ts'
 
 type Curve = (x: number) => number
 
-/** Whether a statement about a parabola is true, judged by its values alone; `turn` is the x of its vertex. */
+/** Whether a statement about a parabola is true, judged only by its values; `turn` is the x of its vertex. */
 function isTrueOf(curve: Curve, turn: number, statement: string): boolean {
   const up = curve(turn + 1) > curve(turn)
   const [value = NaN] = formulasIn(statement)

@@ -70,7 +70,7 @@ const rightTriangle: QuestionGenerator = {
   },
 }
 
-/** The last step of a root, left out where the radicand is already free of squares. */
+/** The last step of simplifying a root, omitted if the radicand is already square-free. */
 function simplified(radicand: number): string {
   const simplest = root(radicand)
   return simplest === `\\sqrt{${radicand}}` ? '' : `=${simplest}`

@@ -107,7 +107,7 @@ const numberLinePoint: QuestionGenerator = {
   },
 }
 
-/** A comparison as it is and turned round; `larger` really is larger than `smaller`. */
+/** A comparison in either direction; `larger` really is larger than `smaller`. */
 function comparison(random: Random, smaller: string, larger: string, rule: string): Statement {
   const holds = random.pick([true, false])
   const smallerFirst = random.pick([true, false])

@@ -49,7 +49,7 @@ const signOfPower: QuestionGenerator = {
   },
 }
 
-/** Sentences with a place for the number, and the powers of ten that suit them. */
+/** Sentences with a placeholder for the number, and the powers of ten that suit them. */
 const largeQuantities: readonly (readonly [sentence: string, least: number, most: number])[] = [
   ['某市图书馆去年接待读者约 # 人次', 5, 6],
   ['一座水库的蓄水量约为 # 立方米', 7, 9],

@@ -5,7 +5,7 @@ import { analyticGeometryGenerators } from './senior-analytic-geometry.ts'
 
 const pointIn = (text: string) => (/\((-?\d+),(-?\d+)\)/.exec(text) ?? []).slice(1).map(Number)
 
-/** Whether a statement about a hyperbola with half axes a, b is true, judged by points of the curve. */
+/** Whether a statement about a hyperbola with semi-axes a, b is true, judged by points of the curve. */
 function isTrueOf(a: number, b: number, statement: string): boolean {
   const points = range(-300, 300).map((step) => [a * Math.cosh(step / 50), b * Math.sinh(step / 50)] as const)
   const number = Number(/(\d+)\D*$/.exec(statement)?.[1])

@@ -9,7 +9,7 @@ const close = (left: number, right: number) => Math.abs(left - right) < 1e-9
 
 const tried = [-2.1, -0.7, 0.3, 0.9, 1.6]
 
-/** Whether a statement about a sine curve is true, judged by its values alone. */
+/** Whether a statement about a sine curve is true, judged only by its values. */
 function isTrueOf(curve: Curve, statement: string): boolean {
   const formulas = formulasIn(statement)
   const last = formulas.at(-1) ?? ''

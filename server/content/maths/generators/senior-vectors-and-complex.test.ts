@@ -9,7 +9,7 @@ const pairsIn = (text: string) =>
   [...text.matchAll(/=\((-?\d+),(-?\d+)\)/g)].map(([, x, y]): Pair => [Number(x), Number(y)])
 const times = ([a, b]: Pair, [c, d]: Pair): Pair => [a * c - b * d, a * d + b * c]
 
-/** A printed complex number, read with i = 0 and i = 1. */
+/** A printed complex number, evaluated with i = 0 and i = 1. */
 const complexValue = (latex: string): Pair => {
   const [plain, unit] = [0, 1].map((i) => latexValue(latex.replace('\\mathrm{i}', '(i)'), { i }))
   return [plain ?? NaN, (unit ?? NaN) - (plain ?? NaN)]

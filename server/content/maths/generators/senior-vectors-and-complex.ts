@@ -79,7 +79,7 @@ const cosineTheorem: QuestionGenerator = {
   },
 }
 
-/** A complex number as it is printed: `3-2i`, `-i`, `4`. */
+/** A complex number as printed: `3-2i`, `-i`, `4`. */
 const complex = (real: number, imaginary: number) =>
   sum([
     [real, ''],

@@ -6,7 +6,7 @@ import { triangleGenerators } from './triangles.ts'
 /** The corner or side that an equation of parts names, in terms of the first triangle: `A`, or `BC`. */
 const partOf = (equation: string) => (/^\\angle ([A-C])/.exec(equation) ?? /^([A-C]{2})/.exec(equation))?.[1] ?? ''
 
-/** Whether three parts (corners `A`, sides `BC`) fix a triangle: SSS, SAS, ASA or AAS. */
+/** Whether three parts (corners `A`, sides `BC`) determine a triangle: SSS, SAS, ASA or AAS. */
 function fixesTriangle(parts: readonly string[]): boolean {
   const sides = parts.filter((part) => part.length === 2)
   const corners = parts.filter((part) => part.length === 1)

@@ -5,21 +5,21 @@ import type { QuestionGenerator } from '../draft.ts'
 import { latexValue } from './latex-value.ts'
 import type { Variables } from './latex-value.ts'
 
-/** A question as its reader has it before them, taken apart for checks. */
+/** A question as its reader sees it, split up for checks. */
 interface Sheet {
   readonly question: SeedQuestion
   /** The passage and the stem of the first item. */
   readonly text: string
   /** The formulas of `text`, without their `$`. */
   readonly formulas: readonly string[]
-  /** All numerals of `text` in their order, with a minus that stands directly before them. */
+  /** All numerals of `text` in order, including a minus directly before them. */
   readonly numbers: readonly number[]
   /** Values of the blanks. */
   readonly answers: readonly number[]
   readonly options: readonly string[]
   /** Text of the right option of a single choice. */
   readonly right: string
-  /** The statements of a multi-choice question and whether the key calls them right. */
+  /** The statements of a multi-choice question, and whether the key says they are true. */
   readonly statements: readonly (readonly [text: string, holds: boolean])[]
   /** The model solution of a worked answer. */
   readonly model: string
@@ -30,8 +30,9 @@ type Check = (sheet: Sheet) => void
 const seeds = Array.from({ length: 50 }, (_, index) => index + 1)
 
 /**
- * Registers one test for each generator: its check holds for 50 seeds, and so does every equality of numbers in the
- * explanations; a failure names the question. `facts` names generators that only choose among fixed statements, where there is nothing to compute.
+ * Registers one test per generator: its check passes for 50 seeds, and every equality of numbers in the explanations
+ * holds; a failure names the question. `facts` names generators that only choose among fixed statements, where there is
+ * nothing to compute.
  */
 export function checkGenerators(
   generators: readonly QuestionGenerator[],
@@ -71,7 +72,7 @@ function passes(check: Check, sheet: Sheet): boolean {
   }
 }
 
-/** The sheet with each part of its key made wrong in turn; every digit of a model solution at once. */
+/** Copies of the sheet, each with one part of its key made wrong; in a model solution every digit at once. */
 function spoiltSheets(sheet: Sheet): readonly Sheet[] {
   const model = sheet.model.replaceAll(/\d/g, (digit) => String((Number(digit) + 1) % 10))
   return [
@@ -120,7 +121,7 @@ function explanationsOf({ question, model }: Sheet): readonly string[] {
   return [model, ...question.items.map((item) => item.analysis)]
 }
 
-/** The parts between equality signs that are numbers; fewer than two where there is nothing to compare. */
+/** The parts between equality signs that are numbers; fewer than two if there is nothing to compare. */
 export function equalNumbers(latex: string): readonly number[] {
   const values = latex.split('=').map((part) => {
     try {
@@ -140,7 +141,7 @@ function expectTrueEqualities(explanation: string): void {
   }
 }
 
-/** The last number that stands alone at the end of an equality of a model solution. */
+/** The last number on its own at the end of an equality in a model solution. */
 export function lastValue(model: string): number {
   const values = formulasIn(model).flatMap((latex) => equalNumbers(latex).slice(-1))
   return values.at(-1) ?? NaN
@@ -161,7 +162,7 @@ const relations: Readonly<Record<string, (left: number, right: number) => boolea
   '\\ne': (left, right) => Math.abs(left - right) > 1e-9,
 }
 
-/** Whether a chain such as `-1<x\le3` holds; not where a side has no value. */
+/** Whether a chain such as `-1<x\le3` holds; false if a side has no value. */
 export function holds(formula: string, variables: Variables = {}): boolean {
   const parts = formula.split(/(\\ge(?![a-z])|\\le(?![a-z])|\\ne(?![a-z])|[=<>])/)
   const values = parts.map((part, index) => (index % 2 === 0 ? latexValue(part, variables) : NaN))
@@ -172,7 +173,7 @@ export function holds(formula: string, variables: Variables = {}): boolean {
   })
 }
 
-/** Whether two expressions have the same value wherever both have one, tried at several points. */
+/** Whether two expressions have the same value wherever both have one, tested at several points. */
 export function identical(left: string, right: string): boolean {
   const points = [-3.7, -1.3, 0.4, 1.9, 2.6].map((value) => ({
     x: value,
@@ -184,7 +185,7 @@ export function identical(left: string, right: string): boolean {
   return points.every((point) => Math.abs(latexValue(left, point) / latexValue(right, point) - 1) < 1e-9)
 }
 
-/** Whether "若 $…$，则 $…$" holds, tried at all points of a grid. */
+/** Whether "若 $…$，则 $…$" holds, tested at all points of a grid. */
 export function implicationHolds(statement: string): boolean {
   const [from = '', to = ''] = formulasIn(statement)
   const grid = [-3, -2, -1, -0.5, 0, 0.5, 1, 2, 3]
@@ -194,13 +195,13 @@ export function implicationHolds(statement: string): boolean {
   return points.every((point) => !holds(from, point) || holds(to, point))
 }
 
-/** The lines under one brace. */
+/** The lines inside a brace. */
 export function caseLines(latex: string): readonly string[] {
   const body = /\\begin\{cases\}(.*)\\end\{cases\}/.exec(latex)?.[1] ?? ''
   return body.split('\\\\').map((line) => line.replace(/,$/, ''))
 }
 
-/** What belongs to the wording of a text, of which exactly one occurs in it: what is asked, or how. */
+/** The value for a text's wording, identified by the one key that occurs in it: what is asked, or how. */
 export function byWording<Value>(text: string, values: Readonly<Record<string, Value>>): Value {
   const [found, ...others] = Object.entries(values).filter(([words]) => text.includes(words))
   if (found === undefined || others.length > 0) throw new RangeError(`no wording, or several, of: ${text}`)

@@ -26,7 +26,7 @@ test('a formula without a value', () => {
   expect([latexValue('\\dfrac{1}{x}', { x: 0 }), latexValue('\\sqrt{x}', { x: -1 })]).toEqual([Infinity, NaN])
 })
 
-test('what cannot be read is refused', () => {
+test('unreadable input is refused', () => {
   expect(() => latexValue('x+1')).toThrow('no value for x')
   expect(() => latexValue('1)')).toThrow('cannot read 1)')
 })

@@ -10,8 +10,8 @@ const functions: Readonly<Record<string, (value: number) => number>> = {
 }
 
 /**
- * The value of a formula as it is printed, found without any of the generators' arithmetic: a reader for the part of
- * LaTeX that school formulas use. NaN or infinite where the formula has no value; throws where it cannot be read.
+ * The value of a formula as printed, computed without any of the generators' arithmetic: a reader for the part of LaTeX
+ * that school formulas use. NaN or infinite if the formula has no value; throws if it cannot be read.
  */
 export function latexValue(latex: string, variables: Variables = {}): number {
   const tokens = latex
@@ -57,7 +57,7 @@ class FormulaReader {
     }
   }
 
-  /** Whether the next token begins a factor that is multiplied without a sign. */
+  /** Whether the next token starts a factor in an implicit multiplication. */
   private startsFactor(): boolean {
     return /^(?:[\da-zA-Z([]|\\(?!times|cdot|div|%)[a-zA-Z]+)/.test(this.next())
   }
