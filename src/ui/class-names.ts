@@ -1,3 +1,3 @@
-/** Joins the class names that apply; what is false, null or undefined is left out. */
+/** Joins class names, skipping false, null and undefined. */
 export const classNames = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ')

@@ -3,7 +3,7 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { usePainted } from './use-painted.ts'
 
-test('a value is the one before until a frame was painted, and then the last', async () => {
+test('the value lags behind until a frame was painted, and then is the latest', async () => {
   const { result, rerender } = renderHook(usePainted<string>, { initialProps: '甲' })
   rerender('乙')
   rerender('丙')

@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** A value as of the last frame, for what may come after a key is on the screen: its work begins when that was painted. */
+/** A value as of the last painted frame, for work that can wait until a keystroke is on the screen. */
 export function usePainted<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value)
   useEffect(() => afterPaint(() => startTransition(() => setPainted(() => value))), [value])
   return painted
 }
 
-/** Answers how to give it up. */
+/** Runs it after the next paint. Returns how to cancel it. */
 function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Does it when the condition comes true. */
+/** Runs it when the condition becomes true. */
 export function useWhen(condition: boolean, act: () => void): void {
   const latest = useEffectEvent(act)
   useEffect(() => {

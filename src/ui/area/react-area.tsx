@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom'
 import type { AreaFrame, ReactAreaHost } from './react-area.types.ts'
 
 /**
- * An embedded area made with React: its own root in the host's container, inside the frame (theme, language, client)
- * that the app gives.
+ * An embedded area built with React: its own root in the host's container, inside the frame (theme, language, client)
+ * provided by the app.
  */
 export function reactArea<Host extends ReactAreaHost>(
   frame: AreaFrame<Host>,
@@ -21,14 +21,14 @@ export function reactArea<Host extends ReactAreaHost>(
     unmount: async () => {
       const mounted = root
       root = null
-      // The shell may be rendering right now: one root cannot go while another renders.
+      // The shell may be rendering right now, and a root cannot be unmounted during another one's render.
       await Promise.resolve()
       mounted?.unmount()
     },
   }
 }
 
-/** Reads a value that the host may change, and renders again when it does. */
+/** Reads a value that the host may change, and rerenders when it does. */
 export const useReadable = <Value,>(readable: {
   readonly get: () => Value
   readonly subscribe: (listener: () => void) => () => void

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** What a React area needs of its host; the full host is the app's. */
+/** The part of the host that a React area needs; the full host is the app's. */
 export interface ReactAreaHost {
   readonly container: HTMLElement
 }
 
-/** Puts the providers of the app around an area's screen. */
+/** Wraps an area's screen in the app's providers. */
 export type AreaFrame<Host extends ReactAreaHost> = (host: Host, screen: ReactNode) => ReactNode

@@ -6,7 +6,7 @@ export interface BadgeProps {
   readonly label: string
 }
 
-/** A number that waits for the teacher. Nothing at all when there is nothing to do. */
+/** A number of things that need the teacher. Renders nothing at zero. */
 export function Badge({ count, label }: BadgeProps) {
   if (count <= 0) return null
   return (

@@ -6,17 +6,17 @@ import { barTexts } from './bar.texts.ts'
 export interface BarProps {
   /** What it measures ("得分率"), for screen readers. */
   readonly label: string
-  /** 0 to 1; null where nothing was measured yet. */
+  /** 0 to 1; null if nothing was measured yet. */
   readonly share: number | null
-  /** Below this share the bar changes its colour; 0.4 when left out. */
+  /** Below this share the bar changes its colour; 0.4 by default. */
   readonly lowBelow?: number
-  /** Share of the whole, drawn as a tick (the facility of the whole paper). */
+  /** A share drawn as a tick, for comparison (the facility of the whole paper). */
   readonly tick?: number | undefined
-  /** Takes the width it gets; else 112 units, or what `--bar-width` says. */
+  /** Takes the available width; otherwise 112 units, or `--bar-width`. */
   readonly wide?: boolean
 }
 
-/** A share as a bar with its number beside it, as in "得分率". */
+/** A share as a bar with its number beside it, such as 得分率. */
 export function Bar({ label, share, lowBelow = 0.4, tick, wide = false }: BarProps) {
   const texts = useTexts(barTexts)
   const percent = share === null ? '–' : percentText(share)

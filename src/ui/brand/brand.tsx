@@ -3,7 +3,7 @@ import { useTexts } from '../language/language-context.tsx'
 import css from './brand.module.css'
 import { brandTexts } from './brand.texts.ts'
 
-/** The mark alone: an open book on a lectern, in the colour of the text. */
+/** The mark alone: an open book on a lectern, in the text colour. */
 export function BrandMark({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className ?? css['mark']} viewBox="0 0 24 24" aria-hidden="true">
@@ -14,7 +14,7 @@ export function BrandMark({ className }: { readonly className?: string | undefin
 }
 
 export interface BrandProps {
-  /** The size of the sign-in page; else that of the spine. */
+  /** The size for the sign-in page; otherwise that for the spine. */
   readonly large?: boolean
 }
 

@@ -16,7 +16,7 @@ test.each([
   expect(screen.getByRole('button', { name }).getAttribute('aria-busy')).toBe(busy ? 'true' : null)
 })
 
-test('a busy button takes no second click and does not send its form again', () => {
+test('a busy button ignores a second click and does not submit its form again', () => {
   const seen: string[] = []
   renderUi(
     <form

@@ -5,7 +5,7 @@ import css from './busy-button.module.css'
 
 export interface BusyButtonProps extends Omit<ButtonProps, 'loading' | 'children'> {
   readonly busy: boolean
-  /** What it says while it works ("登录中…"). */
+  /** Its label while busy ("登录中…"). */
   readonly busyLabel: string
   readonly children: ReactNode
   readonly type?: 'button' | 'submit'
@@ -14,8 +14,8 @@ export interface BusyButtonProps extends Omit<ButtonProps, 'loading' | 'children
 }
 
 /**
- * A button that keeps its size and its focus while its act is on the way, and takes no second click meanwhile. The sign of
- * work stands in place of its icon, where it has one.
+ * A button that keeps its size and focus while its action runs, and ignores clicks meanwhile. A spinner replaces
+ * its icon, if it has one.
  */
 export function BusyButton(props: BusyButtonProps) {
   const { busy, busyLabel, children, onClick, type = 'button', leftSection, ...button } = props

@@ -9,13 +9,13 @@ export interface ChipProps {
   readonly large?: boolean
   /** An English word: set in the serif and read as English. */
   readonly word?: boolean
-  /** A quiet number behind ("twelfth 16"). */
+  /** A muted number after it ("twelfth 16"). */
   readonly count?: number
   /** Makes it a button. */
   readonly onClick?: () => void
 }
 
-/** A small label for a kind or a word; never for a state (that is StateMark) or a number to act on (Badge). */
+/** A small label for a kind or a word; never for a state (use StateMark) or a number that needs action (use Badge). */
 export function Chip({ children, tone = 'plain', large = false, word = false, count, onClick }: ChipProps) {
   const className = classNames(css['chip'], tone !== 'plain' && css[tone], large && css['large'], word && css['word'])
   const content = (

@@ -11,13 +11,13 @@ export interface BodyRowProps<Row> {
   readonly row: Row
   readonly id: string
   readonly columnCount: number
-  /** Its place in the whole table, where only a part of the rows is there; the headings are 1. */
+  /** Its index in the whole table, if only some of the rows are rendered; the headings are 1. */
   readonly rowIndex?: number
 }
 
-/** The cells of a row, and what stands below them. */
+/** The cells of a row, and its second line. */
 export function BodyRow<Row extends RowData>({ table, row, id, columnCount, rowIndex }: BodyRowProps<Row>) {
-  // The same elements while nothing changes: scrolling renders a window of rows again, most of which were there before.
+  // Memoized: scrolling rerenders a window of rows, most of which were there before.
   return useMemo(
     () => (
       <Cells table={table} row={row} id={id} columnCount={columnCount} {...(rowIndex !== undefined && { rowIndex })} />

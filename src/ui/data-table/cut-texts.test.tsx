@@ -13,7 +13,7 @@ interface Assignment {
 
 const columns: readonly DataColumn<Assignment>[] = [{ id: 'name', header: '任务', cell: ({ name }) => name, cut: true }]
 
-/** A column has room for ten characters, which jsdom does not measure. */
+/** Gives a column room for ten characters, since jsdom does not measure. */
 beforeEach(() => {
   vi.useFakeTimers()
   const needed = vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(function (this: Element) {
@@ -44,7 +44,7 @@ function renderTable() {
 
 const tip = () => screen.queryByRole('tooltip')?.textContent ?? null
 
-test('a cell that is too narrow shows its text under the pointer, another does not', () => {
+test('a truncated cell shows its text on hover, others do not', () => {
   const { cut, whole } = renderTable()
   fireEvent.pointerOver(cut)
   expect(tip()).toBe(long)
@@ -52,7 +52,7 @@ test('a cell that is too narrow shows its text under the pointer, another does n
   expect(tip()).toBeNull()
 })
 
-test('the focus stops at what is cut off only, and shows it until Escape', () => {
+test('the focus stops at truncated cells only, and shows their text until Escape', () => {
   const { cut, whole } = renderTable()
   expect([cut.tabIndex, whole.tabIndex]).toEqual([0, -1])
   act(() => cut.focus())

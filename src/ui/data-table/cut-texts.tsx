@@ -1,10 +1,10 @@
 import { Tooltip } from '@mantine/core'
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Milliseconds after which rows that came in while scrolling are looked at. */
+/** Milliseconds before rows added by scrolling are checked. */
 const settled = 100
 
-/** Shows the full text of a cell that is too narrow for it, to the pointer and to the focus, which such cells can have. */
+/** Shows the full text of a truncated cell on hover and on focus, and makes such cells focusable. */
 export function CutTexts({ box }: { readonly box: RefObject<HTMLElement | null> }) {
   const [cell, setCell] = useState<HTMLElement | null>(null)
   useEffect(() => {
@@ -33,7 +33,7 @@ function cutCellAt(target: EventTarget | null): HTMLElement | null {
   return cell !== null && isCut(cell) ? cell : null
 }
 
-/** Lets the focus stop at cut cells that hold nothing else to stop at, whenever rows or widths change. */
+/** Makes truncated cells without focusable content focusable, whenever rows or widths change. */
 function followCells(element: HTMLElement): () => void {
   const look = () => {
     for (const cell of element.querySelectorAll<HTMLElement>('td')) {

@@ -6,29 +6,29 @@ export interface DataColumn<Row> {
   readonly header: string
   readonly cell: (row: Row) => ReactNode
   /**
-   * Where there is no room for all columns, details leave first; then rows have two lines, with the name and the act in the
-   * first. A name keeps a least width.
+   * If there is no room for all columns, details go first; then rows have two lines, with the name and the action in the
+   * first. A name keeps a minimum width.
    */
   readonly importance?: 'name' | 'act' | 'detail'
-  /** Numbers stand at the end, aligned by digit; text at the start. */
+  /** Numbers are right-aligned by digit, text is left-aligned. */
   readonly align?: 'start' | 'end'
-  /** Width in units (pixels in a window 1440 wide). A table whose columns all have one but at most one keeps them. */
+  /** Width in units (pixels in a window 1440 wide), kept if at most one column of the table has none. */
   readonly width?: number
-  /** What a name without a width needs at least, in units; 170 when left out. */
+  /** Minimum width of a name without a width, in units; 170 by default. */
   readonly leastWidth?: number
-  /** Makes the column sortable by this value; null comes last either way. */
+  /** Makes the column sortable by this value; null sorts last in both directions. */
   readonly sortBy?: (row: Row) => string | number | null
-  /** The first click sorts from the greatest down. */
+  /** The first click sorts in descending order. */
   readonly descendingFirst?: boolean
-  /** What the heading means, as a tooltip ("高分组与低分组得分率之差"). */
+  /** Explains the heading in a tooltip ("高分组与低分组得分率之差"). */
   readonly hint?: string
-  /** More room before it, where a column of text follows a column of numbers. */
+  /** Extra space before it, for a column of text after a column of numbers. */
   readonly apart?: boolean
-  /** Quiet ink: what one looks up, not what one looks for. */
+  /** Muted: looked up rather than looked for. */
   readonly quiet?: boolean
   /** Keeps dates and names on one line. */
   readonly nowrap?: boolean
-  /** A text too long for the column's width ends in "…"; it is shown in full on hover and on focus. */
+  /** Text too long for the column's width is truncated with "…" and shown in full on hover and on focus. */
   readonly cut?: boolean
 }
 
@@ -39,7 +39,7 @@ export interface TableSorting {
 
 export const features = tableFeatures({ rowSortingFeature })
 
-/** Our columns as the table model wants them. */
+/** Converts our columns for the table model. */
 export const toColumnDefs = <Row extends RowData>(
   columns: readonly DataColumn<Row>[],
 ): ColumnDef<typeof features, Row>[] =>

@@ -45,13 +45,13 @@ const names = () =>
 
 const orders = () => screen.getAllByRole('columnheader').map((heading) => heading.getAttribute('aria-sort'))
 
-test('rows come in the given order until a heading is used', () => {
+test('rows keep the given order until a heading is used', () => {
   renderTable()
   expect(names()).toEqual(['陈思远', '白景行', '邓子墨', '安若溪'])
   expect(orders()).toEqual([null, null, null])
 })
 
-test('text sorts as in a Chinese dictionary, both ways', () => {
+test('text sorts as in a Chinese dictionary, in both directions', () => {
   renderTable()
   fireEvent.click(screen.getByRole('button', { name: '姓名' }))
   expect(names()).toEqual(['安若溪', '白景行', '陈思远', '邓子墨'])
@@ -61,7 +61,7 @@ test('text sorts as in a Chinese dictionary, both ways', () => {
   expect(orders()).toEqual(['descending', null, null])
 })
 
-test('numbers sort by size, the greatest first here, and a missing one stays last', () => {
+test('numbers sort by value, here in descending order first, and missing ones stay last', () => {
   renderTable()
   fireEvent.click(screen.getByRole('button', { name: '均分' }))
   expect(names()).toEqual(['安若溪', '陈思远', '邓子墨', '白景行'])
@@ -70,12 +70,12 @@ test('numbers sort by size, the greatest first here, and a missing one stays las
   expect(names()).toEqual(['邓子墨', '陈思远', '安若溪', '白景行'])
 })
 
-test('a column without a value to sort by is no button', () => {
+test('a column without a value to sort by has no button', () => {
   renderTable()
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['姓名', '均分'])
 })
 
-test('a table sorted by the service keeps the rows and reports the order asked for', () => {
+test('a table sorted by the service keeps the rows and reports the requested order', () => {
   const onSortingChange = vi.fn()
   renderTable({ sortedByService: true, sorting: { column: 'score', descending: true }, onSortingChange })
   expect(orders()).toEqual([null, null, 'descending'])
@@ -84,14 +84,14 @@ test('a table sorted by the service keeps the rows and reports the order asked f
   expect(names()).toEqual(['陈思远', '白景行', '邓子墨', '安若溪'])
 })
 
-test('while loading there are as many skeleton rows as asked for, and no message', () => {
+test('while loading there are as many skeleton rows as requested, and no message', () => {
   renderTable({ rows: [], loadingRows: 3, empty: '暂无内容' })
   expect(screen.getAllByRole('row')).toHaveLength(4)
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
   expect(screen.queryByText('暂无内容')).toBeNull()
 })
 
-test('a failure stands in the place of the rows, an empty list says so', () => {
+test('a failure replaces the rows, an empty list says so', () => {
   const { unmount } = renderTable({ failed: '加载失败', empty: '暂无内容' })
   expect(names()).toEqual(['加载失败'])
   unmount()
@@ -120,7 +120,7 @@ const ticked = () => screen.getByRole('status').textContent
 const tick = (name: string, shiftKey = false) =>
   fireEvent.click(screen.getByRole('checkbox', { name: `选择${name}` }), { shiftKey })
 
-test('rows are ticked one by one and all at once', () => {
+test('rows are ticked individually and all at once', () => {
   renderUi(<Selectable />)
   tick('邓子墨')
   expect(ticked()).toBe('3')
@@ -130,7 +130,7 @@ test('rows are ticked one by one and all at once', () => {
   expect(ticked()).toBe('')
 })
 
-test('the box for all rows is half ticked while only some of them are', () => {
+test('the box for all rows is indeterminate while only some of them are ticked', () => {
   renderUi(<Selectable />)
   const all = screen.getByRole<HTMLInputElement>('checkbox', { name: '全选' })
   const states = [all.indeterminate]
@@ -141,7 +141,7 @@ test('the box for all rows is half ticked while only some of them are', () => {
   expect([states, all.checked]).toEqual([[false, true, true, true, false], true])
 })
 
-test('with Shift all rows from the one before are ticked, or not any more, in the order that is shown', () => {
+test('with Shift all rows since the previous one are ticked or unticked, in the displayed order', () => {
   renderUi(<Selectable />)
   tick('安若溪', true)
   expect(ticked()).toBe('4')
@@ -153,7 +153,7 @@ test('with Shift all rows from the one before are ticked, or not any more, in th
   expect(ticked()).toBe('3')
 })
 
-test('what is ticked outside the rows that are shown stays', () => {
+test('ticked rows that are not displayed stay ticked', () => {
   const { rerender } = renderUi(<Selectable />)
   tick('邓子墨')
   rerender(
@@ -167,7 +167,7 @@ test('what is ticked outside the rows that are shown stays', () => {
   expect(ticked()).toBe('3')
 })
 
-test('what is too long for a column stands below its row, and goes along when the order changes', () => {
+test('text too long for a column is shown below its row, and moves with it when the order changes', () => {
   renderTable({ below: ({ name }) => (name === '邓子墨' ? '一整句话' : null) })
   expect(names()).toEqual(['陈思远', '白景行', '邓子墨', '一整句话', '安若溪'])
   fireEvent.click(screen.getByRole('button', { name: '姓名' }))

@@ -17,13 +17,13 @@ import { useShapedTable } from './use-shaped-table.ts'
 import { useReachableBox } from './use-reachable-box.ts'
 import { useSortedTable } from './use-sorted-table.ts'
 
-/** Up to here the browser lays out all rows at once without being felt. */
+/** Up to this many rows the browser lays out at once without a noticeable delay. */
 const rowsAtOnce = 200
 
 /**
- * A list of things: sortable headings, one text action a row, skeleton rows of the final height, total and legend. More
- * than two hundred rows, without a second line below any, scroll in a box of their own, in which only those in view are
- * there; they are all of one height, and a text too long for its column is shown in full on hover and focus.
+ * A list of things: sortable headings, one text action per row, skeleton rows of the final height, total and legend. More
+ * than two hundred rows, none with a second line, scroll in a box of their own, in which only those in view are
+ * rendered; they all have the same height, and text too long for its column is shown in full on hover and focus.
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, rows, total } = props
@@ -32,7 +32,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     if (box.current !== null) box.current.scrollTop = 0
   })
   const toggleRow = useToggleRow(props.selection, sortedRows, props.rowKey)
-  // That nothing is there says the empty state.
+  // The empty state already says that there is nothing.
   const told = rows.length === 0 ? undefined : total
   const isPrinting = usePrinting()
   const isWindowed = rows.length > rowsAtOnce && props.below === undefined && !isPrinting

@@ -12,38 +12,38 @@ export interface DataTableProps<Row> {
   readonly rowKey: (row: Row) => string
   /** Row heights: 45 in lists, 42 on the home page, 40 in plain reports, 26 where a page is enlarged, 46 elsewhere. */
   readonly density?: RowDensity
-  /** Order at first, where the table keeps the order itself. */
+  /** Initial order, if the table keeps the order itself. */
   readonly initialSorting?: TableSorting
-  /** The order, where the address or the service keeps it. */
+  /** The order, if the address or the service keeps it. */
   readonly sorting?: TableSorting
   readonly onSortingChange?: (sorting: TableSorting) => void
-  /** The rows already come in the order of `sorting`. */
+  /** The rows are already in the order of `sorting`. */
   readonly sortedByService?: boolean
-  /** A second line of a row over the whole table, for a text too long for its column; null for none. */
+  /** A second line spanning the whole row, for text too long for its column; null for none. */
   readonly below?: (row: Row) => ReactNode
   /** Last cell of a row: RowActions. */
   readonly actions?: (row: Row) => ReactNode
-  /** Width of that cell in units; 128 when left out. */
+  /** Width of that cell in units; 128 by default. */
   readonly actionsWidth?: number
   readonly selection?: TableSelection<Row>
-  /** Number of skeleton rows while the rows are being fetched. */
+  /** Number of skeleton rows while the rows are loading. */
   readonly loadingRows?: number | undefined
-  /** Instead of rows, when there are none: EmptyState. */
+  /** Replaces the rows if there are none: EmptyState. */
   readonly empty?: ReactNode
-  /** Instead of rows, when they could not be fetched: FailedState. */
+  /** Replaces the rows if they could not be fetched: FailedState. */
   readonly failed?: ReactNode
-  /** At the left below the table: how many ("共 12 项，每项应交 40 人"). */
+  /** Below the table at the left: how many ("共 12 项，每项应交 40 人"). */
   readonly total?: ReactNode
-  /** At the right below the table, while it has all columns: what the colours of a detail mean. */
+  /** Below the table at the right, while it has all columns: a legend for the colours of a detail. */
   readonly legend?: ReactNode
-  /** No heading line to look at; the headings stay for screen readers. */
+  /** No visible headings; they remain for screen readers. */
   readonly hideHeadings?: boolean
 }
 
-/** A table with the columns for which there is room. */
+/** A table with the columns that fit. */
 export interface ShapedTable<Row> extends DataTableProps<Row> {
   readonly shape: TableShape
 }
 
-/** `whole`: every column. `brief`: details are left out. `stacked`: the headings leave as well, and a row has two lines. */
+/** `whole`: every column. `brief`: without details. `stacked`: also without headings, and a row has two lines. */
 export type TableShape = 'whole' | 'brief' | 'stacked'

@@ -7,16 +7,16 @@ export interface DateColumnOptions<Row> extends Pick<
   DataColumn<Row>,
   'id' | 'header' | 'importance' | 'width' | 'quiet'
 > {
-  /** ISO 8601; null where it has not come to that. */
+  /** ISO 8601; null if it has not happened. */
   readonly at: (row: Row) => string | null
-  /** What is said then. */
+  /** The text shown for null. */
   readonly none?: ReactNode
-  /** When the rows were read (milliseconds since 1970): dates are told from there. */
+  /** When the rows were read (milliseconds since 1970): the reference for relative dates. */
   readonly now: number
   readonly language: Language
 }
 
-/** When something was, in words of today, sortable from the last one back. */
+/** A date relative to today, sortable with the latest first. */
 export const dateColumn = <Row>(options: DateColumnOptions<Row>): DataColumn<Row> => {
   const { at, none = '–', now, language, width = 150, ...column } = options
   return {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './cells.module.css'
 
-/** Faint ink in a cell: a dash where there is nothing to say, or what only completes a number. */
+/** Faint text in a cell: a dash for an empty value, or an addition to a number. */
 export function Faint({ children = '–' }: { readonly children?: ReactNode }) {
   return <span className={css['faint']}>{children}</span>
 }

@@ -3,13 +3,13 @@ import { classNames } from '../class-names.ts'
 import css from './cells.module.css'
 
 export interface RowNameProps {
-  /** In strong type: what waits to be read, or a name among other texts. */
+  /** Bold: unread, or a name among other texts. */
   readonly isStrong?: boolean
   readonly onOpen: () => void
   readonly children: ReactNode
 }
 
-/** What a row is called, opening it. */
+/** The name of a row, which opens it. */
 export function RowName({ isStrong = false, onOpen, children }: RowNameProps) {
   return (
     <button type="button" className={classNames(css['name'], isStrong && css['strong'])} onClick={onOpen}>

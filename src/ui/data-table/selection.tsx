@@ -9,7 +9,7 @@ export interface TableSelection<Row> {
   /** Keys of the ticked rows. */
   readonly selected: ReadonlySet<string>
   readonly onChange: (selected: ReadonlySet<string>) => void
-  /** Name of a row, for its check box. */
+  /** The row's name, for its check box. */
   readonly nameOf: (row: Row) => string
 }
 
@@ -19,14 +19,14 @@ interface SelectAllHeadingProps<Row> {
   readonly rowKey: (row: Row) => string
 }
 
-/** Ticks a row or takes its tick away; `isRange` for all rows from the one before. */
+/** Ticks or unticks a row; with `isRange` all rows since the previous one. */
 type ToggleRow = (id: string, isRange: boolean) => void
 
 const ToggleRowContext = createContext<ToggleRow | null>(null)
 
 export const ToggleRowProvider = ToggleRowContext
 
-/** What a check box does to the rows that are in this order: with Shift, all from the last one that was pressed become like it. */
+/** The effect of a check box on rows in this order: with Shift, all since the last one pressed change to the same state. */
 export function useToggleRow<Row>(
   selection: TableSelection<Row> | undefined,
   rows: readonly Row[],
@@ -45,16 +45,16 @@ export function useToggleRow<Row>(
   }
 }
 
-/** Both ends included; the second alone where the first is not among them. */
+/** The rows between two, both included; only the second if the first is not among them. */
 function keysBetween(keys: readonly string[], one: string | null, other: string): readonly string[] {
   const [start, end] = [one === null ? -1 : keys.indexOf(one), keys.indexOf(other)]
   return start === -1 ? [other] : keys.slice(Math.min(start, end), Math.max(start, end) + 1)
 }
 
-/** Ticks all rows that are shown, or takes their ticks away; shows a line when some are ticked. */
+/** Ticks or unticks all displayed rows; indeterminate if only some are ticked. */
 export function SelectAllHeading<Row>({ selection, rows, rowKey }: SelectAllHeadingProps<Row>) {
   const texts = useTexts(dataTableTexts)
-  // Before anything is ticked nobody needs the keys of ten thousand rows.
+  // Until something is ticked nobody needs the keys of ten thousand rows.
   const count = selection.selected.size === 0 ? 0 : rows.filter((row) => selection.selected.has(rowKey(row))).length
   const all = rows.length > 0 && count === rows.length
   const toggle = () => {
@@ -83,7 +83,7 @@ interface SelectRowCellProps<Row> {
   readonly id: string
 }
 
-/** A native check box: Mantine's renders itself again for an id of its own, with a layout between, which each row pays. */
+/** A native check box: Mantine's renders twice to get an id, with a layout in between, a cost that each row pays. */
 export function SelectRowCell<Row>({ selection, row, id }: SelectRowCellProps<Row>) {
   const texts = useTexts(dataTableTexts)
   const toggle = use(ToggleRowContext)

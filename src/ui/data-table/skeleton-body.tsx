@@ -5,7 +5,7 @@ import { dataTableTexts } from './data-table.texts.ts'
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
-/** Rows as high as the finished ones while they are being fetched. */
+/** Rows of the final height while loading. */
 export function SkeletonBody({ rows, columns }: { readonly rows: number; readonly columns: number }) {
   const texts = useTexts(dataTableTexts)
   return (

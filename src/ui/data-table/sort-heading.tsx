@@ -9,11 +9,11 @@ import css from './data-table.module.css'
 export interface SortHeadingProps<Row extends RowData> {
   readonly column: DataColumn<Row>
   readonly model: Column<typeof features, Row> | undefined
-  /** Words alone, as on paper: a browser repeats no button on the next sheet. */
+  /** Text only, for print: browsers do not repeat buttons on the next sheet. */
   readonly isPlain: boolean
 }
 
-/** Heading of a column; a button where the column can be sorted, with `aria-sort` where it is. */
+/** Heading of a column; a button if the column is sortable, with `aria-sort` if it is sorted. */
 export function SortHeading<Row extends RowData>({ column, model, isPlain }: SortHeadingProps<Row>) {
   const sorted = model?.getIsSorted() ?? false
   const className = classNames(

@@ -4,13 +4,13 @@ const collator = new Intl.Collator('zh-CN', { numeric: true })
 
 type SortValue = string | number
 
-/** Ascending order: numbers by size, text as in a Chinese dictionary with numbers by size. */
+/** Ascending order: numbers by value, text as in a Chinese dictionary, with embedded numbers by value. */
 const compareValues = (left: SortValue, right: SortValue): number =>
   typeof left === 'number' && typeof right === 'number' ? left - right : collator.compare(String(left), String(right))
 
 /**
- * The rows in the order of a column. Those without a value come last either way, equal ones keep their order; so do all
- * where the column cannot be sorted. Each value is asked for once, which ten thousand rows would feel otherwise.
+ * The rows sorted by a column. Rows without a value come last in both directions, equal rows keep their order; so do all
+ * rows if the column is not sortable. Each value is read once, which matters with ten thousand rows.
  */
 export function sortRows<Row>(
   rows: readonly Row[],

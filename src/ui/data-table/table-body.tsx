@@ -7,13 +7,13 @@ import { WindowedBody } from './windowed-body.tsx'
 
 export interface TableBodyProps<Row extends RowData> {
   readonly table: ShapedTable<Row>
-  /** In their order. */
+  /** In display order. */
   readonly rows: readonly Row[]
-  /** Only the rows in view are to be there. */
+  /** Render only the rows in view. */
   readonly isWindowed: boolean
 }
 
-/** Rows, or what stands in their place: skeleton, failure, empty state. */
+/** Rows, or what replaces them: skeleton, failure, empty state. */
 export function TableBody<Row extends RowData>({ table, rows, isWindowed }: TableBodyProps<Row>) {
   const { columns, selection, actions, loadingRows } = table
   const columnCount = columns.length + (selection === undefined ? 0 : 1) + (actions === undefined ? 0 : 1)

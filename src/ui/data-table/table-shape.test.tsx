@@ -18,7 +18,7 @@ const columns: readonly DataColumn<Assignment>[] = [
 
 const rows = [{ name: '单词听写', due: 40 }]
 
-/** Whether what colours mean is told, the headings, and the cells with the headings that they carry themselves, where the box is so many pixels wide. */
+/** Whether there is a legend, the headings, and the cells with headings of their own, in a box of so many pixels. */
 function tableAt(width: number, shown: readonly DataColumn<Assignment>[] = columns) {
   const room = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width)
   onTestFinished(() => room.mockRestore())
@@ -31,7 +31,7 @@ function tableAt(width: number, shown: readonly DataColumn<Assignment>[] = colum
   }
 }
 
-test('with room for a name of 170 units beside the others all columns are there', () => {
+test('if a name gets 170 units beside the others, all columns are shown', () => {
   expect(tableAt(370)).toEqual({
     legend: true,
     headings: ['任务', '类型', '应交'],
@@ -43,7 +43,7 @@ test('with room for a name of 170 units beside the others all columns are there'
   })
 })
 
-test('where the name would have less, details leave', () => {
+test('if the name would get less, details are dropped', () => {
   expect(tableAt(369)).toEqual({
     legend: false,
     headings: ['任务', '应交'],
@@ -54,7 +54,7 @@ test('where the name would have less, details leave', () => {
   })
 })
 
-test('where it still would have less, the cells of a row carry their headings', () => {
+test('if it still would get less, the cells of a row carry their headings', () => {
   expect(tableAt(269)).toEqual({
     legend: false,
     headings: ['任务', '应交'],
@@ -73,7 +73,7 @@ test.each([
   expect(tableAt(width, shown).headings).toEqual(headings)
 })
 
-test('a table whose rows have no name keeps its columns', () => {
+test('a table without a name column keeps its columns', () => {
   const unnamed = columns.filter(({ importance }) => importance !== 'name')
   expect(tableAt(100, unnamed).headings).toEqual(['类型', '应交'])
 })

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Lets the focus stop at a box that scrolls sideways and holds nothing to stop at, so that the keys can scroll it, too. */
+/** Makes a box focusable if it scrolls sideways and contains nothing focusable, so that it can be scrolled by keyboard. */
 export function useReachableBox(box: RefObject<HTMLElement | null>, isReached: boolean): void {
   useEffect(() => {
     const element = box.current

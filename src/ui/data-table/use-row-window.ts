@@ -2,24 +2,24 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 export interface RowWindow {
-  /** For the table's body. Its box is found from here: a ref to the box would be empty when the first rows are there. */
+  /** For the table's body. The box is found from it: a ref to the box would be empty when the first rows mount. */
   readonly body: RefObject<HTMLTableSectionElement | null>
-  /** Places of the rows that are there. */
+  /** Indices of the rendered rows. */
   readonly indexes: readonly number[]
-  /** Pixels that the rows before and after them would take. */
+  /** Pixels in place of the rows before and after them. */
   readonly before: number
   readonly after: number
 }
 
-/** Units, until a row has been measured: the first picture then needs no second. */
+/** Units, until a row has been measured, so that the first render needs no second. */
 const guessedUnits = { list: 45, home: 42, report: 40, dense: 26, roomy: 46 } as const
 
 export type RowDensity = keyof typeof guessedUnits
 
-/** A difference in pixels that the rows beside the window make up for. */
+/** A difference in pixels small enough for the extra rows to cover. */
 const almostNothing = 0.5
 
-/** Which of `count` rows, all of one height, are to be there while the box round their table is scrolled. */
+/** Which of `count` rows of equal height to render as the box around their table scrolls. */
 export function useRowWindow(count: number, density: RowDensity): RowWindow {
   const body = useRef<HTMLTableSectionElement>(null)
   const [guessed] = useState(() => guessSizes(density))
@@ -28,7 +28,7 @@ export function useRowWindow(count: number, density: RowDensity): RowWindow {
     count,
     getScrollElement: () => boxOf(body.current),
     estimateSize: () => rowHeight,
-    // The headings stand in the same box, above the first row; they are lower than the rows beside the window.
+    // The headings are in the same box, above the first row; they are not as tall as the extra rows.
     overscan: 5,
     initialRect: guessed.box,
   })
@@ -46,7 +46,7 @@ export function useRowWindow(count: number, density: RowDensity): RowWindow {
       if (height > 0) setRowHeight((known) => (Math.abs(known - height) < almostNothing ? known : height))
     }
     measure()
-    // Rows grow with the window, whose width the whole page follows.
+    // Rows scale with the window, as the whole page does.
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
@@ -62,7 +62,7 @@ export function useRowWindow(count: number, density: RowDensity): RowWindow {
 
 const boxOf = (body: HTMLElement | null): HTMLElement | null => body?.closest('table')?.parentElement ?? null
 
-/** Pixels of a row and of the box, as the style sheet should make them. */
+/** Heights of a row and of the box in pixels, as specified by the style sheet. */
 function guessSizes(density: RowDensity) {
   const unit = (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 75) / 75
   return {

@@ -3,13 +3,13 @@ import type { DataTableProps, ShapedTable } from './data-table.types.ts'
 import { shapeFor, withoutDetails } from './table-shape.ts'
 
 interface Wanted {
-  /** Every column whatever the room, as on paper. */
+  /** Every column whatever the room, for print. */
   readonly isWhole: boolean
-  /** Rows are all of one height, and so of one line. */
+  /** Rows have equal heights, and so a single line. */
   readonly isWindowed: boolean
 }
 
-/** The table as its box has room for it; it follows the box before anything is painted. */
+/** The table in the shape that fits its box; follows the box before each paint. */
 export function useShapedTable<Row>(
   box: RefObject<HTMLElement | null>,
   table: DataTableProps<Row>,
@@ -23,7 +23,7 @@ export function useShapedTable<Row>(
   }, [table, room, isWhole, isWindowed])
 }
 
-/** Width of the box in units; null without a layout. */
+/** Width of the box in units; null without layout. */
 function useRoom(box: RefObject<HTMLElement | null>): number | null {
   const [room, setRoom] = useState<number | null>(null)
   useLayoutEffect(() => {

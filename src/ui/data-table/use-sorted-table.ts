@@ -4,12 +4,12 @@ import { features, toColumnDefs } from './data-column.ts'
 import type { DataTableProps } from './data-table.types.ts'
 import { sortRows } from './sort-rows.ts'
 
-/** The rows are sorted here: a model of each would cost as much as all that is shown. */
+/** Rows are sorted here: row models would cost as much as everything displayed. */
 const noModelRows: never[] = []
 
 /**
- * The model of headings and order, and the rows in that order: given from outside, or kept here. `onSorted` hears when a
- * heading changed it.
+ * The model of headings and order, and the rows in that order, which is given from outside or kept here. `onSorted` is
+ * called when a heading changed it.
  */
 export function useSortedTable<Row extends RowData>(props: DataTableProps<Row>, onSorted: () => void) {
   const { columns, rows, initialSorting, sortedByService = false } = props

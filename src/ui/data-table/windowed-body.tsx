@@ -9,7 +9,7 @@ interface WindowedBodyProps<Row extends RowData> {
   readonly columnCount: number
 }
 
-/** The rows in view and a few beside them; those before and after are empty space of their height. */
+/** The rows in view and a few more; empty space of the same height replaces the rest. */
 export function WindowedBody<Row extends RowData>({ table, rows, columnCount }: WindowedBodyProps<Row>) {
   const { body, indexes, before, after } = useRowWindow(rows.length, table.density ?? 'list')
   return (

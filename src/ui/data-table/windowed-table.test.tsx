@@ -22,7 +22,7 @@ const columns: readonly DataColumn<Student>[] = [
   },
 ]
 
-/** Lays out a box of ten rows, which jsdom does not. */
+/** Lays out a box of ten rows, since jsdom does not. */
 function layOut(): void {
   const box = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(boxHeight)
   const row = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, rowHeight))
@@ -40,7 +40,7 @@ function renderTable(count: number, props: Partial<DataTableProps<Student>> = {}
 
 const table = () => screen.getByRole('table', { name: '学生' })
 
-/** Row numbers and texts of the rows that are there, without the headings. */
+/** Row numbers and texts of the rendered rows, without the headings. */
 const shown = (): readonly (readonly [string | null, string | null])[] =>
   within(table())
     .getAllByRole('row')
@@ -62,14 +62,14 @@ const line = (number: number) => [String(number + 1), `qm${String(number).padSta
 const lines = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => line(first + index))
 
-test('two hundred rows are all there, and need no numbers', () => {
+test('two hundred rows are all rendered, and need no row numbers', () => {
   renderTable(200)
   expect(shown().length).toBe(200)
   expect([table().getAttribute('aria-rowcount'), shown()[0]]).toEqual([null, [null, 'qm0001']])
   expect(screen.queryByRole('group', { name: '学生' })).toBeNull()
 })
 
-test('of more rows those in view and five beside them are there, with their places in the whole', () => {
+test('of more rows those in view and five beyond are rendered, with their row numbers in the whole', () => {
   renderTable(9_999)
   expect(table().getAttribute('aria-rowcount')).toBe('10000')
   expect(within(table()).getAllByRole('row')[0]?.getAttribute('aria-rowindex')).toBe('1')
@@ -77,14 +77,14 @@ test('of more rows those in view and five beside them are there, with their plac
   expect(spaces()).toEqual([`${(9_999 - 15) * rowHeight}px`])
 })
 
-test('scrolling brings the rows that come into view', () => {
+test('scrolling renders the rows that come into view', () => {
   renderTable(9_999)
   scrollTo(100 * rowHeight)
   expect(shown()).toEqual(lines(96, 115))
   expect(spaces()).toEqual([`${95 * rowHeight}px`, `${(9_999 - 115) * rowHeight}px`])
 })
 
-test('another order begins at the top', () => {
+test('another order starts at the top', () => {
   renderTable(9_999, { initialSorting: { column: 'number', descending: false } })
   scrollTo(100 * rowHeight)
   fireEvent.click(screen.getByRole('button', { name: '学号' }))
@@ -93,7 +93,7 @@ test('another order begins at the top', () => {
   expect(shown()[0]).toEqual(['2', 'qm9999'])
 })
 
-test('on paper all rows are there', () => {
+test('in print all rows are rendered', () => {
   renderTable(201)
   act(() => void window.dispatchEvent(new Event('beforeprint')))
   expect(shown().length).toBe(201)
@@ -101,7 +101,7 @@ test('on paper all rows are there', () => {
   expect(shown()).toEqual(lines(1, 15))
 })
 
-test('on paper headings are words: what could be pressed would be missing on the next sheet', () => {
+test('in print headings are text: buttons would be missing on the next sheet', () => {
   renderTable(3)
   const pressed = () => within(table()).queryAllByRole('button').length
   expect(pressed()).toBe(1)
@@ -111,7 +111,7 @@ test('on paper headings are words: what could be pressed would be missing on the
   expect(pressed()).toBe(1)
 })
 
-test('rows with a second line below some are of different heights, and all there', () => {
+test('rows some of which have a second line differ in height, and are all rendered', () => {
   renderTable(201, { below: ({ number }) => (number === 3 ? '一整句话' : null) })
   expect(shown().length).toBe(202)
 })

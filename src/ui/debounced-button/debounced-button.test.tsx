@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderUi } from '../testing/render-ui.tsx'
 import { DebouncedButton } from './debounced-button.tsx'
 
-test('clicks within half a second of the last one do nothing, the first of a burst acts at once', () => {
+test('clicks within half a second of the last one do nothing, the first of a burst acts immediately', () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   let done = 0

@@ -8,7 +8,7 @@ export interface DebouncedButtonProps extends Omit<ButtonProps, 'children'> {
   readonly children: ReactNode
 }
 
-/** A button whose act is done once by however many clicks in a row: those within half a second of the last do nothing. */
+/** A button whose action runs once for a burst of clicks: those within half a second of the last one do nothing. */
 export function DebouncedButton({ onClick, ...button }: DebouncedButtonProps) {
   const act = useLeadingDebounce(onClick, debounces.button)
   return <Button {...button} type="button" onClick={() => act()} />

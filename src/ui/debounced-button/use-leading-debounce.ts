@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * Does it at the first call of a burst, at once; calls that come less than `wait` milliseconds after the one before, done
- * or not, do nothing.
+ * Runs on the first call of a burst, immediately; calls less than `wait` milliseconds after the previous one, whether that
+ * ran or not, do nothing.
  */
 export function useLeadingDebounce<Values extends readonly unknown[]>(
   act: (...values: Values) => void,

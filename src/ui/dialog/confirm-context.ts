@@ -1,27 +1,27 @@
 import { createContext, use } from 'react'
 
 export interface Question {
-  /** Left out: the act, which is `confirmLabel`; 操作提示 where that is left out, too. */
+  /** Default: the action, i.e. `confirmLabel`; 操作提示 if that is omitted, too. */
   readonly title?: string
   /** What will happen, in numbers ("要删除“期末完形专练（一）”吗？"). */
   readonly body: string
-  /** One line each consequence. */
+  /** One line per consequence. */
   readonly details?: readonly string[]
-  /** The verb of the act ("删除"); left out: 确定. */
+  /** The action's verb ("删除"); default: 确定. */
   readonly confirmLabel?: string
-  /** Left out: 取消. */
+  /** Default: 取消. */
   readonly cancelLabel?: string
-  /** The act destroys something: its button is red. */
+  /** The action is destructive: its button is red. */
   readonly destroy?: boolean
 }
 
 export interface Notice {
-  /** `success` 操作成功, `error` 错误提示, else 提示. */
+  /** `success` 操作成功, `error` 错误提示, otherwise 提示. */
   readonly tone?: 'plain' | 'success' | 'error'
   readonly title?: string
   readonly body: string
   readonly details?: readonly string[]
-  /** Left out: 确定. */
+  /** Default: 确定. */
   readonly confirmLabel?: string
 }
 
@@ -38,8 +38,8 @@ function useAsk(): Ask {
   return ask
 }
 
-/** `await confirm({…})` is true for the act, false for 取消, the close button and Escape. */
+/** `await confirm({…})` is true for the action, false for 取消, the close button and Escape. */
 export const useConfirm = (): Ask['confirm'] => useAsk().confirm
 
-/** `await alert({…})` ends when the notice was closed, whichever way. */
+/** `await alert({…})` resolves when the notice is closed, by any means. */
 export const useAlert = (): Ask['alert'] => useAsk().alert

@@ -9,7 +9,7 @@ type Asked =
   | { readonly kind: 'confirm'; readonly content: Question; readonly answer: (yes: boolean) => void }
   | { readonly kind: 'alert'; readonly content: Notice; readonly answer: (yes: boolean) => void }
 
-/** Shows the questions and notices of useConfirm and useAlert, one after the other, above whatever dialog is open. */
+/** Shows the questions and notices of useConfirm and useAlert, one at a time, above any open dialog. */
 export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
   const [queue, setQueue] = useState<readonly Asked[]>([])
   const ask = useMemo<Ask>(() => {

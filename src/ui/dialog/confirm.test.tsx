@@ -25,7 +25,7 @@ function startAsking(): Ask {
   return ask
 }
 
-/** The promise in a record, because an async function would wait for it. */
+/** The promise wrapped in a record, because an async function would await it. */
 function askFor<T>(start: () => Promise<T>) {
   const answers: Promise<T>[] = []
   act(() => {
@@ -36,7 +36,7 @@ function askFor<T>(start: () => Promise<T>) {
 
 const escape = () => act(async () => void fireEvent.keyDown(document.body, { key: 'Escape' }))
 
-test('the act answers true and closes the dialog', async () => {
+test('the action resolves to true and closes the dialog', async () => {
   const ask = startAsking()
   const { answer } = askFor(() => ask.confirm(question))
   expect(screen.getByRole('dialog', { name: '删除' }).textContent).toContain(question.body)
@@ -67,7 +67,7 @@ test.each([
   expect(screen.getByRole('heading').textContent).toBe(title)
 })
 
-test('a second question waits for the first', async () => {
+test('a second question waits for the first one', async () => {
   const ask = startAsking()
   const first = askFor(() => ask.confirm({ body: '第一个？' }))
   const second = askFor(() => ask.confirm({ body: '第二个？' }))

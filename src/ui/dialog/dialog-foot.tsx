@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './dialog.module.css'
 
-/** The buttons of a dialog or drawer, always in view; without buttons there is no foot. */
+/** The buttons of a dialog or drawer, always in view; no foot without buttons. */
 export const DialogFoot = ({ children }: { readonly children: ReactNode }) =>
   (children ?? false) !== false && <div className={css['foot']}>{children}</div>

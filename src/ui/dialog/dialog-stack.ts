@@ -19,13 +19,13 @@ const subscribe = (listener: () => void): (() => void) => {
 }
 
 export interface DialogPlace {
-  /** z-index: 2000 for the lowest, 10 more for each above it. */
+  /** z-index: 2000 for the lowest, 10 more for each one above. */
   readonly zIndex: number
-  /** Only the topmost answers to Escape. */
+  /** Only the topmost one reacts to Escape. */
   readonly isTop: boolean
 }
 
-/** Place of a dialog among the open ones; a closed one gets the place it would open at. */
+/** A dialog's level among the open ones; a closed one gets the level it would open at. */
 export function useDialogPlace(opened: boolean): DialogPlace {
   const [key] = useState(() => Symbol('dialog'))
   useEffect(() => {

@@ -15,21 +15,21 @@ export type DialogTone = 'plain' | 'success' | 'need' | 'error'
 
 export interface DialogProps {
   readonly opened: boolean
-  /** Close button and Escape. A click beside the dialog never closes it, so nothing typed is lost by accident. */
+  /** Close button and Escape. A click outside never closes the dialog, so that typed text is not lost by accident. */
   readonly onClose: () => void
-  /** Says the act ("提醒未交学生"). */
+  /** Names the action ("提醒未交学生"). */
   readonly title: string
-  /** `message` tells or asks and is 6.4rem wide (480 units); `modal`, for forms and all else, 8.8rem (660 units). */
+  /** `message` informs or asks and is 6.4rem wide (480 units); `modal`, for forms and anything else, 8.8rem (660 units). */
   readonly kind?: 'message' | 'modal'
   /** The icon before the title. */
   readonly tone?: DialogTone
-  /** Says what is lost or happens, in numbers; put `data-autofocus` on the field to start with. */
+  /** Says what will be lost or happen, in numbers; put `data-autofocus` on the field to start with. */
   readonly children: ReactNode
-  /** Buttons: 取消 at the left of the act; the act's button carries the verb. */
+  /** Buttons: 取消 to the left of the action, whose button carries the verb. */
   readonly footer?: ReactNode
-  /** While the act is on the way the dialog stays open. */
+  /** The dialog stays open while the action runs. */
   readonly busy?: boolean
-  /** Only its own buttons lead out: there is no close button, and Escape does nothing. */
+  /** Only its own buttons close it: there is no close button, and Escape does nothing. */
   readonly mustDecide?: boolean
 }
 
@@ -41,7 +41,7 @@ const toneIcons: Record<Exclude<DialogTone, 'plain'>, IconName> = {
 
 const widths = { message: `${dialogs.narrowWidthRem}rem`, modal: `${dialogs.wideWidthRem}rem` } as const
 
-/** A dialog above the page. Several may lie above each other: Escape closes only the topmost, the others keep their forms. */
+/** A dialog over the page. Dialogs can be stacked: Escape closes only the topmost, the others keep their forms. */
 export function Dialog(props: DialogProps) {
   const { opened, onClose, title, kind = 'modal', tone = 'plain', children, footer } = props
   const { busy = false, mustDecide = false } = props
@@ -81,7 +81,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** Quiet lines below the sentence of a dialog: one line each consequence. */
+/** Muted lines below a dialog's sentence: one line per consequence. */
 export function DialogDetails({ lines }: { readonly lines: readonly string[] }) {
   return (
     <Box component="ul" mt={6} c="dimmed" fz="sm">

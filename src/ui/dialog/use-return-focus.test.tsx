@@ -35,7 +35,7 @@ function renderPage(): void {
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-/** As a person does: what is pressed has the focus. */
+/** Clicks as a person does: what is pressed gets the focus. */
 function press(name: string): void {
   button(name).focus()
   fireEvent.click(button(name))
@@ -43,7 +43,7 @@ function press(name: string): void {
 
 const expectFocus = (element: HTMLElement) => waitFor(() => expect(document.activeElement).toBe(element))
 
-test('the focus goes back from a notice to the dialog below, and from that to the page', async () => {
+test('the focus returns from a notice to the dialog below, and from there to the page', async () => {
   renderPage()
   press('打开')
   press('发送')
@@ -54,7 +54,7 @@ test('the focus goes back from a notice to the dialog below, and from that to th
   await expectFocus(button('打开'))
 })
 
-test('whoever went on elsewhere is left there', async () => {
+test('focus that has moved elsewhere stays there', async () => {
   renderPage()
   press('打开')
   const elsewhere = screen.getByLabelText('搜索')

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * Gives the focus back to where it was before a dialog opened, also when the dialog is taken away instead of closed, and
- * also to a field of the dialog below. Somebody who went on elsewhere is left there.
+ * Returns the focus to where it was before a dialog opened, even if the dialog is unmounted rather than closed, and
+ * even to a field of the dialog below. Focus that has moved elsewhere stays there.
  */
 export function useReturnFocus(opened: boolean): void {
   useLayoutEffect(() => {

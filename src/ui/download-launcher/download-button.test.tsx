@@ -28,7 +28,7 @@ const click = () => fireEvent.click(screen.getByRole('button', { name: /下载/ 
 
 const label = () => screen.getByRole('button', { name: /下载/ }).getAttribute('aria-busy')
 
-test('it says for two seconds that it is on the way, and cannot be started twice meanwhile', async () => {
+test('it says for two seconds that it is starting, and cannot be started twice meanwhile', async () => {
   const start = vi.fn(() => Promise.resolve())
   renderButton(start)
   click()
@@ -52,7 +52,7 @@ test('a download that has not started after two seconds can be launched again', 
   expect(label()).toBe('true')
 })
 
-test('a failure is told with the message of the service, and the next start is half a second away', async () => {
+test('a failure is shown with the message of the service, and the next start is possible half a second later', async () => {
   const start = vi.fn(() => Promise.reject(new Error('安装包正在更新，请十分钟后再下载')))
   renderButton(start)
   click()
@@ -69,7 +69,7 @@ test('a failure is told with the message of the service, and the next start is h
   expect(start.mock.calls.length).toBe(2)
 })
 
-test('a download that follows a failed one is on the way for two seconds of its own', async () => {
+test('a download after a failed one is busy for its own two seconds', async () => {
   const start = vi.fn(() => new Promise<void>(() => {}))
   start.mockRejectedValueOnce(new Error('安装包正在更新，请十分钟后再下载'))
   renderButton(start)

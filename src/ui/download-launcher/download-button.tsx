@@ -6,14 +6,14 @@ import { downloadLauncherTexts } from './download-launcher.texts.ts'
 import { useDownloadLauncher } from './use-download-launcher.ts'
 
 export interface DownloadButtonProps extends Omit<BusyButtonProps, 'busy' | 'busyLabel' | 'onClick' | 'leftSection'> {
-  /** Hands the download to the browser; rejects where there is none. */
+  /** Passes the download to the browser; rejects if there is none. */
   readonly start: () => Promise<void>
-  /** What a person can read of such an error. */
+  /** The readable message of such an error. */
   readonly messageOf: (error: unknown) => string
   readonly children: ReactNode
 }
 
-/** Launches a download; a failure is told in a notice above the page. */
+/** Launches a download; a failure is shown in a notice over the page. */
 export function DownloadButton({ start, messageOf, ...button }: DownloadButtonProps) {
   const texts = useTexts(downloadLauncherTexts)
   const { launch, isLoading } = useDownloadLauncher(start, messageOf)

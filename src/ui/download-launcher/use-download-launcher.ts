@@ -6,15 +6,15 @@ import { useTexts } from '../language/language-context.tsx'
 import { downloadLauncherTexts } from './download-launcher.texts.ts'
 
 export interface DownloadLauncher {
-  /** Starts the download; again within half a second does nothing. */
+  /** Starts the download; does nothing within half a second of the last start. */
   readonly launch: () => void
-  /** For two seconds after a start: a browser does not tell a page when a download is done. Ends earlier by a failure. */
+  /** True for two seconds after a start, as a browser does not report when a download is done; ends early on failure. */
   readonly isLoading: boolean
 }
 
 /**
- * Launches a download. `start` hands it to the browser, and rejects where there is nothing to hand over; then a notice
- * 下载失败 says what `messageOf` makes of the error. Needs a ConfirmProvider above.
+ * Launches a download. `start` passes it to the browser, and rejects if there is nothing to pass on; then a notice
+ * 下载失败 shows what `messageOf` makes of the error. Needs a ConfirmProvider above.
  */
 export function useDownloadLauncher(
   start: () => Promise<void>,

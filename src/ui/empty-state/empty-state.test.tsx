@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderUi } from '../testing/render-ui.tsx'
 import { EmptyState, FailedState } from './empty-state.tsx'
 
-test('however often 刷新试试 is pressed in a row, it is tried again once', () => {
+test('pressing 刷新试试 many times in a row retries once', () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const retry = vi.fn<() => void>()
@@ -20,7 +20,7 @@ test('however often 刷新试试 is pressed in a row, it is tried again once', (
   expect(retry.mock.calls).toEqual([[], []])
 })
 
-test('what is empty or failed has a title right below the page’s own', () => {
+test('an empty or failed state has a title one rank below the page’s own', () => {
   renderUi(
     <>
       <EmptyState title="没有消息" />

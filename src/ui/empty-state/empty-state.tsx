@@ -8,17 +8,17 @@ import css from './empty-state.module.css'
 import { emptyStateTexts } from './empty-state.texts.ts'
 
 export interface EmptyStateProps {
-  /** Other words than 暂无内容. */
+  /** A title other than 暂无内容. */
   readonly title?: string
-  /** Rank of the title: `h1` where it is all that a page has. */
+  /** Rank of the title: `h1` if it is all that a page has. */
   readonly titleAs?: 'h1' | 'h2'
-  /** One line why ("这个班还没有布置过任务"). */
+  /** One line saying why ("这个班还没有布置过任务"). */
   readonly why?: ReactNode
   /** One button: the next step. */
   readonly action?: ReactNode
 }
 
-/** What stands in the place of an empty list. */
+/** Replaces an empty list. */
 export function EmptyState({ title, titleAs: Title = 'h2', why, action }: EmptyStateProps) {
   const texts = useTexts(emptyStateTexts)
   return (
@@ -36,12 +36,12 @@ export function EmptyState({ title, titleAs: Title = 'h2', why, action }: EmptyS
 }
 
 export interface FailedStateProps {
-  /** One line why, and that nothing is lost ("网络连接错误，内容没有丢失"). */
+  /** One line saying why, and that nothing is lost ("网络连接错误，内容没有丢失"). */
   readonly why?: ReactNode
   readonly onRetry: () => void
 }
 
-/** What stands in the place of a list that could not be fetched: 加载失败 with 刷新试试. */
+/** Replaces a list that could not be fetched: 加载失败 with 刷新试试. */
 export function FailedState({ why, onRetry }: FailedStateProps) {
   const texts = useTexts(emptyStateTexts)
   return (

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 export interface ErrorBoundaryProps {
-  /** What stands in the place of what broke; `retry` shows that again, anew. */
+  /** Replaces the broken content; `retry` mounts that again from scratch. */
   readonly renderBroken: (retry: () => void) => ReactNode
   readonly children: ReactNode
 }
@@ -10,7 +10,7 @@ interface ErrorBoundaryState {
   readonly isBroken: boolean
 }
 
-/** Keeps a fault of a page from leaving a blank screen. */
+/** Keeps an error in a page from leaving a blank screen. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override readonly state: ErrorBoundaryState = { isBroken: false }
 

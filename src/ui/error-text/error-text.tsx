@@ -5,9 +5,9 @@ import { earlyPaths } from '../icon/early-paths.ts'
 import css from './error-text.module.css'
 
 export interface ErrorTextProps {
-  /** What is wrong and how to put it right ("满分要大于 0"). */
+  /** What is wrong and how to fix it ("满分要大于 0"). */
   readonly children: ReactNode
-  /** Said at once by screen readers: it came without anybody leaving the field. */
+  /** Announced immediately by screen readers: it appeared without anybody leaving the field. */
   readonly announced?: boolean
 }
 

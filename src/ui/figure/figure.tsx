@@ -4,18 +4,18 @@ import { classNames } from '../class-names.ts'
 import css from './figure.module.css'
 
 export interface FigureProps {
-  /** "–" stands for nothing yet. */
+  /** "–" for no value yet. */
   readonly value: number | string
-  /** Smaller and quieter behind the value ("份", "/ 15"). */
+  /** Smaller and muted, after the value ("份", "/ 15"). */
   readonly unit?: string
   readonly caption?: ReactNode
-  /** `large` 44 for the one figure of a screen, `medium` 28 for figures read first, `small` 20. */
+  /** `large` 44 for a screen's single figure, `medium` 28 for key figures, `small` 20. */
   readonly size?: 'small' | 'medium' | 'large'
-  /** The number waits for the teacher. */
+  /** The number needs the teacher. */
   readonly need?: boolean
 }
 
-/** A number that is read first, with its unit and what it counts. */
+/** A key figure, with its unit and what it counts. */
 export function Figure({ value, unit, caption, size = 'small', need = false }: FigureProps) {
   const isNothing = value === '–'
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import css from './filter-bar.module.css'
 
 export interface FilterBarProps {
-  /** What is filtered ("筛选任务"): the group's accessible name. */
+  /** What is being filtered ("筛选任务"): the group's accessible name. */
   readonly label: string
   /** Segments with counts. */
   readonly start?: ReactNode
@@ -11,7 +11,7 @@ export interface FilterBarProps {
   readonly end?: ReactNode
 }
 
-/** The one row of filters above a list: segments at the left, selects and search at the right. */
+/** The row of filters above a list: segments at the left, selects and search at the right. */
 export function FilterBar({ label, start, end }: FilterBarProps) {
   return (
     <div className={css['bar']} role="group" aria-label={label}>

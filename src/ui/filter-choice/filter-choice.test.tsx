@@ -9,7 +9,7 @@ const data = [
   { value: '7', label: '七年级上册' },
 ]
 
-test('a choice is told by its value, the first one as no filter', () => {
+test('a choice is reported by its value, the first one as no filter', () => {
   const onChange = vi.fn()
   renderUi(<FilterChoice label="课本" value="7" data={data} onChange={onChange} />)
   const list = screen.getByRole<HTMLSelectElement>('combobox', { name: '课本' })

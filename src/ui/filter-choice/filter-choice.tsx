@@ -2,18 +2,18 @@ import { NativeSelect } from '@mantine/core'
 
 export interface FilterChoiceProps {
   readonly className?: string | undefined
-  /** What is chosen ("课本"): the list's accessible name. */
+  /** What to choose ("课本"): the list's accessible name. */
   readonly label: string
   readonly value: string
-  /** The first is no filter at all. */
+  /** The first one means no filter. */
   readonly data: readonly { readonly value: string; readonly label: string }[]
-  /** Null where nothing is filtered. */
+  /** Null if nothing is filtered. */
   readonly onChange: (value: string | null) => void
 }
 
 /**
- * One choice of a filter bar, by the browser's own list: a list of ours is laid out with the page, shut as it is, and a
- * page that is opened a hundred times a day waits for that.
+ * One choice of a filter bar, as a native select: a custom list is laid out with the page even while closed, which delays
+ * a page that is opened a hundred times a day.
  */
 export function FilterChoice({ className, label, value, data, onChange }: FilterChoiceProps) {
   return (

@@ -6,14 +6,14 @@ import css from './focus-bar.module.css'
 export interface FocusBarProps {
   readonly back: { readonly href: string; readonly onClick?: (event: MouseEvent) => void }
   readonly backLabel: string
-  /** The page's only h1; where it can be changed, what one changes it with. */
+  /** The page's only h1; if it is editable, the control for it. */
   readonly title: ReactNode
   readonly state?: ReactNode
-  /** At the right: what is saved, switches, the button that ends the work. */
+  /** At the right: save state, switches, the button that ends the work. */
   readonly children?: ReactNode
 }
 
-/** The bar of long work without the spine. */
+/** The bar of a page for long work, which has no spine. */
 export function FocusBar({ back, backLabel, title, state, children }: FocusBarProps) {
   return (
     <header className={css['bar']}>

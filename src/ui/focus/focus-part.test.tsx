@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '../testing/render-ui.tsx'
 import { focusPart } from './focus-part.ts'
 
-/** A part of the page that begins so far below the window's top. */
+/** A part of the page that begins so many pixels below the window's top. */
 function part(top: number) {
   renderUi(
     <section aria-label="list">
@@ -19,23 +19,23 @@ function part(top: number) {
   return { element, scrolled: scrollIntoView.mock.calls.length }
 }
 
-test('what begins above the window comes into view, and nothing else moves', () => {
+test('a part that begins above the window is scrolled into view, and nothing else moves', () => {
   const above = part(-300)
   expect([document.activeElement === above.element, above.scrolled]).toEqual([true, 1])
 })
 
-test('what begins in the window stays where it is', () => {
+test('a part that begins in the window stays where it is', () => {
   const here = part(120)
   expect([document.activeElement === here.element, here.scrolled]).toEqual([true, 0])
 })
 
-test('once the focus went on, the part as a whole takes none', () => {
+test('once the focus has moved on, the part itself is no longer focusable', () => {
   const { element } = part(0)
   screen.getByRole('button').focus()
   expect(element.hasAttribute('tabindex')).toBe(false)
 })
 
-test('where there is no such part nothing happens', () => {
+test('without such a part nothing happens', () => {
   const { element } = part(0)
   focusPart(null)
   expect(document.activeElement).toBe(element)

@@ -1,6 +1,6 @@
 /**
- * Sends the focus to a part of the page as a whole, with its beginning in view: what follows is read and reached from
- * there. A press of the mouse in it does not find the focus there later.
+ * Moves the focus to a part of the page as a whole, with its beginning in view, so that reading and tabbing continue from
+ * there. Later mouse presses in it do not focus it.
  */
 export function focusPart(part: HTMLElement | null | undefined): void {
   if (part == null) return

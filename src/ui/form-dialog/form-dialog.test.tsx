@@ -5,7 +5,7 @@ import { renderUi } from '../testing/render-ui.tsx'
 import { FormDialog, type FormDialogProps } from './form-dialog.tsx'
 import { TextFields } from './text-fields.tsx'
 
-/** A dialog that writes down what was done in it. */
+/** A dialog that records what was done in it. */
 function show(changes: Partial<FormDialogProps> = {}) {
   const done: string[] = []
   renderUi(
@@ -42,7 +42,7 @@ const buttons = () => screen.getAllByRole('button').map((one) => one.getAttribut
 
 const form = () => screen.getByLabelText('Text').closest('form') ?? document.body
 
-test('fields as data: names, faults, and how much may still be written', () => {
+test('fields as data: names, errors, and how many characters are left', () => {
   const done = show()
   expect(screen.getByRole('alert').textContent).toBe('Say what it is')
   expect(form().textContent).toBe('Title *Say what it isTextHello4 left')
@@ -50,28 +50,28 @@ test('fields as data: names, faults, and how much may still be written', () => {
   expect(done).toEqual(['{"title":"Trip"}'])
 })
 
-test('it is sent from any field, and left by its button', () => {
+test('it is submitted from any field, and closed by its button', () => {
   const done = show()
   fireEvent.submit(form())
   fireEvent.click(screen.getByRole('button', { name: '取消' }))
   expect(done).toEqual(['sent', 'closed'])
 })
 
-test('while it is on the way nothing is sent again, and it cannot be left', () => {
+test('while submitting nothing is sent again, and it cannot be closed', () => {
   const done = show({ isBusy: true })
   fireEvent.submit(form())
   fireEvent.click(screen.getByRole('button', { name: '取消' }))
   expect(done).toEqual([])
 })
 
-test('an act that goes on by itself may be left', () => {
+test('an action that continues in the background may be left', () => {
   const done = show({ isBusy: true, canLeave: true })
   fireEvent.submit(form())
   fireEvent.click(screen.getByRole('button', { name: '取消' }))
   expect(done).toEqual(['closed'])
 })
 
-test('a refusal of the whole is said below the fields; an empty one is none', () => {
+test('a refusal of the whole form is shown below the fields; an empty one is not', () => {
   show({ failure: 'The school is closed' })
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
     'Say what it is',
@@ -79,7 +79,7 @@ test('a refusal of the whole is said below the fields; an empty one is none', ()
   ])
 })
 
-test('what is typed can be taken away, and the way out be called otherwise', () => {
+test('typed text can be discarded, and the cancel button be named differently', () => {
   let cleared = 0
   show({ cancel: 'Later', discard: { label: 'Clear', onDiscard: () => cleared++ } })
   expect(buttons()).toEqual(['关闭', 'Clear', 'Later', 'SendSending'])

@@ -7,22 +7,22 @@ import { ErrorText } from '../error-text/error-text.tsx'
 import { useTexts } from '../language/language-context.tsx'
 
 export interface FormDialogProps extends Pick<DialogProps, 'title' | 'tone' | 'onClose'> {
-  /** The act's verb ("发送"), and what it says while it is on the way. */
+  /** The action's verb ("发送"), and the label while it runs. */
   readonly submit: string
   readonly submitting: string
   readonly isBusy: boolean
-  /** It may be left while the act is on the way, which then goes on. */
+  /** The dialog may be closed while the action runs, which then continues. */
   readonly canLeave?: boolean
   readonly onSubmit: () => void
-  /** There is nothing to be sent yet. */
+  /** There is nothing to submit yet. */
   readonly isUnready?: boolean
-  /** The act takes something away. */
+  /** The action is destructive. */
   readonly destroys?: boolean
-  /** Why it could not be done, as far as no field says it; null or empty for nothing. */
+  /** Why it failed, unless a field says so; null or empty for no failure. */
   readonly failure?: string | null
-  /** Other words than 取消. */
+  /** A label other than 取消. */
   readonly cancel?: string
-  /** Takes away what is typed, which otherwise stays; left out while nothing is. */
+  /** Discards the typed text, which is otherwise kept; omitted if there is none. */
   readonly discard?: { readonly label: string; readonly onDiscard: () => void } | undefined
   /** Above the fields: whom or what it is about. */
   readonly intro?: ReactNode
@@ -30,7 +30,7 @@ export interface FormDialogProps extends Pick<DialogProps, 'title' | 'tone' | 'o
   readonly children: ReactNode
 }
 
-/** A form to be sent or left: fields, why it was refused, and 取消 beside the act. */
+/** A form to submit or leave: fields, the reason of a refusal, and 取消 beside the action. */
 export function FormDialog(props: FormDialogProps) {
   const { title, tone = 'plain', isBusy, canLeave = false, failure = null, intro, children, onSubmit, onClose } = props
   const id = useId()

@@ -2,21 +2,21 @@ import { Text, Textarea, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { ErrorText } from '../error-text/error-text.tsx'
 
-/** A field of text as data. */
+/** A text field as data. */
 export interface TextFieldOf<Name extends string> {
   readonly name: Name
   readonly label: string
   readonly required?: boolean
   /** Characters. */
   readonly longest: number
-  /** Lines that it has at least and at most, where it takes more than one. */
+  /** Minimum and maximum number of lines, if it takes more than one. */
   readonly lines?: { readonly least: number; readonly most: number }
   readonly hint?: ReactNode
   readonly placeholder?: string
   readonly autoComplete?: string
-  /** What is wrong with it; null or false for nothing. */
+  /** What is wrong with it; null or false if nothing is. */
   readonly fault?: string | false | null
-  /** Says how much may still be written. */
+  /** Shows how many characters are left. */
   readonly left?: (length: number) => string
 }
 
@@ -26,7 +26,7 @@ export interface TextFieldsProps<Name extends string> {
   readonly onChange: (changes: Partial<Record<Name, string>>) => void
 }
 
-/** Fields of text, from top to bottom; the first has the focus when its dialog opens. */
+/** Text fields, from top to bottom; the first one has the focus when its dialog opens. */
 export function TextFields<Name extends string>({ fields, values, onChange }: TextFieldsProps<Name>) {
   return fields.map((field, index) => (
     <TextField

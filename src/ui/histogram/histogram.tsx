@@ -7,12 +7,12 @@ export interface Band {
   /** "不足 60", "60–69". */
   readonly label: string
   readonly count: number
-  /** Below the pass mark: another colour, still with its number. */
+  /** Below the pass mark: a different colour, still with its number. */
   readonly low?: boolean
 }
 
 export interface HistogramProps {
-  /** Caption of the table that screen readers get ("分数分布"). */
+  /** Caption of the table for screen readers ("分数分布"). */
   readonly label: string
   /** Headings of that table ("分数段", "人数"). */
   readonly headings: readonly [string, string]
@@ -42,7 +42,7 @@ export function Histogram({ label, headings, bands }: HistogramProps) {
           </div>
         ))}
       </div>
-      {/* Firefox cuts a table without its caption. */}
+      {/* Firefox clips a table without its caption. */}
       <div className="visually-hidden">
         <table>
           <caption>{label}</caption>

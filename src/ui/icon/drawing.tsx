@@ -4,14 +4,14 @@ import css from './icon.module.css'
 export interface DrawingProps {
   /** Strokes in a square of 20. */
   readonly path: string
-  /** `small` is 15 units, for small buttons and lines of text; else 18. */
+  /** `small` is 15 units, for small buttons and lines of text; otherwise 18. */
   readonly small?: boolean
-  /** The accessible name where no word stands beside it; without it screen readers do not see it. */
+  /** The accessible name if there is no text beside it; without it the drawing is hidden from screen readers. */
   readonly label?: string
   readonly className?: string | undefined
 }
 
-/** A line drawing in the colour of the text around it. */
+/** A line drawing in the surrounding text colour. */
 export function Drawing({ path, small = false, label, className }: DrawingProps) {
   return (
     <svg

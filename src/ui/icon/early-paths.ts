@@ -1,5 +1,5 @@
 /**
- * The drawings that the sign-in page can show at once. It takes them from here by `Drawing`, so that all others come later,
+ * The drawings that the sign-in page may show immediately. It uses them with `Drawing`, so that all others load later,
  * with `Icon`.
  */
 export const earlyPaths = {

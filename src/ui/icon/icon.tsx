@@ -9,7 +9,7 @@ export interface IconProps extends Omit<DrawingProps, 'path'> {
 
 const isMadeOfDots = (name: IconName): boolean => name === 'more' || name === 'drag'
 
-/** A drawing that several screens share. */
+/** A drawing used by several screens. */
 export function Icon({ name, className, ...props }: IconProps) {
   return (
     <Drawing {...props} path={iconPaths[name]} className={classNames(isMadeOfDots(name) && css['dots'], className)} />

@@ -3,13 +3,13 @@ import { classNames } from '../class-names.ts'
 import css from './kbd.module.css'
 
 export interface KbdProps {
-  /** The key as it is printed on the keyboard. */
+  /** The key's label on the keyboard. */
   readonly children: ReactNode
   /** Inside the primary button. */
   readonly onAction?: boolean
 }
 
-/** A key of the keyboard. Inside a button it is decoration: the button's name stays its words. */
+/** A key of the keyboard. Inside a button it is decorative: the button's name stays its text. */
 export function Kbd({ children, onAction = false }: KbdProps) {
   return (
     <kbd className={classNames(css['key'], onAction && css['onAction'])} aria-hidden={onAction || undefined}>

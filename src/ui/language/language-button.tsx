@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core'
 import { useLanguage } from './language-context.tsx'
 
-/** Puts the page into the other language, which is called by its own name. */
+/** Switches the page to the other language, labelled with that language's own name. */
 export function LanguageButton({ name }: { readonly name: string }) {
   const { language, setLanguage } = useLanguage()
   const other = language === 'en' ? 'zh-CN' : 'en'

@@ -29,14 +29,14 @@ function Page() {
   )
 }
 
-test('changing the language changes the words and the language of the document', () => {
+test('changing the language changes the texts and the language of the document', () => {
   renderUi(<Page />)
   expect([screen.getByRole('button').textContent, document.documentElement.lang]).toEqual(['应交 40 份', 'zh-CN'])
   fireEvent.click(screen.getByRole('button'))
   expect([screen.getByRole('button').textContent, document.documentElement.lang]).toEqual(['40 due', 'en'])
 })
 
-test('without a provider the words are Chinese', () => {
+test('without a provider the texts are Chinese', () => {
   renderUi(<Due />)
   expect(screen.getByRole('button').textContent).toBe('应交 40 份')
 })

@@ -10,12 +10,12 @@ const LanguageContext = createContext<LanguageChoice>({ language: 'zh-CN', setLa
 
 export interface LanguageProviderProps {
   readonly value: Language
-  /** Called when somebody picks another language; the app keeps the choice. */
+  /** Called when somebody picks another language; the app stores the choice. */
   readonly onChange: (language: Language) => void
   readonly children: ReactNode
 }
 
-/** Gives the language to everything below and tells the browser (`html lang`) for hyphenation, fonts and speech. */
+/** Provides the language to its descendants and sets `html lang`, for hyphenation, fonts and speech. */
 export function LanguageProvider({ value, onChange, children }: LanguageProviderProps) {
   useEffect(() => {
     document.documentElement.lang = value
@@ -24,8 +24,8 @@ export function LanguageProvider({ value, onChange, children }: LanguageProvider
   return <LanguageContext value={choice}>{children}</LanguageContext>
 }
 
-/** The language in use and how to change it. Without a provider it is zh-CN. */
+/** The current language and how to change it. Without a provider it is zh-CN. */
 export const useLanguage = (): LanguageChoice => use(LanguageContext)
 
-/** The wording of `texts` in the language in use. */
+/** The wording of `texts` in the current language. */
 export const useTexts = <T,>(texts: Texts<T>): Wording<T> => texts[use(LanguageContext).language]

@@ -4,7 +4,7 @@ export type { Language }
 
 type Text = string | ((...values: never[]) => string)
 
-/** The shape that both languages share: every text a string, every sentence with values a function of the same values. */
+/** The shape that both languages share: every text is a string, every sentence with values a function of the same values. */
 export type Wording<T> = {
   readonly [K in keyof T]: T[K] extends (...values: infer Values) => string ? (...values: Values) => string : string
 }
@@ -15,8 +15,8 @@ export interface Texts<T> {
 }
 
 /**
- * The visible texts of one widget or screen in both languages. zh-CN decides the keys and the values a sentence takes;
- * English with a key more, a key less or other values does not compile.
+ * The visible texts of one widget or screen in both languages. zh-CN determines the keys and the values that a sentence
+ * takes; English with an extra key, a missing key or other values does not compile.
  */
 export const defineTexts = <T extends Readonly<Record<string, Text>>>(texts: {
   readonly 'zh-CN': T & Wording<T>

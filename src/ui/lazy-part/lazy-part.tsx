@@ -1,15 +1,15 @@
 import { type ComponentType, type FunctionComponent, useEffect, useState } from 'react'
 import { MissingPart, type MissingPartProps } from './missing-part.tsx'
 
-/** A part that is fetched when it is first shown, or before. */
+/** A part that is loaded when first shown, or before. */
 export type LazyPart<Props extends object> = FunctionComponent<Props> & {
-  /** Fetches it already; never rejects. */
+  /** Preloads it; never rejects. */
   readonly preload: () => Promise<void>
 }
 
 /**
- * A part of a page that is fetched when it is first shown. Until it is there its place stays empty; where it cannot be
- * fetched `Missing` stands there, whose retry fetches again, and the rest of the page goes on.
+ * A part of a page that is loaded when first shown. Until then its place stays empty; if it cannot be
+ * loaded, `Missing` is shown there, whose retry loads it again, and the rest of the page keeps working.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -39,7 +39,7 @@ export function lazyPart<Props extends object>(
         isShown = false
       }
     }, [isAsked])
-    // Shown another time it is asked for again.
+    // The next time it is shown, it is requested again.
     useEffect(
       () => () => {
         hasFailed = false

@@ -9,7 +9,7 @@ export interface MissingPartProps {
   readonly onRetry: () => void
 }
 
-/** Stands in the place of a part that could not be fetched. */
+/** Replaces a part that could not be loaded. */
 export function MissingPart({ onRetry }: MissingPartProps) {
   const texts = useTexts(missingPartTexts)
   return (

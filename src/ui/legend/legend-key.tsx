@@ -1,7 +1,7 @@
 import { Flex } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-/** What a colour or sign of a drawing means: the sign, then the word. */
+/** One entry of a legend: the colour or sign, then its meaning. */
 export const LegendKey = ({ children }: { readonly children: ReactNode }) => (
   <Flex
     component="span"

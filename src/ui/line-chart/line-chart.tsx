@@ -7,7 +7,7 @@ export interface LinePoint {
   /** "第3单元". */
   readonly label: string
   readonly value: number
-  /** How the value is written where not as the number itself ("70.2"). */
+  /** How to write the value if not as the number itself ("70.2"). */
   readonly text?: string
 }
 
@@ -18,7 +18,7 @@ export interface LineChartProps {
   readonly points: readonly LinePoint[]
 }
 
-/** Share of the height, from the top, between which the line moves: room for the numbers above it. */
+/** Share of the height, from the top, within which the line runs, leaving room for the numbers above it. */
 const top = 0.37
 const bottom = 0.72
 
@@ -47,7 +47,7 @@ export function LineChart({ label, points }: LineChartProps) {
   )
 }
 
-/** Points in percent of the plot, evenly spaced; all in the middle when all values are the same. */
+/** Points in percent of the plot, evenly spaced; vertically centred if all values are equal. */
 function placePoints(points: readonly LinePoint[]) {
   const values = points.map((point) => point.value)
   const least = Math.min(...values)

@@ -1,20 +1,20 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-/** One thing to do with all ticked rows. */
+/** One action on all ticked rows. */
 export interface BatchAct {
   readonly label: string
-  /** `main` is what one ticks rows for, `destroy` takes something away. */
+  /** `main` is what rows are usually ticked for, `destroy` removes something. */
   readonly kind?: 'plain' | 'main' | 'destroy' | 'quiet'
   readonly disabled?: boolean
   readonly onSelect: () => void
 }
 
 export interface Batch {
-  /** How many are ticked, in words ("已选 3 条"). */
+  /** The number of ticked rows, in words ("已选 3 条"). */
   readonly told: ReactNode
   readonly acts: readonly BatchAct[]
-  /** Which of the filters they take the place of; those at the end when left out. */
+  /** Which filters they replace; those at the end by default. */
   readonly replaces?: 'start' | 'end'
 }
 
@@ -25,7 +25,7 @@ const looks = {
   quiet: { variant: 'subtle' },
 } as const
 
-/** How many rows are ticked, and what can be done with them. */
+/** The number of ticked rows, and what can be done with them. */
 export function BatchActs({ told, acts }: Batch) {
   return (
     <>

@@ -45,7 +45,7 @@ function show(rows: Fetched<readonly Paper[]>, batch: Batch | null = null) {
 
 const cells = () => screen.queryAllByRole('cell').map(({ textContent }) => textContent)
 
-test('a page says where one is, which rows there are, and how many', () => {
+test('a page shows where one is, its rows, and how many there are', () => {
   show(there(papers))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Papers')
   expect(cells()).toEqual(['Unit 1', 'Unit 2'])
@@ -54,13 +54,13 @@ test('a page says where one is, which rows there are, and how many', () => {
   expect(screen.getByRole('region', { name: 'All papers' }).nextElementSibling?.textContent).toBe('below')
 })
 
-test('while the rows are on the way a skeleton has their number, and nobody is told how many', () => {
+test('while loading, a skeleton has as many rows, and no count is shown', () => {
   show({ value: undefined, failure: null, onRetry: () => {} })
   expect(screen.getByRole('table', { name: 'All papers' }).getAttribute('aria-busy')).toBe('true')
   expect(screen.queryByText(/in all/)).toBeNull()
 })
 
-test('rows that cannot be had say why and can be asked for again', () => {
+test('rows that cannot be fetched say why and can be fetched again', () => {
   let asked = 0
   show({ value: undefined, failure: 'No network', onRetry: () => asked++ })
   expect(screen.getByRole('alert').textContent).toContain('No network')
@@ -68,13 +68,13 @@ test('rows that cannot be had say why and can be asked for again', () => {
   expect(asked).toBe(1)
 })
 
-test('where there are none the list says why', () => {
+test('an empty list says why', () => {
   show(there([]))
   expect(cells()).toEqual(['No papersNobody has written one.'])
   expect(screen.queryByText(/in all/)).toBeNull()
 })
 
-test('with rows ticked, what can be done with them takes the place of the filters that it names', () => {
+test('with rows ticked, the actions for them replace the filters that they name', () => {
   let done = ''
   const acts = [
     { label: 'Send', kind: 'main', onSelect: () => (done = 'sent') },

@@ -12,8 +12,8 @@ interface ListPagesProps {
 }
 
 /**
- * The pages of a list, where there is more than one. Who turns to another goes on at the beginning of the list: the focus
- * does not stay on a number, where Enter would ask for the same page again.
+ * The pagination of a list with more than one page. Turning a page continues at the beginning of the list: the focus
+ * does not stay on a number, where Enter would request the same page again.
  */
 export function ListPages({ page: shown, pageCount, onPage }: ListPagesProps) {
   const texts = useTexts(listPagesTexts)

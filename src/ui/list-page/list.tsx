@@ -12,22 +12,22 @@ type TableProps<Row> = Omit<DataTableProps<Row>, 'rows' | 'loadingRows' | 'faile
 
 export interface ListProps<Row> extends TableProps<Row> {
   readonly rows: Fetched<readonly Row[]>
-  /** Rows of the skeleton: about as many as usually come; 6 when left out. */
+  /** Number of skeleton rows: about as many as usually come; 6 by default. */
   readonly skeletonRows?: number
-  /** What is said where there are no rows, and what to do then. */
+  /** Shown if there are no rows: why, and what to do. */
   readonly empty?: EmptyStateProps
   /** How many there are, in words. */
   readonly total?: (rows: readonly Row[]) => ReactNode
   readonly filters?: FilterBarProps
-  /** With rows ticked, what to do with them, in place of filters; null while none is. */
+  /** With rows ticked, actions for them, which replace filters; null if none is ticked. */
   readonly batch?: Batch | null
   /** Below the table: its pages. */
   readonly foot?: ReactNode
-  /** Another list begins, with its own order and place: the one that is shown by a filter. */
+  /** Identifies the list, as chosen by a filter: another one starts with its own order and scroll position. */
   readonly part?: string
 }
 
-/** A sheet with a list on it: filters, rows or what stands in their place, and how many there are. */
+/** A sheet with a list: filters, rows or what replaces them, and how many there are. */
 export function List<Row extends RowData>(props: ListProps<Row>) {
   const { rows, skeletonRows = 6, empty, total, filters, batch, foot, part, ...table } = props
   const { value, failure, onRetry } = rows

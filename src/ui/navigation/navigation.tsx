@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, use } from 'react'
 
-/** Where a screen stands and how it leaves; the shell's router or an area's host is behind it. */
+/** A screen's address and ways to change it; implemented by the shell's router or an area's host. */
 export interface Navigation {
-  /** Path below the shell or the area's prefix. */
+  /** Path within the shell or below the area's prefix. */
   readonly path: string
   readonly query: Readonly<Record<string, string>>
   readonly push: (path: string) => void
-  /** Changes the query in place, without a step back; null takes a field away. */
+  /** Changes the query in place, without a history entry; null removes a field. */
   readonly setQuery: (changes: Readonly<Record<string, string | null>>) => void
 }
 
@@ -26,5 +26,5 @@ export function useNavigation(): Navigation {
   return navigation
 }
 
-/** Address of a path for a link: the portal routes by hash. */
+/** A path as the address of a link: the portal routes by hash. */
 export const hrefOf = (path: string): string => `#${path}`

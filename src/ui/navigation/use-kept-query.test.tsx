@@ -7,7 +7,7 @@ type Query = Readonly<Record<string, string>>
 
 const fields = ['keyword', 'group']
 
-/** A page whose address is what it puts there, over a store of what was kept. */
+/** A page whose address is what it sets, over a store of kept filters. */
 function visit(store: Map<string, unknown>, given: Query = {}, place = 'members') {
   const keptOf = (of: string) => ({
     place: of,
@@ -26,20 +26,20 @@ function visit(store: Map<string, unknown>, given: Query = {}, place = 'members'
   return { shown: () => result.current, restored, go, keep }
 }
 
-test('a page that is opened by its bare address has its filters from the first moment on', () => {
+test('a page opened by its bare address has its filters from the first render on', () => {
   const store = new Map()
   visit(store).keep({ keyword: '李', group: null, page: '2' })
   const { shown, restored } = visit(store)
   expect([shown(), restored]).toEqual([{ keyword: '李' }, [{ keyword: '李' }]])
 })
 
-test('an address that says something is left as it is', () => {
+test('an address with a query is left unchanged', () => {
   const store = new Map([['members', { keyword: '李' }]])
   const { shown, restored } = visit(store, { group: '.A' })
   expect([shown(), restored]).toEqual([{ group: '.A' }, []])
 })
 
-test('filters that were taken away stay away', () => {
+test('removed filters stay removed', () => {
   const store = new Map<string, unknown>([['members', { keyword: '李' }]])
   const { shown, restored, go, keep } = visit(store)
   go({ keyword: '李' })
@@ -48,7 +48,7 @@ test('filters that were taken away stay away', () => {
   expect([shown(), restored, store.get('members')]).toEqual([{}, [{ keyword: '李' }], {}])
 })
 
-test('each page has its own, and another one begins with what it had', () => {
+test('each page has its own filters, and another one starts with those it had', () => {
   const store = new Map([['requests', { group: '-' }]])
   const { shown, restored, go } = visit(store, { keyword: '李' })
   go({}, 'requests')

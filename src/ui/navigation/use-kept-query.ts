@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 type Query = Readonly<Record<string, string>>
 
-/** Where the filters of a page are kept between two visits. */
+/** Where a page's filters are kept between visits. */
 export interface KeptQuery {
-  /** The page that they are of. */
+  /** The page that they belong to. */
   readonly place: string
   /** The fields of its address that are filters. */
   readonly fields: readonly string[]
-  /** What `save` was given last; anything where that was something else. */
+  /** The last value given to `save`; unknown, because it is read from storage. */
   readonly load: () => unknown
   readonly save: (query: Query) => void
 }
@@ -18,7 +18,7 @@ const nothing: Query = {}
 const isEmpty = (query: Query): boolean => Object.keys(query).length === 0
 
 /**
- * The query of a page. One that is opened without any has its filters as they were when it was left, and `restore` puts
+ * The query of a page. If opened without one, the page gets the filters it was left with, and `restore` puts
  * them into the address.
  */
 export function useKeptQuery(query: Query, kept: KeptQuery | null, restore: (query: Query) => void): Query {
@@ -27,7 +27,7 @@ export function useKeptQuery(query: Query, kept: KeptQuery | null, restore: (que
   const arriving = () => ({ place, filters: isBare ? filtersOf(kept, kept?.load()) : nothing })
   const [arrival, setArrival] = useState(arriving)
   if (arrival.place !== place) setArrival(arriving())
-  // From here on an address without filters is one whose filters were taken away.
+  // From here on an address without filters means that they were removed.
   else if (!isBare && !isEmpty(arrival.filters)) setArrival({ place, filters: nothing })
   const missing = arrival.place === place && isBare ? arrival.filters : nothing
   const putBack = useEffectEvent(restore)
@@ -41,7 +41,7 @@ export function useKeptQuery(query: Query, kept: KeptQuery | null, restore: (que
 export const keepQuery = (kept: KeptQuery | null, query: Readonly<Record<string, string | null>>): void =>
   kept?.save(filtersOf(kept, query))
 
-/** The filters in what is kept: it may be of an earlier version. */
+/** The filters in a kept value, which may be of an earlier version. */
 function filtersOf(kept: KeptQuery | null, from: unknown): Query {
   const found = new Map<string, unknown>(typeof from === 'object' && from !== null ? Object.entries(from) : [])
   return Object.fromEntries(

@@ -8,7 +8,7 @@ import { pageHeadTexts } from './page-head.texts.ts'
 export interface PageHeadProps {
   /** The page's only h1. */
   readonly title: ReactNode
-  /** One line of state in words and numbers ("七(2)班本学期 12 项任务，3 项进行中"). */
+  /** One line of status in words and numbers ("七(2)班本学期 12 项任务，3 项进行中"). */
   readonly state?: ReactNode
   /** Links to the pages above, outermost first; the last may be plain text. */
   readonly crumbs?: readonly ReactNode[]
@@ -16,7 +16,7 @@ export interface PageHeadProps {
   readonly actions?: ReactNode
 }
 
-/** Head of a page: where one is, title, state line, actions. */
+/** Head of a page: breadcrumbs, title, status line, actions. */
 export function PageHead({ title, state, crumbs, actions }: PageHeadProps) {
   return (
     <header>
@@ -42,7 +42,7 @@ function Crumbs({ crumbs }: { readonly crumbs: readonly ReactNode[] }) {
     <nav className={css['crumbs']} aria-label={texts.crumbs}>
       <ol>
         {crumbs.map((crumb, index) => (
-          // The path to a page has a fixed order, so the position is the identity.
+          // Breadcrumbs have a fixed order, so the index is the identity.
           <li key={index}>
             {index > 0 && <Icon name="chevron-right" small />}
             {crumb}

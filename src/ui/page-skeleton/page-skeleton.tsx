@@ -4,11 +4,11 @@ import { Bone } from './bone.tsx'
 import css from './page-skeleton.module.css'
 
 export interface PageSkeletonProps {
-  /** Rows of the list that will come; 10 when left out. */
+  /** Rows of the expected list; 10 by default. */
   readonly rows?: number
 }
 
-/** A page whose code or data is on the way: head and one list, in their final size. */
+/** A page whose code or data is loading: head and one list, in their final size. */
 export function PageSkeleton({ rows = 10 }: PageSkeletonProps) {
   return (
     <>

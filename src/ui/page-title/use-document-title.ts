@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTexts } from '../language/language-context.tsx'
 import { pageTitleTexts } from './page-title.texts.ts'
 
-/** Names the page in the browser's tab, before the product's name. */
+/** Sets the title of the browser's tab: the page's name before the product's. */
 export function useDocumentTitle(title: string): void {
   const { product } = useTexts(pageTitleTexts)
   useEffect(() => {

@@ -4,14 +4,14 @@ import { SideDrawer, type SideDrawerProps } from '../side-drawer/side-drawer.tsx
 
 export interface RecordDrawerProps<Value> extends Pick<SideDrawerProps, 'title' | 'width' | 'onClose'> {
   readonly record: Fetched<Value>
-  /** Rows of the skeleton. */
+  /** Number of skeleton rows. */
   readonly skeletonRows: number
-  /** What can be done with it, at the foot of the drawer. */
+  /** Actions for it, at the foot of the drawer. */
   readonly acts?: ReactNode
   readonly children: (value: Value) => ReactNode
 }
 
-/** One thing in full at the right of its list, and what can be done with it. */
+/** The details of one entry, to the right of its list, with its actions. */
 export function RecordDrawer<Value>(props: RecordDrawerProps<Value>) {
   const { record, skeletonRows, acts, children, ...drawer } = props
   return (

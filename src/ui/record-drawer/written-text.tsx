@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 
 export interface WrittenTextProps {
   readonly heading?: string
-  /** By whom or of what kind, when, and what became of it. */
+  /** Author or kind, date, and outcome. */
   readonly facts: ReactNode
-  /** With its line breaks. */
+  /** Line breaks are kept. */
   readonly text: string
 }
 
-/** What somebody wrote, to be read in full. */
+/** A text somebody wrote, shown in full. */
 export function WrittenText({ heading, facts, text }: WrittenTextProps) {
   return (
     <>

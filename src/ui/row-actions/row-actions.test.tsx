@@ -6,7 +6,7 @@ import { RowActions } from './row-actions.tsx'
 
 const button = () => screen.getByRole('button', { name: '更多操作：期中检测' })
 
-test('the menu of a row opens at the first press, acts, and gives the focus back to its button', async () => {
+test('the menu of a row opens at the first press, acts, and returns the focus to its button', async () => {
   const onSelect = vi.fn()
   renderUi(<RowActions name="期中检测" more={[{ label: '删除', onSelect, danger: true }]} />)
   expect([button().getAttribute('aria-haspopup'), button().getAttribute('aria-expanded')]).toEqual(['menu', 'false'])
@@ -21,7 +21,7 @@ test('the menu of a row opens at the first press, acts, and gives the focus back
   }
 })
 
-test('without more acts there is no button for them', () => {
+test('without further actions there is no button for them', () => {
   renderUi(<RowActions name="期中检测" primary={<a href="#/report-html">报告</a>} />)
   expect([screen.getByText('报告').tagName, screen.queryAllByRole('button')]).toEqual(['A', []])
 })

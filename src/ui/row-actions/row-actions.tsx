@@ -9,13 +9,13 @@ export interface RowAction {
   readonly label: string
   readonly onSelect: () => void
   readonly icon?: IconName
-  /** In red: it removes something. */
+  /** Shown in red: it removes something. */
   readonly danger?: boolean
   readonly disabled?: boolean
 }
 
 export interface RowActionsProps {
-  /** Name of the row, so that the buttons of different rows have different names. */
+  /** The row's name, so that the buttons of different rows have different names. */
   readonly name: string
   /** The one text action: a small subtle Button or a link. */
   readonly primary?: ReactNode
@@ -23,7 +23,7 @@ export interface RowActionsProps {
   readonly more?: readonly RowAction[]
 }
 
-/** The last cell of a row: one text action by state, the rest in a menu. */
+/** The last cell of a row: one text action depending on state, the rest in a menu. */
 export function RowActions({ name, primary, more = [] }: RowActionsProps) {
   const texts = useTexts(rowActionsTexts)
   return (
@@ -39,7 +39,7 @@ interface MoreActionsProps {
   readonly more: readonly RowAction[]
 }
 
-/** Its menu is there from the first press on: with one in each row a list takes a fifth longer to come. */
+/** Mounts the menu on the first press: one menu per row makes a list take a fifth longer to render. */
 function MoreActions(props: MoreActionsProps) {
   const [wasPressed, setWasPressed] = useState(false)
   if (wasPressed) return <MoreMenu {...props} />
@@ -48,7 +48,7 @@ function MoreActions(props: MoreActionsProps) {
   )
 }
 
-/** Open from the beginning; then Mantine has not seen what had the focus before, and cannot give it back. */
+/** Opened on mount, Mantine has not seen what had the focus before, and cannot return it. */
 function MoreMenu({ label, more }: MoreActionsProps) {
   const button = useRef<HTMLButtonElement>(null)
   return (

@@ -12,13 +12,13 @@ export interface SavedMarkProps {
   readonly state: SavedState
   /** When it was saved, in milliseconds since 1970; with `saved` only. */
   readonly at?: number | undefined
-  /** Other words than 已保存, 保存中, 先存在本机, 没有保存成功. */
+  /** A label other than 已保存, 保存中, 先存在本机, 没有保存成功. */
   readonly text?: string
 }
 
 const icons: Record<SavedState, IconName> = { saved: 'check', saving: 'refresh', local: 'offline', failed: 'warning' }
 
-/** Whether the work is safe: 已保存 14:32:08, on the school's clock. Screen readers hear a change of state, not every new time. */
+/** Whether the work is saved: 已保存 14:32:08, in the school's time zone. Screen readers hear state changes, not each time. */
 export function SavedMark({ state, at, text }: SavedMarkProps) {
   const texts = useTexts(savedMarkTexts)
   return (

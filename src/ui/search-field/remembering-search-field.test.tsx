@@ -32,13 +32,13 @@ const renderBox = (...before: readonly string[]) => {
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: '搜索任务名' })
 
-/** What is offered; null where no list is open. */
+/** The suggestions; null if no list is open. */
 function offered(): readonly (string | null)[] | null {
   const panel = screen.queryByRole('group', { name: '最近搜索' })
   return panel === null ? null : [...panel.querySelectorAll('[data-entry]')].map(({ textContent }) => textContent)
 }
 
-test('the empty field offers what was searched for last; without any it says so', async () => {
+test('the empty field suggests recent searches; if there are none it says so', async () => {
   const user = renderBox('写作', '单词')
   expect(offered()).toBeNull()
   await user.click(field())
@@ -48,7 +48,7 @@ test('the empty field offers what was searched for last; without any it says so'
   expect(document.activeElement).toBe(field())
 })
 
-test('while something is typed, only what holds it is offered', async () => {
+test('while typing, only searches that contain the text are suggested', async () => {
   const user = renderBox('Unit 6 写作', '单词')
   await user.type(field(), 'unit')
   expect(offered()).toEqual(['Unit 6 写作'])
@@ -56,7 +56,7 @@ test('while something is typed, only what holds it is offered', async () => {
   expect(offered()).toBeNull()
 })
 
-test('Enter and leaving the field remember what was typed, newest first', async () => {
+test('Enter and leaving the field remember the text, newest first', async () => {
   const user = renderBox('写作')
   await user.type(field(), '单词{Enter}')
   await user.clear(field())
@@ -68,7 +68,7 @@ test('Enter and leaving the field remember what was typed, newest first', async 
   expect(offered()).toEqual(['听力', '单词', '写作'])
 })
 
-test('Enter of an input method is not yet what is searched for', async () => {
+test('Enter in an input method does not search yet', async () => {
   const user = renderBox('写作')
   await user.type(field(), 'danci')
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
@@ -76,14 +76,14 @@ test('Enter of an input method is not yet what is searched for', async () => {
   expect(offered()).toEqual(['写作'])
 })
 
-test('one is chosen with the pointer', async () => {
+test('a suggestion is chosen with the pointer', async () => {
   const user = renderBox('写作', '单词')
   await user.click(field())
   await user.click(screen.getByRole('button', { name: '单词' }))
   expect([field().value, offered(), document.activeElement]).toEqual(['单词', null, field()])
 })
 
-test('with the keys one is chosen, one removed, and the list closed', async () => {
+test('with the keyboard one is chosen, one removed, and the list closed', async () => {
   const user = renderBox('写作', '单词', '听力')
   await user.tab()
   await user.keyboard('{ArrowDown}{ArrowDown}{Delete}')
@@ -97,7 +97,7 @@ test('with the keys one is chosen, one removed, and the list closed', async () =
   expect([offered(), document.activeElement]).toEqual([null, field()])
 })
 
-test('each can be removed by its own button, and the last leaves the focus in the field', async () => {
+test('each can be removed by its own button, and removing the last keeps the focus in the field', async () => {
   const user = renderBox('写作', '单词')
   await user.click(field())
   const panel = within(screen.getByRole('group', { name: '最近搜索' }))

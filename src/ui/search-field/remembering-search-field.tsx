@@ -14,8 +14,8 @@ export interface RememberingSearchFieldProps extends Omit<SearchFieldProps, 'inp
 }
 
 /**
- * A search field that offers what was searched for last: with the pointer or with the arrow keys. A text is remembered by
- * Enter, and when the field is left.
+ * A search field that suggests recent searches, by pointer or arrow keys. A text is remembered on
+ * Enter and when the field is left.
  */
 export function RememberingSearchField(props: RememberingSearchFieldProps) {
   const { history, className, value, onChange, ...field } = props
@@ -27,7 +27,7 @@ export function RememberingSearchField(props: RememberingSearchFieldProps) {
   const wanted = value.trim().toLowerCase()
   const offered = history.entries.filter((text) => text.toLowerCase().includes(wanted) && text !== value.trim())
   const isShown = isOpen && (offered.length > 0 || wanted === '')
-  // While the list is there, Escape closes it and not the dialog that it stands in.
+  // While the list is open, Escape closes it rather than the dialog around it.
   useDialogPlace(isShown)
   const focusInput = () => input.current?.focus()
   const choose = (text: string) => {
@@ -90,7 +90,7 @@ export function RememberingSearchField(props: RememberingSearchFieldProps) {
   )
 }
 
-/** Moves the focus by so many entries, from the field to the first; false where there is none. */
+/** Moves the focus by so many entries, the first one following the field; false if there is none. */
 function focusEntry(box: HTMLElement | null, step: 1 | -1): boolean {
   const entries = [...(box?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])]
   const next = entries[entries.findIndex((entry) => entry === document.activeElement) + step]

@@ -5,20 +5,20 @@ import { useTexts } from '../language/language-context.tsx'
 import { searchFieldTexts } from './search-field.texts.ts'
 
 export interface SearchFieldProps {
-  /** What is looked for ("搜索任务名"); also shown while the field is empty. */
+  /** What to search for ("搜索任务名"); also the placeholder. */
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
   readonly maxLength: number
   readonly className?: string | undefined
-  /** What else the input itself is to have. */
+  /** Further attributes of the input. */
   readonly input?: Pick<
     ComponentPropsWithRef<'input'>,
     'ref' | 'aria-describedby' | 'autoComplete' | 'onFocus' | 'onClick' | 'onKeyDown'
   >
 }
 
-/** A field that filters a list, with a way to empty it. */
+/** A field that filters a list, with a clear button. */
 export function SearchField({ label, value, onChange, maxLength, className, input }: SearchFieldProps) {
   const texts = useTexts(searchFieldTexts)
   return (

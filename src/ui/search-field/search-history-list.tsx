@@ -7,17 +7,17 @@ import css from './search-history.module.css'
 import type { SearchHistory } from './search-history.ts'
 
 interface SearchHistoryListProps {
-  /** Those that fit what is typed. */
+  /** Those that match the typed text. */
   readonly entries: readonly string[]
   readonly history: SearchHistory
   readonly onChoose: (text: string) => void
-  /** A key on one of its buttons. */
+  /** A key pressed on one of its buttons. */
   readonly onKeyDown: (event: KeyboardEvent) => void
-  /** Nothing is left here to hold the focus. */
+  /** Nothing focusable is left in the list. */
   readonly onEmptied: () => void
 }
 
-/** What was searched for last, below the field; each can be taken again or removed. */
+/** Recent searches below the field; each can be reused or removed. */
 export function SearchHistoryList({ entries, history, onChoose, onKeyDown, onEmptied }: SearchHistoryListProps) {
   const texts = useTexts(searchFieldTexts)
   const list = useRef<HTMLUListElement>(null)

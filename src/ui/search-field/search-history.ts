@@ -1,4 +1,4 @@
-/** What was searched for last in one box, and how to change it. */
+/** Recent searches of one search box, and how to change them. */
 export interface SearchHistory {
   /** Newest first. */
   readonly entries: readonly string[]

@@ -10,7 +10,7 @@ function Form() {
   return <SecretField name="password" label="密码" value={value} onChange={setValue} autoComplete="current-password" />
 }
 
-test('what is typed is hidden until somebody wants to see it, and hidden again', () => {
+test('typed text is hidden until somebody wants to see it, and can be hidden again', () => {
   renderUi(<Form />)
   const field = screen.getByLabelText<HTMLInputElement>('密码')
   fireEvent.change(field, { target: { value: 'Podium@2026' } })
@@ -22,7 +22,7 @@ test('what is typed is hidden until somebody wants to see it, and hidden again',
   expect(seen()).toEqual(['password', 'Podium@2026', '显示输入的内容'])
 })
 
-test('what is wrong is told by the field, or by what stands elsewhere', () => {
+test('errors are described by the field itself, or by text elsewhere', () => {
   const field = (error: string | false) => (
     <SecretField
       name="password"

@@ -16,17 +16,17 @@ export interface SecretFieldProps {
   readonly error?: ReactNode
   /** For password managers. */
   readonly autoComplete: 'current-password' | 'new-password'
-  /** Id of what describes it while it has no error of its own. */
+  /** Id of its description while it has no error of its own. */
   readonly describedBy?: string
-  /** What is wrong stands elsewhere, and is told by `describedBy`. */
+  /** The error is shown elsewhere and linked by `describedBy`. */
   readonly isInvalid?: boolean
-  /** A dialog opens with the focus here. */
+  /** Takes the focus when its dialog opens. */
   readonly isFirst?: boolean
-  /** For fingers. */
+  /** Finger-sized. */
   readonly large?: boolean
 }
 
-/** A password, hidden until the person wants to see it. */
+/** A password field, hidden until the person wants to see it. */
 export function SecretField(props: SecretFieldProps) {
   const {
     name,
@@ -44,7 +44,7 @@ export function SecretField(props: SecretFieldProps) {
   } = props
   const texts = useTexts(secretFieldTexts)
   const [isShown, setIsShown] = useState(false)
-  // Among its attributes: beside them the input drops what it is described by.
+  // Passed as input attributes: as a plain prop the input would drop its description.
   const told = {
     ...(describedBy && !error && { 'aria-describedby': describedBy }),
     ...(isInvalid && { 'aria-invalid': true }),

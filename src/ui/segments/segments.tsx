@@ -4,19 +4,19 @@ import css from './segments.module.css'
 export interface Segment<Value extends string> {
   readonly value: Value
   readonly label: string
-  /** How many lie behind it; left out while unknown. */
+  /** The number of entries; omitted if unknown. */
   readonly count?: number | undefined
 }
 
 export interface SegmentsProps<Value extends string> {
-  /** What is chosen ("状态"): the group's accessible name. */
+  /** What to choose ("状态"): the group's accessible name. */
   readonly label: string
   readonly value: Value
   readonly segments: readonly Segment<Value>[]
   readonly onChange: (value: Value) => void
 }
 
-/** One choice out of a few, all in view, with counts. */
+/** One choice of a few, all visible, with counts. */
 export function Segments<Value extends string>({ label, value, segments, onChange }: SegmentsProps<Value>) {
   return (
     <SegmentedControl<Value>

@@ -16,17 +16,17 @@ export interface SideDrawerProps {
   readonly title: string
   /** `right` for the details of a row, `left` for navigation. */
   readonly side?: 'left' | 'right'
-  /** In units; 420 when left out. */
+  /** In units; 420 by default. */
   readonly width?: number
-  /** A scrim, where it covers work that waits below; without it the page stays usable. */
+  /** A scrim, if it covers work that has to wait; without it the page stays usable. */
   readonly scrim?: boolean
-  /** The content brings its own space at both sides (lists, tables). */
+  /** The content has its own horizontal padding (lists, tables). */
   readonly flush?: boolean
   readonly children: ReactNode
   readonly footer?: ReactNode
 }
 
-/** A panel from the side of the window. */
+/** A panel at the side of the window. */
 export function SideDrawer(props: SideDrawerProps) {
   const { opened, onClose, title, side = 'right', width = 420, scrim = true, flush = false, children, footer } = props
   const texts = useTexts(sideDrawerTexts)

@@ -7,14 +7,14 @@ import { skeletonTexts } from './skeleton-rows.texts.ts'
 
 export interface SkeletonRowsProps {
   readonly rows: number
-  /** Height of a finished row as a CSS length; `var(--h-row)` when left out. */
+  /** Height of a final row as a CSS length; `var(--h-row)` by default. */
   readonly rowHeight?: string
 }
 
-/** Widths of names in units, so that the rows do not look like a pattern. */
+/** Widths of names in units, varied so that the rows show no pattern. */
 const nameWidths = [140, 104, 124, 92] as const
 
-/** Rows of a list that is being fetched: as high as the finished ones, no shimmer. */
+/** Placeholder rows of a loading list: as tall as the final ones, no shimmer. */
 export function SkeletonRows({ rows, rowHeight = 'var(--h-row)' }: SkeletonRowsProps) {
   const texts = useTexts(skeletonTexts)
   const numbers = Array.from({ length: rows }, (_, index) => index)

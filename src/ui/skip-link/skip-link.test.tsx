@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../testing/render-ui.tsx'
 import { SkipLink } from './skip-link.tsx'
 
-test('the focus is in the main part, and the address is the one before', () => {
+test('the focus moves to the main part, and the address stays the same', () => {
   window.location.hash = '#/wrong-note?page=2'
   renderUi(
     <>

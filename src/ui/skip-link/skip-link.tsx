@@ -11,8 +11,8 @@ export interface SkipLinkProps {
 }
 
 /**
- * First on a page: takes the keyboard past its menus, to the main part. The hash is the route, so the link moves the focus
- * by itself and leads nowhere else than here.
+ * First on a page: lets the keyboard skip the menus. The hash is the route, so the link moves the focus
+ * itself instead of navigating.
  */
 export function SkipLink({ here }: SkipLinkProps) {
   const texts = useTexts(skipLinkTexts)

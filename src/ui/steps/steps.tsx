@@ -3,12 +3,12 @@ import css from './steps.module.css'
 
 export interface StepsProps {
   readonly steps: readonly string[]
-  /** In units: between the steps, and for their numbers. */
+  /** In units: the gap between steps, and the width of their numbers. */
   readonly gap: number
   readonly numberWidth: number
 }
 
-/** What happens one after the other, numbered. */
+/** Consecutive steps, numbered. */
 export function Steps({ steps, gap, numberWidth }: StepsProps) {
   const lengths = { '--gap': `calc(${gap} * var(--u))`, '--number': `calc(${numberWidth} * var(--u))` }
   return (

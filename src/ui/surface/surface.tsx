@@ -6,23 +6,23 @@ import css from './surface.module.css'
 export interface SurfaceProps {
   /** Heading of the section (h2) and its accessible name. */
   readonly title?: ReactNode
-  /** A few quiet words beside the title ("5 项", "已批 32 人，按人数"). */
+  /** Muted text beside the title ("5 项", "已批 32 人，按人数"). */
   readonly note?: ReactNode
-  /** At the right end of the title line: a link, or the actions for ticked rows. */
+  /** At the right of the title line: a link, or the actions for ticked rows. */
   readonly more?: ReactNode
-  /** Accessible name where there is no title. */
+  /** Accessible name if there is no title. */
   readonly label?: string
-  /** `need` marks what waits for the teacher. */
+  /** `need` marks what needs the teacher. */
   readonly tone?: 'plain' | 'need'
   /** A hairline below the title line. */
   readonly lined?: boolean
-  /** Space round the content; tables and lists bring their own. */
+  /** Padding around the content; tables and lists bring their own. */
   readonly padded?: boolean
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-/** A sheet on the page: hairline, no shadow. Never put one into another. */
+/** A sheet on the page: hairline, no shadow. Never nest them. */
 export function Surface(props: SurfaceProps) {
   const { title, note, more, label, tone = 'plain', lined = false, padded = false, className, children } = props
   const titleId = useId()

@@ -12,13 +12,13 @@ export interface TabStripProps<Value extends string> {
   readonly tabs: readonly Tab<Value>[]
   readonly value: Value
   readonly onChange: (value: Value) => void
-  /** Content of the chosen tab. */
+  /** Content of the selected tab. */
   readonly children: ReactNode
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Tabs with an ink line, moved by arrow keys; without Mantine's, for pages that must be light. */
+/** Tabs with an ink line and arrow keys; without Mantine's, for pages that must be light. */
 export function TabStrip<Value extends string>({ label, tabs, value, onChange, children }: TabStripProps<Value>) {
   const id = useId()
   const strip = useRef<HTMLDivElement>(null)

@@ -9,7 +9,7 @@ export interface AddressProviderProps {
   readonly children: ReactNode
 }
 
-/** An address kept by hand, as the router or a host would. */
+/** A hand-made address in place of the router or a host. */
 export function AddressProvider({ path, query, onPush, children }: AddressProviderProps) {
   const now = useSyncExternalStore(query.subscribe, query.get)
   const setQuery = (changes: Readonly<Record<string, string | null>>) => {

@@ -9,7 +9,7 @@ class SilentResizeObserver implements ResizeObserver {
   disconnect(): void {}
 }
 
-/** Renders under the theme without transitions and portals, with what jsdom lacks, and cleans up after the assignment. */
+/** Renders in the theme without transitions and portals, with what jsdom lacks, and cleans up after the test. */
 export function renderUi(element: ReactElement) {
   vi.stubGlobal('ResizeObserver', SilentResizeObserver)
   vi.stubGlobal('matchMedia', (media: string) => ({
@@ -20,7 +20,7 @@ export function renderUi(element: ReactElement) {
     removeEventListener: () => {},
     dispatchEvent: () => false,
   }))
-  // A field that grows with its text measures anew when fonts arrive.
+  // A field that grows with its text measures again when fonts arrive.
   Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() })
   onTestFinished(() => {
     cleanup()

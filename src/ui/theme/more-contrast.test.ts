@@ -11,7 +11,7 @@ const valuesIn = (text: string) =>
 
 const tokens = new Map([...valuesIn(usual), ...valuesIn(more)])
 
-/** The colour of a token, in the end. */
+/** The resolved colour of a token. */
 function colourOf(name: string): string {
   const value = tokens.get(name) ?? ''
   const [, next] = /^var\(--([\w-]+)\)$/.exec(value) ?? []

@@ -18,12 +18,12 @@ export interface PodiumThemeProps {
 type MantineSettings = NonNullable<ComponentProps<typeof MantineContext>['value']>
 
 /**
- * The look of every Podium page: tokens, base styles, Mantine's theme. There is one colour scheme, which the page's `html`
- * element names (`data-mantine-color-scheme="light"`) beside that motion may be unwanted (`data-respect-reduced-motion`).
- * Mantine's own provider would work out the theme's variables in every page: here they stand in a style sheet.
+ * The look of every Podium page: tokens, base styles, Mantine's theme. There is one colour scheme, set on the `html`
+ * element (`data-mantine-color-scheme="light"`) together with respect for reduced motion (`data-respect-reduced-motion`).
+ * Mantine's own provider would compute the theme's variables in every page: here they are in a style sheet.
  */
 export function PodiumTheme({ children, env = 'default', nonce }: PodiumThemeProps) {
-  // Mantine's dialogs lock scrolling by a style element of a library that knows the nonce only by this name.
+  // Mantine's dialogs lock scrolling with a style element from a library that knows the nonce only by this name.
   if (nonce !== undefined) Object.assign(globalThis, { __webpack_nonce__: nonce })
   const [settings] = useState(() => settingsOf(env, nonce))
   return (

@@ -2,9 +2,9 @@ import { defaultCssVariablesResolver } from '@mantine/core'
 import { theme } from './theme.ts'
 import { popoverZIndex } from './widget-defaults.ts'
 
-/** What our theme says otherwise than Mantine would work it out. */
+/** Where our theme differs from what Mantine would compute. */
 const ownVariables = {
-  // As a fraction: the build rounds the digits of a style sheet.
+  // As a fraction: the build rounds decimals in style sheets.
   '--mantine-scale': 'calc(16 / 75)',
   '--mantine-z-index-modal': '2000',
   '--mantine-z-index-popover': popoverZIndex,
@@ -32,8 +32,8 @@ const ownVariables = {
 }
 
 /**
- * All variables of the theme. Pages find them in mantine-variables.css: this module, and what of Mantine it works them out
- * by, belongs to no page, nor does Mantine's own sheet of them, with its dark scheme and fourteen colours.
+ * All variables of the theme. Pages get them from mantine-variables.css: neither this module, nor the parts of Mantine that
+ * it uses, nor Mantine's own sheet of variables, with its dark scheme and fourteen colours, is part of any page.
  */
 export function themeVariables(): Readonly<Record<string, string>> {
   const { variables, light } = defaultCssVariablesResolver(theme)

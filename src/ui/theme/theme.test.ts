@@ -9,7 +9,7 @@ import { variantColors } from './variant-colors.ts'
 
 const sheet = readFileSync(path.join(projectRoot(), 'src/ui/theme/mantine-variables.css'), 'utf8')
 
-test('the style sheet of the variables says what the theme says; `npm run theme` writes it', () => {
+test('the style sheet of the variables matches the theme; `npm run theme` writes it', () => {
   const declared = [...sheet.matchAll(/(--[\w-]+):([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()])
   expect(Object.fromEntries(declared)).toEqual(themeVariables())
 })

@@ -3,13 +3,13 @@ import { variantColors } from './variant-colors.ts'
 import { widgetDefaults } from './widget-defaults.ts'
 
 declare module '@mantine/core' {
-  // Its own fourteen colours are in no page.
+  // Mantine's own fourteen colours are in no page.
   interface MantineThemeColorsOverride {
     colors: Record<'green' | 'gray' | 'amber' | 'red' | (string & {}), MantineColorsTuple>
   }
 }
 
-/** The ten steps of a colour of tokens.css, which stays the only place with values. */
+/** The ten shades of a colour in tokens.css, which stays the only place with values. */
 const steps = (name: 'green' | 'paper' | 'amber' | 'red'): MantineColorsTuple => [
   `var(--${name}-0)`,
   `var(--${name}-1)`,
@@ -23,15 +23,15 @@ const steps = (name: 'green' | 'paper' | 'amber' | 'red'): MantineColorsTuple =>
   `var(--${name}-9)`,
 ]
 
-/** Mantine's unit: its pixels are rem of its scale. */
+/** Mantine's unit: its pixels in rem of its scale. */
 const pixels = (count: number): string => `calc(${count / 16}rem * var(--mantine-scale))`
 
 /**
- * Mantine's theme, all of it, so that pages need not complete it from Mantine's own: lengths and colours are those of
- * tokens.css. Its variables stand in mantine-variables.css, which `npm run theme` writes.
+ * Mantine's complete theme, so that pages need not merge it with Mantine's own: lengths and colours are those of
+ * tokens.css. Its variables are in mantine-variables.css, which `npm run theme` writes.
  */
 export const theme: MantineTheme = {
-  // Mantine writes rem for a root of 16 px; here 16 of its pixels are 16 units, and 75 units are 1rem.
+  // Mantine computes rem for a root of 16 px; here 16 of its pixels are 16 units, and 75 units are 1rem.
   scale: 16 / 75,
   colors: { green: steps('green'), gray: steps('paper'), amber: steps('amber'), red: steps('red') },
   primaryColor: 'green',

@@ -1,13 +1,13 @@
 import type { VariantColorsResolver } from '@mantine/core'
 
-/** A pixel of Mantine's. */
+/** One of Mantine's pixels. */
 const hairline = 'calc(0.0625rem * var(--mantine-scale)) solid'
 
 const noLine = `${hairline} transparent`
 
 /**
- * The colours of a variant, as Mantine has them for one of the theme's colours. Its own function also mixes others, which no
- * page asks for.
+ * The colours of a variant, as Mantine computes them for one of the theme's colours. Its own function also mixes others,
+ * which no page uses.
  */
 export const variantColors: VariantColorsResolver = ({ color = 'green', variant }) => {
   const of = (part: string) => `var(--mantine-color-${color}-${part})`

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { Drawing } from '../icon/drawing.tsx'
 import { earlyPaths } from '../icon/early-paths.ts'
 
-/** What opens out of a control lies above every dialog, because dialogs start at 2000. */
+/** What opens from a control is above every dialog, because dialogs start at 2000. */
 export const popoverZIndex = 'var(--z-popover)'
 
 const transition = { duration: 120, exitDuration: 120 }
@@ -37,8 +37,8 @@ const dateField = {
 const floating = { defaultProps: { zIndex: popoverZIndex, shadow: 'md', radius: 'lg', transitionProps: transition } }
 
 /**
- * What Mantine's widgets are unless a page says otherwise. Plain records instead of Component.extend(): importing the
- * components here would put all of them into the sign-in page.
+ * Default props of Mantine's widgets. Plain records instead of Component.extend(): importing the
+ * components here would add all of them to the sign-in page.
  */
 export const widgetDefaults: MantineTheme['components'] = {
   Button: { defaultProps: { size: 'sm', variant: 'default' } },
@@ -66,7 +66,7 @@ export const widgetDefaults: MantineTheme['components'] = {
   HoverCard: floating,
   Tooltip: { defaultProps: { zIndex: popoverZIndex, transitionProps: transition, openDelay: 200, multiline: true } },
   Skeleton: { defaultProps: { animate: false } },
-  // Only what a text says of itself is other than around it.
+  // A text differs from its surroundings only in what it sets itself.
   Text: { defaultProps: { inherit: true } },
   Table: { defaultProps: { tabularNums: true } },
   Modal: {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { themeVariables } from './theme-variables.ts'
 
-/** Writes the style sheet of the theme's variables, where `theme.ts` or Mantine changed: `npm run theme`. */
+/** Writes the style sheet of the theme's variables, after changes of `theme.ts` or Mantine: `npm run theme`. */
 export default function run(): void {
   const lines = Object.entries(themeVariables()).map(([name, value]) => `  ${name}: ${value};`)
   const head = '/* The variables of theme.ts for Mantine, written by `npm run theme`. */'

@@ -10,7 +10,7 @@ import { toastTexts } from './toast.texts.ts'
 import type { ShownToast } from './toast.types.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
-/** How long an act is offered, in milliseconds: to take something back, or to go on. */
+/** How long an action is offered, in milliseconds: to undo, or to continue. */
 const offerDuration = 10_000
 
 export interface ToastBarProps {
@@ -18,7 +18,7 @@ export interface ToastBarProps {
   readonly onClose: (number: number) => void
 }
 
-/** One message with the sign of its kind. Its time stands still while the pointer or the focus is on it. */
+/** One message with the icon of its kind. Its timer pauses while the pointer or the focus is on it. */
 export function ToastBar({ shown, onClose }: ToastBarProps) {
   const { kind, number, onUndo, next } = shown
   const texts = useTexts(toastTexts)
@@ -66,7 +66,7 @@ interface OfferedActProps {
   readonly onDone: () => void
 }
 
-/** A button of a toast, which goes away with it. */
+/** A button of a toast, which closes the toast. */
 function OfferedAct({ label, act, onDone }: OfferedActProps) {
   return (
     <button

@@ -3,20 +3,20 @@ import type { ToastLog } from './toast-log.ts'
 import type { NextStep } from './toast.types.ts'
 
 export interface Toast {
-  /** Without words it says 操作成功. */
+  /** Without a text it says 操作成功. */
   readonly success: (text?: string, next?: NextStep) => void
-  /** Without words it says 操作提示. */
+  /** Without a text it says 操作提示. */
   readonly warning: (text?: string) => void
-  /** Without words it says 错误提示. An error that needs an act is no toast. */
+  /** Without a text it says 错误提示. An error that needs action does not belong in a toast. */
   readonly error: (text?: string) => void
-  /** Says what was done and offers for ten seconds to take it back. */
+  /** Says what was done and offers to undo it for ten seconds. */
   readonly undo: (text: string, onUndo: () => void, next?: NextStep) => void
 }
 
 export interface Toasts {
   readonly toast: Toast
   readonly log: ToastLog
-  /** Takes the toast away that offers something: what was said of a place is not offered at another. */
+  /** Closes a toast with an offer, which applies only to the place where it was made. */
   readonly leave: () => void
 }
 
@@ -31,5 +31,5 @@ export function useToasts(): Toasts {
 /** Shows short messages at the bottom; needs a ToastProvider above. */
 export const useToast = (): Toast => useToasts().toast
 
-/** What the toasts said so far; needs a ToastProvider above. */
+/** The log of toasts so far; needs a ToastProvider above. */
 export const useToastLog = (): ToastLog => useToasts().log

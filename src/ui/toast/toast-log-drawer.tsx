@@ -16,7 +16,7 @@ export interface ToastLogDrawerProps {
   readonly onClose: () => void
 }
 
-/** What the toasts said, with the time of each. */
+/** The log of toasts, with the time of each. */
 export function ToastLogDrawer({ opened, onClose }: ToastLogDrawerProps) {
   const texts = useTexts(toastTexts)
   const log = useToastLog()

@@ -1,22 +1,22 @@
 export type ToastKind = 'success' | 'warning' | 'error' | 'undo'
 
-/** What a toast said. */
+/** A logged toast. */
 export interface ToastEntry {
   readonly number: number
   readonly kind: ToastKind
-  /** Undefined where the title of its kind was all that it said. */
+  /** Undefined if it only showed the title of its kind. */
   readonly text: string | undefined
   /** Milliseconds since 1970. */
   readonly shownAt: number
 }
 
-/** What the toasts said, so that nobody has to read within two seconds. */
+/** Past toasts, so that nobody has to read one within two seconds. */
 export interface ToastLog {
   /** Newest first. */
   readonly get: () => readonly ToastEntry[]
   readonly subscribe: (listener: () => void) => () => void
   readonly add: (entry: Omit<ToastEntry, 'number'>) => void
-  /** For the next person at this page. */
+  /** Cleared for the next person on this page. */
   readonly clear: () => void
 }
 

@@ -6,12 +6,12 @@ import type { ShownToast } from './toast.types.ts'
 import css from './toast.module.css'
 
 export interface ToastProviderProps {
-  /** Where the page keeps what the toasts of all its React roots said; left out: a log of this root alone. */
+  /** The log of the toasts of all React roots of the page; by default a log of this root alone. */
   readonly log?: ToastLog
   readonly children: ReactNode
 }
 
-/** Holds the one toast of the page: a new one replaces the old, and every one is kept in the log. */
+/** Holds the page's single toast: a new one replaces the old, and each is kept in the log. */
 export function ToastProvider({ log, children }: ToastProviderProps) {
   const [ownLog] = useState(createToastLog)
   const usedLog = log ?? ownLog
@@ -30,7 +30,7 @@ export function ToastProvider({ log, children }: ToastProviderProps) {
     const leave = () => setShown((now) => (now?.onUndo === undefined && now?.next === undefined ? now : null))
     return { toast, log: usedLog, leave }
   }, [usedLog])
-  // What the log forgets for the next person must not stand on their screen.
+  // What the log drops for the next person must not stay on their screen.
   useEffect(() => usedLog.subscribe(() => usedLog.get().length === 0 && setShown(null)), [usedLog])
   const close = useCallback((number: number) => setShown((now) => (now?.number === number ? null : now)), [])
   const bar = shown === null ? null : <ToastBar key={shown.number} shown={shown} onClose={close} />
@@ -38,7 +38,7 @@ export function ToastProvider({ log, children }: ToastProviderProps) {
     <ToastContext value={toasts}>
       {children}
       <div className={css['place']}>
-        {/* there before its content, or screen readers would not announce it */}
+        {/* present before its content, or screen readers would not announce it */}
         <div aria-live="polite">{shown?.kind === 'error' ? null : bar}</div>
         {shown?.kind === 'error' ? bar : null}
       </div>

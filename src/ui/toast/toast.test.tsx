@@ -43,7 +43,7 @@ const pass = (milliseconds: number) =>
 const visible = () =>
   [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')].map((bar) => bar.textContent)
 
-test('a toast stays two seconds', () => {
+test('a toast stays for two seconds', () => {
   const toast = startToasts()
   act(() => toast.success('已布置给七(2)班 40 人'))
   pass(1999)
@@ -52,7 +52,7 @@ test('a toast stays two seconds', () => {
   expect(visible()).toEqual([])
 })
 
-test('a new toast replaces the old and has its own two seconds', () => {
+test('a new toast replaces the old one and has its own two seconds', () => {
   const toast = startToasts()
   act(() => toast.success('已保存'))
   pass(1500)
@@ -93,7 +93,7 @@ test('an error is an alert, the others are a status, each with the name of its k
   expect(kinds()).toEqual(['操作提示'])
 })
 
-test('without words a toast says the title of its kind', () => {
+test('without a text a toast shows the title of its kind', () => {
   const toast = startToasts()
   act(() => toast.success())
   expect(visible()).toEqual(['操作成功'])
@@ -111,7 +111,7 @@ test.each([
   expect(said).toEqual(titles.map((title) => [title]))
 })
 
-test('every toast is kept with its time, the newest first, the last fifty', () => {
+test('every toast is logged with its time, the newest first, the last fifty', () => {
   vi.setSystemTime(1_000)
   const log = createToastLog()
   const toast = startToasts(log)
@@ -128,7 +128,7 @@ test('every toast is kept with its time, the newest first, the last fifty', () =
   expect([log.get(), visible()]).toEqual([[], []])
 })
 
-test('undo counts ten seconds down and then ends without undoing', () => {
+test('undo counts down ten seconds and then expires without undoing', () => {
   const toast = startToasts()
   const onUndo = vi.fn()
   act(() => toast.undo('已移出 3 题', onUndo))
@@ -142,7 +142,7 @@ test('undo counts ten seconds down and then ends without undoing', () => {
   expect(onUndo).not.toHaveBeenCalled()
 })
 
-test('undo is done once and closes the toast', () => {
+test('undo runs once and closes the toast', () => {
   const toast = startToasts()
   const onUndo = vi.fn()
   act(() => toast.undo('已移出 3 题', onUndo))
@@ -151,7 +151,7 @@ test('undo is done once and closes the toast', () => {
   expect(visible()).toEqual([])
 })
 
-test('what comes next is offered as long as an undo, and closes the toast', () => {
+test('a next step is offered for as long as an undo, and closes the toast', () => {
   const toast = startToasts()
   const onUndo = vi.fn()
   const onSelect = vi.fn()
@@ -166,7 +166,7 @@ test('what comes next is offered as long as an undo, and closes the toast', () =
   expect([visible(), onSelect.mock.calls.length, onUndo.mock.calls.length]).toEqual([[], 1, 0])
 })
 
-/** Toasts of a page that can go elsewhere. */
+/** Toasts of a page that can navigate. */
 function startElsewhere() {
   const given: Toast[] = []
   const moves: ((place: string) => void)[] = []
@@ -188,7 +188,7 @@ function startElsewhere() {
   return { toast, goTo: (place: string) => act(() => move(place)) }
 }
 
-test('what a toast offers stays where it was made; what it only says goes along', () => {
+test('an offer of a toast stays where it was made; a plain message survives navigation', () => {
   const { toast, goTo } = startElsewhere()
   act(() => toast.undo('“第五单元检测”已结束', () => {}))
   goTo('/course/1/tasks')

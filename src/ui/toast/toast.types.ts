@@ -6,9 +6,9 @@ export interface NextStep {
   readonly onSelect: () => void
 }
 
-/** The toast that stands there. */
+/** The current toast. */
 export interface ShownToast {
-  /** Grows with every toast, so that a new one starts its own time. */
+  /** Incremented with every toast, so that a new one starts its own timer. */
   readonly number: number
   readonly kind: ToastKind
   readonly text: string | undefined

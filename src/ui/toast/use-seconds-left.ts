@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Whole seconds left of `duration` milliseconds, counted from the first showing and not while `isPaused`; calls `onEnd`
- * once they are over.
+ * Whole seconds left of `duration` milliseconds, counted from mounting and not while `isPaused`; calls `onEnd`
+ * when they are over.
  */
 export function useSecondsLeft(duration: number, isPaused: boolean, onEnd: () => void): number {
   const remaining = useRef(duration)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useToasts } from './toast-context.ts'
 
-/** Where the page is: what a toast offers, to undo or to do next, does not go along to another place. */
+/** Where the page is: a toast's offer, to undo or to continue, does not survive navigation. */
 export function useToastPlace(place: string): void {
   const { leave } = useToasts()
   const last = useRef(place)

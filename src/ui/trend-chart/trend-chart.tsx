@@ -2,17 +2,17 @@ import css from './trend-chart.module.css'
 
 export interface TrendPoint {
   readonly label: string
-  /** 0 to 100; null where nothing was measured: the line has a gap. */
+  /** 0 to 100; null if nothing was measured: the line has a gap. */
   readonly value: number | null
 }
 
 export interface TrendChartProps {
-  /** "得分率" with what it says, for screen readers; the table beside it has the numbers. */
+  /** "得分率" with a summary, for screen readers; the table beside it has the numbers. */
   readonly label: string
   readonly points: readonly TrendPoint[]
 }
 
-/** Shares over time, any number of them: a line between 0 and 100, with lines at the quarters. */
+/** Any number of shares over time: a line between 0 and 100, with grid lines at the quarters. */
 export function TrendChart({ label, points }: TrendChartProps) {
   const last = Math.max(1, points.length - 1)
   const runs = runsOf(points).map((run) => run.map(({ place, value }) => ({ x: (100 * place) / last, y: 100 - value })))
@@ -49,7 +49,7 @@ interface Placed {
   readonly value: number
 }
 
-/** Points that follow each other without a gap. */
+/** Runs of points without a gap. */
 function runsOf(points: readonly TrendPoint[]): readonly (readonly Placed[])[] {
   const runs: Placed[][] = [[]]
   for (const [index, { value }] of points.entries()) {

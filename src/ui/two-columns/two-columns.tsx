@@ -3,15 +3,15 @@ import { classNames } from '../class-names.ts'
 import css from './two-columns.module.css'
 
 export interface TwoColumnsProps {
-  /** Of the window, in pixels: below it the columns stand under each other. */
+  /** Width of the window in pixels below which the columns are stacked. */
   readonly foldsBelow: 600 | 800 | 900
-  /** In units: between the columns, and between rows where that is another one. */
+  /** In units: between columns, and between rows if that differs. */
   readonly gap: number
   readonly rowGap?: number
   readonly children: ReactNode
 }
 
-/** Two columns of one width, each as high as its content. */
+/** Two columns of equal width, each as tall as its content. */
 export function TwoColumns({ foldsBelow, gap, rowGap = gap, children }: TwoColumnsProps) {
   return (
     <div
