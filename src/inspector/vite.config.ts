@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 /**
- * The inspector as a build of its own, so that the portal's is the same with and without it: a script that the service
- * puts into the pages of a demo, and the page that it fetches when somebody looks.
+ * Builds the inspector separately, so that the portal's build is the same with and without it: a script that the service
+ * injects into the pages of a demo, and the page that it loads when somebody opens the inspector.
  */
 export default defineConfig({
   plugins: [react()],

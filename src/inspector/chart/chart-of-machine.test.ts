@@ -39,7 +39,7 @@ const machine = setup({
   },
 })
 
-test('a chart has the hierarchy, the transitions in words and the actors of its machine', () => {
+test('a chart has the hierarchy of its machine, the transitions in words, and the actors', () => {
   expect(chartOf(machine)).toEqual({
     id: 'door',
     description: 'A door (specification §0).',
@@ -73,7 +73,7 @@ test('a chart has the hierarchy, the transitions in words and the actors of its 
   })
 })
 
-test('every transition has one name, the same in each instance', () => {
+test('every transition has one name, the same in every instance', () => {
   const names = [...transitionNames(machine).values()]
   expect(names).toEqual([...new Set(names)])
   expect([...transitionNames(machine.provide({})).values()]).toEqual(names)

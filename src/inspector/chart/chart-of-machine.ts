@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import type { Chart, ChartEdge, ChartLine, ChartState } from './chart.types.ts'
 import { transitionLabel } from './transition-label.ts'
 
-/** What is drawn of a machine. */
+/** The parts of a machine that are drawn. */
 export function chartOf({ root, id }: AnyStateMachine): Chart {
   const nodes = withBelow(root)
   return { id, description: root.description ?? '', states: nodes.map(stateOf), edges: edgesOf(nodes) }
@@ -13,7 +13,7 @@ const withBelow = (node: AnyStateNode): readonly AnyStateNode[] => [
   ...Object.values(node.states).flatMap((child) => withBelow(child)),
 ]
 
-/** A transition with a name that every instance of the machine gives to it. */
+/** A transition with a name that is the same in every instance of the machine. */
 interface Named {
   readonly name: string
   readonly transition: AnyTransitionDefinition
@@ -24,11 +24,11 @@ const transitionsOf = (node: AnyStateNode): readonly Named[] =>
     group.map((transition, index) => ({ name: `${node.id}|${transition.eventType}|${index}`, transition })),
   )
 
-/** The name of each transition of a machine, by which charts and recordings know it. */
+/** The name of each transition of a machine, which identifies it in charts and recordings. */
 export const transitionNames = ({ root }: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, string> =>
   new Map(withBelow(root).flatMap((node) => transitionsOf(node).map(({ name, transition }) => [transition, name])))
 
-/** Whether a transition stays where it is, so that a line in the state says more than an arrow to itself. */
+/** Whether a transition does not leave its state: then a line inside the state is clearer than an arrow to itself. */
 const staysIn = (node: AnyStateNode, { target }: AnyTransitionDefinition): boolean =>
   target === undefined || target.every((one) => one === node)
 
@@ -44,7 +44,7 @@ const stateOf = (node: AnyStateNode): ChartState => ({
   ],
 })
 
-/** Transitions with the same words share a line. */
+/** Transitions with the same label share a line. */
 function linesOf(named: readonly Named[]): readonly ChartLine[] {
   const lines = groupBy(named, ({ transition }) => label(transition))
   return [...lines].map(([text, group]) => ({ text, transitions: group.map(({ name }) => name) }))

@@ -1,4 +1,4 @@
-/** A statechart as plain data: what is drawn of a machine, and what a recording keeps of it. */
+/** A statechart as plain data: what is drawn of a machine, and what a recording stores of it. */
 export interface Chart {
   /** The machine's id. */
   readonly id: string
@@ -9,20 +9,20 @@ export interface Chart {
 }
 
 export interface ChartState {
-  /** The machine's id of this state, as `answerSheet.answering.saving`. */
+  /** The machine's id of this state, such as `answerSheet.answering.saving`. */
   readonly id: string
   readonly name: string
   /** Null for the machine itself. */
   readonly parent: string | null
   readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
-  /** The child that is entered first; null where there is none or all are. */
+  /** The initial child; null if there is none or all are entered. */
   readonly initial: string | null
-  /** Events that are answered without leaving the state, and actors that run while it lasts. */
+  /** Events handled without leaving the state, and actors that run while it is active. */
   readonly lines: readonly ChartLine[]
 }
 
 export interface ChartLine {
-  /** Names of the transitions that it stands for; none for an actor. */
+  /** Names of the transitions that it represents; none for an actor. */
   readonly transitions: readonly string[]
   readonly text: string
 }

@@ -2,7 +2,7 @@ import type { ChartLine } from './chart.types.ts'
 import type { PlacedChart, Point } from './layout.ts'
 import { lineBase, lineHeight, nameBase } from './measures.ts'
 
-/** An element of a drawing, for a file or for the page. */
+/** An element of a drawing, for a file or the page. */
 export interface Shape {
   readonly tag: 'g' | 'rect' | 'path' | 'circle' | 'text' | 'title' | 'line'
   readonly attributes: Readonly<Record<string, string | number>>
@@ -12,7 +12,7 @@ export interface Shape {
 /** What is highlighted: ids of states, names of transitions. */
 export interface Marks {
   readonly active: ReadonlySet<string>
-  /** What was taken last. */
+  /** The transitions taken last. */
   readonly taken: ReadonlySet<string>
 }
 
@@ -26,7 +26,7 @@ const shape = (tag: Shape['tag'], attributes: Shape['attributes'], content: Shap
 
 const classes = (...names: readonly (string | false)[]): string => names.filter(Boolean).join(' ')
 
-/** A placed chart as shapes: boxes from the outside inwards, then arrows, then words. */
+/** A laid-out chart as shapes: boxes from the outside in, then arrows, then text. */
 export const drawingOf = (placed: PlacedChart, marks: Marks = noMarks): readonly Shape[] => [
   ...placed.states.map((box) => stateShape(box, marks)),
   ...placed.starts.map(({ at, way }) =>
@@ -41,7 +41,7 @@ export const drawingOf = (placed: PlacedChart, marks: Marks = noMarks): readonly
 
 const isTaken = ({ transitions }: ChartLine, { taken }: Marks): boolean => transitions.some((name) => taken.has(name))
 
-/** What was taken lies above what it crosses. */
+/** Taken transitions are drawn above those that they cross. */
 const rank = ({ edge }: PlacedChart['edges'][number], marks: Marks): number =>
   edge.lines.some((line) => isTaken(line, marks)) ? 1 : 0
 
@@ -88,7 +88,7 @@ const round = (value: number): number => Math.round(value * 10) / 10
 const pathOf = (way: readonly Point[]): string =>
   way.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')
 
-/** A head of seven pixels in the direction of the last piece. */
+/** An arrowhead of seven pixels in the direction of the last segment. */
 function arrowHead(way: readonly Point[]): Shape {
   const [before, end] = way.slice(-2)
   if (before === undefined || end === undefined) return shape('path', { class: 'head', d: '' })

@@ -18,7 +18,7 @@ const contains = (outer: Box, inner: Box): boolean =>
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height
 
-/** Pairs of what must not lie upon each other. */
+/** Pairs of things that must not overlap. */
 function collisions({ states, edges }: PlacedChart): string[] {
   const leaves = states.filter(({ state }) => state.kind !== 'compound' && state.kind !== 'parallel')
   const things = [

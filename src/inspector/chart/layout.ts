@@ -2,7 +2,7 @@ import type { ElkEdgeSection, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api
 import type { Chart, ChartEdge, ChartState } from './chart.types.ts'
 import { headHeight, lineHeight, lineWidth, stateSize } from './measures.ts'
 
-/** Places are in pixels from the drawing's upper left corner. */
+/** Positions are in pixels from the drawing's upper left corner. */
 export interface Point {
   readonly x: number
   readonly y: number
@@ -18,12 +18,12 @@ export interface PlacedChart {
   readonly width: number
   readonly height: number
   readonly states: readonly (Box & { readonly state: ChartState })[]
-  /** Where each compound state begins: a dot and the way to its first child. */
+  /** The initial transition of each compound state: a dot and the path to its first child. */
   readonly starts: readonly { readonly at: Point; readonly way: readonly Point[] }[]
   readonly edges: readonly { readonly edge: ChartEdge; readonly way: readonly Point[]; readonly label: Box }[]
 }
 
-/** The part of elkjs that is needed, in this thread or in a worker. */
+/** The part of elkjs used here, in this thread or in a worker. */
 export interface LayoutEngine {
   readonly layout: (graph: ElkNode) => Promise<ElkNode>
 }
@@ -48,7 +48,7 @@ const options = {
 
 const startOf = (id: string): string => `${id} start`
 
-/** Finds a place for every state, arrow and label of a chart. */
+/** Positions every state, arrow and label of a chart. */
 export async function layOut(chart: Chart, engine: LayoutEngine): Promise<PlacedChart> {
   const [root] = chart.states
   if (root === undefined) throw new Error(`The machine ${chart.id} has no states`)

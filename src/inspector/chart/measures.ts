@@ -1,9 +1,9 @@
 import type { ChartState } from './chart.types.ts'
 
-/** Pixels. Charts are set in a face with characters of one width, so that they can be measured without a screen. */
+/** Pixels. Charts are set in a monospaced font, so that text can be measured without a screen. */
 const nameSize = 13
 const lineSize = 12
-/** Of the size: the widest of the faces that may be there. */
+/** Relative to the font size: the widest of the fonts that may be available. */
 const characterWidth = 0.62
 
 export const lineHeight = 17
@@ -16,7 +16,7 @@ export const lineWidth = (text: string): number => Math.ceil(text.length * lineS
 export const headHeight = ({ lines }: ChartState): number =>
   nameHeight + (lines.length > 0 ? lines.length * lineHeight + 8 : 0)
 
-/** What a state without children takes, and one with children at least. */
+/** The size of a state without children, and the minimum for one with children. */
 export const stateSize = (state: ChartState): { readonly width: number; readonly height: number } => ({
   width:
     Math.max(
@@ -28,6 +28,6 @@ export const stateSize = (state: ChartState): { readonly width: number; readonly
   height: headHeight(state),
 })
 
-/** Base lines of a state's name and of its lines, from the upper edge. */
+/** Baselines of a state's name and of its lines, from the upper edge. */
 export const nameBase = 20
 export const lineBase = (index: number): number => nameHeight + 12 + index * lineHeight

@@ -4,7 +4,7 @@ import type { PlacedChart } from './layout.ts'
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** A chart as an SVG file with its styles in it. */
+/** A chart as an SVG file with embedded styles. */
 export const svgText = (placed: PlacedChart, styles: string): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" class="statechart" viewBox="0 0 ${placed.width} ${placed.height}" width="${placed.width}" height="${placed.height}" role="img" aria-label="${escape(placed.chart.id)}">`,

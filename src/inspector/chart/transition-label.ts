@@ -7,7 +7,7 @@ export function transitionLabel({ eventType, guard }: AnyTransitionDefinition): 
   return event === '' ? condition || 'always' : [event, condition].filter(Boolean).join(' ')
 }
 
-/** What XState calls its own events, in the words of the chart. */
+/** XState's internal events, in the wording of the chart. */
 function eventName(eventType: string): string {
   const [, kind = '', name = ''] =
     /^xstate\.(after|done\.actor|error\.actor|snapshot|done\.state)\.(.*)$/.exec(eventType) ?? []
@@ -20,7 +20,7 @@ function eventName(eventType: string): string {
 
 type Guard = NonNullable<AnyTransitionDefinition['guard']>
 
-/** A guard that was written in place has no name; the values that it compares with tell what it asks for. */
+/** An inline guard has no name; the values that it compares with show what it checks. */
 function guardName(guard: Guard): string {
   if (typeof guard === 'string') return guard
   if (typeof guard !== 'function') return 'type' in guard ? guard.type : 'if'

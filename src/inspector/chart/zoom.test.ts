@@ -19,5 +19,5 @@ test.each([
   expect(fitScale({ width: 500, height: 300 }, drawing)).toBe(scale),
 )
 
-test('without a room a drawing has its full size', () =>
+test('without a viewport a drawing has its full size', () =>
   expect(fitScale({ width: 0, height: 0 }, { width: 100, height: 100 })).toBe(1))

@@ -5,16 +5,16 @@ const smallest = steps[0]
 
 const largest = steps[steps.length - 1] ?? 1
 
-/** How far scales may differ and still be the same to the eye. */
+/** The largest difference at which two scales look the same. */
 const tolerance = 0.01
 
-/** A scale that was chosen; `fit` shows the whole drawing, whatever the room. */
+/** The chosen scale; `fit` shows the whole drawing, whatever the viewport. */
 export type Zoom = number | 'fit'
 
-/** The next larger step; at the largest it stays. */
+/** The next larger step; the largest stays. */
 export const zoomedIn = (scale: number): number => steps.find((step) => step > scale + tolerance) ?? largest
 
-/** The next smaller step; at the smallest, or below it, it stays. */
+/** The next smaller step; the smallest, or anything below it, stays. */
 export const zoomedOut = (scale: number): number =>
   steps.findLast((step) => step < scale - tolerance) ?? Math.min(scale, smallest)
 
@@ -23,6 +23,6 @@ interface Size {
   readonly height: number
 }
 
-/** The scale at which a drawing of a size (pixels at full size) is whole in a room of pixels; never above its full size. */
+/** The scale at which a drawing (pixels at full size) fits into a viewport in pixels; never above its full size. */
 export const fitScale = (room: Size, drawing: Size): number =>
   room.width <= 0 || room.height <= 0 ? 1 : Math.min(1, room.width / drawing.width, room.height / drawing.height)

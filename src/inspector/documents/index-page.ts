@@ -16,7 +16,7 @@ state begins, a double frame where a flow ends, ◦ an actor that works while th
 | --- | --- | --- | --- |
 `
 
-/** The page that lists every machine, with its states, its events and the section of the specification that it serves. */
+/** The page that lists every machine, with its states, its events and its section of the specification. */
 export const indexPage = (charts: readonly NamedChart[]): string =>
   [head + charts.map(row).join('\n'), ...charts.map(({ name }) => `## ${name}\n\n![${name}](${name}.svg)`), '']
     .join('\n\n')

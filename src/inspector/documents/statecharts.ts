@@ -9,7 +9,7 @@ import { indexPage } from './index-page.ts'
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('/src/machines/*/*.machine.ts', { eager: true })
 
-/** Every machine of the product, by the folder that it stands in. */
+/** Every machine of the product, by its folder. */
 export const productCharts = (): readonly { readonly name: string; readonly chart: Chart }[] =>
   Object.entries(modules).flatMap(([path, module]) =>
     Object.values(module)
@@ -17,7 +17,7 @@ export const productCharts = (): readonly { readonly name: string; readonly char
       .map((machine) => ({ name: path.split('/').at(-2) ?? '', chart: chartOf(machine) })),
   )
 
-/** The files of docs/statecharts: a drawing of every machine and a page that lists them. */
+/** The files of docs/statecharts: a drawing of every machine and an index page. */
 export async function statechartFiles(): Promise<ReadonlyMap<string, string>> {
   const charts = productCharts()
   const engine = new ELK()
@@ -30,7 +30,7 @@ export async function statechartFiles(): Promise<ReadonlyMap<string, string>> {
 
 const read = (file: string): string => readFileSync(file, 'utf8')
 
-/** Styles for a file of its own: a picture knows no tokens. */
+/** Styles for a standalone file: an image has no tokens. */
 function withValues(styles: string, tokens: string): string {
   const values = new Map(
     [...tokens.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),

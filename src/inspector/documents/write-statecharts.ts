@@ -4,7 +4,7 @@ import { statechartFiles } from './statecharts.ts'
 
 const folder = 'docs/statecharts'
 
-/** `npm run statecharts` writes every machine as a drawing into docs/statecharts, and takes away what is of no machine. */
+/** `npm run statecharts` writes a drawing of every machine into docs/statecharts, and removes those of former machines. */
 export default async function writeStatecharts(): Promise<void> {
   const files = await statechartFiles()
   mkdirSync(folder, { recursive: true })

@@ -22,12 +22,12 @@ export interface InspectorScreenProps {
   readonly live: LiveLog
 }
 
-/** All flows of the page: which there are, where each stands, what they were sent. */
+/** All flows of the page: the actors, their states, and the events sent to them. */
 export function InspectorScreen({ recorder, live }: InspectorScreenProps) {
   const texts = useTexts(inspectorTexts)
   const state = useInspector(live)
   const { log, actor, number, isLive } = state
-  // After the effects of what is below: the chart that is shown comes first.
+  // After the effects of the children: the visible chart comes first.
   useEffect(() => void prepareCharts(live.get().charts.values()), [live])
   const tree = useMemo(() => actorTree(log, number), [log, number])
   const known = log.actors.find(({ id }) => id === actor)
@@ -50,7 +50,7 @@ export function InspectorScreen({ recorder, live }: InspectorScreenProps) {
         <div className={css['middle']}>
           <ChartPanel name={known?.name ?? ''} chart={chart} step={step} />
           <SendEvent
-            // What was typed for one flow is of no use to another.
+            // What was typed for one flow is useless for another.
             key={actor}
             actor={
               isLive && number === null

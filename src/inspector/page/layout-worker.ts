@@ -6,7 +6,7 @@ import { layOut, type LayoutEngine, type PlacedChart } from '../chart/layout.ts'
 let engine: LayoutEngine | null = null
 const placed = new Map<Chart, Promise<PlacedChart>>()
 
-/** Lays a chart out beside the page, once however often it is shown. */
+/** Lays out a chart off the main thread, once however often it is shown. */
 export function placeChart(chart: Chart): Promise<PlacedChart> {
   engine ??= new ElkApi({ workerFactory: () => new Worker(workerAddress) })
   const place = placed.get(chart) ?? layOut(chart, engine)
@@ -14,8 +14,8 @@ export function placeChart(chart: Chart): Promise<PlacedChart> {
   return place
 }
 
-/** Lays charts out before anybody chooses them, which also makes the worker fast for those that come later. */
+/** Lays out charts before anybody selects them, which also warms up the worker for later ones. */
 export async function prepareCharts(charts: Iterable<Chart>): Promise<void> {
-  // What fails here fails again, and says so, where it is shown.
+  // A failure here recurs, and is reported, when the chart is shown.
   await Promise.allSettled([...charts].map(placeChart))
 }

@@ -9,7 +9,7 @@ import { followRecorder } from '../recording/live-log.ts'
 import { InspectorScreen } from './inspector.screen.tsx'
 import type { PageOptions } from './page-module.ts'
 
-/** The inspector as a root of its own; returns a function that removes it. */
+/** Mounts the inspector in its own root; returns a function that unmounts it. */
 export function mountInspector(container: HTMLElement, recorder: Recorder, options: PageOptions): () => void {
   const live = followRecorder(recorder, requestAnimationFrame)
   const root = createRoot(container)

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/portal/language.ts'
 import type { Recorder } from '../recorder/recorder.ts'
 
-/** Where the service has the inspector's page: apart from the portal, which knows nothing of it. */
+/** The address of the inspector's page on the service: separate from the portal, which does not know about it. */
 export const pageAddress = '/inspector/page.js'
 
 export interface PageOptions {
@@ -10,8 +10,8 @@ export interface PageOptions {
 }
 
 export interface PageModule {
-  /** Shows the inspector in a container; returns a function that removes it. */
+  /** Mounts the inspector in a container; returns a function that unmounts it. */
   readonly openInspector: (container: HTMLElement, recorder: Recorder, options: PageOptions) => Promise<() => void>
-  /** Shows the inspector below whatever page this is, or takes it away. */
+  /** Shows the inspector below the current page, or removes it. */
   readonly togglePanel: (recorder: Recorder) => Promise<void>
 }

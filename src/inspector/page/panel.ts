@@ -5,7 +5,7 @@ import css from './inspector.module.css'
 
 let close: (() => void) | null = null
 
-/** Opens the panel, or closes the open one. */
+/** Toggles the panel. */
 export function toggle(recorder: Recorder): void {
   if (close !== null) {
     close()

@@ -6,7 +6,7 @@ import { eventsTaken, parseData, sendTo } from './send-event.ts'
 
 const chart = chartOf(lampMachine)
 
-test('only events that the present state takes are offered, also those that need content', () => {
+test('only events accepted in the current state are offered, including those that need a payload', () => {
   const actor = createActor(lampMachine).start()
   const dark = eventsTaken(actor, chart)
   actor.send({ type: 'lamp.press' })
@@ -19,7 +19,7 @@ test('only events that the present state takes are offered, also those that need
   ])
 })
 
-test('an event that a guard refuses is not sent', () => {
+test('an event rejected by a guard is not sent', () => {
   const actor = createActor(lampMachine).start()
   actor.send({ type: 'lamp.press' })
   expect([sendTo(actor, { type: 'lamp.name', name: 'A' }), actor.getSnapshot().value]).toEqual([

@@ -2,11 +2,11 @@ import type { AnyActorRef, AnyEventObject } from 'xstate'
 import type { Chart } from '../chart/chart.types.ts'
 import { eventsOf } from '../chart/events-of-chart.ts'
 
-/** Events that an actor takes as it stands. One whose guard cannot be asked without the event's content counts as taken. */
+/** Events that an actor accepts in its current state, including those whose guard needs the event's payload to decide. */
 export const eventsTaken = (actor: AnyActorRef, chart: Chart): readonly string[] =>
   eventsOf(chart).filter((type) => takes(actor, { type }) !== false)
 
-/** Null where the machine's own guard fails over the event. */
+/** Null if the machine's own guard throws for the event. */
 function takes(actor: AnyActorRef, event: AnyEventObject): boolean | null {
   const snapshot = actor.getSnapshot()
   if (snapshot?.status !== 'active' || typeof snapshot.can !== 'function') return false
@@ -22,7 +22,7 @@ export type SendAnswer =
   | { readonly kind: 'refused' }
   | { readonly kind: 'failed'; readonly why: string }
 
-/** Sends an event if the actor takes it. */
+/** Sends an event if the actor accepts it. */
 export function sendTo(actor: AnyActorRef, event: AnyEventObject): SendAnswer {
   if (takes(actor, event) !== true) return { kind: 'refused' }
   actor.send(event)
@@ -30,7 +30,7 @@ export function sendTo(actor: AnyActorRef, event: AnyEventObject): SendAnswer {
   return status === 'error' ? { kind: 'failed', why: String(error) } : { kind: 'sent' }
 }
 
-/** What an event is to carry, as somebody typed it; nothing for an empty text, null for what is no JSON object. */
+/** A typed payload; nothing for an empty text, null for anything but a JSON object. */
 export function parseData(text: string): Readonly<Record<string, unknown>> | null {
   if (text.trim() === '') return {}
   try {

@@ -3,8 +3,8 @@ import type { Recorder } from '../recorder/recorder.ts'
 import { masked } from '../recording/masked.ts'
 
 /**
- * Opens the inspector of Stately in a window of its own and tells it of every actor from here on, secrets hidden. Returns a
- * function that ends it; null where the browser opened no window.
+ * Opens Stately's inspector in a window of its own and sends it every actor from now on, with secrets hidden. Returns a
+ * function that stops this; null if the browser opened no window.
  */
 export function attachStately(recorder: Recorder): (() => void) | null {
   const stately = createBrowserInspector({ autoStart: false, serialize: withoutSecrets })
@@ -21,7 +21,7 @@ export function attachStately(recorder: Recorder): (() => void) | null {
   return null
 }
 
-/** Events travel as Stately knows them; what they carry is what the log shows. */
+/** Events have Stately's format, but carry what the log shows. */
 function withoutSecrets(event: StatelyInspectionEvent): StatelyInspectionEvent {
   const told = { ...event }
   if ('event' in told) Object.assign(told, { event: masked(told.event) })

@@ -7,15 +7,15 @@ import type { Log, LogActor } from '../recording/log.types.ts'
 export interface InspectorState {
   readonly log: Log
   readonly isLive: boolean
-  /** Id of the chosen actor; null while there is none. */
+  /** Id of the selected actor; null if there is none. */
   readonly actor: string | null
   readonly chooseActor: (id: string) => void
-  /** Number of the step that is looked at; null for now. */
+  /** Number of the selected step; null for now. */
   readonly number: number | null
   readonly goTo: (number: number | null) => void
   readonly stepBack: () => void
   readonly stepForward: () => void
-  /** Shows a recording in place of this page; null leads back. */
+  /** Shows a recording instead of this page; null returns to the page. */
   readonly replay: (log: Log | null) => void
 }
 
@@ -47,7 +47,7 @@ export function useInspector(live: LiveLog): InspectorState {
   }
 }
 
-/** A machine that still runs, if there is one. */
+/** A machine that is still running, if there is one. */
 function firstShown(log: Log): LogActor | undefined {
   const ended = new Set(log.steps.filter(({ status }) => status !== 'active').map(({ actor }) => actor))
   const machines = log.actors.filter(({ machine }) => machine !== null)

@@ -1,7 +1,7 @@
 import { createRecorder } from './recorder.ts'
 import { pageAddress, type PageModule } from '../page/page-module.ts'
 
-/** The script that the service puts into every page of a demo, before all others. */
+/** The script that the service injects into every page of a demo, before all others. */
 const recorder = createRecorder(() => Date.now())
 
 const loadPage = (): Promise<PageModule> => import(/* @vite-ignore */ pageAddress)
@@ -12,7 +12,7 @@ globalThis.podiumInspector = {
     (await loadPage()).openInspector(container, recorder, { language, nonce }),
 }
 
-// The page of its own shows no screen of another: the sign-in, the student's sheet and the phone are watched in their place.
+// The page of its own cannot show other screens, so the sign-in, the student page and the phone are watched in place.
 addEventListener('keydown', (press) => {
   if (!press.ctrlKey || !press.altKey || press.code !== 'KeyI') return
   press.preventDefault()

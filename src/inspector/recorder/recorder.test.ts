@@ -25,7 +25,7 @@ const started = (limit?: number) => {
   return { recorder, actor: createActor(lamp, { inspect: recorder.inspect }).start() }
 }
 
-test('a step is an event with who sent it, the transitions it took and the snapshot after it', () => {
+test('a step is an event with its sender, the transitions taken and the snapshot after it', () => {
   const { recorder, actor } = started()
   actor.send({ type: 'lamp.press' })
   const steps = recorder.stepsFrom(0).filter((step) => step.actor.id === actor.id)
@@ -45,7 +45,7 @@ test('a step is an event with who sent it, the transitions it took and the snaps
   expect(recorder.actors().map(({ id }) => id)).toEqual([actor.id, 'warm'])
 })
 
-test('children are seen with who started them, and a stopped actor says so last', async () => {
+test('children are recorded with their parents, and a stopped actor is reported last', async () => {
   const { recorder, actor } = started()
   actor.send({ type: 'lamp.press' })
   await waitFor(actor, ({ children }) => children['warm']?.getSnapshot().status === 'done')
@@ -55,7 +55,7 @@ test('children are seen with who started them, and a stopped actor says so last'
   expect(recorder.stepsFrom(0).find(({ event }) => event.type === 'xstate.done.actor.warm')?.source?.id).toBe('warm')
 })
 
-test('the oldest steps go, their numbers stay, and stopped actors go with them', () => {
+test('the oldest steps are dropped, numbers stay, and stopped actors are dropped with their steps', () => {
   const { recorder, actor } = started(10)
   const other = createActor(lamp, { id: 'other', inspect: recorder.inspect }).start()
   other.stop()
@@ -68,7 +68,7 @@ test('the oldest steps go, their numbers stay, and stopped actors go with them',
   expect(recorder.actors().map(({ id }) => id)).not.toContain('other')
 })
 
-test('listeners hear of every inspected event until they leave', () => {
+test('listeners are called for every inspected event until they unsubscribe', () => {
   const { recorder, actor } = started()
   const heard: string[] = []
   const stop = recorder.subscribe(({ type }) => heard.push(type))

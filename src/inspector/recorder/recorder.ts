@@ -1,37 +1,37 @@
 import type { AnyActorRef, AnyEventObject, AnyTransitionDefinition, InspectionEvent, Snapshot } from 'xstate'
 
-/** An actor that took an event, and what came of it. */
+/** An event handled by an actor, and its outcome. */
 export interface Step {
   /** Counts all steps of the page from 0. */
   readonly number: number
   /** Milliseconds since 1970. */
   readonly at: number
   readonly actor: AnyActorRef
-  /** Who sent the event, where it was an actor. */
+  /** The sender, if it was an actor. */
   readonly source: AnyActorRef | undefined
   readonly event: AnyEventObject
   readonly transitions: readonly AnyTransitionDefinition[]
   readonly snapshot: Snapshot<unknown>
 }
 
-/** What the actors of a page did. */
+/** A record of what the actors of a page did. */
 export interface Recorder {
-  /** How many steps are kept. */
+  /** The number of steps kept. */
   readonly limit: number
   readonly inspect: (event: InspectionEvent) => void
-  /** In the order of their beginning. */
+  /** In order of creation. */
   readonly actors: () => readonly AnyActorRef[]
-  /** The kept steps from this number on, in their order. */
+  /** The kept steps from this number on, in order. */
   readonly stepsFrom: (number: number) => readonly Step[]
-  /** How many steps there were. */
+  /** The total number of steps. */
   readonly count: () => number
   /** Calls back after each inspected event; returns an unsubscribe function. */
   readonly subscribe: (listener: (event: InspectionEvent) => void) => () => void
 }
 
 /**
- * Watches actors. It stands in every page of a demo, so it only keeps references: whoever looks pays for making them
- * readable.
+ * Watches actors. It is part of every demo page, so it only keeps references: making them readable is left to
+ * the viewer.
  */
 export const createRecorder = (now: () => number, limit: number = 20_000): Recorder => {
   const listeners = new Set<(event: InspectionEvent) => void>()
@@ -62,11 +62,11 @@ export const createRecorder = (now: () => number, limit: number = 20_000): Recor
       })
       taken.delete(actor.sessionId)
       count += 1
-      // Not with every step: leaving the oldest behind copies all others.
+      // Not on every step: dropping the oldest copies all others.
       if (steps.length >= 1.1 * limit) forgetOldest()
     }
   }
-  /** Actors that have stopped go with the last of their steps. */
+  /** Drops stopped actors together with the last of their steps. */
   const forgetOldest = (): void => {
     steps = steps.slice(-limit)
     const acting = new Set(steps.map(({ actor }) => actor.sessionId))
@@ -90,5 +90,5 @@ export const createRecorder = (now: () => number, limit: number = 20_000): Recor
 
 type ActorLike = InspectionEvent['actorRef']
 
-/** XState's types promise less than it gives. */
+/** XState's types promise less than it provides. */
 const isActor = (actor: ActorLike | undefined): actor is AnyActorRef => actor !== undefined && 'id' in actor

@@ -3,21 +3,21 @@ import type { Marks } from '../chart/drawing.ts'
 import { noMarks } from '../chart/drawing.ts'
 import type { ActorStatus, Log, LogActor, LogStep, StateValue } from './log.types.ts'
 
-/** An actor as it stood at a step, with those that it started. */
+/** An actor as of a step, with its children. */
 export interface ActorBranch {
   readonly actor: LogActor
   readonly status: ActorStatus
   readonly below: readonly ActorBranch[]
 }
 
-/** The steps up to one by its number; all of them for null, which stands for now. */
+/** The steps up to a number; all of them for null, which means now. */
 export const stepsUntil = ({ steps }: Log, number: number | null): readonly LogStep[] =>
   number === null ? steps : steps.slice(0, steps.findLastIndex((step) => step.number <= number) + 1)
 
-/** The actors that had begun by then, as trees. */
+/** The actors that existed by then, as trees. */
 export function actorTree(log: Log, number: number | null): readonly ActorBranch[] {
   const statuses = new Map(stepsUntil(log, number).map(({ actor, status }) => [actor, status]))
-  // One without kept steps began long ago, or has not been started.
+  // An actor without kept steps started long ago, or has not been started.
   const begun = log.actors.filter(({ id }) => number === null || statuses.has(id))
   const known = new Set(begun.map(({ id }) => id))
   const branch = (actor: LogActor): ActorBranch => ({
@@ -28,7 +28,7 @@ export function actorTree(log: Log, number: number | null): readonly ActorBranch
   return begun.filter(({ parent }) => parent === null || !known.has(parent)).map(branch)
 }
 
-/** The last step of an actor up to a number. */
+/** An actor's last step up to a number. */
 export const lastStepOf = (log: Log, actor: string, number: number | null): LogStep | null =>
   stepsUntil(log, number).findLast((step) => step.actor === actor) ?? null
 
@@ -50,7 +50,7 @@ function activeBelow(chart: Chart, parent: string, value: StateValue): readonly 
   })
 }
 
-/** Steps whose event, actor or sender has the words in its name. */
+/** Steps whose event, actor or sender contains the text. */
 export function stepsWith(log: Log, words: string): readonly LogStep[] {
   const wanted = words.trim().toLowerCase()
   if (wanted === '') return log.steps

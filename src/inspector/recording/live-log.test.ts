@@ -6,7 +6,7 @@ import { actorTree, lastStepOf, marksOf, stepsWith } from './at-step.ts'
 import { followRecorder } from './live-log.ts'
 import { readRecording, writeRecording } from './recording-file.ts'
 
-/** A followed lamp, with frames that come when the test says so. */
+/** A followed lamp, whose frames are triggered by the test. */
 function followed(limit?: number) {
   let time = 0
   const frames: (() => void)[] = []
@@ -16,7 +16,7 @@ function followed(limit?: number) {
   return { actor, recorder, live, frames, paint: () => frames.splice(0).forEach((act) => act()) }
 }
 
-test('events are read once a frame, however many came, and none is lost', () => {
+test('events are read once per frame, however many came, and none is lost', () => {
   const { actor, live, frames, paint } = followed()
   const heard: number[] = []
   live.subscribe(() => heard.push(live.get().count))
@@ -31,7 +31,7 @@ test('events are read once a frame, however many came, and none is lost', () => 
   ])
 })
 
-test('what went before anybody read it is counted as lost', () => {
+test('steps dropped before anybody read them are counted as lost', () => {
   const { actor, recorder, live, paint } = followed(100)
   for (let event = 0; event < 1000; event += 1) actor.send({ type: 'lamp.break' })
   paint()
@@ -40,7 +40,7 @@ test('what went before anybody read it is counted as lost', () => {
   expect([count, steps.length, lost]).toEqual([1001, 100, 1000 - recorder.stepsFrom(0).length])
 })
 
-test('the tree has children below their parents, with how each stood at a step', async () => {
+test('the tree has children below their parents, with the state of each at a step', async () => {
   const { actor, live, paint } = followed()
   actor.send({ type: 'lamp.press' })
   await waitFor(actor, ({ children }) => children['warm']?.getSnapshot().status === 'done')
@@ -60,7 +60,7 @@ test('the tree has children below their parents, with how each stood at a step',
   ])
 })
 
-test('a chart shows the states and the transition of the step that is looked at', () => {
+test('a chart highlights the states and the transition of the selected step', () => {
   const { actor, live, paint } = followed()
   actor.send({ type: 'lamp.press' })
   paint()
@@ -78,7 +78,7 @@ test('a chart shows the states and the transition of the step that is looked at'
   ])
 })
 
-test('a recording in a file is the same log, without its secrets', () => {
+test('a recording in a file is the same log without secrets', () => {
   const { actor, live, paint } = followed()
   actor.send({ type: 'lamp.press' })
   paint()

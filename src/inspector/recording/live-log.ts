@@ -3,15 +3,15 @@ import type { Log } from './log.types.ts'
 import { emptyLog } from './log.types.ts'
 import { knownChart, machineOf, readActor, readStep } from './read-step.ts'
 
-/** The log of this page, read anew once a frame however many steps came in it. */
+/** The log of this page, updated once per frame however many steps it brought. */
 export interface LiveLog {
   readonly get: () => Log
   readonly subscribe: (listener: () => void) => () => void
-  /** Ends the reading. */
+  /** Stops updating. */
   readonly stop: () => void
 }
 
-/** Follows a recorder. `nextFrame` calls back before the page is painted next. */
+/** Follows a recorder. `nextFrame` calls back before the next paint. */
 export function followRecorder(recorder: Recorder, nextFrame: (act: () => void) => void): LiveLog {
   const listeners = new Set<() => void>()
   let log = readOn(emptyLog, recorder)
@@ -36,7 +36,7 @@ export function followRecorder(recorder: Recorder, nextFrame: (act: () => void) 
   }
 }
 
-/** The log with what came since it was read. */
+/** The log with what came since the last update. */
 function readOn(log: Log, recorder: Recorder): Log {
   const news = recorder.stepsFrom(log.count).map(readStep)
   const actors = recorder.actors()
@@ -51,7 +51,7 @@ function readOn(log: Log, recorder: Recorder): Log {
     actors: actors.map(readActor),
     steps: [...log.steps, ...news].slice(-recorder.limit),
     count: recorder.count(),
-    // What was over before the page was opened is not lost but past.
+    // Steps from before the inspector was opened are not lost, but past.
     lost: log.count === 0 ? 0 : log.lost + gap,
   }
 }

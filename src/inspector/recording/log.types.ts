@@ -5,9 +5,9 @@ export type ActorStatus = 'active' | 'done' | 'error' | 'stopped'
 export interface LogActor {
   readonly id: string
   readonly name: string
-  /** Id of the actor that started it; null for a root. */
+  /** Id of its parent; null for a root. */
   readonly parent: string | null
-  /** Id of the machine that it runs; null for one that is no machine. */
+  /** Id of its machine; null if it is not a machine. */
   readonly machine: string | null
 }
 
@@ -24,30 +24,30 @@ export interface LogStep {
   /** Milliseconds since 1970. */
   readonly at: number
   readonly actor: string
-  /** Who sent the event; null where it came from outside. */
+  /** The sender; null if the event came from outside. */
   readonly source: string | null
   /** The event's type. */
   readonly type: string
-  /** Names of the transitions that were taken. */
+  /** Names of the transitions taken. */
   readonly transitions: readonly string[]
   readonly status: ActorStatus
-  /** The machine's state after it, as XState writes it; null for an actor that is no machine. */
+  /** The machine's state value after it; null for an actor that is not a machine. */
   readonly value: StateValue | null
-  /** Made on demand: most are never looked at. */
+  /** Built on demand: most are never looked at. */
   readonly payload: () => Payload
 }
 
 export type StateValue = string | { readonly [name: string]: StateValue | undefined }
 
-/** What happened so far, live or from a file. */
+/** The recorded steps, live or from a file. */
 export interface Log {
   readonly charts: ReadonlyMap<string, Chart>
-  /** In the order of their beginning. */
+  /** In order of creation. */
   readonly actors: readonly LogActor[]
   readonly steps: readonly LogStep[]
-  /** How many steps there were, whether or not they are kept. */
+  /** The total number of steps, kept or not. */
   readonly count: number
-  /** Steps that went before anybody had read them. */
+  /** Number of steps dropped before they were read. */
   readonly lost: number
 }
 

@@ -6,19 +6,19 @@ import { everyEndpoint } from '#tests/support/service/every-endpoint.ts'
 import { lampMachine } from '../testing/lamp.ts'
 import { masked } from './masked.ts'
 
-/** Secrets of the pages' own flows, which the contract does not name: digests on their way, tickets and addresses that hold one. */
+/** Secrets of the pages' own flows, absent from the contract: digests in transit, tickets and addresses that hold one. */
 const secretsOfPages = ['digest', 'match', 'code', 'ticket', 'cookie', 'ut', 'url']
 
-/** What secrets are called, and what is called so and is none: codes that are told to a class, addresses of pages. */
+/** Names of secrets, and the same names for other things: codes given to a class, addresses of pages. */
 const secretName = /password|confirmation|token|ticket|nonce|digest|cookie|secret|openId|code$|url$/i
 const harmless: ReadonlySet<string> = new Set(['courseCode', 'schoolCode', 'joinUrl', 'downloadUrl', 'pictureUrl'])
 
-/** What secrets look like: digests, tokens, codes by SMS and match numbers. */
+/** The appearance of secrets: digests, tokens, codes by SMS and match numbers. */
 const secretPatterns: ReadonlySet<string> = new Set(['^[0-9a-f]{64}$', '^[\\w-]{43}$', '^\\d{6}$', '^\\d{2}$'])
 
 type Schema = z.core.JSONSchema.BaseSchema
 
-/** Fields of a schema at any depth. */
+/** The fields of a schema at any depth. */
 function fieldsOf(schema: Schema): readonly (readonly [name: string, schema: Schema])[] {
   const own = Object.entries(schema.properties ?? {}).filter((field): field is [string, Schema] => isSchema(field[1]))
   const inside = [schema.items, schema.additionalProperties, ...(schema.anyOf ?? []), ...own.map(([, field]) => field)]
@@ -84,7 +84,7 @@ test.each([...new Set([...secretsOfContract, ...secretsOfPages])])(
   },
 )
 
-test('an event about a secret hides all its words', () => {
+test('an event about a secret hides all its strings', () => {
   expect([
     masked({ type: 'password.change', text: 'Canary#1' }),
     masked({ type: 'code.change', text: '654321' }),
@@ -96,7 +96,7 @@ test('an event about a secret hides all its words', () => {
   ])
 })
 
-test('mobiles, tokens and digests are hidden wherever they stand', () => {
+test('mobiles, tokens and digests are hidden anywhere', () => {
   expect(
     masked({
       account: '13800000001',
@@ -110,14 +110,14 @@ test('mobiles, tokens and digests are hidden wherever they stand', () => {
   })
 })
 
-test('an empty secret is told from a filled one, and an object with the name of one is looked into', () => {
+test('empty secrets are distinguishable from filled ones, and objects named like one are searched', () => {
   expect(masked({ password: '', code: { qrId: 'q1', qrToken: 'canary', expiresAt: null } })).toEqual({
     password: '',
     code: { qrId: 'q1', qrToken: '•••', expiresAt: null },
   })
 })
 
-test('a snapshot is told without its machine, and an actor by its id', () => {
+test('a snapshot is shown without its machine, and an actor by its id', () => {
   const actor = createActor(lampMachine).start()
   actor.send({ type: 'lamp.press' })
   const warm = actor.getSnapshot().children['warm']?.sessionId
@@ -131,7 +131,7 @@ test('a snapshot is told without its machine, and an actor by its id', () => {
   })
 })
 
-test('what JSON does not know becomes words', () => {
+test('values unknown to JSON become text', () => {
   const circle: { name: string; self?: unknown } = { name: 'circle' }
   circle.self = circle
   const told = JSON.stringify(

@@ -1,6 +1,6 @@
 import { maskedMobile } from '#domain/accounts/masked-mobile.ts'
 
-/** Fields, and subjects of events, whose words nobody may see who looks at a recording. */
+/** Fields, and subjects of events, whose strings must not be visible in a recording. */
 const secretNames: ReadonlySet<string> = new Set([
   'password',
   'passwordSheet',
@@ -26,16 +26,16 @@ const secretNames: ReadonlySet<string> = new Set([
 
 const hidden = '•••'
 
-/** Deeper than anything that a machine holds. */
+/** Deeper than anything in a machine's context. */
 const depthLimit = 12
 
 /**
- * A value as plain data for people to read: secrets hidden, mobiles masked as 138****0001, and nothing in it that JSON does
- * not know. What a secret event carries (`password.change`) is hidden whatever its fields are called.
+ * A value as plain, readable data: secrets hidden, mobiles masked as 138****0001, and nothing that JSON cannot
+ * represent. The payload of a secret event (`password.change`) is hidden whatever its fields are called.
  */
 export const masked = (value: unknown): unknown => readable(value, false, [])
 
-/** `above` are the objects that the value lies in. */
+/** `above` are the objects that contain the value. */
 function readable(value: unknown, isSecret: boolean, above: readonly object[]): unknown {
   if (typeof value === 'string') return isSecret && value !== '' ? hidden : scrubbed(value)
   if (typeof value === 'number') return isSecret ? hidden : value
@@ -48,7 +48,7 @@ function readable(value: unknown, isSecret: boolean, above: readonly object[]): 
   if (value instanceof Error) return { name: value.name, message: scrubbed(value.message) }
   if (Array.isArray(value)) return value.map((one) => readable(one, isSecret, inside))
   if (value instanceof Map || value instanceof Set) return readable([...value], isSecret, inside)
-  // Dates, and snapshots, which hold their whole machine.
+  // Dates, and snapshots, which contain their whole machine.
   if ('toJSON' in value && typeof value.toJSON === 'function') return readable(value.toJSON(), isSecret, inside)
   return readableObject(value, isSecret, inside)
 }
@@ -64,10 +64,10 @@ function readableObject(value: object, isSecret: boolean, inside: readonly objec
   )
 }
 
-/** What is named like a secret and has fields is judged by them: the object that holds a QR code, say. */
+/** An object named like a secret is masked field by field: the object that holds a QR code, say. */
 const isPlainObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Digests and tokens by their looks, mobiles wherever they stand. */
+/** Digests and tokens by their appearance, mobiles anywhere. */
 const scrubbed = (text: string): string =>
   text
     .replaceAll(/[0-9a-f]{64}|[\w-]{43,}/g, hidden)

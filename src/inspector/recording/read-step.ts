@@ -8,7 +8,7 @@ import { masked } from './masked.ts'
 const charts = new Map<string, Chart>()
 const names = new WeakMap<AnyStateMachine, ReadonlyMap<AnyTransitionDefinition, string>>()
 
-/** The machine that an actor runs. The page has an XState of its own, so its classes say nothing. */
+/** The machine that an actor runs. The page bundles its own XState, so `instanceof` would not work. */
 export function machineOf(actor: AnyActorRef): AnyStateMachine | null {
   const logic: unknown = 'logic' in actor ? actor.logic : null
   return isMachine(logic) ? logic : null
@@ -17,7 +17,7 @@ export function machineOf(actor: AnyActorRef): AnyStateMachine | null {
 const isMachine = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === 'object' && logic !== null && 'root' in logic && 'config' in logic
 
-/** The chart of a machine, drawn up once however often the machine is provided anew. */
+/** The chart of a machine, built once however often the machine is provided anew. */
 export function knownChart(machine: AnyStateMachine): Chart {
   const chart = charts.get(machine.id) ?? chartOf(machine)
   charts.set(machine.id, chart)
@@ -27,11 +27,11 @@ export function knownChart(machine: AnyStateMachine): Chart {
 export function readActor(actor: AnyActorRef): LogActor {
   const { id, sessionId, _parent: parent } = actor
   const machine = machineOf(actor)?.id ?? null
-  // Without a name of its own XState names it by its session.
+  // XState uses the session id for an actor that was given no id.
   return { id: sessionId, name: id === sessionId ? (machine ?? id) : id, parent: parent?.sessionId ?? null, machine }
 }
 
-/** A step for the log; what it carried is made readable when somebody asks for it. */
+/** A step for the log; its payload is made readable on demand. */
 export function readStep(step: Step): LogStep {
   const machine = machineOf(step.actor)
   return {

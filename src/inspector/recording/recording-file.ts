@@ -61,7 +61,7 @@ export const writeRecording = ({ charts, actors, steps }: Log): string =>
     steps: steps.map((step) => ({ ...step, payload: step.payload() })),
   })
 
-/** The log that a file holds; null for a text that is no recording. */
+/** The log in a file; null for a text that is not a recording. */
 export function readRecording(text: string): Log | null {
   const parsed = recordingSchema.safeParse(jsonOf(text))
   if (!parsed.success) return null

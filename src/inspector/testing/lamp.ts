@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 
-/** A small machine with what charts and logs have to show: a region each, a child, a guard, an end. */
+/** A small machine with everything that charts and logs have to show: a region each, a child, a guard, an end. */
 export const lampMachine = setup({
   types: {
     context: {} as { readonly presses: number; readonly password: string },

@@ -7,12 +7,12 @@ import css from '../inspector.module.css'
 
 export interface ActorTreeProps {
   readonly branches: readonly ActorBranch[]
-  /** Id of the chosen actor. */
+  /** Id of the selected actor. */
   readonly chosen: string | null
   readonly onChoose: (id: string) => void
 }
 
-/** The actors, each below the one that started it; those that have ended are dimmed. */
+/** The actors, each below its parent; stopped ones are dimmed. */
 export function ActorTree({ branches, ...choice }: ActorTreeProps) {
   const texts = useTexts(inspectorTexts)
   if (branches.length === 0)

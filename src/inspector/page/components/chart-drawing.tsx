@@ -15,7 +15,7 @@ export interface ChartDrawingProps {
   readonly label: string
 }
 
-/** A statechart at the size that was chosen for it, which scrolls to where the machine stands. */
+/** A statechart at the chosen zoom, scrolled to the machine's current state. */
 export function ChartDrawing({ placed, marks, label }: ChartDrawingProps) {
   const scroll = useRef<HTMLDivElement>(null)
   const { scale: size, isFit, acts } = useZoom(scroll, placed)

@@ -15,13 +15,13 @@ import { ChartDrawing } from './chart-drawing.tsx'
 export interface ChartPanelProps {
   /** The actor's name. */
   readonly name: string
-  /** Null for an actor that is no machine. */
+  /** Null for an actor that is not a machine. */
   readonly chart: Chart | null
-  /** The step that the chart shows the end of. */
+  /** The step after which the chart is shown. */
   readonly step: LogStep | null
 }
 
-/** The chosen machine, drawn as it stands. */
+/** The selected machine, drawn in its current state. */
 export function ChartPanel({ name, chart, step }: ChartPanelProps) {
   const texts = useTexts(inspectorTexts)
   if (chart === null)
@@ -66,7 +66,7 @@ function PlacedDrawing({ chart, name, step }: ChartPanelProps & { readonly chart
   return <ChartDrawing placed={placed} marks={marksOf(chart, step)} label={texts.chartOf(name)} />
 }
 
-/** A state as its names: `answering (editing atItem, saving settled)`. */
+/** A state value as nested names: `answering (editing atItem, saving settled)`. */
 function wordsOf(value: StateValue): string {
   if (typeof value === 'string') return value
   const regions = Object.entries(value).map(([name, inner = '']) => {

@@ -11,12 +11,12 @@ import { rowHeight, useWindow } from './use-window.ts'
 
 export interface EventLogProps {
   readonly log: Log
-  /** Number of the step that is looked at; null for now. */
+  /** Number of the selected step; null for now. */
   readonly opened: number | null
   readonly onOpen: (number: number) => void
 }
 
-/** What happened, newest first. However many events there are, only those in view are elements of the page. */
+/** The steps, newest first. However many there are, only those in view are rendered. */
 export function EventLog({ log, opened, onOpen }: EventLogProps) {
   const texts = useTexts(inspectorTexts)
   const [words, setWords] = useState('')
@@ -64,7 +64,7 @@ export function EventLog({ log, opened, onOpen }: EventLogProps) {
   )
 }
 
-/** Hours to milliseconds, by the clock of the one who looks. */
+/** Hours to milliseconds, in the viewer's time zone. */
 function timeOf(at: number): string {
   const date = new Date(at)
   const two = (value: number) => String(value).padStart(2, '0')

@@ -10,7 +10,7 @@ export interface PayloadViewProps {
   readonly step: LogStep | null
 }
 
-/** What the chosen event carried, and what the actor held after it. */
+/** The payload of the selected event, and the actor's context after it. */
 export function PayloadView({ log, step }: PayloadViewProps) {
   const texts = useTexts(inspectorTexts)
   const source = log.actors.find(({ id }) => id === step?.source)

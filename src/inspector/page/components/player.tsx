@@ -5,7 +5,7 @@ import { inspectorTexts } from '../inspector.texts.ts'
 import type { InspectorState } from '../use-inspector.ts'
 import css from '../inspector.module.css'
 
-/** Steps through what happened. */
+/** Steps through the recorded events. */
 export function Player({ state: { log, number, stepBack, stepForward, goTo } }: { readonly state: InspectorState }) {
   const texts = useTexts(inspectorTexts)
   const last = log.steps.at(-1)?.number ?? -1

@@ -15,7 +15,7 @@ export interface RecordingActionsProps {
   readonly recorder: Recorder
 }
 
-/** Keeps what happened in a file, and replays one. */
+/** Saves the log to a file, and replays one. */
 export function RecordingActions({ state: { log, isLive, replay }, recorder }: RecordingActionsProps) {
   const texts = useTexts(inspectorTexts)
   const [isUnreadable, setUnreadable] = useState(false)

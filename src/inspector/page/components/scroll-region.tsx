@@ -8,7 +8,7 @@ export interface ScrollRegionProps {
   readonly children: ReactNode
 }
 
-/** What scrolls and holds nothing to press must be reachable for the keyboard itself. */
+/** A scrollable area without focusable content must be focusable itself. */
 const reachable = { tabIndex: 0, role: 'region' } as const
 
 export function ScrollRegion({ label, className = '', ref, children }: ScrollRegionProps) {

@@ -10,14 +10,14 @@ import { eventsTaken, parseData, sendTo } from '../send-event.ts'
 import css from '../inspector.module.css'
 
 export interface SendEventProps {
-  /** The running actor; null where there is none to send to. */
+  /** The running actor; null if there is none to send to. */
   readonly actor: AnyActorRef | null
   readonly chart: Chart | null
-  /** Something that is over is looked at. */
+  /** A past step is being viewed. */
   readonly isPast: boolean
 }
 
-/** Sends an event that the machine takes in its present state. */
+/** Sends an event that the machine accepts in its current state. */
 export function SendEvent({ actor, chart, isPast }: SendEventProps) {
   const texts = useTexts(inspectorTexts)
   const [type, setType] = useState<string | null>(null)

@@ -8,7 +8,7 @@ import { inspectorTexts } from '../inspector.texts.ts'
 
 type Link = { readonly end: () => void } | 'blocked' | null
 
-/** Attaches the inspector of Stately: the only thing here that needs the network, and only when it is pressed. */
+/** Attaches Stately's inspector: the only thing here that needs the network, and only when pressed. */
 export function StatelyButton({ recorder }: { readonly recorder: Recorder }) {
   const texts = useTexts(inspectorTexts)
   const [link, setLink] = useState<Link>(null)

@@ -5,7 +5,7 @@ export const rowHeight = 30
 const rowsInView = 60
 const margin = 10
 
-/** The rows of a long list that may be in view: from `first` up to, not including, `end`. */
+/** The visible rows of a long list: from `first` up to, not including, `end`. */
 export function useWindow(count: number) {
   const [top, setTop] = useState(0)
   const first = Math.max(0, Math.min(Math.floor(top / rowHeight) - margin, count - 1))

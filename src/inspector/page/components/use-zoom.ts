@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import type { PlacedChart } from '../../chart/layout.ts'
 import { fitScale, type Zoom, zoomedIn, zoomedOut } from '../../chart/zoom.ts'
 
-/** Pixels of a drawing's unit at full size: `max(1px, var(--u))`, with the root rule of 75 units a rem. */
+/** Pixels per unit of a drawing at full size: `max(1px, var(--u))`, with the root rule of 75 units per rem. */
 const unitPixels = (): number =>
   Math.max(1, Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 75)
 
-/** The zoom of a drawing in a box that scrolls. What is in the middle of the box stays there. */
+/** The zoom of a drawing in a scrolling box, which keeps the centre of the box in place. */
 export function useZoom(
   box: RefObject<HTMLDivElement | null>,
   { width, height }: Pick<PlacedChart, 'width' | 'height'>,
