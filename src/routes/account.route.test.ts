@@ -4,7 +4,7 @@ import { bindArrivalRoute, bindState } from './bind.route.tsx'
 import { passwordRoute } from './password.route.tsx'
 import { typedAccount } from './typed-account.ts'
 
-test('the typed account leaves the address for the memory', () => {
+test('the typed account moves from the address to memory', () => {
   const guard = (count?: string) =>
     redirectOf(() => passwordRoute.options.beforeLoad?.({ search: count === undefined ? {} : { count } } as never))
   expect(guard('13800000001')).toEqual({ statusCode: 307, to: '/password', search: {}, replace: true })
@@ -12,7 +12,7 @@ test('the typed account leaves the address for the memory', () => {
   expect(guard()).toBeUndefined()
 })
 
-test('the state of a binding leaves the address for the memory, and the id beside it is dropped', () => {
+test('the state of a binding moves from the address to memory, and the id beside it is dropped', () => {
   const params = { openId: 'somebody-else', state: 'a-secret' }
   const target = redirectOf(() => bindArrivalRoute.options.beforeLoad?.({ params } as never))
   expect([target, bindState.get()]).toEqual([{ statusCode: 307, to: '/bind', replace: true }, 'a-secret'])

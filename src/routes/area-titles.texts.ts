@@ -1,6 +1,6 @@
 import { defineTexts } from '#ui/language/texts.ts'
 
-/** Titles of the areas, and of those of their pages that have one of their own; a page may be one by its query. */
+/** Titles of the areas, and of those of their pages that have their own; the query may distinguish pages. */
 export const areaTitles = defineTexts({
   'zh-CN': {
     'my-paper': '我的试卷',

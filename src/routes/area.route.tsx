@@ -16,7 +16,7 @@ import { teacherRoute } from './teacher.route.tsx'
 
 const FirstClassNote = lazyScreen(() => import('./first-class.page.tsx').then((module) => module.FirstClassNote))
 
-/** Every embedded area, and every address that nobody has: the table of areas says which prefix is whose. */
+/** Every embedded area, and every unknown address: the table of areas maps prefixes to areas. */
 export const areaRoute = createRoute({
   getParentRoute: () => teacherRoute,
   path: '/$',
@@ -42,13 +42,13 @@ function AreaPage() {
   )
 }
 
-/** Papers can be looked at without a class, and not be assigned. */
+/** Without a class, papers can be viewed but not assigned. */
 function AssignNote() {
   const { course } = useCurrentClass()
   return course === null && <FirstClassNote />
 }
 
-/** `nomenu=1` in the address asks for the area without the spine (specification §2). */
+/** `nomenu=1` in the address requests the area without the spine (specification §2). */
 const isWithMenu = (search: Readonly<Record<string, unknown>>): boolean => search['nomenu'] !== '1'
 
 /** The container in which the area mounts. */
@@ -69,7 +69,7 @@ function AreaPlace({ id }: { readonly id: AreaId }) {
   )
 }
 
-/** What an area looks like that is long in coming; one that comes at once would only flicker. */
+/** Placeholder for an area that takes long to load; for a fast one it would only flicker. */
 const SlowSkeleton = () => (
   <div className={css['slow']}>
     <PageSkeleton />

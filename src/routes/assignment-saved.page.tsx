@@ -4,7 +4,7 @@ import { NotFoundScreen } from '#features/shell/not-found.screen.tsx'
 import { NavigationFromRouter } from './navigation-from-router.tsx'
 import { useCurrentClass } from './use-current-class.ts'
 
-/** What was saved or published for the class in the address, and for others at the same time. */
+/** What was saved or published for the class in the address, and for other classes at the same time. */
 export function AssignmentSavedPage() {
   const { courseId, status } = useParams({ from: '/teacher/shell/course/$courseId/homework/edit/success/$status' })
   const { courses } = useCurrentClass()

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { lazyScreen } from './lazy-screen.tsx'
 import { shellRoute } from './shell.route.tsx'
 
-/** What became of what was just assigned; `status` is `saved` or `published` (specification §2). */
+/** The outcome of assigning; `status` is `saved` or `published` (specification §2). */
 export const assignmentSavedRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/course/$courseId/homework/edit/success/$status',

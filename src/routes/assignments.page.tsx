@@ -12,7 +12,7 @@ import { useNamedClass } from './use-named-class.ts'
 /** Filters and order of the list. */
 const fields = ['status', 'type', 'viewed', 'scores', 'keyword', 'sortBy', 'sort']
 
-/** The assignments of the class in the address, which thereby becomes the current class. */
+/** The assignments of the class in the address, which becomes the current class. */
 export function AssignmentsPage() {
   const { courseId } = useParams({ from: '/teacher/shell/course/$courseId/tasks' })
   const { courses, course: named } = useNamedClass(courseId)

@@ -6,10 +6,10 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-/** The route's module as a page has it that was opened or reloaded. */
+/** A fresh instance of the route's module, as after opening or reloading the page. */
 const opened = () => import('./bind.route.tsx')
 
-test('a reload of the binding page goes on with what the messaging app left, until the account is bound', async () => {
+test('after a reload the binding page continues with the state of the messaging app, until it is bound', async () => {
   const { bindState } = await opened()
   expect(bindState.get()).toBeNull()
   bindState.set('a-secret')

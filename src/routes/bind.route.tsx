@@ -5,7 +5,7 @@ import { keepBinding, savedBinding } from '#api/ports/saved-address.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { rootRoute } from './root.route.tsx'
 
-/** What the messaging app's login left; kept in this tab as well, so that a reload goes on. */
+/** The state from the messaging app's login; stored in this tab as well, so that a reload can continue. */
 export const bindState = createStore<string | null>(savedBinding(sessionTextStorage))
 
 bindState.subscribe(() => keepBinding(sessionTextStorage, bindState.get()))
@@ -13,8 +13,8 @@ bindState.subscribe(() => keepBinding(sessionTextStorage, bindState.get()))
 const facts = { title: 'bind', access: 'public', width: 'full' } as const
 
 /**
- * Where the login through the messaging app sends somebody without an account (specification §2). The state is a secret,
- * so it leaves the address at once; the id beside it could be anybody's, so it is not even read.
+ * Where the messaging app's login sends people without an account (specification §2). The state is a secret,
+ * so it is removed from the address at once; the id beside it could be anybody's, so it is not even read.
  */
 export const bindArrivalRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -9,7 +9,7 @@ const BookVersionDialog = lazyPart(() =>
   import('#features/classes/book-version/book-version.dialog.tsx').then((module) => module.BookVersionDialog),
 )
 
-/** Asks for the book version where one is missing. Its code comes only then, and stays: it knows what was answered. */
+/** Asks for the book version if it is missing. Loaded only then, and kept mounted: it remembers the answer. */
 export function BookVersion() {
   const teacher = useTeacher()
   const { course } = useCurrentClass()

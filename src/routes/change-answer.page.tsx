@@ -2,7 +2,7 @@ import { ChangeAnswerScreen } from '#features/papers/change-answer/change-answer
 import { NavigationFromRouter } from './navigation-from-router.tsx'
 import { useTeacher } from './teacher-context.tsx'
 
-/** Which paper, and which of its items. */
+/** The paper, and which of its items. */
 const keeps = { place: 'changeAnswer', fields: ['paperId', 'itemId'] }
 
 export const ChangeAnswerPage = () => {

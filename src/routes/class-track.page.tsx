@@ -7,10 +7,10 @@ import { NavigationFromRouter } from './navigation-from-router.tsx'
 import { useCurrentClass } from './use-current-class.ts'
 import { useNamedClass } from './use-named-class.ts'
 
-/** Days and names of the page. */
+/** Filters of the page: days and names. */
 const fields = ['startDate', 'endDate', 'anonymous']
 
-/** All tasks of the class in the query, which thereby becomes the current one, else of that. */
+/** All assignments of the class in the query, which becomes the current one, or else of the current one. */
 export const ClassTrackPage = () => (
   <NavigationFromRouter keeps={{ place: 'class-track', fields }}>
     <ChosenClass />
@@ -25,7 +25,7 @@ function ChosenClass() {
   return course === undefined ? <NotFoundScreen /> : <ClassTrackScreen course={course} courses={courses} />
 }
 
-/** The tasks of the class in the path, which thereby becomes the current one, between two days. */
+/** The assignments of the class in the path, which becomes the current one, between two days. */
 export function CourseTrackPage() {
   const { courseId, startDate, endDate } = useParams({
     from: '/teacher/shell/course/$courseId/report/courseTrack/$startDate/$endDate',

@@ -8,7 +8,7 @@ import { paths } from '#domain/paths/paths.ts'
 import { useTeacher } from './teacher-context.tsx'
 import { useCurrentClass } from './use-current-class.ts'
 
-/** The classes to choose from; who has none opens the first one here. */
+/** The classes to choose from; a teacher without any opens the first one here. */
 export function ClassesPage() {
   const teacher = useTeacher()
   const { courses, course, chooseCourse, isOpening, openFirst, cancelFirst } = useCurrentClass()

@@ -5,7 +5,7 @@ import { queryOf } from '#api/queries/query-of.ts'
 import { courseDefaults } from '#domain/classes/class-limits.ts'
 import { pageSizes } from '#domain/portal/constants.ts'
 
-/** Milliseconds in which the list that a page began with, or one before it read, is not read again. */
+/** Milliseconds for which the list that a page started with, or read before, is considered fresh. */
 export const coursesNewEnough = 5000
 
 /** The classes that a teacher can work with. */
@@ -17,5 +17,5 @@ export const coursesQuery = (call: Call) => ({
   staleTime: coursesNewEnough,
 })
 
-/** The class that the teacher worked with last, on whichever computer. */
+/** The class that the teacher worked with last, on any computer. */
 export const currentCourseQuery = (call: Call) => queryOf(call, user.setting, { key: 'currentCourse' })

@@ -8,7 +8,7 @@ import { TeacherContext } from './teacher-context.tsx'
 
 const idsOf = (courses: readonly { readonly courseId: number }[]) => courses.map(({ courseId }) => courseId)
 
-/** Everything of one teacher, whose current class is kept as long as this is there. */
+/** Everything of one teacher, whose current class is kept while this is mounted. */
 export function CurrentClassKeeper({ teacher }: { readonly teacher: TeacherInfo }) {
   const { call, currentClass } = useRouteContext({ from: '/teacher' })
   const { data } = useQuery(coursesQuery(call))

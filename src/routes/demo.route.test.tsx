@@ -5,7 +5,7 @@ import { demoRoute, widgetsRoute } from './demo.route.tsx'
 
 afterEach(() => document.head.replaceChildren())
 
-/** Where a route's guard sends a page of this mode. */
+/** Where the guard of a route redirects to in this mode. */
 function guarded(route: typeof demoRoute | typeof widgetsRoute, mode: string): unknown {
   document.head.innerHTML = `<meta name="podium-mode" content="${mode}">`
   try {

@@ -4,7 +4,7 @@ import { paths } from '#domain/paths/paths.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { rootRoute } from './root.route.tsx'
 
-/** Elsewhere there is nothing to show: leads home. */
+/** Redirects home if this is not a demo. */
 const demoOnly = (): void => {
   if (!isDemoPage()) throw redirect({ to: '/' })
 }

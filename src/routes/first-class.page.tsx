@@ -4,7 +4,7 @@ import { CourseFormDialog } from '#features/classes/mine/course-form.dialog.tsx'
 import { useTeacher } from './teacher-context.tsx'
 import { useCurrentClass } from './use-current-class.ts'
 
-/** A teacher without a class is invited to open the first one, which is the current class then (specification §4). */
+/** Invites a teacher without a class to open the first one, which then becomes the current class (specification §4). */
 const invitation = (Shown: ComponentType<FirstClassProps>) =>
   function Invitation() {
     const teacher = useTeacher()

@@ -4,7 +4,7 @@ import { fullScreenAddress } from '#domain/portal/environments.ts'
 import { NoFullScreenScreen } from '#features/shell/no-full-screen.screen.tsx'
 import { rootRoute } from './root.route.tsx'
 
-/** Pages for a whole screen stand on a host of their own; the browser leaves the portal for it (specification §2). */
+/** Full-screen pages are on a separate host, for which the browser leaves the portal (specification §2). */
 export const fullScreenRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/fullScreen-html{$}',

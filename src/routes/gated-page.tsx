@@ -13,8 +13,10 @@ import { useCurrentClass } from './use-current-class.ts'
 
 const FirstClass = lazyScreen(() => import('./first-class.page.tsx').then((module) => module.FirstClassPage))
 
-/** The page itself, at its size, or why it is closed: its feature is not granted, only the desktop client has it, or it
- * is about a class and the teacher has none. */
+/**
+ * The page at its width, or why it is closed: its feature is not granted, it needs the desktop client, or it
+ * requires a class and the teacher has none.
+ */
 export function GatedPage({ children }: { readonly children: ReactNode }) {
   const title = usePageTitle()
   const isOpen = useOpenFeatures()

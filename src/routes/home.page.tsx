@@ -6,7 +6,7 @@ import { FirstClassPage } from './first-class.page.tsx'
 import { useTeacher } from './teacher-context.tsx'
 import { useCurrentClass } from './use-current-class.ts'
 
-/** The home page; who arrives at `/`, rather than at an address of their own, gets the first entry. */
+/** The home page; arriving at `/` without another destination leads to the first entry instead. */
 export function HomePage() {
   const { arriving, isDesktop, isEmbedded } = useRouteContext({ from: '/teacher' })
   const navigate = useNavigate()
@@ -17,7 +17,7 @@ export function HomePage() {
   if (course === null) return <FirstClassPage />
   const others = courses.filter(({ courseId }) => courseId !== course.courseId)
   const home = <HomeScreen course={course} others={others} onClass={chooseCourse} />
-  // A frame has no entries that would lead back here.
+  // In a frame there are no entries that would lead back here.
   if (!isArriving || isEmbedded) return home
   const open = (href: string) => void navigate({ href, replace: true })
   return (

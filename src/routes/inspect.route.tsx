@@ -4,7 +4,7 @@ import { NotFoundScreen } from '#features/shell/not-found.screen.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
 import { rootRoute } from './root.route.tsx'
 
-/** The flows of the page, in a demo and in development; elsewhere there is no such page. */
+/** The flows of the page, in a demo and in development only. */
 export const inspectRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/inspect',

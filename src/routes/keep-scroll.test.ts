@@ -4,7 +4,7 @@ import { keepScroll, type ScrolledRouter } from './keep-scroll.ts'
 
 type Listener = (event: RouterEvents[keyof RouterEvents]) => void
 
-/** A tab whose pages are scrolled by hand. */
+/** A tab whose pages are scrolled by the test. */
 function tab() {
   const listeners = new Map<string, Listener>()
   const page = { scrollY: 0, scrollTo: ({ top = 0 }: ScrollToOptions) => void (page.scrollY = top) }
@@ -19,7 +19,7 @@ function tab() {
   const at = (step: string) => ({ state: { __TSR_key: step }, href: '/' }) as ParsedLocation
   return {
     page,
-    /** Goes to a step as the router does: to its top. */
+    /** Navigates as the router does: to the top. */
     go: (step: string) => {
       const event = { fromLocation: at(here), toLocation: at(step) } as RouterEvents['onRendered']
       here = step
@@ -31,7 +31,7 @@ function tab() {
   }
 }
 
-test('a step back stands where it was left, a new one at its top', () => {
+test('going back restores the scroll position, a new page starts at its top', () => {
   const { page, go } = tab()
   page.scrollY = 700
   expect(go('second')).toBe(0)
@@ -39,7 +39,7 @@ test('a step back stands where it was left, a new one at its top', () => {
   expect([go('first'), go('second'), go('third')]).toEqual([700, 300, 0])
 })
 
-test('of more steps than a browser keeps the oldest are forgotten', () => {
+test('beyond the number of entries that a browser keeps, the oldest are forgotten', () => {
   const { page, go } = tab()
   page.scrollY = 1000
   for (let step = 1; step <= 49; step += 1) go(`step ${step}`)

@@ -1,14 +1,14 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 
-/** A browser keeps no more steps of a tab. */
+/** Browsers keep no more history entries per tab. */
 const longest = 50
 
-/** What of a router is needed here. */
+/** The part of a router needed here. */
 export type ScrolledRouter = Pick<AnyRouter, 'subscribe'>
 
 /**
- * Puts a page that somebody steps back to where it was scrolled to. The router's own way keeps every step of a tab for
- * ever, and leaves them in its session storage.
+ * Restores the scroll position on going back. The router's own implementation keeps the positions of a tab
+ * forever, and leaves them in session storage.
  */
 export function keepScroll(router: ScrolledRouter, page: Pick<Window, 'scrollY' | 'scrollTo'> = window): void {
   const heights = new Map<string, number>()
@@ -22,7 +22,7 @@ export function keepScroll(router: ScrolledRouter, page: Pick<Window, 'scrollY' 
       heights.delete(oldest)
     }
   })
-  // The router has gone to the top by now.
+  // The router has scrolled to the top by now.
   router.subscribe('onRendered', ({ toLocation }) => {
     const height = heights.get(stepOf(toLocation))
     if (height !== undefined) page.scrollTo({ top: height })

@@ -4,7 +4,7 @@ import { type RouteFacts, rootRoute } from './root.route.tsx'
 import type { RouteTitle } from './route-titles.texts.ts'
 import { shellRoute } from './shell.route.tsx'
 
-/** An address of the specification (§2) below the shell whose content is not built: a page that says so. */
+/** An address of the specification (§2) in the shell whose content is not built: a page that says so. */
 const later = <const Path extends `/${string}`>(
   path: Path,
   title: RouteTitle,
@@ -17,7 +17,7 @@ const later = <const Path extends `/${string}`>(
     component: NotOpenPage,
   })
 
-/** The same without a session. */
+/** The same, without a session. */
 const laterInPublic = <const Path extends `/${string}`>(path: Path, title: RouteTitle) =>
   createRoute({
     getParentRoute: () => rootRoute,

@@ -7,8 +7,8 @@ import type { MissingPartProps } from '#ui/lazy-part/missing-part.tsx'
 import { portalStatesTexts } from './portal-states.texts.ts'
 
 /**
- * A screen whose code comes when its route is opened; the router waits for it. One that does not come is fetched as
- * `fetchScreen` says, and leaves a page from which it can be tried again.
+ * A screen whose code is loaded when its route is opened; the router waits for it. If that fails, `fetchScreen` decides
+ * about retries, and the page shown instead lets the person try again.
  */
 export const lazyScreen = (load: () => Promise<ComponentType<object>>): LazyPart<object> =>
   lazyPart(() => fetchScreen(load), MissingScreen)

@@ -25,7 +25,7 @@ export function LoginPage() {
   )
 }
 
-/** Reads what the address brought and takes it away at once, past the router: there is nothing to load for it. */
+/** Reads the parameters of the address and removes them at once, bypassing the router: there is nothing to load. */
 function takeArrival(): LoginArrival {
   const { address, ...arrival } = readArrival(location.href)
   if (address !== location.href) window.history.replaceState(window.history.state, '', address)

@@ -12,7 +12,7 @@ export const loginRoute = createRoute({
     return isOwnPath(back) ? { back } : {}
   },
   beforeLoad: ({ context }) => {
-    // The host has a login of its own.
+    // The host has its own login.
     if (context.isDesktop) throw redirect({ to: '/' })
   },
   component: lazyScreen(() => import('./login.page.tsx').then((module) => module.LoginPage)),

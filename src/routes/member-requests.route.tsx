@@ -16,7 +16,7 @@ export const memberProductRoute = createRoute({
   component: lazyScreen(() => import('./member-product.page.tsx').then((module) => module.MemberProductPage)),
 })
 
-/** Who was reminded of what; beside the addresses of the specification. */
+/** Reminders by recipient; not among the specification's addresses. */
 export const remindersRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/member/reminders',

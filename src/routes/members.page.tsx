@@ -6,7 +6,7 @@ import { useCurrentClass } from './use-current-class.ts'
 /** Filters of the page. */
 const fields = ['keyword', 'group']
 
-/** The members of the current class; another one begins anew. */
+/** The members of the current class; a change of class starts afresh. */
 export function MembersPage() {
   const { course, courses } = useCurrentClass()
   if (course === null) return <ClassesPage />

@@ -7,7 +7,7 @@ const facts = {
   component: lazyScreen(() => import('./my-courses.page.tsx').then((module) => module.MyCoursesPage)),
 } as const
 
-/** The same page in the personal centre and in the management of courses (specification §2). */
+/** The same page in the personal centre and in course management (specification §2). */
 export const myCoursesRoutes = [
   createRoute({ getParentRoute: () => shellRoute, path: '/personal-center/my-courses', ...facts }),
   createRoute({ getParentRoute: () => shellRoute, path: '/course-manage/mine', ...facts }),

@@ -7,12 +7,12 @@ import { keepQuery, type KeptQuery, useKeptQuery } from '#ui/navigation/use-kept
 type Query = Readonly<Record<string, string>>
 
 export interface NavigationFromRouterProps {
-  /** Filters that are there again when the page is opened by its bare address. */
+  /** Filters to restore when the page is opened by its bare address. */
   readonly keeps?: Pick<KeptQuery, 'place' | 'fields'>
   readonly children: ReactNode
 }
 
-/** Lets a screen read and change its address without knowing the router. */
+/** Lets a screen read and change its address without depending on the router. */
 export function NavigationFromRouter({ keeps, children }: NavigationFromRouterProps) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -20,7 +20,7 @@ export function NavigationFromRouter({ keeps, children }: NavigationFromRouterPr
   const { place, fields } = keeps ?? {}
   const kept = useMemo(() => {
     if (place === undefined || fields === undefined) return null
-    // With what was read, so that it ends with the page and is there for nobody else.
+    // In the query cache, so that they end with the page and nobody else sees them.
     cache.setQueryDefaults(['filters'], { gcTime: Infinity })
     const key = ['filters', place]
     return {

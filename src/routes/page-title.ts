@@ -4,7 +4,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { areaTitles } from './area-titles.texts.ts'
 import { routeTitles } from './route-titles.texts.ts'
 
-/** What the open page is called: by its area where there is one, else by its route. */
+/** The title of the current page: from its area if it has one, otherwise from its route. */
 export function usePageTitle(): string {
   const ofRoutes = useTexts(routeTitles)
   const ofAreas = useTexts(areaTitles)

@@ -2,7 +2,7 @@ import { isRedirect } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { papersRoute } from './papers.route.tsx'
 
-test('the papers of the shell stand in the area of one’s own papers, with the query that was there', () => {
+test('the shell’s papers address redirects to the area of one’s own papers and keeps the query', () => {
   try {
     void papersRoute.options.beforeLoad?.({ search: { list: 'given' } } as never)
     expect.unreachable('it leads on')

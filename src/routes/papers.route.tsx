@@ -1,7 +1,7 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import { rootRoute } from './root.route.tsx'
 
-/** The shell's address of a teacher's papers (specification §2), which stand in an area; the query goes along. */
+/** The shell's address of a teacher's papers (specification §2), which redirects to an area and keeps the query. */
 export const papersRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/paper',

@@ -4,7 +4,7 @@ import { paths } from '#domain/paths/paths.ts'
 import { ResetPasswordScreen } from '#features/account/password/reset-password.screen.tsx'
 import { typedAccount } from './typed-account.ts'
 
-/** The sign-in then begins with the account whose password is new. */
+/** The sign-in is then prefilled with the account whose password changed. */
 export function PasswordPage() {
   const navigate = useNavigate()
   const [account] = useState(typedAccount.get)

@@ -3,7 +3,7 @@ import { lazyScreen } from './lazy-screen.tsx'
 import { rootRoute } from './root.route.tsx'
 import { typedAccount } from './typed-account.ts'
 
-/** `count` is the account that was typed at the sign-in (specification §2): read once, then out of the address. */
+/** `count` is the account typed at the sign-in (specification §2): read once, then removed from the address. */
 export const passwordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/password',

@@ -16,7 +16,7 @@ import type { RouteFacts } from './root.route.tsx'
 
 const facts: RouteFacts = { title: 'portal', access: 'public', width: 'full' }
 
-/** A router of one page, which first does what is given. */
+/** A router with one page, which first runs the given action. */
 function openPage(before: () => Promise<void>) {
   vi.stubGlobal('scrollTo', () => {})
   const root = createRootRoute({ staticData: facts, component: Outlet })
@@ -37,7 +37,7 @@ function openPage(before: () => Promise<void>) {
   renderUi(<RouterProvider router={router as never} />)
 }
 
-test('a portal that could not be fetched says why and can be tried again', async () => {
+test('a portal that could not be loaded says why and can be retried', async () => {
   let isDown = true
   openPage(async () => {
     if (isDown) throw new TransportError('offline', 'zh-CN')
@@ -48,12 +48,12 @@ test('a portal that could not be fetched says why and can be tried again', async
   await waitFor(() => expect(screen.getByRole('heading').textContent).toBe('今天'))
 })
 
-test('a fault of ours is said in words, never as the program wrote it', async () => {
+test('a bug of ours is described in words, never with the error message of the program', async () => {
   openPage(() => Promise.reject(new TypeError('undefined is not a function')))
   expect((await screen.findByRole('alert')).textContent).toContain('这个页面出了问题，保存过的内容都在')
 })
 
-test('a slow service is said', async () => {
+test('a slow service is reported', async () => {
   openPage(() => new Promise(() => {}))
   expect((await screen.findByRole('status')).textContent).toBe('讲台Podium正在打开，网络有点慢…')
 })

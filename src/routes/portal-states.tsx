@@ -6,7 +6,7 @@ import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { portalStatesTexts } from './portal-states.texts.ts'
 
-/** What stands in the place of the portal when it could not be fetched, or a page of it broke. */
+/** Replaces the portal if it could not be loaded, or a page of it broke. */
 export function PortalFailed({ error, reset }: ErrorComponentProps) {
   const texts = useTexts(portalStatesTexts)
   const router = useRouter()
@@ -23,10 +23,10 @@ export function PortalFailed({ error, reset }: ErrorComponentProps) {
   )
 }
 
-/** What stands there while the service is slow to say who is signed in. */
+/** Shown while the service is slow to say who is signed in. */
 export const PortalWaiting = () => <Waiting words={useTexts(portalStatesTexts).waiting} />
 
-/** The same in a desktop host, for which it waits as long as that has nobody signed in. */
+/** The same in a desktop host, where the portal waits until somebody is signed in. */
 export const HostWaiting = () => <Waiting words={useTexts(portalStatesTexts).waitingInHost} />
 
 const Waiting = ({ words }: { readonly words: string }) => (

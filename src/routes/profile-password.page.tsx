@@ -3,7 +3,7 @@ import { paths } from '#domain/paths/paths.ts'
 import { ChangePasswordScreen } from '#features/account/password/change-password.screen.tsx'
 import { PersonalPage } from './personal-page.tsx'
 
-/** A new password ends every session, this one too. */
+/** A new password ends every session, including this one. */
 export function ProfilePasswordPage() {
   const navigate = useNavigate()
   const { passwordChanged } = useRouteContext({ from: '/teacher' })

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { lazyScreen } from './lazy-screen.tsx'
 import { teacherRoute } from './teacher.route.tsx'
 
-/** The questions of an assignment on a projector: the whole window, without menus (specification §4, FULL_SCREEN). */
+/** The questions of an assignment on a projector: full window, no menus (specification §4, FULL_SCREEN). */
 export const projectorRoute = createRoute({
   getParentRoute: () => teacherRoute,
   path: '/course/$courseId/homework/$homeworkId/screen',

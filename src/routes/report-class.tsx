@@ -5,13 +5,13 @@ import { NotFoundScreen } from '#features/shell/not-found.screen.tsx'
 import { useNamedClass } from './use-named-class.ts'
 
 export interface ReportClassProps {
-  /** As the report's address names it. */
+  /** As in the report's address. */
   readonly courseId: number
   readonly children: ReactNode
 }
 
 /**
- * A report of a class, which thereby becomes the current one. An archived class has its reports and cannot be current; one
+ * A report of a class, which becomes the current one. An archived class has reports but cannot be current; a class
  * that is not the teacher's is not found.
  */
 export function ReportClass({ courseId, children }: ReportClassProps) {

@@ -4,7 +4,7 @@ import { redirectOf } from '#tests/support/routes/redirect-of.ts'
 import { routeTree } from './route-tree.ts'
 import { reportRedirects } from './report-redirects.route.tsx'
 
-/** Where a route leads whose parameters are called as they are, with a query of its own. */
+/** Where a route redirects to, with each parameter set to its own name and a query. */
 function leadsTo(route: (typeof reportRedirects)[number]) {
   const { path = '' } = route.options as { readonly path?: string }
   const names = [...path.matchAll(/\$(\w+)/g)].map(([, name = '']) => name)
@@ -56,7 +56,7 @@ test('homework and task reports open in the report area, with or without its men
   )
 })
 
-test('a task of no study task is a plain one', () => {
+test('a report with study task 0 is that of a plain assignment', () => {
   const [, assignment] = reportRedirects
   expect(
     redirectOf(() => assignment.options.beforeLoad?.({ params: { studyTaskId: '0' }, search: {} } as never)),

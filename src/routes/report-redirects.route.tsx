@@ -4,8 +4,8 @@ import { rootRoute } from './root.route.tsx'
 type Query = Readonly<Record<string, string>>
 
 /**
- * Homework and assignment reports live in the report area; every parameter goes along by its name, and so does the query that
- * was there (specification §2).
+ * Homework and assignment reports live in the report area; the redirect passes on every parameter by name, and the query
+ * (specification §2).
  */
 const reportRoute = <const Path extends `/${string}`>(path: Path, queryOf: (params: Query) => Query) =>
   createRoute({

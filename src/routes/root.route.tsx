@@ -5,15 +5,15 @@ import { usePageTitle } from './page-title.ts'
 import type { RouterContext } from './router-context.ts'
 import type { RouteTitle } from './route-titles.texts.ts'
 
-/** What every route states. */
+/** The static data of every route. */
 export interface RouteFacts {
   readonly title: RouteTitle
   readonly access: 'public' | 'teacher'
   /** `page` is 1200 wide and centred. */
   readonly width: 'full' | 'page'
-  /** The feature that it needs (specification §6). */
+  /** The feature that must be granted (specification §6). */
   readonly gate?: FeatureName
-  /** False where a page says that its content is not built. */
+  /** False if the page only says that its content is not built. */
   readonly isBuilt?: false
 }
 

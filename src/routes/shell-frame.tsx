@@ -10,7 +10,7 @@ import { useCurrentClass } from './use-current-class.ts'
 import { useIsBuilt } from './use-is-built.ts'
 
 export interface ShellFrameProps {
-  /** False where the address asks for the page alone. */
+  /** False if the address requests the page alone. */
   readonly hasMenu?: boolean
   readonly children: ReactNode
 }
@@ -26,7 +26,7 @@ export function ShellFrame({ hasMenu = true, children }: ShellFrameProps) {
   const isBuilt = useIsBuilt()
   const choose = (courseId: number) => {
     chooseCourse(courseId)
-    // A page of one class gives way to the assignments of the other.
+    // A page about one class is left for the assignments of the newly chosen one.
     if (courseOfPath(href) !== null) void navigate({ href: paths.assignments(courseId) })
   }
   const page = { width, children: <GatedPage>{children}</GatedPage> }

@@ -5,7 +5,7 @@ import { SmartMarkScreen } from '#features/smart-mark/smart-mark.screen.tsx'
 import { NavigationFromRouter } from './navigation-from-router.tsx'
 import { useCurrentClass } from './use-current-class.ts'
 
-/** 智能阅卷: assignments of the current class whose answer sheets are read. */
+/** 智能阅卷: assignments of the current class with answer sheets to read. */
 export function SmartMarkPage() {
   const { course } = useCurrentClass()
   const { known } = useGrants()

@@ -6,7 +6,7 @@ import { NavigationFromRouter } from './navigation-from-router.tsx'
 import { useCurrentClass } from './use-current-class.ts'
 import { useNamedClass } from './use-named-class.ts'
 
-/** One student of the class in the query, which thereby becomes the current one, else of that. */
+/** One student of the class in the query, which becomes the current one, or else of the current one. */
 export const StudentTrackPage = () => (
   <NavigationFromRouter>
     <ChosenStudent />

@@ -22,21 +22,21 @@ const featuresQuery = ({ call }: Reader) => ({ ...queryOf(call, account.features
 
 const entryOrderQuery = ({ call }: Reader) => ({ ...queryOf(call, user.entryOrder, {}), staleTime: 300_000 })
 
-/** What every page of a teacher stands on, read once. */
+/** Data that every page of a teacher depends on, read once. */
 export async function readForTeacher(reader: Reader): Promise<void> {
   const { call, queryClient } = reader
   await queryClient.ensureQueryData(teacherQuery(reader))
   await Promise.all([
     queryClient.ensureQueryData(coursesQuery(call)),
-    // Without these the page comes all the same: with what features open closed, its entries as usual, and the class that
-    // this browser knows.
+    // If these fail the page is shown all the same: optional features closed, the usual entries, and the class that
+    // this browser remembers.
     queryClient.prefetchQuery(featuresQuery(reader)),
     queryClient.prefetchQuery(entryOrderQuery(reader)),
     queryClient.prefetchQuery({ ...currentCourseQuery(call), staleTime: 300_000 }),
   ])
 }
 
-/** Everything that needs a signed-in teacher; without one it leads to the login and back. */
+/** Everything that needs a signed-in teacher; without one it redirects to the login and back. */
 export const teacherRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'teacher',
@@ -63,7 +63,7 @@ function TeacherOutlet() {
     if (isElsewhere) arriving.set(false)
   }, [arriving, isElsewhere])
   if (!teacher) return null
-  // Behind the dialog for the new password, before which the service answers nothing.
+  // Behind the dialog for the new password, until which the service refuses everything.
   if (!mayWork) return <PageSkeleton />
   return (
     <>

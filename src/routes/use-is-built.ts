@@ -1,7 +1,7 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { areaOf, pageOf } from '#domain/paths/areas.ts'
 
-/** Tells of an address that an entry leads to whether its page is built. */
+/** Returns a function that says whether the page at an entry's address is built. */
 export function useIsBuilt(): (address: string) => boolean {
   const { isAreaBuilt } = useRouteContext({ from: '/teacher' })
   const router = useRouter()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useCurrentClass } from './use-current-class.ts'
 
-/** The class that an address names, which thereby becomes the current one; undefined for one that is not the teacher's. */
+/** The class in an address, which becomes the current one; undefined if it is not the teacher's. */
 export function useNamedClass(courseId: string) {
   const { courses, course, chooseCourse } = useCurrentClass()
   const named = courses.find((one) => String(one.courseId) === courseId)

@@ -8,14 +8,14 @@ import { useNamedClass } from './use-named-class.ts'
 
 export interface WrongNoteClassProps {
   readonly courseId: string
-  /** Ids in the address beside the class's: a page of one that is no number is not there. */
+  /** Further ids in the address; a page whose id is not a number is not found. */
   readonly ids?: readonly number[]
-  /** Filters that are there again when the page is opened by its bare address. */
+  /** Filters to restore when the page is opened by its bare address. */
   readonly keeps?: { readonly place: string; readonly fields: readonly string[] }
   readonly children: (props: WrongNoteScreenProps) => ReactNode
 }
 
-/** What the pages about the wrong questions of a class share: the class, and the dialog that assigns a practice. */
+/** Shared by the pages about a class's wrong questions: the class, and the dialog that assigns a practice. */
 export function WrongNoteClass({ courseId, ids = [], keeps, children }: WrongNoteClassProps) {
   const { course } = useNamedClass(courseId)
   const { uid } = useTeacher()

@@ -4,7 +4,7 @@ import { NotFoundScreen } from '#features/shell/not-found.screen.tsx'
 import { StudentBookScreen } from '#features/wrong-note/student-book.screen.tsx'
 import { WrongNoteClass } from './wrong-note-class.tsx'
 
-/** What of a student's wrong questions is about one item or one knowledge point, with every answer. */
+/** A student's wrong questions for one item or one knowledge point, with every answer. */
 export function StudentPartPage() {
   const { courseId, studentId, paramStr } = useParams({
     from: '/teacher/shell/course/$courseId/wrongnote/questionRankStuDetail/$studentId/$paramStr',

@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router'
 import { WrongBookScreen } from '#features/wrong-note/wrong-book.screen.tsx'
 import { WrongNoteClass } from './wrong-note-class.tsx'
 
-/** How the book is looked at, and its filters. */
+/** The view of the book, and its filters. */
 const fields = ['view', 'bookId', 'chapterId', 'assignmentId', 'startDate', 'endDate']
 
 /** The wrong questions of the class in the address. */
