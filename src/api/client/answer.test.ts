@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { answerOf } from './answer.ts'
 
-test('of a list the id that was not found is known by its place', async () => {
+test('in a list, the id that was not found is identified by its position', async () => {
   const failureWith = async (data: unknown) => {
     const response = Response.json({ data, result: { code: 1002, msg: '没有找到' } })
     const answer = await answerOf(assigning.publish, response, 'zh-CN')

@@ -12,7 +12,7 @@ export interface FileAnswer {
   readonly blob: Blob
 }
 
-/** What the service said: a value, or a refusal in its own words. */
+/** The service's response: a value, or a refusal in its own words. */
 export type Answer =
   | { readonly kind: 'value'; readonly value: unknown }
   | { readonly kind: 'refused'; readonly error: CallError }
@@ -20,8 +20,8 @@ export type Answer =
 const envelopeSchema = z.object({ data: z.unknown(), result: z.object({ code: z.int(), msg: z.string() }) })
 
 /**
- * Reads a response to its end; rejects with TransportError where it is no answer of the service's domain, or not what the
- * contract promises, and with whatever ends the reading.
+ * Reads a response to its end; rejects with TransportError if it is not an envelope of the service or breaks the
+ * contract, and with whatever aborts the reading.
  */
 export async function answerOf(endpoint: EndpointData, response: Response, language: Language): Promise<Answer> {
   if (isFile(endpoint.output) && isAttachment(response)) return { kind: 'value', value: await fileOf(response) }
@@ -33,14 +33,14 @@ export async function answerOf(endpoint: EndpointData, response: Response, langu
   if (!isSuccess(result.code)) {
     return { kind: 'refused', error: new CallError(endpoint, failureOf(endpoint, result.code, data), result.msg) }
   }
-  // What was done already needs no details.
+  // A write that was already done needs no details.
   const output = outputOf(endpoint)
   const promised = output.safeParse(fromWire(output, result.code === resultCodes.ok ? data : (data ?? {})))
   if (!promised.success) throw new TransportError('http', language, facts)
   return { kind: 'value', value: promised.data }
 }
 
-/** An envelope never holds a file. */
+/** An envelope never contains a file. */
 const outputOf = ({ output }: EndpointData): z.ZodMiniType => (isFile(output) ? z.never() : output)
 
 function parsed(text: string): unknown {
@@ -52,8 +52,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * A number is looked up among the endpoint's own errors first, then in the global result policy. One whose data are not
- * what the contract says is as unknown as one that stands in neither.
+ * A number is looked up among the endpoint's own errors first, then in the global result policy. If its data violate
+ * the contract, it counts as unknown, like a number in neither.
  */
 function failureOf(endpoint: EndpointData, code: number, data: unknown): Failure {
   const own = errorIdsOf(endpoint).find((id) => errorCodes[id] === code)
@@ -69,10 +69,10 @@ interface Failure {
 
 const field = z.pipe(z.string(), z.transform(ourPath))
 
-/** What errors that any endpoint may answer carry; the others carry nothing. */
+/** Data of errors that any endpoint may return; the others have none. */
 const globalData = {
   invalidInput: z.object({ field }),
-  // Without a place that can be read it is still not found.
+  // Without a readable position it is still not found.
   notFound: z.union([
     z.object({ field, at: z.int() }),
     z.pipe(

@@ -16,7 +16,7 @@ interface Busy {
   readonly onPause?: () => void
 }
 
-/** A page whose service is busy for so many calls, asking for a wait of so many seconds; chance is always the middle. */
+/** A page whose service is busy for this many calls, asking for this many seconds; random numbers are always 0.5. */
 function given({ refusals = Infinity, status = 503, retryAfter = '1', onPause = () => {} }: Busy = {}) {
   const sent: Headers[] = []
   const waits: number[] = []
@@ -54,19 +54,19 @@ const messageOf = (call: Promise<unknown>) => call.catch((error: unknown) => (er
 
 const read = ({ call }: ReturnType<typeof given>) => messageOf(call(user.setting, { key: 'language' }))
 
-test('a read that the service is too busy for waits longer each time, and then has its answer', async () => {
+test('a read rejected by a busy service waits longer each time, and then gets its response', async () => {
   const page = given({ refusals: 3 })
   expect([await read(page), page.waits]).toEqual([{ value: null }, [2_000, 3_000, 5_000]])
 })
 
-test('a write comes again with the key that it had', async () => {
+test('a write is repeated with its original key', async () => {
   const page = given({ refusals: 2 })
   await page.call(user.saveSetting, { key: 'language', value: 'en' })
   expect(new Set(page.sent.map((headers) => headers.get('idempotency-key'))).size).toBe(1)
   expect([page.sent.length, page.waits]).toEqual([3, [2_000, 3_000]])
 })
 
-test('after the time of its policy a call tells the service’s own words; other reads are not held back', async () => {
+test('after the time of its policy a call reports the service’s own words; other reads are not held back', async () => {
   const page = given()
   const told = await read(page)
   expect([told, page.waits, page.budget.mayRead()]).toEqual([tooMany, [2_000, 3_000, 5_000, 5_000, 5_000], true])
@@ -99,21 +99,21 @@ test.each([
   expect([await read(page), page.sent.length, page.waits]).toEqual([tooMany, 1, []])
 })
 
-test('what cannot be told from its repetition, a sign-in, is left to the person', async () => {
+test('what cannot be safely repeated, such as a sign-in, is left to the person', async () => {
   const page = given()
   const ticket = { token: 't'.repeat(43), ut: '101', utype: 101 }
   expect(await messageOf(page.call(signOn.autoLogin, ticket))).toBe(tooMany)
   expect([page.sent.length, page.waits]).toEqual([1, []])
 })
 
-test('a call that nobody waits for any more is not made again', async () => {
+test('a call nobody waits for any more is not repeated', async () => {
   const leaving = new AbortController()
   const page = given({ onPause: () => leaving.abort() })
   const call = page.call(user.setting, { key: 'language' }, { signal: leaving.signal })
   expect([await messageOf(call), page.sent.length, page.waits.length]).toEqual(['请求已取消', 1, 1])
 })
 
-test('a pause is over when nobody waits any more, and leaves no timer', async () => {
+test('a pause ends when nobody waits any more, and leaves no timer', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const leaving = new AbortController()

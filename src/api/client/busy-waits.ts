@@ -2,10 +2,10 @@ import { busyRetry } from '#domain/portal/constants.ts'
 import { TransportError } from './failures.ts'
 import type { Asked } from './request.ts'
 
-/** How a call waits that the service is too busy for; milliseconds. */
+/** How a call waits for a busy service; milliseconds. */
 export interface Patience {
   readonly now: () => number
-  /** Resolves then, or as soon as the signal says that nobody waits any more. */
+  /** Resolves after that time, or as soon as the signal is aborted. */
   readonly pause: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>
   /** From 0 to below 1. */
   readonly random: () => number
@@ -14,8 +14,8 @@ export interface Patience {
 export const ownPatience: Patience = { now: () => performance.now(), pause: pauseFor, random: () => Math.random() }
 
 /**
- * Makes an attempt again while the service is too busy for it and says when to come back: later each time, and not all
- * pages at once. Only what can be repeated: reads, and writes with a key.
+ * Repeats an attempt while the service is too busy and says when to come back: later each time, and not all pages at
+ * once. Only for what can be repeated: reads, and writes with a key.
  */
 export async function whileBusy<Result>(
   { endpoint, idempotencyKey, signal }: Asked,
@@ -37,8 +37,8 @@ export async function whileBusy<Result>(
 }
 
 /**
- * Milliseconds to wait after so many refusals, the last of which asked for these seconds: somewhere in a span beyond them
- * that doubles each time. Null to give up.
+ * Milliseconds to wait after this many refusals, the last of which asked for these seconds: a random time beyond them,
+ * from a range that doubles each time. Null to give up.
  */
 export function waitAfter(refusals: number, retryAfter: number, random: number): number | null {
   if (refusals >= busyRetry.tries) return null

@@ -14,7 +14,7 @@ import { timeouts } from '#domain/portal/constants.ts'
 import { type AnswerNotice, type CallOptions, type ClientOptions, createClient, type Recovery } from './client.ts'
 import { CallError, isRefused, TransportError } from './failures.ts'
 
-/** A client over one way of answering, what it sent, what it told the page, and how often it lost its session. */
+/** A client with a scripted transport, its requests, its notices to the page, and its count of lost sessions. */
 function given(
   answer: (init: RequestInit) => Promise<Response> | Response,
   online = true,
@@ -42,7 +42,7 @@ function given(
 const enveloped = (code: number, msg = '', data: unknown = null, status = 200) =>
   Response.json({ data, result: { code, msg } }, { status })
 
-/** Whatever a call ends with other than an answer. */
+/** The error a call ends with. */
 async function failureOf(call: Promise<unknown>): Promise<unknown> {
   try {
     await call
@@ -101,7 +101,7 @@ test('what fails on the way speaks the language of the page', async () => {
   expect(facts(await failureOf(read(given(rejected, true, 'en'))))).toEqual(['server', 'neterror', 'Server error'])
 })
 
-/** An answer that does not come; the request ends when it is cancelled, as that of a browser does. */
+/** A response that never arrives; like in a browser, the request ends when it is cancelled. */
 const silence = ({ signal }: RequestInit) =>
   new Promise<Response>((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(new DOMException('The user aborted a request.', 'AbortError')))
@@ -123,7 +123,7 @@ test('a call is given up after thirty seconds, not before', async () => {
   }
 })
 
-test('an answer leaves no timer behind', async () => {
+test('a response leaves no timer behind', async () => {
   vi.useFakeTimers()
   try {
     await read(given(() => enveloped(0, '', { value: null })))
@@ -147,16 +147,16 @@ test.each([0, -24, -26])('code %i is success', async (code) => {
   expect(await read(given(() => enveloped(code, '已保存', { value: 'en' })))).toEqual({ value: 'en' })
 })
 
-test('what was done already needs no details', async () => {
+test('a write that was already done needs no details', async () => {
   const { call } = given(() => enveloped(-24, '已保存'))
   expect(await call(saving, { assignmentId: 1, assignmentName: '小测', duration: 40 })).toEqual({})
 })
 
-test('of an answer the page gets what the contract promises, and nothing else', async () => {
+test('the page gets what the contract promises of a response, and nothing else', async () => {
   expect(await read(given(() => enveloped(0, '', { value: 'en', secret: 1 })))).toEqual({ value: 'en' })
 })
 
-/** An endpoint of which one error can have the number of a global one. */
+/** An endpoint with an error that may share its number with a global one. */
 const reusing = endpoint({
   path: '/test/own-errors',
   access: 'pre-login',
@@ -211,7 +211,7 @@ test.each([
   expect([options.recoverSession.mock.calls.length, options.sent.length]).toEqual([times, 1])
 })
 
-test('a signed-in call says whom it is for, a write also its intent; sign-on calls neither', async () => {
+test('a signed-in call names its user, a write also its intent; sign-on calls neither', async () => {
   const { call, sent } = given(() => enveloped(0, '', { value: null, uid: 7 }))
   await call(user.saveSetting, { key: 'language', value: 'en' }, { idempotencyKey: 'intent-1' })
   await call(user.saveSetting, { key: 'language', value: 'en' })
@@ -231,7 +231,7 @@ test('a signed-in call says whom it is for, a write also its intent; sign-on cal
   ])
 })
 
-test('a call is a form that the browser sends with its cookies and the marker of the page', async () => {
+test('a call is a form sent with the browser’s cookies and the marker of the page', async () => {
   const { call, sent } = given(() => enveloped(0, '', { list: [], total: 0 }))
   await call(course.students, { courseId: 3, pager: { currentPage: 1, pageSize: 15 } })
   const [one] = sent
@@ -249,7 +249,7 @@ test('a call is a form that the browser sends with its cookies and the marker of
   })
 })
 
-test('in the frame of a page a call says in whose', async () => {
+test('in the frame of another page a call names that page', async () => {
   const { call, sent } = given(() => enveloped(0, '', { list: [], total: 0 }), true, 'zh-CN', {
     frame: 'https://school.example.cn',
   })
@@ -279,7 +279,7 @@ test('an input that does not fit is named before anything is sent', async () => 
 
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-test('a file has the name that the service gives it', async () => {
+test('a file has the name the service gives it', async () => {
   const { call } = given(
     () =>
       new Response('PK', {
@@ -293,7 +293,7 @@ test('a file has the name that the service gives it', async () => {
   expect([name, blob.type, await blob.text()]).toEqual(['成绩报告 七(2)班.xlsx', workbook, 'PK'])
 })
 
-test('instead of a file there can be an error, in its envelope', async () => {
+test('an error can come instead of a file, in its envelope', async () => {
   const { call } = given(() => enveloped(1002, '没有找到，可能已被删除'))
   const gone = new CallError(report.exportClass, { id: 'notFound', data: null }, '没有找到，可能已被删除')
   expect(await failureOf(call(report.exportClass, { assignmentId: 1 }))).toEqual(gone)

@@ -12,39 +12,41 @@ import type { ReadBudget } from './read-budget.ts'
 import { type Asked, exchange, type RequestOptions } from './request.ts'
 import { createServiceTickets, type ServiceTickets } from './service-tickets.ts'
 
-/** Whether the same person is signed in again, so that what was turned away may be asked again. */
+/** Whether the same person is signed in again, so that rejected calls may be repeated. */
 export type Recovery = 'same' | 'gone'
 
-/** What an answer, or its absence, means to the whole page (specification §7 Handling of answers). */
+/** What a response, or its absence, means to the whole page (specification §7 Handling of answers). */
 export type AnswerNotice = 'notCertified' | 'passwordChangeNeeded' | 'offline' | 'answered'
 
 export interface ClientOptions extends RequestOptions {
   /** The service says that nobody (-23) or somebody else (-25) is signed in; the call waits for the outcome. */
   readonly recoverSession: (endpoint: EndpointData) => Promise<Recovery>
-  /** Holds signed-in calls back while it is in doubt for whom they would be made. */
+  /** Holds back signed-in calls while it is in doubt on whose behalf they would be made. */
   readonly admit?: (endpoint: EndpointData) => Promise<Recovery>
   readonly onNotice?: (notice: AnswerNotice) => void
-  /** Origin of the service of a call; left out, or empty: the page's own. */
+  /** Origin of the service for a call; if missing or empty, the page's own. */
   readonly originOf?: (endpoint: EndpointData) => string
   readonly budget?: ReadBudget
-  /** How calls wait while the service is too busy for them. */
+  /** How calls wait while the service is too busy. */
   readonly patience?: Patience
 }
 
 export interface CallOptions {
-  /** One a person's intent, kept until an answer is known. */
+  /** One per intent, kept until the response is known. */
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
-  /** A read that asks who is signed in must not say who should be. */
+  /** A read that asks who is signed in must not name the expected person. */
   readonly forAnybody?: boolean
-  /** For whom it is, where that is not the person of the page. */
+  /** On whose behalf, if it is not the person of the page. */
   readonly uid?: number
 }
 
-/** What a call of an endpoint answers. */
+/** The result of calling an endpoint. */
 export type ResultOf<E extends EndpointData> = E['output'] extends z.ZodMiniType ? OutputOf<E> : FileAnswer
 
-/** Calls one endpoint. Rejects with `CallFailure`: a refusal of that endpoint (the service's answer), or no answer. */
+/**
+ * Calls one endpoint. Rejects with `CallFailure`: a refusal by that endpoint (the service's response), or no response.
+ */
 export type Call = <E extends EndpointData>(
   endpoint: E,
   input: InputOf<E>,
@@ -81,13 +83,13 @@ export function createClient(options: ClientOptions): Call {
 async function encoded(endpoint: EndpointData, input: unknown, language: Language): Promise<string> {
   const result = z.safeEncode(endpoint.input, input as never)
   if (result.success) return encodeForm(toWire(endpoint.input, result.data) as FormRecord)
-  // Fetched when it is needed: a form that checks itself never is in need of it.
+  // Loaded on demand: a form that validates itself never needs it.
   const { inputProblem } = await import('#api/contract/input-problem.ts')
   const { field, message } = inputProblem(result.error.issues, language)
   throw refusal(endpoint, { id: 'invalidInput', data: { field } }, message)
 }
 
-/** Each reason to ask again counts once: a ticket for a second service, and a session that came back. */
+/** Each reason to repeat counts once: a ticket for a second service, and a recovered session. */
 async function persistently(asked: Asked, options: ClientOptions, tickets: ServiceTickets): Promise<Answer> {
   await admitted(asked, options)
   const first = await askWithTicket(asked, options, tickets)
@@ -107,7 +109,7 @@ async function admitted({ endpoint }: Asked, { admit, language }: ClientOptions)
 async function askWithTicket(asked: Asked, options: ClientOptions, tickets: ServiceTickets): Promise<Answer> {
   const sentAfter = tickets.opened(asked.origin)
   const answer = await ask(asked, options, null)
-  // The sign-on service itself wants no ticket of its own, and nobody gets one before a sign-in.
+  // The sign-on service does not need tickets of its own, and nobody gets one before a sign-in.
   const isOwn = asked.endpoint === signOn.serviceTicket || !isSignedIn(asked.endpoint.access)
   if (isOwn || !needsTicket(answer)) return answer
   try {
@@ -117,7 +119,7 @@ async function askWithTicket(asked: Asked, options: ClientOptions, tickets: Serv
   }
 }
 
-/** Why there was no ticket, as an answer to the call that needed it. */
+/** Why there was no ticket, as a response to the call that needed it. */
 const withoutTicket = (endpoint: EndpointData, { globalId, message }: CallError): CallError =>
   new CallError(endpoint, { id: globalId ?? 'unknown', data: null }, message)
 

@@ -5,7 +5,7 @@ import { CallError, isAnswered, isRefused, isSessionLost, notSignedIn, refusal, 
 
 const full = { id: 'courseFull', data: { courseName: '七(2)班', freePlaces: 2 } } as const
 
-test('a refusal is known by its endpoint, and then by its id with the data that belong to it', () => {
+test('a refusal is identified by its endpoint, and then by its id with the matching data', () => {
   const error: unknown = refusal(join.decide, full, '放不下了')
   const known = isRefused(error, studentRequest.decide, join.decide) ? error.failure : null
   expect([known, isRefused(error, studentRequest.decide), isRefused(new Error('放不下了'), join.decide)]).toEqual([
@@ -15,7 +15,7 @@ test('a refusal is known by its endpoint, and then by its id with the data that 
   ])
 })
 
-test('what is not known to be of an endpoint tells no error of its own', () => {
+test('a refusal not known to be from an endpoint has no error of its own', () => {
   expectTypeOf<CallError['failure']>().toEqualTypeOf<unknown>()
   // @ts-expect-error the endpoint does not declare this error
   refusal(studentRequest.decide, { id: 'approvedNumberTaken', data: { realname: '林知夏' } }, '')
@@ -31,7 +31,7 @@ test('what is not known to be of an endpoint tells no error of its own', () => {
   expect([unknown.globalId, refusal(join.decide, full, '').globalId]).toEqual([null, null])
 })
 
-test('errors that any endpoint may answer are known without it', () => {
+test('errors that any endpoint may return are recognised without it', () => {
   const signedOut = notSignedIn(join.mine, 'en')
   const refused = refusal(join.decide, full, '放不下了')
   expect([signedOut, refused].map((error) => [error.globalId, isSessionLost(error), isAnswered(error)])).toEqual([

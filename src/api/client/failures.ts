@@ -5,13 +5,13 @@ import { busyRetry } from '#domain/portal/constants.ts'
 import type { Language } from '#domain/portal/language.ts'
 
 /**
- * A domain answer with a code other than success; `message` is for the person. Which error it is of those that the
- * endpoint declares is known of a `Refusal` of that endpoint alone.
+ * A response with a code other than success; `message` is for the person. Which of the declared errors it is can only
+ * be known from a `Refusal` of that endpoint.
  */
 export class CallError extends Error {
   readonly endpoint: EndpointData
   readonly failure: unknown
-  /** Which it is of the errors that any endpoint may answer; null for another. */
+  /** The global error it is, if any. */
   readonly globalId: GlobalErrorId | null
 
   constructor(endpoint: EndpointData, failure: { readonly id: string; readonly data: unknown }, message: string) {
@@ -22,17 +22,17 @@ export class CallError extends Error {
   }
 }
 
-/** What an endpoint answered in place of its output: by its id, with the data that the endpoint declares for it. */
+/** An endpoint's error response: its id, with the data declared for it. */
 export type Refusal<E extends EndpointData> = CallError & { readonly endpoint: E; readonly failure: FailureOf<E> }
 
 /** What a call of an endpoint rejects with. */
 export type CallFailure<E extends EndpointData> = Refusal<E> | TransportError
 
-/** An answer as a call of this endpoint rejects with it. */
+/** A response as the rejection of a call to this endpoint. */
 export const refusal = <E extends EndpointData>(endpoint: E, failure: FailureOf<E>, message: string): CallError =>
   new CallError(endpoint, failure, message)
 
-/** Whether a call of one of these endpoints was refused. */
+/** Whether a call to one of these endpoints was refused. */
 export const isRefused = <Endpoints extends readonly EndpointData[]>(
   error: unknown,
   ...endpoints: Endpoints
@@ -41,7 +41,7 @@ export const isRefused = <Endpoints extends readonly EndpointData[]>(
 
 const signedOutTexts: Readonly<Record<Language, string>> = { 'zh-CN': '请先登录', en: 'Please sign in' }
 
-/** What the service would say of a call that is not even sent, because nobody is signed in to make it. */
+/** What the service would return for a call that is not even sent, because nobody is signed in to make it. */
 export const notSignedIn = (endpoint: EndpointData, language: Language): CallError =>
   refusal(endpoint, { id: 'notLoggedIn', data: null }, signedOutTexts[language])
 
@@ -57,23 +57,23 @@ const transportTexts: Readonly<Record<TransportKind, { readonly code: string } &
     cancel: { code: 'cancel', 'zh-CN': '请求已取消', en: 'The request was cancelled' },
   }
 
-/** What is known of a failure besides its kind. */
+/** What is known about a failure besides its kind. */
 export interface TransportFacts {
   readonly message?: string
-  /** HTTP status of an answer that was a refusal. */
+  /** HTTP status of the refusal. */
   readonly status?: number
-  /** Seconds after which the service wants to be asked again. */
+  /** Seconds after which the service asks to be called again. */
   readonly retryAfter?: number | null
 }
 
-/** No answer, or none that can be read: whether a write had its effect is unknown. */
+/** No response, or an unreadable one: whether a write took effect is unknown. */
 export class TransportError extends Error {
   readonly kind: TransportKind
   readonly code: string
   readonly retryAfter: number | null
   /** The same call may well succeed in a moment; a refused or cancelled one will not. */
   readonly isPassing: boolean
-  /** The service had no time for it, did nothing, and says to come again soon: the call waits for that by itself. */
+  /** The service was too busy, did nothing, and asks for a retry soon: the call waits for that by itself. */
   readonly isBusy: boolean
 
   constructor(
@@ -90,10 +90,10 @@ export class TransportError extends Error {
   }
 }
 
-/** What a person is told of any failure. */
+/** The message of any failure for a person. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** Turned away at the door: what an earlier attempt did is as unknown as before. */
+/** Rejected at the door: the effect of earlier attempts is still unknown. */
 const doorIds: readonly GlobalErrorId[] = [
   'notLoggedIn',
   'loginElsewhere',
@@ -104,12 +104,12 @@ const doorIds: readonly GlobalErrorId[] = [
 ]
 
 /**
- * Whether the service has answered a write, so that trying again is another intent. A lost answer and being turned away at
- * the door leave open what an earlier attempt did.
+ * Whether the service has processed a write, so that trying again is a new intent. After a lost response, or a
+ * rejection at the door, the effect of earlier attempts is unknown.
  */
 export const isAnswered = (error: unknown): boolean =>
   error instanceof CallError && (error.globalId === null || !doorIds.includes(error.globalId))
 
-/** Whether nobody is signed in for the call, or somebody else. */
+/** Whether nobody, or somebody else, is signed in for the call. */
 export const isSessionLost = (error: unknown): boolean =>
   error instanceof CallError && (error.globalId === 'notLoggedIn' || error.globalId === 'loginElsewhere')

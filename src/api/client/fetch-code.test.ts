@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { fetchBeside, fetchCode } from './fetch-code.ts'
 
-test('code that is there comes as it is', async () => {
+test('loaded code is returned as it is', async () => {
   expect(await fetchCode(() => Promise.resolve({ add: 1 }), 'zh-CN')).toEqual({ add: 1 })
 })
 
@@ -13,7 +13,7 @@ test.each([
   await expect(fetchCode(missing, language)).rejects.toThrow(text)
 })
 
-test('code beside a page is fetched at once, and again when it is needed and did not come', async () => {
+test('code fetched beside a page loads at once, and again on demand if that failed', async () => {
   const load = vi.fn<() => Promise<{ readonly add: number }>>(() => Promise.resolve({ add: 1 }))
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'))
   const code = fetchBeside(load, 'zh-CN')

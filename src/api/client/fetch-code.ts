@@ -5,13 +5,13 @@ const texts: Readonly<Record<Language, string>> = {
   en: 'No network: a part of the page is missing; try again',
 }
 
-/** Code that is fetched only when it is needed; where it cannot be had, rejects with what a person is told. */
+/** Code loaded on demand; if that fails, rejects with a message for the person. */
 export const fetchCode = <Code>(load: () => Promise<Code>, language: Language): Promise<Code> =>
   load().catch(() => {
     throw new Error(texts[language])
   })
 
-/** Fetches code beside what will need it. Returns how to have it then, which tries again where it did not come. */
+/** Preloads code. Returns a function that resolves to it, retrying if it failed to load. */
 export function fetchBeside<Code>(load: () => Promise<Code>, language: Language): () => Promise<Code> {
   load().catch(() => {})
   return () => fetchCode(load, language)

@@ -39,7 +39,7 @@ test('calls beside the first one are sent once it is answered, and later ones at
   expect(await Promise.all(answers)).toEqual(['code', 'token', 'state'])
 })
 
-test('when the first one fails, the next is the first', async () => {
+test('when the first one fails, the next becomes the first', async () => {
   const { sent, ask, fail, answer } = world()
   const [failing] = ['code', 'token', 'state'].map(ask)
   await fail('code')
@@ -49,7 +49,7 @@ test('when the first one fails, the next is the first', async () => {
   expect(sent).toEqual(['code', 'token', 'state'])
 })
 
-test('one that is never answered holds the others up for two seconds', async () => {
+test('one that is never answered holds up the others for two seconds', async () => {
   vi.useFakeTimers()
   const { sent, ask } = world()
   for (const name of ['code', 'token']) void ask(name)

@@ -1,10 +1,10 @@
-/** A service that does not answer must not hold everything else up: after this the others go, known or not. */
+/** A service that does not respond must not block everything else: after this the others are sent anyway. */
 const longestWait = 2_000
 
 /**
- * Before sign-in the service knows a browser by a cookie that comes with its first answer. First calls side by side would
- * be different browsers to it, and what it gave to one would be worth nothing for the other: the others wait for the
- * first. The answer sends one such call.
+ * Before sign-in the service identifies a browser by a cookie set with its first response. Parallel first calls would
+ * look like different browsers, and what was issued to one would be invalid for the other: the others wait for the
+ * first. The returned function sends one such call.
  */
 export function createIntroduction(): <T>(send: () => Promise<T>) => Promise<T> {
   let isKnown = false

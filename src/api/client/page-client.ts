@@ -5,7 +5,7 @@ import { serviceOriginOf } from '#domain/portal/environments.ts'
 import type { Language } from '#domain/portal/language.ts'
 import type { ClientOptions } from './client.ts'
 
-/** What the clients of every page have in common: the browser's network, and where the operator's services are. */
+/** Options common to the clients of all pages: the browser's network, and the location of the operator's services. */
 export function pageClientOptions(
   language: () => Language,
   uid: () => number | null,

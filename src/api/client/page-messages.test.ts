@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Reports of one page, and the addresses of each batch that was sent; `isReachable` says what becomes of one. */
+/** The reports of one page, and the addresses of each batch sent; `isReachable` decides their fate. */
 function reports(isOnline = true) {
   const batches: string[][] = []
   const network = fakeNetwork(isOnline)
@@ -40,7 +40,7 @@ function reports(isOnline = true) {
 
 const path = (name: string) => `/assets/${name}.js`
 
-test('the first is reported at once, what follows together after a pause, by path alone', async () => {
+test('the first is reported at once, later ones together after a pause, by path alone', async () => {
   const { batches, miss } = reports()
   await miss('a', 'b', 'c')
   expect(batches).toEqual([[path('a')]])
@@ -59,7 +59,7 @@ test('without a network they wait for it, the latest of them', async () => {
   expect(batches).toEqual([names.slice(2).map(path)])
 })
 
-test('what could not be delivered goes with the next, and is not tried by itself', async () => {
+test('undelivered ones are sent with the next, and not retried by themselves', async () => {
   const { batches, service, miss } = reports()
   service.isReachable = false
   await miss('a')

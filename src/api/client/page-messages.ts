@@ -16,8 +16,8 @@ export interface MessageOptions {
 const { perCall, address: addressLimit, detail: detailLimit, pause } = pageMessageLimits
 
 /**
- * Reports what did not come to `/front/uploadmsg`, several at once and only while there is a network; the latest twenty
- * wait. Without the client, which may be what is missing, and in a way that outlives the page.
+ * Reports what failed to load to `/front/uploadmsg`, in batches and only while online; the latest twenty wait. Does not
+ * use the client, which may be what is missing, and works beyond the life of the page.
  */
 export function createPageMessages({
   fetch: send = (...input) => fetch(...input),
@@ -35,7 +35,7 @@ export function createPageMessages({
     if (!isDelivered) waiting = [...batch, ...waiting].slice(-perCall)
     setTimeout(() => {
       isPaused = false
-      // What could not be delivered waits for the next message, or for the network.
+      // Undelivered messages wait for the next one, or for the network.
       if (isDelivered) void deliver()
     }, pause)
   }
@@ -47,7 +47,7 @@ export function createPageMessages({
   }
 }
 
-/** Only the path: what stands in a query, or before it, is nobody's business. */
+/** Only the path: the query, or anything before the path, is nobody's business. */
 const pathOf = (address: string): string => (address === '' ? '' : new URL(address).pathname.slice(0, addressLimit))
 
 const path: typeof logs.uploadMessages.path = '/front/uploadmsg'

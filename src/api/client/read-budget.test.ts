@@ -15,13 +15,13 @@ test('retries are one in ten of the requests, after a reserve of six', () => {
   expect(retries(20)).toBe(4)
 })
 
-test('many requests do not heap up more than the reserve', () => {
+test('many requests accumulate no more than the reserve', () => {
   const { budget, retries } = given()
   for (let request = 1; request <= 1000; request += 1) budget.noteRequest()
   expect(retries(20)).toBe(6)
 })
 
-test('after five failures in a row nothing is read or tried again for three seconds, then one more failure is enough', () => {
+test('after five failures in a row reads and retries pause for three seconds, then one more failure is enough', () => {
   const { budget, retries, pass } = given()
   const failures = (count: number) => Array.from({ length: count }, () => budget.noteFailure(null))
   failures(4)

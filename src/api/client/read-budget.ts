@@ -1,18 +1,18 @@
 import { readRetry } from '#domain/portal/constants.ts'
 
-/** Keeps a page from pressing on a service that is in trouble; one for all calls of a page. */
+/** Keeps a page from hammering a service in trouble; shared by all calls of a page. */
 export interface ReadBudget {
-  /** Whether a read may leave: not for a while after several failures in a row. */
+  /** Whether a read may be sent: not for a while after several consecutive failures. */
   readonly mayRead: () => boolean
   readonly noteRequest: () => void
   readonly noteAnswer: () => void
-  /** `retryAfter` in seconds, where the service asked for it. */
+  /** `retryAfter` in seconds, if the service asked for it. */
   readonly noteFailure: (retryAfter: number | null) => void
-  /** Whether one more retry is within the budget; takes it from there. */
+  /** Whether one more retry is within the budget; consumes it. */
   readonly takeRetry: () => boolean
 }
 
-/** `now` in milliseconds of any clock that does not jump. */
+/** `now` in milliseconds of any monotonic clock. */
 export function createReadBudget(now: () => number): ReadBudget {
   const { budgetShare, reserve, failuresBeforeOpen, openFor } = readRetry
   let retries: number = reserve

@@ -18,7 +18,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const enveloped = (code: number, data: unknown = null) => Response.json({ data, result: { code, msg: `代码 ${code}` } })
 
-/** A client whose answers come from the function, with everything that it sent and told the page. */
+/** A client with scripted responses, and everything it sent and reported to the page. */
 function given(
   answer: (sent: Sent, number: number) => Response | Promise<Response>,
   more: Partial<ClientOptions> = {},
@@ -51,7 +51,7 @@ const outcomeOf = (call: Promise<unknown>) =>
     (error: Error) => error.message,
   )
 
-test('a write that lost its session waits, and is sent once more as it was when the same person is back', async () => {
+test('a write that lost its session waits, and is resent once unchanged when the same person is back', async () => {
   let back: (outcome: Recovery) => void = () => {}
   const { call, sent } = given((_sent, number) => enveloped(number === 1 ? -23 : 0, {}), {
     recoverSession: () => new Promise((resolve) => (back = resolve)),
@@ -66,12 +66,12 @@ test('a write that lost its session waits, and is sent once more as it was when 
   ).toEqual(Array.from({ length: 2 }, () => ['intent-1', '7', 'key=language&value=%22en%22']))
 })
 
-test('it is sent once more and no further, whatever is answered then', async () => {
+test('it is resent once and no more, whatever the response', async () => {
   const { call, sent, recoverSession } = given(() => enveloped(-23))
   expect([await outcomeOf(save(call)), sent.length, recoverSession.mock.calls.length]).toEqual(['代码 -23', 2, 1])
 })
 
-test('a call that its page gave up meanwhile is not sent again', async () => {
+test('a call given up by its page meanwhile is not resent', async () => {
   const controller = new AbortController()
   const { call, sent } = given(() => enveloped(-25), {
     recoverSession: async () => {
@@ -83,7 +83,7 @@ test('a call that its page gave up meanwhile is not sent again', async () => {
   expect([await outcome, sent.length]).toEqual(['请求已取消', 1])
 })
 
-test('while it is in doubt who is signed in, nothing signed-in leaves; what needs no session does', async () => {
+test('while it is in doubt who is signed in, nothing signed-in is sent; what needs no session is', async () => {
   let decide: (outcome: Recovery) => void = () => {}
   const admitting = new Promise<Recovery>((resolve) => (decide = resolve))
   const { call, sent } = given(() => enveloped(0, { now: 'x', value: null }), { admit: () => admitting })
@@ -96,7 +96,7 @@ test('while it is in doubt who is signed in, nothing signed-in leaves; what need
 
 const api = 'https://api.podium.test'
 
-/** A second service that asks for a ticket until it got one that it takes. */
+/** A second service that asks for a ticket until it gets one it accepts. */
 const secondService = (takes: string) => {
   let open = false
   return ({ url, headers }: Sent) => {
@@ -109,7 +109,7 @@ const secondService = (takes: string) => {
 
 const elsewhere = { originOf: ({ path }: { readonly path: string }) => (path.startsWith('/v1') ? '' : api) }
 
-test('calls to a second service share one ticket, and are asked again once with it', async () => {
+test('calls to a second service share one ticket, and are repeated once with it', async () => {
   const { call, sent } = given(secondService('ticket'), elsewhere)
   const outcomes = await Promise.all([
     outcomeOf(save(call, 'intent-1')),
@@ -126,7 +126,7 @@ test('calls to a second service share one ticket, and are asked again once with 
   ])
 })
 
-test('a ticket that is refused is not followed by another one', async () => {
+test('a refused ticket is not followed by another one', async () => {
   const { call, sent } = given(secondService('another'), elsewhere)
   expect(await outcomeOf(save(call))).toBe('代码 -22')
   expect(sent.map(({ url }) => url)).toEqual([
@@ -144,7 +144,7 @@ test.each([
   expect([await outcomeOf(save(call)), onNotice.mock.calls]).toEqual([`代码 ${code}`, [['answered'], [notice]]])
 })
 
-test('a request that failed without a network is told to the page', async () => {
+test('a request that failed without a network is reported to the page', async () => {
   const network = fakeNetwork(false)
   const { call, onNotice } = given(() => Promise.reject(new TypeError('Failed to fetch')), { network })
   expect([await outcomeOf(save(call)), onNotice.mock.calls]).toEqual(['网络连接失败', [['offline']]])
@@ -160,14 +160,14 @@ test.each([
   expect(failure instanceof TransportError ? failure.retryAfter : failure).toEqual(expected)
 })
 
-test('after five broken answers reads rest, while what a person does still leaves', async () => {
+test('after five broken responses reads pause, while a person’s actions are still sent', async () => {
   const { call, sent } = given(() => new Response('', { status: 500 }), { budget: createReadBudget(() => 0) })
   for (let read = 1; read <= 6; read += 1) await outcomeOf(call(user.setting, { key: 'language' }))
   expect(sent.length).toBe(5)
   expect([await outcomeOf(save(call)), sent.length]).toEqual(['网络连接错误', 6])
 })
 
-test.each([-4, -21, -22, -23, -25])('a sign-in that is answered %i concerns nothing but itself', async (code) => {
+test.each([-4, -21, -22, -23, -25])('a sign-in answered with %i concerns nothing but itself', async (code) => {
   const { call, sent, onNotice, recoverSession } = given(() => enveloped(code))
   expect(await outcomeOf(call(verification.clientToken, {}))).toBe(`代码 ${code}`)
   expect([sent.length, recoverSession.mock.calls, onNotice.mock.calls]).toEqual([1, [], [['answered']]])

@@ -7,7 +7,7 @@ import { timeouts } from '#domain/portal/constants.ts'
 import { createClient } from './client.ts'
 import { TransportError } from './failures.ts'
 
-/** Hands out the head of an answer and half of its body; the rest waits for `goOn`. */
+/** Delivers the head of a response and half of its body; the rest waits for `goOn`. */
 const rest = { goOn: () => {}, drop: () => {} }
 const halves = ['{"data":{"now":"2026-11-20T00:00:00.000Z"},', '"result":{"code":0,"msg":""}}'] as const
 const server = http.createServer((_request, response) => {
@@ -30,7 +30,7 @@ afterEach(() => {
 
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-/** A call whose answer has begun. */
+/** A call whose response has begun. */
 async function stalled(online = true) {
   const controller = new AbortController()
   let begin = () => {}
@@ -73,7 +73,7 @@ test('a body that stalls is given up when the time of the call is over', async (
   expect(await outcome).toEqual(['timeout', '网络原因'])
 })
 
-test('a call that is cancelled while its body comes says so', async () => {
+test('a call cancelled while its body arrives says so', async () => {
   const { outcome, cancel } = await stalled()
   cancel()
   expect(await outcome).toEqual(['cancel', '请求已取消'])

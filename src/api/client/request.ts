@@ -4,16 +4,16 @@ import { agentVersion, timeouts } from '#domain/portal/constants.ts'
 import type { Language } from '#domain/portal/language.ts'
 import { TransportError } from './failures.ts'
 
-/** One call as it travels; asked again with the same key where that is allowed. */
+/** One call as it is sent; repeated with the same key where allowed. */
 export interface Asked {
   readonly endpoint: EndpointData
-  /** Where the service of this path is; empty for the page's own origin. */
+  /** The service's origin for this path; empty for the page's own. */
   readonly origin: string
   readonly body: string
-  /** Null for what needs none: reads, and calls before sign-in. */
+  /** Null if none is needed: reads, and calls before sign-in. */
   readonly idempotencyKey: string | null
   readonly signal: AbortSignal | undefined
-  /** For whom; null where whoever is signed in may be told. */
+  /** On whose behalf; null if whoever is signed in will do. */
   readonly uid: number | null
 }
 
@@ -23,13 +23,13 @@ export interface RequestOptions {
   readonly language: () => Language
   readonly uid: () => number | null
   readonly agent?: string
-  /** Origin of the page in whose frame ours stands; null for a page by itself. */
+  /** Origin of the page that embeds ours in a frame; null if there is none. */
   readonly frame?: string | null
-  /** Hears which build of the page's own service answered; empty where it does not say. */
+  /** Receives the build of the page's own service that responded; empty if it does not say. */
   readonly noteBuild?: (build: string) => void
 }
 
-/** Says in whose frame the page stands: cookies are of another kind there. */
+/** Names the embedding page: cookies are partitioned there. */
 const frameHeader = 'x-embedded-in'
 
 const buildHeader = 'x-podium-build'
@@ -38,8 +38,8 @@ const buildHeader = 'x-podium-build'
 const ticketHeader = 'x-service-ticket'
 
 /**
- * Sends once and reads the answer to its end; rejects with TransportError when none comes, or only a part of it. What
- * `read` makes of an answer that came is its own affair.
+ * Sends once and reads the response to its end; rejects with TransportError if there is none, or only part of it. What
+ * `read` makes of a complete response is up to it.
  */
 export async function exchange<Result>(
   asked: Asked,
@@ -86,7 +86,7 @@ function headersOf(
   }
 }
 
-/** Both signals in one; `AbortSignal.any` is missing in Safari before 17.4. */
+/** Combines both signals; `AbortSignal.any` is missing in Safari before 17.4. */
 function withTimeout(outer: AbortSignal | undefined) {
   const controller = new AbortController()
   const abort = () => controller.abort()

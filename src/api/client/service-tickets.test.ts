@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createServiceTickets } from './service-tickets.ts'
 
-/** Tickets for a second service that admits each of them once, and whoever comes after. */
+/** Tickets for a second service that admits each of them once, and any followers. */
 function given() {
   const fetched: string[] = []
   const used: string[] = []
@@ -9,14 +9,14 @@ function given() {
     fetched.push(origin)
     return `${origin} ${fetched.length}`
   })
-  /** Of a call that was sent just now. */
+  /** For a call that was just sent. */
   const withTicket = <Result>(origin: string, again: (ticket: string) => Promise<Result>) =>
     tickets.retry(origin, tickets.opened(origin), again)
   const ask = async (ticket: string) => used.push(ticket)
   return { fetched, used, tickets, withTicket, ask }
 }
 
-test('calls turned away together share one ticket, which the first of them uses before the others', async () => {
+test('calls rejected together share one ticket, which the first of them uses before the others', async () => {
   const { fetched, used, withTicket, ask } = given()
   let finish = (_answer: string) => {}
   const opening = withTicket('a', (ticket) => {
@@ -31,14 +31,14 @@ test('calls turned away together share one ticket, which the first of them uses 
   expect(used).toEqual(['first a 1', 'a 1', 'a 1'])
 })
 
-test('another origin, and a later time, get a ticket of their own', async () => {
+test('another origin, and a later time, get their own ticket', async () => {
   const { fetched, withTicket, ask } = given()
   await Promise.all([withTicket('a', ask), withTicket('b', ask)])
   await withTicket('a', ask)
   expect(fetched).toEqual(['a', 'b', 'a'])
 })
 
-test('what was sent before a session was opened there, and is turned away after it, needs no ticket of its own', async () => {
+test('a call sent before a session was opened there, and rejected after it, needs no ticket of its own', async () => {
   const { fetched, used, tickets, withTicket, ask } = given()
   const sentAfter = tickets.opened('a')
   await withTicket('a', ask)
@@ -57,7 +57,7 @@ test('a first call that gets lost does not take the others with it', async () =>
   expect(used).toEqual(['a 1'])
 })
 
-test('without a ticket nobody is asked again', async () => {
+test('without a ticket nothing is repeated', async () => {
   const { retry } = createServiceTickets(() => Promise.reject(new Error('no ticket')))
   const ask = () => Promise.resolve('asked')
   const outcomes = await Promise.allSettled([retry('a', 0, ask), retry('a', 0, ask)])

@@ -1,9 +1,9 @@
-/** Tickets for second services, by their origins. */
+/** Tickets for second services, by origin. */
 export interface ServiceTickets {
   /** How many sessions were opened there so far; noted when a call is sent. */
   readonly opened: (origin: string) => number
   /**
-   * Asks a call again with a ticket. One that was sent before the last session was opened (`sentAfter` of them) needs no
+   * Repeats a call with a ticket. One that was sent before the last session was opened (`sentAfter` of them) needs no
    * new one.
    */
   readonly retry: <Result>(
@@ -14,8 +14,8 @@ export interface ServiceTickets {
 }
 
 /**
- * Calls to the same origin that are turned away together share one request for a ticket. It opens one session there, so
- * the first call carries it, and the others follow once that one is answered.
+ * Calls to one origin that are rejected together share one ticket request. A ticket opens one session, so the first
+ * call carries it, and the others follow once that one is answered.
  */
 export function createServiceTickets(fetchTicket: (origin: string) => Promise<string>): ServiceTickets {
   const opening = new Map<string, Promise<string>>()
@@ -34,7 +34,7 @@ export function createServiceTickets(fetchTicket: (origin: string) => Promise<st
         () => ticket,
         () => ticket,
       )
-      // Nobody need follow, and then nobody listens.
+      // There may be no followers, and then nobody listens.
       followers.catch(() => undefined)
       opening.set(origin, followers)
       try {

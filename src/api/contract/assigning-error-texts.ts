@@ -1,4 +1,4 @@
-/** What the service answers about assigning, students' own times and corrections. */
+/** Messages of the service about assigning, students' own times and corrections. */
 export const assigningErrorTexts = {
   endBeforeBegin: { 'zh-CN': '截止时间要晚于开始时间', en: 'The end must be after the beginning' },
   endInPast: { 'zh-CN': '截止时间已经过去，请改晚一些', en: 'The end has passed; choose a later time' },

@@ -1,4 +1,4 @@
-/** Every endpoint there is. The service and the printed table read this; a page imports only its own area. */
+/** All endpoints. Read by the service and the printed table; a page imports only its own area. */
 import { account } from './areas/account.ts'
 import { bank } from './areas/bank.ts'
 import { basket } from './areas/basket.ts'

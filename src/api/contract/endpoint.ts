@@ -1,34 +1,39 @@
-/** What an endpoint is: plain data from which client, service, keys, tests and the printed table derive. */
+/**
+ * The definition of an endpoint: plain data from which client, service, keys, tests and the printed table are derived.
+ */
 import type { z } from 'zod/mini'
 import type { FeatureName } from '#domain/features/granted-features.ts'
 import { type ErrorId, isErrorId } from './errors.ts'
 import type { ObjectOwner } from './owned-objects.ts'
 
-/** Who may call; each signed-in access has a session cookie of its own. */
+/** Who may call; each signed-in access has its own session cookie. */
 export type Access = 'public' | 'pre-login' | 'teacher' | 'schoolOwner' | 'student' | 'phone'
 
 export type SignedInAccess = Exclude<Access, 'public' | 'pre-login'>
 
 export const isSignedIn = (access: Access): access is SignedInAccess => access !== 'public' && access !== 'pre-login'
 
-/** A write changes state and carries an idempotency key when signed in. */
+/** A write changes state and, when signed in, carries an idempotency key. */
 export type Effect = 'read' | 'write'
 
 /**
- * The object whose owner the core checks before a handler runs (`idFieldOf`); `self` is the signed-in user, `none` has no
- * object. Where an endpoint names several, all must hold; an optional field that is absent is not checked.
+ * The object whose owner the core checks before a handler runs (`idFieldOf`); `self` is the signed-in user, `none` has
+ * no object. If an endpoint names several, all must pass; an absent optional field is not checked.
  */
 export type Owner = 'none' | 'self' | ObjectOwner
 
-/** Students' personal data leaves the service, or somebody changes another's account or what students were told: the core writes an audit row. */
+/**
+ * Students' personal data leaves the service, or somebody changes another person's account or what students were told:
+ * the core writes an audit row.
+ */
 export type Audit = 'read' | 'export' | 'change'
 
-/** A file instead of an envelope; errors still come as an envelope. */
+/** A file instead of an envelope; errors still come in an envelope. */
 export interface FileOutput {
   readonly file: string
 }
 
-/** What an endpoint may refuse with, and the data that each carries; null for none. */
+/** The errors an endpoint may return, with their data; null for none. */
 export type DeclaredErrors = Readonly<Partial<Record<ErrorId, z.ZodMiniType | null>>>
 
 export interface EndpointData {
@@ -37,27 +42,29 @@ export interface EndpointData {
   readonly effect: Effect
   readonly owner: Owner | readonly Owner[]
   readonly audit?: Audit
-  /** Open to a session that must get a new password before anything else. */
+  /** Available to a session that must choose a new password first. */
   readonly beforePasswordChange?: true
-  /** A write that means whoever is signed in and need not say for whom it is. */
+  /** A write for whoever is signed in, which need not name its user. */
   readonly forAnybody?: true
   /**
-   * What a signed-in write answers is a secret (a ticket, a nonce, a password): it is told once and never kept, so that a
-   * repetition with the same key is answered `answerNotKept`.
+   * The result of this write is a secret (a ticket, a nonce, a password): it is returned once and never stored, so that
+   * a repetition with the same key gets `answerNotKept`.
    */
   readonly answerIsSecret?: true
-  /** Open only to somebody to whom this feature is granted, until its end (specification §6). */
+  /** Only for users with this feature granted, until its end (specification §6). */
   readonly gate?: FeatureName
-  /** Takes bodies of so many bytes, more than others, from whoever is signed in; one field may hold all of it. */
+  /**
+   * Accepts larger bodies than usual, up to this many bytes, from signed-in users; a single field may take all of it.
+   */
   readonly bodyBytes?: number
-  /** Carries what a person has made by hand: where the service cannot do everything, this comes first. */
+  /** Carries work made by hand: under overload, it takes precedence. */
   readonly holdsWork?: true
   readonly input: z.ZodMiniObject
   readonly output: z.ZodMiniType | FileOutput
   readonly errors: DeclaredErrors
 }
 
-/** Declares an endpoint; literal types are kept so that handlers and calls are checked against them. */
+/** Declares an endpoint; literal types are preserved so that handlers and calls are checked against them. */
 export const endpoint = <const E extends EndpointData>(data: E): E => data
 
 export type Area = Readonly<Record<string, EndpointData>>
@@ -68,7 +75,7 @@ export type OutputOf<E extends EndpointData> = E['output'] extends z.ZodMiniType
   ? z.output<E['output']>
   : { readonly name: string; readonly type: string; readonly bytes: Uint8Array }
 
-/** The errors that an endpoint declares, in its order. */
+/** The declared errors of an endpoint, in order. */
 export const errorIdsOf = ({ errors }: EndpointData): ErrorId[] => Object.keys(errors).filter(isErrorId)
 
 export type ErrorsOf<E extends EndpointData> = keyof E['errors'] & ErrorId

@@ -15,7 +15,7 @@ import { scanErrorTexts } from './scan-error-texts.ts'
 
 const wholeClass = classSize.toLocaleString('en')
 
-/** What the service answers in `result.msg`; pages show it as it comes and do not carry it. */
+/** Messages in `result.msg`; pages show them as received and do not bundle them. */
 export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, string>>>> = {
   wrongPassword: { 'zh-CN': '登录名或密码错误', en: 'Wrong account or password' },
   accountLocked: {

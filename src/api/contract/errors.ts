@@ -1,6 +1,6 @@
 /**
- * Errors that an endpoint may declare. They are known by id; the number on the wire only has to differ among the errors
- * of one endpoint. What the service says of each is in `error-texts.ts`.
+ * Errors an endpoint may declare. They are identified by id; the wire number only has to be unique among the errors of
+ * one endpoint. Their messages are in `error-texts.ts`.
  */
 export const errorCodes = {
   wrongPassword: -27,

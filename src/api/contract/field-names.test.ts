@@ -8,7 +8,7 @@ import { print } from './areas/print.ts'
 import { fieldNames } from './field-names.ts'
 import { inputProblem } from './input-problem.ts'
 
-test('every field has a name for people, but what pages fill in by themselves', () => {
+test('every field has a name for people, except those pages fill in by themselves', () => {
   const unnamed = everyEndpoint.flatMap(({ endpoint }) =>
     Object.keys(endpoint.input.def.shape).filter((name) => !(name in fieldNames)),
   )
@@ -24,7 +24,7 @@ test('every field has a name for people, but what pages fill in by themselves', 
   ])
 })
 
-test('too many colleagues to share with are no students', () => {
+test('too many colleagues to share with are not called students', () => {
   const uids = Array.from({ length: paperKeeping.sharedAtOnce + 1 }, (_, index) => index + 1).join(',')
   const { error } = z.safeParse(paperSharing.share.input, { paperId: '6', uids })
   expect(inputProblem(error?.issues ?? [], 'zh-CN')).toEqual({

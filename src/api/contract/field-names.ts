@@ -1,4 +1,4 @@
-/** What the fields of inputs are called on screen, by the last segment of their path. */
+/** Names of input fields on screen, by the last segment of their path. */
 export const fieldNames: Readonly<Record<string, { readonly 'zh-CN': string; readonly en: string }>> = {
   addTextbookJson: { 'zh-CN': '添加的课本', en: 'Books to add' },
   anonymous: { 'zh-CN': '隐去姓名', en: 'Hide names' },

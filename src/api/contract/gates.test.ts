@@ -4,8 +4,8 @@ import { contract } from './contract.ts'
 import type { EndpointData } from './endpoint.ts'
 
 /**
- * Which feature opens the calls of each part (specification §6); null for what every teacher has. A part that is added
- * has to say it: none serves answers by code, compositions, word reports, word books or maths papers yet.
+ * The feature that opens the calls of each part (specification §6); null for what every teacher has. A new part has to
+ * be listed: none serves answers by code, compositions, word reports, word books or maths papers yet.
  */
 const featureOf: Readonly<Record<keyof typeof contract, FeatureName | null>> = {
   setup: null,
@@ -62,7 +62,7 @@ const featureOf: Readonly<Record<keyof typeof contract, FeatureName | null>> = {
   scan: 'smartMark',
 }
 
-test('every call of a function that is granted declares its gate, and no other has one', () => {
+test('every call of a granted feature declares its gate, and no other call has one', () => {
   const gates = Object.entries(contract).map(([part, endpoints]) => {
     const declared = Object.values<EndpointData>(endpoints).map(({ gate }) => gate ?? null)
     return [part, [...new Set(declared)]]

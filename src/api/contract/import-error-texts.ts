@@ -4,7 +4,7 @@ import type { Language } from '#domain/portal/language.ts'
 
 type Both = Readonly<Record<Language, string>>
 
-/** What the service answers to a file that it does not keep. */
+/** Messages about a refused file. */
 const uploadTexts: Readonly<Record<UploadRefusal, Both>> = {
   paperFileTooLarge: importRefusalTexts.paperFileTooLarge,
   paperFileEmpty: importRefusalTexts.paperFileEmpty,
@@ -19,7 +19,7 @@ const uploadTexts: Readonly<Record<UploadRefusal, Both>> = {
   unsafePaths: importRefusalTexts.unsafePaths,
 }
 
-/** What the service answers who imports a paper. */
+/** Messages about importing a paper. */
 export const importErrorTexts = {
   ...uploadTexts,
   tooManyImports: {

@@ -20,7 +20,7 @@ const problems = {
 
 type Problem = keyof typeof problems
 
-/** The first field that does not fit, and what is wrong with it in words; said alike by the page and the service. */
+/** The first invalid field, and what is wrong with it in words; the same on page and service. */
 export function inputProblem(issues: readonly Issue[], language: Language): { field: string; message: string } {
   const issue = issues[0]
   const path = (issue?.path ?? []).filter((segment) => typeof segment === 'string')
@@ -29,7 +29,7 @@ export function inputProblem(issues: readonly Issue[], language: Language): { fi
   return { field: path.join('.'), message: language === 'en' ? `${name} ${problem}` : `${name}：${problem}` }
 }
 
-/** What names a thing is chosen and never typed. */
+/** Ids are chosen and never typed. */
 const isChosen = (field: string): boolean => /(^uid|Id)s?$/.test(field)
 
 function problemOf(issue: Issue, field: string): Problem {

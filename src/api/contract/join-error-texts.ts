@@ -1,4 +1,4 @@
-/** What the service answers who asks to join a class, and who decides about it. */
+/** Messages about joining a class, and about deciding on requests. */
 export const joinErrorTexts = {
   courseCodeUnknown: {
     'zh-CN': '本校没有这个班级码，请向老师核对',

@@ -1,4 +1,4 @@
-/** What the service answers who marks, or says how something is marked. */
+/** Messages about marking, and about its rules. */
 export const markingErrorTexts = {
   notAMarker: {
     'zh-CN': '这份答卷已有两位老师评分，轮不到您再评；看下一份即可',

@@ -1,6 +1,6 @@
 import { refusalTexts } from '#domain/paper/paper.texts.ts'
 
-/** What the service answers who builds, changes and shares papers. */
+/** Messages about building, changing and sharing papers. */
 export const paperErrorTexts = {
   keyInvalid: { 'zh-CN': '答案不合这道题的题型，请检查', en: 'The key does not fit this item' },
   keyChangedByOther: {

@@ -5,7 +5,7 @@ const mebibytes = pictureLimits.bytes / 1024 / 1024
 
 const megapixels = pictureLimits.pixels / 1_000_000
 
-/** What the service answers to a picture that it does not keep. */
+/** Messages about a refused picture. */
 export const pictureErrorTexts: Readonly<Record<PictureRefusal, Readonly<Record<Language, string>>>> = {
   pictureTooLarge: {
     'zh-CN': `图片不能超过 ${mebibytes} MB，请压缩后再上传`,

@@ -24,7 +24,7 @@ export const resultCodes = {
 
 export type GlobalErrorId = Exclude<keyof typeof resultCodes, 'ok' | 'alreadyDone' | 'alreadySaved'>
 
-/** Numbers of successes are no errors. */
+/** Success numbers are not errors. */
 export const isGlobalErrorId = (id: string): id is GlobalErrorId =>
   Object.hasOwn(resultCodes, id) && !['ok', 'alreadyDone', 'alreadySaved'].includes(id)
 

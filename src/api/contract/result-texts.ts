@@ -1,6 +1,6 @@
 import type { resultCodes } from './result-codes.ts'
 
-/** Failures that any endpoint may answer, and successes for which nothing was left to do. */
+/** Failures any endpoint may return, and successes with nothing left to do. */
 export type GlobalFailure = Extract<
   keyof typeof resultCodes,
   | 'notFound'

@@ -5,7 +5,7 @@ type Both = Readonly<Record<Language, string>>
 
 const mebibytes = scanLimits.bytes / 1024 / 1024
 
-/** What the service answers who has answer sheets read. */
+/** Messages about reading answer sheets. */
 export const scanErrorTexts = {
   scanFileTooLarge: {
     'zh-CN': `文件不能超过 ${mebibytes} MB，请分成几份再上传`,

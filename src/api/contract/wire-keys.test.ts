@@ -7,12 +7,12 @@ import { ourPath, wireNames, wirePath } from './wire-names.ts'
 
 const endpoints = Object.values<Area>(contract).flatMap((area) => Object.values(area))
 
-/** Every schema of what travels. */
+/** All schemas on the wire. */
 const schemas = endpoints.flatMap(({ input, output, errors }) =>
   [input, isFile(output) ? null : output, ...Object.values(errors)].filter((schema) => schema !== null),
 )
 
-/** The names of all fields in a schema, as its JSON schema tells them. */
+/** The names of all fields in a schema, from its JSON schema. */
 const namesIn = (schema: unknown): string[] =>
   typeof schema !== 'object' || schema === null
     ? []
@@ -23,23 +23,23 @@ const namesIn = (schema: unknown): string[] =>
 
 const ourNames = new Set(schemas.flatMap((schema) => namesIn(z.toJSONSchema(schema, { io: 'output' }))))
 
-test('each name of the wire stands for one of ours', () => {
+test('each wire name stands for one of ours', () => {
   expect(new Set(Object.values(wireNames)).size).toBe(Object.keys(wireNames).length)
 })
 
-test('no schema says a name that the wire alone has, and each of ours is said by one', () => {
+test('no schema uses a name that only the wire has, and each of ours is used by one', () => {
   expect(Object.values(wireNames).filter((wire) => ourNames.has(wire))).toEqual([])
   expect(Object.keys(wireNames).filter((ours) => !ourNames.has(ours))).toEqual([])
 })
 
-test('every schema can be told in the names of the wire', () => {
+test('every schema can be expressed in wire names', () => {
   expect(schemas.length).toBeGreaterThan(200)
   for (const schema of schemas) expect([toWire(schema, null), fromWire(schema, null)]).toEqual([null, null])
 })
 
 const row = z.object({ studentCount: z.int(), note: z.optional(z.string()) })
 
-test('fields are renamed at any depth, in the order of the schema, without what it does not name', () => {
+test('fields are renamed at any depth, in schema order, without unknown ones', () => {
   const schema = z.object({ list: z.array(row), first: z.nullable(row), plain: z.object({ total: z.int() }) })
   const ours = {
     list: [{ studentCount: 1 }, { note: '好', studentCount: 2, stuNum: 3 }],
@@ -56,11 +56,11 @@ test('fields are renamed at any depth, in the order of the schema, without what 
   })
 })
 
-test('our own names are no names of the wire', () => {
+test('our own names are not wire names', () => {
   expect(fromWire(row, { studentCount: 5 })).toEqual({})
 })
 
-test('what has the same names on the wire is passed on as it is', () => {
+test('what has the same names on the wire is passed through', () => {
   const value = { total: 2, more: 1 }
   expect(toWire(z.object({ total: z.int() }), value)).toBe(value)
 })
@@ -72,7 +72,7 @@ test.each([['text'], [5], [null], [[1, 'a', null]], [undefined]])('%j is no obje
   )
 })
 
-test('paths of fields are told in the names of the wire and read back', () => {
+test('paths of fields are converted to wire names and back', () => {
   expect(wirePath('list.studentCount')).toBe('list.stuNum')
   expect(ourPath('list.stuNum')).toBe('list.studentCount')
   expect(ourPath('pager.currentPage')).toBe('pager.currentPage')

@@ -10,13 +10,13 @@ interface WireKeys {
   readonly fromWire: Rename
 }
 
-/** Compiled once for each schema; null where the wire has our names, so that such an answer costs nothing. */
+/** Compiled once per schema; null if the wire uses our names, so that such values cost nothing. */
 const compiled = new WeakMap<Schema, WireKeys | null>()
 
-/** A value of the schema, encoded, under the names of the wire. */
+/** A value of the schema, encoded, under its wire names. */
 export const toWire = (schema: Schema, value: unknown): unknown => keysOf(schema)?.toWire(value) ?? value
 
-/** What came over the wire, right or wrong, under our names; still to be decoded. */
+/** Input from the wire, valid or not, under our names; still to be decoded. */
 export const fromWire = (schema: Schema, value: unknown): unknown => keysOf(schema)?.fromWire(value) ?? value
 
 function keysOf(schema: Schema): WireKeys | null {
@@ -27,7 +27,7 @@ function keysOf(schema: Schema): WireKeys | null {
   return keys
 }
 
-/** Throws for another name within a union, a record or a codec: none has one. */
+/** Throws for a renamed field within a union, a record or a codec: there are none. */
 function compile({ _zod: { def } }: z.core.$ZodTypes): WireKeys | null {
   if (def.type === 'object') return ofObject(Object.entries(def.shape))
   if (def.type === 'optional' || def.type === 'nullable') return keysOf(def.innerType)
@@ -55,7 +55,7 @@ function ofObject(shape: readonly (readonly [string, Schema])[]): WireKeys | nul
   }
 }
 
-/** In the order of the schema, without what it does not name. */
+/** In schema order, without unknown fields. */
 const renaming =
   (fields: readonly Field[]): Rename =>
   (value) => {

@@ -1,6 +1,6 @@
 /**
- * What the wire calls otherwise than we do: our name, and the specification's. One of ours for each of the wire's, in every
- * endpoint alike; everything behind the contract says ours.
+ * Names that differ on the wire: ours, and the specification's. The mapping is one to one and the same in every
+ * endpoint; everything behind the contract uses ours.
  */
 export const wireNames = {
   assignedCount: 'joinNum',
@@ -32,7 +32,7 @@ const toWire = new Map<string, string>(Object.entries(wireNames))
 
 const fromWire = new Map([...toWire].map(([ours, wire]) => [wire, ours]))
 
-/** What the wire calls a field. */
+/** A field's name on the wire. */
 export const wireName = (ours: string): string => toWire.get(ours) ?? ours
 
 const pathBy = (names: ReadonlyMap<string, string>) => (path: string) =>
@@ -41,8 +41,8 @@ const pathBy = (names: ReadonlyMap<string, string>) => (path: string) =>
     .map((name) => names.get(name) ?? name)
     .join('.')
 
-/** A path of fields (`pager.currentPage`) as the wire says it. */
+/** A path of fields (`pager.currentPage`) in wire names. */
 export const wirePath = pathBy(toWire)
 
-/** A path of fields on the wire as we say it. */
+/** A wire path of fields in our names. */
 export const ourPath = pathBy(fromWire)

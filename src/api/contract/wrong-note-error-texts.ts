@@ -1,6 +1,6 @@
 import { causeLimits } from '#domain/wrong-note/causes.ts'
 
-/** What the service answers about wrong questions. */
+/** Messages about wrong questions. */
 export const wrongNoteErrorTexts = {
   answeredRight: {
     'zh-CN': '选的学生里有人没有答错这道题，请刷新后再选',

@@ -30,7 +30,7 @@ function paintByHand() {
 const isSettled = (promise: Promise<void>): Promise<boolean> =>
   Promise.race([promise.then(() => true), Promise.resolve().then(() => false)])
 
-test('the work waits for the next paint, and nothing is watched afterwards', async () => {
+test('the work waits for the next paint, and nothing is observed afterwards', async () => {
   const page = paintByHand()
   const painted = afterPaint()
   expect([await isSettled(painted), page.isWatched()]).toEqual([false, true])
@@ -39,7 +39,7 @@ test('the work waits for the next paint, and nothing is watched afterwards', asy
   expect(page.isWatched()).toBe(false)
 })
 
-test('a page that goes out of sight paints no more, and the work goes on', async () => {
+test('a hidden page does not paint any more, and the work continues', async () => {
   const page = paintByHand()
   const painted = afterPaint()
   document.dispatchEvent(new Event('visibilitychange'))
@@ -47,7 +47,7 @@ test('a page that goes out of sight paints no more, and the work goes on', async
   expect(page.isWatched()).toBe(false)
 })
 
-test('a page out of sight, and one that cannot tell, wait for nothing', async () => {
+test('a hidden page, or one that cannot tell, does not wait', async () => {
   await afterPaint()
   const page = paintByHand()
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)

@@ -1,6 +1,6 @@
 /**
- * Resolves once what was changed on the page is painted, so that work which nobody sees does not delay it; at once where
- * nothing is painted, as behind another tab.
+ * Resolves once the page's changes are painted, so that invisible work does not delay them; at once if nothing is
+ * painted, as in a background tab.
  */
 export function afterPaint(): Promise<void> {
   if (document.hidden || typeof IntersectionObserver === 'undefined') return Promise.resolve()
@@ -10,7 +10,7 @@ export function afterPaint(): Promise<void> {
       document.removeEventListener('visibilitychange', done)
       resolve()
     }
-    // Its first report comes right after the next frame, and unlike a timer's not some time later.
+    // Its first report comes right after the next frame, not some time later like a timer's.
     const observer = new IntersectionObserver(done)
     observer.observe(document.documentElement)
     document.addEventListener('visibilitychange', done)

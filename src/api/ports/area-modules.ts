@@ -1,7 +1,7 @@
 import { type AreaId, areas } from '#domain/paths/areas.ts'
 import type { AreaModule } from './area.ts'
 
-/** Addresses of the modules that the operator of the service named for areas; no other address is ever loaded. */
+/** Module addresses the operator configured for areas; no other address is ever loaded. */
 export function remoteAreas(): ReadonlyMap<AreaId, string> {
   const content = document.querySelector<HTMLMetaElement>('meta[name="podium-areas"]')?.content ?? ''
   const entries = content.split(' ').flatMap((part) => {
@@ -12,7 +12,7 @@ export function remoteAreas(): ReadonlyMap<AreaId, string> {
   return new Map(entries)
 }
 
-/** Loads a module from another place; rejects where it does not keep the contract of an area. */
+/** Loads a module from elsewhere; rejects if it violates the contract of an area. */
 export async function loadRemoteArea(url: string): Promise<AreaModule> {
   const module: Partial<AreaModule> = await import(/* @vite-ignore */ url)
   const { mount, unmount } = module

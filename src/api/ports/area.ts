@@ -18,34 +18,34 @@ export interface AreaLocation {
   readonly query: Readonly<Record<string, string>>
 }
 
-/** Something to read now and to be told of when it changes. */
+/** A value that can be read and observed. */
 export interface Readable<Value> {
   readonly get: () => Value
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** How it stands with the area that the page wants; `fetching` while its code is on the way. */
+/** State of the area the page wants; `fetching` while its code is being loaded. */
 export type AreaState = 'there' | 'fetching' | 'failed'
 
-/** What the shell gives an embedded area. */
+/** What the shell offers an embedded area. */
 export interface AreaHost {
   readonly container: HTMLElement
-  /** The area's place in the shell's paths; `location` is below it. */
+  /** The area's prefix in the shell's paths; `location` is relative to it. */
   readonly prefix: string
   readonly location: Readable<AreaLocation>
   readonly context: Readable<AreaContext>
-  /** Goes to a path of the shell, for example `/course/3/tasks`; `replace` leaves no step back. */
+  /** Goes to a path of the shell, for example `/course/3/tasks`; `replace` leaves no history entry. */
   readonly push: (path: string, options?: { readonly replace?: boolean }) => void
-  /** Goes to a named place (`placeOf`); throws where the name is unknown or a parameter is missing. */
+  /** Goes to a named place (`placeOf`); throws if the name is unknown or a parameter is missing. */
   readonly pushNamed: (name: PlaceName, params?: PlaceValues, query?: PlaceValues) => void
-  /** Goes to another area, which may close itself: `onOk` hears its result where it did so with OK (specification §4). */
+  /** Goes to another area, which may close itself: `onOk` gets its result if it closed with OK (specification §4). */
   readonly open: (path: string, onOk: (result: unknown) => void) => void
   /** Goes back to where the area was opened from. */
   readonly close: (status: CloseStatus, result?: unknown) => void
   readonly draft: { readonly load: () => unknown; readonly save: (json: unknown) => boolean }
 }
 
-/** An embedded area; single-spa's verbs. */
+/** An embedded area, with single-spa's verbs. */
 export interface AreaModule {
   readonly mount: (host: AreaHost) => Promise<void>
   readonly unmount: () => Promise<void>

@@ -18,7 +18,7 @@ const kept = [
   storageKeys.areaDraft('my-paper', 7),
 ]
 
-/** A page that starts at an instant, with something under every key. */
+/** A page that starts at a given time, with something under every key. */
 function started(at = 100 * day, lastClearing: string | null = String(at)) {
   const storage = memoryStorage()
   for (const key of [...kept, history]) storage.write(key, 'x')

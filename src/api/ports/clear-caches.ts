@@ -11,13 +11,13 @@ const clearingInterval = privacy.cacheClearingDays * 24 * hour
 export interface ClearingPorts {
   readonly storage?: TextStorage
   readonly clock?: Clock
-  /** Drops what the page holds in memory beside its storage. */
+  /** Drops what the page holds in memory besides its storage. */
   readonly forget?: () => void
 }
 
 /**
- * Keeps the promise of the privacy policy on every page: every three days what was cached and typed into search boxes is
- * cleared, at the start of a page and while it stays open. Drafts and settings stay. Returns an unsubscribe function.
+ * Keeps the promise of the privacy policy on every page: every three days caches and search history are cleared, when a
+ * page starts and while it stays open. Drafts and settings stay. Returns an unsubscribe function.
  */
 export function clearCachesRegularly(ports: ClearingPorts = {}): () => void {
   const { storage = localTextStorage, clock = browserClock, forget = () => {} } = ports
@@ -29,7 +29,7 @@ export function clearCachesRegularly(ports: ClearingPorts = {}): () => void {
 function clearWhenDue({ storage, clock, forget }: Required<ClearingPorts>): void {
   const last = Number(storage.read(storageKeys.historySince) ?? Number.NaN)
   const since = clock.now() - last
-  // A clock that was set back must not put the clearing off for ever.
+  // Setting the clock back must not delay the clearing forever.
   if (since >= 0 && since < clearingInterval) return
   for (const key of storage.keys().filter(isClearable)) storage.remove(key)
   forget()

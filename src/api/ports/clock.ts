@@ -1,6 +1,6 @@
-/** Time and what happens again and again. */
+/** Time and recurring callbacks. */
 export interface Clock {
-  /** Milliseconds since 1970, as the device believes. */
+  /** Milliseconds since 1970, by the device's clock. */
   readonly now: () => number
   /** Calls back every so many milliseconds; returns an unsubscribe function. */
   readonly every: (interval: number, act: () => void) => () => void
@@ -14,7 +14,7 @@ export const browserClock: Clock = {
   },
 }
 
-/** A clock for tests, which only `pass` moves. */
+/** A clock for tests, moved only by `pass`. */
 export function fakeClock(start = 0): Clock & { readonly pass: (milliseconds: number) => void } {
   const repeated = new Set<{ readonly interval: number; readonly act: () => void; due: number }>()
   let now = start

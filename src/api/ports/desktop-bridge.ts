@@ -8,43 +8,43 @@ export interface HostTicket {
   readonly ut: string
 }
 
-/** Who works in the window, as the host shows it. */
+/** The user of the window, as shown by the host. */
 export interface HostUser {
   readonly uid: number
   readonly realname: string
 }
 
 /**
- * The desktop host as the portal sees it, whatever the host itself does wrong. The host signs people in; the portal has no
- * login there. Courses go both ways.
+ * The desktop host as the portal sees it, with the host's own errors handled. The host signs people in; the portal has
+ * no login there. Current classes are exchanged both ways.
  */
 export interface DesktopBridge extends ClassChannel {
   /** The host's version, for example "6.4.0". */
   readonly version: string
   /** The client is an assistant's. */
   readonly isAssistant: boolean
-  /** The host is above 6.4.0 and offers what came after it. */
+  /** The host is above 6.4.0 and has the features introduced since. */
   readonly hasFlag: boolean
-  /** Somebody is signed in in the host. */
+  /** Whether somebody is signed in in the host. */
   readonly isSignedIn: () => Promise<boolean>
   /** Calls back when somebody signs in or out in the host; returns an unsubscribe function. */
   readonly onLogin: (listener: (isSignedIn: boolean) => void) => () => void
-  /** Null when nobody is signed in in the host. */
+  /** Null if nobody is signed in in the host. */
   readonly takeTicket: () => Promise<HostTicket | null>
-  /** Shows the host's login; a host without one answers false. */
+  /** Shows the host's login; returns false if the host has none. */
   readonly backToLogin: () => boolean
   readonly close: () => void
   /** Opens an address in the system's browser. */
   readonly openExternal: (url: string) => void
-  /** Tells the host who works here, null for nobody. Rejects where it was not taken. */
+  /** Reports who is working here, null for nobody. Rejects if the host did not accept it. */
   readonly setUser: (user: HostUser | null) => Promise<void>
   readonly saveFile: SaveFile
 }
 
-/** What a page says of the host in whose window it stands. */
+/** What a page reveals about the host of its window. */
 export type HostFacts = Pick<DesktopBridge, 'version' | 'isAssistant' | 'hasFlag'>
 
-/** A host for tests, which hands in these tickets one after the other and notes what it was asked to do. */
+/** A host for tests, which supplies these tickets in turn and records what it was asked to do. */
 export function fakeDesktopBridge(
   tickets: readonly HostTicket[],
   hasLogin = true,
@@ -86,7 +86,7 @@ export function fakeDesktopBridge(
   }
 }
 
-/** Something that a test says, and who listens. */
+/** An event the test can emit, and its subscription. */
 function fakeSignal<Value>(): readonly [(listener: (value: Value) => void) => () => void, (value: Value) => void] {
   const listeners = new Set<(value: Value) => void>()
   const listen = (listener: (value: Value) => void) => {

@@ -1,4 +1,4 @@
-/** Hands a file to the person. */
+/** Gives a file to the person. */
 export type SaveFile = (name: string, blob: Blob) => void
 
 /** Saves through a link, which every browser understands. */
@@ -9,6 +9,6 @@ export const browserSaveFile: SaveFile = (name, blob) => {
   document.body.append(link)
   link.click()
   link.remove()
-  // Safari reads the blob after the click has returned.
+  // Safari reads the blob only after the click has returned.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { browserDraftView, fakeDraftViews, type OpenDraftView } from './draft-view.ts'
 
-/** Two pages that have the same open and one that has something else, and what they hear. */
+/** Two pages with the same thing open and one with something else, and what they hear. */
 function pages(open: OpenDraftView) {
   const heard: string[] = []
   const openAs = (page: string, name: string) =>
@@ -24,7 +24,7 @@ test.each([
   await expect.poll(() => heard.toSorted()).toEqual(['first is asked', 'second sees draft'])
 })
 
-test('what another version of the page says is not heard', async () => {
+test('messages of another version of the page are ignored', async () => {
   const { heard, first } = pages(browserDraftView)
   const channel = new BroadcastChannel('podium.draft.1.12')
   onTestFinished(() => channel.close())

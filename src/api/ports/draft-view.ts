@@ -1,19 +1,19 @@
-/** What a page hears of the others of its browser that have the same thing open. */
+/** What a page hears from others of its browser that have the same thing open. */
 export interface DraftViewHears {
-  /** What the page that writes has now. */
+  /** The current content of the writing page. */
   readonly shown: (text: string) => void
-  /** Another page wants to see what this one has. */
+  /** Another page wants to see this one's content. */
   readonly asked: () => void
 }
 
-/** Where a page that writes shows its draft to others of the same browser. */
+/** Through which the writing page shows its draft to others of the same browser. */
 export interface DraftView {
   readonly show: (text: string) => void
   readonly ask: () => void
   readonly close: () => void
 }
 
-/** Opens the view of what stands under a name; pages with the same name see each other. */
+/** Opens the view of what has this name; pages with the same name see each other. */
 export type OpenDraftView = (name: string, hears: DraftViewHears) => DraftView
 
 type Message = { readonly kind: 'shown'; readonly text: string } | { readonly kind: 'asked' }

@@ -4,7 +4,7 @@ import { browserEmbedding, embeddingIn } from './embedding.ts'
 
 const origin = 'https://school.example.cn'
 
-/** The portal in a frame of a page, which says what it likes from where it likes. */
+/** The portal in the frame of a page, which can send any message from any origin. */
 function started() {
   const said: unknown[] = []
   const around = { postMessage: (...message: readonly unknown[]) => void said.push(message) }
@@ -25,11 +25,11 @@ function started() {
 const navigate = { podium: 1, kind: 'navigate', path: '/classes-dialog' }
 const chosen = { podium: 1, kind: 'courseChanged', courseId: 3 }
 
-test('a page by itself is embedded nowhere', () => {
+test('a page that is not framed is not embedded', () => {
   expect(browserEmbedding()).toBeNull()
 })
 
-test('everything is said to the exact origin, with the version', () => {
+test('everything is sent to the exact origin, with the version', () => {
   const { embedding, said } = started()
   embedding.ready('/')
   embedding.navigated('/paper?a=1')
@@ -47,7 +47,7 @@ test('everything is said to the exact origin, with the version', () => {
   ])
 })
 
-test('the page around is heard, until it is stopped', () => {
+test('the embedding page is heard until it is stopped', () => {
   const { heard, hear, stop } = started()
   hear(navigate)
   hear(chosen)

@@ -3,25 +3,25 @@ import type { ClassChannel } from './class-channel.ts'
 import { type FrameMessage, frameProtocol, type FrameRequest, readFrameRequest } from './frame-messages.ts'
 import { surroundingOrigin } from './surrounding-origin.ts'
 
-/** The page in whose frame the portal stands. */
+/** The page that embeds the portal in a frame. */
 export interface Embedding extends ClassChannel {
-  /** Says that the portal is open and listens. */
+  /** Announces that the portal is open and listening. */
   readonly ready: (path: string) => void
   readonly navigated: (path: string) => void
-  /** Says that what was opened there is done (specification §4: 1 OK, -1 given up). */
+  /** Announces that what was opened there is done (specification §4: 1 OK, -1 given up). */
   readonly close: (status: CloseStatus, result?: unknown) => void
-  /** Calls back with paths of the portal to go to; returns an unsubscribe function. */
+  /** Calls back with portal paths to go to; returns an unsubscribe function. */
   readonly onNavigate: (listener: (path: string) => void) => () => void
 }
 
-/** The page around this one, by messages to its exact origin; null for a page by itself. */
+/** The embedding page, by messages to its exact origin; null if there is none. */
 export function browserEmbedding(): Embedding | null {
   const origin = surroundingOrigin()
-  // Without an origin nobody can be spoken to alone.
+  // Without an origin, messages cannot be addressed to it alone.
   return origin === null ? null : embeddingIn(window.parent, origin === 'null' ? window.location.origin : origin)
 }
 
-/** Speaks with one window of one origin, and hears nobody else. */
+/** Talks to one window of one origin, and ignores all others. */
 export function embeddingIn(around: Pick<Window, 'postMessage'>, origin: string): Embedding {
   const say = (message: FrameMessage) => around.postMessage({ podium: frameProtocol, ...message }, origin)
   const listen = (handle: (request: FrameRequest) => void) => {

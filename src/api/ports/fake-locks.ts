@@ -1,12 +1,12 @@
 import type { LockRequests } from './page-locks.ts'
 
 interface Held {
-  /** Until it is free, however it ended. */
+  /** Resolves when it is free, however it ended. */
   readonly over: Promise<void>
   readonly steal: () => void
 }
 
-/** Locks of one browser in memory, first come first served; every page of an assignment gets the same. */
+/** Locks of one browser in memory, first come first served; all pages of a test share them. */
 export function fakeLocks(): LockRequests {
   const held = new Map<string, Held>()
   return {

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A page that was never opened anew, at 5 s of its clock; counts how often it is. */
+/** A page that was never reloaded, at 5 s of its clock; counts its reloads. */
 function pageWith(facts: Partial<ReloadingPage> = {}) {
   const reload = vi.fn()
   return {
@@ -28,7 +28,7 @@ function pageWith(facts: Partial<ReloadingPage> = {}) {
 
 const never = () => Promise.reject(new Error('404'))
 
-/** How a screen that does not come ends. */
+/** How loading a missing screen ends. */
 const outcomeOf = (asked: Promise<unknown>): Promise<'missing' | 'reloading' | 'there'> =>
   Promise.race([
     asked.then(
@@ -41,7 +41,7 @@ const outcomeOf = (asked: Promise<unknown>): Promise<'missing' | 'reloading' | '
     vi.advanceTimersByTimeAsync(1).then(() => 'reloading' as const),
   ])
 
-test('a screen that comes the second time is there', async () => {
+test('a screen that loads the second time is there', async () => {
   const load = vi.fn(never).mockRejectedValueOnce(new Error('500'))
   load.mockResolvedValueOnce('screen' as never)
   const page = pageWith()
@@ -49,7 +49,7 @@ test('a screen that comes the second time is there', async () => {
   expect([load.mock.calls.length, page.reload.mock.calls.length]).toEqual([2, 0])
 })
 
-test('one that does not come is asked for twice; then the page is opened anew, and that is kept', async () => {
+test('one that fails to load is requested twice; then the page is reloaded, which is recorded', async () => {
   const load = vi.fn(never)
   const page = pageWith()
   expect(await outcomeOf(fetchScreen(load, page))).toBe('reloading')
@@ -66,7 +66,7 @@ test.each([
   expect([await outcomeOf(fetchScreen(never, page)), page.reload.mock.calls.length]).toEqual(['missing', 0])
 })
 
-test('within a minute the page is opened anew once', async () => {
+test('within a minute the page is reloaded once', async () => {
   const storage = memoryStorage()
   const outcomes = []
   for (const now of [0, reloadAtMostEvery - 1, reloadAtMostEvery])
@@ -74,14 +74,14 @@ test('within a minute the page is opened anew once', async () => {
   expect(outcomes).toEqual(['reloading', 'missing', 'reloading'])
 })
 
-test('a style sheet that does not come counts as its screen', async () => {
+test('a style sheet that fails to load counts as its screen', async () => {
   const fetchSheets = vi.fn(never)
   const page = pageWith({ fetchSheets, hasTypedWork: () => true })
   expect(await outcomeOf(fetchScreen(() => Promise.resolve('screen'), page))).toBe('missing')
   expect(fetchSheets.mock.calls.length).toBe(2)
 })
 
-test('one that hangs is not asked for again, and the page stays', async () => {
+test('one that hangs is not requested again, and the page stays', async () => {
   const load = vi.fn(() => new Promise(() => {}))
   const page = pageWith()
   const settled = vi.fn()

@@ -6,7 +6,7 @@ import { pageBuild } from './page-build.ts'
 import type { TextStorage } from './storage.ts'
 import { hasTypedWork } from './typed-work.ts'
 
-/** What is asked before a page is opened anew. */
+/** What is checked before a page is reloaded. */
 export interface ReloadingPage {
   readonly storage: TextStorage
   readonly build: () => string
@@ -27,18 +27,18 @@ const browserPage: ReloadingPage = {
   reload: () => location.reload(),
 }
 
-/** The code of a screen, or a style sheet of it, did not come. */
+/** The code of a screen, or one of its style sheets, failed to load. */
 export class ScreenMissing extends Error {}
 
 /**
- * Fetches the code of a screen with its style sheets, and asks again once. Where that does not help the page may be of an
- * earlier build than the service: it is opened anew, if it has not just been and nothing typed would be lost. Else, and
- * where nothing answers at all, rejects with `ScreenMissing`. This is the one place that reloads by itself.
+ * Loads the code of a screen with its style sheets, retrying once. If that fails the page may be older than the
+ * service: it is reloaded, unless it just was or typed input would be lost. Otherwise, and if nothing responds at all,
+ * rejects with `ScreenMissing`. This is the only place that reloads by itself.
  */
 export async function fetchScreen<Code>(load: () => Promise<Code>, page: ReloadingPage = browserPage): Promise<Code> {
   try {
     return await fetchAll(load, page).catch((error: unknown) => {
-      // The browser would only wait for the same answer once more.
+      // The browser would only wait for the same response once more.
       if (error instanceof TooLate) throw error
       return fetchAll(load, page)
     })
@@ -68,7 +68,7 @@ async function fetchAll<Code>(load: () => Promise<Code>, { fetchSheets }: Reload
   }
 }
 
-/** Whether the page may be opened anew now; that it will be is kept first, so that a blocked storage makes no loop. */
+/** Whether the page may be reloaded now; records the reload first, so that a blocked storage cannot cause a loop. */
 function takesReload({ storage, build, now, isOnline, hasTypedWork: hasTyped }: ReloadingPage): boolean {
   if (!isOnline() || hasTyped()) return false
   const next = { build: build(), at: now() }

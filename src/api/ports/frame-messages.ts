@@ -3,20 +3,20 @@ import { isOwnPath } from '#domain/paths/paths.ts'
 import type { CloseStatus } from './area.ts'
 
 /**
- * What a portal in a frame and the page around it say to each other by postMessage, version 1. Every message carries the
- * version under `podium`; each side says it to the other's exact origin, and hears nobody else.
+ * Messages between a framed portal and the embedding page by postMessage, version 1. Every message has the version
+ * under `podium`; each side addresses the other's exact origin, and ignores all others.
  */
 export const frameProtocol = 1
 
-/** From the portal to the page around it. */
+/** From the portal to the embedding page. */
 export type FrameMessage =
-  /** The portal is open and listens; `path` is where it stands. */
+  /** The portal is open and listening, at `path`. */
   | { readonly kind: 'ready'; readonly path: string }
   /** The address inside changed. */
   | { readonly kind: 'navigated'; readonly path: string }
-  /** Another class is current; null for a teacher without one. */
+  /** The current class changed; null for a teacher without one. */
   | { readonly kind: 'courseChanged'; readonly courseId: number | null }
-  /** What the page around opened is done: 1 with a result, -1 given up. */
+  /** What the embedding page opened is done: 1 with a result, -1 given up. */
   | { readonly kind: 'close'; readonly status: CloseStatus; readonly result: unknown }
 
 const request = z.discriminatedUnion('kind', [
@@ -32,10 +32,10 @@ const request = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** From the page around to the portal: go to a path of the portal; make another class current. */
+/** From the embedding page to the portal: go to a path; change the current class. */
 export type FrameRequest = z.output<typeof request>
 
-/** A message as a request; null for everything else that pages send each other. */
+/** A message as a request; null for any other message between pages. */
 export function readFrameRequest(data: unknown): FrameRequest | null {
   const read = z.safeParse(request, data)
   return read.success ? read.data : null

@@ -28,7 +28,7 @@ function bridgeTo(changes: Readonly<Record<string, unknown>>): DesktopBridge {
   return found.bridge
 }
 
-/** What is complained of on the console. */
+/** Captures warnings on the console. */
 const complaints = () => vi.spyOn(console, 'warn').mockImplementation(() => {})
 
 test.each<readonly [string, unknown]>([
@@ -68,7 +68,7 @@ const failing = () => {
   throw new Error('host')
 }
 
-test('what a host throws is told on the console and goes no further', async () => {
+test('exceptions of a host are logged to the console and go no further', async () => {
   const warn = complaints()
   const names = Object.keys(host).filter((name) => name !== 'setUser' && typeof Reflect.get(host, name) === 'function')
   const bridge = bridgeTo(Object.fromEntries(names.map((name) => [name, failing])))
@@ -89,19 +89,19 @@ test.each([
   expect(await bridgeTo({ takeTicket: () => Promise.resolve(answer) }).takeTicket()).toBeNull()
 })
 
-test('a ticket that cannot be had is none, and a good one is handed on', async () => {
+test('an unavailable ticket is none, and a good one is passed on', async () => {
   complaints()
   expect(await bridgeTo({ takeTicket: () => Promise.reject(new Error('host')) }).takeTicket()).toBeNull()
   expect(await bridgeTo({}).takeTicket()).toEqual({ token: 't', ut: 'desktop' })
 })
 
-test('a user that the host does not take is refused: by false, by nothing, by failing', async () => {
+test('a user the host does not accept is refused: by false, by nothing, by failing', async () => {
   const answers = [() => Promise.resolve(false), () => undefined, failing, () => Promise.reject(new Error('host'))]
   for (const setUser of answers) await expect(bridgeTo({ setUser }).setUser(null)).rejects.toThrow(/host/)
   await expect(bridgeTo({}).setUser({ uid: 7, realname: '王老师' })).resolves.toBeUndefined()
 })
 
-test('of what the host says only whole classes and clear answers are heard, until it is stopped', () => {
+test('only valid classes and clear answers of the host are heard, until it is stopped', () => {
   const said = new Set<(value: unknown) => void>()
   const listen = (listener: (value: unknown) => void) => {
     said.add(listener)
@@ -117,7 +117,7 @@ test('of what the host says only whole classes and clear answers are heard, unti
   expect(said.size).toBe(0)
 })
 
-test('a file goes to the host as base64; one that it does not take is saved by the browser', async () => {
+test('a file is passed to the host as base64; one it does not accept is saved by the browser', async () => {
   complaints()
   URL.createObjectURL = () => 'blob:saved'
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})

@@ -4,7 +4,7 @@ import { isVersion } from '#domain/portal/version.ts'
 import type { DesktopBridge, HostTicket, HostUser } from './desktop-bridge.ts'
 import { browserSaveFile } from './download.ts'
 
-/** A file on its way to the host, which has no access to the page's memory. */
+/** A file for the host, which cannot access the page's memory. */
 export interface HostFile {
   readonly name: string
   readonly type: string
@@ -12,14 +12,14 @@ export interface HostFile {
 }
 
 /**
- * What a desktop host puts under the global name, before the page's scripts: the whole contract with hosts, version 1.
- * Methods are called without `this`. Nothing that they answer is believed before it was looked at.
+ * What a desktop host exposes under the global name, before the page's scripts: the whole contract with hosts, version
+ * 1. Methods are called without `this`. Their results are validated before use.
  */
 export interface HostInterface {
   readonly interfaceVersion: number
   /** The host's own version, two to four numbers: the page's calls carry it in `X-Teacher-Agent`. */
   readonly version: string
-  /** For whom the client is, as a prefix, and which one it is: "teacher-windows", "assistant-pad". */
+  /** The client's user group, as a prefix, and the client: "teacher-windows", "assistant-pad". */
   readonly clientType: string
   readonly isSignedIn: () => Promise<boolean>
   readonly onLogin: (listener: (isSignedIn: boolean) => void) => () => void
@@ -27,15 +27,15 @@ export interface HostInterface {
   readonly backToLogin: () => boolean
   readonly close: () => void
   readonly openExternal: (url: string) => void
-  /** True once the host has taken it; asked again otherwise. */
+  /** True once the host has accepted it; retried otherwise. */
   readonly setUser: (user: HostUser | null) => Promise<boolean>
   readonly tellCourse: (courseId: number | null) => void
   readonly onCourse: (listener: (courseId: number) => void) => () => void
-  /** True once the file is the person's. */
+  /** True once the person has the file. */
   readonly download: (file: HostFile) => Promise<boolean>
 }
 
-/** What stands under the global name; `version` is the host's, where it could be read. */
+/** What was found under the global name; `version` is the host's, if readable. */
 export type FoundBridge =
   | { readonly kind: 'bridge'; readonly bridge: DesktopBridge }
   | { readonly kind: 'outdated'; readonly version: string }
@@ -67,7 +67,7 @@ const hostTicket = z.nullable(z.object({ token: z.string(), ut: z.string() }))
 
 const courseId = z.int().check(z.positive())
 
-/** Looks at what a host put into the page, and never throws. */
+/** Examines what a host put into the page; never throws. */
 export function readDesktopBridge(value: unknown): FoundBridge {
   const facts = z.safeParse(announced, value)
   if (!facts.success) return { kind: 'broken' }
@@ -77,7 +77,7 @@ export function readDesktopBridge(value: unknown): FoundBridge {
   return host.success ? { kind: 'bridge', bridge: bridgeTo(host.data) } : { kind: 'broken' }
 }
 
-/** The portal's side of a host: what the host throws or answers wrongly is told on the console and goes no further. */
+/** The portal's side of a host: exceptions and invalid results are logged to the console and go no further. */
 function bridgeTo(host: CheckedHost): DesktopBridge {
   const { version, clientType } = host
   return {
@@ -102,7 +102,7 @@ function bridgeTo(host: CheckedHost): DesktopBridge {
   }
 }
 
-/** What a method of the host answers; undefined where it fails, now or later. */
+/** The result of a host's method; undefined if it fails, now or later. */
 function guarded(name: string, ask: () => unknown): unknown {
   const complain = (error: unknown) => console.warn(`The desktop host failed at ${name}`, error)
   try {
@@ -114,7 +114,7 @@ function guarded(name: string, ask: () => unknown): unknown {
   }
 }
 
-/** Hears what the host says, as far as it is what it should be. */
+/** Subscribes to the host's events, ignoring invalid ones. */
 function listening<Value>(
   name: string,
   listen: (listener: (value: unknown) => void) => unknown,
@@ -130,7 +130,7 @@ function listening<Value>(
   return () => void (typeof stop === 'function' && guarded(name, () => Reflect.apply(stop, undefined, [])))
 }
 
-/** Hands a file to the host; the browser saves what the host does not take. */
+/** Passes a file to the host; the browser saves what the host does not accept. */
 async function saveThrough(host: CheckedHost, name: string, blob: Blob): Promise<void> {
   const file = { name, type: blob.type, base64: await base64Of(blob) }
   if ((await guarded('download', () => host.download(file))) !== true) browserSaveFile(name, blob)

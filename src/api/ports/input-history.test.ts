@@ -9,7 +9,7 @@ function openHistory() {
   return { storage, person, history: createInputHistory({ storage, uid: () => person.uid }) }
 }
 
-test('the newest text stands first, once, without blanks around it', () => {
+test('the newest text comes first, without duplicates and surrounding blanks', () => {
   const { history } = openHistory()
   for (const text of ['写作', ' 单词 ', '听力', '单词', '   ', '']) history.remember('tasks', text)
   expect(history.entries('tasks')).toEqual(['单词', '听力', '写作'])
@@ -55,7 +55,7 @@ test.each(['{', '{"a":1}', '[1]', 'null'])(
   },
 )
 
-test('whoever follows it is told of every change, and sees the same list until then', () => {
+test('subscribers are notified of every change, and see the same list until then', () => {
   const { history } = openHistory()
   let told = 0
   const stop = history.subscribe(() => (told += 1))

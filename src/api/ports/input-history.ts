@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import type { TextStorage } from './storage.ts'
 import { storageKeys } from './storage-keys.ts'
 
-/** What was searched for last, by search box and user, until the caches are cleared. */
+/** Recent searches by search box and user, until the caches are cleared. */
 export interface InputHistory {
-  /** Newest first; nothing for nobody. */
+  /** Newest first; empty for nobody. */
   readonly entries: (box: string) => readonly string[]
-  /** Puts a text first; what is blank is not kept. */
+  /** Puts a text first; ignores blank ones. */
   readonly remember: (box: string, text: string) => void
   readonly forget: (box: string, text: string) => void
   readonly clear: (box: string) => void
@@ -15,7 +15,7 @@ export interface InputHistory {
 
 export interface InputHistoryPorts {
   readonly storage: TextStorage
-  /** Null for nobody: then nothing is kept. */
+  /** Null for nobody: then nothing is stored. */
   readonly uid: () => number | null
 }
 
@@ -62,7 +62,7 @@ export function createInputHistory({ storage, uid }: InputHistoryPorts): InputHi
   }
 }
 
-/** Reads the list under a key, the same one until its text changes, as React asks of what it follows. */
+/** Reads the list under a key; returns the same array until its text changes, as React requires of external stores. */
 function createReader(storage: TextStorage): (key: string) => readonly string[] {
   const known = new Map<string, { readonly text: string | null; readonly list: readonly string[] }>()
   return (key) => {

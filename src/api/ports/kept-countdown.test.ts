@@ -5,7 +5,7 @@ import { memoryStorage } from './memory-storage.ts'
 
 const sent = { recipient: '138****0001', left: 4, remaining: 59_000 }
 
-test('what is kept goes on counting by the clock', () => {
+test('stored codes keep counting by the clock', () => {
   const storage = memoryStorage()
   keepCountdown(storage, [sent], 1_000)
   expect(readCountdown(storage, 11_000)).toEqual([{ ...sent, remaining: 49_000 }])
@@ -13,7 +13,7 @@ test('what is kept goes on counting by the clock', () => {
 
 const day = 86_400_000
 
-test('a day after another could be sent it is forgotten, and not before', () => {
+test('a code is forgotten a day after another could be sent, and not before', () => {
   const storage = memoryStorage()
   keepCountdown(storage, [sent, { ...sent, recipient: '138****0002', remaining: 10_000 }], 0)
   expect(readCountdown(storage, day + 9_999)).toEqual([
@@ -25,7 +25,7 @@ test('a day after another could be sent it is forgotten, and not before', () => 
   expect(storage.read(storageKeys.smsCountdown)).toBeNull()
 })
 
-test('what another form kept meanwhile stays, unless it is older', () => {
+test('what another form stored meanwhile stays, unless it is older', () => {
   const storage = memoryStorage()
   const other = { recipient: 'l****@example.cn', left: 3, remaining: 30_000 }
   keepCountdown(storage, [other, { ...sent, remaining: 5_000 }], 0)

@@ -2,8 +2,10 @@ import { smsLimits } from '#domain/portal/constants.ts'
 import { storageKeys } from './storage-keys.ts'
 import type { TextStorage } from './storage.ts'
 
-/** A code that was sent: its recipient as `keptRecipient` writes it, and milliseconds until the next one can be sent,
- * or since then. */
+/**
+ * A sent code: its recipient in the form of `keptRecipient`, and milliseconds until the next one can be sent, or since
+ * then.
+ */
 export interface KeptCode {
   readonly recipient: string
   /** How many more can be sent within 24 hours. */
@@ -11,14 +13,14 @@ export interface KeptCode {
   readonly remaining: number
 }
 
-/** `endsAt` is of the device's clock (milliseconds since 1970), which outlives a page. */
+/** `endsAt` is by the device's clock (milliseconds since 1970), which outlives a page. */
 interface StoredCode {
   readonly recipient: string
   readonly left: number
   readonly endsAt: number
 }
 
-/** Codes that may still count against the next one, the newest first; anything unreadable counts as none. */
+/** Codes that may still delay the next one, the newest first; unreadable data counts as none. */
 export function readCountdown(storage: TextStorage, now: number): readonly KeptCode[] {
   try {
     const stored: unknown = JSON.parse(storage.read(storageKeys.smsCountdown) ?? '[]')
@@ -31,7 +33,7 @@ export function readCountdown(storage: TextStorage, now: number): readonly KeptC
   }
 }
 
-/** Keeps what still counts and nothing else: these codes, and what another form or page sent meanwhile. */
+/** Stores only what still counts: these codes, and what another form or page sent meanwhile. */
 export function keepCountdown(storage: TextStorage, codes: readonly KeptCode[], now: number): void {
   const others = readCountdown(storage, now).filter((one) =>
     codes.every(({ recipient }) => recipient !== one.recipient),
@@ -45,7 +47,7 @@ export function keepCountdown(storage: TextStorage, codes: readonly KeptCode[], 
   else storage.write(storageKeys.smsCountdown, JSON.stringify(kept))
 }
 
-/** Looked at by hand: the form for codes would otherwise wait for all that checks answers. */
+/** Checked by hand: otherwise the code form would have to wait for the schema library. */
 const isStored = (one: unknown): one is StoredCode =>
   typeof one === 'object' &&
   one !== null &&

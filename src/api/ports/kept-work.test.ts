@@ -6,7 +6,7 @@ import type { TextStorage } from './storage.ts'
 const day = 24 * 3_600_000
 const assign = { path: '/assign', input: { assignmentName: '小测', uids: [1, 2] } }
 
-/** A page of a person over a storage; its keys are numbered. */
+/** A person's page over a storage; its keys are numbered. */
 function page(storage: TextStorage = memoryStorage(), person: number | null = 7) {
   const clock = { now: 1_000_000 }
   let count = 0
@@ -16,7 +16,7 @@ function page(storage: TextStorage = memoryStorage(), person: number | null = 7)
   return { storage, clock, work }
 }
 
-test('an intent keeps its key over a reload, for its person alone', () => {
+test('an intent keeps its key across a reload, for its person alone', () => {
   const { work } = page()
   const key = work().keyOf(assign)
   expect([work().keyOf(assign), work().keyOf({ ...assign, input: {} }) === key, work(8).keyOf(assign) === key]).toEqual(
@@ -24,7 +24,7 @@ test('an intent keeps its key over a reload, for its person alone', () => {
   )
 })
 
-test('nothing of an input lies in the browser, and nothing at all once its answer is known', () => {
+test('the browser stores nothing of an input, and nothing at all once its response is known', () => {
   const { storage, work } = page()
   work().keyOf(assign)
   expect(storage.keys()).toEqual(['podium.intents.7'])
@@ -33,7 +33,7 @@ test('nothing of an input lies in the browser, and nothing at all once its answe
   expect(storage.keys()).toEqual([])
 })
 
-test('a day later the service knows it no longer, so that it is another intent', () => {
+test('a day later the service has forgotten it, so it is another intent', () => {
   const { clock, work } = page()
   const key = work().keyOf(assign)
   clock.now += day - 1
@@ -42,7 +42,7 @@ test('a day later the service knows it no longer, so that it is another intent',
   expect(work().keyOf(assign)).not.toBe(key)
 })
 
-test('what is done with the same object overtakes what got no answer, what is refused does not', () => {
+test('what is done with the same object supersedes unanswered writes, what is refused does not', () => {
   const publish = { path: '/publish', input: { assignmentId: 1 } }
   const withdraw = { path: '/withdraw', input: { assignmentId: 1 } }
   const { work } = page()
@@ -54,7 +54,7 @@ test('what is done with the same object overtakes what got no answer, what is re
   expect(work().keyOf(publish)).not.toBe(key)
 })
 
-test('what changes one thing only overtakes every change before it', () => {
+test('a write that sets one thing supersedes every earlier one', () => {
   const { storage, work } = page()
   const renamed = (realname: string) => ({ path: '/name', input: { realname } })
   work().keyOf(renamed('王'))
@@ -76,7 +76,7 @@ test.each([
   expect(here.keyOf(assign)).not.toBe(key)
 })
 
-test('what cannot be read counts as nothing', () => {
+test('unreadable data counts as nothing', () => {
   const { storage, work } = page()
   for (const text of ['{', '{}', '[{"key":7}]']) {
     storage.write('podium.intents.7', text)
@@ -84,7 +84,7 @@ test('what cannot be read counts as nothing', () => {
   }
 })
 
-test('a draft outlives a reload, belongs to its person and its form, and ends after a day', () => {
+test('a draft survives a reload, belongs to its person and its form, and expires after a day', () => {
   const { clock, work } = page()
   work().keepDraft('assign-3-8', { assignmentName: '小测' })
   const drafts = () => [work().draft('assign-3-8'), work().draft('assign-3-9'), work(8).draft('assign-3-8')]

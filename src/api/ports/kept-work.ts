@@ -11,18 +11,18 @@ export interface Intent {
   readonly input: unknown
 }
 
-/** What a person began here and does not know the outcome of; by user, and outliving a reload. */
+/** Writes a person began here without knowing the outcome; by user, and surviving a reload. */
 export interface KeptWork {
   /** The idempotency key of an intent: the same one until it is settled. */
   readonly keyOf: (intent: Intent) => string
-  /** The service said no: the same again is another intent. */
+  /** The service refused: the same again is another intent. */
   readonly settle: (intent: Intent) => void
   /**
-   * It is done. What was done with the same object before is overtaken, and must not be taken for a repetition when it is
-   * wanted again; `overtakesAll` says that this path changes one thing only.
+   * It succeeded. Earlier writes to the same object are superseded, and must not be mistaken for repetitions when they
+   * are wanted again; `overtakesAll` says that this path sets one thing only.
    */
   readonly complete: (intent: Intent, overtakesAll: boolean) => void
-  /** What `keepDraft` kept under a name; null where there is nothing, or nothing that can still be of use. */
+  /** What `keepDraft` stored under a name; null if there is nothing usable. */
   readonly draft: (name: string) => unknown
   readonly keepDraft: (name: string, draft: unknown) => void
   readonly dropDraft: (name: string) => void
@@ -30,7 +30,7 @@ export interface KeptWork {
 
 export interface KeptWorkPorts {
   readonly storage: TextStorage
-  /** Null for nobody: then nothing is kept beyond the page. */
+  /** Null for nobody: then nothing is stored beyond the page. */
   readonly uid: () => number | null
   /** Milliseconds since 1970. */
   readonly now: () => number
@@ -46,7 +46,7 @@ const keptDraft = z.object({ at: z.number(), draft: z.unknown() })
 export const createKeptWork = (ports: KeptWorkPorts): KeptWork => ({ ...intentsOf(ports), ...draftsOf(ports) })
 
 function intentsOf({ storage, uid, now, newKey }: KeptWorkPorts) {
-  /** Where the browser keeps nothing, the page does. */
+  /** Where the browser stores nothing, the page does. */
   const ofPage = memoryStorage()
   const place = (): string => storageKeys.intents(uid() ?? 0)
   const read = (): KeptKeys => {
@@ -110,5 +110,5 @@ function jsonOf(text: string | null): unknown {
   }
 }
 
-/** No input lies readable in the browser. */
+/** No input is stored in readable form. */
 const digestOf = (input: unknown): string => textDigest(JSON.stringify(input))

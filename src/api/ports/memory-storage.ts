@@ -1,6 +1,6 @@
 import type { TextStorage } from './storage.ts'
 
-/** Keeps as long as the page lives; `full` refuses writes. */
+/** Lives as long as the page; `full` refuses writes. */
 export function memoryStorage(full = false): TextStorage {
   const texts = new Map<string, string>()
   return {

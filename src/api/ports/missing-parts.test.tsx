@@ -10,7 +10,7 @@ beforeEach(() => {
   onTestFinished(watchMissingParts((part) => void told.push(part)))
 })
 
-/** What Vite does when a part does not come. */
+/** What Vite does when a part fails to load. */
 const spoil = (detail: string) =>
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error(detail) }))
 
@@ -36,7 +36,7 @@ const sheet = 'http://localhost:3000/assets/home-a1.css'
 
 const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href)
 
-/** What a browser makes of an answer: jsdom fetches no sheets. */
+/** How a browser treats a response: jsdom does not load sheets. */
 const answers = {
   error: () => null,
   page: () => ({ cssRules: [] }),
@@ -93,14 +93,14 @@ test.each([
   },
 )
 
-test('a style sheet that comes is told of to nobody', async () => {
+test('a style sheet that loads is not reported', async () => {
   document.head.innerHTML = `<link rel="stylesheet" href="${sheet}">`
   answer('sheet')
   await fetchMissingSheets()
   expect([told, links()]).toEqual([[], [sheet]])
 })
 
-test('a style sheet of somebody else that does not come is none of the page’s', async () => {
+test('a foreign style sheet that fails to load is none of the page’s business', async () => {
   const foreign = 'https://extension.example/toolbar.css'
   document.head.innerHTML = `<link rel="stylesheet" href="${foreign}">`
   answer('page of another origin', foreign)

@@ -1,10 +1,10 @@
-/** Style sheets that did not come with their part. Vite asks for each once; after that it is up to us. */
+/** Style sheets that failed to load with their part. Vite requests each once; after that it is up to us. */
 const missing = new Set<string>()
 
-/** Notes a sheet that did not come. */
+/** Records a sheet that failed to load. */
 export const noteMissingSheet = (href: string): void => void missing.add(href)
 
-/** Whether a sheet came as one: browsers also load a proxy's page in its place, and find no rules in it. */
+/** Whether a sheet was really loaded: browsers also accept a proxy's page in its place, and find no rules in it. */
 export function hasRules({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet !== null && sheet.cssRules.length > 0
@@ -13,12 +13,12 @@ export function hasRules({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-/** Asks again for every sheet that did not come; rejects where one does not come again. */
+/** Retries every sheet that failed to load; rejects if one fails again. */
 export async function fetchMissingSheets(): Promise<void> {
   await Promise.all([...missing].map(fetchSheet))
 }
 
-/** A link that failed does nothing any more, and would keep another of its address from being made. */
+/** A failed link has no further effect, and would prevent another with its address from being created. */
 function fetchSheet(href: string): Promise<void> {
   for (const failed of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
     if (failed.href === href) failed.remove()

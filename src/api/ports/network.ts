@@ -1,4 +1,4 @@
-/** Whether the browser believes to be online; a hint only. */
+/** Whether the browser believes it is online; only a hint. */
 export interface NetworkState {
   readonly isOnline: () => boolean
   /** Calls back on each change; returns an unsubscribe function. */
@@ -17,7 +17,7 @@ export const browserNetwork: NetworkState = {
   },
 }
 
-/** Network for tests: `set` changes it and tells the listeners. */
+/** Network for tests: `set` changes it and notifies the listeners. */
 export function fakeNetwork(online = true): NetworkState & { readonly set: (online: boolean) => void } {
   const listeners = new Set<() => void>()
   let isOnline = online

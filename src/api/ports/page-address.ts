@@ -1,4 +1,4 @@
-/** Leaves the page for a path of the portal and starts it anew, so that nothing of the former user stays in it. */
+/** Leaves the page for a path of the portal and reloads it, so that nothing of the former user remains. */
 export type StartAnew = (path: string) => void
 
 export const browserStartAnew: StartAnew = (path) => {

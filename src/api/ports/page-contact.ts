@@ -1,6 +1,6 @@
-/** Whom questions about personal data are written to, as the operator says; null where nobody is named. */
+/** The operator's contact for questions about personal data; null if none is configured. */
 export function pageContact(): string | null {
   const told = document.querySelector<HTMLMetaElement>('meta[name="podium-contact"]')?.content ?? ''
-  // A page that no service sent still holds the place for it.
+  // A page not sent by the service still contains the placeholder.
   return told === '' || told === '__CONTACT__' ? null : told
 }

@@ -33,7 +33,7 @@ test('a page that stops waiting gets nothing later', async () => {
   expect(heard).toEqual([true])
 })
 
-test('without locks, or when they are refused, nothing is heard', async () => {
+test('without locks, or if they are refused, nothing is reported', async () => {
   const heard: boolean[] = []
   const refusing = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }
   for (const locks of [undefined, refusing])

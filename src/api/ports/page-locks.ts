@@ -1,13 +1,13 @@
-/** What only one page of a browser should work on at a time. */
+/** Locks for what only one page of a browser should work on at a time. */
 export interface PageLocks {
   /**
-   * Takes the lock of a name, or waits for it. `report` hears whether another page has it: true when it has to wait, false
-   * once it is free; nothing where the browser has no locks. Returns a function that releases the lock.
+   * Takes or waits for the lock of a name. `report` is called with whether another page has it: true when it has to
+   * wait, false once it is free; never if the browser has no locks. Returns a function that releases the lock.
    */
   readonly hold: (name: string, report: (isElsewhere: boolean) => void) => () => void
 }
 
-/** The part of the browser's LockManager that is used here. */
+/** The part of the browser's LockManager used here. */
 export interface LockRequests {
   readonly request: (
     name: string,
@@ -16,7 +16,7 @@ export interface LockRequests {
   ) => Promise<unknown>
 }
 
-/** Pages of this browser, by the Web Locks API where there is one (secure contexts only). */
+/** Locks shared by the pages of this browser, with the Web Locks API if available (secure contexts only). */
 export const browserPageLocks = (locks: LockRequests | undefined): PageLocks => ({
   hold: (name, report) => {
     const end = new AbortController()
@@ -30,7 +30,7 @@ export const browserPageLocks = (locks: LockRequests | undefined): PageLocks => 
         return ended
       })
     }
-    // A page that cannot have a lock, or stops waiting for it, works on without.
+    // A page that cannot get a lock, or stops waiting for it, continues without.
     take().catch(() => undefined)
     return () => end.abort()
   },

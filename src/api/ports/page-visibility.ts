@@ -1,4 +1,4 @@
-/** Whether anybody can see the page. */
+/** Whether the page is visible. */
 export interface PageVisibility {
   readonly isVisible: () => boolean
   /** Calls back on each change; returns an unsubscribe function. */
@@ -13,7 +13,7 @@ export const browserVisibility: PageVisibility = {
   },
 }
 
-/** Visibility for tests: `set` changes it and tells the listeners. */
+/** Visibility for tests: `set` changes it and notifies the listeners. */
 export function fakeVisibility(): PageVisibility & { readonly set: (visible: boolean) => void } {
   const listeners = new Set<() => void>()
   let isVisible = true

@@ -1,6 +1,6 @@
 import type { Readable } from './area.ts'
 
-/** A value that one place sets and others read and follow. */
+/** A value that is set in one place and observed by others. */
 export interface Store<Value> extends Readable<Value> {
   readonly set: (value: Value) => void
 }

@@ -11,14 +11,14 @@ import {
 } from './saved-address.ts'
 import { memoryStorage } from './memory-storage.ts'
 
-test('an address is kept under the key of the specification, and given back once', () => {
+test('an address is stored under the key of the specification, and returned once', () => {
   const storage = memoryStorage()
   keepAddress(storage, '/course/3/tasks?status=2')
   expect(storage.keys()).toEqual(['u3-state-storage'])
   expect([takeAddress(storage), takeAddress(storage), storage.keys()]).toEqual(['/course/3/tasks?status=2', null, []])
 })
 
-test('what is to be bound is kept beside it until it is bound, and read as often as the page is', () => {
+test('the binding is stored beside it until the account is bound, and can be read by every reload', () => {
   const storage = memoryStorage()
   keepBinding(storage, 'a-secret')
   keepWayBack(storage, '/member')
@@ -31,14 +31,14 @@ test('what is to be bound is kept beside it until it is bound, and read as often
   expect([savedBinding(storage), storage.keys()]).toEqual([null, []])
 })
 
-test('a forgotten address is not given back', () => {
+test('a forgotten address is not returned', () => {
   const storage = memoryStorage()
   keepAddress(storage, '/classes-dialog')
   forgetAddress(storage)
   expect(takeAddress(storage)).toBeNull()
 })
 
-test('the way back through the sign-in is kept beside it, and given back once', () => {
+test('the way back through the sign-in is stored beside it, and returned once', () => {
   const storage = memoryStorage()
   keepWayBack(storage, '/classes-dialog')
   keepAddress(storage, '/register')

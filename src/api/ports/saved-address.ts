@@ -2,13 +2,13 @@ import { sessionKeys } from '#domain/portal/constants.ts'
 import { isOwnPath } from '#domain/paths/paths.ts'
 import type { TextStorage } from './storage.ts'
 
-/** What a tab remembers of addresses; it survives a reload, and leaving for the messaging app. */
+/** Addresses remembered by a tab; survives a reload, and a visit to the messaging app. */
 interface Saved {
   /** Where the person was when the network dropped. */
   readonly address?: string
-  /** Where somebody wanted to go who had to sign in first. */
+  /** Where somebody was heading who had to sign in first. */
   readonly back?: string
-  /** What the messaging app's login left for somebody whose account is still to be bound. */
+  /** State of the messaging app's login for somebody whose account is still to be bound. */
   readonly binding?: string
 }
 
@@ -16,14 +16,14 @@ export const keepAddress = (storage: TextStorage, address: string): void => chan
 
 export const forgetAddress = (storage: TextStorage): void => change(storage, { address: undefined })
 
-/** Gives the kept address back, once. */
+/** Returns the stored address, once. */
 export function takeAddress(storage: TextStorage): string | null {
   const { address } = read(storage)
   forgetAddress(storage)
   return address ?? null
 }
 
-/** Kept from the first sight of the sign-in until somebody is in, whichever way that takes. */
+/** Stored from the first view of the sign-in until somebody is signed in, by whatever way. */
 export const keepWayBack = (storage: TextStorage, back: string): void => change(storage, { back })
 
 export const forgetWayBack = (storage: TextStorage): void => change(storage, { back: undefined })
@@ -35,7 +35,7 @@ export function takeWayBack(storage: TextStorage): string | null {
   return back ?? null
 }
 
-/** Kept until the account is bound, so that a reload goes on; null forgets it. */
+/** Stored until the account is bound, so that a reload continues; null clears it. */
 export const keepBinding = (storage: TextStorage, state: string | null): void =>
   change(storage, { binding: state ?? undefined })
 
@@ -47,7 +47,7 @@ function change(storage: TextStorage, changes: { readonly [Name in keyof Saved]:
   else storage.write(sessionKeys.state, JSON.stringify({ address, back, binding }))
 }
 
-/** Only paths of ours, and what can be a state: what was stored must not become a way out. */
+/** Accepts only our own paths, and plausible states: stored data must not redirect elsewhere. */
 function read(storage: TextStorage): Saved {
   try {
     const saved: unknown = JSON.parse(storage.read(sessionKeys.state) ?? '')

@@ -2,14 +2,14 @@ import { serviceOriginOf } from '#domain/portal/environments.ts'
 import type { SheetBox } from '#domain/scan/scan.ts'
 import { pagePlace, pageServiceHosts } from './service-hosts.ts'
 
-/** Where this page fetches a page of an answer sheet: from the service that its person is signed in to. */
+/** Where this page loads a page of an answer sheet from: the service its person is signed in to. */
 export const scanPageAddress = (scanPageId: number): string => addressOf(`page/${scanPageId}`)
 
-/** Where it fetches a part of one, given in millimetres of the page. */
+/** Where it loads a part of one from, given in millimetres of the page. */
 export const scanCropAddress = (scanPageId: number, { x, y, w, h }: SheetBox): string =>
   addressOf(`crop/${scanPageId}/${[x, y, w, h].map(tenths).join('-')}`)
 
-/** Tenths of a millimetre, on the page. */
+/** Millimetres as tenths. */
 const tenths = (length: number): number => Math.max(0, Math.round(length * 10))
 
 function addressOf(name: string): string {

@@ -1,6 +1,6 @@
 import type { PagePlace, ServiceHosts } from '#domain/portal/environments.ts'
 
-/** Hosts that the operator named in the page; empty names where there are none. */
+/** Hosts configured by the operator in the page; empty names if there are none. */
 export const pageServiceHosts = (): ServiceHosts => ({
   signOn: contentOf('podium-sign-on-host'),
   api: contentOf('podium-api-host'),

@@ -29,7 +29,7 @@ function trailOf(use: () => void) {
   return trail.steps()
 }
 
-test('each step of a statechart is told by names, and nothing of what it holds', () => {
+test('each step of a statechart is recorded by names, without its content', () => {
   const steps = trailOf(() => {
     const actor = createActor(form, inspected).start()
     actor.send({ type: 'text.type', text: '陈小雨' })
@@ -42,7 +42,7 @@ test('each step of a statechart is told by names, and nothing of what it holds',
   expect(JSON.stringify(steps)).not.toContain('陈小雨')
 })
 
-test('what a chart below does is told once', () => {
+test('what a child chart does is recorded once', () => {
   const lamp = createMachine({
     id: 'lamp',
     initial: 'off',
@@ -62,7 +62,7 @@ test('what a chart below does is told once', () => {
   ])
 })
 
-test('the last steps stay, the oldest go', () => {
+test('the last steps are kept, the oldest dropped', () => {
   const steps = trailOf(() => {
     const actor = createActor(createMachine({ id: 'lamp', on: { '*': {} } }), inspected).start()
     for (let press = 0; press < 300; press += 1) actor.send({ type: `lamp.press${press}` })
@@ -74,7 +74,7 @@ test('the last steps stay, the oldest go', () => {
   ])
 })
 
-test('nothing is noted before and after it is watched', () => {
+test('nothing is recorded before and after watching', () => {
   const actor = createActor(form, inspected).start()
   const steps = trailOf(() => {})
   actor.send({ type: 'text.type' })

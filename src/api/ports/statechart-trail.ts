@@ -1,20 +1,20 @@
 import { type InspectionEvent, isMachineSnapshot, type StateValue } from 'xstate'
 import { trailLimits, type TrailStep } from '#domain/portal/trail.ts'
 
-/** What the statecharts of a page did last, in names alone: nothing that somebody typed and nobody's data is in it. */
+/** The latest steps of a page's statecharts, by names alone: nothing anybody typed and no personal data. */
 export interface StatechartTrail {
   readonly note: (event: InspectionEvent) => void
-  /** The last steps, oldest first. */
+  /** The latest steps, oldest first. */
   readonly steps: () => readonly TrailStep[]
 }
 
-/** `now` answers milliseconds since 1970. */
+/** `now` returns milliseconds since 1970. */
 export function createTrail(now: () => number): StatechartTrail {
   const steps: TrailStep[] = []
   return {
     note: (event) => {
       if (event.type !== '@xstate.snapshot' || !isMachineSnapshot(event.snapshot)) return
-      // What a chart below did has a step of its own.
+      // What a child chart did is a step of its own.
       if (event.event.type.startsWith('xstate.snapshot.')) return
       const { machine, value } = event.snapshot
       steps.push({
@@ -29,7 +29,7 @@ export function createTrail(now: () => number): StatechartTrail {
   }
 }
 
-/** "open.asking", and parallel ones side by side: "saving.idle, network.online". */
+/** "open.asking", with parallel states side by side: "saving.idle, network.online". */
 function stateText(value: StateValue): string {
   if (typeof value === 'string') return value
   return Object.entries(value)

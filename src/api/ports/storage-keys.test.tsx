@@ -13,13 +13,13 @@ const samples: readonly string[] = Object.values(storageKeys).map((key) =>
   typeof key === 'string' ? key : String(Reflect.apply(key, undefined, [7, 12])),
 )
 
-test('what is kept under a key of the list can be read again', () => {
+test('what is stored under a listed key can be read again', () => {
   expect(samples.length).toBeGreaterThan(8)
   for (const key of samples) expect([key, localTextStorage.write(key, 'x')]).toEqual([key, true])
   expect(Object.keys(localStorage).toSorted()).toEqual([...samples].sort())
 })
 
-test('what could not be read is set aside under its key', () => {
+test('unreadable data is set aside under its key', () => {
   expect(localTextStorage.write(`${storageKeys.answers(7, 12)}.unreadable`, '{')).toBe(true)
 })
 
@@ -38,11 +38,11 @@ test.each([
   expect([localTextStorage.write(key, 'x'), Object.keys(localStorage)]).toEqual([false, []])
 })
 
-test('the storage of a tab holds the keys of the specification only', () => {
+test('a tab’s storage has only the keys of the specification', () => {
   const keys = ['u3-state-storage', 'qrId', 'qrToken', 'podium.language', 'sid']
   expect(keys.filter((key) => sessionTextStorage.write(key, 'x'))).toEqual(keys.slice(0, 3))
 })
 
-test('the clearing knows input history and caches, and nothing else', () => {
+test('clearing covers input history and caches, and nothing else', () => {
   expect(samples.filter(isClearable)).toEqual([storageKeys.inputHistory('7', 12), storageKeys.historySince])
 })

@@ -1,15 +1,15 @@
-/** Text by key, kept by the browser; blocked or full storage behaves as if nothing were kept, and says so. */
+/** Text by key, stored by the browser; blocked or full storage behaves as if it were empty, and reports it. */
 export interface TextStorage {
   readonly read: (key: string) => string | null
-  /** False when the text could not be kept. */
+  /** False if the text could not be stored. */
   readonly write: (key: string, text: string) => boolean
   readonly remove: (key: string) => void
   readonly keys: () => readonly string[]
 }
 
 /**
- * A browser storage that never throws, as Safari and blocked cookies do on mere access. Under a key that `isKnown` does not
- * know nothing is kept.
+ * A browser storage that never throws, unlike Safari's, or any with cookies blocked, on mere access. Ignores keys that
+ * `isKnown` rejects.
  */
 export function browserStorage(open: () => Storage, isKnown: (key: string) => boolean): TextStorage {
   const attempt = <Result>(use: (storage: Storage) => Result, otherwise: Result): Result => {

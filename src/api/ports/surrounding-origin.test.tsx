@@ -7,14 +7,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The page in a frame, as far as a browser tells of it. */
+/** The page in a frame, with what browsers reveal about it. */
 function standInFrame(ancestorOrigins: readonly string[] | undefined, referrer: string) {
   vi.spyOn(window, 'parent', 'get').mockReturnValue(Object.create(window))
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
   vi.stubGlobal('location', { ancestorOrigins })
 }
 
-test('a page by itself stands in nobody’s frame', () => {
+test('a page that is not framed has no surrounding origin', () => {
   expect(surroundingOrigin()).toBeNull()
 })
 

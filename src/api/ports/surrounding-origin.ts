@@ -1,6 +1,6 @@
 /**
- * Origin of the page in whose frame this one stands; null for a page by itself. Where the browser does not say it, it is
- * read from how the page was arrived at; the service looks at it again.
+ * Origin of the page that embeds this one; null if there is none. If the browser does not reveal it, it is derived from
+ * the referrer; the service checks it again.
  */
 export function surroundingOrigin(): string | null {
   if (window.parent === window) return null

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 import { browserTabChannel, type TabMessage } from './tab-channel.ts'
 
-/** The next message that a channel hears. */
+/** The next message received by a channel. */
 const next = (channel: ReturnType<typeof browserTabChannel>) =>
   new Promise<TabMessage>((resolve) => channel.onMessage(resolve))
 
-test('one tab hears what another says, and nothing of a shape that it does not know', async () => {
+test('a tab receives what another sends, and ignores unknown messages', async () => {
   const [here, there] = [browserTabChannel(), browserTabChannel()]
   const foreign = new BroadcastChannel('podium')
   const heard = next(here)

@@ -1,13 +1,13 @@
-/** What one tab tells the others of the same browser. */
+/** Messages between tabs of the same browser. */
 export type TabMessage =
   | { readonly kind: 'signIn'; readonly uid: number }
   | { readonly kind: 'signOut' }
-  /** The teacher works with another class now. */
+  /** The teacher changed the current class. */
   | { readonly kind: 'course'; readonly uid: number; readonly courseId: number }
 
 export interface TabChannel {
   readonly post: (message: TabMessage) => void
-  /** Calls back with what other tabs say; returns an unsubscribe function. */
+  /** Calls back with messages of other tabs; returns an unsubscribe function. */
   readonly onMessage: (listener: (message: TabMessage) => void) => () => void
   readonly close: () => void
 }
@@ -36,7 +36,7 @@ function isTabMessage(data: unknown): data is TabMessage {
   return data.kind === 'course' && isOfSomebody && 'courseId' in data && typeof data.courseId === 'number'
 }
 
-/** A channel for tests: `hear` is what another tab says, `posted` what this one said. */
+/** A channel for tests: `hear` simulates another tab's message, `posted` has this one's. */
 export function fakeTabChannel(): TabChannel & {
   readonly hear: (message: TabMessage) => void
   readonly posted: readonly TabMessage[]

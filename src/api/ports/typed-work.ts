@@ -2,7 +2,7 @@ const mark = 'data-typed'
 
 const isSearch = (field: Element): boolean => field instanceof HTMLInputElement && field.type === 'search'
 
-/** Remembers which fields somebody changes, by a mark on the field itself, which goes with it. */
+/** Marks fields that somebody changes; the mark goes away with the field. */
 export function watchTyping(root: Document = document): void {
   root.addEventListener(
     'input',
@@ -13,6 +13,6 @@ export function watchTyping(root: Document = document): void {
   )
 }
 
-/** Whether a field on the page holds what somebody typed or chose there; what is kept elsewhere as well counts too. */
+/** Whether a field on the page contains user input, even if it is also stored elsewhere. */
 export const hasTypedWork = (root: Document = document): boolean =>
   [...root.querySelectorAll<HTMLInputElement>(`[${mark}]`)].some(({ value }) => value !== '')

@@ -20,7 +20,7 @@ function idleByHand() {
   return () => idle()
 }
 
-test('the work waits until the page is loaded, has rested and is idle', async () => {
+test('the work waits until the page has loaded, rested and become idle', async () => {
   const beIdle = idleByHand()
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
   const act = vi.fn()
@@ -39,7 +39,7 @@ test('the work waits until the page is loaded, has rested and is idle', async ()
   expect(act).toHaveBeenCalledOnce()
 })
 
-test('a browser that does not tell when it is idle has rested long enough', async () => {
+test('in a browser that cannot tell when it is idle, the rest suffices', async () => {
   const act = vi.fn()
   whenIdle(act)
   await vi.advanceTimersByTimeAsync(1_000)

@@ -1,15 +1,15 @@
-/** What the page fetches for itself once it is loaded comes first (milliseconds). */
+/** Leaves time for what the page itself loads first (milliseconds). */
 const restAfterLoad = 1_000
 
-/** Only some browsers tell whether data are to be saved. */
+/** Only some browsers reveal whether to save data. */
 type Line = { readonly connection?: { readonly saveData?: boolean } }
 
-/** Whether nothing should be fetched before it is needed. */
+/** Whether nothing should be preloaded. */
 export const savesData = (): boolean => (navigator as Line).connection?.saveData === true
 
-/** Does what nobody waits for once the page is loaded, has rested and is idle. */
+/** Runs low-priority work once the page has loaded, rested and become idle. */
 export function whenIdle(act: () => void): void {
-  // Safari cannot tell when it is idle: there the rest is all.
+  // Safari cannot tell when it is idle: there the rest has to do.
   const beIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(act) : act())
   const rest = () => setTimeout(beIdle, restAfterLoad)
   if (document.readyState === 'complete') rest()

@@ -53,7 +53,7 @@ test('a page that has left gets no turn later', async () => {
   expect(await since()).toEqual([])
 })
 
-test('without locks, or when they are refused, every page writes', async () => {
+test('without locks, or if they are refused, every page writes', async () => {
   const refusing = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }
   for (const locks of [undefined, refusing]) {
     const { open, since } = pages(locks)

@@ -1,21 +1,21 @@
 import type { LockRequests } from './page-locks.ts'
 
-/** What a page hears of its turn to write something that several pages have open. */
+/** Callbacks about a page's turn to write something that several pages have open. */
 export interface TurnReports {
   readonly gain: () => void
-  /** Another page writes, or has just taken over. */
+  /** Another page is writing, or has just taken over. */
   readonly lose: () => void
 }
 
 export interface WritingTurn {
-  /** Takes the turn from the page that has it, which hears that it has lost it; also from one that hangs. */
+  /** Takes the turn from the page that has it, even if that hangs; the other page is notified. */
   readonly takeOver: () => void
   readonly leave: () => void
 }
 
 /**
- * Waits for a page's turn, one page of a browser at a time. Where the browser has no locks (pages that are not served
- * securely) every page has its turn, and only the service's revisions keep them apart.
+ * Waits for a page's turn, one page of a browser at a time. If the browser has no locks (insecure contexts), every page
+ * has its turn, and only the service's revisions separate them.
  */
 export function writingTurn(locks: LockRequests | undefined, name: string, { gain, lose }: TurnReports): WritingTurn {
   let waiting = new AbortController()
@@ -37,7 +37,7 @@ export function writingTurn(locks: LockRequests | undefined, name: string, { gai
       await (locks === undefined ? hold() : locks.request(name, options, use))
       if (!isMine && locks !== undefined && !signal.aborted) await wait()
     } catch {
-      // A page that had the lock has lost it to another; one that cannot have it, and still wants it, works on without.
+      // A page that had the lock has lost it to another; one that cannot get it, and still wants it, continues without.
       if (isMine) await wait()
       else if (!signal.aborted) await hold()
     }

@@ -3,12 +3,12 @@ import type { Call } from '#api/client/client.ts'
 
 const ClientContext = createContext<Call | null>(null)
 
-/** Gives the client to every query and command below. */
+/** Provides the client to every query and command below. */
 export const ClientProvider = ({ call, children }: { readonly call: Call; readonly children: ReactNode }) => (
   <ClientContext value={call}>{children}</ClientContext>
 )
 
-/** The client in use; throws where a page forgot to provide one. */
+/** The client in use; throws if none was provided. */
 export function useCall(): Call {
   const call = use(ClientContext)
   if (call === null) throw new Error('ClientProvider is missing')

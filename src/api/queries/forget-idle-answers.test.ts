@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { forgetIdleAnswers } from './forget-idle-answers.ts'
 
-test('an answer that nobody shows is dropped; one that is on its way arrives', async () => {
+test('a result nobody shows is dropped; one in flight arrives', async () => {
   const queryClient = new QueryClient()
   queryClient.setQueryData(['kept'], 1)
   const answers: ((answer: number) => void)[] = []

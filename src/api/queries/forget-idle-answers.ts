@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 /**
- * Drops the answers that no screen shows. What is being asked for stays on its way, because somebody waits for it: at the
- * start of a page, who is signed in.
+ * Drops the results no screen shows. Requests in flight continue, because somebody waits for them: when a page starts,
+ * who is signed in.
  */
 export const forgetIdleAnswers = (queryClient: QueryClient): void =>
   queryClient.removeQueries({ type: 'inactive', fetchStatus: 'idle' })

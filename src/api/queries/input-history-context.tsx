@@ -4,12 +4,12 @@ import { memoryStorage } from '#api/ports/memory-storage.ts'
 
 const InputHistoryContext = createContext<InputHistory | null>(null)
 
-/** Gives what was searched for last to every search box below. */
+/** Provides recent searches to every search box below. */
 export const InputHistoryProvider = InputHistoryContext.Provider
 
 const keepNothing = (): InputHistory => createInputHistory({ storage: memoryStorage(), uid: () => null })
 
-/** What this person searched for last in one box, and how to change it; nothing where no page provides it. */
+/** This person's recent searches in one box, and how to change them; empty if no page provides them. */
 export function useInputHistory(box: string) {
   const [own] = useState(keepNothing)
   const history = use(InputHistoryContext) ?? own

@@ -5,14 +5,14 @@ import { memoryStorage } from '#api/ports/memory-storage.ts'
 
 const KeptWorkContext = createContext<KeptWork | null>(null)
 
-/** Gives what this browser keeps of unanswered work to every command and form below. */
+/** Provides this browser's store of unanswered work to every command and form below. */
 export const KeptWorkProvider = KeptWorkContext.Provider
 
-/** Work that ends with the page. */
+/** A store that ends with the page. */
 export const keepNothing = (): KeptWork =>
   createKeptWork({ storage: memoryStorage(), uid: () => null, now: () => Date.now(), newKey })
 
-/** What is kept of unanswered work; where no page provides it, as long as the component is there. */
+/** The store of unanswered work; if no page provides one, it lives as long as the component. */
 export function useKeptWork(): KeptWork {
   const [own] = useState(keepNothing)
   return use(KeptWorkContext) ?? own

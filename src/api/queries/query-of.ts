@@ -3,7 +3,7 @@ import type { Call, ResultOf } from '#api/client/client.ts'
 import type { CallFailure } from '#api/client/failures.ts'
 import type { EndpointData, InputOf } from '#api/contract/endpoint.ts'
 
-/** Key of everything that was read from an endpoint, or of one answer. */
+/** Key of everything read from an endpoint, or of one result. */
 export const keyOf = <E extends EndpointData>(endpoint: E, input?: InputOf<E>): readonly unknown[] =>
   input === undefined ? [endpoint.path] : [endpoint.path, input]
 

@@ -31,7 +31,7 @@ test('a read is tried three times', () => {
   expect([0, 1, 2].map((failures) => retry(failures, lost()))).toEqual([true, true, false])
 })
 
-test('waits lie anywhere between the shortest and the longest, but not before the service wants', () => {
+test('delays are anywhere between the shortest and the longest, but not before the service allows', () => {
   const waits = [0, 0.5, 1].map((random) => retryOf(random).retryDelay(0, lost()))
   expect(waits).toEqual([300, 1650, 3000])
   expect([retryOf(0).retryDelay(1, lost(7)), retryOf(1).retryDelay(1, lost(1))]).toEqual([7000, 3000])

@@ -2,19 +2,19 @@ import { TransportError } from '#api/client/failures.ts'
 import type { ReadBudget } from '#api/client/read-budget.ts'
 import { readRetry } from '#domain/portal/constants.ts'
 
-/** The parts of TanStack Query's options that ask a read again. */
+/** The parts of TanStack Query's options that retry a read. */
 export interface ReadRetry {
   readonly retry: (failureCount: number, error: Error) => boolean
   /** Milliseconds. */
   readonly retryDelay: (failureCount: number, error: Error) => number
 }
 
-/** Only an answer that never came is worth asking for again. `random` is from 0 to below 1. */
+/** Only a missing response is worth retrying. `random` is from 0 to below 1. */
 export const createReadRetry = (budget: ReadBudget, random: () => number = Math.random): ReadRetry => ({
   retry: (failureCount, error) =>
     error instanceof TransportError &&
     error.isPassing &&
-    // The call itself has waited.
+    // The call itself has already waited.
     !error.isBusy &&
     failureCount < readRetry.tries - 1 &&
     wantedWait(error) <= readRetry.longestRetryAfter &&

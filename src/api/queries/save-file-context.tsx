@@ -3,8 +3,8 @@ import { browserSaveFile, type SaveFile } from '#api/ports/download.ts'
 
 const SaveFileContext = createContext<SaveFile>(browserSaveFile)
 
-/** Says how files are handed to the person: by the desktop host where there is one. */
+/** Provides how files are saved: by the desktop host if there is one. */
 export const SaveFileProvider = SaveFileContext.Provider
 
-/** Hands a file to the person; where no page says how, as the browser does. */
+/** Gives a file to the person; by default as the browser does. */
 export const useSaveFile = (): SaveFile => use(SaveFileContext)

@@ -16,10 +16,10 @@ import { type CommandOptions, useCommand } from './use-command.ts'
 
 afterEach(cleanup)
 
-/** The command over a service that fails so in turn and then succeeds, and the keys that it sent. */
+/** The command over a service that fails with these errors and then succeeds, and the keys it sent. */
 const given = (...failures: readonly Error[]) => opened(memoryStorage(), {}, failures)
 
-/** The same over what a browser keeps. */
+/** The same with a given browser storage. */
 function opened(storage: TextStorage, options: CommandOptions, failures: readonly Error[]) {
   const keys: (string | undefined)[] = []
   const signals: (AbortSignal | undefined)[] = []
@@ -57,10 +57,10 @@ function opened(storage: TextStorage, options: CommandOptions, failures: readonl
 
 const lost = () => new TransportError('server', 'zh-CN')
 
-/** Every key by the place where it came first. */
+/** Each key as the index of its first occurrence. */
 const placesOf = (keys: readonly (string | undefined)[]) => keys.map((key) => keys.indexOf(key))
 
-test('one intent keeps one key until its answer is known', async () => {
+test('one intent keeps one key until its response is known', async () => {
   const { save, keys } = given(lost(), lost())
   expect([await save('en'), await save('en'), await save('en')]).toEqual(['服务器错误', '服务器错误', 'saved'])
   expect(placesOf(keys)).toEqual([0, 0, 0])
@@ -68,7 +68,7 @@ test('one intent keeps one key until its answer is known', async () => {
   expect(placesOf(keys)).toEqual([0, 0, 0, 3])
 })
 
-test('a refusal is an answer: the next attempt is another intent', async () => {
+test('a refusal is a response: the next attempt is another intent', async () => {
   const { save, keys } = given(refusal(user.saveSetting, { id: 'notFound', data: null }, '没有找到'))
   expect([await save('en'), await save('en')]).toEqual(['没有找到', 'saved'])
   expect(placesOf(keys)).toEqual([0, 1])
@@ -91,7 +91,7 @@ test('another input is another intent, and the first keeps its key meanwhile', a
   expect(placesOf(keys)).toEqual([0, 1, 0])
 })
 
-test('what a success makes stale is asked for again, what fails leaves it', async () => {
+test('a success refetches what it makes stale, a failure leaves it', async () => {
   const { save, cache } = given(lost())
   const key = keyOf(user.setting, { key: 'language' })
   cache.setQueryData(key, { value: null })
@@ -102,7 +102,7 @@ test('what a success makes stale is asked for again, what fails leaves it', asyn
   expect(isStale()).toBe(true)
 })
 
-test('an intent without an answer keeps its key over a reload, unless its input is a secret', async () => {
+test('an unanswered intent keeps its key across a reload, unless its input is a secret', async () => {
   const keysOver = async (options: CommandOptions) => {
     const storage = memoryStorage()
     const before = opened(storage, options, [lost()])
@@ -117,7 +117,7 @@ test('an intent without an answer keeps its key over a reload, unless its input 
   ])
 })
 
-test('a setting that was changed since is set anew, not repeated', async () => {
+test('a setting changed since is set again, not repeated', async () => {
   const { save, keys } = opened(memoryStorage(), { isSetting: true }, [lost()])
   await save('en')
   await save('zh-CN')

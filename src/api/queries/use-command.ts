@@ -7,19 +7,22 @@ import { useCall } from './client-context.tsx'
 import { keepNothing, useKeptWork } from './kept-work-context.tsx'
 
 export interface CommandOptions {
-  /** Endpoints whose answers are stale once this succeeded. */
+  /** Endpoints whose results become stale when this succeeds. */
   readonly invalidates?: readonly EndpointData[]
-  /** The input holds a secret: nothing of it is kept beyond the page. */
+  /** The input contains a secret: nothing of it is stored beyond the page. */
   readonly isSecret?: boolean
-  /** It sets one thing: each success overtakes what was set before. */
+  /** It sets one thing: each success supersedes what was set before. */
   readonly isSetting?: boolean
-  /** It is a step of a flow that ends with its page: what waits then is not sent later, when nobody goes on with it. */
+  /**
+   * A step of a flow that ends with its page: pending calls are cancelled rather than sent later, when nobody continues
+   * the flow.
+   */
   readonly endsWithPage?: boolean
 }
 
 /**
- * A write. One intent keeps one idempotency key until its answer is known: pressing again after a lost answer, with the
- * same input, cannot do the thing twice, also after a reload.
+ * A write. One intent keeps one idempotency key until its response is known: pressing again after a lost response, with
+ * the same input, cannot do the thing twice, even after a reload.
  */
 export function useCommand<E extends EndpointData>(
   endpoint: E,
@@ -49,7 +52,7 @@ export function useCommand<E extends EndpointData>(
   })
 }
 
-/** What cancels a call when the page goes, where it shall. */
+/** Cancels a call when the page goes away, if wanted. */
 function useSignal(isWanted: boolean): () => { readonly signal?: AbortSignal } {
   const current = useRef<AbortController | null>(null)
   useEffect(() => {

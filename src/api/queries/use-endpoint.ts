@@ -5,7 +5,7 @@ import { queryOf } from './query-of.ts'
 
 type Extra = Pick<UseQueryOptions, 'enabled' | 'refetchInterval' | 'staleTime'>
 
-/** Reads an endpoint and keeps its answer; the same endpoint and input share it. */
+/** Reads an endpoint and caches the result; equal endpoint and input share it. */
 export function useEndpoint<E extends EndpointData>(endpoint: E, input: InputOf<E>, extra: Extra = {}) {
   const call = useCall()
   const { enabled = true, refetchInterval = false, staleTime = 0 } = extra

@@ -3,10 +3,10 @@ import { account } from '#api/contract/areas/account.ts'
 import { type Grant, nextEnd } from '#domain/features/granted-features.ts'
 import { useEndpoint } from './use-endpoint.ts'
 
-/** How often what was granted meanwhile is asked for, and the longest that a timer is trusted (milliseconds). */
+/** How often new grants are checked for, and the longest a timer is trusted (milliseconds). */
 const askEvery = 300_000
 
-/** The access list of the signed-in person at a moment of the service's clock. */
+/** The access list of the signed-in person at a given service time. */
 export interface Grants {
   readonly grants: readonly (Grant & { readonly feature: string; readonly isTrial: boolean })[]
   /** The service's time (milliseconds since 1970). */
@@ -14,8 +14,8 @@ export interface Grants {
 }
 
 /**
- * What is granted, by the service's clock (specification §6); `known` is undefined until it is told. What ends while the
- * page is open ends at its moment.
+ * The current grants by the service's clock (specification §6); `known` is undefined until they are loaded. A grant
+ * that ends while the page is open ends on time.
  */
 export function useGrants() {
   const { data, dataUpdatedAt, error, refetch } = useEndpoint(

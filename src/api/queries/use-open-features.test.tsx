@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers())
 
-/** The end of smart marking as the service tells it, in milliseconds from now; null where it is not granted. */
+/** The end of smart marking as reported by the service, in milliseconds from now; null if it is not granted. */
 let endsIn: number | null = 10_000
 
 let isLost = false
@@ -47,7 +47,7 @@ function opened() {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-test('a function closes at its end by the time of the service, while the page is open', async () => {
+test('a feature closes at its end by service time, while the page is open', async () => {
   endsIn = 10_000
   const result = opened()
   expect(result.current('smartMark')).toBe(false)
@@ -57,13 +57,13 @@ test('a function closes at its end by the time of the service, while the page is
   expect(result.current('smartMark')).toBe(false)
 })
 
-test('a function that ended while the device slept is closed after it, with a network or without', async () => {
+test('a feature that ended while the device slept is closed afterwards, with or without a network', async () => {
   endsIn = 3_600_000
   const result = opened()
   await pass(1000)
   expect(result.current('smartMark')).toBe(true)
   isLost = true
-  // No timer runs on a device that sleeps.
+  // Timers do not run on a sleeping device.
   vi.setSystemTime(Date.now() + 7_200_000)
   await pass(300_000)
   expect(result.current('smartMark')).toBe(false)

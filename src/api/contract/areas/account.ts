@@ -16,9 +16,9 @@ import {
 } from '../schemas/sign-on.ts'
 import { stageId, subjectId } from '../schemas/teaching.ts'
 
-/** A person's own account (specification §7 User), and teachers who ask for one. */
+/** A person's own account (specification §7 User), and teachers who apply for one. */
 export const account = {
-  /** Asks a school for an account; its owner decides. */
+  /** Applies to a school for an account; its owner decides. */
   register: endpoint({
     path: '/client/user/register',
     access: 'pre-login',
@@ -56,7 +56,7 @@ export const account = {
     output: z.object({}),
     errors: { codeWrong: null, codeExpired: null, passwordMismatch: null, passwordCommon: null },
   }),
-  /** The same for whoever lost the phone, proven by a code of purpose `passwordByEmail`. */
+  /** The same for somebody who lost the phone, proven by a code of purpose `passwordByEmail`. */
   resetPasswordByEmail: endpoint({
     path: '/client/user/pwd/reset/email',
     access: 'pre-login',
@@ -76,7 +76,7 @@ export const account = {
     output: z.object({}),
     errors: { oldPasswordWrong: null, accountLocked: null },
   }),
-  /** Changes the password and signs out everywhere, here too. */
+  /** Changes the password and signs out everywhere, including here. */
   updatePassword: endpoint({
     path: '/client/user/pwd/update',
     access: 'teacher',
@@ -126,7 +126,7 @@ export const account = {
     output: z.object({}),
     errors: { subjectNotOfStage: null },
   }),
-  /** Stages and subjects that can be taught here. */
+  /** Stages and subjects available here. */
   stages: endpoint({
     path: '/client/user/teacher/stage',
     access: 'teacher',
@@ -139,7 +139,7 @@ export const account = {
     }),
     errors: {},
   }),
-  /** Features of the signed-in person with their last moment (specification §3 access-list entry). */
+  /** Features of the signed-in person with their end (specification §3 access-list entry). */
   features: endpoint({
     path: '/client/function/accredit/list',
     access: 'teacher',
@@ -147,21 +147,21 @@ export const account = {
     owner: 'self',
     input: z.object({}),
     output: z.object({
-      /** The service's time: features end by it, whatever a device believes. */
+      /** The service's time: features end by it, whatever a device's clock says. */
       now: instant,
       userAclList: z.array(
         z.object({
           feature: z.string(),
           featureId: z.string(),
           endTime: instant,
-          /** Opened by the person's trial alone. */
+          /** Opened only by the person's trial. */
           isTrial: z.boolean(),
         }),
       ),
     }),
     errors: {},
   }),
-  /** Begins the person's trial, which opens every feature for `trialLimits.days` days; once (specification §6). */
+  /** Begins the person's trial, which opens every feature for `trialLimits.days` days; only once (specification §6). */
   startTrial: endpoint({
     path: '/client/user/trial/start',
     access: 'teacher',
@@ -171,7 +171,7 @@ export const account = {
     output: z.object({ beginTime: instant, endTime: instant }),
     errors: { trialUsed: null },
   }),
-  /** Accepts documents in their present version; asked for again when one changed. */
+  /** Accepts the current versions of documents; required again when one changes. */
   acceptConsent: endpoint({
     path: '/client/user/consent/save',
     access: 'teacher',
@@ -182,7 +182,7 @@ export const account = {
     output: z.object({}),
     errors: { consentNeeded: null },
   }),
-  /** Sign-ins of this account from other devices since an instant, newest first, at most ten. */
+  /** Sign-ins to this account from other devices since an instant, newest first, at most ten. */
   newLogins: endpoint({
     path: '/client/user/login/new',
     access: 'teacher',
@@ -202,13 +202,13 @@ export const account = {
     input: z.object({ isOpen: flag, pager: pager(pageSizes.lists) }),
     output: z.object({
       total: z.int(),
-      /** What teachers type in to apply. */
+      /** What applicants type in. */
       schoolCode: z.string(),
       applications: z.array(
         z.object({
           applicationId: z.int(),
           realname: z.string(),
-          /** Whole: the owner has to call. */
+          /** In full: the owner has to call. */
           mobile: z.string(),
           stageId: z.int(),
           subjectId: z.int(),
@@ -221,7 +221,7 @@ export const account = {
     }),
     errors: {},
   }),
-  /** Approves or refuses all of these or none; a refusal gives its reason. */
+  /** Approves or refuses all or none of these; a refusal gives its reason. */
   decideApplications: endpoint({
     path: '/client/school/application/decide',
     access: 'schoolOwner',

@@ -9,15 +9,15 @@ import { assignmentKind, assignmentType, assignmentRow } from '../schemas/assign
 
 const ofAssignment = z.object({ assignmentId: id })
 
-/** Assignments or classes, as many as one paper goes to at once. */
+/** Assignments or classes, as many as one paper may go to at once. */
 const severalIds = csvSet(id).check(z.minLength(1), z.maxLength(assignmentLimits.classes))
 
 const ofAssignments = z.object({ assignmentIds: severalIds })
 
-/** The class that an error is about. */
+/** The class an error is about. */
 const ofCourse = z.object({ courseId: z.int() })
 
-/** Where one student stands with one assignment. */
+/** A student's progress in one assignment. */
 export const assignmentStudent = z.object({
   uid: z.int(),
   username: z.string(),
@@ -29,7 +29,7 @@ export const assignmentStudent = z.object({
   lastRemindedAt: z.nullable(z.string()),
   /** Whether the last reminder was seen on the student page. */
   reminderSeen: z.boolean(),
-  /** Whether the student has not handed in and still can, by the times that are the student's. */
+  /** Whether the student has not handed in but still can, by their own times. */
   canHandIn: z.boolean(),
 })
 
@@ -42,7 +42,7 @@ export const assigning = {
     owner: 'course',
     input: z.object({
       courseId: id,
-      /** Statuses asked for; `0` or an empty list is all. */
+      /** Statuses wanted; `0` or an empty list means all. */
       assignmentStatus: csv(intBetween(0, 4)),
       /** -1 all, 0 not viewed, 1 viewed. */
       viewed: intBetween(-1, 1),
@@ -51,14 +51,14 @@ export const assigning = {
       /** 0 all, else an assignment type. */
       assignmentType: intBetween(0, 11),
       keyword: optionalText(50),
-      /** Assignments of this paper alone; left out, of all. */
+      /** Only assignments of this paper; all if missing. */
       paperId: z.optional(id),
       sortBy: z.enum(['beginTime', 'endTime', 'testName']),
       sort: z.enum(['ASC', 'DESC']),
       pager: pager(999),
     }),
     output: z.extend(page(assignmentRow), {
-      /** Assignments by status under the other filters, for the segments above the list. */
+      /** Assignments per status under the other filters, for the segments above the list. */
       counts: z.object({
         all: z.int(),
         inProgress: z.int(),
@@ -85,8 +85,9 @@ export const assigning = {
     errors: {},
   }),
   /**
-   * Saves an assignment for each class, unpublished, and answers them in the order of `courseIds`; all or none. With `assignmentIds`,
-   * which have not begun, those of the same classes are changed, and those of other classes go if they are unpublished.
+   * Saves an assignment for each class, unpublished, and returns them in the order of `courseIds`; all or none. With
+   * `assignmentIds`, which must not have begun, those of the same classes are changed, and unpublished ones of other
+   * classes are removed.
    */
   save: endpoint({
     path: '/client/homework/test/save',
@@ -105,7 +106,7 @@ export const assigning = {
       beginTime: instant,
       endTime: instant,
       duration: z.optional(intBetween(assignmentLimits.shortest, assignmentLimits.longest)),
-      /** Minutes between the begins of several classes, or of one class's groups; left out, all begin together. */
+      /** Minutes between the begins of several classes, or of one class's groups; if missing, all begin together. */
       minutesApart: z.optional(intBetween(assignmentLimits.shortest, assignmentLimits.longest)),
     }),
     output: z.object({ assignmentIds: z.array(z.int()) }),
@@ -121,7 +122,10 @@ export const assigning = {
       alreadyPublished: ofCourse,
     },
   }),
-  /** Gives assignments to their students; those that are out already stay as they are. `assignedCount` students got one of the others. */
+  /**
+   * Publishes assignments to their students; those already published stay as they are. `assignedCount` is the number of
+   * students who got one of the others.
+   */
   publish: endpoint({
     path: '/client/homework/test/publish-v2',
     access: 'teacher',
@@ -137,7 +141,7 @@ export const assigning = {
       courseArchived: ofCourse,
     },
   }),
-  /** Begins a published assignment now, before its time. */
+  /** Begins a published assignment now, ahead of time. */
   start: endpoint({
     path: '/client/homework/test/start',
     access: 'teacher',
@@ -157,7 +161,7 @@ export const assigning = {
     output: z.object({}),
     errors: { notPublished: null, notYetOpen: null, alreadyFinished: null },
   }),
-  /** Gives a running assignment another end, earlier or later. */
+  /** Changes the end of a running assignment, to an earlier or later one. */
   changeEnd: endpoint({
     path: '/client/homework/test/end/change',
     access: 'teacher',
@@ -179,7 +183,7 @@ export const assigning = {
     output: z.object({}),
     errors: { notPublished: null, notFinished: null, scoresPublished: null, endInPast: null },
   }),
-  /** Makes published assignments unpublished again while no student has opened any of them. */
+  /** Unpublishes assignments as long as no student has opened any of them. */
   withdraw: endpoint({
     path: '/client/homework/test/withdraw',
     access: 'teacher',
@@ -199,7 +203,7 @@ export const assigning = {
     output: z.object({}),
     errors: { hasSubmissions: null },
   }),
-  /** Shows scores and right answers to the students: once the assignment is over, or everybody has handed in. */
+  /** Shows scores and right answers to the students, once the assignment is over or everybody has handed in. */
   publishScores: endpoint({
     path: '/client/homework/test/score/publish',
     access: 'teacher',
@@ -209,7 +213,7 @@ export const assigning = {
     output: z.object({ count: z.int() }),
     errors: { nothingToPublish: null, stillUnmarked: null, scoresPublished: null, stillRunning: null },
   }),
-  /** Shows students the mean of all with their published scores, or no more. */
+  /** Shows students the mean along with their published scores, or stops doing so. */
   showMean: endpoint({
     path: '/client/homework/test/score/mean',
     access: 'teacher',
@@ -220,7 +224,7 @@ export const assigning = {
     output: z.object({}),
     errors: { scoresNotPublished: null },
   }),
-  /** Takes published scores back while no student has seen them. */
+  /** Withdraws published scores as long as no student has seen them. */
   withdrawScores: endpoint({
     path: '/client/homework/test/score/withdraw',
     access: 'teacher',
@@ -240,7 +244,7 @@ export const assigning = {
     output: z.object({ list: z.array(assignmentStudent) }),
     errors: {},
   }),
-  /** The students of an assignment as a workbook: who has handed in and when, what is marked, and the score. */
+  /** The students of an assignment as a workbook: who handed in and when, what is marked, and the score. */
   exportStudents: endpoint({
     path: '/client/homework/test/students/export',
     access: 'teacher',
@@ -252,8 +256,8 @@ export const assigning = {
     errors: {},
   }),
   /**
-   * Reminds students who have not submitted. Who handed in meanwhile is left out of `count`; refused when that is
-   * everybody, or when somebody is not assigned.
+   * Reminds students who have not submitted. Those who handed in meanwhile are not in `count`; refused if that is
+   * everybody, or if somebody is not assigned.
    */
   remind: endpoint({
     path: '/client/course/studytask/hasten/user',
@@ -270,7 +274,7 @@ export const assigning = {
       alreadyFinished: null,
     },
   }),
-  /** Notes that the teacher has opened the report. */
+  /** Records that the teacher has opened the report. */
   view: endpoint({
     path: '/client/homework/test/view',
     access: 'teacher',

@@ -8,7 +8,7 @@ import { assigning } from './assigning.ts'
 
 const students = csvSet(id).check(z.maxLength(assignmentLimits.exceptions))
 
-/** What a student has of their own: excused, another date, minutes beyond the time limit. */
+/** A student's own settings: excused, other times, minutes beyond the time limit. */
 const ownPart = z.object({
   isExcused: z.boolean(),
   beginTime: z.nullable(instant),
@@ -18,7 +18,9 @@ const ownPart = z.object({
   byName: z.string(),
 })
 
-/** A student who has to hand in, will have to once it is published, or is excused; with the times that count for them. */
+/**
+ * A student who has to hand in, will have to once it is published, or is excused; with the times that apply to them.
+ */
 const plannedStudent = z.object({
   uid: z.int(),
   username: z.string(),
@@ -34,9 +36,9 @@ const plannedStudent = z.object({
 
 export type PlannedStudent = z.output<typeof plannedStudent>
 
-/** What one student's part of an assignment has of its own. */
+/** Individual settings of a student's part in an assignment. */
 export const assignmentException = {
-  /** Who would get what and when by this save, and who would not; nothing is written. */
+  /** Who would get what and when by this save, and who would not; writes nothing. */
   dryRun: endpoint({
     path: '/client/homework/test/dry-run',
     access: 'teacher',
@@ -79,8 +81,9 @@ export const assignmentException = {
     errors: {},
   }),
   /**
-   * Excuses students, who then have nothing to hand in, or gives them another begin, another end, or minutes beyond the time
-   * limit; whatever they had of their own before is replaced. Also before the assignment is published. `count` students.
+   * Excuses students, who then have nothing to hand in, or gives them another begin, another end, or minutes beyond the
+   * time limit; replaces previous settings. Possible before the assignment is published. `count` is the number of
+   * students.
    */
   save: endpoint({
     path: '/client/homework/test/exception/save',
@@ -108,7 +111,7 @@ export const assignmentException = {
       exceptionEmpty: null,
     },
   }),
-  /** Everybody's times hold again for students; who was excused has to hand in, with what was begun. */
+  /** Restores the common times for students; excused ones have to hand in again, with what they had begun. */
   remove: endpoint({
     path: '/client/homework/test/exception/del',
     access: 'teacher',

@@ -10,16 +10,16 @@ import { page, pager } from '../schemas/paging.ts'
 import { subjectId } from '../schemas/teaching.ts'
 import { contentsRow } from '../schemas/textbooks.ts'
 
-/** How many questions there are of each value of a filter, when the other filters stay as they are. */
+/** Number of questions for each value of a filter, with the other filters unchanged. */
 const counted = <Value extends z.ZodMiniType>(value: Value) => z.array(z.object({ value, count: z.int() }))
 
 const difficulty = intBetween(1, 3)
 
 const pictureKey = z.string().check(z.refine(isPictureKey))
 
-/** The question bank (specification §7): questions of the platform, and the caller's own. */
+/** The question bank (specification §7): the platform's questions, and the caller's own. */
 export const bank = {
-  /** The contents of a book with how many questions each part has, in any order: `contentsTree` makes the tree. */
+  /** The contents of a book with the number of questions in each part, in any order: `contentsTree` makes the tree. */
   chapterTree: endpoint({
     path: '/client/property/chapter-tree-list',
     access: 'teacher',
@@ -27,13 +27,13 @@ export const bank = {
     owner: 'self',
     input: z.object({
       bookId: id,
-      /** Chapters with the knowledge points below them, or the knowledge points of the book alone. */
+      /** Chapters with their knowledge points, or only the book's knowledge points. */
       kind: z.enum(['chapter', 'knowledge']),
     }),
     output: z.object({ list: z.array(z.extend(contentsRow, { questionCount: z.int() })) }),
     errors: { bookUnknown: null },
   }),
-  /** Questions that all filters hold for; what has the keyword word for word first. */
+  /** Questions that match all filters; exact matches of the keyword first. */
   list: endpoint({
     path: '/client/question/list',
     access: 'teacher',
@@ -48,9 +48,9 @@ export const bank = {
       types: z.optional(csvSet(intBetween(0, 999))),
       difficulties: z.optional(csvSet(difficulty)),
       sources: z.optional(csvSet(z.enum(bankSources))),
-      /** The class that `usedAt` and `unusedOnly` speak of. */
+      /** The class to which `usedAt` and `unusedOnly` refer. */
       courseId: z.optional(id),
-      /** Leaves out what was assigned to the class before. */
+      /** Leaves out questions already assigned to the class. */
       unusedOnly: z.optional(flag),
       sort: z.enum(['newest', 'easiest', 'hardest']),
       pager: pager(bankLimits.pageSize),
@@ -58,7 +58,7 @@ export const bank = {
     output: z.extend(
       page(
         z.extend(bankQuestion, {
-          /** When the class had it last; null where it never had, or no class was named. */
+          /** When the class last had it; null if never, or if no class was named. */
           usedAt: z.nullable(z.string()),
         }),
       ),
@@ -82,17 +82,17 @@ export const bank = {
     input: z.object({ questionId: id }),
     output: z.extend(bankQuestion, {
       usage: z.object({
-        /** Papers of the caller's that it stands on, in their latest versions. */
+        /** The caller's papers that contain it, in their latest versions. */
         papers: z.array(z.object({ paperId: z.int(), paperTitle: z.string() })),
         /** Answers to its items that were handed in and marked, in all schools. */
         answers: z.int(),
-        /** What of the full score these reached, 0 to 1; null below `bankLimits.answersForFacility` answers. */
+        /** Mean share of the full score, 0 to 1; null below `bankLimits.answersForFacility` answers. */
         facility: z.nullable(z.number()),
       }),
     }),
     errors: {},
   }),
-  /** Questions of its type that ask for the same, the closest first; where these are few, others of its type. */
+  /** Questions of the same type that test the same, the closest first; if there are few, others of its type. */
   similar: endpoint({
     path: '/client/question/similar',
     access: 'teacher',
@@ -100,20 +100,20 @@ export const bank = {
     owner: 'question',
     input: z.object({
       questionId: id,
-      /** Questions that are not meant: those of the paper on which another is wanted in its place. */
+      /** Questions to leave out: those of the paper on which a replacement is wanted. */
       leaveOut: z.optional(csvSet(id)),
     }),
     output: z.object({
       /** They share a knowledge point with it. */
       list: z.array(bankQuestion),
-      /** They share none, those of the nearest chapters first; with `list` at most `bankLimits.similar`. */
+      /** They share none; those of the nearest chapters first. Together with `list` at most `bankLimits.similar`. */
       sameType: z.array(bankQuestion),
-      /** Whether the question was drawn by a generator, which can draw it with other numbers. */
+      /** Whether the question was made by a generator, which can redraw it with other numbers. */
       isDrawn: z.boolean(),
     }),
     errors: {},
   }),
-  /** One that reads the same as what is being typed, of those that the caller may use. */
+  /** A question with the same text as the one being typed, among those the caller may use. */
   same: endpoint({
     path: '/client/question/same',
     access: 'teacher',
@@ -121,16 +121,16 @@ export const bank = {
     owner: 'self',
     input: z.object({
       subjectId,
-      /** What it begins with, and the keys of its pictures, by `question-beginning`. */
+      /** Its beginning, and the keys of its pictures, by `question-beginning`. */
       text: text(bankLimits.sameText),
       pictures: csvSet(pictureKey),
-      /** A question that is not meant: the one that is being changed. */
+      /** A question to ignore: the one being changed. */
       except: z.optional(id),
     }),
     output: z.object({ question: z.nullable(bankQuestion) }),
     errors: {},
   }),
-  /** The same question with other numbers, as its generator draws it: one more question of the platform. */
+  /** The same question with other numbers from its generator: a new question of the platform. */
   redraw: endpoint({
     path: '/client/question/redraw',
     access: 'teacher',
@@ -139,7 +139,7 @@ export const bank = {
     input: z.object({ questionId: id }),
     output: bankQuestion,
     errors: {
-      /** No generator drew it. */
+      /** It was not made by a generator. */
       notDrawn: null,
       /** The generator has no other numbers left. */
       drawnOut: null,

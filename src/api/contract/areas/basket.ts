@@ -13,7 +13,7 @@ const count = { ...sums, maximum: z.int() }
 
 const scored = { ...sums, score: z.int() }
 
-/** The question basket of a teacher (specification §5), one a subject. */
+/** A teacher's question basket (specification §5), one per subject. */
 export const basket = {
   list: endpoint({
     path: '/client/question/basket/list',
@@ -21,7 +21,7 @@ export const basket = {
     effect: 'read',
     owner: 'self',
     input: ofSubject,
-    /** In the order of their coming. */
+    /** In the order in which they were added. */
     output: z.object({ list: z.array(bankQuestion) }),
     errors: {},
   }),
@@ -34,7 +34,7 @@ export const basket = {
     output: z.object({ ...count, questionIds: z.array(z.int()) }),
     errors: {},
   }),
-  /** What a paper of the basket would be made of; scores in tenths. */
+  /** What a paper made from the basket would consist of; scores in tenths. */
   stat: endpoint({
     path: '/client/question/basket/stat',
     access: 'teacher',
@@ -50,7 +50,7 @@ export const basket = {
     }),
     errors: {},
   }),
-  /** Puts in what fits and says what was left out. */
+  /** Adds what fits and reports what was left out. */
   add: endpoint({
     path: '/client/question/basket/add',
     access: 'teacher',
@@ -63,7 +63,7 @@ export const basket = {
     }),
     errors: { questionOfOtherSubject: null },
   }),
-  /** What is not in the basket stays out of it. */
+  /** Ignores what is not in the basket. */
   remove: endpoint({
     path: '/client/question/basket/del',
     access: 'teacher',

@@ -6,10 +6,10 @@ import { endpoint } from '../endpoint.ts'
 import { openItem, openPaper } from '../schemas/papers.ts'
 import { longestAnswer } from './student.ts'
 
-/** Where the correction of one item stands: still to be done, waiting for a teacher, right, or to be done once more. */
+/** State of an item's correction: still to be done, waiting for a teacher, right, or to be done again. */
 const state = z.enum(['toDo', 'waiting', 'right', 'again'])
 
-/** An item that lost marks, and what was answered again; scores in tenths. */
+/** An item that lost marks, and its new answer; scores in tenths. */
 const correctedItem = z.object({
   itemId: z.int(),
   before: z.string(),
@@ -22,7 +22,7 @@ const correctedItem = z.object({
 
 export type CorrectedItem = z.output<typeof correctedItem>
 
-/** A corrected answer that a teacher has to look at, or has looked at. */
+/** A corrected answer that a teacher has to review, or has reviewed. */
 const shownCorrection = z.object({
   submissionId: z.int(),
   realname: z.string(),
@@ -38,7 +38,7 @@ export type ShownCorrection = z.output<typeof shownCorrection>
 
 /** 订正: items that lost marks are answered again once the scores are out. The score stays as it is. */
 export const correction = {
-  /** The calling student's assignments whose scores are out and where marks were lost, the latest end first. */
+  /** The calling student's assignments with published scores and lost marks, the latest end first. */
   own: endpoint({
     path: '/client/student/correction/list',
     access: 'student',
@@ -50,7 +50,7 @@ export const correction = {
         z.object({
           assignmentId: z.int(),
           assignmentName: z.string(),
-          /** Items to be answered again, those among them that wait for a teacher, and those that are right now. */
+          /** Items to be answered again, those of them that wait for a teacher, and those now right. */
           toDoCount: z.int(),
           waitingCount: z.int(),
           rightCount: z.int(),
@@ -69,7 +69,7 @@ export const correction = {
     output: z.object({ assignmentName: z.string(), paper: openPaper, list: z.array(correctedItem) }),
     errors: { notSubmitted: null, scoresNotPublished: null },
   }),
-  /** Answers an item again: what needs no person is marked at once, the rest waits for a teacher. */
+  /** Answers an item again: marked at once if no person is needed, otherwise it waits for a teacher. */
   answer: endpoint({
     path: '/client/student/correction/save',
     access: 'student',
@@ -90,7 +90,7 @@ export const correction = {
       answerInvalid: null,
     },
   }),
-  /** What students of an assignment answered again and a person decides about: first what waits, the oldest first. */
+  /** Corrections of an assignment that a person decides about: waiting ones first, the oldest first. */
   list: endpoint({
     path: '/client/homework/test/correction/list',
     access: 'teacher',
@@ -101,7 +101,7 @@ export const correction = {
     output: z.object({ list: z.array(shownCorrection) }),
     errors: {},
   }),
-  /** Says whether the answer that was given at `answeredAt` is right; one that is not can be answered once more. */
+  /** Decides whether the answer given at `answeredAt` is right; if not, it can be answered again. */
   decide: endpoint({
     path: '/client/homework/test/correction/decide',
     access: 'teacher',

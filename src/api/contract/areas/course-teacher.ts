@@ -11,15 +11,15 @@ const ofTeachers = z.object({ courseId: id, teacherIds: csv(id) })
 const colleague = z.object({
   teacherId: z.int(),
   realname: z.string(),
-  /** Masked: 138****0001; null where none is bound. */
+  /** Masked: 138****0001; null if none is bound. */
   mobile: z.nullable(z.string()),
 })
 
 const teacherOfCourse = z.extend(colleague, {
   isLecturer: z.boolean(),
-  /** Signs in no more. */
+  /** Can no longer sign in. */
   isDisabled: z.boolean(),
-  /** Since when beside the lecturer; null for the lecturer. */
+  /** When they joined the lecturer; null for the lecturer. */
   addedAt: z.nullable(instant),
 })
 
@@ -28,11 +28,11 @@ export type CourseTeacher = z.output<typeof teacherOfCourse>
 export type Colleague = z.output<typeof colleague>
 
 /**
- * The teachers of a class (specification §7 course service). Who teaches beside the lecturer has the lecturer's rights,
- * but to choose the teachers, to hand the class over and to archive it. Lists of ids are done as a whole or not at all.
+ * The teachers of a class (specification §7 course service). Co-teachers have the lecturer's rights, except choosing
+ * the teachers, handing the class over and archiving it. Lists of ids are processed completely or not at all.
  */
 export const courseTeacher = {
-  /** The lecturer first, then in the order of their coming. */
+  /** The lecturer first, then in the order in which they joined. */
   list: endpoint({
     path: '/client/course/teacher/list',
     access: 'teacher',
@@ -42,7 +42,7 @@ export const courseTeacher = {
     output: z.object({ list: z.array(teacherOfCourse) }),
     errors: {},
   }),
-  /** Teachers of the school who do not teach the class: by a part of the name, or by the whole mobile. */
+  /** Teachers of the school who do not teach the class: by part of the name, or by the complete mobile. */
   search: endpoint({
     path: '/client/course/teacher/search',
     access: 'teacher',
@@ -72,7 +72,7 @@ export const courseTeacher = {
     output: z.object({}),
     errors: { teacherUnknown: null },
   }),
-  /** Whoever teaches beside the lecturer takes themselves out. */
+  /** A co-teacher leaves the class. */
   leave: endpoint({
     path: '/client/course/teacher/leave',
     access: 'teacher',
@@ -83,7 +83,7 @@ export const courseTeacher = {
     output: z.object({}),
     errors: { lecturerStays: null },
   }),
-  /** A colleague becomes the lecturer at once; who was it stays beside them. */
+  /** A colleague becomes the lecturer at once; the former one stays as a co-teacher. */
   handOver: endpoint({
     path: '/client/course/teacher/hand-over',
     access: 'teacher',

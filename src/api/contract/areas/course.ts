@@ -6,7 +6,9 @@ import { course as courseSchema, courseFields, courseStudent } from '../schemas/
 import { page, pager } from '../schemas/paging.ts'
 import { subjectId } from '../schemas/teaching.ts'
 
-/** A version of a subject's books (specification §3 Book-version option); a dictionary outside gives the last two. */
+/**
+ * A version of a subject's books (specification §3 Book-version option); the last two come from an external dictionary.
+ */
 const bookVersionOption = {
   optionId: z.int(),
   optionName: z.string(),
@@ -16,7 +18,7 @@ const bookVersionOption = {
 
 /** Course service (specification §7 Course and book). */
 export const course = {
-  /** Classes in use (1) where no status is asked for, or archived ones (0). */
+  /** Classes in use (1), also by default, or archived ones (0). */
   list: endpoint({
     path: '/client/teacher/course/list-simple',
     access: 'teacher',
@@ -35,7 +37,7 @@ export const course = {
     output: courseSchema,
     errors: {},
   }),
-  /** Opens a class; whoever opens it teaches it. */
+  /** Opens a class, taught by whoever opens it. */
   save: endpoint({
     path: '/client/course/save',
     access: 'teacher',
@@ -59,7 +61,7 @@ export const course = {
       courseChangedMeanwhile: null,
     },
   }),
-  /** Archives a class (0) or takes it back into use (1); its assignments and reports stay. */
+  /** Archives a class (0) or restores it (1); its assignments and reports stay. */
   updateStatus: endpoint({
     path: '/client/course/status/update',
     access: 'teacher',
@@ -69,7 +71,7 @@ export const course = {
     output: z.object({}),
     errors: { tooManyCourses: null },
   }),
-  /** Another code and join link in place of one that has got about. */
+  /** Replaces the code and join link after they have leaked. */
   renewCode: endpoint({
     path: '/client/course/code/renew',
     access: 'teacher',
@@ -79,7 +81,7 @@ export const course = {
     output: z.object({ courseCode: z.string() }),
     errors: {},
   }),
-  /** The textbooks of a subject, in their order. */
+  /** A subject's textbooks, in order. */
   books: endpoint({
     path: '/client/teacher/book/list',
     access: 'teacher',
@@ -89,7 +91,7 @@ export const course = {
     output: z.object({ list: z.array(z.object({ bookId: idNumber, bookName: z.string(), ...bookVersionOption })) }),
     errors: {},
   }),
-  /** Stages of the caller's classes in use, with how many there are of each. */
+  /** Stages of the caller's classes in use, with the number of classes. */
   stages: endpoint({
     path: '/client/course/stage/list',
     access: 'teacher',
@@ -99,7 +101,7 @@ export const course = {
     output: z.object({ list: z.array(z.object({ stageId: z.int(), courses: z.int() })) }),
     errors: {},
   }),
-  /** How many students the caller's classes in use have; who is in several of them is one. */
+  /** Number of students in the caller's classes in use, without counting anybody twice. */
   studentCount: endpoint({
     path: '/client/course/student/count',
     access: 'teacher',
@@ -109,7 +111,7 @@ export const course = {
     output: z.object({ count: z.int() }),
     errors: {},
   }),
-  /** Students who wait for a teacher's answer in the caller's classes in use. */
+  /** Students waiting for a teacher's decision in the caller's classes in use. */
   approveCount: endpoint({
     path: '/client/course/student/approve/count',
     access: 'teacher',
@@ -129,7 +131,10 @@ export const course = {
     output: page(courseStudent),
     errors: {},
   }),
-  /** Gives a student a password by chance, told this once, to be changed at the next sign-in; signs them out everywhere. */
+  /**
+   * Gives a student a random password, returned only this once and to be changed at the next sign-in; signs them out
+   * everywhere.
+   */
   resetStudentPassword: endpoint({
     path: '/client/course/member/reset/pwd',
     access: 'teacher',

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { instant } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'
 
-/** Only in a demo: what would have gone to a phone or by e-mail. */
+/** Only in a demo: what would have been sent by text message or e-mail. */
 export const demo = {
-  /** Short messages and e-mails, newest first; `recipient` is a mobile or an e-mail address. */
+  /** Text messages and e-mails, newest first; `recipient` is a mobile or an e-mail address. */
   outbox: endpoint({
     path: '/front/demo/outbox',
     access: 'public',

@@ -12,7 +12,7 @@ const topic = z.enum(feedbackTopics)
 
 const name = z.string().check(z.maxLength(trailLimits.name))
 
-/** What the statecharts of the teacher's page did last. */
+/** The latest steps of the statecharts on the teacher's page. */
 const trail = z
   .array(z.object({ at: intNumber, machine: name, event: name, state: name }))
   .check(z.maxLength(trailLimits.steps))
@@ -22,14 +22,14 @@ const row = z.object({
   topic,
   text: z.string(),
   sentAt: instant,
-  /** Empty before it is answered. */
+  /** Empty until it is answered. */
   answer: z.string(),
   answeredAt: z.nullable(instant),
 })
 
-/** What teachers write about the portal, and what the owner of their school answers (specification §7 feedback). */
+/** What teachers write about the portal, and the replies of their school's owner (specification §7 feedback). */
 export const feedback = {
-  /** `page` is kept without its query, and only where it is a page of the portal. */
+  /** `page` is stored without its query, and only if it is a page of the portal. */
   save: endpoint({
     path: '/client/feedback/save',
     access: 'teacher',
@@ -42,7 +42,7 @@ export const feedback = {
       page: optionalText(feedbackLimits.page),
       pageBuild: optionalText(feedbackLimits.build),
       surface: z.enum(pageSurfaces),
-      /** Only where the teacher agrees. */
+      /** Only if the teacher agrees. */
       trail: z.optional(json(trail)),
     }),
     output: z.object({ feedbackId: z.int() }),
@@ -58,7 +58,7 @@ export const feedback = {
     output: page(row),
     errors: {},
   }),
-  /** The school's: open ones as they came, answered ones with the latest first. */
+  /** The school's: open ones in order of arrival, answered ones latest first. */
   ofSchool: endpoint({
     path: '/client/school/feedback/list',
     access: 'schoolOwner',
@@ -72,10 +72,10 @@ export const feedback = {
         page: z.string(),
         pageBuild: z.string(),
         serviceBuild: z.string(),
-        /** "Chrome 147, Windows"; empty where it is not known. */
+        /** "Chrome 147, Windows"; empty if unknown. */
         browser: z.string(),
         surface: z.enum(pageSurfaces),
-        /** How many steps of the page's statecharts came along; 0 where the teacher sent none. */
+        /** Steps of the page's statecharts included; 0 if the teacher sent none. */
         stepCount: z.int(),
       }),
     ),
@@ -90,7 +90,7 @@ export const feedback = {
     output: z.object({ trail }),
     errors: {},
   }),
-  /** The teacher is told; a later answer takes the place of an earlier one. */
+  /** Notifies the teacher; a later reply replaces an earlier one. */
   answer: endpoint({
     path: '/client/school/feedback/answer',
     access: 'schoolOwner',

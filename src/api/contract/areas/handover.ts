@@ -7,7 +7,7 @@ const ofAssignment = z.object({ assignmentId: id })
 
 const colleague = z.object({ teacherId: z.int(), realname: z.string() })
 
-/** An assignment that somebody wants the caller to look after. */
+/** An assignment that somebody asks the caller to take over. */
 const waitingHandover = z.object({
   assignmentId: z.int(),
   assignmentName: z.string(),
@@ -16,18 +16,18 @@ const waitingHandover = z.object({
   endTime: instant,
   offeredByName: z.string(),
   offeredAt: instant,
-  /** False where accepting makes the caller a teacher of the class. */
+  /** False if accepting makes the caller a teacher of the class. */
   teachesClass: z.boolean(),
 })
 
 export type WaitingHandover = z.output<typeof waitingHandover>
 
 /**
- * 移交: an assignment is looked after by one teacher, at first by who assigned it. They or the class's lecturer offer it to a
- * colleague, and it changes hands when the colleague accepts (specification §6).
+ * 移交: one teacher looks after an assignment, initially the one who assigned it. They or the class's lecturer offer it
+ * to a colleague, and it changes hands when the colleague accepts (specification §6).
  */
 export const handover = {
-  /** Who looks after an assignment, whom it is offered to, and to whom the caller may offer it. */
+  /** Who looks after an assignment, to whom it has been offered, and to whom the caller may offer it. */
   info: endpoint({
     path: '/client/homework/test/handover/info',
     access: 'teacher',
@@ -38,15 +38,15 @@ export const handover = {
       keeper: colleague,
       /** The caller looks after it, or is the lecturer. */
       mayOffer: z.boolean(),
-      /** The caller may offer it to teachers who do not teach the class, too. */
+      /** The caller may also offer it to teachers who do not teach the class. */
       isLecturer: z.boolean(),
       offered: z.nullable(z.extend(colleague, { offeredAt: instant })),
-      /** Who teaches the class, but its keeper. */
+      /** The teachers of the class, except its keeper. */
       teachers: z.array(colleague),
     }),
     errors: {},
   }),
-  /** Offers an assignment; who does not teach the class is offered it by its lecturer alone. */
+  /** Offers an assignment; only the lecturer may offer it to somebody who does not teach the class. */
   offer: endpoint({
     path: '/client/homework/test/handover/offer',
     access: 'teacher',
@@ -57,7 +57,7 @@ export const handover = {
     output: z.object({}),
     errors: { notItsKeeper: null, handoverWaiting: null, handedAlready: null, teacherUnknown: null },
   }),
-  /** Takes an offer back that nobody has answered. */
+  /** Withdraws an unanswered offer. */
   takeBack: endpoint({
     path: '/client/homework/test/handover/cancel',
     access: 'teacher',
@@ -68,7 +68,7 @@ export const handover = {
     output: z.object({}),
     errors: { notItsKeeper: null, handoverGone: null },
   }),
-  /** What waits for the caller's answer, the oldest first. */
+  /** Offers waiting for the caller's answer, the oldest first. */
   waiting: endpoint({
     path: '/client/homework/test/handover/list',
     access: 'teacher',
@@ -78,7 +78,7 @@ export const handover = {
     output: z.object({ list: z.array(waitingHandover) }),
     errors: {},
   }),
-  /** The caller looks after it from now on, and teaches the class beside its lecturer where they did not. */
+  /** The caller takes over, and becomes a co-teacher of the class if necessary. */
   accept: endpoint({
     path: '/client/homework/test/handover/accept',
     access: 'teacher',
@@ -89,7 +89,7 @@ export const handover = {
     output: z.object({ courseId: z.int() }),
     errors: { handoverLapsed: null, tooManyTeachers: null },
   }),
-  /** It stays with who has it; whoever offered it is told. */
+  /** It stays where it is; whoever offered it is notified. */
   refuse: endpoint({
     path: '/client/homework/test/handover/refuse',
     access: 'teacher',

@@ -3,12 +3,12 @@ import { id } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'
 import { assignmentRow } from '../schemas/assignments.ts'
 
-/** How many marked submissions a figure is made of, and how many students the assignment was assigned to. */
+/** Marked submissions behind a figure, and students of the assignment. */
 const basis = { markedCount: z.int(), assignedCount: z.int() }
 
 const assignmentCount = z.object({ assignmentId: z.int(), assignmentName: z.string(), count: z.int() })
 
-/** What needs the teacher today, and how the class stands. */
+/** What needs the teacher's attention today, and how the class is doing. */
 export const home = {
   today: endpoint({
     path: '/client/homework/today',
@@ -18,20 +18,22 @@ export const home = {
     audit: 'read',
     input: z.object({ courseId: id }),
     output: z.object({
-      /** Submissions that wait for marking, by assignment. */
+      /** Submissions waiting to be marked, by assignment. */
       unmarked: z.array(assignmentCount),
       /**
-       * Students who have not submitted, by assignment that has begun: ending within 7 days, or ended within the last 7, in
-       * days of the school's calendar. `endTime` is when it was ended by hand, where it was.
+       * Students who have not submitted, by begun assignment: ending within 7 days, or ended within the last 7, in
+       * school days. `endTime` is when it was ended by hand, if it was.
        */
       due: z.array(z.extend(assignmentCount, { endTime: z.string(), over: z.boolean() })),
-      /** Assignments with all submissions marked whose scores are not published and could be now. */
+      /** Assignments with all submissions marked whose scores could be published now. */
       toPublish: z.array(assignmentCount),
       /** Running, or ended within the last 7 days; at most 8. */
       recent: z.array(assignmentRow),
       /** Unpublished or not begun; at most 8. */
       preparing: z.array(assignmentRow),
-      /** The running assignment with the next deadline, else the last one: one state a student, in roster order. */
+      /**
+       * The running assignment with the next deadline, otherwise the last one: one state per student, in roster order.
+       */
       seats: z.nullable(
         z.object({
           assignmentId: z.int(),
@@ -45,8 +47,8 @@ export const home = {
        */
       trend: z.array(z.object({ assignmentId: z.int(), assignmentName: z.string(), mean: z.int(), ...basis })),
       /**
-       * The three knowledge points with the lowest facility in the last finished assignment of which the submissions of at least half
-       * of the students are marked, over marked submissions, in whole percent.
+       * The three knowledge points with the lowest facility in the last finished assignment with at least half of its
+       * students' submissions marked, over marked submissions, in whole percent.
        */
       weakest: z.nullable(
         z.object({

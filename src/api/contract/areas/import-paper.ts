@@ -31,10 +31,11 @@ const uploadErrors = {
 
 const ofImport = z.object({ paperImportId: id })
 
-/** Files with questions that become the caller's own questions and a paper (specification §2 /import-paper, §7.6). */
+/** Files with questions to become the caller's own questions and a paper (specification §2 /import-paper, §7.6). */
 export const importPaper = {
   /**
-   * Keeps a file, or a pasted text without a name, which a job reads: .docx, the .xlsx template, GIFT, Aiken, Moodle XML, QTI.
+   * Stores a file, or pasted text without a file name, for a job to read: .docx, the .xlsx template, GIFT, Aiken,
+   * Moodle XML, QTI.
    */
   upload: endpoint({
     path: '/client/import-paper/task/add',
@@ -61,7 +62,7 @@ export const importPaper = {
     output: page(paperImportRow),
     errors: {},
   }),
-  /** Stops the reading of a file, or forgets what was read of it. */
+  /** Stops reading a file, or discards its result. */
   cancel: endpoint({
     path: '/client/import-paper/task/cancel',
     access: 'teacher',
@@ -71,7 +72,7 @@ export const importPaper = {
     output: z.object({}),
     errors: { paperImportConfirmed: null },
   }),
-  /** How far a file is, and what was read of it. */
+  /** The progress of a file, and its result. */
   info: endpoint({
     path: '/client/import-paper/task/info',
     access: 'teacher',
@@ -86,7 +87,7 @@ export const importPaper = {
     }),
     errors: {},
   }),
-  /** Puts the chosen questions into the bank as the caller's own and, with a title, makes a paper of them. */
+  /** Adds the chosen questions to the bank as the caller's own and, given a title, makes a paper of them. */
   confirm: endpoint({
     path: '/client/import-paper/task/confirm',
     access: 'teacher',
@@ -97,17 +98,17 @@ export const importPaper = {
     input: z.object({
       paperImportId: id,
       questions: json(z.array(chosenQuestion).check(z.minLength(1), z.maxLength(importLimits.questions))),
-      /** Of the paper; empty where none is wanted. */
+      /** Title of the paper; empty if none is wanted. */
       paperTitle,
     }),
     output: z.object({
       questionCount: z.int(),
-      /** Null where no paper was wanted. */
+      /** Null if no paper was wanted. */
       paperId: z.nullable(z.int()),
     }),
     errors: {
       paperImportGone: null,
-      /** What is wrong, by the places in `questions`. */
+      /** The faults, by index in `questions`. */
       importedQuestionsWrong: chosenFaults,
       importedPaperTooLong: null,
     },

@@ -10,30 +10,30 @@ import { page, pager } from '../schemas/paging.ts'
 import { fullCourse, requestKeys } from '../schemas/request-keys.ts'
 import { passwordDigest } from '../schemas/sign-on.ts'
 
-/** As it is written on a board or typed; read by `readCourseCode`. */
+/** As written on a board or typed; normalised by `readCourseCode`. */
 const courseCode = text(joinLimits.code)
 
 const state = z.enum(joinStates)
 
-/** A class as who may join it sees it. */
+/** What students who may join a class see of it. */
 const joinable = z.object({
   courseId: z.int(),
   courseName: z.string(),
   lecturerName: z.string(),
   organName: z.string(),
   subjectId: z.int(),
-  /** Where the caller stands with it. */
+  /** The caller's state in it. */
   state,
 })
 
-/** Who registered with a number that another student of the school has. */
+/** A registered student whose number belongs to another student of the school. */
 const takenNumber = z.object({ realname: z.string() })
 
-/** One request to join, as the class's teacher sees it. */
+/** A request to join, as seen by the class's teacher. */
 const joinRequest = z.object({
-  /** Approving it makes an account: the student registered by the class code. */
+  /** Approving it creates an account: the student registered by the class code. */
   isNewAccount: z.boolean(),
-  /** The number of a student who registered is one that a student of the school has, under whatever name. */
+  /** The number of a registered student belongs to an existing student of the school, under whatever name. */
   isNumberTaken: z.boolean(),
   courseId: z.int(),
   courseName: z.string(),
@@ -44,19 +44,19 @@ const joinRequest = z.object({
   askedAt: instant,
   state,
   decidedAt: z.nullable(instant),
-  /** Who decided; null while nobody has. */
+  /** Who decided; null if undecided. */
   decidedByName: z.nullable(z.string()),
   reason: z.string(),
 })
 
 export type JoinRequest = z.output<typeof joinRequest>
 
-/** Joining a class by its code, and the teacher's yes or no (specification §6 "Members can be approved"). */
+/** Joining a class by its code, and the teacher's decision (specification §6 "Members can be approved"). */
 export const join = {
   /**
-   * A student without an account asks for one and for a place in the class of a code. The account is told at once and
-   * works once a teacher of the class approves. Registering again with the same password asks with the same account. The
-   * answer does not tell whether the school knows this name or number.
+   * A student without an account registers for one and for a place in the class with a code. The account name is
+   * returned at once and works after a teacher of the class approves. Registering again with the same password repeats
+   * the request with the same account. The response does not reveal whether the school knows this name or number.
    */
   register: endpoint({
     path: '/client/student/register',
@@ -77,7 +77,7 @@ export const join = {
     }),
     errors: { courseCodeUnknown: null, studentFieldWrong: null, passwordCommon: null },
   }),
-  /** The class of a code; a code that nobody has and one of another school are answered alike. */
+  /** The class with a code; an unknown code and one of another school get the same response. */
   find: endpoint({
     path: '/client/student/course/find',
     access: 'student',
@@ -85,12 +85,12 @@ export const join = {
     owner: 'self',
     input: z.object({ courseCode }),
     output: z.extend(joinable, {
-      /** Whether who asks waits for the teacher. */
+      /** Whether requests wait for the teacher. */
       needsApproval: z.boolean(),
     }),
     errors: { courseCodeUnknown: null },
   }),
-  /** Joins at once where the class does not approve and has a place, else asks to. */
+  /** Joins at once if the class needs no approval and has a place, otherwise requests to. */
   ask: endpoint({
     path: '/client/student/course/join',
     access: 'student',
@@ -111,7 +111,7 @@ export const join = {
       list: z.array(
         z.extend(joinable, {
           courseCode: z.string(),
-          /** When they joined or asked to. */
+          /** When they joined or requested to. */
           since: instant,
           decidedAt: z.nullable(instant),
           reason: z.string(),
@@ -120,7 +120,7 @@ export const join = {
     }),
     errors: {},
   }),
-  /** Takes back a request that nobody has answered. */
+  /** Withdraws an undecided request. */
   withdraw: endpoint({
     path: '/client/student/course/join/withdraw',
     access: 'student',
@@ -140,7 +140,10 @@ export const join = {
     output: z.object({ courseName: z.string(), courseCode: z.string(), joinUrl: z.string() }),
     errors: {},
   }),
-  /** Requests to join the caller's classes in use, or one of them: open ones as they came, decided ones latest first. */
+  /**
+   * Requests to join the caller's classes in use, or one of them: open ones in order of arrival, decided ones latest
+   * first.
+   */
   requests: endpoint({
     path: '/client/course/member/verify/list',
     access: 'teacher',
@@ -158,8 +161,8 @@ export const join = {
     errors: {},
   }),
   /**
-   * A refusal gives its reason; approving takes places, of which `courseFull` tells how many are left, and makes accounts
-   * of who registered, of whom `approvedNumberTaken` names the one whose number another student has.
+   * A refusal gives its reason; approving takes up places, of which `courseFull` returns the number left, and creates
+   * accounts for registered students, where `approvedNumberTaken` names one whose number belongs to another student.
    */
   decide: endpoint({
     path: '/client/course/member/verify/decide',
@@ -181,7 +184,7 @@ export const join = {
       approvedNumberTaken: takenNumber,
     },
   }),
-  /** Takes refusals back: the requests wait again. */
+  /** Undoes refusals: the requests are open again. */
   undoRefusal: endpoint({
     path: '/client/course/member/verify/undo',
     access: 'teacher',

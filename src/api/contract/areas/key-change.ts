@@ -19,7 +19,7 @@ const keyChangeRow = z.object({
   realname: z.string(),
   createdAt: z.string(),
   undoneAt: z.nullable(z.string()),
-  /** Nothing has changed the item's key since. */
+  /** The item's key has not changed since. */
   canUndo: z.boolean(),
 })
 
@@ -29,9 +29,9 @@ const wantedKey = z.object({ itemId: z.int(), key: answerKey })
 
 const several = [z.minLength(1), z.maxLength(scanLimits.keysAtOnce)] as const
 
-/** What a corrected key does to those who were marked by it (specification §2 `/smartCheckChangeAnswer`). */
+/** The effect of a corrected key on answers already marked by it (specification §2 `/smartCheckChangeAnswer`). */
 export const keyChange = {
-  /** Whose total would change by a key, without changing anything. */
+  /** Whose total a key would change; writes nothing. */
   preview: endpoint({
     path: '/client/paper/key/preview',
     access: 'teacher',
@@ -42,7 +42,7 @@ export const keyChange = {
     output: z.object({ submissions: z.int(), changes: z.array(scoreChange) }),
     errors: { itemUnknown: null, keyInvalid: null },
   }),
-  /** Former corrections of a paper, the last first. */
+  /** Former corrections of a paper, latest first. */
   list: endpoint({
     path: '/client/paper/key/changes',
     access: 'teacher',
@@ -52,7 +52,7 @@ export const keyChange = {
     output: z.object({ list: z.array(keyChangeRow) }),
     errors: {},
   }),
-  /** Puts back the key from before a correction, and re-marks by it. */
+  /** Restores the key from before a correction, and re-marks by it. */
   undo: endpoint({
     path: '/client/paper/key/undo',
     access: 'teacher',
@@ -62,7 +62,7 @@ export const keyChange = {
     output: z.object({ jobId: z.string() }),
     errors: { changeUnknown: null, keyChangedByOther: null },
   }),
-  /** Whose total would change by several keys together, without changing anything. */
+  /** Whose total several keys together would change; writes nothing. */
   previewAll: endpoint({
     path: '/client/paper/keys/preview',
     access: 'teacher',
@@ -73,7 +73,7 @@ export const keyChange = {
     output: z.object({ submissions: z.int(), changes: z.array(scoreChange) }),
     errors: { itemUnknown: null, keyInvalid: null },
   }),
-  /** Corrects several keys, all or none, each over the revision that was seen, and re-marks by them. */
+  /** Corrects several keys, all or none, each based on the revision that was seen, and re-marks by them. */
   correctAll: endpoint({
     path: '/client/paper/keys/correct',
     access: 'teacher',
@@ -86,7 +86,7 @@ export const keyChange = {
     output: z.object({ jobIds: z.array(z.string()), keyChangeIds: z.array(z.int()) }),
     errors: { itemUnknown: null, keyInvalid: null, keyChangedByOther: null },
   }),
-  /** How far several re-markings of the caller have come together. */
+  /** The combined progress of several of the caller's re-markings. */
   progressAll: endpoint({
     path: '/client/paper/keys/progress',
     access: 'teacher',
@@ -96,7 +96,7 @@ export const keyChange = {
     output: z.object({ state: z.enum(['running', 'done', 'failed']), done: z.int(), total: z.int() }),
     errors: { jobUnknown: null },
   }),
-  /** Puts back the keys from before several corrections, all or none, and re-marks by them. */
+  /** Restores the keys from before several corrections, all or none, and re-marks by them. */
   undoAll: endpoint({
     path: '/client/paper/keys/undo',
     access: 'teacher',

@@ -4,9 +4,9 @@ import { id } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'
 import { keySheet } from '../schemas/key-sheets.ts'
 
-/** 选一张当答案: a filled sheet as the key of a paper (specification §6 smart-mark gates). `keyChange` applies what was read. */
+/** 选一张当答案: a filled sheet as the key of a paper (specification §6 smart-mark gates). `keyChange` applies the result. */
 export const keyPicture = {
-  /** Reads a filled sheet as key, without keeping or changing anything. */
+  /** Reads a filled sheet as a key; stores and changes nothing. */
   read: endpoint({
     path: '/client/paper/key/picture/read',
     access: 'teacher',
@@ -24,9 +24,9 @@ export const keyPicture = {
   }),
 } as const
 
-/** The same from sheets that are there already, while marking: what a pupil's sheet says becomes the key. */
+/** The same from existing sheets, while marking: a student's sheet becomes the key. */
 export const keyOfStudent = {
-  /** What the pages of a student's sheet say as key of their paper. */
+  /** What the pages of a student's sheet say as a key for their paper. */
   read: endpoint({
     path: '/client/study-task/smart-mark/key',
     access: 'teacher',

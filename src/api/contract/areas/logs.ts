@@ -5,10 +5,10 @@ import { endpoint } from '../endpoint.ts'
 
 const { perCall, address, detail } = pageMessageLimits
 
-/** What a page reports of itself (specification §7 Misc, §8 Loader errors). */
+/** What a page reports about itself (specification §7 Misc, §8 Loader errors). */
 export const logs = {
   /**
-   * Parts of a page that did not come. Written into the service's own log, scrubbed, and shown to nobody; at most
+   * Parts of a page that failed to load. Written to the service's own log, scrubbed, and shown to nobody; at most
    * `senderLimits.pageMessages` a minute from one IP address.
    */
   uploadMessages: endpoint({
@@ -23,11 +23,11 @@ export const logs = {
             z.object({
               /** `script` is a chunk-load error, `style` a CSS chunk-load failure. */
               type: z.enum(['script', 'style']),
-              /** The path of what was asked for; empty where the browser does not say. */
+              /** The requested path; empty if the browser does not reveal it. */
               address: z.string().check(z.maxLength(address)),
-              /** What the browser says of it. */
+              /** The browser's description. */
               detail: z.string().check(z.maxLength(detail)),
-              /** The build that the page is of; empty where it does not know. */
+              /** The build of the page; empty if unknown. */
               build: z.string().check(z.regex(/^[\w-]{0,20}$/)),
             }),
           )

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { flag, id, intBetween } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'
 
-/** How an assignment is marked, and how far that has come. */
+/** How an assignment is marked, and the progress so far. */
 const markingRuleRow = z.object({
   assignmentId: z.int(),
   assignmentName: z.string(),
   courseId: z.int(),
   courseName: z.string(),
   isBlind: z.boolean(),
-  /** When names came back; null where they never were hidden, and while they are. */
+  /** When names were shown again; null if they were never hidden, and while they are. */
   unblindedAt: z.nullable(z.string()),
   isDouble: z.boolean(),
   /** Tenths by which two marks may differ before a third person decides. */
@@ -17,7 +17,7 @@ const markingRuleRow = z.object({
   thirdMarkerId: z.nullable(z.int()),
   unmarked: z.int(),
   marked: z.int(),
-  /** A person has given a score: from then on a third marker of a double marking can be named, and nothing else be set. */
+  /** A person has given a score: from then on only the third marker of a double marking can still be set. */
   isBegun: z.boolean(),
   /** Who may mark: the teachers of its class. */
   markers: z.array(z.object({ uid: z.int(), realname: z.string() })),
@@ -27,9 +27,9 @@ export type MarkingRuleRow = z.output<typeof markingRuleRow>
 
 const oneMark = z.object({ uid: z.int(), realname: z.string(), score: z.int() })
 
-/** How submissions are marked: without names, by two persons (specification §2 `/correct-html/blind/list`). */
+/** How submissions are marked: blind, by two persons (specification §2 `/correct-html/blind/list`). */
 export const markingRule = {
-  /** Assignments of the caller's classes with answers that a person marks, those last handed in first. */
+  /** Assignments of the caller's classes with answers marked by a person, the last handed in first. */
   list: endpoint({
     path: '/client/marking/blind/list',
     access: 'teacher',
@@ -39,7 +39,10 @@ export const markingRule = {
     output: z.object({ list: z.array(markingRuleRow) }),
     errors: {},
   }),
-  /** Sets how an assignment is marked. Names that are hidden come back by `reveal` alone; a double marking stays once a mark is given. */
+  /**
+   * Sets how an assignment is marked. Hidden names are shown again by `reveal` alone; double marking is permanent once
+   * a mark is given.
+   */
   save: endpoint({
     path: '/client/marking/rule/save',
     access: 'teacher',
@@ -66,7 +69,10 @@ export const markingRule = {
     output: z.object({}),
     errors: { notBlind: null, revealTooEarly: null, stillUnmarked: null },
   }),
-  /** Answers whose two marks differ by more than the limit; while names are hidden a handle of the caller's stands for each. */
+  /**
+   * Answers whose two marks differ by more than the limit; while names are hidden, each has a handle specific to the
+   * caller.
+   */
   differences: endpoint({
     path: '/client/marking/double/differences',
     access: 'teacher',
@@ -80,7 +86,7 @@ export const markingRule = {
           itemId: z.int(),
           no: z.int(),
           handle: z.int(),
-          /** Whose answer it is; null while names are hidden. */
+          /** The student; null while names are hidden. */
           student: z.nullable(z.string()),
           difference: z.int(),
           marks: z.array(oneMark),

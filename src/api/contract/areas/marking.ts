@@ -10,11 +10,11 @@ import { sheetBox } from '../schemas/scans.ts'
 
 /** One student's answer to one item, with its mark. */
 export const submission = z.object({
-  /** The submission's id; where marking is blind, a handle that means it to this marker alone. */
+  /** The submission's id; if marking is blind, a handle valid for this marker alone. */
   submissionId: z.int(),
-  /** How often it was sent back: a mark carries the round of the answer that it was given for. */
+  /** How often it was sent back: a mark carries the round of the answer it was given for. */
   round: z.int(),
-  /** Whose it is; null where marking is blind. */
+  /** The student; null if marking is blind. */
   student: z.nullable(z.object({ uid: z.int(), username: z.string(), realname: z.string(), submittedAt: z.string() })),
   value: z.string(),
   /** Tenths; null until marked. */
@@ -24,7 +24,7 @@ export const submission = z.object({
   rev: z.int(),
   /** A marker wants to look at it again. */
   isFlagged: z.boolean(),
-  /** What is drawn over it, and the revision of that; 0 where nothing ever was. */
+  /** The drawing over it, and its revision; 0 if there never was one. */
   shapes: z.array(shape),
   shapesRev: z.int(),
 })
@@ -40,7 +40,7 @@ const ofRound = { ...ofAnswer, round: rev }
 
 const score = z.int().check(z.gte(-100_000), z.lte(100_000))
 
-/** A mark of one answer beside others; criteria null takes the mark away. */
+/** A mark of one answer among several; null criteria remove the mark. */
 const oneOfMany = z.object({
   submissionId: z.int().check(z.gte(1)),
   round: z.int().check(z.gte(0)),
@@ -49,7 +49,7 @@ const oneOfMany = z.object({
   comment: z.string().check(z.maxLength(500)),
 })
 
-/** Why a mark is not taken. */
+/** Why a mark is refused. */
 const markRefusals = [
   'submissionUnknown',
   'notSubmitted',
@@ -61,7 +61,7 @@ const markRefusals = [
 
 export type MarkRefusal = (typeof markRefusals)[number]
 
-/** One item of one assignment that waits for a person. */
+/** An item of an assignment that waits for a person. */
 const waitingItem = z.object({
   assignmentId: z.int(),
   assignmentName: z.string(),
@@ -71,14 +71,14 @@ const waitingItem = z.object({
   no: z.int(),
   /** Answers without a mark. */
   unmarked: z.int(),
-  /** When the one that waits longest was handed in. */
+  /** When the longest waiting one was handed in. */
   oldest: z.string(),
   isBlind: z.boolean(),
 })
 
 export type WaitingItem = z.output<typeof waitingItem>
 
-/** Marks of one marker of an item, as shares of its score: ten steps, from none to all of it. */
+/** One marker's marks of an item, as shares of its score: ten steps, from nothing to full marks. */
 const markerMarks = z.object({
   uid: z.int(),
   realname: z.string(),
@@ -90,15 +90,15 @@ const markerMarks = z.object({
 
 export type MarkerMarks = z.output<typeof markerMarks>
 
-/** A part of a page of an answer sheet on which an answer stands. */
+/** The part of an answer sheet's page with an answer. */
 const sheetPart = z.object({
   /** Of the sheet, from 1. */
   sheetPage: z.int(),
-  /** What the picture shows of the page, in millimetres. */
+  /** The part of the page in the picture, in millimetres. */
   area: sheetBox,
-  /** A data address. */
+  /** A data URL. */
   picture: z.string(),
-  /** The whole page; null where marking is blind, for the name stands on it. */
+  /** The whole page; null if marking is blind, since it shows the name. */
   scanPageId: z.nullable(z.int()),
 })
 
@@ -106,7 +106,7 @@ export type SheetPart = z.output<typeof sheetPart>
 
 /** Online marking (specification §7 Catalogued service areas). */
 export const marking = {
-  /** Items of an assignment that a person marks, and how far each has come. */
+  /** Items of an assignment marked by a person, and their progress. */
   items: endpoint({
     path: '/client/marking/items',
     access: 'teacher',
@@ -132,7 +132,10 @@ export const marking = {
     output: z.object({ list: z.array(waitingItem) }),
     errors: {},
   }),
-  /** One item over all students who submitted, in an order of its own where marking is blind; refused for an item that no person marks. */
+  /**
+   * One item over all students who submitted, in its own order if marking is blind; refused for an item that no person
+   * marks.
+   */
   submissions: endpoint({
     path: '/client/marking/scripts',
     access: 'teacher',
@@ -143,7 +146,7 @@ export const marking = {
     output: z.object({ item: keyedItem, passage: z.string(), list: z.array(submission) }),
     errors: { itemUnknown: null },
   }),
-  /** Where an answer stands on its answer sheet, page by page; none where it was typed. */
+  /** Where an answer is on its answer sheet, page by page; empty if it was typed. */
   sheet: endpoint({
     path: '/client/marking/sheet',
     access: 'teacher',
@@ -154,7 +157,7 @@ export const marking = {
     output: z.object({ parts: z.array(sheetPart) }),
     errors: {},
   }),
-  /** Saves one mark: the scores of the criteria in tenths; `rev` is the one that the marker saw. */
+  /** Saves one mark: the criteria's scores in tenths; `rev` is the revision the marker saw. */
   save: endpoint({
     path: '/client/marking/markdata/submit',
     access: 'teacher',
@@ -179,8 +182,8 @@ export const marking = {
     },
   }),
   /**
-   * Saves marks of several answers to one item that were decided together, or takes them away: in one transaction, each from
-   * the revision that its marker saw. Those that cannot be taken are listed, and the others stand.
+   * Saves or removes marks of several answers to one item that were decided together: in one transaction, each based on
+   * the revision its marker saw. Those that are refused are listed, and the others saved.
    */
   saveMany: endpoint({
     path: '/client/marking/markdata/submit-many',
@@ -200,7 +203,7 @@ export const marking = {
     }),
     errors: { itemUnknown: null },
   }),
-  /** Notes that an answer is to be looked at again, or no more. */
+  /** Flags an answer to be looked at again, or removes the flag. */
   flag: endpoint({
     path: '/client/marking/flag',
     access: 'teacher',
@@ -210,7 +213,10 @@ export const marking = {
     output: z.object({}),
     errors: { itemUnknown: null, submissionUnknown: null, notAMarker: null },
   }),
-  /** How many marks that persons gave to any item of a submission a sending back would take away; `others` by others. */
+  /**
+   * How many marks given by persons to any item of a submission would be removed by sending it back; `others`: by
+   * others.
+   */
   marksGiven: endpoint({
     path: '/client/marking/send-back/marks',
     access: 'teacher',
@@ -221,8 +227,8 @@ export const marking = {
     errors: { submissionUnknown: null, notAMarker: null },
   }),
   /**
-   * Gives a submission back to its student with a reason, while the assignment runs; its marks are taken away, and the
-   * teacher knows of so many.
+   * Returns a submission to its student with a reason, while the assignment is running; its marks, as many as the
+   * teacher knows of, are removed.
    */
   sendBack: endpoint({
     path: '/client/marking/send-back',
@@ -242,7 +248,7 @@ export const marking = {
       markedMeanwhile: null,
     },
   }),
-  /** Keeps what is drawn over an answer; `rev` is the one that the marker saw. */
+  /** Stores the drawing over an answer; `rev` is the revision the marker saw. */
   annotate: endpoint({
     path: '/client/marking/eachmark',
     access: 'teacher',

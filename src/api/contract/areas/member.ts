@@ -3,14 +3,16 @@ import { flag, id, intBetween } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'
 import { memberIds, memberRow, removalRow, typedField } from '../schemas/members.ts'
 
-/** The student as somebody else has changed them. */
+/** The student as changed by somebody else. */
 const changedMember = z.object({ member: memberRow })
 
 const ofMembers = { courseId: id, uids: memberIds }
 
-/** Members of a class (specification §7 Catalogued service areas: members, groups). Only those approved are members. */
+/**
+ * Members of a class (specification §7 Catalogued service areas: members, groups). Only approved students are members.
+ */
 export const member = {
-  /** All of them in one answer. */
+  /** All of them in one response. */
   list: endpoint({
     path: '/client/course/member/list',
     access: 'teacher',
@@ -33,8 +35,8 @@ export const member = {
     errors: {},
   }),
   /**
-   * Empty texts are none. Name, number and mobile are the student's own, in all classes; the group is of this one. Where
-   * somebody has changed the student since `rev`, the error's `data.member` is the student as they are now.
+   * Empty texts clear a field. Name, number and mobile belong to the student, in all classes; the group to this one. If
+   * somebody has changed the student since `rev`, the error's `data.member` is the current student.
    */
   update: endpoint({
     path: '/client/course/member/update',
@@ -65,7 +67,7 @@ export const member = {
     output: z.object({ removalId: z.int(), count: z.int() }),
     errors: { memberUnknown: null },
   }),
-  /** Who was taken out of a class in the last 30 days, newest first. */
+  /** Removals from a class in the last 30 days, newest first. */
   removals: endpoint({
     path: '/client/course/member/removal/list',
     access: 'teacher',
@@ -76,7 +78,7 @@ export const member = {
     output: z.object({ list: z.array(removalRow) }),
     errors: {},
   }),
-  /** Takes back those who are still out, with the groups and the days on which they joined. */
+  /** Restores those who are still out, with their groups and joining dates. */
   restore: endpoint({
     path: '/client/course/member/removal/restore',
     access: 'teacher',
@@ -88,8 +90,8 @@ export const member = {
     errors: { removalUnknown: null, classFull: null },
   }),
   /**
-   * Into another class of the caller's, without a group. Who is there already is counted in `already`; unless it is a
-   * copy all of them leave the first class, as one removal.
+   * Moves members to another of the caller's classes, without a group. Those already there are counted in `already`;
+   * unless it is a copy, all of them leave the first class, as one removal.
    */
   move: endpoint({
     path: '/client/course/member/move',
@@ -101,7 +103,7 @@ export const member = {
     output: z.object({ moved: z.int(), already: z.int(), removalId: z.nullable(z.int()), changeId: z.int() }),
     errors: { memberUnknown: null, classFull: null, sameClass: null },
   }),
-  /** Puts members into a group; an empty name takes them out of theirs. */
+  /** Puts members into a group; an empty name removes them from theirs. */
   group: endpoint({
     path: '/client/course/member/group/save',
     access: 'teacher',
@@ -113,8 +115,8 @@ export const member = {
     errors: { memberUnknown: null },
   }),
   /**
-   * Takes back an act of the caller's, of the last minutes, by the `changeId` that it was answered with: groups or
-   * moving. As a whole, to exactly what was; where somebody has changed one of the students since, nothing is done.
+   * Undoes a recent change by the caller to groups or classes, by its `changeId`. Restores the exact former state as a
+   * whole; if somebody has changed one of the students since, nothing is done.
    */
   undo: endpoint({
     path: '/client/course/member/undo',

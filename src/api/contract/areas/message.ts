@@ -9,19 +9,19 @@ import { page, pager } from '../schemas/paging.ts'
 const row = z.object({
   messageId: z.int(),
   kind: z.enum(messageKinds),
-  /** In the language of the call, where the service worded it. */
+  /** In the language of the call, if worded by the service. */
   title: z.string(),
   sentAt: instant,
   isRead: z.boolean(),
-  /** Path of the portal that it leads to; null for none. */
+  /** The portal path it links to; null for none. */
   path: z.nullable(z.string()),
 })
 
 const ofMessages = z.object({ messageIds: csv(id) })
 
-/** A teacher's box of messages (specification §7 message service). A list of ids is done as a whole or not at all. */
+/** A teacher's inbox (specification §7 message service). A list of ids is processed completely or not at all. */
 export const message = {
-  /** Newest first; `total` is of those asked for, `unread` of the whole box. */
+  /** Newest first; `total` counts the matching messages, `unread` the whole inbox. */
   list: endpoint({
     path: '/client/message/list',
     access: 'teacher',
@@ -76,7 +76,7 @@ export const message = {
     output: z.object({}),
     errors: { messageUnknown: null },
   }),
-  /** Deletes all that are read; answers which, so that they can be restored. */
+  /** Deletes all read messages; returns which, so that they can be restored. */
   removeRead: endpoint({
     path: '/client/message/read-del',
     access: 'teacher',
@@ -86,7 +86,7 @@ export const message = {
     output: z.object({ messageIds: z.array(z.int()) }),
     errors: {},
   }),
-  /** Puts deleted ones back as they were. */
+  /** Restores deleted ones as they were. */
   restore: endpoint({
     path: '/client/message/restore',
     access: 'teacher',
@@ -96,7 +96,7 @@ export const message = {
     output: z.object({}),
     errors: { messageUnknown: null },
   }),
-  /** Kinds that do not arrive. */
+  /** Kinds that are switched off. */
   settings: endpoint({
     path: '/client/message/config/search',
     access: 'teacher',
@@ -106,7 +106,7 @@ export const message = {
     output: z.object({ off: z.array(z.enum(optionalMessageKinds)) }),
     errors: {},
   }),
-  /** What arrived before stays. */
+  /** Earlier messages stay. */
   saveSettings: endpoint({
     path: '/client/message/config/save',
     access: 'teacher',

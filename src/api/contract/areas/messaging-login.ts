@@ -9,10 +9,12 @@ const utype = z.optional(intBetween(userTypes.teacher, userTypes.teacher))
 
 /**
  * Login through a messaging app (specification §7). The provider's id of a person never leaves the service: `openId` on
- * the wire is a handle that is worth nothing without the state, and is not trusted.
+ * the wire is a handle that is worthless without the state, and is not trusted.
  */
 export const messagingLogin = {
-  /** A one-time state bound to this browser, and the provider's page to go to: an address, or a path of this service. */
+  /**
+   * A one-time state bound to this browser, and the provider's page to go to: an address, or a path of this service.
+   */
   state: endpoint({
     path: '/v2/weChat/state',
     access: 'pre-login',
@@ -23,8 +25,8 @@ export const messagingLogin = {
     errors: { messagingClosed: null },
   }),
   /**
-   * What the provider says of the person who came back with `code`; `isBound` when an account belongs to them. A state
-   * asks once: after a failure the login starts again.
+   * What the provider says about the person who returned with `code`; `isBound` if an account belongs to them. A state
+   * can be used once: after a failure the login starts again.
    */
   info: endpoint({
     path: '/v2/weChat/info',
@@ -35,7 +37,7 @@ export const messagingLogin = {
     output: z.object({ openId: z.string(), isBound: z.boolean() }),
     errors: { stateInvalid: null, messagingFailed: null },
   }),
-  /** Signs in the account that belongs to the state's person; code 1 when there is none yet. */
+  /** Signs in the account of the state's person; code 1 if there is none yet. */
   tickets: endpoint({
     path: '/v2/weChat/tickets',
     access: 'pre-login',

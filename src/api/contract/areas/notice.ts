@@ -6,9 +6,9 @@ import { optionalText, text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
 import { page, pager } from '../schemas/paging.ts'
 
-/** Notices of a school to all its teachers, in the hands of its owner (specification §7 course service, notices). */
+/** Notices of a school to all its teachers, managed by its owner (specification §7 course service, notices). */
 export const notice = {
-  /** Newest first. Whoever wrote one is not among its recipients. */
+  /** Newest first. A notice's author is not counted among its recipients. */
   list: endpoint({
     path: '/client/school/notice/list',
     access: 'schoolOwner',
@@ -20,7 +20,7 @@ export const notice = {
         noticeId: z.int(),
         title: z.string(),
         text: z.string(),
-        /** Path of the portal that it leads to; empty for none. */
+        /** The portal path it links to; empty for none. */
         path: z.string(),
         sentAt: instant,
         withdrawnAt: z.nullable(instant),
@@ -31,7 +31,7 @@ export const notice = {
     ),
     errors: {},
   }),
-  /** Puts it into the box of every teacher who may sign in; its writer's own is read already. */
+  /** Delivers it to every teacher who may sign in; the author's copy is already read. */
   save: endpoint({
     path: '/client/school/notice/save',
     access: 'schoolOwner',
@@ -45,7 +45,7 @@ export const notice = {
     output: z.object({ noticeId: z.int(), recipients: z.int() }),
     errors: { linkUnknown: null },
   }),
-  /** Takes it out of every box; -24 where it was withdrawn before. */
+  /** Removes it from every inbox; -24 if it was withdrawn before. */
   withdraw: endpoint({
     path: '/client/school/notice/withdraw',
     access: 'schoolOwner',

@@ -6,12 +6,12 @@ import { endpoint } from '../endpoint.ts'
 import { answerKey, openItem } from '../schemas/papers.ts'
 import { longestAnswer } from './student.ts'
 
-/** A wrong question of the calling student's, without what is right. */
+/** A wrong question of the calling student, without its key. */
 export const ownEntry = z.object({
   item: openItem,
-  /** Shared with the question's other items; empty where there is none. */
+  /** Shared with the question's other items; empty if there is none. */
   passage: z.string(),
-  /** Its blank in the passage, from 1; null where the passage has no blanks. */
+  /** Its blank in the passage, from 1; null if the passage has no blanks. */
   blank: z.nullable(z.int()),
   subjectId: z.int(),
   type: z.int(),
@@ -19,7 +19,7 @@ export const ownEntry = z.object({
   knowledge: z.string(),
   assignmentName: z.string(),
   day: z.string(),
-  /** What was answered last in an assignment. */
+  /** The latest answer in an assignment. */
   value: z.string(),
   wrongCount: z.int(),
   rights: z.int(),
@@ -33,7 +33,7 @@ export type OwnEntry = z.output<typeof ownEntry>
 
 const ofItem = { itemId: id }
 
-/** A student's own wrong questions, of assignments whose scores are out. */
+/** A student's own wrong questions, from assignments with published scores. */
 export const ownWrongNote = {
   list: endpoint({
     path: '/client/student/wrong-note/list',
@@ -41,11 +41,11 @@ export const ownWrongNote = {
     effect: 'read',
     owner: 'self',
     input: z.object({}),
-    /** Those that are not mastered first, the latest first among them. */
+    /** Unmastered ones first, the latest first among them. */
     output: z.object({ entries: z.array(ownEntry) }),
     errors: {},
   }),
-  /** A new try: marked at once, but for what a person has to mark; then what is right is told. */
+  /** A retry: marked at once, unless a person has to mark it; then the key is returned. */
   retry: endpoint({
     path: '/client/student/wrong-note/retry',
     access: 'student',
@@ -64,7 +64,7 @@ export const ownWrongNote = {
     }),
     errors: { notWrong: null },
   }),
-  /** Says why the own answer was wrong, or takes that back. */
+  /** Sets or clears the cause of one's own wrong answer. */
   setCause: endpoint({
     path: '/client/student/wrong-note/cause/set',
     access: 'student',
@@ -74,7 +74,7 @@ export const ownWrongNote = {
     output: z.object({ causes: z.array(z.string()) }),
     errors: { notWrong: null, tooManyCauses: null },
   }),
-  /** A note at an item; an empty one takes it away. */
+  /** A note on an item; an empty one removes it. */
   saveRemark: endpoint({
     path: '/client/student/wrong-note/remark/save',
     access: 'student',

@@ -16,7 +16,7 @@ const teacher = z.object({
   uid: z.int(),
   realname: z.string(),
   username: z.string(),
-  /** Masked: 138****0001; null where none is bound. */
+  /** Masked: 138****0001; null if none is bound. */
   mobile: z.nullable(z.string()),
 })
 
@@ -24,7 +24,9 @@ export type FoundTeacher = z.output<typeof teacher>
 
 /** Who has a paper (specification §5 Paper share, §7). */
 export const paperSharing = {
-  /** Teachers of the caller's school, themselves too: by a part of the name, or by the whole account or mobile. */
+  /**
+   * Teachers of the caller's school, including the caller: by part of the name, or by the complete account or mobile.
+   */
   teachers: endpoint({
     path: '/client/textbook/user/teacher/info',
     access: 'teacher',
@@ -34,7 +36,7 @@ export const paperSharing = {
     output: z.object({ list: z.array(teacher) }),
     errors: {},
   }),
-  /** Gives a paper to colleagues, to all of them or to nobody; who has it already keeps it. */
+  /** Shares a paper with colleagues, all or none; those who have it already keep it. */
   share: endpoint({
     path: '/client/paper/share',
     access: 'teacher',
@@ -54,7 +56,7 @@ export const paperSharing = {
     output: z.object({ list: z.array(z.extend(teacher, { sharedAt: z.string() })) }),
     errors: {},
   }),
-  /** Takes a paper back from colleagues; what they have assigned or copied of it stays. */
+  /** Revokes a paper from colleagues; their assignments and copies of it stay. */
   revoke: endpoint({
     path: '/client/paper/share/del',
     access: 'teacher',
@@ -64,7 +66,7 @@ export const paperSharing = {
     output: z.object({}),
     errors: {},
   }),
-  /** Who was given a paper gives it up. */
+  /** Gives up a shared paper. */
   leave: endpoint({
     path: '/client/paper/share/leave',
     access: 'teacher',
@@ -74,7 +76,7 @@ export const paperSharing = {
     output: z.object({}),
     errors: {},
   }),
-  /** Puts a paper among the school's own. */
+  /** Shares a paper with the school. */
   publish: endpoint({
     path: '/client/paper/school/add',
     access: 'teacher',
@@ -93,7 +95,7 @@ export const paperSharing = {
     output: z.object({}),
     errors: {},
   }),
-  /** Where the caller's classes had the paper, any version of it; the latest first. */
+  /** Where the caller's classes had the paper, in any version; the latest first. */
   assigned: endpoint({
     path: '/client/paper/assigned',
     access: 'teacher',
@@ -110,7 +112,7 @@ export const paperSharing = {
           beginTime: z.string(),
           endTime: z.string(),
           isPublished: z.boolean(),
-          /** The version that the class has. */
+          /** The class's version. */
           paperId: z.int(),
         }),
       ),

@@ -26,7 +26,7 @@ const filters = {
   pager: pager(999),
 }
 
-/** `books` are those of the scope and subject, whatever the other filters. */
+/** `books` are those of the scope and subject, regardless of the other filters. */
 const listed = z.extend(page(paperRow), { books: z.array(z.object({ bookId: z.int(), bookName: z.string() })) })
 
 /** Papers (specification §7 Papers). */
@@ -37,14 +37,17 @@ export const paper = {
     effect: 'read',
     owner: 'self',
     input: z.object({
-      /** One's own, those that colleagues gave to the caller, those that the school shares, or all of these. */
+      /** The caller's own, those given by colleagues, those shared with the school, or all of these. */
       scope: z.enum(['mine', 'given', 'school', 'all']),
       ...filters,
     }),
     output: listed,
     errors: {},
   }),
-  /** One's own papers that none of the caller's classes ever had, in any version (specification §7 Catalogued service areas). */
+  /**
+   * The caller's own papers that none of their classes ever had, in any version (specification §7 Catalogued service
+   * areas).
+   */
   unassigned: endpoint({
     path: '/client/paper/un-arrangement/list',
     access: 'teacher',
@@ -72,7 +75,7 @@ export const paper = {
     output: z.extend(keyedPaper, { ownerName: z.string(), isOwn: z.boolean() }),
     errors: {},
   }),
-  /** Corrects what is right on a paper and starts the re-marking of every submission that it touches. */
+  /** Corrects the key of a paper and starts re-marking every affected submission. */
   correctKey: endpoint({
     path: '/client/paper/key/correct',
     access: 'teacher',
@@ -82,7 +85,7 @@ export const paper = {
     output: z.object({ jobId: z.string() }),
     errors: { itemUnknown: null, keyInvalid: null, keyChangedByOther: null },
   }),
-  /** How far a re-marking has come and, when it is done, whose score changed. */
+  /** The progress of a re-marking and, when it is done, whose score changed. */
   correctionProgress: endpoint({
     path: '/client/paper/key/progress',
     access: 'teacher',

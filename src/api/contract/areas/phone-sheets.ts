@@ -6,9 +6,9 @@ import { sheetUpload } from '../schemas/scans.ts'
 
 const ofPhone = { access: 'phone', gate: 'smartMark', owner: 'scan' } as const
 
-/** Answer sheets that are photographed at the phone page, for an assignment whose sheets are read on a computer. */
+/** Answer sheets photographed on the phone page, for an assignment whose sheets are read on a computer. */
 export const phoneSheets = {
-  /** Which sheets they are, and how far they are. */
+  /** Which sheets they are, and their progress. */
   info: endpoint({
     ...ofPhone,
     path: '/client/phone/sheets/info',
@@ -19,14 +19,14 @@ export const phoneSheets = {
       courseName: z.string(),
       state: z.enum(scanStates),
       pageCount: z.int(),
-      /** Pages, and files whose pages are not apart yet, that wait to be read. */
+      /** Pages, and files not yet split into pages, waiting to be read. */
       waitingCount: z.int(),
       refusedCount: z.int(),
       studentCount: z.int(),
     }),
     errors: {},
   }),
-  /** Keeps a photo and lets it be read; the same one is kept once. */
+  /** Stores a photo to be read; duplicates are stored once. */
   upload: endpoint({
     ...ofPhone,
     path: '/client/phone/sheets/add',

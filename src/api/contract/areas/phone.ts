@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint.ts'
 import { consentIfAny, failureCount, mobile, passwordDigest, signedIn, token, verifyCode } from '../schemas/sign-on.ts'
 import { qrId } from './qr-login.ts'
 
-/** The phone page, which stands in for the teacher's app: it signs in by itself, scans and decides. */
+/** The phone page, a substitute for the teacher's app: it signs in by itself, scans and decides. */
 export const phone = {
   signIn: endpoint({
     path: '/v2/phone/tickets',
@@ -52,8 +52,8 @@ export const phone = {
     errors: {},
   }),
   /**
-   * The code was scanned: what is known of the computer, and the nonce that a decision needs. Only one phone account can have
-   * it (`qrScanned` for a second); the same account may scan again and gets a new nonce.
+   * A scan of the code: returns what is known about the computer, and the nonce required for a decision. Only one phone
+   * account can scan it (`qrScanned` for a second); the same account may scan again and gets a new nonce.
    */
   scan: endpoint({
     path: '/client/phone/qrcode/scan',
@@ -66,20 +66,20 @@ export const phone = {
       browser: z.string(),
       system: z.string(),
       address: z.string(),
-      /** From the operator's list; null where it is not known. */
+      /** From the operator's list; null if unknown. */
       city: z.nullable(z.string()),
       askedAt: instant,
       expiresAt: instant,
       /** Computer and phone are in different networks: the number on the computer must be typed. */
       needsMatch: z.boolean(),
-      /** This account accepted the present documents before. */
+      /** This account has already accepted the current documents. */
       isAccepted: z.boolean(),
       nonce: token,
     }),
     errors: { qrExpired: null, qrScanned: null, qrDecided: null },
   }),
   /**
-   * -24 where this scan was confirmed before. `consent` is what the teacher accepts with it, where something is left to
+   * -24 if this scan was confirmed before. `consent` is what the teacher accepts along with it, if anything is left to
    * accept: the computer asks for nothing more.
    */
   confirm: endpoint({
@@ -103,7 +103,7 @@ export const phone = {
       consentNeeded: null,
     },
   }),
-  /** What became of the computer whose code this account confirmed; null while it has not signed in. */
+  /** The state of the computer whose code this account confirmed; null until it has signed in. */
   outcome: endpoint({
     path: '/client/phone/qrcode/outcome',
     access: 'phone',
@@ -113,7 +113,7 @@ export const phone = {
     output: z.object({ outcome: z.nullable(z.enum(qrOutcomes)) }),
     errors: { qrExpired: null },
   }),
-  /** -24 where this scan was cancelled before. */
+  /** -24 if this scan was cancelled before. */
   cancel: endpoint({
     path: '/client/phone/qrcode/cancel',
     access: 'phone',

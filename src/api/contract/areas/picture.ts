@@ -10,11 +10,11 @@ const uploadErrors = {
   tooManyPictures: null,
 } as const satisfies Readonly<Record<PictureRefusal, null>>
 
-/** Pictures that stand in questions. Whoever is signed in reads one by `GET /client/picture/<key>`, not by a call. */
+/** Pictures in questions. Any signed-in user fetches them by `GET /client/picture/<key>`, not by a call. */
 export const picture = {
   /**
-   * Keeps a picture, drawn anew and without what else its file said, in at most 2,000 pixels a side. The same picture has the
-   * same key, whoever brings it; none is ever changed or removed.
+   * Stores a picture, re-encoded without any metadata, at most 2,000 pixels a side. The same picture always gets the
+   * same key; none is ever changed or removed.
    */
   upload: endpoint({
     path: '/client/picture/add',
@@ -27,7 +27,7 @@ export const picture = {
       picture: z.string().check(z.regex(/^[\w-]+$/)),
     }),
     output: z.object({
-      /** What it is written by in rich text. */
+      /** Its key in rich text. */
       key: z.string(),
       /** In pixels. */
       width: z.int(),

@@ -8,11 +8,11 @@ import { endpoint } from '../endpoint.ts'
 
 const ofChapter = { courseId: id, bookId: id, chapterId: id }
 
-/** A step of a lesson, or a paper for it (specification §3 "Prepare node"); the name of a paper is the paper's own. */
+/** A step of a lesson, or a paper for it (specification §3 "Prepare node"); papers keep their own names. */
 const node = {
   nodeType: z.enum(lessonNodeTypes),
   name: text(lessonLimits.name),
-  /** 1 once it was taught. */
+  /** 1 once it has been taught. */
   nodeFlag: intNumber.check(z.gte(0), z.lte(1)),
   extendsParam: z.object({ paperId: z.optional(idNumber) }),
 }
@@ -31,14 +31,14 @@ export const prepare = {
     input: z.object(ofChapter),
     output: z.object({
       rev: z.int(),
-      /** Who saved it last, and when; null for what nobody has prepared. */
+      /** Who saved it last, and when; null if nothing is prepared. */
       savedBy: z.nullable(z.string()),
       savedAt: z.nullable(instant),
       list: z.array(preparedNode),
     }),
     errors: { bookUnknown: null, bookEnded: null },
   }),
-  /** Takes the place of what was prepared, unless somebody else has saved since `rev`. */
+  /** Replaces what was prepared, unless somebody else has saved since `rev`. */
   save: endpoint({
     path: '/client/teacher/prepare/save',
     access: 'teacher',

@@ -17,7 +17,7 @@ const printed = z.object({
 
 const sheet = z.object({ paperId: id, version: z.enum(paperVersions) })
 
-/** Papers on their way to paper: pages to look at and files (specification §2 preview-paper-without). */
+/** Printing papers: preview pages and files (specification §2 preview-paper-without). */
 export const print = {
   /** The pages as they will be printed. */
   pages: endpoint({
@@ -30,7 +30,7 @@ export const print = {
       paperTitle: z.string(),
       /** Each page as SVG. */
       pages: z.array(z.string()),
-      /** Formulas that could not be set and stand there as they were typed. */
+      /** Formulas that could not be typeset and appear as typed. */
       unset: z.array(z.string()),
     }),
     errors: {},
@@ -44,7 +44,7 @@ export const print = {
     output: { file: 'application/pdf' },
     errors: {},
   }),
-  /** The paper as it is printed, to go on writing at: formulas are equations of Word. */
+  /** The printed paper as an editable Word file: formulas are Word equations. */
   word: endpoint({
     path: '/client/paper/export/word',
     access: 'teacher',
@@ -54,7 +54,7 @@ export const print = {
     output: { file: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
     errors: {},
   }),
-  /** The formulas that such a file has as they were typed, because Word has no equation for them. */
+  /** Formulas that appear as typed in that file, because Word has no equation for them. */
   plainInWord: endpoint({
     path: '/client/paper/export/word/plain',
     access: 'teacher',
@@ -84,7 +84,7 @@ export const print = {
     output: z.object({ title: z.string(), pages: z.array(z.string()) }),
     errors: {},
   }),
-  /** An answer sheet to copy, on which students fill in their numbers. */
+  /** An answer sheet for copying, on which students fill in their numbers. */
   answerSheet: endpoint({
     path: '/client/paper/answer-sheet',
     access: 'teacher',
@@ -105,7 +105,7 @@ export const print = {
     output: { file: 'application/pdf' },
     errors: { noStudents: null },
   }),
-  /** Where everything stands on such a sheet: what reads sheets goes by it. */
+  /** The layout of such a sheet, as used by the sheet reader. */
   sheetMap: endpoint({
     path: '/client/paper/answer-sheet/map',
     access: 'teacher',

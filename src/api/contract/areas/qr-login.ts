@@ -8,7 +8,10 @@ export const qrId = z.string().check(z.regex(/^[\w-]{22}$/))
 
 /** The computer's side of QR login (specification §4 and §7). */
 export const qrLogin = {
-  /** A new code. The former one, if named, is given up. `url` is what the picture says; `qrToken` stays in this browser. */
+  /**
+   * A new code; discards the former one, if given. `url` is the content of the picture; `qrToken` stays in this
+   * browser.
+   */
   loginUrl: endpoint({
     path: '/front/qrcode/login-url',
     access: 'pre-login',
@@ -19,9 +22,9 @@ export const qrLogin = {
     errors: { qrTooMany: null },
   }),
   /**
-   * What became of the code. `token` and `ut` come with status 2, for `autoLogin`; `matchNumber` with status 1 where computer
-   * and phone are in different networks. Expired, unknown and foreign codes are all `qrExpired` (3). Asked more than
-   * once in 1.5 s, the service answers 429 with Retry-After.
+   * The code's status. `token` and `ut` come with status 2, for `autoLogin`; `matchNumber` with status 1 if computer
+   * and phone are in different networks. Expired, unknown and foreign codes are all `qrExpired` (3). Polled more than
+   * once in 1.5 s, the service responds with 429 and Retry-After.
    */
   result: endpoint({
     path: '/front/qrcode/login/result',
@@ -34,7 +37,7 @@ export const qrLogin = {
       status: z.literal([0, 1, 2, 3]),
       token: z.nullable(z.string()),
       ut: z.nullable(z.string()),
-      /** Who scanned it: given name hidden, "林**". */
+      /** Who scanned it: given name masked, "林**". */
       who: z.nullable(z.string()),
       matchNumber: z.nullable(z.string()),
       expiresAt: instant,
@@ -43,5 +46,5 @@ export const qrLogin = {
   }),
 } as const
 
-/** `ut` of a ticket: the type of user that it signs in. */
+/** `ut` of a ticket: the type of user it signs in. */
 export const qrUserType = String(userTypes.teacher)

@@ -11,7 +11,7 @@ import { cropPlace } from '../schemas/scans.ts'
 
 const answerCount = z.object({ value: z.string(), count: z.int() })
 
-/** How a class did on one item, over marked submissions. */
+/** A class's results for one item, over marked submissions. */
 export const itemReport = z.object({
   itemId: z.int(),
   no: z.int(),
@@ -19,7 +19,7 @@ export const itemReport = z.object({
   kind: z.enum(['single', 'multiple', 'blank', 'number', 'written']),
   sectionText: z.string(),
   knowledge: z.string(),
-  /** The book of whose chapter the question is; null for one of no book. */
+  /** The book of the question's chapter; null for a question without a book. */
   bookId: z.nullable(z.int()),
   /** Full mark and mean in tenths; the mean rounded half away from zero to a tenth of a point. */
   score: z.int(),
@@ -28,7 +28,7 @@ export const itemReport = z.object({
   facility: z.nullable(z.int()),
   /** Hundredths, from -100 to 100; null under 10 submissions. */
   discrimination: z.nullable(z.int()),
-  /** What was answered, most frequent first; letters of options for choices, at most 20 rows. */
+  /** The answers given, most frequent first; letters of options for choices, at most 20 rows. */
   answers: z.array(z.extend(answerCount, { right: z.boolean() })),
 })
 
@@ -46,7 +46,9 @@ export const studentReport = z.object({
   total: z.nullable(z.int()),
   objective: z.nullable(z.int()),
   written: z.nullable(z.int()),
-  /** Difference to this student's score in the class's assignment before, in tenths of a percent of the full mark. */
+  /**
+   * Difference from this student's score in the class's previous assignment, in tenths of a percent of the full mark.
+   */
   change: z.nullable(z.int()),
 })
 
@@ -56,7 +58,7 @@ export const classReport = z.object({
   assignment: assignmentInfo,
   paperTitle: z.string(),
   courseName: z.string(),
-  /** The families of reports that have something to say of it. */
+  /** The report families that apply to it. */
   families: z.array(z.enum(reportFamilies)),
   counts: reportData,
   /** Over marked submissions, tenths; null while there are none. */
@@ -101,7 +103,7 @@ export const report = {
     output: classReport,
     errors: {},
   }),
-  /** The class report as a workbook whose cells equal the screen. */
+  /** The class report as a workbook whose cells equal those on screen. */
   exportClass: endpoint({
     path: '/client/report/test/export',
     access: 'teacher',
@@ -123,7 +125,7 @@ export const report = {
     output: { file: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
     errors: {},
   }),
-  /** Reports to hand out, one a student in one PDF: of these students, or of all who handed in. */
+  /** Reports to hand out, one per student in a single PDF: of these students, or of all who handed in. */
   handouts: endpoint({
     path: '/client/report/test/handouts',
     access: 'teacher',
@@ -160,11 +162,11 @@ export const report = {
     audit: 'read',
     input: z.object({ assignmentId: id, itemId: id }),
     output: z.object({
-      /** The question that the item is of. */
+      /** The question of the item. */
       questionId: z.int(),
       item: keyedItem,
       passage: z.string(),
-      /** Over submitted submissions. */
+      /** Over submissions handed in. */
       list: z.array(
         z.object({
           uid: z.int(),
@@ -189,9 +191,9 @@ export const report = {
     output: z.object({
       assignment: assignmentInfo,
       courseName: z.string(),
-      /** The one that fits its kind. */
+      /** The default one for its kind. */
       usual: z.enum(reportFamilies),
-      /** None where the paper has no item of the family. */
+      /** Empty if the paper has no item of the family. */
       tables: z.array(reportTable),
     }),
     errors: { stillBlind: null },
@@ -228,7 +230,7 @@ export const report = {
     output: oneTable,
     errors: {},
   }),
-  /** A class's scores, one column a task. */
+  /** A class's scores, one column per task. */
   scoreList: endpoint({
     path: '/client/report/score/list',
     access: 'teacher',
@@ -249,7 +251,7 @@ export const report = {
     output: oneTable,
     errors: {},
   }),
-  /** One student of a class over all tasks, beside the class. */
+  /** One student of a class over all tasks, compared with the class. */
   studentTrend: endpoint({
     path: '/client/report/student/trend',
     access: 'teacher',
@@ -262,7 +264,7 @@ export const report = {
       realname: z.string(),
       /** Tasks that are over and were not handed in. */
       missing: z.int(),
-      /** Mean z-score and its change from task to task, in hundredths; null where there are too few tasks. */
+      /** Mean z-score and its change from task to task, in hundredths; null if there are too few tasks. */
       standing: z.nullable(z.int()),
       trend: z.nullable(z.int()),
     }),

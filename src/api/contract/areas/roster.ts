@@ -21,7 +21,7 @@ import {
 
 const spreadsheet = { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const
 
-/** Why a file or a text is no class list. */
+/** Why a file or text is not a class list. */
 const listErrors = {
   fileTooLarge: null,
   fileEmpty: null,
@@ -40,7 +40,7 @@ const listErrors = {
   filesMissing: null,
 } as const satisfies Readonly<Record<ListRefusal, null>>
 
-/** A list on its way; `rows` is how many it has. */
+/** An uploaded list; `rows` is its number of rows. */
 const readList = z.object({ importId: z.int(), rows: z.int() })
 
 /** What importing a list would do. */
@@ -49,26 +49,26 @@ const dryRunView = z.object({
   courseId: z.int(),
   /** Empty for a pasted list. */
   fileName: z.string(),
-  /** Stands for all that is told here but the missing: applying says what the teacher saw. */
+  /** Represents everything returned here except the missing: applying names what the teacher saw. */
   digest: z.string(),
-  /** What stands where; none where a standard says it. */
+  /** The columns; empty if a standard defines them. */
   columns: z.array(listColumn),
   rows: z.array(rosterRow),
   proposals: z.array(mergeProposal),
-  /** Students of the class whom the list does not name. */
+  /** Students of the class who are not in the list. */
   missing: z.array(rosterStudent),
-  /** The sheets of a workbook that were read; `rowsBefore` is how many rows of the list stand before those of a sheet. */
+  /** The sheets of a workbook that were read; `rowsBefore` is the number of list rows before a sheet's. */
   sheets: z.array(z.object({ name: z.string(), rowsBefore: z.int() })),
-  /** Names of sheets with something in them that were not read. */
+  /** Names of non-empty sheets that were not read. */
   otherSheets: z.array(z.string()),
 })
 
 /** Class lists: one student, many by import, and the list as a file (specification §7.4: import/export students). */
 export const roster = {
   /**
-   * Puts one student into a class: a new account, or with `username`, `studentNo` or `studentId` one of the school. Students
-   * who are likely the same come back instead, and nothing is written, unless the teacher says that it is somebody else.
-   * One whom others teach is no member before these agree (`asked`).
+   * Adds one student to a class: a new account, or with `username`, `studentNo` or `studentId` an existing student of
+   * the school. Likely duplicates are returned instead, and nothing is written, unless the teacher says that it is
+   * somebody else. A student taught by others becomes a member only after these agree (`asked`).
    */
   save: endpoint({
     path: '/client/course/member/save',
@@ -83,19 +83,19 @@ export const roster = {
       username: optionalText(rosterLimits.username),
       groupName: optionalText(rosterLimits.groupName),
       mobile: optionalText(rosterLimits.number),
-      /** Of a proposal, with the same name. */
+      /** From a proposal with the same name. */
       studentId: z.optional(id),
       asNew: flag,
     }),
     output: z.object({
-      /** Null where somebody may be the same, or was asked for. */
+      /** Null if there may be a duplicate, or the student was requested. */
       student: z.nullable(rosterStudent),
       /** Whether the school had the student already. */
       isOfSchool: z.boolean(),
       asked: z.nullable(askedStudent),
       proposals: z.array(mergeProposal),
     }),
-    /** `studentFieldWrong` tells the fields in `data.problems`. */
+    /** `studentFieldWrong` returns the fields in `data.problems`. */
     errors: {
       studentFieldWrong: fieldProblems,
       alreadyMember: null,
@@ -104,7 +104,9 @@ export const roster = {
       classFull: null,
     },
   }),
-  /** Reads a file (.xlsx, .csv, .tsv, .txt, or a zip of OneRoster files, of which one class is taken) as a class list. */
+  /**
+   * Reads a file (.xlsx, .csv, .tsv, .txt, or a zip of OneRoster files, of which one class is used) as a class list.
+   */
   read: endpoint({
     path: '/client/course/member/import/read',
     access: 'teacher',
@@ -116,23 +118,23 @@ export const roster = {
       fileName: text(rosterBodyLimits.fileName),
       /** The file in base64url. */
       content: z.string().check(z.regex(/^[\w-]*$/)),
-      /** Which sheets of a workbook. */
+      /** The chosen sheets of a workbook. */
       sheets: z.optional(json(z.array(z.string().check(z.maxLength(255))).check(z.maxLength(rosterLimits.sheets)))),
-      /** Which class of a OneRoster set. */
+      /** The chosen class of a OneRoster set. */
       oneRosterClass: z.optional(z.string().check(z.maxLength(255))),
     }),
     output: z.object({
       list: z.nullable(readList),
-      /** The sheets of a workbook with several lists, to choose among; nothing is kept of it then. */
+      /** The sheets of a workbook with several lists, to choose from; in that case nothing is stored. */
       sheets: z.array(z.object({ name: z.string(), students: z.int() })),
-      /** The classes of a OneRoster set, to choose one; nothing is kept of it then. */
+      /** The classes of a OneRoster set, to choose one; in that case nothing is stored. */
       classes: z.array(
         z.object({ sourcedId: z.string(), title: z.string(), school: z.nullable(z.string()), students: z.int() }),
       ),
     }),
     errors: listErrors,
   }),
-  /** Reads a pasted list, one student a line. */
+  /** Reads a pasted list, one student per line. */
   paste: endpoint({
     path: '/client/course/member/import/paste',
     access: 'teacher',
@@ -143,7 +145,7 @@ export const roster = {
     output: z.object({ list: readList }),
     errors: listErrors,
   }),
-  /** What importing a list would do to the class as it is now, until it is applied. */
+  /** What importing the list would do to the class in its current state; until it is applied. */
   view: endpoint({
     path: '/client/course/member/import/view',
     access: 'teacher',
@@ -154,7 +156,7 @@ export const roster = {
     output: dryRunView,
     errors: { importGone: null },
   }),
-  /** Puts right one row of a list, as it was typed anew; tells what importing the list would do now. */
+  /** Corrects one row of a list, as retyped; returns what importing the list would do now. */
   mend: endpoint({
     path: '/client/course/member/import/mend',
     access: 'teacher',
@@ -163,7 +165,7 @@ export const roster = {
     audit: 'read',
     input: z.object({
       importId: id,
-      /** Place among the rows of `view`, from 0. */
+      /** Index among the rows of `view`. */
       at: intBetween(0, rosterLimits.rows),
       realname: text(rosterLimits.realname),
       number: optionalText(rosterLimits.number),
@@ -172,10 +174,10 @@ export const roster = {
       mobile: optionalText(rosterLimits.number),
     }),
     output: dryRunView,
-    /** `studentFieldWrong` tells the fields in `data.problems`. */
+    /** `studentFieldWrong` returns the fields in `data.problems`. */
     errors: { importGone: null, studentFieldWrong: fieldProblems },
   }),
-  /** Reads a list anew by what its columns are, for all of its rows; tells what importing it would do now. */
+  /** Rereads all rows of a list with these meanings of its columns; returns what importing it would do now. */
   columns: endpoint({
     path: '/client/course/member/import/columns',
     access: 'teacher',
@@ -187,8 +189,8 @@ export const roster = {
     errors: { importGone: null, columnsOpen: null },
   }),
   /**
-   * Writes a list into the class, by a job. Every row with proposals needs a decision. Where the class is no longer as the
-   * teacher saw it nothing is written (`classChangedMeanwhile`): `view` tells what has changed.
+   * Writes a list into the class, as a job. Every row with proposals needs a decision. If the class is no longer as the
+   * teacher saw it, nothing is written (`classChangedMeanwhile`): `view` returns the changes.
    */
   apply: endpoint({
     path: '/client/course/member/import/apply',
@@ -208,7 +210,7 @@ export const roster = {
       classFull: null,
     },
   }),
-  /** How far the writing of a list is. */
+  /** The progress of writing a list. */
   progress: endpoint({
     path: '/client/course/member/import/progress',
     access: 'teacher',
@@ -218,7 +220,7 @@ export const roster = {
     output: z.object({ state: importState, done: z.int(), total: z.int(), result: z.nullable(importResult) }),
     errors: { importGone: null },
   }),
-  /** The caller's list of a class that is looked at or being written, to go on with it; null for none. */
+  /** The caller's list of a class that is being reviewed or written, to continue with it; null for none. */
   current: endpoint({
     path: '/client/course/member/import/current',
     access: 'teacher',
@@ -232,7 +234,7 @@ export const roster = {
     }),
     errors: {},
   }),
-  /** Forgets a list that was not applied. */
+  /** Discards a list that was not applied. */
   discard: endpoint({
     path: '/client/course/member/import/discard',
     access: 'teacher',
@@ -242,7 +244,9 @@ export const roster = {
     output: z.object({}),
     errors: { importGone: null },
   }),
-  /** Takes a written list back as `member.undo` does, with the accounts that it made; `count` is how many students it named. */
+  /**
+   * Undoes a written list like `member.undo`, including the accounts it created; `count` is the number of its students.
+   */
   undo: endpoint({
     path: '/client/course/member/import/undo',
     access: 'teacher',
@@ -253,7 +257,7 @@ export const roster = {
     output: z.object({ count: z.int() }),
     errors: { importGone: null, memberChangeUnknown: null, membersChangedSince: null, classFull: null },
   }),
-  /** The rows that are not taken over, each with its reason, to be corrected and imported again. */
+  /** The rejected rows, each with its reason, to be corrected and imported again. */
   failedRows: endpoint({
     path: '/client/course/member/import/failedexcel',
     access: 'teacher',
@@ -264,7 +268,7 @@ export const roster = {
     output: spreadsheet,
     errors: { importGone: null },
   }),
-  /** The class as a file that imports back unchanged. */
+  /** The class as a file that can be imported again without changes. */
   exportList: endpoint({
     path: '/client/course/member/export',
     access: 'teacher',

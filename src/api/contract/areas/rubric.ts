@@ -8,7 +8,7 @@ const rubricLine = z.object({
   /** Index of the criterion whose score it changes. */
   criterion: z.int(),
   lineText: z.string(),
-  /** Tenths, below zero where it costs. */
+  /** Tenths, negative for a deduction. */
   delta: z.int(),
 })
 
@@ -16,7 +16,7 @@ export type RubricLine = z.output<typeof rubricLine>
 
 const ofItem = { assignmentId: id, itemId: id }
 
-/** Comments with what they cost, which the markers of an item share (specification §7 Catalogued service areas). */
+/** Comments with their deductions, shared by the markers of an item (specification §7 Catalogued service areas). */
 export const rubric = {
   list: endpoint({
     path: '/client/marking/rubric/list',

@@ -25,11 +25,11 @@ const ofPage = z.object({ scanId: id, scanPageId: id })
 const ofTeacher = { access: 'teacher', gate: 'smartMark' } as const
 
 /**
- * Answer sheets that become answers: brought as pictures, read by a job, looked at, published (specification §2
+ * Answer sheets that become answers: uploaded as pictures, read by a job, reviewed, published (specification §2
  * smartpaper-v2-html, §7 study task). Pictures are fetched by `GET /client/scan/…`, not by a call.
  */
 export const scan = {
-  /** Assignments of a class, with the sheets that were brought of each. */
+  /** Assignments of a class, with their uploaded sheets. */
   assignments: endpoint({
     ...ofTeacher,
     path: '/client/study-task/smart-mark/list',
@@ -41,13 +41,13 @@ export const scan = {
         assignmentId: z.int(),
         assignmentName: z.string(),
         paperId: z.int(),
-        /** Whether its keys are the caller's to change. */
+        /** Whether the caller may change its keys. */
         isOwnPaper: z.boolean(),
         endTime: z.string(),
         assignedCount: z.int(),
         submittedCount: z.int(),
         unmarkedCount: z.int(),
-        /** Null where no sheet was brought, or all were given up. */
+        /** Null if there are no sheets, or all were discarded. */
         scan: z.nullable(scanRow),
       }),
     ),
@@ -63,18 +63,18 @@ export const scan = {
     input: z.object({ assignmentId: id }),
     output: z.object({
       assignmentName: z.string(),
-      /** Whether the keys of its paper are the caller's to change. */
+      /** Whether the caller may change the keys of its paper. */
       isOwnPaper: z.boolean(),
       paperId: z.int(),
       courseId: z.int(),
       courseName: z.string(),
-      /** Null where no sheet was brought, or all were given up. */
+      /** Null if there are no sheets, or all were discarded. */
       scan: z.nullable(scanRow),
       students: z.array(scannedStudent),
     }),
     errors: {},
   }),
-  /** All files that the caller brought, the newest first. */
+  /** All files uploaded by the caller, the newest first. */
   snapshots: endpoint({
     ...ofTeacher,
     path: '/client/study-task/snapshot/list',
@@ -84,7 +84,7 @@ export const scan = {
     output: page(snapshotRow),
     errors: {},
   }),
-  /** Begins reading sheets of an assignment; one that is not given up goes on. */
+  /** Starts a scan of an assignment's sheets; resumes one that was not discarded. */
   add: endpoint({
     ...ofTeacher,
     path: '/client/study-task/job/add',
@@ -94,7 +94,7 @@ export const scan = {
     output: z.object({ scanId: z.int() }),
     errors: {},
   }),
-  /** Keeps a file and lets it be read; the same file is kept once. */
+  /** Stores a file to be read; duplicates are stored once. */
   upload: endpoint({
     ...ofTeacher,
     path: '/client/study-task/job/file/add',
@@ -102,7 +102,7 @@ export const scan = {
     owner: 'scan',
     ...sheetUpload,
   }),
-  /** Where a phone photographs these sheets; whoever opens it signs in there. */
+  /** Where a phone can photograph these sheets; signing in there is required. */
   phoneLink: endpoint({
     ...ofTeacher,
     path: '/client/study-task/job/phone/link',
@@ -112,7 +112,7 @@ export const scan = {
     output: z.object({ url: z.string() }),
     errors: {},
   }),
-  /** How far sheets are: files, pages with what is wrong with them, students. */
+  /** Progress of the sheets: files, pages with their problems, students. */
   info: endpoint({
     ...ofTeacher,
     path: '/client/study-task/job/info',
@@ -125,12 +125,12 @@ export const scan = {
       files: z.array(scanFileRow),
       pages: z.array(scanPageRow),
       students: z.array(scannedStudent),
-      /** Of one sheet. */
+      /** Pages per sheet. */
       sheetPages: z.int(),
     }),
     errors: {},
   }),
-  /** Reads no further page until it goes on. */
+  /** Reads no more pages until it is resumed. */
   pause: endpoint({
     ...ofTeacher,
     path: '/client/study-task/job/pause',
@@ -140,7 +140,7 @@ export const scan = {
     output: z.object({}),
     errors: { scanCancelled: null },
   }),
-  /** Goes on after a pause, or takes back within an hour that it was given up. */
+  /** Resumes after a pause, or undoes a cancellation within an hour. */
   resume: endpoint({
     ...ofTeacher,
     path: '/client/study-task/job/resume',
@@ -150,7 +150,7 @@ export const scan = {
     output: z.object({}),
     errors: { scanCancelled: null },
   }),
-  /** Gives sheets up: pages and readings go, answers that were published stay. */
+  /** Discards the sheets: pages and readings are removed, published answers stay. */
   cancel: endpoint({
     ...ofTeacher,
     path: '/client/study-task/job/cancel',
@@ -160,7 +160,7 @@ export const scan = {
     output: z.object({}),
     errors: {},
   }),
-  /** Says whose pages these are; what was read on them stays as it is. */
+  /** Assigns pages to a student; their readings are unchanged. */
   place: endpoint({
     ...ofTeacher,
     path: '/client/study-task/job/page/place',
@@ -176,7 +176,7 @@ export const scan = {
     output: z.object({}),
     errors: { studentNotInClass: null, scanPageUnknown: null, scanCancelled: null },
   }),
-  /** Leaves a page out, or takes it in again. */
+  /** Leaves a page out, or includes it again. */
   leaveOut: endpoint({
     ...ofTeacher,
     path: '/client/study-task/job/page/leave-out',
@@ -186,7 +186,7 @@ export const scan = {
     output: z.object({}),
     errors: { scanPageUnknown: null, scanCancelled: null },
   }),
-  /** What was read on one page. */
+  /** The readings of one page. */
   pageReadings: endpoint({
     ...ofTeacher,
     path: '/client/study-task/job/page/info',
@@ -197,7 +197,7 @@ export const scan = {
     output: z.object({ readings: z.array(pageReading), items: z.array(scanItem) }),
     errors: { scanPageUnknown: null },
   }),
-  /** Readings that wait for a person, in groups that may mean the same. */
+  /** Readings waiting for a person, in groups that may mean the same. */
   unsure: endpoint({
     ...ofTeacher,
     path: '/client/study-task/job/unsure/list',
@@ -205,13 +205,13 @@ export const scan = {
     owner: 'scan',
     input: z.object({
       scanId: id,
-      /** Whether each piece of writing stands alone, as smart marking of words and sentences used to work. */
+      /** Whether each piece of handwriting is separate, the former way of smart marking words and sentences. */
       isApart: z.optional(flag),
     }),
     output: z.object({ groups: z.array(readingGroup) }),
     errors: {},
   }),
-  /** Says what answers read: letters in alphabetical order, a text, or nothing for one left open. */
+  /** Sets the meaning of answers: letters in alphabetical order, a text, or nothing for one left open. */
   decide: endpoint({
     ...ofTeacher,
     path: '/client/study-task/job/decide',
@@ -226,7 +226,7 @@ export const scan = {
     output: z.object({ decidedCount: z.int() }),
     errors: { answerInvalid: null, scanPageUnknown: null, scanCancelled: null },
   }),
-  /** Takes decisions back. */
+  /** Undoes decisions. */
   undecide: endpoint({
     ...ofTeacher,
     path: '/client/study-task/job/undecide',
@@ -240,8 +240,8 @@ export const scan = {
     errors: { scanPageUnknown: null, scanCancelled: null },
   }),
   /**
-   * Writes the answers of every student whose sheet is whole and has nothing undecided. Who handed in at the student page
-   * keeps those answers, unless named; a page that nobody brought holds a student back, unless it counts as left open.
+   * Writes the answers of every student whose sheet is complete and fully decided. Students who handed in on the
+   * student page keep those answers, unless named; a missing page holds a student back, unless it counts as left open.
    */
   publish: endpoint({
     ...ofTeacher,
@@ -253,7 +253,7 @@ export const scan = {
     input: z.object({
       scanId: id,
       missingAsOpen: flag,
-      /** Students whose answers of the student page are replaced. */
+      /** Students whose answers from the student page are replaced. */
       replaceUids: z.optional(csv(id)),
     }),
     output: z.object({
@@ -264,8 +264,7 @@ export const scan = {
     errors: { scanCancelled: null, scanStillReading: null, noSheetsReady: null, studentNotInClass: null },
   }),
   /**
-   * The pages behind a submission that was read from sheets, with what was read, what it gave and what is drawn over it;
-   * while marking is blind the pages alone.
+   * The sheet pages of a scanned submission, with readings, scores and drawings; while marking is blind only the pages.
    */
   submissionPages: endpoint({
     ...ofTeacher,

@@ -11,14 +11,14 @@ const featureId = z.enum(featureIds)
 const grantedTeacher = z.object({
   teacherId: z.int(),
   realname: z.string(),
-  /** Masked: 138****0001; null where none is bound. */
+  /** Masked: 138****0001; null if none is bound. */
   mobile: z.nullable(z.string()),
   subjectId: z.nullable(z.int()),
   regionId: z.int(),
   isDisabled: z.boolean(),
-  /** End of a trial that runs; null without one. */
+  /** End of a running trial; null without one. */
   trialEnd: z.nullable(instant),
-  /** Also those that have ended, until they are taken back. */
+  /** Including those that have ended, until they are revoked. */
   features: z.array(z.object({ feature: z.string(), featureId: z.string(), endTime: instant })),
 })
 
@@ -27,11 +27,11 @@ export type GrantedTeacher = z.output<typeof grantedTeacher>
 const ofTeachers = { teacherIds: csv(id), featureIds: csv(featureId) }
 
 /**
- * Features of a school's teachers (specification §6) in the hands of its owner. Lists are done as a whole or not at all:
- * every feature of the list for every teacher of the list.
+ * Features of a school's teachers (specification §6), managed by its owner. Lists are processed completely or not at
+ * all: every feature of the list for every teacher of the list.
  */
 export const schoolFeature = {
-  /** Everybody who teaches at the school, by name, with what they have. */
+  /** All teachers of the school, by name, with their features. */
   list: endpoint({
     path: '/client/school/function/list',
     access: 'schoolOwner',
@@ -42,7 +42,7 @@ export const schoolFeature = {
     output: z.extend(page(grantedTeacher), { now: instant }),
     errors: {},
   }),
-  /** Opens features until a moment, and gives those that are open another end. */
+  /** Opens features until a given time, and changes the end of those already open. */
   grant: endpoint({
     path: '/client/school/function/grant',
     access: 'schoolOwner',

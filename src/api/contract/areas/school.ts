@@ -7,7 +7,7 @@ import { schoolTeacher } from '../schemas/people.ts'
 
 const ofTeacher = z.object({ teacherId: id })
 
-/** A school and its teachers, in the hands of its owner. Nobody gives themselves a password or shuts themselves out. */
+/** A school and its teachers, managed by its owner. Owners cannot reset their own password or lock themselves out. */
 export const school = {
   teachers: endpoint({
     path: '/client/school/teacher/list',
@@ -18,7 +18,10 @@ export const school = {
     output: page(schoolTeacher),
     errors: {},
   }),
-  /** Gives a password by chance, told this once, to be changed at the next sign-in; signs the teacher out everywhere. */
+  /**
+   * Gives a random password, returned only this once and to be changed at the next sign-in; signs the teacher out
+   * everywhere.
+   */
   resetTeacherPassword: endpoint({
     path: '/client/school/teacher/password/reset',
     access: 'schoolOwner',
@@ -30,7 +33,7 @@ export const school = {
     output: z.object({ password: z.string() }),
     errors: { ownAccount: null },
   }),
-  /** Signs the teacher out everywhere at once and lets them in no more; what they made stays. */
+  /** Signs the teacher out everywhere at once and blocks further sign-ins; their work stays. */
   disableTeacher: endpoint({
     path: '/client/school/teacher/disable',
     access: 'schoolOwner',
@@ -41,7 +44,7 @@ export const school = {
     output: z.object({}),
     errors: { ownAccount: null },
   }),
-  /** Lets a disabled teacher in again, with the password they had. */
+  /** Unblocks a disabled teacher, with the old password. */
   enableTeacher: endpoint({
     path: '/client/school/teacher/enable',
     access: 'schoolOwner',
@@ -52,7 +55,7 @@ export const school = {
     output: z.object({}),
     errors: { ownAccount: null },
   }),
-  /** Puts a teacher into a region: those of region 9 have their students in the menu instead of lessons to prepare. */
+  /** Puts a teacher into a region: those in region 9 have their students in the menu instead of lessons to prepare. */
   saveTeacherRegion: endpoint({
     path: '/client/school/teacher/area/save',
     access: 'schoolOwner',
@@ -63,18 +66,18 @@ export const school = {
     output: z.object({}),
     errors: {},
   }),
-  /** What the owner has settled for the whole school. */
+  /** The owner's settings for the whole school. */
   settings: endpoint({
     path: '/client/school/setting/info',
     access: 'schoolOwner',
     effect: 'read',
     owner: 'self',
     input: z.object({}),
-    /** `colleaguesMayAdd`: teachers add students of their colleagues at once, without asking these. */
+    /** `colleaguesMayAdd`: teachers add their colleagues' students at once, without asking them. */
     output: z.object({ colleaguesMayAdd: z.boolean() }),
     errors: {},
   }),
-  /** Lets teachers add students of their colleagues at once. */
+  /** Lets teachers add their colleagues' students at once. */
   allowAdding: endpoint({
     path: '/client/school/colleague/add/allow',
     access: 'schoolOwner',
@@ -85,7 +88,7 @@ export const school = {
     output: z.object({}),
     errors: {},
   }),
-  /** Lets them ask for these students again; whoever was added meanwhile stays. */
+  /** Makes them request these students again; those added meanwhile stay. */
   forbidAdding: endpoint({
     path: '/client/school/colleague/add/forbid',
     access: 'schoolOwner',

@@ -12,7 +12,7 @@ export const setup = {
     output: z.object({ now: z.string() }),
     errors: {},
   }),
-  /** What runs here, for pages and desktop hosts that want to know whether they are behind. */
+  /** The running version, for pages and desktop hosts that check whether they are outdated. */
   latestVersion: endpoint({
     path: '/front/appversion/latestVersion',
     access: 'public',
@@ -21,11 +21,11 @@ export const setup = {
     input: z.object({}),
     output: z.object({
       version: z.string(),
-      /** Which build; `source` where nothing was built. */
+      /** The build; `source` if nothing was built. */
       buildId: z.string(),
-      /** The lowest version that this service still works with. */
+      /** The lowest version this service still supports. */
       lowestVersion: z.string(),
-      /** Where the teacher's app can be had; null where the operator offers none. */
+      /** Download address of the teacher's app; null if the operator offers none. */
       downloadUrl: z.nullable(z.string()),
     }),
     errors: {},

@@ -19,17 +19,17 @@ const utype = intBetween(userTypes.teacher, userTypes.student)
 
 const { teacher } = userTypes
 
-/** The account of a messaging app that belongs to nobody yet, and the state that lets this browser bind it. */
+/** A messaging app account that is not bound yet, and the state that lets this browser bind it. */
 const messagingBinding = z.object({ openId: z.string(), state: z.string() })
 
 /**
- * Sign-on service (specification §7 Login and session). Every way in answers `tooManyDevices` (-31) to right credentials
- * when five devices are signed in; its data carries `devices` and a `token` for `releaseDevice`.
+ * Sign-on service (specification §7 Login and session). Every way of signing in returns `tooManyDevices` (-31) for
+ * right credentials while five devices are signed in; its data has the `devices` and a `token` for `releaseDevice`.
  */
 export const signOn = {
   /**
    * Password login; `utype` 101 signs in to the portal, 102 to the student page. `token` is the client token, or after
-   * three failures of the day the solved captcha's. `consent` is what was accepted; the student page asks for nothing
+   * three failures in a day that of the solved captcha. `consent` is what was accepted; the student page does not ask
    * and sends an empty list.
    */
   passwordLogin: endpoint({
@@ -69,7 +69,7 @@ export const signOn = {
     owner: 'none',
     input: z.object({ token, ut: text(16), utype: intBetween(teacher, teacher), consent }),
     output: signedIn,
-    /** `wrongPassword` and `notBound` are known of other services of this call (specification §8 QR login). */
+    /** `wrongPassword` and `notBound` come from other services with this call (specification §8 QR login). */
     errors: {
       ticketInvalid: null,
       wrongPassword: failureCount,
@@ -80,7 +80,7 @@ export const signOn = {
       consentNeeded: null,
     },
   }),
-  /** Signs one device out by the token of a -31 answer, and signs this one in; -31 again when the place was taken. */
+  /** Signs out one device by the token of a -31 response, and signs this one in; -31 again if the place was taken. */
   releaseDevice: endpoint({
     path: '/v2/devices/release',
     access: 'pre-login',
@@ -99,7 +99,7 @@ export const signOn = {
     output: z.object({ devices: z.array(device) }),
     errors: {},
   }),
-  /** -24 where the device is signed out already; one of somebody else's is none to the caller. */
+  /** -24 if the device is already signed out; another person's device does not exist for the caller. */
   signOutDevice: endpoint({
     path: '/v2/devices/sign-out',
     access: 'teacher',
@@ -119,7 +119,7 @@ export const signOn = {
     output: z.object({}),
     errors: {},
   }),
-  /** Signs out every other device; this one stays. */
+  /** Signs out all other devices. */
   logoutOthers: endpoint({
     path: '/v1/tickets/restlogout',
     access: 'teacher',
@@ -130,8 +130,8 @@ export const signOn = {
     errors: {},
   }),
   /**
-   * A ticket for a second service on the list; single use, 10 s, good for that origin alone. A page that asks that service
-   * who is signed in needs one before it knows.
+   * A ticket for a second service on the list; single use, 10 s, valid for that origin alone. A page that asks that
+   * service who is signed in needs one before it knows.
    */
   serviceTicket: endpoint({
     path: '/v1/serviceTicket',
@@ -145,7 +145,10 @@ export const signOn = {
     output: z.object({ serverTicket: z.string() }),
     errors: { serviceNotAllowed: null },
   }),
-  /** A single-use ticket that the desktop host hands to its window, which redeems it by `autoLogin` with `ut` "desktop". */
+  /**
+   * A single-use ticket that the desktop host passes to its window, which redeems it by `autoLogin` with `ut`
+   * "desktop".
+   */
   desktopTicket: endpoint({
     path: '/v1/desktopTicket',
     access: 'teacher',

@@ -7,7 +7,7 @@ const chosen = z.object({ courseId: id, uids: csv(id) })
 
 /** Slips to cut out and hand to students (specification §2 courseStudentCode). */
 export const slip = {
-  /** A sheet of student codes; of everybody in the class where nobody is chosen. */
+  /** A sheet of student codes; for the whole class if nobody is chosen. */
   studentCodes: endpoint({
     path: '/client/course/member/student-code/export',
     access: 'teacher',
@@ -18,7 +18,7 @@ export const slip = {
     output: { file: 'application/pdf' },
     errors: { noStudents: null, studentNotInClass: null },
   }),
-  /** Students whose names have characters that no font of the service has: on slips 〓 stands for these. */
+  /** Students whose names contain characters missing from all fonts of the service: slips show 〓 instead. */
   unprintable: endpoint({
     path: '/client/course/member/slip/unprintable',
     access: 'teacher',
@@ -30,8 +30,8 @@ export const slip = {
     errors: {},
   }),
   /**
-   * Gives the chosen new passwords by chance, told this once as a sheet of slips, to be changed at the next sign-in; signs
-   * them out everywhere.
+   * Gives the chosen students random passwords, returned only this once as a sheet of slips and to be changed at the
+   * next sign-in; signs them out everywhere.
    */
   passwords: endpoint({
     path: '/client/course/member/reset/slips',
@@ -43,7 +43,7 @@ export const slip = {
     input: chosen,
     output: z.object({
       name: z.string(),
-      /** The sheet as PDF, in base64: what a write answers travels in the envelope. */
+      /** The sheet as a PDF in base64: the result of a write travels in the envelope. */
       passwordSheet: z.string(),
     }),
     errors: { noStudents: null, studentNotInClass: null, tooManySlips: null },

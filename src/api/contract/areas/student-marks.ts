@@ -3,9 +3,9 @@ import { id } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'
 import { shape } from '../schemas/annotations.ts'
 
-/** What markers left on a student's own work beside scores. */
+/** What markers left on a student's work besides scores. */
 export const studentMarks = {
-  /** Why work was sent back, and, once the scores are published, what is drawn over its answers. */
+  /** Why work was sent back, and, once the scores are published, the drawings over its answers. */
   notes: endpoint({
     path: '/client/student/marks/notes',
     access: 'student',
@@ -13,7 +13,7 @@ export const studentMarks = {
     owner: 'assignedTest',
     input: z.object({ assignmentId: id }),
     output: z.object({
-      /** Null where it never came back, and once it was handed in again. */
+      /** Null if it was never sent back, or has been handed in again. */
       sentBack: z.nullable(z.object({ reason: z.string(), at: z.string() })),
       drawn: z.array(z.object({ itemId: z.int(), shapes: z.array(shape) })),
     }),

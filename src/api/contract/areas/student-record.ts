@@ -5,7 +5,7 @@ import { day, id, instant } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'
 import { page, pager } from '../schemas/paging.ts'
 
-/** One reminder of one student, and what became of it. */
+/** One reminder of one student, and its effect. */
 const reminder = z.object({
   reminderId: z.int(),
   assignmentId: z.int(),
@@ -15,16 +15,19 @@ const reminder = z.object({
   username: z.string(),
   sentByName: z.string(),
   sentAt: instant,
-  /** When the student opened the assignment on the student page for the first time since. */
+  /** When the student first opened the assignment on the student page afterwards. */
   openedAt: z.nullable(instant),
   submittedAt: z.nullable(instant),
 })
 
 export type Reminder = z.output<typeof reminder>
 
-/** What a teacher looks up of a student. */
+/** Records a teacher looks up about a student. */
 export const studentRecord = {
-  /** Books of a student, who is granted no features, with the service's time (specification §2 /member/product/{uid}). */
+  /**
+   * A student's books, and no features, since students are granted none; with the service's time (specification §2
+   * /member/product/{uid}).
+   */
   products: endpoint({
     path: '/client/course/member/product',
     access: 'teacher',
@@ -37,7 +40,7 @@ export const studentRecord = {
       realname: z.string(),
       username: z.string(),
       studentNo: z.nullable(z.string()),
-      /** Of the classes that the student is in: each since joining or since the class began with it. */
+      /** Of the student's classes: each since the student joined, or since the class began using it. */
       books: z.array(
         z.object({
           bookId: z.int(),
@@ -49,14 +52,14 @@ export const studentRecord = {
           startDate: day,
           endDate: z.nullable(day),
           state: z.enum(bookStates),
-          /** Days that are left, today included; null where there is no end. */
+          /** Days left, including today; null if there is no end. */
           validDays: z.nullable(z.int()),
         }),
       ),
     }),
     errors: {},
   }),
-  /** Reminders of a class, latest first, of all assignments and students or one of each; with what there is to choose from. */
+  /** Reminders of a class, latest first, for all or one of its assignments and students; with the available choices. */
   reminders: endpoint({
     path: '/client/course/studytask/hasten/list',
     access: 'teacher',

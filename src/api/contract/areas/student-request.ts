@@ -8,16 +8,18 @@ import { endpoint } from '../endpoint.ts'
 import { page, pager } from '../schemas/paging.ts'
 import { fullCourse, requestKeys } from '../schemas/request-keys.ts'
 
-/** One teacher asks for a student whom others teach; until these agree no more is told of the student than this. */
+/**
+ * One teacher's request for a student taught by others; until these agree nothing more is revealed about the student.
+ */
 const oneRequest = z.object({
-  /** The class that the student would come into. */
+  /** The class the student would join. */
   courseId: z.int(),
   courseName: z.string(),
   uid: z.int(),
   realname: z.string(),
-  /** Its end alone: ******01. */
+  /** Only its end: ******01. */
   number: z.nullable(z.string()),
-  /** Classes in use that the student is in. */
+  /** The student's classes in use. */
   classNames: z.array(z.string()),
   askedByName: z.string(),
   askedAt: instant,
@@ -30,11 +32,13 @@ const oneRequest = z.object({
 export type StudentRequest = z.output<typeof oneRequest>
 
 /**
- * Students whom a teacher asks others for. Whoever teaches a student in a class in use decides, and the school's owner does
- * about everybody.
+ * Requests of teachers for each other's students. Anybody who teaches the student in a class in use decides, and the
+ * school's owner may decide about everybody.
  */
 export const studentRequest = {
-  /** `asked`: those that wait for the caller's decision; `sent`: the caller's own that wait or were refused. Oldest first. */
+  /**
+   * `asked`: those waiting for the caller's decision; `sent`: the caller's own that are open or refused. Oldest first.
+   */
   list: endpoint({
     path: '/client/course/member/ask/list',
     access: 'teacher',
@@ -45,7 +49,7 @@ export const studentRequest = {
     output: z.extend(page(oneRequest), { counts: z.object({ asked: z.int(), sent: z.int() }) }),
     errors: {},
   }),
-  /** Who asked is told. Approving takes places, of which `courseFull` tells how many are left. */
+  /** Notifies the requester. Approving takes up places, of which `courseFull` returns the number left. */
   decide: endpoint({
     path: '/client/course/member/ask/decide',
     access: 'teacher',
@@ -56,7 +60,7 @@ export const studentRequest = {
     output: z.object({}),
     errors: { joinRequestUnknown: null, joinRequestDecided: null, courseFull: fullCourse },
   }),
-  /** Takes the caller's own requests back that nobody has answered. */
+  /** Withdraws the caller's own undecided requests. */
   withdraw: endpoint({
     path: '/client/course/member/ask/withdraw',
     access: 'teacher',

@@ -36,9 +36,9 @@ export const studentAssignment = z.object({
   submittedAt: z.nullable(z.string()),
   /** Tenths; only when published. */
   total: z.nullable(z.int()),
-  /** A teacher reminded the student, who has still not handed in. */
+  /** A teacher sent a reminder, and the student has still not handed in. */
   reminded: z.boolean(),
-  /** Why the work came back to be handed in again; null where it did not, and once it was. */
+  /** Why the work was sent back; null if it was not, or has been handed in again. */
   sentBack: z.nullable(z.string()),
 })
 
@@ -56,7 +56,7 @@ export const student = {
     output: studentInfo,
     errors: {},
   }),
-  /** Changes the password and signs out everywhere, here too. */
+  /** Changes the password and signs out everywhere, including here. */
   updatePassword: endpoint({
     path: '/client/student/pwd/update',
     access: 'student',
@@ -86,7 +86,7 @@ export const student = {
     output: z.object({ list: z.array(studentAssignment) }),
     errors: {},
   }),
-  /** Begins (or goes on with) an assignment: the paper without its key, what was saved, and until when. */
+  /** Begins or resumes an assignment: the paper without its key, the saved answers, and the deadline. */
   open: endpoint({
     path: '/client/student/test/open',
     access: 'student',
@@ -102,7 +102,7 @@ export const student = {
     }),
     errors: { notYetOpen: null, closed: null, alreadySubmitted: null },
   }),
-  /** Saves answers while the student works; items not named keep what they had. */
+  /** Saves answers while the student is working; items not named keep theirs. */
   saveDraft: endpoint({
     path: '/client/student/test/draft/save',
     access: 'student',
@@ -110,11 +110,11 @@ export const student = {
     owner: 'assignedTest',
     holdsWork: true,
     input: z.object({ assignmentId: id, answers }),
-    /** `deadline` is as in `open`: a teacher may have changed it meanwhile. */
+    /** `deadline` as in `open`: a teacher may have changed it meanwhile. */
     output: z.object({ savedAt: z.string(), deadline: z.string() }),
     errors: { notYetOpen: null, closed: null, alreadySubmitted: null, answerUnknown: null, answerInvalid: null },
   }),
-  /** Hands in once: the saved answers with these over them. */
+  /** Hands in, once: the saved answers overridden by these. */
   submit: endpoint({
     path: '/client/student/test/submit',
     access: 'student',
@@ -141,7 +141,7 @@ export const student = {
     }),
     errors: { notSubmitted: null, scoresNotPublished: null },
   }),
-  /** The sheets behind the answers, page by page, with what each answer gave; none for what was answered on the page. */
+  /** The sheets behind the answers, page by page, with the score of each answer; empty if answered on the page. */
   pages: endpoint({
     path: '/client/student/test/pages',
     access: 'student',
@@ -167,7 +167,7 @@ export const student = {
     }),
     errors: { notSubmitted: null, scoresNotPublished: null },
   }),
-  /** The calling student's scores that are out, the oldest end first; tenths. */
+  /** The calling student's published scores, the oldest end first; tenths. */
   trend: endpoint({
     path: '/client/student/test/trend',
     access: 'student',
@@ -182,14 +182,14 @@ export const student = {
           endTime: z.string(),
           total: z.int(),
           score: z.int(),
-          /** Mean of the marked submissions; only where the teacher shows it. */
+          /** Mean of the marked submissions; only if the teacher shows it. */
           mean: z.nullable(z.int()),
         }),
       ),
     }),
     errors: {},
   }),
-  /** Notes that the student has seen the score: from then on it cannot be withdrawn. */
+  /** Records that the student has seen the score: from then on it cannot be withdrawn. */
   resultSeen: endpoint({
     path: '/client/student/test/result/seen',
     access: 'student',

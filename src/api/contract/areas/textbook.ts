@@ -11,12 +11,12 @@ import { contentsRow } from '../schemas/textbooks.ts'
 
 const ofBook = z.object({ courseId: id, bookId: id })
 
-/** Days at school that a class uses a book in, both included; null for no limit. */
+/** First and last school day (both inclusive) of a class's use of a book; null for no limit. */
 const days = { startDate: z.nullable(day), endDate: z.nullable(day) }
 
 const book = { bookId: z.int(), bookName: z.string(), bookType: z.int(), categoryId: z.int(), categoryName: z.string() }
 
-/** A book of a class (specification §3 "Book in a book map"), with how it stands today by the service's clock. */
+/** A book of a class (specification §3 "Book in a book map"), with its state today by the service's clock. */
 const courseBook = z.object({
   ...book,
   ...days,
@@ -24,12 +24,12 @@ const courseBook = z.object({
   subjectId: z.int(),
   addTime: instant,
   state: z.enum(bookStates),
-  /** Days that are left, today included; null where there is no end. */
+  /** Days left, including today; null if there is no end. */
   validDays: z.nullable(z.int()),
-  /** Chosen with the class: what is built and assigned begins with it. */
+  /** Chosen with the class: the default for building and assigning. */
   isMain: z.boolean(),
   rev: z.int(),
-  /** What a mall knows of it; null where there is none. */
+  /** Known only to a mall; null if there is none. */
   goodsId: z.nullable(z.int()),
   goodsImg: z.nullable(z.string()),
   goodsVerticalImg: z.nullable(z.string()),
@@ -50,7 +50,7 @@ export type CourseBook = z.output<typeof courseBook>
 
 /** The textbooks of a class (specification §7 Course and book). */
 export const textbook = {
-  /** Versions of a subject's books, those without a book too; `level` 1 is the version. */
+  /** Versions of a subject's books, including those without a book; `level` 1 is the version. */
   categories: endpoint({
     path: '/client/book/category/list',
     access: 'teacher',
@@ -62,7 +62,7 @@ export const textbook = {
     }),
     errors: {},
   }),
-  /** The main book first, then in the order of their coming; those whose time is over too. */
+  /** The main book first, then in the order in which they were added; including expired ones. */
   ofCourse: endpoint({
     path: '/client/book/course/textbook/list',
     access: 'teacher',
@@ -97,7 +97,7 @@ export const textbook = {
     output: z.object({}),
     errors: { bookNotOfSubject: null, bookInCourse: null, daysBackwards: null, tooManyBooks: null },
   }),
-  /** Other days for a book, unless somebody else has changed them since `rev`. */
+  /** Changes a book's dates, unless somebody else has changed them since `rev`. */
   update: endpoint({
     path: '/client/book/course/textbook/update',
     access: 'teacher',
@@ -112,7 +112,7 @@ export const textbook = {
     output: z.object({ rev: z.int() }),
     errors: { bookUnknown: null, daysBackwards: null, courseChangedMeanwhile: null },
   }),
-  /** Takes all of these books out of the class or none. */
+  /** Removes all of these books from the class or none. */
   remove: endpoint({
     path: '/client/book/course/textbook/del',
     access: 'teacher',

@@ -5,7 +5,7 @@ import { json } from '#domain/wire/json.ts'
 import { endpoint } from '../endpoint.ts'
 import { teacherInfo } from '../schemas/people.ts'
 
-/** What a teacher's own settings may hold: the class chosen last, the language, and the chapters chosen last. */
+/** Allowed keys of a teacher's settings: the class chosen last, the language, and the chapters chosen last. */
 const settingKey = z.enum(['currentCourse', 'language', 'textbookNodes'])
 
 const settingValue = z.union([z.int(), z.string().check(z.maxLength(200))])
@@ -22,7 +22,7 @@ export const user = {
     output: teacherInfo,
     errors: {},
   }),
-  /** -26 where it is saved like this already. */
+  /** -26 if the value is unchanged. */
   saveSetting: endpoint({
     path: '/client/user/custom/config/save',
     access: 'teacher',
@@ -41,7 +41,7 @@ export const user = {
     output: z.object({ value: z.nullable(settingValue) }),
     errors: {},
   }),
-  /** Ids of the entries of spine and drawer in the person's order; empty for the usual one. */
+  /** Ids of the entries of spine and drawer in the person's order; empty for the default one. */
   entryOrder: endpoint({
     path: '/client/user/entry-order/search',
     access: 'teacher',
@@ -51,7 +51,7 @@ export const user = {
     output: z.object({ main: z.array(z.enum(mainEntryIds)), drawer: z.array(z.enum(drawerEntryIds)) }),
     errors: {},
   }),
-  /** An id that the product does not know, or that comes twice, is refused; empty lists put back the usual order. */
+  /** An unknown or duplicate id is refused; empty lists restore the default order. */
   saveEntryOrder: endpoint({
     path: '/client/user/entry-order/save',
     access: 'teacher',

@@ -8,10 +8,10 @@ import { text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
 import { codeWait, email, mobile, token } from '../schemas/sign-on.ts'
 
-/** How many tries are left. */
+/** Number of tries left. */
 const captchaTries = z.object({ left: z.int() })
 
-/** Proof before sign-in that a person sits there and a mobile is theirs (specification §7 SMS send, slide captcha). */
+/** Proof before sign-in that a human is present and a mobile is theirs (specification §7 SMS send, slide captcha). */
 export const verification = {
   /** The client token: single use, for one password login from this browser. */
   clientToken: endpoint({
@@ -24,9 +24,10 @@ export const verification = {
     errors: {},
   }),
   /**
-   * A new slide puzzle for a code of one purpose to this mobile or e-mail address, or for this account name. `picture` and `piece` are PNG data URLs; the piece lies `pieceY`
-   * pixels below the upper edge and is moved right by the person; sizes are pixels of the picture. It lives two minutes;
-   * more than thirty a minute for one browser are answered with 429.
+   * A new slide puzzle for a code of one purpose to this mobile or e-mail address, or for this account name. `picture`
+   * and `piece` are PNG data URLs; the piece is `pieceY` pixels below the upper edge and is moved to the right by the
+   * person; sizes are in pixels of the picture. It is valid for two minutes; more than thirty a minute for one browser
+   * get a 429.
    */
   newCaptcha: endpoint({
     path: '/front/captcha/new',
@@ -46,8 +47,8 @@ export const verification = {
     errors: { captchaDown: null },
   }),
   /**
-   * Where the left edge of the piece's box was left. Answers the single-use token, good for five minutes; after three
-   * wrong places the puzzle is void. `captchaWrong` carries `left`, the tries that remain.
+   * Where the left edge of the piece's box was dropped. Returns a single-use token, valid for five minutes; after three
+   * wrong positions the puzzle is void. `captchaWrong` returns `left`, the remaining tries.
    */
   solveCaptcha: endpoint({
     path: '/front/captcha/solve',
@@ -59,10 +60,11 @@ export const verification = {
     errors: { captchaWrong: captchaTries, captchaExpired: null, captchaDown: null },
   }),
   /**
-   * Sends a code. `token` is a captcha's, solved for this mobile and purpose, and used up whatever comes of it; `checkExists` is its
-   * purpose's, 2: the mobile must have an account, 1: it must have none; with no `purpose` 2 signs in and 1 binds a number. The next code to this mobile, for whatever
-   * purpose, can be sent after `waitSeconds`; `left` more within 24 hours. `smsTooSoon` and `smsLimit` carry
-   * `waitSeconds` too. More than 20 codes an hour from one IP address are answered with 429.
+   * Sends a code. `token` is that of a captcha solved for this mobile and purpose, and is used up whatever the result;
+   * `checkExists` is that of its purpose, 2: the mobile must have an account, 1: it must have none; without `purpose`,
+   * 2 signs in and 1 binds a number. The next code to this mobile, for any purpose, can be sent after `waitSeconds`;
+   * `left` more within 24 hours. `smsTooSoon` and `smsLimit` return `waitSeconds` too. More than 20 codes an hour from
+   * one IP address get a 429.
    */
   sendCode: endpoint({
     path: '/front/user/verify/send_v2',
@@ -94,9 +96,9 @@ export const verification = {
     },
   }),
   /**
-   * Sends a code by e-mail under the same limits: `email` binds an address, `passwordByEmail` is for one that an account
-   * has. The answer does not tell whether an account has it: the mailbox alone does. `token` is a captcha's, solved for
-   * this address and purpose.
+   * Sends a code by e-mail under the same limits: `email` binds an address, `passwordByEmail` is for one an account
+   * has. The response does not reveal whether an account has it: only the mailbox does. `token` is that of a captcha
+   * solved for this address and purpose.
    */
   sendEmailCode: endpoint({
     path: '/front/user/verify/email/send',

@@ -16,9 +16,9 @@ import {
   wrongQuestions,
 } from '../schemas/wrong-notes.ts'
 
-/** Wrong questions of classes: what marked answers say, with causes that people add (specification §2 wrongnote). */
+/** Wrong questions of classes, from marked answers, with causes added by people (specification §2 wrongnote). */
 export const wrongNote = {
-  /** Classes of the caller with what the last four weeks brought. */
+  /** The caller's classes with the results of the last four weeks. */
   classes: endpoint({
     path: '/client/wrong-note/course/list',
     access: 'teacher',
@@ -33,7 +33,7 @@ export const wrongNote = {
           subjectId: z.int(),
           studentCount: z.int(),
           assignmentCount: z.int(),
-          /** Items that somebody got wrong. */
+          /** Items somebody got wrong. */
           itemCount: z.int(),
           answered: z.int(),
           wrong: z.int(),
@@ -42,7 +42,7 @@ export const wrongNote = {
     }),
     errors: {},
   }),
-  /** The wrong questions of a class in groups, and what they can be filtered by. */
+  /** The wrong questions of a class in groups, and the available filters. */
   book: endpoint({
     path: '/client/wrong-note/course/book',
     access: 'teacher',
@@ -67,7 +67,7 @@ export const wrongNote = {
     }),
     errors: {},
   }),
-  /** The wrong items of one group (without one: of all), those that most got wrong first, with who and why. */
+  /** The wrong items of one group (or of all), most wrong answers first, with who and why. */
   questions: endpoint({
     path: '/client/wrong-note/course/questions',
     access: 'teacher',
@@ -83,7 +83,7 @@ export const wrongNote = {
     output: wrongQuestions,
     errors: {},
   }),
-  /** One question with everything that the class answered to its items, latest first. */
+  /** One question with all answers of the class to its items, latest first. */
   question: endpoint({
     path: '/client/wrong-note/course/question',
     access: 'teacher',
@@ -97,7 +97,7 @@ export const wrongNote = {
     }),
     errors: { notWrong: null },
   }),
-  /** Students of a class by how many questions they have not mastered, most first. */
+  /** Students of a class by number of unmastered questions, most first. */
   students: endpoint({
     path: '/client/wrong-note/course/students',
     access: 'teacher',
@@ -113,7 +113,7 @@ export const wrongNote = {
           realname: z.string(),
           answered: z.int(),
           wrong: z.int(),
-          /** Items that were wrong, and those of them that are mastered. */
+          /** Items that were wrong, and those of them mastered. */
           itemCount: z.int(),
           masteredCount: z.int(),
           lastWrongAt: z.nullable(z.string()),
@@ -123,7 +123,7 @@ export const wrongNote = {
     }),
     errors: {},
   }),
-  /** A student's own book in a class: all of it, or what is about one knowledge point or one item. */
+  /** A student's own book in a class: all of it, or the part about one knowledge point or one item. */
   student: endpoint({
     path: '/client/wrong-note/student/book',
     access: 'teacher',
@@ -134,7 +134,7 @@ export const wrongNote = {
     output: z.extend(bookEntries, { realname: z.string(), username: z.string(), courseName: z.string() }),
     errors: { studentNotInClass: null },
   }),
-  /** Says why students got an item wrong, or takes that back. */
+  /** Sets or clears why students got an item wrong. */
   setCause: endpoint({
     path: '/client/wrong-note/cause/set',
     access: 'teacher',
@@ -151,7 +151,10 @@ export const wrongNote = {
     output: z.object({ count: z.int() }),
     errors: { noStudents: null, notWrong: null, answeredRight: null, tooManyCauses: null, studentNotInClass: null },
   }),
-  /** Wrong questions as a PDF: of these students (all where none is named), each with pages of their own, or of the class once. */
+  /**
+   * Wrong questions as a PDF: of these students (all if none is named), each with their own pages, or of the class
+   * once.
+   */
   print: endpoint({
     path: '/client/wrong-note/print',
     access: 'teacher',
@@ -162,7 +165,7 @@ export const wrongNote = {
       courseId: id,
       whose: z.enum(['class', 'students']),
       uids: csv(id),
-      /** These alone; of students all that they have not mastered where none is named. */
+      /** Only these; for students, all unmastered ones if none is named. */
       itemIds: csv(id),
       ownAnswer: flag,
       rightAnswer: flag,
@@ -175,7 +178,7 @@ export const wrongNote = {
     output: { file: 'application/pdf' },
     errors: { notWrong: null },
   }),
-  /** After how many right answers in a row a question counts as mastered in a class. */
+  /** After how many consecutive right answers a question counts as mastered in a class. */
   saveSetting: endpoint({
     path: '/client/wrong-note/setting/save',
     access: 'teacher',

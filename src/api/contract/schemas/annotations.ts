@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { annotationLimits } from '#domain/marking/annotation.ts'
 
-/** Thousandths of the page's width; a long page reaches far down. */
+/** Thousandths of the page's width; a long page extends far down. */
 const coordinate = z.int().check(z.gte(-1_000), z.lte(20_000))
 
 const point = { x: coordinate, y: coordinate }
 
-/** Of the answer sheet, from 1; not there over a typed answer. */
+/** Page of the answer sheet, from 1; absent over a typed answer. */
 const onPage = { sheetPage: z.optional(z.int().check(z.gte(1), z.lte(annotationLimits.sheetPage))) }
 
-/** One thing that a marker drew (domain `Shape`). */
+/** One thing drawn by a marker (domain `Shape`). */
 export const shape = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('pen'),

@@ -15,9 +15,9 @@ export const assignmentInfo = z.object({
   assignmentName: z.string(),
   courseId: z.int(),
   paperId: z.int(),
-  /** Whether its questions are those of a paper, or of a study task. */
+  /** Whether its questions come from a paper, or from a study task. */
   fromPaper: z.boolean(),
-  /** The same assignment in a second service's terms; null where it knows none. */
+  /** The same assignment in terms of a second service; null if it is unknown there. */
   xotParam: z.nullable(z.string()),
   kind: assignmentKind,
   assignmentType: z.int(),
@@ -35,7 +35,7 @@ export const assignmentInfo = z.object({
   assignedCount: z.int(),
   publishedAt: z.nullable(z.string()),
   finishedAt: z.nullable(z.string()),
-  /** When the scores were published; null while they are not. */
+  /** When the scores were published; null until then. */
   scoreTime: z.nullable(z.string()),
   /** Whether the teacher opened the report since the last submission. */
   viewed: z.boolean(),
@@ -45,11 +45,11 @@ export type AssignmentInfo = z.output<typeof assignmentInfo>
 
 /** Counts (specification §3, "unsubmittedCount" as it is spelt there): assignedCount = markedCount + unmarkedCount + unsubmittedCount. */
 export const reportData = z.object({
-  /** Mean over marked submissions in tenths, rounded half away from zero; null while there is none. */
+  /** Mean over marked submissions in tenths, rounded half away from zero; null if there is none. */
   avgScore: z.nullable(z.int()),
-  /** Students who have opened it, those who handed in among them. */
+  /** Students who have opened it, including those who handed in. */
   openedCount: z.int(),
-  /** Students who can still hand in by times of their own; left out where nobody has such. */
+  /** Students who can still hand in by their own times; absent if nobody has any. */
   stillOpenCount: z.optional(z.int()),
   submittedCount: z.int(),
   unsubmittedCount: z.int(),

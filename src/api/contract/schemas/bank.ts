@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { answerKey, option } from './papers.ts'
 
-/** Whose a question is: of the platform, or the caller's own. */
+/** Source of a question: the platform, or the caller. */
 export const bankSources = ['platform', 'own'] as const
 
 const difficulty = z.union([z.literal(1), z.literal(2), z.literal(3)])
 
-/** An item of the bank with what is right; a paper may give it another score. */
+/** A bank item with its key; a paper may give it another score. */
 const bankItem = z.object({
   itemId: z.int(),
   stem: z.string(),
@@ -14,16 +14,16 @@ const bankItem = z.object({
   key: answerKey,
   analysis: z.string(),
   knowledge: z.string(),
-  /** Tenths of a point where a paper states none. */
+  /** Tenths of a point unless a paper sets its own. */
   score: z.int(),
 })
 
-/** A question of the bank as a teacher sees it, with all that a paper takes of it. */
+/** A bank question as shown to a teacher, with everything a paper takes from it. */
 export const bankQuestion = z.object({
   questionId: z.int(),
   subjectId: z.int(),
   type: z.int(),
-  /** What the bank calls the type: "单项选择". */
+  /** The bank's name of the type: "单项选择". */
   typeName: z.string(),
   difficulty,
   passage: z.string(),
@@ -35,5 +35,5 @@ export const bankQuestion = z.object({
 
 export type BankQuestion = z.output<typeof bankQuestion>
 
-/** Questions by something that they have in common: how many, and how many with each item counted. */
+/** Questions with something in common: their number, and that of their items. */
 export const sums = { questionCount: z.int(), itemCount: z.int() }

@@ -5,7 +5,7 @@ import { flag, id, intBetween } from '#domain/wire/scalars.ts'
 import { text } from '#domain/wire/text.ts'
 import { stageId, subjectId } from './teaching.ts'
 
-/** A class as one teacher teaches it (specification §3 Course). */
+/** A class from the point of view of one of its teachers (specification §3 Course). */
 export const course = z.object({
   courseId: z.int(),
   courseName: z.string(),
@@ -13,10 +13,10 @@ export const course = z.object({
   courseType: z.int(),
   needsApproval: z.boolean(),
   lecturerId: z.int(),
-  /** Who opened the class and hands it over; the lecturer. */
+  /** The lecturer: opened the class, and may hand it over. */
   ownerId: z.int(),
   lecturerName: z.string(),
-  /** Names of those who teach beside the lecturer, joined by "、"; empty for none. */
+  /** Names of the co-teachers, joined by "、"; empty for none. */
   teacherName: z.string(),
   organName: z.string(),
   stageId: z.int(),
@@ -24,30 +24,30 @@ export const course = z.object({
   bookId: z.nullable(z.int()),
   bookName: z.nullable(z.string()),
   status: z.int(),
-  /** Where the caller stands with it: 1, teaches it. */
+  /** The caller's relation to it: 1, teaches it. */
   approveStatus: z.int(),
-  /** What a mall and a school's register of classes know of it; null where there are none. */
+  /** Known only to a mall and a school's class register; null if there are none. */
   classId: z.nullable(z.int()),
   pictureUrl: z.nullable(z.string()),
   shelfStatus: z.nullable(z.int()),
   prefixNo: z.nullable(z.string()),
-  /** Goes up with every change, so that nobody overwrites what somebody else has changed meanwhile. */
+  /** Incremented by every change, so that nobody overwrites what somebody else has changed meanwhile. */
   rev: z.int(),
   /** Approved members. */
   studentCount: z.int(),
-  /** Requests to join that wait for an answer. */
+  /** Undecided requests to join. */
   requestCount: z.int(),
-  /** Submissions that wait for marking. */
+  /** Submissions waiting to be marked. */
   waitingCount: z.int(),
 })
 
-/** What a teacher says of a class (specification §3 "Course creation"). */
+/** What a teacher says about a class (specification §3 "Course creation"). */
 export const courseFields = {
   courseName: text(courseLimits.name),
   stageId,
   subjectId,
   bookId: z.optional(id),
-  /** Whether those who join by the code wait for the teacher. */
+  /** Whether students who join by the code wait for the teacher. */
   needsApproval: flag,
   courseType: intBetween(courseTypes.home, courseTypes.club),
 }
@@ -58,7 +58,7 @@ export const courseStudent = z.object({
   uid: z.int(),
   username: z.string(),
   realname: z.string(),
-  /** The group of this class that the student is in. */
+  /** The student's group in this class. */
   groupName: z.nullable(z.string()),
 })
 

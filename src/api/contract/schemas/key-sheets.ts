@@ -3,41 +3,41 @@ import { keyReadStates } from '#domain/scan/key-of-sheet.ts'
 import { pageRefusals } from '#domain/scan/scan.ts'
 import { answerKey } from './papers.ts'
 
-/** An item beside what a filled sheet says of it. */
+/** An item, and what a filled sheet says about it. */
 const keyRow = z.object({
   itemId: z.int(),
   no: z.int(),
   printed: z.string(),
-  /** Letters of a choice; none for what is written. */
+  /** Letters of a choice; empty for written answers. */
   choices: z.array(z.string()),
   present: answerKey,
   keyRev: z.int(),
   /** Tenths. */
   score: z.int(),
   state: z.enum(keyReadStates),
-  /** Letters that were read; empty unless `read`. */
+  /** The letters read; empty unless `read`. */
   text: z.string(),
   candidates: z.array(z.string()),
-  /** Of a hundred. */
+  /** In percent. */
   confidence: z.int(),
-  /** The part of the page as a JPEG in a data address; null where no page shows the item. */
+  /** The part of the page as a JPEG data URL; null if no page shows the item. */
   crop: z.nullable(z.string()),
 })
 
 export type KeyRow = z.output<typeof keyRow>
 
-/** A filled sheet as the key of a paper. Nothing of it is kept. */
+/** A filled sheet as the key of a paper. Nothing of it is stored. */
 export const keySheet = z.object({
   pages: z.array(
     z.object({
-      /** As it was brought, from 1. */
+      /** In upload order, from 1. */
       number: z.int(),
-      /** Of the sheet, from 1; null where it was not read. */
+      /** Page of the sheet, from 1; null if it was not read. */
       sheetPage: z.nullable(z.int()),
       problem: z.nullable(z.enum([...pageRefusals, 'otherPaper'])),
     }),
   ),
-  /** Every item of the paper that has a key to compare with, in the order of the paper. */
+  /** Every item of the paper with a comparable key, in paper order. */
   rows: z.array(keyRow),
 })
 

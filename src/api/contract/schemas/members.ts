@@ -4,7 +4,7 @@ import { readField } from '#domain/roster/read-fields.ts'
 import { idSet } from '#domain/wire/id-set.ts'
 import { instant } from '#domain/wire/scalars.ts'
 
-/** A student of a class, as a list shows them. */
+/** A student of a class, as shown in a list. */
 export const memberRow = z.object({
   uid: z.int(),
   username: z.string(),
@@ -13,24 +13,24 @@ export const memberRow = z.object({
   groupName: z.nullable(z.string()),
   /** Masked in lists: 138****0001. */
   contactMobile: z.nullable(z.string()),
-  /** Whether they were given a password: without one nobody can sign in. */
+  /** Whether they were given a password; without one they cannot sign in. */
   hasPassword: z.boolean(),
   joinedAt: instant,
   /** When they last signed in, used the student page or handed something in; null for never. */
   lastSeenAt: z.nullable(instant),
-  /** Goes up with every change, so that nobody overwrites what somebody else has changed meanwhile. */
+  /** Incremented by every change, so that nobody overwrites what somebody else has changed meanwhile. */
   rev: z.int(),
 })
 
 export type MemberRow = z.output<typeof memberRow>
 
-/** Taking students out of a class, as it can be undone. */
+/** A removal of students from a class, which can be undone. */
 export const removalRow = z.object({
   removalId: z.int(),
   removedAt: instant,
   /** Name of the teacher. */
   removedBy: z.string(),
-  /** Students whom it took out; of many, the first. */
+  /** The removed students; only the first if there are many. */
   names: z.array(z.string()),
   count: z.int(),
   /** When it was undone. */
@@ -39,14 +39,16 @@ export const removalRow = z.object({
 
 export type RemovalRow = z.output<typeof removalRow>
 
-/** Students of one class, done as a whole or not at all. */
+/** Students of one class; processed completely or not at all. */
 export const memberIds = idSet(rosterLimits.rows)
 
 type TypedField = 'realname' | 'number' | 'groupName' | 'mobile'
 
 const limitOf = { ...rosterLimits, mobile: 20 } as const
 
-/** What is typed for a student, by the rules of a class list, so that an exported list can be read again; empty for none. */
+/**
+ * A student field as typed, by the rules of class lists, so that an exported list can be read again; empty for none.
+ */
 export const typedField = (field: TypedField) =>
   z
     .string()
@@ -56,7 +58,7 @@ export const typedField = (field: TypedField) =>
     )
     .register(z.globalRegistry, { maxLength: limitOf[field] })
 
-/** Null for what cannot be kept. */
+/** Null for an invalid value. */
 function valueOf(field: TypedField, typed: string): string | null {
   const read = readField(field, typed)
   return 'reason' in read ? null : (read.value ?? '')

@@ -8,5 +8,5 @@ export const pager = (maximum: number) =>
     pageSize: int.check(z.minimum(1), z.maximum(maximum)),
   })
 
-/** One page of a list and how many rows there are in all. */
+/** One page of a list, and the total number of rows. */
 export const page = <Row extends z.ZodMiniType>(row: Row) => z.object({ list: z.array(row), total: z.int() })

@@ -6,7 +6,7 @@ const document = z.string().check(z.maxLength(xmlLimits.length))
 /** A paper as its two documents (docs/paper-xml.md). */
 export const documents = { paperXml: document, answerXml: document }
 
-/** A paper as it stands, for editing. */
+/** A paper in its current state, for editing. */
 export const editedPaper = z.object({
   paperId: z.int(),
   rev: z.int(),
@@ -14,16 +14,16 @@ export const editedPaper = z.object({
   answerXml: z.string(),
   updatedAt: z.string(),
   isOwn: z.boolean(),
-  /** A class has it: what is saved becomes a new version. */
+  /** Assigned to a class: saving creates a new version. */
   isAssigned: z.boolean(),
 })
 
 export type EditedPaper = z.output<typeof editedPaper>
 
-/** Why two documents are not kept as a paper. */
+/** Why two documents are refused as a paper. */
 export const paperFault = z.object({
   reason: z.enum([
-    // Of the documents themselves (domain `PaperRefusal`).
+    // In the documents themselves (domain `PaperRefusal`).
     'tooLong',
     'tooDeep',
     'tooManyElements',
@@ -35,7 +35,7 @@ export const paperFault = z.object({
     'idTwice',
     'answersOfOtherPaper',
     'answersDiffer',
-    // Of what they say.
+    // In their content.
     'titleInvalid',
     'sectionTextInvalid',
     'scoreInvalid',
@@ -46,7 +46,7 @@ export const paperFault = z.object({
   document: z.nullable(z.enum(['paper', 'answers'])),
   line: z.nullable(z.int()),
   field: z.nullable(z.string()),
-  /** The element at fault, where there is one. */
+  /** The element at fault, if any. */
   elementId: z.nullable(z.string()),
 })
 

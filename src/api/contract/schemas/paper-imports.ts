@@ -18,7 +18,7 @@ const importedItem = z.object({
   right: z.array(rich).check(z.maxLength(importLimits.rightAnswers)),
   analysis: rich,
   knowledge: z.string().check(z.maxLength(importLimits.title)),
-  /** Tenths of a point; null where the file does not say. */
+  /** Tenths of a point; null if the file does not say. */
   score: z.nullable(z.int()),
 })
 
@@ -26,25 +26,25 @@ const draft = {
   passage: rich,
   difficulty,
   items: z.array(importedItem).check(z.minLength(1), z.maxLength(importLimits.itemsOfQuestion)),
-  /** The heading of the paper that it stands under; empty for none. */
+  /** The paper's heading above it; empty for none. */
   section: z.string().check(z.maxLength(importLimits.sectionText)),
 }
 
-/** A question as the teacher wants it kept. */
+/** A question in the form the teacher wants to keep. */
 export const chosenQuestion = z.object(draft)
 
 export type ChosenQuestion = z.output<typeof chosenQuestion>
 
 const place = z.object({ kind: z.enum(['line', 'row', 'paragraph', 'page', 'question']), no: z.int() })
 
-/** A question as it was read, beside what stands in the file. */
+/** A question as read, with the original text. */
 export const readQuestion = z.object({
   ...draft,
   place,
   original: z.string(),
   /** A question of the bank with the same text; null for none. */
   sameInBank: z.nullable(z.int()),
-  /** Place in this list, from 0, of an earlier question with the same text; null for none. */
+  /** Index in this list of an earlier question with the same text; null for none. */
   sameBefore: z.nullable(z.int()),
 })
 
@@ -52,16 +52,16 @@ export const notUnderstood = z.object({
   place,
   reason: z.enum(notUnderstoodReasons),
   text: z.string(),
-  /** Place in the list of questions of the one that it belongs to; null for none. */
+  /** Index in the list of questions of the one it belongs to; null for none. */
   at: z.nullable(z.int()),
 })
 
-/** How far a file is: `ready` waits for the teacher. */
+/** Progress of a file: `ready` waits for the teacher. */
 export const paperImportState = z.enum(['waiting', 'running', 'ready', 'failed', 'cancelled', 'confirmed'])
 
 export type PaperImportState = z.output<typeof paperImportState>
 
-/** A file of the teacher's, and what became of it. */
+/** One of the teacher's files, and its outcome. */
 export const paperImportRow = z.object({
   paperImportId: z.int(),
   subjectId: z.int(),
@@ -69,7 +69,7 @@ export const paperImportRow = z.object({
   fileName: z.string(),
   createdAt: z.string(),
   state: paperImportState,
-  /** Steps of the reading. */
+  /** Steps of the reading done so far. */
   done: z.int(),
   total: z.int(),
   refusal: z.nullable(z.enum(importRefusals)),
@@ -81,7 +81,7 @@ export const paperImportRow = z.object({
 
 export type PaperImportRow = z.output<typeof paperImportRow>
 
-/** What is wrong in chosen questions, by their places in what was sent. */
+/** Faults of chosen questions, by index in the request. */
 export const chosenFaults = z.object({
   faults: z.array(z.object({ at: z.int(), item: z.nullable(z.int()), fault: z.enum(draftFaults) })),
 })

@@ -9,13 +9,13 @@ export const option = z.object({ id: choice, text: z.string() })
 
 const criterion = z.object({ name: z.string(), hint: z.string(), max: z.int() })
 
-/** What is right (domain `AnswerKey`); also what a corrected key is sent as. */
+/** A right answer (domain `AnswerKey`); also the form in which a corrected key is sent. */
 export const answerKey = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('single'), choice }),
   z.object({
     kind: z.literal('multiple'),
     choices: z.array(choice).check(z.minLength(1), z.maxLength(7)),
-    /** What some of the right options are worth; left out, half. */
+    /** What some of the right options are worth; half by default. */
     rule: z.optional(z.enum(multipleRules)),
   }),
   z.object({
@@ -31,7 +31,7 @@ export const answerKey = z.discriminatedUnion('kind', [
 
 const answerKind = z.enum(['single', 'multiple', 'blank', 'number', 'written'])
 
-/** An item as a student sees it before the scores are out: nothing of its key. */
+/** An item as shown to students before the scores are out, without its key. */
 export const openItem = z.object({
   itemId: z.int(),
   /** Number on the paper, from 1. */
@@ -45,7 +45,7 @@ export const openItem = z.object({
 
 export type OpenItem = z.output<typeof openItem>
 
-/** An item with what is right. */
+/** An item with its key. */
 export const keyedItem = z.extend(openItem, {
   key: answerKey,
   keyRev: z.int(),
@@ -101,10 +101,10 @@ export const paperRow = z.object({
   duration: z.int(),
   score: z.int(),
   itemCount: z.int(),
-  /** Items that a person has to mark. */
+  /** Items a person has to mark. */
   writtenCount: z.int(),
   sharedWithSchool: z.boolean(),
-  /** How often it was assigned to one of the teacher's classes, in any of its versions. */
+  /** How often it was assigned to the teacher's classes, in any of its versions. */
   usedCount: z.int(),
   updatedAt: z.string(),
 })

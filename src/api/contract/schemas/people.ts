@@ -6,22 +6,22 @@ export const teacherInfo = z.object({
   uid: z.int(),
   username: z.string(),
   realname: z.string(),
-  /** Masked: 138****0001; null where none is bound. */
+  /** Masked: 138****0001; null if none is bound. */
   mobile: z.nullable(z.string()),
-  /** Masked: l****@example.cn; null where none is bound. */
+  /** Masked: l****@example.cn; null if none is bound. */
   email: z.nullable(z.string()),
   uType: z.int(),
   schoolId: z.int(),
   schoolName: z.string(),
   isSchoolOwner: z.boolean(),
   stageId: z.nullable(z.int()),
-  /** In the language of the call; null where none is chosen. */
+  /** In the language of the call; null if none is chosen. */
   stageName: z.nullable(z.string()),
   subjectId: z.nullable(z.int()),
   subjectName: z.nullable(z.string()),
   bookVersion: z.nullable(z.string()),
   regionId: z.int(),
-  /** When this person's trial is; null without one. */
+  /** This person's trial; null without one. */
   trialInfo: z.nullable(z.object({ beginTime: instant, endTime: instant })),
   /** A new password must be chosen before anything else. */
   mustChangePassword: z.boolean(),
@@ -31,11 +31,11 @@ export const teacherInfo = z.object({
 
 export type TeacherInfo = z.output<typeof teacherInfo>
 
-/** A teacher as the owner of the school sees them. */
+/** A teacher as shown to the school's owner. */
 export const schoolTeacher = z.object({
   teacherId: z.int(),
   realname: z.string(),
-  /** Masked: 138****0001; null where none is bound. */
+  /** Masked: 138****0001; null if none is bound. */
   mobile: z.nullable(z.string()),
   isDisabled: z.boolean(),
   /** A new password must be chosen at the next sign-in. */

@@ -3,15 +3,15 @@ import { reportFamilies } from '#domain/report/families.ts'
 import { day, flag, id } from '#domain/wire/scalars.ts'
 import { reportTable } from './report-tables.ts'
 
-/** The report as a file; students stand as numbers where `anonymous` is true. */
+/** The report as a file; students are numbered if `anonymous` is true. */
 export const exported = z.object({ assignmentId: id, anonymous: z.optional(flag) })
 
-/** A class over a stretch of days at school, both included; a side that is left out is open. */
+/** A class over a range of school days, both inclusive; a missing side is open. */
 export const stretch = z.object({
   courseId: id,
   startDate: z.optional(day),
   endDate: z.optional(day),
-  /** Students stand as numbers. */
+  /** Students are numbered instead of named. */
   anonymous: flag,
 })
 
@@ -22,7 +22,7 @@ export const oneTable = z.object({ table: reportTable })
 export const familyOfReport = z.object({
   assignmentId: id,
   family: z.enum(reportFamilies),
-  /** For the growth: of this student alone. */
+  /** For growth reports: only this student. */
   studentId: z.optional(id),
   anonymous: flag,
 })

@@ -15,20 +15,20 @@ const cell = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('empty') }),
 ])
 
-/** A table of a report: the same cells on the screen and in files. */
+/** A table of a report: the same cells on screen and in files. */
 export const reportTable = z.object({
   id: z.enum(tableIds),
   columns: z.array(
     z.object({
       id: z.enum(columnIds),
-      /** What the column is called where its id does not say it: a class, a task. */
+      /** The column's heading if its id does not determine it: a class, a task. */
       heading: z.nullable(z.string()),
     }),
   ),
   rows: z.array(
     z.object({
       cells: z.array(cell),
-      /** What a row leads to: an item's answers, a student, a task; null for nothing. */
+      /** What a row links to: an item's answers, a student, a task; null for nothing. */
       behind: z.nullable(z.object({ kind: z.enum(['item', 'student', 'assignment']), id: z.int() })),
     }),
   ),

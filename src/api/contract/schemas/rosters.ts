@@ -5,7 +5,7 @@ import { mergeReasons } from '#domain/roster/reasons.ts'
 import { rowReasons, skipReasons } from '#domain/roster/reasons.ts'
 import { idNumber } from '#domain/wire/scalars.ts'
 
-/** What a class list says of a student; null where it says nothing. */
+/** What a class list says about a student; null where it is silent. */
 const entryFields = {
   realname: z.string(),
   number: z.nullable(z.string()),
@@ -14,7 +14,7 @@ const entryFields = {
   mobile: z.nullable(z.string()),
 }
 
-/** A student as a class list tells of one. */
+/** A student as described by a class list. */
 export const rosterStudent = z.object({ uid: z.int(), ...entryFields })
 
 export type RosterStudent = z.output<typeof rosterStudent>
@@ -26,7 +26,7 @@ export const fieldChange = z.object({
   to: z.string(),
 })
 
-/** What is wrong in a row, and which other row it excludes. */
+/** A fault in a row, and the row it conflicts with. */
 export const rowProblem = z.object({
   field: z.enum(rosterFields),
   value: z.string(),
@@ -37,16 +37,16 @@ export const rowProblem = z.object({
 /** Data of `studentFieldWrong`. */
 export const fieldProblems = z.object({ problems: z.array(rowProblem) })
 
-/** Whom a teacher asked for: nobody but the student's present teachers or, where there is none, the school's owner decides. */
+/** A requested student: only the student's present teachers decide or, if there is none, the school's owner. */
 export const askedStudent = z.object({ realname: z.string(), decidedBy: z.enum(['teachers', 'owner']) })
 
 export type AskedStudent = z.output<typeof askedStudent>
 
 /**
- * What would become of one row: a new account (`added`), a student of the school who comes into the class (`joined`) or, as
- * others teach the student, is asked for (`asked`), one of the class who is changed (`updated`) or not (`unchanged`), or
- * nothing (`skipped`, `bad`). Fields are the present ones for `updated` and `unchanged`, empty for `skipped`, and else the
- * row's own; those of a bad row as they were typed. What is wrong in a row that is not bad is left out of it.
+ * The outcome of one row: a new account (`added`), a student of the school who joins the class (`joined`) or, if taught
+ * by others, is requested (`asked`), one of the class who is changed (`updated`) or not (`unchanged`), or nothing
+ * (`skipped`, `bad`). Fields are the current ones for `updated` and `unchanged`, empty for `skipped`, and otherwise the
+ * row's own; those of a bad row as typed. Faulty fields of a row that is not bad are dropped.
  */
 export const rosterRow = z.object({
   row: z.int(),
@@ -57,15 +57,15 @@ export const rosterRow = z.object({
   changes: z.array(fieldChange),
   cells: z.array(z.string()),
   problems: z.array(rowProblem),
-  /** Why a row is left out that tells no student. */
+  /** Why a row that is not a student is left out. */
   skipReason: z.optional(z.enum(skipReasons)),
 })
 
 export type RosterRow = z.output<typeof rosterRow>
 
 /**
- * A student of the class, or of the school, who may be the one of an added row. Of one whom others teach (`nameOfOthers`)
- * nothing is told but the name, the end of the number, and the classes.
+ * A student of the class, or of the school, who may be the one in an added row. About one taught by others
+ * (`nameOfOthers`) only the name, the end of the number, and the classes are revealed.
  */
 export const mergeProposal = z.object({
   row: z.int(),
@@ -77,7 +77,7 @@ export const mergeProposal = z.object({
 
 export type MergeProposal = z.output<typeof mergeProposal>
 
-/** What the teacher says of a row; by its number. */
+/** The teacher's decision about a row, by its number. */
 export const rowDecision = z.union([
   z.object({ kind: z.literal('merge'), uid: idNumber }),
   z.object({ kind: z.enum(['add', 'skip']) }),
@@ -85,7 +85,7 @@ export const rowDecision = z.union([
 
 export const rowDecisions = z.record(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), rowDecision)
 
-/** A column of a list, what it is, and whether the teacher has to confirm that. */
+/** A column of a list, its meaning, and whether the teacher has to confirm it. */
 export const listColumn = z.object({
   key: z.string(),
   heading: z.string(),
@@ -94,13 +94,13 @@ export const listColumn = z.object({
   isAsked: z.boolean(),
 })
 
-/** What the columns are by the choice of the teacher; by their keys. */
+/** The column meanings chosen by the teacher, by column key. */
 export const chosenMeanings = z.record(z.string().check(z.regex(/^[a-z]{1,6}\d{0,3}$/)), z.enum(columnMeanings))
 
-/** How far a list is: looked at, waiting to be written, at work, written, or given up. */
+/** Progress of a list: being reviewed, waiting to be written, being written, written, or failed. */
 export const importState = z.enum(['looking', 'waiting', 'running', 'done', 'failed'])
 
-/** What a written list has done; `failed` counts the rows that were bad, or became so meanwhile. */
+/** The result of writing a list; `failed` counts the rows that were bad, or became so meanwhile. */
 export const importResult = z.object({
   added: z.int(),
   joined: z.int(),

@@ -5,7 +5,7 @@ import { scanLimits } from '#domain/scan/scan-limits.ts'
 import { pageFaults, sheetStates } from '#domain/scan/page-problems.ts'
 import { pageRefusals, pageStates, readStates, scanStates } from '#domain/scan/scan.ts'
 
-/** Sheets of one assignment that are read together, and how far they are. */
+/** Sheets of one assignment that are read together, and their progress. */
 export const scanRow = z.object({
   scanId: z.int(),
   assignmentId: z.int(),
@@ -17,29 +17,29 @@ export const scanRow = z.object({
   publishedAt: z.nullable(z.string()),
   fileCount: z.int(),
   pageCount: z.int(),
-  /** Pages, and files whose pages are not apart yet, that wait to be read. */
+  /** Pages, and files not yet split into pages, waiting to be read. */
   waitingCount: z.int(),
-  /** Pages that are there, and of which writing in boxes is still being read. */
+  /** Pages already shown whose handwritten boxes are still being read. */
   blankPageCount: z.int(),
   refusedCount: z.int(),
-  /** Students of whom there is a page. */
+  /** Students with at least one page. */
   studentCount: z.int(),
-  /** Answers that were read without a person. */
+  /** Answers read without a person. */
   autoCount: z.int(),
-  /** Answers that wait for a person. */
+  /** Answers waiting for a person. */
   unsureCount: z.int(),
 })
 
 export type ScanRow = z.output<typeof scanRow>
 
-/** A file that was brought, and what became of it. */
+/** An uploaded file, and its outcome. */
 export const scanFileRow = z.object({
   scanFileId: z.int(),
   scanId: z.int(),
   fileName: z.string(),
   size: z.int(),
   createdAt: z.string(),
-  /** Whether its pages are apart. */
+  /** Whether it has been split into pages. */
   isApart: z.boolean(),
   pageCount: z.int(),
   readCount: z.int(),
@@ -48,7 +48,7 @@ export const scanFileRow = z.object({
 
 export type ScanFileRow = z.output<typeof scanFileRow>
 
-/** The same in the list of all uploads, with what it was brought for. */
+/** The same in the list of all uploads, with the assignment it was uploaded for. */
 export const snapshotRow = z.extend(scanFileRow, {
   assignmentName: z.string(),
   courseName: z.string(),
@@ -63,13 +63,13 @@ export const scanPageRow = z.object({
   scanPageId: z.int(),
   fileName: z.string(),
   state: z.enum(pageStates),
-  /** Of the sheet, from 1; null where it was not read. */
+  /** Page of the sheet, from 1; null if it was not read. */
   sheetPage: z.nullable(z.int()),
-  /** How far it lay turned, in degrees. */
+  /** Its rotation in degrees. */
   turned: z.int(),
-  /** Whether there is a picture of it: flat where it was read, as it came where it was not. */
+  /** Whether there is a picture of it: rectified if it was read, otherwise the original. */
   hasPicture: z.boolean(),
-  /** Whose it is; null while nobody knows. */
+  /** The student; null while unknown. */
   uid: z.nullable(z.int()),
   writtenNumber: z.nullable(z.string()),
   isLeftOut: z.boolean(),
@@ -77,9 +77,9 @@ export const scanPageRow = z.object({
   problem: z.nullable(
     z.object({
       kind: z.enum([...pageRefusals, ...pageFaults]),
-      /** The page that shows the same; null where there is none. */
+      /** The page with the same content; null if there is none. */
       sameAs: z.nullable(z.int()),
-      /** The student whose it seems to be; null where nothing says so. */
+      /** The presumed student; null without any indication. */
       seemsOf: z.nullable(z.int()),
     }),
   ),
@@ -87,7 +87,7 @@ export const scanPageRow = z.object({
 
 export type ScanPageRow = z.output<typeof scanPageRow>
 
-/** How a student's answers came: not at all, at the student page, or from sheets. */
+/** How a student's answers arrived: not at all, on the student page, or from sheets. */
 export const handedInWays = ['no', 'online', 'sheet'] as const
 
 export const scannedStudent = z.object({
@@ -97,9 +97,9 @@ export const scannedStudent = z.object({
   studentNo: z.nullable(z.string()),
   submissionId: z.int(),
   state: z.enum(sheetStates),
-  /** Pages that count, in the order of the sheet. */
+  /** Pages that count, in sheet order. */
   scanPageIds: z.array(z.int()),
-  /** Pages of the sheet that nobody brought. */
+  /** Sheet pages that were not uploaded. */
   missing: z.array(z.int()),
   handedIn: z.enum(handedInWays),
   /** Tenths; null before there are answers. */
@@ -111,10 +111,10 @@ export type ScannedStudent = z.output<typeof scannedStudent>
 
 export const sheetBox = z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() })
 
-/** Where an answer stands on a page of its sheet, in millimetres. */
+/** The position of an answer on a page of its sheet, in millimetres. */
 export const sheetPlace = z.object({ scanPageId: z.int(), area: sheetBox })
 
-/** The same; null for one that came from no sheet. */
+/** The same; null for one that did not come from a sheet. */
 export const cropPlace = z.nullable(sheetPlace)
 
 export type CropPlace = z.output<typeof cropPlace>
@@ -125,31 +125,31 @@ export const pageReading = z.object({
   row: z.string(),
   itemId: z.int(),
   state: z.enum(readStates),
-  /** What counts: as a person decided, else as it was read; null where neither is. */
+  /** The answer that counts: as decided by a person, otherwise as read; null if there is neither. */
   value: z.nullable(z.string()),
   isDecided: z.boolean(),
   candidates: z.array(z.string()),
-  /** Of a hundred. */
+  /** In percent. */
   confidence: z.int(),
-  /** Millimetres of the page. */
+  /** In millimetres of the page. */
   area: sheetBox,
 })
 
 export type PageReadingRow = z.output<typeof pageReading>
 
-/** What a decision needs to know of an item. */
+/** What a decision needs to know about an item. */
 export const scanItem = z.object({
   itemId: z.int(),
   printed: z.string(),
   kind: z.enum(['single', 'multiple', 'blank', 'number', 'written']),
   choices: z.array(z.string()),
-  /** What is right, of a blank or a number. */
+  /** Accepted answers, for a blank or a number. */
   accept: z.array(z.string()),
 })
 
 export type ScanItemRow = z.output<typeof scanItem>
 
-/** Readings that may mean the same: one decision is for all. */
+/** Readings that may mean the same: one decision applies to all. */
 export const readingGroup = z.object({
   item: scanItem,
   candidates: z.array(z.string()),
@@ -158,10 +158,10 @@ export const readingGroup = z.object({
 
 export type ReadingGroupRow = z.output<typeof readingGroup>
 
-/** What is decided: one answer on one page. */
+/** Target of a decision: one answer on one page. */
 export const placedRow = z.object({ scanPageId: z.int(), row: z.string().check(z.regex(/^Q\d{1,4}$/)) })
 
-/** A file that brings sheets: the same one is kept once, from wherever it comes. */
+/** An uploaded file of sheets: duplicates are stored once, whatever their source. */
 export const sheetUpload = {
   bodyBytes: scanLimits.bodyBytes,
   input: z.object({
@@ -172,7 +172,7 @@ export const sheetUpload = {
   }),
   output: z.object({
     scanFileId: z.int(),
-    /** Whether it was brought before. */
+    /** Whether it was uploaded before. */
     isSame: z.boolean(),
   }),
   errors: {

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { AnswerKey } from '#domain/questions/question.ts'
 import type { answerKey } from './papers.ts'
 
-/** A key as calls carry it: the wire's types know no readonly lists, so lists are copied. */
+/** A key in the form calls carry: wire types have no readonly lists, so lists are copied. */
 export function sentKey(key: AnswerKey): z.output<typeof answerKey> {
   switch (key.kind) {
     case 'single':

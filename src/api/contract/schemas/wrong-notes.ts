@@ -4,12 +4,12 @@ import { bankQuestion } from './bank.ts'
 import { answerKey } from './papers.ts'
 import { cropPlace, sheetPlace } from './scans.ts'
 
-/** What part of a class's marked answers is looked at; all where nothing is named. */
+/** Filters for a class's marked answers; all by default. */
 export const wrongFilters = {
   bookId: z.optional(id),
   chapterId: z.optional(id),
   assignmentId: z.optional(id),
-  /** Days at school, both included. */
+  /** School days, both inclusive. */
   startDate: z.optional(day),
   endDate: z.optional(day),
 }
@@ -18,21 +18,21 @@ export const tally = z.object({ answered: z.int(), wrong: z.int() })
 
 const count = z.object({ name: z.string(), count: z.int() })
 
-/** By what wrong questions are put together; `group` names one of them. */
+/** How wrong questions are grouped; `group` names one of the groups. */
 export const wrongGroupings = ['knowledge', 'type', 'cause', 'assignment'] as const
 
 export const wrongGroup = z.object({
   group: z.string(),
   name: z.string(),
-  /** One a week; null for a week without answers. */
+  /** One per week; null for a week without answers. */
   weeks: z.array(z.nullable(tally)),
-  /** Of the last week that had answers. */
+  /** For the last week with answers. */
   latest: tally,
-  /** Items that somebody got wrong. */
+  /** Items somebody got wrong. */
   itemCount: z.int(),
-  /** Wrong answers: `isRightAnswer`. */
+  /** Wrong answers, by `isRightAnswer`. */
   wrong: z.int(),
-  /** The last day that had answers. */
+  /** The last day with answers. */
   lastDay: z.string(),
 })
 
@@ -40,10 +40,10 @@ export type WrongGroup = z.output<typeof wrongGroup>
 
 const student = z.object({ uid: z.int(), realname: z.string() })
 
-/** Where a class met an item last. */
+/** Where a class last had an item. */
 const met = { assignmentId: z.int(), assignmentName: z.string(), no: z.int(), day: z.string() }
 
-/** An item that students of a class got wrong. */
+/** An item some students of a class got wrong. */
 export const wrongItem = z.object({
   itemId: z.int(),
   questionId: z.int(),
@@ -51,35 +51,38 @@ export const wrongItem = z.object({
   ...tally.shape,
   /** Full mark there, in tenths. */
   score: z.int(),
-  /** What is right there: a corrected key, where it was corrected. */
+  /** The key used there; if it was corrected, the corrected one. */
   key: answerKey,
-  /** Whose it is and who has not mastered it, by account. */
+  /** Students who got it wrong, and those who have not mastered it, by account. */
   students: z.array(student),
   masteredCount: z.int(),
-  /** What was answered wrong, most frequent first; the empty text is an item left open. None for written items. */
+  /** Wrong answers, most frequent first; the empty text is an item left open. Empty for written items. */
   values: z.array(count),
-  /** Wrong answers that stand on sheets alone, at most 2, latest first. */
+  /** Wrong answers that exist only on sheets, at most 2, latest first. */
   crops: z.array(z.extend(student, { crop: sheetPlace })),
   causes: z.array(count),
-  /** Whether the teacher may put the question into a paper of their own. */
+  /** Whether the teacher may use the question in a paper of their own. */
   isUsable: z.boolean(),
 })
 
 export type WrongItem = z.output<typeof wrongItem>
 
 export const wrongQuestions = z.object({
-  /** At most 100; `total` says of how many. */
+  /** At most 100, out of `total`. */
   items: z.array(wrongItem),
   total: z.int(),
   /** The questions of these items. */
   questions: z.array(bankQuestion),
-  /** Who got something of it wrong in each of the last two assignments that had it. */
+  /** Students who got something in it wrong in each of the last two assignments that included it. */
   wrongTwice: z.array(student),
 })
 
 /** One answer of a student to an item; scores in tenths. */
 const givenAnswer = z.object({
-  /** `retry` is a new try by the student alone, `correction` one after the scores were out, `similar` a right answer to one like it. */
+  /**
+   * `retry` is a student's own retry, `correction` one after the scores were out, `similar` a right answer to a similar
+   * item.
+   */
   kind: z.enum(['assignment', 'retry', 'correction', 'similar']),
   assignmentName: z.string(),
   at: z.string(),
@@ -104,7 +107,7 @@ export const bookEntry = z.object({
   rights: z.int(),
   isMastered: z.boolean(),
   causes: z.array(z.string()),
-  /** What the student noted. */
+  /** The student's note. */
   remark: z.string(),
   /** Latest first. */
   answers: z.array(givenAnswer),
