@@ -51,7 +51,7 @@ function HostNavigation({ host, children }: { readonly host: AreaHost; readonly 
 
 const placeOf = ({ prefix }: AreaHost, path: string): string => (path === '/' ? prefix : prefix + path)
 
-/** The filters of an area's pages stand in its draft, by path; null for an area without. */
+/** The filters of an area's pages are stored in its draft, by path; null for an area without a draft. */
 function keptFilters({ prefix, draft }: AreaHost, path: string): KeptQuery | null {
   const fields = areaOf(prefix)?.filters ?? []
   if (fields.length === 0) return null
@@ -72,7 +72,7 @@ interface AreaPageProps {
   readonly screen: ReactNode
 }
 
-/** The area's screen, or, where nobody named the path below its prefix, its own page that says so. */
+/** The area's screen, or, for an unknown path below its prefix, its own not-found page. */
 function AreaPage({ host, screen }: AreaPageProps) {
   const { path } = useReadable(host.location)
   const titles = useTexts(areaTitles)

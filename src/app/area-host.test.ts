@@ -7,7 +7,7 @@ import type { Services } from './services.ts'
 
 const teacher = { uid: 1, realname: '林知夏', subjectId: 203 }
 
-test('an area is told of another class and another language until it is let go of', () => {
+test('an area is notified of class and language changes until it is released', () => {
   const courseId = createStore<number | null>(3)
   const language = createStore<Language>('zh-CN')
   const services = { currentClass: { id: courseId }, language, embedding: null } as unknown as Services

@@ -11,16 +11,16 @@ import type { Services } from './services.ts'
 
 export type PortalRouter = ReturnType<typeof createPortalRouter>
 
-/** Characters of JSON that an area may keep. */
+/** Characters of JSON an area may store. */
 const largestDraft = 256 * 1024
 
-/** A host and how to let go of what it follows. */
+/** A host, and how to release what it observes. */
 export interface HeldHost {
   readonly host: AreaHost
   readonly release: () => void
 }
 
-/** What one area gets of the shell: its place, its address, who works in which class, and a draft of its own. */
+/** What one area gets from the shell: its place, its address, who works in which class, and its own draft. */
 export function holdAreaHost(
   id: AreaId,
   container: HTMLElement,

@@ -9,13 +9,13 @@ import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 type CreateArea = (frame: AreaFrame<AreaHost>) => AreaModule
 
 interface BuiltArea {
-  /** Pages of the area that are there; empty for the area itself, a parameter stands in braces. */
+  /** Existing pages of the area; empty for its root, parameters in braces. */
   readonly pages: readonly string[]
-  /** Fetches the area's code. */
+  /** Loads the area's code. */
   readonly fetch: () => Promise<CreateArea>
 }
 
-/** What the paper areas show of another feature. */
+/** What the paper areas show from other features. */
 const paperParts = {
   AssignDialog: lazyPart(() => import('./assign-from-area.tsx').then((module) => module.AssignFromArea)),
   FindQuestions: lazyPart(() => import('#features/compose/compose.area.tsx').then((module) => module.ComposeArea)),
@@ -35,7 +35,7 @@ const fetchPapers = async (): Promise<CreateArea> => {
 
 const fetchCompose = async () => (await import('#features/compose/compose.area.tsx')).createArea
 
-/** The families of reports are one module. */
+/** All report families share one module. */
 const familyAreas = Object.fromEntries(
   reportFamilies.map((family): [FamilyArea, BuiltArea] => [
     areaOfFamily(family),
@@ -109,23 +109,23 @@ const builtAreas: Readonly<Partial<Record<AreaId, BuiltArea>>> = {
   },
 }
 
-/** What is there stands in the page within one frame: a second import would let the browser draw an empty page before. */
+/** Loaded areas appear within one frame: a second import would let the browser paint an empty page first. */
 const fetched = new Map<AreaId, CreateArea>()
 
-/** Whether a page of an area is there. */
+/** Whether a page of an area exists. */
 const isPageBuilt = (id: AreaId, page: string): boolean =>
   builtAreas[id]?.pages.some((pattern) => isPageOf(pattern, page)) ?? false
 
 /**
- * Whether an area shows what is at one of its paths; else a page stands there that says it is not open. Paths that nobody
- * named are a built area's own (`areaFrame`).
+ * Whether an area handles one of its paths; otherwise a placeholder page says that it is not available. Paths the
+ * specification does not name are up to the built area (`areaFrame`).
  */
 export const isAreaBuilt = (id: AreaId, page: string): boolean =>
   isPageBuilt(id, page) || (builtAreas[id] !== undefined && !hasPage(id, page))
 
 /**
- * Fetches an area's module, from where the operator keeps it (`remote`, addresses by id) or from here; rejects for one that
- * is not built.
+ * Loads an area's module, from the operator's address (`remote`, by id) or from here; rejects for one that is not
+ * built.
  */
 export async function loadArea(
   id: AreaId,

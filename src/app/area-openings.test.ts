@@ -9,7 +9,7 @@ function opened() {
   return { ...openings, onOk }
 }
 
-test('who opened an area hears the result of one that closes with OK, once', () => {
+test('the opener of an area gets the result of one that closes with OK, once', () => {
   const { arrive, close, onOk } = opened()
   arrive('/choose-words-html/VocabularyList')
   arrive('/choose-words-html/VocabularyDetail')

@@ -1,12 +1,12 @@
 import { type CloseStatus, closeStatus } from '#api/ports/area.ts'
 
-/** Areas that were opened by somebody who waits for their result. */
+/** Areas opened by somebody who waits for their result. */
 export interface AreaOpenings {
-  /** The area at this path is opened; the one before it, if it never closed, has lost its opener. */
+  /** The area at this path is opened; if the previous one never closed, it has lost its opener. */
   readonly open: (path: string, onOk: (result: unknown) => void) => void
-  /** An area below a prefix closes itself: its opener hears of it only with OK (specification §4). */
+  /** An area below a prefix closes itself: its opener is only called on OK (specification §4). */
   readonly close: (prefix: string, status: CloseStatus, result: unknown) => void
-  /** The page is at a path now: who went elsewhere has not closed what was opened. */
+  /** The page is at a path now: navigating elsewhere is not closing what was opened. */
   readonly arrive: (path: string) => void
 }
 
@@ -28,5 +28,5 @@ export function createAreaOpenings(): AreaOpenings {
   }
 }
 
-/** An area's own pages lie below its first step. */
+/** An area's own pages are below its first path segment. */
 const sharesArea = (one: string, other: string): boolean => one.split('/')[1] === other.split('/')[1]

@@ -4,7 +4,7 @@ import type { AreaHost, AreaModule } from '#api/ports/area.ts'
 import type { AreaId } from '#domain/paths/areas.ts'
 import { createAreaRuntime } from './area-runtime.ts'
 
-/** Areas whose modules come when the test says so, and everything that was done with them. */
+/** Areas whose modules load when the test says so, and a record of everything done with them. */
 function started() {
   const log: string[] = []
   const coming = new Map<AreaId, (module: AreaModule) => void>()
@@ -28,7 +28,7 @@ function started() {
   }
 }
 
-test('an area is mounted in its container, and its host let go of before it is unmounted', async () => {
+test('an area is mounted in its container, and its host released before it is unmounted', async () => {
   const { show, hide, come, until, log } = started()
   show('my-paper', 'first')
   come('my-paper')
@@ -38,7 +38,7 @@ test('an area is mounted in its container, and its host let go of before it is u
   expect(log).toEqual(['mount my-paper in first', 'release my-paper', 'unmount my-paper'])
 })
 
-test('a module that comes when nobody wants it any more takes nobody’s place', async () => {
+test('a module that loads when nobody wants it any more takes nobody’s place', async () => {
   const { show, hide, come, until, log } = started()
   show('my-paper', 'first')
   hide()
@@ -51,7 +51,7 @@ test('a module that comes when nobody wants it any more takes nobody’s place',
   expect(log).toEqual(['mount report-html in second', 'release report-html', 'unmount report-html'])
 })
 
-test('the same area mounts again where its container is another one', async () => {
+test('the same area is mounted again if its container changed', async () => {
   const { show, hide, come, until, log } = started()
   show('my-paper', 'first')
   come('my-paper')
@@ -64,7 +64,7 @@ test('the same area mounts again where its container is another one', async () =
   expect(log).toEqual(['mount my-paper in first', 'release my-paper', 'unmount my-paper', 'mount my-paper in second'])
 })
 
-test('the page is told whether an area is on its way, there, or not to be had', async () => {
+test('the page is told whether an area is loading, there, or unavailable', async () => {
   const { show, hide, come, until, state } = started()
   const told: string[] = []
   const stop = state.subscribe(() => told.at(-1) === state.get() || told.push(state.get()))

@@ -8,14 +8,14 @@ import type { HeldHost } from './area-host.ts'
 
 export interface AreaRuntime {
   readonly actor: ActorRefFrom<typeof areaMachine>
-  /** Wants an area in a container of the page. */
+  /** Requests an area in a container of the page. */
   readonly show: (id: AreaId, container: HTMLElement) => void
   readonly hide: () => void
   readonly state: Readable<AreaState>
   readonly retry: () => void
 }
 
-/** The one area actor of the portal, with real loading and mounting behind it. */
+/** The portal's single area actor, with real loading and mounting. */
 export function createAreaRuntime(
   load: (id: AreaId) => Promise<AreaModule>,
   hold: (id: AreaId, container: HTMLElement) => HeldHost,
@@ -29,7 +29,7 @@ export function createAreaRuntime(
       actors: {
         load: fromPromise<void, WantedArea>(async ({ input, signal }) => {
           const module = await load(input.id)
-          // What comes after another area was wanted would be mounted in that one's place.
+          // A late module would be mounted in the place of the area wanted since.
           if (!signal.aborted) loaded = module
         }),
         mount: fromPromise<void, WantedArea>(async ({ input }) => {

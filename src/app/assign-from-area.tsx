@@ -9,7 +9,10 @@ export interface AssignFromAreaProps extends Pick<AssignPaperDialogProps, 'paper
   readonly courseId: number
 }
 
-/** The assign dialog for an area, which knows its class by id only; others of the paper's subject can be chosen too. */
+/**
+ * The assign dialog for an area, which only knows the id of its class; other classes of the paper's subject can be
+ * chosen too.
+ */
 export function AssignFromArea({ courseId, ...dialog }: AssignFromAreaProps) {
   const call = useCall()
   const courses = useQuery(

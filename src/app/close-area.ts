@@ -7,8 +7,8 @@ interface PortalHistory {
 }
 
 /**
- * Leaves an area for where it was opened from. In a frame the page around hears how it ended; its own history, which the
- * frame shares, is left alone.
+ * Leaves an area for where it was opened from. In a frame the embedding page gets the outcome; its own history, which
+ * the frame shares, is left alone.
  */
 export function closeArea(
   embedding: Pick<Embedding, 'close'> | null,

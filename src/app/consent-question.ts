@@ -1,10 +1,10 @@
 import type { Readable } from '#api/ports/area.ts'
 import { createStore } from '#api/ports/readable.ts'
 
-/** Asks for the documents where nobody is signed in yet. */
+/** Asks for consent while nobody is signed in yet. */
 export interface ConsentQuestion {
   readonly isOpen: Readable<boolean>
-  /** Whether they are accepted. */
+  /** Whether the documents are accepted. */
   readonly ask: () => Promise<boolean>
   readonly answer: (isAccepted: boolean) => void
 }

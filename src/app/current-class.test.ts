@@ -14,7 +14,7 @@ const listOf = (...courseIds: readonly number[]) => ({
   total: courseIds.length,
 })
 
-test('a class that was opened while the list was on its way is looked for in a newer one', async () => {
+test('a class opened while the list was loading is looked for in a newer one', async () => {
   let answerFormer: (list: unknown) => void = () => {}
   const former = new Promise<unknown>((resolve) => (answerFormer = resolve))
   const answers = [() => former, () => listOf(1, 9)]
@@ -30,7 +30,7 @@ test('a class that was opened while the list was on its way is looked for in a n
   end()
 })
 
-/** Opens the classes 1, 9 and 12 on a computer that knows one of them, with what the account has kept. */
+/** Opens the classes 1, 9 and 12 on a computer that knows one of them, with the account's stored class. */
 function openWith(ofAccount: number | null, here: number | null) {
   const sent: unknown[] = []
   const call = (async (endpoint, input) => {
@@ -49,7 +49,7 @@ function openWith(ofAccount: number | null, here: number | null) {
 test.each([
   [9, 12, 9],
   [null, 12, 12],
-  // A class that is this teacher's no more.
+  // A class that is no longer this teacher's.
   [77, 12, 12],
   [77, 78, 1],
   [null, null, 1],
@@ -59,7 +59,7 @@ test.each([
   end()
 })
 
-test('a class that is chosen is kept for this computer and for the others', () => {
+test('a chosen class is stored for this computer and for others', () => {
   const { currentClass, end, sent, queryClient, call, storage } = openWith(9, null)
   currentClass.choose(12)
   expect(sent).toEqual([[user.saveSetting.path, { key: 'currentCourse', value: 12 }]])
@@ -68,7 +68,7 @@ test('a class that is chosen is kept for this computer and for the others', () =
   end()
 })
 
-test('where nobody works there is no class, and none is chosen', () => {
+test('while nobody works there is no class, and none is chosen', () => {
   const { currentClass, end, sent } = openWith(9, null)
   end()
   currentClass.choose(12)
@@ -81,7 +81,7 @@ test('once nobody is signed in there is no class', () => {
   expect(currentClass.id.get()).toBe(null)
 })
 
-test('the end of one teacher leaves the class of the next alone', () => {
+test('the end of one teacher leaves the next one’s class alone', () => {
   const { currentClass, end } = openWith(9, null)
   const endNext = currentClass.begin(2, [21])
   end()

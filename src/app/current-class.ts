@@ -16,7 +16,7 @@ interface Tools {
   readonly call: Call
 }
 
-/** The current class of whichever teacher works on the page: one actor at a time, and one id that everybody reads. */
+/** The current class of whichever teacher is using the page: one actor at a time, and one id read by everybody. */
 export function createCurrentClass(tools: Tools): CurrentClass {
   const id = createStore<number | null>(null)
   const isOpening = createStore(false)
@@ -52,7 +52,7 @@ export function createCurrentClass(tools: Tools): CurrentClass {
 function actorFor({ storage, queryClient, call }: Tools, uid: number, courseIds: readonly number[]) {
   const key = storageKeys.lastCourse(uid)
   const ofAccount = currentCourseQuery(call)
-  /** Other computers open this class too; where that is not heard, this one still does. */
+  /** Other computers open this class too; if storing it fails, this one still does. */
   const keepForOthers = async (courseId: number) => {
     queryClient.setQueryData(ofAccount.queryKey, { value: courseId })
     await call(user.saveSetting, { key: 'currentCourse', value: courseId }).catch(() => undefined)
@@ -73,7 +73,7 @@ function actorFor({ storage, queryClient, call }: Tools, uid: number, courseIds:
   return createActor(machine, { ...inspected, id: 'currentClass', input: { courseIds, last: last ?? null } })
 }
 
-/** A list that was asked for before a class was chosen need not know it yet. */
+/** A list requested before a class was chosen need not contain it yet. */
 async function fetchCourseIds({ queryClient, call }: Pick<Tools, 'queryClient' | 'call'>): Promise<readonly number[]> {
   const query = coursesQuery(call)
   await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true })

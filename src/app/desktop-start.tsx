@@ -11,11 +11,11 @@ import { HostUnusableScreen } from '#features/session/host-unusable.screen.tsx'
 import { LanguageProvider } from '#ui/language/language-context.tsx'
 import { PodiumTheme } from '#ui/theme/theme-provider.tsx'
 
-/** Opens the portal over the bridge that a desktop host put into the page, or says what is wrong with the host. */
+/** Opens the portal with the bridge of a desktop host, or says what is wrong with the host. */
 export function startInDesktop(container: HTMLElement, openPortal: (bridge: DesktopBridge) => void): void {
   const found = readDesktopBridge(Reflect.get(window, bridgeName))
   if (found.kind !== 'bridge') return sayUnusable(container, found.kind === 'outdated' ? found.version : null)
-  // The host has a login of its own.
+  // The host has its own login.
   if (isLoginHash(location.hash)) window.history.replaceState(null, '', `#${paths.home}`)
   openPortal(found.bridge)
 }

@@ -4,8 +4,8 @@ import { storageKeys } from '#api/ports/storage-keys.ts'
 import { fetchPartTexts } from './fetch-part.texts.ts'
 
 /**
- * Fetches a part without which there is no page. While it does not come, the container says so (`onFailure` clears it
- * first) and waits for the person to try again.
+ * Loads a part the page cannot do without. If it fails to load, the container says so (`onFailure` clears it first) and
+ * waits for the person to retry.
  */
 export async function fetchPart<Part>(
   container: HTMLElement,
@@ -21,7 +21,7 @@ export async function fetchPart<Part>(
     }
 }
 
-/** Says what is missing, without the widgets, which may be what is missing. */
+/** Says what is missing, without widgets, which may be what is missing. */
 function wantsMore(container: HTMLElement): Promise<void> {
   const texts = fetchPartTexts[localTextStorage.read(storageKeys.language) === 'en' ? 'en' : 'zh-CN']
   const place = Object.assign(document.createElement('main'), { className: 'not-loaded' })

@@ -5,7 +5,7 @@ import { createStore } from '#api/ports/readable.ts'
 import { createAreaRuntime } from './area-runtime.ts'
 import { forgetPage } from './forget-page.ts'
 
-/** A cache with a class list, and an area that goes when it is told to. */
+/** A cache with a class list, and an area that goes away on command. */
 function withArea() {
   const queryClient = new QueryClient()
   for (const key of ['members', 'who']) queryClient.setQueryData([key], '姓名 pupil')
@@ -30,7 +30,7 @@ function withArea() {
 
 const turn = () => new Promise(setImmediate)
 
-test('what a page had read is dropped when its area is gone too; who is there goes on being asked', async () => {
+test('what a page had read is dropped once its area is gone too; the signed-in user is still fetched', async () => {
   const { queryClient, areas, go, held } = withArea()
   areas.show('report-html', document.createElement('div'))
   await turn()

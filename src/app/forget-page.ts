@@ -3,8 +3,8 @@ import type { AreaRuntime } from './area-runtime.ts'
 import type { Services } from './services.ts'
 
 /**
- * Drops every answer that a page which is gone had read, once its area is gone as well: an answer that somebody still
- * looks at would outlive the cache.
+ * Drops every result read by a page that is gone, once its area is gone as well: a result still observed would survive
+ * in the cache.
  */
 export async function forgetPage(
   { queryClient, isWithdrawn }: Pick<Services, 'queryClient' | 'isWithdrawn'>,
@@ -12,7 +12,7 @@ export async function forgetPage(
 ): Promise<void> {
   await waitFor(areas.actor, (now) => now.matches('empty'), { timeout: Infinity })
   if (!isWithdrawn.get()) return
-  // Who is there may be being asked right now.
+  // The signed-in user may be being fetched right now.
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'who' })
   queryClient.getMutationCache().clear()
 }

@@ -7,7 +7,7 @@ beforeEach(() => vi.resetModules())
 
 /** The function with a client in its own module, as long as `isThere`. */
 async function withClient(isThere: () => boolean) {
-  // The process goes on with other files.
+  // The process goes on to other files.
   onTestFinished(() => vi.doUnmock('./login-client.ts'))
   const ask = vi.fn<() => Promise<unknown>>(() => Promise.resolve(answer))
   vi.doMock('./login-client.ts', () => {
@@ -18,14 +18,14 @@ async function withClient(isThere: () => boolean) {
   return { call: lazyCall(() => 'zh-CN'), ask }
 }
 
-test('a call that comes before the client waits for it', async () => {
+test('a call made before the client has loaded waits for it', async () => {
   const { call, ask } = await withClient(() => true)
   expect(ask).not.toHaveBeenCalled()
   expect(await Promise.all([call(setup.currentTime, {}), call(setup.currentTime, {})])).toEqual([answer, answer])
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-test('a client that cannot be fetched is told in words, and fetched again by the next call', async () => {
+test('a client that fails to load is reported in words, and loaded again by the next call', async () => {
   let isThere = false
   const { call } = await withClient(() => isThere)
   await expect(call(setup.currentTime, {})).rejects.toThrow('网络连接失败，页面没有取全，请重试')

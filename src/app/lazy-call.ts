@@ -3,8 +3,8 @@ import { fetchCode } from '#api/client/fetch-code.ts'
 import type { Language } from '#domain/portal/language.ts'
 
 /**
- * The client, fetched beside the page instead of before it: what somebody types needs no calls yet. A call that comes
- * first waits for it, and rejects where it cannot be fetched.
+ * The client, loaded in parallel with the page rather than before it: typing needs no calls yet. A call made earlier
+ * waits for it, and rejects if it fails to load.
  */
 export function lazyCall(language: () => Language): Call {
   let loading: Promise<Call> | null = null
@@ -12,7 +12,7 @@ export function lazyCall(language: () => Language): Call {
     loading ??= import('./login-client.ts').then(({ loginClient }) => loginClient(language))
     return loading
   }
-  // The next call tries again.
+  // The next call retries.
   const forget = (): void => {
     loading = null
   }

@@ -11,7 +11,7 @@ export function leaveForLogin(ports: HostPorts, toLogin: () => void): void {
   ports.startAnew(paths.home)
 }
 
-/** Gives the window back to the desktop host, which may be asked again; one without a login closes it. */
+/** Returns the window to the desktop host, which may be asked again; a host without a login closes it. */
 export function handBack({ desktop }: Pick<HostPorts, 'desktop'>): void {
   if (desktop?.backToLogin() === false) desktop.close()
 }

@@ -7,8 +7,8 @@ import type { Language } from '#domain/portal/language.ts'
 import { LoginRoot } from './login-root.tsx'
 
 /**
- * The sign-in page as it looks before anybody typed, in HTML: the build puts it into the page, so that the first paint
- * waits for no script. Whatever loads late is not in it, only its place.
+ * The sign-in page in its initial state, as HTML: the build inlines it, so that the first paint waits for no script.
+ * Late parts are only represented by their space.
  */
 export const loginFrame = (nonce: string): string =>
   renderToString(

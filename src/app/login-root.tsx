@@ -15,11 +15,11 @@ export interface LoginRootProps extends LoginScreenProps {
   readonly language: Store<Language>
   readonly call: Call
   readonly nonce: string
-  /** What stands over the page. */
+  /** Content over the page. */
   readonly children?: ReactNode
 }
 
-/** The sign-in page, named in the browser's tab. */
+/** The sign-in page, with its title in the browser's tab. */
 function NamedLogin(props: LoginScreenProps) {
   useDocumentTitle(useTexts(pageTitleTexts).signIn)
   return <LoginScreen {...props} />

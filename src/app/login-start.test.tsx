@@ -5,7 +5,7 @@ import { sessionTextStorage } from '#api/ports/local-storage.ts'
 import { takeWayBack } from '#api/ports/saved-address.ts'
 import { startLogin } from './login-start.tsx'
 
-/** Starts the login at an address of this origin, over a service that never answers. */
+/** Starts the login at an address of this origin, over a service that never responds. */
 async function startAt(address: string) {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
@@ -45,21 +45,21 @@ test('where the person came from stays in the address', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: '账号' }).value).toBe('13800000001')
 })
 
-test('where the person came from is kept in this tab, whichever way the sign-in takes', async () => {
+test('where the person came from is stored in this tab, whatever the way of signing in', async () => {
   await startAt('/#/login?back=%2Fcourse%2F3%2Ftasks')
   expect(takeWayBack(sessionTextStorage)).toBe('/course/3/tasks')
   await startAt('/#/login?back=%2F%2Fevil.example')
   expect(takeWayBack(sessionTextStorage)).toBeNull()
 })
 
-/** Goes to a path and waits until the page has heard of it. */
+/** Goes to a path and waits until the page has noticed. */
 async function go(path: string): Promise<void> {
   const heard = new Promise((done) => window.addEventListener('hashchange', done, { once: true }))
   window.location.hash = path
   await heard
 }
 
-test('an address that leads elsewhere is told once; one of the login is not', async () => {
+test('an address outside the login is reported once; one within it is not', async () => {
   const { onLeave } = await startAt('/#/login')
   await go('/login?back=%2F')
   expect(onLeave).not.toHaveBeenCalled()

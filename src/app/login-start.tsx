@@ -13,15 +13,16 @@ import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { lazyCall } from './lazy-call.ts'
 import { LoginRoot } from './login-root.tsx'
 
-/** Before it is there the form has a note of its own. */
+/** Until it has loaded, the form has a note of its own. */
 const LoginNetwork = lazyPart(
   () => new Promise<void>(whenIdle).then(() => import('./login-network.tsx')).then((module) => module.LoginNetwork),
   () => null,
 )
 
 /**
- * The login alone, without router and queries: small enough to be usable at once. `onOver` hears that the address asks for
- * something else: the portal after the sign-in, registering, a new password, binding. Returns a function that stops it.
+ * The login alone, without router and queries: small enough to be usable at once. `onOver` is called when the address
+ * asks for something else: the portal after the sign-in, registering, a new password, binding. Returns a function that
+ * stops it.
  */
 export function startLogin(container: HTMLElement, onOver: () => void): () => void {
   const arrival = takeArrival()
@@ -32,7 +33,7 @@ export function startLogin(container: HTMLElement, onOver: () => void): () => vo
   const call = lazyCall(language.get)
   const root = createRoot(container)
   let isOver = false
-  // The portal comes once, and reads by itself what the address asks for meanwhile.
+  // The portal starts once, and reads later address changes by itself.
   const leave = () => {
     if (!isOver) onOver()
     isOver = true
@@ -58,14 +59,14 @@ export function startLogin(container: HTMLElement, onOver: () => void): () => vo
   }
 }
 
-/** Reads what the address brought and takes it away at once, so that nobody bookmarks or sends it on. */
+/** Reads the fields in the address and removes them at once, so that nobody bookmarks or forwards them. */
 function takeArrival(): LoginArrival {
   const { address, ...arrival } = readArrival(location.href)
   if (address !== location.href) window.history.replaceState(null, '', address)
   return arrival
 }
 
-/** Where the person wanted to go; kept in this tab, because not every way in leaves the address alone. */
+/** Where the person was heading; stored in this tab, because some ways of signing in change the address. */
 function wantedAddress(): string | null {
   const back = new URLSearchParams(location.hash.split('?')[1]).get('back')
   if (!isOwnPath(back)) return null
@@ -73,7 +74,7 @@ function wantedAddress(): string | null {
   return back
 }
 
-/** Links of the page change the hash, and no router is there to follow them. */
+/** Links of the page change the hash, and there is no router to follow them. */
 function watchAddress(onLeave: () => void): () => void {
   const stop = () => window.removeEventListener('hashchange', look)
   const look = () => {

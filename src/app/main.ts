@@ -9,7 +9,7 @@ import { takeOverFrame } from './page-frame.ts'
 const loadPortal = () => import('./portal-start.tsx')
 
 /**
- * Starts what the address asks for: the login alone, with the portal fetched once the page has nothing else to do; else the
+ * Starts what the address asks for: the login alone, with the portal preloaded once the page is idle; otherwise the
  * portal. In the window of a desktop host it is always the portal.
  */
 async function start(container: HTMLElement): Promise<void> {
@@ -22,7 +22,7 @@ async function start(container: HTMLElement): Promise<void> {
   if (!isLoginAddress(location.href)) return openPortal(() => {})
   const { startLogin } = await fetchPart(container, () => import('./login-start.tsx'))
   const stop = startLogin(container, () => void openPortal(stop))
-  // Whether it comes shows when it is needed.
+  // A failure to preload shows when the portal is needed.
   if (!savesData()) whenIdle(() => void loadPortal().catch(() => {}))
 }
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { OfflineDialog } from '#features/session/offline.dialog.tsx'
 import type { NetworkRuntime } from './network-runtime.ts'
 
-/** Says over the page that the network dropped, until it is back or dismissed. */
+/** Shows over the page that the network dropped, until it is back or dismissed. */
 export function NetworkNotice({ network: { actor } }: { readonly network: NetworkRuntime }) {
   const isTold = useSelector(actor, (now) => now.hasTag('dropped') && now.context.isTold)
   const isTrying = useSelector(actor, (now) => now.hasTag('busy'))

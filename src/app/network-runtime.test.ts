@@ -26,14 +26,14 @@ async function outageAt(hash: string, desktop: NetworkPorts['desktop'] = null) {
   return { ...during, left: takeAddress(tabStorage) }
 }
 
-/** What a page that is opened anew would go on with. */
+/** Where a reloaded page would resume. */
 function savedIn(tabStorage: NetworkPorts['tabStorage']): string | null {
   const copy = memoryStorage()
   for (const key of tabStorage.keys()) copy.write(key, tabStorage.read(key) ?? '')
   return takeAddress(copy)
 }
 
-test('where the person was is saved through an outage, and forgotten after it', async () => {
+test('the person’s place is saved during an outage, and forgotten after it', async () => {
   expect(await outageAt('#/course/3/tasks?page=2')).toEqual({
     isDropped: true,
     saved: '/course/3/tasks?page=2',
@@ -48,7 +48,7 @@ test.each(['#/login', '#/login/', '#/login?count=lin'])(
   },
 )
 
-test('in the desktop host, which tells of outages itself, nothing is told and nothing saved', async () => {
+test('in the desktop host, which reports outages itself, nothing is shown and nothing saved', async () => {
   expect(await outageAt('#/course/3/tasks', fakeDesktopBridge([]))).toEqual({
     isDropped: false,
     saved: null,

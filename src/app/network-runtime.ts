@@ -11,15 +11,15 @@ export type NetworkActor = ActorRefFrom<typeof networkMachine>
 
 export interface NetworkRuntime {
   readonly actor: NetworkActor
-  /** What a call tells of the network. */
+  /** What a call reveals about the network. */
   readonly onNotice: (notice: AnswerNotice) => void
-  /** Begins to listen to the browser; returns an unsubscribe function. */
+  /** Starts listening to the browser; returns an unsubscribe function. */
   readonly start: () => () => void
 }
 
 export type NetworkPorts = Pick<PortalPorts, 'network' | 'tabStorage' | 'desktop'>
 
-/** The one network actor of a page. */
+/** The single network actor of a page. */
 export function createNetworkRuntime({ network, tabStorage, desktop }: NetworkPorts, plainCall: Call): NetworkRuntime {
   const actor = createActor(
     networkMachine.provide({
@@ -33,10 +33,10 @@ export function createNetworkRuntime({ network, tabStorage, desktop }: NetworkPo
   )
   const isDropped = () => actor.getSnapshot().hasTag('dropped')
   const drop = () => {
-    // The desktop host has a notice of its own.
+    // The desktop host has its own notice.
     if (desktop !== null) return
     const address = location.hash.slice(1) || '/'
-    // Nobody who has signed in meanwhile wants to be led back to the sign-in.
+    // Somebody who has signed in meanwhile does not want to be led back to the sign-in.
     if (!isDropped() && !isLoginHash(location.hash)) keepAddress(tabStorage, address)
     actor.send({ type: 'network.drop', address })
   }
@@ -48,7 +48,7 @@ export function createNetworkRuntime({ network, tabStorage, desktop }: NetworkPo
     actor,
     onNotice: (notice) => {
       if (notice === 'offline') drop()
-      // An answer that was on its way when the browser lost its network proves nothing.
+      // A response in flight when the browser lost its network proves nothing.
       if (notice === 'answered' && network.isOnline()) comeBack()
     },
     start: () => {

@@ -6,7 +6,7 @@ import { watchNewLogins } from './new-logins.ts'
 
 const login = (at: string) => ({ at, browser: 'Chrome 147', system: 'Windows', address: '10.0.0.9' })
 
-/** A service whose clock moves a minute with every look at it. */
+/** A service whose clock advances a minute with every check. */
 function given() {
   let minute = 0
   const state = { logins: [] as readonly unknown[], isDown: false }
@@ -18,7 +18,7 @@ function given() {
   return { ...watchNewLogins(call), state, sinces }
 }
 
-test('each look asks from where the one before began, by the clock of the service', async () => {
+test('each check starts from the previous one, by the service’s clock', async () => {
   const { begin, look, news, state, sinces } = given()
   await begin()
   state.logins = [login('2026-11-20T06:01:30.000Z')]
@@ -29,7 +29,7 @@ test('each look asks from where the one before began, by the clock of the servic
   expect([sinces(), news.get()]).toEqual([['2026-11-20T06:01:00.000Z', '2026-11-20T06:02:00.000Z'], []])
 })
 
-test('a look that got no answer is made up for by the next one', async () => {
+test('a check without a response is made up for by the next one', async () => {
   const { begin, look, state, sinces } = given()
   await begin()
   state.isDown = true
@@ -39,7 +39,7 @@ test('a look that got no answer is made up for by the next one', async () => {
   expect(sinces()).toEqual(['2026-11-20T06:01:00.000Z', '2026-11-20T06:01:00.000Z'])
 })
 
-test('a look before the beginning only begins', async () => {
+test('a check before the start only starts', async () => {
   const { look, sinces, news } = given()
   await look()
   expect([sinces(), news.get()]).toEqual([[], []])

@@ -11,17 +11,17 @@ export interface NewLogin {
 }
 
 export interface NewLoginWatch {
-  /** What is to be told now, newest first. */
+  /** What to show now, newest first. */
   readonly news: Store<readonly NewLogin[]>
-  /** Begins to watch for one person, from the service's present moment. */
+  /** Starts watching for one person, from the current service time. */
   readonly begin: () => Promise<void>
-  /** Looks for sign-ins since the last look. */
+  /** Checks for sign-ins since the last check. */
   readonly look: () => Promise<void>
 }
 
 /**
- * Watches for sign-ins elsewhere, by the service's clock. A look that fails is made up for by the next one; it is no matter
- * to bother anybody with.
+ * Watches for sign-ins elsewhere, by the service's clock. A failed check is made up for by the next one; it is not
+ * worth bothering anybody with.
  */
 export function watchNewLogins(call: Call): NewLoginWatch {
   const news = createStore<readonly NewLogin[]>([])

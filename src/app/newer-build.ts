@@ -1,19 +1,19 @@
 import type { Readable } from '#api/ports/area.ts'
 import { createStore } from '#api/ports/readable.ts'
 
-/** Whether the service is of another build than the page, and whether the person was told. */
+/** Whether the service runs another build than the page, and whether the person was told. */
 export interface NewerBuild {
-  /** True while the page offers to be opened anew. */
+  /** True while the page offers a reload. */
   readonly isOffered: Readable<boolean>
-  /** The build that answered; empty for unknown. */
+  /** The build that responded; empty if unknown. */
   readonly note: (build: string) => void
-  /** The person went to another page: nobody is told in the middle of something. */
+  /** The person went to another page: nobody is interrupted in the middle of something. */
   readonly arrive: () => void
-  /** Says no until there is yet another build. */
+  /** Declines until there is yet another build. */
   readonly dismiss: () => void
 }
 
-/** Watches for one page of the build `own`; empty where that is not known. */
+/** Watches for a page of the build `own`; empty if unknown. */
 export function createNewerBuild(own: string): NewerBuild {
   const isOffered = createStore(false)
   let latest = own

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { takeOverFrame } from './page-frame.ts'
 
-/** A form as the page's own: React keeps what is typed. */
+/** A form of the page's own: React keeps what is typed. */
 function Form() {
   const [account, setAccount] = useState('')
   const [agreed, setAgreed] = useState(false)
@@ -23,7 +23,7 @@ function Form() {
   )
 }
 
-/** Two buttons, and in which order they were pressed. */
+/** Two buttons, and the order in which they were pressed. */
 function Buttons() {
   const [pressed, setPressed] = useState<readonly string[]>([])
   const button = (name: string) =>
@@ -33,7 +33,7 @@ function Buttons() {
 
 const fields = '<input name="username"><input name="consent" type="checkbox"><input name="unknown" value="x">'
 
-/** The page over its picture, into which this was done before the page was there. */
+/** The page over its static frame, with input made before the page was there. */
 async function open(use: (frame: HTMLElement) => void, picture = fields, page: FunctionComponent = Form) {
   document.body.innerHTML = `<div id="frame">${picture}</div><div id="root"></div>`
   const [frame, container] = document.body.querySelectorAll<HTMLElement>('div')
@@ -49,7 +49,7 @@ async function open(use: (frame: HTMLElement) => void, picture = fields, page: F
 
 const fieldOf = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`)
 
-test('what was typed, ticked and focused before the page was there goes over into it', async () => {
+test('what was typed, ticked and focused before the page was there is transferred to it', async () => {
   const told = await open((frame) => {
     const account = frame.querySelector<HTMLInputElement>('[name="username"]')
     if (account) account.value = 'lin'
@@ -60,12 +60,12 @@ test('what was typed, ticked and focused before the page was there goes over int
   expect([fieldOf('username')?.value, document.activeElement]).toEqual(['lin', fieldOf('username')])
 })
 
-test('an untouched picture leaves nothing behind', async () => {
+test('an untouched frame leaves nothing behind', async () => {
   const told = await open(() => {})
   expect([told?.textContent, document.activeElement, fieldOf('unknown')]).toEqual([' false', document.body, null])
 })
 
-test('what was pressed before the page was there is done, in its order and once, and keeps the focus', async () => {
+test('presses made before the page was there are replayed, in order and once, and keep the focus', async () => {
   const press = (frame: HTMLElement, name: string, at: number) => {
     const button = [...frame.querySelectorAll('button')].find(({ textContent }) => textContent === name)
     button?.setAttribute('data-pressed', String(at))

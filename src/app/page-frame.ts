@@ -1,6 +1,6 @@
 /**
- * What `index.html` shows before any script runs: the picture of the sign-in page, or the loading sign. It goes when the
- * real page is there, which takes over what was typed into the picture meanwhile and does what was pressed.
+ * What `index.html` shows before any script runs: a static picture of the sign-in page, or the loading sign. It is
+ * removed when the real page is there, which takes over what was typed meanwhile and replays what was pressed.
  */
 export function takeOverFrame(frame: HTMLElement, container: HTMLElement): void {
   const observer = new MutationObserver(() => {
@@ -13,7 +13,7 @@ export function takeOverFrame(frame: HTMLElement, container: HTMLElement): void 
   observer.observe(container, { childList: true })
 }
 
-/** Hands a field's content to the one of the same name, as if it were typed there. */
+/** Copies a field's content to the one of the same name, as if it were typed there. */
 function takeOver(field: HTMLInputElement, container: HTMLElement): void {
   const target = container.querySelector<HTMLInputElement>(`input[name="${field.name}"]`)
   if (target === null) return
@@ -28,7 +28,7 @@ function takeOver(field: HTMLInputElement, container: HTMLElement): void {
 }
 
 /**
- * What was pressed in the picture, in its order (`data-pressed`, set by the script in `index.html`), as presses of the
+ * The presses made in the picture, in order (`data-pressed`, set by the script in `index.html`), as presses of the
  * page's own buttons. Picture and page have the same ones in the same places, whatever their language.
  */
 function pressesOf(frame: HTMLElement, container: HTMLElement): readonly (() => void)[] {

@@ -8,7 +8,7 @@ import { browserVisibility, type PageVisibility } from '#api/ports/page-visibili
 import type { TextStorage } from '#api/ports/storage.ts'
 import { browserTabChannel, type TabChannel } from '#api/ports/tab-channel.ts'
 
-/** What the portal takes from outside. */
+/** The portal's outside dependencies. */
 export interface PortalPorts {
   readonly storage: TextStorage
   /** Ends with the tab. */
@@ -18,9 +18,9 @@ export interface PortalPorts {
   readonly clock: Clock
   readonly openTabChannel: () => TabChannel
   readonly startAnew: StartAnew
-  /** The host in whose window the portal stands; null in a browser. */
+  /** The host of the portal's window; null in a browser. */
   readonly desktop: DesktopBridge | null
-  /** The page in whose frame the portal stands; null for a page by itself. */
+  /** The page that embeds the portal in a frame; null if there is none. */
   readonly embedding: Embedding | null
 }
 

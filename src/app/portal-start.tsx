@@ -34,7 +34,7 @@ import { watchSession } from './session-watch.ts'
 import { watchDesktop } from './watch-desktop.ts'
 import { watchEmbedding } from './watch-embedding.ts'
 
-/** Starts the whole portal in a container, in a browser unless said otherwise; returns a function that stops it. */
+/** Starts the whole portal in a container, in a browser by default; returns a function that stops it. */
 export function startPortal(container: HTMLElement, outside: Partial<PortalPorts> = {}): () => void {
   const ports = { ...browserPorts, embedding: browserEmbedding(), ...outside }
   resumeAddress(ports)
@@ -115,7 +115,10 @@ export function startPortal(container: HTMLElement, outside: Partial<PortalPorts
   }
 }
 
-/** Ties the portal to what it stands in: a desktop host's window, another page's frame. Returns an unsubscribe function. */
+/**
+ * Connects the portal to its surroundings: a desktop host's window, another page's frame. Returns an unsubscribe
+ * function.
+ */
 function watchAround(tools: EffectTools): () => void {
   const { services, router, ports } = tools
   const { desktop, embedding } = ports
@@ -128,7 +131,7 @@ function watchAround(tools: EffectTools): () => void {
   }
 }
 
-/** A page that was opened anew in the middle of an outage goes on where it was. */
+/** A page reloaded in the middle of an outage resumes where it was. */
 function resumeAddress({ tabStorage }: PortalPorts): void {
   const address = takeAddress(tabStorage)
   const isAtHome = /^(#\/?)?$/.test(location.hash)

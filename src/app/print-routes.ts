@@ -14,17 +14,17 @@ export interface RouteRow {
   readonly width: string
   /** In Chinese, as in the browser's tab. */
   readonly title: string
-  /** Area that mounts there; null for a screen of the shell. */
+  /** The area mounted there; null for a screen of the shell. */
   readonly area: string | null
-  /** False where a page says that its content is not there yet. */
+  /** False if its page says that its content is not available yet. */
   readonly built: boolean
-  /** The feature that has to be granted, for an area opened without a query; null where it is open to everybody. */
+  /** The feature required to open an area without a query; null if it is open to everybody. */
   readonly gate: FeatureName | null
-  /** Not in a browser. */
+  /** Not available in a browser. */
   readonly isDesktopOnly: boolean
 }
 
-/** `npm run routes -- --json` prints the live route table; without it, a line a route. */
+/** `npm run routes -- --json` prints the live route table; without it, one line per route. */
 export default function printRoutes(parameters: readonly string[]): void {
   const rows = routeRows()
   if (parameters.includes('--json')) print(JSON.stringify(rows, null, 2))
@@ -34,11 +34,11 @@ export default function printRoutes(parameters: readonly string[]): void {
 const lineOf = ({ path, access, area, built }: RouteRow): string =>
   `${access.padEnd(8)} ${path}${area ? ` (area ${area})` : ''}${built ? '' : ', not built'}`
 
-/** Every route, every area and every page of one that the specification names, by path. */
+/** Every route, every area and every area page named by the specification, by path. */
 export const routeRows = (): readonly RouteRow[] =>
   [...rowsBelow(routeTree), ...areas.flatMap(areaRows)].sort((one, other) => one.path.localeCompare(other.path))
 
-/** Every route with a path of its own; the splat stands for the areas. */
+/** Every route with its own path; the splat represents the areas. */
 function rowsBelow(route: AnyRoute): RouteRow[] {
   const below = Object.values((route.children ?? []) as readonly AnyRoute[]).flatMap(rowsBelow)
   const { path, staticData }: { readonly path?: string; readonly staticData?: RouteFacts } = route.options
@@ -48,7 +48,7 @@ function rowsBelow(route: AnyRoute): RouteRow[] {
   return [{ ...row, isDesktopOnly: false }, ...below]
 }
 
-/** The router's `$name`, `{-$name}` and `{$}` as the specification writes them. */
+/** The router's `$name`, `{-$name}` and `{$}` in the specification's notation. */
 const patternOf = (path: string): string =>
   path
     .replaceAll(/\{-\$(\w+)\}/g, '{$1?}')

@@ -16,7 +16,7 @@ export interface ProvidersProps {
   readonly children: ReactNode
 }
 
-/** What every React root of the portal stands in, its own and those of areas. */
+/** The context of every React root of the portal, its own and those of areas. */
 export function Providers({ services, children }: ProvidersProps) {
   const language = useSyncExternalStore(services.language.subscribe, services.language.get)
   return (

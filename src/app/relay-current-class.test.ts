@@ -4,7 +4,7 @@ import { createStore } from '#api/ports/readable.ts'
 import type { PortalRouter } from './area-host.ts'
 import { relayCurrentClass } from './relay-current-class.ts'
 
-/** A page of classes 1 to 9 at an address, between itself and a host. */
+/** A page of classes 1 to 9 at an address, connected to a host. */
 function started(href = '/home') {
   const channel = fakeDesktopBridge([])
   const courseId = createStore<number | null>(null)
@@ -20,13 +20,13 @@ function started(href = '/home') {
   return { channel, courseId, visited, stop }
 }
 
-test('what is chosen here is told once, and so is that no class is left', () => {
+test('a choice here is reported once, and so is having no class left', () => {
   const { channel, courseId } = started()
   for (const chosen of [3, 3, 4, null]) courseId.set(chosen)
   expect(channel.courses).toEqual([3, 4, null])
 })
 
-test('what is chosen there is followed and not told back', () => {
+test('a choice there is followed and not reported back', () => {
   const { channel, courseId } = started()
   courseId.set(3)
   channel.sayCourse(5)
@@ -36,21 +36,21 @@ test('what is chosen there is followed and not told back', () => {
   expect([courseId.get(), channel.courses]).toEqual([5, [3, 3]])
 })
 
-test('a page of another class gives way to the tasks of the one that was chosen there', () => {
+test('a page of another class gives way to the tasks of the one chosen there', () => {
   const { channel, courseId, visited } = started('/course/3/tasks')
   courseId.set(3)
   channel.sayCourse(5)
   expect([courseId.get(), visited]).toEqual([3, [{ href: '/course/5/tasks' }]])
 })
 
-test('a class that is none of this page changes nothing here', () => {
+test('a class that is not this page’s changes nothing here', () => {
   const { channel, courseId } = started()
   courseId.set(3)
   channel.sayCourse(99)
   expect([courseId.get(), channel.courses]).toEqual([3, [3]])
 })
 
-test('after the end nothing is told and nothing is followed', () => {
+test('after the end nothing is reported and nothing followed', () => {
   const { channel, courseId, stop } = started()
   stop()
   courseId.set(3)

@@ -5,8 +5,8 @@ import type { CurrentClass } from '#routes/router-context.ts'
 import type { PortalRouter } from './area-host.ts'
 
 /**
- * Keeps page and outside at the same class: tells what is current here, follows what was chosen there, and says nobody
- * what they said themselves. Returns an unsubscribe function.
+ * Keeps page and outside at the same class: reports what is current here, follows what is chosen there, and never
+ * echoes. Returns an unsubscribe function.
  */
 export function relayCurrentClass(
   channel: ClassChannel,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { createServices } from './services.ts'
 
-test('what was said and searched for by one person is not there for the next', () => {
+test('one person’s messages and searches are not there for the next', () => {
   const { uid, toastLog, inputHistory } = createServices()
   uid.set(7)
   toastLog.add({ kind: 'success', text: '已布置给七(2)班 40 人', shownAt: 0 })

@@ -22,26 +22,26 @@ import { browserPorts, type PortalPorts } from './portal-ports.ts'
 import { createSessionRuntime, type SessionRuntime } from './session-runtime.ts'
 import { createWho } from './who.ts'
 
-/** What every page of the portal shares. */
+/** What all pages of the portal share. */
 export interface Services {
   readonly call: Call
-  /** Asks for no sign-in, whatever is answered. */
+  /** Never triggers a sign-in, whatever the response. */
   readonly plainCall: Call
   readonly queryClient: QueryClient
   readonly storage: TextStorage
   readonly language: Store<Language>
-  /** Who is signed in as far as the page knows. */
+  /** Who is signed in, as far as the page knows. */
   readonly uid: Store<number | null>
   readonly currentClass: CurrentClass
-  /** A call was answered that this person is not certified (-4). */
+  /** A response said that this person is not certified (-4). */
   readonly notCertified: Store<boolean>
   readonly session: SessionRuntime
-  /** The page is taken away while its person signs in again. */
+  /** The page is removed while its person signs in again. */
   readonly isWithdrawn: Store<boolean>
   readonly network: NetworkRuntime
   readonly newerBuild: NewerBuild
   readonly saveFile: SaveFile
-  /** The page in whose frame the portal stands. */
+  /** The page that embeds the portal in a frame. */
   readonly embedding: Embedding | null
   readonly keptWork: KeptWork
   readonly inputHistory: InputHistory
@@ -109,7 +109,7 @@ export function createServices(ports: PortalPorts = browserPorts): Services {
   }
 }
 
-/** What was said to one person is not shown to the next. */
+/** One person's messages are not shown to the next. */
 function createToastLogOf(uid: Store<number | null>): ToastLog {
   const log = createToastLog()
   uid.subscribe(log.clear)
@@ -128,7 +128,7 @@ function clientOptions(
   }
 }
 
-/** Nothing waits for the network and is then sent by itself: a read is asked again by the page, a write by the person. */
+/** Nothing waits for the network to be sent later by itself: reads are retried by the page, writes by the person. */
 const createQueryClient = (budget: ReturnType<typeof createReadBudget>): QueryClient =>
   new QueryClient({
     defaultOptions: {

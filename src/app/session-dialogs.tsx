@@ -16,7 +16,7 @@ export interface SessionDialogsProps {
   readonly question: ConsentQuestion
 }
 
-/** What the session machine asks the person, over the page. */
+/** The session machine's questions to the person, over the page. */
 export function SessionDialogs({ session, question }: SessionDialogsProps) {
   const isAsking = useSyncExternalStore(question.isOpen.subscribe, question.isOpen.get)
   const { person, hasTag, dutyMessage } = useSyncExternalStore(session.view.subscribe, session.view.get)

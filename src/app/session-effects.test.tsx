@@ -15,7 +15,7 @@ const refused: Call = () => Promise.reject(new Error('No call is expected'))
 
 const teacher: WhoAnswer = { kind: 'teacher', person: { uid: 7, realname: '姓名 teacher' } as Person }
 
-/** The page of a teacher who works with a class and has been told of what was done. */
+/** The page of a teacher who is working with a class and has been shown messages. */
 async function withTeacher() {
   let answer = teacher
   const session = createSessionRuntime({
@@ -61,14 +61,14 @@ async function withTeacher() {
   }
 }
 
-test('with a lost session goes what was said to its person, and what they were told of other devices', async () => {
+test('a lost session removes its person’s messages, and the notices about other devices', async () => {
   const { lose, held } = await withTeacher()
   expect(held()).toEqual({ uid: 7, courseId: 3, said: 1, news: 1, read: 1 })
   await lose()
   expect(held()).toEqual({ uid: 7, courseId: 3, said: 0, news: 0, read: 1 })
 })
 
-test('nothing of a person is left once they are not signed in again', async () => {
+test('nothing of a person remains once they are not signed in again', async () => {
   const { lose, cancel, held } = await withTeacher()
   await lose()
   cancel()

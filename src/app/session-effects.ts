@@ -19,7 +19,7 @@ export interface EffectTools {
   readonly logins: NewLoginWatch
 }
 
-/** Does what the session machine asks for. Returns an unsubscribe function. */
+/** Carries out what the session machine asks for. Returns an unsubscribe function. */
 export function applySessionEffects(tools: EffectTools): () => void {
   const { session } = tools.services
   const acts = effectsOf(tools)
@@ -35,7 +35,7 @@ function effectsOf({ services, ports, router, tabs, logins }: EffectTools): Reco
   return {
     entered: () => {
       enter(services, tabs, logins)
-      // Whichever way somebody came in, the code that the sign-in showed is of no use any more.
+      // However somebody signed in, the code shown at the sign-in is of no use any more.
       for (const key of [sessionKeys.qrId, sessionKeys.qrToken]) ports.tabStorage.remove(key)
     },
     revalidated: () => void logins.look(),
@@ -46,7 +46,7 @@ function effectsOf({ services, ports, router, tabs, logins }: EffectTools): Reco
     },
     returned: () => void comeBack(services, router),
     forgotten: () => {
-      // The router shows nothing but on the page.
+      // The router only renders while the page is shown.
       isWithdrawn.set(false)
       uid.set(null)
       services.currentClass.end()
@@ -75,9 +75,9 @@ function effectsOf({ services, ports, router, tabs, logins }: EffectTools): Reco
   }
 }
 
-/** The page comes back as if it were opened for the first time: nothing of what it had read is left. */
+/** The page comes back as if opened for the first time: nothing it had read is left. */
 async function comeBack({ call, queryClient, isWithdrawn, session }: Services, router: PortalRouter): Promise<void> {
-  // Without these the router says on the page that it could not be opened.
+  // Without these the router reports on the page that it could not be opened.
   await readForTeacher({ call, queryClient }).catch(() => undefined)
   const { hasTag } = session.view.get()
   if (hasTag('relogin') || hasTag('taken')) return
@@ -85,7 +85,7 @@ async function comeBack({ call, queryClient, isWithdrawn, session }: Services, r
   void router.invalidate()
 }
 
-/** Nothing that another teacher read stays for the one who is signed in now. */
+/** Nothing read by another teacher stays for the one signed in now. */
 function enter({ session, uid, queryClient }: Services, tabs: TabChannel, logins: NewLoginWatch): void {
   const person = session.actor.getSnapshot().context.person
   if (person === null) return

@@ -20,12 +20,12 @@ export interface SessionLayerProps {
   readonly ports: PortalPorts
   readonly router: PortalRouter
   readonly logins: NewLoginWatch
-  /** The page is gone from the screen. */
+  /** The page has been removed from the screen. */
   readonly onWithdrawn: () => void
   readonly children: ReactNode
 }
 
-/** The page, and over it whatever session and network have to say. */
+/** The page, and over it the dialogs of session and network. */
 export function SessionLayer({ children, onWithdrawn, ...layer }: SessionLayerProps) {
   const { session, isWithdrawn: withdrawn } = layer.services
   const isStudent = useSyncExternalStore(session.view.subscribe, () => session.view.get().hasTag('student'))
@@ -37,7 +37,7 @@ export function SessionLayer({ children, onWithdrawn, ...layer }: SessionLayerPr
   if (isStudent) return <StudentHereScreen onOtherAccount={() => goToLogin(layer)} />
   return (
     <>
-      {/* What the page asks goes with it. */}
+      {/* Dialogs of the page are removed with it. */}
       {!isWithdrawn && <ConfirmProvider>{children}</ConfirmProvider>}
       <ErrorBoundary renderBroken={(retry) => <BrokenDialog onRetry={retry} />}>
         <OverPage {...layer} />

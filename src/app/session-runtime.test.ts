@@ -16,7 +16,7 @@ function started(who: () => Promise<WhoAnswer>) {
   return runtime
 }
 
-test('who is there is asked again after it could not be found out', async () => {
+test('after a failure, who is signed in is asked again', async () => {
   const who = vi.fn<() => Promise<WhoAnswer>>(() => Promise.resolve(nobody))
   who.mockRejectedValueOnce(new Error('操作没有成功'))
   const { identify } = started(who)
@@ -24,7 +24,7 @@ test('who is there is asked again after it could not be found out', async () => 
   expect([await identify(false), who.mock.calls.length]).toEqual([nobody, 2])
 })
 
-test('what was answered is asked again only where somebody may have come in', async () => {
+test('a known answer is only asked for again if somebody may have signed in', async () => {
   const who = vi.fn<() => Promise<WhoAnswer>>(() => Promise.resolve(nobody))
   const { identify } = started(who)
   await identify(false)
@@ -34,7 +34,7 @@ test('what was answered is asked again only where somebody may have come in', as
   expect(who.mock.calls.length).toBe(2)
 })
 
-test('for nobody no call is made but to sign out; before it is known who is there, and for a teacher, it is', async () => {
+test('for nobody no call is made except to sign out; before that is known, and for a teacher, calls are made', async () => {
   const teacher: WhoAnswer = { kind: 'teacher', person: { uid: 7 } as Person }
   const who = vi.fn<() => Promise<WhoAnswer>>(() => Promise.resolve(teacher))
   who.mockResolvedValueOnce(nobody)

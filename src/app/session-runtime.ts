@@ -18,31 +18,33 @@ export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
 export interface SessionRuntime {
   readonly actor: SessionActor
-  /** What the session is like; what happens is sent to the actor. */
+  /** The current state of the session; events are sent to the actor. */
   readonly view: Readable<SessionView>
   /**
-   * Who is signed in, once that is known; `asksAnew` where somebody may have come in since. Rejects when the service does
-   * not answer.
+   * Who is signed in, once that is known; `asksAnew` if somebody may have signed in since. Rejects if the service does
+   * not respond.
    */
   readonly identify: (asksAnew: boolean) => Promise<WhoAnswer>
-  /** Waits until somebody works on this page. */
+  /** Resolves once somebody is working on this page. */
   readonly arrived: () => Promise<void>
-  /** Waits until the person of a call that was turned away is signed in again, or will not be. */
+  /** Waits until the person of a rejected call is signed in again, or will not be. */
   readonly recover: (endpoint: EndpointData) => Promise<Recovery>
-  /** Waits while it is in doubt for whom a call would be made; nobody's calls are not made at all. */
+  /**
+   * Waits while it is in doubt on whose behalf a call would be made; with nobody signed in, calls are not made at all.
+   */
   readonly admit: (endpoint: EndpointData) => Promise<Recovery>
 }
 
 export interface SessionActs {
   readonly who: () => Promise<WhoAnswer>
-  /** A client that asks for no sign-in: what the session does for itself must not wait for the session. */
+  /** A client that never triggers a sign-in: the session's own calls must not wait for the session. */
   readonly plainCall: Call
   /** The client of the page. */
   readonly call: () => Call
   readonly isDesktop: boolean
 }
 
-/** The one session actor of the portal over the real service. Started by whoever holds it. */
+/** The portal's single session actor over the real service. Started by its owner. */
 export function createSessionRuntime(acts: SessionActs): SessionRuntime {
   const actor = createActor(machineWith(acts), { ...inspected, id: 'session', input: { isDesktop: acts.isDesktop } })
   const view = createStore(viewOf(actor.getSnapshot()))
@@ -63,7 +65,7 @@ export function createSessionRuntime(acts: SessionActs): SessionRuntime {
     view,
     identify: async (asksAnew) => {
       const { hasTag } = view.get()
-      // A question that was not answered is asked again by whoever needs the answer.
+      // An unanswered question is asked again by whoever needs the answer.
       if (!hasTag('arriving') && (asksAnew || hasTag('unknown'))) actor.send({ type: 'identity.check' })
       const settled = await until((now) => !now.hasTag('arriving'))
       if (settled.hasTag('unknown')) throw settled.failure
@@ -74,7 +76,7 @@ export function createSessionRuntime(acts: SessionActs): SessionRuntime {
     },
     recover: async (endpoint) => {
       const { hasTag, person } = view.get()
-      // Whoever signs out needs nobody to be signed in.
+      // Signing out does not require anybody to be signed in.
       if (endpoint === signOn.logout || !hasTag('present') || hasTag('leaving')) return 'gone'
       actor.send({ type: 'session.lose' })
       return outcomeFor(person?.uid)
@@ -82,7 +84,7 @@ export function createSessionRuntime(acts: SessionActs): SessionRuntime {
     admit: async (endpoint) => {
       const { hasTag, person } = view.get()
       if (endpoint === signOn.logout) return 'same'
-      // Their page is still being taken away when somebody has signed out, and would ask on.
+      // After a sign-out their page is still being removed, and would continue to ask.
       if (hasTag('signedOut')) return 'gone'
       return hasTag('doubtful') ? outcomeFor(person?.uid) : 'same'
     },

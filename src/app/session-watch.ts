@@ -4,7 +4,10 @@ import { relayCurrentClass } from './relay-current-class.ts'
 import { tabClasses } from './tab-classes.ts'
 import { watchReturn } from './watch-return.ts'
 
-/** Starts session and network, and ties them to other tabs, sight and connection. Returns a function that stops both. */
+/**
+ * Starts session and network, and connects them to other tabs, visibility and connection. Returns a function that stops
+ * both.
+ */
 export function watchSession(tools: EffectTools): () => void {
   const { services, ports, tabs, logins } = tools
   const { session, network } = services
@@ -22,7 +25,7 @@ export function watchSession(tools: EffectTools): () => void {
     }),
     relayCurrentClass(tabClasses(tools), services.currentClass, tools.router),
     watchReturn(ports.visibility, ports.clock, revalidate),
-    // Whoever comes back to the page hears at once of sign-ins elsewhere.
+    // On return to the page, sign-ins elsewhere are checked at once.
     ports.visibility.onChange(() => {
       if (ports.visibility.isVisible() && session.view.get().hasTag('present')) void logins.look()
     }),
@@ -36,14 +39,14 @@ export function watchSession(tools: EffectTools): () => void {
   }
 }
 
-/** Asks again for what could not be read, and leads back to where the network dropped. */
+/** Retries what could not be read, and leads back to where the network dropped. */
 function comeBack({ services, router }: EffectTools, address: string | null): void {
   void services.queryClient.refetchQueries({ type: 'active', stale: true })
   void router.invalidate()
   if (address !== null && address !== router.state.location.href) void router.navigate({ href: address })
 }
 
-/** Another tab has signed somebody in: from the login this one goes in as well. */
+/** Another tab has signed somebody in: if this one is at the login, it follows. */
 function follow({ services: { session }, ports, router }: EffectTools, uid: number): void {
   const wasPresent = session.view.get().hasTag('present')
   session.actor.send({ type: 'tab.enter', uid })
@@ -52,6 +55,6 @@ function follow({ services: { session }, ports, router }: EffectTools, uid: numb
   session
     .identify(false)
     .then((who) => (who.kind === 'teacher' ? router.navigate({ href: back ?? '/' }) : undefined))
-    // Without an answer the login stays.
+    // Without a response the login stays.
     .catch(() => undefined)
 }

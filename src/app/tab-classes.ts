@@ -3,7 +3,7 @@ import { courseOfPath } from '#domain/classes/course-path.ts'
 import type { EffectTools } from './session-effects.ts'
 
 /**
- * The current class, told to the other tabs of the same teacher. A tab that shows a page of one class stays with it: it
+ * Shares the current class with the same teacher's other tabs. A tab that shows a page of one class stays with it: it
  * was opened to look at that class.
  */
 export const tabClasses = ({

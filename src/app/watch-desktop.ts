@@ -6,7 +6,7 @@ import type { ToldUser } from '#machines/host-user/host-user.types.ts'
 import { relayCurrentClass } from './relay-current-class.ts'
 import type { EffectTools } from './session-effects.ts'
 
-/** Ties the portal to the desktop host in whose window it stands. Returns a function that stops all of it. */
+/** Connects the portal to the desktop host of its window. Returns a function that stops all of it. */
 export function watchDesktop(desktop: DesktopBridge, tools: EffectTools): () => void {
   const { services, ports, router } = tools
   const stops = [
@@ -15,7 +15,7 @@ export function watchDesktop(desktop: DesktopBridge, tools: EffectTools): () => 
     openLinksOutside(desktop),
     desktop.onLogin((isSignedIn) => {
       if (!isSignedIn) services.session.actor.send({ type: 'tab.leave' })
-      // Whoever has signed in there gets a page of their own.
+      // Whoever has signed in there gets a fresh page.
       else ports.startAnew(router.state.location.href)
     }),
   ]
@@ -24,7 +24,7 @@ export function watchDesktop(desktop: DesktopBridge, tools: EffectTools): () => 
   }
 }
 
-/** Tells the host who works here, as long as somebody does. */
+/** Reports to the host who is working here, as long as somebody is. */
 function tellUser(desktop: DesktopBridge, { services: { uid, session } }: EffectTools): () => void {
   const tell = fromPromise<void, ToldUser>(({ input }) => desktop.setUser(input))
   const actor = createActor(hostUserMachine.provide({ actors: { tell } }), { ...inspected, id: 'hostUser' })
@@ -41,7 +41,7 @@ function tellUser(desktop: DesktopBridge, { services: { uid, session } }: Effect
   }
 }
 
-/** Links that lead out of the portal open in the system's browser, not in the host's window. */
+/** Links out of the portal open in the system's browser, not in the host's window. */
 function openLinksOutside(desktop: DesktopBridge): () => void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null

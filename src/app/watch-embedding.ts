@@ -3,7 +3,7 @@ import type { PortalRouter } from './area-host.ts'
 import { relayCurrentClass } from './relay-current-class.ts'
 import type { Services } from './services.ts'
 
-/** Ties the portal to the page in whose frame it stands. Returns a function that stops all of it. */
+/** Connects the portal to the page that embeds it. Returns a function that stops all of it. */
 export function watchEmbedding(embedding: Embedding, { currentClass }: Services, router: PortalRouter): () => void {
   let isReady = false
   const stops = [

@@ -24,7 +24,7 @@ test('a return after more than a minute counts, a shorter one does not', () => {
   expect(returns()).toBe(1)
 })
 
-test('time in sight does not count', () => {
+test('time while visible does not count', () => {
   const { away, clock, visibility, returns } = given()
   away(1000)
   clock.pass(3_600_000)
@@ -32,7 +32,7 @@ test('time in sight does not count', () => {
   expect(returns()).toBe(0)
 })
 
-test('nothing is heard after it was stopped', () => {
+test('nothing is reported after it was stopped', () => {
   const { away, stop, returns } = given()
   stop()
   away(120_000)

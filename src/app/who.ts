@@ -19,15 +19,15 @@ export interface WhoPorts {
   readonly queryClient: QueryClient
   readonly storage: TextStorage
   readonly desktop: DesktopBridge | null
-  /** Whether the documents are accepted, where nobody is signed in who could have done it before. */
+  /** Whether the documents are accepted, while nobody is signed in who could have done it before. */
   readonly askConsent: () => Promise<boolean>
-  /** Whose page it is so far; null for nobody's. */
+  /** The page's current owner; null for nobody. */
   readonly uid: () => number | null
 }
 
 /**
- * Asks the service who is signed in. What it says of the person of this page goes to the cache, that of another does not:
- * it would show on a page that is not theirs.
+ * Asks the service who is signed in. Details of this page's person are cached, those of another are not: they would
+ * appear on a page that is not theirs.
  */
 export function createWho(ports: WhoPorts): () => Promise<WhoAnswer> {
   const { plainCall, queryClient, storage, uid } = ports
@@ -41,7 +41,8 @@ export function createWho(ports: WhoPorts): () => Promise<WhoAnswer> {
         gcTime: 0,
       })
       if (info.uType !== userTypes.teacher) {
-        // Nothing here is for them. Without an answer the session stays, and the next one in this browser replaces it.
+        // This portal is not for them. Without a response the session stays, and the next one in this browser replaces
+        // it.
         await plainCall(signOn.logout, {}, { uid: info.uid }).catch(() => undefined)
         return { kind: 'student' }
       }
@@ -55,8 +56,8 @@ export function createWho(ports: WhoPorts): () => Promise<WhoAnswer> {
 }
 
 /**
- * The desktop host's ticket opens the session here; a host without one may still have a window that is signed in. False
- * where the person does not accept the documents: then the ticket stays unused.
+ * The desktop host's ticket opens the session here; a host without one may still have a signed-in window. False if the
+ * person does not accept the documents: then the ticket stays unused.
  */
 async function comesByTicket({ plainCall, storage, desktop, askConsent }: WhoPorts): Promise<boolean> {
   if (desktop === null || !(await desktop.isSignedIn())) return true
@@ -71,7 +72,7 @@ async function comesByTicket({ plainCall, storage, desktop, askConsent }: WhoPor
     if (!isRefused(error, signOn.autoLogin) || error.failure.id !== 'consentNeeded') throw error
     if (!(await askConsent())) return false
     keepAcceptedGuide(storage)
-    // A ticket may not live as long as somebody reads.
+    // The ticket may expire while somebody reads.
     await enter((await desktop.takeTicket()) ?? ticket, currentConsent)
   }
   return true
