@@ -9,7 +9,7 @@ import { course, paper } from './testing/assign-fixtures.ts'
 import { nameField, now, press, rename } from './testing/assign-steps.tsx'
 import { openDialog } from './testing/open-dialog.tsx'
 
-/** A browser in which people open the dialog one after the other; the page goes each time without being closed. */
+/** A browser in which different people open the dialog in turn; each time the page goes away without being closed. */
 function browser() {
   const storage = memoryStorage()
   const onClose = vi.fn<() => void>()
@@ -24,14 +24,14 @@ function browser() {
   return { openAs, onClose, onDone }
 }
 
-test('what was typed is there again for the person who typed it, and for nobody else', async () => {
+test('typed input is restored for the person who typed it, and for nobody else', async () => {
   const { openAs } = browser()
   await openAs(1)
   rename('周末卷')
   expect([await openAs(2), await openAs(1), screen.queryByRole('alert')]).toEqual(['第五单元检测', '周末卷', null])
 })
 
-test('what was given up is not offered again', async () => {
+test('discarded input is not restored', async () => {
   const { openAs, onClose } = browser()
   await openAs(1)
   rename('周末卷')
@@ -42,7 +42,7 @@ test('what was given up is not offered again', async () => {
   expect(await openAs(1)).toBe('第五单元检测')
 })
 
-test('what was assigned is not offered again', async () => {
+test('input is not restored once it has been assigned', async () => {
   const { openAs, onDone } = browser()
   await openAs(1)
   rename('周末卷')

@@ -17,16 +17,16 @@ const filled: AssignForm = { ...emptyForm(paper, 3), endAt: '2026-11-21 20:00:00
 
 const nameOf = (paperTitle: string) => emptyForm({ ...paper, paperTitle }, 3).assignmentName
 
-test('an unnamed paper does not name the assignment', () => {
+test('the assignment does not get the name of an unnamed paper', () => {
   expect(['未命名试卷', 'Untitled paper', '第五单元检测'].map(nameOf)).toEqual(['', '', '第五单元检测'])
 })
 
-test('a title that is too long for an assignment is cut', () => {
+test('a title too long for an assignment name is cut', () => {
   expect(nameOf(`${'𠮷'.repeat(59)} 第五单元`)).toBe('𠮷'.repeat(59))
   expect(nameOf('𠮷'.repeat(61))).toBe('𠮷'.repeat(60))
 })
 
-test('a new task is homework for the whole class, at once, named like the paper', () => {
+test('a new assignment is homework for the whole class, begins at once, and is named like the paper', () => {
   expect(emptyForm(paper, 3)).toEqual({
     courseIds: [3],
     assignmentName: '第五单元检测',
@@ -42,7 +42,7 @@ test('a new task is homework for the whole class, at once, named like the paper'
   })
 })
 
-test('a saved task comes back as it was', () => {
+test('a saved assignment is restored as it was', () => {
   expect(formOf(assignmentToEdit, now)).toEqual({
     courseIds: [3],
     assignmentName: '第五单元小测',
@@ -58,7 +58,7 @@ test('a saved task comes back as it was', () => {
   })
 })
 
-test('a begin that is past means at once, and students of a whole class are not chosen', () => {
+test('a begin in the past means at once, and for a whole class no students are chosen', () => {
   const past: AssignmentToEdit = {
     assignmentInfo: { ...assignmentToEdit.assignmentInfo, beginTime: new Date(now).toISOString(), userJoinType: 1 },
     uids: [21],
@@ -73,22 +73,22 @@ test('a begin that is past means at once, and students of a whole class are not 
   })
 })
 
-test('a paper without a time of its own gives none', () => {
+test('a paper without a time limit sets none', () => {
   expect([emptyForm(paper, 3).duration, emptyForm({ ...paper, duration: 0 }, 3).duration]).toEqual([45, null])
 })
 
-test('students who left the class are not chosen any more', () => {
+test('students who left the class are no longer chosen', () => {
   const form: AssignForm = { ...filled, whom: 'chosen', uids: [21, 22] }
   expect(withMembers(form, [{ uid: 22 }, { uid: 23 }]).uids).toEqual([22])
   expect([withMembers(form, null), withMembers(form, [{ uid: 21 }, { uid: 22 }])]).toEqual([form, form])
 })
 
-test('a filled form has no problems', () => {
+test('a complete form has no problems', () => {
   expect(problemsOf(filled)).toEqual({})
   expect(problemsOf({ ...filled, begin: 'later', beginAt: '2026-11-21 19:59:00' })).toEqual({})
 })
 
-test('what is missing is named by field', () => {
+test('missing fields are reported by field', () => {
   expect(problemsOf({ ...emptyForm(paper, 3), assignmentName: '　', whom: 'chosen', begin: 'later' })).toEqual({
     assignmentName: 'missing',
     uids: 'noStudents',
@@ -97,7 +97,7 @@ test('what is missing is named by field', () => {
   })
 })
 
-test('what is beyond a limit is named by field, what is just within is none', () => {
+test('fields beyond a limit are reported, those just within it are not', () => {
   const within = { ...filled, assignmentName: ` ${'𠮷'.repeat(60)} `, duration: 600 }
   expect([problemsOf(within), problemsOf({ ...within, duration: 1 })]).toEqual([{}, {}])
   expect(problemsOf({ ...filled, assignmentName: '𠮷'.repeat(61), duration: 601 })).toEqual({
@@ -107,14 +107,14 @@ test('what is beyond a limit is named by field, what is just within is none', ()
   expect(problemsOf({ ...filled, duration: 0 })).toEqual({ duration: 'outOfRange' })
 })
 
-test('an end at the very begin is too early; whether it is past is for the service to say', () => {
+test('an end equal to the begin is too early; whether it is past is left to the service', () => {
   expect(problemsOf({ ...filled, begin: 'later', beginAt: '2026-11-21 20:00:00' })).toEqual({
     endTime: 'endBeforeBegin',
   })
   expect(problemsOf({ ...filled, endAt: '2020-01-01 08:00:00' })).toEqual({})
 })
 
-/** What is sent of `filled`. */
+/** What `filled` is sent as. */
 const atOnce = {
   courseIds: [3],
   paperId: 8,
@@ -129,35 +129,35 @@ const atOnce = {
   minutesApart: null,
 }
 
-test('times travel in UTC as the school meant them', () => {
+test('times are sent in UTC, read as school time', () => {
   const form: AssignForm = { ...filled, begin: 'later', beginAt: '2026-11-21 08:00:00', duration: 40 }
   expect(assignmentOf(form, 8)).toEqual({ ...atOnce, beginTime: '2026-11-21T00:00:00.000Z', duration: 40 })
 })
 
-test('a task at once has no begin of its own, and a whole class no list', () => {
+test('an assignment that begins at once sends no begin, and one for a whole class no student list', () => {
   const form: AssignForm = { ...filled, uids: [21], beginAt: '2026-11-21 08:00:00' }
   expect(assignmentOf(form, 8)).toEqual(atOnce)
   expect(assignmentOf({ ...form, whom: 'chosen' }, 8)).toEqual({ ...atOnce, userJoinType: 2, uids: [21] })
 })
 
-test('without its times there is no task', () => {
+test('without its times there is no assignment', () => {
   expect([assignmentOf(emptyForm(paper, 3), 8), assignmentOf({ ...filled, begin: 'later' }, 8)]).toEqual([null, null])
 })
 
-test('classes stand in the order in which they are offered; others are left out', () => {
+test('classes keep the order in which they are offered; others are dropped', () => {
   const offered = [{ courseId: 3 }, { courseId: 4 }, { courseId: 6 }]
   const form: AssignForm = { ...filled, courseIds: [6, 9, 3] }
   expect(withCourses(form, offered)).toEqual({ ...filled, courseIds: [3, 6] })
   expect(withCourses(filled, offered)).toBe(filled)
 })
 
-test('several classes get the task as a whole, whoever was chosen of one before', () => {
+test('several classes get the assignment as a whole, even if students of one were chosen before', () => {
   const form: AssignForm = { ...filled, courseIds: [3, 4], whom: 'chosen', uids: [] }
   expect(problemsOf(form)).toEqual({})
   expect(assignmentOf({ ...form, uids: [21] }, 8)).toEqual({ ...atOnce, courseIds: [3, 4] })
 })
 
-test('there is a class at least and thirty at most', () => {
+test('at least one class and at most thirty', () => {
   const classes = Array.from({ length: 31 }, (_, index) => index + 1)
   expect(problemsOf({ ...filled, courseIds: classes.slice(1) })).toEqual({})
   expect(problemsOf({ ...filled, courseIds: classes })).toEqual({ courseIds: 'tooMany' })

@@ -1,4 +1,4 @@
-/** What stands in the form of the assign dialog, and the assignment that it describes. */
+/** The form of the assign dialog, and the assignment it describes. */
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { assigning } from '#api/contract/areas/assigning.ts'
 import { joinTypes } from '#domain/assignments/join-types.ts'
@@ -22,30 +22,30 @@ export interface PaperToAssign {
 export type AssignmentToEdit = Pick<OutputOf<typeof assigning.info>, 'assignmentInfo' | 'uids' | 'groupMinutes'>
 
 export interface AssignForm {
-  /** Classes that get it, in the order in which they are offered. */
+  /** Classes that get it, in the order offered. */
   readonly courseIds: readonly number[]
   readonly assignmentName: string
   readonly kind: AssignmentKind
   readonly assignmentType: AssignmentType
-  /** Of one class alone: several classes get it as a whole. */
+  /** Only for a single class: several classes get it as a whole. */
   readonly whom: 'class' | 'chosen'
   readonly uids: readonly number[]
   readonly begin: 'now' | 'later'
   readonly beginAt: WallText | null
   readonly endAt: WallText | null
-  /** Minutes; null without a limit. */
+  /** Minutes; null for no limit. */
   readonly duration: number | null
-  /** Minutes between the begins of several classes, or of one class's groups; null where all begin together. */
+  /** Minutes between the begins of several classes, or of one class's groups; null if all begin together. */
   readonly minutesApart: number | null
 }
 
-/** As much of a paper's title as an assignment's name may have. */
+/** A paper's title, cut to the length of an assignment name. */
 const nameFrom = (paperTitle: string): string => [...paperTitle].slice(0, assignmentLimits.nameLength).join('').trim()
 
-/** The form for a paper that is to be assigned to a class first, or to some of it, with the time that the paper is made for. */
+/** The initial form for a paper: for a class or some of its students, with the paper's own time limit. */
 export const emptyForm = (paper: PaperToAssign, courseId: number, uids: readonly number[] = []): AssignForm => ({
   courseIds: [courseId],
-  // A paper without a name gives none: the teacher is asked for it.
+  // Unnamed papers leave the field empty: the teacher has to fill it.
   assignmentName: isUnnamed(paper.paperTitle) ? '' : nameFrom(paper.paperTitle),
   kind: 'homework',
   assignmentType: assignmentTypes.common,
@@ -58,7 +58,7 @@ export const emptyForm = (paper: PaperToAssign, courseId: number, uids: readonly
   minutesApart: null,
 })
 
-/** The form for an assignment as it was saved; a begin that is past by `now` (milliseconds since 1970) has become "at once". */
+/** The form for a saved assignment; a begin that has passed by `now` (milliseconds since 1970) becomes "at once". */
 export function formOf({ assignmentInfo, uids, groupMinutes }: AssignmentToEdit, now: number): AssignForm {
   const begin = Date.parse(assignmentInfo.beginTime)
   const isAhead = begin > now
@@ -79,7 +79,7 @@ export function formOf({ assignmentInfo, uids, groupMinutes }: AssignmentToEdit,
   }
 }
 
-/** The form for the same in another class: what it is stays, its classes and times are to be chosen. */
+/** The form for a copy in other classes: everything is kept but the classes and times. */
 export const copyOf = (template: AssignmentToEdit, now: number): AssignForm => ({
   ...formOf(template, now),
   courseIds: [],
@@ -91,19 +91,19 @@ export const copyOf = (template: AssignmentToEdit, now: number): AssignForm => (
   minutesApart: null,
 })
 
-/** The class whose students may be chosen; null for several or none. */
+/** The class whose students may be chosen; null unless there is exactly one. */
 export const onlyCourseOf = ({ courseIds }: AssignForm): number | null =>
   courseIds.length === 1 ? (courseIds[0] ?? null) : null
 
 export const isForChosen = (form: AssignForm): boolean => form.whom === 'chosen' && onlyCourseOf(form) !== null
 
-/** The form for classes that are offered, in their order; without others that it was for before. */
+/** The form restricted to the classes that are offered, in their order. */
 export function withCourses(form: AssignForm, offered: readonly { readonly courseId: number }[]): AssignForm {
   const courseIds = offered.map(({ courseId }) => courseId).filter((courseId) => form.courseIds.includes(courseId))
   return courseIds.join() === form.courseIds.join() ? form : { ...form, courseIds }
 }
 
-/** The form without students who are not in the class any more. */
+/** The form without students who have left the class. */
 export function withMembers(form: AssignForm, members: readonly { readonly uid: number }[] | null): AssignForm {
   if (members === null) return form
   const inClass = new Set(members.map(({ uid }) => uid))
@@ -112,7 +112,7 @@ export function withMembers(form: AssignForm, members: readonly { readonly uid: 
     : { ...form, uids: form.uids.filter((uid) => inClass.has(uid)) }
 }
 
-/** The fields that an error can stand below, named as on the wire. */
+/** The fields an error can be shown at, by their wire names. */
 export const assignFields = [
   'assignmentName',
   'courseIds',
@@ -125,7 +125,7 @@ export const assignFields = [
 
 export type AssignField = (typeof assignFields)[number]
 
-/** What is missing or contradicts itself, by field; what only the service's clock can tell is not looked at. */
+/** Problems by field; whatever depends on the service's clock is not checked. */
 export type FormProblem = 'missing' | 'tooLong' | 'tooMany' | 'noStudents' | 'endBeforeBegin' | 'outOfRange'
 
 export function problemsOf(form: AssignForm): Partial<Record<AssignField, FormProblem>> {

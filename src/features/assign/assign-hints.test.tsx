@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
-test('the time that the paper is made for is filled in, and can be taken out', async () => {
+test('the paper’s time limit is filled in, and can be cleared', async () => {
   const dialog = await open()
   expect(field('答题时长（分钟）').value).toBe('45')
   fireEvent.change(field('答题时长（分钟）'), { target: { value: '' } })
@@ -25,7 +25,7 @@ test('the time that the paper is made for is filled in, and can be taken out', a
   expect(dialog.sentTo(assigning.save.path).map(({ fields }) => fields['duration'])).toEqual([undefined])
 })
 
-test('a limit is named at the field that is beyond it', async () => {
+test('a value beyond its limit is reported at its field', async () => {
   const { sentTo } = await open()
   rename('长'.repeat(61))
   fireEvent.change(field('答题时长（分钟）'), { target: { value: '601' } })
@@ -40,13 +40,13 @@ test('a limit is named at the field that is beyond it', async () => {
   expect(sentTo(assigning.save.path)).toEqual([])
 })
 
-test('what kind and type are for stands below them', async () => {
+test('hints below kind and type explain them', async () => {
   await open()
   const hints = ['任务种类', '任务类型'].map((name) => descriptionOf(screen.getByRole('combobox', { name })))
   expect(hints).toEqual(['学生看到的叫法', '只给老师归类和筛选，学生看不到'])
 })
 
-test('a class that has had the paper already is told of, with the date', async () => {
+test('a class that has had the paper before is pointed out, with the date', async () => {
   const last = givenRow({ assignmentName: 'Unit 6 写作' }, { marked: 3, unmarked: 0, missing: 0 })
   const counts = { all: 2, inProgress: 1, finished: 1, unpublished: 0, notStarted: 0 }
   const { sentTo } = await open({
@@ -58,7 +58,7 @@ test('a class that has had the paper already is told of, with the date', async (
   expect(sentTo(assigning.list.path).map(({ fields }) => [fields['courseId'], fields['paperId']])).toEqual([['3', '8']])
 })
 
-test('a first time is said in quiet words, and nothing where a task is changed', async () => {
+test('a first assignment is noted quietly, and nothing is said when editing', async () => {
   await open()
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: '任务名' }).closest('form')?.textContent).toMatch(
@@ -71,14 +71,14 @@ test('a first time is said in quiet words, and nothing where a task is changed',
   expect(sentTo(assigning.list.path)).toEqual([])
 })
 
-test('today is marked in the calendar, by the school', async () => {
+test('the calendar marks today by the school’s time zone', async () => {
   await open()
   fireEvent.click(screen.getByRole('button', { name: '截止时间' }))
   const days = await screen.findAllByRole('button', { current: 'date' })
   expect(days.map((day) => day.textContent)).toEqual(['20'])
 })
 
-test('how far apart groups begin is named at its field, which stays while something stands in it', async () => {
+test('the gap between groups is checked at its field, which stays while it has a value', async () => {
   const grouped = students.map((one) => ({ ...one, groupName: '第1组' }))
   const { sentTo } = await open({ [course.students.path]: () => ({ list: grouped, total: grouped.length }) })
   const hint = '本班 1 个小组，没有小组的最后开始；不填就同时开始，截止时间相同'

@@ -46,7 +46,7 @@ const whole = {
   duration: '45',
 }
 
-test('a paper goes to the whole class: saved, published, handed on with what to say', async () => {
+test('a paper goes to the whole class: saved, published, and reported with a message', async () => {
   const dialog = await open()
   const { sentTo } = dialog
   dueTomorrow()
@@ -55,11 +55,11 @@ test('a paper goes to the whole class: saved, published, handed on with what to 
   expect(await outcomeOf(dialog)).toEqual([assigned])
   expect(sentTo(assigning.save.path).map(({ fields }) => fields)).toEqual([whole])
   expect(sentTo(assigning.publish.path).map(({ fields }) => fields)).toEqual([{ assignmentIds: '7' }])
-  // Read before, after saving and after publishing: each paper says to which classes it was assigned.
+  // Read initially, after saving and after publishing: each paper lists the classes it was assigned to.
   expect(sentTo(paperArea.list.path).length).toBe(3)
 })
 
-test('a paper that opens later says from when on students can answer', async () => {
+test('the message about a paper that opens later says when students can start', async () => {
   const dialog = await open(
     {},
     { ...assignmentToEdit, assignmentInfo: { ...assignmentToEdit.assignmentInfo, status: 3, publishedAt: null } },
@@ -68,7 +68,7 @@ test('a paper that opens later says from when on students can answer', async () 
   expect(await outcomeOf(dialog)).toEqual([done(7, '已布置给七年级(2)班 3 人，学生 11-23 08:00 起可以作答', true)])
 })
 
-test('a paper can be kept unpublished', async () => {
+test('a paper can be saved unpublished', async () => {
   const dialog = await open()
   dueTomorrow()
   keep()
@@ -76,7 +76,7 @@ test('a paper can be kept unpublished', async () => {
   expect(dialog.sentTo(assigning.publish.path)).toEqual([])
 })
 
-test('chosen students are searched, ticked and counted, and only they are sent', async () => {
+test('students can be searched, ticked and counted, and only the chosen ones are sent', async () => {
   const { sentTo } = await open()
   dueTomorrow()
   choose('部分学生')
@@ -93,7 +93,7 @@ test('chosen students are searched, ticked and counted, and only they are sent',
   await waitFor(() => expect(sentTo(assigning.save.path).map(({ fields }) => fields)).toEqual([saved]))
 })
 
-test('what is missing is said below its field, and nothing is sent', async () => {
+test('missing fields are reported below each field, and nothing is sent', async () => {
   const { sentTo } = await open()
   rename(' ')
   choose('部分学生')
@@ -111,7 +111,7 @@ test('what is missing is said below its field, and nothing is sent', async () =>
   expect(sentTo(assigning.save.path)).toEqual([])
 })
 
-test('a refusal stands below its field until something is changed; nothing typed is lost', async () => {
+test('a refusal is shown below its field until something is changed; no input is lost', async () => {
   let isRefused = true
   const dialog = await open({
     [assigning.save.path]: () => (isRefused ? refused('endInPast') : { assignmentIds: [7] }),
@@ -133,7 +133,7 @@ test('a refusal stands below its field until something is changed; nothing typed
   ])
 })
 
-test('a name that is too long is said below the name', async () => {
+test('a name that is too long is reported below the name', async () => {
   await open()
   dueTomorrow()
   rename('字'.repeat(61))
@@ -149,14 +149,14 @@ test('students who left the class are refused, and the list is fetched again', a
   await waitFor(() => expect(sentTo(courseArea.students.path)).toHaveLength(2))
 })
 
-test('an error of the whole stands at the end', async () => {
+test('an error about no particular field is shown at the end', async () => {
   await open({ [assigning.save.path]: () => refused('paperEmpty') })
   dueTomorrow()
   publish()
   expect((await screen.findByRole('alert')).textContent).toBe('这份试卷还没有题目，不能布置')
 })
 
-test('a lost answer keeps everything, and pressing again sends the same with the same key', async () => {
+test('after a lost response everything is kept, and pressing again repeats the request with the same key', async () => {
   let isDown = true
   const dialog = await open({ [assigning.save.path]: () => (isDown ? lost() : { assignmentIds: [7] }) })
   dueTomorrow()
@@ -170,7 +170,7 @@ test('a lost answer keeps everything, and pressing again sends the same with the
   expect([second, more]).toEqual([first, []])
 })
 
-test('an assignment without an answer is kept for its own class', async () => {
+test('an assignment without a response is kept for its own class', async () => {
   const storage = memoryStorage()
   const openFor = (courseId: number, answers: Answers = {}) => {
     cleanup()
@@ -194,7 +194,7 @@ test('an assignment without an answer is kept for its own class', async () => {
   expect(nameField().value).toBe('周末卷')
 })
 
-test('a task that is saved but not published is not saved a second time', async () => {
+test('an assignment that was saved but not published is not saved a second time', async () => {
   let isRefused = true
   const dialog = await open({
     [assigning.publish.path]: () => (isRefused ? refused('courseEmpty', { courseId: 3 }) : { assignedCount: 3 }),
@@ -210,7 +210,7 @@ test('a task that is saved but not published is not saved a second time', async 
   expect([sentTo(assigning.save.path).length, sentTo(assigning.publish.path).length]).toEqual([1, 2])
 })
 
-test('when it may be out already it cannot be kept unpublished, and one more press settles it', async () => {
+test('if it may already be published it cannot be saved unpublished, and pressing again settles it', async () => {
   let isDown = true
   const dialog = await open({
     [assigning.publish.path]: () => (isDown ? lost() : refused('alreadyPublished')),
@@ -229,7 +229,7 @@ test('when it may be out already it cannot be kept unpublished, and one more pre
   expect([keys.length, new Set(keys).size, sentTo(assigning.save.path).length]).toEqual([2, 1, 1])
 })
 
-test('a published task that has not begun is changed and stays published', async () => {
+test('a published assignment that has not begun can be changed, and stays published', async () => {
   const dialog = await open({ [assigning.save.path]: () => ({ assignmentIds: [9] }) }, assignmentToEdit)
   const { sentTo } = dialog
   const dialogShown = within(screen.getByRole('dialog', { name: '编辑任务' }))
@@ -255,7 +255,7 @@ test('a published task that has not begun is changed and stays published', async
   expect(sentTo(assigning.publish.path)).toEqual([])
 })
 
-test('an untouched dialog closes at once, a touched one asks first', async () => {
+test('an untouched dialog closes at once, a changed one asks first', async () => {
   const { onClose } = await open()
   press('取消')
   expect(onClose).toHaveBeenCalledTimes(1)
@@ -269,7 +269,7 @@ test('an untouched dialog closes at once, a touched one asks first', async () =>
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2))
 })
 
-test('a class that cannot be fetched still can be assigned to as a whole, and can be asked for again', async () => {
+test('if the class cannot be fetched, it can still be assigned to as a whole, and fetched again', async () => {
   let isDown = true
   await open({
     [courseArea.students.path]: () => (isDown ? lost() : { list: students, total: students.length }),

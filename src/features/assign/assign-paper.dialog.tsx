@@ -24,10 +24,11 @@ export type { PaperToAssign, AssignmentToEdit } from './assign-form.ts'
 export type { AssignPaperDialogProps } from './assign-paper.types.ts'
 
 /**
- * Assigns a paper to one or several classes or changes an assignment that has not begun. Features do not import each other, so a route or the
- * app composes it: a screen that offers 布置 takes a prop `renderAssign(paper, onClose)` and renders its answer, for
- * example `(paper, onClose) => <AssignPaperDialog paper={paper} course={course} onClose={onClose} onDone={onClose} />`.
- * To change an assignment, compose `EditAssignmentDialog`, which fetches what this one needs.
+ * Assigns a paper to one or several classes, or changes an assignment that has not begun. Features do not import each
+ * other, so a route or the app composes it: a screen that offers 布置 takes a prop `renderAssign(paper, onClose)` and
+ * renders its result, for example `(paper, onClose) => <AssignPaperDialog paper={paper} course={course}
+ * onClose={onClose} onDone={onClose} />`. To change an assignment, compose `EditAssignmentDialog`, which fetches what
+ * this one needs.
  */
 export function AssignPaperDialog(props: AssignPaperDialogProps) {
   const { paper, assignment } = props
@@ -83,7 +84,7 @@ export function AssignPaperDialog(props: AssignPaperDialogProps) {
   )
 }
 
-/** Shows the paper as students will meet it, over the form and without losing it. */
+/** Shows the paper as students will see it, over the form, which is kept. */
 function StudentViewButton({ paperId }: { readonly paperId: number }) {
   const texts = useTexts(studentViewTexts)
   const [isOpen, setIsOpen] = useState(false)
@@ -135,7 +136,7 @@ function AssignButtons({ assigning, formId, onCancel }: AssignButtonsProps) {
   )
 }
 
-/** Closes at once while nothing was typed, else after asking. */
+/** Closes at once if nothing was typed, otherwise after a question. */
 function useCarefulClose({ isChanged, discard }: AssignPaper, onClose: () => void): () => void {
   const texts = useTexts(assignTexts)
   const confirm = useConfirm()
@@ -156,7 +157,7 @@ function useCarefulClose({ isChanged, discard }: AssignPaper, onClose: () => voi
   }
 }
 
-/** After a press that was not good enough the first wrong field has the focus. */
+/** After an invalid attempt the first field with an error gets the focus. */
 function useFocusOnError({ pressed, busy }: AssignPaper) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -17,7 +17,7 @@ type Save = (input: InputOf<typeof assigning.save>) => Promise<OutputOf<typeof a
 type Publish = (input: InputOf<typeof assigning.publish>) => Promise<OutputOf<typeof assigning.publish>>
 type Failure = FailureOf<typeof assigning.save | typeof assigning.publish>
 
-/** The service's answers to saving and publishing, as the machine wants them; only a lost answer is thrown. */
+/** The service's responses to saving and publishing, as the machine expects them; only a lost response is thrown. */
 export const assignActors = (save: Save, publish: Publish) => ({
   save: fromPromise<SaveAnswer, SaveRequest>(({ input }) =>
     save(saveInputOf(input)).then(
@@ -33,7 +33,7 @@ export const assignActors = (save: Save, publish: Publish) => ({
   ),
 })
 
-/** A save as the service hears it, and the dry run of it. */
+/** The input of a save call, and of its dry run. */
 export function saveInputOf({ assignmentIds, assignment, at }: SaveRequest): InputOf<typeof assigning.save> {
   const { duration, minutesApart, beginTime, uids, courseIds, ...fields } = assignment
   return {
@@ -47,7 +47,7 @@ export function saveInputOf({ assignmentIds, assignment, at }: SaveRequest): Inp
   }
 }
 
-/** Fields that errors without a field of their own belong to. */
+/** The fields that errors without a field of their own belong to. */
 const fieldOfError: Readonly<Partial<Record<ErrorId, AssignField>>> = {
   endBeforeBegin: 'endTime',
   endInPast: 'endTime',
@@ -57,7 +57,7 @@ const fieldOfError: Readonly<Partial<Record<ErrorId, AssignField>>> = {
   courseArchived: 'courseIds',
 }
 
-/** The class that each place means in a list that was sent. */
+/** The class behind each position of a list that was sent. */
 type ClassesByPlace = Readonly<Record<string, readonly number[]>>
 
 function refusalOf(error: unknown, classes: ClassesByPlace): Refusal {
@@ -72,7 +72,7 @@ function fieldOf(failure: Failure): string | null {
   return isErrorId(failure.id) ? (fieldOfError[failure.id] ?? null) : null
 }
 
-/** The class that it is about, where it is about one of several. */
+/** The class concerned, if the error is about one of several. */
 function courseOf(failure: Failure, classes: ClassesByPlace): number | null {
   switch (failure.id) {
     case 'notFound':
@@ -90,7 +90,7 @@ function courseOf(failure: Failure, classes: ClassesByPlace): number | null {
   }
 }
 
-/** An assignment that is out already is what was wanted. */
+/** If it is already published, that is what was wanted. */
 function publishedBeforeOrRefused(error: unknown, classes: ClassesByPlace): PublishAnswer {
   if (isRefused(error, assigning.publish) && error.failure.id === 'alreadyPublished')
     return { kind: 'published', assignedCount: null }

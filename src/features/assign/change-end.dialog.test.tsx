@@ -51,7 +51,7 @@ test.each([
     ],
   ],
   ['重新开放', over, assigning.reopen.path, ['“Unit 6 写作”已在昨天 20:00 结束', '所有人都交了']],
-] as const)('%s says how it stands, and sends the new end', async (act, row, path, says) => {
+] as const)('%s shows the current state, and sends the new end', async (act, row, path, says) => {
   const { onDone, sentTo } = open(row, { [path]: () => ({}) })
   const dialog = await screen.findByRole('dialog', { name: act })
   const said = within(dialog)
@@ -68,14 +68,14 @@ test.each([
 test.each([
   ['改截止时间', running, '和现在的截止时间一样，请另选一个'],
   ['重新开放', over, '请选截止时间'],
-] as const)('%s without another end is not sent', async (act, row, says) => {
+] as const)('%s without a new end is not sent', async (act, row, says) => {
   const { onDone, sentTo } = open(row)
   press(act)
   await waitFor(() => expect(descriptionOf(newEnd())).toBe(says))
   expect([onDone.mock.calls, sentTo(assigning.changeEnd.path), sentTo(assigning.reopen.path)]).toEqual([[], [], []])
 })
 
-test('a refusal stands at the field until another end is chosen', async () => {
+test('a refusal is shown at the field until another end is chosen', async () => {
   const { onDone } = open(running, { [assigning.changeEnd.path]: () => refused('alreadyFinished') })
   await offered()
   press('明天 20:00')
@@ -85,7 +85,7 @@ test('a refusal stands at the field until another end is chosen', async () => {
   expect([descriptionOf(newEnd()), onDone.mock.calls]).toEqual(['', []])
 })
 
-test('the usual ends wait for the clock of the service, because tomorrow may be another day on the machine', async () => {
+test('the usual ends wait for the service’s clock, because tomorrow may be another day on this machine', async () => {
   vi.setSystemTime(now - 24 * 3_600_000)
   const { work, end } = heldWork()
   const { onDone } = open(running, {
@@ -100,7 +100,7 @@ test('the usual ends wait for the clock of the service, because tomorrow may be 
   await waitFor(() => expect(onDone.mock.calls).toEqual([[tomorrow]]))
 })
 
-test('where the service does not say how late it is, the usual ends are those of the machine', async () => {
+test('if the service does not return its time, the usual ends follow the machine’s clock', async () => {
   const { onDone } = open(running, { [setup.currentTime.path]: lost, [assigning.changeEnd.path]: () => ({}) })
   await offered()
   press('明天 20:00')

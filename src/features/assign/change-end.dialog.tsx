@@ -10,14 +10,14 @@ import { EndPicker } from './components/end-picker.tsx'
 import { useChangeEnd } from './use-change-end.ts'
 
 export interface ChangeEndDialogProps {
-  /** An assignment that runs, or one that is over. */
+  /** A running assignment, or one that is over. */
   readonly row: AssignmentRow
   readonly onClose: () => void
-  /** The service has the new end (ISO 8601 in UTC). */
+  /** The service has stored the new end (ISO 8601 in UTC). */
   readonly onDone: (endTime: string) => void
 }
 
-/** Asks until when a running assignment goes on, or until when an ended one is open again. */
+/** Asks for a new end: of a running assignment, or to reopen one that is over. */
 export function ChangeEndDialog({ row, onClose, onDone }: ChangeEndDialogProps) {
   const texts = useTexts(changeEndTexts)
   const { language } = useLanguage()

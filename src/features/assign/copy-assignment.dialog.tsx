@@ -21,7 +21,7 @@ export interface CopyAssignmentDialogProps {
   readonly onDone: () => void
 }
 
-/** Assigns what one class had to others, with times of their own. */
+/** Assigns a class's assignment to other classes, with times of their own. */
 export function CopyAssignmentDialog({ assignmentId, course, courses, onClose, onDone }: CopyAssignmentDialogProps) {
   const texts = useTexts(assignTexts)
   const toast = useToast()

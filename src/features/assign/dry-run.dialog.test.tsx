@@ -30,7 +30,7 @@ const student = (uid: number, realname: string, beginTime: string) => ({
   duration: 40,
 })
 
-test('who gets it stands by the times, who does not by the reason; what is asked is the save as it would be', async () => {
+test('the times list who gets it, the reasons who does not; the dry run sends what the save would', async () => {
   const later = '2026-11-20T02:15:00.000Z'
   const { sentTo } = openDialog(
     <DryRunDialog request={{ assignmentIds: [], assignment, at }} onClose={vi.fn<() => void>()} />,

@@ -20,7 +20,7 @@ export interface DryRunDialogProps {
 
 type PlannedClass = OutputOf<typeof assignmentException.dryRun>['classes'][number]
 
-/** Who would get an assignment and when, class by class, and who would not; before anything is saved. */
+/** Who would get an assignment and when, class by class, and who would not; nothing is saved. */
 export function DryRunDialog({ request, onClose }: DryRunDialogProps) {
   const texts = useTexts(turnsTexts)
   const { data, error, refetch } = useEndpoint(assignmentException.dryRun, saveInputOf(request))
@@ -80,7 +80,7 @@ function ClassPlan({ plan: { courseName, students, leftOut }, now }: ClassPlanPr
 
 type Student = PlannedClass['students'][number]
 
-/** Students with the same times together, the earliest begin first: one of them, and the names of all. */
+/** Students grouped by equal times, the earliest begin first: one of them, and everybody's name. */
 function batchesOf(students: readonly Student[]): readonly (readonly [Student, readonly string[]])[] {
   const batches = new Map<string, [Student, string[]]>()
   for (const one of students) {

@@ -8,7 +8,7 @@ import { EditAssignmentDialog } from './edit-assignment.dialog.tsx'
 import { course, paper, assignmentToEdit } from './testing/assign-fixtures.ts'
 import { openDialog } from './testing/open-dialog.tsx'
 
-/** What the service tells of the assignment and of its paper. */
+/** The service's responses about the assignment and its paper. */
 const info = {
   ...assignmentToEdit,
   reportData: {
@@ -27,7 +27,7 @@ const detail = { ...paper, sections: [], ownerName: '林知夏', isOwn: true }
 
 const now = Date.parse('2026-11-20T02:00:00.000Z')
 
-test('a change that is saved is said and handed on', async () => {
+test('a saved change is announced and passed on', async () => {
   const onDone = vi.fn<(assignmentId: number) => void>()
   const dialog = <EditAssignmentDialog assignmentId={9} course={course} onClose={vi.fn<() => void>()} onDone={onDone} />
   openDialog(dialog, now, {
@@ -40,7 +40,7 @@ test('a change that is saved is said and handed on', async () => {
   expect(screen.getAllByRole('status').at(-1)?.textContent).toBe('已保存')
 })
 
-test('a task is fetched with its paper before it can be changed; a failure can be tried again', async () => {
+test('an assignment is fetched with its paper before it can be changed; a failure can be retried', async () => {
   let isDown = true
   const dialog = (
     <EditAssignmentDialog

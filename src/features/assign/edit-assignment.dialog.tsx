@@ -13,7 +13,7 @@ import { assignTexts } from './assign.texts.ts'
 
 export interface EditAssignmentDialogProps extends Pick<AssignPaperDialogProps, 'course' | 'onClose'> {
   readonly assignmentId: number
-  /** The assignment is changed; the dialog has said so and wants to be taken away. */
+  /** The assignment is changed and the success announced; the dialog should be removed. */
   readonly onDone: (assignmentId: number) => void
 }
 
@@ -28,7 +28,7 @@ export function EditAssignmentDialog({ assignmentId, onDone, ...dialog }: EditAs
     toast.success(said)
     onDone(assignmentId)
   }
-  // A form must not start from what an earlier visit left behind.
+  // The form must not start from data cached by an earlier visit.
   const isFresh = assignment.isFetchedAfterMount && assignment.error === null
   if (isFresh && assignment.data !== undefined && paper.data !== undefined)
     return <AssignPaperDialog {...dialog} paper={paper.data} assignment={assignment.data} onDone={finish} />

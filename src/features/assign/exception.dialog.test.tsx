@@ -41,7 +41,7 @@ function openException(answer: () => unknown = () => ({ count: 1 }), chosen: rea
   return { choose, fill, save, onClose, sent: () => sentTo(assignmentException.save.path).map(({ fields }) => fields) }
 }
 
-test('who has handed in cannot be chosen; what is missing is said, and nothing is sent', async () => {
+test('students who handed in cannot be chosen; missing fields are reported, and nothing is sent', async () => {
   const { save, sent } = openException()
   expect(screen.queryByRole('checkbox', { name: '陈予安' })).toBeNull()
   save()
@@ -49,7 +49,7 @@ test('who has handed in cannot be chosen; what is missing is said, and nothing i
   expect(sent()).toEqual([])
 })
 
-test('who was chosen before is ticked already', async () => {
+test('students chosen before opening are ticked', async () => {
   const { fill, save, sent } = openException(undefined, [21])
   fireEvent.click(screen.getByRole('radio', { name: '免做（不算应交，也不提醒）' }))
   fill('原因', '住院')
@@ -57,7 +57,7 @@ test('who was chosen before is ticked already', async () => {
   await waitFor(() => expect(sent()).toEqual([{ assignmentId: '5', uids: '21', isExcused: 'true', reason: '住院' }]))
 })
 
-test('a student is excused, which is said', async () => {
+test('a student is excused, which is announced', async () => {
   const { choose, fill, save, sent, onClose } = openException()
   choose()
   fireEvent.click(screen.getByRole('radio', { name: '免做（不算应交，也不提醒）' }))
@@ -68,7 +68,7 @@ test('a student is excused, which is said', async () => {
   expect(onClose.mock.calls).toEqual([[]])
 })
 
-test('what the service refuses stands with its field, and what was typed stays', async () => {
+test('a refusal is shown at its field, and the input is kept', async () => {
   const { choose, fill, save, onClose } = openException(() => refused('exceptionEmpty'))
   choose()
   fill('原因', '住院')

@@ -16,7 +16,7 @@ export interface ExceptionDialogProps extends ArrangedStudents {
   readonly onClose: () => void
 }
 
-/** Excuses students from an assignment, or gives them times of their own. */
+/** Excuses students from an assignment, or gives them their own times. */
 export function ExceptionDialog({ assignment, students, chosen, onClose }: ExceptionDialogProps) {
   const texts = useTexts(exceptionTexts)
   const { language } = useLanguage()
@@ -70,7 +70,7 @@ export function ExceptionDialog({ assignment, students, chosen, onClose }: Excep
 
 interface TimesProps extends Pick<ReturnType<typeof useException>, 'change' | 'errors' | 'now'> {
   readonly form: ExceptionForm
-  /** Everybody's limit in minutes. */
+  /** The general time limit in minutes. */
   readonly duration: number | null
 }
 

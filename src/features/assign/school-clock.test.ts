@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { endChoices, instantOf, wallTextOf } from './school-clock.ts'
 
-test('the school keeps Beijing time, whatever the zone of the machine', () => {
+test('the school uses Beijing time, whatever the machine’s time zone', () => {
   const instant = Date.parse('2026-12-31T16:30:00Z')
   expect([wallTextOf(instant), instantOf('2027-01-01 00:30:00')]).toEqual(['2027-01-01 00:30:00', instant])
 })
 
-test('a time on the wall is the same again after it became an instant', () => {
+test('a wall time survives the conversion to an instant and back', () => {
   for (const wall of ['2026-03-29 02:30:00', '2026-11-01 01:30:00', '2028-02-29 23:59:59'])
     expect(wallTextOf(instantOf(wall))).toBe(wall)
 })
 
-test('what is no reading is no instant', () => {
+test('text that is not a wall time has no instant', () => {
   expect(instantOf('2026-13-01 00:00:00')).toBeNaN()
 })
 
@@ -24,7 +24,7 @@ test('the usual deadlines count school days', () => {
   ])
 })
 
-test('tonight is not offered once it is past', () => {
+test('tonight is not offered once it has passed', () => {
   expect(endChoices(instantOf('2026-11-19 19:59:59')).map(({ choice }) => choice)).toContain('tonight')
   expect(endChoices(instantOf('2026-11-19 20:00:00'))).toEqual([
     { choice: 'tomorrow', wall: '2026-11-20 20:00:00' },

@@ -29,7 +29,7 @@ const ticked = () =>
     .getAllByRole<HTMLInputElement>('checkbox')
     .map(({ checked }) => checked)
 
-/** What is sent of a task for whole classes. */
+/** What is sent of an assignment for whole classes. */
 const saved = {
   paperId: '8',
   assignmentName: '第五单元检测',
@@ -42,7 +42,7 @@ const saved = {
   duration: '45',
 }
 
-test('the current class is ticked; with others the task goes to each of them as a whole', async () => {
+test('the current class is ticked; if others are added, each gets the assignment as a whole', async () => {
   const dialog = await openForSeveral({
     [assigning.save.path]: () => ({ assignmentIds: [7, 8, 9] }),
     [assigning.publish.path]: () => ({ assignedCount: 80 }),
@@ -75,7 +75,7 @@ test('the current class is ticked; with others the task goes to each of them as 
   expect(sent).toEqual([[{ ...saved, assignmentName: '周五小测', courseIds: '3,4,6' }], [{ assignmentIds: '7,8,9' }]])
 })
 
-test('of another class alone students can be chosen', async () => {
+test('if another class is the only one, its students can be chosen', async () => {
   const { sentTo } = await openForSeveral()
   tick(second)
   tick('七年级(2)班（3 人）')
@@ -88,7 +88,7 @@ test('of another class alone students can be chosen', async () => {
   expect(sentTo(courseArea.students.path).map(({ fields }) => fields['courseId'])).toEqual(['3', '4'])
 })
 
-test('each class tells by itself whether it has had the paper, once it is ticked', async () => {
+test('each class says whether it has had the paper, once it is ticked', async () => {
   const last = givenRow({ assignmentName: 'Unit 6 写作' }, { marked: 3, unmarked: 0, missing: 0 })
   const counts = { all: 2, inProgress: 1, finished: 1, unpublished: 0, notStarted: 0 }
   const { sentTo } = await openForSeveral({
@@ -110,7 +110,7 @@ test('each class tells by itself whether it has had the paper, once it is ticked
   expect(sentTo(assigning.list.path).map(({ fields }) => fields['courseId'])).toEqual(['3', '4'])
 })
 
-test('without a class nothing is sent, and the first class has the focus', async () => {
+test('without a class nothing is sent, and the first class gets the focus', async () => {
   const { sentTo } = await openForSeveral()
   tick('七年级(2)班（3 人）')
   dueTomorrow()
@@ -124,7 +124,7 @@ test('without a class nothing is sent, and the first class has the focus', async
 test.each([
   ['courseEmpty', refused('courseEmpty', { courseId: 4 }), '七年级(3)班：这个班还没有学生'],
   ['courseArchived', refused('courseArchived', { courseId: 4 }), '七年级(3)班：这个班已经归档，请先恢复使用'],
-])('%s names its class, whose box has the focus, until the choice is another', async (_id, answer, said) => {
+])('%s names its class and focuses its box, until the choice changes', async (_id, answer, said) => {
   await openForSeveral({ [assigning.save.path]: () => answer })
   tick(second)
   dueTomorrow()
@@ -135,7 +135,7 @@ test.each([
   expect(screen.queryByText(said)).toBeNull()
 })
 
-test('a class that is not taught any more is named by its place among those that were sent', async () => {
+test('a class that is no longer taught is identified by its position among those sent', async () => {
   const gone = { data: { field: 'courseIds', at: 1 }, result: { code: 1002, msg: '没有找到，可能已被删除' } }
   await openForSeveral({ [assigning.save.path]: () => Response.json(gone) })
   tick(third)
@@ -145,7 +145,7 @@ test('a class that is not taught any more is named by its place among those that
   expect(boxOf(third).getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a task that is gone when it is published is named by its class', async () => {
+test('an assignment that is gone when it should be published is named by its class', async () => {
   const gone = { data: { field: 'assignmentIds', at: 1 }, result: { code: 1002, msg: '没有找到，可能已被删除' } }
   await openForSeveral({
     [assigning.save.path]: () => ({ assignmentIds: [7, 8] }),
@@ -159,7 +159,7 @@ test('a task that is gone when it is published is named by its class', async () 
   )
 })
 
-test('tasks of several classes can be kept unpublished', async () => {
+test('assignments of several classes can be saved unpublished', async () => {
   const dialog = await openForSeveral({ [assigning.save.path]: () => ({ assignmentIds: [7, 8] }) })
   tick(second)
   rename('周五小测')
@@ -177,7 +177,7 @@ test('tasks of several classes can be kept unpublished', async () => {
   ])
 })
 
-test('the classes that were chosen are chosen again when the page was left, but for those that are not offered any more', async () => {
+test('the chosen classes are restored after the page was left, except those no longer offered', async () => {
   const storage = memoryStorage()
   const onClose = vi.fn<() => void>()
   const openAgain = async (offered = courses) => {

@@ -57,7 +57,7 @@ const paper = {
   ],
 }
 
-test('a paper is shown with places for answers and nothing of its keys', async () => {
+test('a paper is shown with its answer spaces and without its keys', async () => {
   const onClose = vi.fn()
   openDialog(<StudentViewDialog paperId={8} onClose={onClose} />, Date.parse('2026-11-20T06:00:00Z'), {
     [paperArea.detail.path]: () => paper,

@@ -18,7 +18,7 @@ export interface StudentViewDialogProps {
   readonly onClose: () => void
 }
 
-/** The paper as a student will meet it on a phone: nothing of its keys, every place for an answer. */
+/** The paper as a student will see it on a phone: without its keys, with a space for every answer. */
 export function StudentViewDialog({ paperId, onClose }: StudentViewDialogProps) {
   const texts = useTexts(studentViewTexts)
   const paper = useEndpoint(paperArea.detail, { paperId })

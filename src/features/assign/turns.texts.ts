@@ -1,7 +1,7 @@
 import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
-/** Begins one after another, and who gets what and when. */
+/** Staggered begins, and who gets what and when. */
 export const turnsTexts = defineTexts({
   'zh-CN': {
     classesApart: '各班依次开始，每班相隔（分钟）',

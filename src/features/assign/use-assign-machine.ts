@@ -14,7 +14,10 @@ const options = {
   endsWithPage: true,
 }
 
-/** The machine of one dialog, with the service behind it; `onDone` is called once, when the assignment is where it should be. */
+/**
+ * The machine of one dialog, connected to the service; `onDone` is called once, when the assignment is in its final
+ * state.
+ */
 export function useAssignMachine(
   assignmentIds: readonly number[],
   kept: KeptAssignment | undefined,

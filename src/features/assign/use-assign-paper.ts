@@ -24,7 +24,7 @@ import { useProblemTexts } from './use-problem-texts.ts'
 import { useRefusal } from './use-refusal.ts'
 import { useSchoolNow } from './use-school-now.ts'
 
-/** Everything that the assign dialog shows and does. */
+/** Everything the assign dialog shows and does. */
 export function useAssignPaper({
   paper,
   course,
@@ -78,12 +78,12 @@ export function useAssignPaper({
     form,
     setForm,
     members,
-    /** Classes that the paper may go to, and those of them that it will. */
+    /** Classes to choose from, and those chosen. */
     courses,
     chosen,
     now,
     press,
-    /** What would be assigned now, to be looked at before; null while something is missing. */
+    /** What would be assigned now, for the preview; null while something is missing. */
     planned: planned && {
       assignmentIds: assignment === undefined ? [] : [assignment.assignmentInfo.assignmentId],
       assignment: planned,
@@ -93,18 +93,18 @@ export function useAssignPaper({
     /** A published assignment stays published: it can only be saved. */
     isPublished: assignment !== undefined && assignment.assignmentInfo.status === assignmentStatuses.notStarted,
     isChanged,
-    /** What was typed is not wanted any more; what has no answer is kept. */
+    /** Drops the input; a request without a response is kept. */
     discard: () => {
       if (unanswered === null) drop()
     },
     busy: snapshot.hasTag('busy'),
     publishes,
     errors: { ...problems, ...(refusal !== null && field !== undefined && { [field]: refusal.message }) },
-    /** The class that an error is about, where there are several. */
+    /** The class an error is about, if there are several. */
     refusedClass: refusal?.refusedClass,
-    /** What went wrong without being about one field. */
+    /** An error that is not about one field. */
     failure: failure?.kind === 'unanswered' ? failure : field === undefined ? refusal : null,
-    /** The assignment is there, but publishing it was refused. */
+    /** The assignment is saved, but publishing it was refused. */
     isSavedOnly: saved !== null && failure !== null && publishes && !mayBePublished,
     mayBePublished,
   }
@@ -127,7 +127,7 @@ function plannedOf(form: AssignForm, paperId: number): NewAssignment | null {
 
 export type AssignPaper = ReturnType<typeof useAssignPaper>
 
-/** Fetches the class again when the service says that the students are not as they stand here. */
+/** Fetches the class again when the service refuses the chosen students. */
 function useRefreshOf(refresh: () => void, field: AssignField | undefined): void {
   const refreshNow = useEffectEvent(refresh)
   useEffect(() => {

@@ -13,7 +13,7 @@ import { useSchoolNow } from './use-school-now.ts'
 
 const stale = { invalidates: [assigning.list, assigning.info, report.class, home.today] }
 
-/** Another end of an assignment: a running one goes on until then, an ended one is opened again. */
+/** A new end for an assignment: extends a running one, reopens one that is over. */
 export function useChangeEnd({ assignmentInfo }: AssignmentRow, onDone: (endTime: string) => void) {
   const texts = useTexts(changeEndTexts)
   const { now } = useSchoolNow()

@@ -20,7 +20,7 @@ export interface ExceptionForm {
   readonly reason: string
 }
 
-/** Who may get times of their own, and who of them is ticked when the form opens. */
+/** The students who may get their own times, and those ticked when the form opens. */
 export interface ArrangedStudents {
   readonly students: readonly PlannedStudent[]
   readonly chosen: readonly number[]
@@ -40,7 +40,7 @@ const stale = {
   invalidates: [assignmentException.list, assigning.list, assigning.info, assigning.students, report.class, home.today],
 }
 
-/** The form of an own arrangement, what is missing in it, and sending it. */
+/** The form of an exception, what is missing in it, and sending it. */
 export function useException(assignmentId: number, { students, chosen }: ArrangedStudents, onDone: () => void) {
   const texts = useTexts(exceptionTexts)
   const { language } = useLanguage()
@@ -94,7 +94,7 @@ const inputOf = (assignmentId: number, { uids, isExcused, beginAt, endAt, extraM
 
 const isoOf = (wall: WallText): string => new Date(instantOf(wall)).toISOString()
 
-/** The field that a refusal is about; null where it is about the whole. */
+/** The field a refusal is about; null if it is about none. */
 function fieldOf(error: Error | null): Field | null {
   if (error === null || !isRefused(error, assignmentException.save)) return null
   switch (error.failure.id) {

@@ -48,21 +48,21 @@ const keptWork = z.object({
 
 export interface UnfinishedWork {
   readonly form: AssignForm
-  /** Null where nothing was pressed. */
+  /** Null if no attempt was made. */
   readonly assignment: KeptAssignment | null
 }
 
-/** What was typed for a paper and a class, and what was pressed and got no answer, from before the page was left. */
+/** The input for a paper and a class, and any attempt without a response, from before the page was left. */
 export function useKeptAssignment(name: string | null): UnfinishedWork | null {
   const work = useKeptWork()
   const [found] = useState(() => (name === null ? null : keptWork.safeParse(work.draft(name)).data))
   return found ?? null
 }
 
-/** Keeps what is unfinished until it is done; null for nothing. The answer drops it. */
+/** Stores unfinished work until it is done; null for none. The returned function drops it. */
 export function useKeeping(name: string | null, unfinished: UnfinishedWork | null): () => void {
   const work = useKeptWork()
-  // By content: the same work is a new object at each drawing.
+  // By content: the same work is a new object on each render.
   const text = unfinished === null ? null : JSON.stringify(unfinished)
   useEffect(() => {
     if (name === null) return

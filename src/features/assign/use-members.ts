@@ -4,15 +4,15 @@ import { messageOf } from '#api/client/failures.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { pageSizes } from '#domain/portal/constants.ts'
 
-/** The students of a class; `list` is null until they are there. */
+/** The students of a class; `list` is null until loaded. */
 export interface Members {
   readonly list: readonly CourseStudent[] | null
-  /** Why they could not be fetched. */
+  /** Why loading failed. */
   readonly problem: string | null
   readonly refresh: () => void
 }
 
-/** Nobody's where there is no one class. */
+/** Loads nothing if there is not exactly one class. */
 export function useMembers(courseId: number | null): Members {
   const { data, error, refetch } = useEndpoint(
     courseArea.students,

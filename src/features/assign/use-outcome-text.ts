@@ -6,7 +6,7 @@ import { type ClassToAssign, studentsOf } from './assign-paper.types.ts'
 import { assignTexts } from './assign.texts.ts'
 import { instantOf } from './school-clock.ts'
 
-/** What became of an assignment, for the teacher: whether students have it, and from when on. */
+/** The outcome of assigning in words: whether students have it, and from when. */
 export function useOutcomeText(chosen: readonly ClassToAssign[], isEdited: boolean) {
   const texts = useTexts(assignTexts)
   const { language } = useLanguage()

@@ -5,7 +5,7 @@ import { assignFields, type AssignField, type FormProblem } from './assign-form.
 import { assignTexts } from './assign.texts.ts'
 import { turnsTexts } from './turns.texts.ts'
 
-/** The problems of a form in words; where the service would say the same, in its words. */
+/** A form's problems in words; the service's own wording where it has the same check. */
 export function useProblemTexts(
   problems: Partial<Record<AssignField, FormProblem>>,
 ): Partial<Record<AssignField, string>> {

@@ -5,8 +5,8 @@ import type { ClassToAssign } from './assign-paper.types.ts'
 import { assignTexts } from './assign.texts.ts'
 
 /**
- * A refusal with the field that it stands below, none where it is about the whole; of several classes it names its own.
- * Where there is no choice of classes, what is wrong with the class stands with its students.
+ * A refusal with the field it is shown at, or none if it is about the whole; among several classes it names the one
+ * concerned. If there is only one class to choose from, errors of the class are shown with its students.
  */
 export function useRefusal(
   refusal: Refusal | null,

@@ -2,8 +2,8 @@ import { setup } from '#api/contract/areas/setup.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 
 /**
- * The present instant (milliseconds since 1970) by the service's clock, because the machine's may be wrong; the machine's
- * own while it is asked (`isAsked`), and where the service does not answer.
+ * The current time (milliseconds since 1970) by the service's clock, because the machine's may be wrong; by the
+ * machine's own while the request is pending (`isAsked`), or if it failed.
  */
 export function useSchoolNow(): { readonly now: () => number; readonly isAsked: boolean } {
   const { data, dataUpdatedAt, isPending } = useEndpoint(setup.currentTime, {})

@@ -5,13 +5,15 @@ import { turnsTexts } from '../turns.texts.ts'
 import type { AssignPaper } from '../use-assign-paper.ts'
 import { fieldError } from './field-error.tsx'
 
-/** How far apart classes, or the groups of one class, begin; nothing where there is one of them. */
+/**
+ * The gap between the begins of several classes, or of one class's groups; nothing if there is nothing to space out.
+ */
 export function ApartField({ assigning }: { readonly assigning: AssignPaper }) {
   const { form, setForm, errors, members, chosen } = assigning
   const texts = useTexts(turnsTexts)
   const groups = groupsOf(members.list ?? []).length
   const isSeveral = chosen.length > 1
-  // What was typed can be taken away again where there is nothing to be apart any more.
+  // A value typed earlier can still be removed when there is nothing left to space out.
   if (!isSeveral && groups === 0 && form.minutesApart === null) return null
   const hint = groups === 0 ? texts.noGroups : texts.groupsHint(groups)
   return (

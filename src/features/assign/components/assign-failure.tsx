@@ -3,7 +3,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { assignTexts } from '../assign.texts.ts'
 import type { AssignPaper } from '../use-assign-paper.ts'
 
-/** What went wrong as a whole, where the assignment stands now, and what to do. */
+/** An error about the whole, the current state of the assignment, and what to do. */
 export function AssignFailure({ assigning }: { readonly assigning: AssignPaper }) {
   const { failure, isSavedOnly, mayBePublished } = assigning
   const texts = useTexts(assignTexts)

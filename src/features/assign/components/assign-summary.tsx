@@ -7,7 +7,7 @@ import css from '../assign.module.css'
 import { instantOf } from '../school-clock.ts'
 import type { AssignPaper } from '../use-assign-paper.ts'
 
-/** Before the act: who will get the assignment, how many, and when. */
+/** Before assigning: who will get the assignment, how many they are, and when. */
 export function AssignSummary({ assigning }: { readonly assigning: AssignPaper }) {
   const { form, now } = assigning
   const texts = useTexts(assignTexts)
@@ -26,7 +26,7 @@ export function AssignSummary({ assigning }: { readonly assigning: AssignPaper }
   )
 }
 
-/** Names that are said before "and others". */
+/** Names listed before "and others". */
 const namesSaid = 3
 
 function useWho({ form, members, chosen }: AssignPaper): string {

@@ -11,11 +11,13 @@ import css from '../assign.module.css'
 interface AssignedBeforeProps {
   readonly courseId: number
   readonly paperId: number
-  /** The present instant at school, in milliseconds since 1970. */
+  /** The current time at school, in milliseconds since 1970. */
   readonly now: number
 }
 
-/** Says whether the class has had this paper already, and when. Its line stands there from the start: nothing moves below it. */
+/**
+ * Says whether the class has had this paper before, and when. Its line has room from the start, so that nothing shifts.
+ */
 export function AssignedBefore({ courseId, paperId, now }: AssignedBeforeProps) {
   const texts = useTexts(assignTexts)
   const { language } = useLanguage()

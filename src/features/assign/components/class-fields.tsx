@@ -12,7 +12,7 @@ interface ClassFieldsProps {
   readonly paperId: number
 }
 
-/** Which classes get the assignment, and of each whether it has had the paper already. */
+/** The classes that get the assignment, each with whether it has had the paper before. */
 export function ClassFields({ assigning, paperId }: ClassFieldsProps) {
   const { form, setForm, courses, chosen, errors, refusedClass, now } = assigning
   const texts = useTexts(classesTexts)

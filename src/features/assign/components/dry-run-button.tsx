@@ -6,7 +6,7 @@ import { DryRunDialog } from '../dry-run.dialog.tsx'
 import { turnsTexts } from '../turns.texts.ts'
 import type { AssignPaper } from '../use-assign-paper.ts'
 
-/** Looks at who would get it and when, over the form and without losing it. */
+/** Previews who would get it and when, over the form, which is kept. */
 export function DryRunButton({ assigning }: { readonly assigning: AssignPaper }) {
   const texts = useTexts(turnsTexts)
   const [request, setRequest] = useState<SaveRequest | null>(null)

@@ -13,8 +13,8 @@ interface EndPickerProps {
 }
 
 /**
- * When an assignment ends: any time ahead, the usual ones with one press. Those wait for the school's clock: tomorrow by the
- * machine's own might be another day.
+ * The end of an assignment: any future time, the usual ones with one press. Those wait for the school's clock: by the
+ * machine's own, tomorrow might be another day.
  */
 export function EndPicker({ label, value, onChange, error }: EndPickerProps) {
   const texts = useTexts(assignTexts)

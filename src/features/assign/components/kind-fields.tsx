@@ -11,7 +11,7 @@ interface KindFieldsProps {
   readonly assigning: AssignPaper
 }
 
-/** What the assignment is called and what it is. */
+/** The name, kind and type of the assignment. */
 export function KindFields({ assigning }: KindFieldsProps) {
   const { form, setForm, errors } = assigning
   const texts = useTexts(assignTexts)

@@ -13,13 +13,13 @@ interface SchoolTimePickerProps {
   readonly value: WallText | null
   readonly onChange: (value: WallText | null) => void
   readonly error: string | undefined
-  /** The present instant; days before it cannot be chosen. */
+  /** The current time; earlier days cannot be chosen. */
   readonly now: number
-  /** Time of day that a chosen day starts with, `HH:mm`. */
+  /** Time of day a newly chosen day starts with, `HH:mm`. */
   readonly usualTime: string
 }
 
-/** A date and time on the school's clock, whatever the zone of the machine. */
+/** A date and time by the school's clock, whatever the machine's time zone. */
 export function SchoolTimePicker({ label, value, onChange, error, now, usualTime }: SchoolTimePickerProps) {
   const texts = useTexts(assignTexts)
   const { language } = useLanguage()
@@ -50,5 +50,5 @@ export function SchoolTimePicker({ label, value, onChange, error, now, usualTime
   )
 }
 
-/** The picker hands out readings with and without seconds. */
+/** The picker returns times with and without seconds. */
 const fullWall = (wall: string): WallText => (wall.length === 16 ? `${wall}:00` : wall)

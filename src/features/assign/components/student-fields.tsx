@@ -12,7 +12,7 @@ interface StudentFieldsProps {
   readonly course: ClassToAssign
 }
 
-/** Whom the assignment of one class is for: all of it, or some. */
+/** Who gets the assignment in a single class: all students, or some. */
 export function StudentFields({ assigning, course }: StudentFieldsProps) {
   const { form, setForm, members, errors } = assigning
   const texts = useTexts(studentsTexts)

@@ -9,7 +9,7 @@ import css from '../assign.module.css'
 import { studentsTexts } from '../students.texts.ts'
 import type { Members } from '../use-members.ts'
 
-/** Those chosen with everybody of a group; without them where all of it was chosen. */
+/** Adds a whole group to the chosen students; removes it if all of it was chosen. */
 function withGroup(chosen: ReadonlySet<number>, all: readonly Grouped[], group: string): ReadonlySet<number> {
   const ofGroup = all.filter(({ groupName }) => groupName === group).map(({ uid }) => uid)
   if (!ofGroup.every((uid) => chosen.has(uid))) return new Set([...chosen, ...ofGroup])
@@ -18,13 +18,13 @@ function withGroup(chosen: ReadonlySet<number>, all: readonly Grouped[], group: 
 
 interface StudentPickerProps {
   readonly members: Members
-  /** Rows of the list that will come. */
+  /** Rows the list will have once loaded. */
   readonly rows: number
   readonly uids: readonly number[]
   readonly onChange: (uids: readonly number[]) => void
 }
 
-/** The class with a tick for each student; all and none mean those that the search shows. */
+/** The class with a checkbox for each student; "all" and "none" apply to the students the search shows. */
 export function StudentPicker({ members, rows, uids, onChange }: StudentPickerProps) {
   const texts = useTexts(studentsTexts)
   const [search, setSearch] = useState('')
@@ -32,7 +32,7 @@ export function StudentPicker({ members, rows, uids, onChange }: StudentPickerPr
   const wanted = search.trim().toLowerCase()
   const shown = all.filter(({ realname, username }) => `${realname} ${username}`.toLowerCase().includes(wanted))
   const chosen = new Set(uids)
-  /** In the order of the class, so that the same choice is the same list. */
+  /** In class order, so that the same choice is always the same list. */
   const choose = (next: ReadonlySet<number>) => onChange(all.map(({ uid }) => uid).filter((uid) => next.has(uid)))
   const shownUids = shown.map(({ uid }) => uid)
   if (members.problem !== null) return <FailedState why={members.problem} onRetry={members.refresh} />
@@ -46,7 +46,7 @@ export function StudentPicker({ members, rows, uids, onChange }: StudentPickerPr
           leftSection={<Icon name="search" small />}
           value={search}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-          // Enter looks for a name here; it does not assign.
+          // Enter searches for a name here; it must not assign.
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.preventDefault()
           }}

@@ -8,7 +8,7 @@ import { EndPicker } from './end-picker.tsx'
 import { fieldError } from './field-error.tsx'
 import { SchoolTimePicker } from './school-time-picker.tsx'
 
-/** When the assignment begins and ends, and how long a student has. */
+/** When the assignment begins and ends, and its time limit. */
 export function TimeFields({ assigning }: { readonly assigning: AssignPaper }) {
   return (
     <div className={css['pair']}>

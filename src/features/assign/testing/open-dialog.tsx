@@ -17,15 +17,15 @@ const noCounts = { all: 0, inProgress: 0, finished: 0, unpublished: 0, notStarte
 
 const everyPaper = { scope: 'all', subjectId: 203, keyword: '', pager: { currentPage: 1, pageSize: 20 } } as const
 
-/** The list of papers that the dialog was opened from. */
+/** The list of papers the dialog was opened from. */
 function KeptPapers() {
   useEndpoint(paper.list, everyPaper, { staleTime: Infinity })
   return null
 }
 
 /**
- * A dialog over answers made by hand; unless told otherwise the service says yes to everything, at `now`. What the browser
- * keeps of unanswered work can be handed on to the next one.
+ * A dialog over scripted responses; by default the service accepts everything, at `now`. The browser's kept work can be
+ * passed on to the next dialog.
  */
 export function openDialog(dialog: ReactElement, now: number, answers: Answers = {}, keptWork = keepNothing()) {
   const { call, sent } = fakeAnswers({
