@@ -16,7 +16,7 @@ export interface AssignmentSavedScreenProps {
   readonly status: 'saved' | 'published'
 }
 
-/** What was just saved or published, to whom, and what to do next. */
+/** What was just saved or published, for whom, and what to do next. */
 export function AssignmentSavedScreen({ course, status }: AssignmentSavedScreenProps) {
   const texts = useTexts(assignmentSavedTexts)
   const { query } = useNavigation()

@@ -41,7 +41,7 @@ function openSaved(assignmentIds: string, status: 'saved' | 'published' = 'publi
   )
 }
 
-test('it says to whom the paper went, class by class, and leads on', async () => {
+test('it lists the classes the paper went to, and leads on', async () => {
   openSaved('1,2')
   await waitFor(() => expect(pageHead()).toEqual(['布置成功', '2 个班、80 名学生收到了']))
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
@@ -56,7 +56,7 @@ test('it says to whom the paper went, class by class, and leads on', async () =>
   ])
 })
 
-test('an address without ids of assignments leads to the list', () => {
+test('an address without assignment ids leads to the list', () => {
   openSaved('x,', 'saved')
   expect(screen.getByRole('heading', { level: 2 }).parentElement?.textContent).toBe(
     '这里没有刚布置的任务到任务列表里可以看到全部任务。任务列表',

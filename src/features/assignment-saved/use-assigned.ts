@@ -6,10 +6,10 @@ import { useCall } from '#api/queries/client-context.tsx'
 import { queryOf } from '#api/queries/query-of.ts'
 import { assignmentLimits } from '#domain/assignments/limits.ts'
 
-/** An assignment as the service has it; `asOf` is when it answered, milliseconds since 1970. */
+/** An assignment as returned by the service; `asOf` is when that was, milliseconds since 1970. */
 export type AssignedNow = OutputOf<typeof assigning.info> & { readonly asOf: number }
 
-/** The assignments whose ids stand in the address, null until all are there; whatever is no id counts as left out. */
+/** The assignments whose ids are in the address, null until all are loaded; anything that is not an id is ignored. */
 export function useAssigned(ids: string) {
   const call = useCall()
   const assignmentIds = ids

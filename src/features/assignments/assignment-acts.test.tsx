@@ -28,9 +28,9 @@ interface CommandCase {
   readonly path: string
   readonly answer: unknown
   readonly says: readonly string[]
-  /** What is said then, with the next step and how long it can be taken back. */
+  /** The toast, including the next step and how long it can be undone. */
   readonly done: string
-  /** Sent as a list. */
+  /** The id is sent in a list. */
   readonly isList?: true
 }
 
@@ -99,7 +99,7 @@ const start = async ({ act, row }: Pick<CommandCase, 'act' | 'row'>) => {
   return within(await screen.findByRole('dialog', { name: act }))
 }
 
-/** What a question asks, and what it says below. */
+/** The question in a dialog, and the details below it. */
 function saidIn(dialog: HTMLElement) {
   const lines = within(dialog)
     .getAllByRole('listitem')
@@ -108,7 +108,7 @@ function saidIn(dialog: HTMLElement) {
   return [whole.slice(0, whole.length - lines.join('').length), ...lines]
 }
 
-test.each(commands)('$act asks with numbers, then does it once', async (command) => {
+test.each(commands)('$act asks with numbers, then runs once', async (command) => {
   const { sentTo } = openAssignments({
     [assigning.list.path]: () => listOf([command.row]),
     [command.path]: () => command.answer,
@@ -123,7 +123,7 @@ test.each(commands)('$act asks with numbers, then does it once', async (command)
   ])
 })
 
-test('an act that is cancelled is not done', async () => {
+test('a cancelled act is not carried out', async () => {
   const { sentTo } = openAssignments()
   await choose('Unit 6 阅读', '删除')
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '取消' }))
@@ -131,7 +131,7 @@ test('an act that is cancelled is not done', async () => {
   expect(sentTo(assigning.remove.path)).toEqual([])
 })
 
-test('published scores can be taken back at once', async () => {
+test('published scores can be withdrawn at once', async () => {
   const { sentTo } = openAssignments({
     [assigning.publishScores.path]: () => ({ count: 38 }),
     [assigning.withdrawScores.path]: () => ({}),
@@ -206,7 +206,7 @@ const undone = [
   ],
 ] as const
 
-test.each(undone)('%s can be taken back for ten seconds', async (act, row, path, undoPath, fields, said) => {
+test.each(undone)('%s can be undone for ten seconds', async (act, row, path, undoPath, fields, said) => {
   const { sentTo } = openAssignments({
     [assigning.list.path]: () => listOf([row]),
     [path]: () => ({ assignedCount: 40 }),
@@ -222,14 +222,14 @@ test.each(undone)('%s can be taken back for ten seconds', async (act, row, path,
 test.each([
   ['改截止时间', runningRow, '“Unit 6 写作”改为 11-23 20:00 截止提醒 3 人'],
   ['重新开放', finishedRow, '“第五单元检测”已重新开放，11-23 20:00 截止提醒 2 人'],
-])('%s says the new end, and whom to remind of it', async (act, row, said) => {
+])('%s announces the new end, with a reminder as the next step', async (act, row, said) => {
   openAssignments({ [assigning.list.path]: () => listOf([row]) })
   await choose(row.assignmentInfo.assignmentName, act)
   fireEvent.click(await screen.findByRole('button', { name: `ends ${row.assignmentInfo.assignmentId}` }))
   expect((await screen.findByRole('status')).textContent).toBe(said)
 })
 
-test('scores that a student has seen meanwhile stay out, and that is said', async () => {
+test('scores a student has seen meanwhile stay published, with a message saying so', async () => {
   openAssignments({
     [assigning.publishScores.path]: () => ({ count: 38 }),
     [assigning.withdrawScores.path]: () => refused('seenByStudents'),
@@ -251,7 +251,7 @@ test('a refused act says why and fetches the list again', async () => {
   await waitFor(() => expect(sentTo(assigning.list.path).length).toBeGreaterThan(before))
 })
 
-test('an act whose answer was lost keeps its key when it is done again', async () => {
+test('an act whose response was lost keeps its key when repeated', async () => {
   let isDown = true
   const { sentTo } = openAssignments({ [assigning.finish.path]: () => (isDown ? lost() : {}) })
   const finishIt = async () => {

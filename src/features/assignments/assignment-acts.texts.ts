@@ -2,7 +2,7 @@ import { counted } from '#domain/values/counted.ts'
 import { behindWords, midSentence } from '#domain/time/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
-/** The acts on an assignment: their names, what is asked before, and what is said after. */
+/** The acts on an assignment: their names, the questions before, and the messages after. */
 export const assignmentActsTexts = defineTexts({
   'zh-CN': {
     FULL_SCREEN: '投屏',

@@ -19,7 +19,7 @@ const running = {
 
 const group = async (name: string) => within(await screen.findByRole('region', { name }))
 
-/** The boxes of who has not handed in, and whether each is ticked. */
+/** The checkboxes of students who have not handed in, and whether each is ticked. */
 const ticks = async () =>
   (await group('未交'))
     .getAllByRole<HTMLInputElement>('checkbox')
@@ -27,7 +27,7 @@ const ticks = async () =>
 
 const linesOf = async (name: string) => (await group(name)).getAllByRole('listitem').map((item) => item.textContent)
 
-test('students stand in three groups that make up the sum', async () => {
+test('students are listed in three groups that add up to the total', async () => {
   openAssignments(running, { assignmentId: '5' })
   expect(await linesOf('未交')).toEqual(['陈思远还没打开', '陈予安今天 09:00 开始作答提醒 2 次，最近昨天 18:00已看到'])
   expect(await linesOf('待批')).toEqual(['程可欣昨天 19:30 提交'])
@@ -35,7 +35,7 @@ test('students stand in three groups that make up the sum', async () => {
   expect(screen.getByRole('dialog', { name: 'Unit 6 写作' }).textContent).toContain('5应交＝2已批＋1待批＋2未交')
 })
 
-test('only who has not handed in can be ticked, and is reminded after a question', async () => {
+test('only students who have not handed in can be ticked, and they are reminded after a question', async () => {
   const { sentTo } = openAssignments(
     { ...running, [assigning.remind.path]: () => ({ count: 1 }) },
     { assignmentId: '5' },
@@ -55,7 +55,7 @@ test('only who has not handed in can be ticked, and is reminded after a question
   expect(sentTo(assigning.remind.path).map(({ fields }) => fields)).toEqual([{ assignmentId: '5', uids: '22' }])
 })
 
-test('who hands in meanwhile is counted out', async () => {
+test('a student who hands in meanwhile is not counted', async () => {
   openAssignments({ ...running, [assigning.remind.path]: () => ({ count: 1 }) }, { assignmentId: '5' })
   fireEvent.click((await group('未交')).getByRole('checkbox', { name: '全选未交' }))
   fireEvent.click(screen.getByRole('button', { name: '提醒 2 人' }))
@@ -63,7 +63,7 @@ test('who hands in meanwhile is counted out', async () => {
   expect((await screen.findByRole('status')).textContent).toBe('已送达 1 人，另 1 人刚刚交了')
 })
 
-test('提醒 in the row opens the drawer with everybody missing ticked', async () => {
+test('提醒 in the row opens the drawer with all missing students ticked', async () => {
   const { address } = openAssignments(running)
   await screen.findByRole('link', { name: 'Unit 6 写作' })
   fireEvent.click(screen.getByRole('button', { name: '更多操作：Unit 6 写作' }))
@@ -93,7 +93,7 @@ test('a refused reminder says why and keeps the ticks', async () => {
   ])
 })
 
-test('who has times of their own is reminded of a task that is over for the others', async () => {
+test('a student with their own times can be reminded of an assignment that is over for the others', async () => {
   const list = students.map((one) => ({ ...one, canHandIn: one.uid === 22 }))
   openAssignments(
     { [assigning.info.path]: () => infoOf(finishedRow), [assigning.students.path]: () => ({ list }) },
@@ -108,7 +108,7 @@ test('who has times of their own is reminded of a task that is over for the othe
   expect(screen.getByRole('button', { name: /^提醒/ }).textContent).toBe('提醒 1 人发送中…')
 })
 
-test('nobody is reminded of a task that is over or not published', async () => {
+test('nobody is reminded of an assignment that is over or unpublished', async () => {
   const list = students.map((one) => ({ ...one, canHandIn: false }))
   openAssignments(
     { [assigning.info.path]: () => infoOf(finishedRow), [assigning.students.path]: () => ({ list }) },
@@ -119,7 +119,7 @@ test('nobody is reminded of a task that is over or not published', async () => {
   expect(screen.queryByRole('button', { name: /^提醒/ })).toBeNull()
 })
 
-test('an unpublished task says who will get it', async () => {
+test('an unpublished assignment says who will get it', async () => {
   openAssignments(
     { [assigning.info.path]: () => infoOf(draftRow), [assigning.students.path]: () => ({ list: [] }) },
     { assignmentId: '7' },
@@ -132,7 +132,7 @@ test('an unpublished task says who will get it', async () => {
   )
 })
 
-test('closing takes the task out of the address', async () => {
+test('closing removes the assignment from the address', async () => {
   const { address } = openAssignments(running, { assignmentId: '5', status: '1' })
   await group('未交')
   fireEvent.click(screen.getByRole('button', { name: '关闭' }))
@@ -140,7 +140,7 @@ test('closing takes the task out of the address', async () => {
   expect(address.get()).toEqual({ status: '1' })
 })
 
-test('students that cannot be fetched can be asked for again', async () => {
+test('students that cannot be fetched can be fetched again', async () => {
   let isDown = true
   const answers = { ...running, [assigning.students.path]: () => (isDown ? lost() : { list: students }) }
   openAssignments(answers, { assignmentId: '5' })

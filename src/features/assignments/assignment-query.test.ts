@@ -42,16 +42,16 @@ test('every filter is read from the address', () => {
   })
 })
 
-test('what an address says wrongly counts as left out', () => {
+test('invalid fields of an address are ignored', () => {
   const wrong = { status: '9', type: '4', viewed: '2', scores: 'x', sortBy: 'score', sort: 'up', page: '-1' }
   expect(listQueryOf({ ...wrong, assignmentId: '1.5' })).toEqual(plain)
 })
 
-test('a search is cut at what the service takes, without breaking a character', () => {
+test('a search is cut to what the service accepts, without splitting a character', () => {
   expect(listQueryOf({ keyword: '𠮷'.repeat(51) }).keyword).toBe('𠮷'.repeat(50))
 })
 
-test('a page of 15 is asked for under all filters', () => {
+test('a page of 15 is requested under all filters', () => {
   const query = listQueryOf({ status: '1,2', type: '2', viewed: '1', scores: '1', keyword: ' Unit ', page: '2' })
   expect(listInputOf(3, query)).toEqual({
     courseId: 3,
@@ -76,7 +76,7 @@ test('a page of 15 is asked for under all filters', () => {
   })
 })
 
-test('the overview asks for everything that has begun, whatever page it would stand on', () => {
+test('the overview requests everything that has begun, regardless of paging', () => {
   expect(overviewInputOf(3)).toEqual({
     courseId: 3,
     assignmentStatus: [1, 2],
@@ -97,10 +97,10 @@ test.each([
   ['keyword', 'x'],
 ])('%s is a filter', (field, value) => expect(isFiltered(listQueryOf({ [field]: value }))).toBe(true))
 
-test('order, page and an open drawer are none', () => {
+test('order, page and an open drawer are not filters', () => {
   expect(isFiltered(listQueryOf({ sort: 'ASC', page: '2', assignmentId: '7', keyword: ' ' }))).toBe(false)
 })
 
-test('a page begins with every 15 tasks', () => {
+test('a new page starts after every 15 assignments', () => {
   expect([0, 1, 15, 16, 30, 31].map(pageCountOf)).toEqual([1, 1, 1, 2, 2, 3])
 })

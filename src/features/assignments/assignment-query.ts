@@ -1,4 +1,4 @@
-/** The filters of the assignment list as they stand in the address. */
+/** The filters of the assignment list as encoded in the address. */
 import type { assigning } from '#api/contract/areas/assigning.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import { pageSizes } from '#domain/portal/constants.ts'
@@ -14,10 +14,10 @@ import { type AssignmentType, assignmentTypes } from '#domain/assignments/kinds.
 
 export interface AssignmentQuery {
   readonly status: AssignmentFilter
-  /** 0 is all. */
+  /** 0 for all. */
   readonly type: AssignmentType | 0
   readonly viewed: ViewedFilter
-  /** 0 all, 1 not published, 2 published. */
+  /** 0 all, 1 unpublished, 2 published. */
   readonly scores: 0 | 1 | 2
   readonly keyword: string
   readonly sortBy: 'beginTime' | 'endTime'
@@ -28,14 +28,14 @@ export interface AssignmentQuery {
   readonly assignmentId: number | null
 }
 
-/** Characters of a search that the service takes. */
+/** Characters of a search that the service accepts. */
 export const longestKeyword = 50
 
 const scoreFilters = [0, scorePublishStates.notPublished, scorePublishStates.published] as const
 
 type Fields = Readonly<Record<string, string | undefined>>
 
-/** Reads an address; what is not understood counts as left out. */
+/** Reads an address; invalid fields are treated as missing. */
 export function listQueryOf(fields: Fields): AssignmentQuery {
   const number = (name: string) => Number(fields[name] ?? Number.NaN)
   const positive = (name: string) => (Number.isSafeInteger(number(name)) && number(name) > 0 ? number(name) : null)
@@ -52,7 +52,7 @@ export function listQueryOf(fields: Fields): AssignmentQuery {
   }
 }
 
-/** Whether fewer than all assignments are asked for. */
+/** Whether the list is narrowed by any filter. */
 export const isFiltered = ({ status, type, viewed, scores, keyword }: AssignmentQuery): boolean =>
   status !== assignmentFilters.all ||
   type !== 0 ||
@@ -60,12 +60,12 @@ export const isFiltered = ({ status, type, viewed, scores, keyword }: Assignment
   scores !== 0 ||
   keyword.trim() !== ''
 
-/** An address without filters; the order stays. */
+/** An address without filters; the order is kept. */
 export const noFilters = { status: null, type: null, viewed: null, scores: null, keyword: null, page: null } as const
 
 type ListInput = InputOf<typeof assigning.list>
 
-/** What is asked of the service for one page of the list. */
+/** The call for one page of the list. */
 export const listInputOf = (courseId: number, query: AssignmentQuery): ListInput => ({
   courseId,
   assignmentStatus: assignmentStatusOf(query.status),
@@ -78,7 +78,7 @@ export const listInputOf = (courseId: number, query: AssignmentQuery): ListInput
   pager: { currentPage: query.page, pageSize: pageSizes.assigning },
 })
 
-/** What is asked for the line of state above the list: everything that has begun, whatever the filters say. */
+/** The call for the status line above the list: everything that has begun, regardless of filters. */
 export const overviewInputOf = (courseId: number): ListInput => ({
   courseId,
   assignmentStatus: assignmentStatusOf(assignmentFilters.begun),
@@ -90,5 +90,5 @@ export const overviewInputOf = (courseId: number): ListInput => ({
   pager: { currentPage: 1, pageSize: pageSizes.lists },
 })
 
-/** Pages that a number of assignments takes, at least one. */
+/** Pages for a number of assignments, at least one. */
 export const pageCountOf = (total: number): number => Math.max(1, Math.ceil(total / pageSizes.assigning))

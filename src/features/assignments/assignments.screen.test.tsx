@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const textsOf = async (name: string) => (await cellsOf(name)).getAllByRole('cell').map((cell) => cell.textContent)
 
-test('the head says how the class stands', async () => {
+test('the header summarises the class', async () => {
   openAssignments()
   await waitFor(() =>
     expect(screen.getByRole('banner').textContent).toBe(
@@ -24,7 +24,7 @@ test('the head says how the class stands', async () => {
   expect(screen.getByRole('link', { name: '布置' }).getAttribute('href')).toBe('#/paper-select')
 })
 
-test('a row says what there is to know; what has not begun has no counts', async () => {
+test('a row shows what is known; before the begin there are no counts', async () => {
   openAssignments()
   expect(await textsOf('Unit 6 写作')).toEqual([
     'Unit 6 写作',
@@ -54,7 +54,7 @@ test('a row says what there is to know; what has not begun has no counts', async
   expect(progress.getAttribute('aria-label')).toBe('25 已批，12 待批，3 未交')
 })
 
-test('a segment with its count goes into the address and on the wire', async () => {
+test('a segment is shown with its count; choosing it changes the address and the request', async () => {
   const { address, sentTo } = openAssignments({}, { page: '1', keyword: 'Unit' })
   await screen.findByRole('link', { name: 'Unit 6 写作' })
   fireEvent.click(screen.getByRole('radio', { name: '已结束1' }))
@@ -62,7 +62,7 @@ test('a segment with its count goes into the address and on the wire', async () 
   expect(address.get()).toEqual({ status: '2', keyword: 'Unit' })
 })
 
-test('what is in progress and what has ended is one choice, which shows as chosen', async () => {
+test('in progress and finished together are one choice, which shows as selected', async () => {
   const { address, sentTo } = openAssignments()
   await screen.findByRole('link', { name: 'Unit 6 写作' })
   expect(sentTo(assigning.list.path).map(({ fields }) => fields['assignmentStatus'])).toContain('0')
@@ -73,7 +73,7 @@ test('what is in progress and what has ended is one choice, which shows as chose
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '进行中和已结束2' }).checked).toBe(true)
 })
 
-test('a search goes into the address once the typing rests', async () => {
+test('a search goes into the address once typing pauses', async () => {
   const { address, sentTo } = openAssignments({}, { page: '2' })
   await screen.findByRole('link', { name: 'Unit 6 写作' })
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: '搜索任务名' })
@@ -85,7 +85,7 @@ test('a search goes into the address once the typing rests', async () => {
   expect(keywords).not.toContain('写')
 })
 
-test('headings sort by the service', async () => {
+test('headings sort through the service', async () => {
   const { address } = openAssignments()
   await screen.findByRole('link', { name: 'Unit 6 写作' })
   const order = () => screen.getByRole('columnheader', { name: '截止' }).getAttribute('aria-sort')
@@ -95,7 +95,7 @@ test('headings sort by the service', async () => {
   expect(address.get()).toEqual({ sortBy: 'endTime', sort: 'ASC' })
 })
 
-test('a long list has pages; a page behind the end becomes the last one', async () => {
+test('a long list has pages; a page beyond the end becomes the last one', async () => {
   const { address } = openAssignments({ [assigning.list.path]: () => listOf(rows, 31) }, { page: '9' })
   await waitFor(() => expect(address.get()).toEqual({ page: '3' }))
   const pages = within(screen.getByRole('navigation', { name: '翻页' }))
@@ -103,7 +103,7 @@ test('a long list has pages; a page behind the end becomes the last one', async 
   expect(address.get()).toEqual({ page: '2' })
 })
 
-test('who turns the page stands at the beginning of the list, where Enter does not ask for the page again', async () => {
+test('turning the page moves the focus to the start of the list, where Enter does not turn it again', async () => {
   openAssignments({ [assigning.list.path]: () => listOf(rows, 31) })
   const pages = within(await screen.findByRole('navigation', { name: '翻页' }))
   const second = pages.getByRole('button', { name: '第 2 页' })
@@ -113,7 +113,7 @@ test('who turns the page stands at the beginning of the list, where Enter does n
   await waitFor(() => expect(pages.getByRole('status').textContent).toBe('第 2 页，共 3 页'))
 })
 
-test('without tasks the next step is offered, without a match the filters can be cleared', async () => {
+test('without assignments the next step is offered, without a match the filters can be cleared', async () => {
   openAssignments({ [assigning.list.path]: () => listOf([]) })
   await waitFor(() =>
     expect(screen.getByRole('banner').textContent).toBe('练习报告七(2)班还没有布置过任务。导出名单导出中…布置'),
@@ -131,7 +131,7 @@ test('clearing the filters keeps the order', async () => {
   expect(address.get()).toEqual({ sort: 'ASC' })
 })
 
-test('a list that cannot be fetched says why and can be tried again', async () => {
+test('a list that cannot be fetched says why and can be retried', async () => {
   let isDown = true
   openAssignments({ [assigning.list.path]: () => (isDown ? lost() : listOf(rows)) })
   expect((await screen.findByRole('alert')).textContent).toContain('服务器错误')

@@ -21,21 +21,25 @@ import { useAssignmentList } from './use-assignment-list.ts'
 export interface AssignmentsScreenProps {
   readonly course: Course
   /**
-   * The dialog that changes an assignment which is unpublished or has not begun. Features do not import each other, so the route
-   * composes it: `(assignmentId, onClose) => <EditAssignmentDialog assignmentId={assignmentId} course={course} onClose={onClose} onDone={onClose} />`.
+   * The dialog that changes an assignment which is unpublished or has not begun. Features do not import each other, so
+   * the route composes it: `(assignmentId, onClose) => <EditAssignmentDialog assignmentId={assignmentId}
+   * course={course} onClose={onClose} onDone={onClose} />`.
    */
   readonly renderAssign: (assignmentId: number, onClose: () => void) => ReactNode
-  /** The dialog that assigns the same to other classes. */
+  /** The dialog that copies it to other classes. */
   readonly renderCopy: (assignmentId: number, onClose: () => void) => ReactNode
   /** The dialog that offers it to another teacher. */
   readonly renderHandOver: (assignmentId: number, onClose: () => void) => ReactNode
-  /** The dialog that excuses students or gives them times of their own. */
+  /** The dialog that excuses students or gives them their own times. */
   readonly renderException: (arranging: Arranging, onClose: () => void) => ReactNode
-  /** The dialog that asks for another end of an assignment; `onDone` hears it (ISO 8601 in UTC) once the service has it. */
+  /**
+   * The dialog that asks for a new end of an assignment; `onDone` gets it (ISO 8601 in UTC) once the service has stored
+   * it.
+   */
   readonly renderEnd: (row: AssignmentRow, onClose: () => void, onDone: (endTime: string) => void) => ReactNode
 }
 
-/** 练习报告: every assignment of a class, what to do with each, and who has not handed in. */
+/** 练习报告: all assignments of a class, the acts on each, and who has not handed in. */
 export const AssignmentsScreen = (props: AssignmentsScreenProps) => (
   <CourseAssignments key={props.course.courseId} {...props} />
 )
@@ -111,7 +115,7 @@ function CourseAssignments(props: AssignmentsScreenProps) {
   )
 }
 
-/** Leads to what colleagues want to hand over; nothing while nothing waits. */
+/** Links to the handovers colleagues have offered; nothing if there are none. */
 function WaitingHandovers() {
   const texts = useTexts(assignmentsTexts)
   const waiting = useEndpoint(handover.waiting, {}, { staleTime: 5000 }).data?.list.length ?? 0

@@ -19,7 +19,7 @@ const exportOf = async (row: string) => {
   fireEvent.click(await screen.findByRole('menuitem', { name: '导出名单' }))
 }
 
-/** A workbook as the service sends it. */
+/** A workbook as sent by the service. */
 const workbook = () =>
   new Response('x', {
     headers: {
@@ -27,7 +27,7 @@ const workbook = () =>
     },
   })
 
-test('the students of a task go into a file, chosen in the head or on the row', async () => {
+test('the students of an assignment are exported to a file, chosen in the header or on the row', async () => {
   const { saved, sentTo } = openAssignments({ [assigning.exportStudents.path]: workbook })
   await screen.findByRole('link', { name: '第五单元检测' })
   click('导出名单')
@@ -48,7 +48,7 @@ test('the students of a task go into a file, chosen in the head or on the row', 
   expect(saved.mock.calls.map(([name]) => name)).toEqual(['名单.xlsx', '名单.xlsx'])
 })
 
-test('an export that fails says why', async () => {
+test('a failed export says why', async () => {
   const { saved } = openAssignments({ [assigning.exportStudents.path]: () => lost() })
   await exportOf('第五单元检测')
   expect((await screen.findByRole('dialog', { name: '导出没有成功' })).textContent).toBe(
@@ -57,7 +57,7 @@ test('an export that fails says why', async () => {
   expect(saved.mock.calls).toEqual([])
 })
 
-test('without published tasks there is nobody to export', async () => {
+test('without published assignments there is nobody to export', async () => {
   openAssignments({ [assigning.list.path]: () => listOf([draftRow]) })
   await screen.findByRole('link', { name: '期末完形专练' })
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '导出名单' }).disabled).toBe(true)

@@ -28,7 +28,7 @@ const scoredRow = {
   assignmentInfo: { ...finishedRow.assignmentInfo, scoreTime: '2026-11-19T00:00:00.000Z' },
 }
 
-test('who is excused stands in the drawer with the reason; taking it back can be undone', async () => {
+test('an excused student is shown in the drawer with the reason; removing that can be undone', async () => {
   const { sentTo } = openAssignments(
     {
       [assigning.info.path]: () => infoOf(rowOf()),
@@ -58,7 +58,7 @@ test('who is excused stands in the drawer with the reason; taking it back can be
   await waitFor(() => expect(textsOf('status')).toContain('arranges 5 for  of 2'))
 })
 
-test('who is ticked in the drawer is ticked where times of their own are given', async () => {
+test('students ticked in the drawer are ticked in the dialog for their own times', async () => {
   openAssignments(
     {
       [assigning.info.path]: () => infoOf(rowOf()),

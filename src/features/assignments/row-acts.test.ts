@@ -50,20 +50,20 @@ const table: readonly (readonly [string, ReturnType<typeof rowOf>, readonly Assi
     ['REPORT', 'FULL_SCREEN', 'COPY', 'EXPORT', 'WITHDRAW_SCORES'],
   ],
   [
-    'scores published, a late script to mark',
+    'scores published, a late submission to mark',
     rowOf({ status: 2, scoreTime: published }),
     ['REVIEW', 'REPORT', 'FULL_SCREEN', 'COPY', 'EXPORT', 'HAND_OVER', 'WITHDRAW_SCORES'],
   ],
 ]
 
-test.each(table)('a task that is %s', (_name, row, acts) => expect(actsOf(row)).toEqual(acts))
+test.each(table)('acts of an assignment: %s', (_name, row, acts) => expect(actsOf(row)).toEqual(acts))
 
-test('scores are not offered to be published while somebody is still at work by times of their own', () => {
+test('publishing scores is not offered while somebody with their own times is still working', () => {
   const { reportData, ...row } = finishedRow
   expect(actsOf({ ...row, reportData: { ...reportData, stillOpenCount: 1 } })[0]).toBe('REPORT')
 })
 
-test('acts that lead somewhere lead to the task', () => {
+test('acts that lead to a page lead to that of the assignment', () => {
   const paths = (['REVIEW', 'REPORT', 'FULL_SCREEN', 'PUBLISH', 'REMIND'] as const).map((act) =>
     pathOf(act, runningRow),
   )
@@ -76,7 +76,7 @@ test('acts that lead somewhere lead to the task', () => {
   ])
 })
 
-test('an unpublished task for the whole class will go to all of it, else to those who have it', () => {
+test('an unpublished assignment for the whole class will go to all of it, otherwise to those who have it', () => {
   expect([
     receiversOf(draftRow, 40),
     receiversOf(rowOf({ status: 3, userJoinType: 2, assignedCount: 6 }), 40),

@@ -1,4 +1,4 @@
-/** Which acts a row of the assignment list offers: those of the two tables of the domain. */
+/** The acts a row of the assignment list offers, by the two tables of the domain. */
 import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
 import { joinTypes } from '#domain/assignments/join-types.ts'
 import { paths } from '#domain/paths/paths.ts'
@@ -9,7 +9,7 @@ export type AssignmentAct = AssignmentAction | ListAct
 
 const { unpublished } = assignmentStatuses
 
-/** A status on the wire; one that is unknown offers what an ended assignment does. */
+/** A status on the wire; an unknown one offers what a finished assignment does. */
 export const statusOf = ({ assignmentInfo }: AssignmentRow): AssignmentStatus =>
   Object.values(assignmentStatuses).find((status) => status === assignmentInfo.status) ?? assignmentStatuses.finished
 
@@ -28,7 +28,7 @@ export function actsOf(row: AssignmentRow): readonly AssignmentAct[] {
   return [...actionsOf(state), ...listActsOf(state)]
 }
 
-/** The page that an act leads to; null for those that do something here. */
+/** The page an act leads to; null for those carried out here. */
 export function pathOf(act: AssignmentAct, { assignmentInfo }: AssignmentRow): string | null {
   switch (act) {
     case 'REVIEW':
@@ -42,7 +42,7 @@ export function pathOf(act: AssignmentAct, { assignmentInfo }: AssignmentRow): s
   }
 }
 
-/** How many get an unpublished assignment: a whole class is counted only when it is published. */
+/** How many get an unpublished assignment: a whole class is only counted when it is published. */
 export const receiversOf = ({ assignmentInfo }: AssignmentRow, classSize: number): number =>
   assignmentInfo.status === unpublished && assignmentInfo.userJoinType === joinTypes.wholeClass
     ? classSize

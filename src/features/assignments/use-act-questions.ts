@@ -9,7 +9,7 @@ import { receiversOf } from './row-acts.ts'
 import { assignmentActsTexts } from './assignment-acts.texts.ts'
 import type { CommandAct } from './use-performers.ts'
 
-/** What is asked before an act: whom it concerns, how many, and what it leads to. */
+/** The question before an act: whom it affects, how many, and what it leads to. */
 export function useActQuestions({
   courseName,
   studentCount,

@@ -13,7 +13,7 @@ import { useActQuestions } from './use-act-questions.ts'
 import { type ActOpeners, useNextSteps } from './use-next-steps.ts'
 import { type CommandAct, isCommand, useActFailure, usePerformers } from './use-performers.ts'
 
-/** Does an act on an assignment: asks first, says how many, tells what came of it. */
+/** Carries out an act on an assignment: asks first, with numbers, and reports the outcome. */
 export function useAssignmentActs(course: Course, openers: ActOpeners) {
   const { push } = useNavigation()
   const confirm = useConfirm()
@@ -53,7 +53,7 @@ function useSender(openers: ActOpeners) {
   return { send, busyAssignmentId }
 }
 
-/** Says that an assignment has another end (ISO 8601 in UTC), with who is to be reminded of it. */
+/** Announces a new end of an assignment (ISO 8601 in UTC), offering to remind those who are missing. */
 export function useEndSaid(
   openers: Pick<ActOpeners, 'onRemind' | 'onEdit'>,
 ): (row: AssignmentRow, endTime: string) => void {

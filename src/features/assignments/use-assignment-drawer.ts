@@ -15,7 +15,7 @@ export type AssignmentDetails = OutputOf<typeof assigning.info>
 
 export type AssignmentStudent = OutputOf<typeof assigning.students>['list'][number]
 
-/** One assignment with its students by state, and the ticks of those to remind; `tickAll` starts with all of them ticked. */
+/** One assignment with its students by state, and the ticks for reminders; `tickAll` starts with all of them ticked. */
 export function useAssignmentDrawer(assignmentId: number, tickAll: boolean) {
   const info = useEndpoint(assigning.info, { assignmentId })
   const students = useEndpoint(assigning.students, { assignmentId })
@@ -23,7 +23,7 @@ export function useAssignmentDrawer(assignmentId: number, tickAll: boolean) {
   const [touched, setTouched] = useState<ReadonlySet<number> | null>(null)
   const groups = groupsOf(students.data?.list ?? [])
   const open = groups.unsubmitted.filter(({ canHandIn }) => canHandIn).map(({ uid }) => uid)
-  // Who hands in meanwhile is not ticked any more.
+  // Students who hand in meanwhile are no longer ticked.
   const ticked = open.filter((uid) => (touched === null ? tickAll : touched.has(uid)))
   const error = (info.data === undefined && info.error) || (students.data === undefined && students.error) || null
   const status = info.data?.assignmentInfo.status
@@ -37,7 +37,7 @@ export function useAssignmentDrawer(assignmentId: number, tickAll: boolean) {
         void students.refetch()
       },
     },
-    /** How an instant of the answers reads, at the moment of the answer. */
+    /** Formats an instant of the responses, relative to when they were read. */
     timeOf: (instant: string) => dateText(Date.parse(instant), { now: students.dataUpdatedAt, language }),
     ticked: new Set(ticked),
     tick: (uids: ReadonlySet<number>) => setTouched(uids),
@@ -57,7 +57,7 @@ export type StudentGroups = Readonly<Record<AssignmentStudent['state'], readonly
 const byTime = (one: AssignmentStudent, other: AssignmentStudent): number =>
   (one.submittedAt ?? '').localeCompare(other.submittedAt ?? '')
 
-/** Students by state: who is missing in the order of the class, who handed in by time. */
+/** Students by state: missing ones in class order, the others by the time they handed in. */
 function groupsOf(list: readonly AssignmentStudent[]): StudentGroups {
   const inState = (state: AssignmentStudent['state']) => list.filter((student) => student.state === state)
   return {

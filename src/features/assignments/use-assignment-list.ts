@@ -6,7 +6,7 @@ import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { listInputOf, pageCountOf, listQueryOf } from './assignment-query.ts'
 import { useLatest } from './use-latest.ts'
 
-/** Statuses change with the clock, so the list is asked for again now and then. */
+/** Statuses change with time, so the list is refetched periodically. */
 const refetchInterval = 60_000
 
 /** One page of a class's assignments under the filters of the address. */
@@ -36,7 +36,7 @@ export function useAssignmentList(courseId: number) {
     total: list?.total ?? null,
     counts: list?.counts ?? null,
     pageCount,
-    /** When the rows were true, in milliseconds since 1970. */
+    /** When the rows were read, in milliseconds since 1970. */
     asOf: asOf ?? 0,
     change: (changes: Readonly<Record<string, string | null>>) => setQuery({ page: null, ...changes }),
   }

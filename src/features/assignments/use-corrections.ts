@@ -7,7 +7,7 @@ import { useCommand } from '#api/queries/use-command.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { useAlert } from '#ui/dialog/confirm-context.ts'
 
-/** What students answered again and a teacher decides about, and whether they see the mean. */
+/** Corrections a teacher has to decide about, and whether students see the mean. */
 export function useCorrections(assignmentId: number) {
   const alert = useAlert()
   const { data, error, refetch } = useEndpoint(correction.list, { assignmentId })

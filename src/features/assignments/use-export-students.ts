@@ -7,7 +7,7 @@ import { useAlert } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { exportStudentsTexts } from './export-students.texts.ts'
 
-/** Saves an assignment's students as .xlsx; a failure is said in a notice above the page. */
+/** Saves an assignment's students as .xlsx; a failure is reported in a dialog over the page. */
 export function useExportStudents() {
   const texts = useTexts(exportStudentsTexts)
   const call = useCall()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The last value that was there, so that a list stays in view while its filtered successor is being fetched. */
+/** The last value that was defined, so that a list stays in view while its filtered successor is loading. */
 export function useLatest<Value>(value: Value | undefined): Value | undefined {
   const [latest, setLatest] = useState(value)
   if (value !== undefined && value !== latest) setLatest(value)

@@ -6,20 +6,20 @@ import type { NextStep } from '#ui/toast/toast.types.ts'
 import { pathOf } from './row-acts.ts'
 import { assignmentActsTexts } from './assignment-acts.texts.ts'
 
-/** What another part of the screen does. */
+/** Acts carried out by other parts of the screen. */
 export interface ActOpeners {
   readonly onRemind: (assignmentId: number) => void
   readonly onEdit: (assignmentId: number) => void
-  /** Assigns the same to other classes. */
+  /** Assigns a copy to other classes. */
   readonly onCopy: (assignmentId: number) => void
   readonly onExport: (assignmentId: number) => void
   /** Offers it to another teacher. */
   readonly onHandOver: (assignmentId: number) => void
-  /** Asks for another end: of a running assignment, or to open an ended one again. */
+  /** Asks for a new end: of a running assignment, or to reopen a finished one. */
   readonly onEnd: (row: AssignmentRow) => void
 }
 
-/** What a teacher does next with an assignment, as its toast offers it; nothing where there is nobody or nothing to do it with. */
+/** The next steps offered in an assignment's toast; undefined if there is nothing or nobody to do it for. */
 export function useNextSteps({ onRemind, onEdit }: Pick<ActOpeners, 'onRemind' | 'onEdit'>) {
   const texts = useTexts(assignmentActsTexts)
   const { push } = useNavigation()

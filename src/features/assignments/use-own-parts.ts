@@ -14,7 +14,7 @@ const stale = {
   invalidates: [assignmentException.list, assigning.list, assigning.info, assigning.students, report.class, home.today],
 }
 
-/** The students of an assignment with what they have of their own, and taking that back. */
+/** The students of an assignment with their exceptions, and removing those. */
 export function useOwnParts(assignmentId: number) {
   const texts = useTexts(ownPartsTexts)
   const toast = useToast()

@@ -16,14 +16,14 @@ const stale = { invalidates: [assigning.list, assigning.info, assigning.students
 
 const commandActs = ['PUBLISH', 'START', 'FINISH', 'PUBLISH_SCORE', 'WITHDRAW', 'WITHDRAW_SCORES', 'REMOVE'] as const
 
-/** Acts that are done as soon as the question before them is answered. */
+/** Acts carried out as soon as the question before them is confirmed. */
 export type CommandAct = (typeof commandActs)[number]
 
 export const isCommand = (act: string): act is CommandAct => commandActs.some((one) => one === act)
 
 type Performer = (row: AssignmentRow) => Promise<void>
 
-/** Each act with what is said when it is done, how it is taken back, and what comes next. */
+/** Each act with its success message, its undo, and the next step. */
 export function usePerformers(next: NextSteps): Readonly<Record<CommandAct, Performer>> {
   const texts = useTexts(assignmentActsTexts)
   const toast = useToast()
@@ -64,7 +64,7 @@ export function usePerformers(next: NextSteps): Readonly<Record<CommandAct, Perf
   }
 }
 
-/** Taking an act back: at once, or from its toast, which then has to say by itself why it failed. */
+/** Withdrawing and undoing: at once, or from a toast, which then has to report failures itself. */
 function useTakingBack(next: NextSteps) {
   const texts = useTexts(assignmentActsTexts)
   const { language } = useLanguage()
@@ -92,7 +92,7 @@ function useTakingBack(next: NextSteps) {
   return { now, later: (act: keyof typeof now, row: AssignmentRow) => () => void now[act](row).catch(fail) }
 }
 
-/** Says why an act failed; a refusal means that the service knows the assignment in another state than the list shows it. */
+/** Reports why an act failed; after a refusal the list is refetched, because it shows an outdated state. */
 export function useActFailure(): (error: unknown) => void {
   const alert = useAlert()
   const cache = useQueryClient()

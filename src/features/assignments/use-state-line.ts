@@ -8,7 +8,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { overviewInputOf } from './assignment-query.ts'
 import { assignmentsTexts } from './assignments.texts.ts'
 
-/** How the class stands, in one line; empty until it is known. */
+/** The class's situation in one line; empty until known. */
 export function useStateLine({ courseId, courseName }: Course): string {
   const texts = useTexts(assignmentsTexts)
   const { data, dataUpdatedAt } = useEndpoint(assigning.list, overviewInputOf(courseId), { staleTime: 5000 })

@@ -16,7 +16,9 @@ import { statusOf } from '../row-acts.ts'
 import { assignmentsTexts } from '../assignments.texts.ts'
 import css from './assignments.module.css'
 
-/** Columns of the assignment list; `asOf` is the present instant, `hrefOfAssignment` the address of an assignment's drawer. */
+/**
+ * Columns of the assignment list; `asOf` is the current time, `hrefOfAssignment` the address of an assignment's drawer.
+ */
 export function useAssignmentColumns(
   asOf: number,
   hrefOfAssignment: (assignmentId: number) => string,
@@ -91,7 +93,7 @@ export function useAssignmentColumns(
   }, [asOf, hrefOfAssignment, language, texts])
 }
 
-/** English kinds, days and states are longer words; an end has room for the word that says it was early. */
+/** Kinds, days and states are longer words in English; the end column has room for the note that it was early. */
 const columnWidths = {
   'zh-CN': { type: 118, begin: 106, end: 152, progress: 124, status: 112 },
   en: { type: 140, begin: 116, end: 144, progress: 104, status: 132 },
@@ -145,7 +147,7 @@ interface CountProps {
   readonly className: string | undefined
 }
 
-/** A number; nothing yet is "–", a real zero is quiet. */
+/** A number; a missing one is shown as "–", a real zero is muted. */
 function Count({ row, value, className }: CountProps) {
   if (!hasBegun(row)) return <span className={css['quiet']}>–</span>
   return <span className={classNames(value === 0 ? css['quiet'] : className)}>{value}</span>

@@ -20,7 +20,7 @@ import { Corrections } from './corrections.tsx'
 import { ArrangeButton, OwnParts } from './own-parts.tsx'
 import { MissingStudents, SubmittedStudents } from './student-groups.tsx'
 
-/** An assignment, its students among whom some get times of their own, and who of them is ticked already. */
+/** An assignment, the students who may get their own times, and those ticked at first. */
 export interface Arranging {
   readonly assignment: AssignmentInfo
   readonly students: readonly PlannedStudent[]
@@ -30,14 +30,14 @@ export interface Arranging {
 interface AssignmentDrawerProps {
   readonly course: Course
   readonly assignmentId: number
-  /** Starts with everybody ticked who has not handed in. */
+  /** Starts with everybody who has not handed in ticked. */
   readonly tickAll: boolean
-  /** Opens the dialog that gives students of the assignment times of their own. */
+  /** Opens the dialog that gives students their own times for the assignment. */
   readonly onArrange: (arranging: Arranging) => void
   readonly onClose: () => void
 }
 
-/** One assignment's students at the right: who is missing, who waits for marking, who is marked, and reminding. */
+/** The students of one assignment, in a drawer: who is missing, who is unmarked, who is marked, and reminders. */
 export function AssignmentDrawer({ course, assignmentId, tickAll, onArrange, onClose }: AssignmentDrawerProps) {
   const drawer = useAssignmentDrawer(assignmentId, tickAll)
   const texts = useTexts(assignmentDrawerTexts)
@@ -104,7 +104,7 @@ interface AssignmentLinesProps {
   readonly timeOf: AssignmentDrawerState['timeOf']
 }
 
-/** Kind, times, and what has happened to the assignment. */
+/** Kind, times, and history of the assignment. */
 function AssignmentLines({ info, timeOf }: AssignmentLinesProps) {
   const { kind, beginTime, endTime, finishedAt, scoreTime } = info.assignmentInfo
   const texts = useTexts(assignmentDrawerTexts)
@@ -118,7 +118,7 @@ function AssignmentLines({ info, timeOf }: AssignmentLinesProps) {
   )
 }
 
-/** What can be done about those who are ticked. */
+/** The acts on the ticked students. */
 function TickedActs({ drawer, onArrange }: Pick<DrawerContentProps, 'drawer' | 'onArrange'>) {
   const { info, ticked } = drawer
   return (

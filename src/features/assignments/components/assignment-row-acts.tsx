@@ -33,7 +33,7 @@ const icons: Readonly<Record<AssignmentAct, IconName>> = {
   WITHDRAW_SCORES: 'undo',
 }
 
-/** The act of a row that comes first, and the others behind "…". */
+/** The primary act of a row, and the others behind "…". */
 export function AssignmentRowActs({ row, acts }: AssignmentRowActsProps) {
   const texts = useTexts(assignmentActsTexts)
   const [first, ...others] = actsOf(row)

@@ -13,13 +13,13 @@ interface AssignmentSearchProps {
   readonly onSearch: (keyword: string) => void
 }
 
-/** Search by name; the address follows once the typing rests. */
+/** Search by name; the address follows once typing pauses. */
 export function AssignmentSearch({ keyword, onSearch }: AssignmentSearchProps) {
   const texts = useTexts(assignmentFiltersTexts)
   const [typed, setTyped] = useState(keyword)
   const [sent, setSent] = useState(keyword)
   const [seen, setSeen] = useState(keyword)
-  // Only a change of the address that did not come from here replaces what stands in the field.
+  // The field is only replaced by changes of the address that were made elsewhere.
   if (keyword !== seen) {
     setSeen(keyword)
     if (keyword !== sent) {

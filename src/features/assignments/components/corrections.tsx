@@ -13,7 +13,7 @@ interface CorrectionsProps {
   readonly showsMean: boolean
 }
 
-/** After the scores: whether students see the mean, and what they answered again for a teacher to look at. */
+/** After the scores are published: whether students see the mean, and their corrections for a teacher to check. */
 export function Corrections({ assignmentId, showsMean }: CorrectionsProps) {
   const texts = useTexts(correctedTexts)
   const titleId = useId()

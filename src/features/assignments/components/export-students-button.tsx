@@ -11,14 +11,14 @@ import type { ExportStudents } from '../use-export-students.ts'
 import css from './assignments.module.css'
 
 interface ExportStudentsButtonProps {
-  /** The assignments in view; null while they are being fetched. */
+  /** The assignments in view; null while loading. */
   readonly rows: readonly AssignmentRow[] | null
-  /** When they were true, in milliseconds since 1970. */
+  /** When they were read, in milliseconds since 1970. */
   readonly asOf: number
   readonly exporting: ExportStudents
 }
 
-/** Takes the students of one of the assignments in view along; an assignment without students is not offered. */
+/** Exports the students of one of the assignments in view; those without students are not offered. */
 export function ExportStudentsButton({ rows, asOf, exporting }: ExportStudentsButtonProps) {
   const texts = useTexts(exportStudentsTexts)
   const { language } = useLanguage()

@@ -11,11 +11,11 @@ import css from './assignments.module.css'
 interface OwnPartsProps {
   readonly assignmentId: number
   readonly timeOf: (instant: string) => string
-  /** Opens the dialog that gives students times of their own. */
+  /** Opens the dialog that gives students their own times. */
   readonly onArrange: (students: readonly PlannedStudent[]) => void
 }
 
-/** Who is excused or has times of their own, why, and taking that back. */
+/** Who is excused or has their own times, why, and removing that. */
 export function OwnParts({ assignmentId, timeOf, onArrange }: OwnPartsProps) {
   const texts = useTexts(ownPartsTexts)
   const titleId = useId()
@@ -55,7 +55,7 @@ interface ArrangeButtonProps extends Pick<OwnPartsProps, 'assignmentId' | 'onArr
   readonly count: number
 }
 
-/** Gives so many ticked students times of their own, or excuses them. */
+/** Opens the dialog that gives this many ticked students their own times, or excuses them. */
 export function ArrangeButton({ assignmentId, count, onArrange }: ArrangeButtonProps) {
   const texts = useTexts(ownPartsTexts)
   const { students } = useOwnParts(assignmentId)

@@ -11,7 +11,7 @@ interface MissingStudentsProps {
   readonly students: readonly AssignmentStudent[]
 }
 
-/** Who has not handed in, with a tick where a reminder can be sent. */
+/** Students who have not handed in, with a checkbox if a reminder can be sent. */
 export function MissingStudents({ drawer, students }: MissingStudentsProps) {
   const { ticked, tick, remindable } = drawer
   const texts = useTexts(assignmentDrawerTexts)
@@ -74,7 +74,7 @@ interface SubmittedStudentsProps {
   readonly timeOf: AssignmentDrawerState['timeOf']
 }
 
-/** Who has handed in, and when: nothing to do about them here, so they stand back. */
+/** Students who have handed in, and when: there is nothing to do about them here, so they are muted. */
 export function SubmittedStudents({ title, students, timeOf }: SubmittedStudentsProps) {
   const texts = useTexts(assignmentDrawerTexts)
   return (

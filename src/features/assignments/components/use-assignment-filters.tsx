@@ -10,7 +10,7 @@ import type { AssignmentList } from '../use-assignment-list.ts'
 import { AssignmentSearch } from './assignment-search.tsx'
 import css from './assignments.module.css'
 
-/** The row of filters; each stands in the address. */
+/** The row of filters; each is stored in the address. */
 export function useAssignmentFilters(list: AssignmentList): FilterBarProps {
   const texts = useTexts(assignmentFiltersTexts)
   return { label: texts.filters, start: <StatusSegments list={list} />, end: <Choices list={list} /> }

@@ -18,7 +18,7 @@ import { useAssignmentFilters } from './use-assignment-filters.tsx'
 import { useAssignmentColumns } from './assignment-columns.tsx'
 import { AssignmentRowActs } from './assignment-row-acts.tsx'
 
-/** The assignments of a class, a page of them, in the order and under the filters of the address. */
+/** One page of a class's assignments, in the order and under the filters of the address. */
 export function useAssignmentRows(list: AssignmentList, acts: AssignmentActs): ListProps<AssignmentRow> {
   const { query, change } = list
   const texts = useTexts(assignmentsTexts)
@@ -52,7 +52,7 @@ export function useAssignmentRows(list: AssignmentList, acts: AssignmentActs): L
   }
 }
 
-/** Why there is no row, and what to do now. */
+/** Why the list is empty, and what to do next. */
 function useEmptyState({ query, change }: AssignmentList): EmptyStateProps {
   const texts = useTexts(assignmentsTexts)
   if (isFiltered(query)) {
@@ -78,7 +78,7 @@ function Total({ list: { rows, total } }: { readonly list: AssignmentList }) {
   return due === null || rows.length < total ? texts.total(total) : texts.totalEach(total, due)
 }
 
-/** How many have to hand in where that is the same for every published assignment; null where it is not. */
+/** The number of students assigned, if it is the same for every published assignment; else null. */
 function sameDueOf(rows: readonly AssignmentRow[]): number | null {
   const published = rows.filter(({ assignmentInfo }) => assignmentInfo.status !== assignmentStatuses.unpublished)
   const numbers = new Set(published.map(({ assignmentInfo }) => assignmentInfo.assignedCount))

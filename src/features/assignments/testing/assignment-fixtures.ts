@@ -8,7 +8,7 @@ export const now = Date.parse('2026-11-20T02:00:00.000Z')
 
 export const course = givenCourse
 
-/** A running assignment of 40: 25 marked, 12 to mark, 3 missing, unless told otherwise. */
+/** A running assignment of 40: by default 25 marked, 12 to mark, 3 missing. */
 export const rowOf = (changes: Partial<AssignmentInfo> = {}, counts: Partial<GivenCounts> = {}): AssignmentRow =>
   givenRow(changes, { marked: 25, unmarked: 12, missing: 3, ...counts })
 
@@ -87,7 +87,7 @@ const student: AssignmentStudent = {
   canHandIn: true,
 }
 
-/** Two missing, one of them reminded; one to mark, two marked, the later one first. */
+/** Two missing, one of them reminded; one to mark; two marked, the later one first. */
 export const students: readonly AssignmentStudent[] = [
   student,
   {

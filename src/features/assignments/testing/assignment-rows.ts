@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 
-/** The cells of the row with a name. */
+/** The cells of the row with this name. */
 export const cellsOf = async (name: string) => {
   const link = await screen.findByRole('link', { name })
   const row = link.closest('tr')
@@ -10,7 +10,7 @@ export const cellsOf = async (name: string) => {
 
 export const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-/** Takes an act of a row's menu. */
+/** Chooses an act from a row's menu. */
 export const choose = async (row: string, act: string) => {
   await screen.findByRole('link', { name: row })
   click(`更多操作：${row}`)

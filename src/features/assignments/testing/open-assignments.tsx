@@ -15,7 +15,7 @@ import { course, listOf, rows } from './assignment-fixtures.ts'
 
 type Query = Readonly<Record<string, string>>
 
-/** The screen over answers made by hand; the list answers with `rows` unless told otherwise. */
+/** The screen over scripted responses; by default the list returns `rows`. */
 export function openAssignments(answers: Answers = {}, query: Query = {}) {
   const { call, sent } = fakeAnswers({
     [assigning.list.path]: () => listOf(rows),
