@@ -18,8 +18,8 @@ import type { Change, Gathered, GatherRequest, SendAnswer, SendRequest } from '#
 import { questionIdsOn } from './target-paper.ts'
 
 /**
- * The actors of the basket over the real service. A change goes on its way although the page is left; what the service
- * took of it stands in the list at once, without being read again. `paperId` is the paper that questions are chosen for.
+ * The basket's actors, calling the service. A change is sent even if the page is left; once accepted it is applied to
+ * the cached list, without reading it again. `paperId` is the paper that questions are chosen for.
  */
 export const basketActors = (call: Call, cache: QueryClient, paperId: number | null) => {
   const keys = new WeakMap<Change, string>()
@@ -71,13 +71,13 @@ async function sendChange(call: Call, { subjectId, change }: SendRequest, idempo
   }
 }
 
-/** Questions for each knowledge point and difficulty that marks are planned for, each once. */
+/** Candidate questions for every planned knowledge point and difficulty, without duplicates. */
 async function candidatesFor(call: Call, subjectId: number, blueprint: Blueprint): Promise<readonly BankQuestion[]> {
   const cells = blueprint.flatMap(({ knowledgeId, marks }) =>
     difficulties.filter((one) => marksOf(marks, one) > 0).map((difficulty) => ({ knowledgeId, difficulty })),
   )
   const found = new Map<number, BankQuestion>()
-  // One after the other: a blueprint has dozens of cells, and the service serves others too.
+  // One at a time: a blueprint has dozens of cells, and the service has other clients.
   for (const { knowledgeId, difficulty } of cells) {
     const { list } = await call(bank.list, {
       subjectId,

@@ -3,7 +3,7 @@ import { filtersOf, searchInput, toggled } from './compose-filters.ts'
 
 const pager = { currentPage: 1, pageSize: 10 }
 
-test('a bare address asks for everything, newest first, as the page opens', () => {
+test('a bare address searches everything, newest first, in the page’s opening scope', () => {
   const filters = filtersOf({}, 'chapter')
   expect(filters).toEqual({
     scope: 'chapter',
@@ -41,7 +41,7 @@ const full = {
   page: '3',
 }
 
-test('every field of the address is asked for', () => {
+test('every field of the address is sent', () => {
   expect(searchInput(filtersOf(full, 'all'), { subjectId: 203, bookId: 5, courseId: 3 })).toEqual({
     subjectId: 203,
     bookId: 5,
@@ -58,7 +58,7 @@ test('every field of the address is asked for', () => {
   })
 })
 
-test('in the whole bank no book counts, and without a class nothing was used', () => {
+test('in the whole bank the book is ignored, and without a class so is the use of questions', () => {
   expect(
     searchInput(filtersOf({ ...full, scope: 'all' }, 'chapter'), { subjectId: 203, bookId: 5, courseId: null }),
   ).toEqual({
@@ -73,12 +73,12 @@ test('in the whole bank no book counts, and without a class nothing was used', (
   })
 })
 
-test('what is not well formed does not count', () => {
+test('malformed fields are ignored', () => {
   const odd = { scope: 'x', bookId: '-1', type: 'a,1', difficulty: '0,4,2', source: 'theirs', sort: 'x', page: '0' }
   expect(filtersOf(odd, 'all')).toEqual({ ...filtersOf({}, 'all'), types: [1], difficulties: [2] })
 })
 
-test('a value of a facet is put in and taken out', () => {
+test('a value of a facet is added and removed', () => {
   expect([toggled([], 1), toggled([1], 903), toggled([1, 903], 1), toggled([1], 1)]).toEqual([
     '1',
     '1,903',

@@ -3,7 +3,7 @@ import type { InputOf } from '#api/contract/endpoint.ts'
 import { bankSources } from '#api/contract/schemas/bank.ts'
 import { bankLimits } from '#domain/bank/bank-limits.ts'
 
-/** What the left column chooses by; `all` is the whole bank of the subject. */
+/** How the left column narrows the search; `all` is the whole bank of the subject. */
 export const scopes = ['all', 'chapter', 'knowledge'] as const
 
 export type Scope = (typeof scopes)[number]
@@ -16,7 +16,7 @@ export type BankSource = (typeof bankSources)[number]
 
 export const questionsOnPage = 10
 
-/** What the address says of the questions that are looked for. */
+/** The search as encoded in the address. */
 export interface ComposeFilters {
   readonly scope: Scope
   readonly bookId: number | null
@@ -35,7 +35,7 @@ export interface ComposeFilters {
 
 type Query = Readonly<Record<string, string>>
 
-/** The filters of an address; what is not well formed in it does not count. `opening` is what the page opens with. */
+/** The filters of an address; malformed fields are ignored. `opening` is the page's opening scope. */
 export function filtersOf(query: Query, opening: Scope): ComposeFilters {
   return {
     scope: scopes.find((one) => one === query['scope']) ?? opening,
@@ -57,12 +57,12 @@ export function filtersOf(query: Query, opening: Scope): ComposeFilters {
 
 export interface SearchedIn {
   readonly subjectId: number
-  /** The book whose contents stand at the left; null where none does. */
+  /** The book whose contents are shown at the left; null for none. */
   readonly bookId: number | null
   readonly courseId: number | null
 }
 
-/** What the service is asked for. */
+/** The input of the search call. */
 export function searchInput(
   filters: ComposeFilters,
   { subjectId, bookId, courseId }: SearchedIn,
@@ -84,13 +84,13 @@ export function searchInput(
   }
 }
 
-/** The values of a facet with one put in or taken out, as the address has them; null for none. */
+/** The values of a facet with one added or removed, as encoded in the address; null for none. */
 export function toggled<Value extends string | number>(values: readonly Value[], value: Value): string | null {
   const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
   return next.length === 0 ? null : next.join(',')
 }
 
-/** Everything that a teacher chose beside the place in a book. */
+/** Clears every filter except the place in a book. */
 export const noFacets: Readonly<Record<string, null>> = {
   type: null,
   difficulty: null,

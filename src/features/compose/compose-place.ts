@@ -13,17 +13,17 @@ const openings: Readonly<Record<string, Scope>> = {
   '/paper-select/common-select': 'all',
 }
 
-/** What a page opens with (specification §2). */
+/** The opening scope of a page (specification §2). */
 export const openingOf = ({ prefix, path }: Place): Scope => openings[prefix + path] ?? 'chapter'
 
-/** The subject in which questions are found; in the maths area it is maths, also for a teacher of something else. */
+/** The subject searched; in the maths area it is maths, even for a teacher of another subject. */
 export const subjectOf = ({ prefix }: Place, subjectId: number | null): number | null =>
   prefix === paths.mathsPapers ? mathsOf(subjectId) : subjectId
 
-/** Where the basket becomes a paper: a new one, or more of the one that it is chosen for. */
+/** Where the basket becomes a paper: a new one, or an extension of the one it is chosen for. */
 export const editorPlace = (subjectId: number, paperId: number | null): string =>
   withQuery('/paper-editor', paperId === null ? { subjectId, from: 'basket' } : { paperId, from: 'basket' })
 
-/** Where one came from: the editing of a paper, or the list of papers. */
+/** Where the teacher came from: the editor of a paper, or the list of papers. */
 export const backPlace = (paperId: number | null): string =>
   paperId === null ? paths.myPapers : withQuery('/paper-editor', { paperId })

@@ -11,7 +11,7 @@ const ports = { storage: localTextStorage, network: browserNetwork }
 /** Finding questions for a paper: /question-select. */
 export const createArea = (frame: AreaFrame<AreaHost>): AreaModule => reactArea(frame, ComposeArea)
 
-/** The same for the paper areas, whose pages without the spine find questions. */
+/** The same screen for the paper areas, whose pages without the spine find questions. */
 export function ComposeArea({ host }: { readonly host: AreaHost }) {
   const { path } = useReadable(host.location)
   const { user, courseId } = useReadable(host.context)

@@ -15,15 +15,15 @@ const inBasket = () =>
     .queryAllByRole('button', { name: /^移出“/ })
     .map((button) => button.getAttribute('aria-label'))
 
-/** Whether the basket is saved. */
+/** The save state of the basket. */
 const saving = () => within(screen.getByRole('banner')).getByRole('status').textContent
 
-/** Which questions of how many are shown. */
+/** Which of the questions are shown, and how many there are. */
 const pages = () => screen.getByRole('navigation', { name: '翻页' }).textContent
 
 const addSeven = '加入题篮：He ____ home at 701.'
 
-test('one press puts a question into the basket, the next takes it out', async () => {
+test('one press adds a question to the basket, the next removes it', async () => {
   const { sentTo } = openCompose()
   await pressed(addSeven)
   expect(inBasket()).toEqual(['移出“He ____ home at 701.”'])
@@ -38,7 +38,7 @@ test('one press puts a question into the basket, the next takes it out', async (
   expect(sentTo(basket.add.path)).toEqual([{ subjectId: '203', questionIds: '7' }])
 })
 
-test('questions for a paper go into it, and the way back leads to it', async () => {
+test('questions chosen for a paper go into it, and the way back leads to it', async () => {
   openCompose({ query: { paperId: '12' } })
   await pressed(addSeven)
   expect(screen.getByRole('link', { name: '加入试卷' }).getAttribute('href')).toBe(
@@ -47,7 +47,7 @@ test('questions for a paper go into it, and the way back leads to it', async () 
   expect(screen.getByRole('link', { name: '返回试卷' }).getAttribute('href')).toBe('#/paper-editor?paperId=12')
 })
 
-test('what does not fit is named', async () => {
+test('questions that do not fit are named', async () => {
   openCompose({
     answers: {
       [basket.add.path]: () => ({
@@ -69,14 +69,14 @@ test('what does not fit is named', async () => {
   expect(screen.queryByText(/题目数量不能超过200/)).toBeNull()
 })
 
-test('a refused change is taken back, and says why', async () => {
+test('a refused change is reverted, with the reason', async () => {
   openCompose({ answers: { [basket.add.path]: () => refused('questionOfOtherSubject') } })
   await pressed(addSeven)
   expect((await screen.findByRole('alert')).textContent).toContain('学科')
   await waitFor(() => expect(inBasket()).toEqual([]))
 })
 
-test('without a network a change is kept in this browser, also over a reload, and sent when it is back', async () => {
+test('without a network a change is stored in this browser, survives a reload, and is sent later', async () => {
   const storage = memoryStorage()
   let isReached = false
   const answers = {
@@ -93,7 +93,7 @@ test('without a network a change is kept in this browser, also over a reload, an
   expect([sentTo(basket.add.path).length, storage.keys()]).toEqual([2, []])
 })
 
-test('a change that was kept goes out when the page is opened again', async () => {
+test('a stored change is sent when the page is opened again', async () => {
   const storage = memoryStorage()
   storage.write('podium.draft.basket.1.203', JSON.stringify([{ kind: 'add', questions: [bankQuestion(9)] }]))
   const { sentTo } = openCompose({ storage })
@@ -102,7 +102,7 @@ test('a change that was kept goes out when the page is opened again', async () =
   expect([inBasket(), storage.keys()]).toEqual([['移出“He ____ home at 901.”'], []])
 })
 
-test('a cleared basket can be taken back', async () => {
+test('clearing the basket can be undone', async () => {
   const { sentTo } = openCompose({
     answers: { [basket.list.path]: () => ({ list: [bankQuestion(7), bankQuestion(9)] }) },
   })
@@ -115,7 +115,7 @@ test('a cleared basket can be taken back', async () => {
   expect(inBasket()).toEqual(['移出“He ____ home at 701.”', '移出“He ____ home at 901.”'])
 })
 
-test('a clearing can be taken back as long as it is offered, whatever is told meanwhile', async () => {
+test('clearing can be undone as long as that is offered, whatever else is announced meanwhile', async () => {
   const { sentTo } = openCompose({
     answers: {
       [basket.list.path]: () => ({ list: [bankQuestion(9)], isDrawn: false }),
@@ -135,7 +135,7 @@ test('a clearing can be taken back as long as it is offered, whatever is told me
   await waitFor(() => expect(sentTo(basket.add.path).map(({ questionIds }) => questionIds)).toEqual(['7', '9']))
 })
 
-test('chapters, knowledge points and facets narrow what is looked for, and stand in the address', async () => {
+test('chapters, knowledge points and facets narrow the search, and are stored in the address', async () => {
   const { address, sentTo } = openCompose()
   await pressed('展开“Unit 1 You and Me”')
   await pressed(/^一般现在时6$/)
@@ -160,7 +160,7 @@ test('chapters, knowledge points and facets narrow what is looked for, and stand
   expect(address.get()).toEqual({ chapterId: '8', type: '1', unused: '1' })
 })
 
-test('a page further on begins there, and another filter begins with the first page', async () => {
+test('turning the page moves to its top, and a new filter starts at the first page', async () => {
   const { address } = openCompose({ answers: { [bank.list.path]: () => found([bankQuestion(7)], 23) } })
   await waitFor(() => expect(pages()).toBe('第 1–10 题，共 23 题'))
   await pressed('下一页')
@@ -171,20 +171,20 @@ test('a page further on begins there, and another filter begins with the first p
   expect(address.get()).toEqual({ difficulty: '1' })
 })
 
-test('a bank that cannot be read is not said to have no questions', async () => {
+test('a bank that cannot be read is not reported as empty', async () => {
   openCompose({ answers: { [bank.list.path]: lost } })
   expect((await screen.findByRole('alert')).textContent).toBe('加载失败服务器错误刷新试试')
   expect(pages()).toBe('')
 })
 
-test('the whole bank has no tree, and no book is asked for', async () => {
+test('the whole bank has no tree, and no book is sent', async () => {
   const { sentTo } = openCompose({ opening: 'all' })
   await screen.findByRole('button', { name: addSeven })
   expect(within(screen.getByRole('main')).getByRole('heading').textContent).toBe('全部题目')
   expect([sentTo(bank.chapterTree.path), sentTo(bank.list.path)[0]?.['bookId']]).toEqual([[], undefined])
 })
 
-test('a plan is kept in this browser, and filled from the bank: what nothing was found for is told', async () => {
+test('a plan is stored in this browser, and filled from the bank, listing what nothing was found for', async () => {
   const { storage, sentTo } = openCompose()
   await pressed('制定计划')
   const dialog = within(await screen.findByRole('dialog', { name: '命题计划' }))
@@ -208,7 +208,7 @@ test('a plan is kept in this browser, and filled from the bank: what nothing was
   await waitFor(() => expect(sentTo(basket.add.path)).toEqual([{ subjectId: '203', questionIds: '7,8' }]))
 })
 
-test('the drawer shows a question in full with its answer, its use and what is like it', async () => {
+test('the drawer shows a question in full with its answer, its use and similar questions', async () => {
   const usage = { papers: [{ paperId: 3, paperTitle: '第五单元检测' }], answers: 80, facility: 0.7345 }
   openCompose({
     answers: {
@@ -234,7 +234,7 @@ test('the drawer shows a question in full with its answer, its use and what is l
   expect(inBasket()).toEqual(['移出“He ____ home at 901.”'])
 })
 
-test('what is like a question leaves out what is in the basket, and keeps what is taken meanwhile', async () => {
+test('similar questions leave out those in the basket, and keep those added meanwhile', async () => {
   const { sentTo } = openCompose({
     answers: {
       [bank.detail.path]: () => ({ ...bankQuestion(7), usage: { papers: [], answers: 0, facility: null } }),

@@ -19,11 +19,11 @@ import { type FindingIn, useCompose } from './use-compose.ts'
 
 export interface ComposeScreenProps extends BasketPorts, Omit<FindingIn, 'subjectId'> {
   readonly uid: number
-  /** Null before the teacher has one. */
+  /** Null if the teacher has none yet. */
   readonly subjectId: number | null
 }
 
-/** Finding questions: where at the left, which in the middle, what was chosen at the right. */
+/** Finding questions: the scope at the left, the results in the middle, the chosen ones at the right. */
 export function ComposeScreen({ subjectId, ...props }: ComposeScreenProps) {
   const texts = useTexts(composeTexts)
   if (subjectId !== null) return <Finding {...props} subjectId={subjectId} />
@@ -78,7 +78,7 @@ function Finding({ uid, storage, network, ...finding }: ComposeScreenProps & Fin
   )
 }
 
-/** Whether the basket is safe. */
+/** Whether the basket is saved. */
 function BasketState({ basket }: { readonly basket: Basket }) {
   const texts = useTexts(basketTexts)
   if (basket.isOffline) return <SavedMark state="local" text={texts.waiting(basket.unsent)} />

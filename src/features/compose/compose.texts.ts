@@ -1,7 +1,7 @@
 import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
-/** Finding questions of the bank. */
+/** Finding questions in the bank. */
 export const composeTexts = defineTexts({
   'zh-CN': {
     select: '选题',

@@ -6,7 +6,7 @@ import { keptBasket } from './kept-basket.ts'
 const blueprint = [{ knowledgeId: 3, name: '一次函数', marks: [0, 30, 0] }] as const
 
 test.each(corruptions.map((text) => [JSON.stringify(text.slice(0, 40)), text]))(
-  '%s in the place of changes and blueprint is none of them, and others take its place',
+  '%s stored as changes or blueprint is ignored, and replaced by new ones',
   (_, text) => {
     const storage = memoryStorage(false)
     storage.write('podium.draft.basket.7.203', text)
@@ -19,7 +19,7 @@ test.each(corruptions.map((text) => [JSON.stringify(text.slice(0, 40)), text]))(
   },
 )
 
-test('nothing of it is kept once there is nothing', () => {
+test('nothing is stored once there is nothing to keep', () => {
   const storage = memoryStorage(false)
   const kept = keptBasket(storage, 7, 203)
   kept.keepChanges([{ kind: 'clear' }])

@@ -17,7 +17,7 @@ const marks = z.int().check(z.minimum(0))
 
 const blueprint = z.array(z.object({ knowledgeId: z.int(), name: z.string(), marks: z.tuple([marks, marks, marks]) }))
 
-/** What the browser keeps of finding questions in one subject. */
+/** What the browser stores for finding questions in one subject. */
 export interface KeptBasket {
   readonly changes: () => readonly Change[]
   readonly keepChanges: (unsent: readonly Change[]) => void

@@ -20,14 +20,14 @@ export interface PlanDialogProps {
   readonly onClose: () => void
 }
 
-/** A row while it is typed. */
+/** A row being typed. */
 interface DraftRow {
   readonly knowledgeId: number
   readonly name: string
   readonly typed: readonly [easy: string, medium: string, hard: string]
 }
 
-/** What the paper is to ask: marks for each knowledge point, by difficulty. */
+/** The plan of a paper: marks for each knowledge point, by difficulty. */
 export function PlanDialog({ compose, basket, onClose }: PlanDialogProps) {
   const texts = useTexts(basketTexts)
   const formId = useId()
@@ -84,14 +84,14 @@ function useDraft({ blueprint, plan }: Pick<Basket, 'blueprint' | 'plan'>) {
   return {
     rows,
     isRefused,
-    /** Of what can be read. */
+    /** Of the valid fields. */
     total: totalOf(read.flatMap((marks) => marks.filter((one) => one !== null))),
     isBad: (text: string) => isRefused && marksIn(text) === null,
     add: (knowledgeId: number, name: string) => setRows([...rows, { knowledgeId, name, typed: typedOf(noMarks) }]),
     remove: (knowledgeId: number) => setRows(rows.filter((row) => row.knowledgeId !== knowledgeId)),
     type: (knowledgeId: number, difficulty: Difficulty, text: string) =>
       setRows(rows.map((row) => (row.knowledgeId === knowledgeId ? withText(row, difficulty, text) : row))),
-    /** False where something is no number of marks. */
+    /** Returns false if a field is not a number of marks. */
     save: () => {
       const planned = rows.flatMap(({ knowledgeId, name }, index) => {
         const marks = read[index]
@@ -104,7 +104,7 @@ function useDraft({ blueprint, plan }: Pick<Basket, 'blueprint' | 'plan'>) {
   }
 }
 
-/** An empty field is no marks. */
+/** An empty field counts as no marks. */
 const marksIn = (text: string): number | null => (text.trim() === '' ? 0 : parsePoints(text))
 
 const textOf = (marks: number): string => (marks === 0 ? '' : pointsText(marks))
@@ -125,7 +125,7 @@ interface PointChoiceProps {
   readonly onChoose: (knowledgeId: number, name: string) => void
 }
 
-/** Knowledge points of the chosen book that are not planned yet. */
+/** Knowledge points of the chosen book that are not in the plan yet. */
 function PointChoice({ compose: { books }, rows, onChoose }: PointChoiceProps) {
   const texts = useTexts(basketTexts)
   const nameIn = useContentName()

@@ -1,7 +1,7 @@
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { totalOf } from '#domain/values/score.ts'
 
-/** A paragraph in bold as a whole is the title of its passage. */
+/** A paragraph all in bold is the title of its passage. */
 const titleLine = /^\*\*([^*]+)\*\*$/
 
 /** The title of a passage, if it has one, and the rest of it. */
@@ -11,22 +11,22 @@ export function passageParts(passage: string): { readonly title: string | null; 
   return title === undefined ? { title: null, text: passage } : { title, text: rest.join('\n').trim() }
 }
 
-/** Characters of a question by which it is told from others. */
+/** Characters of a question used as its name. */
 const nameLength = 24
 
-/** The title of its passage, else its beginning, as rich text in one paragraph. */
+/** The title of its passage, otherwise its beginning, as rich text in one paragraph. */
 export function questionHead({ passage, items: [first] }: Pick<BankQuestion, 'passage' | 'items'>): string {
   const { title, text } = passageParts(passage)
   return title ?? (text === '' ? (first?.stem ?? '') : text).replaceAll('\n', ' ')
 }
 
-/** What a question is called where its text cannot be drawn: for screen readers, in lists of words. */
+/** The name of a question where its text cannot be rendered: for screen readers, and in plain lists. */
 export function questionName(question: Pick<BankQuestion, 'passage' | 'items'>): string {
   const words = plain(questionHead(question))
   return words.length > nameLength ? `${words.slice(0, nameLength)}…` : words
 }
 
-/** Without the marks of rich text; LaTeX without its signs. */
+/** Without rich text markup, and LaTeX without its control characters. */
 const plain = (text: string): string =>
   text
     .replaceAll(/\$\$?([^$]+)\$\$?/g, '$1')

@@ -20,7 +20,7 @@ import css from './components/question.module.css'
 import { questionName } from './question-words.ts'
 import type { Basket } from './use-basket.ts'
 
-/** Which question is looked at, and whether for itself or for what is like it. */
+/** The question looked at, and whether for its details or for similar ones. */
 export interface Looking {
   readonly questionId: number
   readonly at: 'detail' | 'similar'
@@ -33,7 +33,7 @@ export interface QuestionDrawerProps {
   readonly onClose: () => void
 }
 
-/** A question in full with what is right and why, and below it what is like it. */
+/** A question in full with its answer and analysis, followed by similar ones. */
 export function QuestionDrawer({ looking: { questionId, at }, basket, onLook, onClose }: QuestionDrawerProps) {
   const texts = useTexts(composeTexts)
   const detail = useEndpoint(bank.detail, { questionId })
@@ -99,7 +99,7 @@ function Usage({ usage: { papers, answers, facility } }: Pick<DetailProps['quest
 
 interface ItemWithAnswerProps {
   readonly item: BankQuestion['items'][number]
-  /** Null for the only item of a question. */
+  /** Null for a question's only item. */
   readonly no: number | null
 }
 
@@ -129,11 +129,14 @@ function ItemWithAnswer({ item, no }: ItemWithAnswerProps) {
 
 interface SimilarProps extends Pick<QuestionDrawerProps, 'basket' | 'onLook'> {
   readonly questionId: number
-  /** It is what the drawer was opened for. */
+  /** The drawer was opened to see these. */
   readonly isWanted: boolean
 }
 
-/** Questions like one that were neither in the basket nor on the paper when it was looked at: what is taken meanwhile stays in its place. */
+/**
+ * Questions similar to one, without those in the basket or on the paper when it was opened: those added since keep
+ * their place.
+ */
 function Similar({ questionId, isWanted, basket, onLook }: SimilarProps) {
   const texts = useTexts(composeTexts)
   const [leaveOut] = useState(() => [

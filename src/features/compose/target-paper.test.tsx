@@ -21,7 +21,7 @@ const openFor = (options: Parameters<typeof openCompose>[0] = {}) =>
 
 const named = () => screen.findByRole('heading', { name: `选题：${withSeven.paperTitle}` })
 
-test('what the paper has already is marked, and cannot be chosen again', async () => {
+test('questions already on the paper are marked, and cannot be chosen again', async () => {
   openFor()
   await named()
   const articles = await screen.findAllByRole('article')
@@ -32,7 +32,7 @@ test('what the paper has already is marked, and cannot be chosen again', async (
   ])
 })
 
-test('what is like a question leaves out what is on the paper', async () => {
+test('similar questions leave out those on the paper', async () => {
   const { sentTo } = openFor({
     answers: {
       [bank.detail.path]: () => ({ ...bankQuestion(8), usage: { papers: [], answers: 0, facility: null } }),
@@ -44,7 +44,7 @@ test('what is like a question leaves out what is on the paper', async () => {
   await waitFor(() => expect(sentTo(bank.similar.path)).toEqual([{ questionId: '8', leaveOut: '7' }]))
 })
 
-test('a plan is not filled with what the paper has', async () => {
+test('filling a plan skips questions already on the paper', async () => {
   const storage = memoryStorage()
   storage.write('podium.draft.blueprint.1.203', '[{"knowledgeId":4,"name":"一般现在时","marks":[40,0,0]}]')
   const { sentTo } = openFor({ storage })

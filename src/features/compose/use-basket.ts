@@ -35,7 +35,7 @@ export interface BasketOf extends BasketPorts {
   readonly paperId: number | null
 }
 
-/** The question basket of a subject, with what is still on its way to the service, and the blueprint beside it. */
+/** The question basket of a subject, including changes still being sent, and its blueprint. */
 export function useBasket({ uid, subjectId, paperId, storage, network }: BasketOf) {
   const kept = useMemo(() => keptBasket(storage, uid, subjectId), [storage, uid, subjectId])
   const list = useEndpoint(basket.list, { subjectId })

@@ -12,12 +12,12 @@ import { filtersOf, type Scope, searchInput } from './compose-filters.ts'
 
 export interface FindingIn {
   readonly subjectId: number
-  /** The class that `used` speaks of; null where there is none. */
+  /** The class that `used` refers to; null for none. */
   readonly courseId: number | null
   readonly opening: Scope
 }
 
-/** What the address asks for, the book at the left, and the questions that were found. */
+/** The filters of the address, the book at the left, and the questions found. */
 export function useCompose({ subjectId, courseId, opening }: FindingIn) {
   const call = useCall()
   const { query, setQuery } = useNavigation()
@@ -33,7 +33,7 @@ export function useCompose({ subjectId, courseId, opening }: FindingIn) {
   const found = useQuery({
     ...queryOf(call, bank.list, searchInput(filters, { subjectId, courseId, bookId: books.bookId })),
     enabled: isReady,
-    // While a filter changes, the questions before stay in view.
+    // While a filter changes, the previous questions stay in view.
     placeholderData: keepPreviousData,
   })
   return {
@@ -41,16 +41,16 @@ export function useCompose({ subjectId, courseId, opening }: FindingIn) {
     books,
     tree: fetchedPart(tree, ({ list }) => contentsTree(list).roots),
     found: fetchedPart(found, (answer) => answer),
-    /** When it was read, in milliseconds since 1970. */
+    /** When the questions were read, in milliseconds since 1970. */
     readAt: found.dataUpdatedAt,
-    /** Another choice begins with the first page again. */
+    /** A new choice starts again at the first page. */
     choose: (changes: Readonly<Record<string, string | null>>) => setQuery({ page: null, ...changes }),
   }
 }
 
 export type Compose = ReturnType<typeof useCompose>
 
-/** The books of the subject, and the one whose contents are shown: as chosen, else that of the class. */
+/** The books of the subject, and the one whose contents are shown: the chosen one, otherwise that of the class. */
 function useBooks(subjectId: number, courseId: number | null, chosen: number | null) {
   const books = useEndpoint(course.books, { subjectId })
   const ofClass = useEndpoint(textbook.ofCourse, { courseId: courseId ?? 0 }, { enabled: courseId !== null })

@@ -12,7 +12,10 @@ export interface AddButtonProps {
   readonly basket: Pick<Basket, 'has' | 'isOnPaper' | 'add' | 'remove' | 'sections'>
 }
 
-/** One press puts a question into the basket or takes it out; below, where it would stand. What the paper has is not chosen again. */
+/**
+ * Adds a question to the basket or removes it; below the button, its place in the paper. Questions the paper already
+ * has cannot be chosen again.
+ */
 export function AddButton({ question, basket }: AddButtonProps) {
   const texts = useTexts(composeTexts)
   const { questionId } = question

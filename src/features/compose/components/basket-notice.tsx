@@ -9,7 +9,9 @@ import type { Basket } from '../use-basket.ts'
 import css from './basket-pane.module.css'
 import { useDifficultyWord } from './difficulty-dots.tsx'
 
-/** What a teacher has to know of the last change: which questions were left out, what a plan found nothing for. */
+/**
+ * What a teacher has to know about the last change: questions left out, and parts of a plan that nothing was found for.
+ */
 export function BasketNotice({ basket }: { readonly basket: Basket }) {
   const texts = useTexts(basketTexts)
   const { notice, closeNotice } = basket

@@ -25,7 +25,7 @@ export interface BasketPaneProps {
   readonly onLook: (looking: Looking) => void
 }
 
-/** What was chosen: its score first, against the plan, then by sections, and the way to the editor. */
+/** The chosen questions: the score against the plan first, then the sections, and the way to the editor. */
 export function BasketPane({ compose, basket, subjectId, onLook }: BasketPaneProps) {
   const texts = useTexts(basketTexts)
   const [isPlanning, setPlanning] = useState(false)
@@ -71,7 +71,7 @@ export function BasketPane({ compose, basket, subjectId, onLook }: BasketPanePro
   )
 }
 
-/** The score that a paper of the basket would have, and how many items it holds. */
+/** The total score of a paper made from the basket, and the number of items. */
 function Total({ basket: { sum, maximum, figure, questions, clear } }: { readonly basket: Basket }) {
   const texts = useTexts(basketTexts)
   const planned = sumOfMarks(figure.planned)

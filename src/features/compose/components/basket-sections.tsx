@@ -17,7 +17,7 @@ export interface BasketSectionsProps {
   readonly onLook: (looking: Looking) => void
 }
 
-/** The basket as the paper that it would become. */
+/** The basket, laid out as the paper it would become. */
 export function BasketSections({ basket, onLook }: BasketSectionsProps) {
   const texts = useTexts(basketTexts)
   const nameIn = useContentName()

@@ -17,10 +17,10 @@ export interface BlueprintFigureProps {
   readonly onPlan: () => void
 }
 
-/** Rows of what nobody planned that are shown; the others are counted. */
+/** Unplanned rows shown; the others are only counted. */
 const unplannedShown = 4
 
-/** Knowledge point (row) by score (length) by difficulty (fill); the tick is the plan, dashes are what is missing. */
+/** Knowledge point (row) by score (length) by difficulty (fill); the tick marks the plan, dashes what is missing. */
 export function BlueprintFigure({ basket, compose, onPlan }: BlueprintFigureProps) {
   const texts = useTexts(basketTexts)
   const { figure, blueprint } = basket
@@ -80,7 +80,7 @@ interface RowProps {
   readonly compose: Compose
 }
 
-/** A press looks for questions of this knowledge point. */
+/** Pressing the row searches for questions on this knowledge point. */
 function Row({ row, longest, compose }: RowProps) {
   const texts = useTexts(basketTexts)
   const nameIn = useContentName()

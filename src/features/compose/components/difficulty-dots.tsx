@@ -12,7 +12,7 @@ export function useDifficultyWord(): (difficulty: number) => string {
   return (difficulty) => [easy, medium, hard][difficulty - 1] ?? ''
 }
 
-/** One to three dots, always with their word. */
+/** One to three dots, always with the word. */
 export function DifficultyDots({ difficulty }: { readonly difficulty: Difficulty }) {
   const texts = useTexts(composeTexts)
   const word = useDifficultyWord()(difficulty)

@@ -23,7 +23,7 @@ type Facets = ResultOf<typeof bank.list>['facets']
 
 const none: Facets = { types: [], difficulties: [], sources: [], knowledge: [] }
 
-/** One line a dimension, with how many there are of each value. */
+/** One line per dimension, with the number of questions for each value. */
 export function FacetLines({ compose, subjectId, isOfClass }: FacetsProps) {
   const texts = useTexts(composeTexts)
   const nameIn = useContentName()

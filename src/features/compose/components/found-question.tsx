@@ -19,14 +19,14 @@ export type Found = ResultOf<typeof bank.list>['list'][number]
 export interface FoundQuestionProps {
   readonly question: Found
   readonly basket: Basket
-  /** Whether a class is known, so that it can be said what it had. */
+  /** Whether a class is known, so that its use of the question can be shown. */
   readonly isOfClass: boolean
   /** Milliseconds since 1970. */
   readonly readAt: number
   readonly onLook: (looking: Looking) => void
 }
 
-/** A question that was found: its text, what is known of it, and what to do with it. */
+/** A question in the results: its text, what is known about it, and its acts. */
 export function FoundQuestion({ question, basket, isOfClass, readAt, onLook }: FoundQuestionProps) {
   const texts = useTexts(composeTexts)
   const name = questionName(question)

@@ -29,14 +29,14 @@ export interface FoundQuestionsProps {
   readonly onLook: (looking: Looking) => void
 }
 
-/** What was found, page by page, with the filters above. */
+/** The results, page by page, with the filters above. */
 export function FoundQuestions({ compose, basket, subjectId, courseId, onLook }: FoundQuestionsProps) {
   const texts = useTexts(composeTexts)
   const isOfClass = courseId !== null
   const list = useRef<HTMLElement>(null)
   const looked = JSON.stringify(compose.filters)
   useLayoutEffect(() => {
-    // Other questions are read from their beginning.
+    // A new search starts at the top of the list.
     if (looked !== '' && list.current !== null) list.current.scrollTop = 0
   }, [looked])
   return (
@@ -83,7 +83,7 @@ function NoneFound({ compose }: { readonly compose: Compose }) {
   )
 }
 
-/** Where one looks, how many were found, in which order, and with which words. */
+/** The scope, the number of results, the order, and the search. */
 function Head({ compose, basket }: Pick<FoundQuestionsProps, 'compose' | 'basket'>) {
   const texts = useTexts(composeTexts)
   const { filters, found, choose } = compose
@@ -113,7 +113,7 @@ function Head({ compose, basket }: Pick<FoundQuestionsProps, 'compose' | 'basket
   )
 }
 
-/** The knowledge point that was chosen, with a way to drop it. */
+/** The chosen knowledge point, with a way to clear it. */
 function PointChip({ compose: { filters, found, tree, choose } }: { readonly compose: Compose }) {
   const texts = useTexts(composeTexts)
   const nameIn = useContentName()
@@ -139,7 +139,7 @@ interface SearchProps {
   readonly onSearch: (keyword: string) => void
 }
 
-/** The address follows once the typing rests. */
+/** The address follows once typing pauses. */
 function Search({ keyword, onSearch }: SearchProps) {
   const texts = useTexts(composeTexts)
   const [typed, setTyped] = useState(keyword)
@@ -166,7 +166,7 @@ function Search({ keyword, onSearch }: SearchProps) {
 
 interface PagesProps {
   readonly compose: Compose
-  /** Before another page comes. */
+  /** Called before the page is turned. */
   readonly onTurn: () => void
 }
 

@@ -11,7 +11,7 @@ import css from './question.module.css'
 
 type Item = BankQuestion['items'][number]
 
-/** A question in a list: a single one in full, of a combination question how it begins and how much it is. */
+/** A question in a list: a single one in full, a combination question with its beginning and its size. */
 export function QuestionText({ question }: { readonly question: BankQuestion }) {
   const { passage, items } = question
   const [first] = items
@@ -39,7 +39,7 @@ function PassageBeginning({ question }: { readonly question: BankQuestion }) {
   )
 }
 
-/** The text of an item with its options below it. */
+/** An item's text, with its options below. */
 export function ItemText({ item: { stem, options } }: { readonly item: Item }) {
   const columns = optionColumns(options.map(({ text }) => text))
   return (

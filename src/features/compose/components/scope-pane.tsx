@@ -14,7 +14,9 @@ import css from '../compose.module.css'
 
 type Node = NonNullable<Compose['tree']['value']>[number]
 
-/** Where one looks: the whole bank, or a book by chapters or by knowledge points, with how many questions each has. */
+/**
+ * The search scope: the whole bank, or a book by chapters or knowledge points, with the number of questions in each.
+ */
 export function ScopePane({ compose }: { readonly compose: Compose }) {
   const texts = useTexts(composeTexts)
   const { filters, books, tree, choose } = compose

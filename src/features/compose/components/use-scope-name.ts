@@ -3,7 +3,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { composeTexts } from '../compose.texts.ts'
 import type { Compose } from '../use-compose.ts'
 
-/** Where one looks: the chosen chapter or knowledge point, the book, or the whole bank. */
+/** The name of the scope: the chosen chapter or knowledge point, the book, or the whole bank. */
 export function useScopeName({ filters, books, tree }: Pick<Compose, 'filters' | 'books' | 'tree'>): string {
   const texts = useTexts(composeTexts)
   const nameIn = useContentName()

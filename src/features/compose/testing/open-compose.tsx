@@ -60,7 +60,7 @@ const point = {
 
 const book = { bookId: 5, bookName: '七年级上册', optionId: 1, optionName: '人教版', guid: null, dictId: null }
 
-/** The page over answers made by hand: two single choices in a book of one chapter, and an empty basket. */
+/** The page over scripted responses: two single-choice questions in a book with one chapter, and an empty basket. */
 export function openCompose({ answers = {}, query = {}, opening = 'chapter', ...given }: OpenComposeOptions = {}) {
   const { storage = memoryStorage() } = given
   Object.defineProperty(HTMLElement.prototype, 'scrollIntoView', { configurable: true, value: () => {} })
