@@ -79,12 +79,12 @@ function renderHome({
 
 const textsOf = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent)
 
-/** What day it is, and how much waits. */
+/** The date, and how much is waiting. */
 const head = () => screen.getByRole('banner').textContent
 
 const week = () => screen.getByRole('region', { name: '本周任务' }).textContent
 
-test('a busy day: what waits, where it leads, and the week', async () => {
+test('a busy day: what is waiting, where it leads, and the week', async () => {
   renderHome({ today: async () => busyDay })
   const state = '11月20日 周五。七(2)班有 3 类事等您处理，最近的截止时间是今天 18:00。'
   await waitFor(() => expect(head()).toBe(`今天${state}布置`))
@@ -127,7 +127,7 @@ test('the class at a glance: seats, means and weakest points', async () => {
   ])
 })
 
-test('a class without tasks is led to assigning', async () => {
+test('a class without assignments is offered assigning one', async () => {
   renderHome({ today: async () => nothing })
   await waitFor(() => expect(week()).toBe('暂无内容这个班还没有布置过任务去布置'))
   expect(screen.getByRole('link', { name: '去布置' }).getAttribute('href')).toBe('#/paper-select')
@@ -135,7 +135,7 @@ test('a class without tasks is led to assigning', async () => {
   expect(screen.queryByRole('region', { name: '班级近况' })).toBeNull()
 })
 
-test('who asks to join is told, also before anything was assigned', async () => {
+test('requests to join are shown, even before anything was assigned', async () => {
   renderHome({ today: async () => nothing, requestCount: 2 })
   await waitFor(() => expect(head()).toBe('今天11月20日 周五。七(2)班有 1 类事等您处理。布置'))
   const needs = within(screen.getByRole('region', { name: '等您处理' }))
@@ -144,14 +144,14 @@ test('who asks to join is told, also before anything was assigned', async () => 
   expect(week()).toBe('暂无内容这个班还没有布置过任务去布置')
 })
 
-test('a quiet week shows the class and the next step, without holes', async () => {
+test('a quiet week shows the class and the next step, without gaps', async () => {
   renderHome({ today: async () => ({ ...nothing, seats: busyDay.seats, trend: busyDay.trend.slice(0, 1) }) })
   await waitFor(() => expect(head()).toBe('今天11月20日 周五。七(2)班没有等您处理的事。布置'))
   expect(week()).toBe('暂无内容这一周没有任务去布置')
   expect(within(screen.getByRole('region', { name: '班级近况' })).getAllByRole('heading').length).toBe(2)
 })
 
-test('a failure says why and can be tried again', async () => {
+test('a failure says why and can be retried', async () => {
   const answers = [() => Promise.reject(new TransportError('offline', 'zh-CN')), async () => nothing]
   renderHome({ today: () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')) })
   expect((await screen.findByRole('alert')).textContent).toContain('加载失败网络连接失败')
@@ -165,7 +165,7 @@ const openReminder = async () => {
   return screen.findByRole('dialog', { name: '提醒未交学生' })
 }
 
-test('a reminder names who and how many, then reminds the missing students of each running assignment', async () => {
+test('a reminder lists names and numbers, then reminds the missing students of each running assignment', async () => {
   const { reminded } = renderHome({ today: async () => busyDay })
   const dialog = await openReminder()
   const groups = await within(dialog).findAllByRole('listitem')
@@ -184,7 +184,7 @@ test('a reminder names who and how many, then reminds the missing students of ea
   expect(screen.getByRole('status').textContent).toBe('已提醒 2 人次')
 })
 
-test('who cancels reminds nobody', async () => {
+test('cancelling reminds nobody', async () => {
   const { reminded } = renderHome({ today: async () => busyDay })
   const dialog = await openReminder()
   await within(dialog).findAllByRole('listitem')
@@ -193,7 +193,7 @@ test('who cancels reminds nobody', async () => {
   expect(reminded).toEqual([])
 })
 
-test('an assignment that could not be reminded of is named, and only that one is tried again', async () => {
+test('an assignment whose reminder failed is named, and only that one is retried', async () => {
   let isBroken = true
   const { reminded } = renderHome({
     today: async () => busyDay,
@@ -223,7 +223,7 @@ test('when everybody has handed in meanwhile there is nobody to remind', async (
   await waitFor(() => expect(dialog.textContent).toBe('提醒未交学生名单里的学生都已经提交，不用提醒了。关闭'))
 })
 
-test('a task without a time of its own says that it begins when it is published', async () => {
+test('an assignment without a begin of its own says that it begins when published', async () => {
   const draft = rowOf({ assignmentId: 8, assignmentName: '完形专练', status: 3, publishedAt: null })
   renderHome({ today: async () => ({ ...nothing, preparing: [draft] }) })
   const preparing = await screen.findByRole('table', { name: '准备中' })
@@ -239,7 +239,7 @@ const otherClass = (courseId: number, waitingCount: number): Course => ({
   waitingCount,
 })
 
-test('submissions of the class and of all classes are both said, and a class that they are of can be opened', async () => {
+test('the class’s and all submissions are counted, and other classes with submissions can be opened', async () => {
   const { taken } = renderHome({
     today: async () => busyDay,
     others: [otherClass(3, 4), otherClass(4, 0), otherClass(5, 30)],
@@ -253,7 +253,7 @@ test('submissions of the class and of all classes are both said, and a class tha
   expect(taken).toEqual([5])
 })
 
-test('where nothing waits in other classes the class has one number', async () => {
+test('if nothing is waiting in other classes, only the class’s number is shown', async () => {
   renderHome({ today: async () => busyDay, others: [otherClass(4, 0)] })
   await screen.findByRole('table', { name: '本周任务' })
   expect(screen.queryByText('本班 18')).toBeNull()

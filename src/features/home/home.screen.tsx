@@ -18,7 +18,7 @@ import { homeTexts } from './home.texts.ts'
 import { type HomeBodyProps, type HomeClasses, isUntouched, needKinds, totalCount } from './today.ts'
 import { useToday } from './use-today.ts'
 
-/** What needs the teacher today, and how the class stands. */
+/** What needs the teacher today, and the state of the class. */
 export function HomeScreen({ course, others, onClass }: HomeClasses) {
   const texts = useTexts(homeTexts)
   const { today, now, state, dateOf, error, retry } = useToday(course)

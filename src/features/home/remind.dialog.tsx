@@ -12,13 +12,13 @@ import type { DueAssignment } from './today.ts'
 import { type RemindGroup, useRemind } from './use-remind.ts'
 
 export interface RemindDialogProps {
-  /** Running assignments with work missing. */
+  /** Running assignments with missing work. */
   readonly assignments: readonly DueAssignment[]
   readonly dateOf: (instant: number) => string
   readonly onClose: () => void
 }
 
-/** Names who will be reminded of what, then reminds them. */
+/** Lists who will be reminded of what, then reminds them. */
 export function RemindDialog({ assignments, dateOf, onClose }: RemindDialogProps) {
   const texts = useTexts(remindTexts)
   const toast = useToast()

@@ -21,7 +21,7 @@ test.each([
 /** Friday, 20 November 2026, 14:32 at school. */
 const friday = Date.parse('2026-11-20T06:32:00Z')
 
-test('what waits is counted by kind, and by submission or student', () => {
+test('waiting things are counted by kind, and by submission or student', () => {
   const calm = { requestCount: 0 }
   const asked = { requestCount: 2 }
   const coming = { ...nothing, due: [...dueLater(busyDay, friday)] }
@@ -30,7 +30,7 @@ test('what waits is counted by kind, and by submission or student', () => {
   expect([totalCount(busyDay.unmarked), totalCount(busyDay.due), totalCount([])]).toEqual([18, 20, 0])
 })
 
-test('what ends on another day at school is not due yet', () => {
+test('an assignment that ends on another school day is not due yet', () => {
   const idsOf = (assignments: ReturnType<typeof dueLater>) => assignments.map(({ assignmentId }) => assignmentId)
   expect([idsOf(dueByToday(busyDay, friday)), idsOf(dueLater(busyDay, friday))]).toEqual([[1, 2, 4], [3]])
 })
@@ -39,7 +39,7 @@ test('the next deadline is that of a running assignment', () => {
   expect([nextDeadline(busyDay), nextDeadline(nothing)]).toEqual([Date.parse('2026-11-20T10:00:00Z'), null])
 })
 
-test('a class is untouched until something is prepared, runs or ran', () => {
+test('a class is untouched until an assignment is prepared, running or over', () => {
   const { preparing, recent, seats } = busyDay
   const days = [nothing, { ...nothing, preparing }, { ...nothing, recent }, { ...nothing, seats }]
   expect(days.map(isUntouched)).toEqual([true, false, false, false])

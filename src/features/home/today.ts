@@ -12,7 +12,7 @@ import type { MarkedState } from '#parts/state-mark/state-mark.tsx'
 export type Today = OutputOf<typeof home.today>
 export type DueAssignment = Today['due'][number]
 
-/** What the parts of the home page are given. */
+/** The props of the parts of the home page. */
 export interface HomeBodyProps {
   readonly course: Course
   readonly today: Today
@@ -47,25 +47,25 @@ export function schoolDateOf(instant: number): SchoolDate {
 export const totalCount = (assignments: readonly { readonly count: number }[]): number =>
   assignments.reduce((total, { count }) => total + count, 0)
 
-/** How many kinds of things wait for the teacher: marking, missing work, scores to publish, requests to join. */
+/** How many kinds of things are waiting for the teacher: marking, missing work, scores to publish, requests to join. */
 export function needKinds({ requestCount }: Pick<Course, 'requestCount'>, today: Today, now: number): number {
   const { unmarked, toPublish } = today
   return [unmarked.length, dueByToday(today, now).length, toPublish.length, requestCount].filter((count) => count > 0)
     .length
 }
 
-/** Assignments that are over, or end today at school, and have students who have not handed in. */
+/** Assignments that are over, or end today at school, with students who have not handed in. */
 export const dueByToday = ({ due }: Today, now: number): readonly DueAssignment[] =>
   due.filter((assignment) => assignment.over || endsToday(assignment, now))
 
-/** Assignments whose students have until another day. */
+/** Assignments due on a later day. */
 export const dueLater = ({ due }: Today, now: number): readonly DueAssignment[] =>
   due.filter((assignment) => !assignment.over && !endsToday(assignment, now))
 
 const endsToday = ({ endTime }: DueAssignment, now: number): boolean =>
   schoolDay(new Date(endTime)) === schoolDay(new Date(now))
 
-/** End of the running assignment that ends first, in milliseconds since 1970; null while none runs. */
+/** The earliest end among running assignments, in milliseconds since 1970; null if none is running. */
 export function nextDeadline({ recent }: Today): number | null {
   const running = recent.filter(({ assignmentInfo }) => assignmentInfo.status === assignmentStatuses.inProgress)
   return running.length === 0
@@ -73,7 +73,7 @@ export function nextDeadline({ recent }: Today): number | null {
     : Math.min(...running.map(({ assignmentInfo }) => Date.parse(assignmentInfo.endTime)))
 }
 
-/** Nothing was ever assigned to the class, not even prepared. */
+/** Whether nothing was ever assigned to the class, or even prepared. */
 export const isUntouched = ({ unmarked, due, toPublish, recent, preparing, seats }: Today): boolean =>
   seats === null && [unmarked, due, toPublish, recent, preparing].every((assignments) => assignments.length === 0)
 
@@ -84,7 +84,7 @@ export const markedStates: Readonly<Record<number, MarkedState>> = {
   [assignmentStatuses.notStarted]: 'wait',
 }
 
-/** The one act that a row of the home page offers: its word and where it is done. */
+/** The single act offered in a row of the home page: its label and where it is done. */
 export interface RowStep {
   readonly word: 'mark' | 'publishScores' | 'publish' | 'look' | 'report'
   readonly path: string

@@ -11,7 +11,7 @@ import type { DueAssignment } from './today.ts'
 
 type Student = OutputOf<typeof assigning.students>['list'][number]
 
-/** An assignment and who of it has not handed in. */
+/** An assignment, and the students who have not handed it in. */
 export interface RemindGroup {
   readonly assignment: DueAssignment
   readonly students: readonly Student[]
@@ -23,8 +23,8 @@ interface Failure {
 }
 
 /**
- * Who has not handed in, read afresh, and reminding all of them: one call an assignment. An assignment that could be reminded is not
- * reminded again when another one failed and the teacher tries once more.
+ * The students who have not handed in, freshly read, and reminding all of them with one call per assignment. If one
+ * fails and the teacher retries, assignments already reminded of are skipped.
  */
 export function useRemind(assignments: readonly DueAssignment[], onSent: (count: number) => void) {
   const call = useCall()
@@ -57,7 +57,7 @@ export function useRemind(assignments: readonly DueAssignment[], onSent: (count:
   }
   return {
     groups,
-    /** Reminders that would be sent. */
+    /** Reminders to be sent. */
     count: groups.reduce((total, { students }) => total + students.length, 0),
     isLoading: queries.some(({ isPending }) => isPending),
     error: queries.find(({ error }) => error !== null)?.error ?? null,

@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { homeTexts } from './home.texts.ts'
 import { isUntouched, needKinds, nextDeadline, schoolDateOf, type Today } from './today.ts'
 
-/** What needs the teacher in a class, and the line that says so; all times are read at the moment of the answer. */
+/** What needs the teacher in a class, and the summary line; all times are relative to when the data were read. */
 export function useToday(course: Course) {
   const { data, dataUpdatedAt: now, error, refetch } = useEndpoint(home.today, { courseId: course.courseId })
   const { language } = useLanguage()
@@ -19,7 +19,7 @@ export function useToday(course: Course) {
     /** Milliseconds since 1970. */
     now,
     state: data === undefined ? '' : stateOf(data, now),
-    /** Reads an instant as on the page: 今天 18:00. */
+    /** Formats an instant as shown on the page: 今天 18:00. */
     dateOf,
     error: data === undefined ? error : null,
     retry: () => void refetch(),

@@ -8,7 +8,7 @@ import { homeTexts } from '../home.texts.ts'
 import { stepOf } from '../today.ts'
 import css from '../home.module.css'
 
-/** Name of an assignment, which leads to it, and its kind. */
+/** An assignment's name, linking to it, and its kind. */
 export function AssignmentName({ row: { assignmentInfo } }: { readonly row: AssignmentRow }) {
   const { language } = useLanguage()
   return (
@@ -23,7 +23,7 @@ export function AssignmentName({ row: { assignmentInfo } }: { readonly row: Assi
   )
 }
 
-/** The one act of a row. */
+/** The single act of a row. */
 export function AssignmentStep({ row }: { readonly row: AssignmentRow }) {
   const texts = useTexts(homeTexts)
   const { word, path } = stepOf(row)
@@ -35,7 +35,7 @@ export function AssignmentStep({ row }: { readonly row: AssignmentRow }) {
   )
 }
 
-/** A number that waits for the teacher, or a quiet zero. */
+/** A number waiting for the teacher, or a muted zero. */
 export const UnmarkedCount = ({ count }: { readonly count: number }) => (
   <span className={count > 0 ? css['waiting'] : css['zero']}>{count}</span>
 )

@@ -6,18 +6,21 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { homeTexts } from '../home.texts.ts'
 import css from '../home.module.css'
 
-/** Classes that are named; the page of classes has all of them. */
+/** Classes listed by name; the page of classes has all of them. */
 const mostNamed = 4
 
 export interface ClassCountsProps {
-  /** Submissions of the current class that wait for marking. */
+  /** The current class's submissions waiting to be marked. */
   readonly own: number
   /** The teacher's other classes. */
   readonly others: readonly Course[]
   readonly onClass: (courseId: number) => void
 }
 
-/** The page is about one class, the badge of marking about all: says both numbers, and which classes the rest is of. */
+/**
+ * The page is about one class, but the marking badge counts all: shows both numbers, and the classes the rest belongs
+ * to.
+ */
 export function ClassCounts({ own, others, onClass }: ClassCountsProps) {
   const texts = useTexts(homeTexts)
   const waiting = others

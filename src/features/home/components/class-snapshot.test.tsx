@@ -6,7 +6,7 @@ import { renderUi } from '#ui/testing/render-ui.tsx'
 import { busyDay, course } from '../testing/home-fixture.ts'
 import { ClassSnapshot } from './class-snapshot.tsx'
 
-test('knowledge points that come with the product have their English names', async () => {
+test('built-in knowledge points have English names', async () => {
   renderUi(
     <LanguageProvider value="en" onChange={() => {}}>
       <ClassSnapshot course={course} today={busyDay} />

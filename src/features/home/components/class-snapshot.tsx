@@ -35,7 +35,7 @@ export interface ClassSnapshotProps {
   readonly today: Today
 }
 
-/** 班级近况: one assignment seat by seat, the last means, and what the class can do least. */
+/** 班级近况: one assignment seat by seat, the latest means, and the class's weakest points. */
 export function ClassSnapshot({ course, today }: ClassSnapshotProps) {
   const texts = useTexts(homeTexts)
   const nameIn = useContentName()
@@ -102,7 +102,7 @@ export function ClassSnapshot({ course, today }: ClassSnapshotProps) {
   )
 }
 
-/** Means are tenths of a percent; the numbers below the line are those of the list under it. */
+/** Means are in tenths of a percent; the numbers below the line refer to the list under it. */
 const trendPoint = ({ mean }: Today['trend'][number], index: number) => ({
   label: String(index + 1),
   value: mean,

@@ -5,7 +5,7 @@ import { Surface } from '#ui/surface/surface.tsx'
 import homeCss from '../home.module.css'
 import { homeTexts } from '../home.texts.ts'
 
-/** The home page while it is on the way. */
+/** The home page while loading. */
 export function HomeSkeleton() {
   const texts = useTexts(homeTexts)
   return (

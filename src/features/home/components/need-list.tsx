@@ -11,7 +11,7 @@ import { RemindDialog } from '../remind.dialog.tsx'
 import { dueByToday, dueLater, type DueAssignment, type HomeBodyProps, totalCount } from '../today.ts'
 import { NeedRow, AssignmentLinks } from './need-row.tsx'
 
-/** 等您处理: submissions to mark, work that is missing, scores to publish, requests to join; each with the next step. */
+/** 等您处理: submissions to mark, missing work, scores to publish, requests to join; each with the next step. */
 export function NeedList({ course, today, now, dateOf }: HomeBodyProps) {
   const texts = useTexts(homeTexts)
   const { unmarked, toPublish } = today
@@ -91,7 +91,7 @@ interface MissingRowProps extends Pick<HomeBodyProps, 'dateOf'> {
   readonly isQuiet?: boolean
 }
 
-/** Work that is missing; whoever can still hand in can be reminded. */
+/** Missing work; students who can still hand in can be reminded. */
 function MissingRow({ title, assignments, courseId, dateOf, isQuiet = false }: MissingRowProps) {
   const texts = useTexts(homeTexts)
   const [isAsking, setIsAsking] = useState(false)

@@ -6,17 +6,17 @@ import css from '../home.module.css'
 
 export interface NeedRowProps {
   readonly count: number
-  /** It can wait: the number is not amber. */
+  /** Not urgent: the number is not amber. */
   readonly isQuiet?: boolean
   readonly unit: string
   readonly title: string
-  /** Where it is and how many each. */
+  /** The assignments concerned, with the count of each. */
   readonly children: ReactNode
   /** The next step. */
   readonly action: ReactNode
 }
 
-/** One kind of thing that waits for the teacher. */
+/** One kind of thing waiting for the teacher. */
 export function NeedRow({ count, isQuiet = false, unit, title, children, action }: NeedRowProps) {
   return (
     <li className={css['row']}>
@@ -44,11 +44,11 @@ export interface AssignmentLinksProps<Assignment extends NamedAssignment> {
   readonly assignments: readonly Assignment[]
   readonly separator: string
   readonly pathOf: (assignment: Assignment) => string
-  /** What stands behind the name ("12 份"). */
+  /** Text after the name ("12 份"). */
   readonly textOf: (assignment: Assignment) => string
 }
 
-/** Assignments in one sentence, each name a link. */
+/** Assignments in a sentence, each name a link. */
 export const AssignmentLinks = <Assignment extends NamedAssignment>({
   assignments,
   separator,

@@ -17,7 +17,7 @@ interface PreparingTableProps extends Omit<WeekTableProps, 'courseId'> {
   readonly dateOf: (instant: number) => string
 }
 
-/** 准备中: what has not begun or is not published. */
+/** 准备中: what has not begun or is unpublished. */
 export function PreparingTable({ rows, dateOf, now }: PreparingTableProps) {
   const texts = useTexts(homeTexts)
   const columns = usePreparingColumns({ dateOf, now })
@@ -50,7 +50,7 @@ function usePreparingColumns({
       {
         id: 'when',
         header: texts.when,
-        // The three columns of the table above that have no number here yet.
+        // As wide as the three columns of the table above that have no numbers here.
         width: 146 + 160 + 76,
         cell: ({ assignmentInfo }) => {
           const begin = Date.parse(assignmentInfo.beginTime)

@@ -8,7 +8,7 @@ export interface SnapshotBlockProps {
   readonly children: ReactNode
 }
 
-/** One view of the class, with a hairline to the one above. */
+/** One view of the class, separated by a hairline from the one above. */
 export const SnapshotBlock = ({ title, note, children }: SnapshotBlockProps) => (
   <section className={css['block']}>
     <div className={css['head']}>

@@ -22,7 +22,7 @@ export interface WeekTableProps {
   readonly now: number
 }
 
-/** 本周任务: what runs, or ended within the last seven days. */
+/** 本周任务: what is running, or ended within the last seven days. */
 export function WeekTable({ courseId, rows, now }: WeekTableProps) {
   const texts = useTexts(homeTexts)
   const columns = useWeekColumns(now)
