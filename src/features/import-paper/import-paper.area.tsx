@@ -5,7 +5,7 @@ import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { ImportPaperScreen } from './import-paper.screen.tsx'
 import { ReviewImportScreen } from './review-import.screen.tsx'
 
-/** The area /import-paper: bringing a file, and what became of others; /import-paper/review?taskId= checks one. */
+/** The area /import-paper: importing a file, and the earlier imports; /import-paper/review?taskId= checks one. */
 export const createArea = (frame: AreaFrame<AreaHost>): AreaModule =>
   reactArea(frame, ({ host }) => <ImportPaperArea host={host} />)
 

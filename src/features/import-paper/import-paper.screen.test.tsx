@@ -22,17 +22,17 @@ async function paste(text: string) {
   fireEvent.click(screen.getByRole('button', { name: '读取题目' }))
 }
 
-test('a pasted text is sent as it is, and its review opens', async () => {
+test('pasted text is sent as it is, and its review opens', async () => {
   const { sentTo, pushed } = open()
   await paste('1. 二加三？\n答案：五')
   await waitFor(() => expect(pushed).toEqual(['/import-paper/review?taskId=3']))
   const [sent] = sentTo(importPaper.upload)
   expect(Buffer.from(String(sent?.fields['content']), 'base64url').toString()).toBe('1. 二加三？\n答案：五')
-  // What becomes of it is asked where it is checked.
+  // Its progress is only requested on the review page.
   expect(sentTo(importPaper.info)).toEqual([])
 })
 
-test('a chosen file is sent with its name; why it is refused stands there, and another can be chosen', async () => {
+test('a chosen file is sent with its name; a refusal is shown in place, and another can be chosen', async () => {
   const { sentTo } = open({ [importPaper.upload.path]: () => refused('oldOfficeFile') })
   const file = new File(['abc'], '旧卷.doc')
   fireEvent.change(await screen.findByLabelText('选择文件', { selector: 'input' }), { target: { files: [file] } })
@@ -41,7 +41,7 @@ test('a chosen file is sent with its name; why it is refused stands there, and a
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '选择文件' }).disabled).toBe(false)
 })
 
-test('a row says what became of its file and what to do now', async () => {
+test('a row says what became of its file and what to do next', async () => {
   const list = [
     importRow(),
     importRow({ paperImportId: 4, fileName: '', state: 'confirmed', paperId: 8 }),

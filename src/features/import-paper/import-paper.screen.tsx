@@ -18,7 +18,7 @@ export interface ImportPaperScreenProps {
   readonly subjectId: number | null
 }
 
-/** 导入试卷: a file or text is brought, and others are listed with what became of them. */
+/** 导入试卷: imports a file or text, and lists the earlier imports with what became of them. */
 export function ImportPaperScreen({ subjectId }: ImportPaperScreenProps) {
   const texts = useTexts(importPaperTexts)
   if (subjectId !== null) return <SubjectImports subjectId={subjectId} />

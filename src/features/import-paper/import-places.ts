@@ -1,4 +1,4 @@
-/** Addresses of the area, and those that an import leads to. */
+/** Addresses of the area, and those an import leads to. */
 export const importPlaces = {
   list: '/import-paper',
   review: (paperImportId: number) => `/import-paper/review?taskId=${paperImportId}`,

@@ -55,7 +55,7 @@ export const faultTexts = defineTexts({
   },
 })
 
-/** Where something stands in its file. */
+/** Where something is in its file. */
 export const placeTexts = defineTexts({
   'zh-CN': {
     line: (no: number) => `第 ${no} 行`,
@@ -73,7 +73,7 @@ export const placeTexts = defineTexts({
   },
 })
 
-/** Why a part of a file is in no question. */
+/** Why a part of a file belongs to no question. */
 export const reasonTexts = defineTexts({
   'zh-CN': {
     syntax: '写法有误，读不出来：看看括号是否成对、标签是否写完，改好后再导入',
@@ -119,7 +119,7 @@ export const reasonTexts = defineTexts({
   },
 })
 
-/** How far an import is. */
+/** The state of an import. */
 export const stateTexts = defineTexts({
   'zh-CN': {
     waiting: '等待读取',

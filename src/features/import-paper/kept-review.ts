@@ -8,7 +8,7 @@ const schema = z.object({
   paperTitle: z.string(),
 })
 
-/** The corrections of one import, kept in the browser until it is confirmed or given up. */
+/** The corrections of one import, stored in the browser until it is confirmed or cancelled. */
 export function keptReviewOf(work: KeptWork, paperImportId: number) {
   const name = `paper-import-${paperImportId}`
   return {

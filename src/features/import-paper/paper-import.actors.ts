@@ -13,7 +13,7 @@ import type {
 } from '#machines/paper-import/paper-import.types.ts'
 import { keptReviewOf } from './kept-review.ts'
 
-/** The actors of an import over the real service. Confirming again after a lost answer repeats the same intent. */
+/** The actors of an import, calling the service. Confirming again after a lost response repeats the same intent. */
 export const paperImportActors = (call: Call, work: KeptWork) => {
   const keys = new Map<string, string>()
   return {

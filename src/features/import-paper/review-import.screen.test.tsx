@@ -28,7 +28,7 @@ const told = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test('every question stands beside its original, with what was not understood of it', async () => {
+test('every question is shown next to its original, with what was not understood in it', async () => {
   open()
   await waitFor(() => expect(pageHead()).toEqual(['期中练习.docx', '读出 2 道题，另有 2 处没有认出，请对照原文核对']))
   expect(screen.getAllByRole('region', { name: '原文' }).map(({ textContent }) => textContent)).toEqual([
@@ -41,13 +41,13 @@ test('every question stands beside its original, with what was not understood of
   ])
 })
 
-test('a picture stands in the original and in what was read', async () => {
+test('a picture is shown in the original and in the question read from it', async () => {
   open()
   const pictures = await screen.findAllByRole('img', { name: 'a cat' })
   expect(pictures.map((one) => one.getAttribute('src'))).toEqual([1, 2].map(() => `/client/picture/${'c'.repeat(32)}`))
 })
 
-test('formulas are set in the original of a Word file and in an answer that is a number; of a text they stay as typed', async () => {
+test('formulas are rendered in a Word original and in a numeric answer; those of a text stay as typed', async () => {
   const original = String.raw`1. Half is $\frac{1}{2}$ of it`
   const [word, typed] = readInfo.questions.map((one) => {
     const items = one.items.map((item) => ({ ...item, kind: 'number', options: [], right: [String.raw`\frac{1}{2}`] }))
@@ -66,7 +66,7 @@ test('formulas are set in the original of a Word file and in an answer that is a
   expect(screen.getByText(/Half is \$/).textContent).toBe(original)
 })
 
-test('a missing answer is filled in in place, then all is kept with a paper of its name', async () => {
+test('a missing answer is filled in in place, then everything is saved with a paper of the given name', async () => {
   const { sentTo } = open()
   await screen.findByText('入库 2 道题')
   press('入库 2 道题')
@@ -87,7 +87,7 @@ test('a missing answer is filled in in place, then all is kept with a paper of i
   ])
 })
 
-test('a question that is left out needs nothing and is not sent', async () => {
+test('a question left out needs no answer and is not sent', async () => {
   const { sentTo } = open()
   fireEvent.click(await screen.findByRole('checkbox', { name: '选第 2 题' }))
   press('入库 1 道题')
@@ -96,7 +96,7 @@ test('a question that is left out needs nothing and is not sent', async () => {
   expect(questions.length).toBe(1)
 })
 
-test('what the service refuses stands above the questions, which stay as they were corrected', async () => {
+test('a refusal is shown above the questions, which keep their corrections', async () => {
   open({ [importPaper.confirm.path]: () => refused('importedPaperTooLong') })
   fireEvent.click(await screen.findByRole('checkbox', { name: '选第 2 题' }))
   press('入库 1 道题')
@@ -104,7 +104,7 @@ test('what the service refuses stands above the questions, which stay as they we
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '选第 2 题' }).checked).toBe(false)
 })
 
-test('an import is given up only once the teacher has said so', async () => {
+test('an import is cancelled only after a question', async () => {
   const { sentTo } = open()
   await screen.findByText('入库 2 道题')
   press('取消导入')
@@ -114,7 +114,7 @@ test('an import is given up only once the teacher has said so', async () => {
   expect(sentTo(importPaper.cancel).length).toBe(1)
 })
 
-test('a file that was refused says why', async () => {
+test('a refused file says why', async () => {
   const failed = importRow({ state: 'failed', refusal: 'documentType' })
   open({ [importPaper.info.path]: () => ({ ...readInfo, import: failed, questions: [], notUnderstood: [] }) })
   expect((await screen.findByRole('alert')).textContent).toBe(
@@ -122,7 +122,7 @@ test('a file that was refused says why', async () => {
   )
 })
 
-test('what was corrected is there again after a reload, until it is kept', async () => {
+test('corrections survive a reload, until they are saved', async () => {
   const work = browserWork()
   const first = open({}, work)
   fireEvent.click(await screen.findByRole('checkbox', { name: '选第 2 题' }))

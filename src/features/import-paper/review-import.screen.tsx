@@ -7,9 +7,9 @@ export interface ReviewImportScreenProps {
   readonly paperImportId: number
 }
 
-/** One import: how far its reading is, then its questions beside the original, then what became of them. */
+/** One import: the progress of reading, then the questions next to the original, then the outcome. */
 export function ReviewImportScreen({ paperImportId }: ReviewImportScreenProps) {
-  // The service knows the subject of a file that it keeps.
+  // The service knows the subject of a stored file.
   const review = usePaperImport({ subjectId: 0, paperImportId })
   const { step, context } = review
   switch (step) {

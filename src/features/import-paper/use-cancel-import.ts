@@ -7,7 +7,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { importPaperTexts } from './import-paper.texts.ts'
 
-/** Asks whether an import is to be given up; true for yes. */
+/** Asks whether to cancel an import; true for yes. */
 export function useAskCancel() {
   const texts = useTexts(importPaperTexts)
   const confirm = useConfirm()
@@ -22,7 +22,7 @@ export function useAskCancel() {
     })
 }
 
-/** Gives an import up, once the teacher has said so. */
+/** Cancels an import after a question. */
 export function useCancelImport() {
   const texts = useTexts(importPaperTexts)
   const ask = useAskCancel()

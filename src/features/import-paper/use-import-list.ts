@@ -7,12 +7,12 @@ import { useQuery } from '@tanstack/react-query'
 
 const shown = { currentPage: 1, pageSize: 50 }
 
-/** Milliseconds between two looks while a file is being read. */
+/** Milliseconds between polls while a file is being read. */
 const untilNextLook = 2000
 
 const isAtWork = ({ state }: PaperImportRow): boolean => state === 'waiting' || state === 'running'
 
-/** The caller's imports, asked for again while one of them is being read. */
+/** The caller's imports, polled while one of them is being read. */
 export function useImportList() {
   const call = useCall()
   const list = useQuery({

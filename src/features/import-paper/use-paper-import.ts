@@ -26,7 +26,7 @@ export type PaperImportStep =
   | 'cancelled'
   | 'done'
 
-/** The import of one file, with what the teacher can do about it. */
+/** The import of one file, and what the teacher can do with it. */
 export function usePaperImport(input: PaperImportInput) {
   const call = useCall()
   const cache = useQueryClient()
@@ -45,7 +45,7 @@ export function usePaperImport(input: PaperImportInput) {
     step,
     context,
     isBusy: snapshot.hasTag('busy'),
-    /** What is missing in each question that is taken. */
+    /** What is missing in each chosen question. */
     faults: useMemo(() => faultsByQuestion(info?.import.subjectId ?? 0, reviewed), [info, reviewed]),
     takenCount: reviewed.filter(({ isTaken }) => isTaken).length,
     send,
@@ -58,7 +58,7 @@ interface Reviewing extends Pick<PaperImportContext, 'reviewed' | 'paperTitle' |
   readonly step: PaperImportStep
 }
 
-/** A reload does not take the corrections away; what is over leaves nothing behind. */
+/** Corrections survive a reload; a finished import leaves nothing behind. */
 function useKeptReview({ step, reviewed, paperTitle, paperImportId }: Reviewing): void {
   const work = useKeptWork()
   useEffect(() => {

@@ -19,7 +19,7 @@ interface BringPaperProps {
   readonly brought: PaperImport
 }
 
-/** Two ways to bring a paper. What was brought stands until it is taken, also when that failed. */
+/** Two ways to provide a paper. The input stays until it is accepted, even after a failure. */
 export function BringPaper({ brought }: BringPaperProps) {
   const texts = useTexts(importPaperTexts)
   const [way, setWay] = useState<Way>('file')

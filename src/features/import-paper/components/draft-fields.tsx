@@ -21,7 +21,7 @@ const difficulties = { 1: 'easy', 2: 'medium', 3: 'hard' } as const
 
 const levels = [1, 2, 3] as const
 
-/** All that is kept of a question, to be corrected. */
+/** All editable fields of a question. */
 export function DraftFields({ question, subjectId, faults, isBusy, onChange }: DraftFieldsProps) {
   const texts = useTexts(reviewTexts)
   const levelTexts = useTexts(difficultyTexts)
@@ -42,7 +42,7 @@ export function DraftFields({ question, subjectId, faults, isBusy, onChange }: D
           )}
           {items.map((item, index) => (
             <ItemFields
-              // Items keep their order, so the position is the identity.
+              // Items are never reordered, so the index is a stable key.
               key={index}
               name={items.length > 1 ? texts.item(index + 1) : null}
               item={item}

@@ -10,13 +10,13 @@ import css from './review.module.css'
 
 type Item = ChosenQuestion['items'][number]
 
-/** A question as students will read it, with its answers. */
+/** A question as students will see it, with its answers. */
 export function DraftView({ question: { passage, items } }: { readonly question: ChosenQuestion }) {
   return (
     <Stack gap={12}>
       {passage !== '' && <RichText text={passage} size="inherit" />}
       {items.map((item, index) => (
-        // Items keep their order, so the position is the identity.
+        // Items are never reordered, so the index is a stable key.
         <ItemView key={index} item={item} no={items.length > 1 ? index + 1 : null} />
       ))}
     </Stack>
@@ -68,7 +68,7 @@ function Answer({ right, kind }: Pick<Item, 'right' | 'kind'>) {
   return <RichText text={texts.answer(shownOf(kind, right))} size="inherit" />
 }
 
-/** Letters stand together, answers of which each is right beside each other, and a model answer as it is. */
+/** Letters are joined, alternative answers separated by slashes, and a model answer is shown as is. */
 function shownOf(kind: Item['kind'], right: Item['right']): string {
   if (kind === 'number') return right.map(mathsAsText).join(' / ')
   if (kind === 'blank') return right.join(' / ')

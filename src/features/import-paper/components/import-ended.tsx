@@ -26,7 +26,7 @@ export function ImportDone({ review }: EndedProps) {
   )
 }
 
-/** Nothing is left to check: it was refused, given up, or confirmed before. */
+/** Nothing left to check: the import was refused, cancelled, or confirmed before. */
 export function ImportOver({ review }: EndedProps) {
   const texts = useTexts(importPaperTexts)
   const kept = useTexts(reviewTexts)

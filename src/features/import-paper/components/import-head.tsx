@@ -13,7 +13,7 @@ interface ImportHeadProps {
   readonly actions?: ReactNode
 }
 
-/** Which file, and the way back to the others. */
+/** The file's name, and the way back to the list. */
 export function ImportHead({ review: { context }, state = '', actions }: ImportHeadProps) {
   const texts = useTexts(importPaperTexts)
   const fileName = context.info?.import.fileName

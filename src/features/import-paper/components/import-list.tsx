@@ -18,7 +18,7 @@ interface ImportListProps {
   readonly list: ReturnType<typeof useImportList>
 }
 
-/** What became of the files that were brought. */
+/** The files imported so far, and what became of them. */
 export function ImportList({ list }: ImportListProps) {
   const texts = useTexts(importPaperTexts)
   return (

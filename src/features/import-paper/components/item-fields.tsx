@@ -23,7 +23,7 @@ interface ItemFieldsProps {
   readonly onChange: (item: Item) => void
 }
 
-/** What is asked and what is right. */
+/** The question and the right answer. */
 export function ItemFields({ name, item, subjectId, isBusy, faults, onChange }: ItemFieldsProps) {
   const texts = useTexts(reviewTexts)
   const faultWords = useTexts(faultTexts)
@@ -105,7 +105,7 @@ function ScoreField({ item: { score }, error, onChange }: FieldProps<number | nu
       inputMode="decimal"
       onChange={({ currentTarget: { value } }) => {
         setTyped(value)
-        // Zero is what nobody can score: it says that the field is wrong.
+        // Zero cannot be scored: it marks the field as invalid.
         onChange(value.trim() === '' ? null : (parsePoints(value) ?? 0))
       }}
     />
@@ -123,7 +123,7 @@ function OptionFields({ options, isBusy, error, onChange }: OptionFieldsProps) {
   return (
     <Stack gap={6}>
       {options.map((option, index) => (
-        // Options keep their order, so the position is the identity.
+        // Options are never reordered, so the index is a stable key.
         <Group key={index} gap={6} wrap="nowrap">
           <span aria-hidden="true">{letterOf(index)}</span>
           <Box flex={1} miw={0}>
@@ -163,7 +163,7 @@ interface RightFieldProps extends FieldProps<string[]> {
   readonly isBusy: boolean
 }
 
-/** Letters in one line, answers one a line; a model answer is rich text. */
+/** Letters on one line, alternative answers one per line; a model answer is rich text. */
 function RightField({ item: { kind, right }, isBusy, error, onChange }: RightFieldProps) {
   const texts = useTexts(reviewTexts)
   if (kind === 'single' || kind === 'multiple')

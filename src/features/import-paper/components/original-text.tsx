@@ -4,11 +4,11 @@ import { RichText } from '#parts/rich-text/rich-text.tsx'
 
 interface OriginalTextProps {
   readonly text: string
-  /** The file shows formulas where this has LaTeX: one of Word. */
+  /** The file displays the formulas that are LaTeX in this text, as Word files do. */
   readonly setsFormulas: boolean
 }
 
-/** What stands in the file, to the letter, with its pictures, and with its formulas as they look there. */
+/** The file's exact text, with its pictures, and its formulas rendered if the file shows them so. */
 export const OriginalText = ({ text, setsFormulas }: OriginalTextProps) =>
   picturesApart(text).map((part, index) => {
     if (typeof part !== 'string') return <Picture key={index} picture={part} />

@@ -9,7 +9,7 @@ import { useAskCancel } from '../use-cancel-import.ts'
 import type { PaperImport } from '../use-paper-import.ts'
 import { ImportHead } from './import-head.tsx'
 
-/** How far the reading of a file is. */
+/** The progress of reading a file. */
 export function Reading({ review }: { readonly review: PaperImport }) {
   const texts = useTexts(importPaperTexts)
   const states = useTexts(stateTexts)
@@ -33,7 +33,7 @@ export function Reading({ review }: { readonly review: PaperImport }) {
   )
 }
 
-/** Gives the import up, once the teacher has said so. */
+/** Cancels the import after a question. */
 export function CancelButton({ review: { context, isBusy, send } }: { readonly review: PaperImport }) {
   const texts = useTexts(importPaperTexts)
   const ask = useAskCancel()

@@ -21,7 +21,7 @@ interface ReviewQuestionProps {
   readonly review: PaperImport
 }
 
-/** A question: its original, and beside it what was read, to be corrected in place. */
+/** A question: its original, and next to it what was read, editable in place. */
 export function ReviewQuestion({ at, reviewed: { question, isTaken }, review }: ReviewQuestionProps) {
   const texts = useTexts(reviewTexts)
   const places = useTexts(placeTexts)
@@ -97,7 +97,7 @@ export function ReviewQuestion({ at, reviewed: { question, isTaken }, review }: 
   )
 }
 
-/** What is missing, and whether the question is there already. */
+/** What is missing, and whether the question is already in the bank. */
 function Doubts({ at, review: { context, faults } }: { readonly at: number; readonly review: PaperImport }) {
   const texts = useTexts(reviewTexts)
   const words = useTexts(faultTexts)

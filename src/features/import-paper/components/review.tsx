@@ -15,7 +15,7 @@ interface ReviewProps {
   readonly review: PaperImport
 }
 
-/** What was read beside the original: corrected, taken or left, then kept. */
+/** The questions read, next to the original: to be corrected, chosen or left out, and then saved. */
 export function Review({ review }: ReviewProps) {
   const texts = useTexts(reviewTexts)
   const { context, isBusy, takenCount, send } = review
@@ -50,7 +50,7 @@ export function Review({ review }: ReviewProps) {
           </Surface>
         )}
         {reviewed.map((one, at) => (
-          // Questions keep their order, so the position is the identity.
+          // Questions are never reordered, so the index is a stable key.
           <ReviewQuestion key={at} at={at} reviewed={one} review={review} />
         ))}
       </Stack>
@@ -58,7 +58,7 @@ export function Review({ review }: ReviewProps) {
   )
 }
 
-/** Whether a paper is made, and what hinders the questions from being kept. */
+/** Whether a paper is made, and what keeps the questions from being saved. */
 function Confirming({ review }: ReviewProps) {
   const texts = useTexts(reviewTexts)
   const { context, takenCount, send } = review

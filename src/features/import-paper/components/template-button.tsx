@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { importPaperTexts } from '../import-paper.texts.ts'
 
-/** The workbook to write questions into. */
+/** The workbook template for writing questions. */
 export function TemplateButton({ subjectId }: { readonly subjectId: number }) {
   const texts = useTexts(importPaperTexts)
   const call = useCall()

@@ -32,7 +32,7 @@ const line = (no: number) => ({ kind: 'paragraph' as const, no })
 
 const cat = `![a cat](picture:${'c'.repeat(32)}|25)`
 
-/** Two questions, one with a picture, one without its answer and its picture, and a line that no question has. */
+/** Two questions, one with a picture, one whose answer and picture are missing, and a line outside any question. */
 export const readInfo: PaperImportInfo = {
   import: importRow(),
   paperTitle: '期中练习',
