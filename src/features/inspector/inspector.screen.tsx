@@ -11,7 +11,7 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import css from './inspector.module.css'
 import { inspectorTexts } from './inspector.texts.ts'
 
-/** The place of the inspector, which comes from a build of its own. */
+/** The container of the inspector, which is built separately. */
 export function InspectorScreen() {
   const texts = useTexts(inspectorTexts)
   const { place, hasFailed, retry } = useInspectorPage()
@@ -29,7 +29,7 @@ export function InspectorScreen() {
   )
 }
 
-/** Opens the inspector in an element, in the language in use. */
+/** Opens the inspector in an element, in the current language. */
 function useInspectorPage() {
   const { language } = useLanguage()
   const place = useRef<HTMLDivElement>(null)

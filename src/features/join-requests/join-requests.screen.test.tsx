@@ -11,7 +11,7 @@ import { cells, inDialog, listOf, longName, openRequests, press, requestOf } fro
 
 const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(name) }))
 
-/** What was said last. */
+/** The latest announcement. */
 const told = () => screen.getAllByRole('status').at(-1)?.textContent
 
 const both = JSON.stringify([
@@ -19,7 +19,7 @@ const both = JSON.stringify([
   { courseId: 8, uid: 2 },
 ])
 
-test('who waits is listed with number, account, class and when they asked', async () => {
+test('waiting students are listed with number, account, class and time of the request', async () => {
   openRequests()
   await screen.findByText('林雅婷')
   expect(screen.getByRole('banner').textContent).toBe('成员管理审核成员审核成员2 名学生在等审核。提醒记录全部通过（2）')
@@ -30,7 +30,7 @@ test('who waits is listed with number, account, class and when they asked', asyn
   expect(screen.getByRole('radiogroup').textContent).toBe('待审核2候补名单0已处理2同事申请2我的申请2')
 })
 
-test('one is approved at once, all after a question', async () => {
+test('a single request is approved at once, all of them after a question', async () => {
   const sentTo = openRequests()
   await screen.findByText('林雅婷')
   press('通过林雅婷的申请')
@@ -51,7 +51,7 @@ test('one is approved at once, all after a question', async () => {
   expect(sentTo(course.approveCount.path).length).toBeGreaterThan(1)
 })
 
-test('who registered by the class code is known to get a new account, and whose number is taken is named', async () => {
+test('a student registered by class code is marked as new, and one whose number is taken is named', async () => {
   const newcomers = [requestOf(1, '林雅婷', { isNewAccount: true, isNumberTaken: true }), requestOf(2, longName)]
   openRequests({
     [join.requests.path]: () => listOf(newcomers),
@@ -75,7 +75,7 @@ test('who registered by the class code is known to get a new account, and whose 
   )
 })
 
-test('the chosen are refused with a reason, which can be taken back for a while', async () => {
+test('chosen requests are refused with a reason, which can be undone for a while', async () => {
   const sentTo = openRequests()
   await screen.findByText('林雅婷')
   tick('林雅婷')
@@ -93,7 +93,7 @@ test('the chosen are refused with a reason, which can be taken back for a while'
   await waitFor(() => expect(sentTo(join.undoRefusal.path)).toEqual([{ requests: both }]))
 })
 
-test('a full class says how many places are left, and the waiting list takes them', async () => {
+test('a full class says how many places are left, and requests can go to its waiting list', async () => {
   const sentTo = openRequests({
     [join.decide.path]: ({ decision }) =>
       decision === 'approve' ? refused('courseFull', { courseName: '七年级(2)班', freePlaces: 0 }) : {},
@@ -113,7 +113,7 @@ test('a full class says how many places are left, and the waiting list takes the
   })
 })
 
-test('decided ones say by whom and why; a refusal is undone', async () => {
+test('decided requests say by whom and why; a refusal can be undone', async () => {
   const sentTo = openRequests({}, { state: 'decided' })
   await screen.findByText('不是本班')
   expect(cells()).toEqual([
@@ -126,7 +126,7 @@ test('decided ones say by whom and why; a refusal is undone', async () => {
   )
 })
 
-test('one class is asked for by the address and by choice, and says when it is full', async () => {
+test('a class can be selected by the address or in the filter, and says when it is full', async () => {
   const sentTo = openRequests({}, { courseId: '8' })
   expect((await screen.findByText(/^这个班/)).textContent).toBe('这个班人数已满，新申请请放进候补名单')
   fireEvent.change(screen.getByRole('combobox', { name: '班级' }), { target: { value: '7' } })
@@ -141,7 +141,7 @@ test('one class is asked for by the address and by choice, and says when it is f
   ])
 })
 
-test('a list that cannot be read says why and is asked for again', async () => {
+test('a list that cannot be read says why and can be read again', async () => {
   const answers = [lost, () => listOf([])]
   openRequests({ [join.requests.path]: () => answers.shift()?.() })
   expect((await screen.findByRole('alert')).textContent).toBe('加载失败服务器错误刷新试试')

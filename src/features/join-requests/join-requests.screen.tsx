@@ -22,7 +22,7 @@ import { studentRequestsTexts } from './student-requests.texts.ts'
 import { keyOf, type Requests, useRequests } from './use-requests.ts'
 import { type StudentRequests, useStudentRequests } from './use-student-requests.ts'
 
-/** 审核成员: who asks to join the teacher's classes, and the yes or no (specification §2 /member/verify). */
+/** 审核成员: requests to join the teacher's classes, and deciding on them (specification §2 /member/verify). */
 export function JoinRequestsScreen() {
   const texts = useTexts(joinRequestsTexts)
   const words = useTexts(studentRequestsTexts)

@@ -12,7 +12,7 @@ export interface RequestActsProps {
   readonly decide: Decide
 }
 
-/** What can be done with one request: of a refused one, taking that back. */
+/** The acts on one request: for a refused one, undoing the refusal. */
 export function RequestActs({ request, state, decide }: RequestActsProps) {
   const texts = useTexts(joinRequestsTexts)
   const { realname } = request

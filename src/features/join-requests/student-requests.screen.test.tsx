@@ -7,7 +7,7 @@ import { lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { askedOf, cells, inDialog, openRequests, press } from './testing/open-requests.tsx'
 import { pageHead, textsOf } from '#tests/support/documents/page-texts.ts'
 
-test('students whom colleagues ask for, with the class and the end of the number, are agreed to after a question', async () => {
+test('students requested by colleagues are listed with class and number, and approved after a question', async () => {
   const sentTo = openRequests({}, { state: 'asked' })
   await waitFor(() => expect(pageHead()).toEqual(['审核成员', '2 名学生在等您决定，您发出的申请有 2 条。']))
   expect(cells()).toEqual([
@@ -34,7 +34,7 @@ test('students whom colleagues ask for, with the class and the end of the number
   await waitFor(() => expect(sentTo(message.unreadCount.path).length).toBeGreaterThan(1))
 })
 
-test('one is refused without a reason; why it could not be done is said', async () => {
+test('a request is refused without a reason; a failure says why', async () => {
   const answers = [refused('joinRequestDecided'), {}]
   const sentTo = openRequests({ [studentRequest.decide.path]: () => answers.shift() }, { state: 'asked' })
   await screen.findByText('欧阳秋实')
@@ -51,7 +51,7 @@ test('one is refused without a reason; why it could not be done is said', async 
   expect(sentTo(studentRequest.decide.path)).toEqual([request, request])
 })
 
-test('one’s own requests say who refused them and why, and are taken back while they wait', async () => {
+test('the teacher’s own requests say who refused them and why, and can be withdrawn while waiting', async () => {
   const sentTo = openRequests()
   await screen.findByText('林雅婷')
   fireEvent.click(screen.getByRole('radio', { name: /^我的申请\s*2$/ }))
@@ -65,7 +65,7 @@ test('one’s own requests say who refused them and why, and are taken back whil
   expect(sentTo(studentRequest.withdraw.path)).toEqual([{ requests: JSON.stringify([{ courseId: 31, uid: 7 }]) }])
 })
 
-test('requests of colleagues that cannot be read say why, and nobody asking is said', async () => {
+test('colleagues’ requests that cannot be read say why, and an empty list says so', async () => {
   const answers = [lost, () => askedOf([])]
   openRequests({ [studentRequest.list.path]: () => answers.shift()?.() }, { state: 'asked' })
   expect((await screen.findByRole('alert')).textContent).toBe('加载失败服务器错误刷新试试')

@@ -14,19 +14,19 @@ import { joinRequestsTexts } from './join-requests.texts.ts'
 
 type List = readonly JoinRequest[]
 
-/** Names in full up to this many. */
+/** Up to this many names are listed. */
 const namesInFull = 3
 
 const keysOf = (requests: List) => requests.map(({ courseId, uid }) => ({ courseId, uid }))
 
-/** What is decided is no news any more. */
+/** Deciding a request also settles its message. */
 const news = [message.unreadCount, message.list]
 
 const changes = {
   invalidates: [join.requests, course.list, course.approveCount, course.students, member.list, ...news],
 }
 
-/** Approving, refusing and putting on the waiting list, one or several at once; the service takes all of them or none. */
+/** Approves, refuses or puts on the waiting list, one or several at once; the service processes all of them or none. */
 export function useDecide() {
   const texts = useTexts(joinRequestsTexts)
   const confirm = useConfirm()
@@ -47,7 +47,7 @@ export function useDecide() {
     if (failure.id === 'approvedNumberTaken') return texts.numberTaken(failure.data.realname)
     return failure.id === 'courseFull' ? texts.courseFull(failure.data.courseName, failure.data.freePlaces) : said
   }
-  // Somebody else decided meanwhile, or a student withdrew: the list is old.
+  // Somebody else has decided, or a student withdrew: the list is outdated.
   const readAgain = async (error: unknown) => {
     if (error instanceof CallError) await cache.invalidateQueries({ queryKey: queryKeyOf(join.requests) })
   }
@@ -78,7 +78,7 @@ export function useDecide() {
       .then(() => toast.success(texts.undoneToast(requests.length)), fail)
   return {
     isBusy: decision.isPending || taking.isPending,
-    /** Those that are about to be refused: a reason is asked for. */
+    /** Requests about to be refused: a reason is asked for. */
     refused,
     namesOf,
     detailsOf,
@@ -87,7 +87,7 @@ export function useDecide() {
     undo: (requests: List) => void undo(requests),
     askReason: setRefused,
     closeReason: () => setRefused(null),
-    /** Answers why it could not be done; null when it was. */
+    /** Returns why it failed; null on success. */
     refuse: async (requests: List, reason: string): Promise<string | null> => {
       try {
         await decision.mutateAsync({ requests: keysOf(requests), decision: 'refuse', reason })

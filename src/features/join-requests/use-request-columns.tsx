@@ -9,7 +9,7 @@ import { Needs } from '#ui/data-table/needs.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { joinRequestsTexts } from './join-requests.texts.ts'
 
-/** Who asks to join which class and when; for decided ones also who decided what, and why. */
+/** Who asks to join which class and when; for decided requests also who decided what, and why. */
 export function useRequestColumns(state: RequestList, readAt: number): readonly DataColumn<JoinRequest>[] {
   const texts = useTexts(joinRequestsTexts)
   const { language } = useLanguage()
@@ -68,7 +68,7 @@ export function useRequestColumns(state: RequestList, readAt: number): readonly 
       },
     ]
     if (state !== 'decided') return columns
-    // Of a request that was approved, the joining took the place of the asking.
+    // For an approved request, the time of joining has replaced that of asking.
     const asked = columns.filter(({ id }) => id !== 'askedAt')
     return [
       ...asked,

@@ -54,7 +54,7 @@ function CourseChoice({ list: { courses, courseId, show } }: { readonly list: Re
   )
 }
 
-/** What to do with the ticked requests; null where none is, or all are decided. */
+/** The acts on the ticked requests; null if none is ticked, or they are decided. */
 export function useRequestBatch({ state, chosen }: Requests, decide: Decide): Batch | null {
   const texts = useTexts(joinRequestsTexts)
   if (chosen.length === 0 || state === 'decided') return null

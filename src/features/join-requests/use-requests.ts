@@ -10,10 +10,13 @@ const pager = { currentPage: 1, pageSize: pageSizes.longLists }
 
 const nobody: ReadonlySet<string> = new Set()
 
-/** One request among those of all classes. */
+/** Identifies a request among those of all classes. */
 export const keyOf = ({ courseId, uid }: Pick<JoinRequest, 'courseId' | 'uid'>): string => `${courseId}-${uid}`
 
-/** Requests of students of one kind to all classes or one, and which are ticked. Kind and class are in the address. */
+/**
+ * Students' requests in one state, for all classes or one, and which are ticked. State and class are stored in the
+ * address.
+ */
 export function useRequests() {
   const { query: address, setQuery } = useNavigation()
   const state = requestLists.find((list) => list === address['state']) ?? 'waiting'
@@ -25,10 +28,10 @@ export function useRequests() {
   const course = query.data?.courses.find((one) => one.courseId === courseId)
   return {
     state,
-    /** Which requests between teachers are shown instead of those of students; null for none. */
+    /** Which requests between teachers are shown instead of students' requests; null for none. */
     between,
     courseId,
-    /** The class that is chosen; undefined for all. */
+    /** The chosen class; undefined for all. */
     course,
     courses: query.data?.courses ?? [],
     counts: query.data?.counts,

@@ -15,7 +15,7 @@ import { keyOf, type Requests } from './use-requests.ts'
 import { useStudentRequestColumns } from './use-student-request-columns.tsx'
 import type { StudentRequests } from './use-student-requests.ts'
 
-/** Students whom colleagues ask for, or whom the teacher has asked for. */
+/** Students requested by colleagues, or by the teacher. */
 export function useStudentRequestRows(
   state: AskedList,
   list: Requests,
@@ -37,7 +37,7 @@ export function useStudentRequestRows(
   }
 }
 
-/** Asks why a colleague is refused, where one is about to be. */
+/** Asks for the reason when a colleague's request is about to be refused. */
 export function StudentRefusal({
   asked: { refused, isBusy, refuse, closeReason },
 }: {

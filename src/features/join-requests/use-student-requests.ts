@@ -23,7 +23,7 @@ const pager = { currentPage: 1, pageSize: pageSizes.longLists }
 
 const namesInFull = 3
 
-/** What is decided is no news any more. */
+/** Deciding a request also settles its message. */
 const news = [message.unreadCount, message.list]
 
 const changes = {
@@ -32,7 +32,9 @@ const changes = {
 
 const keysOf = (requests: List) => requests.map(({ courseId, uid }) => ({ courseId, uid }))
 
-/** Students whom teachers ask each other for, and what the caller can do about them; `state` null reads the counts alone. */
+/**
+ * Requests between teachers for each other's students, and the acts on them; for `state` null only the counts are used.
+ */
 export function useStudentRequests(state: AskedList | null) {
   const query = useEndpoint(studentRequest.list, { state: state ?? 'asked', pager })
   const requests = query.data?.list
@@ -62,7 +64,7 @@ function useStudentRequestActs() {
     const { courseName, freePlaces } = error.failure.data
     return texts.courseFull(courseName, freePlaces)
   }
-  // Somebody else decided meanwhile, or the colleague took it back: the list is old.
+  // Somebody else has decided, or the colleague withdrew it: the list is outdated.
   const readAgain = async (error: unknown) => {
     if (error instanceof CallError) await cache.invalidateQueries({ queryKey: queryKeyOf(studentRequest.list) })
   }
@@ -85,13 +87,13 @@ function useStudentRequestActs() {
       .then(() => toast.success(texts.withdrawnToast(request.realname)), fail)
   return {
     isBusy: decision.isPending || withdrawal.isPending,
-    /** The one that is about to be refused: a reason may be given. */
+    /** The request about to be refused: a reason may be given. */
     refused,
     agree: (requests: List) => void agree(requests),
     withdraw: (request: StudentRequest) => void withdraw(request),
     askReason: setRefused,
     closeReason: () => setRefused(null),
-    /** Answers why it could not be done; null when it was. */
+    /** Returns why it failed; null on success. */
     refuse: async (request: StudentRequest, reason: string): Promise<string | null> => {
       try {
         await decision.mutateAsync({ requests: keysOf([request]), isApproved: false, reason })

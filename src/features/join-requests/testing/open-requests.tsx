@@ -84,14 +84,14 @@ export const askedOf = (list: readonly StudentRequest[]) => ({
   counts: { asked: 2, sent: 2 },
 })
 
-/** How many messages are unread and how many requests wait, as the menu beside the page has read them. */
+/** The counts of unread messages and waiting requests, as cached by the menu beside the page. */
 function KeptCounts() {
   useEndpoint(message.unreadCount, {}, { staleTime: Infinity })
   useEndpoint(course.approveCount, {}, { staleTime: Infinity })
   return null
 }
 
-/** Opens the page; answers what was sent to a path. */
+/** Opens the page; returns what was sent to a path. */
 export function openRequests(answers: Answers = {}, query: Readonly<Record<string, string>> = {}) {
   const { sentTo } = openScreen(
     <>
