@@ -13,7 +13,7 @@ async function signIn(): Promise<void> {
   await click('button', '登录')
 }
 
-test('five devices are listed; one is signed out and this browser is in', async () => {
+test('five devices are listed; one is signed out and this browser signed in', async () => {
   const device = {
     way: 'qr',
     signedInAt: '2026-11-20T01:00:00.000Z',
@@ -50,7 +50,7 @@ test('five devices are listed; one is signed out and this browser is in', async 
   expect(onSignedIn).not.toHaveBeenCalled()
 })
 
-test('the first choice is the device that was used longest ago', async () => {
+test('the suggested device is the one unused for the longest time', async () => {
   const device = { browser: 'Chrome 147', system: 'Windows', address: '10.0.0.8', way: 'qr', isThis: false }
   const signedInAt = '2026-11-20T01:00:00.000Z'
   const devices = [
@@ -71,8 +71,8 @@ test('the first choice is the device that was used longest ago', async () => {
 })
 
 test.each([
-  ['is out', give({ uid: 7 }), 1, null],
-  ['cannot leave any more', refuse('tokenInvalid', '验证已失效，请重新验证'), 0, '验证已失效，请重新验证'],
+  ['is signed out', give({ uid: 7 }), 1, null],
+  ['can no longer be signed out', refuse('tokenInvalid', '验证已失效，请重新验证'), 0, '验证已失效，请重新验证'],
 ])('after the press the device %s', async (_name, answer, entered, told) => {
   const devices = [
     {

@@ -20,7 +20,7 @@ function fillFields() {
   type(password(), 'Podium@2026')
 }
 
-/** What is sent of them. */
+/** What is sent for the filled fields. */
 const entered = { username: '13800000001', password: passwordDigest('Podium@2026'), token: 'client', utype: 101 }
 
 function fill() {
@@ -34,7 +34,7 @@ const known = () => {
   return local
 }
 
-test('where somebody entered before nobody is asked, and what was accepted is the account’s affair', async () => {
+test('on a device with an earlier sign-in nobody is asked: consent is checked for the account', async () => {
   const { inputsOf, onSignedIn } = await openLogin({
     isKnown: false,
     local: known(),
@@ -47,7 +47,7 @@ test('where somebody entered before nobody is asked, and what was accepted is th
   expect(onSignedIn).toHaveBeenCalledOnce()
 })
 
-test('an account that has accepted nothing yet is asked then, at the box, and goes on', async () => {
+test('an account that has accepted nothing yet is then asked at the box, and can continue', async () => {
   const needed = refuse('consentNeeded', '请先阅读并同意最新的三份文件')
   const { inputsOf, onSignedIn, local } = await openLogin({
     isKnown: false,
@@ -70,7 +70,7 @@ test('an account that has accepted nothing yet is asked then, at the box, and go
   expect([onSignedIn.mock.calls.length, hasEntered(local)]).toEqual([1, true])
 })
 
-test('the first sign-in on a device is remembered for the next', async () => {
+test('the first sign-in on a device is remembered', async () => {
   const { local } = await openLogin({ answers: [[signOn.passwordLogin, give({ uid: 7 })]] })
   fill()
   await click('button', '登录')

@@ -3,17 +3,17 @@ import { browserNetwork, type NetworkState } from '#api/ports/network.ts'
 import { browserVisibility, type PageVisibility } from '#api/ports/page-visibility.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
 
-/** What the sign-in page takes from outside. */
+/** The environment of the sign-in page. */
 export interface LoginPorts {
   readonly local: TextStorage
   readonly session: TextStorage
   readonly network: NetworkState
   readonly visibility: PageVisibility
-  /** Monotonic milliseconds: the device's clock may be set while the page is open. */
+  /** Monotonic milliseconds: the device's clock may change while the page is open. */
   readonly clock: { readonly now: () => number }
-  /** The phone page can be opened on this very machine only where the service is. */
+  /** The phone page can only be opened on this machine if the service runs on it. */
   readonly isLoopback: () => boolean
-  /** Leaves for another site. */
+  /** Navigates to another site. */
   readonly leaveFor: (url: string) => void
 }
 

@@ -45,7 +45,7 @@ function fill() {
 
 const wrongPassword = (errorCount: number) => refuse('wrongPassword', '登录名或密码错误', { errorCount })
 
-test('the button is ready once account, password and consent are there, and sends token, digest and consent', async () => {
+test('the button is enabled with account, password and consent, and sends token, digest and consent', async () => {
   const { inputsOf, onSignedIn } = await openLogin({ answers: [[signOn.passwordLogin, signedIn]] })
   expect(button().disabled).toBe(true)
   type(account(), ' 13800000001 ')
@@ -78,7 +78,7 @@ test('Enter submits a complete form, once', async () => {
   expect(inputsOf(signOn.passwordLogin).length).toBe(1)
 })
 
-test('Enter in an incomplete form sends nothing and leads to the first thing that is missing', async () => {
+test('Enter in an incomplete form sends nothing and moves to the first missing field', async () => {
   const { inputsOf } = await openLogin()
   await pressEnter(account())
   expect(descriptionOf(account())).toBe('用户密码不能为空')
@@ -110,7 +110,7 @@ test.each([
   expect([password().getAttribute('aria-invalid'), descriptionOf(password())]).toEqual(['true', text + waysOut])
 })
 
-test('the ways out of a lock lead where they say', async () => {
+test('the ways out of a locked account lead where they say', async () => {
   const locked = refuse('accountLocked', '账号已被锁定，可修改密码或明天再试！')
   await openLogin({ answers: [[signOn.passwordLogin, locked]] })
   fill()
@@ -131,7 +131,7 @@ test.each([
     },
     '网络连接失败',
   ],
-])('%s is told in the words of the answer, and the form can be sent again', async (_name, answer, message) => {
+])('%s is reported in the words of the response, and the form can be sent again', async (_name, answer, message) => {
   const { onSignedIn } = await openLogin({ answers: [[signOn.passwordLogin, answer, signedIn]] })
   fill()
   await click('button', '登录')
@@ -145,14 +145,14 @@ test.each([
   [2, '再错1次，登录前要先完成拼图。'],
   [3, '下次登录前要先完成拼图。'],
   [4, '可先找回密码，或改用短信登录。'],
-])('the wrong password number %i tells below when the puzzle comes', async (errorCount, text) => {
+])('wrong password number %i says when the puzzle comes', async (errorCount, text) => {
   await openLogin({ answers: [[signOn.passwordLogin, wrongPassword(errorCount)]] })
   fill()
   await click('button', '登录')
   expect(screen.getByRole('alert').nextElementSibling?.textContent).toBe(text)
 })
 
-test('documents that changed meanwhile are told with a way to read them', async () => {
+test('documents that changed meanwhile are reported, with a way to read them', async () => {
   const outdated = refuse('consentNeeded', '请先阅读并同意最新的三份文件')
   await openLogin({ answers: [[signOn.passwordLogin, outdated]] })
   fill()
@@ -182,7 +182,7 @@ test('a captcha is solved for the account, and the password sent again with its 
   expect(onSignedIn).toHaveBeenCalledOnce()
 })
 
-test('a captcha that is closed leads back to the form as it was', async () => {
+test('closing a captcha leads back to the form as it was', async () => {
   await openLogin({ answers: [[signOn.passwordLogin, refuse('captchaNeeded', '请先完成滑块验证')]] })
   fill()
   await click('button', '登录')
@@ -194,7 +194,7 @@ test('a captcha that is closed leads back to the form as it was', async () => {
   ])
 })
 
-test('the password can be shown and hidden, and password managers know the fields', async () => {
+test('the password can be shown and hidden, and password managers recognise the fields', async () => {
   await openLogin()
   expect([account().autocomplete, password().autocomplete]).toEqual(['username', 'current-password'])
   expect(password().type).toBe('password')
@@ -218,7 +218,7 @@ test.each([
   expect([screen.queryByRole('dialog'), consent().checked]).toEqual([null, false])
 })
 
-test('links lead to registering and to a new password for what was typed', async () => {
+test('links lead to registration and to password recovery with the account typed', async () => {
   await openLogin()
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect([href('注册账号'), href('忘记密码')]).toEqual(['#/register', '#/password'])
@@ -226,12 +226,12 @@ test('links lead to registering and to a new password for what was typed', async
   expect(href('忘记密码')).toBe('#/password?count=13800000001')
 })
 
-test('an account that came with the address stands in the form', async () => {
+test('an account in the address is filled in', async () => {
   await openLogin({ arrival: { ...noArrival, account: '13800000001' } })
   expect(account().value).toBe('13800000001')
 })
 
-test('without a network the page says so, until there is one', async () => {
+test('without a network the page says so, until it is back', async () => {
   const { network } = await openLogin({ isOnline: false })
   expect(textsOf('alert')).toEqual(['网络连接失败，联网后才能登录'])
   network.set(true)
@@ -239,7 +239,7 @@ test('without a network the page says so, until there is one', async () => {
   expect(screen.queryByText('网络连接失败，联网后才能登录')).toBeNull()
 })
 
-test('what was typed stays when the tab is changed, and so does the consent', async () => {
+test('input and consent are kept when the tab is changed', async () => {
   await openLogin()
   fill()
   await click('tab', '短信登录')

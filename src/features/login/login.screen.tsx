@@ -18,7 +18,7 @@ import css from './login.module.css'
 import { loginTexts } from './login.texts.ts'
 import { useChild, useTag } from '#parts/sign-in/use-login-state.ts'
 
-// The password form must be usable before any of these is there.
+// The password form must be usable before any of these has loaded.
 const SmsForm = lazyPart(() => import('./sms/sms-form.tsx').then((module) => module.SmsForm))
 const QrPanel = lazyPart(() => import('./qr/qr-panel.tsx').then((module) => module.QrPanel))
 const Guide = lazyPart(() => import('./guide/guide.tsx').then((module) => module.Guide))
@@ -29,9 +29,9 @@ const MessagingStatus = lazyPart(() =>
 export interface LoginScreenProps {
   /** The teacher is signed in: the portal can open. */
   readonly onSignedIn: () => void
-  /** On to another page before sign-in ("/bind/…"). */
+  /** Leads to another page that needs no sign-in ("/bind/…"). */
   readonly onGo: (path: string) => void
-  /** What the address brought. */
+  /** What the address contained. */
   readonly arrival?: LoginArrival
   readonly ports?: LoginPorts
 }
@@ -56,7 +56,7 @@ export function LoginScreen(props: LoginScreenProps) {
   )
 }
 
-/** Where the teacher goes on typing: the first empty field of the form that is shown, else its last one. */
+/** Moves to where typing continues: the first empty field of the visible form, otherwise its last one. */
 function focusFirstEmpty(main: HTMLElement | null): void {
   const fields = [...(main?.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"])') ?? [])].filter(
     (field) => field.closest('[hidden]') === null,
@@ -71,7 +71,7 @@ interface WaysProps {
   readonly main: Ref<HTMLElement>
 }
 
-/** All ways in, beside the cover. */
+/** All ways of signing in, beside the cover. */
 function Ways({ login, ports, main }: WaysProps) {
   const texts = useTexts(loginTexts)
   return (
@@ -99,7 +99,7 @@ function Ways({ login, ports, main }: WaysProps) {
   )
 }
 
-/** Account or SMS. What was typed stays when the tab is changed. */
+/** Account or SMS. Input is kept when the tab is changed. */
 function Forms({ login, ports }: Omit<WaysProps, 'main'>) {
   const texts = useTexts(loginTexts)
   const isSms = useTag(login, 'sms')

@@ -17,14 +17,14 @@ import { SmsForm } from './sms/sms-form.tsx'
 import { useTag } from '#parts/sign-in/use-login-state.ts'
 
 export interface OtherWaysDialogProps {
-  /** The documents are accepted already. */
+  /** The documents are already accepted. */
   readonly isAgreed: boolean
   readonly onSignedIn: () => void
   readonly onClose: () => void
   readonly ports?: LoginPorts
 }
 
-/** The ways in besides the password, over a page that must not be left: nothing in it leads away. */
+/** Other ways of signing in than the password, over a page that must not be left: nothing in it leads away. */
 export function OtherWaysDialog({ isAgreed, onSignedIn, onClose, ports = browserLoginPorts }: OtherWaysDialogProps) {
   const texts = useTexts(otherWaysTexts)
   const { bySms, byQr } = useTexts(loginTexts)

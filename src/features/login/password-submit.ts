@@ -5,15 +5,15 @@ import type { passwordLoginMachine } from '#machines/password-login/password-log
 import { missingOf } from '#machines/password-login/password-login.types.ts'
 import type { LoginActor } from '#parts/sign-in/login-actor.ts'
 
-/** A sign-in by account and password, which the parts of the form follow. */
+/** A sign-in by account and password, observed by the parts of the form. */
 export interface PasswordLogin {
   readonly login: LoginActor
   readonly actor: ActorRefFrom<typeof passwordLoginMachine>
-  /** The form was sent a moment ago, and the actor has not heard of it yet. */
+  /** The form was just sent, and the actor does not know yet. */
   readonly isPressed: Store<boolean>
 }
 
-/** Sends the form once its button is drawn as busy, or leads to the first field that is missing. */
+/** Submits the form once its button is painted as busy, or moves to the first missing field. */
 export async function submitPasswordLogin({ actor, isPressed }: PasswordLogin, form: HTMLFormElement): Promise<void> {
   const missing = missingOf(actor.getSnapshot().context)
   if (missing === null) {
@@ -26,5 +26,5 @@ export async function submitPasswordLogin({ actor, isPressed }: PasswordLogin, f
   if (field instanceof HTMLElement) field.focus()
 }
 
-/** Names of the fields, as password managers know them. */
+/** Names of the fields as password managers know them. */
 export const fieldNames = { account: 'username', password: 'password', consent: 'consent' } as const

@@ -8,12 +8,12 @@ import { DocumentLinks } from './document-links.tsx'
 
 export interface ConsentProps {
   readonly login: LoginActor
-  /** The teacher tried to sign in without it. */
+  /** The teacher tried to sign in without agreeing. */
   readonly missing: boolean
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
-/** What has to be agreed to before the first sign-in on a device, and by accounts that have not yet. */
+/** The documents to agree to before the first sign-in on a device, and for accounts that have not agreed yet. */
 export function Consent({ login, missing, onKeyDown }: ConsentProps) {
   const texts = useTexts(loginTexts)
   const isAsked = useTag(login, 'asked')

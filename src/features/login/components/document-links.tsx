@@ -3,7 +3,7 @@ import type { ConsentDocumentId } from '#domain/accounts/consent.ts'
 import { DocumentNames } from '#parts/consent/consent-box.tsx'
 import { LazyDocument } from '#parts/consent/documents/lazy-document.ts'
 
-/** The names of the three documents, and the one that is open. */
+/** The titles of the three documents, and the one that is open. */
 export function DocumentLinks() {
   const [opened, setOpened] = useState<ConsentDocumentId | null>(null)
   const [loaded, setLoaded] = useState<ConsentDocumentId | null>(null)

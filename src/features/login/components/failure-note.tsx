@@ -9,12 +9,12 @@ import { failuresLeft, triesBeforePuzzle } from './tries-left.ts'
 
 export interface FailureNoteProps {
   readonly failure: Exclude<LoginFailure, { readonly kind: 'tooManyDevices' }>
-  /** What was typed, for finding the password again. */
+  /** The account as typed, for recovering the password. */
   readonly account: string
   readonly onSms: () => void
 }
 
-/** Why the teacher is not signed in, how many tries are left, and the ways out (specification §8). */
+/** Why the sign-in failed, how many attempts are left, and the ways out (specification §8). */
 export function FailureNote({ failure, account, onSms }: FailureNoteProps) {
   const texts = useTexts(failureNoteTexts)
   const { bySms } = useTexts(loginTexts)

@@ -1,4 +1,4 @@
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 
-/** Comes beside the form, for when it is refused. */
+/** Loaded in parallel with the form, for when a sign-in fails. */
 export const FailureNote = lazyPart(() => import('./failure-note.tsx').then((module) => module.FailureNote))

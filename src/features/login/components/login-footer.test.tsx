@@ -12,12 +12,12 @@ function renderIn(mode: string | null) {
   return screen.queryByRole('link', { name: '演示账号' })?.getAttribute('href')
 }
 
-test('the version of the product and that of its agent are two things', () => {
+test('the product’s version and that of its client are shown separately', () => {
   renderUi(<LoginFooter />)
   expect(screen.getByRole('contentinfo').firstElementChild?.textContent).toBe('版本 0.2.0，网页端 6.1.1')
 })
 
-test('the demo leads to its accounts', () => expect(renderIn('demo')).toBe('#/demo'))
+test('the demo links to its accounts', () => expect(renderIn('demo')).toBe('#/demo'))
 
 test.each(['production', '__MODE__', null])('a page of mode %s does not', (mode) =>
   expect(renderIn(mode)).toBeUndefined(),

@@ -5,7 +5,7 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { loginTexts } from '../login.texts.ts'
 import css from '../login.module.css'
 
-/** Version, the demo's accounts where this is the demo, and the other language. */
+/** Version, the demo's accounts if this is the demo, and the other language. */
 export function LoginFooter() {
   const texts = useTexts(loginTexts)
   const { language, setLanguage } = useLanguage()

@@ -10,7 +10,7 @@ export interface LoginFormProps {
   readonly children: ReactNode
 }
 
-/** A form of the sign-in page; what is missing is said by the page and not by the browser. */
+/** A form of the sign-in page; missing fields are reported by the page, not by the browser. */
 export const LoginForm = ({ label, onSubmit, children }: LoginFormProps) => (
   <form
     className={css['entryForm']}
@@ -30,7 +30,7 @@ export interface LoginButtonProps {
   readonly isComplete: boolean
 }
 
-/** 登录, ready once the form is complete. */
+/** 登录, enabled once the form is complete. */
 export function LoginButton({ isBusy, isComplete }: LoginButtonProps) {
   const texts = useTexts(loginTexts)
   return (

@@ -7,12 +7,12 @@ import { loginTexts } from '../login.texts.ts'
 import css from '../login.module.css'
 
 export interface LoginLinksProps {
-  /** What was typed as account or mobile: the forgotten password is looked for with it. */
+  /** The account or mobile as typed: recovering the password starts from it. */
   readonly account: string
   readonly onMessaging: () => void
 }
 
-/** What else can be done at the door: register, find the password again, come by the messaging app. */
+/** The other links of the sign-in page: register, recover the password, sign in by messaging app. */
 export function LoginLinks({ account, onMessaging }: LoginLinksProps) {
   const texts = useTexts(loginTexts)
   return (

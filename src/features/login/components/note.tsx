@@ -6,7 +6,7 @@ import css from '../login.module.css'
 export interface NoteProps {
   readonly what: string
   readonly warning?: string | null
-  /** What can be done now; not announced with the rest. */
+  /** What can be done now; not announced with the failure. */
   readonly children?: ReactNode
 }
 

@@ -17,14 +17,14 @@ import { LoginButton, LoginForm } from './login-form.tsx'
 import { LoginLinks } from './login-links.tsx'
 
 /**
- * Account, password, consent, and the button that is ready once all three are there. Each part follows the login by
- * itself: a press of the button is answered before anything else is drawn again.
+ * Account, password, consent, and the button that is enabled once all three are there. Each part subscribes to the
+ * login on its own, so that a press shows on the button before anything else is rendered.
  */
 export function PasswordForm({ login }: { readonly login: LoginActor }) {
   const texts = useTexts(loginTexts)
   const actor = useChild(login, 'password')
   const [isPressed] = useState(() => createStore(false))
-  // Fetched while the teacher types.
+  // Loaded while the teacher types.
   useEffect(() => void FailureNote.preload(), [])
   if (actor === undefined) return null
   const way: PasswordLogin = { login, actor, isPressed }
@@ -102,7 +102,7 @@ function Agreement({ way, onKeyDown }: FieldProps) {
   return <Consent login={way.login} missing={useMissing(way) === 'consent'} onKeyDown={onKeyDown} />
 }
 
-/** What is no matter of the password stands above the button. */
+/** Failures not about the password are shown above the button. */
 function OtherFailure({ way }: PartProps) {
   const kind = useFailure(way)?.kind
   const isGiven = useTag(way.login, 'given')

@@ -13,14 +13,14 @@ beforeAll(loadLazyParts)
 const guide = () => screen.queryByRole('dialog', { name: '使用前请阅读' })
 const consent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: '我已阅读并同意' })
 
-test('同意 ticks the box and is kept with the versions', async () => {
+test('同意 ticks the box and is stored with the versions of the documents', async () => {
   const { local } = await openLogin({ isKnown: false })
   expect([guide() === null, consent().checked]).toEqual([false, false])
   await click('button', '同意')
   expect([guide(), consent().checked, local.read(storageKeys.guide)]).toEqual([null, true, currentConsent.join(',')])
 })
 
-test('it comes first, takes the focus and says what it is about; 同意 leads to the first empty field', async () => {
+test('it comes first, takes the focus and describes itself; 同意 moves on to the first empty field', async () => {
   await openLogin({ isKnown: false, arrival: { ...noArrival, account: '13800000001' } })
   expect(document.activeElement).toBe(guide())
   expect(descriptionOf(screen.getByRole('dialog'))).toBe(
@@ -31,7 +31,7 @@ test('it comes first, takes the focus and says what it is about; 同意 leads to
   expect(document.activeElement).toBe(screen.getByLabelText('密码'))
 })
 
-test('whoever is typing already goes on typing', async () => {
+test('the focus is not taken from somebody who is already typing', async () => {
   const elsewhere = document.body.appendChild(document.createElement('input'))
   onTestFinished(() => elsewhere.remove())
   elsewhere.focus()
@@ -39,19 +39,19 @@ test('whoever is typing already goes on typing', async () => {
   expect([guide() === null, document.activeElement === elsewhere]).toEqual([false, true])
 })
 
-test('who answered it before is not asked, and ticks the box anew', async () => {
+test('whoever answered before is not asked, and ticks the box again', async () => {
   await openLogin()
   expect([guide(), consent().checked]).toEqual([null, false])
 })
 
-test('a changed document asks again', async () => {
+test('a changed document is asked about again', async () => {
   const local = memoryStorage()
   local.write(storageKeys.guide, currentConsent.join(',').replace(/\d{4}/, '2020'))
   await openLogin({ isKnown: false, local })
   expect(guide()).not.toBeNull()
 })
 
-test('放弃并退出 shows a farewell with a way back, and is not kept', async () => {
+test('放弃并退出 shows a farewell with a way back, and is not stored', async () => {
   const { local } = await openLogin({ isKnown: false })
   await click('button', '放弃并退出')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('您已退出讲台')
@@ -61,7 +61,7 @@ test('放弃并退出 shows a farewell with a way back, and is not kept', async 
   expect([guide() === null, field('账号').value]).toEqual([false, ''])
 })
 
-test('the documents can be read from it', async () => {
+test('the documents can be opened from it', async () => {
   await openLogin({ isKnown: false })
   await click('button', '隐私政策', guide())
   expect(screen.getByRole('dialog', { name: '隐私政策' }).textContent).toMatch(

@@ -19,8 +19,8 @@ export interface GuideProps {
 }
 
 /**
- * First visit: read and agree, or give up and exit (specification §2). It comes first and takes the focus, but covers
- * nothing: whoever is typing already goes on.
+ * First visit: read and agree, or leave (specification §2). It comes first and takes the focus, but covers nothing, and
+ * does not interrupt somebody who is already typing.
  */
 export function Guide({ login, ports, onAccept }: GuideProps) {
   const { actor, onRetry } = useGuide(login, ports)

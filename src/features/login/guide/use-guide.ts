@@ -8,7 +8,7 @@ import type { LoginPorts } from '../login-ports.ts'
 
 export type GuideActor = ActorRefFrom<typeof guideMachine>
 
-/** Begins the guide of the first visit; undefined for the moment until it runs. */
+/** Starts the first-visit guide; undefined until it is running. */
 export function useGuide(login: LoginActor, { local }: LoginPorts) {
   const actor = useSelector(login, ({ children }) => children.guide)
   const keep = fromPromise<void>(async () => keepAcceptedGuide(local))

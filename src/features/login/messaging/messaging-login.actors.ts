@@ -5,7 +5,7 @@ import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
 import { userTypes } from '#domain/classes/subjects.ts'
 import type { Callback, EnterAnswer, EnterInput, InfoAnswer } from '#machines/messaging-login/messaging-login.types.ts'
 
-/** The actors of login through a messaging app over the real service; `leaveFor` goes to the provider's page. */
+/** The actors of login through a messaging app, calling the service; `leaveFor` navigates to the provider's page. */
 export const messagingLoginActors = (call: Call, leaveFor: (url: string) => void) => ({
   leave: fromPromise<void>(async ({ signal }) => {
     const { url } = await call(messagingLogin.state, {}, { signal })
@@ -29,7 +29,7 @@ export const messagingLoginActors = (call: Call, leaveFor: (url: string) => void
       if (!isRefused(error, messagingLogin.tickets)) throw error
       const { failure, message } = error
       if (failure.id === 'notBound') return { kind: 'unbound' }
-      // What is refused although it was accepted here changed while the page was open.
+      // Documents refused although they were accepted here have changed while the page was open.
       if (failure.id === 'consentNeeded' && accepted.length === 0) return { kind: 'consentNeeded' }
       return failure.id === 'tooManyDevices' ? { kind: failure.id, ...failure.data } : { kind: 'refused', message }
     }

@@ -19,7 +19,7 @@ test("微信登录 leads to the provider's page", async () => {
   expect(leaveFor).toHaveBeenCalledExactlyOnceWith('https://provider.example/login')
 })
 
-test('a provider that is not set up is told, and can be tried again', async () => {
+test('a provider that is not set up is reported, and can be tried again', async () => {
   const closed = refuse('messagingClosed', '微信登录还没有开通，请用账号或短信登录')
   const { leaveFor } = await openLogin({
     answers: [[messagingLogin.state, closed, give({ state: 's', url: 'https://provider.example/' })]],
@@ -30,7 +30,7 @@ test('a provider that is not set up is told, and can be tried again', async () =
   expect([leaveFor.mock.calls.length, screen.queryByRole('alert')]).toEqual([1, null])
 })
 
-test('who comes back and accepted the documents before is in', async () => {
+test('whoever comes back and has accepted the documents before is signed in', async () => {
   const { inputsOf, onSignedIn } = await openLogin({
     arrival,
     answers: [
@@ -45,7 +45,7 @@ test('who comes back and accepted the documents before is in', async () => {
 
 const outdated = refuse('consentNeeded', '请先阅读并同意最新的三份文件')
 
-test('who has not is asked then, agrees, and is in', async () => {
+test('whoever has not is asked then, agrees, and is signed in', async () => {
   const { inputsOf, onSignedIn } = await openLogin({
     arrival,
     answers: [
@@ -63,7 +63,7 @@ test('who has not is asked then, agrees, and is in', async () => {
   expect(onSignedIn).toHaveBeenCalledOnce()
 })
 
-test('documents that changed while the page was open are told', async () => {
+test('documents that changed while the page was open are reported', async () => {
   await openLogin({
     arrival,
     answers: [
@@ -75,12 +75,12 @@ test('documents that changed while the page was open are told', async () => {
   expect(screen.getByRole('alert').textContent).toBe('请先阅读并同意最新的三份文件')
 })
 
-test('without an account it goes on to binding', async () => {
+test('without an account it leads to binding', async () => {
   const { onGo } = await openLogin({ arrival, answers: [[messagingLogin.info, give({ openId: 'o', isBound: false })]] })
   expect(onGo).toHaveBeenCalledExactlyOnceWith('/bind/o/state')
 })
 
-test('code 1 goes on to binding, too', async () => {
+test('code 1 leads to binding, too', async () => {
   const { onGo } = await openLogin({
     arrival,
     answers: [
@@ -94,7 +94,7 @@ test('code 1 goes on to binding, too', async () => {
 test.each([
   [refuse('stateInvalid', '微信登录已失效，请重新开始'), '微信登录已失效，请重新开始'],
   [refuse('messagingFailed', '微信没有确认登录，请重试'), '微信没有确认登录，请重试'],
-])('a callback that is worth nothing is told: %#', async (answer, message) => {
+])('an invalid callback is reported: %#', async (answer, message) => {
   await openLogin({ arrival, answers: [[messagingLogin.info, answer]] })
   expect(screen.getByRole('alert').textContent).toBe(message)
 })

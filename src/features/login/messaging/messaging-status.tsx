@@ -13,7 +13,7 @@ export interface MessagingStatusProps {
   readonly ports: LoginPorts
 }
 
-/** How far login through the messaging app has come, below the form. */
+/** The progress of login through the messaging app, below the form. */
 export function MessagingStatus({ login, ports }: MessagingStatusProps) {
   const { actor, onRetry } = useMessagingWay(login, ports)
   if (onRetry !== null) return <MissingPart onRetry={onRetry} />

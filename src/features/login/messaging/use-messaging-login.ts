@@ -10,7 +10,7 @@ import { messagingLoginActors } from './messaging-login.actors.ts'
 
 export type MessagingActor = ActorRefFrom<typeof messagingLoginMachine>
 
-/** Begins login through the messaging app, on its way there or back; undefined for the moment until it runs. */
+/** Starts login through the messaging app, on the way there or back; undefined until it is running. */
 export function useMessagingWay(login: LoginActor, { leaveFor }: LoginPorts) {
   const call = useCall()
   const actor = useChild(login, 'messaging')

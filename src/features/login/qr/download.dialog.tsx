@@ -16,7 +16,10 @@ export interface DownloadDialogProps {
 
 const phonePath = '/phone/'
 
-/** How the teacher's app comes onto the phone: the address of the school's own one or of the phone page, to scan and to read. */
+/**
+ * How to get the teacher's app onto the phone: the address of the operator's app or of the phone page, as a code and as
+ * text.
+ */
 export function DownloadDialog({ isLoopback, onClose }: DownloadDialogProps) {
   const texts = useTexts(qrLoginTexts)
   const downloadUrl = useDownloadUrl()
@@ -47,13 +50,13 @@ export function DownloadDialog({ isLoopback, onClose }: DownloadDialogProps) {
   )
 }
 
-/** Where the operator offers an app; null until that is known, and where there is none. */
+/** The address of the app the operator offers; null until known, and if there is none. */
 function useDownloadUrl(): string | null {
   const call = useCall()
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
     const asking = new AbortController()
-    // Without an answer the phone page does.
+    // Without a response the phone page will do.
     void call(setup.latestVersion, {}, { signal: asking.signal }).then(
       (latest) => setUrl(latest.downloadUrl),
       () => {},

@@ -14,12 +14,12 @@ export interface QrBoxProps {
   readonly url: string | null
   readonly who: string | null
   readonly matchNumber: string | null
-  /** Expired before its time. */
+  /** Expired early. */
   readonly isLost: boolean
   readonly onRefresh: () => void
 }
 
-/** The code in a box of one size; what became of it is written over it and announced. */
+/** The code in a box of fixed size; its state is shown over it and announced. */
 export function QrBox(props: QrBoxProps) {
   const { phase, url } = props
   const texts = useTexts(qrLoginTexts)

@@ -17,7 +17,7 @@ import type {
   ResumeAnswer,
 } from '#machines/qr-login/qr-login.types.ts'
 
-/** The actors of QR login over the real service. */
+/** The actors of QR login, calling the service. */
 export const qrLoginActors = (call: Call) => ({
   request: fromPromise<RequestAnswer, { readonly former: QrKey | null }>(async ({ input, signal }) => {
     try {
@@ -39,7 +39,7 @@ export const qrLoginActors = (call: Call) => ({
       ])
       const answer = pollAnswerOf(result)
       if (answer.kind === 'confirmed') return answer
-      // A code that nobody has scanned is drawn anew, because what its picture said is not kept.
+      // A code that was not scanned is replaced, because the content of its picture is not stored.
       if (answer.kind !== 'scanned') return { kind: 'gone' }
       const { expiresAt } = answer
       return {
@@ -62,7 +62,7 @@ export const qrLoginActors = (call: Call) => ({
   }),
   redeem: fromPromise<RedeemAnswer, QrTicket>(async ({ input: { token, ut }, signal }) => {
     try {
-      // The phone has accepted the documents.
+      // The documents were accepted on the phone.
       await call(signOn.autoLogin, { token, ut, utype: userTypes.teacher }, { signal })
       return { kind: 'signedIn' }
     } catch (error) {
@@ -72,10 +72,10 @@ export const qrLoginActors = (call: Call) => ({
   }),
 })
 
-/** Name and secret alone, whatever else the code carries. */
+/** Only id and token, whatever else the code contains. */
 const keyOf = ({ qrId, qrToken }: QrKey): QrKey => ({ qrId, qrToken })
 
-/** The service's own time, because a device's clock may be anything; null where it did not say. */
+/** The service's own time, because a device's clock may be wrong; null if the request failed. */
 const serviceTimeOf = (call: Call, signal: AbortSignal): Promise<string | null> =>
   call(setup.currentTime, {}, { signal }).then(
     ({ now }) => now,

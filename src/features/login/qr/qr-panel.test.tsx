@@ -35,11 +35,11 @@ const lost = () => {
   throw new TransportError('timeout', 'zh-CN')
 }
 
-/** The page with these answers to its polls. */
+/** The page with these responses to its polls. */
 const openPolled = (polls: readonly Answer[], world: LoginWorld = {}) =>
   openLogin({ ...world, answers: [[qrLogin.result, ...polls], ...(world.answers ?? [])] })
 
-test('a code is drawn, polled every two seconds, scanned, confirmed, and signs in', async () => {
+test('a code is shown, polled every two seconds, scanned, confirmed, and signs in', async () => {
   const { inputsOf, onSignedIn, session } = await openPolled([poll(0), poll(1, { who: '林**' }), confirmed], {
     answers: [[signOn.autoLogin, give({ uid: 7 })]],
   })
@@ -58,7 +58,7 @@ test('a code is drawn, polled every two seconds, scanned, confirmed, and signs i
   expect([onSignedIn.mock.calls.length, session.keys()]).toEqual([1, []])
 })
 
-test('while it signs in it says who, and cannot be refreshed', async () => {
+test('while signing in it says who, and cannot be refreshed', async () => {
   await openPolled([confirmed], { answers: [[signOn.autoLogin, hang]] })
   await pass(2000)
   expect(said()).toBe('登录中…林**老师')
@@ -71,7 +71,7 @@ test('the number to type on the phone is shown', async () => {
   expect(said()).toBe('扫码成功请在手机端确认登录42在手机上输入这个数字')
 })
 
-test('a confirmed code goes in at once: the documents were accepted on the phone', async () => {
+test('a confirmed code signs in at once: the documents were accepted on the phone', async () => {
   const { onSignedIn } = await openPolled([confirmed], { answers: [[signOn.autoLogin, give({ uid: 7 })]] })
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '我已阅读并同意' }).checked).toBe(false)
   await pass(2000)
@@ -87,7 +87,7 @@ test('a cancelled code says so and is replaced after three seconds', async () =>
   expect(said()).toBe('二维码已备好，请用手机扫码')
 })
 
-test('beside a code that brings its own 刷新 the other one is hidden with its divider', async () => {
+test('when the box has its own 刷新, the other one is hidden with its divider', async () => {
   await openPolled([poll(3)])
   const acts = () => screen.getByRole('button', { name: '帮助' }).parentElement
   const before = acts()?.dataset['refresh']
@@ -95,7 +95,7 @@ test('beside a code that brings its own 刷新 the other one is hidden with its 
   expect([before, acts()?.dataset['refresh']]).toEqual(['here', 'box'])
 })
 
-test('an expired code says so; 刷新 asks for another one', async () => {
+test('an expired code says so; 刷新 requests another one', async () => {
   const { inputsOf } = await openPolled([poll(0)])
   await pass(120_000)
   expect(said()).toBe('二维码已过期超过 2 分钟，请刷新刷新')
@@ -103,7 +103,7 @@ test('an expired code says so; 刷新 asks for another one', async () => {
   expect(inputsOf(qrLogin.loginUrl).length).toBe(2)
 })
 
-test('a code that the service has lost before its time is not said to be old; 刷新 brings another one', async () => {
+test('a code the service lost early is not reported as too old; 刷新 requests another one', async () => {
   await openPolled([refuse('qrExpired', '二维码已过期'), poll(0)])
   await pass(2000)
   expect(said()).toBe('二维码已过期还没到时间就失效了，请刷新后重新扫码刷新')
@@ -113,7 +113,7 @@ test('a code that the service has lost before its time is not said to be old; �
   expect(said()).toBe('二维码已过期超过 2 分钟，请刷新刷新')
 })
 
-test('with a dead network a code expires by its own time, however the device counts', async () => {
+test('with a dead network a code expires at its own time, whatever the device’s clock', async () => {
   await openPolled([lost])
   await pass(119_000)
   expect(said()).toBe('二维码已备好，请用手机扫码')
@@ -153,14 +153,14 @@ test.each([
   [refuse('accountLocked', '?'), '可先找回密码。'],
   [refuse('wrongPassword', '?', { errorCount: 1 }), '可先找回密码。'],
   [refuse('notTeacher', '?'), undefined],
-])('the way out of a password that does not fit stands below: %#', async (answer, text) => {
+])('after a wrong password the way out is shown below: %#', async (answer, text) => {
   await openPolled([confirmed], { answers: [[signOn.autoLogin, answer]] })
   await pass(2000)
   const link = screen.queryByRole('link', { name: '找回密码' })
   expect([link?.getAttribute('href'), link?.parentElement?.textContent]).toEqual([text && '#/password', text])
 })
 
-test('too many devices are listed with a way to a new password', async () => {
+test('too many devices are listed, with a way to a new password', async () => {
   const tooMany = refuse('tooManyDevices', '登录设备过多', { token: 't', devices: [] })
   const { inputsOf } = await openPolled([confirmed, poll(0)], { answers: [[signOn.autoLogin, tooMany]] })
   await pass(2000)
@@ -177,7 +177,7 @@ test('code 1 leads to binding', async () => {
   expect(onGo).toHaveBeenCalledExactlyOnceWith('/bind/o%2F1/s')
 })
 
-test('polling pauses while nobody looks and while there is no network', async () => {
+test('polling pauses while the page is hidden and while there is no network', async () => {
   const { inputsOf, visibility, network } = await openPolled([poll(0)])
   visibility.set(false)
   await pass(20_000)
@@ -193,7 +193,7 @@ test('polling pauses while nobody looks and while there is no network', async ()
   expect(inputsOf(qrLogin.result).length).toBe(2)
 })
 
-test('a reload goes on with the code that was scanned', async () => {
+test('a reload continues with the code that was scanned', async () => {
   const session = memoryStorage()
   session.write(sessionKeys.qrId, 'id-0')
   session.write(sessionKeys.qrToken, 'token-0')
@@ -217,7 +217,7 @@ test('help and download open from the panel', async () => {
   expect(within(download).getByRole('img').getAttribute('aria-label')).toBe('教师端地址的二维码')
 })
 
-test('an app that the operator offers is what the popup leads to', async () => {
+test('the dialog leads to the app the operator offers', async () => {
   const downloadUrl = 'https://apps.example.cn/podium'
   const latest = { version: '0.2.0', buildId: 'b', lowestVersion: '0.2.0', downloadUrl }
   await openLogin({ answers: [[setup.latestVersion, () => latest]] })

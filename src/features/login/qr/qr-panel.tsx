@@ -71,12 +71,12 @@ function RunningQrPanel({ actor, ports }: Pick<QrPanelProps, 'ports'> & { readon
   )
 }
 
-/** What failed brings its own 刷新, in the box: there is one at a time, and nothing moves. */
+/** Failed phases have their own 刷新 in the box: there is only one at a time, and nothing moves. */
 const withOwnRefresh: ReadonlySet<QrPhase> = new Set(['loadError', 'cancelled', 'loginError', 'expired'])
 
 type QrNoteProps = Pick<ReturnType<typeof useQrLogin>, 'phase' | 'message' | 'failure'>
 
-/** How to scan; or why it did not work, in the words of the specification's error catalogue. */
+/** How to scan, or why it failed, in the words of the specification's error catalogue. */
 function QrNote({ phase, message, failure }: QrNoteProps) {
   const texts = useTexts(qrLoginTexts)
   if (phase === 'loadError') return <Note what={texts.requestFailed(message)} />
@@ -116,7 +116,7 @@ function LoginNote({ failure }: { readonly failure: QrFailure }) {
   }
 }
 
-/** The way out of a password that does not fit (specification §8). */
+/** The way out after a wrong password (specification §8). */
 function Recover() {
   const texts = useTexts(failureNoteTexts)
   return (

@@ -6,11 +6,11 @@ import css from './qr-panel.module.css'
 export interface QrPictureProps {
   readonly value: string
   readonly label: string
-  /** Stands behind words and must not be scanned. */
+  /** It is behind text and must not be scanned. */
   readonly dimmed?: boolean
 }
 
-/** A code with the mark in its middle; level H reads it in spite of the mark. */
+/** A code with the logo in its middle; level H stays readable in spite of it. */
 export const QrPicture = ({ value, label, dimmed = false }: QrPictureProps) => (
   <div className={css['picture']} data-dimmed={dimmed || undefined} aria-hidden={dimmed}>
     <QRCodeSVG
@@ -33,7 +33,7 @@ const corners = [
   [0, 34],
 ] as const
 
-/** The three corners of a code that is not there yet. */
+/** The three corners of a code that has not loaded yet. */
 export const QrOutline = () => (
   <svg className={css['outline']} viewBox="0 0 41 41" aria-hidden="true">
     {corners.map(([x, y]) => (

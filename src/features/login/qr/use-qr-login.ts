@@ -27,7 +27,7 @@ export type QrPhase = (typeof qrPhases)[number]
 
 export type QrActor = ActorRefFrom<typeof qrLoginMachine>
 
-/** Begins sign-in by scanning, and ends it when its place goes away; undefined for the moment until it runs. */
+/** Starts sign-in by scanning, and ends it on unmount; undefined until it is running. */
 export function useQrWay(login: LoginActor, ports: LoginPorts) {
   const call = useCall()
   const onRetry = useArrival(
@@ -53,7 +53,7 @@ export function useQrLogin(actor: QrActor, ports: LoginPorts) {
     matchNumber,
     message,
     failure,
-    /** It is over before its time: the service knows it no more. */
+    /** It expired early: the service no longer knows it. */
     isLost,
     canRefresh: snapshot.can({ type: 'qr.refresh' }),
     refresh: () => actor.send({ type: 'qr.refresh' }),
@@ -66,7 +66,7 @@ const machineWith = (call: Call, { session }: LoginPorts) =>
     actions: { keep: ({ context }) => keepCode(session, context.code), forget: () => keepCode(session, null) },
   })
 
-/** Tells the flow when nobody looks and when there is no network. */
+/** Tells the machine when the page is hidden and when there is no network. */
 function usePresence({ visibility, network }: LoginPorts, actor: QrActor): void {
   useEffect(() => {
     const tell = () => actor.send({ type: visibility.isVisible() ? 'page.show' : 'page.hide' })

@@ -17,7 +17,7 @@ export interface CodeFieldProps {
   readonly code: ReturnType<typeof useSmsLogin>['code']
 }
 
-/** The code, the button that sends one, and what became of it. */
+/** The code, the button that sends one, and the outcome. */
 export function CodeField({ value, onChange, onKeyDown, error, code }: CodeFieldProps) {
   const texts = useTexts(smsFormTexts)
   const sending = useTexts(codeSendingTexts)

@@ -4,7 +4,7 @@ import { signOn } from '#api/contract/areas/sign-on.ts'
 import { userTypes } from '#domain/classes/subjects.ts'
 import type { SmsAnswer, SmsLoginInput } from '#machines/sms-login/sms-login.types.ts'
 
-/** Signs in with the code. Rejects only where no answer came. */
+/** Signs in with the code. Only rejects if there was no response. */
 export async function signInByCode(
   call: Call,
   { mobile, code, accepted }: SmsLoginInput,

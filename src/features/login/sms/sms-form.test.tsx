@@ -83,7 +83,7 @@ test('pressing during the countdown warns', async () => {
   expect(inputsOf(verification.newCaptcha).length).toBe(1)
 })
 
-test('a reload counts on and sends nothing', async () => {
+test('after a reload the countdown continues and nothing is sent', async () => {
   const local = memoryStorage()
   local.write(storageKeys.smsCountdown, JSON.stringify([{ recipient: '138****0001', left: 2, endsAt: start + 42_000 }]))
   const { inputsOf } = await openSms({ local })
@@ -94,7 +94,7 @@ test('a reload counts on and sends nothing', async () => {
   ])
 })
 
-test('whose codes of the day are used up is told when the next can be had, after a reload too', async () => {
+test('once the day’s codes are used up it says when the next is available, even after a reload', async () => {
   const local = memoryStorage()
   local.write(
     storageKeys.smsCountdown,
@@ -111,7 +111,7 @@ test('whose codes of the day are used up is told when the next can be had, after
   expect(descriptionOf(code())).toBe('获取验证码过于频繁，请稍后再次尝试!')
 })
 
-test('the last thing that happened is what is said', async () => {
+test('only the latest event is reported', async () => {
   const refused = refuse('codeWrong', '验证码不正确')
   await openSms({ answers: [[signOn.codeLogin, refused]] })
   type(mobile(), '1380000000')
@@ -131,17 +131,14 @@ test('the last thing that happened is what is said', async () => {
   expect(descriptionOf(code())).toBe('验证码不正确')
 })
 
-test.each(['', '{', '[]', '[{"recipient":1}]', '{"endsAt":9}'])(
-  'a kept countdown of %j counts as none',
-  async (text) => {
-    const local = memoryStorage()
-    local.write(storageKeys.smsCountdown, text)
-    await openSms({ local })
-    expect(sendButton()).toBe('获取验证码')
-  },
-)
+test.each(['', '{', '[]', '[{"recipient":1}]', '{"endsAt":9}'])('a stored countdown of %j is ignored', async (text) => {
+  const local = memoryStorage()
+  local.write(storageKeys.smsCountdown, text)
+  await openSms({ local })
+  expect(sendButton()).toBe('获取验证码')
+})
 
-test('no code is requested for what is no mobile', async () => {
+test('no code is requested for an invalid mobile', async () => {
   const { inputsOf } = await openSms()
   type(mobile(), '1280000001')
   await click('button', '获取验证码')
@@ -164,13 +161,13 @@ test.each([
     '获取验证码',
   ],
   [refuse('smsTooSoon', '?', { waitSeconds: 20 }), '获取验证码过于频繁，请稍后再次尝试!', '20s 后重新获取'],
-])('what the service says against a code is told at its field: %#', async (answer, text, button) => {
+])('a refusal to send a code is reported at its field: %#', async (answer, text, button) => {
   await openSms({ answers: [[verification.sendCode, answer]] })
   await requestCode()
   expect([descriptionOf(code()), screen.getByRole('alert').textContent, sendButton()]).toEqual([text, text, button])
 })
 
-test('Enter names the first thing that is wrong, and nothing is sent', async () => {
+test('Enter reports the first invalid field, and nothing is sent', async () => {
   const { inputsOf } = await openSms()
   await pressEnter(mobile())
   expect([descriptionOf(mobile()), document.activeElement]).toEqual(['手机号验证码不能为空', mobile()])
@@ -208,13 +205,13 @@ test('mobile, code and consent sign in', async () => {
 test.each([
   ['codeWrong', '验证码不正确'],
   ['codeExpired', '验证码已失效，请重新获取'],
-] as const)('%s is said at the code', async (id, message) => {
+] as const)('%s is reported at the code', async (id, message) => {
   await openSms({ answers: [[signOn.codeLogin, refuse(id, message)]] })
   await signIn()
   expect([descriptionOf(code()), screen.getByRole('alert').textContent]).toEqual([message, message])
 })
 
-test('another refusal is told above the button', async () => {
+test('any other refusal is reported above the button', async () => {
   await openSms({ answers: [[signOn.codeLogin, refuse('notTeacher', '请登录教师账号')]] })
   await signIn()
   expect(screen.getByRole('alert').textContent).toBe('请登录教师账号')

@@ -19,7 +19,7 @@ import { smsFieldNames, type SmsWay, useSmsLogin, useSmsWay } from './use-sms-lo
 export interface SmsFormProps {
   readonly login: LoginActor
   readonly ports: LoginPorts
-  /** Left out where nothing may lead away from the page. */
+  /** Omitted if nothing may lead away from the page. */
   readonly onMessaging?: () => void
 }
 
@@ -69,7 +69,7 @@ function RunningSmsForm({ onMessaging, ...way }: SmsWay & Pick<SmsFormProps, 'on
   )
 }
 
-/** What is wrong, at the field where it is wrong; announced where the keyboard is elsewhere. */
+/** The errors, each at its field; announced if the focus is elsewhere. */
 function useErrors({ problem, failure, code }: ReturnType<typeof useSmsLogin>) {
   const texts = useTexts(smsFormTexts)
   const sending = useTexts(codeSendingTexts)
@@ -81,7 +81,7 @@ function useErrors({ problem, failure, code }: ReturnType<typeof useSmsLogin>) {
     if (problem === 'mobileMissing') return said(texts.missing)
     return problem === 'mobileInvalid' && said(texts.mobileInvalid)
   }
-  // What the button led to is newer than what the form said: a form that is sent forgets it.
+  // The outcome of the send button is newer than that of the form: submitting the form clears it.
   const ofCode = () => {
     if (notice?.kind === 'sent') return false
     if (notice?.kind === 'tooSoon') return announced(sending.tooSoon)

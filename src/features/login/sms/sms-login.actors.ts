@@ -4,7 +4,7 @@ import { fetchBeside } from '#api/client/fetch-code.ts'
 import type { Language } from '#domain/portal/language.ts'
 import type { SmsAnswer, SmsLoginInput } from '#machines/sms-login/sms-login.types.ts'
 
-/** Signs in with the code; what it calls comes beside the form. */
+/** Signs in with the code; the calling code is loaded in parallel with the form. */
 export function smsLoginActors(call: Call, language: Language) {
   const calls = fetchBeside(() => import('./sign-in-by-code.ts'), language)
   return {

@@ -12,14 +12,14 @@ import { useLanguage } from '#ui/language/language-context.tsx'
 import type { LoginPorts } from '../login-ports.ts'
 import { smsLoginActors } from './sms-login.actors.ts'
 
-/** Both flows of this way, once they run. */
+/** Both actors of this way, once running. */
 export interface SmsWay {
   readonly login: LoginActor
   readonly sms: ActorRefFrom<typeof smsLoginMachine>
   readonly code: CodeActor
 }
 
-/** Begins sign-in by a code sent to a mobile; null for the moment until it runs. */
+/** Starts sign-in by a code sent to a mobile; null until it is running. */
 export function useSmsWay(login: LoginActor, { local }: LoginPorts) {
   const call = useCall()
   const { language } = useLanguage()
@@ -57,7 +57,7 @@ export function useSmsLogin({ login, sms, code: countdown }: SmsWay) {
       code.setRecipient(text)
     },
     setCode: (text: string) => sms.send({ type: 'code.change', text }),
-    /** Sends the form, or leads to the first field with a problem. */
+    /** Submits the form, or moves to the first invalid field. */
     submit: (form: HTMLFormElement) => {
       code.forgetNotice()
       sms.send({ type: 'form.submit' })
@@ -68,7 +68,7 @@ export function useSmsLogin({ login, sms, code: countdown }: SmsWay) {
   }
 }
 
-/** Names of the fields, as browsers know them. */
+/** Names of the fields as browsers know them. */
 export const smsFieldNames = { mobile: 'mobile', code: 'one-time-code', consent: 'consent' } as const
 
 const fieldOf: Readonly<Record<SmsProblem, string>> = {

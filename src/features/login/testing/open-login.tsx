@@ -35,7 +35,7 @@ export const give =
   () =>
     value
 
-/** Never answers. */
+/** Never resolves. */
 export const hang: Answer = () => new Promise(() => {})
 
 export const qrCode = {
@@ -55,7 +55,7 @@ export const puzzle = {
   height: 160,
 }
 
-/** What the service answers where an assignment does not say otherwise; a queue's last answer stays. */
+/** What the service responds unless a test overrides it; the last response of a queue is repeated. */
 const usual: readonly (readonly [EndpointData, Answer])[] = [
   [setup.currentTime, () => ({ now: new Date(Date.now()).toISOString() })],
   [qrLogin.loginUrl, give(qrCode)],
@@ -71,7 +71,7 @@ export interface LoginWorld {
   readonly answers?: readonly (readonly [EndpointData, ...Answer[]])[]
   readonly arrival?: LoginArrival
   readonly language?: Language
-  /** The first-time guide was answered before. */
+  /** The first-visit guide was answered before. */
   readonly isKnown?: boolean
   readonly isOnline?: boolean
   readonly isLoopback?: boolean
@@ -79,7 +79,7 @@ export interface LoginWorld {
   readonly session?: ReturnType<typeof memoryStorage>
 }
 
-/** Modules that come later do not follow an assignment's clock: they are fetched before it starts. */
+/** Lazy modules do not follow a test's fake clock: they are loaded before it starts. */
 export const loadLazyParts = () =>
   Promise.all([
     import('../qr/qr-panel.tsx'),
@@ -142,7 +142,7 @@ export async function openLogin(world: LoginWorld = {}) {
   return { sent, inputsOf, network, visibility, local, session, leaveFor, onSignedIn, onGo }
 }
 
-/** Milliseconds of fake time pass; everything that is due happens. */
+/** Advances the fake time by milliseconds; everything due happens. */
 export const pass = (milliseconds: number) =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds)
@@ -150,7 +150,7 @@ export const pass = (milliseconds: number) =>
 
 type Role = 'button' | 'tab' | 'checkbox' | 'link'
 
-/** Clicks what has this role and name, and lets the answer come. */
+/** Clicks the element with this role and name, and lets the response arrive. */
 export async function click(role: Role, name: string | RegExp, within: HTMLElement | null = null): Promise<void> {
   const all = screen.getAllByRole(role, { name })
   const found = within === null ? all : all.filter((one) => within.contains(one))
@@ -169,7 +169,7 @@ export async function pressEnter(element: HTMLElement): Promise<void> {
   await pass(10)
 }
 
-/** Moves the piece to a place by the keyboard and checks it. */
+/** Moves the piece into place by keyboard and submits. */
 export async function solveCaptcha(x: number): Promise<void> {
   const slider = screen.getByRole('slider')
   for (let at = 0; at < x; at += 1) fireEvent.keyDown(slider, { key: 'ArrowRight' })
