@@ -11,7 +11,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-test('with everything marked the scores can be published, after a question with numbers', async () => {
+test('once everything is marked the scores can be published, after a question with numbers', async () => {
   const world = worldOf([submissionOf(0)])
   const { keyboard } = openMarking({ world })
   await ready()
@@ -27,7 +27,7 @@ test('with everything marked the scores can be published, after a question with 
   )
 })
 
-test('a running task is not published yet', async () => {
+test('scores of a running assignment cannot be published yet', async () => {
   const world = worldOf([submissionOf(0, { score: 110, criteria: [50, 30, 30] })])
   world.assignment = {
     ...assignmentRow,
@@ -52,7 +52,7 @@ test('submissions handed in meanwhile are offered at the end', async () => {
   expect(sheet()).toBe('程可欣的作答')
 })
 
-test('another item with unmarked submissions comes next', async () => {
+test('the next item with unmarked submissions is offered', async () => {
   const world = { ...worldOf([submissionOf(0)]), items: [itemOf(9, 1), itemOf(8, 4)] }
   world.submissions[8] = [submissionOf(0), submissionOf(1)]
   const { keyboard } = openMarking({ world })

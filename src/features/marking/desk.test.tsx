@@ -7,7 +7,7 @@ import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { assignmentRow, itemOf, submissionOf, worldOf } from './testing/marking-service.ts'
 import { cells, chosen, notice, openMarking, ready, sheet } from './testing/open-marking.tsx'
 
-test('equal answers get one mark by one key in one call, each from its own revision', async () => {
+test('one key gives equal answers one mark in one call, each based on its own revision', async () => {
   const same = [0, 1, 2].map((index) =>
     submissionOf(index, { value: index === 1 ? 'Other.' : 'The same. ', rev: index }),
   )
@@ -26,7 +26,7 @@ test('equal answers get one mark by one key in one call, each from its own revis
   expect(sheet()).toBe('程可欣的作答')
 })
 
-test('a line of the rubric is applied by Shift and its digit: score and comment', async () => {
+test('Shift and a digit apply a line of the rubric: score and comment', async () => {
   const line = { rubricLineId: 7, criterion: 1, lineText: '主谓不一致', delta: -10 }
   const { keyboard } = openMarking({ world: { ...worldOf(), lines: [line] } })
   await ready()
@@ -38,7 +38,7 @@ test('a line of the rubric is applied by Shift and its digit: score and comment'
   ])
 })
 
-test('F flags a submission; then only flagged ones are stepped to, if so wanted', async () => {
+test('F flags a submission; stepping can be limited to flagged ones', async () => {
   const { keyboard, sentTo } = openMarking()
   await ready()
   await keyboard('{ArrowRight}{ArrowRight}f{ArrowLeft}{ArrowLeft}')
@@ -51,7 +51,7 @@ test('F flags a submission; then only flagged ones are stepped to, if so wanted'
   expect(sheet()).toBe('邓子墨的作答')
 })
 
-test('a submission goes back with a reason, while the assignment runs', async () => {
+test('a submission is sent back with a reason while the assignment is running', async () => {
   const running = {
     ...assignmentRow,
     assignmentInfo: { ...assignmentRow.assignmentInfo, status: assignmentStatuses.inProgress },
@@ -78,7 +78,7 @@ test('a submission goes back with a reason, while the assignment runs', async ()
   )
 })
 
-test('after the end nothing goes back', async () => {
+test('after the end nothing can be sent back', async () => {
   const { keyboard } = openMarking()
   await ready()
   await keyboard('b')
@@ -86,7 +86,7 @@ test('after the end nothing goes back', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '退回' }).disabled).toBe(true)
 })
 
-test('by student a save leads to the next item of the same student, then to the next student', async () => {
+test('by student, saving leads to the next item of the same student, then to the next student', async () => {
   const world = { ...worldOf(), items: [itemOf(9, 1), itemOf(8, 2)] }
   world.submissions[8] = [0, 1, 2].map((index) => submissionOf(index))
   const { keyboard, pushed } = openMarking({ world, way: 'student' })
@@ -95,7 +95,7 @@ test('by student a save leads to the next item of the same student, then to the 
   expect(pushed).toEqual(['/correct-html?assignmentId=5&itemId=8&by=student&submissionId=101'])
 })
 
-test('where marking is blind no name is on the page, and none can be asked for', async () => {
+test('in blind marking there is no name on the page, and no way to ask for one', async () => {
   const blind = [0, 1, 2].map((index) => submissionOf(index, { student: null, submissionId: 9001 + index }))
   const { keyboard } = openMarking({ world: { ...worldOf(blind), isBlind: true } })
   await ready()
@@ -109,7 +109,7 @@ test('where marking is blind no name is on the page, and none can be asked for',
   expect(['陈思远', '程可欣', '邓子墨', 'qm0702', '提交'].filter((name) => page.includes(name))).toEqual([])
 })
 
-test('drawings over an answer are kept at each stroke, from the revision before', async () => {
+test('drawings over an answer are saved at each stroke, based on the previous revision', async () => {
   const { sentTo } = openMarking()
   await ready()
   fireEvent.click(screen.getByRole('button', { name: '打勾' }))
@@ -133,7 +133,7 @@ const drawTick = (text: RegExp) => {
   fireEvent.pointerDown(screen.getByText(text), { button: 0, clientX: 0, clientY: 0 })
 }
 
-test('a drawing whose answer is lost is sent again, survives a reload, and leaving asks for it', async () => {
+test('a drawing whose response is lost is sent again, survives a reload, and is asked about on leaving', async () => {
   const world = worldOf()
   const first = openMarking({ world })
   await ready()
@@ -154,7 +154,7 @@ test('a drawing whose answer is lost is sent again, survives a reload, and leavi
   expect(new Set([...first.sentTo(marking.annotate), ...sentTo(marking.annotate)].map(({ key }) => key)).size).toBe(1)
 })
 
-test('two who draw on the same answer keep both drawings, and are told', async () => {
+test('if two markers draw on the same answer both drawings are kept, with a message', async () => {
   const world = worldOf()
   openMarking({ world })
   await ready()
@@ -165,7 +165,7 @@ test('two who draw on the same answer keep both drawings, and are told', async (
   await waitFor(() => expect(world.submissions[9]?.[0]?.shapes.map(({ kind }) => kind)).toEqual(['cross', 'tick']))
 })
 
-test('G gives all equal answers one mark in one call, and Z takes all of it back in one', async () => {
+test('G gives all equal answers one mark in one call, and Z undoes all of them in one', async () => {
   const world = worldOf([0, 1, 2].map((index) => submissionOf(index, { value: index === 1 ? 'Other' : 'Same' })))
   const { keyboard, sentTo } = openMarking({ world })
   await ready()
@@ -176,7 +176,7 @@ test('G gives all equal answers one mark in one call, and Z takes all of it back
   expect([sentTo(marking.saveMany).length, sentTo(marking.save).length, sheet()]).toEqual([2, 0, '陈思远的作答'])
 })
 
-test('a mark for what was handed in anew is not saved unseen: the new answer comes into view with it', async () => {
+test('a mark is not saved unseen for a resubmitted answer: the new answer is shown with it', async () => {
   const world = worldOf()
   const { keyboard, saves } = openMarking({ world })
   await ready()
@@ -190,7 +190,7 @@ test('a mark for what was handed in anew is not saved unseen: the new answer com
   expect(saves().map(({ fields }) => fields['round'])).toEqual(['0', '1'])
 })
 
-test('a kept mark whose number means nothing since names are hidden is told by it', async () => {
+test('a kept mark whose submission number is invalid since names are hidden is reported with that number', async () => {
   const world = worldOf()
   const first = openMarking({ world })
   await ready()
@@ -208,7 +208,7 @@ test('a kept mark whose number means nothing since names are hidden is told by i
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a sending back takes nothing that is entered for other submissions', async () => {
+test('sending back leaves scores entered for other submissions alone', async () => {
   const running = {
     ...assignmentRow,
     assignmentInfo: { ...assignmentRow.assignmentInfo, status: assignmentStatuses.inProgress },

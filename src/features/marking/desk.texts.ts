@@ -1,6 +1,6 @@
 import { defineTexts } from '#ui/language/texts.ts'
 
-/** What is done with an answer beside scoring it. */
+/** What can be done with an answer besides scoring it. */
 export const deskTexts = defineTexts({
   'zh-CN': {
     byItem: '按题',

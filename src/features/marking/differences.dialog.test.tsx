@@ -27,7 +27,7 @@ const rule: MarkingRuleRow = {
 const marks = [{ uid: 1, realname: '林知夏', score: 150 }]
 const difference = { itemId: 9, no: 14, difference: 90, marks }
 
-test('each difference leads to its answer, by name, or by the handle while names are hidden', async () => {
+test('each difference links to its answer, by name, or by the handle while names are hidden', async () => {
   const list = [
     { ...difference, handle: 70_123, student: null },
     { ...difference, handle: 8, student: '陈思远' },

@@ -20,7 +20,7 @@ export interface DifferencesDialogProps {
 
 type Difference = OutputOf<typeof markingRule.differences>['list'][number]
 
-/** Answers whose two scores are too far apart, the widest first. */
+/** Answers whose two scores differ too much, the largest difference first. */
 export function DifferencesDialog({ rule, onClose }: DifferencesDialogProps) {
   const texts = useTexts(rulesTexts)
   const query = useEndpoint(markingRule.differences, { assignmentId: rule.assignmentId })

@@ -5,7 +5,7 @@ import type { Shape } from '#domain/marking/annotation.ts'
 import type { DrawingAnswer, QueuedDrawing } from '#machines/marking/marking.types.ts'
 import { isPassing } from './passing.ts'
 
-/** Sends a drawing; where somebody else has drawn since, theirs comes back. */
+/** Sends a drawing; if somebody else has drawn since, returns theirs. */
 export async function sendDrawing(call: Call, assignmentId: number, drawing: QueuedDrawing): Promise<DrawingAnswer> {
   const { key, itemId, submissionId, round, rev } = drawing
   const input = { assignmentId, itemId, submissionId, round, rev, shapes: drawing.shapes.map(sentShape) }
@@ -26,6 +26,6 @@ async function findDrawn(call: Call, assignmentId: number, { itemId, submissionI
   return list.find((one) => one.submissionId === submissionId) ?? null
 }
 
-/** The wire's types know no readonly lists, so lists are copied. */
+/** Wire types have no readonly lists, so lists are copied. */
 const sentShape = (shape: Shape): Submission['shapes'][number] =>
   shape.kind === 'pen' ? { ...shape, points: shape.points.map((point) => ({ ...point })) } : shape

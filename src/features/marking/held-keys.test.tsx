@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { cells, chosen, openMarking } from './testing/open-marking.tsx'
 
-test('a key that is held saves and types once', async () => {
+test('a key held down saves and types only once', async () => {
   const { saves } = openMarking()
   await waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('radio'))
   const hold = (key: string) => {

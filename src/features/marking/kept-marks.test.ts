@@ -17,7 +17,7 @@ const markOf = (key: string): QueuedMark => ({
 
 const work = (marks: readonly QueuedMark[] = [], drawings: readonly QueuedDrawing[] = []) => ({ marks, drawings })
 
-test('kept marks come back after a reload, and leave nothing behind once they are sent', () => {
+test('kept marks survive a reload, and are removed once sent', () => {
   const storage = memoryStorage()
   expect(keptMarks(storage, 1, 5).keep(work([markOf('a'), markOf('b')]))).toBe(true)
   expect(keptMarks(storage, 1, 5).load()).toEqual(work([markOf('a'), markOf('b')]))
@@ -33,7 +33,7 @@ test('marks belong to a user and an assignment', () => {
   expect([keptMarks(storage, 2, 5).load(), keptMarks(storage, 1, 6).load()]).toEqual([work(), work()])
 })
 
-test('two pages at the same assignment keep each their own', () => {
+test('two pages on the same assignment each keep their own', () => {
   const storage = memoryStorage()
   const one = keptMarks(storage, 1, 5)
   const other = keptMarks(storage, 1, 5)
@@ -43,7 +43,7 @@ test('two pages at the same assignment keep each their own', () => {
   expect(keptMarks(storage, 1, 5).load()).toEqual(work([markOf('b')]))
 })
 
-test('a full storage says so, and what cannot be read is nothing', () => {
+test('a full storage is reported, and unreadable content is ignored', () => {
   expect(keptMarks(memoryStorage(true), 1, 5).keep(work([markOf('a')]))).toBe(false)
   const storage = memoryStorage()
   for (const text of ['{', '[{"key":1}]', 'null']) {
@@ -52,7 +52,7 @@ test('a full storage says so, and what cannot be read is nothing', () => {
   }
 })
 
-test('drawings are kept beside marks, and marks of before there were rounds are marks of the first', () => {
+test('drawings are kept beside marks, and marks without a round belong to the first', () => {
   const storage = memoryStorage()
   const { criteria: _criteria, comment: _comment, ...queued } = markOf('d')
   const drawing: QueuedDrawing = { ...queued, shapes: [{ kind: 'tick', x: 1, y: 2 }], base: [] }

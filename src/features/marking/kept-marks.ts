@@ -10,7 +10,7 @@ const queued = {
   submissionId: z.int(),
   rev: z.int(),
   attempted: z.boolean(),
-  /** Not there in what was kept before submissions had rounds. */
+  /** Missing in marks kept before submissions had rounds. */
   round: z.optional(z.int()),
 }
 
@@ -19,22 +19,24 @@ const queuedDrawing = z.object({ ...queued, shapes, base: shapes })
 
 const keptWork = z.array(z.union([queuedDrawing, queuedMark]))
 
-/** What a page has not sent. */
+/** Work a page has not sent yet. */
 interface UnsentWork {
   readonly marks: readonly QueuedMark[]
   readonly drawings: readonly QueuedDrawing[]
 }
 
-/** The unsent marks and drawings of one assignment in the browser's storage. */
+/** The unsent marks and drawings of one assignment, in the browser's storage. */
 export interface KeptMarks {
   readonly load: () => UnsentWork
-  /** Keeps what this page has not sent; false when the browser could not. */
+  /** Stores what this page has not sent; false if the browser could not. */
   readonly keep: (unsent: UnsentWork) => boolean
 }
 
 type Kept = QueuedMark | QueuedDrawing
 
-/** A page touches only what it made or took over, so that two pages at the same assignment do not lose each other's. */
+/**
+ * A page only changes entries it made or took over, so that two pages on the same assignment do not lose each other's.
+ */
 export function keptMarks(storage: TextStorage, uid: number, assignmentId: number): KeptMarks {
   const place = storageKeys.marks(uid, assignmentId)
   const own = new Set<string>()
@@ -59,7 +61,7 @@ export function keptMarks(storage: TextStorage, uid: number, assignmentId: numbe
 
 const isMark = (kept: Kept): kept is QueuedMark => 'criteria' in kept
 
-/** How many marks of an assignment wait in the browser's storage. */
+/** Number of marks of an assignment waiting in the browser's storage. */
 export const countKeptMarks = (storage: TextStorage, uid: number, assignmentId: number): number =>
   readKept(storage, storageKeys.marks(uid, assignmentId)).filter(isMark).length
 

@@ -18,7 +18,7 @@ export interface MarkersDialogProps {
   readonly onClose: () => void
 }
 
-/** How each marker marks an item, side by side. */
+/** How the markers mark an item, side by side. */
 export function MarkersDialog({ assignmentId, itemId, no, onClose }: MarkersDialogProps) {
   const texts = useTexts(deskTexts)
   const query = useEndpoint(marking.markers, { assignmentId, itemId })

@@ -7,7 +7,7 @@ import { MarkingRuleDialog } from './marking-rule.dialog.tsx'
 test.each([
   [0, null],
   [12, '已批 12 份。老师打过分以后，隐藏姓名和双评都不能再改。'],
-])('with %i answers marked the dialog says beforehand: %s', (marked, said) => {
+])('with %i answers marked the warning of the dialog is %s', (marked, said) => {
   const rule = {
     assignmentId: 5,
     assignmentName: 'Unit 6 写作',

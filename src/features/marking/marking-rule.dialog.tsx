@@ -15,7 +15,7 @@ export interface MarkingRuleDialogProps {
   readonly onClose: () => void
 }
 
-/** Whether names are hidden, whether two persons mark, and who decides where these differ. */
+/** Whether names are hidden, whether two people mark, and who decides if they differ too much. */
 export function MarkingRuleDialog({ rule, onClose }: MarkingRuleDialogProps) {
   const texts = useTexts(rulesTexts)
   const form = useRuleForm(rule, onClose)

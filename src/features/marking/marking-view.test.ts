@@ -6,7 +6,7 @@ test('words are counted as a teacher counts them', () => {
   expect(['', ' … ', 'Hello'].map(countWords)).toEqual([0, 0, 1])
 })
 
-test('the mean is over marked submissions only', () => {
+test('the mean covers marked submissions only', () => {
   const cell = (score: number | null) => ({ submissionId: 1, state: 'todo' as const, score })
   expect(meanOf([cell(110), cell(null), cell(105)])).toBe('10.8')
   expect(meanOf([cell(null)])).toBeNull()

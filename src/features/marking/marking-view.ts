@@ -10,7 +10,7 @@ type SubmissionState = 'done' | 'todo' | 'skipped'
 export interface SubmissionCell {
   readonly submissionId: number
   readonly state: SubmissionState
-  /** Tenths; null until marked. */
+  /** In tenths; null until marked. */
   readonly score: Tenths | null
 }
 
@@ -23,7 +23,7 @@ export function cellsOf(context: MarkingContext): readonly SubmissionCell[] {
   })
 }
 
-/** Mean of the marks so far in points with one decimal; null while there is none. */
+/** Mean of the marks so far, in points with one decimal; null if there are none. */
 export function meanOf(cells: readonly SubmissionCell[]): string | null {
   const scores = cells.map(({ score }) => score).filter((score) => score !== null)
   if (scores.length === 0) return null
@@ -33,7 +33,7 @@ export function meanOf(cells: readonly SubmissionCell[]): string | null {
   )
 }
 
-/** The submission to compare with: the one marked last on this page, else the one before. */
+/** The submission to compare with: the one marked last on this page, otherwise the previous one. */
 export function previousOf({ undoable, submissions, place }: MarkingContext, cells: readonly SubmissionCell[]) {
   const here = submissions[place]?.submissionId
   const last = undoable.findLast(({ submissionId }) => submissionId !== here)?.submissionId
@@ -42,7 +42,7 @@ export function previousOf({ undoable, submissions, place }: MarkingContext, cel
   return score === null ? null : { index, score }
 }
 
-/** What is known of the submission in view; undefined where it is not among these. */
+/** The data of the submission in view; undefined if it is not in this list. */
 export function submissionHere(list: readonly Submission[], { submissions, place }: MarkingContext) {
   const here = submissions[place]?.submissionId
   return list.find(({ submissionId }) => submissionId === here)
@@ -50,7 +50,7 @@ export function submissionHere(list: readonly Submission[], { submissions, place
 
 const commentsShown = 10
 
-/** The teacher's last different comments on this item, newest first. */
+/** The teacher's latest distinct comments on this item, newest first. */
 export function recentComments({ undoable, submissions }: MarkingContext): readonly string[] {
   const here = undoable.map(({ given }) => given)
   const earlier = submissions.map(({ saved }) => saved).filter((mark): mark is GivenMark => mark !== null)
@@ -61,7 +61,7 @@ export function recentComments({ undoable, submissions }: MarkingContext): reado
 /** English words as a teacher counts them: don't and well-known are one each. */
 export const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0
 
-/** The name that stands for a submission: the student's, or its number where names are hidden. */
+/** The name of a submission: the student's, or its number if names are hidden. */
 export type NameOf = (index: number) => string
 
 export const namesOf =

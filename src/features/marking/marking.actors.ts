@@ -13,7 +13,7 @@ import { sendDrawing } from './drawing.actors.ts'
 import type { KeptMarks } from './kept-marks.ts'
 import { isPassing } from './passing.ts'
 
-/** The marking of one item, with service and storage behind its saving. */
+/** The marking machine of one item, saving to service and storage. */
 export const markingWith = (call: Call, keep: KeptMarks['keep'], language: Language) =>
   markingMachine.provide({
     actors: {
@@ -30,7 +30,10 @@ export const markingWith = (call: Call, keep: KeptMarks['keep'], language: Langu
     },
   })
 
-/** Sends what leaves. Refusals are answers; a lost answer or session is thrown, and the same is sent again later. */
+/**
+ * Sends marks or a drawing. Refusals are returned; a lost response or session is thrown, and the same is sent again
+ * later.
+ */
 const saveWith = (call: Call, language: Language) =>
   fromPromise<SendAnswer, SaveRequest<SentPart>>(async ({ input: { id: assignmentId, key, part } }) => {
     if (part.of === 'drawing') return sendDrawing(call, assignmentId, part.drawing)
@@ -92,7 +95,7 @@ async function sendMany(
 
 const stale: readonly string[] = ['submissionUnknown', 'notSubmitted', 'handedInAnew']
 
-/** Looks up the marks of others; where one is the same as ours, ours has arrived. */
+/** Looks up the marks of others; if one equals ours, ours has arrived. */
 async function withTheirs(
   call: Call,
   assignmentId: number,
@@ -117,12 +120,12 @@ function meeting(mine: QueuedMark, theirs: Submission, message: string): MarkOut
   const { submissionId, score, criteria, comment, rev } = theirs
   const isOurs = criteria?.join() === mine.criteria?.join() && comment === mine.comment
   if (isOurs) return { submissionId, kind: 'saved', score, rev }
-  // Somebody took a mark back: the answer is to be looked at again.
+  // Somebody removed a mark: the answer has to be looked at again.
   if (score === null) return { submissionId, kind: 'refused', message, isStale: true }
   return { submissionId, kind: 'changed', message, theirs: { score, criteria, comment, rev } }
 }
 
-/** What became of all of them: the worst of it. */
+/** The overall outcome: the worst of all. */
 function marksAnswer(outcomes: readonly MarkOutcome[]): SendAnswer {
   const has = (kind: MarkOutcome['kind']) => outcomes.some((one) => one.kind === kind)
   const kind = has('changed') ? 'changed' : has('refused') ? 'refused' : 'saved'

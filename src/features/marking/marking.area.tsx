@@ -10,7 +10,10 @@ import { WaitingScreen } from './waiting.screen.tsx'
 
 const ports = { storage: localTextStorage, network: browserNetwork }
 
-/** Marking by hand: without an assignment in the address what waits in the class, or how each is marked; else one item over all students. */
+/**
+ * Marking by hand: without an assignment in the address what is waiting in the class, or how each assignment is marked;
+ * otherwise one item over all students.
+ */
 export const createArea = (frame: AreaFrame<AreaHost>): AreaModule => reactArea(frame, MarkingArea)
 
 function MarkingArea({ host }: { readonly host: AreaHost }) {
@@ -40,7 +43,7 @@ function MarkingArea({ host }: { readonly host: AreaHost }) {
   )
 }
 
-/** An id of the address; null where there is none. */
+/** An id from the address; null if it is none. */
 function idIn(text: unknown): number | null {
   const id = Number(text)
   return Number.isSafeInteger(id) && id > 0 ? id : null

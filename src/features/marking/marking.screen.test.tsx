@@ -13,7 +13,7 @@ beforeEach(() => {
 const saved = () => screen.findByText('已保存')
 const total = () => screen.getByLabelText(/^总分/).textContent
 
-test('three submissions are marked by keys alone, and each mark reaches the service', async () => {
+test('three submissions are marked with keys only, and each mark reaches the service', async () => {
   const { keyboard, saves } = openMarking()
   await ready()
   expect(sheet()).toBe('陈思远的作答')
@@ -40,7 +40,7 @@ test('three submissions are marked by keys alone, and each mark reaches the serv
   expect(new Set(saves().map(({ key }) => key)).size).toBe(3)
 })
 
-test('scores show as they are typed: total, keys, half, and the place goes on', async () => {
+test('scores show as they are typed: total, keys, half, and the criterion advances', async () => {
   const { keyboard } = openMarking()
   await ready()
   await keyboard('5.3')
@@ -60,7 +60,7 @@ test('Enter without all scores saves nothing and says what is missing', async ()
   expect([sheet(), saves()]).toEqual(['陈思远的作答', []])
 })
 
-test('keys mean letters while a comment is written, and scores again behind Escape', async () => {
+test('keys are letters while a comment is written, and scores again after Escape', async () => {
   const { keyboard } = openMarking()
   await ready()
   await keyboard('cS1z?')
@@ -69,7 +69,7 @@ test('keys mean letters while a comment is written, and scores again behind Esca
   expect([sheet(), chosen()]).toEqual(['陈思远的作答', ['5', null, null]])
 })
 
-test('Tab goes from criterion to criterion and then to the comment', async () => {
+test('Tab moves from criterion to criterion and then to the comment', async () => {
   const { keyboard } = openMarking()
   await ready()
   await keyboard('{Tab}{Tab}4')
@@ -78,7 +78,7 @@ test('Tab goes from criterion to criterion and then to the comment', async () =>
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: '评语' }).value).toBe('好')
 })
 
-test('a Tab behind a digit, which goes on by itself, skips no criterion and writes nothing into the comment', async () => {
+test('Tab after a digit, which advances by itself, skips no criterion and types no comment', async () => {
   const { keyboard } = openMarking()
   await ready()
   await keyboard('5{Tab}3{Tab}{Tab}4{Tab}好')
@@ -86,7 +86,7 @@ test('a Tab behind a digit, which goes on by itself, skips no criterion and writ
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: '评语' }).value).toBe('好')
 })
 
-test('a skipped submission is marked as such and comes again at the end', async () => {
+test('a skipped submission is marked as such and comes up again at the end', async () => {
   const { keyboard } = openMarking()
   await ready()
   await keyboard('s533{Enter}')
@@ -95,7 +95,7 @@ test('a skipped submission is marked as such and comes again at the end', async 
   expect(sheet()).toBe('陈思远的作答')
 })
 
-test('arrows look at other submissions without saving; what was typed stays', async () => {
+test('arrows show other submissions without saving; entered scores are kept', async () => {
   const { keyboard, saves } = openMarking()
   await ready()
   await keyboard('53{ArrowRight}{ArrowRight}{ArrowRight}')
@@ -104,7 +104,7 @@ test('arrows look at other submissions without saving; what was typed stays', as
   expect([chosen(), saves()]).toEqual([['5', '3', null], []])
 })
 
-test('another answer is read from its beginning', async () => {
+test('another answer is shown from its beginning', async () => {
   const { keyboard } = openMarking()
   await ready()
   const page = screen.getByRole('article').lastElementChild
@@ -113,7 +113,7 @@ test('another answer is read from its beginning', async () => {
   expect([sheet(), screen.getByRole('article').lastElementChild?.scrollTop]).toEqual(['程可欣的作答', 0])
 })
 
-test('Z takes the last save back and reopens its submission with the scores', async () => {
+test('Z undoes the last save and reopens its submission with the scores', async () => {
   const { keyboard, saves, world } = openMarking()
   await ready()
   await keyboard('533{Enter}')
@@ -126,7 +126,7 @@ test('Z takes the last save back and reopens its submission with the scores', as
   expect(saves().at(-1)?.fields['rev']).toBe('2')
 })
 
-test('? shows every key, and keys do nothing below the dialog', async () => {
+test('? lists all keys, and keys do nothing below the dialog', async () => {
   const { keyboard } = openMarking()
   await ready()
   await keyboard('?')
@@ -138,7 +138,7 @@ test('? shows every key, and keys do nothing below the dialog', async () => {
   expect(chosen()).toEqual([null, null, null])
 })
 
-test('without a network marking goes on; the marks are sent when it returns', async () => {
+test('without a network marking continues; the marks are sent when it is back', async () => {
   const world = worldOf()
   world.fault = 'lost'
   const { keyboard, saves, network } = openMarking({ world })
@@ -176,7 +176,7 @@ test('a reload loses no unsent mark and goes on sending with the same key', asyn
   expect(screen.queryByText(/先存在本机/)).toBeNull()
 })
 
-/** Somebody else marks the first submission with 9 points. */
+/** Somebody else gives the first submission 9 points. */
 async function disputed() {
   const world = worldOf()
   const opened = openMarking({ world })
@@ -188,7 +188,7 @@ async function disputed() {
   return opened
 }
 
-test('of two markers the later sees both marks and may keep the other', async () => {
+test('the later of two markers sees both marks and may keep the other one', async () => {
   const { keyboard, world } = await disputed()
   expect(screen.getByRole('alert').textContent).toBe(
     '这份答卷刚被改过分陈思远评分标准新的我给的内容45语言33结构23总分911',
@@ -202,7 +202,7 @@ test('of two markers the later sees both marks and may keep the other', async ()
   expect(world.submissions[9]?.[0]?.score).toBe(90)
 })
 
-test('or puts the own mark over it', async () => {
+test('or replaces it with their own', async () => {
   const { keyboard, world } = await disputed()
   await keyboard('{Tab}{Tab}{Enter}')
   const own = submissionOf(0, { score: 110, criteria: [50, 30, 30], rev: 2 })
@@ -244,7 +244,7 @@ test('leaving with unsent marks asks; with everything sent it does not', async (
   expect(closing.defaultPrevented).toBe(false)
 })
 
-test('without an item in the address the first with unmarked submissions is shown and stands in the address', async () => {
+test('without an item in the address the first with unmarked submissions is shown and stored there', async () => {
   const world = {
     ...worldOf([submissionOf(0, { score: 0, criteria: [0, 0, 0] })]),
     items: [itemOf(9, 1), itemOf(8, 4)],
@@ -255,14 +255,14 @@ test('without an item in the address the first with unmarked submissions is show
   expect(screen.getAllByRole('status').at(-1)?.textContent).toBe('item 8')
 })
 
-test('with hidden names no name and no number of a student is in the page', async () => {
+test('with hidden names the page contains no name or number of a student', async () => {
   openMarking({ hidesNames: true })
   await ready()
   expect(cells()).toEqual(['第 1 份，待批', '第 2 份，待批', '第 3 份，待批'])
   expect(document.body.innerHTML).not.toMatch(/陈思远|程可欣|邓子墨|qm07/)
 })
 
-test('why there is nothing to mark is said: nobody has handed in, or the service marks it all', async () => {
+test('it says why there is nothing to mark: nobody has handed in, or the service marks everything', async () => {
   const { unmount } = openMarking({ world: worldOf([]) })
   await waitFor(() => expect(middle()).toBe('没有要批的答卷还没有学生提交，交了就会出现在这里看任务'))
   unmount()

@@ -24,11 +24,11 @@ export interface MarkingScreenProps extends MarkingPorts {
   readonly hidesNames: boolean
   readonly onHideNames: (hidden: boolean) => void
   readonly way: MarkingWay
-  /** The submission to begin with; null for the first without a mark. */
+  /** The first submission to show; null for the first without a mark. */
   readonly beginWith: number | null
 }
 
-/** One written item over all students. */
+/** Marks one written item over all students. */
 export function MarkingScreen({ assignmentId, itemId, subjectId, ...props }: MarkingScreenProps) {
   const data = useMarkingData(assignmentId, itemId)
   const texts = useTexts(markingTexts)
@@ -70,7 +70,7 @@ interface AloneProps {
   readonly children: ReactNode
 }
 
-/** The bar, and one thing below it. */
+/** The bar, and one block below it. */
 function Alone({ back, title, children }: AloneProps) {
   const texts = useTexts(markingTexts)
   return (

@@ -4,6 +4,6 @@ import type { GlobalErrorId } from '#api/contract/result-codes.ts'
 
 const passing: readonly GlobalErrorId[] = ['notLoggedIn', 'loginElsewhere', 'ticketNeeded', 'ticketExpired', 'fault']
 
-/** What is wrong has nothing to do with what was sent: it is sent again later. */
+/** The failure has nothing to do with what was sent: it is sent again later. */
 export const isPassing = <E extends EndpointData>({ globalId }: Refusal<E>): boolean =>
   globalId !== null && passing.includes(globalId)

@@ -20,7 +20,7 @@ const waiting: WaitingItem = {
 const open = (list: readonly WaitingItem[]) =>
   openScreen(<PendingScreen />, { [marking.waiting.path]: () => ({ list }) })
 
-test('each item says where it is, how many wait, and leads to marking it', async () => {
+test('each item says where it belongs and how many are waiting, and links to marking it', async () => {
   open([waiting, { ...waiting, itemId: 10, no: 5, unmarked: 3, isBlind: false }])
   await screen.findByText('1 项任务，15 份作答待批')
   expect(screen.getByRole('banner').textContent).toBe('待批改1 项任务，15 份作答待批匿名与双评')

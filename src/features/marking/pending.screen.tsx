@@ -15,10 +15,10 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import css from './marking.module.css'
 import { pendingTexts } from './pending.texts.ts'
 
-/** As often as the badges, so that both say the same. */
+/** As often as the badges, so that both show the same. */
 const often = { refetchInterval: 4000 }
 
-/** 待批改: what waits for the teacher in all classes, by item, the oldest first. */
+/** 待批改: what is waiting for the teacher in all classes, by item, the oldest first. */
 export function PendingScreen() {
   const texts = useTexts(pendingTexts)
   const query = useEndpoint(marking.waiting, {}, often)

@@ -15,7 +15,7 @@ export interface RubricLineDialogProps {
   readonly onClose: () => void
 }
 
-/** A comment with what it costs, for this item and all who mark it. */
+/** A comment with the points it adds or deducts, for this item and all its markers. */
 export function RubricLineDialog({ rubric, criteria, onClose }: RubricLineDialogProps) {
   const texts = useTexts(deskTexts)
   const nameIn = useContentName()
@@ -68,7 +68,7 @@ export function RubricLineDialog({ rubric, criteria, onClose }: RubricLineDialog
   )
 }
 
-/** Half points within the criterion with their sign, in tenths; null for anything else. */
+/** Signed half points within the criterion, in tenths; null for anything else. */
 function deltaOf(typed: string, max: Tenths): Tenths | null {
   const [, sign, points = ''] = /^\s*([-－−+]?)(.*)$/.exec(typed) ?? []
   const tenths = parsePoints(points)

@@ -29,7 +29,7 @@ const rule: MarkingRuleRow = {
 
 const double = { ...rule, isDouble: true, differenceLimit: 20 }
 
-test('how an assignment is marked is to be set only where the service still takes it', async () => {
+test('the way of marking can only be set while the service accepts it', async () => {
   const list = [
     rule,
     { ...rule, assignmentId: 6, assignmentName: '批过', marked: 3, isBegun: true },

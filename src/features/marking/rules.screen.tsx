@@ -21,7 +21,7 @@ import css from './marking.module.css'
 import { rulesTexts } from './rules.texts.ts'
 import { useReveal } from './use-reveal.ts'
 
-/** 匿名与双评: how each assignment is marked, and names that come back. */
+/** 匿名与双评: how each assignment is marked, and revealing names. */
 export function RulesScreen() {
   const texts = useTexts(rulesTexts)
   const query = useEndpoint(markingRule.list, {})
@@ -99,7 +99,7 @@ function useRuleRows(
   }
 }
 
-/** Once a person has given a score, the service takes only a third marker where none is named. */
+/** Once a person has given a score, the service only accepts a third marker, if none is named yet. */
 const mayBeSet = ({ isBegun, isDouble, thirdMarkerId, markers }: MarkingRuleRow): boolean =>
   !isBegun || (isDouble && thirdMarkerId === null && markers.length > 2)
 

@@ -23,7 +23,7 @@ const openScanned = async (over: Parameters<typeof submissionOf>[1] = {}, hidesN
 
 const take = (tool: string) => screen.getByRole('button', { name: tool })
 
-test('what is drawn on the part of a sheet lies where it is on the page, and is kept with its page', async () => {
+test('a drawing on part of a sheet is positioned on the page, and stored with its page', async () => {
   const { drawn, sentTo } = await openScanned()
   fireEvent.click(take('打勾'))
   fireEvent.pointerDown(screen.getByRole('img', { name: '答题卡上的作答' }), { button: 0, clientX: 0, clientY: 0 })
@@ -32,7 +32,7 @@ test('what is drawn on the part of a sheet lies where it is on the page, and is 
   expect(sentTo(marking.sheet).map(({ fields }) => fields['submissionId'])).toEqual(['101'])
 })
 
-test('the whole page shows the same drawing; where names are hidden it is not offered', async () => {
+test('the whole page shows the same drawing; it is not offered while names are hidden', async () => {
   const shapes = [{ kind: 'cross' as const, x: 200, y: 600, sheetPage: 2 }]
   const { unmount } = await openScanned({ shapes, shapesRev: 1 })
   fireEvent.click(screen.getByRole('button', { name: '看整页' }))
@@ -44,7 +44,7 @@ test('the whole page shows the same drawing; where names are hidden it is not of
   expect(screen.queryByRole('button', { name: '看整页' })).toBeNull()
 })
 
-test('keys draw as a hand does: a tool, arrows to the place, Enter; the submission in view stays', async () => {
+test('keys can draw like a hand: a tool, arrows to the place, Enter; the submission does not change', async () => {
   const { drawn, keyboard } = await openScanned()
   take('打叉').focus()
   await keyboard('{Enter}')
@@ -55,7 +55,7 @@ test('keys draw as a hand does: a tool, arrows to the place, Enter; the submissi
   expect(sheet()).toBe('陈思远的作答')
 })
 
-test('with the pen Enter begins a line and ends it, Escape drops one; it stays on the part that is shown', async () => {
+test('with the pen Enter starts and ends a line, Escape drops it; it stays within the part shown', async () => {
   const { drawn, keyboard } = await openScanned()
   take('画笔').focus()
   await keyboard('{Enter}{Enter}{ArrowDown}{Escape}{Enter}')

@@ -11,14 +11,14 @@ import type { MarkedPlace, Notes } from './use-notes.ts'
 export interface SendBackDialogProps {
   readonly notes: Notes
   readonly place: MarkedPlace
-  /** The student's name, or what stands for it. */
+  /** The student's name, or its substitute. */
   readonly name: string
-  /** Whether something is entered for it and not saved. */
+  /** Whether scores are entered for it but not saved. */
   readonly isEntered: boolean
   readonly onClose: () => void
 }
 
-/** Why a submission goes back to its student, and what that takes away: also what other markers gave. */
+/** Asks why a submission is sent back, and says what is lost: including marks given by others. */
 export function SendBackDialog({ notes, place, name, isEntered, onClose }: SendBackDialogProps) {
   const texts = useTexts(deskTexts)
   const { round: _round, ...asked } = place

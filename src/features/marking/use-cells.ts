@@ -1,7 +1,7 @@
 import { cellsOf, type SubmissionCell } from './marking-view.ts'
 import { type Marking, useMarked } from './use-marking.ts'
 
-/** How far each submission is; the same list until one of them changes. */
+/** The state of each submission; the same list until one of them changes. */
 export const useCells = (marking: Marking): readonly SubmissionCell[] => useMarked(marking, cellsOf, areSame)
 
 const areSame = (ones: readonly SubmissionCell[], others: readonly SubmissionCell[]): boolean =>

@@ -9,12 +9,12 @@ import { markedSubmission, type Marking } from './use-marking.ts'
 import { useNotes } from './use-notes.ts'
 import { useRubric } from './use-rubric.ts'
 
-/** In which order answers are marked. */
+/** The order in which answers are marked. */
 export type MarkingWay = 'item' | 'student'
 
 type DeskDialog = 'keys' | 'sendBack' | 'markers'
 
-/** What lies around the scores of an item: lines, flags, drawings, the way through the answers, and open dialogs. */
+/** Everything around the scores of an item: rubric lines, flags, drawings, navigation, and open dialogs. */
 export function useDesk(read: MarkingData & { readonly kind: 'ready' }, marking: Marking, way: MarkingWay) {
   const { info, item, submissions } = read
   const { assignmentId, status } = info.assignmentInfo
@@ -41,14 +41,14 @@ export function useDesk(read: MarkingData & { readonly kind: 'ready' }, marking:
     onlyFlagged,
     setOnlyFlagged,
     way,
-    /** The assignment runs, so that what goes back can come again. */
+    /** Only while the assignment is running can a submission be handed in again. */
     canSendBack: status === assignmentStatuses.inProgress,
     flag: () => notes.toggle(here()),
     applyLine: (index: number) => {
       const line = rubric.lines[index]
       if (line !== undefined) marking.send({ type: 'rubric.apply', ...line })
     },
-    /** To the submission before or behind; where only flagged ones are looked at, to one of these. */
+    /** Moves to the previous or next submission, skipping unflagged ones if only flagged ones are wanted. */
     step: (direction: 1 | -1) => {
       let next = marking.now().place + direction
       while (list[next] !== undefined && !isWanted(next)) next += direction
@@ -61,7 +61,7 @@ export function useDesk(read: MarkingData & { readonly kind: 'ready' }, marking:
 
 export type Desk = ReturnType<typeof useDesk>
 
-/** Marking by student: a save leads to the next item of the same student, then to the first of the next. */
+/** Marking by student: saving leads to the next item of the same student, then to the first item of the next. */
 export function useWay(data: MarkingData & { readonly kind: 'ready' }, marking: Marking, way: MarkingWay): Marking {
   const { push } = useNavigation()
   const { items, item, submissions, info } = data

@@ -14,7 +14,7 @@ import type { MarkingData } from './use-marking-data.ts'
 
 type Ready = MarkingData & { readonly kind: 'ready' }
 
-/** What comes next once an item is marked, the first that applies. */
+/** What comes next once an item is marked; the first that applies. */
 export type NextStep =
   | { readonly kind: 'sending' | 'checking' }
   | { readonly kind: 'arrived'; readonly count: number }
@@ -31,7 +31,7 @@ export function nextStepOf({ info, items, item, numbersAt }: Ready, unsent: numb
   return { kind: info.assignmentInfo.status === assignmentStatuses.finished ? 'publish' : 'running' }
 }
 
-/** Asks for the numbers anew once everything is sent. */
+/** Refreshes the numbers once everything is sent. */
 export function useFreshNumbers(unsent: number): void {
   const cache = useQueryClient()
   const isSent = unsent === 0

@@ -13,7 +13,7 @@ export interface LeavingLink {
   readonly onClick: (event: MouseEvent) => void
 }
 
-/** Leaving with marks or drawings that are unsent, or marks entered and not saved, asks first; so does closing the page. */
+/** Leaving with unsent marks or drawings, or with unsaved scores, asks first; so does closing the page. */
 export function useLeaving({ now, drained }: Marking): (path: string) => LeavingLink {
   const texts = useTexts(markingTexts)
   const confirm = useConfirm()
@@ -52,7 +52,7 @@ export function useLeaving({ now, drained }: Marking): (path: string) => Leaving
   })
 }
 
-/** What the service has not taken, and what is entered and not saved. */
+/** What the service has not accepted yet, and scores not saved. */
 const countsOf = (context: MarkingContext) => ({
   unsent: unsentOf(context).length,
   undrawn: undrawnOf(context).length,

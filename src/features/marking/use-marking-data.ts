@@ -20,19 +20,19 @@ export type MarkingData =
       readonly kind: 'ready'
       readonly info: AssignmentDetails
       readonly items: readonly WrittenItem[]
-      /** No names come with the submissions. */
+      /** The submissions come without names. */
       readonly isBlind: boolean
       readonly item: WrittenItem
       readonly submissions: ItemSubmissions
       /** When the numbers of assignment and items were read, in milliseconds since 1970. */
       readonly numbersAt: number
-      /** Reads the submissions anew; null when that failed. */
+      /** Reads the submissions again; null if that failed. */
       readonly reload: () => Promise<ItemSubmissions['list'] | null>
     }
 
 /**
- * What is needed to mark one item. Submissions are read once and anew each time, because a mark must start from the revision
- * that the service has; the item in the address wins, else the first with unmarked submissions.
+ * Everything needed to mark one item. Submissions are read fresh on each visit and then kept, because a mark must be
+ * based on the service's revision; the item in the address wins, otherwise the first with unmarked submissions.
  */
 export function useMarkingData(assignmentId: number, itemId: number | null): MarkingData {
   const call = useCall()
@@ -64,7 +64,7 @@ export function useMarkingData(assignmentId: number, itemId: number | null): Mar
   }
 }
 
-/** A chosen item stands in the address, so that a reload comes back to it. */
+/** The shown item is stored in the address, so that a reload returns to it. */
 function useItemInAddress(asked: number | null, shown: number | null): void {
   const { setQuery } = useNavigation()
   const show = useEffectEvent((itemId: number) => setQuery({ itemId: String(itemId) }))

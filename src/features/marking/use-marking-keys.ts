@@ -9,24 +9,24 @@ import { type Marking, phaseOf } from './use-marking.ts'
 export interface MarkingKeys {
   readonly marking: Marking
   readonly desk: Desk
-  /** Puts the keyboard into the comment. */
+  /** Focuses the comment. */
   readonly onComment: () => void
-  /** Turns the sheet over: 1 further down, −1 up. */
+  /** Scrolls the sheet: 1 down, −1 up. */
   readonly onScroll: (direction: 1 | -1) => void
-  /** Puts the keyboard back onto the score keys. */
+  /** Moves the focus back to the score keys. */
   readonly onScores: () => void
 }
 
-/** Attribute of the blocks in which Enter saves and Tab goes to the next criterion. */
+/** Attribute of the blocks in which Enter saves and Tab moves to the next criterion. */
 export const scoresMark = 'data-marking-scores'
 /** Attribute of the comment. */
 export const commentMark = 'data-marking-comment'
-/** Attribute of the place of the sheet. */
+/** Attribute of the sheet's container. */
 export const sheetMark = 'data-marking-sheet'
 
 /**
- * The keys of marking, wherever the keyboard is on the page, but never while somebody types, in a dialog or a menu. They
- * come before those of the score keys, so that an arrow always means another submission.
+ * The marking keys, wherever the focus is on the page, except while somebody types or is in a dialog or a menu. They
+ * take precedence over the keys of the score inputs, so that an arrow always means another submission.
  */
 export function useMarkingKeys(keys: MarkingKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -61,7 +61,7 @@ function typingKey(event: KeyboardEvent, { marking, onScores }: MarkingKeys): bo
   return true
 }
 
-/** True when the key was ours. */
+/** Returns true if the key was handled. */
 function pageKey(event: KeyboardEvent, keys: MarkingKeys): boolean {
   if (event.ctrlKey || event.metaKey) return false
   if (event.key === 'Tab') return tabKey(event, keys)
@@ -77,7 +77,7 @@ const isOnOtherControl = (event: KeyboardEvent): boolean => {
   return control != null && control.closest(`[${scoresMark}]`) === null
 }
 
-/** Shift and a digit: a line of the rubric, whatever sign the keyboard makes of them. */
+/** Shift and a digit: a line of the rubric, whatever character the keyboard produces. */
 function lineOf(event: KeyboardEvent, { desk, onScores }: MarkingKeys): (() => void) | null {
   const [, digit] = /^Digit([1-9])$/.exec(event.code) ?? []
   if (!event.shiftKey || digit === undefined) return null
@@ -117,8 +117,8 @@ function actOf(key: string, { marking, desk, onComment, onScroll, onScores }: Ma
 }
 
 /**
- * From criterion to criterion, and behind the last one, when it has a score, into the comment; before the first the browser
- * goes on as usual.
+ * Moves from criterion to criterion, and from the last one, once it has a score, to the comment; before the first one
+ * the browser's own order applies.
  */
 function tabKey(event: KeyboardEvent, { marking, onComment, onScores }: MarkingKeys): boolean {
   const target = targetOf(event)
@@ -136,7 +136,7 @@ function tabKey(event: KeyboardEvent, { marking, onComment, onScores }: MarkingK
   return true
 }
 
-/** The teacher is at the last criterion, not just brought there by a digit, and it has a score. */
+/** The teacher is at the last criterion, and not just because of a digit typed before, and it has a score. */
 function leadsToComment(context: MarkingContext): boolean {
   const submission = submissionAt(context)
   const isLast = context.criterion === context.criteria.length - 1 && !hasGoneOn(context)

@@ -16,7 +16,7 @@ import { useLanguage } from '#ui/language/language-context.tsx'
 import { keptMarks } from './kept-marks.ts'
 import { markingWith } from './marking.actors.ts'
 
-/** What marking takes from outside the page. */
+/** The environment of marking. */
 export interface MarkingPorts {
   readonly storage: TextStorage
   readonly network: NetworkState
@@ -28,26 +28,28 @@ export interface MarkingWork extends MarkingPorts {
   readonly itemId: number
   readonly criteria: readonly Criterion[]
   readonly submissions: readonly Submission[]
-  /** The submission to begin with; null for the first without a mark. */
+  /** The first submission to show; null for the first without a mark. */
   readonly beginWith: number | null
 }
 
-/** Milliseconds that leaving waits for a mark on its way, before it asks. */
+/** Milliseconds that leaving waits for marks being sent, before it asks. */
 const patience = 2000
 
 export type MarkingPhase = 'open' | 'deciding' | 'finished'
 
-/** The marking machine of a screen. What is shown of it is read by `useMarked`, so that a key draws only what it changes. */
+/**
+ * The marking machine of a screen. Its state is read with `useMarked`, so that a key only re-renders what it changes.
+ */
 export interface Marking {
   readonly actor: ActorRefFrom<typeof markingMachine>
   readonly send: (event: MarkingEvent) => void
-  /** What it knows at this moment, for what happens on an event; nothing is drawn anew for it. */
+  /** The current context, for event handlers; does not cause a render. */
   readonly now: () => MarkingContext
-  /** Waits a little for the marks on their way; false when something is still unsent. */
+  /** Waits a little for marks being sent; false if something is still unsent. */
   readonly drained: () => Promise<boolean>
 }
 
-/** The marking of one item, with the service, the storage and the network behind it. */
+/** The marking of one item, connected to the service, the storage and the network. */
 export function useMarking({
   uid,
   assignmentId,
@@ -95,7 +97,7 @@ export function useMarking({
   }, [actor])
 }
 
-/** Something of what marking knows; what uses it is drawn anew when that changes, and for nothing else. */
+/** Selects part of the marking state; the caller only re-renders when that part changes. */
 export const useMarked = <Part>(
   { actor }: Pick<Marking, 'actor'>,
   select: (context: MarkingContext) => Part,
@@ -104,19 +106,19 @@ export const useMarked = <Part>(
 
 export const usePhase = ({ actor }: Pick<Marking, 'actor'>): MarkingPhase => useSelector(actor, phaseOf)
 
-/** The last mark had no answer; it is sent again. */
+/** The last attempt got no response; it will be repeated. */
 export function useIsOffline({ actor }: Pick<Marking, 'actor'>): boolean {
   const saving = useSelector(actor, ({ children }) => children.saving)
   return useSelector(saving, (now) => (now?.context.attempts ?? 0) > 0)
 }
 
-/** Waits a little until no mark is on its way. */
+/** Waits a little until no mark is being sent. */
 const resting = (saving: ActorRefFrom<typeof markSaving> | undefined): Promise<unknown> =>
   saving === undefined
     ? Promise.resolve()
     : waitFor(saving, (now) => now.hasTag('saved') || now.hasTag('offline'), { timeout: patience }).catch(() => {})
 
-/** A submission as far as marking cares. */
+/** The part of a submission that marking uses. */
 export function markedSubmission(submission: Submission): MarkedSubmission {
   const { submissionId, round, score, criteria, comment, rev, value, shapes, shapesRev } = submission
   return {

@@ -18,7 +18,7 @@ export interface MarkedPlace {
 
 interface SendingBack extends MarkedPlace {
   readonly reason: string
-  /** How many marks the teacher was told would go. */
+  /** How many marks the teacher was told would be lost. */
   readonly knownMarks: number
 }
 
@@ -26,11 +26,11 @@ interface NotesOf {
   readonly assignmentId: number
   readonly itemId: number
   readonly submissions: readonly Submission[]
-  /** The submissions are to be read again. */
+  /** The submissions have to be read again. */
   readonly reload: () => void
 }
 
-/** Flags of the submissions of an item, and sending one back to its student. */
+/** The flags of an item's submissions, and sending one back to its student. */
 export function useNotes({ assignmentId, itemId, submissions, reload }: NotesOf) {
   const texts = useTexts(deskTexts)
   const toast = useToast()
@@ -57,7 +57,7 @@ export function useNotes({ assignmentId, itemId, submissions, reload }: NotesOf)
   }
   const sendBack = (asked: SendingBack, name: string, onDone: () => void) =>
     sendingBack.mutate(asked, {
-      // Somebody has marked meanwhile: the dialog counts anew.
+      // Somebody has marked meanwhile: the dialog has to count again.
       onError: () => void cache.invalidateQueries({ queryKey: [marking.marksGiven.path] }),
       onSuccess: () => {
         toast.success(texts.sentBack(name))

@@ -7,7 +7,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { rulesTexts } from './rules.texts.ts'
 
-/** Shows the names of an assignment again, after a question. */
+/** Reveals the names of an assignment, after a question. */
 export function useReveal() {
   const texts = useTexts(rulesTexts)
   const confirm = useConfirm()

@@ -8,7 +8,7 @@ type NewLine = Omit<RubricLine, 'rubricLineId'>
 
 const nothing: readonly RubricLine[] = []
 
-/** The lines that the markers of an item share. */
+/** The rubric lines shared by the markers of an item. */
 export function useRubric(assignmentId: number, itemId: number) {
   const toast = useToast()
   const ofItem = { assignmentId, itemId }

@@ -6,7 +6,7 @@ import { PodiumTheme } from '#ui/theme/theme-provider.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { useUnfolded } from './use-unfolded.ts'
 
-/** A question above a sheet 400 high, on which the answers are as long as given. */
+/** A question above a sheet 400 high, with answers of the given heights. */
 function Question({ place, heights }: { readonly place: number; readonly heights: readonly number[] }) {
   const box = useRef<HTMLElement>(null)
   const { isOpen, toggle } = useUnfolded(box, place)
@@ -31,7 +31,7 @@ function Question({ place, heights }: { readonly place: number; readonly heights
   )
 }
 
-/** Whether the question stands open at these places, one after the other. */
+/** Whether the question is unfolded at these places, visited in order. */
 function openAt(heights: readonly number[], before: () => void = () => {}): readonly boolean[] {
   const { rerender } = renderUi(<Question place={0} heights={heights} />)
   return heights.map((_height, place) => {
@@ -47,10 +47,10 @@ function openAt(heights: readonly number[], before: () => void = () => {}): read
 
 const isOpen = () => screen.getByRole('button').getAttribute('aria-expanded') === 'true'
 
-test('a question stands open as long as the answers leave room, and folded behind the first that leaves none', () => {
+test('a question is unfolded while the answers leave room, and folded from the first one that does not', () => {
   expect(openAt([300, 400, 401, 200, 500])).toEqual([true, true, false, false, false])
 })
 
-test('what the teacher chose stays, however long the answers are', () => {
+test('the teacher’s choice is kept, however long the answers are', () => {
   expect(openAt([500, 200, 500], () => fireEvent.click(screen.getByRole('button')))).toEqual([true, true, true])
 })

@@ -7,12 +7,12 @@ export interface Unfolded {
 }
 
 /**
- * Whether a long question stands unfolded: as the teacher chose, else as long as every answer leaves room for it. Behind
- * the first that leaves none it stays folded, or the sheet would jump from one answer to the next.
+ * Whether a long question is unfolded: as the teacher chose, otherwise while every answer leaves room for it. From the
+ * first that does not it stays folded, or the sheet would jump between answers.
  */
 export function useUnfolded(box: RefObject<HTMLElement | null>, index: number): Unfolded {
   const [chosen, setChosen] = useState<boolean | null>(null)
-  // It stands open until it has been measured, before anything is painted.
+  // Unfolded until measured, which happens before painting.
   const [fullAt, setFullAt] = useState<number | null>(null)
   useLayoutEffect(() => {
     const measure = () => {

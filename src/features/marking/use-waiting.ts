@@ -20,7 +20,7 @@ const allAssignments = (courseId: number) => ({
   pager: { currentPage: 1, pageSize: pageSizes.lists },
 })
 
-/** The assignments of a class with unmarked submissions, those that end first on top, and what waits in other classes. */
+/** A class's assignments with unmarked submissions, the earliest end first, and what is waiting in other classes. */
 export function useWaiting(courseId: number) {
   const assignments = useEndpoint(assigning.list, allAssignments(courseId), { refetchInterval: interval })
   const unreviewed = useEndpoint(assigning.unreviewedCount, {})
@@ -35,7 +35,7 @@ export function useWaiting(courseId: number) {
     rows: rows as readonly AssignmentRow[] | undefined,
     fetched: { ...fetchedOf(assignments), value: rows },
     waiting,
-    /** Zero until the class's own are known: before, all of them would look like other classes' ones. */
+    /** Zero until the class's own are known: before, they would all be attributed to other classes. */
     elsewhere: rows === undefined ? 0 : Math.max(0, (unreviewed.data?.unreviewedCount ?? 0) - waiting),
     courseName: courses.data?.list.find((one) => one.courseId === courseId)?.courseName ?? '',
   }

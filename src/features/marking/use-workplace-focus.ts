@@ -3,12 +3,12 @@ import type { MarkingContext } from '#machines/marking/marking.types.ts'
 import { commentMark, scoresMark, sheetMark } from './use-marking-keys.ts'
 import type { Marking } from './use-marking.ts'
 
-/** Ways of the keyboard within the workplace. */
+/** Focus movements within the workplace. */
 export interface WorkplaceFocus {
-  /** Onto the score keys of the current criterion. */
+  /** Focuses the score keys of the current criterion. */
   readonly onScores: () => void
   readonly onComment: () => void
-  /** Turns the sheet over: 1 further down, −1 up. */
+  /** Scrolls the sheet: 1 down, −1 up. */
   readonly onScroll: (direction: 1 | -1) => void
 }
 
@@ -30,8 +30,8 @@ export function useWorkplaceFocus(workplace: RefObject<HTMLElement | null>, mark
 }
 
 /**
- * Keeps the keyboard on the score keys of the current criterion whenever submission or criterion change, and when the keys
- * come into view, so that Enter never meets a button that was clicked before.
+ * Keeps the focus on the score keys of the current criterion whenever the submission or criterion changes, and when the
+ * keys appear, so that Enter never triggers a button clicked before.
  */
 export function useKeptFocus({ place, criterion }: Pick<MarkingContext, 'place' | 'criterion'>, onScores: () => void) {
   const focused = useRef('')
@@ -44,7 +44,7 @@ export function useKeptFocus({ place, criterion }: Pick<MarkingContext, 'place' 
   }, [wanted, onScores])
 }
 
-/** The criterion that the keyboard or the mouse went into becomes the current one. */
+/** The criterion that receives the focus becomes the current one. */
 function useCurrentFromFocus(workplace: RefObject<HTMLElement | null>, { now, send }: Marking): void {
   const onFocus = useEffectEvent(({ target }: FocusEvent) => {
     const current = now().criterion

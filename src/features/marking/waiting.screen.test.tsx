@@ -56,7 +56,7 @@ const names = () =>
 const cellsOf = (name: string) =>
   [...(screen.getByRole('link', { name }).closest('tr')?.cells ?? [])].map((cell) => cell.textContent)
 
-test('assignments with unmarked submissions are listed with their numbers, and what waits in other classes is told', async () => {
+test('assignments with unmarked submissions are listed with numbers, and other classes counted', async () => {
   openWaiting()
   await screen.findByRole('link', { name: 'Unit 6 写作' })
   expect(summary()).toBe('2 项任务，18 份答卷待批别的班还有 2 份待批 换一个班')
@@ -67,7 +67,7 @@ test('assignments with unmarked submissions are listed with their numbers, and w
   )
 })
 
-test('marks that wait on this computer are told beside their task', async () => {
+test('marks waiting on this computer are shown beside their assignment', async () => {
   const storage = memoryStorage()
   const kept = { key: 'k', itemId: 9, submissionId: 1, criteria: [50], comment: '', rev: 0, attempted: true }
   storage.write(storageKeys.marks(1, 7), JSON.stringify([kept, { ...kept, key: 'l', submissionId: 2 }]))
@@ -76,7 +76,7 @@ test('marks that wait on this computer are told beside their task', async () => 
   expect(names()).toEqual(['Unit 6 写作', '第五单元检测2 份评分存在本机，打开后接着送'])
 })
 
-test('with nothing to mark the tasks are one step away', async () => {
+test('with nothing to mark the assignments are one step away', async () => {
   openWaiting({ [assigning.list.path]: () => ({ list: [rowOf(6, '听写', 0)], total: 1, counts }) })
   await screen.findByText('没有待批的答卷')
   expect([summary(), ...names()]).toEqual([
@@ -86,7 +86,7 @@ test('with nothing to mark the tasks are one step away', async () => {
   expect(screen.getByRole('link', { name: '看任务' }).getAttribute('href')).toBe('#/course/3/tasks')
 })
 
-test('a list that cannot be read says why and can be asked for again', async () => {
+test('a list that cannot be read says why and can be read again', async () => {
   let isLost = true
   openWaiting({ [assigning.list.path]: () => (isLost ? lost() : { list: rows, total: 3, counts }) })
   const retry = await screen.findByRole('button', { name: '刷新试试' })
@@ -96,7 +96,7 @@ test('a list that cannot be read says why and can be asked for again', async () 
   expect(names()).toEqual(['Unit 6 写作', '第五单元检测'])
 })
 
-test('a teacher without a class is led to the classes and nothing is asked for', async () => {
+test('a teacher without a class is led to the classes, and nothing is requested', async () => {
   const sent = openWaiting({}, null)
   expect(screen.getByRole('link', { name: '选班级' }).getAttribute('href')).toBe('#/classes-dialog')
   expect(sent).toEqual([])

@@ -25,7 +25,7 @@ export interface WaitingScreenProps {
   readonly storage: TextStorage
 }
 
-/** What waits for marking in the current class. */
+/** What is waiting to be marked in the current class. */
 export function WaitingScreen({ courseId, ...props }: WaitingScreenProps) {
   const texts = useTexts(waitingTexts)
   if (courseId !== null) return <WaitingAssignments {...props} courseId={courseId} />

@@ -12,10 +12,10 @@ export interface CommentBoxProps {
   readonly comment: string
 }
 
-/** Characters that the service keeps. */
+/** Maximum length the service accepts. */
 const longest = 500
 
-/** A comment for the student, with the teacher's own last ones to take again. */
+/** A comment for the student, with the teacher's own recent ones to reuse. */
 export const CommentBox = memo(function CommentBox({ marking, comment }: CommentBoxProps) {
   const texts = useTexts(markingTexts)
   const change = (text: string) => marking.send({ type: 'comment.change', comment: text })

@@ -19,7 +19,7 @@ export interface CriterionBlockProps {
   readonly send: Marking['send']
 }
 
-/** One criterion: what it asks, its keys in whole points, and one for the half. */
+/** One criterion: its hint, its keys in whole points, and one for the half point. */
 export const CriterionBlock = memo(function CriterionBlock(props: CriterionBlockProps) {
   const { criterion, score, index, isCurrent, send } = props
   const { hint, max } = criterion

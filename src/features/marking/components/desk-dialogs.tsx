@@ -14,7 +14,7 @@ export interface DeskDialogsProps {
   readonly nameOf: NameOf
 }
 
-/** What opens over the workplace. */
+/** Dialogs over the workplace. */
 export function DeskDialogs({ data, desk, marking, nameOf }: DeskDialogsProps) {
   const { dialog, setDialog } = desk
   const { assignmentId } = data.info.assignmentInfo
@@ -31,7 +31,7 @@ export function DeskDialogs({ data, desk, marking, nameOf }: DeskDialogsProps) {
   )
 }
 
-/** The submission in view goes back to its student. */
+/** Sends the submission in view back to its student. */
 function SendingBack({ data, desk, marking, nameOf }: DeskDialogsProps) {
   const place = useMarked(marking, (context) => context.place)
   const submission = useMarked(marking, (context) => submissionHere(data.submissions.list, context))

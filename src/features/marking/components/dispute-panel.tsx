@@ -14,17 +14,17 @@ import css from './score-panel.module.css'
 export interface DisputePanelProps {
   readonly marking: Marking
   readonly nameOf: NameOf
-  /** Reads the submissions anew. */
+  /** Reads the submissions again. */
   readonly onReload: () => Promise<void>
 }
 
-/** A mark that the service did not take: what it says, both marks, and the choice. */
+/** A mark the service refused: the reason, both marks, and the choices. */
 export function DisputePanel({ marking, nameOf, onReload }: DisputePanelProps) {
   const texts = useTexts(markingTexts)
   const context = useMarked(marking, whole)
   const dispute = disputeHere(context)
   const title = useRef<HTMLHeadingElement>(null)
-  // Tab goes to the choices from here; Enter chooses nothing by accident.
+  // From here Tab moves to the choices, while Enter chooses nothing by accident.
   useEffect(() => title.current?.focus(), [])
   if (dispute === null) return null
   const { mark, message, theirs } = dispute
@@ -49,7 +49,7 @@ export function DisputePanel({ marking, nameOf, onReload }: DisputePanelProps) {
 const whole = (context: MarkingContext) => context
 
 interface ComparisonProps extends Pick<MarkingContext, 'criteria'> {
-  /** Null where the mark was to be taken back. */
+  /** Null if the mark was to be removed. */
   readonly mine: GivenMark | null
   readonly theirs: GivenMark | null
 }
@@ -100,7 +100,7 @@ function Row({ name, cells, strong = false }: RowProps) {
     <tr className={strong ? css['sum'] : undefined}>
       <th scope="row">{name}</th>
       {cells.map((cell, index) => (
-        // Two marks in a fixed order: the position is the identity.
+        // Two marks in a fixed order, so the index is a stable key.
         <td key={index}>{cell}</td>
       ))}
     </tr>

@@ -17,7 +17,7 @@ export interface FinishedProps {
   readonly data: MarkingData & { readonly kind: 'ready' }
   readonly marking: Marking
   readonly leaving: (path: string) => LeavingLink
-  /** Reads the submissions anew. */
+  /** Reads the submissions again. */
   readonly onReload: () => Promise<void>
 }
 

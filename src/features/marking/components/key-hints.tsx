@@ -11,7 +11,7 @@ export interface KeyHintsProps {
   readonly onHelp: () => void
 }
 
-/** The keys along the bottom. */
+/** The keys, along the bottom. */
 export const KeyHints = memo(function KeyHints({ criteria, onHelp }: KeyHintsProps) {
   const texts = useTexts(keysTexts)
   const highest = Math.min(9, Math.floor(Math.max(0, ...criteria.map(({ max }) => max)) / 10))

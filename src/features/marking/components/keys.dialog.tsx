@@ -29,7 +29,7 @@ const rows = [
   { keys: ['?'], words: 'helpLong' },
 ] as const
 
-/** Every key of marking with what it does. */
+/** Every marking key and what it does. */
 export function KeysDialog({ opened, onClose }: KeysDialogProps) {
   const texts = useTexts(keysTexts)
   const footer = (

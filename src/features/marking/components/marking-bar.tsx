@@ -24,7 +24,7 @@ export interface MarkingBarProps {
   readonly onHideNames: (hidden: boolean) => void
 }
 
-/** Where one is, whether the work is safe, and the way out. */
+/** Where the teacher is, whether the work is saved, and the way out. */
 export function MarkingBar({ data, marking, desk, leaving, hidesNames, onHideNames }: MarkingBarProps) {
   const { info, item } = data
   const texts = useTexts(markingTexts)
@@ -60,7 +60,7 @@ export function MarkingBar({ data, marking, desk, leaving, hidesNames, onHideNam
   )
 }
 
-/** The way through the answers, those that are flagged, and how each marker marks. */
+/** The order of marking, the flagged answers, and how each marker marks. */
 function DeskControls({ desk, hasItems }: { readonly desk: Desk; readonly hasItems: boolean }) {
   const texts = useTexts(deskTexts)
   const { flagged } = desk.notes
@@ -123,7 +123,7 @@ function ItemSwitcher({ data: { info, item, items }, leaving }: SwitcherProps) {
   )
 }
 
-/** Marks of another item that the service did not take wait there for a decision. */
+/** Marks of another item that the service refused wait there for a decision. */
 function OtherItems({ data, marking, leaving }: Pick<MarkingBarProps, 'data' | 'marking' | 'leaving'>) {
   const texts = useTexts(markingTexts)
   const disputes = useMarked(marking, (context) => context.disputes)

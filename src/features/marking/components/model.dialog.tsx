@@ -16,7 +16,7 @@ export interface ModelDialogProps {
   readonly onClose: () => void
 }
 
-/** The model answer and what is marked by. */
+/** The model answer and the marking criteria. */
 export function ModelDialog({ item, opened, onClose }: ModelDialogProps) {
   const texts = useTexts(markingTexts)
   const close = useTexts(keysTexts).close

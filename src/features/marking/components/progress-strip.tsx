@@ -11,16 +11,19 @@ import css from './progress-strip.module.css'
 
 export interface ProgressStripProps {
   readonly marking: Marking
-  /** Submissions to be looked at again. */
+  /** Submissions to look at again. */
   readonly flagged: ReadonlySet<number>
   readonly nameOf: NameOf
 }
 
-/** From so many submissions on the cells move together, and from so many they stand in rows. */
+/** From this many submissions on the cells are narrower, and from the next number on they are in rows. */
 const narrowFrom = 60
 const rowsFrom = 150
 
-/** How far one is: a cell for each submission, which opens it. The arrow keys go along, so it is one stop of the Tab key. */
+/**
+ * The progress: a cell for each submission, which opens it. The arrow keys move through submissions, so the strip is a
+ * single tab stop.
+ */
 export function ProgressStrip({ marking, flagged, nameOf }: ProgressStripProps) {
   const { send } = marking
   const cells = useCells(marking)

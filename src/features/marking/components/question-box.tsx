@@ -15,14 +15,14 @@ import css from '../marking.module.css'
 export interface QuestionBoxProps {
   readonly item: KeyedItem
   readonly passage: string
-  /** Of the submission in view. */
+  /** Index of the submission in view. */
   readonly place: number
 }
 
 /** Questions longer than this many characters, or lines, can be folded. */
 const longFrom = { characters: 150, lines: 4 } as const
 
-/** What was asked, above the sheet; a long one shows its beginning where the answer leaves no room for more. */
+/** The question, above the sheet; a long one is cut where the answer needs the room. */
 export function QuestionBox({ item, passage, place }: QuestionBoxProps) {
   const texts = useTexts(markingTexts)
   const contentId = useId()

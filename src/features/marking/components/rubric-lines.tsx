@@ -17,10 +17,10 @@ export interface RubricLinesProps {
   readonly send: Marking['send']
 }
 
-/** Keys that a line may have. */
+/** Lines that have a key. */
 const keyed = 9
 
-/** Comments with what they cost, to be taken again by a press or a key; the markers of the item share them. */
+/** Comments with the points they add or deduct, applied by a press or a key; the markers of an item share them. */
 export const RubricLines = memo(function RubricLines({ rubric, criteria, send }: RubricLinesProps) {
   const texts = useTexts(deskTexts)
   const [isAdding, setIsAdding] = useState(false)

@@ -18,16 +18,16 @@ type Place = InputOf<typeof marking.sheet>
 
 export interface ScannedAnswerProps {
   readonly place: Place
-  /** The submission that is probably looked at next; null for none. */
+  /** The submission probably opened next; null for none. */
   readonly nextId: number | null
-  /** The pages that the answer stands on, or the answer alone. */
+  /** Shows the whole pages instead of the answer alone. */
   readonly isWhole: boolean
   readonly shapes: readonly Shape[]
   readonly tool: TakenTool | null
   readonly onChange: (shapes: readonly Shape[]) => void
 }
 
-/** What a student wrote on the answer sheet, to be drawn on. */
+/** What a student wrote on the answer sheet, with a board to draw on it. */
 export function ScannedAnswer({ place, nextId, isWhole, ...drawing }: ScannedAnswerProps) {
   const texts = useTexts(markingTexts)
   const found = fetchedPart(useSheet(place), ({ parts }) => parts)
@@ -61,7 +61,7 @@ export function ScannedAnswer({ place, nextId, isWhole, ...drawing }: ScannedAns
   )
 }
 
-/** Milliseconds that a part once read is shown again: long enough to come to it, or back to it. */
+/** Milliseconds a part stays fresh once read: enough to reach it after preloading, or to come back to it. */
 const freshFor = 60_000
 
 const useSheet = (place: Place, enabled = true) => useEndpoint(marking.sheet, place, { enabled, staleTime: freshFor })
@@ -81,7 +81,7 @@ function PartPicture({ part, isPage }: { readonly part: SheetPart; readonly isPa
   )
 }
 
-/** Millimetres of a page as thousandths of its width. */
+/** Millimetres on a page, as thousandths of its width. */
 const inThousandths = (length: number): number => (1000 * length) / sheetPage.width
 
 const shownPart = ({ x, y, w, h }: SheetBox): ShownPart => ({

@@ -23,11 +23,11 @@ export interface ScorePanelProps {
   readonly marking: Marking
   readonly desk: Desk
   readonly nameOf: NameOf
-  /** Puts the keyboard onto the keys of the current criterion. */
+  /** Focuses the score keys of the current criterion. */
   readonly onScores: () => void
 }
 
-/** Scores of the submission in view, by criterion, with a comment. */
+/** The scores of the submission in view, by criterion, and a comment. */
 export function ScorePanel({ marking, desk, nameOf, onScores }: ScorePanelProps) {
   const { send } = marking
   const place = useMarked(marking, (context) => context.place)
@@ -104,7 +104,7 @@ type Previous = ReturnType<typeof previousOf>
 const isSamePrevious = (one: Previous, other: Previous): boolean =>
   one?.index === other?.index && one?.score === other?.score
 
-/** Others who answered the same, to be given the same. */
+/** Students with the same answer, to be given the same mark. */
 function SameAnswers({ marking }: Pick<ScorePanelProps, 'marking'>) {
   const texts = useTexts(deskTexts)
   const count = useMarked(marking, (context) => sameAnswers(context).length)
@@ -127,7 +127,7 @@ function SameAnswers({ marking }: Pick<ScorePanelProps, 'marking'>) {
 }
 
 interface FootProps extends Pick<ScorePanelProps, 'marking' | 'desk'> {
-  /** Criteria without a score. */
+  /** Number of criteria without a score. */
   readonly missing: number
 }
 

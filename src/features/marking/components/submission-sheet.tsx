@@ -26,13 +26,13 @@ import css from '../marking.module.css'
 
 export interface SubmissionSheetProps {
   readonly submission: Submission
-  /** The one behind it in the list. */
+  /** The next one in the list. */
   readonly next: Submission | undefined
   readonly assignmentId: number
   readonly item: KeyedItem
   readonly place: number
   readonly total: number
-  /** The student's name, or what stands for it. */
+  /** The student's name, or its substitute. */
   readonly name: string
   readonly hidesNames: boolean
   readonly isMaths: boolean
@@ -52,7 +52,7 @@ export function SubmissionSheet(props: SubmissionSheetProps) {
   const [tool, setTool] = useState<TakenTool | null>(null)
   const [wantsPage, setWantsPage] = useState(false)
   const isScanned = submission.value === onSheet
-  // The name stands on the page.
+  // The page shows the student's name.
   const isWhole = wantsPage && !hidesNames
   const drawing = { shapes, tool, onChange: change }
   const model = (
@@ -103,7 +103,7 @@ export function SubmissionSheet(props: SubmissionSheetProps) {
   )
 }
 
-/** Another answer is read from its beginning, wherever the one before was left. */
+/** Every answer is shown from its beginning, wherever the previous one was left. */
 function showBeginning(answer: HTMLElement | null): void {
   const page = answer?.closest(`[${sheetMark}] article > :last-child`)
   if (page != null) page.scrollTop = 0
@@ -124,7 +124,7 @@ const placeOf = ({ assignmentId, item, submission }: SubmissionSheetProps) => ({
 
 const nextIdOf = ({ next }: SubmissionSheetProps): number | null => (next?.value === onSheet ? next.submissionId : null)
 
-/** Formulas of a maths answer are drawn; English stands exactly as it was typed. */
+/** Formulas of a maths answer are rendered; English is shown exactly as typed. */
 function Answer({ value, isMaths }: { readonly value: string; readonly isMaths: boolean }) {
   const texts = useTexts(markingTexts)
   if (value.trim() === '')

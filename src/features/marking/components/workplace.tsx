@@ -27,7 +27,7 @@ export interface WorkplaceProps extends MarkingPorts {
   readonly hidesNames: boolean
   readonly onHideNames: (hidden: boolean) => void
   readonly way: MarkingWay
-  /** The submission in the address; null where none is. */
+  /** The submission in the address; null for none. */
   readonly beginWith: number | null
 }
 
@@ -84,7 +84,7 @@ interface SheetInViewProps extends Pick<WorkplaceProps, 'data' | 'isMaths' | 'hi
   readonly nameOf: NameOf
 }
 
-/** The question, and what the student in view answered. */
+/** The question, and the answer of the student in view. */
 function SheetInView({ data: { info, submissions }, nameOf, ...props }: SheetInViewProps) {
   const place = useMarked(props.marking, (context) => context.place)
   const submission = useMarked(props.marking, (context) => submissionHere(submissions.list, context))

@@ -89,13 +89,13 @@ export interface MarkingWorld {
   /** By item. */
   readonly submissions: Record<number, Submission[]>
   readonly passage: string
-  /** What happens to the next saves instead of an answer. */
+  /** What happens to the next saves instead of a response. */
   fault: 'lost' | ErrorId | null
   assignment: AssignmentRow
   /** Of the rubric. */
   readonly lines: readonly RubricLine[]
   readonly isBlind: boolean
-  /** Where every answer that was read from a sheet stands on it. */
+  /** The part of the sheet for every answer read from one. */
   readonly parts: readonly SheetPart[]
 }
 
@@ -110,7 +110,7 @@ export const worldOf = (submissions: Submission[] = [0, 1, 2].map((index) => sub
   parts: [],
 })
 
-/** A service for one assignment that marks as the real one does; it lasts over reloads of the page. */
+/** A service for one assignment that marks like the real one; it outlives reloads of the page. */
 export function markingService(world: MarkingWorld) {
   const { call, sent } = fakeAnswers(answersOf(world))
   const sentTo = ({ path: wanted }: { readonly path: string }) => sent.filter(({ path }) => path === wanted)

@@ -22,7 +22,7 @@ interface OpenOptions {
   readonly way?: MarkingWay
 }
 
-/** The marking screen over a service made by hand; `storage` given again is a reload. */
+/** The marking screen over a scripted service; passing `storage` again is a reload. */
 export function openMarking(options: OpenOptions = {}) {
   const { world = worldOf(), itemId = 9, storage = memoryStorage(), hidesNames = false, way = 'item' } = options
   const service = markingService(world)
@@ -67,7 +67,7 @@ interface AddressProps {
   readonly children: (itemId: number | null, query: string) => ReactNode
 }
 
-/** An address kept by hand, as a host would. */
+/** Keeps an address like a host would. */
 function Address({ itemId, onPush, children }: AddressProps) {
   const [query, setQuery] = useState<Readonly<Record<string, string>>>(
     itemId === null ? {} : { itemId: String(itemId) },
@@ -81,24 +81,24 @@ function Address({ itemId, onPush, children }: AddressProps) {
   )
 }
 
-/** The keyboard is on the score keys: from then on keys are heard. */
+/** The focus is on the score keys: from now on keys are handled. */
 export const ready = () => waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('radio'))
 
-/** What the strip says of every submission. */
+/** The label of every submission in the strip. */
 export const cells = (): readonly (string | null)[] =>
   [...screen.getByRole('group', { name: /已批/ }).querySelectorAll('button')].map((cell) =>
     cell.getAttribute('aria-label'),
   )
 
-/** What the marks' side says of what is happening to them. */
+/** The status of the marks, as announced in the panel. */
 export const notice = () => within(screen.getByRole('complementary', { name: '评分' })).getByRole('status').textContent
 
-/** What stands in the middle when there is no submission to mark. */
+/** The text in the middle when there is no submission to mark. */
 export const middle = () => screen.getByRole('main').textContent
 
 /** The submission on the sheet. */
 export const sheet = (): string | null => screen.getByRole('article').getAttribute('aria-label')
 
-/** The chosen key of each criterion. */
+/** The selected key of each criterion. */
 export const chosen = (): readonly (string | null)[] =>
   screen.getAllByRole('radiogroup').map((group) => group.querySelector(':checked + span')?.textContent ?? null)
