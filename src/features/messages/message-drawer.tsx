@@ -14,13 +14,13 @@ import { messagesTexts } from './messages.texts.ts'
 
 export interface MessageDrawerProps {
   readonly messageId: number
-  /** It is open and was not read before. */
+  /** Called when an unread message has been opened. */
   readonly onRead: (messageId: number) => void
   readonly onRemove: (messageId: number) => void
   readonly onClose: () => void
 }
 
-/** All of one message, and the way to what it is about. Opening it is reading it. */
+/** One message in full, and the link to its subject. Opening it marks it as read. */
 export function MessageDrawer({ messageId, onRead, onRemove, onClose }: MessageDrawerProps) {
   const texts = useTexts(messagesTexts)
   const { language } = useLanguage()

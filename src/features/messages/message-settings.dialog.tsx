@@ -17,13 +17,13 @@ export interface MessageSettingsDialogProps {
   readonly onClose: () => void
 }
 
-/** Which kinds of messages arrive; notices of the school always do. */
+/** Which kinds of messages arrive; school notices always do. */
 export function MessageSettingsDialog({ isSchoolOwner, onClose }: MessageSettingsDialogProps) {
   const texts = useTexts(messagesTexts)
   const toast = useToast()
   const kept = useEndpoint(message.settings, {})
   const command = useCommand(message.saveSettings, { invalidates: [message.settings], isSetting: true })
-  /** Null until somebody changes something. */
+  /** Null until something is changed. */
   const [changed, setChanged] = useState<readonly OptionalMessageKind[] | null>(null)
   const off = changed ?? kept.data?.off
   const save = () => {

@@ -30,7 +30,7 @@ const boxOf = (list: readonly Message[]) => {
   return { list, total: list.length, all: list.length, unread }
 }
 
-/** The screen over boxes that come in turn; the last stays. */
+/** The screen over boxes returned in turn; the last is repeated. */
 function open(boxes: readonly (readonly Message[])[], answers: Answers = {}, query = {}, isSchoolOwner = true) {
   const left = [...boxes]
   return openScreen(
@@ -67,10 +67,10 @@ const rows = () =>
 
 const emptyBox = [['没有消息学校的通知和反馈的回复会出现在这里。']]
 
-/** How many there are, and what can be done with all of them. */
+/** How many messages there are, and the acts on all of them. */
 const head = () => screen.getByRole('banner').textContent
 
-test('the messages with their kinds and times, unread ones marked, and the way to what they are about', async () => {
+test('messages are listed with kinds and times, unread ones marked, and links to their subjects', async () => {
   open([received])
   await screen.findByText('停课通知')
   expect(head()).toBe('消息通知共 3 条，2 条未读接收设置全部标为已读标记中…')
@@ -85,7 +85,7 @@ test('the messages with their kinds and times, unread ones marked, and the way t
   expect(screen.getByText(/^共 . 条$/).textContent).toBe('共 3 条')
 })
 
-test('unread ones alone are a choice that the address keeps', async () => {
+test('showing only unread messages is stored in the address', async () => {
   const { address } = open([received])
   await screen.findByText('停课通知')
   fireEvent.click(screen.getByRole('radio', { name: /^未读\s*2$/ }))
@@ -94,7 +94,7 @@ test('unread ones alone are a choice that the address keeps', async () => {
   expect([address.get(), rows().length]).toEqual([{ show: 'unread' }, 2])
 })
 
-test('several are deleted at once, and come back', async () => {
+test('several are deleted at once, and restored', async () => {
   const { sentTo } = open([received, received.slice(1, 2), received])
   await screen.findByText('停课通知')
   tick('停课通知')
@@ -138,7 +138,7 @@ test('everything is marked as read, and everything read is deleted', async () =>
   expect([sentTo(message.readAll).length, sentTo(message.removeRead).length]).toEqual([1, 1])
 })
 
-test('what is being deleted is not deleted a second time', async () => {
+test('a deletion in progress is not started again', async () => {
   let answer: (value: unknown) => void = () => {}
   const removed = new Promise((resolve) => {
     answer = resolve
@@ -156,7 +156,7 @@ test('what is being deleted is not deleted a second time', async () => {
   expect(sentTo(message.removeRead).length).toBe(1)
 })
 
-test('opening one reads it: all it says, and the way to what it is about', async () => {
+test('opening a message marks it as read, and shows its text and the link to its subject', async () => {
   const body = '第一行\n第二行'
   const { address, sentTo } = open([received], {
     [message.info.path]: () => ({ ...received[1], body }),
@@ -175,7 +175,7 @@ test('a message that is gone says so in its place', async () => {
   expect((await drawer.findByRole('alert')).textContent).toContain('没有找到，可能已被删除')
 })
 
-test('what was withdrawn meanwhile is told, and the list is read anew', async () => {
+test('a message withdrawn meanwhile is reported, and the list is read again', async () => {
   open([received, received.slice(1)], { [message.remove.path]: () => refused('messageUnknown') })
   await screen.findByText('停课通知')
   tick('关于期末')
@@ -184,7 +184,7 @@ test('what was withdrawn meanwhile is told, and the list is read anew', async ()
   await waitFor(() => expect(rows().length).toBe(2))
 })
 
-test('an empty box and a box without unread ones say so', async () => {
+test('an empty box and a box without unread messages say so', async () => {
   open([[]], {}, { show: 'unread' })
   await screen.findByRole('button', { name: '看全部消息' })
   expect(rows()).toEqual([['没有未读消息新消息来了会先出现在这里。看全部消息']])
@@ -206,7 +206,7 @@ const settingsBoxes = () =>
     .getAllByRole<HTMLInputElement>('checkbox')
     .map((box) => [box.labels?.[0]?.textContent, box.checked, box.disabled])
 
-test('kinds are switched off on the service, but notices of the school; a failure is told in the dialog', async () => {
+test('kinds are switched off at the service, except school notices; a failure is shown in the dialog', async () => {
   const answers = [lost, () => ({})]
   const { sentTo } = open([received], {
     [message.settings.path]: () => ({ off: ['reply'] }),
@@ -235,7 +235,7 @@ test('kinds are switched off on the service, but notices of the school; a failur
   ])
 })
 
-test('who owns no school is not asked about its affairs, and keeps what was set for them', async () => {
+test('a teacher who owns no school is not asked about its kinds, and keeps what was set for them', async () => {
   const { sentTo } = open(
     [received],
     { [message.settings.path]: () => ({ off: ['feedback'] }), [message.saveSettings.path]: () => ({}) },

@@ -21,7 +21,7 @@ export interface MessagesScreenProps {
   readonly teacher: Pick<TeacherInfo, 'isSchoolOwner'>
 }
 
-/** 消息通知: what the school and the portal tell a teacher. */
+/** 消息通知: messages from the school and the portal to a teacher. */
 export function MessagesScreen({ teacher }: MessagesScreenProps) {
   const texts = useTexts(messagesTexts)
   const list = useMessages()

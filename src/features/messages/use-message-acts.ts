@@ -9,7 +9,7 @@ import { messagesTexts } from './messages.texts.ts'
 
 const stale = { invalidates: [message.list, message.info, message.unreadCount] } as const
 
-/** Marking messages as read, deleting them and taking that back; many at once are done as a whole or not at all. */
+/** Marking messages as read, deleting and restoring them; a list is processed completely or not at all. */
 export function useMessageActs() {
   const texts = useTexts(messagesTexts)
   const toast = useToast()
@@ -21,7 +21,7 @@ export function useMessageActs() {
   const restore = useCommand(message.restore, stale)
   const fail = async (error: unknown) => {
     toast.error(texts.failed(messageOf(error)))
-    // A message was withdrawn meanwhile: the list is old.
+    // A message was withdrawn meanwhile: the list is outdated.
     if (error instanceof CallError) await cache.invalidateQueries({ queryKey: keyOf(message.list) })
   }
   const putBack = (messageIds: number[]) =>
@@ -32,7 +32,7 @@ export function useMessageActs() {
   return {
     isBusy: [read, readAll, remove, removeRead].some(({ isPending }) => isPending),
     isReadingAll: readAll.isPending,
-    /** Without a word: somebody opened it. */
+    /** Silent: somebody opened the message. */
     noteRead: (messageId: number) => read.mutate({ messageIds: [messageId] }),
     read: (messageIds: number[]) =>
       read.mutateAsync({ messageIds }).then(() => toast.success(texts.markedRead(messageIds.length)), fail),

@@ -7,7 +7,7 @@ import type { Message } from './messages.types.ts'
 import css from './messages.module.css'
 import { messagesTexts } from './messages.texts.ts'
 
-/** What a message says, its kind, and when it came. */
+/** A message's title, its kind, and when it was sent. */
 export function useMessageColumns(readAt: number, onOpen: (messageId: number) => void): readonly DataColumn<Message>[] {
   const texts = useTexts(messagesTexts)
   const { language } = useLanguage()

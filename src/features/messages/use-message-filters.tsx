@@ -7,7 +7,7 @@ import { messagesTexts } from './messages.texts.ts'
 import type { MessageActs } from './use-message-acts.ts'
 import type { MessageList } from './use-messages.ts'
 
-/** All or unread, and deleting what was read. */
+/** All or unread, and deleting read messages. */
 export function useMessageFilters(list: MessageList, acts: MessageActs): FilterBarProps {
   const texts = useTexts(messagesTexts)
   const { unreadOnly, all, unread } = list
@@ -33,7 +33,7 @@ export function useMessageFilters(list: MessageList, acts: MessageActs): FilterB
   }
 }
 
-/** What to do with the ticked messages; null where none is. */
+/** The acts on the ticked messages; null if none is ticked. */
 export function useMessageBatch({ chosen, untick }: MessageList, acts: MessageActs): Batch | null {
   const texts = useTexts(messagesTexts)
   if (chosen.length === 0) return null

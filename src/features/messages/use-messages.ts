@@ -11,7 +11,10 @@ const none: ReadonlySet<string> = new Set()
 
 const isId = (text: string | undefined): text is string => /^[1-9]\d{0,14}$/.test(text ?? '')
 
-/** The box, all of it or what is unread, which are ticked, and which is open. Filter and open message are in the address. */
+/**
+ * The box, all of it or only unread messages, which are ticked, and which is open. Filter and open message are stored
+ * in the address.
+ */
 export function useMessages() {
   const { query: address, setQuery } = useNavigation()
   const unreadOnly = address['show'] === 'unread'

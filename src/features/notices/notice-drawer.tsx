@@ -14,7 +14,7 @@ export interface NoticeDrawerProps {
   readonly onClose: () => void
 }
 
-/** All of a notice as the teachers have it. */
+/** A notice in full, as the teachers see it. */
 export function NoticeDrawer({ notice, readAt, onClose }: NoticeDrawerProps) {
   const texts = useTexts(noticesTexts)
   const { language } = useLanguage()

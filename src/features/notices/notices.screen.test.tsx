@@ -25,7 +25,7 @@ const sent = [
   noticeOf(1, '教研会', { withdrawnAt: '2020-11-12T10:00:00.000Z', recipients: 0, readers: 0 }),
 ]
 
-/** The screen over lists that come in turn; the last stays. */
+/** The screen over lists returned in turn; the last is repeated. */
 function open(lists: readonly (readonly Notice[])[], answers: Answers = {}, work = browserWork()) {
   const left = [...lists]
   return openScreen(
@@ -53,7 +53,7 @@ const openDialog = async () => {
   await screen.findByRole('dialog', { name: '写通知' })
 }
 
-test('each notice says when it was sent, how many have read it, and whether it still stands', async () => {
+test('each notice says when it was sent, how many have read it, and whether it was withdrawn', async () => {
   open([sent])
   await screen.findByText('停课通知')
   expect(screen.getByRole('banner').textContent).toBe('学校通知发过 2 条通知写通知')
@@ -96,7 +96,7 @@ test('a notice is written and sent, and the form is empty afterwards', async () 
   expect(work.draft('notice')).toBeNull()
 })
 
-test('title and text are needed; a link that leads elsewhere is refused, and all that was typed stays', async () => {
+test('title and text are required; a link to another site is refused, and all input is kept', async () => {
   const { sentTo } = open([[]], { [notice.save.path]: () => refused('linkUnknown') })
   await openDialog()
   press('发送')
@@ -114,7 +114,7 @@ test('title and text are needed; a link that leads elsewhere is refused, and all
   ])
 })
 
-test('what is typed is there again after a failure and after leaving the page, and can be cleared', async () => {
+test('input is restored after a failure and after leaving the page, and can be cleared', async () => {
   const work = browserWork()
   const { unmount } = open([[]], { [notice.save.path]: lost }, work)
   await openDialog()
@@ -140,7 +140,7 @@ const withdraw = async () => {
   fireEvent.click(within(dialog).getByRole('button', { name: '撤回' }))
 }
 
-test('a notice is withdrawn after a question that says from how many', async () => {
+test('a notice is withdrawn after a question saying how many have it', async () => {
   const { sentTo } = open([sent, sent.slice(1)], { [notice.withdraw.path]: () => ({}) })
   await withdraw()
   expect((await screen.findByRole('status')).textContent).toBe('已撤回“停课通知”')
@@ -148,7 +148,7 @@ test('a notice is withdrawn after a question that says from how many', async () 
   expect(sentTo(notice.withdraw).map(({ fields }) => fields)).toEqual([{ noticeId: '2' }])
 })
 
-test('a withdrawal that did not arrive says so', async () => {
+test('a withdrawal that failed says so', async () => {
   open([sent], { [notice.withdraw.path]: lost })
   await withdraw()
   expect((await screen.findByRole('alert')).textContent).toBe('没有撤回：服务器错误')
@@ -163,7 +163,7 @@ test('a list that cannot be read says why and can be read again', async () => {
   expect(screen.getAllByRole('row').length).toBe(3)
 })
 
-test('anybody but the owner is told whose this is, and nothing is asked for', () => {
+test('anybody but the owner is told whose page this is, and nothing is requested', () => {
   const { sentTo } = openScreen(<NoticesScreen teacher={{ isSchoolOwner: false }} />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('只有学校负责人能发通知')
   expect(sentTo(notice.list)).toEqual([])

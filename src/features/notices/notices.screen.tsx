@@ -20,7 +20,7 @@ export interface NoticesScreenProps {
   readonly teacher: Pick<TeacherInfo, 'isSchoolOwner'>
 }
 
-/** 学校通知: what the owner of a school tells all its teachers. */
+/** 学校通知: notices from the owner of a school to all its teachers. */
 export function NoticesScreen({ teacher }: NoticesScreenProps) {
   const texts = useTexts(noticesTexts)
   if (teacher.isSchoolOwner) return <Notices />

@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import type { Notice } from './notices.types.ts'
 import { noticesTexts } from './notices.texts.ts'
 
-/** What a notice is called, when it was sent, how many have read it, and whether it still stands. */
+/** A notice's title, when it was sent, how many have read it, and whether it was withdrawn. */
 export function useNoticeColumns(readAt: number, onOpen: (notice: Notice) => void): readonly DataColumn<Notice>[] {
   const texts = useTexts(noticesTexts)
   const { language } = useLanguage()

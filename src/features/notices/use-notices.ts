@@ -13,7 +13,7 @@ import { noticesTexts } from './notices.texts.ts'
 
 const pager = { currentPage: 1, pageSize: pageSizes.lists }
 
-/** The school's notices, and taking one back. */
+/** The school's notices, and withdrawing one. */
 export function useNotices() {
   const texts = useTexts(noticesTexts)
   const confirm = useConfirm()

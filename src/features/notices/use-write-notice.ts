@@ -12,7 +12,7 @@ const empty = { title: '', text: '', path: '' }
 
 const needed = ['title', 'text'] as const
 
-/** Writing a notice and sending it. */
+/** Writing and sending a notice. */
 export function useWriteNotice(onSent: () => void) {
   const texts = useTexts(noticesTexts)
   const toast = useToast()

@@ -9,7 +9,7 @@ export interface WriteNoticeDialogProps {
   readonly onClose: () => void
 }
 
-/** A new notice; what is typed stays when it cannot be sent, and when the dialog is closed. */
+/** A new notice; its input is kept if sending fails, and when the dialog is closed. */
 export function WriteNoticeDialog({ onClose }: WriteNoticeDialogProps) {
   const texts = useTexts(noticesTexts)
   const form = useWriteNotice(onClose)
