@@ -4,13 +4,15 @@ import { formatPaper } from '#domain/paper/editing/format.ts'
 import { freeId, questionsOf } from '#domain/paper/elements.ts'
 import type { Paper, PaperElement, PaperQuestion } from '#domain/paper/paper.ts'
 
-/** A question of the bank as it comes onto a paper, under an id that the paper does not have yet. */
+/** A bank question as an element of this paper, under an id the paper does not use yet. */
 export function elementOf(question: BankQuestion, paper: Paper): PaperQuestion {
   const element = asPaperQuestion(question)
   return { ...element, elementId: freeId(element.elementId, paper) }
 }
 
-/** What a basket brings to a paper: its questions that are not there yet; on an empty paper in a section for each type. */
+/**
+ * The elements a basket adds: its questions that the paper lacks; for an empty paper, grouped in a section per type.
+ */
 export function basketElements(paper: Paper, basket: readonly BankQuestion[]): readonly PaperElement[] {
   const present = new Set(questionsOf(paper.elements).map(({ questionId }) => questionId))
   const added = basket

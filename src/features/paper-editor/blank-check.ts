@@ -5,7 +5,7 @@ export interface BlankFaults {
   readonly twice: readonly number[]
 }
 
-/** Null for a text without blanks, and for one whose blanks are those of its items. */
+/** Null if the text has no blanks, or if its blanks match its items. */
 export function checkBlanks(text: string, itemCount: number): BlankFaults | null {
   const found = [...text.matchAll(/\[\[(\d{1,3})\]\]/g)].map(([, number]) => Number(number))
   if (found.length === 0) return null

@@ -8,35 +8,36 @@ import { draftInParts, type KeptDraft, readDraft } from '#machines/paper-editing
 import type { Draft, DraftReading } from '#machines/paper-editing/paper-editing.types.ts'
 import { sweepDrafts } from './sweep-drafts.ts'
 
-/** Drafts of one person in a browser's storage, with parts that are written once for many of them. */
+/** One person's drafts in browser storage; parts shared by several drafts are written once. */
 export interface DraftPlace {
   readonly read: (place: string) => DraftReading
   /** False when the browser could not keep it. */
   readonly write: (place: string, draft: Draft) => boolean
   readonly remove: (place: string) => void
-  /** Makes the parts of a paper before the first change needs them, while nothing else is to be done. */
+  /** Serializes the parts of a paper in idle time, before the first change needs them. */
   readonly prepare: (paper: Paper) => void
-  /** Removes the parts that no draft needs. */
+  /** Removes the parts that no draft references. */
   readonly sweep: () => void
 }
 
-/** Parts that are made at once while nobody waits. */
+/** Parts serialized per idle callback. */
 const inOneGo = 20
 
-/** Parts that no draft needs any more, from which on they are worth a sweep. */
+/** Parts written since the last sweep that make another one worthwhile. */
 const worthSweep = 100
 
 /**
- * A part lies under its digest, so that a draft never finds another one in its place. Parts without a draft may be removed
- * by any tab, together with the mark of the tab that wrote them: where that is missing, all of them are written again.
+ * A part is stored under its digest, so a draft never finds a different one in its place. Any tab may remove parts
+ * without a draft, together with the mark of the tab that wrote them: if its mark is missing, a tab writes all its
+ * parts again.
  */
 export function draftPlace(storage: TextStorage, uid: number, whenIdle: (act: () => void) => void): DraftPlace {
   const mark = storageKeys.paperMark(uid, newKey())
-  /** Names of the parts that this tab has put there since it put its mark there. */
+  /** Names of the parts this tab has written since it set its mark. */
   let there = new Set<string>()
-  /** What its last draft needs. */
+  /** The parts of its last draft. */
   let needed: readonly DraftPart[] = []
-  /** Parts that were put there since the last sweep. */
+  /** Parts written since the last sweep. */
   let added = 0
   let waits = false
 
@@ -95,7 +96,7 @@ export function draftPlace(storage: TextStorage, uid: number, whenIdle: (act: ()
         tidyWhenIdle()
         return true
       }
-      // What nobody needs makes room.
+      // Removing unneeded parts frees room.
       tidy()
       return put(place, kept)
     },

@@ -12,7 +12,7 @@ export interface DraftQuestionProps {
   readonly leaving: LeavingPaper
 }
 
-/** Both what this browser kept and what the service has go on from the same paper: one is chosen. */
+/** The browser's draft and the service's paper both continue the same version: the teacher picks one. */
 export function DraftQuestion({ editor: { context, send }, leaving }: DraftQuestionProps) {
   const texts = useTexts(leavingTexts)
   return (

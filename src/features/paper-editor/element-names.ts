@@ -3,7 +3,7 @@ import type { PaperElement } from '#domain/paper/paper.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { outlineTexts } from './outline.texts.ts'
 
-/** How an element is called: its heading, its number, or 说明文字. */
+/** The name of an element: its heading, its number, or 说明文字. */
 export function useElementName(numbers: PaperNumbers): (element: PaperElement) => string {
   const texts = useTexts(outlineTexts)
   return (element) => {

@@ -7,7 +7,7 @@ import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { bankQuestion } from '#tests/support/worlds/bank-questions.ts'
 import { ExchangeDialog } from './exchange.dialog.tsx'
 
-test('where the bank has nothing that asks for the same, one of the same type is taken; the paper’s own are not asked for', async () => {
+test('if nothing in the bank asks for the same, a question of the same type is taken; the paper’s own are excluded', async () => {
   const taken: number[] = []
   const { sentTo } = openScreen(
     <ExchangeDialog

@@ -22,7 +22,7 @@ export interface ExchangeDialogProps {
   readonly onClose: () => void
 }
 
-/** Questions like this one that are not on the paper yet, to take one of them in its place. */
+/** Offers similar questions that are not on the paper yet, to replace this one. */
 export function ExchangeDialog({ question, paper, onExchange, onClose }: ExchangeDialogProps) {
   const texts = useTexts(exchangeTexts)
   const leaveOut = [...new Set(questionsOf(paper.elements).map(({ questionId }) => questionId))]
@@ -96,5 +96,5 @@ function Redraw({ question, paper, onExchange }: Pick<ExchangeDialogProps, 'ques
   )
 }
 
-/** No head is printed. */
+/** Prints no heading. */
 const noHead = { paperTitle: '', duration: 0, score: 0, ownerName: '' }

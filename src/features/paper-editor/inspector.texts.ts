@@ -1,7 +1,7 @@
 import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
-/** The inspector at the right: paper, section or question. */
+/** The inspector on the right: paper, section or question. */
 export const inspectorTexts = defineTexts({
   'zh-CN': {
     paper: '试卷',

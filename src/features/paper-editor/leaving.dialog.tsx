@@ -4,7 +4,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { leavingTexts } from './leaving.texts.ts'
 import type { OpenEditor } from './use-paper-editor.ts'
 
-/** Leaving although something is not saved: stay, go and find it again in this browser, or give it up. */
+/** Leaving with unsaved changes: stay, leave them in this browser for next time, or discard them. */
 export function ConfirmLeaving({ editor: { context, send } }: { readonly editor: OpenEditor }) {
   const texts = useTexts(leavingTexts)
   const { isKept } = context

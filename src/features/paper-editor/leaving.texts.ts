@@ -1,6 +1,6 @@
 import { defineTexts } from '#ui/language/texts.ts'
 
-/** Leaving with unsaved changes, and a draft that others have overtaken. */
+/** Leaving with unsaved changes, and a draft overtaken by others' changes. */
 export const leavingTexts = defineTexts({
   'zh-CN': {
     leaveTitle: '还有改动没有保存',

@@ -11,7 +11,7 @@ export interface NamePaperDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks for the name of a paper that is about to be assigned without one. */
+/** Asks for a title when an untitled paper is about to be assigned. */
 export function NamePaperDialog({ onName, onClose }: NamePaperDialogProps) {
   const texts = useTexts(paperEditorTexts)
   const [typed, setTyped] = useState('')

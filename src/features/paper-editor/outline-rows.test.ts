@@ -9,7 +9,7 @@ const base = paperWith([section('s1', [question(1), question(2)]), section('s2',
 const moved = (paper: Paper, move: Omit<PaperAct & { kind: 'move' }, 'kind'> | null): string | null =>
   move === null ? null : orderOf(after(paper, { kind: 'move', ...move }))
 
-test('the outline lists sections with what stands in them', () => {
+test('the outline lists sections with their contents', () => {
   const rows = outlineRows(base)
   expect(rows.map(rowId)).toEqual(['s1', 'q1', 'q2', 's2', 'q3', 'q4'])
   expect(rowsWhile(rows, 's2').map(rowId)).toEqual(['s1', 's2', 'q4'])
@@ -46,7 +46,7 @@ test.each([
   expect(moved(base, stepOf(base, row, by))).toBe(order)
 })
 
-test('a row can go where its step leads somewhere', () => {
+test('a row can move exactly where its step leads somewhere', () => {
   const papers = [base, paperWith([]), paperWith([question(1)]), paperWith([question(1), section('s1', [question(2)])])]
   for (const paper of papers) {
     const byStep = outlineRows(paper).map((row) => [

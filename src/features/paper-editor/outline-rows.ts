@@ -1,4 +1,4 @@
-/** The outline of a paper as one list from top to bottom, and what moving a row in it means for the paper. */
+/** The outline of a paper as one list from top to bottom, and how moving a row changes the paper. */
 import type { Move, Place } from '#domain/paper/editing/operations.ts'
 import { isSection } from '#domain/paper/elements.ts'
 import type { ElementId, Paper, PaperElement } from '#domain/paper/paper.ts'
@@ -12,7 +12,7 @@ export const rowId = ({ element }: OutlineRow): ElementId => element.elementId
 
 const keptRows = new WeakMap<Paper, readonly OutlineRow[]>()
 
-/** Every section, question and line of text in its order; each row of a paper asks for them. */
+/** Every section, question and line of text in order; cached, because each row of a paper reads it. */
 export function outlineRows(paper: Paper): readonly OutlineRow[] {
   const rows = keptRows.get(paper) ?? rowsOf(paper)
   keptRows.set(paper, rows)
@@ -30,13 +30,13 @@ const rowsOf = ({ elements }: Paper): readonly OutlineRow[] =>
       : []),
   ])
 
-/** The rows that stay in sight while one is dragged: a section goes with all that is in it, past others as a whole. */
+/** The rows shown during a drag: a dragged section takes its contents along and passes other sections as a whole. */
 export const rowsWhile = (rows: readonly OutlineRow[], dragged: ElementId | null): readonly OutlineRow[] => {
   const isSectionDragged = rows.some(({ element }) => element.elementId === dragged && isSection(element))
   return isSectionDragged ? rows.filter(({ place }) => place.sectionId === null) : rows
 }
 
-/** What it means that a row was let go where another one stands; null where nothing moves. */
+/** The move that dropping a row onto another one means; null if nothing moves. */
 export function moveOnto(paper: Paper, moved: ElementId, target: ElementId): Omit<Move, 'kind'> | null {
   const rows = rowsWhile(outlineRows(paper), moved)
   const [from, to] = [moved, target].map((id) => rows.findIndex((row) => rowId(row) === id)) as [number, number]
@@ -46,11 +46,11 @@ export function moveOnto(paper: Paper, moved: ElementId, target: ElementId): Omi
   return { from: row.place, to: placeBehind(others[to - 1], row) }
 }
 
-/** One place up or down in the list; null where there is none. */
+/** The move one place up or down in the list; null if there is none. */
 export function stepOf(paper: Paper, moved: ElementId, by: 1 | -1): Omit<Move, 'kind'> | null {
   const rows = rowsWhile(outlineRows(paper), moved)
   const from = rows.findIndex((row) => rowId(row) === moved)
-  // Above the first section there is no place for a question.
+  // Nothing may be placed above the first section except sections.
   const isFirstInSection = from === 1 && by === -1 && rows[0] !== undefined && isSection(rows[0].element)
   const target = rows[from + by]
   if (from < 0 || target === undefined) return null
@@ -58,7 +58,7 @@ export function stepOf(paper: Paper, moved: ElementId, by: 1 | -1): Omit<Move, '
   return isLeaf && isFirstInSection ? null : moveOnto(paper, moved, rowId(target))
 }
 
-/** Whether a row can go one place up or down, as `stepOf` takes it. */
+/** Whether a row can move one place up or down, by the rules of `stepOf`. */
 export interface RowSteps {
   readonly canRise: boolean
   readonly canSink: boolean
@@ -76,7 +76,7 @@ export function rowSteps(rows: readonly OutlineRow[]): ReadonlyMap<ElementId, Ro
   return steps
 }
 
-/** The place right behind a row, as if what moves had been taken out. */
+/** The place right after a row, as if the moved one had been taken out. */
 function placeBehind(before: OutlineRow | undefined, { element, place: from }: OutlineRow): Place {
   if (before === undefined) return { sectionId: null, index: 0 }
   if (isSection(before.element) && !isSection(element)) return { sectionId: before.element.elementId, index: 0 }

@@ -1,7 +1,7 @@
 import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
-/** The outline at the left, and what is spoken while something is moved in it. */
+/** The outline on the left, and what screen readers announce while something is moved in it. */
 export const outlineTexts = defineTexts({
   'zh-CN': {
     outline: '大纲',

@@ -29,7 +29,7 @@ function open(storage = memoryStorage()) {
   const show = vi.fn<(textOf: () => string | null) => void>()
   const waiting: (() => void)[] = []
   const opened = () => paperDrafts(storage, { uid: 7, subjectId: 203 }, show, (act) => waiting.push(act))
-  /** Everything is done that waits until nobody waits for it. */
+  /** Runs everything that waits for idle time. */
   const rest = () => {
     while (waiting.length > 0) for (const act of waiting.splice(0)) act()
   }
@@ -38,7 +38,7 @@ function open(storage = memoryStorage()) {
   return { storage, drafts: opened(), opened, under, draftText, show, rest }
 }
 
-/** A storage that tells what is written. */
+/** A storage that records its writes. */
 function watchedStorage() {
   const writes: { readonly key: string; readonly length: number }[] = []
   const storage = memoryStorage()
@@ -49,7 +49,7 @@ function watchedStorage() {
   return { storage: { ...storage, write }, writes }
 }
 
-test('a change of a question writes that one, its section, and the draft', () => {
+test('changing a question writes that question, its section and the draft', () => {
   const { storage, writes } = watchedStorage()
   const { drafts, opened } = open(storage)
   const one = changed(saved, 30, { passage: 'One.' })
@@ -67,7 +67,7 @@ test('a change of a question writes that one, its section, and the draft', () =>
   expect(opened().read(12)).toEqual({ kind: 'draft', draft: draftOf(two) })
 })
 
-test('after everything was saved, the next change writes no more', () => {
+test('after everything is saved, the next change writes no more than before', () => {
   const { storage, writes } = watchedStorage()
   const { drafts } = open(storage)
   const one = changed(saved, 30, { passage: 'One.' })
@@ -78,7 +78,7 @@ test('after everything was saved, the next change writes no more', () => {
   expect(writes).toHaveLength(3)
 })
 
-test('what is ready before the first change is not made by it', () => {
+test('what was serialized before the first change is not serialized again by it', () => {
   let readings = 0
   const leaf = question(1, { passage })
   const counted = {
@@ -99,7 +99,7 @@ test('what is ready before the first change is not made by it', () => {
   expect(readings).toBe(0)
 })
 
-test('parts that no draft needs go when there is time, but not those that the next one needs', () => {
+test('parts that no draft needs are removed in idle time, except those the next one needs', () => {
   const { storage, writes } = watchedStorage()
   const { drafts, opened, under, rest } = open(storage)
   let [paper, from] = [saved, saved]
@@ -117,7 +117,7 @@ test('parts that no draft needs go when there is time, but not those that the ne
   expect([writes.length, opened().read(12)]).toEqual([3, { kind: 'draft', draft: last }])
 })
 
-test('until there is time for it nothing goes, and nothing is lost', () => {
+test('without idle time nothing is removed, and nothing is lost', () => {
   const { drafts, opened, under } = open()
   let paper = saved
   for (let index = 0; index < 60; index += 1) {
@@ -128,7 +128,7 @@ test('until there is time for it nothing goes, and nothing is lost', () => {
   expect(opened().read(12)).toEqual({ kind: 'draft', draft: draftOf(paper) })
 })
 
-test('a tab that has time leaves alone what another one has written meanwhile', () => {
+test('an idle tab leaves alone what another one has written meanwhile', () => {
   const { drafts, opened, rest } = open()
   let paper = saved
   for (let index = 0; index < 60; index += 1) {
@@ -141,7 +141,7 @@ test('a tab that has time leaves alone what another one has written meanwhile', 
   expect(opened().read(12)).toEqual({ kind: 'draft', draft: theirs })
 })
 
-test('parts without a draft are removed when somebody opens a paper, and written again when they are missed', () => {
+test('parts without a draft are removed when a paper is opened, and written again if found missing', () => {
   const { drafts, opened, under } = open()
   const one = changed(saved, 1, { passage: 'One.' })
   drafts.keep(draftOf(one))
@@ -153,7 +153,7 @@ test('parts without a draft are removed when somebody opens a paper, and written
   expect(opened().read(12)).toEqual({ kind: 'draft', draft: draftOf(two, one) })
 })
 
-test('parts that another paper has, too, stay with its draft', () => {
+test('parts shared with another paper stay with its draft', () => {
   const { drafts, opened } = open()
   const other = { ...saved, paperId: 13 }
   const theirs = draftOf(changed(other, 1, { passage: 'One.' }), other)
@@ -163,7 +163,7 @@ test('parts that another paper has, too, stay with its draft', () => {
   expect(opened().read(13)).toEqual({ kind: 'draft', draft: theirs })
 })
 
-test('where the browser has no room left, parts that nobody needs make it', () => {
+test('if the browser runs out of room, unneeded parts are removed to make some', () => {
   const room = 2 * (writeDraft(draftOf(saved))?.length ?? 0)
   const bounded = memoryStorage()
   const { drafts, opened } = open({
@@ -182,7 +182,7 @@ test('where the browser has no room left, parts that nobody needs make it', () =
   expect(opened().read(12)).toEqual({ kind: 'draft', draft: draftOf(paper, from) })
 })
 
-test('whoever leaves with everything saved leaves nothing', () => {
+test('leaving with everything saved leaves nothing behind', () => {
   const { storage, drafts } = open()
   const one = changed(saved, 1, { passage: 'One.' })
   drafts.keep(draftOf(one))
@@ -191,7 +191,7 @@ test('whoever leaves with everything saved leaves nothing', () => {
   expect(storage.keys()).toEqual([])
 })
 
-test('whoever leaves with something unsaved finds it again', () => {
+test('unsaved work is found again after leaving', () => {
   const { drafts, opened } = open()
   const one = draftOf(changed(saved, 1, { passage: 'One.' }))
   drafts.keep(one)
@@ -199,7 +199,7 @@ test('whoever leaves with something unsaved finds it again', () => {
   expect(opened().read(12)).toEqual({ kind: 'draft', draft: one })
 })
 
-test('a draft of version 3 is found with its base, and the next change keeps it in parts', () => {
+test('a draft of version 3 is found with its base, and the next change stores it in parts', () => {
   const { storage, drafts, under } = open()
   storage.write('podium.draft.paper.7.12', version3.draft)
   storage.write(`podium.draft.paper-base.7.${version3.name}`, version3.base)
@@ -212,7 +212,7 @@ test('a draft of version 3 is found with its base, and the next change keeps it 
   expect(drafts.read(12)).toEqual(reading)
 })
 
-test('what cannot be read is set aside with its parts', () => {
+test('an unreadable draft is set aside with its parts', () => {
   const { storage, drafts, opened, under, draftText } = open()
   drafts.keep(draftOf(changed(saved, 1, { passage: 'One.' })))
   const parts = under('paper-part')
@@ -222,7 +222,7 @@ test('what cannot be read is set aside with its parts', () => {
   expect([storage.read('podium.draft.paper.7.12.unreadable'), under('paper-part')]).toEqual([broken, parts])
 })
 
-test('without room nothing is said to be kept', () => {
+test('a draft is not reported as kept if there is no room', () => {
   const { drafts } = open(memoryStorage(true))
   expect(drafts.keep(draftOf(changed(saved, 1, { passage: 'One.' })))).toBe(false)
 })

@@ -7,22 +7,22 @@ import type { Draft, DraftReading } from '#machines/paper-editing/paper-editing.
 import { draftPlace } from './draft-place.ts'
 import type { PaperOpening, ShowDraft } from './paper-editor.types.ts'
 
-/** What one person's browser keeps of a paper. */
+/** The drafts of papers in one person's browser. */
 export interface PaperDrafts {
   readonly read: (paperId: number | null) => DraftReading
-  /** Keeps and shows a draft; false when the browser could not keep it. */
+  /** Stores a draft and shows it to other tabs; false when the browser could not store it. */
   readonly keep: (draft: Draft) => boolean
-  /** A paper is open for changes. */
+  /** Called when a paper is opened for changes. */
   readonly prepare: (paper: Paper) => void
   readonly forget: (paperId: number | null) => void
-  /** Nothing is written any more: what no draft needs goes. */
+  /** Nothing is written from here on: removes what no draft needs. */
   readonly leave: () => void
 }
 
-/** Names a paper among those that a person has open; a new one by its subject. */
+/** Identifies a paper among those that a person has open; a new one by its subject. */
 export const paperName = (paperId: number | null, subjectId: number): number | string => paperId ?? `new-${subjectId}`
 
-/** A draft lies under the id that its paper has now, and no longer under the one it had. */
+/** A draft is stored under the paper's current id, and removed from under its previous one. */
 export function paperDrafts(
   storage: TextStorage,
   { uid, subjectId }: Pick<PaperOpening, 'uid' | 'subjectId'>,
@@ -58,7 +58,7 @@ export function paperDrafts(
   }
 }
 
-/** Moves what cannot be read to a place beside, where nothing overwrites it. */
+/** Moves an unreadable draft to a key where nothing overwrites it. */
 function setAside(storage: TextStorage, place: string): void {
   const text = storage.read(place)
   if (text !== null && storage.write(`${place}.unreadable`, text)) storage.remove(place)

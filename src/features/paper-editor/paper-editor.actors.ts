@@ -27,13 +27,13 @@ export interface EditorServices {
   readonly drafts: PaperDrafts
   readonly opening: PaperOpening
   readonly takeOver: () => void
-  /** Hears what the service says of the paper when it is opened. */
+  /** Called with the service's facts about the paper when it is opened. */
   readonly onFacts: (facts: PaperFacts) => void
   /** Milliseconds since 1970. */
   readonly now: () => number
 }
 
-/** The editing of one paper, with service and storage behind it. */
+/** The editing machine of one paper, connected to service and storage. */
 export function paperEditorWith(services: EditorServices) {
   const { drafts, takeOver } = services
   return paperEditingMachine.provide({
@@ -49,7 +49,7 @@ export function paperEditorWith(services: EditorServices) {
   })
 }
 
-/** Opens a paper of one's own, or an empty one. */
+/** Opens one of the teacher's own papers, or an empty one. */
 const openWith = ({ call, drafts, opening, onFacts }: EditorServices) =>
   fromPromise<OpenAnswer, PaperName>(async ({ input: { paperId }, signal }) => {
     if (paperId === null) return { kind: 'opened', stored: { paper: emptyPaper(opening), rev: 0 }, notes: [] }
@@ -98,7 +98,7 @@ const paperSavingWith = ({ call, drafts, now }: EditorServices) =>
     },
   })
 
-/** Saves a paper. Refusals are answers; what has nothing to do with the paper is thrown, and the same is sent again later. */
+/** Saves a paper. Refusals are returned; errors unrelated to the paper are thrown, so that the same save is retried. */
 const saveWith = (call: Call) =>
   fromPromise<PaperSaveAnswer, SaveRequest<PaperPart>>(async ({ input: { key, part } }) => {
     try {
@@ -129,7 +129,7 @@ async function send(call: Call, { paper, rev }: PaperPart, idempotencyKey: strin
   return { ...(await call(paperEditing.add, documents, { idempotencyKey })), isNewVersion: false }
 }
 
-/** The paper as it is kept; null where that is exactly what was sent. */
+/** The paper as stored; null if it is exactly what was sent. */
 function keptPaper(sent: Paper, paperId: number, kept: Documents | null): Paper | null {
   if (kept === null) return sent.paperId === paperId ? null : { ...sent, paperId }
   const reading = readPaper(kept.paperXml, kept.answerXml)
@@ -139,5 +139,5 @@ function keptPaper(sent: Paper, paperId: number, kept: Documents | null): Paper 
 
 const passing: readonly (GlobalErrorId | null)[] = ['ticketNeeded', 'ticketExpired', 'fault']
 
-/** What is wrong has nothing to do with the paper. */
+/** The error has nothing to do with the paper. */
 const isPassing = (id: GlobalErrorId | null): boolean => passing.includes(id)

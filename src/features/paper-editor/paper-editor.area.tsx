@@ -12,10 +12,13 @@ import { PaperEditorScreen } from './paper-editor.screen.tsx'
 import { paperEditorTexts } from './paper-editor.texts.ts'
 import type { PaperEditorParts, PaperEditorPorts } from './paper-editor.types.ts'
 
-/** Locks are there in secure contexts only. */
+/** Locks exist in secure contexts only. */
 const browserLocks = (): PaperEditorPorts['locks'] => (navigator as { readonly locks?: LockManager }).locks
 
-/** The area /paper-editor: a paper of one's own (`paperId`), or a new one (`subjectId`), with the basket (`from=basket`); beside it the paper as it is printed. */
+/**
+ * The area /paper-editor: one of the teacher's papers (`paperId`), or a new one (`subjectId`), with the basket
+ * (`from=basket`); alongside it, the print preview.
+ */
 export function createArea(frame: AreaFrame<AreaHost>, { PrintPreview }: PaperEditorParts): AreaModule {
   function PaperEditorPages({ host }: { readonly host: AreaHost }) {
     const { path } = useNavigation()
@@ -54,8 +57,8 @@ function PaperEditorArea({ host }: { readonly host: AreaHost }) {
 }
 
 /**
- * Counts the papers that were opened: another one in the address begins a new editing, but not the id that the paper of this
- * one has got meanwhile.
+ * Counts the papers opened: a different paper in the address starts a new editing round, but the id that the current
+ * paper has been given meanwhile does not.
  */
 function useRounds(paperId: number | null, subjectId: number): readonly [number, (paperId: number) => void] {
   const [opened, setOpened] = useState({ round: 0, paperId, subjectId, isNamed: false })
@@ -66,7 +69,7 @@ function useRounds(paperId: number | null, subjectId: number): readonly [number,
   return [opened.round, (id) => setOpened({ ...opened, paperId: id, isNamed: true })]
 }
 
-/** An id of the address; null where there is none. */
+/** An id from the address; null if there is none. */
 function idIn(text: unknown): number | null {
   const id = Number(text)
   return Number.isSafeInteger(id) && id > 0 ? id : null

@@ -15,15 +15,15 @@ export interface PaperEditorScreenProps {
   /** Puts the basket onto the paper. */
   readonly takesBasket: boolean
   readonly onBasketTaken: () => void
-  /** The paper has got an id, or another one as a new version. */
+  /** The paper got its id, or a new one as a new version. */
   readonly onNamed: (paperId: number) => void
 }
 
-/** The editor of one paper, from opening it to leaving it. */
+/** The editor of one paper, from opening to leaving. */
 export function PaperEditorScreen({ opening, ports, ownerName, onNamed, ...props }: PaperEditorScreenProps) {
   const editor = usePaperEditor(opening, ports)
   const open = useOpenEditor(editor)
-  // Before leaving: the step back leads to the paper that was stored, not to another new one.
+  // Before leaving, so that Back leads to the stored paper, not to another new one.
   useNaming(editor, opening.paperId, onNamed)
   const leaving = useLeavingPaper(editor)
   const basket = useBasket(open, props.takesBasket, props.onBasketTaken)

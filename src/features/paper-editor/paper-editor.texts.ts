@@ -1,7 +1,7 @@
 import { newTitles } from '#domain/paper/paper.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
-/** The frame of the editor: bar, notices, questions before the work. */
+/** The editor's frame: bar, notices, questions asked before editing starts. */
 export const paperEditorTexts = defineTexts({
   'zh-CN': {
     title: '编辑试卷',

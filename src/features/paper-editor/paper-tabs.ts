@@ -2,9 +2,9 @@ import { type TurnReports, type WritingTurn, writingTurn } from '#api/ports/writ
 import type { DraftView, DraftViewHears } from '#api/ports/draft-view.ts'
 import type { PaperEditorPorts, ShowDraft } from './paper-editor.types.ts'
 
-/** This tab among those of its browser that have the same paper open. */
+/** This tab among the browser's tabs that have the same paper open. */
 export interface PaperTabs {
-  /** Waits for the turn to write a paper, and sees what others have; returns a function that leaves. */
+  /** Queues for the turn to write a paper, and watches what others show; returns a function that leaves. */
   readonly enter: (name: string, hears: TurnReports & DraftViewHears) => () => void
   readonly takeOver: () => void
   readonly show: ShowDraft
@@ -13,11 +13,11 @@ export interface PaperTabs {
 interface Entered {
   readonly turn: WritingTurn
   readonly view: DraftView
-  /** Another tab was heard of: what nobody looks at is not shown. */
+  /** Whether any other tab has been heard of; without one, nothing is shown. */
   hasOthers: boolean
 }
 
-/** A tab is at one paper at a time, whose name changes when it is stored for the first time. */
+/** A tab edits one paper at a time, whose name changes when it is first stored. */
 export function paperTabs({ locks, openView }: Pick<PaperEditorPorts, 'locks' | 'openView'>): PaperTabs {
   let entered: Entered | null = null
   return {

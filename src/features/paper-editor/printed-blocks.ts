@@ -6,13 +6,13 @@ import { type PlacedBlock, questionBlocks, sectionScore, type SectionScore } fro
 
 export interface Printing {
   readonly subjectId: number
-  /** What stands before the question: "7", or "21–25". */
+  /** The number printed before the question: "7", or "21–25". */
   readonly printed: string
   readonly rule: NumberRule
   readonly showsScores: boolean
 }
 
-/** A question as it is printed. Where it has one number, its items are counted in brackets. */
+/** A question as printed. If it has a single number, its items are counted in brackets. */
 export function printedBlocks(question: PaperQuestion, printing: Printing): readonly PlacedBlock[] {
   const { subjectId, printed, rule, showsScores } = printing
   const { questionId, type, difficulty, passage, items } = question
@@ -38,7 +38,7 @@ function sheetItem({ itemId, stem, options, key, analysis, knowledge, score }: P
     stem,
     options: [...options],
     score,
-    // A copy, because the contract's types know no readonly lists.
+    // A copy, because the contract's types have no readonly arrays.
     key: structuredClone(key) as KeyedItem['key'],
     keyRev: 0,
     analysis,
@@ -49,6 +49,6 @@ function sheetItem({ itemId, stem, options, key, analysis, knowledge, score }: P
 const inBrackets = (placed: PlacedBlock): PlacedBlock =>
   placed.block.kind === 'item' ? { ...placed, block: { ...placed.block, label: `(${placed.block.item.no})` } } : placed
 
-/** What a heading says of the items below it. */
+/** The score summary that a heading shows for the items below it. */
 export const scoreOfSection = (children: readonly PaperElement[]): SectionScore =>
   sectionScore({ questions: children.filter(isQuestion) })

@@ -4,7 +4,7 @@ import { isKeepable, rebased, withItem, withoutOption, withOption } from './ques
 
 const base = question(7, { count: 2, passage: 'A text.' })
 
-test('what was typed stays over ids that the service gave meanwhile, and takes scores that were changed', () => {
+test('typed text survives new ids from the service, and changed scores are taken over', () => {
   const typed = withItem({ ...base, passage: 'Another text.' }, 1, { stem: 'Typed' })
   const next = { ...withItem(base, 0, { itemId: 901, score: 35, stem: 'Theirs' }), questionId: 9 }
   const joined = rebased(typed, base, next)
@@ -22,7 +22,7 @@ test('what was typed stays over ids that the service gave meanwhile, and takes s
   ])
 })
 
-test('a question that has become what was typed is no change any more', () => {
+test('a question that already equals what was typed is not a change', () => {
   const typed = withItem(base, 0, { stem: 'Typed' })
   const kept = structuredClone(typed)
   expect(rebased(typed, base, kept)).toBe(kept)
@@ -31,7 +31,7 @@ test('a question that has become what was typed is no change any more', () => {
 
 const options = (['A', 'B', 'C', 'D'] as const).map((id) => ({ id, text: `text ${id}` }))
 
-test('without an option the key goes on naming the same ones', () => {
+test('when an option is removed, the key keeps naming the same options', () => {
   const single = item(1, { options, key: { kind: 'single', choice: 'C' } })
   const several = item(1, { options, key: { kind: 'multiple', choices: ['A', 'B', 'D'] } })
   const texts = ['text A', 'text C', 'text D']
@@ -44,7 +44,7 @@ test('without an option the key goes on naming the same ones', () => {
   ])
 })
 
-test('a key without its option names the first one, or none of several', () => {
+test('a key that loses its option falls back to the first one, or to none if several are allowed', () => {
   const single = item(1, { options, key: { kind: 'single', choice: 'D' } })
   const several = item(1, { options, key: { kind: 'multiple', choices: ['D'] } })
   expect([withoutOption(single, 'D').key, withoutOption(several, 'D').key]).toEqual([
@@ -53,12 +53,12 @@ test('a key without its option names the first one, or none of several', () => {
   ])
 })
 
-test('there are as many options as letters', () => {
+test('there can be as many options as letters', () => {
   const grown = Array.from({ length: 5 }).reduce<ReturnType<typeof withOption>>((list) => withOption(list), options)
   expect(grown.map(({ id }) => id).join('')).toBe('ABCDEFG')
 })
 
-test('a question without an answer is not kept', () => {
+test('a question without an answer cannot be kept', () => {
   const keys = [
     { kind: 'single', choice: 'A' },
     { kind: 'multiple', choices: [] },

@@ -1,9 +1,9 @@
-/** A question while its fields are typed in. */
+/** A question while its fields are being edited. */
 import type { PaperItem, PaperQuestion } from '#domain/paper/paper.ts'
 import type { AnswerKey, Choice, Option } from '#domain/questions/question.ts'
 import { isSameValue } from '#domain/values/same-value.ts'
 
-/** Why a question cannot be kept as it is typed. */
+/** Why a question cannot be kept as typed. */
 export type QuestionProblem = 'noChoice' | 'noAnswer'
 
 const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const satisfies readonly Choice[]
@@ -22,13 +22,13 @@ export const withItem = (question: PaperQuestion, index: number, changes: Partia
   items: question.items.map((item, place) => (place === index ? { ...item, ...changes } : item)),
 })
 
-/** The options with one more; the same where there is no letter left. */
+/** The options plus an empty one; unchanged if no letter is left. */
 export function withOption(options: readonly Option[]): readonly Option[] {
   const id = letters[options.length]
   return id === undefined ? options : [...options, { id, text: '' }]
 }
 
-/** An item without one of its options: those behind it move up, and the key goes on naming the same ones. */
+/** An item without one of its options: later ones move up, and the key still names the same ones. */
 export function withoutOption(
   { options, key }: Pick<PaperItem, 'options' | 'key'>,
   removed: Choice,
@@ -42,7 +42,7 @@ export function withoutOption(
   return { options: moved, key: { ...key, choices } }
 }
 
-/** What was typed, over a question that has become another meanwhile: undone, saved under ids of its own, scored anew. */
+/** The typed changes applied to a question that has changed meanwhile: undone, given new ids by a save, or rescored. */
 export function rebased(typed: PaperQuestion, base: PaperQuestion, next: PaperQuestion): PaperQuestion {
   if (typed === base) return next
   const joined = {

@@ -1,6 +1,6 @@
 import { defineTexts } from '#ui/language/texts.ts'
 
-/** A question that is open in its place. */
+/** The form of an open question. */
 export const questionFormTexts = defineTexts({
   'zh-CN': {
     editing: (printed: string) => `正在编辑第 ${printed} 题`,

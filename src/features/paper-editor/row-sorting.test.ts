@@ -6,7 +6,7 @@ import { makeRoom, nearestRow } from './row-sorting.ts'
 
 let readings = 0
 
-/** As drag and drop keeps it: where it is, is looked up whenever somebody asks. */
+/** Like drag and drop stores them: a position is looked up on each access. */
 function rectAt(top: number, height: number): ClientRect {
   return {
     width: 200,
@@ -53,18 +53,18 @@ function lookFrom(top: number) {
   }
 }
 
-test('the nearest row is found as among all of them, above and below them too', () => {
+test('the nearest row is the same as when searching all of them, above and below them too', () => {
   const tops = Array.from({ length: 120 }, (_, index) => index * 67 - 500)
   const found = tops.map((top) => nearestRow(ids)(lookFrom(top)).map(({ id }) => id))
   expect(found).toStrictEqual(tops.map((top) => [closestCenter(lookFrom(top))[0]?.id]))
 })
 
-test('rows that are not measured yet are passed over, and where none is, none is found', () => {
+test('rows not measured yet are skipped, and without measured rows none is found', () => {
   const look = { ...lookFrom(0), droppableRects: new Map([['row7', rectAt(240, 33)]]) }
   expect([nearestRow(ids)(look), nearestRow([])(look)]).toStrictEqual([[{ id: 'row7' }], []])
 })
 
-test('of 210 rows eleven are asked at most where they are', () => {
+test('of 210 rows at most eleven have their position read', () => {
   const counts = Array.from({ length: 120 }, (_, index) => {
     readings = 0
     nearestRow(ids)(lookFrom(index * 67 - 500))
@@ -73,7 +73,7 @@ test('of 210 rows eleven are asked at most where they are', () => {
   expect(Math.max(...counts)).toBe(11)
 })
 
-test('rows make the room that they made when each was asked where it is, and none is', () => {
+test('rows make the same room as when each position was read, without reading any', () => {
   const cases = [
     [4, 9],
     [150, 3],

@@ -1,11 +1,11 @@
 /**
- * How rows that stand upon each other without a gap are dragged past each other. Whoever reads where a row is makes the
- * browser look how far everything around it was scrolled, so that as few as possible are asked.
+ * Dragging rows that are stacked without gaps past each other. Reading a row's position makes the browser check the
+ * scroll offsets of everything around it, so as few positions as possible are read.
  */
 import type { ClientRect, CollisionDetection, UniqueIdentifier } from '@dnd-kit/core'
 import type { SortingStrategy } from '@dnd-kit/sortable'
 
-/** Finds the row whose middle is next to the middle of what is dragged; the rows are given from top to bottom. */
+/** Finds the row whose middle is nearest to that of the dragged row; rows are given from top to bottom. */
 export const nearestRow =
   (ids: readonly UniqueIdentifier[]): CollisionDetection =>
   ({ collisionRect, droppableRects }) => {
@@ -24,7 +24,7 @@ export const nearestRow =
 
 const middleOf = ({ top, height }: ClientRect): number => top + height / 2
 
-/** The index of the first row whose middle is not above this one. */
+/** The index of the first row whose middle is not above the given one. */
 function firstBelow(rows: readonly { readonly rect: ClientRect }[], middle: number): number {
   let [from, to] = [0, rows.length]
   while (from < to) {
@@ -36,7 +36,7 @@ function firstBelow(rows: readonly { readonly rect: ClientRect }[], middle: numb
   return from
 }
 
-/** Makes room where the row that is dragged would be let go; null for rows that stay where they are, as most do. */
+/** Makes room where the dragged row would be dropped; null for rows that stay in place, as most do. */
 export const makeRoom: SortingStrategy = ({ activeIndex, activeNodeRect, index, rects, overIndex }) => {
   const height = (rects[activeIndex] ?? activeNodeRect)?.height ?? 0
   if (index > activeIndex && index <= overIndex) return movedBy(-height)

@@ -1,21 +1,21 @@
 import type { TextStorage } from '#api/ports/storage.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 
-/** What a tab needs though no draft says so now. */
+/** What the current tab needs although no stored draft references it. */
 export interface Spared {
   readonly mark: string
   readonly names: ReadonlySet<string>
 }
 
-/** The line of a part that names others. */
+/** The first line of a part, which names its inner parts. */
 const namesOf = (part: string | null): string | null => part && part.slice(0, part.indexOf('\n'))
 
-/** The names of parts and bases as drafts and parts hold them. */
+/** Matches the names of parts and bases inside drafts and parts. */
 const quotedDigest = /"([\da-f]{16})"/g
 
 /**
- * Removes the parts of one person's papers that no draft needs, and first the marks of the tabs that wrote them. What could
- * not be read keeps its parts, too.
+ * Removes the parts of one person's papers that no draft references, after removing the marks of the tabs that wrote
+ * them. Unreadable drafts keep their parts, too.
  */
 export function sweepDrafts(storage: TextStorage, uid: number, spared?: Spared): void {
   const keys = storage.keys()

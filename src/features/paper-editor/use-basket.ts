@@ -10,17 +10,17 @@ import { basketElements } from './bank-elements.ts'
 import { paperEditorTexts } from './paper-editor.texts.ts'
 import type { OpenEditor } from './use-paper-editor.ts'
 
-/** The basket beside a paper. */
+/** Access to the basket from the editor. */
 export interface Basket {
-  /** Why it could not be fetched. */
+  /** Why it could not be loaded. */
   readonly error: Error | null
-  /** Puts what is in it onto the paper. */
+  /** Adds its questions to the paper. */
   readonly take: () => void
 }
 
 /**
- * Puts the basket onto the paper, at once where the paper is opened for that, and takes what is on the paper out of the basket
- * once the service has it: what came into the basket meanwhile stays there.
+ * Adds the basket's questions to the paper, immediately if the paper is opened for that, and removes them from the
+ * basket once the service has saved them: questions that entered the basket meanwhile stay there.
  */
 export function useBasket(editor: OpenEditor | null, isOpenedForIt: boolean, onTaken: () => void): Basket {
   const texts = useTexts(paperEditorTexts)
@@ -32,7 +32,7 @@ export function useBasket(editor: OpenEditor | null, isOpenedForIt: boolean, onT
     mutationFn: () => call(basket.list, { subjectId }),
     onSuccess: ({ list }) => put(list),
   })
-  /** On the paper, and not out of the basket yet. */
+  /** On the paper, but not removed from the basket yet. */
   const taken = useRef<readonly number[]>([])
   const empty = () => {
     const questionIds = [...taken.current]
@@ -59,7 +59,7 @@ export function useBasket(editor: OpenEditor | null, isOpenedForIt: boolean, onT
   }, [isReady])
   const onSaved = useEffectEvent(() => empty())
   const savedAt = editor?.context.savedAt ?? null
-  // What was on its way before says nothing of the questions.
+  // A save that was already under way does not contain the questions.
   const isAllSaved = savedAt !== null && editor?.isUnsaved === false
   useEffect(() => {
     if (isAllSaved) onSaved()

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { OpenEditor } from './use-paper-editor.ts'
 
-/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) anywhere but in a field, which has its own. */
+/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) everywhere except in fields, which have their own undo. */
 export function useEditorKeys({ isReadOnly, send }: OpenEditor): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isReadOnly || !(event.ctrlKey || event.metaKey) || event.altKey || isInField(event.target)) return

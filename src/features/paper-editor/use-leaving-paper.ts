@@ -8,15 +8,18 @@ export interface LeavingLink {
   readonly onClick: (event: MouseEvent) => void
 }
 
-/** Where one goes from the paper; what is on its way may give it an id, or another one as a new version. */
+/** Where the person is going; a save under way may give the paper an id, or a new one as a new version. */
 export type WayOut = string | ((paperId: number | null) => string)
 
 const pathOf = (way: WayOut, paperId: number | null): string => (typeof way === 'string' ? way : way(paperId))
 
-/** Milliseconds that leaving waits for a save on its way, before it asks. */
+/** Milliseconds that leaving waits for a save in progress before it asks. */
 const patience = 800
 
-/** Leaving waits for what is on its way and asks where that does not arrive; closing the page asks as long as something is unsaved. */
+/**
+ * Leaving waits for the save in progress and asks if that takes too long; closing the page asks while anything is
+ * unsaved.
+ */
 export function useLeavingPaper({ phase, context: { paperId }, isUnsaved, send }: PaperEditor) {
   const { push } = useNavigation()
   const [target, setTarget] = useState<{ readonly way: WayOut } | null>(null)
@@ -59,7 +62,7 @@ function useClosingQuestion(isUnsaved: boolean): void {
   }, [])
 }
 
-/** True once something has been so for as many milliseconds. */
+/** True once the condition has held for this many milliseconds. */
 function useLasting(isSo: boolean, milliseconds: number): boolean {
   const [hasLasted, setHasLasted] = useState(false)
   useEffect(() => {

@@ -17,11 +17,11 @@ import { outlineTexts } from './outline.texts.ts'
 import { nearestRow } from './row-sorting.ts'
 import type { OpenEditor } from './use-paper-editor.ts'
 
-// The same objects each time: with other ones every row is drawn anew.
+// Stable objects: new ones would re-render every row.
 const byPointer = { activationConstraint: { distance: 4 } } as const
 const byKeyboard = { coordinateGetter: sortableKeyboardCoordinates } as const
 
-/** Moving rows of the outline by mouse, touch and keyboard, with places that are spoken. */
+/** Moving outline rows by mouse, touch and keyboard, with announced positions. */
 export function useOutlineDragging({ paper, numbers, edit }: Pick<OpenEditor, 'paper' | 'numbers' | 'edit'>) {
   const texts = useTexts(outlineTexts)
   const [dragged, setDragged] = useState<ElementId | null>(null)
@@ -56,7 +56,7 @@ function useAnnouncements(rows: readonly OutlineRow[], numbers: OpenEditor['numb
     onDragStart: ({ active }) => texts.lifted(name(active.id), placeOf(active.id), rows.length),
     onDragOver: ({ active, over }) => {
       if (over === null) return undefined
-      // What was lifted stands over itself first.
+      // A lifted row is first over itself.
       const say = over.id === active.id ? texts.lifted : texts.over
       return say(name(active.id), placeOf(over.id), rows.length)
     },

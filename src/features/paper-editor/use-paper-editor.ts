@@ -18,32 +18,32 @@ import { paperEditorWith } from './paper-editor.actors.ts'
 import type { PaperEditorPorts, PaperFacts, PaperOpening, SavedPhase } from './paper-editor.types.ts'
 import { paperTabs, type PaperTabs } from './paper-tabs.ts'
 
-/** In the order in which they are looked for: a state may have several tags. */
+/** In order of precedence: a state may have several tags. */
 const phases = ['loading', 'failed', 'asking', 'merging', 'leaving', 'editing', 'taking', 'viewing'] as const
 
 export type EditorPhase = (typeof phases)[number] | 'left'
 
-/** Everything that a component may know of the editing of a paper. */
+/** Everything a component may know about the editing of a paper. */
 export interface PaperEditor {
   readonly phase: EditorPhase
   readonly context: PaperEditingContext
-  /** What the service said when the paper was opened; null for a new paper, and before. */
+  /** What the service reported when the paper was opened; null for a new paper, and until then. */
   readonly facts: PaperFacts | null
   readonly saved: SavedPhase
   readonly isUnsaved: boolean
   readonly send: (event: PaperEditingEvent) => void
 }
 
-/** A paper that is there, with what it counts up to. */
+/** An open paper, with its numbering. */
 export interface OpenEditor extends PaperEditor {
   readonly paper: Paper
   readonly numbers: PaperNumbers
-  /** Nothing can be changed here now. */
+  /** Nothing can be changed at the moment. */
   readonly isReadOnly: boolean
   readonly edit: (act: PaperAct) => void
 }
 
-/** The editing of one paper, with everything outside that it has to hear of. */
+/** Editing one paper, connected to every outside event it depends on. */
 export function usePaperEditor(opening: PaperOpening, ports: PaperEditorPorts): PaperEditor {
   const call = useCall()
   const [facts, setFacts] = useState<PaperFacts | null>(null)
@@ -58,7 +58,7 @@ export function usePaperEditor(opening: PaperOpening, ports: PaperEditorPorts): 
   const snapshot = useSelector(actor, (current) => current)
   const send = useCallback(
     (event: PaperEditingEvent) => {
-      // A paper that was left hears nothing more.
+      // No events reach a paper that has been left.
       if (actor.getSnapshot().status === 'active') actor.send(event)
     },
     [actor],
@@ -77,7 +77,7 @@ export function usePaperEditor(opening: PaperOpening, ports: PaperEditorPorts): 
   }
 }
 
-/** The editor once a paper is open; null before. */
+/** The editor once a paper is open; null until then. */
 export function useOpenEditor(editor: PaperEditor): OpenEditor | null {
   const { phase, context, send } = editor
   const paper = context.history?.paper ?? null
@@ -99,7 +99,7 @@ function savedOf(saving: SnapshotFrom<typeof paperSaving> | undefined): SavedPha
   return 'saving'
 }
 
-/** Waits for the turn to write, and shows what is written to the tabs that look on. */
+/** Queues for the turn to write, and shows what is written to the watching tabs. */
 function useTabs(tabs: PaperTabs, name: string, snapshot: Snapshot, send: PaperEditor['send']): void {
   const show = useEffectEvent(() => {
     const { context } = snapshot
@@ -121,7 +121,7 @@ function useTabs(tabs: PaperTabs, name: string, snapshot: Snapshot, send: PaperE
   )
 }
 
-/** Network and visibility of the page, told to the editing. Whoever signs in again is back at the page, too. */
+/** Forwards network and visibility changes to the machine. Signing in again counts as returning to the page, too. */
 function usePageEvents(send: PaperEditor['send'], network: NetworkState): void {
   useEffect(
     () =>
@@ -135,6 +135,6 @@ function usePageEvents(send: PaperEditor['send'], network: NetworkState): void {
     document.addEventListener('visibilitychange', tell)
     return () => document.removeEventListener('visibilitychange', tell)
   }, [send])
-  // In the layout phase, because the editing is stopped right after it.
+  // In the layout phase, because the machine is stopped right after it.
   useLayoutEffect(() => () => send({ type: 'page.hide' }), [send])
 }

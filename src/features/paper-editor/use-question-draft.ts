@@ -2,19 +2,19 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect
 import type { PaperQuestion } from '#domain/paper/paper.ts'
 import { isKeepable, rebased } from './question-draft.ts'
 
-/** Milliseconds without a key after which what was typed becomes part of the paper. */
+/** Milliseconds without typing after which the typed text is committed to the paper. */
 const pause = 800
 
 export type ChangeQuestion = (change: (question: PaperQuestion) => PaperQuestion) => void
 
 export interface QuestionDraft {
   readonly question: PaperQuestion
-  /** Stays the same, so that what did not change is not drawn anew. */
+  /** Stable, so that unchanged parts are not re-rendered. */
   readonly change: ChangeQuestion
 }
 
 /**
- * A question as it is typed in a form. It becomes part of the paper, as one step of the editing, after a pause, and when a
+ * A question while it is edited in a form. It is committed to the paper, as one editing step, after a pause, and when a
  * field or the page is left.
  */
 export function useQuestionDraft(
@@ -38,14 +38,14 @@ export function useQuestionDraft(
     const place = form.current
     const leave = () => keep()
     place?.addEventListener('focusout', leave)
-    // Before the editing hears of it, which saves then.
+    // Before the machine gets the event, upon which it saves.
     document.addEventListener('visibilitychange', leave, { capture: true })
     return () => {
       place?.removeEventListener('focusout', leave)
       document.removeEventListener('visibilitychange', leave, { capture: true })
     }
   }, [form])
-  // In the layout phase, before the editing is stopped.
+  // In the layout phase, before the machine is stopped.
   useLayoutEffect(() => () => keep(), [])
   const change = useCallback<ChangeQuestion>(
     (changed) => setDraft((before) => ({ base: before.base, typed: changed(before.typed) })),

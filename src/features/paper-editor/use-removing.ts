@@ -5,7 +5,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { inspectorTexts } from './inspector.texts.ts'
 import type { OpenEditor } from './use-paper-editor.ts'
 
-/** Takes an element out of the paper; a section with questions is asked about. */
+/** Removes an element from the paper, after a confirmation if it is a section with questions. */
 export function useRemoving(edit: OpenEditor['edit']): (element: PaperElement) => void {
   const texts = useTexts(inspectorTexts)
   const confirm = useConfirm()

@@ -5,7 +5,7 @@ import type { OpenEditor } from './use-paper-editor.ts'
 import { useRemoving } from './use-removing.ts'
 import type { Selection } from './use-selection.ts'
 
-/** What is done with rows is done to the paper as it is then: the acts are the same for all of them, and for all papers. */
+/** Row actions always apply to the current paper: they are the same for all rows and all versions of the paper. */
 export function useRowActs(
   { paper, edit }: Pick<OpenEditor, 'paper' | 'edit'>,
   { select }: Pick<Selection, 'select'>,

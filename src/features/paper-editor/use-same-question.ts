@@ -7,13 +7,15 @@ import { bankLimits } from '#domain/bank/bank-limits.ts'
 import { beginningOf, picturesIn, shownQuestion } from '#domain/bank/question-beginning.ts'
 import type { PaperQuestion } from '#domain/paper/paper.ts'
 
-/** Milliseconds without a key after which somebody may have typed a whole question. */
+/** Milliseconds without typing after which a whole question may have been typed. */
 const pause = 900
 
-/** Characters of which a question is at least, to be looked for. */
+/** Minimum length in characters of a question that is looked up. */
 const shortest = 6
 
-/** A question of the bank that reads as one does that was changed since it was opened; null for none, and where nobody knows. */
+/**
+ * A bank question that reads the same as this question after it was changed; null if there is none, or it is unknown.
+ */
 export function useSameQuestion(question: PaperQuestion, subjectId: number): BankQuestion | null {
   const [typed] = useDebouncedValue(question, pause)
   const [first] = useState(question)

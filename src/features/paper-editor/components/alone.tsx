@@ -13,7 +13,7 @@ export interface AloneProps {
   readonly children?: ReactNode
 }
 
-/** The bar and one thing below it, as long as there is no paper to be seen. */
+/** The bar and one thing below it, shown while there is no paper to show. */
 export function Alone({ leaving, isLoading = false, children }: AloneProps) {
   const texts = useTexts(paperEditorTexts)
   return (

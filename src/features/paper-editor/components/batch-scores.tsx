@@ -16,7 +16,7 @@ const ways = ['sameEach', 'spread', 'proportion'] as const
 
 type Way = (typeof ways)[number]
 
-/** Scores many items at once: all the same, or a total that is divided among them. */
+/** Scores many items at once: the same for each, or a total divided among them. */
 export function BatchScores({ questions, edit }: BatchScoresProps) {
   const texts = useTexts(inspectorTexts)
   const [way, setWay] = useState<Way>('sameEach')

@@ -6,11 +6,11 @@ export interface CommittedFieldProps extends Pick<
   'label' | 'aria-label' | 'inputMode' | 'maxLength' | 'className' | 'rightSection'
 > {
   readonly value: string
-  /** Hears what was typed when the field is left, or by Enter. */
+  /** Called with the typed text when the field loses focus or Enter is pressed. */
   readonly onCommit: (typed: string) => void
 }
 
-/** A field whose text counts once it is left; Escape takes back what was typed. */
+/** A field that commits its text on blur or Enter; Escape discards what was typed. */
 export function CommittedField({ value, onCommit, ...field }: CommittedFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const commit = () => {

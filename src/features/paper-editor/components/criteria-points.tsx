@@ -12,7 +12,7 @@ export interface CriteriaPointsProps {
   readonly onChange: (changes: Pick<PaperItem, 'key' | 'score'>) => void
 }
 
-/** What the criteria of a written item are worth; the item is worth their sum. */
+/** The points of a written item's criteria; their sum is the item's score. */
 export function CriteriaPoints({ answer, onChange }: CriteriaPointsProps) {
   const texts = useTexts(inspectorTexts)
   const nameIn = useContentName()

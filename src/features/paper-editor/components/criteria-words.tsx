@@ -11,7 +11,7 @@ export interface CriteriaWordsProps {
   readonly onChange: (criteria: readonly Criterion[]) => void
 }
 
-/** What the criteria of a written item are called and look at; their points stand beside the score. */
+/** The names and descriptions of a written item's criteria; their points are next to the score. */
 export function CriteriaWords({ criteria, onChange }: CriteriaWordsProps) {
   const texts = useTexts(questionFormTexts)
   const inspector = useTexts(inspectorTexts)
@@ -21,7 +21,7 @@ export function CriteriaWords({ criteria, onChange }: CriteriaWordsProps) {
     <div>
       <p className={css['formLabel']}>{inspector.criteria}</p>
       {criteria.map(({ name, hint }, index) => (
-        // Criteria have no identity but their place.
+        // Criteria have no identity except their position.
         <div key={index} className={css['criterion']}>
           <TextInput
             aria-label={texts.criterion(index + 1)}

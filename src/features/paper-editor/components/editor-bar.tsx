@@ -19,7 +19,7 @@ export interface EditorBarProps {
   readonly leaving: LeavingPaper
 }
 
-/** The way back, the title, whether everything is saved, steps back and forth, and what comes next. */
+/** The way back, the title, the save state, undo and redo, and what comes next. */
 export function EditorBar({ editor, leaving }: EditorBarProps) {
   const texts = useTexts(paperEditorTexts)
   const { paper, context, isReadOnly, send } = editor
@@ -60,12 +60,12 @@ interface NextStepsProps extends EditorBarProps {
   readonly paperId: number
 }
 
-/** What one does with a paper that is stored: look at it as it prints, and give it to a class, under a name. */
+/** What can be done with a stored paper: preview it as printed, and assign it, which needs a title. */
 function NextSteps({ editor: { paper, numbers, edit }, paperId, leaving }: NextStepsProps) {
   const texts = useTexts(paperEditorTexts)
   const [isNaming, setNaming] = useState(false)
   const isEmpty = numbers.itemCount === 0
-  // Saving may make a new version, which is the one to print and to assign.
+  // Saving may create a new version, and that is the one to print and assign.
   const assign = () => leaving.leave((stored) => paths.assignPaper(stored ?? paperId))
   return (
     <>

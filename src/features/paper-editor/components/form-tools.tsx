@@ -6,11 +6,11 @@ import { questionFormTexts } from '../question-form.texts.ts'
 
 export interface FormToolsProps {
   readonly onDone: () => void
-  /** What there is to tell of the question. */
+  /** Notices about the question. */
   readonly children: ReactNode
 }
 
-/** Tools for the field that was typed in last, and the way out. */
+/** Tools for the most recently focused field, and the button that closes the form. */
 export function FormTools({ onDone, children }: FormToolsProps) {
   const texts = useTexts(questionFormTexts)
   return (

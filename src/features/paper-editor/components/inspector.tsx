@@ -20,7 +20,7 @@ export interface InspectorProps {
   readonly basket: Basket
 }
 
-/** What can be set of the chosen question or section, or of the paper where nothing is chosen. */
+/** The settings of the selected question or section, or of the paper if nothing is selected. */
 export function Inspector({ editor, selection: { element, select, step }, basket }: InspectorProps) {
   const texts = useTexts(inspectorTexts)
   const nameIn = useContentName()

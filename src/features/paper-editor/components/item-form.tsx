@@ -13,17 +13,17 @@ import { OptionFields } from './option-fields.tsx'
 import css from './inspector.module.css'
 
 export interface ItemFormProps {
-  /** Its place in the question. */
+  /** Its position in the question. */
   readonly index: number
   readonly item: PaperItem
-  /** Null where the question has no other item. */
+  /** Null if the question has no other item. */
   readonly heading: string | null
-  /** Its first field has the focus when it is there. */
+  /** Whether its first field is focused on mount. */
   readonly takesFocus: boolean
   readonly change: ChangeQuestion
 }
 
-/** What is asked, what is right, and why. A key in one part of it, or in another item, draws no other anew. */
+/** Stem, key and analysis of an item. Typing in one part of it, or in another item, re-renders nothing else. */
 export const ItemForm = memo(({ index, item, heading, takesFocus, change }: ItemFormProps) => {
   const texts = useTexts(questionFormTexts)
   const { key, options, score } = item

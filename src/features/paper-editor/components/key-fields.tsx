@@ -17,7 +17,7 @@ export interface KeyFieldsProps extends Pick<PaperItem, 'options' | 'score'> {
   readonly onChange: (key: AnswerKey) => void
 }
 
-/** What is right, by kind of item. */
+/** The fields of the key, by kind of item. */
 export const KeyFields = memo(({ answer, options, score, onChange }: KeyFieldsProps) => {
   const texts = useTexts(questionFormTexts)
   switch (answer.kind) {
@@ -97,7 +97,7 @@ interface AcceptedAnswersProps {
   readonly onChange: (key: AnswerKey) => void
 }
 
-/** Lines as they are typed: an empty one is no answer yet, and must not vanish while it is typed. */
+/** The lines as typed: an empty one is not an accepted answer yet, but must not disappear during typing. */
 function AcceptedAnswers({ answer, onChange }: AcceptedAnswersProps) {
   const texts = useTexts(questionFormTexts)
   const [typed, setTyped] = useState(answer.accept.join('\n'))

@@ -17,7 +17,7 @@ export interface NotOpenedProps {
   readonly leaving: LeavingPaper
 }
 
-/** A paper that could not be opened: somebody else's, or the service did not answer. */
+/** A paper that could not be opened: it is somebody else's, or the service did not respond. */
 export function NotOpened({ editor, leaving }: NotOpenedProps) {
   const texts = useTexts(paperEditorTexts)
   const { context, facts, send } = editor

@@ -13,7 +13,7 @@ export interface NoticesProps {
   readonly basket: Basket
 }
 
-/** Slim lines below the bar: who else writes, what the last step did beside what was asked, why one was refused. */
+/** Slim lines below the bar: who else is writing, side effects of the last step, and why a step was refused. */
 export function Notices({ editor, basket }: NoticesProps) {
   const texts = useTexts(paperEditorTexts)
   const { phase, context, facts, send } = editor
@@ -59,7 +59,7 @@ export function Notices({ editor, basket }: NoticesProps) {
   )
 }
 
-/** The notes stand until the next step, so that undoing takes back what they are about. */
+/** The notes stay until the next step, so the undo beside them reverts the step they are about. */
 function StepNotes({ editor: { context, send }, canUndo }: { readonly editor: OpenEditor; readonly canUndo: boolean }) {
   const texts = useTexts(paperEditorTexts)
   const { language } = useLanguage()

@@ -18,7 +18,7 @@ export interface OptionFieldsProps {
 const fewest = 2
 const most = 7
 
-/** The options of an item, one a line. */
+/** The options of an item, one per line. */
 export const OptionFields = memo(({ options, answer, onChange }: OptionFieldsProps) => {
   const texts = useTexts(questionFormTexts)
   return (

@@ -12,7 +12,7 @@ import type { RowSteps } from '../outline-rows.ts'
 import { outlineTexts } from '../outline.texts.ts'
 import css from './workplace.module.css'
 
-/** What can be done with rows; it stays the same while the paper changes. */
+/** The actions of rows; stays the same object while the paper changes. */
 export interface RowActs {
   readonly select: (id: ElementId) => void
   readonly move: (id: ElementId, by: 1 | -1) => void
@@ -22,7 +22,7 @@ export interface RowActs {
 export interface OutlineRowViewProps extends RowSteps {
   readonly element: PaperElement
   readonly name: string
-  /** What stands before a question. */
+  /** The number label of a question. */
   readonly printed: string
   readonly score: Tenths
   readonly isSelected: boolean
@@ -30,7 +30,7 @@ export interface OutlineRowViewProps extends RowSteps {
   readonly acts: RowActs
 }
 
-/** One row of the outline: its handle, and the rest. Drawn anew only where something of it changed. */
+/** One row of the outline: its handle and its content. Re-rendered only if something about it changed. */
 export const OutlineRowView = memo((props: OutlineRowViewProps) => {
   const { element, name, isSelected, isReadOnly } = props
   const texts = useTexts(outlineTexts)
@@ -66,7 +66,7 @@ export const OutlineRowView = memo((props: OutlineRowViewProps) => {
 })
 OutlineRowView.displayName = 'OutlineRowView'
 
-/** What it is, what it is worth, and what can be done with it; the same while rows are dragged past each other. */
+/** The row's label, score and actions; not re-rendered while rows are dragged past each other. */
 const RowContent = memo((props: OutlineRowViewProps) => {
   const { element, printed, score, isSelected, isReadOnly, acts } = props
   return (

@@ -12,7 +12,7 @@ import { Outline } from './outline.tsx'
 
 const first = paperWith([section('s1', [question(1), question(2), question(3)])])
 
-/** The outline of a paper that changes as one says, the names of the rows that are drawn, and what is done. */
+/** The outline of a paper that the test can change, the names of rows as they render, and the acts requested. */
 function openOutline() {
   const edits: PaperAct[] = []
   const changes: ((paper: Paper) => void)[] = []
@@ -32,7 +32,7 @@ function openOutline() {
   openScreen(<Changing />)
   return {
     edits,
-    /** Changes the paper, and says which rows are drawn by that. */
+    /** Changes the paper, and returns which rows that re-renders. */
     drawnBy: (change: PaperAct): readonly string[] => {
       drawn.mockClear()
       act(() => changes.at(-1)?.(after(first, change)))
@@ -41,13 +41,13 @@ function openOutline() {
   }
 }
 
-test('a change of a question draws its row and that of its section anew, and no other', () => {
+test('changing a question re-renders its row and its section’s row, and no other', () => {
   const { drawnBy } = openOutline()
   const change = { kind: 'modify', element: question(2, { passage: 'Another.' }) } as const
   expect(drawnBy(change)).toEqual(['Section s1', '第 2 题'])
 })
 
-test('a row that was not drawn anew moves in the paper as it is now', () => {
+test('a row that was not re-rendered still moves within the current paper', () => {
   const { edits, drawnBy } = openOutline()
   drawnBy({ kind: 'move', from: { sectionId: 's1', index: 0 }, to: { sectionId: 's1', index: 1 } })
   act(() => screen.getByRole('button', { name: '更多操作：第 3 题' }).click())

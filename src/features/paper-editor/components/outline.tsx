@@ -21,7 +21,7 @@ import type { Selection } from '../use-selection.ts'
 import { OutlineRowView } from './outline-row.tsx'
 import css from './workplace.module.css'
 
-/** Rows of sections that are dragged go, and the others move up. */
+/** Dragging a section hides the rows inside sections and the others move up, so rows are measured throughout. */
 const measuring = { droppable: { strategy: MeasuringStrategy.Always } } as const
 
 export interface OutlineProps {
@@ -30,7 +30,7 @@ export interface OutlineProps {
   readonly leaving: Pick<LeavingPaper, 'linkTo'>
 }
 
-/** Sections and questions in their order: where one goes to them, and moves them. */
+/** Sections and questions in order, for navigating to them and moving them. */
 export function Outline({ editor, selection, leaving }: OutlineProps) {
   const texts = useTexts(outlineTexts)
   const { numbers, isReadOnly } = editor
@@ -91,7 +91,7 @@ function OutlineRows({ rows, editor, selection }: OutlineRowsProps) {
   })
 }
 
-/** The ids of the rows; the same list as long as they are the same, because every row hears of another one. */
+/** The ids of the rows; the same array while they are equal, because a new one re-renders every row. */
 function useSameIds(rows: readonly OutlineRow[]): ElementId[] {
   const joined = rows.map(rowId).join(' ')
   return useMemo(() => (joined === '' ? [] : joined.split(' ')), [joined])

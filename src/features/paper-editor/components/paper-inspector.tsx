@@ -17,7 +17,7 @@ export interface PaperInspectorProps {
   readonly basket: Basket
 }
 
-/** What concerns the paper as a whole. */
+/** Settings of the paper as a whole. */
 export function PaperInspector({ editor, basket }: PaperInspectorProps) {
   const texts = useTexts(inspectorTexts)
   const { paper, numbers, edit } = editor
@@ -61,7 +61,7 @@ export function PaperInspector({ editor, basket }: PaperInspectorProps) {
   )
 }
 
-/** Clearing and resetting are asked about, because they take more than one sees. */
+/** Clearing and resetting need a confirmation, because they affect more than what is on view. */
 function Restart({ editor: { paper, context, edit }, count }: { readonly editor: OpenEditor; readonly count: number }) {
   const texts = useTexts(inspectorTexts)
   const confirm = useConfirm()

@@ -17,7 +17,7 @@ export interface PaperStageProps {
   readonly ownerName: string
 }
 
-/** The paper as it prints; what is chosen is open in its place. */
+/** The paper as it prints; the selected element is open for editing in place. */
 export function PaperStage({ editor, selection, ownerName }: PaperStageProps) {
   const texts = useTexts(sheetTexts)
   const { paper, numbers } = editor

@@ -9,7 +9,7 @@ import { printedBlocks, type Printing } from '../printed-blocks.ts'
 export interface PrintedQuestionProps extends Printing {
   readonly question: PaperQuestion
   readonly head: SheetHead
-  /** Without the lines that a composition is written on. */
+  /** Leaves out the lines a composition is written on. */
   readonly isShort?: boolean
 }
 

@@ -10,10 +10,10 @@ import { QuestionForm } from './question-form.tsx'
 
 const asked = question(1, { passage: '短文', items: [item(101), item(102)] })
 
-// jsdom knows no scrolling.
+// jsdom does not implement scrolling.
 Element.prototype.scrollIntoView = () => {}
 
-/** The form of a question with two items, and what it made part of the paper. */
+/** The form of a question with two items, and the versions it committed to the paper. */
 async function openForm() {
   const edits: PaperAct[] = []
   openScreen(
@@ -29,7 +29,7 @@ async function openForm() {
   return { stems, edits }
 }
 
-test('a key in one field draws neither the options of its item nor those of another anew', async () => {
+test('typing in one field re-renders neither the options of its item nor those of another', async () => {
   const { stems } = await openForm()
   const drawn = vi.spyOn(questionFormTexts['zh-CN'], 'option')
   act(() => typeRichText(stems[0] as HTMLElement, '改了'))
@@ -37,7 +37,7 @@ test('a key in one field draws neither the options of its item nor those of anot
   drawn.mockRestore()
 })
 
-test('what was typed in several fields is kept together when they are left', async () => {
+test('what was typed in several fields is committed together when they lose focus', async () => {
   const { stems, edits } = await openForm()
   act(() => {
     typeRichText(stems[0] as HTMLElement, '甲')

@@ -31,13 +31,13 @@ const levels = [1, 2, 3] as const
 
 const AsPrinted = memo(PrintedQuestion)
 
-/** A question open in its place: as it prints while it is typed, and its fields. */
+/** A question open in place: its printed form, which follows the typing, above its fields. */
 export function QuestionForm({ question: kept, printing, head, edit, onDone }: QuestionFormProps) {
   const texts = useTexts(questionFormTexts)
   const inspector = useTexts(inspectorTexts)
   const form = useRef<HTMLDivElement>(null)
   const { question, change } = useQuestionDraft(form, kept, (element) => edit({ kind: 'modify', element }))
-  // A key is on the screen before the sheet is set anew.
+  // A keystroke must appear on the screen before the sheet is laid out again.
   const printable = usePainted(question)
   useEffect(() => {
     form.current?.scrollIntoView({ block: 'nearest' })
@@ -65,7 +65,7 @@ export function QuestionForm({ question: kept, printing, head, edit, onDone }: Q
           <SlotCheck question={question} onChange={(changed) => change(() => changed)} />
           {question.items.map((item, index) => (
             <ItemForm
-              // Items get other ids once the question is the teacher's own; what is typed in stays.
+              // Items get new ids once the question becomes the teacher's own; typed text survives that.
               key={index}
               index={index}
               item={item}

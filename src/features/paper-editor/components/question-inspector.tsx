@@ -17,7 +17,7 @@ export interface QuestionInspectorProps {
   readonly editor: OpenEditor
 }
 
-/** What a question is worth, another in its place, and taking it out. */
+/** A question's score, exchanging it for another, and removing it. */
 export function QuestionInspector({ question, editor: { paper, numbers, edit } }: QuestionInspectorProps) {
   const texts = useTexts(inspectorTexts)
   const [isExchanging, setIsExchanging] = useState(false)

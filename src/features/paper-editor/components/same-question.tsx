@@ -15,11 +15,11 @@ export interface SameQuestionProps {
   readonly subjectId: number
 }
 
-/** Tells of a question of the bank that reads as what was typed, in a place that moves nothing; a press shows it. */
+/** Points out a bank question that reads the same as what was typed, without moving the layout; a click shows it. */
 export function SameQuestion({ question, subjectId }: SameQuestionProps) {
   const texts = useTexts(questionFormTexts)
   const same = useSameQuestion(question, subjectId)
-  // It stays on view whatever becomes of the field meanwhile.
+  // The dialog stays open whatever happens to the field.
   const [looked, setLooked] = useState<BankQuestion | null>(null)
   const close = () => setLooked(null)
   return (
@@ -48,5 +48,5 @@ export function SameQuestion({ question, subjectId }: SameQuestionProps) {
   )
 }
 
-/** No head is printed. */
+/** Prints no heading. */
 const noHead = { paperTitle: '', duration: 0, score: 0, ownerName: '' }

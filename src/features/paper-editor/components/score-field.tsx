@@ -14,7 +14,7 @@ export interface ScoreFieldProps {
 
 const point = 10
 
-/** What an item is worth: typed, or a point more or less. What is no number of points is refused with its reason. */
+/** An item's score: typed, or stepped by one point. Text that is not a valid score is rejected with its reason. */
 export function ScoreField({ printed, score, onScore }: ScoreFieldProps) {
   const texts = useTexts(inspectorTexts)
   return (

@@ -49,7 +49,7 @@ export function SectionInspector({ section, editor }: SectionInspectorProps) {
   )
 }
 
-/** Numbers of one's own hold only where every section has a first number, so that all are set at once. */
+/** Custom numbers require every section to have a first number, so all are set at once. */
 function Numbering({ section, editor: { paper, numbers, edit } }: SectionInspectorProps) {
   const texts = useTexts(inspectorTexts)
   const sections = paper.elements.filter(isSection)
@@ -111,7 +111,7 @@ function Numbering({ section, editor: { paper, numbers, edit } }: SectionInspect
   )
 }
 
-/** The number that stands before the first question of a section; 1 where it has none. */
+/** The number of the section's first question; 1 if it has none. */
 function firstPrinted({ children }: PaperSection, { questions }: OpenEditor['numbers']): number {
   const [first] = questionsOf(children)
   return Number.parseInt(questions.get(first?.elementId ?? '')?.printed ?? '1', 10)

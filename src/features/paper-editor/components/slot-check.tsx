@@ -14,7 +14,7 @@ export interface SlotCheckProps {
   readonly onChange: (question: PaperQuestion) => void
 }
 
-/** Whether the blanks and numbered slots of a shared text are those of its items; slots can be numbered anew. */
+/** Checks that the blanks and numbered slots of a shared text match its items; slots can be renumbered. */
 export function SlotCheck({ question, onChange }: SlotCheckProps) {
   const { language } = useLanguage()
   const texts = useTexts(questionFormTexts)

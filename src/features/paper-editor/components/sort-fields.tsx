@@ -14,7 +14,7 @@ export interface SortFieldsProps {
 const keys: readonly SortKey[] = ['type', 'difficulty', 'score']
 const directions: readonly Sort['direction'][] = ['ascending', 'descending']
 
-/** Sorts questions inside their sections. */
+/** Sorts questions within their sections. */
 export function SortFields({ sectionId, edit }: SortFieldsProps) {
   const texts = useTexts(inspectorTexts)
   const [by, setBy] = useState<SortKey>('difficulty')

@@ -20,7 +20,7 @@ export interface StageLeafProps {
   readonly selection: Selection
 }
 
-/** A question or a line of text on the sheet: as printed, or open where it is chosen and may be changed. */
+/** A question or a line of text on the sheet: as printed, or open for editing if selected and editable. */
 export function StageLeaf({ leaf, rule, showsScores, head, editor, selection }: StageLeafProps) {
   const isSelected = selection.element?.elementId === leaf.elementId
   if (leaf.kind !== 'question')
@@ -71,12 +71,12 @@ function StageText({ id, text, isSelected, onSelect }: StageTextProps) {
 
 interface StageQuestionProps extends PrintedQuestionProps {
   readonly isSelected: boolean
-  /** It has just been closed. */
+  /** It was just closed. */
   readonly wasSelected: boolean
   readonly onSelect: (id: string) => void
 }
 
-/** Drawn anew only where it changed: papers share what did not. */
+/** Re-rendered only if it changed: successive papers share what did not. */
 const StageQuestion = memo((props: StageQuestionProps) => {
   const { question, printed, isSelected, wasSelected, onSelect } = props
   const texts = useTexts(questionFormTexts)

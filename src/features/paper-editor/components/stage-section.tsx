@@ -17,7 +17,7 @@ export interface StageSectionProps {
   readonly selection: Selection
 }
 
-/** A heading with what stands below it. */
+/** A heading with the elements below it. */
 export function StageSection({ section, head, editor, selection }: StageSectionProps) {
   const texts = useTexts(questionFormTexts)
   const { elementId, sectionText, children, numberRule } = section

@@ -6,7 +6,7 @@ import type { OpenEditor } from '../use-paper-editor.ts'
 import { CommittedField } from './committed-field.tsx'
 import css from './workplace.module.css'
 
-/** The title of the paper, which becomes a field where it is pressed. */
+/** The title of the paper; clicking it turns it into a field. */
 export function TitleField({ editor: { paper, edit, isReadOnly } }: { readonly editor: OpenEditor }) {
   const texts = useTexts(paperEditorTexts)
   const [isOpen, setIsOpen] = useState(false)

@@ -16,7 +16,7 @@ export interface VersionTextProps {
   readonly subjectId: number
 }
 
-/** One of two versions, as it reads. */
+/** One of the two versions, as text. */
 export function VersionText({ collision, side, subjectId }: VersionTextProps) {
   const texts = useTexts(versionsTexts)
   switch (collision.what) {
@@ -32,7 +32,7 @@ export function VersionText({ collision, side, subjectId }: VersionTextProps) {
 }
 
 interface ElementTextProps {
-  /** Null where it was deleted. */
+  /** Null if it was deleted. */
   readonly element: PaperElement | null
   readonly subjectId: number
 }
@@ -67,5 +67,5 @@ function ElementText({ element, subjectId }: ElementTextProps) {
   )
 }
 
-/** No head is printed. */
+/** Prints no heading. */
 const noHead = { paperTitle: '', duration: 0, score: 0, ownerName: '' }

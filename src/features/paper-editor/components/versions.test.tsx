@@ -9,7 +9,7 @@ import { paperEditingMachine } from '#machines/paper-editing/paper-editing.machi
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { Versions } from './versions.tsx'
 
-/** Two versions of a question on a paper that may have so many items, and has one. */
+/** Two versions of a question on a paper with one item and the given limit of items. */
 function openVersions(maximum: number) {
   const versionOf = (passage: string) => paperWith([question(1, { passage })])
   const [base, mine, theirs] = [versionOf(''), versionOf('Mine'), versionOf('Theirs')]
@@ -23,10 +23,10 @@ function openVersions(maximum: number) {
   ]
 }
 
-test('a full paper says why only one version of a question can be kept', () => {
+test('a full paper explains why only one version of a question can be kept', () => {
   expect(openVersions(1)).toEqual([false, true])
 })
 
-test('where there is room, both can be kept', () => {
+test('if there is room, both can be kept', () => {
   expect(openVersions(2)).toEqual([true, false])
 })

@@ -21,7 +21,7 @@ export interface WorkplaceProps {
   readonly ownerName: string
 }
 
-/** The paper and what is done to it: outline, sheet and inspector; or its two versions. */
+/** Editing the paper: outline, sheet and inspector; or its two versions while they conflict. */
 export function Workplace({ editor, leaving, basket, ownerName }: WorkplaceProps) {
   const texts = useTexts(paperEditorTexts)
   const selection = useSelection(editor.paper)
