@@ -4,7 +4,7 @@ import type { AreaFrame } from '#ui/area/react-area.types.ts'
 import { AnswerSheetScreen } from './answer-sheet.screen.tsx'
 import { PaperOfAddress } from './components/paper-of-address.tsx'
 
-/** The area /answer-sheet-html: the answer sheet of the paper that the address names (specification §2). */
+/** The area /answer-sheet-html: the answer sheet of the paper in the address (specification §2). */
 export const createArea = (frame: AreaFrame<AreaHost>): AreaModule => reactArea(frame, AnswerSheetArea)
 
 function AnswerSheetArea({ host }: { readonly host: AreaHost }) {

@@ -42,7 +42,7 @@ function open(courseId: number | null) {
   return { ...opened, namesSaved: () => saved.mock.calls.map(([name]) => name) }
 }
 
-test('a blank sheet and the sheets of the class are saved, in the version that is shown', async () => {
+test('a blank sheet and the sheets of the class are saved, in the version shown', async () => {
   const { sentTo, namesSaved } = open(7)
   await screen.findByRole('img', { name: '试卷第 1 页，共 1 页' })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('第五单元检测 答题卡')
@@ -58,7 +58,7 @@ test('a blank sheet and the sheets of the class are saved, in the version that i
   ])
 })
 
-test('the sheets are those of another class where it is chosen', async () => {
+test('choosing another class saves that class’s sheets', async () => {
   const { sentTo } = open(7)
   const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: '全班答题卡的班级' })
   expect(choice.selectedOptions[0]?.text).toBe('七年级(1)班')
@@ -67,7 +67,7 @@ test('the sheets are those of another class where it is chosen', async () => {
   await waitFor(() => expect(sentTo(print.classSheets).map(({ fields }) => fields['courseId'])).toEqual(['8']))
 })
 
-test('without a class there are blank sheets alone', async () => {
+test('without a class only blank sheets are offered', async () => {
   open(null)
   await screen.findByRole('img')
   expect(screen.queryByRole('button', { name: '下载全班答题卡' })).toBeNull()

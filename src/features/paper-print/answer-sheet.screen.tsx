@@ -23,11 +23,11 @@ import { usePrintOptions } from './use-print-options.ts'
 
 export interface AnswerSheetScreenProps {
   readonly paperId: number
-  /** The current class; null where there is none. */
+  /** The current class; null if there is none. */
   readonly courseId: number | null
 }
 
-/** 答题卡: a sheet to copy, or one for each student of a class; of the current one until another is chosen. */
+/** 答题卡: a blank sheet to copy, or one for each student of a class, initially the current one. */
 export function AnswerSheetScreen({ paperId, courseId: current }: AnswerSheetScreenProps) {
   const texts = useTexts(answerSheetTexts)
   const [chosen, choose] = useState<number | null>(null)
@@ -71,7 +71,7 @@ interface ClassChoiceProps {
   readonly onChoose: (courseId: number) => void
 }
 
-/** Nothing as long as there is no other class. */
+/** Renders nothing while there is no other class. */
 function ClassChoice({ courseId, onChoose }: ClassChoiceProps) {
   const texts = useTexts(answerSheetTexts)
   const courses = useEndpoint(course.list, {

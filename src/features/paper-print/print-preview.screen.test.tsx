@@ -46,7 +46,7 @@ function open(answers: Answers = {}, query: Readonly<Record<string, string>> = {
   return { ...opened, namesSaved: () => saved.mock.calls.map(([name]) => name) }
 }
 
-test('the pages are there to look at, each by its number', async () => {
+test('every page is shown with its number', async () => {
   const { sentTo } = open()
   expect((await screen.findAllByRole('img')).map((page) => page.getAttribute('alt'))).toEqual([
     '试卷第 1 页，共 2 页',
@@ -56,7 +56,7 @@ test('the pages are there to look at, each by its number', async () => {
   expect(sentTo(print.pages).map(({ fields }) => fields)).toEqual([usual])
 })
 
-test('a choice asks for other pages and stands in the address', async () => {
+test('changing an option loads other pages and is kept in the address', async () => {
   const { sentTo, address } = open()
   fireEvent.click(await screen.findByRole('radio', { name: 'A3 横放' }))
   fireEvent.click(screen.getByRole('radio', { name: '卷末' }))
@@ -71,7 +71,7 @@ test('a choice asks for other pages and stands in the address', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '印解析' }).disabled).toBe(true)
 })
 
-test('the PDF is saved as it is shown; one that is not made says so', async () => {
+test('the PDF is saved as shown; a failure to make one is reported', async () => {
   const answers = [file(print.pdf.output.file, '第五单元检测.pdf'), lost]
   const { namesSaved, sentTo } = open({ [print.pdf.path]: () => answers.shift()?.() }, { version: 'B' })
   const button = await screen.findByRole('button', { name: '下载 PDF' })
@@ -82,7 +82,7 @@ test('the PDF is saved as it is shown; one that is not made says so', async () =
   expect((await screen.findByRole('dialog')).textContent).toBe('文件没有生成服务器错误取消再试一次')
 })
 
-test('the Word file is saved as it is shown, and formulas that Word has no equation for are told', async () => {
+test('the Word file is saved as shown, and formulas without a Word equation are listed', async () => {
   const plain = [[], [String.raw`\foo{x}`]]
   const { namesSaved, sentTo } = open(
     {
@@ -102,7 +102,7 @@ test('the Word file is saved as it is shown, and formulas that Word has no equat
   expect(told.textContent).toContain(String.raw`按输入的样子写着，请在 Word 里改好：\foo{x}`)
 })
 
-test('a file that is not made can be tried again', async () => {
+test('a file that could not be made can be retried', async () => {
   const answers = [lost, file(print.word.output.file, '第五单元检测.docx')]
   const { namesSaved } = open({
     [print.word.path]: () => answers.shift()?.(),
@@ -122,13 +122,13 @@ test('the questions are saved for other systems', async () => {
   expect(sentTo(print.qti).map(({ fields }) => fields)).toEqual([{ paperId: '12' }])
 })
 
-test('formulas that cannot be set are listed', async () => {
+test('formulas that cannot be typeset are listed', async () => {
   open({ [print.pages.path]: () => ({ paperTitle: '卷', pages: ['<svg/>'], unset: [String.raw`\foo{x}`] }) })
   const said = await screen.findByText('有 1 个公式排不出来，卷上按输入的样子印：')
   expect(said.closest('[role=status]')?.textContent).toBe(String.raw`有 1 个公式排不出来，卷上按输入的样子印：\foo{x}`)
 })
 
-test('pages that cannot be fetched are fetched again', async () => {
+test('pages that failed to load can be loaded again', async () => {
   const answers = [lost, () => ({ paperTitle: '卷', pages: ['<svg/>'], unset: [] })]
   open({ [print.pages.path]: () => answers.shift()?.() })
   fireEvent.click(await screen.findByRole('button', { name: '刷新试试' }))
@@ -136,7 +136,7 @@ test('pages that cannot be fetched are fetched again', async () => {
   expect(screen.getByRole('region', { name: '试卷各页' }).textContent).toBe('共 1 页')
 })
 
-test('the printer is asked for the pages', async () => {
+test('the pages are sent to the printer', async () => {
   const asked = vi.spyOn(window, 'print').mockImplementation(() => {})
   open()
   await screen.findAllByRole('img')

@@ -7,7 +7,7 @@ import { PrintPages } from './components/print-pages.tsx'
 import css from './print.module.css'
 import { usePrintOptions } from './use-print-options.ts'
 
-/** A paper on its way to paper: how it is printed, its pages, and the files that it can be had as. */
+/** The print preview of a paper: how it is printed, its pages, and the files to download. */
 export function PrintPreviewScreen({ paperId }: { readonly paperId: number }) {
   const { options, change } = usePrintOptions()
   const pages = useEndpoint(print.pages, { paperId, ...options })

@@ -10,7 +10,7 @@ export interface PrintFile {
   readonly save: () => void
 }
 
-/** A file of a paper that the service makes and the person keeps; what hinders it is told, and it can be tried again. */
+/** A file of a paper that the service generates and the person saves; failures are shown and can be retried. */
 export function usePrintFile(
   make: () => Promise<{ readonly name: string; readonly blob: Blob }>,
   failedTitle: string,

@@ -8,7 +8,7 @@ import {
 } from '#domain/print/print-options.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 
-/** How the paper is printed; kept in the address. */
+/** The print options; kept in the address. */
 export function usePrintOptions() {
   const { query, setQuery } = useNavigation()
   const options: PrintOptions = {

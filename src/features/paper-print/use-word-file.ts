@@ -6,7 +6,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { printPreviewTexts } from './print-preview.texts.ts'
 import { type PrintFile, usePrintFile } from './use-print-file.ts'
 
-/** The paper as a Word file; formulas that are no equations in it are listed once it is there. */
+/** The paper as a Word file; formulas without a Word equation are listed after the download. */
 export function useWordFile(paperId: number, options: PrintOptions): PrintFile {
   const texts = useTexts(printPreviewTexts)
   const call = useCall()

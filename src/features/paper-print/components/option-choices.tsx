@@ -5,7 +5,7 @@ import { Segments } from '#ui/segments/segments.tsx'
 import { printPreviewTexts } from '../print-preview.texts.ts'
 import type { PrintBarProps } from './print-bar.types.ts'
 
-/** How the paper is printed, each choice in view. */
+/** How the paper is printed, with every choice in view. */
 export function OptionChoices({ options, onChange }: Pick<PrintBarProps, 'options' | 'onChange'>) {
   const texts = useTexts(printPreviewTexts)
   const labelled = <Value extends 'a4' | 'a3' | 'one' | 'two' | 'none' | 'each' | 'end' | 'A' | 'B'>(

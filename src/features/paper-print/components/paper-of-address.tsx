@@ -7,7 +7,7 @@ import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { printPreviewTexts } from '../print-preview.texts.ts'
 
-/** What stands there for the paper that the address names, or the way to choose one. */
+/** The screen for the paper in the address, or a way to choose one. */
 export function PaperOfAddress({ children }: { readonly children: (paperId: number) => ReactNode }) {
   const texts = useTexts(printPreviewTexts)
   const { query, push } = useNavigation()

@@ -13,7 +13,7 @@ import { OptionChoices } from './option-choices.tsx'
 import { SaveButton } from './save-button.tsx'
 import type { PrintBarProps } from './print-bar.types.ts'
 
-/** The way back, what is printed, how, and the files that it can be had as. */
+/** The way back, what is printed, the print options, and the files to download. */
 export function PrintBar({ paperId, paperTitle, options, onChange }: PrintBarProps) {
   const texts = useTexts(printPreviewTexts)
   const call = useCall()

@@ -7,14 +7,14 @@ import css from '../print.module.css'
 import { printPreviewTexts } from '../print-preview.texts.ts'
 
 export interface PrintPagesProps {
-  /** Each as SVG. */
+  /** Each one an SVG. */
   readonly pages: readonly string[]
-  /** Formulas that could not be set. */
+  /** Formulas that could not be typeset. */
   readonly unset?: readonly string[]
   readonly size: PrintOptions['size']
 }
 
-/** The pages as they are printed; on paper they are all there is. */
+/** The pages as printed; when printing, only these are visible. */
 export function PrintPages({ pages, unset = [], size }: PrintPagesProps) {
   const texts = useTexts(printPreviewTexts)
   return (
@@ -43,7 +43,7 @@ export function PrintPages({ pages, unset = [], size }: PrintPagesProps) {
   )
 }
 
-/** As a picture: what a paper says can run nothing and fetch nothing there. */
+/** As an image, so that nothing in a paper can run scripts or fetch anything. */
 function PrintPage({ svg, label }: { readonly svg: string; readonly label: string }) {
   const show = useCallback(
     (image: HTMLImageElement) => {

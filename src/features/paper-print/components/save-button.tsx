@@ -5,7 +5,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { printPreviewTexts } from '../print-preview.texts.ts'
 import type { PrintFile } from '../use-print-file.ts'
 
-/** Saves a file that the service makes; it says so as long as it is being made. */
+/** Saves a file that the service generates; shows progress while it is being generated. */
 export function SaveButton({ file, children }: { readonly file: PrintFile; readonly children: ReactNode }) {
   const { making } = useTexts(printPreviewTexts)
   return (
