@@ -13,20 +13,20 @@ const draft: Draft = { paper, saved, rev: 4, sent: { key: 'key-1', rev: 4, paper
 const reading = (given: string, base: string | null = written.base) =>
   readDraft(given, { part: () => null, base: (name) => (name === written.name ? base : null) })
 
-test('a draft that version 3 wrote beside its base is the same draft', () =>
+test('a draft that version 3 wrote relative to its base is read as the same draft', () =>
   expect(reading(written.draft)).toEqual({ kind: 'draft', draft }))
 
-test('so is one that it wrote whole', () =>
+test('so is one that it wrote in full', () =>
   expect(reading(written.whole, null)).toEqual({ kind: 'draft', draft: { ...draft, sent: null } }))
 
-test('what was one question in its papers is one again', () => {
+test('a question shared by its papers is a single object again', () => {
   const read = reading(written.draft)
   const papers = read.kind === 'draft' ? [read.draft.saved, read.draft.paper] : []
   const [first, later] = papers.map(({ elements }) => elements[1])
   expect([papers.length, first === later]).toEqual([2, true])
 })
 
-/** The draft with one thing replaced, and the checksum of that. */
+/** The draft with one part of its text replaced, and a valid checksum. */
 function forged(from: string, to: string): string {
   const { checksum: _checksum, ...body } = JSON.parse(written.draft.replaceAll(from, to))
   return JSON.stringify({ checksum: textDigest(JSON.stringify(body)), ...body })

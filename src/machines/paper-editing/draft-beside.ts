@@ -1,26 +1,28 @@
 /**
- * Drafts as browsers kept them until version 3, for reading: one text with the papers, each beside the one before it, the
- * first beside a base that was kept once for many drafts.
+ * Reads drafts as browsers stored them up to version 3: one text with the papers, each relative to the one before it,
+ * the first relative to a base that was stored once for many drafts.
  */
 import { hasElementTwice, isSection, leavesOf } from '#domain/paper/elements.ts'
 import type { ElementId, Paper, PaperElement, PaperLeaf } from '#domain/paper/paper.ts'
 import { readPaper } from '#domain/paper/xml/open-paper.ts'
 import { textDigest } from '#domain/values/text-digest.ts'
 
-/** Leaves that follow each other in the other paper as they do in this one, where an empty text with the id of the first stands. */
+/**
+ * Consecutive leaves also found in the other paper; here a single empty text with the id of the first stands for them.
+ */
 interface Run {
   readonly first: ElementId
   readonly count: number
 }
 
-/** A paper as its two documents, without what stands in another one. */
+/** A paper as its two documents, without the leaves taken from another paper. */
 interface PaperBeside {
   readonly paperXml: string
   readonly answerXml: string
   readonly runs: readonly Run[]
 }
 
-/** The papers of a draft of version 3, in their order; null in the place of one in which something is missing. */
+/** The papers of a version 3 draft, in order; null for one with something missing. */
 export function papersBeside(
   papers: readonly unknown[],
   base: unknown,
@@ -32,14 +34,14 @@ export function papersBeside(
   return read
 }
 
-/** The base of this name; null where the text is another one. */
+/** The base with this name; null if the text does not match it. */
 function basePaper(name: string, text: string | null): Paper | null {
   if (text === null || textDigest(text) !== name) return null
   const beside = parsed(text)
   return isPaperBeside(beside) ? paperFrom(beside, null) : null
 }
 
-/** The paper with what it has in common with the other one, the same objects again; null where something is missing. */
+/** The paper, reusing the other one's objects for what they share; null if something is missing. */
 function paperFrom({ paperXml, answerXml, runs }: PaperBeside, other: Paper | null): Paper | null {
   const reading = readPaper(paperXml, answerXml)
   if (!reading.ok) return null
@@ -58,7 +60,7 @@ function paperFrom({ paperXml, answerXml, runs }: PaperBeside, other: Paper | nu
   return isWhole ? { ...reading.paper, elements } : null
 }
 
-/** The elements with other leaves in the place of each. */
+/** The elements with each leaf replaced by others. */
 const withLeaves = (
   elements: readonly PaperElement[],
   change: (leaf: PaperLeaf) => readonly PaperLeaf[],

@@ -18,7 +18,7 @@ const edited = after(saved, { kind: 'modify', element: question(2, { passage: 'A
 
 const draftWith = (paper: Paper): Draft => ({ paper, saved, rev: 4, sent: null, savedAt: 1000 })
 
-/** The texts of the parts of a paper by their names. */
+/** The texts of a paper's parts by name. */
 function textsOf(paper: Paper): Map<string, string> {
   const texts = new Map<string, string>()
   const add = ({ name, text: written }: DraftPart) => texts.set(name, written)
@@ -29,7 +29,7 @@ function textsOf(paper: Paper): Map<string, string> {
 const readWith = (paper: Paper, texts: ReadonlyMap<string, string>) =>
   partsReader((name) => texts.get(name) ?? null)(paperInParts(paper))
 
-test('a changed question is another part, and so is its section; all else is the same', () => {
+test('changing a question changes its part and its section’s part, and nothing else', () => {
   const [before, later] = [textsOf(saved), textsOf(edited)]
   const others = [...later].filter(([name]) => !before.has(name)).map(([, written]) => written)
   expect(others.map((written) => [written.includes('Another.'), written.includes('Section s1')])).toEqual([
@@ -38,7 +38,7 @@ test('a changed question is another part, and so is its section; all else is the
   ])
 })
 
-test('a part is written once, whatever changes around it', () => {
+test('a part is serialized once, whatever changes around it', () => {
   let readings = 0
   const leaf = question(1)
   const counted = {
@@ -58,7 +58,7 @@ test('a part is written once, whatever changes around it', () => {
   expect(counts.map((count) => count > 0)).toEqual([true, false])
 })
 
-test('inner parts are heard of first, and none of those in a part that is known', () => {
+test('inner parts are visited first, and those inside a known part are skipped', () => {
   const heard: string[] = []
   const [first, second] = saved.elements.map(partOf)
   const parts = [first, second].flatMap((part) => part ?? [])
@@ -70,7 +70,7 @@ test('inner parts are heard of first, and none of those in a part that is known'
   expect(heard).toEqual([...(second?.inside ?? []).map(({ name }) => name), second?.name])
 })
 
-test('papers come back, and what they share is one object', () => {
+test('papers are restored, and what they share is one object', () => {
   const texts = new Map([...textsOf(saved), ...textsOf(edited)])
   const read = partsReader((name) => texts.get(name) ?? null)
   const [one, other] = [read(paperInParts(saved)), read(paperInParts(edited))]
@@ -86,7 +86,7 @@ const partNamed = (start: string): string =>
 test.each([
   ['is missing', null],
   ['is another text', 'Anything.'],
-])('without a part that %s there is no paper', (_what, other) => {
+])('if a part %s, the paper is null', (_what, other) => {
   for (const name of [partNamed('Item 401'), partNamed('Section s2')]) {
     const texts = textsOf(saved)
     if (other === null) texts.delete(name)
@@ -95,7 +95,7 @@ test.each([
   }
 })
 
-/** A paper of one element, whose part somebody has written. */
+/** A paper with one element, whose part has the given text and a valid name. */
 function forged(written: string) {
   const name = textDigest(written)
   const texts = new Map([...textsOf(saved), [name, written] as const])
@@ -119,9 +119,11 @@ test.each([
   ['no element', '[]\n<part/>', false],
   ['an element of another version', `[]\n${leafXml.replace('version="1"', 'version="2"')}`, false],
   ['a question without its answers', `[]\n${leafXml.replace(/<answers>[^]*<\/answers>/, '<answers/>')}`, false],
-])('the part of %s is read: %#', (_what, written, isRead) => expect(forged(written) !== null).toBe(isRead))
+])('reading a part of %s succeeds or fails as expected: %#', (_what, written, isRead) =>
+  expect(forged(written) !== null).toBe(isRead),
+)
 
-test('a draft and its parts together are no larger than what may be kept', () => {
+test('a draft and its parts together stay within the size limit', () => {
   const long = paperWith([question(1, { passage: 'x'.repeat(draftLimit - 3_000) })])
   const other = after(long, { kind: 'update', change: { what: 'title', paperTitle: 'Another' } })
   expect(draftInParts({ ...draftWith(other), saved: long }) !== null).toBe(true)
@@ -132,7 +134,7 @@ test('a draft and its parts together are no larger than what may be kept', () =>
   ])
 })
 
-test('after any operations a draft in parts is the draft written whole', () => {
+test('after any operations, a draft in parts equals the draft written in full', () => {
   const random = seededRandom(20_261_124)
   for (let round = 0; round < 25; round += 1) {
     let paper = randomPaper(random)

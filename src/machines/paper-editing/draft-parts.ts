@@ -1,6 +1,6 @@
 /**
- * A paper in parts: each of its elements a text of its own, that of a section with the names of what stands in it. Papers
- * share the parts that do not change, so that a change of a question is kept by writing that one and its section.
+ * A paper in parts: each element has its own text, a section's with the names of its children. Papers share unchanged
+ * parts, so storing a changed question writes only that question and its section.
  */
 import { isSection } from '#domain/paper/elements.ts'
 import type { Paper, PaperElement } from '#domain/paper/paper.ts'
@@ -11,14 +11,14 @@ import { writePaper } from '#domain/paper/xml/write-paper.ts'
 import { textDigest } from '#domain/values/text-digest.ts'
 
 export interface DraftPart {
-  /** The digest of the text: by it others say which part they need. */
+  /** The digest of the text, by which others refer to this part. */
   readonly name: string
-  /** The names of what stands in it, and in the next line the element without that. */
+  /** The names of the child parts, then on the next line the element without its children. */
   readonly text: string
   readonly inside: readonly DraftPart[]
 }
 
-/** A paper without its elements, as its two documents, and the names of those. */
+/** A paper without its elements, as its two documents, and the names of its elements' parts. */
 export interface PaperInParts {
   readonly paperXml: string
   readonly answerXml: string
@@ -27,7 +27,7 @@ export interface PaperInParts {
 
 const written = new WeakMap<PaperElement, DraftPart>()
 
-/** An element as it is kept; written once. */
+/** An element in stored form; serialized once. */
 export function partOf(element: PaperElement): DraftPart {
   const known = written.get(element)
   if (known !== undefined) return known
@@ -39,7 +39,7 @@ export function partOf(element: PaperElement): DraftPart {
   return part
 }
 
-/** Each of these and what stands in them, inner ones first; not those that `isKnown` says are, with all in them. */
+/** Calls `hear` for each part and the parts inside it, inner ones first; skips known parts with all their content. */
 export function eachPart(
   parts: readonly DraftPart[],
   isKnown: (name: string) => boolean,
@@ -58,7 +58,7 @@ export function paperInParts(paper: Paper): PaperInParts {
   return { paperXml: writePaper(frame), answerXml: writeAnswers(frame), inside }
 }
 
-/** Reads papers whose texts are found by name; what is the same element in several of them is one object. */
+/** Reads papers whose part texts are looked up by name; an element shared by several papers is one object. */
 export function partsReader(textOf: (name: string) => string | null): (paper: PaperInParts) => Paper | null {
   const known = new Map<string, PaperElement | null>()
   const elementAt = (name: string): PaperElement | null => {
@@ -74,7 +74,7 @@ export function partsReader(textOf: (name: string) => string | null): (paper: Pa
   }
 }
 
-/** The element of a part; null where the text is another one, or something is missing. */
+/** The element of a part; null if the text does not match the name, or something is missing. */
 function readPart(
   name: string,
   text: string | null,

@@ -13,18 +13,18 @@ const draft: Draft = { paper, saved, rev: 4, sent, savedAt: 1000 }
 
 const textOf = (given: Draft): string => writeDraft(given) ?? ''
 
-test('a draft is what is unsaved, what it was made from, and a save without an answer', () => {
+test('a draft holds the unsaved paper, its base, and a save without a response', () => {
   expect(draftOf({ key: 'key-2', paper, saved, rev: 4 }, sent, 1000)).toEqual(draft)
 })
 
-test('it comes back as it was, and what was one paper is one again', () => {
+test('it is restored as it was, and what was one paper is one object again', () => {
   const reading = readDraft(textOf(draft))
   expect(reading).toEqual({ kind: 'draft', draft })
   const again = reading.kind === 'draft' ? reading.draft : draft
   expect([again.sent?.paper === again.paper, again.saved === again.paper]).toEqual([true, false])
 })
 
-test('papers of any shape come back', () => {
+test('papers of any shape are restored', () => {
   const random = seededRandom(20_261_124)
   for (let round = 0; round < 50; round++) {
     const any: Draft = { paper: randomPaper(random), saved: randomPaper(random), rev: round, sent: null, savedAt: 0 }
@@ -32,7 +32,7 @@ test('papers of any shape come back', () => {
   }
 })
 
-test('it holds work while something is unsaved or unanswered', () => {
+test('it holds work while something is unsaved or unconfirmed', () => {
   const nothing = { ...draft, paper: saved, sent: null }
   expect([draft, { ...draft, sent: null }, { ...nothing, sent }, nothing].map(holdsWork)).toEqual([
     true,
@@ -47,7 +47,7 @@ test('the header says which paper it is', () => {
   expect({ v, paperId, rev, savedAt }).toEqual({ v: 4, paperId: 12, rev: 4, savedAt: 1000 })
 })
 
-test('what is larger than may be kept is not kept', () => {
+test('a draft above the size limit is not written', () => {
   const passage = 'x'.repeat(draftLimit / 2)
   const large = paperWith([question(1, { passage })])
   const kept = { ...draft, paper: large, sent: null }
@@ -56,16 +56,16 @@ test('what is larger than may be kept is not kept', () => {
   expect(writeDraft({ ...draft, paper: large, saved: other, sent: null })).toBeNull()
 })
 
-test('where nothing was kept there is no draft', () => expect(readDraft(null)).toEqual({ kind: 'none' }))
+test('if nothing was stored there is no draft', () => expect(readDraft(null)).toEqual({ kind: 'none' }))
 
-/** The draft with other fields, and the checksum of those. */
+/** The draft with fields replaced, and a valid checksum. */
 function forged(change: object): string {
   const { checksum: _checksum, ...rest } = JSON.parse(textOf(draft))
   const { texts, ...body } = { ...rest, ...change }
   return JSON.stringify({ checksum: textDigest(JSON.stringify(body)), ...body, texts })
 }
 
-test('a forged draft is as good as its fields', () => expect(readDraft(forged({ rev: 5 })).kind).toBe('draft'))
+test('a forged draft with valid fields is accepted', () => expect(readDraft(forged({ rev: 5 })).kind).toBe('draft'))
 
 test.each([
   ['no JSON', '{'],

@@ -1,7 +1,7 @@
 /**
- * The text under which a browser keeps a draft: version, checksum, and the papers in parts, each of which is kept once under
- * its digest. Their XML is read by a reader that believes nothing. Where a draft holds the same paper twice, it is the same
- * object again when it is read.
+ * The text under which a browser stores a draft: version, checksum, and the papers in parts, each part stored once
+ * under its digest. Their XML is read without trusting it. A paper that a draft holds twice is one object again when
+ * read.
  */
 import type { Paper } from '#domain/paper/paper.ts'
 import { textDigest } from '#domain/values/text-digest.ts'
@@ -20,7 +20,7 @@ import type { Draft, DraftReading, PaperPart, UnsavedPaper } from './paper-editi
 const version = 4
 const versionBeside = 3
 
-/** Characters of a draft with its parts at most: a browser keeps five times as much for the whole product. */
+/** Size limit in characters of a draft with its parts: a browser stores five times as much for the whole product. */
 export const draftLimit = 1_048_576
 
 export const draftOf = ({ paper, saved, rev }: UnsavedPaper, sent: PaperPart | null, savedAt: number): Draft => ({
@@ -31,16 +31,16 @@ export const draftOf = ({ paper, saved, rev }: UnsavedPaper, sent: PaperPart | n
   savedAt,
 })
 
-/** Whether a draft holds something that the service may not have. */
+/** Whether a draft holds something the service may not have. */
 export const holdsWork = ({ paper, saved, sent }: Draft): boolean => paper !== saved || sent !== null
 
-/** A draft as it is kept: its text, and the parts that have to be there before it. */
+/** A draft in stored form: its text, and the parts that must be stored before it. */
 export interface KeptDraft {
   readonly text: string
   readonly parts: readonly DraftPart[]
 }
 
-/** The draft in parts; null where it is larger than may be kept. */
+/** The draft in parts; null if it exceeds the size limit. */
 export function draftInParts({ paper, saved, rev, sent, savedAt }: Draft): KeptDraft | null {
   const papers = [...new Set([saved, ...(sent === null ? [] : [sent.paper]), paper])]
   const placeOf = (one: Paper) => papers.indexOf(one)
@@ -76,23 +76,23 @@ function differentParts(parts: readonly DraftPart[]): readonly DraftPart[] {
   return [...different.values()]
 }
 
-/** The draft as one text that holds its parts; null where it is larger than may be kept. */
+/** The draft as one text that includes its parts; null if it exceeds the size limit. */
 export function writeDraft(draft: Draft): string | null {
   const kept = draftInParts(draft)
   if (kept === null) return null
   return `${kept.text.slice(0, -1)},"texts":${JSON.stringify(differentParts(kept.parts).map(({ text }) => text))}}`
 }
 
-/** Finds texts that are kept beside drafts by their names; null where there is none. */
+/** Looks up texts stored next to drafts by name; null if there is none. */
 export interface KeptTexts {
   readonly part: (name: string) => string | null
-  /** Of a draft of version 3. */
+  /** For a draft of version 3. */
   readonly base: (name: string) => string | null
 }
 
 const noTexts: KeptTexts = { part: () => null, base: () => null }
 
-/** What was kept under a paper's name, null where nothing was. */
+/** Reads what was stored under a paper's name, null if nothing was. */
 export function readDraft(text: string | null, kept: KeptTexts = noTexts): DraftReading {
   if (text === null) return { kind: 'none' }
   const { checksum, texts, ...body } = fieldsOf(text)
@@ -107,7 +107,7 @@ interface DraftBody extends DraftHeader {
   readonly papers: readonly PaperInParts[]
 }
 
-/** What all versions say alike. */
+/** The fields common to all versions. */
 interface DraftHeader {
   readonly rev: number
   readonly savedAt: number
@@ -128,7 +128,7 @@ function fieldsOf(text: string): Fields {
   }
 }
 
-/** The checksum fits, so we wrote it, or somebody who tries something. */
+/** The checksum matches, so either we wrote this or somebody is tampering. */
 const isHeader = (body: object): body is DraftHeader =>
   'rev' in body &&
   Number.isInteger(body.rev) &&

@@ -25,7 +25,7 @@ const idsIn = ({ elements }: Paper): readonly number[] =>
     .map(({ questionId }) => questionId)
     .toSorted((one, other) => one - other)
 
-/** A service that stores a paper over its revision alone, and a key once. */
+/** A service that only stores a paper over its current revision, and each key once. */
 function serviceOf(world: Browser) {
   const answers = new Map<string, PaperSaveAnswer>()
   const answerTo = ({ paper, rev }: StoredPaper) => {
@@ -33,7 +33,7 @@ function serviceOf(world: Browser) {
     world.stored = { paper, rev: rev + 1 }
     return { kind: 'saved', rev: rev + 1, kept: null, isNewVersion: false, savedAt: 0 } as const
   }
-  /** Saves on their way arrive; their answers may be lost. */
+  /** Saves under way arrive; their responses may be lost. */
   return (isLost: () => boolean): void => {
     for (const { input, answer, lose } of world.saves.splice(0)) {
       const known = answers.get(input.key) ?? answerTo(input.part)
@@ -44,7 +44,7 @@ function serviceOf(world: Browser) {
   }
 }
 
-/** Two tabs of a browser: one writes, and what it has is shown to the other. */
+/** Two tabs of a browser: one writes, and its drafts are shown to the other. */
 function twoTabs(world: Browser) {
   const tabs: [Tab, Tab] = [started(world), started(world)]
   let writer: 0 | 1 = 0

@@ -1,8 +1,8 @@
 const second = 1000
 
-/** Milliseconds: how long a teacher pauses before a save, and how long a save waits for a pause at most. */
+/** Milliseconds: the pause in typing that triggers a save, and the longest a save waits for such a pause. */
 export const saveSoon = 2 * second
 export const saveAtLatest = 15 * second
 
-/** Milliseconds after which a tab that was asked to let go is thought not to. */
+/** Milliseconds after which a tab asked to give up its turn is assumed not to. */
 export const takeLimit = 5 * second

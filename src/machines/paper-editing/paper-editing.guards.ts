@@ -14,7 +14,7 @@ interface Asked {
   readonly context: PaperEditingContext
 }
 
-/** What the chart asks of an editing before it does something. */
+/** The conditions the chart checks before acting. */
 export const paperEditingGuards = {
   isDivided: ({ context }: Asked) => isDivided(context),
   hasDraft: ({ context }: Asked) => hasDraft(context),

@@ -42,9 +42,9 @@ import type {
 import { paperSaving, savingInputOf, unsavedOf } from './paper-saving.ts'
 
 /**
- * One tab of a browser writes a paper, the others look on and may take over. Every change is kept in the browser at once
- * and saved in the background. What somebody else has stored meanwhile is never overwritten: it is joined with what was
- * changed here, and where both changed the same, the teacher chooses.
+ * One tab of a browser writes a paper; the others watch and may take over. Every change is stored in the browser at
+ * once and saved in the background. What somebody else has stored meanwhile is never overwritten: it is merged with the
+ * changes made here, and where both changed the same thing, the teacher chooses.
  */
 export const paperEditingMachine = setup({
   types: {
@@ -60,11 +60,11 @@ export const paperEditingMachine = setup({
     saving: paperSaving,
   },
   actions: {
-    /** Asks the tab that writes to let go. */
+    /** Asks the writing tab to give up its turn. */
     takeOver: unprovided,
-    /** Takes the draft out of the browser. */
+    /** Removes the draft from the browser. */
     forget: unprovided,
-    /** Whatever changes the paper ends so: it is kept in the browser, and saved. */
+    /** Every change of the paper ends with this: the change is stored in the browser, and saved. */
     tell: sendTo('saving', ({ context }) => ({ type: 'work.change', unsent: unsavedOf(context) })),
     settle: sendTo('saving', ({ context }) => ({ type: 'conflict.settle', unsent: unsavedOf(context) })),
     flush: sendTo('saving', { type: 'work.flush' }),
@@ -101,7 +101,7 @@ export const paperEditingMachine = setup({
   context: ({ input }) => startOf(input),
   initial: 'waiting',
   states: {
-    /** Until it is known whether another tab writes. */
+    /** Until it is known whether another tab is writing. */
     waiting: {
       tags: 'loading',
       on: { 'lock.gain': 'writing', 'lock.lose': 'viewing', 'paper.leave': 'left' },
@@ -149,7 +149,7 @@ export const paperEditingMachine = setup({
             { target: 'open', actions: ['begin', 'forget'] },
           ],
         },
-        /** Both the draft and what is stored go on from the same paper. */
+        /** Both the draft and the stored paper continue the same version. */
         asking: {
           tags: 'asking',
           on: {
@@ -219,7 +219,7 @@ export const paperEditingMachine = setup({
                 },
               },
             },
-            /** Both have changed the same: nothing is sent before the teacher has chosen. */
+            /** Both sides changed the same thing: nothing is sent until the teacher has chosen. */
             merging: {
               tags: ['merging', 'unsaved'],
               on: {
@@ -236,7 +236,7 @@ export const paperEditingMachine = setup({
         },
       },
     },
-    /** Another tab writes; what it has is seen here as it changes. */
+    /** Another tab writes; its changes are shown here as they happen. */
     viewing: {
       tags: 'viewing',
       initial: 'choosing',

@@ -42,7 +42,7 @@ const isDivided = when('draft and stored paper go on from the same one', (step: 
 const isKept = when('the browser keeps what is not stored', ({ before: { isKept: kept } }: EditStep) => kept)
 const isInConflict = when('the versions are not joined', ({ before: { theirs } }: EditStep) => theirs !== null)
 
-/** What both may change, by the key of the choice. */
+/** What both sides may change, by the key of the choice. */
 const places: Readonly<Record<string, (paper: Paper) => string>> = {
   title: ({ paperTitle }) => paperTitle,
   duration: ({ duration }) => String(duration),
@@ -53,7 +53,7 @@ const places: Readonly<Record<string, (paper: Paper) => string>> = {
 }
 const keys = Object.keys(places)
 
-/** What stands in a place: as it was, as it is here, and as somebody else has stored it. */
+/** The values of a place: originally, here, and as stored by somebody else. */
 function valuesOf({ before: { history, theirs }, given }: EditStep, key: string) {
   const papers: readonly Paper[] = [history?.saved, history?.paper, theirs?.paper ?? given['answer'].theirs.paper]
   return papers.map((paper) => places[key]?.(paper))
@@ -161,7 +161,7 @@ const starting: readonly Rule[] = [
     'writing.opening',
     samePaper,
   ]),
-  // Without the service the draft can be gone on with all the same.
+  // Without the service, editing can still continue from the draft.
   ['writing.failed', 'draft.use', changed, hasDraft, resumed],
   ['writing.asking', 'draft.use', changed, resumed],
   ['writing.asking', 'draft.drop', idle, begun, 'forget'],
@@ -169,7 +169,7 @@ const starting: readonly Rule[] = [
 
 type Notes = Rule extends readonly [string, string, string, ...infer Others] ? Others : never
 
-/** Whatever happens to the paper, it is idle or changed by whether something is not stored. */
+/** Whatever happens to the paper, it ends in idle or changed, depending on whether something is unsaved. */
 const within = (event: string, ...notes: Notes): readonly Rule[] => [
   [editing, event, changed, isLeft, ...notes],
   [editing, event, idle, ...notes],
@@ -258,17 +258,17 @@ const works: readonly Work[] = [
   ],
 ]
 
-test('a paper is opened, edited, saved, joined and left as the specification says', () => {
+test('a paper is opened, edited, saved, merged and left as the specification says', () => {
   const rules = [...starting, ...editingRules, ...savingRules, ...mergingRules, ...leavingRules, ...viewingRules]
   expect(breachesOf(steps, rules)).toEqual([])
 })
 
-test('saving begins with what is unsaved, and with a save that got no answer', () =>
+test('saving starts with the unsaved changes, and with a save that got no response', () =>
   expect(workBreachesOf(steps, works)).toEqual([]))
 
 const isWithin = (places: readonly string[], outer: string) => places.some((place) => isIn(place, outer))
 
-test('whatever changes an open paper is kept in the browser, and saved', () => {
+test('whatever changes an open paper is stored in the browser, and saved', () => {
   const kept = ({ history, rev }: PaperEditingContext) => [history?.paper, history?.saved, rev]
   const forgotten = steps.filter(
     ({ from, to, before: old, after, does }) =>
@@ -280,7 +280,7 @@ test('whatever changes an open paper is kept in the browser, and saved', () => {
   expect(forgotten.map(({ from, event }) => [from, event])).toEqual([])
 })
 
-test('nobody leaves an open paper with changes that are neither stored nor kept, unless they are given up', () => {
+test('an open paper is left with changes neither saved nor stored only if they are discarded', () => {
   const gone = steps.filter(({ from, to, after }) => isWithin(from, open) && to[0] === 'left' && isUnsaved(after))
   const careless = gone.filter(
     ({ event, after }) => event !== 'changes.discard' && !(event === 'draft.leave' && after.isKept),

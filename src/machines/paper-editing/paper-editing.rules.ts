@@ -44,7 +44,9 @@ export const startOf = (input: PaperEditingInput): PaperEditingContext => ({
   savedAt: null,
 })
 
-/** What was seen of the tab that wrote before is newer than what the browser keeps where the browser could not keep it. */
+/**
+ * Prefers the draft last seen from the previous writing tab if it is newer: the browser may have failed to store it.
+ */
 export function draftNoted({ seen }: PaperEditingContext, reading: DraftReading): Change {
   const kept = reading.kind === 'draft' ? reading.draft : null
   const newest = seen !== null && seen.savedAt > (kept?.savedAt ?? 0) ? seen : kept
@@ -58,22 +60,25 @@ export function draftNoted({ seen }: PaperEditingContext, reading: DraftReading)
 export const opened = (answer: OpenAnswer): Change =>
   answer.kind === 'opened' ? { stored: answer.stored, notes: answer.notes, message: '' } : { message: answer.message }
 
-/** Somebody has stored another paper since the draft was made. A save without an answer may have been that one: it is asked for. */
+/**
+ * Somebody has stored a different paper since the draft was made. A pending save may be what was stored, so it is
+ * resent instead.
+ */
 export const isDivided = ({ draft, stored }: PaperEditingContext): boolean =>
   draft !== null && stored !== null && draft.sent === null && draft.rev !== stored.rev && hasDraft({ draft, stored })
 
-/** What the browser keeps is not what the service has. */
+/** The browser's draft differs from what the service has. */
 export const hasDraft = ({ draft, stored }: Pick<PaperEditingContext, 'draft' | 'stored'>): boolean =>
   draft !== null && (draft.sent !== null || !isSameValue(draft.paper, stored?.paper))
 
-/** The editing goes on where the draft ended. */
+/** Editing continues from the draft. */
 export function resumed({ draft }: PaperEditingContext): Change {
   if (draft === null) return {}
   const { paper, saved, rev, sent } = draft
   return { ...fresh, history: openHistory(saved, paper), rev, sent, notice: 'resumed', message: '' }
 }
 
-/** The editing begins with the paper as it is stored. */
+/** Editing starts with the stored paper. */
 export function begun({ stored, notes, notice }: PaperEditingContext): Change {
   if (stored === null) return {}
   return { ...fresh, history: openHistory(stored.paper), rev: stored.rev, sent: null, notes, notice }
@@ -81,14 +86,14 @@ export function begun({ stored, notes, notice }: PaperEditingContext): Change {
 
 const fresh = { draft: null, seen: null, theirs: null, choices: {}, notes: [], refusal: null, savedAt: null } as const
 
-/** What was not kept in the browser goes on here if this tab may write again. */
+/** What the browser could not store is kept here, in case this tab gets to write again. */
 export function lost(context: PaperEditingContext): Change {
   const { isKept, sent, now } = context
   const seen = isKept ? null : draftOf(unsavedOf(context), sent, now())
   return { seen, sent: null, theirs: null, choices: {}, notes: [], refusal: null, notice: null }
 }
 
-/** What the tab that writes has now; a new paper may have got its id there. */
+/** The writing tab's current state; a new paper may have got its id there. */
 export const shown = (draft: Draft): Change => ({
   paperId: draft.paper.paperId,
   seen: draft,
@@ -96,7 +101,7 @@ export const shown = (draft: Draft): Change => ({
   rev: draft.rev,
 })
 
-/** The paper that is open; throws before it is, a bug. */
+/** The history of the open paper; throws while none is open, which would be a bug. */
 export function historyOf({ history }: PaperEditingContext): PaperHistory {
   if (history === null) throw new Error('No paper is open')
   return history
@@ -105,7 +110,7 @@ export function historyOf({ history }: PaperEditingContext): PaperHistory {
 const resultOf = (context: PaperEditingContext, operation: PaperOperation) =>
   editHistory(historyOf(context), operation, context.maximum)
 
-/** Why an operation cannot be done; null where it can. */
+/** Why an operation cannot be done; null if it can. */
 export function refusalOf(context: PaperEditingContext, operation: PaperOperation): OperationRefusal | null {
   const result = resultOf(context, operation)
   return result.ok ? null : result.reason
@@ -132,11 +137,11 @@ const stepTo = (history: PaperHistory, notes: PaperEditingContext['notes'] = [])
   notice: null,
 })
 
-/** Something is not stored, or on its way: what was undone meanwhile may arrive yet. */
+/** Something is unsaved or being sent: a change undone meanwhile may still be stored. */
 export const isUnsaved = (context: PaperEditingContext): boolean =>
   isChanged(historyOf(context)) || context.sent !== null
 
-/** The service has what was sent; changes since then stay unsaved. The paper may have another id now. */
+/** The service has what was sent; changes since then stay unsaved. The paper may have a new id now. */
 export function saved(context: PaperEditingContext, { part, answer }: PaperSaved): Change {
   const { rev, savedAt, kept, isNewVersion } = answer
   const before = historyOf(context)
@@ -148,7 +153,7 @@ export function saved(context: PaperEditingContext, { part, answer }: PaperSaved
 /** Somebody else has stored the paper meanwhile. */
 export const divided = (theirs: StoredPaper): Change => ({ theirs, choices: {}, sent: null, message: '' })
 
-/** What both have changed since the paper was one; none where nothing was stored meanwhile. */
+/** What both sides changed since their common base; empty if nobody else stored anything. */
 export function collisionsIn(context: PaperEditingContext, theirs = context.theirs): readonly Collision[] {
   const { paper, saved: base } = historyOf(context)
   return theirs === null ? [] : collisionsOf(base, paper, theirs.paper, context.maximum)
@@ -165,11 +170,11 @@ export const allChosen = (context: PaperEditingContext, side: Side): Change => (
   choices: Object.fromEntries(collisionsIn(context).map(({ key }) => [key, side])),
 })
 
-/** Whether what both have changed is a question, and the paper has room for both versions. */
+/** Whether the collision is a question, and the paper has room for both versions. */
 export const canKeepBoth = (context: PaperEditingContext, key: string): boolean =>
   collisionsIn(context).some((one) => one.key === key && one.what === 'element' && hasBoth(one))
 
-/** Both versions are one, over their revision. Steps before it cannot be undone: they know nothing of theirs. */
+/** Merges both versions, over the other one's revision. Earlier steps cannot be undone: they do not include theirs. */
 export function merged(context: PaperEditingContext): Change {
   const { theirs, choices, maximum } = context
   if (theirs === null) return {}

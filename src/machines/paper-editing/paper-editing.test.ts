@@ -13,7 +13,7 @@ const saved = (rev: number, kept: Paper | null = null, isNewVersion = false) =>
 const draftWith = (change: Partial<Draft> = {}): string =>
   writeDraft({ paper: edited(base, title('Mine')), saved: base, rev: 1, sent: null, savedAt: 500, ...change }) ?? ''
 
-test('a change is kept at once, and saved over its revision when the teacher pauses', async () => {
+test('a change is stored in the browser at once, and saved over its revision when the teacher pauses', async () => {
   const world = browser()
   const { edit, clock, send, untilSaved, lastSave, context } = await editing(world)
   edit(title('期中'))
@@ -30,7 +30,7 @@ test('a change is kept at once, and saved over its revision when the teacher pau
   expect(keptIn(world)).toEqual({ paper: base, saved: paper, rev: 2, sent: null, savedAt: world.now })
 })
 
-test('what is changed while a save is on its way is saved by the next one, over the new revision', async () => {
+test('changes made during a save are saved by the next one, over the new revision', async () => {
   const world = browser()
   const { actor, edit, send, clock, lastSave } = await editing(world)
   edit(title('A'))
@@ -46,7 +46,7 @@ test('what is changed while a save is on its way is saved by the next one, over 
   ])
 })
 
-test('a save without an answer is repeated under its key, also by the page that comes after', async () => {
+test('a save without a response is repeated under its key, even by the page opened next', async () => {
   const world = browser()
   const { actor, edit, clock, lastSave } = await editing(world)
   edit(title('Sent'))
@@ -54,7 +54,7 @@ test('a save without an answer is repeated under its key, also by the page that 
   edit(title('Later'))
   const { input } = lastSave()
   actor.stop()
-  // It had arrived, and is no paper of somebody else's.
+  // It had arrived, so it is not taken for somebody else's paper.
   world.stored = { paper: edited(base, title('Sent')), rev: 2 }
   const next = await editing(world)
   expect([next.paper().paperTitle, next.context().notice]).toEqual(['Later', 'resumed'])
@@ -65,7 +65,7 @@ test('a save without an answer is repeated under its key, also by the page that 
   expect(next.lastSave().input.part).toEqual(partOf(world, edited(base, title('Later')), 2))
 })
 
-test('what the browser kept goes on, and reset leads back to what is stored', async () => {
+test('editing continues from the browser’s draft, and reset returns to the stored paper', async () => {
   const world = browser(draftWith())
   const { paper, edit, context } = await editing(world)
   expect([paper().paperTitle, context().notice]).toEqual(['Mine', 'resumed'])
@@ -73,18 +73,18 @@ test('what the browser kept goes on, and reset leads back to what is stored', as
   expect(isSameValue(paper(), base)).toBe(true)
 })
 
-test('a draft that the service has already is forgotten', async () => {
+test('a draft that the service already has is removed', async () => {
   const world = browser(draftWith(), { paper: edited(base, title('Mine')), rev: 2 })
   const { context } = await editing(world)
   expect([world.kept, context().notice, context().rev]).toEqual([null, null, 2])
 })
 
-test('a draft that cannot be read is told, and the stored paper is opened', async () => {
+test('an unreadable draft is reported, and the stored paper is opened', async () => {
   const { paper, context } = await editing(browser('{'))
   expect([paper(), context().notice]).toEqual([base, 'draftUnreadable'])
 })
 
-test('without the service the draft can be gone on with', async () => {
+test('without the service, editing can continue from the draft', async () => {
   const tab = started(browser(draftWith()), { isReachable: false })
   tab.send({ type: 'lock.gain' })
   await tab.until('failed')
@@ -93,7 +93,7 @@ test('without the service the draft can be gone on with', async () => {
   expect([tab.actor.getSnapshot().hasTag('editing'), tab.paper().paperTitle]).toEqual([true, 'Mine'])
 })
 
-test('a draft and another stored paper: it is asked, and the draft given up', async () => {
+test('if the draft and the stored paper differ, the teacher is asked and can discard the draft', async () => {
   const theirs = { paper: edited(base, title('Theirs')), rev: 2 }
   const world = browser(draftWith(), theirs)
   const tab = started(world)
@@ -104,7 +104,7 @@ test('a draft and another stored paper: it is asked, and the draft given up', as
   expect([tab.paper(), world.kept, tab.actor.getSnapshot().hasTag('unsaved')]).toEqual([theirs.paper, null, false])
 })
 
-test('a draft that is gone on with over another stored paper leads to a choice', async () => {
+test('continuing from a draft over a different stored paper leads to a choice', async () => {
   const theirs = { paper: edited(base, title('Theirs')), rev: 2 }
   const tab = started(browser(draftWith(), theirs))
   tab.send({ type: 'lock.gain' })
@@ -118,7 +118,7 @@ test('a draft that is gone on with over another stored paper leads to a choice',
   expect([tab.paper(), tab.actor.getSnapshot().hasTag('unsaved')]).toEqual([theirs.paper, false])
 })
 
-test('what somebody else has stored in other places is joined by itself, and saved over their revision', async () => {
+test('changes stored by somebody else in other places are merged automatically, and saved over their revision', async () => {
   const world = browser()
   const { edit, clock, lastSave, actor, paper, context } = await editing(world)
   edit(passage(1, 'mine'))
@@ -137,7 +137,7 @@ test('what somebody else has stored in other places is joined by itself, and sav
   expect(context().history?.paper).toEqual(both)
 })
 
-test('where both changed the same nothing is sent before every version is chosen', async () => {
+test('if both changed the same thing, nothing is sent before every version is chosen', async () => {
   const world = browser()
   const { edit, clock, send, until, lastSave, paper } = await editing(world)
   edit(title('Mine'), passage(1, 'mine'))
@@ -161,13 +161,13 @@ test('an operation for another paper is refused and changes nothing', async () =
   expect([context().refusal, paper(), world.showing]).toEqual(['paperIdIncorrect', base, []])
 })
 
-test('what was done beside what was asked is told', async () => {
+test('side effects of an operation are reported', async () => {
   const { edit, context } = await editing(browser())
   edit({ kind: 'delete', elementIds: ['q1', 'q2'] })
   expect(context().notes).toEqual([{ kind: 'sectionsRemoved', sectionTexts: ['Section s1'] }])
 })
 
-test('a new paper gets its id with its first save, and is undone under it', async () => {
+test('a new paper gets its id from its first save, and undo keeps that id', async () => {
   const empty = { ...base, paperId: null }
   const world = browser(null, { paper: empty, rev: 0 })
   const tab = started(world, { paperId: null })
@@ -182,7 +182,7 @@ test('a new paper gets its id with its first save, and is undone under it', asyn
   expect([tab.paper(), tab.context().paperId]).toEqual([{ ...base, paperId: 40 }, 40])
 })
 
-test('a paper that classes have becomes another one, with a question of one’s own, and editing goes on in it', async () => {
+test('a paper that classes have becomes a new one, its question becomes the teacher’s own, and editing continues in it', async () => {
   const { actor, edit, clock, lastSave, send, untilSaved, paper, context } = await editing(browser())
   edit(passage(1, 'mine'))
   clock.increment(2000)
@@ -199,7 +199,7 @@ test('a paper that classes have becomes another one, with a question of one’s 
   expect(paper()).toEqual({ ...base, paperId: 13 })
 })
 
-test('a second tab looks on, takes over what was not saved, and the first one sends nothing more', async () => {
+test('a second tab watches, takes over what was not saved, and the first one sends nothing more', async () => {
   const world = browser()
   const first = await editing(world)
   const second = started(world)
@@ -220,7 +220,7 @@ test('a second tab looks on, takes over what was not saved, and the first one se
   expect(second.lastSave().input.part).toEqual(partOf(world, edited(base, title('First')), 1))
 })
 
-test('a tab that does not let go is told', async () => {
+test('a tab that does not give up its turn is reported', async () => {
   const tab = started(browser())
   tab.send({ type: 'lock.lose' })
   await waitFor(tab.actor, (snapshot) => snapshot.hasTag('viewing') && !snapshot.hasTag('loading'))
@@ -229,7 +229,7 @@ test('a tab that does not let go is told', async () => {
   expect([tab.actor.getSnapshot().hasTag('taking'), tab.context().notice]).toEqual([false, 'notTaken'])
 })
 
-test('what the browser could not keep is not lost when the tab lets go and gets its turn again', async () => {
+test('what the browser could not store survives when the tab loses its turn and gets it back', async () => {
   const world = browser()
   world.isFull = true
   const { edit, send, until, paper, context } = await editing(world)
@@ -240,7 +240,7 @@ test('what the browser could not keep is not lost when the tab lets go and gets 
   expect([paper().paperTitle, world.kept]).toEqual(['Large', null])
 })
 
-test('leaving waits for what is unsaved, and saves it at once', async () => {
+test('leaving waits for unsaved changes, and saves them at once', async () => {
   const world = browser()
   const { edit, send, lastSave, untilLeft } = await editing(world)
   edit(title('Last'))
@@ -251,7 +251,7 @@ test('leaving waits for what is unsaved, and saves it at once', async () => {
   expect(world.kept).toBeNull()
 })
 
-test('offline it can be left in the browser, where the next page finds it', async () => {
+test('offline, changes can be left in the browser, where the next page finds them', async () => {
   const world = browser()
   const { actor, edit, send, lastSave } = await editing(world)
   edit(title('Last'))
@@ -261,7 +261,7 @@ test('offline it can be left in the browser, where the next page finds it', asyn
   expect([actor.getSnapshot().status, keptIn(world)?.paper.paperTitle]).toEqual(['done', 'Last'])
 })
 
-test('what the browser could not keep is left only when it is given up', async () => {
+test('changes the browser could not store can only be left by discarding them', async () => {
   const world = browser()
   world.isFull = true
   const { actor, edit, send } = await editing(world)
@@ -274,7 +274,7 @@ test('what the browser could not keep is left only when it is given up', async (
   expect(actor.getSnapshot().status).toBe('done')
 })
 
-test('leaving with a conflict open, staying leads back to it', async () => {
+test('staying after leaving with a conflict open returns to the conflict', async () => {
   const { actor, edit, clock, send, until, lastSave } = await editing(browser())
   edit(title('Mine'))
   clock.increment(2000)
@@ -286,7 +286,7 @@ test('leaving with a conflict open, staying leads back to it', async () => {
   expect(actor.getSnapshot().hasTag('merging')).toBe(true)
 })
 
-test('a refused save is told, and the next change is saved again', async () => {
+test('a refused save is reported, and the next change is saved again', async () => {
   const world = browser()
   const { actor, edit, clock, lastSave, context } = await editing(world)
   edit(title('A'))

@@ -4,50 +4,50 @@ import type { OperationRefusal, PaperNote, PaperOperation } from '#domain/paper/
 import type { Paper } from '#domain/paper/paper.ts'
 import type { SavedReport, SavingReport } from '../saving/saving.types.ts'
 
-/** A paper as the service has it. The revision grows with each save; 0 before the first one. */
+/** A paper as stored by the service. The revision grows with each save; 0 before the first one. */
 export interface StoredPaper {
   readonly paper: Paper
   readonly rev: number
 }
 
-/** What is saved at once: a paper over the revision that it was made from. */
+/** What one save sends: a paper, with the revision it was based on. */
 export interface PaperPart extends StoredPaper {
-  /** Stays the same until the service has answered, so that it is saved once. */
+  /** Stays the same until the service has responded, so that it is saved only once. */
   readonly key: string
 }
 
-/** A paper with changes, and the stored one that they were made to; the same object where there are none. */
+/** A paper with changes, and the stored paper they are based on; the same object if there are none. */
 export interface UnsavedPaper extends PaperPart {
   readonly saved: Paper
 }
 
-/** What the browser keeps of an editing until the service has everything. */
+/** What the browser stores of an editing session until the service has everything. */
 export interface Draft extends Omit<UnsavedPaper, 'key'> {
-  /** A save that left and got no answer. */
+  /** A save that was sent and got no response. */
   readonly sent: PaperPart | null
   /** Milliseconds since 1970. */
   readonly savedAt: number
 }
 
-/** What the browser keeps of a paper. `unreadable`: it was set aside, where nothing overwrites it. */
+/** The draft the browser has of a paper. `unreadable`: it was set aside, where nothing overwrites it. */
 export type DraftReading =
   | { readonly kind: 'draft'; readonly draft: Draft }
   | { readonly kind: 'none' }
   | { readonly kind: 'unreadable' }
 
-/** Null is a paper that the service has not stored yet. */
+/** Null means a paper that the service has not stored yet. */
 export interface PaperName {
   readonly paperId: number | null
 }
 
-/** A paper that is not stored yet is opened as an empty one of revision 0; `notes` of what opening did to it. */
+/** An unstored paper is opened as an empty one with revision 0; `notes` list what opening changed. */
 export type OpenAnswer =
   | { readonly kind: 'opened'; readonly stored: StoredPaper; readonly notes: readonly PaperNote[] }
   | { readonly kind: 'refused'; readonly message: string }
 
 /**
- * Answers of the service to one save; `savedAt` in milliseconds since 1970. Where theirs is what was sent, the save itself
- * has arrived: that is `saved`.
+ * The service's responses to one save; `savedAt` in milliseconds since 1970. If their paper is what was sent, the save
+ * itself had arrived: that counts as `saved`.
  */
 export type PaperSaveAnswer =
   | ({ readonly kind: 'saved' } & KeptPaper)
@@ -57,9 +57,9 @@ export type PaperSaveAnswer =
 
 interface KeptPaper {
   readonly rev: number
-  /** The paper where it is not kept exactly as it was sent: it has got an id, or a question has become another. */
+  /** The paper as stored, if it differs from what was sent: it got an id, or a question was replaced. */
   readonly kept: Paper | null
-  /** Classes have the paper that was sent; what is kept is another one beside it. */
+  /** Classes have the paper that was sent; it was stored as a new one beside it. */
   readonly isNewVersion: boolean
   readonly savedAt: number
 }
@@ -67,15 +67,15 @@ interface KeptPaper {
 export type PaperSaved = SavedReport<PaperPart, PaperSaveAnswer>
 
 export interface PaperEditingInput extends PaperName {
-  /** How many items the paper may have. */
+  /** The maximum number of items in the paper. */
   readonly maximum: number
-  /** A fresh key of an intent. */
+  /** Creates the key of a new intent. */
   readonly newKey: () => string
   /** Milliseconds since 1970. */
   readonly now: () => number
 }
 
-/** What is taken of a collision, by its key. */
+/** The side chosen for a collision, by its key. */
 export interface VersionChoice {
   readonly key: string
   readonly side: KeptSide
@@ -83,45 +83,45 @@ export interface VersionChoice {
 
 export interface PaperEditingContext extends PaperEditingInput {
   readonly stored: StoredPaper | null
-  /** What an earlier page has left; null once the editing has begun. */
+  /** The draft left by an earlier page; null once editing has begun. */
   readonly draft: Draft | null
-  /** What another tab showed last, or this one could not keep when it let go. */
+  /** What another tab showed last, or what could not be stored here when this tab lost its turn. */
   readonly seen: Draft | null
-  /** Null until the paper is open, here or in the tab that is looked at. */
+  /** Null until the paper is open, here or in the watched tab. */
   readonly history: PaperHistory | null
-  /** Of `history.saved`. */
+  /** The revision of `history.saved`. */
   readonly rev: number
-  /** On its way to the service, or without an answer. */
+  /** Being sent to the service, or without a response. */
   readonly sent: PaperPart | null
-  /** What somebody else has stored meanwhile, and whose version is chosen where both have changed something. */
+  /** The paper somebody else has stored meanwhile, and the version chosen for each collision. */
   readonly theirs: StoredPaper | null
   readonly choices: Choices
-  /** What the last operation did beside what was asked, or why it was refused. */
+  /** Side effects of the last operation, or why it was refused. */
   readonly notes: readonly PaperNote[]
   readonly refusal: OperationRefusal | null
   readonly notice: Notice | null
-  /** Why the service refused, or did not answer. */
+  /** Why the service refused or failed. */
   readonly message: string
-  /** False when the browser could not keep the last change. */
+  /** False if the browser could not store the last change. */
   readonly isKept: boolean
   readonly savedAt: number | null
 }
 
 /**
- * - `resumed`: the editing goes on with what the browser kept.
- * - `draftUnreadable`: what the browser kept cannot be read.
- * - `merged`: what somebody else has stored meanwhile is part of the paper now.
- * - `newVersion`: classes have the paper as it was, so that it is another one now.
- * - `notTaken`: the other tab did not let go.
+ * - `resumed`: editing continues from the browser's draft.
+ * - `draftUnreadable`: the browser's draft cannot be read.
+ * - `merged`: what somebody else has stored meanwhile is now part of the paper.
+ * - `newVersion`: classes have the paper as it was, so this is a new one now.
+ * - `notTaken`: the other tab did not give up its turn.
  */
 export type Notice = 'resumed' | 'draftUnreadable' | 'merged' | 'newVersion' | 'notTaken'
 
 export type PaperEditingEvent =
   | SavingReport<PaperPart, PaperSaveAnswer>
-  /** This tab may write, or another one does. */
+  /** Whether this tab may write, or another one does. */
   | { readonly type: 'lock.gain' }
   | { readonly type: 'lock.lose' }
-  /** What the tab that writes has now, saved or not. */
+  /** The writing tab's current state, saved or not. */
   | { readonly type: 'view.receive'; readonly draft: Draft }
   | { readonly type: 'paper.takeOver' }
   | { readonly type: 'paper.retry' }
@@ -132,14 +132,14 @@ export type PaperEditingEvent =
   | { readonly type: 'paper.redo' }
   | { readonly type: 'side.choose'; readonly key: string; readonly side: Side }
   | { readonly type: 'side.chooseAll'; readonly side: Side }
-  /** Both versions of a question are kept. */
+  /** Keeps both versions of a question. */
   | { readonly type: 'question.keepBoth'; readonly key: string }
   | { readonly type: 'versions.merge' }
   | { readonly type: 'paper.leave' }
   | { readonly type: 'paper.stay' }
-  /** Leaves what is not saved in this browser. */
+  /** Leaves unsaved changes in this browser. */
   | { readonly type: 'draft.leave' }
-  /** Gives up what is not saved. */
+  /** Discards unsaved changes. */
   | { readonly type: 'changes.discard' }
   | { readonly type: 'page.hide' }
   | { readonly type: 'network.return' }

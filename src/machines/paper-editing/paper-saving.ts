@@ -3,11 +3,11 @@ import { saveAtLatest, saveSoon } from './paper-editing.delays.ts'
 import type { PaperEditingContext, PaperPart, PaperSaveAnswer, UnsavedPaper } from './paper-editing.types.ts'
 
 /**
- * Saves a paper over the revision that it was made from. A save without an answer is repeated under its key, so that no
- * paper is stored twice, and none is in conflict with itself.
+ * Saves a paper over the revision it was based on. A save without a response is repeated under its key, so that no paper
+ * is stored twice or conflicts with itself.
  *
- * Its action `keep` puts `draftOf` into the browser under the id that the paper has now, and no longer under the one it had
- * (a save may give it another), and shows it to the other tabs. Where the draft holds no work, nothing stays in the browser.
+ * Its action `keep` stores `draftOf` in the browser under the paper's current id, removes it from under the previous one
+ * (a save may change it), and shows it to the other tabs. If the draft holds no work, nothing stays in the browser.
  */
 export const paperSaving = savingOf<UnsavedPaper, PaperPart, PaperSaveAnswer>({
   isEmpty: ({ paper, saved }) => paper === saved,
@@ -25,7 +25,7 @@ export const savingInputOf = (context: PaperEditingContext) => ({
   keyOf: keyOfPaper,
 })
 
-/** What the service has not confirmed; throws before the paper is open, a bug. */
+/** What the service has not confirmed; throws while no paper is open, which would be a bug. */
 export function unsavedOf({ history, rev, newKey }: PaperEditingContext): UnsavedPaper {
   if (history === null) throw new Error('No paper is open')
   return { key: newKey(), paper: history.paper, saved: history.saved, rev }

@@ -36,7 +36,7 @@ interface Save {
   readonly lose: () => void
 }
 
-/** What tabs of one browser share: its storage, the service behind them, and what one shows the others. */
+/** What the tabs of one browser share: its storage, the service behind them, and the drafts they show each other. */
 export function browser(kept: string | null = null, stored = { paper: base, rev: 1 }) {
   return { kept, isFull: false, stored, saves: [] as Save[], showing: [] as Draft[], keys: 0, asked: 0, now: 1000 }
 }
@@ -48,10 +48,10 @@ export const keptIn = ({ kept }: Browser): Draft | null => {
   return reading.kind === 'draft' ? reading.draft : null
 }
 
-/** What is sent of a paper under the newest key of its browser. */
+/** The save of a paper under the browser's newest key. */
 export const partOf = ({ keys }: Browser, paper: Paper, rev: number): PaperPart => ({ key: `key-${keys}`, paper, rev })
 
-/** A tab that edits; `isReachable` says whether the service answers when the paper is opened. */
+/** A tab that edits; `isReachable` is whether the service responds when the paper is opened. */
 export function started(world: Browser, { isReachable = true, paperId = base.paperId } = {}) {
   const clock = new SimulatedClock()
   const saving = paperSaving.provide({
@@ -113,7 +113,7 @@ export function started(world: Browser, { isReachable = true, paperId = base.pap
   }
 }
 
-/** A tab that writes, with the paper open. */
+/** A tab that is writing, with the paper open. */
 export async function editing(world: Browser) {
   const tab = started(world)
   tab.send({ type: 'lock.gain' })
