@@ -7,7 +7,7 @@ import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { openPapers } from './testing/open-papers.tsx'
 import { item, paperOf, question, section } from '#parts/paper-sheet/testing/paper-fixtures.ts'
 
-test('what some of several right options are worth is chosen for each item, and said in its points', async () => {
+test('the rule for partly right answers is chosen per item, and explained in its points', async () => {
   const several = paperOf(203, [
     section('二、多项选择', [
       question(mathsTypes.multiChoice, [

@@ -16,7 +16,7 @@ export interface CorrectKeyDialogProps {
 
 type Correction = ReturnType<typeof useKeyCorrection>
 
-/** Corrects what is right on a paper, follows the re-marking and says whose score changed. */
+/** Corrects the key of an item on a paper, follows the re-marking and lists whose scores changed. */
 export function CorrectKeyDialog({ paperId, item, onClose }: CorrectKeyDialogProps) {
   const texts = useTexts(correctKeyTexts)
   const correction = useKeyCorrection(paperId, item)

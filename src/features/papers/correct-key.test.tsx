@@ -38,7 +38,7 @@ const openCorrection = async (detail: PaperDetail, answers = {}, number = 1) => 
 
 const send = (dialog: ReturnType<typeof within>) => fireEvent.click(dialog.getByRole('button', { name: '更正答案' }))
 
-test('a corrected choice is sent with the revision seen; then the students whose score changed are listed', async () => {
+test('a corrected choice is sent with the revision seen; then the students whose scores changed are listed', async () => {
   const { dialog, sentTo } = await openCorrection(choices, {
     [correct]: () => ({ jobId: 'j1' }),
     [progress]: () => done([change]),
@@ -61,7 +61,7 @@ test('a corrected choice is sent with the revision seen; then the students whose
   await waitFor(() => expect(sentTo(paper.detail.path).length).toBe(2))
 })
 
-test('when nobody’s score changed, it says so', async () => {
+test('if nobody’s score changed, the dialog says so', async () => {
   const { dialog } = await openCorrection(choices, { [correct]: () => ({ jobId: 'j1' }), [progress]: () => done([]) })
   fireEvent.click(dialog.getByRole('radio', { name: /waits/ }))
   send(dialog)
@@ -75,7 +75,7 @@ test('an unchanged key is not sent', async () => {
   expect([dialog.getByRole('alert').textContent, sentTo(correct)]).toEqual(['答案没有改动。', []])
 })
 
-test('a key changed by somebody else is shown, and the next press is based on it', async () => {
+test('a key changed by somebody else is shown, and the next submission is based on it', async () => {
   const newer = paperOf(203, [
     section('一、单项选择', [question(1, [item(1, { keyRev: 2, key: { kind: 'single', choice: 'A' } })])]),
   ])
@@ -95,7 +95,7 @@ test('a key changed by somebody else is shown, and the next press is based on it
   expect(sentTo(correct).map(({ fields }) => fields['keyRev'])).toEqual(['1', '2'])
 })
 
-test('a lost answer can be pressed again without correcting twice', async () => {
+test('after a lost response, pressing again does not correct twice', async () => {
   let isLost = true
   const { dialog, sentTo } = await openCorrection(choices, {
     [correct]: () => (isLost ? lost() : { jobId: 'j1' }),
@@ -111,7 +111,7 @@ test('a lost answer can be pressed again without correcting twice', async () => 
   expect(first).toBe(second)
 })
 
-test('accepted answers are edited one a line', async () => {
+test('accepted answers are edited one per line', async () => {
   const fill = paperOf(203, [section('一、填空', [question(4, [item(1, blank('It ____ .'))])])])
   const { dialog, sentTo } = await openCorrection(fill, {
     [correct]: () => ({ jobId: 'j1' }),
@@ -123,7 +123,7 @@ test('accepted answers are edited one a line', async () => {
   expect(sentTo(correct)[0]?.fields['key']).toBe('{"kind":"blank","accept":["has","has got"]}')
 })
 
-test('accepted answers are shown as they print where that is not as they are typed', async () => {
+test('accepted answers are shown typeset if that differs from what is typed', async () => {
   const fill = paperOf(202, [section('一、填空', [question(4, [item(1, blank('x = ____'))])])])
   const { dialog } = await openCorrection(fill)
   const type = (value: string) =>
@@ -136,7 +136,7 @@ test('accepted answers are shown as they print where that is not as they are typ
   await waitFor(() => expect(shown()).toEqual([2]))
 })
 
-test('criteria must add up to the item’s score; scores that a person gave stay', async () => {
+test('criteria must add up to the item’s score; scores given by a person stay', async () => {
   const assignment = paperOf(203, [section('一、书面表达', [question(3, [item(1, written('写一封信', 150))])])])
   const { dialog, sentTo } = await openCorrection(assignment, {
     [correct]: () => ({ jobId: 'j1' }),
@@ -168,7 +168,7 @@ test('criteria must add up to the item’s score; scores that a person gave stay
   })
 })
 
-test('a re-marking that failed is told', async () => {
+test('a failed re-marking is reported', async () => {
   const { dialog } = await openCorrection(clozePaper, {
     [correct]: () => ({ jobId: 'j1' }),
     [progress]: () => refused('jobUnknown'),

@@ -14,8 +14,8 @@ import type {
 } from '#machines/key-correction/key-correction.types.ts'
 
 /**
- * The actors of a key correction over the real service. Pressing again after a lost answer repeats the same intent, so
- * the re-marking is not started twice.
+ * The actors of a key correction, backed by the service. Pressing again after a lost response repeats the same intent,
+ * so the re-marking is not started twice.
  */
 export const keyCorrectionActors = (call: Call) => {
   const intents = new Map<string, string>()
@@ -75,7 +75,7 @@ export const keyCorrectionActors = (call: Call) => {
   }
 }
 
-/** The key that an item has now. */
+/** The current key of an item. */
 async function loadKey(call: Call, { paperId, itemId }: SendRequest): Promise<KnownKey> {
   const { sections } = await call(paper.detail, { paperId })
   const items = sections.flatMap(({ questions }) => questions.flatMap((question) => question.items))

@@ -19,24 +19,24 @@ const keys: readonly AnswerKey[] = [
   written,
 ]
 
-test.each(keys)('the draft of a key of $kind stands for the same key, so there is nothing to send', (key) => {
+test.each(keys)('the draft of a key of $kind represents the same key, so there is nothing to send', (key) => {
   expect(keyOfDraft(draftOf(key), key, 85)).toEqual({ problem: 'unchanged' })
 })
 
 const other: AnswerKey = { kind: 'single', choice: 'D' }
 
-test('lines are accepted answers without empty ones and without spaces around', () => {
+test('lines are accepted answers; empty lines and surrounding spaces are dropped', () => {
   const draft: KeyDraft = { kind: 'blank', lines: ' goes \n\n went\n' }
   expect(keyOfDraft(draft, other, 10)).toEqual({ key: { kind: 'blank', accept: ['goes', 'went'] } })
 })
 
-test('letters are sent as they were chosen', () => {
+test('letters are sent as chosen', () => {
   expect(keyOfDraft({ kind: 'multiple', choices: ['B', 'D'], rule: 'each' }, other, 50)).toEqual({
     key: { kind: 'multiple', choices: ['B', 'D'], rule: 'each' },
   })
 })
 
-test('another rule is a change of the key, the usual one is none', () => {
+test('a different rule changes the key, the default rule does not', () => {
   const present: AnswerKey = { kind: 'multiple', choices: ['B', 'D'] }
   const withRule = (rule: MultipleRule) => keyOfDraft({ kind: 'multiple', choices: ['B', 'D'], rule }, present, 50)
   expect([withRule('half'), withRule('whole')]).toEqual([

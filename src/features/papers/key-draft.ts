@@ -8,18 +8,18 @@ import {
 } from '#domain/questions/question.ts'
 import { parsePoints, pointsText, totalOf } from '#domain/values/score.ts'
 
-/** A criterion as it is typed; `points` is text ("2.5"). */
+/** A criterion while it is edited; `points` is text ("2.5"). */
 export interface CriterionDraft {
   readonly name: string
   readonly hint: string
   readonly points: string
 }
 
-/** A key as it is edited, whether or not it is one yet. */
+/** A key while it is edited, possibly incomplete. */
 export type KeyDraft =
   | { readonly kind: 'single'; readonly choice: Choice }
   | { readonly kind: 'multiple'; readonly choices: readonly Choice[]; readonly rule: MultipleRule }
-  /** Accepted answers, one a line; the first is the canonical one. */
+  /** Accepted answers, one per line; the first is the canonical one. */
   | { readonly kind: 'blank' | 'number'; readonly lines: string }
   | { readonly kind: 'written'; readonly model: string; readonly criteria: readonly CriterionDraft[] }
 
@@ -53,11 +53,11 @@ const criterionDraft = ({ name, hint, max }: Criterion): CriterionDraft => ({ na
 
 export const emptyCriterion: CriterionDraft = { name: '', hint: '', points: '' }
 
-/** Longest accepted answer and how many of them, as the service takes them. */
+/** The service's limits on the length and number of accepted answers. */
 const longest = { blank: 500, number: 200 } as const
 const mostAnswers = 50
 
-/** The key that a draft stands for (`score` of the item in tenths), or why it cannot be sent over the present key. */
+/** The key a draft represents (`score` of the item in tenths), or why it cannot replace the present key. */
 export function keyOfDraft(
   draft: KeyDraft,
   present: AnswerKey,
@@ -117,7 +117,7 @@ function criteriaProblem(criteria: readonly Criterion[], score: number): KeyProb
   return totalOf(criteria.map(({ max }) => max)) === score ? null : 'criteriaSum'
 }
 
-/** Points of all criteria typed so far, in tenths. */
+/** The sum of the points typed so far for all criteria, in tenths. */
 export const draftTotal = (criteria: readonly CriterionDraft[]): number =>
   totalOf(criteria.map(({ points }) => parsePoints(points) ?? 0))
 

@@ -5,7 +5,10 @@ import { PapersArea } from './components/papers-area.tsx'
 import { shelfOfMine } from './paper-places.ts'
 import type { PaperParts } from './papers.types.ts'
 
-/** The area /my-paper: the teacher's own papers, those given to them (?list=given) and those thrown away; /my-paper/paper-lib?paperId= previews one. */
+/**
+ * The area /my-paper: the teacher's own papers, those given to them (?list=given) and removed ones;
+ * /my-paper/paper-lib?paperId= previews one.
+ */
 export const createArea = (frame: AreaFrame<AreaHost>, parts: PaperParts): AreaModule =>
   reactArea(frame, ({ host }) => (
     <PapersArea host={host} shelfAt={(_path, query) => shelfOfMine(query)} parts={parts} />

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const title = '第五单元检测'
 
-/** Opens the list and the menu of its one row. */
+/** Opens the list and the menu of its only row. */
 async function openMenu(options: OpenPapersOptions = {}) {
   const opened = openPapers(options)
   await showMenu()
@@ -78,7 +78,7 @@ test.each([
   expect(pushed).toEqual([place])
 })
 
-test('a copy is one’s own, says its name, and can be edited at once', async () => {
+test('a copy belongs to the teacher, says its name, and can be edited at once', async () => {
   const { pushed, sentTo } = await openMenu({
     answers: { [paperEditing.copy.path]: ({ title: paperTitle }) => ({ paperId: 9, paperTitle }) },
   })
@@ -91,7 +91,7 @@ test('a copy is one’s own, says its name, and can be edited at once', async ()
   ])
 })
 
-test('the copy of a paper with the longest title is still named a copy', async () => {
+test('the copy of a paper with the longest possible title is still named a copy', async () => {
   const paperTitle = '卷'.repeat(100)
   const { sentTo } = openPapers({
     answers: {
@@ -106,7 +106,7 @@ test('the copy of a paper with the longest title is still named a copy', async (
   )
 })
 
-test('a paper is deleted after a question that says what is lost, and comes back by 撤销', async () => {
+test('a paper is removed after a confirmation that says what is lost, and restored by 撤销', async () => {
   const { sentTo } = await openMenu({
     answers: { [paperEditing.remove.path]: () => ({}), [paperEditing.restore.path]: () => ({}) },
   })
@@ -128,14 +128,14 @@ test('a paper is deleted after a question that says what is lost, and comes back
   ).toEqual([[{ paperId: '6' }], [{ paperId: '6' }]])
 })
 
-test('who thinks better of it deletes nothing', async () => {
+test('cancelling the confirmation removes nothing', async () => {
   const { sentTo } = await openMenu()
   pick('删除')
   await agree('取消')
   expect(sentTo(paperEditing.remove.path)).toEqual([])
 })
 
-test('what a colleague gave is given up', async () => {
+test('a paper given by a colleague can be given up', async () => {
   const { sentTo } = await openMenu({
     scope: 'given',
     answers: { ...ofColleague, [paperSharing.leave.path]: () => ({}) },
@@ -145,7 +145,7 @@ test('what a colleague gave is given up', async () => {
   expect(sentTo(paperSharing.leave.path).map(({ fields }) => fields)).toEqual([{ paperId: '6' }])
 })
 
-test('布置记录 lists what classes had, in which version, with the way to the task and its report', async () => {
+test('布置记录 lists which classes had which version, with links to the assignment and its report', async () => {
   const assigned = {
     assignmentId: 7,
     assignmentName: '第五单元检测',
@@ -172,7 +172,7 @@ test('布置记录 lists what classes had, in which version, with the way to the
   ])
 })
 
-test('a paper that no class had says so', async () => {
+test('布置记录 says so if no class had the paper', async () => {
   await openMenu({ answers: { [paperSharing.assigned.path]: () => ({ list: [] }) } })
   pick('布置记录')
   await screen.findByRole('heading', { name: '还没有布置过' })
@@ -181,7 +181,7 @@ test('a paper that no class had says so', async () => {
   )
 })
 
-test('最近删除 says since when and until when a paper is there, and restores it', async () => {
+test('最近删除 says when each paper was removed and until when it can be restored, and restores it', async () => {
   const lost = {
     paperId: 6,
     paperTitle: title,

@@ -28,7 +28,7 @@ const head = () => screen.getByRole('banner').textContent
 
 const titles = () => [...screen.getByRole('table').querySelectorAll('td:first-child a')].map((link) => link.textContent)
 
-test('a row says what there is to know of a paper', async () => {
+test('a row shows everything known about a paper', async () => {
   openPapers()
   expect(await cellsOf('第五单元检测')).toEqual([
     '第五单元检测人教版2024 七年级上册Unit 5 Fun Clubs校内共享',
@@ -43,7 +43,7 @@ test('a row says what there is to know of a paper', async () => {
   await waitFor(() => expect(head()).toBe('我的试卷您的试卷共 1 份，可以预览、打印，或布置给班级。导入组卷'))
 })
 
-test('what is not there is a plain 0, and who made a school paper is said', async () => {
+test('missing counts are a plain 0, and school papers name their author', async () => {
   const plain = row({ bookName: null, chapterName: null, writtenCount: 0, usedCount: 0 })
   openPapers({ scope: 'school', path: '/school-paper', answers: { [list]: () => listOf([plain]) } })
   expect((await cellsOf('第五单元检测')).slice(0, 6)).toEqual([
@@ -57,7 +57,7 @@ test('what is not there is a plain 0, and who made a school paper is said', asyn
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('校本试卷')
 })
 
-test('who came to assign chooses among all papers, and whose a paper is is said', async () => {
+test('when choosing a paper to assign, all papers are listed with their owners', async () => {
   const shown = row({ bookName: null, chapterName: null })
   const { sentTo } = openPapers({ scope: 'all', answers: { [list]: () => listOf([shown]) } })
   expect((await cellsOf('第五单元检测'))[0]).toBe('第五单元检测命题 林知夏')
@@ -65,7 +65,7 @@ test('who came to assign chooses among all papers, and whose a paper is is said'
   expect(sentTo(list).map(({ fields }) => fields['scope'])).toContain('all')
 })
 
-test('the lists are tabs of one page, with how many they hold; the open one is lit', async () => {
+test('the lists are tabs of one page, each with its count; the open one is highlighted', async () => {
   const answers = {
     [list]: ({ scope }: Readonly<Record<string, string>>) =>
       listOf(
@@ -89,7 +89,7 @@ test('the lists are tabs of one page, with how many they hold; the open one is l
   ])
 })
 
-test('what colleagues gave says whose it is, and is previewed with the way back to its list', async () => {
+test('papers given by colleagues name their owner, and their preview leads back to the list', async () => {
   const { sentTo } = openPapers({ scope: 'given' })
   expect((await cellsOf('第五单元检测'))[0]).toBe('第五单元检测人教版2024 七年级上册Unit 5 Fun Clubs命题 林知夏')
   expect(head()).toBe('分享给我的同事分享给您的试卷共 1 份，可以布置，或复制后修改。导入组卷')
@@ -99,7 +99,7 @@ test('what colleagues gave says whose it is, and is previewed with the way back 
   expect(sentTo(list).map(({ fields }) => fields['scope'])).toContain('given')
 })
 
-test('未布置 lists one’s own papers that no class had, with how many there are', async () => {
+test('未布置 lists and counts the teacher’s papers that no class had', async () => {
   const { address, sentTo } = openPapers({
     query: { keyword: '单元' },
     answers: {
@@ -118,7 +118,7 @@ test('未布置 lists one’s own papers that no class had, with how many there 
   expect([address.get(), titles()]).toEqual([{ keyword: '单元' }, ['第五单元检测']])
 })
 
-test('the ways to a new paper lead to their pages, and are left out where these are not built', async () => {
+test('the ways to create a paper lead to their pages, and are omitted if these are not built', async () => {
   openPapers()
   expect((await screen.findByRole('link', { name: '组卷' })).getAttribute('href')).toBe('#/question-select')
   expect(screen.getByRole('link', { name: '导入' }).getAttribute('href')).toBe('#/import-paper')
@@ -131,7 +131,7 @@ test('the ways to a new paper lead to their pages, and are left out where these 
   ])
 })
 
-test('the subject and the filters of the address are asked for', async () => {
+test('the subject and filters of the address are sent', async () => {
   const { sentTo } = openPapers({ query: { bookId: '1', keyword: '单元' } })
   await screen.findByRole('link', { name: '第五单元检测' })
   expect(sentTo(list).map(({ fields }) => fields)).toContainEqual({
@@ -144,7 +144,7 @@ test('the subject and the filters of the address are asked for', async () => {
   })
 })
 
-test('a search goes into the address, and the title keeps the filters on the way to its preview', async () => {
+test('a search goes into the address, and a preview opened from the list keeps the filters', async () => {
   const { address } = openPapers()
   await screen.findByRole('link', { name: '第五单元检测' })
   fireEvent.change(screen.getByRole('searchbox', { name: '搜索试卷名' }), { target: { value: ' 单元 ' } })
@@ -154,21 +154,21 @@ test('a search goes into the address, and the title keeps the filters on the way
   )
 })
 
-test('a paper of all papers is previewed below them, so that their entry stays lit', async () => {
+test('a paper from all papers is previewed below that list, so its entry stays highlighted', async () => {
   openPapers({ scope: 'all', query: { keyword: '单元' } })
   expect((await screen.findByRole('link', { name: '第五单元检测' })).getAttribute('href')).toBe(
     `#/paper-select?${new URLSearchParams({ paperId: '6', keyword: '单元' })}`,
   )
 })
 
-test('预览 stands behind the row', async () => {
+test('预览 is available at the end of the row', async () => {
   const { pushed } = openPapers({ scope: 'school' })
   fireEvent.click(await screen.findByRole('button', { name: '更多操作：第五单元检测' }))
   fireEvent.click(await screen.findByRole('menuitem', { name: '预览' }))
   expect(pushed).toEqual(['/paper-select/school-paper?paperId=6'])
 })
 
-test('布置 opens the dialog for the current class; afterwards it leads to the tasks, and the list is read again', async () => {
+test('布置 opens the dialog for the current class; afterwards it leads to the assignments, and the list is reloaded', async () => {
   const { sentTo, pushed } = openPapers()
   fireEvent.click(await screen.findByRole('button', { name: '布置“第五单元检测”' }))
   expect(
@@ -192,7 +192,7 @@ test('布置 opens the dialog for the current class; afterwards it leads to the 
   await waitFor(() => expect(sentTo(list).length).toBeGreaterThan(before))
 })
 
-test('what was just assigned is taken back; why it could not be is said', async () => {
+test('an assignment just made can be withdrawn; if it cannot, the reason is shown', async () => {
   const answers = [refused('openedByStudents', { courseId: 3 }), {}]
   const { sentTo } = openPapers({ answers: { [assigning.withdraw.path]: () => answers.shift() } })
   const assign = async () => {
@@ -210,7 +210,7 @@ test('what was just assigned is taken back; why it could not be is said', async 
   ])
 })
 
-test('what went to several classes is taken back in all of them, or the class where it cannot be is named', async () => {
+test('an assignment to several classes is withdrawn from all, or the class that prevents it is named', async () => {
   const answers = [refused('openedByStudents', { courseId: 5 }), {}]
   const assigned = {
     courses: [
@@ -242,14 +242,14 @@ test('what went to several classes is taken back in all of them, or the class wh
   expect(pushed).toEqual(['/course/4/tasks'])
 })
 
-test('a closed dialog leaves no note', async () => {
+test('a closed dialog leaves no message', async () => {
   openPapers()
   fireEvent.click(await screen.findByRole('button', { name: '布置“第五单元检测”' }))
   fireEvent.click(await screen.findByRole('button', { name: 'assign-close' }))
   expect([screen.queryByRole('dialog'), screen.queryByRole('button', { name: '去看任务' })]).toEqual([null, null])
 })
 
-test('布置 ends when the address goes to another place, and does not come back with it', async () => {
+test('布置 ends when the address moves to another place, and does not reopen on return', async () => {
   const { address } = openPapers()
   fireEvent.click(await screen.findByRole('button', { name: '布置“第五单元检测”' }))
   expect((await screen.findByRole('dialog')).textContent).toBe(
@@ -262,7 +262,7 @@ test('布置 ends when the address goes to another place, and does not come back
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('without a class it says what is missing', async () => {
+test('without a class, the message says what is missing', async () => {
   openPapers({ context: { courseId: null } })
   fireEvent.click(await screen.findByRole('button', { name: '布置“第五单元检测”' }))
   expect((await screen.findByRole('dialog')).textContent).toBe(
@@ -270,20 +270,20 @@ test('without a class it says what is missing', async () => {
   )
 })
 
-test('no papers of one’s own lead to those of the school', async () => {
+test('a teacher without own papers is pointed to those of the school', async () => {
   openPapers({ answers: { [list]: () => listOf([]) } })
   expect((await screen.findByRole('link', { name: '看校本试卷' })).getAttribute('href')).toBe(
     '#/paper-select/school-paper',
   )
 })
 
-test('a filter that finds nothing can be cleared', async () => {
+test('a filter without matches can be cleared', async () => {
   const { address } = openPapers({ query: { bookId: '9' }, answers: { [list]: () => listOf([]) } })
   fireEvent.click(await screen.findByRole('button', { name: '清除筛选' }))
   expect(address.get()).toEqual({})
 })
 
-test('a failed list says why and can be fetched again', async () => {
+test('a failed list shows the reason and can be reloaded', async () => {
   let isLost = true
   openPapers({ answers: { [list]: () => (isLost ? lost() : listOf([row()])) } })
   const alert = await screen.findByRole('alert')
@@ -294,7 +294,7 @@ test('a failed list says why and can be fetched again', async () => {
   expect(titles()).toEqual(['第五单元检测'])
 })
 
-test('without a subject nothing is asked for', () => {
+test('without a subject nothing is requested', () => {
   const { sentTo } = openPapers({ context: { user: { uid: 1, realname: '林知夏', subjectId: null } } })
   expect([screen.getByText('还没有任教学科').tagName, sentTo(list)]).toEqual(['H2', []])
 })

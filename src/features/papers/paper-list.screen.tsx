@@ -25,7 +25,7 @@ export interface PaperListScreenProps extends Pick<PaperRowOpens, 'shelf' | 'own
   readonly subjectId: number
 }
 
-/** 布置, 校本试卷, 我的试卷 or 分享给我的: what there is, with 布置, and all else that is done with a paper. */
+/** 布置, 校本试卷, 我的试卷 or 分享给我的: a list of papers, with 布置 and all other acts on them. */
 export function PaperListScreen({ subjectId, ...opens }: PaperListScreenProps) {
   const { shelf, ownUid, isBuilt } = opens
   const texts = useTexts(paperListTexts)
@@ -58,7 +58,7 @@ function useStateLine(shelf: ListedShelf, count: number | undefined): string {
   return count === undefined ? '' : state(count)
 }
 
-/** What a copy offers next: opening it in the editor, where there is one. */
+/** The next step offered after copying: opening the copy in the editor, if that is built. */
 function useEditing(isBuilt: PaperParts['isBuilt']) {
   const texts = useTexts(paperActsTexts)
   const { push } = useNavigation()
@@ -66,7 +66,7 @@ function useEditing(isBuilt: PaperParts['isBuilt']) {
   return (paperId: number) => ({ label: texts.edit, onSelect: () => push(paths.editPaper(paperId)) })
 }
 
-/** The two ways to a new paper, as far as their pages are built. */
+/** The two ways to create a paper, as far as their pages are built. */
 function NewPaper({ isBuilt }: Pick<PaperListScreenProps, 'isBuilt'>) {
   const texts = useTexts(paperListTexts)
   return (

@@ -6,4 +6,4 @@ test.each([
   ['/paper-select', '/sync-practice', 'all'],
   ['/paper-select', '/school-paper', 'school'],
   ['/math-paper', '/', 'resources'],
-])('at %s%s stands the shelf %s', (prefix, path, shelf) => expect(shelfToAssign(prefix, path)).toBe(shelf))
+])('%s%s is the address of the shelf %s', (prefix, path, shelf) => expect(shelfToAssign(prefix, path)).toBe(shelf))

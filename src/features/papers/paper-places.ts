@@ -3,7 +3,7 @@ import type { ListedShelf, PaperShelf } from './papers.types.ts'
 
 type Query = Readonly<Record<string, string>>
 
-/** Where each list stands: two of them below /my-paper are told by the query. */
+/** The path of each list; some of those below /my-paper differ only by query. */
 const listPathOf: Readonly<Record<PaperShelf, string>> = {
   all: paths.assign,
   school: paths.schoolPapers,
@@ -24,28 +24,30 @@ const previewPathOf: Readonly<Record<ListedShelf, string>> = {
   given: `${paths.myPapers}/paper-lib`,
 }
 
-/** Which papers stand at a path below /paper-select, or at /math-paper (specification §2). */
+/** The shelf at a path below /paper-select, or at /math-paper (specification §2). */
 export function shelfToAssign(prefix: string, path: string): ListedShelf {
   if (prefix === paths.mathsPapers) return 'resources'
   return path === '/school-paper' ? 'school' : 'all'
 }
 
-/** Which papers /my-paper lists. */
+/** The shelf that /my-paper shows. */
 export function shelfOfMine({ list }: Query): PaperShelf {
   return list === 'given' || list === 'removed' ? list : 'mine'
 }
 
-/** What a list keeps in its address; the preview carries it along, so that the way back leads to the same list. */
+/**
+ * The filters a list keeps in its address; the preview carries them along, so that the way back leads to the same list.
+ */
 const filtersOf = ({ bookId, keyword, unassigned }: Query) => ({ bookId, keyword, unassigned })
 
-/** A list with the filters that the present address holds. */
+/** The address of a list, keeping the filters of the current address. */
 export const listPlace = (shelf: ListedShelf, query: Query): string =>
   withQuery(listPathOf[shelf], { ...ofShelf(shelf), ...filtersOf(query) })
 
-/** The preview of a paper, above the list that the present address holds. */
+/** The address of a paper's preview, keeping the filters of the current address. */
 export const previewPlace = (shelf: ListedShelf, paperId: number, query: Query): string =>
   withQuery(previewPathOf[shelf], { paperId, ...ofShelf(shelf), ...filtersOf(query) })
 
-/** A whole positive number of the address; undefined for anything else. */
+/** A positive integer from the address; undefined for anything else. */
 export const numberOf = (text: string | undefined): number | undefined =>
   text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined

@@ -9,7 +9,7 @@ import { blank, item, paperOf, question, section, written } from '#parts/paper-s
 
 const sheet = () => screen.findByRole('article', { name: '试卷第 1 页' })
 
-test('the sheet is the paper as it is printed: title, sections, questions, brackets, no answers and no buttons', async () => {
+test('the sheet shows the paper as printed: title, sections, questions, brackets, no answers and no buttons', async () => {
   openPreview(choices)
   const page = await sheet()
   expect(within(page).getByRole('heading', { level: 2 }).textContent).toBe('第五单元检测')
@@ -22,7 +22,7 @@ test('the sheet is the paper as it is printed: title, sections, questions, brack
   expect([within(page).queryAllByRole('button'), within(page).queryAllByRole('link')]).toEqual([[], []])
 })
 
-test('English is English, brackets stay Chinese', async () => {
+test('English papers are labelled in English, but brackets stay Chinese', async () => {
   openPreview(choices)
   const stem = within(await sheet())
     .getByText('Tom ____ football.')
@@ -31,7 +31,7 @@ test('English is English, brackets stay Chinese', async () => {
   expect([stem?.getAttribute('lang'), bracket?.getAttribute('lang')]).toEqual(['en', 'zh-CN'])
 })
 
-test('the blanks of a passage carry the numbers of the paper', async () => {
+test('the blanks of a passage carry the numbers used on the paper', async () => {
   const later = paperOf(203, [
     section('一、单项选择', [question(1, [item(1)])]),
     {
@@ -45,12 +45,12 @@ test('the blanks of a passage carry the numbers of the paper', async () => {
   expect((await sheet()).textContent).toContain('He 2 and 3.')
 })
 
-test('a bracket that a question ends with already is not doubled', async () => {
+test('a bracket already at the end of a question is not doubled', async () => {
   openPreview(paperOf(202, [section('一、选择', [question(1, [item(1, { stem: '相反数是（　　）' })])])]))
   expect((await sheet()).textContent?.match(/（　　）/g)).toEqual(['（　　）'])
 })
 
-test('answers after each item, with a way to correct them for the owner', async () => {
+test('answers can be shown after each item, with a way for the owner to correct them', async () => {
   openPreview(choices, { answers: 'each' })
   const page = await sheet()
   expect(page.textContent).toContain('更正答案答案B解析看前一句。考点动词辨析2.She')
@@ -61,14 +61,14 @@ test('answers after each item, with a way to correct them for the owner', async 
   ).toEqual(['更正第 1 题的答案', '更正第 2 题的答案'])
 })
 
-test('answers at the end, on a page of their own; for somebody else’s paper they cannot be corrected', async () => {
+test('answers can be shown at the end, on a separate page; for somebody else’s paper they cannot be corrected', async () => {
   openPreview({ ...choices, isOwn: false }, { answers: 'end' })
   const answers = await screen.findByRole('article', { name: '试卷第 2 页' })
   expect(answers.textContent).toContain('参考答案与解析1.答案B解析')
   expect(within(answers).queryAllByRole('button')).toEqual([])
 })
 
-test('accepted answers, model answers and criteria are shown as they are', async () => {
+test('accepted answers, model answers and criteria are shown', async () => {
   const kinds = paperOf(202, [
     section('一、解答', [
       question(mathsTypes.fillBlank, [
@@ -85,7 +85,7 @@ test('accepted answers, model answers and criteria are shown as they are', async
 
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
 
-test('paper size, answers and zoom live in the address', async () => {
+test('paper size, answers and zoom are kept in the address', async () => {
   const { address } = openPreview(choices)
   await sheet()
   choose('A3 两栏')
@@ -121,7 +121,7 @@ test('a paper without questions cannot be assigned', async () => {
   expect(screen.getByRole('button', { name: '布置' })).toHaveProperty('disabled', true)
 })
 
-test('a paper that could not be fetched says why and can be fetched again', async () => {
+test('a paper that failed to load shows the reason and can be reloaded', async () => {
   let isLost = true
   openPreview(choices, {}, { [paper.detail.path]: () => (isLost ? lost() : choices) })
   const alert = await screen.findByRole('alert')
@@ -130,7 +130,7 @@ test('a paper that could not be fetched says why and can be fetched again', asyn
   expect(within(await sheet()).getByRole('heading', { level: 2 }).textContent).toBe('第五单元检测')
 })
 
-test('where the address asks for it the dialog for assigning opens by itself, once', async () => {
+test('if the address asks for it, the assign dialog opens by itself, once', async () => {
   const { address } = openPreview(choices, { assign: '1' })
   const dialog = await screen.findByRole('dialog', { name: 'assign' })
   expect(JSON.parse(within(dialog).getByRole('status').textContent ?? '')).toEqual({
@@ -147,7 +147,7 @@ test('where the address asks for it the dialog for assigning opens by itself, on
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a paper without questions is not assigned, whatever the address asks for', async () => {
+test('a paper without questions is not assigned, even if the address asks for it', async () => {
   const { address } = openPreview(paperOf(203, []), { assign: '1' })
   await waitFor(() => expect(address.get()).toEqual({ paperId: '6' }))
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -21,7 +21,7 @@ export interface PaperPreviewScreenProps {
   readonly onAssign: (paper: AssignablePaper) => void
 }
 
-/** A paper as it is printed, with or without its answers; its owner can correct them. */
+/** A paper as printed, with or without its answers, which its owner can correct. */
 export function PaperPreviewScreen({ paperId, shelf, onAssign }: PaperPreviewScreenProps) {
   const { paper, failure, retry } = usePaperDetail(paperId)
   const view = useSheetView()

@@ -6,7 +6,7 @@ import { openPapers } from './testing/open-papers.tsx'
 
 const place = { scope: 'resources', path: '/' } as const
 
-test('试卷资源 lists all papers of maths that can be used, and leads to their previews and back', async () => {
+test('试卷资源 lists all usable maths papers, and leads to their previews and back', async () => {
   const { sentTo } = openPapers({ ...place, context: { user: { uid: 1, realname: '徐一诺', subjectId: 302 } } })
   const title = await screen.findByRole('link', { name: '第五单元检测' })
   expect(title.getAttribute('href')).toBe('#/math-paper?paperId=6')
@@ -26,7 +26,7 @@ test('试卷资源 lists all papers of maths that can be used, and leads to thei
   ])
 })
 
-test('a teacher of another subject finds the maths of their own stage there', async () => {
+test('a teacher of another subject gets the maths papers of their own stage there', async () => {
   const { sentTo } = openPapers({ ...place, context: { user: { uid: 1, realname: '周明远', subjectId: 303 } } })
   await screen.findByRole('link', { name: '第五单元检测' })
   expect(new Set(sentTo(paper.list.path).map(({ fields }) => fields['subjectId']))).toEqual(new Set(['302']))

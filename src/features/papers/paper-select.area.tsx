@@ -7,7 +7,7 @@ import { shelfToAssign } from './paper-places.ts'
 import type { PaperParts } from './papers.types.ts'
 
 /**
- * The areas /paper-select and /math-paper: all papers, for assigning, and those of the school alone; all papers of maths;
+ * The areas /paper-select and /math-paper: all papers, for assigning, and only the school's; all maths papers;
  * ?paperId= previews one. Their pages without the spine find questions for a new paper.
  */
 export const createArea = (frame: AreaFrame<AreaHost>, parts: PaperParts): AreaModule =>

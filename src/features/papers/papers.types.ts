@@ -4,13 +4,13 @@ import type { AreaHost } from '#api/ports/area.ts'
 import type { PaperRow } from '#api/contract/schemas/papers.ts'
 import type { LazyPart } from '#ui/lazy-part/lazy-part.tsx'
 
-/** What is told of a paper to whoever assigns it; score in tenths, duration in minutes. */
+/** What assigning needs to know about a paper; score in tenths, duration in minutes. */
 export type AssignablePaper = Pick<
   PaperRow,
   'paperId' | 'paperTitle' | 'duration' | 'score' | 'itemCount' | 'subjectId'
 >
 
-/** What the app gives the paper areas, because features do not know each other. */
+/** Parts injected by the app, because features may not import each other. */
 export interface PaperParts {
   readonly AssignDialog: LazyPart<{
     readonly paper: AssignablePaper
@@ -18,38 +18,38 @@ export interface PaperParts {
     readonly onClose: () => void
     readonly onDone: (assigned: AssignedPaper) => void
   }>
-  /** Finding questions, where papers are chosen. */
+  /** The question finder, for building a paper. */
   readonly FindQuestions: LazyPart<{ readonly host: AreaHost }>
-  /** Whether the page of an area is there; `path` without its query. */
+  /** Whether the page of an area is built; `path` has no query. */
   readonly isBuilt: (path: string) => boolean
 }
 
-/** What became of a paper in the classes that it went to. */
+/** The result of assigning a paper to classes. */
 export interface AssignedPaper {
   readonly courses: readonly { readonly courseId: number; readonly courseName: string }[]
-  /** The assignment of each class. */
+  /** One assignment per class. */
   readonly assignmentIds: readonly number[]
-  /** What happened, for the teacher. */
+  /** A message for the teacher that says what happened. */
   readonly said: string
   readonly isPublished: boolean
 }
 
 /**
- * `mine` the teacher's own papers, `given` those that colleagues shared with them, `school` those that the school shares,
- * `all` whatever can be assigned.
+ * `mine`: the teacher's own papers; `given`: those colleagues shared with them; `school`: those shared with the school;
+ * `all`: every paper that can be assigned.
  */
 export type PaperScope = InputOf<typeof paper.list>['scope']
 
-/** Papers that can be used: those of a scope, or all of maths (试卷资源). */
+/** Lists of usable papers: those of a scope, or all maths papers (试卷资源). */
 export type ListedShelf = PaperScope | 'resources'
 
-/** What a list page of papers shows; `removed` is what the teacher threw away. */
+/** What a page can list; `removed` are the teacher's removed papers. */
 export type PaperShelf = ListedShelf | 'removed'
 
-/** Whose papers stand on a shelf. */
+/** The scope of the papers on a shelf. */
 export const scopeOf = (shelf: ListedShelf): PaperScope => (shelf === 'resources' ? 'all' : shelf)
 
-/** The fields that a dialog for assigning gets. */
+/** The fields passed to the assign dialog. */
 export const assignableOf = (paper: AssignablePaper): AssignablePaper => {
   const { paperId, paperTitle, duration, score, itemCount, subjectId } = paper
   return { paperId, paperTitle, duration, score, itemCount, subjectId }

@@ -22,7 +22,7 @@ type RemovedPaper = OutputOf<(typeof paperEditing)['removed']>['list'][number]
 
 const pager = { currentPage: 1, pageSize: pageSizes.lists }
 
-/** 最近删除: what the teacher threw away, of any subject, and the way back. */
+/** 最近删除: the teacher's removed papers, of any subject, and restoring them. */
 export function RemovedPapersScreen({ subjectId }: { readonly subjectId: number }) {
   const texts = useTexts(paperListTexts)
   return (

@@ -4,8 +4,8 @@ import { useNavigation } from '#ui/navigation/navigation.tsx'
 import type { AssignablePaper } from './papers.types.ts'
 
 /**
- * Opens the dialog for assigning where the address asks for it (`assign=1`), as soon as the paper is there: whoever pressed
- * 布置 in the editor does not press it again. A reload afterwards shows the paper alone.
+ * Opens the assign dialog if the address asks for it (`assign=1`), once the paper has loaded: whoever pressed 布置 in the
+ * editor need not press it again. A later reload shows only the paper.
  */
 export function useAssignAtOnce(paper: PaperDetail | null, onAssign: (paper: AssignablePaper) => void): void {
   const { query, setQuery } = useNavigation()

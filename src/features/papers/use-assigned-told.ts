@@ -11,7 +11,7 @@ import { useToast } from '#ui/toast/toast-context.ts'
 import { assigningTexts } from './assigning.texts.ts'
 import type { AssignedPaper } from './papers.types.ts'
 
-/** Tells what became of an assignment, with the way to the assignments of the current class; what students have can be taken back. */
+/** Reports an assignment's outcome, with a link to the assignments of the class; a published one can be withdrawn. */
 export function useAssignedTold() {
   const texts = useTexts(assigningTexts)
   const { push } = useNavigation()
@@ -40,7 +40,7 @@ export function useAssignedTold() {
   }
 }
 
-/** The class whose assignment could not be taken back. */
+/** The class whose assignment could not be withdrawn. */
 function refusedCourse(error: unknown): number | null {
   if (!isRefused(error, assigning.withdraw)) return null
   switch (error.failure.id) {

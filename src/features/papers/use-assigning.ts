@@ -11,11 +11,11 @@ import { type AssignablePaper, assignableOf, type AssignedPaper } from './papers
 interface Assigning {
   readonly paper: AssignablePaper
   readonly courseId: number
-  /** Where it was started. */
+  /** The `place` where it started. */
   readonly place: string
 }
 
-/** Assigning a paper to the current class. It ends when the page goes to another `place` below it (Back). */
+/** Assigning a paper to the current class. Ends when the page below moves to another `place` (Back). */
 export function useAssigning(courseId: number | null, place: string) {
   const cache = useQueryClient()
   const alert = useAlert()

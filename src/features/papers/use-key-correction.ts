@@ -13,7 +13,7 @@ import { draftOf, keyOfDraft, type KeyDraft, type KeyProblem } from './key-draft
 
 export type CorrectionStep = 'editing' | 'previewed' | 'running' | 'done' | 'failed'
 
-/** The correction of one item's key: the draft, what is wrong with it, and how far the re-marking has come. */
+/** The correction of one item's key: the draft, what is wrong with it, and the progress of the re-marking. */
 export function useKeyCorrection(paperId: number, item: PaperItem) {
   const call = useCall()
   const machine = useMemo(() => keyCorrectionMachine.provide({ actors: keyCorrectionActors(call) }), [call])
@@ -31,7 +31,7 @@ export function useKeyCorrection(paperId: number, item: PaperItem) {
   return {
     step: stepOf(snapshot.value),
     isBusy: snapshot.hasTag('busy'),
-    /** Only looks at what a key would do. */
+    /** Whether the effect of a key is being previewed. */
     isPreviewing: snapshot.matches('previewing'),
     presentKey: context.key,
     draft,
@@ -41,7 +41,7 @@ export function useKeyCorrection(paperId: number, item: PaperItem) {
     changes: context.changes,
     foreseen: context.foreseen,
     wanted: context.wanted,
-    /** A former correction is being taken back, or was. */
+    /** Whether an earlier correction is being, or was, reverted. */
     isUndo: context.undone !== null,
     undo: (keyChangeId: number) => send({ type: 'change.undo', keyChangeId }),
     apply: () => send({ type: 'key.apply' }),
@@ -60,7 +60,7 @@ const stepOf = (value: string | object): CorrectionStep => {
   return value === 'done' || value === 'failed' || value === 'previewed' ? value : 'editing'
 }
 
-/** Once a key is known to be another one, the paper behind it and what was changed are read again. */
+/** Once the key is known to have changed, reloads the paper below and the list of corrections. */
 function useFreshPaper(paperId: number, hasChanged: boolean): void {
   const cache = useQueryClient()
   useEffect(() => {

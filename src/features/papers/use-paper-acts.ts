@@ -14,12 +14,12 @@ import { paperActsTexts } from './paper-acts.texts.ts'
 
 type NamedPaper = Pick<PaperRow, 'paperId' | 'paperTitle'>
 
-/** Whatever lists papers or counts them. */
+/** Every list or count of papers. */
 const lists = { invalidates: [paper.list, paper.unassigned, paper.unassignedCount, paperEditing.removed] }
 
 /**
- * What is done with a paper from its row: each act says what became of it, and can be undone where something was lost.
- * `whenCopied` is what a copy offers next.
+ * The acts on a paper in a list: each reports its outcome, and can be undone if something was lost. `whenCopied` is the
+ * next step offered after copying.
  */
 export function usePaperActs(whenCopied?: (paperId: number) => NextStep) {
   const texts = useTexts(paperActsTexts)
@@ -45,18 +45,18 @@ export function usePaperActs(whenCopied?: (paperId: number) => NextStep) {
 
 export type PaperActs = ReturnType<typeof usePaperActs>
 
-/** Says why an act was refused. */
+/** Reports why an act was refused. */
 function useFail() {
   const texts = useTexts(paperActsTexts)
   const alert = useAlert()
   return (error: unknown) => alert({ tone: 'error', title: texts.failedTitle, body: messageOf(error) })
 }
 
-/** A copy keeps its suffix where the title is as long as titles may be. */
+/** A copy keeps its suffix even if the title has the maximum length. */
 const titleOfCopy = (title: string, suffix: string): string =>
   [...title].slice(0, paperLimits.titleLength - suffix.length).join('') + suffix
 
-/** Throwing a paper away, and taking it back. */
+/** Removing a paper, and restoring it. */
 function useRemoval() {
   const texts = useTexts(paperActsTexts)
   const confirm = useConfirm()

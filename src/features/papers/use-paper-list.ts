@@ -12,15 +12,15 @@ import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { numberOf } from './paper-places.ts'
 import { type ListedShelf, type PaperScope, type PaperShelf, scopeOf } from './papers.types.ts'
 
-/** Longest search that the service takes. */
+/** The service's length limit for a search, in characters. */
 export const longestKeyword = 50
 
 const wholeList = { currentPage: 1, pageSize: pageSizes.lists }
 
-/** A list whose rows do not matter, but how many there are. */
+/** For lists of which only the total is needed. */
 const oneRow = { currentPage: 1, pageSize: 1 }
 
-/** The papers of a shelf, filtered by what the address says. */
+/** The papers of a shelf, filtered by the address. */
 export function usePaperList(shelf: ListedShelf, subjectId: number) {
   const call = useCall()
   const { query } = useNavigation()
@@ -33,7 +33,7 @@ export function usePaperList(shelf: ListedShelf, subjectId: number) {
     ...(keyword !== '' && { keyword }),
     pager: wholeList,
   }
-  // While a filter changes, the rows before stay in view.
+  // While a filter changes, the previous rows stay visible.
   const ofScope = useQuery({
     ...queryOf(call, paper.list, { scope: scopeOf(shelf), ...filters }),
     enabled: !isUnassigned,
@@ -58,7 +58,7 @@ export function usePaperList(shelf: ListedShelf, subjectId: number) {
 
 export type PaperCounts = Readonly<Record<PaperShelf | 'unassigned', number | undefined>>
 
-/** Papers of each list without filters, and one's own that were never assigned; undefined while unknown. */
+/** The number of papers in each list without filters, and of own papers never assigned; undefined while unknown. */
 export function usePaperCounts(subjectId: number): PaperCounts {
   const all = useCount('all', subjectId)
   return {
@@ -75,7 +75,7 @@ export function usePaperCounts(subjectId: number): PaperCounts {
 const useCount = (scope: PaperScope, subjectId: number): number | undefined =>
   useEndpoint(paper.list, { scope, subjectId, pager: oneRow }).data?.total
 
-/** What is typed into the search; it goes into the address after a pause. */
+/** The text of the search field; it goes into the address after a pause. */
 export function usePaperSearch() {
   const { query, setQuery } = useNavigation()
   const kept = query['keyword'] ?? ''

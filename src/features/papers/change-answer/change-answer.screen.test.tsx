@@ -70,7 +70,7 @@ const open = (over: Answers = {}) =>
 
 const ofItem = () => screen.getByRole('region', { name: '第 1 题的答案' }).textContent
 
-test('another key shows whose score it would change, and changes it only by a second press', async () => {
+test('a new key first shows whose scores it would change, and is applied only by a second press', async () => {
   const { sentTo } = open()
   fireEvent.click(await screen.findByRole('radio', { name: /^B/ }))
   fireEvent.click(screen.getByRole('button', { name: '看看会怎样' }))
@@ -86,7 +86,7 @@ test('another key shows whose score it would change, and changes it only by a se
   expect(sentTo(paper.correctKey).map(({ fields }) => fields['key'])).toEqual(['{"kind":"single","choice":"B"}'])
 })
 
-test('a former change is taken back after a question', async () => {
+test('an earlier change is reverted after a confirmation', async () => {
   const { sentTo } = open()
   fireEvent.click(await screen.findByRole('button', { name: '撤销第 1 题的这次修改' }))
   fireEvent.click(await screen.findByRole('button', { name: '撤销' }))
@@ -95,7 +95,7 @@ test('a former change is taken back after a question', async () => {
   expect(sentTo(keyChange.undo).map(({ fields }) => fields)).toEqual([{ paperId: '6', keyChangeId: '8' }])
 })
 
-test('the key of a paper of somebody else cannot be changed, and it says whose it is', async () => {
+test('the key of somebody else’s paper cannot be changed, and the page says whose it is', async () => {
   open({ [paper.detail.path]: () => ({ ...detail, isOwn: false }) })
   await waitFor(() =>
     expect(screen.getByRole('region', { name: '核对并修改答案' }).textContent).toBe(
@@ -114,14 +114,14 @@ const grantsOf = (...ids: readonly string[]) => ({
   })),
 })
 
-test('the key is read from a picture where smart marking and its entry are open', async () => {
+test('the key can be read from a picture if smart marking and its entry are available', async () => {
   open({ [account.features.path]: () => grantsOf(featureIds.smartMark, featureIds.answerByPicture) })
   expect((await screen.findByRole('link', { name: '选一张当答案' })).getAttribute('href')).toBe(
     '#/smartpaper-v2-html/key?paperId=6',
   )
 })
 
-test('without its entry nothing leads to a picture', async () => {
+test('without the entry no link leads to a picture', async () => {
   open({ [account.features.path]: () => grantsOf(featureIds.smartMark) })
   await screen.findByRole('radio', { name: /^B/ })
   expect(screen.queryByRole('link', { name: '选一张当答案' })).toBeNull()

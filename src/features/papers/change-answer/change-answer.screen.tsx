@@ -20,7 +20,7 @@ export interface ChangeAnswerScreenProps {
   readonly subjectId: number | null
 }
 
-/** 核对并修改答案: the paper in the address, one of its items, and what another key does to its students. */
+/** 核对并修改答案: corrects the key of one item of the paper in the address, showing the effect on its students. */
 export function ChangeAnswerScreen({ subjectId }: ChangeAnswerScreenProps) {
   const { query } = useNavigation()
   const paperId = numberOf(query['paperId'])

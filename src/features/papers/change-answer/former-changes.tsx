@@ -16,12 +16,12 @@ import { changeAnswerTexts } from './change-answer.texts.ts'
 
 export interface FormerChangesProps {
   readonly paperId: number
-  /** Nothing else is at work. */
+  /** Whether nothing else is in progress. */
   readonly isFree: boolean
   readonly onUndo: (keyChangeId: number) => void
 }
 
-/** The corrections of a paper's keys, each to be taken back as a whole. */
+/** The past corrections of a paper's keys; each can be reverted as a whole. */
 export function FormerChanges({ paperId, isFree, onUndo }: FormerChangesProps) {
   const texts = useTexts(changeAnswerTexts)
   const confirm = useConfirm()

@@ -16,13 +16,15 @@ export interface ItemAnswerProps {
   readonly paperId: number
   readonly items: readonly PaperItem[]
   readonly item: PaperItem
-  /** The correction is over: the next one begins anew. */
+  /** The correction is finished; the next one starts afresh. */
   readonly onFinish: () => void
 }
 
 type Correction = ReturnType<typeof useKeyCorrection>
 
-/** One item's key: another one, whom it would touch, the re-marking; and what was changed before, to be taken back. */
+/**
+ * One item's key: correcting it, whom that would affect, the re-marking; and past corrections, which can be reverted.
+ */
 export function ItemAnswer({ paperId, items, item, onFinish }: ItemAnswerProps) {
   const texts = useTexts(changeAnswerTexts)
   const { setQuery } = useNavigation()

@@ -15,7 +15,7 @@ import { changeAnswerTexts } from './change-answer.texts.ts'
 
 const pager = { currentPage: 1, pageSize: pageSizes.lists }
 
-/** The papers whose keys the teacher can change: their own. */
+/** The teacher's own papers, whose keys they can change. */
 export function OwnPapers({ subjectId }: { readonly subjectId: number }) {
   const texts = useTexts(changeAnswerTexts)
   const query = useEndpoint(paper.list, { scope: 'mine', subjectId, pager })

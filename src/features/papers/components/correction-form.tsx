@@ -15,12 +15,12 @@ export interface CorrectionFormProps {
   readonly item: PaperItem
 }
 
-/** The question, its present key, the corrected one, and what will happen. */
+/** The question, its present key, the corrected one, and the effect of correcting it. */
 export function CorrectionForm({ correction, item }: CorrectionFormProps) {
   const texts = useTexts(correctKeyTexts)
   const { draft, presentKey, problem, failure } = correction
   const message = problem === null ? failureText(texts, failure) : texts[problem]
-  // A model answer is long, and stands in its field anyway until somebody else changes it.
+  // A model answer is long, and its field already shows it unless somebody else has changed it.
   const showsPresent = presentKey.kind !== 'written' || failure?.kind === 'changed'
   return (
     <Stack gap={14}>

@@ -15,7 +15,7 @@ export interface CriteriaEditorProps {
   readonly onChange: (criteria: readonly CriterionDraft[]) => void
 }
 
-/** The criteria that a person marks by, and their sum. */
+/** The marking criteria of a written item, and their sum. */
 export function CriteriaEditor({ criteria, points, onChange }: CriteriaEditorProps) {
   const texts = useTexts(correctKeyTexts)
   const titleId = useId()
@@ -36,7 +36,7 @@ export function CriteriaEditor({ criteria, points, onChange }: CriteriaEditorPro
         </Text>
         <span />
         {criteria.map((criterion, index) => (
-          // Criteria have no identity but their place.
+          // Criteria have no identity except their position.
           <Fragment key={index}>
             <CriterionFields criterion={criterion} number={index + 1} onChange={(changes) => change(index, changes)} />
             <ActionIcon

@@ -23,7 +23,7 @@ export interface KeyEditorProps {
   readonly onChange: (draft: KeyDraft) => void
 }
 
-/** What is right, to be corrected, by kind of item. */
+/** The fields for correcting a key, by kind of item. */
 export function KeyEditor({ item, draft, points, onChange }: KeyEditorProps) {
   switch (draft.kind) {
     case 'single':

@@ -10,7 +10,7 @@ import { previewPlace } from '../paper-places.ts'
 import type { AssignablePaper, PaperParts, ListedShelf } from '../papers.types.ts'
 import type { PaperActs } from '../use-paper-acts.ts'
 
-/** What the rows of a list of papers open, and what is done with them. */
+/** What rows of a paper list can open, and the acts on a paper. */
 export interface PaperRowOpens {
   readonly shelf: ListedShelf
   readonly ownUid: number
@@ -26,7 +26,7 @@ interface PaperRowActsProps {
   readonly opens: PaperRowOpens
 }
 
-/** 布置 of a paper; the rest in a menu, by whose paper it is. */
+/** 布置 as a button; the other acts in a menu, depending on who owns the paper. */
 export function PaperRowActs({ row, opens }: PaperRowActsProps) {
   const texts = useTexts(paperListTexts)
   const places = usePlaces(row, opens)
@@ -45,7 +45,7 @@ export function PaperRowActs({ row, opens }: PaperRowActsProps) {
   return <RowActions name={row.paperTitle} primary={assign} more={[...places, ...copies, ...ownership]} />
 }
 
-/** The pages of a paper; one that is not built yet says so. */
+/** Links to the pages of a paper; one that is not built yet says so. */
 function usePlaces(row: PaperRow, { shelf, ownUid, isBuilt }: PaperRowOpens): readonly RowAction[] {
   const texts = useTexts(paperActsTexts)
   const { query, push } = useNavigation()
@@ -75,7 +75,7 @@ function useCopies(row: PaperRow, { acts, onAssigned }: PaperRowOpens): readonly
   ]
 }
 
-/** Of one's own paper who has it, and throwing it away; what a colleague gave can be given up. */
+/** For one's own paper: who was given it, and removing it; a paper given by a colleague can be given up. */
 function useOwnership(row: PaperRow, { shelf, ownUid, acts, onShare }: PaperRowOpens): readonly RowAction[] {
   const texts = useTexts(paperActsTexts)
   const disabled = acts.isBusy

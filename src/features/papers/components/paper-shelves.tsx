@@ -14,7 +14,7 @@ export interface PaperShelvesProps {
 
 const otherShelves: readonly PaperShelf[] = ['school', 'mine', 'given', 'removed']
 
-/** Links between the lists; each has an address of its own, so these are links and no choice. */
+/** Links between the lists; each list has its own address, so these are links rather than a choice. */
 export function PaperShelves({ shelf, counts }: PaperShelvesProps) {
   const texts = useTexts(paperListTexts)
   const shelves: readonly PaperShelf[] = [shelf === 'resources' ? 'resources' : 'all', ...otherShelves]

@@ -22,17 +22,17 @@ const RemovedPapersScreen = lazyPart(() =>
   import('../removed-papers.screen.tsx').then((module) => module.RemovedPapersScreen),
 )
 
-/** Milliseconds after which the list is drawn and what a press on it opens is fetched. */
+/** Milliseconds after which the list has rendered, and what its buttons open is preloaded. */
 const listIsDrawn = 1000
 
 export interface PapersAreaProps {
   readonly host: AreaHost
-  /** Which papers stand at an address; the path is that below the prefix. */
+  /** The shelf at an address; `path` is the part below the prefix. */
   readonly shelfAt: (path: string, query: Readonly<Record<string, string>>) => PaperShelf
   readonly parts: PaperParts
 }
 
-/** A paper area: a list, or the preview of the paper that the address names; assigning from either. */
+/** A paper area: a list, or the preview of the paper in the address; papers can be assigned from both. */
 export function PapersArea({ host, shelfAt, parts: { AssignDialog, isBuilt } }: PapersAreaProps) {
   const { user, courseId } = useReadable(host.context)
   const { path, query } = useNavigation()

@@ -14,13 +14,13 @@ import css from './papers.module.css'
 
 export interface PreviewBarProps {
   readonly shelf: ListedShelf
-  /** Null while it is being fetched. */
+  /** Null while loading. */
   readonly paper: PaperDetail | null
   readonly view: ReturnType<typeof useSheetView>
   readonly onAssign: (paper: AssignablePaper) => void
 }
 
-/** Bar above the sheet: the way back, what it is, how it is looked at, 打印 and 布置. */
+/** The bar above the sheet: the way back, the title, the view options, 打印 and 布置. */
 export function PreviewBar({ shelf, paper, view, onAssign }: PreviewBarProps) {
   const texts = useTexts(paperPreviewTexts)
   const { query } = useNavigation()

@@ -9,13 +9,13 @@ import { correctKeyTexts } from '../correct-key.texts.ts'
 
 export interface RemarkingProgressProps {
   readonly remarking: Remarking
-  /** The last look had no answer. */
+  /** Set if the last poll got no response. */
   readonly failure: KeyCorrectionFailure | null
-  /** What is marked again for, where it is not for a corrected key. */
+  /** Why there is a re-marking, if not for a corrected key. */
   readonly why?: string
 }
 
-/** How far the re-marking has come. */
+/** The progress of the re-marking. */
 export function RemarkingProgress({ remarking: { done, total }, failure, why }: RemarkingProgressProps) {
   const texts = useTexts(correctKeyTexts)
   const progress = total === 0 ? texts.waiting : texts.progress(done, total)
@@ -33,7 +33,7 @@ export function RemarkingProgress({ remarking: { done, total }, failure, why }: 
   )
 }
 
-/** Whose score changed, if anybody's. */
+/** The students whose scores changed, if any. */
 export function RemarkingDone({ changes }: { readonly changes: readonly ScoreChange[] }) {
   const texts = useTexts(correctKeyTexts)
   if (changes.length === 0) return <p role="status">{texts.doneNone}</p>
@@ -45,7 +45,7 @@ export function RemarkingDone({ changes }: { readonly changes: readonly ScoreCha
   )
 }
 
-/** Not all submissions could be marked again. */
+/** Some submissions could not be marked again. */
 export function RemarkingFailed() {
   const texts = useTexts(correctKeyTexts)
   return (

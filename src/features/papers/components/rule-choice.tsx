@@ -13,7 +13,7 @@ export interface RuleChoiceProps {
   readonly onChange: (draft: KeyDraft) => void
 }
 
-/** What some of the right options are worth, each rule said in points of this item. */
+/** How partly right answers are scored; each rule is explained in points of this item. */
 export function RuleChoice({ draft, score, onChange }: RuleChoiceProps) {
   const texts = useTexts(correctKeyTexts)
   const { language } = useLanguage()

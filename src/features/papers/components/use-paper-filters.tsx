@@ -13,7 +13,7 @@ import css from './papers.module.css'
 
 type PaperList = ReturnType<typeof usePaperList>
 
-/** Whose papers, of which textbook, with which words in the title; of one's own, whether they were ever assigned. */
+/** Filters by owner, textbook and words in the title; for one's own papers, also by whether they were ever assigned. */
 export function usePaperFilters(shelf: ListedShelf, list: PaperList): FilterBarProps {
   const texts = useTexts(paperListTexts)
   return {

@@ -14,7 +14,7 @@ import { usePaperFilters } from './use-paper-filters.tsx'
 
 type PaperList = ReturnType<typeof usePaperList>
 
-/** The papers; a click on a title previews, 布置 assigns. */
+/** The rows of a paper list; clicking a title opens the preview, 布置 assigns. */
 export function usePaperRows(list: PaperList, opens: PaperRowOpens): ListProps<PaperRow> {
   const texts = useTexts(paperListTexts)
   const { shelf } = opens

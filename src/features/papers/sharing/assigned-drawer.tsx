@@ -49,7 +49,7 @@ export function AssignedDrawer({ paper: { paperId, paperTitle }, onClose }: Assi
 
 interface AssignedProps {
   readonly row: AssignedRow
-  /** The class has the paper as it is now. */
+  /** Whether the class has the current version of the paper. */
   readonly isLatest: boolean
 }
 

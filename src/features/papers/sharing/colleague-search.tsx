@@ -16,7 +16,7 @@ export interface ColleagueSearchProps {
   readonly sharing: SharePaper
 }
 
-/** Characters that are searched for. */
+/** Length limit of the search, in characters. */
 const longest = 60
 
 /** Finds colleagues of the school by name (specification §5 Paper share). */
@@ -50,7 +50,7 @@ export function ColleagueSearch({ ownUid, holders, sharing }: ColleagueSearchPro
   )
 }
 
-/** A button that chooses somebody, or why they cannot be chosen. */
+/** A button that selects somebody, or the reason they cannot be selected. */
 function ChooseAct({ person, ownUid, holders, sharing }: ColleagueSearchProps & { readonly person: FoundTeacher }) {
   const texts = useTexts(sharePaperTexts)
   const hindrance =

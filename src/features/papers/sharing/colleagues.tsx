@@ -5,11 +5,11 @@ import type { FoundTeacher } from '#api/contract/areas/paper-sharing.ts'
 export interface ColleaguesProps {
   /** The heading. */
   readonly label: string
-  /** A `Colleague` each. */
+  /** `Colleague` elements. */
   readonly children: ReactNode
 }
 
-/** Colleagues below a heading. */
+/** A list of colleagues under a heading. */
 export function Colleagues({ label, children }: ColleaguesProps) {
   const id = useId()
   return (
@@ -24,11 +24,14 @@ export interface ColleagueProps {
   readonly person: FoundTeacher
   /** Since when they have the paper. */
   readonly since?: string
-  /** What can be done with them, at the end of the line. */
+  /** What can be done with them, at the end of the row. */
   readonly children: ReactNode
 }
 
-/** One of them in a line: name, masked mobile, and an act. An account is often the mobile, and told only where none is bound. */
+/**
+ * One colleague in a row: name, masked mobile, and an act. The username is often the mobile, so it is only shown if
+ * none is bound.
+ */
 export function Colleague({ person: { realname, username, mobile }, since, children }: ColleagueProps) {
   return (
     <Group

@@ -10,7 +10,7 @@ interface SharingCommands {
   readonly takeBack: SharingCommands['publish']
 }
 
-/** The actors of sharing over commands, which keep one intent one while it is pressed again. */
+/** The actors of sharing, backed by commands, so that pressing again repeats the same intent. */
 export const paperSharingActors = ({ share, revoke, publish, takeBack }: SharingCommands) => ({
   give: fromPromise<ShareAnswer, ShareRequest>(({ input: { paperId, uids } }) =>
     answerOf(share({ paperId, uids: [...uids] })),

@@ -5,7 +5,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { sharePaperTexts } from './share-paper.texts.ts'
 import type { SharePaper } from './use-share-paper.ts'
 
-/** Whether the school has the paper: putting it among the school's own, and taking it out again. */
+/** Whether the paper is shared with the school: adding it to the school's papers, and taking it back. */
 export function SchoolShare({ sharing }: { readonly sharing: SharePaper }) {
   const texts = useTexts(sharePaperTexts)
   const id = useId()

@@ -59,7 +59,7 @@ const linesOf = (name: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test('who has the paper stands there with the day; who has it, and oneself, cannot be chosen', async () => {
+test('holders of the paper are listed with the day; neither they nor the teacher can be selected', async () => {
   const sentTo = await openSharing()
   expect(linesOf('已经有这份试卷的 1 位同事')).toEqual(['周明远138****000211-18 10:00撤回'])
   expect(screen.getByRole('button', { name: '分享' })).toHaveProperty('disabled', true)
@@ -74,13 +74,13 @@ test('who has the paper stands there with the day; who has it, and oneself, cann
   expect(sentTo(paperSharing.teachers.path)).toEqual([{ name: '周' }])
 })
 
-test('nobody of that name is said as the specification says it', async () => {
+test('if nobody has that name, the text of the specification is shown', async () => {
   await openSharing()
   await search('没有')
   expect((await screen.findByText('没有找到该用户，请检查输入')).closest('[role=status]')).not.toBeNull()
 })
 
-test('several colleagues get the paper at once', async () => {
+test('several colleagues are given the paper at once', async () => {
   const sentTo = await openSharing({ [paperSharing.share.path]: () => ({}) })
   await search('何')
   await screen.findByText('何清')
@@ -99,7 +99,7 @@ test('several colleagues get the paper at once', async () => {
   expect(screen.getByRole('button', { name: '分享' })).toHaveProperty('disabled', true)
 })
 
-test('分享失败 says why, and keeps who was chosen', async () => {
+test('分享失败 shows the reason, and keeps the selection', async () => {
   await openSharing({ [paperSharing.share.path]: () => refused('userNotFound') })
   await search('何')
   await screen.findByText('何清')
@@ -112,7 +112,7 @@ test('分享失败 says why, and keeps who was chosen', async () => {
   expect(linesOf('要分享给的 1 位同事')).toEqual(['何清teacher3不选了'])
 })
 
-test('a paper is taken back from one colleague, who has it again by 撤销', async () => {
+test('a paper is taken back from one colleague, and given again by 撤销', async () => {
   const sentTo = await openSharing({
     [paperSharing.revoke.path]: () => ({}),
     [paperSharing.share.path]: () => ({}),
@@ -127,7 +127,7 @@ test('a paper is taken back from one colleague, who has it again by 撤销', asy
   ])
 })
 
-test('undo is there still when the dialog is closed', async () => {
+test('undo is still available after the dialog is closed', async () => {
   const sentTo = await openSharing({
     [paperSharing.revoke.path]: () => ({}),
     [paperSharing.share.path]: () => ({}),
@@ -141,7 +141,7 @@ test('undo is there still when the dialog is closed', async () => {
   expect(sentTo(paperSharing.share.path)).toEqual([{ paperId: '6', uids: '2' }])
 })
 
-test('names of every kind are shown as they are', async () => {
+test('unusual names are shown unchanged', async () => {
   await openSharing({
     [paperSharing.teachers.path]: () => ({ list: edgeNames.map((realname, index) => person(10 + index, realname)) }),
   })
@@ -151,7 +151,7 @@ test('names of every kind are shown as they are', async () => {
   expect(lines.map((line) => line.querySelector('span')?.textContent)).toEqual([...edgeNames])
 })
 
-test('a paper goes to the school, and comes back by 撤销 or by a press', async () => {
+test('a paper is shared with the school, and taken back by 撤销 or by its button', async () => {
   const sentTo = await openSharing({
     [paperSharing.publish.path]: () => ({}),
     [paperSharing.takeBack.path]: () => ({}),
@@ -167,7 +167,7 @@ test('a paper goes to the school, and comes back by 撤销 or by a press', async
   expect([paperSharing.publish, paperSharing.takeBack].map(({ path }) => sentTo(path).length)).toEqual([3, 2])
 })
 
-test('a paper that the school has can be taken back; why it was not is said', async () => {
+test('a paper shared with the school can be taken back; a refusal shows the reason', async () => {
   const sentTo = await openSharing(
     { [paperSharing.takeBack.path]: () => refused('paperRemoved') },
     { isWithSchool: true },
@@ -179,7 +179,7 @@ test('a paper that the school has can be taken back; why it was not is said', as
   expect(school()).toEqual('校本试卷在校本试卷里，全校老师都能用从校本试卷撤回')
 })
 
-test('why the school did not get a paper is said', async () => {
+test('a refusal to share with the school shows the reason', async () => {
   await openSharing({ [paperSharing.publish.path]: () => refused('paperRemoved') })
   press('共享到校本试卷')
   const alarm = within(await screen.findByRole('dialog', { name: '没有共享到校本试卷' }))
@@ -188,7 +188,7 @@ test('why the school did not get a paper is said', async () => {
   )
 })
 
-test('a paper without a name says so before it is shared, with the way to name it', async () => {
+test('an untitled paper is pointed out before it is shared, with a link for naming it', async () => {
   openPapers({
     answers: {
       [paper.list.path]: () => listOf([row({ paperTitle: '未命名试卷' })]),

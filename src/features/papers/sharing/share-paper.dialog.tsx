@@ -20,7 +20,7 @@ export interface SharePaperDialogProps {
   readonly onClose: () => void
 }
 
-/** 分享: choosing colleagues who get a paper, who has it already, and whether the school does. */
+/** 分享: choosing colleagues to give a paper to, who has it already, and whether the school does. */
 export function SharePaperDialog({ paper, ownUid, onClose }: SharePaperDialogProps) {
   const texts = useTexts(sharePaperTexts)
   const holders = useEndpoint(paperSharing.sharedWith, { paperId: paper.paperId })
@@ -53,7 +53,7 @@ export function SharePaperDialog({ paper, ownUid, onClose }: SharePaperDialogPro
   )
 }
 
-/** Colleagues would see a paper without a name. */
+/** Warns that colleagues would see an untitled paper. */
 function Unnamed({ paperId }: Pick<PaperToShare, 'paperId'>) {
   const texts = useTexts(sharePaperTexts)
   return (

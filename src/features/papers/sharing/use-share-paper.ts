@@ -18,10 +18,10 @@ import { sharePaperTexts } from './share-paper.texts.ts'
 /** A colleague who has the paper, and since when. */
 export type Holder = OutputOf<typeof paperSharing.sharedWith>['list'][number]
 
-/** A paper while it is shared. */
+/** The paper being shared. */
 export type PaperToShare = Pick<PaperRow, 'paperId' | 'paperTitle' | 'sharedWithSchool'>
 
-/** Whom a paper is about to be given to, giving it, and taking it back. */
+/** The selected colleagues, giving them the paper, and taking it back. */
 export function useSharePaper(shared: PaperToShare) {
   const { language } = useLanguage()
   const [now] = useState(() => Date.now())
@@ -35,7 +35,7 @@ export function useSharePaper(shared: PaperToShare) {
     isTakingBack: useSelector(actor, (snapshot) => snapshot.hasTag('takingBack')),
     publish: () => actor.send({ type: 'school.publish' }),
     takeBack: () => actor.send({ type: 'school.takeBack' }),
-    /** Chooses somebody, or no longer. */
+    /** Selects or deselects somebody. */
     toggle: (person: FoundTeacher) => actor.send({ type: 'person.toggle', person }),
     share: () => actor.send({ type: 'paper.share' }),
     revoke: (holder: Holder) => actor.send({ type: 'holder.revoke', holder }),
@@ -45,12 +45,15 @@ export function useSharePaper(shared: PaperToShare) {
 
 export type SharePaper = ReturnType<typeof useSharePaper>
 
-/** Lists tell of each paper whether the school has it, and the school's own is one of them. */
+/** Paper lists show whether the school has each paper, and the school's own papers are one of the lists. */
 const lists = { invalidates: [paper.list] }
 
 const holders = { invalidates: [paperSharing.sharedWith] }
 
-/** What is on its way when the dialog closes is told all the same, and 撤销 stands longer than the dialog: so the actor does. */
+/**
+ * Requests under way when the dialog closes must still report, and 撤销 outlives the dialog: hence an actor that does,
+ * too.
+ */
 function useSharingActor({ paperId, paperTitle, sharedWithSchool }: PaperToShare) {
   const texts = useTexts(sharePaperTexts)
   const alert = useAlert()

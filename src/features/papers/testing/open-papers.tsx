@@ -16,15 +16,15 @@ import type { AssignedPaper, PaperParts, PaperShelf } from '../papers.types.ts'
 type Query = Readonly<Record<string, string>>
 
 export interface OpenPapersOptions {
-  /** Below the area's prefix. */
+  /** The path below the area's prefix. */
   readonly path?: string
   readonly scope?: PaperShelf
   readonly answers?: Answers
   readonly query?: Query
   readonly context?: Partial<AreaContext>
-  /** What the dialog hands on when it is done. */
+  /** The result the assign dialog reports. */
   readonly assigned?: AssignedPaper
-  /** All pages are, unless told otherwise. */
+  /** By default every page is built. */
   readonly isBuilt?: PaperParts['isBuilt']
 }
 
@@ -51,7 +51,7 @@ const partsWith = (assigned: AssignedPaper, isBuilt: PaperParts['isBuilt']): Pap
   )),
 })
 
-/** A paper area over answers made by hand; lists answer with one paper unless told otherwise. */
+/** Opens a paper area with hand-made responses; by default lists contain one paper. */
 export function openPapers({
   scope = 'mine',
   path = '/',

@@ -2,7 +2,7 @@ import { paper } from '#api/contract/areas/paper.ts'
 import { item, type PaperDetail, paperOf, question, section } from '#parts/paper-sheet/testing/paper-fixtures.ts'
 import { openPapers } from './open-papers.tsx'
 
-/** Two questions with one right option each. */
+/** Two questions, each with one right option. */
 export const choices = paperOf(203, [
   section('一、单项选择', [
     question(1, [item(1, { stem: 'Tom ____ football.' })]),
@@ -10,6 +10,6 @@ export const choices = paperOf(203, [
   ]),
 ])
 
-/** The preview of a paper. */
+/** Opens the preview of a paper. */
 export const openPreview = (detail: PaperDetail, query: Readonly<Record<string, string>> = {}, answers = {}) =>
   openPapers({ query: { paperId: '6', ...query }, answers: { [paper.detail.path]: () => detail, ...answers } })
