@@ -10,7 +10,7 @@ const answer = (uid: number, value: string, score: number | null): GivenAnswer =
   crop: null,
 })
 
-test('the right and the frequent come first, what was left open last', () => {
+test('right and frequent answers come first, blank ones last', () => {
   const answers = [
     answer(1, '', 0),
     answer(2, 'usualy', 0),
@@ -33,11 +33,11 @@ test('the right and the frequent come first, what was left open last', () => {
   ])
 })
 
-test('half a score is not right', () => {
+test('half a score does not count as right', () => {
   expect(answerGroups([answer(1, 'AC', 10)], 20).map(({ right }) => right)).toEqual([false])
 })
 
-test('the best submission comes first, an unmarked one last', () => {
+test('the best answer comes first, an unmarked one last', () => {
   expect(byScore([answer(1, 'a', null), answer(2, 'b', 0), answer(3, 'c', 125)]).map(({ uid }) => uid)).toEqual([
     3, 2, 1,
   ])

@@ -5,15 +5,15 @@ import type { Tenths } from '#domain/values/score.ts'
 /** One student's answer to one item. */
 export type GivenAnswer = OutputOf<typeof report.item>['list'][number]
 
-/** Everybody who gave the same answer. */
+/** The students who gave the same answer. */
 export interface AnswerGroup {
-  /** Without space around it; empty where it was left open. */
+  /** Trimmed; empty if the answer was left blank. */
   readonly value: string
   readonly right: boolean
   readonly answers: readonly GivenAnswer[]
 }
 
-/** Answers by what was given, the right and the most frequent first; what was left open comes last. */
+/** Groups answers by value: right ones first, then the most frequent; blank answers come last. */
 export function answerGroups(answers: readonly GivenAnswer[], fullScore: Tenths): readonly AnswerGroup[] {
   const groups = new Map<string, GivenAnswer[]>()
   for (const answer of answers) {
@@ -33,6 +33,6 @@ const byWeight = (left: AnswerGroup, right: AnswerGroup): number =>
   right.answers.length - left.answers.length ||
   (left.value < right.value ? -1 : 1)
 
-/** The best first; who waits for marking comes last. */
+/** The highest score first; unmarked answers last. */
 export const byScore = (answers: readonly GivenAnswer[]): readonly GivenAnswer[] =>
   answers.toSorted((left, right) => (right.score ?? -1) - (left.score ?? -1))

@@ -1,16 +1,16 @@
 import type { ClassReport } from '#api/contract/areas/report.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
 
-/** The next thing to do with an assignment, as its report sees it. */
+/** The next thing to do with an assignment, judged by its report. */
 export interface NextAct {
   readonly kind: 'mark' | 'publishScores' | 'remind'
-  /** Submissions to mark, scores to publish, students to remind. */
+  /** How many submissions to mark, scores to publish, or students to remind. */
   readonly count: number
 }
 
 /**
- * Marking comes first; then, once the assignment is over and all is marked, the scores; while it runs, who has not handed in.
- * Null when nothing is left to do.
+ * Marking comes first; once the assignment is over and fully marked, publishing scores; while it is running, reminding
+ * students who have not handed in. Null if nothing is left to do.
  */
 export function nextActOf({ assignment, counts }: ClassReport): NextAct | null {
   if (counts.unmarkedCount > 0) return { kind: 'mark', count: counts.unmarkedCount }

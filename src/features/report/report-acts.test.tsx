@@ -41,7 +41,7 @@ test('unmarked submissions lead to marking', async () => {
   expect(link.getAttribute('href')).toBe('#/correct-html?assignmentId=41')
 })
 
-test('scores are published after a question with numbers, and can be taken back', async () => {
+test('scores are published after a confirmation with counts, and can be withdrawn', async () => {
   let current = marked
   const { callsOf } = openReport({
     answer: () => current,
@@ -73,7 +73,7 @@ test('scores are published after a question with numbers, and can be taken back'
   expect(acts.map(({ textContent }) => textContent)).toEqual(['打印', '导出 Excel导出中…', '发布成绩发布中…'])
 })
 
-test('a question answered with 取消 publishes nothing', async () => {
+test('cancelling with 取消 publishes nothing', async () => {
   const { callsOf } = openReport({ answer: () => marked })
   fireEvent.click(await screen.findByRole('button', { name: '发布成绩' }))
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '取消' }))
@@ -81,7 +81,7 @@ test('a question answered with 取消 publishes nothing', async () => {
   expect(callsOf(assigning.publishScores.path)).toEqual([])
 })
 
-test('a refusal is said, and the report is read again', async () => {
+test('a refusal shows the reason, and the report is reloaded', async () => {
   const { callsOf } = openReport({
     answer: () => marked,
     answers: {
@@ -96,7 +96,7 @@ test('a refusal is said, and the report is read again', async () => {
   await waitFor(() => expect(callsOf(report.class.path).length).toBe(2))
 })
 
-test('a reminder names who is missing and goes to them alone', async () => {
+test('a reminder names the missing students and is sent only to them', async () => {
   const { callsOf } = openReport({
     answer: () => running,
     answers: { [assigning.remind.path]: () => ({ count: 1 }) },

@@ -1,7 +1,7 @@
 import { midSentence } from '#domain/time/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
-/** The primary act of a report: its names, what is asked before, and what is said after. */
+/** The primary act of a report: its labels, confirmations and results. */
 export const reportActsTexts = defineTexts({
   'zh-CN': {
     mark: (count: number) => `去批改 ${count} 份`,

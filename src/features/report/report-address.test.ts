@@ -17,15 +17,15 @@ test.each([
   [{ homeworkId: '-3' }, null],
   [{ homeworkId: '1.5' }, null],
   [{ homeworkId: '1'.repeat(16) }, null],
-])('the assignment of %j is %j', (query, assignmentId) => expect(assignmentIdOf(query)).toBe(assignmentId))
+])('the assignment in %j is %j', (query, assignmentId) => expect(assignmentIdOf(query)).toBe(assignmentId))
 
-test('class and student are read beside it', () => {
+test('class and student are read too', () => {
   const query = { courseId: '7', stuId: '12', taskId: '43' }
   expect([courseIdOf(query), studentIdOf(query)]).toEqual([7, 12])
   expect([courseIdOf({ courseId: 'x' }), studentIdOf({})]).toEqual([null, null])
 })
 
-test('the scope of the class is nobody’s submission', () =>
+test('with the scope of the class no student is selected', () =>
   expect(studentIdOf({ scope: 'class', stuId: '12' })).toBe(null))
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['unsubmit', false],
   ['empty', null],
   ['other', null],
-])('the state %s lists who handed in: %s', (state, handedIn) => expect(handedInOf({ state })).toBe(handedIn))
+])('the state %s filters by handed in: %s', (state, handedIn) => expect(handedInOf({ state })).toBe(handedIn))
 
-test('a book is read where it is one', () =>
+test('a valid book id is read', () =>
   expect([bookIdOf({ bookId: '7' }), bookIdOf({ bookId: '0' }), bookIdOf({})]).toEqual([7, null, null]))

@@ -2,8 +2,8 @@
 type Query = Readonly<Record<string, string>>
 
 /**
- * The assignment that an address names: `homeworkId`, else `studyTaskId` unless it is 0, else `taskId`; with the type `task`
- * that one alone. Null where that is no whole number from 1.
+ * The assignment in an address: `homeworkId`, else `studyTaskId` unless it is 0, else `taskId`; with the type `task`
+ * only `taskId`. Null unless it is a positive integer.
  */
 export function assignmentIdOf({ type, homeworkId, studyTaskId, taskId }: Query): number | null {
   if (type === 'task') return idOf(taskId)
@@ -11,17 +11,17 @@ export function assignmentIdOf({ type, homeworkId, studyTaskId, taskId }: Query)
   return idOf(studyTaskId !== undefined && studyTaskId !== '0' ? studyTaskId : taskId)
 }
 
-/** The class that an address names, for the way back; null without one. */
+/** The class in an address, for the way back; null if there is none. */
 export const courseIdOf = ({ courseId }: Query): number | null => idOf(courseId)
 
-/** The student whose submission an address asks for; null without one, and in the scope of the class. */
+/** The student whose submission an address opens; null if there is none, or the scope is the class. */
 export const studentIdOf = ({ scope, stuId }: Query): number | null => (scope === 'class' ? null : idOf(stuId))
 
-/** Whose row the report lists: who handed in, who did not; null for everybody. */
+/** Which students the report lists: only those who handed in, only those who did not, or (null) everybody. */
 export const handedInOf = ({ state }: Query): boolean | null =>
   state === 'submit' || state === 'unsubmit' ? state === 'submit' : null
 
-/** The book whose items the report lists; null for all. */
+/** The book whose items the report lists; null for all items. */
 export const bookIdOf = ({ bookId }: Query): number | null => idOf(bookId)
 
 const idOf = (text: string | undefined): number | null =>

@@ -15,7 +15,7 @@ test.each<[number, NumberFormat, string]>([
   [3, 'change', '+3.0'],
   [-1.5, 'change', '−1.5'],
   [0, 'change', '0.0'],
-])('%d as %s is %s', (value, format, text) => expect(numberText(value, format)).toBe(text))
+])('%d formatted as %s is %s', (value, format, text) => expect(numberText(value, format)).toBe(text))
 
 const words = {
   marked: '已批',
@@ -26,7 +26,7 @@ const words = {
   seeComments: '见评语',
 }
 
-test('cells read as in the workbook, and nothing known is a dash', () => {
+test('cells read as in the workbook, and unknown values are a dash', () => {
   expect([
     cellText({ kind: 'text', text: 'usualy' }, words),
     cellText({ kind: 'word', word: 'leftOpen' }, words),
@@ -36,7 +36,7 @@ test('cells read as in the workbook, and nothing known is a dash', () => {
   ]).toEqual(['usualy', '未作答', '56%', '–', '–'])
 })
 
-test('cells sort by number or text; what is not known sorts by nothing', () => {
+test('cells sort by number or text; unknown ones have no sort value', () => {
   expect([
     sortValueOf({ kind: 'number', value: 0, format: 'whole' }),
     sortValueOf({ kind: 'text', text: '胡星辰' }),

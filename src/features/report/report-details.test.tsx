@@ -10,7 +10,7 @@ const openItem = async (name: string) => {
   return screen.findByRole('dialog')
 }
 
-/** What stands above everything else in a drawer. */
+/** The key facts at the top of a drawer. */
 const facts = (drawer: HTMLElement) => drawer.querySelector('dl')?.textContent
 
 const linesOf = (drawer: HTMLElement) =>
@@ -19,7 +19,7 @@ const linesOf = (drawer: HTMLElement) =>
     .filter((line) => line.querySelector('[role="img"]') !== null)
     .map((line) => line.textContent)
 
-test('an item shows the question, and by option how many and who chose it', async () => {
+test('an item shows its question, and per option how many and who chose it', async () => {
   openReport()
   const drawer = await openItem('第 1 题 冠词')
   await within(drawer).findByText('He can play ____ violin.')
@@ -37,7 +37,7 @@ test('an item shows the question, and by option how many and who chose it', asyn
   ])
 })
 
-test('who got an item wrong gets practice on the page of its question', async () => {
+test('students who got an item wrong get practice via the page of its question', async () => {
   openReport()
   const drawer = await openItem('第 1 题 冠词')
   const practice = await within(drawer).findByRole('link', { name: /布置再练$/ })
@@ -47,7 +47,7 @@ test('who got an item wrong gets practice on the page of its question', async ()
   ])
 })
 
-test('a blank names its place in the passage and groups what was written', async () => {
+test('a blank names its place in the passage and groups the typed answers', async () => {
   openReport()
   const drawer = await openItem('第 2 题 频度副词')
   const place = await within(drawer).findByText('短文第 1 空')
@@ -79,7 +79,7 @@ test('a written item lists the scores, unmarked submissions last, and a name ope
   )
 })
 
-test('the next item follows by number, and the last has none', async () => {
+test('stepping goes to the next item by number, and the last item has none', async () => {
   openReport()
   const drawer = await openItem('第 2 题 频度副词')
   fireEvent.click(within(drawer).getByRole('button', { name: '下一题' }))
@@ -98,7 +98,7 @@ const articlesOf = async (drawer: HTMLElement) => {
     .map((article) => article.textContent)
 }
 
-test("a student's submission has every item with answer, key, score and comment", async () => {
+test('a student’s submission shows every item with answer, key, score and comment', async () => {
   openReport()
   fireEvent.click(await screen.findByRole('button', { name: '沈书白' }))
   expect(await articlesOf(await screen.findByRole('dialog', { name: '沈书白' }))).toEqual([
@@ -108,7 +108,7 @@ test("a student's submission has every item with answer, key, score and comment"
   ])
 })
 
-test('of a submission only what lost marks can be shown, also of the next student', async () => {
+test('a submission can be reduced to what lost marks, and stays so for the next student', async () => {
   openReport()
   fireEvent.click(await screen.findByRole('button', { name: '沈书白' }))
   const drawer = await screen.findByRole('dialog', { name: '沈书白' })
@@ -124,7 +124,7 @@ test('of a submission only what lost marks can be shown, also of the next studen
   expect(names()).toEqual(['第 3 题'])
 })
 
-test('a submission that waits for marking is shown as far as it is', async () => {
+test('a submission waiting for marking is shown as far as it is marked', async () => {
   openReport()
   fireEvent.click(await screen.findByRole('button', { name: '顾言之' }))
   expect((await articlesOf(await screen.findByRole('dialog', { name: '顾言之' })))[2]).toBe(
@@ -132,7 +132,7 @@ test('a submission that waits for marking is shown as far as it is', async () =>
   )
 })
 
-test('who has not handed in has no submission to fetch', async () => {
+test('for a student who has not handed in, no submission is requested', async () => {
   const { callsOf } = openReport()
   fireEvent.click(await screen.findByRole('button', { name: '阿卜杜热合曼·买买提依明' }))
   const drawer = await screen.findByRole('dialog')
@@ -142,7 +142,7 @@ test('who has not handed in has no submission to fetch', async () => {
   expect(callsOf(report.student.path)).toEqual([])
 })
 
-test('a closed drawer gives the keyboard back to its row', async () => {
+test('closing a drawer returns the keyboard focus to its row', async () => {
   openReport()
   const row = await screen.findByRole('button', { name: '第 1 题 冠词' })
   row.focus()
@@ -153,14 +153,14 @@ test('a closed drawer gives the keyboard back to its row', async () => {
   expect(document.activeElement).toBe(row)
 })
 
-test("an address of one student opens that student's submission, and it can be closed", async () => {
+test('the address of one student opens that student’s submission, which can be closed', async () => {
   openReport({ query: { type: 'task', taskId: '41', studyTaskId: '0', stuId: '2' } })
   const drawer = await screen.findByRole('dialog', { name: '曹沐阳' })
   fireEvent.click(within(drawer).getByRole('button', { name: '关闭' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a wrong answer that came from a sheet is seen as it stands there, beside its name', async () => {
+test('the original of a wrong answer from a scanned sheet is shown, beside the student’s name', async () => {
   openReport()
   const drawer = await openItem('第 2 题 频度副词')
   fireEvent.click(await within(drawer).findByText('看答题卡原图（1 份）'))

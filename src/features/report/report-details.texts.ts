@@ -1,6 +1,6 @@
 import { defineTexts } from '#ui/language/texts.ts'
 
-/** The two drawers: one item over all students, one student over all items. */
+/** The two drawers: one item for all students, one student for all items. */
 export const reportDetailsTexts = defineTexts({
   'zh-CN': {
     itemTitle: (no: number) => `第 ${no} 题`,

@@ -1,6 +1,6 @@
 import { defineTexts } from '#ui/language/texts.ts'
 
-/** What the address of a report leaves out. */
+/** The line about rows that the address filters out. */
 export const reportFilterTexts = defineTexts({
   'zh-CN': {
     submitted: (count: number) => `学生只列已交的 ${count} 人`,

@@ -1,6 +1,6 @@
 import { defineTexts } from '#ui/language/texts.ts'
 
-/** Headings and words of the two tables; the words are those of the workbook. */
+/** Headings and words of the two tables; the same words as in the workbook. */
 export const reportTablesTexts = defineTexts({
   'zh-CN': {
     items: '逐题分析',

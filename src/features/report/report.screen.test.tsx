@@ -24,7 +24,7 @@ async function rowsOf(name: string): Promise<readonly (readonly string[])[]> {
 const sortBy = (name: string, heading: string) =>
   fireEvent.click(within(screen.getByRole('table', { name })).getByRole('button', { name: heading }))
 
-test('counts are a sum, and figures say over how many submissions they are made', async () => {
+test('counts are shown as a sum, and statistics say how many submissions they cover', async () => {
   openReport()
   await table('学生')
   const ledger = screen.getByRole('region', { name: '交卷与均分' })
@@ -44,7 +44,7 @@ test('counts are a sum, and figures say over how many submissions they are made'
   ])
 })
 
-test('only what the paper has is offered', async () => {
+test('only reports with content for this paper are offered', async () => {
   openReport()
   await table('学生')
   const links = within(screen.getByRole('navigation', { name: '这项任务的报告' })).getAllByRole('link')
@@ -58,7 +58,7 @@ test('only what the paper has is offered', async () => {
   ])
 })
 
-test('an assignment that was ended early lasted until then', async () => {
+test('an assignment ended early shows that end', async () => {
   const ended = { ...givenReport.assignment, finishedAt: '2026-11-18T07:30:00.000Z' }
   openReport({ answer: () => ({ ...givenReport, assignment: ended }) })
   await table('学生')
@@ -68,7 +68,7 @@ test('an assignment that was ended early lasted until then', async () => {
   ])
 })
 
-test('students stand by total, who is not marked with a state and a dash', async () => {
+test('students are sorted by total; unmarked ones have a state and a dash', async () => {
   openReport()
   expect(await rowsOf('学生')).toEqual([
     ['1', '胡星辰', '19.5', '5', '14.5', '+3.0百分点'],
@@ -82,7 +82,7 @@ test('students stand by total, who is not marked with a state and a dash', async
   ])
 })
 
-test('every number of a marked student is the one in the workbook', async () => {
+test('every number of a marked student matches the workbook', async () => {
   openReport()
   const shown = (await rowsOf('学生'))
     .slice(0, 5)
@@ -96,7 +96,7 @@ test('every number of a marked student is the one in the workbook', async () => 
   ).toEqual(numbers)
 })
 
-test('items stand from the worst facility up and can be sorted by number and discrimination', async () => {
+test('items are sorted by ascending facility, and can be sorted by number and discrimination', async () => {
   openReport()
   const word = ['2', '频度副词语法填空', '0.9/3', '30%', '−0.11', 'usualy3 人']
   const choice = ['1', '冠词单项选择', '1.2/2', '60%', '–', 'C2 人']
@@ -108,7 +108,7 @@ test('items stand from the worst facility up and can be sorted by number and dis
   expect(await rowsOf('逐题分析')).toEqual([word, essay, choice])
 })
 
-test('a wrong sentence stands on a line of its own below its item', async () => {
+test('a wrong answer that is a sentence gets its own line below its item', async () => {
   const sentence = 'My desk mate and I is both from Beijing.'
   const wrong = { value: sentence, count: 2, right: false }
   const items = givenReport.items.map((item) => (item.kind === 'blank' ? { ...item, answers: [wrong] } : item))
@@ -119,13 +119,13 @@ test('a wrong sentence stands on a line of its own below its item', async () => 
   ])
 })
 
-test('a paper of one kind of items has no parts beside the total', async () => {
+test('for a paper with one kind of items the total is not split', async () => {
   const items = givenReport.items.filter(({ kind }) => kind !== 'written')
   openReport({ answer: () => ({ ...givenReport, items }) })
   expect((await rowsOf('学生'))[0]).toEqual(['1', '胡星辰', '19.5', '+3.0百分点'])
 })
 
-test('hidden names are numbers that stay with their students, also in the drawers', async () => {
+test('hidden names become numbers that stay with their students, also in the drawers', async () => {
   openReport()
   await table('学生')
   fireEvent.click(screen.getByRole('switch', { name: '隐去姓名' }))
@@ -139,7 +139,7 @@ test('hidden names are numbers that stay with their students, also in the drawer
   expect(document.body.textContent).not.toMatch(/曹沐阳|qm0701002/)
 })
 
-test('before a submission is marked the report says what it can, and the rest are dashes', async () => {
+test('before any submission is marked the report shows what is known, and dashes for the rest', async () => {
   openReport({ answer: () => unmarkedReport })
   expect(await rowsOf('逐题分析')).toEqual([
     ['1', '冠词单项选择', '–/2', '–', '–', '–'],
@@ -153,7 +153,7 @@ test('before a submission is marked the report says what it can, and the rest ar
   expect((await rowsOf('学生'))[0]).toEqual(['–', '胡星辰', '–', '5', '–', '待批'])
 })
 
-test('a class of one has a report', async () => {
+test('a class of one student has a report', async () => {
   const [one] = givenReport.students
   openReport({
     answer: () => ({
@@ -178,14 +178,14 @@ test('a class of one has a report', async () => {
   )
 })
 
-test('the service is told once that the report was opened', async () => {
+test('opening the report is reported to the service once', async () => {
   const { callsOf } = openReport()
   await table('学生')
   fireEvent.click(screen.getByRole('switch', { name: '隐去姓名' }))
   await waitFor(() => expect(callsOf(assigning.view.path)).toEqual([{ assignmentId: 41 }]))
 })
 
-test('an export hands the file over; one that fails says why and keeps the page', async () => {
+test('an export saves the file; a failed one shows the reason and keeps the page', async () => {
   let broken = true
   const { saved } = openReport({
     answers: {
@@ -212,7 +212,7 @@ const shown = () => screen.getByRole('region', { name: '练习报告' }).textCon
 test.each([
   [{ courseId: '9' }, '#/course/9/tasks'],
   [{ homeworkId: 'x' }, '#/course/7/tasks'],
-])('the address %j leads back to the assignments', async (query, href) => {
+])('the address %j offers the way back to the assignments', async (query, href) => {
   const { calls } = openReport({ query })
   const back = await screen.findByRole('link', { name: '去练习报告' })
   expect([shown(), back.getAttribute('href')]).toEqual([
@@ -222,14 +222,14 @@ test.each([
   expect(calls).toEqual([])
 })
 
-test("an assignment that is nobody's leads back to the assignments", async () => {
+test('an assignment that does not exist offers the way back to the assignments', async () => {
   const missing = refusal(report.class, { id: 'notFound', data: null }, '没有找到')
   openReport({ answer: () => Promise.reject(missing) as never })
   await screen.findByRole('heading', { name: '没有找到这份报告' })
   expect(shown()).toBe('没有找到这份报告这项任务不存在、已删除，或者不是您的班级的。去练习报告')
 })
 
-test('a report that could not be fetched is fetched again', async () => {
+test('a report that failed to load can be reloaded', async () => {
   let isDown = true
   openReport({
     answer: () => {
@@ -243,7 +243,7 @@ test('a report that could not be fetched is fetched again', async () => {
   expect((await rowsOf('学生')).length).toBe(8)
 })
 
-test('once printing is through the page says so once', async () => {
+test('when printing ends, the page says so once', async () => {
   const print = vi.fn<() => void>(() => void window.dispatchEvent(new Event('afterprint')))
   vi.stubGlobal('print', print)
   openReport()
@@ -253,10 +253,10 @@ test('once printing is through the page says so once', async () => {
   expect([print.mock.calls.length, screen.getAllByText('打印已结束').length]).toEqual([1, 1])
 })
 
-/** What the print style of the theme takes off the paper. */
+/** What the theme's print style hides. */
 const hiddenInPrint = '.mantine-Button-root, .mantine-ActionIcon-root, .print-hidden, .print-hidden *'
 
-test('on paper only the headings and names of the tables are left of the buttons', async () => {
+test('in print, the only buttons left are the headings and names in the tables', async () => {
   openReport()
   await table('学生')
   const left = [...document.querySelectorAll('button, input, a[class*="Button"]')].filter(
@@ -266,7 +266,7 @@ test('on paper only the headings and names of the tables are left of the buttons
   expect(left.length).toBeGreaterThan(0)
 })
 
-test('an address lists who handed in, or did not, with the items of its book, until all are listed again', async () => {
+test('the address filters students by whether they handed in and items by book, until all are listed again', async () => {
   openReport({ query: { type: 'studytask', homeworkId: '41', state: 'unsubmit', bookId: '8' } })
   const names = async () => (await rowsOf('学生')).map(([, name]) => name)
   const numbers = async () => (await rowsOf('逐题分析')).map(([no]) => no)
@@ -278,13 +278,13 @@ test('an address lists who handed in, or did not, with the items of its book, un
   expect([(await names()).length, (await numbers()).length, screen.queryByText(/学生只列/)]).toEqual([8, 3, null])
 })
 
-test('the state of who handed in leaves out who did not', async () => {
+test('filtering for handed in leaves out those who did not', async () => {
   openReport({ query: { type: 'studytask', homeworkId: '41', state: 'submit' } })
   expect((await rowsOf('学生')).length).toBe(7)
   expect(screen.getByText(/^学生只列/).parentElement?.textContent).toBe('学生只列已交的 7 人全部列出')
 })
 
-test('while marking is blind the report says why it has no names, and where they are shown again', async () => {
+test('while marking is blind the report says why it has no names, and where to restore them', async () => {
   openReport({ answers: { [marking.items.path]: () => ({ isBlind: true }) } })
   const note = await screen.findByRole('note')
   expect(note.textContent).toBe('这次任务在匿名批改，姓名先不显示；全部批完、任务结束后可以恢复。 去恢复姓名')

@@ -12,11 +12,11 @@ import { reportTexts } from './report.texts.ts'
 import { useReport } from './use-report.ts'
 
 export interface ReportScreenProps {
-  /** The current class, for the way back from an address without one. */
+  /** The current class, for the way back if the address has none. */
   readonly courseId: number | null
 }
 
-/** How a class did in the assignment that the address names. */
+/** The results of a class in the assignment in the address. */
 export function ReportScreen({ courseId }: ReportScreenProps) {
   const { query } = useNavigation()
   const texts = useTexts(reportTexts)

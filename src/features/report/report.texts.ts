@@ -1,7 +1,7 @@
 import { behindWords, midSentence } from '#domain/time/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
-/** The page around the tables: head, figures, acts and what can go wrong. */
+/** The page around the tables: head, statistics, acts and errors. */
 export const reportTexts = defineTexts({
   'zh-CN': {
     crumb: '练习报告',

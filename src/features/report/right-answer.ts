@@ -1,11 +1,11 @@
 import type { AnswerKey } from '#domain/questions/question.ts'
 
-/** Numbers are kept as plain text or LaTeX without dollar signs; as rich text they need them. */
+/** Numbers are stored as plain text or as LaTeX without dollar signs; rich text requires the dollar signs. */
 const formulaOf = (value: string): string => (/[\\^_{]/.test(value) ? `$${value}$` : value)
 
 /**
- * What is right, as rich text: letters of options, the texts or numbers accepted, or the model answer; `or` stands between
- * alternatives.
+ * The right answer as rich text: option letters, the accepted texts or numbers, or the model answer; alternatives are
+ * joined by `or`.
  */
 export function rightAnswerOf(key: AnswerKey, or: string): string {
   switch (key.kind) {

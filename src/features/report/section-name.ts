@@ -1,5 +1,5 @@
 import type { ItemReport } from '#api/contract/areas/report.ts'
 
-/** A section without its number: 三、阅读理解 is 阅读理解. */
+/** A section's name without its number: 三、阅读理解 becomes 阅读理解. */
 export const sectionName = ({ sectionText }: ItemReport): string =>
   sectionText.replace(/^[一二三四五六七八九十]+、\s*/, '')

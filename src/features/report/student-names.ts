@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { StudentReport } from '#api/contract/areas/report.ts'
 
-/** The name under which a student stands in the report: the real one, or 学生 3 while names are hidden. */
+/** The name of a student in the report: the real one, or 学生 3 while names are hidden. */
 export type NameOf = (uid: number) => string
 
 const NamesContext = createContext<NameOf>(() => '')
@@ -10,7 +10,7 @@ export const NamesProvider = NamesContext.Provider
 
 export const useNameOf = (): NameOf => use(NamesContext)
 
-/** Names by student; `alias` makes one of the place in the list, from 1, that stays whatever the table is sorted by. */
+/** Names by student; `alias` makes one from the position in the list, from 1, which does not change with sorting. */
 export function namesOf(students: readonly StudentReport[], alias: ((place: number) => string) | null): NameOf {
   const names = new Map(students.map(({ uid, realname }, index) => [uid, alias?.(index + 1) ?? realname]))
   return (uid) => names.get(uid) ?? ''

@@ -2,8 +2,7 @@ import { paper } from '#api/contract/areas/paper.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 
 /**
- * Which blank of its passage an item asks for, from 1; null where the passage has none, and while the paper is being
- * fetched.
+ * The number of the item's blank in its passage, from 1; null if the passage has none, and while the paper is loading.
  */
 export function useBlankNumber(paperId: number, itemId: number, passage: string): number | null {
   const { data } = useEndpoint(paper.detail, { paperId }, { enabled: passage.includes('[['), staleTime: 300_000 })
@@ -13,7 +12,7 @@ export function useBlankNumber(paperId: number, itemId: number, passage: string)
   return question === undefined ? null : blankOf(question, itemId)
 }
 
-/** A question's items stand for its blanks in their order. */
+/** A question's items correspond to its blanks in order. */
 export function blankOf(
   { passage, items }: { readonly passage: string; readonly items: readonly { readonly itemId: number }[] },
   itemId: number,

@@ -10,7 +10,7 @@ import { reportTexts } from './report.texts.ts'
 
 type FileEndpoint = EndpointData & { readonly output: FileOutput }
 
-/** Exports a report as a file; says that it is done, and a failure in a notice above the page. */
+/** Exports a report as a file; confirms success, and shows a failure in an alert. */
 export function useExport<E extends FileEndpoint>(endpoint: E, input: InputOf<E>) {
   const texts = useTexts(reportTexts)
   const call = useCall()

@@ -14,7 +14,10 @@ import { sectionName } from './section-name.ts'
 
 const cellOf = (item: ItemReport, column: ItemColumn) => itemRow(item)[itemColumns.indexOf(column)]
 
-/** The columns of the item analysis; `whole` is the facility of the whole paper, 0 to 1, null while nothing is marked. */
+/**
+ * The columns of the item analysis; `whole` is the facility of the whole paper, 0 to 1, or null while nothing is
+ * marked.
+ */
 export function useItemColumns(
   whole: number | null,
   onOpen: (itemId: number) => void,

@@ -14,7 +14,7 @@ import { useNameOf } from './student-names.ts'
 
 const stale = { invalidates: [report.class, assigning.list, assigning.info, assigning.students, home.today] }
 
-/** Shows the scores to the students, after asking; for ten seconds it can be taken back. */
+/** Publishes the scores to the students after a confirmation; the message offers to withdraw them for ten seconds. */
 export function usePublishScores({ assignment, counts }: ClassReport) {
   const texts = useTexts(reportActsTexts)
   const toast = useToast()
@@ -37,7 +37,7 @@ export function usePublishScores({ assignment, counts }: ClassReport) {
   return { run: () => void run(), isBusy: publish.isPending }
 }
 
-/** Reminds students who have not handed in, after naming them. */
+/** Reminds students who have not handed in, after a confirmation that lists them. */
 export function useRemind({ assignment, students }: ClassReport) {
   const texts = useTexts(reportActsTexts)
   const { language } = useLanguage()
@@ -61,7 +61,7 @@ export function useRemind({ assignment, students }: ClassReport) {
   return { run: () => void run(), isBusy: remind.isPending }
 }
 
-/** Asking before an act, and saying why it failed; a refusal means that the report is no longer what it shows. */
+/** Confirming an act, and reporting its failure; a refusal means that the report on the screen is out of date. */
 function useAsking(assignmentId: number) {
   const ask: (question: Question) => Promise<boolean> = useConfirm()
   const alert = useAlert()

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** What one row of a table says in full, at the right. */
+/** The row whose details are shown on the right. */
 export type OpenedRow = { readonly kind: 'item' | 'student'; readonly id: number } | null
 
-/** Which row's details are open; once they are closed the keyboard is back at the row they came from. */
+/** Which row's details are open; closing them returns the keyboard focus to the row they were opened from. */
 export function useOpenedRow(initial: OpenedRow) {
   const [opened, setOpened] = useState(initial)
   const origin = useRef<HTMLElement | null>(null)

@@ -3,7 +3,7 @@ import type { ClassReport } from '#api/contract/areas/report.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { bookIdOf, handedInOf } from './report-address.ts'
 
-/** The report with those rows alone that its address asks for; figures stay those of the class. */
+/** The report with only the rows selected by the address; the statistics still cover the whole class. */
 export function useReportFilter(report: ClassReport): ClassReport {
   const { query } = useNavigation()
   const handedIn = handedInOf(query)

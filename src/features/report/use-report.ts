@@ -4,14 +4,18 @@ import { report } from '#api/contract/areas/report.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 
-/** The class report of an assignment. Once it is on the screen the service is told, so that the assignment counts as viewed. */
+/**
+ * The class report of an assignment. Once it has loaded, the service is told, so that the assignment counts as viewed.
+ */
 export function useReport(assignmentId: number) {
   const query = useEndpoint(report.class, { assignmentId })
   useViewed(assignmentId, query.data !== undefined)
   return query
 }
 
-/** Tells it once an assignment. A failure stays quiet: the assignment is shown as not viewed, and the next opening tells it again. */
+/**
+ * Reports each assignment once. A failure is ignored: the assignment stays unviewed until the report is next opened.
+ */
 function useViewed(assignmentId: number, isOpen: boolean): void {
   const { mutate } = useCommand(assigning.view, { invalidates: [assigning.list, assigning.info] })
   const toldOf = useRef<number | null>(null)

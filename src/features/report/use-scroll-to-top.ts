@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Brings an element back into view when `shown` changes: how far was scrolled belonged to what was shown before. */
+/** Scrolls an element back into view when `shown` changes: the scroll position belonged to the previous content. */
 export function useScrollToTop(shown: number): RefObject<HTMLDListElement | null> {
   const top = useRef<HTMLDListElement>(null)
   const before = useRef(shown)

@@ -9,7 +9,9 @@ import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
 import { reportTexts } from './report.texts.ts'
 
-/** When the assignment was, what it consists of, and over how many submissions the statistics are made; `now` in milliseconds. */
+/**
+ * When the assignment ran, what it consists of, and how many submissions the statistics cover; `now` in milliseconds.
+ */
 export function useStateLine({ assignment, counts, items }: ClassReport, now: number): string {
   const texts = useTexts(reportTexts)
   const { language } = useLanguage()

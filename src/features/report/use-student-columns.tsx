@@ -12,8 +12,8 @@ import { useNameOf } from './student-names.ts'
 const cellOf = (student: StudentReport, column: StudentColumn) => studentRow(student)[studentColumns.indexOf(column)]
 
 /**
- * The columns of the students; who is not marked yet has a state in place of a change. A paper of one kind of items
- * (`hasParts` false) has no parts beside its total.
+ * The columns of the students; unmarked ones have a state instead of a change. For a paper with one kind of items
+ * (`hasParts` false) the total has no parts beside it.
  */
 export function useStudentColumns(
   hasParts: boolean,

@@ -11,19 +11,19 @@ import css from './details.module.css'
 import { Names } from './names.tsx'
 
 interface AnswerLineProps {
-  /** The option's letter; what was written stands without one. */
+  /** The option's letter; free text has none. */
   readonly letter?: string
   /** What the bar measures, for screen readers. */
   readonly label: string
   readonly right: boolean
   readonly answers: readonly GivenAnswer[]
-  /** Submissions that were handed in. */
+  /** The number of submissions handed in. */
   readonly total: number
   readonly onStudent: (uid: number) => void
   readonly children: ReactNode
 }
 
-/** One answer: what it is, whether it is right, how many gave it, and who. */
+/** One answer: its text, whether it is right, how many gave it, and who. */
 export function AnswerLine({ letter, label, right, answers, total, onStudent, children }: AnswerLineProps) {
   const texts = useTexts(reportDetailsTexts)
   return (

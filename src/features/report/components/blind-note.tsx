@@ -6,7 +6,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { reportTablesTexts } from '../report-tables.texts.ts'
 
-/** Why a report has no names, and where they are shown again; nothing where marking is not blind. */
+/** Explains why a report hides names, and where to restore them; renders nothing unless marking is blind. */
 export function BlindNote({ assignmentId }: { readonly assignmentId: number }) {
   const texts = useTexts(reportTablesTexts)
   const { data } = useEndpoint(marking.items, { assignmentId })

@@ -6,7 +6,7 @@ import { cellText } from '../report-cells.ts'
 import { reportTablesTexts } from '../report-tables.texts.ts'
 import css from './tables.module.css'
 
-/** By how much a student's share of the full mark differs from the assignment before, in percentage points. */
+/** How much a student's share of the full mark changed since the previous assignment, in percentage points. */
 export function Change({ student }: { readonly student: StudentReport }) {
   const texts = useTexts(reportTablesTexts)
   const change = cellText(studentRow(student)[studentColumns.indexOf('change')], texts)

@@ -9,16 +9,16 @@ import { reportTablesTexts } from '../report-tables.texts.ts'
 import { languageOfText } from '#domain/values/text-language.ts'
 import css from './tables.module.css'
 
-/** Answers longer than this do not fit the column: they stand on a line of their own. */
+/** Answers longer than this do not fit the column and get a line of their own. */
 const longestWord = 11
 
-/** The most common wrong answer to an item as it was written; null where it is a letter, a word of ours, or there is none. */
+/** The most common wrong answer to an item as written; null if it is an option letter, a word of ours, or missing. */
 function writtenErrorOf(item: ItemReport): string | null {
   const cell = itemRow(item)[itemColumns.indexOf('commonError')]
   return cell?.kind === 'text' && item.kind !== 'single' && item.kind !== 'multiple' ? cell.text : null
 }
 
-/** A most common wrong answer that is a whole sentence, over the width of the table; null where the column holds it. */
+/** A most common wrong answer too long for the column, spanning the width of the table; null if it fits. */
 export function longErrorOf(item: ItemReport): ReactNode {
   const text = writtenErrorOf(item)
   if (text === null || text.length <= longestWord) return null
@@ -29,7 +29,7 @@ export function longErrorOf(item: ItemReport): ReactNode {
   )
 }
 
-/** The most common wrong answer to an item and how many gave it: a letter in a box, what was written in red. */
+/** The most common wrong answer to an item and how many gave it: option letters in a box, free text in red. */
 export function CommonError({ item }: { readonly item: ItemReport }) {
   const texts = useTexts(reportTablesTexts)
   const cell = itemRow(item)[itemColumns.indexOf('commonError')]

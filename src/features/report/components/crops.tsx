@@ -10,7 +10,7 @@ interface CropsProps {
   readonly onStudent: (uid: number) => void
 }
 
-/** Answers that came from sheets as they stand there, each with its name; opened by who doubts what was read. */
+/** Cut-outs of the answers on scanned sheets, each with its student's name, for checking what was read. */
 export function Crops({ answers, onStudent }: CropsProps) {
   const texts = useTexts(reportDetailsTexts)
   const nameOf = useNameOf()

@@ -7,7 +7,7 @@ import { Surface } from '#ui/surface/surface.tsx'
 import css from '../report.module.css'
 import { reportTexts } from '../report.texts.ts'
 
-/** How many marked submissions lie in each band: of points where the full mark is 100, else of percent. */
+/** How many marked submissions fall into each band: of points if the full mark is 100, otherwise of percent. */
 export function Distribution({ report }: { readonly report: ClassReport }) {
   const texts = useTexts(reportTexts)
   const { distribution, counts, assignment } = report

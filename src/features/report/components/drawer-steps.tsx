@@ -4,7 +4,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { reportDetailsTexts } from '../report-details.texts.ts'
 
 interface DrawerStepsProps {
-  /** What is stepped through, in order. */
+  /** The ids to step through, in order. */
   readonly ids: readonly number[]
   readonly current: number
   readonly previousLabel: string
@@ -12,7 +12,7 @@ interface DrawerStepsProps {
   readonly onStep: (id: number) => void
 }
 
-/** Goes to the item or student before and after without closing the drawer. */
+/** Steps to the previous or next item or student without closing the drawer. */
 export function DrawerSteps({ ids, current, previousLabel, nextLabel, onStep }: DrawerStepsProps) {
   const texts = useTexts(reportDetailsTexts)
   const index = ids.indexOf(current)

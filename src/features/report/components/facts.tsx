@@ -8,12 +8,12 @@ export interface Fact {
 }
 
 interface FactsProps {
-  /** Id of the thing; another one is shown from its top. */
+  /** Identifies what is shown; a different one is scrolled to its top. */
   readonly of: number
   readonly facts: readonly Fact[]
 }
 
-/** What is known of the thing in the drawer, in one or two lines. */
+/** The key facts about what the drawer shows, in one or two lines. */
 export function Facts({ of, facts }: FactsProps) {
   const top = useScrollToTop(of)
   return (

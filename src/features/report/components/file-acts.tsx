@@ -6,7 +6,7 @@ import { reportTexts } from '../report.texts.ts'
 import type { useExport } from '../use-export.ts'
 import { usePrint } from '../use-print.ts'
 
-/** Printing a report as it stands there, and taking it away as a workbook. */
+/** Printing a report as shown, and downloading it as a workbook. */
 export function FileActs({ workbook }: { readonly workbook: ReturnType<typeof useExport> }) {
   const texts = useTexts(reportTexts)
   return (

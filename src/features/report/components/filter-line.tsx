@@ -7,11 +7,11 @@ import css from './tables.module.css'
 
 interface FilterLineProps {
   readonly report: ClassReport
-  /** The report with the rows that are listed. */
+  /** The report with only the listed rows. */
   readonly listed: ClassReport
 }
 
-/** Says which rows the address leaves out, and lists all again. */
+/** Says which rows the address filters out, and offers to list all again. */
 export function FilterLine({ report, listed }: FilterLineProps) {
   const { query, setQuery } = useNavigation()
   const texts = useTexts(reportFilterTexts)

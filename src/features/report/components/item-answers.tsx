@@ -14,12 +14,12 @@ import { WrittenAnswers } from './written-answers.tsx'
 
 interface ItemAnswersProps {
   readonly item: KeyedItem
-  /** Over submitted submissions. */
+  /** The number of submissions handed in. */
   readonly answers: readonly GivenAnswer[]
   readonly onStudent: (uid: number) => void
 }
 
-/** Who answered what: by option, by what was written, or one by one where a person marks. */
+/** Who answered what: grouped by option or by text, or one by one for items marked by a person. */
 export function ItemAnswers({ item, answers, onStudent }: ItemAnswersProps) {
   const texts = useTexts(reportDetailsTexts)
   return (
@@ -44,7 +44,7 @@ export function ItemAnswers({ item, answers, onStudent }: ItemAnswersProps) {
   )
 }
 
-/** One line an option, in the order of the paper, also for those that nobody chose. */
+/** One line per option, in the paper's order, including those nobody chose. */
 function OptionAnswers({ item, answers, onStudent }: ItemAnswersProps) {
   const texts = useTexts(reportDetailsTexts)
   const groups = new Map(answerGroups(answers, item.score).map((group) => [group.value, group.answers]))
@@ -70,7 +70,7 @@ function OptionAnswers({ item, answers, onStudent }: ItemAnswersProps) {
   )
 }
 
-/** One line an answer, the right one first; several options are one answer. */
+/** One line per answer, right ones first; a set of several options counts as one answer. */
 function GroupedAnswers({ item, answers, onStudent }: ItemAnswersProps) {
   const texts = useTexts(reportDetailsTexts)
   const rightAnswer = rightAnswerOf(item.key, texts.or)

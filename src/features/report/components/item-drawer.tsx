@@ -57,7 +57,7 @@ export function ItemDrawer({ report, itemId, onItem, onStudent, onClose }: ItemD
   )
 }
 
-/** What the table says of the item. */
+/** The table's figures for the item. */
 function ItemFacts({ item }: { readonly item: ItemReport }) {
   const texts = useTexts(reportTablesTexts)
   const details = useTexts(reportDetailsTexts)

@@ -16,7 +16,7 @@ interface ItemsTableProps {
   readonly onOpen: (itemId: number) => void
 }
 
-/** Every item, the one that went worst first; a row opens the question and who answered what. */
+/** All items, the lowest facility first; a row opens the question and who answered what. */
 export const ItemsTable = memo(function ItemsTable({ report, onOpen }: ItemsTableProps) {
   const texts = useTexts(reportTablesTexts)
   const { items, statistics, assignment } = report

@@ -13,7 +13,7 @@ import { nothingYet, numberText } from '#domain/report/number-text.ts'
 import css from '../report.module.css'
 import { reportTexts } from '../report.texts.ts'
 
-/** The four counts as a sum, and the figures over the marked submissions; they are those of the workbook. */
+/** The four counts as a sum, and the statistics over marked submissions, identical to those in the workbook. */
 export function Ledger({ report }: { readonly report: ClassReport }) {
   const texts = useTexts(reportTexts)
   const { counts } = report
@@ -47,7 +47,7 @@ export function Ledger({ report }: { readonly report: ClassReport }) {
   )
 }
 
-/** Unmarked submissions lead to marking, missing ones to the list of who has not handed in. */
+/** Unmarked submissions link to marking, missing ones to the list of students who have not handed in. */
 function linkOf({ assignment, counts }: ClassReport) {
   const targets: Partial<Record<CountPart, string>> = {
     ...(counts.unmarkedCount > 0 && { unmarked: paths.marking(assignment.assignmentId) }),

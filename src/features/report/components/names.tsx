@@ -9,7 +9,7 @@ interface NamesProps {
   readonly onStudent: (uid: number) => void
 }
 
-/** Who gave an answer; a name opens that student's submission. */
+/** The students who gave an answer; a name opens that student's submission. */
 export function Names({ answers, onStudent }: NamesProps) {
   const texts = useTexts(reportDetailsTexts)
   const nameOf = useNameOf()

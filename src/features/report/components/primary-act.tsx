@@ -8,7 +8,7 @@ import { nextActOf } from '../next-act.ts'
 import { reportActsTexts } from '../report-acts.texts.ts'
 import { usePublishScores, useRemind } from '../use-next-act.ts'
 
-/** The next thing to do with the assignment; nothing where nothing is left. */
+/** The next thing to do with the assignment; renders nothing if nothing is left. */
 export function PrimaryAct({ report }: { readonly report: ClassReport }) {
   const texts = useTexts(reportActsTexts)
   const publish = usePublishScores(report)

@@ -8,11 +8,11 @@ import css from './details.module.css'
 interface PassageProps {
   readonly text: string
   readonly opened?: boolean
-  /** The blank that the item in view asks for; marked in the text. */
+  /** The number of the current item's blank, which is highlighted in the text. */
   readonly blank?: number | null
 }
 
-/** The text that a question's items share, folded away until somebody wants to read it. */
+/** The text shared by a question's items, collapsed at first. */
 export function Passage({ text, opened = false, blank = null }: PassageProps) {
   const texts = useTexts(reportDetailsTexts)
   return (
@@ -29,7 +29,7 @@ export function Passage({ text, opened = false, blank = null }: PassageProps) {
   )
 }
 
-/** An item's own text; one that has none names its blank in the passage. */
+/** An item's own text; without one, it names the item's blank in the passage. */
 export function Stem({ stem, blank }: { readonly stem: string; readonly blank: number | null }): ReactNode {
   const texts = useTexts(reportDetailsTexts)
   if (stem === '') return blank === null ? null : <p className={css['stem']}>{texts.blank(blank)}</p>

@@ -16,9 +16,9 @@ interface ReportDetailsProps {
   readonly close: () => void
 }
 
-/** What is behind an opened row: an item with everybody's answers, or a student's submission. */
+/** The details of an opened row: an item with everybody's answers, or a student's submission. */
 export function ReportDetails(props: ReportDetailsProps) {
-  // A student is opened sooner or later.
+  // Preloaded, because a student is opened sooner or later.
   useEffect(() => void StudentDrawer.preload(), [])
   const { report, readAt, anonymous, opened, openItem, openStudent, close } = props
   if (opened?.kind === 'item')

@@ -15,7 +15,7 @@ interface ReportHeadProps {
   readonly readAt: number
 }
 
-/** Which report it is, how far it has come, and what can be done with it. */
+/** The title of the report, its state, and what can be done with it. */
 export function ReportHead({ report, readAt }: ReportHeadProps) {
   const texts = useTexts(reportTexts)
   const { assignment, courseName } = report

@@ -8,12 +8,12 @@ import { Surface } from '#ui/surface/surface.tsx'
 import { reportTexts } from '../report.texts.ts'
 
 interface ReportMissingProps {
-  /** The class whose assignments lead on; null leads to the start page. */
+  /** The class whose assignments are linked; null links to the start page. */
   readonly courseId: number | null
   readonly why: string
 }
 
-/** An address that leads to no report says so, and where to find one. */
+/** Shown for an address without a report; says where to find one. */
 export function ReportMissing({ courseId, why }: ReportMissingProps) {
   const texts = useTexts(reportTexts)
   const path = courseId === null ? paths.home : paths.assignments(courseId)

@@ -24,7 +24,7 @@ interface ReportPageProps {
   readonly readAt: number
 }
 
-/** The report: head, figures, distribution, both tables, and the details of a row. */
+/** The report: head, statistics, distribution, both tables, and the details of a row. */
 export function ReportPage({ report, readAt }: ReportPageProps) {
   const { query, setQuery } = useNavigation()
   const texts = useTexts(reportTablesTexts)
@@ -65,7 +65,7 @@ export function ReportPage({ report, readAt }: ReportPageProps) {
   )
 }
 
-/** The report of one student is this report with that student's submission open. */
+/** The address of one student's report shows the class report with that student's submission open. */
 function openedAtFirst(query: Readonly<Record<string, string>>, { students }: ClassReport): OpenedRow {
   const uid = studentIdOf(query)
   return uid !== null && students.some((student) => student.uid === uid) ? { kind: 'student', id: uid } : null

@@ -8,10 +8,10 @@ import css from '../report.module.css'
 import { reportTablesTexts } from '../report-tables.texts.ts'
 import { reportTexts } from '../report.texts.ts'
 
-/** Rows of a usual class and paper. */
+/** Row counts of a typical class and paper. */
 const usual = { students: 40, items: 36 } as const
 
-/** The report while it is being made, in its final size. */
+/** A placeholder of the report's final size, shown while it loads. */
 export function ReportSkeleton() {
   const texts = useTexts(reportTexts)
   const tables = useTexts(reportTablesTexts)

@@ -28,7 +28,7 @@ interface StudentDrawerProps {
   readonly onClose: () => void
 }
 
-/** One student's submission, item by item, also while it waits for marking. */
+/** One student's submission, item by item, even while it waits for marking. */
 export function StudentDrawer({ report, uid, anonymous, readAt, onStudent, onClose }: StudentDrawerProps) {
   const texts = useTexts(reportDetailsTexts)
   const nameOf = useNameOf()
@@ -74,7 +74,7 @@ interface StudentFactsProps extends Pick<StudentDrawerProps, 'anonymous' | 'read
   readonly fullMark: number
 }
 
-/** What the table says of the student; the account would give a hidden name away. */
+/** The table's figures for the student; the account name is left out, as it would reveal a hidden name. */
 function StudentFacts({ student, fullMark, anonymous, readAt }: StudentFactsProps) {
   const texts = useTexts(reportDetailsTexts)
   const words = useTexts(reportTablesTexts)

@@ -19,7 +19,7 @@ interface StudentSubmissionProps {
   readonly onOnlyLost: (isOnlyLost: boolean) => void
 }
 
-/** The whole paper with one student's answers in the paper's order, or only what lost marks. */
+/** One student's answers to the whole paper in order, or only to the items that lost marks. */
 export function StudentSubmission({ uid, paper, answers, isOnlyLost, onOnlyLost }: StudentSubmissionProps) {
   const texts = useTexts(reportDetailsTexts)
   const byItem = new Map(answers.map((answer) => [answer.itemId, answer]))
@@ -62,7 +62,7 @@ const hasLost = ({ score }: KeyedItem, answer: MarkedAnswer | undefined): boolea
 interface SubmissionQuestionProps {
   readonly uid: number
   readonly question: Question
-  /** Those of its items that are shown. */
+  /** The question's items to show. */
   readonly items: readonly KeyedItem[]
   readonly byItem: ReadonlyMap<number, MarkedAnswer>
 }

@@ -11,14 +11,14 @@ import css from './tables.module.css'
 
 interface StudentsTableProps {
   readonly students: readonly StudentReport[]
-  /** Whether the paper has items of both kinds, so that a total has parts. */
+  /** Whether the paper has items of both kinds, so that the total is split into parts. */
   readonly hasParts: boolean
   readonly anonymous: boolean
   readonly onAnonymous: (anonymous: boolean) => void
   readonly onOpen: (uid: number) => void
 }
 
-/** Everybody assigned, the best first; a row opens the student's submission. */
+/** All assigned students, the best first; a row opens the student's submission. */
 export function StudentsTable({ students, hasParts, anonymous, onAnonymous, onOpen }: StudentsTableProps) {
   const texts = useTexts(reportTablesTexts)
   return (
@@ -43,7 +43,7 @@ export function StudentsTable({ students, hasParts, anonymous, onAnonymous, onOp
 
 type RowsProps = Pick<StudentsTableProps, 'students' | 'hasParts' | 'onOpen'>
 
-/** A class may be a year of a thousand: the rows are made again only when they change. */
+/** Memoized, because a class may be a whole year of a thousand students. */
 const Rows = memo(function Rows({ students, hasParts, onOpen }: RowsProps) {
   const texts = useTexts(reportTablesTexts)
   const columns = useStudentColumns(hasParts, onOpen)

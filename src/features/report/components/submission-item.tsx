@@ -24,11 +24,11 @@ interface SubmissionItemProps {
   readonly uid: number
   readonly item: KeyedItem
   readonly blank: number | null
-  /** Null where nothing was kept for the item. */
+  /** Null if no answer is stored for the item. */
   readonly answer: MarkedAnswer | null
 }
 
-/** One item of a submission: what was asked, what was answered, what is right, score and comment. */
+/** One item of a submission: the question, the given answer, the right one, score and comment. */
 export function SubmissionItem({ uid, item, blank, answer }: SubmissionItemProps) {
   const texts = useTexts(reportDetailsTexts)
   const nameOf = useNameOf()
@@ -68,7 +68,7 @@ export function SubmissionItem({ uid, item, blank, answer }: SubmissionItemProps
   )
 }
 
-/** The score, with a tick for all of it and a cross for none: a colour alone would say nothing in grey. */
+/** The score, with a tick for full marks and a cross for none: colour alone would be lost in greyscale print. */
 function Judgement({ item, score }: { readonly item: KeyedItem; readonly score: number | null }) {
   const texts = useTexts(reportDetailsTexts)
   if (score === null)
@@ -107,7 +107,7 @@ function OwnAnswer({ uid, item, answer }: Omit<SubmissionItemProps, 'blank'>) {
   )
 }
 
-/** A choice with the words of its options, or rich text. */
+/** A choice with the text of its options, or rich text. */
 function AnswerText({ item, value }: { readonly item: KeyedItem; readonly value: string }) {
   const chosen = item.options.filter(({ id }) => value.includes(id))
   if (chosen.length === 0) return <RichText text={value} lang={languageOfText(value)} size="inherit" inline />

@@ -16,7 +16,7 @@ interface WrittenAnswersProps {
   readonly onStudent: (uid: number) => void
 }
 
-/** Scores one by one, the best first; a name opens the submission. */
+/** The scores one by one, the best first; a name opens the submission. */
 export function WrittenAnswers({ item, answers, onStudent }: WrittenAnswersProps) {
   const texts = useTexts(reportDetailsTexts)
   const nameOf = useNameOf()

@@ -21,7 +21,7 @@ interface ClassFileProps {
   readonly anonymous: boolean
 }
 
-/** The class report as a workbook or a Word file: the parts of it, and the file. */
+/** The class report as a workbook or a Word file: a summary of its contents, and the download. */
 export function ClassFile({ report, mode, anonymous }: ClassFileProps) {
   const texts = useTexts(exportTexts)
   const endpoint = mode === 'xlsx' ? reportArea.exportClass : reportArea.wordOfClass

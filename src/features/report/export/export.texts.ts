@@ -1,6 +1,6 @@
 import { defineTexts } from '#ui/language/texts.ts'
 
-/** The page that takes a report along as a file. */
+/** The page for downloading a report. */
 export const exportTexts = defineTexts({
   'zh-CN': {
     title: '导出作业',

@@ -54,7 +54,7 @@ export function HandoutFile({ report, anonymous }: HandoutFileProps) {
   )
 }
 
-/** Who it is, the score, and the file. */
+/** Student, score and file. */
 function useHandoutColumns(report: ClassReport, anonymous: boolean): readonly DataColumn<StudentReport>[] {
   const texts = useTexts(exportTexts)
   const words = useTexts(reportTablesTexts)
@@ -85,7 +85,7 @@ function useHandoutColumns(report: ClassReport, anonymous: boolean): readonly Da
 interface OneHandoutProps {
   readonly assignmentId: number
   readonly uid: number
-  /** Whose report it is. */
+  /** The student's name. */
   readonly name: string
   readonly anonymous: boolean
 }

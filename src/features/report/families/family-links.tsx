@@ -10,14 +10,14 @@ import css from '../report.module.css'
 import { familyScreenTexts } from './family.texts.ts'
 
 interface FamilyLinksProps {
-  /** The family that is shown; null for the report itself. */
+  /** The family shown; null for the class report itself. */
   readonly current: ReportFamily | null
   readonly assignment: Pick<AssignmentInfo, 'assignmentId' | 'courseId'>
-  /** Those that have something to say. */
+  /** The families that have content for this assignment. */
   readonly families: readonly ReportFamily[]
 }
 
-/** The other reports about the same assignment; whether names are hidden goes along. */
+/** Links to the other reports about the same assignment; they keep names hidden if they are. */
 export function FamilyLinks({ current, assignment, families }: FamilyLinksProps) {
   const texts = useTexts(familyScreenTexts)
   const names = familyTexts[useLanguage().language]

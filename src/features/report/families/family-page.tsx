@@ -31,7 +31,7 @@ interface FamilyPageProps {
   readonly readAt: number
 }
 
-/** The tables of a family below each other, with what is behind their rows. */
+/** The tables of a family one below the other, with the details behind their rows. */
 export function FamilyPage({ asked, report, answer, readAt }: FamilyPageProps) {
   const { push } = useNavigation()
   const texts = useTexts(reportTablesTexts)
@@ -69,7 +69,7 @@ export function FamilyPage({ asked, report, answer, readAt }: FamilyPageProps) {
 }
 
 interface FamilyHeadProps extends Pick<FamilyPageProps, 'asked' | 'report'> {
-  /** There is nothing to print or to export. */
+  /** Whether there is nothing to print or export. */
   readonly isEmpty: boolean
 }
 
@@ -108,7 +108,7 @@ function FamilyHead({ asked, report, isEmpty }: FamilyHeadProps) {
   )
 }
 
-/** The paper has nothing of the family, or nothing is marked yet; the report that fits is one press away. */
+/** Shown if the paper has nothing for this family, or nothing is marked yet; links to the report that fits. */
 function NothingThere({ asked, report, answer }: Omit<FamilyPageProps, 'readAt'>) {
   const texts = useTexts(familyScreenTexts)
   const names = familyTexts[useLanguage().language]

@@ -4,7 +4,7 @@ import { reactArea, useReadable } from '#ui/area/react-area.tsx'
 import type { AreaFrame } from '#ui/area/react-area.types.ts'
 import { FamilyScreen } from './family.screen.tsx'
 
-/** The area of one family of reports: `/report2-html?courseId=…&homeworkId=…` of listening. */
+/** The area of one report family: `/report2-html?courseId=…&homeworkId=…` for listening. */
 export const createArea = (frame: AreaFrame<AreaHost>, family: ReportFamily): AreaModule =>
   reactArea(frame, ({ host }: { readonly host: AreaHost }) => {
     const { courseId } = useReadable(host.context)

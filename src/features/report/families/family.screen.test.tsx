@@ -49,7 +49,7 @@ const open = (given: FamilyAnswer = answer, families = givenReport.families) =>
     page: <FamilyScreen family="paper" courseId={7} />,
   })
 
-test('a family shows its tables, and a row leads to everybody’s answers', async () => {
+test('a family shows its tables, and a row opens everybody’s answers', async () => {
   open()
   const table = await screen.findByRole('table', { name: '逐题指标' })
   const cells = within(table)
@@ -62,7 +62,7 @@ test('a family shows its tables, and a row leads to everybody’s answers', asyn
   )
 })
 
-test('hidden names are asked of the service, for the file too', async () => {
+test('hiding names applies to the request for the tables and to the file', async () => {
   const { callsOf } = open()
   fireEvent.click(await screen.findByRole('switch', { name: '隐去姓名' }))
   const asked = { assignmentId: 41, family: 'paper', anonymous: true }
@@ -71,7 +71,7 @@ test('hidden names are asked of the service, for the file too', async () => {
   await waitFor(() => expect(callsOf(report.exportFamily.path)).toEqual([asked]))
 })
 
-test('a paper without items of the family offers the report that fits', async () => {
+test('if the paper has no items for the family, the report that fits is offered', async () => {
   open({ ...answer, usual: 'practice', tables: [] }, ['practice', 'growth'])
   expect((await screen.findByRole('heading', { name: '没有试卷分析' })).parentElement?.textContent).toBe(
     '没有试卷分析这份试卷里没有这一类题目。看练习分析',

@@ -16,11 +16,11 @@ import { FamilyPage } from './family-page.tsx'
 
 interface FamilyScreenProps {
   readonly family: ReportFamily
-  /** The current class, for the way back from an address without one. */
+  /** The current class, for the way back if the address has none. */
   readonly courseId: number | null
 }
 
-/** One family of reports about the assignment that the address names (specification §2 /report1-html to /report7-html). */
+/** One report family about the assignment in the address (specification §2 /report1-html to /report7-html). */
 export function FamilyScreen({ family, courseId }: FamilyScreenProps) {
   const { query } = useNavigation()
   const texts = useTexts(reportTexts)

@@ -1,6 +1,6 @@
 import { defineTexts } from '#ui/language/texts.ts'
 
-/** The page of a family of reports. */
+/** The page of a report family. */
 export const familyScreenTexts = defineTexts({
   'zh-CN': {
     families: '这项任务的报告',

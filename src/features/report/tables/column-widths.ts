@@ -4,10 +4,10 @@ import { textLength } from '#domain/values/text-length.ts'
 
 /** Widths in units. */
 
-/** Names that are short: in a wide table the room is for all columns. */
+/** Names that are kept short: a wide table needs the room for its other columns. */
 const nameWidths: Readonly<Partial<Record<ColumnId, number>>> = { assignment: 220, className: 170, name: 170 }
 
-/** Columns of texts that name no row. */
+/** Text columns that do not name the row. */
 const textWidths: Readonly<Partial<Record<ColumnId, number>>> = {
   doubts: 220,
   endTime: 124,
@@ -19,19 +19,19 @@ const textWidths: Readonly<Partial<Record<ColumnId, number>>> = {
   submittedAt: 124,
 }
 
-/** Columns of numbers under a heading of two letters, of more, and of shares as bars. */
+/** Number columns with a short heading, with a longer one, and shares drawn as bars. */
 const numberWidths = { short: 72, long: 100, share: 142 } as const
 
-/** In Latin letters; a Chinese one is as wide as two. */
+/** In Latin letters; a Chinese character counts as two. */
 const longestShort = 6
 
-/** A column that a task, a class or a stretch of scores names: its heading breaks into lines. */
+/** Columns named after an assignment, a class or a range of scores: their heading wraps. */
 const namedWidths = { fewLetters: 8, narrow: 88, wide: 104 } as const
 
-/** What of a name stands over its column, in letters: three lines. */
+/** How much of a name fits above its column, in Latin letters: three lines. */
 const headingLetters = 34
 
-/** As much of a name as has room over its column. */
+/** A name cut to what fits above its column. */
 export function shortened(name: string): string {
   if (textLength(name) <= headingLetters) return name
   const letters = [...name]
@@ -41,19 +41,19 @@ export function shortened(name: string): string {
 
 export const nameWidthOf = (id: ColumnId): number | undefined => nameWidths[id]
 
-/** What a column has: numbers, or shares that are drawn as bars. */
+/** What a column contains: numbers, or shares drawn as bars. */
 export type ColumnNumbers = 'numbers' | 'shares' | null
 
-/** Shares beside each other up to which each has a bar. */
+/** The number of share columns up to which each is drawn with bars. */
 const mostBars = 4
 
-/** Whether a column has numbers, or numbers as bars; what is not there yet says nothing. */
+/** Whether a column contains numbers, or shares drawn as bars; empty cells do not count. */
 export function numbersIn({ columns, rows }: WireTable, index: number): ColumnNumbers {
   const kinds = rows.map(({ cells }) => cells[index]).filter((cell) => cell?.kind !== 'empty')
   const first = kinds[0]
   if (first?.kind === 'number' && first.format === 'percent')
     return columns.filter(({ id }) => id === columns[index]?.id).length > mostBars ? 'numbers' : 'shares'
-  // Among scores stands who has none.
+  // Among scores, some students have none.
   return kinds.some((cell) => cell?.kind === 'number') ? 'numbers' : null
 }
 

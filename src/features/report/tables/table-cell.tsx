@@ -10,14 +10,14 @@ import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
 import { Bar } from '#ui/bar/bar.tsx'
 import { nothingYet, numberText } from '#domain/report/number-text.ts'
 
-/** What a reader is: language, the time when it was read, and how names of content are called. */
+/** The reader's context: language, the time of loading, and the names of content in that language. */
 export interface TableReader {
   readonly language: Language
   readonly now: number
   readonly nameIn: (name: string) => string
 }
 
-/** Columns whose texts come with the product and have a name in each language. */
+/** Columns whose texts ship with the product and have a name in each language. */
 const ofContent: readonly ColumnId[] = ['knowledge', 'section', 'criterion']
 
 /** A cell as text, the same as in the workbook. */
@@ -42,7 +42,7 @@ interface CellProps {
   readonly column: ColumnId
   readonly heading: string
   readonly reader: TableReader
-  /** Whether there is room to draw a share. */
+  /** Whether a share is drawn as a bar. */
   readonly hasBar: boolean
 }
 
@@ -59,7 +59,7 @@ export function Cell({ cell, column, heading, reader, hasBar }: CellProps) {
   return cell?.kind === 'text' ? <span lang={languageOfText(text)}>{text}</span> : text
 }
 
-/** What stands over the whole width below a row: a text, or what somebody wrote on a sheet. */
+/** The content below a row, spanning its width: a text, or a cut-out of a scanned sheet. */
 export function longCell(cell: TableCell | undefined, name: string, reader: TableReader): ReactNode {
   if (cell?.kind === 'crop') return <AnswerCrop name={name} place={cell.place} />
   const text = cellText(cell, 'text', reader)
@@ -70,7 +70,7 @@ export function longCell(cell: TableCell | undefined, name: string, reader: Tabl
   )
 }
 
-/** What a column sorts by; null for what is not known. */
+/** The sort value of a cell; null if it is unknown. */
 export const sortValueOf = (cell: TableCell | undefined, column: ColumnId, reader: TableReader) =>
   cell === undefined || cell.kind === 'empty'
     ? null

@@ -1,6 +1,6 @@
 import { defineTexts } from '#ui/language/texts.ts'
 
-/** What stands beside the titles of tables. */
+/** The notes beside the titles of tables. */
 export const tableSheetTexts = defineTexts({
   'zh-CN': {
     rows: (count: number) => `${count} 项`,

@@ -17,15 +17,15 @@ import { type Row, useColumns, useReader } from './use-columns.tsx'
 
 interface TableSheetProps {
   readonly table: WireTable
-  /** When it was read, in milliseconds since 1970. */
+  /** When it was loaded, in milliseconds since 1970. */
   readonly readAt: number
   readonly onOpen: (behind: Behind) => void
 }
 
-/** Tables with a column for each class or task are moved sideways where there are many. */
+/** Tables with a column per class or assignment, which scroll sideways if there are many. */
 const manyHeadings: readonly TableId[] = ['classItems', 'scores']
 
-/** A table of a report, with its chart where it is one over time; a row opens what is behind it. */
+/** A table of a report, with a chart if it is a series over time; a row opens its details. */
 export const TableSheet = memo(function TableSheet({ table, readAt, onOpen }: TableSheetProps) {
   const texts = useTexts(tableSheetTexts)
   const { language } = useLanguage()
@@ -68,7 +68,7 @@ interface TableChartProps {
   readonly reader: TableReader
 }
 
-/** Tables over time have their facility as a line. */
+/** For tables over time, the facility as a line chart. */
 function TableChart({ table, title, reader }: TableChartProps) {
   const texts = useTexts(tableSheetTexts)
   const facility = table.columns.findIndex(({ id }) => id === 'facility')

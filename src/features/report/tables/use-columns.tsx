@@ -11,7 +11,7 @@ import { Cell, sortValueOf, type TableReader } from './table-cell.tsx'
 
 export type Row = WireTable['rows'][number] & { readonly place: number }
 
-/** Columns that name a row; without a width of their own they are as wide as there is room. */
+/** Columns that name a row; unless they have a set width, they take the remaining room. */
 const namingIds: readonly ColumnId[] = [
   'name',
   'assignment',
@@ -23,7 +23,7 @@ const namingIds: readonly ColumnId[] = [
   'which',
 ]
 
-/** What can be done without where there is no room for all. */
+/** Columns that may be dropped if there is not enough room. */
 const details: readonly ColumnId[] = ['kind', 'waiting', 'deviation', 'fullScore', 'lowest', 'highest', 'median']
 
 export function useReader(now: number): TableReader {
@@ -32,7 +32,7 @@ export function useReader(now: number): TableReader {
   return useMemo(() => ({ language, now, nameIn }), [language, now, nameIn])
 }
 
-/** The columns of a table as a list shows them; the naming one opens what is behind its row. */
+/** The columns of a table for the list view; the naming one opens the details of its row. */
 export function useColumns(
   table: WireTable,
   reader: TableReader,
@@ -42,7 +42,7 @@ export function useColumns(
     const { columns } = table
     const texts = reportTableTexts[reader.language]
     const naming = columns.findIndex(({ id }) => namingIds.includes(id))
-    // An item's answers are named by its number, but it is they that need room.
+    // Rows of answers are named by item number, but it is the answers that need the room.
     const wide = naming === -1 ? columns.findIndex(({ id }) => id === 'answer') : naming
     const door = Math.max(naming, 0)
     return columns.flatMap((column, index): readonly DataColumn<Row>[] => {

@@ -110,7 +110,7 @@ export const givenReport: ClassReport = {
   students: [...students],
 }
 
-/** The same class before a single submission is marked. */
+/** The same class before any submission is marked. */
 export const unmarkedReport: ClassReport = {
   ...givenReport,
   counts: { avgScore: null, openedCount: 2, submittedCount: 2, unsubmittedCount: 6, unmarkedCount: 2, markedCount: 0 },
@@ -191,7 +191,7 @@ export const givenPaper: KeyedPaper = {
   ],
 }
 
-/** What the seven who handed in answered, item by item. */
+/** The answers of the seven who handed in, item by item. */
 const given: Readonly<Record<number, readonly (readonly [uid: number, value: string, score: number | null])[]>> = {
   101: [
     [1, 'B', 20],
@@ -222,7 +222,7 @@ const given: Readonly<Record<number, readonly (readonly [uid: number, value: str
   ],
 }
 
-/** Where the third student's second answer stands on a sheet. */
+/** Where the third student's second answer is on the scanned sheet. */
 const givenCrop = { scanPageId: 9, area: { x: 20, y: 40.5, w: 60, h: 8 } }
 
 export const itemAnswer = (itemId: number): OutputOf<typeof reportArea.item> => ({

@@ -18,16 +18,16 @@ import { givenPaper, givenReport, itemAnswer, studentAnswer } from './given-repo
 type Answer = (input: never) => unknown
 
 interface Options {
-  /** What the service answers for the class report, read at every call. */
+  /** The service's response for the class report, evaluated on every call. */
   readonly answer?: () => ClassReport
   readonly query?: Readonly<Record<string, string>>
-  /** Other answers by path. */
+  /** Other responses by path. */
   readonly answers?: Readonly<Record<string, Answer>>
-  /** Another page of reports. */
+  /** A different report page. */
   readonly page?: ReactNode
 }
 
-/** Renders the report screen over a service that answers from the given class, and notes every call. */
+/** Renders the report screen with a service that responds for the given class, and records every call. */
 export function openReport({
   answer = () => givenReport,
   query,

@@ -21,13 +21,13 @@ import { trackTexts } from './track.texts.ts'
 
 export interface ClassTrackScreenProps {
   readonly course: Course
-  /** Classes that can be chosen instead; none where the path names the class. */
+  /** Classes to switch between; undefined if the path determines the class. */
   readonly courses?: readonly Course[]
-  /** The days of the path; those of the query where it names none. */
+  /** The dates from the path; if it has none, those of the query apply. */
   readonly days?: { readonly startDate: string; readonly endDate: string }
 }
 
-/** 班级学情: all tasks of a class over time, its students, and what went wrong most often. */
+/** 班级学情: all assignments of a class over time, its students, and the most frequent errors. */
 export function ClassTrackScreen({ course, courses = [], days }: ClassTrackScreenProps) {
   const { query, push, setQuery } = useNavigation()
   const texts = useTexts(trackTexts)
@@ -70,7 +70,7 @@ export function ClassTrackScreen({ course, courses = [], days }: ClassTrackScree
   )
 }
 
-/** Whether the stretch has something to see, to print and to export; taken for granted until it is known. */
+/** Whether the period has anything to show, print and export; assumed so until it is known. */
 function useHasTests(stretch: Stretch): boolean {
   const { data } = useEndpoint(report.trend, stretch)
   return data === undefined || data.table.rows.length > 0

@@ -13,14 +13,14 @@ interface FetchedTableProps {
   readonly id: TableId
   readonly query: Pick<UseQueryResult<{ readonly table: WireTable }>, 'data' | 'error' | 'refetch' | 'dataUpdatedAt'>
   readonly onOpen: (behind: Behind) => void
-  /** Instead of a table without rows; nothing where it is left out. */
+  /** Shown instead of a table without rows; nothing by default. */
   readonly empty?: ReactNode
 }
 
-/** Rows of a skeleton: about as many as a class has tasks. */
+/** Rows of a skeleton: about as many as a class has assignments. */
 const usualRows = 10
 
-/** A table of a report that comes by a call of its own. */
+/** A table of a report that is loaded by a separate call. */
 export function FetchedTable({ id, query, onOpen, empty = null }: FetchedTableProps) {
   const title = reportTableTexts[useLanguage().language].titles[id]
   const { data } = query

@@ -6,7 +6,7 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { trackTexts } from './track.texts.ts'
 
-/** Nothing was assigned in the stretch that is looked at. */
+/** Shown if nothing was assigned in the period. */
 export function NoTests({ label }: { readonly label: string }) {
   const texts = useTexts(trackTexts)
   return (

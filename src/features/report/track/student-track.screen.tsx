@@ -21,11 +21,11 @@ import { trackTexts } from './track.texts.ts'
 
 interface StudentTrackScreenProps {
   readonly course: Course
-  /** Null while none is chosen. */
+  /** Null while none is selected. */
   readonly studentId: number | null
 }
 
-/** 学生学情: one student of a class over all tasks; without one, the students to choose from. */
+/** 学生学情: all assignments of one student of a class; without a student, the list to choose from. */
 export function StudentTrackScreen({ course, studentId }: StudentTrackScreenProps) {
   const { query } = useNavigation()
   const { courseId } = course

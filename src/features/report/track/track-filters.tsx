@@ -9,13 +9,13 @@ import { trackTexts } from './track.texts.ts'
 
 interface TrackFiltersProps {
   readonly stretch: Stretch
-  /** Which class, which student. */
+  /** The class and student selectors. */
   readonly start?: ReactNode
-  /** Whether the days stand in the path and cannot be changed here. */
+  /** Whether the dates are fixed by the path. */
   readonly isFixed?: boolean
 }
 
-/** Days and names, kept in the address. */
+/** The dates and whether names are hidden, kept in the address. */
 export function TrackFilters({ stretch, start, isFixed = false }: TrackFiltersProps) {
   const texts = useTexts(trackTexts)
   const { setQuery } = useNavigation()

@@ -1,4 +1,4 @@
-/** What a page over time is asked for by its address: days at school, and whether names are hidden. */
+/** What the address of a page over time selects: school days, and whether names are hidden. */
 export interface Stretch {
   readonly courseId: number
   readonly startDate?: string
@@ -9,7 +9,7 @@ export interface Stretch {
 const isDay = (text: string | undefined): text is string =>
   text !== undefined && /^[12]\d{3}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
-/** The stretch that an address asks for; days that are none are left out. */
+/** The period an address selects; invalid dates are ignored. */
 export function stretchOf(courseId: number, query: Readonly<Record<string, string>>): Stretch {
   const { startDate, endDate, anonymous } = query
   return {
