@@ -12,7 +12,7 @@ const user = userEvent.setup({ delay: null })
 
 const button = (name: string) => screen.findByRole('button', { name })
 
-/** What was sent to decide, in the order of sending. */
+/** The decisions sent, in order. */
 const decided = (sent: ReturnType<typeof openJob>) =>
   sent
     .filter(({ path }) => path === scan.decide.path)
@@ -21,7 +21,7 @@ const decided = (sent: ReturnType<typeof openJob>) =>
       (JSON.parse(fields['readings'] ?? '[]') as { scanPageId: number }[]).map(({ scanPageId }) => scanPageId),
     ])
 
-/** Sheets with these groups, until all of their readings are decided. */
+/** A scan with these groups, until all of their readings are decided. */
 function openGroups(groups: readonly ReadingGroupRow[], answers: Answers = {}) {
   let left = groups
   return openJob({
@@ -47,12 +47,12 @@ const openAgreed = () => openGroups(agreed())
 const rowOf = async (text: string) =>
   within((await screen.findByText(`第 3 题，读作 ${text}`)).closest('article') ?? document.body)
 
-/** What there is to be done, in the middle of the page. */
+/** The current step, in the middle of the page. */
 const middle = () => screen.getByRole('main').textContent
 
 const ready = '可以写入成绩3 人的答题卡齐全，没有要定的地方写入成绩写入中…看学生与答题卡'
 
-test('sheets that cannot be opened say why and are asked for again', async () => {
+test('a scan that fails to load shows the reason and can be reloaded', async () => {
   let isLost = true
   openJob({ [scan.info.path]: () => (isLost ? lost() : givenInfo()) })
   const retry = await button('刷新试试')
@@ -62,7 +62,7 @@ test('sheets that cannot be opened say why and are asked for again', async () =>
   expect(middle()).toBe(ready)
 })
 
-test('with nothing brought there is one place to bring files', async () => {
+test('without any sheets there is a single place to add files', async () => {
   openJob({ [scan.info.path]: () => givenInfo({ state: 'collecting', pageCount: 0 }, []) })
   await screen.findByRole('heading', { name: '上传答题卡' })
   expect(middle()).toBe(
@@ -76,7 +76,7 @@ test('with nothing brought there is one place to bring files', async () => {
   ]).toEqual([1, null])
 })
 
-test('a page that was not read stands there with its reason and what to do', async () => {
+test('a page that was not read is listed with its reason and what to do', async () => {
   const problem = { kind: 'blurred', sameAs: null, seemsOf: null } as const
   const pages = [givenPage(1), givenPage(2, { state: 'refused', uid: null, problem })]
   openJob({ [scan.info.path]: () => givenInfo({ refusedCount: 1 }, pages) })
@@ -87,7 +87,7 @@ test('a page that was not read stands there with its reason and what to do', asy
   ])
 })
 
-/** The back pages 4 and 5 behind the fronts of the first two; the third student's front is there or not. */
+/** Back pages 4 and 5 follow the fronts of the first two students; the third student's front is missing or not. */
 const backPages = (missing: readonly number[]) => {
   const backOf = (scanPageId: number, uid: number) =>
     givenPage(scanPageId, { uid: null, sheetPage: 2, problem: { kind: 'noStudent', sameAs: null, seemsOf: uid } })
@@ -99,7 +99,7 @@ const backPages = (missing: readonly number[]) => {
 const placed = (sent: ReturnType<typeof openJob>) =>
   sent.filter(({ path }) => path === scan.place.path).map(({ fields }) => JSON.parse(fields['pages'] ?? '[]'))
 
-test('a back behind a front is proposed where everybody has a front', async () => {
+test('a back after a front is proposed for the same student if nobody lacks a front', async () => {
   const sent = backPages([2])
   await user.click(await button('2 页都照前一页'))
   await screen.findByText('已归好')
@@ -112,7 +112,7 @@ test('a back behind a front is proposed where everybody has a front', async () =
   expect(screen.queryByText(/字迹/)).toBeNull()
 })
 
-test('where somebody lacks a front, whose a back is, is asked', async () => {
+test('if somebody lacks a front, the teacher is asked whose back it is', async () => {
   const sent = backPages([1, 2])
   await user.click(await button('2 页都照前一页'))
   const dialog = within(await screen.findByRole('dialog'))
@@ -129,7 +129,7 @@ test('where somebody lacks a front, whose a back is, is asked', async () => {
   expect(placed(sent)).toEqual([[{ scanPageId: 4, uid: 103 }]])
 })
 
-test('readings that cannot be fetched say why and are asked for again', async () => {
+test('readings that fail to load show the reason and can be reloaded', async () => {
   let isLost = true
   openJob({ [scan.unsure.path]: () => (isLost ? lost() : { groups: [] }) })
   const retry = await button('刷新试试')
@@ -139,7 +139,7 @@ test('readings that cannot be fetched say why and are asked for again', async ()
   expect(middle()).toBe(ready)
 })
 
-test('one piece of writing is looked at large, and written down', async () => {
+test('a single handwritten answer is enlarged, and can be typed', async () => {
   const sent = openGroups([givenWriting(null, 2)])
   expect((await screen.findByRole('img', { name: '原图：胡星辰 第 3 题' })).getAttribute('src')).toContain('/crop/2/')
   await user.type(screen.getByLabelText('照原图写下来'), 'libary{Enter}')
@@ -147,7 +147,7 @@ test('one piece of writing is looked at large, and written down', async () => {
   expect(decided(sent)).toEqual([['libary', [2]]])
 })
 
-test('what both engines read stands in rows: how often, right or wrong, every original; one press decides a row', async () => {
+test('readings both engines agree on are shown in rows with count, verdict and every original; one click decides a row', async () => {
   const sent = openAgreed()
   const [right, wrong] = [await rowOf('Library'), await rowOf('librery')]
   expect(
@@ -171,7 +171,7 @@ test('what both engines read stands in rows: how often, right or wrong, every or
   ])
 })
 
-test('an original that does not belong is taken out, and decided from nothing', async () => {
+test('an original that does not belong is excluded, and is then decided without a suggestion', async () => {
   const sent = openGroups([givenWriting('Library', 1, 2, 3)])
   const row = await rowOf('Library')
   await user.click(row.getByRole('button', { name: '胡星辰写的是 Library' }))
@@ -182,7 +182,7 @@ test('an original that does not belong is taken out, and decided from nothing', 
   expect(decided(sent)).toEqual([['Library', [1, 3]]])
 })
 
-test('each of a row is looked at by itself where somebody wants so', async () => {
+test('the readings of a row can be viewed one by one', async () => {
   const sent = openAgreed()
   await user.click((await rowOf('Library')).getByRole('button', { name: '逐份看' }))
   await user.click(await screen.findByRole('button', { name: /^读作 Library/ }))
@@ -190,14 +190,14 @@ test('each of a row is looked at by itself where somebody wants so', async () =>
   expect([next.getAttribute('src')?.match(/crop.\d+/)?.[0], decided(sent)]).toEqual(['crop/2', [['Library', [1]]]])
 })
 
-test('a decision that the service refuses says why and stays to be decided', async () => {
+test('a refused decision shows the reason and remains to be made', async () => {
   openGroups([givenWriting('Library', 1, 2, 3)], { [scan.decide.path]: () => refused('scanCancelled') })
   await user.click((await rowOf('Library')).getByRole('button', { name: /3 处都读作 Library/ }))
   expect((await screen.findByRole('alert')).textContent).toBe('这次阅卷已经取消，请重新开始')
   expect((await rowOf('Library')).getByText(/^\d+ 份$/).textContent).toBe('3 份')
 })
 
-test('while writing is still being read it is said', async () => {
+test('while handwriting is still being read, the page says so', async () => {
   openJob({
     [scan.info.path]: () => givenInfo({ unsureCount: 1, blankPageCount: 2 }),
     [scan.unsure.path]: () => ({ groups: [givenWriting(null, 2)] }),
@@ -209,7 +209,7 @@ test('while writing is still being read it is said', async () => {
   )
 })
 
-test('while pages are being read nothing is said to be decided', async () => {
+test('while pages are being read, nothing needs deciding', async () => {
   openJob({ [scan.info.path]: () => ({ ...givenInfo({ state: 'reading', waitingCount: 2 }), students: [] }) })
   await screen.findByRole('heading', { name: '正在识别' })
   expect(middle()).toBe(
@@ -218,7 +218,7 @@ test('while pages are being read nothing is said to be decided', async () => {
   )
 })
 
-test('Enter decides after an original was pressed, in the row it is in', async () => {
+test('Enter after clicking an original decides the row it is in', async () => {
   const sent = openAgreed()
   const [first] = (await rowOf('librery')).getAllByRole('button', { name: /写的是 librery$/ })
   if (first === undefined) throw new Error('No original')

@@ -22,11 +22,11 @@ import { type ScanInfo, useScanInfo, useScanReview, useScanUpload } from './use-
 
 export interface JobScreenProps {
   readonly scanId: number
-  /** Whether each piece of writing is decided by itself. */
+  /** Whether each handwritten answer is decided separately. */
   readonly isApart: boolean
 }
 
-/** Sheets of one assignment: brought, read, decided where it is not sure, then written as scores. */
+/** The scan of one assignment: sheets are added, read, decided if unclear, and then written as scores. */
 export function JobScreen({ scanId, isApart }: JobScreenProps) {
   const texts = useTexts(jobTexts)
   const { value, failure, onRetry, toldAt } = useScanInfo(scanId)
@@ -43,7 +43,7 @@ export function JobScreen({ scanId, isApart }: JobScreenProps) {
 
 interface WorkplaceProps {
   readonly info: ScanInfo
-  /** When the service said so. */
+  /** When this was loaded. */
   readonly toldAt: number
   readonly isApart: boolean
 }

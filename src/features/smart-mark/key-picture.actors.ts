@@ -15,7 +15,10 @@ import type {
   UndoRequest,
 } from '#machines/key-picture/key-picture.types.ts'
 
-/** What a key from a picture needs of the service. Pressing again after a lost answer repeats the same intent. */
+/**
+ * The actors of a key from a picture, backed by the service. Pressing again after a lost response repeats the same
+ * intent.
+ */
 export const keyPictureActors = (call: Call) => {
   const intents = new Map<string, string>()
   const once = async <Done>(intent: string, act: (idempotencyKey: string) => Promise<Done>): Promise<Done> => {
@@ -76,7 +79,7 @@ export const keyPictureActors = (call: Call) => {
   }
 }
 
-/** What the service says no to is told; what has no answer is thrown. */
+/** Returns refusals of the service; throws if there was no response. */
 async function orRefused<Answer>(
   act: () => Promise<Answer>,
 ): Promise<Answer | { readonly kind: 'refused'; readonly message: string }> {

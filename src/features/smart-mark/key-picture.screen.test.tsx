@@ -14,12 +14,12 @@ const user = userEvent.setup({ delay: null })
 const open = (answers: Answers, pupil: Parameters<typeof KeyPictureScreen>[0]['pupil'] = null) =>
   openSmartMark(<KeyPictureScreen paperId={pupil === null ? 6 : null} pupil={pupil} />, answers)
 
-/** What the page is for, and how many answers would be other ones. */
+/** The title of the page, and how many keys would change. */
 const head = () => screen.getByRole('banner').textContent
 
 const bring = () => user.upload(screen.getByLabelText('选择文件'), new File(['x'], 'key.jpg', { type: 'image/jpeg' }))
 
-test('without a paper the tasks are one step away', () => {
+test('without a paper there is a link to the list of assignments', () => {
   openSmartMark(<KeyPictureScreen paperId={null} pupil={null} />, {})
   expect(screen.getByRole('region', { name: '选一张当答案' }).textContent).toBe(
     '没有说是哪一份试卷请从任务列表里选“选一张当答案”去任务列表',
@@ -27,7 +27,7 @@ test('without a paper the tasks are one step away', () => {
   expect(screen.getByRole('link', { name: '去任务列表' }).getAttribute('href')).toBe('#/smart-mark')
 })
 
-test('a picture that is refused says why, and another one can be chosen', async () => {
+test('a refused picture shows the reason, and another one can be chosen', async () => {
   open({ [keyPicture.read.path]: () => refused('scanFileOfOtherKind') })
   await bring()
   expect((await screen.findByRole('alert')).textContent).toBe(
@@ -36,7 +36,7 @@ test('a picture that is refused says why, and another one can be chosen', async 
   expect(screen.getByLabelText<HTMLInputElement>('选择文件').disabled).toBe(false)
 })
 
-test('a reading whose answer is lost is tried again with the same picture', async () => {
+test('after a lost response the same picture can be read again', async () => {
   let isLost = true
   open({ [keyPicture.read.path]: () => (isLost ? lost() : keySheet) })
   await bring()
@@ -46,14 +46,14 @@ test('a reading whose answer is lost is tried again with the same picture', asyn
   await waitFor(() => expect(head()).toBe('选一张当答案2 题，1 题的答案会改看改过的答案去任务列表'))
 })
 
-test('what reads as the key is already changes nothing', async () => {
+test('a reading equal to the present key changes nothing', async () => {
   open({ [keyPicture.read.path]: () => sameSheet })
   await bring()
   await waitFor(() => expect(head()).toBe('选一张当答案2 题，0 题的答案会改看改过的答案去任务列表'))
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '没有要改的答案' }).disabled).toBe(true)
 })
 
-test('what both engines read is one press away from being the key, and counts for nothing before', async () => {
+test('a reading both engines agree on takes one click to become the key, and counts for nothing before', async () => {
   const written = { kind: 'blank' as const, accept: ['library'] }
   const rows = ['libraries', 'Library'].map((text, index) => ({
     ...keySheet.rows[0],
@@ -84,7 +84,7 @@ test('what both engines read is one press away from being the key, and counts fo
   expect(screen.queryByRole('button', { name: /用“/ })).toBeNull()
 })
 
-test('what it does to scores is seen before any key is another one', async () => {
+test('the effect on scores is shown before any key changes', async () => {
   const changes = [
     {
       assignmentId: 5,
@@ -110,7 +110,7 @@ test('what it does to scores is seen before any key is another one', async () =>
   expect(sent.some(({ path }) => path === keyChange.correctAll.path)).toBe(false)
 })
 
-test('the sheet of a pupil is read at once', async () => {
+test('a pupil’s existing sheet is read immediately', async () => {
   open({ [keyOfStudent.read.path]: () => ({ paperId: 6, ...keySheet }) }, { assignmentId: 5, submissionId: 7 })
   await waitFor(() => expect(head()).toBe('用这份答题卡当答案2 题，1 题的答案会改看改过的答案去任务列表'))
 })

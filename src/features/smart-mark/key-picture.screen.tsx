@@ -19,11 +19,11 @@ import { keyFile, type KeyPicture, useKeyPicture } from './use-key-picture.ts'
 
 export interface KeyPictureScreenProps {
   readonly paperId: number | null
-  /** A pupil's sheet that is there; null where a file is chosen. */
+  /** An existing sheet of a pupil; null to choose a file. */
   readonly pupil: { readonly assignmentId: number; readonly submissionId: number } | null
 }
 
-/** 选一张当答案: a filled sheet is read, checked beside the present key, and becomes the key. */
+/** 选一张当答案: a filled-in sheet is read, checked against the present key, and becomes the key. */
 export function KeyPictureScreen({ paperId, pupil }: KeyPictureScreenProps) {
   const texts = useTexts(keyPictureTexts)
   if (paperId !== null || pupil !== null)

@@ -117,7 +117,7 @@ export const keyPictureTexts = defineTexts({
   },
 })
 
-/** What a filled sheet says of an item. */
+/** What was read for an item on a filled-in sheet. */
 export const keyReadTexts = defineTexts<Record<KeyReadState, string>>({
   'zh-CN': {
     read: '读成',

@@ -90,7 +90,7 @@ function HeadActs({ assignmentId, flags, found }: HeadActsProps) {
 interface StudentActsProps {
   readonly row: ScannedStudent
   readonly onLook: (row: ScannedStudent) => void
-  /** Where the sheet becomes the key; null where it may not. */
+  /** The path for using the sheet as the key; null if that is not allowed. */
   readonly keyPath: string | null
 }
 

@@ -60,7 +60,7 @@ export const markListTexts = defineTexts({
   },
 })
 
-/** How far a student's sheet is. */
+/** The state of a student's sheet. */
 export const sheetStateTexts = defineTexts({
   'zh-CN': {
     none: '没有答题卡',
@@ -76,7 +76,7 @@ export const sheetStateTexts = defineTexts({
   },
 })
 
-/** Where a student's answers came from. */
+/** How a student handed in. */
 export const wayTexts = defineTexts({
   'zh-CN': {
     no: '–',

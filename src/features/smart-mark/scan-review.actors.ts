@@ -12,7 +12,7 @@ import type {
   UndecideRequest,
 } from '#machines/scan-review/scan-review.types.ts'
 
-/** What a review needs of the service. */
+/** The actors of a review, backed by the service. */
 export const scanReviewActors = (call: Call) => ({
   load: fromPromise<readonly ReadingGroupRow[], ScanReviewInput>(
     async ({ input, signal }) => (await call(scan.unsure, input, { signal })).groups,

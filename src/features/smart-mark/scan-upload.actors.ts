@@ -4,7 +4,7 @@ import { scan } from '#api/contract/areas/scan.ts'
 import type { SendAnswer, SendRequest } from '#machines/scan-upload/scan-upload.types.ts'
 import { sendFile } from '#parts/scan-upload/send-file.ts'
 
-/** Sends files to the service. One whose answer was lost is the same file when it is sent again. */
+/** Uploads files. A file sent again after a lost response is recognized as the same one. */
 export const scanUploadActors = (call: Call) => ({
   send: fromPromise<SendAnswer, SendRequest>(({ input, signal }) =>
     sendFile(input, (sent) => call(scan.upload, sent, { signal, idempotencyKey: newKey() })),

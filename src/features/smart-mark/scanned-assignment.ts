@@ -1,5 +1,5 @@
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { scan } from '#api/contract/areas/scan.ts'
 
-/** An assignment with the sheets that were brought of it. */
+/** An assignment with the state of its scan. */
 export type ScannedAssignment = OutputOf<(typeof scan)['assignments']>['list'][number]

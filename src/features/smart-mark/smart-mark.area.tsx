@@ -16,9 +16,10 @@ import { SmartMarkScreen } from './smart-mark.screen.tsx'
 import { SnapshotsScreen } from './snapshots.screen.tsx'
 
 /**
- * The area /smartpaper-v2-html: what was brought; /job?scanId= reads the sheets of one assignment, /key takes one as the key,
- * /mark-list shows its students, and the assignments of the class where none is named. The flags of the address say what is
- * offered (specification §2): a key from a picture, a pupil's sheet as key, writing that is decided one by one.
+ * The area /smartpaper-v2-html: the uploaded files; /job?scanId= reads the sheets of one assignment, /key uses one as
+ * the key, /mark-list shows the students of an assignment, or, without one, the assignments of the class. Flags in the
+ * address enable features (specification §2): a key from a picture, a pupil's sheet as the key, deciding handwriting
+ * one by one.
  */
 export const createArea = (frame: AreaFrame<AreaHost>): AreaModule => reactArea(frame, SmartMarkArea)
 

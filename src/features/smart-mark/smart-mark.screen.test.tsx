@@ -19,7 +19,7 @@ const row = {
 
 const flags = { canSmartMarkEntry: '0', useOldWordSentence: '0', useAnswerCard3: '0' } as const
 
-test('the sheets of an assignment are printed from its row', async () => {
+test('answer sheets for an assignment can be printed from its row', async () => {
   const { pushed } = openScreen(<SmartMarkScreen course={{ courseId: 7, courseName: '七年级(2)班' }} flags={flags} />, {
     [scan.assignments.path]: () => ({ list: [row], total: 1 }),
   })

@@ -23,10 +23,10 @@ export interface SmartMarkScreenProps {
 
 const shown = { currentPage: 1, pageSize: 50 }
 
-/** Milliseconds between two looks while sheets are being read. */
+/** Milliseconds between polls while sheets are being read. */
 const untilNextLook = 3000
 
-/** 智能阅卷: assignments of the class, what was brought of each and what became of it. */
+/** 智能阅卷: the assignments of the class, with the state of their scans. */
 export function SmartMarkScreen({ course, flags }: SmartMarkScreenProps) {
   const texts = useTexts(smartMarkTexts)
   if (course === null) return <EmptyState title={texts.noClass} titleAs="h1" />

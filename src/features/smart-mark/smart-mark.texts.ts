@@ -62,7 +62,7 @@ export const smartMarkTexts = defineTexts({
   },
 })
 
-/** What sheets are doing. */
+/** The state of a scan. */
 export const scanStateTexts = defineTexts({
   'zh-CN': {
     collecting: '等待上传',

@@ -27,7 +27,7 @@ const file = (scanFileId: number, more: Partial<SnapshotRow>): SnapshotRow => ({
 const open = (list: readonly SnapshotRow[], total: number) =>
   openSmartMark(<SnapshotsScreen />, { [scan.snapshots.path]: () => ({ list, total }) })
 
-test('of each file it is said what became of its pages', async () => {
+test('each file says what became of its pages', async () => {
   open(
     [
       file(1, {}),
@@ -49,7 +49,7 @@ test('of each file it is said what became of its pages', async () => {
   ])
 })
 
-test('more files than one page holds are a page further', async () => {
+test('files beyond the page size are on further pages', async () => {
   const sent = open([file(1, {})], 120)
   await userEvent.click(await screen.findByRole('button', { name: '第 3 页' }))
   await waitFor(() => expect(sent.map(({ fields }) => fields['pager.currentPage'])).toEqual(['1', '3']))

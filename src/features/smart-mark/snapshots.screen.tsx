@@ -17,10 +17,10 @@ import { snapshotsTexts } from './snapshots.texts.ts'
 
 const pageSize = 50
 
-/** Milliseconds between two looks. */
+/** Milliseconds between polls. */
 const untilNextLook = 3000
 
-/** 抓拍记录: every file that the teacher brought, and what became of it. */
+/** 抓拍记录: every file the teacher uploaded, and what became of it. */
 export function SnapshotsScreen() {
   const texts = useTexts(snapshotsTexts)
   const { query, setQuery } = useNavigation()
@@ -60,7 +60,7 @@ export function SnapshotsScreen() {
   )
 }
 
-/** The page that an address names; the first where it names none. */
+/** The page number in the address; the first page by default. */
 const pageIn = (text: string | undefined): number => (/^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) : 1)
 
 const snapshotActs = (row: SnapshotRow) => <SnapshotActs row={row} />

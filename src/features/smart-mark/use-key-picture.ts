@@ -12,14 +12,14 @@ import { fileContent, shortFileName } from '#parts/file-drop/file-content.ts'
 import type { KeyPictureInput, KeySource } from '#machines/key-picture/key-picture.types.ts'
 import { keyPictureActors } from './key-picture.actors.ts'
 
-/** A file that holds a filled sheet. */
+/** A file containing a filled-in sheet. */
 export const keyFile = (file: File): KeySource => ({
   kind: 'file',
   fileName: shortFileName(file, scanLimits.fileName),
   content: () => fileContent(file),
 })
 
-/** A key on its way from a picture to a paper. */
+/** The process from a picture to the keys of a paper. */
 export function useKeyPicture(input: KeyPictureInput) {
   const call = useCall()
   const cache = useQueryClient()

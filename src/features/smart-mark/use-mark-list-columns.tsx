@@ -7,7 +7,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { Waiting } from './components/waiting.tsx'
 import { markListTexts, sheetStateTexts, wayTexts } from './mark-list.texts.ts'
 
-/** Who, their sheet, where the answers came from, and what they gave. */
+/** The columns: student, sheet, how they handed in, score, and unmarked answers. */
 export function useMarkListColumns(): readonly DataColumn<ScannedStudent>[] {
   const texts = useTexts(markListTexts)
   const ways = useTexts(wayTexts)

@@ -5,7 +5,7 @@ import { markingPaths, type ScanFlags } from '#domain/paths/marking-paths.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 
-/** Opens the sheets of an assignment, begun where there are none. */
+/** Opens the scan of an assignment, starting one if there is none. */
 export function useOpenScan(flags: ScanFlags) {
   const { push } = useNavigation()
   const toast = useToast()

@@ -6,12 +6,12 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { jobTexts } from './job.texts.ts'
 
-/** So many students are named; of more it is said how many. */
+/** Up to this many students are named; beyond that only the number is given. */
 export const namesSaid = 3
 
 interface OfPage {
   readonly scanPageId: number
-  /** As it was brought, from 1. */
+  /** Its position in upload order, from 1. */
   readonly number: number
 }
 
@@ -20,7 +20,7 @@ interface PlacedPage {
   readonly uid: number
 }
 
-/** What can be done with sheets and their pages beside deciding what they say. */
+/** The acts on a scan and its pages, apart from deciding readings. */
 export function usePageActs(scanId: number) {
   const texts = useTexts(jobTexts)
   const toast = useToast()
@@ -58,7 +58,7 @@ export function usePageActs(scanId: number) {
     isBusy: [leave, place, pause, resume, cancel].some(({ isPending }) => isPending),
     leaveOut,
     place: give,
-    /** Asks first where some pages may be of others, who lack the page before. */
+    /** Asks for confirmation if some pages may belong to other students, who lack the page before. */
     placeAsBefore: async (pages: readonly PlacedPage[], others: readonly string[]) => {
       const body = texts.placeAllAsk(texts.someNames(others.slice(0, namesSaid), others.length))
       const details = [texts.placeAllAbsent, texts.placeAllSwallowed]

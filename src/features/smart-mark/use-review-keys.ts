@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from 'react'
 import { isTogether, keyOfReading, lettersWith } from '#machines/scan-review/scan-review.rules.ts'
 import type { ScanReview } from './use-scan-job.ts'
 
-/** Marks the field in which a reading is written down. */
+/** Marks the text field for typing a reading. */
 export const writingMark = 'data-writing'
 
-/** Marks what only chooses within the group in view: after it, Enter decides. */
+/** Marks controls that only select within the current group: Enter on them still decides. */
 export const choosingMark = 'data-choosing'
 
-/** Keys of the review: letters and 0 choose, digits tick, Enter decides, the arrow skips, Z takes back. */
+/** Keyboard shortcuts of the review: letters and 0 choose, digits tick, Enter decides, the arrow skips, Z undoes. */
 export function useReviewKeys(review: ScanReview, isOff: boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isOff || event.isComposing || event.altKey || event.ctrlKey || event.metaKey || isElsewhere(event)) return
@@ -24,7 +24,7 @@ export function useReviewKeys(review: ScanReview, isOff: boolean): void {
   }, [])
 }
 
-/** Where a key means something else: a field, a dialog, a button that Enter presses. */
+/** Whether the key belongs to something else: a field, a dialog, a button that Enter activates. */
 function isElsewhere({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false
   if (target.closest('[role="dialog"], [role="menu"], [role="listbox"]') !== null) return true

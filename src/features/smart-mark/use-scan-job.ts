@@ -14,17 +14,17 @@ import { arrivedCount } from '#machines/scan-upload/scan-upload.rules.ts'
 import { scanReviewActors } from './scan-review.actors.ts'
 import { scanUploadActors } from './scan-upload.actors.ts'
 
-/** How far sheets are, as the service tells it. */
+/** The state of a scan, as reported by the service. */
 export type ScanInfo = OutputOf<(typeof scan)['info']>
 
-/** Milliseconds between two looks: while pages are being read, and while some may come from a phone. */
+/** Milliseconds between polls: while pages are being read, and while some may come from a phone. */
 const untilNextLook = { reading: 1200, resting: 4000 } as const
 
-/** Pages that are being read, or of which the writing is. */
+/** The number of pages being read, or whose handwriting is. */
 const stillRead = (info: ScanInfo | undefined): number =>
   (info?.scan.waitingCount ?? 0) + (info?.scan.blankPageCount ?? 0)
 
-/** How far sheets are, asked again while pages are being read. */
+/** The state of a scan, polled faster while pages are being read. */
 export function useScanInfo(scanId: number) {
   const call = useCall()
   const query = useQuery({
@@ -34,7 +34,7 @@ export function useScanInfo(scanId: number) {
   return { ...fetchedOf(query), toldAt: query.dataUpdatedAt }
 }
 
-/** The files of this page on their way. */
+/** The uploads from this page. */
 export function useScanUpload(scanId: number) {
   const call = useCall()
   const cache = useQueryClient()
@@ -62,7 +62,7 @@ interface ToldCount {
   readonly toldAt: number
 }
 
-/** The groups that wait for a decision; more come while pages are being read. */
+/** The groups waiting for a decision; more arrive while pages are being read. */
 export function useScanReview(input: ScanReviewInput, { unsureCount, blankPageCount, toldAt }: ToldCount) {
   const call = useCall()
   const cache = useQueryClient()
@@ -74,8 +74,8 @@ export function useScanReview(input: ScanReviewInput, { unsureCount, blankPageCo
   const { undoable, published } = context
   const seenAt = useRef(0)
   const seenBlanks = useRef(blankPageCount)
-  // Only what the service told after the last decision brings groups, once each time: decisions of this page are known. The
-  // same readings stand in other groups once their writing is read.
+  // Groups are reloaded only on news reported after the last decision, once per report: this page already knows its own
+  // decisions. Once their handwriting is read, the same readings belong to different groups.
   const onTold = useEffectEvent((resting: boolean, at: number) => {
     seenBlanks.current = Math.max(seenBlanks.current, blankPageCount)
     const isNew = unsureCount > known || (blankPageCount === 0 && seenBlanks.current > 0)

@@ -7,7 +7,7 @@ import { Waiting } from './components/waiting.tsx'
 import { scanStateTexts, smartMarkTexts } from './smart-mark.texts.ts'
 import type { ScannedAssignment } from './scanned-assignment.ts'
 
-/** The assignment, its sheets, and how many handed in and wait for marking. */
+/** The columns: assignment, its sheets, how many handed in, how many wait for marking, and its end. */
 export function useSmartMarkColumns(): readonly DataColumn<ScannedAssignment>[] {
   const texts = useTexts(smartMarkTexts)
   const { language } = useLanguage()

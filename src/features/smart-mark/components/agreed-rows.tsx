@@ -17,7 +17,7 @@ interface AgreedRowsProps {
   readonly nameOf: (scanPageId: number) => string
 }
 
-/** Originals of which both engines read the same, one row a text: looked over at a glance, decided in one go. */
+/** Readings on which both engines agree, one row per text: checked at a glance and decided together. */
 export function AgreedRows({ review, nameOf }: AgreedRowsProps) {
   const texts = useTexts(groupTexts)
   const { groups } = review.context
@@ -52,7 +52,7 @@ function AgreedRow({ review: { context, isBusy, send }, nameOf, group, place }: 
   const isIn = (reading: PageReadingRow) => !isInView || context.ticked.includes(keyOfReading(reading))
   const count = readings.filter(isIn).length
   const isRight = countsAsRight(item, text)
-  // Whatever is done to a row is done to the one in view.
+  // Acting on a row makes it the current one first.
   const inView = () => (isInView ? undefined : send({ type: 'group.go', place }))
   const act = (event: Parameters<typeof send>[0]) => {
     inView()

@@ -15,7 +15,7 @@ interface AlikeReadingsProps {
   readonly onToggle: (key: string) => void
 }
 
-/** Readings that may mean the same: small originals, ticked, decided in one go. */
+/** Readings that may mean the same: small originals with checkboxes, decided together. */
 export function AlikeReadings({ readings, isWriting, ticked, nameOf, onToggle }: AlikeReadingsProps) {
   const texts = useTexts(groupTexts)
   if (readings.length < 2) return null

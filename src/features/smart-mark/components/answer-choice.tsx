@@ -15,7 +15,7 @@ interface AnswerChoiceProps {
   readonly onChoose: (answer: string | null) => void
 }
 
-/** What the original may say: letters, nothing, or what is written down from it. */
+/** The possible answers on the original: letters, blank, or text typed from it. */
 export function AnswerChoice({ group, answer, onChoose }: AnswerChoiceProps) {
   const texts = useTexts(groupTexts)
   const { item, candidates, readings } = group
@@ -83,7 +83,7 @@ interface WrittenProps extends Pick<AnswerChoiceProps, 'answer' | 'onChoose'> {
   readonly words: readonly string[]
 }
 
-/** What somebody reads on the original and none of the keys says. */
+/** Free text, for an original that matches none of the suggested answers. */
 function Written({ answer, words, onChoose }: WrittenProps) {
   const texts = useTexts(groupTexts)
   const [text, setText] = useState('')

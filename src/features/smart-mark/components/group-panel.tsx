@@ -17,18 +17,18 @@ interface GroupPanelProps {
   readonly review: ScanReview
   readonly students: readonly ScannedStudent[]
   readonly pages: readonly ScanPageRow[]
-  /** Pages of which the writing is still being read. */
+  /** Pages whose handwriting is still being read. */
   readonly blankPageCount: number
 }
 
-/** Around what is looked at, in millimetres. */
+/** The margin around the answer, in millimetres. */
 const around = { x: 12, y: 4 } as const
 
-/** The part of a page that shows an answer with what stands around it. */
+/** The part of a page that shows an answer with its surroundings. */
 export const cropOf = ({ scanPageId, area: { x, y, w, h } }: PageReadingRow): string =>
   scanCropAddress(scanPageId, { x: x - around.x, y: y - around.y, w: w + 2 * around.x, h: h + 2 * around.y })
 
-/** One group at a time: the original large, what it may say, those that look the same. */
+/** One group at a time: the enlarged original, its possible answers, and readings that look the same. */
 export function GroupPanel({ review, students, pages, blankPageCount }: GroupPanelProps) {
   const texts = useTexts(groupTexts)
   const { context, known, isBusy, send } = review
@@ -98,7 +98,7 @@ interface OneByOneProps extends Pick<GroupPanelProps, 'review'> {
   readonly nameOf: (scanPageId: number) => string
 }
 
-/** One original large, with what it may say; those that look the same small. */
+/** One enlarged original with its possible answers; readings that look the same are small. */
 function OneByOne({ review: { context, send }, group, first, nameOf }: OneByOneProps) {
   const texts = useTexts(groupTexts)
   const { answer, ticked } = context
@@ -134,7 +134,7 @@ function OneByOne({ review: { context, send }, group, first, nameOf }: OneByOneP
   )
 }
 
-/** Other groups, to be decided first. */
+/** Other groups, which can be decided first. */
 function UpNext({ review: { context, send } }: Pick<GroupPanelProps, 'review'>) {
   const texts = useTexts(groupTexts)
   const others = context.groups

@@ -16,7 +16,9 @@ import { keyFile, type KeyPicture } from '../use-key-picture.ts'
 import { sheetFiles } from './upload-line.tsx'
 import { WantedKey } from './wanted-key.tsx'
 
-/** What was read, item by item beside the present key; whatever is not clear stays as it is until somebody says. */
+/**
+ * The answers read, item by item next to the present key; unclear ones leave the key unchanged until somebody decides.
+ */
 export function KeyChecking({ picture }: { readonly picture: KeyPicture }) {
   const texts = useTexts(keyPictureTexts)
   const { context, newKeys, step, isBusy, send } = picture

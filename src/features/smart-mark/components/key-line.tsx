@@ -8,7 +8,7 @@ import { groupTexts } from '../group.texts.ts'
 import css from '../job.module.css'
 import type { ScanReview } from '../use-scan-job.ts'
 
-/** The keys along the bottom; as many as mean something now. */
+/** The keyboard shortcuts along the bottom; only those that currently do something. */
 export function KeyLine({ review: { context } }: { readonly review: ScanReview }) {
   const texts = useTexts(groupTexts)
   const group = context.groups[context.place]

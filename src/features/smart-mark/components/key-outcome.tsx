@@ -8,7 +8,7 @@ import { Surface } from '#ui/surface/surface.tsx'
 import { keyPictureTexts } from '../key-picture.texts.ts'
 import type { KeyPicture } from '../use-key-picture.ts'
 
-/** What the keys would do, then what they did; taken back as a whole. */
+/** What the new keys would change, then what they changed; all of them can be reverted together. */
 export function KeyOutcome({ picture }: { readonly picture: KeyPicture }) {
   const texts = useTexts(keyPictureTexts)
   const { context, newKeys, step } = picture

@@ -19,7 +19,7 @@ interface MiddlePlaceProps {
   readonly acts: PageActs
 }
 
-/** What is to be done now: bring sheets, decide, or write scores. */
+/** The current step: adding sheets, deciding readings, or writing scores. */
 export function MiddlePlace({ info, upload, review, acts }: MiddlePlaceProps) {
   const { step, context, send } = review
   return (
@@ -46,7 +46,7 @@ export function MiddlePlace({ info, upload, review, acts }: MiddlePlaceProps) {
   )
 }
 
-/** Nothing can be brought to sheets that were given up; they can be taken back, or begun anew from the list. */
+/** A cancelled scan accepts no sheets; it can be resumed, or a new one started from the list. */
 function GivenUp({ acts }: Pick<MiddlePlaceProps, 'acts'>) {
   const texts = useTexts(jobTexts)
   return (

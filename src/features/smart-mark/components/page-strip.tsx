@@ -10,7 +10,7 @@ interface PageStripProps {
   readonly onLook: (scanPageId: number) => void
 }
 
-/** One tick a page: read, waiting, or in need of a person. */
+/** One tick per page: read, waiting, or in need of a person. */
 export function PageStrip({ pages, scan, onLook }: PageStripProps) {
   const texts = useTexts(jobTexts)
   const waiting = pages.filter(({ state }) => state === 'waiting').length

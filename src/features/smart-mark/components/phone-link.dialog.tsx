@@ -17,7 +17,7 @@ interface PhoneLinkDialogProps {
   readonly onClose: () => void
 }
 
-/** A code that opens the phone page for these sheets: its photos come into the same job. */
+/** A code that opens the phone page for this scan: photos taken there join the same scan. */
 export function PhoneLinkDialog({ scanId, onClose }: PhoneLinkDialogProps) {
   const texts = useTexts(jobTexts)
   const toast = useToast()

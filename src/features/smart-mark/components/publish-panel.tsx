@@ -15,7 +15,7 @@ interface PublishPanelProps {
   readonly review: ScanReview
 }
 
-/** Nothing is left to decide: who is ready, who is not and why, and writing the scores. */
+/** Shown when nothing is left to decide: who is ready, who is not and why, and writing the scores. */
 export function PublishPanel({ info, review }: PublishPanelProps) {
   const texts = useTexts(jobTexts)
   const undoTexts = useTexts(groupTexts)
@@ -91,7 +91,7 @@ export function PublishPanel({ info, review }: PublishPanelProps) {
   )
 }
 
-/** What was written, and what to do with it. */
+/** The scores written, and the next steps. */
 function Written({ info: { scan, students }, review }: PublishPanelProps) {
   const texts = useTexts(jobTexts)
   const { published } = review.context

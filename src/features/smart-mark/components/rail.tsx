@@ -18,7 +18,7 @@ interface RailProps {
   readonly onLook: (scanPageId: number) => void
 }
 
-/** Pages that need a person, with plain reasons and what to do. */
+/** Pages that need a person, with the reason in plain words and what to do. */
 export function Rail({ scan, pages, students, upload, acts, onLook }: RailProps) {
   const texts = useTexts(jobTexts)
   const numbered = pages.map((page, index) => ({ ...page, number: index + 1 }))
@@ -67,7 +67,7 @@ export function Rail({ scan, pages, students, upload, acts, onLook }: RailProps)
 interface ProblemPageProps extends Pick<RailProps, 'students' | 'acts' | 'onLook'> {
   readonly page: ScanPageRow & { readonly number: number }
   readonly numberOf: (scanPageId: number) => number
-  /** The sheets were given up: nothing is done with their pages. */
+  /** Whether the scan was cancelled: its pages offer no acts. */
   readonly isOver: boolean
 }
 
@@ -105,19 +105,19 @@ function ProblemPage({ page, numberOf, students, acts, isOver, onLook }: Problem
   )
 }
 
-/** Whose a page seems to be, and whose else it may be. */
+/** The student a page seems to belong to, and other candidates. */
 function proposalOf({ problem, sheetPage }: ScanPageRow, students: readonly ScannedStudent[]) {
   const proposed = students.find(({ uid }) => uid === problem?.seemsOf)
   return { proposed, others: proposed === undefined ? [] : mayAlsoBeOf(sheetPage, students) }
 }
 
-/** So few of them have a button each. */
+/** Up to this many candidates get a button each. */
 const mostButtons = 2
 
 function ProblemActs({ page, students, acts }: Pick<ProblemPageProps, 'page' | 'students' | 'acts'>) {
   const texts = useTexts(jobTexts)
   const { problem, scanPageId, number } = page
-  // Of two pages of one student, one may carry the number of somebody else.
+  // If two pages claim the same student, one may carry somebody else's number.
   const mayBeOfAnother = ['noStudent', 'unknownStudent', 'twice'].includes(problem?.kind ?? '')
   const { proposed, others } = proposalOf(page, students)
   const isAsked = others.length > 0

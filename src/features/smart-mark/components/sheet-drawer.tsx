@@ -17,7 +17,7 @@ interface SheetDrawerProps {
   readonly onClose: () => void
 }
 
-/** A student's sheet, page by page, with what each answer gave once scores are written. */
+/** A student's sheet, page by page, with the score of each answer once scores are written. */
 export function SheetDrawer({ assignmentId, student, onClose }: SheetDrawerProps) {
   const { submissionId, realname, scanPageIds } = student
   const found = useEndpoint(scan.submissionPages, { assignmentId, submissionId })
@@ -54,7 +54,7 @@ function DrawnPage({ page, pages }: DrawnPageProps) {
   )
 }
 
-/** What is drawn on one of the pages of a sheet. */
+/** The shapes drawn on one page of a sheet. */
 function drawnOn({ sheetPage }: Page, pages: readonly Page[]): readonly Shape[] {
   const placed = pages.flatMap((page) => page.marks.map((mark) => ({ ...mark, sheetPage: page.sheetPage })))
   const firsts = new Map(placed.toReversed().map((mark) => [mark.itemId, mark]))

@@ -9,7 +9,7 @@ import { jobTexts } from '../job.texts.ts'
 import type { ScanUpload } from '../use-scan-job.ts'
 import { PhoneLinkDialog } from './phone-link.dialog.tsx'
 
-/** Endings of the files that can be chosen. */
+/** The file types that can be chosen. */
 export const sheetFiles = '.jpg,.jpeg,.png,.webp,.tif,.tiff,.pdf,image/*'
 
 interface UploadLineProps {
@@ -18,11 +18,11 @@ interface UploadLineProps {
 
 interface MoreSheetsProps extends UploadLineProps {
   readonly scanId: number
-  /** Nothing is there yet: files are brought in the middle of the page. */
+  /** Whether there are no files yet: they are then added in the middle of the page. */
   readonly isFirst: boolean
 }
 
-/** How far the files of this page are, and a button for more. */
+/** The progress of this page's uploads, and a button for more. */
 export function UploadLine({ upload, scanId, isFirst }: MoreSheetsProps) {
   const texts = useTexts(jobTexts)
   const [isByPhone, setIsByPhone] = useState(false)
@@ -57,7 +57,7 @@ export function UploadLine({ upload, scanId, isFirst }: MoreSheetsProps) {
   )
 }
 
-/** What became of the files that were sent. */
+/** The results of the uploads. */
 export function UploadState({ upload: { files, arrived, failure, step, send } }: UploadLineProps) {
   const texts = useTexts(jobTexts)
   if (files.length === 0) return null

@@ -14,7 +14,7 @@ interface WantedKeyProps {
   readonly onWrite: (text: string) => void
 }
 
-/** What an item's key is to be: letters that are pressed, or answers that are written down. */
+/** The new key of an item: letters to press, or accepted answers to type. */
 export function WantedKey({ row, text, isOff, onWrite }: WantedKeyProps) {
   const texts = useTexts(keyPictureTexts)
   const { choices, present, printed } = row
@@ -37,7 +37,7 @@ export function WantedKey({ row, text, isOff, onWrite }: WantedKeyProps) {
         {text.trim() === '' && <Proposal row={row} isOff={isOff} onTake={onWrite} />}
       </Stack>
     )
-  // A letter that is pressed again leaves the item as it is.
+  // Pressing the letter again leaves the item's key unchanged.
   const pressed = (letter: string) =>
     present.kind === 'multiple' ? lettersWith(text, letter) : text === letter ? '' : letter
   return (
@@ -65,7 +65,7 @@ interface ProposalProps {
   readonly onTake: (text: string) => void
 }
 
-/** What both engines read, one press away: it is beside its original and never becomes the key by itself. */
+/** A reading both engines agree on, one click away: it is next to its original and never becomes the key by itself. */
 function Proposal({ row: { state, candidates, present, printed }, isOff, onTake }: ProposalProps) {
   const texts = useTexts(keyPictureTexts)
   const [read] = candidates

@@ -15,13 +15,13 @@ import type { ScanInfo } from '../use-scan-job.ts'
 interface WholePageProps {
   readonly info: ScanInfo
   readonly scanPageId: number | null
-  /** The answer that is decided now; null for none. */
+  /** The answer being decided; null for none. */
   readonly marked: PageReadingRow | null
   readonly showsValues: boolean
   readonly onLook: (scanPageId: number) => void
 }
 
-/** The page behind what is decided, with the place marked; or what was read on it. */
+/** The whole page around what is being decided, with the answer highlighted; or with all values read on it. */
 export function WholePage({ info, scanPageId, marked, showsValues, onLook }: WholePageProps) {
   const texts = useTexts(jobTexts)
   const { pages, students } = info
@@ -75,7 +75,7 @@ export function WholePage({ info, scanPageId, marked, showsValues, onLook }: Who
   )
 }
 
-/** A page as it came, with why it was not read and what to do. */
+/** The page as uploaded, with why it was not read and what to do. */
 function NotRead({ page, label }: { readonly page: ScanPageRow; readonly label: string }) {
   const texts = useTexts(jobTexts)
   const [names, whys] = [useTexts(problemTexts), useTexts(problemWhyTexts)]
@@ -103,7 +103,7 @@ interface ReadValuesProps {
   readonly scanPageId: number
 }
 
-/** What was read, written beside each answer of the page. */
+/** The values read, written next to each answer of the page. */
 function ReadValues({ scanId, scanPageId }: ReadValuesProps) {
   const texts = useTexts(jobTexts)
   const { data } = useEndpoint(scanCalls.pageReadings, { scanId, scanPageId })

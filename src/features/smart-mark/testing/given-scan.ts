@@ -49,7 +49,7 @@ const studentOf = (scanPageId: number, realname: string): ScannedStudent => ({
   unmarkedCount: 0,
 })
 
-/** How far sheets of three students are, but for what is said here. */
+/** A scan with complete sheets of three students; its fields can be overridden. */
 export const givenInfo = (scanned: Partial<ScanRow> = {}, pages = [1, 2, 3].map((id) => givenPage(id))): ScanInfo => ({
   scan: { ...scanRow, ...scanned },
   files: [],
@@ -58,7 +58,7 @@ export const givenInfo = (scanned: Partial<ScanRow> = {}, pages = [1, 2, 3].map(
   sheetPages: 1,
 })
 
-/** Writing of the third item on these pages, of which both engines read so; null where they do not agree. */
+/** Handwriting for the third item on these pages, read as `text` by both engines; null if they disagree. */
 export const givenWriting = (text: string | null, ...pages: readonly number[]): ReadingGroupRow => ({
   item: { itemId: 43, printed: '3', kind: 'blank', choices: [], accept: ['library', 'libraries'] },
   candidates: text === null ? [] : [text],

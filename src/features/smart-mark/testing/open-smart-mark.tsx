@@ -10,7 +10,7 @@ import { type Answers, fakeAnswers } from '#tests/support/documents/fake-answers
 import { JobScreen } from '../job.screen.tsx'
 import { givenInfo } from './given-scan.ts'
 
-/** A page of smart marking over answers made by hand. */
+/** Opens a page of smart marking with hand-made responses. */
 export function openSmartMark(page: ReactNode, answers: Answers) {
   const { call, sent } = fakeAnswers(answers)
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -28,7 +28,7 @@ export function openSmartMark(page: ReactNode, answers: Answers) {
   return sent
 }
 
-/** Where the page stands, with a query that it may change. */
+/** Provides the page with an address whose query it can change. */
 function Placed({ children }: { readonly children: ReactNode }) {
   const [query, hold] = useState<Readonly<Record<string, string>>>({})
   const setQuery: Navigation['setQuery'] = (changes) => {
