@@ -31,13 +31,13 @@ const offered = () => [
 test.each([
   ['a question that the teacher may use', true],
   ["somebody's own question", false],
-])('%s is assigned again, with questions like it: %s', async (_whose, isUsable) => {
+])('%s can be assigned again, together with similar questions: %s', async (_whose, isUsable) => {
   openQuestion(isUsable)
   await screen.findByText(/粗心/)
   await waitFor(() => expect(offered()).toEqual([isUsable, isUsable]))
 })
 
-test('questions like it leave out those in the basket', async () => {
+test('similar questions leave out those in the basket', async () => {
   const { sentTo } = openQuestion(true, [8, 9])
   await screen.findByRole('heading', { name: '相似题' })
   expect(sentTo(bank.similar).map(({ fields }) => fields)).toEqual([{ questionId: '31', leaveOut: '8,9' }])

@@ -25,7 +25,10 @@ export interface QuestionDetailScreenProps extends WrongNoteScreenProps {
   readonly questionId: number
 }
 
-/** /course/{courseId}/wrongnote/questionDetail/{questionId}: one question, every answer of the class, and what is like it. */
+/**
+ * /course/{courseId}/wrongnote/questionDetail/{questionId}: one question, all answers of the class, and similar
+ * questions.
+ */
 export function QuestionDetailScreen(props: QuestionDetailScreenProps) {
   const { course, questionId } = props
   const texts = useTexts(questionDetailTexts)

@@ -1,7 +1,7 @@
 import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
-/** One wrong question with every answer of the class. */
+/** One wrong question with all answers of the class. */
 export const questionDetailTexts = defineTexts({
   'zh-CN': {
     title: '错题详情',

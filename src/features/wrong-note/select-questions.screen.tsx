@@ -26,7 +26,7 @@ export interface SelectQuestionsScreenProps extends WrongNoteScreenProps {
   readonly bookId: number
 }
 
-/** question/select/{bookId}: wrong questions of a book to choose from, for the basket or a practice. */
+/** question/select/{bookId}: selecting wrong questions of a book for the basket or a practice. */
 export function SelectQuestionsScreen(props: SelectQuestionsScreenProps) {
   const { course, bookId } = props
   const texts = useTexts(selectTexts)

@@ -1,7 +1,7 @@
 import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
-/** Choosing wrong questions of a book. */
+/** Selecting wrong questions of a book. */
 export const selectTexts = defineTexts({
   'zh-CN': {
     title: '按课本选错题',

@@ -5,14 +5,14 @@ export interface Tally {
   readonly wrong: number
 }
 
-/** Whole percent of answers that were wrong, as text. */
+/** The share of wrong answers in whole percent, as text. */
 export const shareText = ({ answered, wrong }: Tally): string =>
   answered === 0 ? '–' : `${percentWhole(wrong, answered)}%`
 
-/** From here on a group wants to be practised again: 40 %. */
+/** From this share on a group should be practised again: 40 %. */
 export const isHigh = ({ answered, wrong }: Tally): boolean => wrong * 10 >= answered * 4
 
-/** How much of a week was wrong, in the four steps of the strip. */
+/** The share of wrong answers in a week, as one of the four shades of the strip. */
 export function stepOf({ answered, wrong }: Tally): 'low' | 'some' | 'many' | 'most' {
   const percent = answered === 0 ? 0 : (wrong * 100) / answered
   if (percent < 20) return 'low'

@@ -19,11 +19,14 @@ import type { StudentBook } from './wrong-note.types.ts'
 
 export interface StudentBookScreenProps extends WrongNoteScreenProps {
   readonly studentId: number
-  /** What of the book is wanted; all of it where nothing is named. */
+  /** The part of the book to show; all of it if nothing is set. */
   readonly part?: StudentPart
 }
 
-/** questionRankStu/{studentId}, questionRankStuDetail/{studentId}/{paramStr}: a student's book, or a part of it with every answer. */
+/**
+ * questionRankStu/{studentId}, questionRankStuDetail/{studentId}/{paramStr}: a student's book, or a part of it with all
+ * answers.
+ */
 export function StudentBookScreen(props: StudentBookScreenProps) {
   const { course, studentId, part } = props
   const texts = useTexts(studentBookTexts)

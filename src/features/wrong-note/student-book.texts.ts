@@ -1,6 +1,6 @@
 import { defineTexts } from '#ui/language/texts.ts'
 
-/** A student's own wrong questions, as the teacher sees them. */
+/** A student's own wrong questions, as shown to the teacher. */
 export const studentBookTexts = defineTexts({
   'zh-CN': {
     anybody: '学生错题',

@@ -1,7 +1,7 @@
 import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
-/** Students by their wrong questions. */
+/** The students and their wrong questions. */
 export const studentsTexts = defineTexts({
   'zh-CN': {
     list: '学生排行',

@@ -7,7 +7,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { wrongQuestionsTexts } from './wrong-questions.texts.ts'
 
-/** Which questions lie in the teacher's basket of a subject; puts some in, takes some out. */
+/** The questions in the teacher's basket for a subject, with adding and removing. */
 export function useBasketIds(subjectId: number) {
   const texts = useTexts(wrongQuestionsTexts)
   const toast = useToast()

@@ -5,7 +5,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { questionDetailTexts } from './question-detail.texts.ts'
 
-/** Says of students of a class why they got an item wrong, or takes it back. */
+/** Sets or clears a cause why students of a class got an item wrong. */
 export function useCauses(courseId: number) {
   const texts = useTexts(questionDetailTexts)
   const toast = useToast()

@@ -6,7 +6,7 @@ import type { WrongBook } from './use-wrong-book.ts'
 
 export type GroupQuestions = OutputOf<typeof wrongNote.questions>
 
-/** The wrong questions of the group that is opened. */
+/** The wrong questions of the opened group. */
 export function useGroupQuestions({ courseId, groupBy, group, filters }: WrongBook) {
   const query = useEndpoint(
     wrongNote.questions,

@@ -14,11 +14,11 @@ import type { PracticePaper } from './wrong-note.types.ts'
 export interface PracticeFor {
   readonly title: string
   readonly questions: readonly BankQuestion[]
-  /** The students whom it is for. */
+  /** The students it is for. */
   readonly uids: readonly number[]
 }
 
-/** Makes a paper of wrong questions and opens the dialog that gives it to exactly these students. */
+/** Makes a paper of wrong questions and opens the dialog that assigns it to exactly these students. */
 export function usePractice(ownerId: number, subjectId: number) {
   const toast = useToast()
   const [practice, setPractice] = useState<PracticePaper | null>(null)

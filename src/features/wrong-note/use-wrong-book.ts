@@ -7,10 +7,10 @@ import { useNavigation } from '#ui/navigation/navigation.tsx'
 
 export type Grouping = (typeof wrongGroupings)[number]
 
-/** The ways to look at the book: groups of questions, or students. */
+/** The views of the book: questions in groups, or students. */
 export type View = Grouping | 'student'
 
-/** How far back is looked; `own` is what only the address says. */
+/** The period covered; `own` is one given only by the address. */
 export type Range = 'all' | 'week' | 'month' | 'term' | 'own'
 
 const daysOf = { week: 7, month: 28, term: 84 } as const
@@ -21,7 +21,7 @@ const idIn = (text: string | undefined): number | undefined =>
 const dayIn = (text: string | undefined): string | undefined =>
   text !== undefined && /^2\d{3}-\d{2}-\d{2}$/.test(text) ? text : undefined
 
-/** What of a class's marked answers the address leaves. */
+/** The filters on a class's marked answers in the address. */
 export function filtersOf(address: Readonly<Record<string, string>>) {
   const filters = {
     bookId: idIn(address['bookId']),
@@ -35,7 +35,7 @@ export function filtersOf(address: Readonly<Record<string, string>>) {
   }
 }
 
-/** The wrong questions of a class in groups; grouping, group and filters are in the address. */
+/** The wrong questions of a class in groups; grouping, group and filters are kept in the address. */
 export function useWrongBook(courseId: number) {
   const { query: address, setQuery } = useNavigation()
   const groupBy = wrongGroupings.find((one) => one === address['view']) ?? 'knowledge'
@@ -56,7 +56,7 @@ export function useWrongBook(courseId: number) {
     isFiltered: Object.keys(filters).length > 0,
     book: query.data,
     rows: fetchedPart(query, () => groups),
-    /** The group that is opened: the one of the address, else the first. */
+    /** The opened group: the one in the address, else the first. */
     group: named ?? groups[0] ?? null,
     range: rangeOf(filters, today),
     chooseGroup: (group: string) => setQuery({ group }),

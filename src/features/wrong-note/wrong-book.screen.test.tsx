@@ -68,7 +68,7 @@ const names = () =>
         .map(({ textContent }) => textContent),
     )
 
-test('the group with most wrong answers is opened, and says what was answered, why and who', async () => {
+test('the group with the most wrong answers is opened, and shows the answers, causes and students', async () => {
   const { sentTo } = openBook()
   const article = await screen.findByRole('article', { name: '第五单元检测，第 14 题，11-18' })
   expect(names()).toEqual([
@@ -76,7 +76,7 @@ test('the group with most wrong answers is opened, and says what was answered, w
     ['一般现在时', '', '25%', '1'],
   ])
   expect(pageHead()).toEqual(['错题本', '七(2)班 2 次任务，2 道错题归到 2 类，1 类最近一周的错误率还在 40% 以上。'])
-  // Beside it stands how often each question was wrong in the time that is looked at.
+  // The table has no share per question: the panel beside it shows that, for the selected period.
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     '知识点',
     '近 12 周',
@@ -95,7 +95,7 @@ test('the group with most wrong answers is opened, and says what was answered, w
   )
 })
 
-test('grouping, group and filters are in the address', async () => {
+test('grouping, group and filters are kept in the address', async () => {
   const { address, sentTo } = openBook({}, { assignmentId: '3' })
   fireEvent.click(await screen.findByRole('button', { name: '一般现在时' }))
   expect(address.get()).toEqual({ assignmentId: '3', group: '7' })
@@ -106,7 +106,7 @@ test('grouping, group and filters are in the address', async () => {
   expect(address.get()).toEqual({ view: 'type' })
 })
 
-test('one press makes a paper of the questions and offers it to exactly those who were wrong twice', async () => {
+test('one click makes a paper of the questions and offers it to exactly those who were wrong twice', async () => {
   const { sentTo } = openBook({
     [paperEditing.add.path]: () => ({ paperId: 90, rev: 0, savedAt: '2026-11-20T00:00:00.000Z', kept: null }),
   })
@@ -115,7 +115,7 @@ test('one press makes a paper of the questions and offers it to exactly those wh
   expect(sentTo(paperEditing.add).length).toBe(1)
 })
 
-test('how much was wrong each week stands as a line that has a gap where nobody answered', async () => {
+test('the weekly share of wrong answers is a line with a gap where nobody answered', async () => {
   const weeks = book.weeks.map((_, index) =>
     index === 4 ? null : { answered: 40, wrong: index < 4 ? 10 : index === 11 ? 30 : 20 },
   )
@@ -130,13 +130,13 @@ test('how much was wrong each week stands as a line that has a gap where nobody 
   ])
 })
 
-test('a question goes into the basket', async () => {
+test('a question can be added to the basket', async () => {
   const { sentTo } = openBook({ [basket.add.path]: () => ({ ...givenCounts, questionIds: undefined, leftOut: [] }) })
   fireEvent.click(await screen.findByRole('button', { name: '加入题篮' }))
   await waitFor(() => expect(sentTo(basket.add).map(({ fields }) => fields['questionIds'])).toEqual(['31']))
 })
 
-test('a class without wrong questions; a book that cannot be read', async () => {
+test('a failed book can be reloaded; a class without wrong questions links to assigning', async () => {
   const answers = [lost, () => ({ ...book, groups: [], itemCount: 0, wrong: 0 })]
   openBook({ [wrongNote.book.path]: () => answers.shift()?.() })
   fireEvent.click(await screen.findByRole('button', { name: '刷新试试' }))
@@ -144,7 +144,7 @@ test('a class without wrong questions; a book that cannot be read', async () => 
   expect(screen.getByRole('link', { name: '去布置' }).getAttribute('href')).toBe('#/paper-select')
 })
 
-test('wrong questions without a group: no second place says that there is nothing, and the way to the points stands there', async () => {
+test('wrong questions outside every group: emptiness is reported only once, with a link to grouping by knowledge point', async () => {
   const { address } = openBook({ [wrongNote.book.path]: () => ({ ...book, groups: [] }) }, { view: 'cause' })
   await waitFor(() => expect(pageHead()).toEqual(['错题本', '七(2)班 2 次任务，2 道错题。']))
   expect(screen.queryByText('这一类没有错题')).toBeNull()

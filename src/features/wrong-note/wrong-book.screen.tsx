@@ -20,7 +20,10 @@ import type { WrongNoteScreenProps } from './wrong-note.types.ts'
 
 export type { WrongNoteScreenProps }
 
-/** 错题本: what a class gets wrong, by what the questions have in common, and who; from there to a practice for these students. */
+/**
+ * 错题本: what a class gets wrong, grouped by what the questions have in common, and by whom; leads to a practice for
+ * these students.
+ */
 export function WrongBookScreen(props: WrongNoteScreenProps) {
   const { course } = props
   const texts = useTexts(wrongNoteTexts)

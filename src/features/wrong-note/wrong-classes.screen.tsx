@@ -14,7 +14,7 @@ import { wrongClassesTexts } from './wrong-classes.texts.ts'
 
 type Class = OutputOf<typeof wrongNote.classes>['list'][number]
 
-/** /wrong-note-html/list: the teacher's classes with what they got wrong of late. */
+/** /wrong-note-html/list: the teacher's classes with their recent wrong questions. */
 export function WrongClassesScreen() {
   const texts = useTexts(wrongClassesTexts)
   const query = useEndpoint(wrongNote.classes, {})

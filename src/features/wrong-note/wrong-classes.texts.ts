@@ -1,7 +1,7 @@
 import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
-/** The classes of a teacher by what they got wrong. */
+/** A teacher's classes and their wrong questions. */
 export const wrongClassesTexts = defineTexts({
   'zh-CN': {
     title: '各班错题',

@@ -16,7 +16,7 @@ import { WrongClassesScreen } from './wrong-classes.screen.tsx'
 import { wrongNoteTexts } from './wrong-note.texts.ts'
 import type { PracticePaper } from './wrong-note.types.ts'
 
-/** What this area shows of another feature. */
+/** Parts of other features, injected by the app. */
 export interface WrongNoteParts {
   readonly AssignDialog: ComponentType<
     PracticePaper & { readonly courseId: number; readonly onClose: () => void; readonly onDone: () => void }

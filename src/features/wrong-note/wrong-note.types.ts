@@ -3,7 +3,7 @@ import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { ReactNode } from 'react'
 import type { Course } from '#api/contract/schemas/courses.ts'
 
-/** A paper made of wrong questions, and the students whom it is for. */
+/** A paper made of wrong questions, and the students it is for. */
 export interface PracticePaper {
   readonly paper: {
     readonly paperId: number
@@ -16,12 +16,12 @@ export interface PracticePaper {
   readonly uids: readonly number[]
 }
 
-/** What every page about a class's wrong questions gets. */
+/** The props of every page about a class's wrong questions. */
 export interface WrongNoteScreenProps {
   readonly course: Pick<Course, 'courseId' | 'courseName' | 'subjectId'>
-  /** The teacher. */
+  /** The teacher's user id. */
   readonly uid: number
-  /** The dialog in which a paper goes to students of the class. */
+  /** Renders the dialog that assigns a paper to students of the class. */
   readonly renderAssign: (practice: PracticePaper, onClose: () => void) => ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
-/** Questions of a group, and what can be done with them. */
+/** The questions of a group, and the acts on them. */
 export const wrongQuestionsTexts = defineTexts({
   'zh-CN': {
     all: '全部错题',

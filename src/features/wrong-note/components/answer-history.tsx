@@ -10,11 +10,11 @@ import { studentBookTexts } from '../student-book.texts.ts'
 
 interface AnswerHistoryProps {
   readonly answers: readonly GivenAnswer[]
-  /** Whose they are. */
+  /** Whose answers they are. */
   readonly name: string
 }
 
-/** What a student answered to an item, latest first. */
+/** A student's answers to an item, latest first. */
 export function AnswerHistory({ answers, name }: AnswerHistoryProps) {
   const texts = useTexts(studentBookTexts)
   const { language } = useLanguage()

@@ -9,7 +9,7 @@ interface BasketButtonProps {
   readonly basket: BasketIds
 }
 
-/** Puts a question into the basket; pressed again, it takes it out. */
+/** Adds a question to the basket; pressed again, removes it. */
 export function BasketButton({ questionId, basket }: BasketButtonProps) {
   const texts = useTexts(wrongQuestionsTexts)
   const isIn = basket.has(questionId)

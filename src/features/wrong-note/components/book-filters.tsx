@@ -3,7 +3,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import type { WrongBook } from '../use-wrong-book.ts'
 import { wrongNoteTexts } from '../wrong-note.texts.ts'
 
-/** Book, chapter, assignment and time. */
+/** Filters by book, chapter, assignment and time. */
 export function BookFilters({ book }: { readonly book: WrongBook }) {
   const texts = useTexts(wrongNoteTexts)
   const { filters, range } = book

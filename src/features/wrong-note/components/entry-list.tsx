@@ -23,15 +23,15 @@ export interface EntryListProps {
   readonly book: StudentBook
   readonly studentId: number
   readonly courseId: number
-  /** With every answer, and what is right. */
+  /** Shows every answer and the right one. */
   readonly isPart: boolean
-  /** Only its head at first. */
+  /** Initially collapsed to its head. */
   readonly isFolded?: boolean
 }
 
 const shownFirst = 20
 
-/** Wrong questions of one student. */
+/** The wrong questions of one student. */
 export function EntryList({ title, entries, isFolded = false, ...rest }: EntryListProps) {
   const texts = useTexts(studentBookTexts)
   const [shown, setShown] = useState(isFolded ? 0 : shownFirst)

@@ -24,17 +24,17 @@ export interface GroupQuestionsProps extends WrongNoteScreenProps {
   readonly basket: BasketIds
 }
 
-/** How many questions are there before 再看. */
+/** The number of questions shown before 再看 is pressed. */
 const shownFirst = 3
 
-/** The wrong questions of one group, and whom to give a practice to. */
+/** The wrong questions of one group, and assigning them as a practice. */
 export function GroupQuestions({ book, basket, course, uid, renderAssign }: GroupQuestionsProps) {
   const texts = useTexts(wrongQuestionsTexts)
   const nameIn = useContentName()
   const found = useGroupQuestions(book)
   const { group } = book
   const making = usePractice(uid, course.subjectId)
-  // The list beside it says what failed.
+  // The list beside it shows the failure.
   if (book.rows.failure !== null) return null
   if (group === null)
     return (
@@ -64,7 +64,10 @@ interface AssignButtonProps {
   readonly making: PracticeMaking
 }
 
-/** Gives the questions to those who got them wrong twice, else to all who have not mastered them. */
+/**
+ * Assigns the questions to the students who got them wrong twice or, if there are none, to all who have not mastered
+ * them.
+ */
 function AssignButton({ found: { items, questions, wrongTwice }, name, making }: AssignButtonProps) {
   const texts = useTexts(wrongQuestionsTexts)
   const usable = new Set(items.flatMap(({ questionId, isUsable }) => (isUsable ? [questionId] : [])))

@@ -14,7 +14,7 @@ import { wrongNoteTexts } from '../wrong-note.texts.ts'
 import { HeatLegend, HeatStrip } from './heat-strip.tsx'
 import { RowLink } from './row-link.tsx'
 
-/** The groups of a book: twelve weeks, how much was wrong, how many questions and how often. */
+/** The groups of a book: twelve weeks, the share of wrong answers, and the number of questions. */
 export function GroupsTable({ book }: { readonly book: WrongBook }) {
   const texts = useTexts(wrongNoteTexts)
   return (

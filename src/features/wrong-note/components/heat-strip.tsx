@@ -7,14 +7,14 @@ import css from '../wrong-note.module.css'
 import { wrongNoteTexts } from '../wrong-note.texts.ts'
 
 export interface HeatStripProps {
-  /** One a week; null for a week without answers. */
+  /** One per week; null for a week without answers. */
   readonly weeks: readonly (Tally | null)[]
-  /** Mondays of the weeks. */
+  /** The Mondays of the weeks. */
   readonly mondays: readonly string[]
   readonly latest: Tally
 }
 
-/** Twelve weeks as cells, darker the more was wrong; the number of the last stands beside it. */
+/** Twelve weeks as cells, darker for more wrong answers; the figure of the last week is shown beside them. */
 export function HeatStrip({ weeks, mondays, latest }: HeatStripProps) {
   const texts = useTexts(wrongNoteTexts)
   return (

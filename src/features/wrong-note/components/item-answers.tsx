@@ -14,7 +14,7 @@ import { questionDetailTexts } from '../question-detail.texts.ts'
 
 type Answer = QuestionDetail['items'][number]['answers'][number]
 
-/** Every answer of a class to an item, latest first. */
+/** All answers of a class to an item, latest first. */
 export function ItemAnswers({ answers }: { readonly answers: readonly Answer[] }) {
   const texts = useTexts(questionDetailTexts)
   return (
@@ -96,5 +96,5 @@ function useAnswerColumns(): readonly DataColumn<Answer>[] {
   )
 }
 
-/** Days are told by their dates, never as 今天. */
+/** Makes every day appear as a date, never as 今天. */
 const longAgo = 40 * 24 * 60 * 60_000

@@ -18,7 +18,7 @@ export interface ItemCardProps {
   readonly courseId: number
 }
 
-/** An item in full with what is right and why, and the causes that are said of those who have it wrong. */
+/** An item in full with its key and analysis, and the causes assigned to those who got it wrong. */
 export function ItemCard({ item, question, courseId }: ItemCardProps) {
   const texts = useTexts(questionDetailTexts)
   const words = useTexts(wrongQuestionsTexts)
@@ -27,7 +27,7 @@ export function ItemCard({ item, question, courseId }: ItemCardProps) {
   const index = question.items.findIndex(({ itemId }) => itemId === item.itemId)
   const analysis = question.items[index]?.analysis ?? ''
   const wrongUids = [...new Set(item.answers.flatMap(({ uid, isRight }) => (isRight === false ? [uid] : [])))]
-  // A student may be in a wrong answer of a retry only: causes are said of marked ones.
+  // A student may be wrong only in a retry, but causes belong to marked answers.
   const uids = wrongUids.filter((uid) =>
     item.answers.some((one) => one.uid === uid && one.kind === 'assignment' && !one.isRight),
   )

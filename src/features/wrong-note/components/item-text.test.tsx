@@ -34,7 +34,7 @@ function shown(isWhole: boolean) {
   return container.querySelector('main')?.textContent
 }
 
-test('a blank shows its sentence and its number, and the passage in full where that is wanted', () => {
+test('a blank shows its sentence and number, and the full passage on request', () => {
   expect([shown(false), shown(true)]).toEqual([
     'She 第 1 空1 to school 第 2 空2 day.第 2 空',
     'Tom was late again. She 第 1 空1 to school 第 2 空2 day.第 2 空',

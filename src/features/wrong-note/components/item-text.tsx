@@ -9,11 +9,13 @@ import { wrongQuestionsTexts } from '../wrong-questions.texts.ts'
 export interface ItemTextProps {
   readonly question: BankQuestion
   readonly itemId: number
-  /** The passage in full, instead of how it begins. */
+  /** Shows the passage in full instead of its beginning. */
   readonly isWhole?: boolean
 }
 
-/** The text of one item of a question with its options; of the passage above it, the sentence of the blank, or how it begins. */
+/**
+ * The text and options of one item, below the sentence of the passage with its blank, or the beginning of the passage.
+ */
 export function ItemText({ question, itemId, isWhole = false }: ItemTextProps) {
   const texts = useTexts(wrongQuestionsTexts)
   const { passage, items } = question

@@ -14,7 +14,7 @@ import { printTexts } from '../print.texts.ts'
 
 export interface PrintLineProps {
   readonly courseId: number
-  /** Of the class once, or of students: of all of them where none is named. */
+  /** One copy for the class, or one per student; for all students if `uids` is empty. */
   readonly whose: 'class' | 'students'
   readonly uids?: readonly number[]
   readonly itemIds?: readonly number[]
@@ -30,7 +30,7 @@ const labels = {
   similar: 'similar',
 } as const
 
-/** What goes on the paper, then the act. */
+/** The print options, and the print button. */
 export function PrintLine({ courseId, whose, uids = [], itemIds = [] }: PrintLineProps) {
   const texts = useTexts(printTexts)
   const [switches, setSwitches] = useState(usual)

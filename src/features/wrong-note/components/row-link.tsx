@@ -3,13 +3,13 @@ import { classNames } from '#ui/class-names.ts'
 import css from '../wrong-note.module.css'
 
 export interface RowLinkProps {
-  /** What it opens is in view. */
+  /** Whether its content is currently shown. */
   readonly isOn: boolean
   readonly onClick: () => void
   readonly children: ReactNode
 }
 
-/** The name of a row that opens it beside the list. */
+/** The name of a row, as a link that opens it beside the list. */
 export const RowLink = ({ isOn, onClick, children }: RowLinkProps) => (
   <button
     type="button"

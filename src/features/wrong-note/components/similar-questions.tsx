@@ -17,7 +17,7 @@ export interface SimilarQuestionsProps {
   readonly basket: BasketIds
 }
 
-/** Questions of the bank that ask for the same, then others of its type, each one press from the basket. */
+/** Bank questions that ask for the same, then others of the same type; each can be added to the basket. */
 export function SimilarQuestions({ questionId, basket }: SimilarQuestionsProps) {
   return (
     <WhenFetched of={basket.fetched} skeletonRows={4}>
@@ -27,11 +27,11 @@ export function SimilarQuestions({ questionId, basket }: SimilarQuestionsProps) 
 }
 
 interface OfferedProps extends SimilarQuestionsProps {
-  /** What lies in the basket. */
+  /** The questions in the basket. */
   readonly ids: readonly number[]
 }
 
-/** Those that were not in the basket when they were first offered: what is taken meanwhile stays in its place. */
+/** Leaves out what was in the basket initially: questions added since then stay in place. */
 function Offered({ questionId, ids, basket }: OfferedProps) {
   const texts = useTexts(questionDetailTexts)
   const [leaveOut] = useState(ids)

@@ -10,9 +10,9 @@ import { PrintLine } from './print-line.tsx'
 
 export interface StudentsFootProps {
   readonly courseId: number
-  /** Null while it is fetched. */
+  /** Null while loading. */
   readonly rightsNeeded: number | null
-  /** Somebody has a question to master: without one there is nothing to print. */
+  /** Whether any student has a question left to master: otherwise there is nothing to print. */
   readonly hasOpen: boolean
 }
 
@@ -20,7 +20,7 @@ const { fewest, most } = rightsNeededLimits
 
 const offered = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index)
 
-/** What counts as mastered in the class, and the books of all students on paper. */
+/** The class's setting for what counts as mastered, and printing the books of all students. */
 export function StudentsFoot({ courseId, rightsNeeded, hasOpen }: StudentsFootProps) {
   const texts = useTexts(studentsTexts)
   const toast = useToast()

@@ -17,7 +17,7 @@ import type { WrongBook } from '../use-wrong-book.ts'
 
 type Student = OutputOf<typeof wrongNote.students>['list'][number]
 
-/** The students of a class by how many questions they have not mastered. */
+/** The students of a class, sorted by how many questions they have not mastered. */
 export function StudentsTable({ book: { courseId, filters } }: { readonly book: WrongBook }) {
   const texts = useTexts(studentsTexts)
   const query = useEndpoint(wrongNote.students, { courseId, ...filters }, { staleTime: 60_000 })

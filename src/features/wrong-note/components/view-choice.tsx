@@ -3,7 +3,7 @@ import { Segments } from '#ui/segments/segments.tsx'
 import type { View, WrongBook } from '../use-wrong-book.ts'
 import { wrongNoteTexts } from '../wrong-note.texts.ts'
 
-/** By what the questions are put together. */
+/** Chooses how the questions are grouped. */
 export function ViewChoice({ book }: { readonly book: WrongBook }) {
   const texts = useTexts(wrongNoteTexts)
   return (

@@ -6,13 +6,13 @@ import type { Tally } from '../shares.ts'
 import type { WrongBook } from '../use-wrong-book.ts'
 import { wrongNoteTexts } from '../wrong-note.texts.ts'
 
-/** How much of what a class answered was wrong, week by week; the table of the groups has the numbers. */
+/** The share of wrong answers of a class, week by week; the table of groups has the numbers. */
 export function WeeksChart({ book }: { readonly book: WrongBook }) {
   const texts = useTexts(wrongNoteTexts)
   const { language } = useLanguage()
   const mondays = book.book?.weeks ?? []
   const groups = book.rows.value ?? []
-  // An answer has several causes: their sums say nothing.
+  // A wrong answer may have several causes, so sums over causes would be meaningless.
   if (book.groupBy === 'cause' || groups.length === 0) return null
   const points = mondays.map((monday, index) => ({
     label: shortDay(monday, language),
@@ -26,7 +26,7 @@ export function WeeksChart({ book }: { readonly book: WrongBook }) {
   )
 }
 
-/** Of all answers so many percent were wrong; null for a week without answers. */
+/** The percentage of wrong answers; null for a week without answers. */
 function percentOf(tallies: readonly (Tally | null)[]): number | null {
   const sum = (of: keyof Tally) => tallies.reduce((all, tally) => all + (tally?.[of] ?? 0), 0)
   return sum('answered') === 0 ? null : Math.round((100 * sum('wrong')) / sum('answered'))

@@ -10,13 +10,13 @@ import { wrongQuestionsTexts } from '../wrong-questions.texts.ts'
 export interface WhoProps {
   readonly students: readonly { readonly uid: number; readonly realname: string }[]
   readonly courseId: number
-  /** Only so many at first; all where nothing is said. */
+  /** How many to show at first; all by default. */
   readonly shown?: number
-  /** Below the head of a sheet. */
+  /** Adds padding, for use below the head of a surface. */
   readonly padded?: boolean
 }
 
-/** Students as chips, each a link to their own wrong questions; the rest behind a press. */
+/** Students as chips, each linking to their own wrong questions; the rest is shown on demand. */
 export function Who({ students, courseId, shown, padded = false }: WhoProps) {
   const texts = useTexts(wrongQuestionsTexts)
   const [isWhole, setIsWhole] = useState(false)

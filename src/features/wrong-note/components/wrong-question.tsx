@@ -19,12 +19,12 @@ export interface WrongQuestionProps {
   readonly item: WrongItem
   readonly question: BankQuestion | undefined
   readonly courseId: number
-  /** Who stands above all questions already. */
+  /** Students already listed above all questions. */
   readonly twice: ReadonlySet<number>
   readonly basket: BasketIds
 }
 
-/** One wrong question of a class: its text, how much was wrong, what was answered, why, who, and what to do. */
+/** One wrong question of a class: its text, share of wrong answers, the answers given, causes, students, and acts. */
 export function WrongQuestion({ item, question, courseId, twice, basket }: WrongQuestionProps) {
   const texts = useTexts(wrongQuestionsTexts)
   const { language } = useLanguage()

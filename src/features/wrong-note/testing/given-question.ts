@@ -1,4 +1,4 @@
-/** A question that students of a class got wrong, as the service tells of it. */
+/** A question that students of a class got wrong, as the service returns it. */
 export const givenQuestion = {
   questionId: 31,
   subjectId: 203,
