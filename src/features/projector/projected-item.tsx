@@ -11,7 +11,7 @@ interface ProjectedItemProps {
   readonly isAnswerShown: boolean
 }
 
-/** One question at the size of a room, and what is right below it. */
+/** One question at projection size, with the answer below it. */
 export function ProjectedItem({ shown: { item, passage }, isAnswerShown }: ProjectedItemProps) {
   const texts = useTexts(projectorTexts)
   const { key } = item

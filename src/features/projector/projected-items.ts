@@ -1,18 +1,18 @@
 import type { KeyedItem, KeyedPaper } from '#api/contract/schemas/papers.ts'
 
-/** An item with what its question shares. */
+/** An item with the passage its question shares. */
 export interface Projected {
   readonly item: KeyedItem
   readonly passage: string
 }
 
-/** The items of a paper in their order. */
+/** The items of a paper in order. */
 export const projectedItems = ({ sections }: KeyedPaper): readonly Projected[] =>
   sections.flatMap(({ questions }) =>
     questions.flatMap(({ passage, items }) => items.map((item) => ({ item, passage }))),
   )
 
-/** What is right, as it is read out; the letters of a choice, or the text. */
+/** The right answer as it is read out: option letters, or text. */
 export function answerTextOf({ key }: KeyedItem, or: string): string {
   switch (key.kind) {
     case 'single':

@@ -22,7 +22,7 @@ export interface ProjectorScreenProps {
   readonly assignmentId: number
 }
 
-/** The questions of an assignment one at a time, large enough for the back row; answers come when they are asked for. */
+/** The questions of an assignment one at a time, large enough for the back row; answers are shown on demand. */
 export function ProjectorScreen({ courseId, assignmentId }: ProjectorScreenProps) {
   const texts = useTexts(projectorTexts)
   const info = useEndpoint(assigning.info, { assignmentId })
@@ -49,7 +49,7 @@ export function ProjectorScreen({ courseId, assignmentId }: ProjectorScreenProps
   )
 }
 
-/** A browser that refuses leaves the page as it is. */
+/** If the browser refuses, the page stays as it is. */
 const takeWholeScreen = (): void => void document.documentElement.requestFullscreen().catch(() => {})
 
 function Questions({ paper }: { readonly paper: KeyedPaper }) {

@@ -70,12 +70,12 @@ function openProjector() {
   )
 }
 
-/** What stands on the wall. */
+/** The text on the screen. */
 const questions = () => textsOf('article')
 
 const press = (key: string) => fireEvent.keyDown(window, { key })
 
-test('one question at a time, by keys; the answer comes when it is asked for and goes with the question', async () => {
+test('one question is shown at a time, controlled by keys; its answer appears on demand and disappears with it', async () => {
   openProjector()
   await screen.findByText('She ____ to school.')
   expect(questions()).toEqual(['1.She ____ to school.AgoBgoes'])

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Which question is shown, and whether with its answer; by keys too, as a presenter has them. */
+/** Which question is shown, and whether its answer is; also controlled by the keys of a presenter remote. */
 export function useProjector(count: number) {
   const [place, setPlace] = useState(0)
   const [answered, setAnswered] = useState<number | null>(null)
@@ -25,7 +25,7 @@ export function useProjector(count: number) {
   return { place, isAnswerShown: answered === place, go, toggleAnswer }
 }
 
-/** What a key asks for; a button that has the focus keeps its space. */
+/** What a key does; a focused button keeps the space key. */
 function actOf({ key, target }: KeyboardEvent): 'next' | 'previous' | 'answer' | null {
   if (key === 'ArrowRight' || key === 'PageDown') return 'next'
   if (key === 'ArrowLeft' || key === 'PageUp') return 'previous'
