@@ -13,7 +13,7 @@ import { useToast } from '#ui/toast/toast-context.ts'
 import css from './school.module.css'
 import { schoolTexts } from './school.texts.ts'
 
-/** Whether teachers of the school add students of their colleagues at once, or ask for them. */
+/** The setting whether teachers of the school add colleagues' students directly, or have to ask. */
 export function ColleagueAdding() {
   const texts = useTexts(schoolTexts)
   const { data, error, refetch } = useEndpoint(school.settings, {})

@@ -15,7 +15,7 @@ import { type FeatureActs, type Granting, namesOf } from './use-feature-acts.ts'
 export interface GrantDialogProps {
   readonly granting: Granting
   readonly acts: FeatureActs
-  /** Whether the page is built that a feature opens. */
+  /** Whether the page that a feature opens is built. */
   readonly isBuilt: (name: FeatureName) => boolean
   /** The service's time, milliseconds since 1970. */
   readonly now: number
@@ -23,7 +23,7 @@ export interface GrantDialogProps {
 
 type FeatureId = (typeof featureIds)[FeatureName]
 
-/** Opens features for the chosen teachers until a day, or gives one that is open another end. */
+/** Grants features to the chosen teachers until a day, or changes the end of an existing grant. */
 export function GrantDialog({ granting, acts, isBuilt, now }: GrantDialogProps) {
   const texts = useTexts(schoolTexts)
   const form = useGrantForm(granting, acts, now)
@@ -60,7 +60,7 @@ export function GrantDialog({ granting, acts, isBuilt, now }: GrantDialogProps) 
   )
 }
 
-/** What is chosen, what is missing, and sending it. */
+/** The selection, its problems, and submitting it. */
 function useGrantForm(granting: Granting, acts: FeatureActs, now: number) {
   const today = schoolDay(new Date(now))
   const [featureIds, setFeatureIds] = useState<readonly FeatureId[]>(granting.featureIds ?? [])

@@ -1,31 +1,31 @@
 import type { GrantedTeacher } from '#api/contract/areas/school-feature.ts'
 import { grantedFeature, type OwnFeature } from '#domain/features/own-features.ts'
 
-/** One feature of one teacher, as it stands. */
+/** One feature of one teacher, with its current state. */
 export interface GrantedRow extends OwnFeature {
   readonly key: string
   readonly teacher: GrantedTeacher
-  /** What the service calls it. */
+  /** The service's name for it. */
   readonly feature: string
   readonly endTime: number
 }
 
-/** A teacher with the features as they stand, what ends soonest first. */
+/** A teacher with their features in their current state, the earliest end first. */
 export interface TeacherRow {
   readonly teacher: GrantedTeacher
   readonly rows: readonly GrantedRow[]
 }
 
-/** What the list is narrowed down to. */
+/** The filters on the list. */
 export interface GrantFilter {
-  /** Only what ends within fourteen days. */
+  /** Only features that end within fourteen days. */
   readonly soonOnly: boolean
   /** Null for every feature. */
   readonly featureId: string | null
   readonly keyword: string
 }
 
-/** Teachers with their features at a moment of the service's clock (milliseconds since 1970). */
+/** Teachers with the state of their features at a moment of the service's clock (milliseconds since 1970). */
 export const teacherRows = (teachers: readonly GrantedTeacher[], now: number): readonly TeacherRow[] =>
   teachers.map((teacher) => ({
     teacher,
@@ -39,7 +39,7 @@ export const teacherRows = (teachers: readonly GrantedTeacher[], now: number): r
       .toSorted((one, other) => one.endTime - other.endTime),
   }))
 
-/** The teachers that a filter leaves, with all their features. */
+/** The teachers that match a filter, with all their features. */
 export const filteredTeachers = (all: readonly TeacherRow[], filter: GrantFilter): readonly TeacherRow[] =>
   all.filter(
     ({ teacher, rows }) =>
@@ -48,7 +48,7 @@ export const filteredTeachers = (all: readonly TeacherRow[], filter: GrantFilter
       (filter.featureId === null || rows.some((row) => isAsked(row, filter))),
   )
 
-/** The features that a filter leaves, by what they are and when they end. */
+/** The features that match a filter, ordered by feature and end. */
 export const filteredGrants = (all: readonly TeacherRow[], filter: GrantFilter): readonly GrantedRow[] =>
   all
     .filter(({ teacher }) => isNamed(teacher, filter.keyword))
@@ -63,7 +63,7 @@ const isAsked = ({ featureId }: GrantedRow, filter: GrantFilter): boolean =>
 const isNamed = ({ realname, mobile }: GrantedTeacher, keyword: string): boolean =>
   realname.toLowerCase().includes(keyword.toLowerCase()) || (mobile ?? '').endsWith(keyword)
 
-/** How many features are open, and how many of them end soon. */
+/** How many features are in use, and how many of those end soon. */
 export function countsOf(all: readonly TeacherRow[]): { readonly open: number; readonly soon: number } {
   const rows = all.flatMap((one) => one.rows)
   const soon = rows.filter(isSoon).length

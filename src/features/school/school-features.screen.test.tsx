@@ -61,7 +61,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(name) }))
 
-test('every teacher with what is open to them until when, and how many end soon', async () => {
+test('every teacher is listed with their features and ends, and the number that end soon is shown', async () => {
   open()
   await screen.findByText('3 位老师，2 项在用，其中 1 项 14 天内到期')
   expect(rows()).toEqual([
@@ -71,7 +71,7 @@ test('every teacher with what is open to them until when, and how many end soon'
   ])
 })
 
-test('functions are opened for several at once until the end of the term', async () => {
+test('features are granted to several teachers at once until the end of the term', async () => {
   const { sentTo } = open({ [schoolFeature.grant.path]: () => ({}) })
   await screen.findByText('周明远')
   tick('周明远')
@@ -93,7 +93,7 @@ test('functions are opened for several at once until the end of the term', async
   expect(screen.queryByText(/已选/)).toBeNull()
 })
 
-test('a feature whose page is not built yet says so where it is opened', async () => {
+test('a feature whose page is not built yet is marked in the dialog', async () => {
   open()
   await screen.findByText('周明远')
   press('授权：林知夏')
@@ -104,7 +104,7 @@ test('a feature whose page is not built yet says so where it is opened', async (
   ])
 })
 
-test('by function: what ends soon alone, another end, a day of one’s own that has to be ahead', async () => {
+test('by feature: only those ending soon, changing the end, and a custom day that has to be in the future', async () => {
   const answers = [() => refused('endTooFar'), () => ({})]
   const { address, sentTo } = open({ [schoolFeature.grant.path]: () => answers.shift()?.() })
   await screen.findByText('周明远')
@@ -130,7 +130,7 @@ test('by function: what ends soon alone, another end, a day of one’s own that 
   })
 })
 
-test('those of one function are taken back together after a question', async () => {
+test('several grants of one feature are revoked together after a confirmation', async () => {
   const { sentTo } = open({ [schoolFeature.take.path]: () => ({}) }, { view: 'features' })
   await screen.findByText('共 3 项')
   tick('林知夏 新版智能阅卷')
@@ -149,7 +149,7 @@ test('those of one function are taken back together after a question', async () 
   expect(sentTo(schoolFeature.take).map(({ fields }) => fields)).toEqual([{ teacherIds: '2,1', featureIds: '13' }])
 })
 
-test('filters by function and by name; nothing that fits says so and leads back', async () => {
+test('filters by feature and by name; without a match, the filters can be cleared', async () => {
   const { address } = open()
   await screen.findByText('周明远')
   fireEvent.change(screen.getByRole('combobox', { name: '功能' }), { target: { value: '14' } })
@@ -160,14 +160,14 @@ test('filters by function and by name; nothing that fits says so and leads back'
   expect([address.get(), rows().length]).toEqual([{}, 3])
 })
 
-test('with nothing open the functions lead to the teachers', async () => {
+test('without any grants, the feature view points to the teachers', async () => {
   const { address } = open({}, { view: 'features' }, [teacherOf(1, '林知夏')])
   await screen.findByText('还没有给老师开通功能。切到“按老师”，选老师后授权')
   press('按老师')
   expect(address.get()).toEqual({})
 })
 
-test('a list that cannot be read can be read again; anybody but the owner is told whose this is', async () => {
+test('a list that failed to load can be reloaded', async () => {
   const reads = [() => refused('ownAccount'), () => ({ list: teachers, total: 3, now })]
   open({ [schoolFeature.list.path]: () => reads.shift()?.() })
   fireEvent.click(await screen.findByRole('button', { name: '刷新试试' }))
@@ -179,13 +179,13 @@ test('a list that cannot be read can be read again; anybody but the owner is tol
   ])
 })
 
-test('anybody but the owner is told whom to ask', () => {
+test('anybody but the owner is told whom to ask, and nothing is loaded', () => {
   const { sentTo } = open({}, {}, [], false)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('只有学校负责人能授权功能')
   expect(sentTo(schoolFeature.list)).toEqual([])
 })
 
-test('teachers are let add students of their colleagues at once after a question, and ask again', async () => {
+test('teachers are allowed to add colleagues’ students directly after a confirmation, and have to ask again', async () => {
   let colleaguesMayAdd = false
   const set = (next: boolean) => () => {
     colleaguesMayAdd = next
@@ -209,7 +209,7 @@ test('teachers are let add students of their colleagues at once after a question
   expect([sentTo(school.allowAdding).length, sentTo(school.forbidAdding).length]).toEqual([1, 1])
 })
 
-test('a setting that cannot be read says why and is asked for again', async () => {
+test('a setting that failed to load shows the reason and can be reloaded', async () => {
   const answers = [lost, () => ({ colleaguesMayAdd: true })]
   open({ [school.settings.path]: () => answers.shift()?.() })
   await screen.findByText('周明远')
@@ -219,7 +219,7 @@ test('a setting that cannot be read says why and is asked for again', async () =
   )
 })
 
-test('a teacher is put into region 9 and out of it again', async () => {
+test('a teacher is moved into region 9 and out of it again', async () => {
   const inRegion = [...teachers.slice(0, 1), teacherOf(2, '周明远', [], { regionId: 9 })]
   const { sentTo } = open({ [school.saveTeacherRegion.path]: () => ({}) }, {}, inRegion)
   expect((await screen.findByText('9 区')).parentElement?.textContent).toBe('周明远9 区')
@@ -235,7 +235,7 @@ test('a teacher is put into region 9 and out of it again', async () => {
   ])
 })
 
-test('a region that could not be saved says why', async () => {
+test('a region that could not be saved shows the reason', async () => {
   open({ [school.saveTeacherRegion.path]: () => refused('ownAccount') })
   fireEvent.click(await screen.findByRole('button', { name: '更多操作：周明远' }))
   fireEvent.click(await screen.findByRole('menuitem', { name: /^设为 9 区/ }))

@@ -18,11 +18,11 @@ import { useSchoolFeatures } from './use-school-features.ts'
 
 export interface SchoolFeaturesScreenProps {
   readonly teacher: Pick<TeacherInfo, 'isSchoolOwner' | 'uid'>
-  /** Whether the page is built that a feature opens. */
+  /** Whether the page that a feature opens is built. */
   readonly isBuilt: (name: FeatureName) => boolean
 }
 
-/** 功能授权: which features the teachers of a school have until when, in the hands of its owner (specification §6). */
+/** 功能授权: which features the teachers of a school have until when, managed by its owner (specification §6). */
 export function SchoolFeaturesScreen({ teacher, isBuilt }: SchoolFeaturesScreenProps) {
   const texts = useTexts(schoolTexts)
   if (teacher.isSchoolOwner) return <Features ownUid={teacher.uid} isBuilt={isBuilt} />

@@ -7,9 +7,9 @@ import { schoolTexts } from './school.texts.ts'
 
 export interface UntilFieldProps {
   readonly span: GrantSpan
-  /** The day of one's own as it was typed. */
+  /** The custom day as typed. */
   readonly own: string
-  /** The last day that this comes to; null while there is none. */
+  /** The resulting last day; null while there is none. */
   readonly day: string | null
   /** Today at school, by the service's clock. */
   readonly today: string
@@ -18,7 +18,7 @@ export interface UntilFieldProps {
   readonly onOwn: (day: string) => void
 }
 
-/** Until when: a month, the end of the term, a year, or a day of one's own; says which day that is. */
+/** The end of a grant: a month, the end of the term, a year, or a custom day; shows the resulting day. */
 export function UntilField({ span, own, day, today, isMissing, onSpan, onOwn }: UntilFieldProps) {
   const texts = useTexts(schoolTexts)
   return (

@@ -11,19 +11,19 @@ import { useToast } from '#ui/toast/toast-context.ts'
 import type { GrantedRow } from './granted-rows.ts'
 import { schoolTexts } from './school.texts.ts'
 
-/** The owner's own features are among them. */
+/** The owner's own features are on the list, too. */
 const lists = { invalidates: [schoolFeature.list, account.features] }
 
 type FeatureIds = InputOf<typeof schoolFeature.grant>['featureIds']
 
-/** Who is to get features; those of a change of the end are fixed. */
+/** Who is to be granted features; when an end is changed, the features are fixed. */
 export interface Granting {
   readonly teachers: readonly { readonly teacherId: number; readonly realname: string }[]
-  /** Null where they are still to be chosen. */
+  /** Null while they are still to be chosen. */
   readonly featureIds: FeatureIds | null
 }
 
-/** What the owner of a school does with features. `onDone` is told when something has changed. */
+/** What the owner of a school can do with features. `onDone` is called after each change. */
 export function useFeatureActs(onDone: () => void) {
   const texts = useTexts(schoolTexts)
   const confirm = useConfirm()
@@ -60,9 +60,9 @@ export function useFeatureActs(onDone: () => void) {
       ask({ teachers: rows.map(({ teacher }) => teacher), featureIds: featureIdsOf(rows) }),
     close: () => ask(null),
     isBusy: grant.isPending || take.isPending,
-    /** Why nothing was opened; empty when it was not tried. */
+    /** Why the grant failed; empty if none was attempted. */
     failure: grant.error === null ? '' : messageOf(grant.error),
-    /** `day` is the last one, YYYY-MM-DD. */
+    /** `day` is the last day, YYYY-MM-DD. */
     grant: ({ teachers }: Granting, featureIds: FeatureIds, day: string) =>
       grant.mutate(
         {
@@ -84,7 +84,7 @@ export function useFeatureActs(onDone: () => void) {
 
 export type FeatureActs = ReturnType<typeof useFeatureActs>
 
-/** Whoever is called in a sentence: three of them at most. */
+/** The names mentioned in a sentence: at most three. */
 export const namesOf = (people: readonly { readonly realname: string }[]): string =>
   people
     .slice(0, 3)

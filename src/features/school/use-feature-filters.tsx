@@ -16,7 +16,7 @@ import type { GrantView, SchoolFeatures } from './use-school-features.ts'
 
 const longestKeyword = 20
 
-/** By teacher or by feature, and what to show. */
+/** The view by teacher or by feature, and its filters. */
 export function useFeatureFilters(list: SchoolFeatures): FilterBarProps {
   const texts = useTexts(schoolTexts)
   return {
@@ -65,7 +65,7 @@ function Choices({ list }: { readonly list: SchoolFeatures }) {
   )
 }
 
-/** What to do with the ticked teachers; null where none is. */
+/** The batch acts for the ticked teachers; null if none is ticked. */
 export function useTeacherBatch({ ticked, tickedTeachers }: SchoolFeatures, acts: FeatureActs): Batch | null {
   const texts = useTexts(schoolTexts)
   if (ticked.size === 0) return null
@@ -85,7 +85,7 @@ export function useTeacherBatch({ ticked, tickedTeachers }: SchoolFeatures, acts
 
 type NameOf = (row: GrantedRow) => string
 
-/** What to do with ticked grants, which have to be of one feature; null where none is. */
+/** The batch acts for the ticked grants, which must all be of one feature; null if none is ticked. */
 export function useGrantBatch(list: SchoolFeatures, acts: FeatureActs, nameOf: NameOf): Batch | null {
   const texts = useTexts(schoolTexts)
   const { ticked, tickedGrants } = list

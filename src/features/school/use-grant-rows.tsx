@@ -22,7 +22,7 @@ const marks: Readonly<Record<FeatureState, MarkedState>> = {
   never: 'draft',
 }
 
-/** Who has each feature, until when; one feature of one teacher a row. */
+/** The grants with their ends; one feature of one teacher per row. */
 export function useGrantRows(list: SchoolFeatures, acts: FeatureActs): ListProps<GrantedRow> {
   const texts = useTexts(schoolTexts)
   const nameOf = useNameOf()
@@ -51,7 +51,7 @@ export function useGrantRows(list: SchoolFeatures, acts: FeatureActs): ListProps
 
 interface GrantActsProps {
   readonly row: GrantedRow
-  /** Of teacher and feature. */
+  /** The names of teacher and feature. */
   readonly name: string
   readonly feature: string
   readonly acts: FeatureActs
@@ -59,7 +59,7 @@ interface GrantActsProps {
 
 function GrantActs({ row, name, feature, acts }: GrantActsProps) {
   const texts = useTexts(schoolTexts)
-  // A feature that this build does not know cannot be granted anew.
+  // A feature unknown to this build cannot be granted.
   const isKnown = row.name !== null
   const take = {
     label: texts.take,

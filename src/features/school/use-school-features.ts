@@ -12,7 +12,7 @@ const nothing: ReadonlySet<string> = new Set()
 
 export type GrantView = 'teachers' | 'features'
 
-/** Who has which feature: by teacher or by feature, narrowed down, with what is ticked. View and filters are in the address. */
+/** The grants by teacher or by feature, filtered, with the ticked ones. View and filters are kept in the address. */
 export function useSchoolFeatures() {
   const { query: address, setQuery } = useNavigation()
   const query = useEndpoint(schoolFeature.list, { pager })

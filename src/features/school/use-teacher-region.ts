@@ -9,7 +9,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { schoolTexts } from './school.texts.ts'
 
-/** Puts a teacher into region 9, or out of it. The owner's own entries may change with it. */
+/** Moves a teacher into region 9, or out of it. The owner's own menu may change with it. */
 export function useTeacherRegion() {
   const texts = useTexts(schoolTexts)
   const alert = useAlert()

@@ -16,7 +16,7 @@ import { useTeacherRegion } from './use-teacher-region.ts'
 import type { FeatureActs } from './use-feature-acts.ts'
 import type { SchoolFeatures } from './use-school-features.ts'
 
-/** Each teacher with what is open to them, until when. */
+/** The teachers, each with their features and ends. */
 export function useTeacherRows(list: SchoolFeatures, acts: FeatureActs, ownUid: number): ListProps<TeacherRow> {
   const texts = useTexts(schoolTexts)
   const region = useTeacherRegion()
