@@ -3,7 +3,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { sessionTexts } from './session.texts.ts'
 
-/** A fault of what stands over the page; the page itself goes on. */
+/** An error in what is shown above the page; the page itself keeps working. */
 export function BrokenDialog({ onRetry }: { readonly onRetry: () => void }) {
   const texts = useTexts(sessionTexts)
   return (

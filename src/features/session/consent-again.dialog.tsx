@@ -12,7 +12,7 @@ import { sessionTexts } from './session.texts.ts'
 
 export interface ConsentAgainDialogProps {
   readonly isBusy: boolean
-  /** Why the last act did not work; empty when it did. */
+  /** Why the last attempt failed; empty if it did not. */
   readonly message: string
   readonly onAccept: () => void
   /** Signs out. */
@@ -21,7 +21,10 @@ export interface ConsentAgainDialogProps {
 
 const documents: readonly ConsentDocumentId[] = ['privacy', 'licence', 'children']
 
-/** Asks again because a document changed since it was accepted, which can be read from here; there is no way around the answer. */
+/**
+ * Asks for consent again because a document changed since it was accepted; the documents can be read here, and an
+ * answer is mandatory.
+ */
 export function ConsentAgainDialog({ isBusy, message, onAccept, onRefuse }: ConsentAgainDialogProps) {
   const texts = useTexts(sessionTexts)
   const names = useTexts(consentTexts)

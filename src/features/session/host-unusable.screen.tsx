@@ -3,7 +3,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { hostUnusableTexts } from './host-unusable.texts.ts'
 import css from './session.module.css'
 
-/** In a desktop window that the portal cannot work with; `version` is the window's, where it says one. */
+/** Shown in a desktop window too old or broken for the portal; `version` is the window's, if it reports one. */
 export function HostUnusableScreen({ version }: { readonly version: string | null }) {
   const texts = useTexts(hostUnusableTexts)
   return (

@@ -9,18 +9,18 @@ import css from './session.module.css'
 import { sessionTexts } from './session.texts.ts'
 
 export interface NewLogin {
-  /** As people call them: "Chrome 147" and "Windows"; empty where it is not known. */
+  /** Common names: "Chrome 147" and "Windows"; empty if unknown. */
   readonly browser: string
   readonly system: string
 }
 
 export interface NewLoginNoticeProps {
-  /** Newest first; none says nothing. */
+  /** Newest first; nothing is shown if empty. */
   readonly logins: readonly NewLogin[]
   readonly onClose: () => void
 }
 
-/** Says for some seconds that the account was signed in to elsewhere; work goes on below. */
+/** Says for some seconds that the account was signed in to elsewhere; the page below stays usable. */
 export function NewLoginNotice({ logins, onClose }: NewLoginNoticeProps) {
   const texts = useTexts(sessionTexts)
   const close = useEffectEvent(onClose)
@@ -33,7 +33,7 @@ export function NewLoginNotice({ logins, onClose }: NewLoginNoticeProps) {
   const names = latest === undefined ? [] : [latest.browser, latest.system].filter((name) => name !== '')
   const device = names.join(' · ') || texts.unknownDevice
   return (
-    // there before its content, or screen readers would not announce it
+    // rendered before it has content, or screen readers would not announce it
     <div role="status" className={classNames(css['note'], 'hidden-when-empty')}>
       {latest !== undefined && (
         <>

@@ -9,11 +9,11 @@ export interface NewerBuildNoticeProps {
   readonly onLater: () => void
 }
 
-/** Offers to open the page anew when the service was updated; work goes on below. */
+/** Offers to reload the page when the service was updated; the page below stays usable. */
 export function NewerBuildNotice({ isOffered, onReload, onLater }: NewerBuildNoticeProps) {
   const texts = useTexts(sessionTexts)
   return (
-    // there before its content, or screen readers would not announce it
+    // rendered before it has content, or screen readers would not announce it
     <div role="status" className={classNames(css['note'], 'hidden-when-empty')}>
       {isOffered && (
         <>

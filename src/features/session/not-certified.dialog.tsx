@@ -3,7 +3,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { sessionTexts } from './session.texts.ts'
 
-/** Code -4 of a general call (specification §7): there is no way but the login. */
+/** Code -4 of a general call (specification §7): the only way out is the login. */
 export function NotCertifiedDialog({ onLogin }: { readonly onLogin: () => void }) {
   const texts = useTexts(sessionTexts)
   return (

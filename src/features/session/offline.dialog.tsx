@@ -5,14 +5,14 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { sessionTexts } from './session.texts.ts'
 
 export interface OfflineDialogProps {
-  /** It is being tried whether the service can be reached again. */
+  /** Whether the connection to the service is being checked. */
   readonly isTrying: boolean
   readonly onRetry: () => void
-  /** Goes on without a network. */
+  /** Continues without a network. */
   readonly onClose: () => void
 }
 
-/** Says that the network dropped (specification §8 Transport errors); the page below stays as it is. */
+/** Says that the network was lost (specification §8 Transport errors); the page below stays as it is. */
 export function OfflineDialog({ isTrying, onRetry, onClose }: OfflineDialogProps) {
   const texts = useTexts(sessionTexts)
   return (

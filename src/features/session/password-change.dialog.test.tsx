@@ -10,7 +10,7 @@ import { fakeAnswers, lost, refused } from '#tests/support/documents/fake-answer
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { PasswordChangeDialog } from './password-change.dialog.tsx'
 
-/** The dialog over a service that answers so. */
+/** The dialog with a service that responds like this. */
 function opened(answer: () => unknown = () => ({})) {
   const { call, sent } = fakeAnswers({ [account.updatePassword.path]: answer })
   const onChanged = vi.fn<() => void>()
@@ -38,7 +38,7 @@ function fill(current: string, next: string, confirmation: string) {
 
 const send = () => fireEvent.submit(screen.getByRole('form', { name: '修改密码' }))
 
-test('only digests leave, and the change is told', async () => {
+test('only digests are sent, and success is reported', async () => {
   const { sent, onChanged } = opened()
   fill('Podium@2026', 'Zhang#2027', 'Zhang#2027')
   send()
@@ -49,7 +49,7 @@ test('only digests leave, and the change is told', async () => {
   ])
 })
 
-test('while one of the three is blank there is nothing to send', () => {
+test('while one of the three fields is blank, nothing can be submitted', () => {
   const { sent } = opened()
   fill('Podium@2026', 'Zhang#2027', '')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^修改密码/ }).disabled).toBe(true)
@@ -57,7 +57,7 @@ test('while one of the three is blank there is nothing to send', () => {
   expect(sent).toEqual([])
 })
 
-test('the list of demands is ticked off while the password is typed', () => {
+test('the list of requirements is ticked off while the password is typed', () => {
   opened()
   const demands = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(demands().filter((text) => text?.includes('已满足'))).toEqual([])
@@ -65,7 +65,7 @@ test('the list of demands is ticked off while the password is typed', () => {
   expect(demands().filter((text) => text?.includes('还没有'))).toEqual([])
 })
 
-test('a confirmation that differs is told on leaving it, and at the sending', async () => {
+test('a confirmation that differs is reported when leaving the field, and when submitting', async () => {
   const { sent } = opened()
   fill('Podium@2026', 'Zhang#2027', 'Zhang#2028')
   fireEvent.blur(field('确认新密码'))
@@ -80,7 +80,7 @@ test.each([
   ['passwordSame', '新密码与当前密码相同，请重新输入', '新密码'],
   ['passwordCommon', '这个密码太常见，或含有您的手机号、姓名，请换一个', '新密码'],
   ['passwordMismatch', '两次密码不一致', '确认新密码'],
-] as const)('%s is said at its field', async (id, text, label) => {
+] as const)('%s is shown at its field', async (id, text, label) => {
   const { onChanged } = opened(() => refused(id))
   fill('Podium@2026', 'Zhang#2027', 'Zhang#2027')
   send()
@@ -88,7 +88,7 @@ test.each([
   expect([field(label).getAttribute('aria-invalid'), onChanged.mock.calls]).toEqual(['true', []])
 })
 
-test('a lost answer is said below the form; pressing again repeats the same intent', async () => {
+test('a lost response is reported below the form; pressing again repeats the same intent', async () => {
   let isDown = true
   const { sent, onChanged } = opened(() => (isDown ? lost() : {}))
   fill('Podium@2026', 'Zhang#2027', 'Zhang#2027')

@@ -5,15 +5,18 @@ import { Dialog, DialogDetails } from '#ui/dialog/dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 
 export interface PasswordChangeDialogProps {
-  /** The new password holds, and every session has ended, this one too. */
+  /** The new password is set, and every session has ended, including this one. */
   readonly onChanged: () => void
-  /** Why leaving did not work; empty when it did. */
+  /** Why signing out failed; empty if it did not. */
   readonly message: string
   /** Signs out. */
   readonly onClose: () => void
 }
 
-/** A new password before anything else (specification §4 Forced password change); the only other way is to sign out. */
+/**
+ * Demands a new password before anything else (specification §4 Forced password change); the only alternative is to
+ * sign out.
+ */
 export function PasswordChangeDialog({ message, onChanged, onClose }: PasswordChangeDialogProps) {
   const texts = useTexts(passwordChangeTexts)
   return (

@@ -23,7 +23,7 @@ const OtherWays = ({ isAgreed, onSignedIn, onClose }: OtherWaysProps) => (
   </form>
 )
 
-/** The dialog over a service whose logins answer one after the other. */
+/** The dialog with a service that responds to logins one by one with these answers. */
 function opened(answers: readonly (() => unknown)[] = [], more: Partial<ReLoginDialogProps> = {}) {
   let attempts = 0
   const { call, sent } = fakeAnswers({
@@ -59,12 +59,12 @@ test.each([
   [{ username: '13800000001', mobile: null }, '138****0001'],
   [{ username: 'wanglaoshi', mobile: null }, 'wa****i'],
   [{ username: 'wanglaoshi', mobile: '139****0002' }, '139****0002'],
-])('the account %j is named for whoever knows it: %s', (account, text) => {
+])('the account %j is shown in a form recognizable to its owner: %s', (account, text) => {
   opened([], { person: { ...wang, ...account } })
   expect(screen.getByText(text).closest('p')?.textContent).toBe(`账号 ${text}`)
 })
 
-test('it signs in the account of the page alone', async () => {
+test('only the account of the page is signed in', async () => {
   const { onSignedIn, logins } = opened()
   signIn(' Podium@2026 ')
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
@@ -79,7 +79,7 @@ test('it signs in the account of the page alone', async () => {
   ])
 })
 
-test('an empty password is asked for, and nothing is sent', () => {
+test('an empty password is rejected, and nothing is sent', () => {
   const { logins } = opened()
   fireEvent.submit(screen.getByRole('form', { name: '登录' }))
   expect([screen.getByText('用户密码不能为空').tagName, logins()]).toEqual(['SPAN', []])
@@ -90,7 +90,7 @@ test.each([
   ['a wrong password near the lock', () => refused('wrongPassword', { errorCount: 4 }), '再超过6次账号会被锁定'],
   ['a locked account', () => refused('accountLocked'), '账号已被锁定，可修改密码或明天再试！'],
   ['no answer', lost, '服务器错误'],
-])('%s is said, and it can be tried again', async (_name, answer, text) => {
+])('%s is reported, and signing in can be retried', async (_name, answer, text) => {
   const { onSignedIn } = opened([answer])
   signIn()
   expect((await screen.findByText(text)).tagName).toBe('SPAN')
@@ -98,7 +98,7 @@ test.each([
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
 })
 
-test('a captcha that is asked for is solved here', async () => {
+test('a required captcha is solved inside the dialog', async () => {
   const { onSignedIn, sentTo, logins } = opened([() => refused('captchaNeeded'), () => refused('captchaNeeded')])
   signIn()
   await screen.findByRole('slider')
@@ -128,18 +128,18 @@ test.each([
     '现在登录的是另一个账号',
     '这个浏览器现在登录的是李老师。这一页是另一位老师打开的，已经收起来了。打开这一页的老师可以在这里输入自己的密码，接着做。',
   ],
-])('with %j it is called %s', (state, title, why) => {
+])('with %j the title is %s', (state, title, why) => {
   opened([], state)
   expect(descriptionOf(screen.getByRole('dialog', { name: title })).split('密码用短信')[0]).toBe(why)
 })
 
-test('beside another account the page can become theirs', () => {
+test('if another account is signed in, the page can switch to it', () => {
   const { onSwitch } = opened([], { present: { realname: '李老师' } })
   fireEvent.click(screen.getByRole('button', { name: '换成李老师的页面' }))
   expect(onSwitch).toHaveBeenCalledOnce()
 })
 
-test('only its buttons leave the page', () => {
+test('only the buttons of the dialog leave the page', () => {
   const { onCancel } = opened()
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
   expect(onCancel).not.toHaveBeenCalled()
@@ -147,7 +147,7 @@ test('only its buttons leave the page', () => {
   expect(onCancel).toHaveBeenCalledOnce()
 })
 
-test('too many devices are told over the page, and one of them makes room', async () => {
+test('too many devices are listed above the page, and signing one out makes room', async () => {
   const at = '2026-11-20T01:00:00.000Z'
   const device = {
     deviceId: 3,
@@ -165,14 +165,14 @@ test('too many devices are told over the page, and one of them makes room', asyn
   expect(sentTo(signOn.releaseDevice.path).map(({ fields }) => fields)).toEqual([{ token: clientToken, deviceId: '3' }])
 })
 
-test('a locked account gets a new password in another tab', async () => {
+test('a locked account can be given a new password in another tab', async () => {
   opened([() => refused('accountLocked')])
   signIn()
   const link = await screen.findByRole('link', { name: '找回密码（在新页面打开）' })
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['#/password?count=13800000001', '_blank'])
 })
 
-test('the other ways in open over the page, and what they send does not send the password', () => {
+test('the other ways of signing in open above the page, and submitting them does not submit the password form', () => {
   const { onCancel, onSignedIn, logins } = opened()
   fireEvent.click(screen.getByRole('button', { name: '用短信或扫码登录' }))
   const form = screen.getByRole('form', { name: 'other ways, agreed true' })
@@ -182,7 +182,7 @@ test('the other ways in open over the page, and what they send does not send the
   expect([form.isConnected, onCancel.mock.calls]).toEqual([false, []])
 })
 
-test('documents that changed are accepted before they are sent', async () => {
+test('changed documents must be accepted before consent is sent', async () => {
   const person = { ...wang, consentNeeded: true }
   const { onSignedIn, logins } = opened([() => refused('consentNeeded'), () => refused('consentNeeded')], { person })
   signIn()
@@ -197,7 +197,7 @@ test('documents that changed are accepted before they are sent', async () => {
 test.each([
   [{ message: '网络连接失败' }, '网络连接失败'],
   [{ isUnconfirmed: true }, '登录没有生效，请再登录一次。'],
-])('why a sign-in did not bring the page back is said: %j', (state, said) => {
+])('the reason why signing in did not restore the page is shown: %j', (state, said) => {
   opened([], state)
   expect(screen.getByRole('alert').textContent).toBe(said)
 })

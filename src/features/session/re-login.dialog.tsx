@@ -16,46 +16,46 @@ import { sessionTexts } from './session.texts.ts'
 import { type ReLogin, type ReLoginPerson, useReLogin, useReLoginForm } from './use-re-login.ts'
 
 export interface OtherWaysProps {
-  /** The documents are accepted already. */
+  /** Whether the documents are already accepted. */
   readonly isAgreed: boolean
   readonly onSignedIn: () => void
   readonly onClose: () => void
 }
 
 export interface ReLoginDialogProps {
-  /** Whose page it was. */
+  /** The person whose page it was. */
   readonly person: ReLoginPerson & { readonly mobile: string | null }
-  /** Whose account is signed in in this browser instead; null when nobody's. */
+  /** The account now signed in in this browser instead; null if nobody is. */
   readonly present: { readonly realname: string } | null
-  /** Another tab has ended or replaced the session. */
+  /** Whether another tab ended or replaced the session. */
   readonly isByOtherTab: boolean
-  /** It is being checked who has signed in. */
+  /** Whether it is being checked who has signed in. */
   readonly isConfirming: boolean
-  /** Why that could not be checked; empty when it could. */
+  /** Why that check failed; empty if it did not. */
   readonly message: string
-  /** That was checked, and nobody is signed in. */
+  /** Whether the check found nobody signed in. */
   readonly isUnconfirmed: boolean
-  /** By SMS, QR code or messaging app; the app brings it. */
+  /** Sign-in by SMS, QR code or messaging app; injected by the app. */
   readonly OtherWays: ComponentType<OtherWaysProps>
   readonly onSignedIn: () => void
   /** Leaves for the login page. */
   readonly onCancel: () => void
-  /** Opens the page of the one who is signed in. */
+  /** Switches to the page of the account that is signed in. */
   readonly onSwitch: () => void
 }
 
-/** Sign-in in place of the page, which comes back for its person only (specification §2, §7). */
+/** Sign-in in place of the page, which is only restored for its own person (specification §2, §7). */
 export function ReLoginDialog(props: ReLoginDialogProps) {
   const { present, isByOtherTab, isConfirming } = props
   const texts = useTexts(sessionTexts)
   const title = present !== null ? texts.takenTitle : isByOtherTab ? texts.otherTabTitle : texts.expiredTitle
   const why = present !== null ? texts.taken(present.realname) : isByOtherTab ? texts.otherTab : texts.expired
   return (
-    // Leaving loses what is not saved, so that only the button does it: neither Escape nor the cross.
+    // Leaving loses unsaved work, so only the button does it: neither Escape nor the close button.
     <Dialog opened mustDecide tone="need" title={title} onClose={props.onCancel}>
       {why}
       {present !== null && <DialogDetails lines={[texts.takenHint]} />}
-      {/* A check that failed starts the form anew. */}
+      {/* A failed check resets the form. */}
       <ReLoginForm key={String(isConfirming)} {...props} />
     </Dialog>
   )
@@ -97,13 +97,13 @@ function RunningForm({
         login.submit()
       }}
     >
-      {/* Whoever is signed in now is not told whose page it was. */}
+      {/* The account now signed in must not learn whose page it was. */}
       {present === null && (
         <p className={css['person']}>
           {texts.account} <b>{numberOf(person)}</b>
         </p>
       )}
-      {/* Tells password managers whose password it is. */}
+      {/* Tells password managers which account it belongs to. */}
       <input name="username" autoComplete="username" value={person.username} readOnly hidden />
       <SecretField
         name="password"
@@ -158,10 +158,10 @@ interface DialogsAboveProps extends Pick<ReLoginDialogProps, 'person' | 'OtherWa
   readonly onBack: () => void
 }
 
-/** What the sign-in opens over itself. */
+/** The dialogs that signing in opens above itself. */
 function DialogsAbove({ person, OtherWays, way, form, isOtherWay, onSignedIn, onBack }: DialogsAboveProps) {
   return (
-    // Their events come through to here: a form of theirs must not send this one, and no link may lead away from the page.
+    // Their events bubble up to here: submitting their forms must not submit this one, and no link may leave the page.
     <div onSubmit={(event) => event.stopPropagation()} onClickCapture={openAside}>
       <Hurdles login={way.login} />
       {form.needsConsent && (
@@ -172,12 +172,12 @@ function DialogsAbove({ person, OtherWays, way, form, isOtherWay, onSignedIn, on
   )
 }
 
-/** Lets a link that is pressed open another tab. */
+/** Makes a clicked link open another tab. */
 function openAside({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest('a') : null
   if (link !== null) Object.assign(link, { target: '_blank', rel: 'noopener' })
 }
 
-/** Which account it is, for whoever knows it. */
+/** Identifies the account to those who know it. */
 const numberOf = ({ mobile, username }: ReLoginDialogProps['person']): string =>
   mobile ?? (isMobile(username) ? maskedMobile(username) : maskedName(username))

@@ -4,7 +4,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import css from './session.module.css'
 import { sessionTexts } from './session.texts.ts'
 
-/** A student's account at the teachers' portal: says where to go, and shows nothing of the portal. */
+/** Shown to a student signed in to the teachers' portal: says where to go, and shows nothing of the portal. */
 export function StudentHereScreen({ onOtherAccount }: { readonly onOtherAccount: () => void }) {
   const texts = useTexts(sessionTexts)
   return (

@@ -11,13 +11,13 @@ import { useWhen } from '#ui/use-when.ts'
 import { sessionTexts } from './session.texts.ts'
 
 export interface ReLoginPerson {
-  /** What they sign in with. */
+  /** The name they sign in with. */
   readonly username: string
-  /** A document changed since they accepted it. */
+  /** Whether a document changed since they accepted it. */
   readonly consentNeeded: boolean
 }
 
-/** The sign-in, and its way by password. */
+/** The sign-in and its password form. */
 export interface ReLogin {
   readonly login: LoginActor
   readonly password: ActorRefFrom<typeof passwordLoginMachine>
@@ -25,7 +25,7 @@ export interface ReLogin {
 
 const ports = { local: localTextStorage, clock: { now: () => performance.now() } }
 
-/** The sign-in of one account over the page. */
+/** Signs one account in above the page. */
 export function useReLogin({ username, consentNeeded }: ReLoginPerson, onSignedIn: () => void): ReLogin | null {
   const login = useLogin({
     ports,
@@ -37,7 +37,7 @@ export function useReLogin({ username, consentNeeded }: ReLoginPerson, onSignedI
   return password === undefined ? null : { login, password }
 }
 
-/** What the form shows, and what it can do. */
+/** The state of the form, and its acts. */
 export function useReLoginForm({ login, password: actor }: ReLogin) {
   const texts = useTexts(sessionTexts)
   const now = useSelector(actor, (snapshot) => snapshot)
@@ -45,10 +45,10 @@ export function useReLoginForm({ login, password: actor }: ReLogin) {
   const isIn = useTag(login, 'signedIn')
   return {
     password,
-    /** Why nobody is signed in, in words; nothing when nothing is wrong. */
+    /** Why nobody is signed in yet, as texts; empty if nothing is wrong. */
     problems: missing !== null ? [texts.passwordMissing] : failure === null ? [] : problemsOf(failure, texts),
     isBusy: now.hasTag('busy') || isIn,
-    /** Only a new password helps before tomorrow. */
+    /** Whether only a new password helps before tomorrow. */
     isLocked: failure?.kind === 'locked',
     needsConsent: useTag(login, 'asked'),
     setPassword: (text: string) => actor.send({ type: 'password.change', text }),
