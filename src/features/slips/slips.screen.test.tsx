@@ -57,12 +57,12 @@ function open(answers: Answers = {}, list: readonly MemberRow[] = students) {
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-/** What was said last. */
+/** The most recent status message. */
 const told = () => screen.getAllByRole('status').at(-1)?.textContent
 
 const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(name) }))
 
-test('codes of the whole class, then of the chosen alone', async () => {
+test('codes are printed for the whole class, and for the selected students only', async () => {
   const { filesSaved, fieldsTo } = open()
   fireEvent.click(await screen.findByRole('button', { name: /打印全班学生码（3）/ }))
   await waitFor(() => expect(told()).toBe('3 张学生码已生成，请打开下载的 PDF 打印'))
@@ -76,7 +76,7 @@ test('codes of the whole class, then of the chosen alone', async () => {
   expect(await filesSaved()).toEqual(Array.from({ length: 2 }, () => ['七(1)班-学生码.pdf', '%PDF-codes']))
 })
 
-test('password slips are for chosen students, after a question that says what is lost', async () => {
+test('password slips are for selected students, after a confirmation that says what is lost', async () => {
   const { filesSaved, fieldsTo } = open()
   await screen.findByText('何清')
   expect(button(/打印密码条/).disabled).toBe(true)
@@ -111,7 +111,7 @@ test.each([
   expect(await filesSaved()).toEqual([])
 })
 
-test('more than a hundred get no passwords at once', async () => {
+test('new passwords are limited to a hundred students at once', async () => {
   const many = Array.from({ length: 101 }, (_, index) => givenStudent(index + 11, `学生${index}`))
   open({}, many)
   await screen.findByText('共 101 人')
@@ -120,7 +120,7 @@ test('more than a hundred get no passwords at once', async () => {
   expect(button(/打印密码条/).disabled).toBe(true)
 })
 
-test('those who were given no password are chosen at once, no more than get slips at once', async () => {
+test('students without a password are selected at once, up to the limit of slips', async () => {
   const fresh = Array.from({ length: 101 }, (_, index) => givenStudent(index + 14, `新生${index}`, false))
   const lists = [[...students, ...fresh], [...students, givenStudent(114, '新生100', false)], students]
   const answer = () => {
@@ -147,7 +147,7 @@ test('those who were given no password are chosen at once, no more than get slip
   ])
 })
 
-test('found by name; an empty class; a class that cannot be read', async () => {
+test('students are found by name; a class that failed to load can be reloaded', async () => {
   const answers = [lost, () => ({ list: students, total: 3 })]
   open({ [member.list.path]: () => answers.shift()?.() })
   fireEvent.click(await screen.findByRole('button', { name: '刷新试试' }))
@@ -159,7 +159,7 @@ test('found by name; an empty class; a class that cannot be read', async () => {
   expect(screen.getByRole('table').textContent).toBe('姓名账号没有符合的学生')
 })
 
-test('names that cannot be printed in full are told before anything is printed', async () => {
+test('names that cannot be printed in full are reported before anything is printed', async () => {
   const list = [
     { uid: 11, realname: '王\u{323af}', characters: '\u{323af}' },
     { uid: 12, realname: '\u{323ae}', characters: '\u{323ae}' },

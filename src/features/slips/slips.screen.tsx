@@ -17,15 +17,15 @@ import { SearchField } from '#ui/search-field/search-field.tsx'
 import { slipsTexts } from './slips.texts.ts'
 import { type Slips, useSlips } from './use-slips.ts'
 
-/** Names with rare characters that are told in full. */
+/** How many names with rare characters are listed. */
 const mostNames = 10
 
-/** Characters of a name or username. */
+/** Maximum length of a name or username. */
 const searchLength = 64
 
 const nobody: ReadonlySet<string> = new Set()
 
-/** 学生码和密码条: sheets of slips of a class's students, chosen ones or all (specification §2 courseStudentCode). */
+/** 学生码和密码条: printing slips for students of a class, selected ones or all (specification §2 courseStudentCode). */
 export function SlipsScreen({ courseId }: { readonly courseId: number }) {
   const texts = useTexts(slipsTexts)
   const slips = useSlips(courseId)
@@ -71,7 +71,7 @@ export function SlipsScreen({ courseId }: { readonly courseId: number }) {
   )
 }
 
-/** Whose names will not stand on the slips in full. */
+/** The students whose names cannot be printed in full on the slips. */
 function Unprintable({ courseId }: { readonly courseId: number }) {
   const texts = useTexts(slipsTexts)
   const { data } = useEndpoint(slip.unprintable, { courseId })
@@ -89,7 +89,7 @@ function hintOf(chosen: number, texts: (typeof slipsTexts)['zh-CN']): string {
   return chosen > slipLimits.passwords ? texts.tooMany(slipLimits.passwords) : texts.chosen(chosen)
 }
 
-/** Those who cannot sign in yet, so many as get slips at once. */
+/** Selects those who cannot sign in yet, up to the limit of slips at once. */
 function ChooseWithoutPassword({
   students,
   onChoose,
@@ -111,7 +111,7 @@ function ChooseWithoutPassword({
 interface SlipActsProps {
   readonly slips: Slips
   readonly chosen: readonly MemberRow[]
-  /** Students of the class. */
+  /** The number of students in the class. */
   readonly count: number
 }
 

@@ -13,12 +13,12 @@ import { slipsTexts } from './slips.texts.ts'
 
 type Students = readonly MemberRow[]
 
-/** Names in full up to this many. */
+/** Up to this many names are listed in full. */
 const namesInFull = 3
 
 const uidsOf = (students: Students) => students.map(({ uid }) => uid)
 
-/** Making sheets of slips: student codes of some or all, and new passwords of some. */
+/** Printing slips: student codes for some or all, and new passwords for some. */
 export function useSlips(courseId: number) {
   const texts = useTexts(slipsTexts)
   const call = useCall()
@@ -55,14 +55,14 @@ export function useSlips(courseId: number) {
       saveFile(name, pdfOf(passwordSheet))
       toast.success(texts.passwordsMade(students.length))
     } catch (error) {
-      // Without an answer it is not known whether the passwords have changed.
+      // Without a response it is unknown whether the passwords have changed.
       await fail(error, [error instanceof CallError ? texts.notChanged : texts.maybeChanged])
     }
   }
   return {
     isMakingCodes: codes.isPending,
     isMakingPasswords: passwords.isPending,
-    /** Of the chosen; of all `count` where nobody is chosen. */
+    /** For the given students, or for all `count` if none are given. */
     printCodes: (students: Students, count: number) => void printCodes(students, count),
     printPasswords: (students: Students) => void printPasswords(students),
   }
