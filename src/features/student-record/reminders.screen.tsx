@@ -10,11 +10,11 @@ import { useReminderColumns } from './use-reminder-columns.tsx'
 import { type Reminders, useReminders } from './use-reminders.ts'
 
 export interface RemindersScreenProps {
-  /** The class that is shown where the address names none; null for a teacher without classes. */
+  /** The class shown if the address has none; null for a teacher without classes. */
   readonly currentClassId: number | null
 }
 
-/** 提醒记录: who was reminded of what, when and by whom, whether it was opened, and what came of it. */
+/** 提醒记录: who was reminded of what, when and by whom, whether they opened it, and whether they handed in. */
 export function RemindersScreen({ currentClassId }: RemindersScreenProps) {
   const texts = useTexts(remindersTexts)
   const list = useReminders(currentClassId)

@@ -15,7 +15,7 @@ import { useBookColumns } from './use-product-columns.tsx'
 
 type Products = OutputOf<typeof studentRecord.products>
 
-/** /member/product/{uid}: which books a student has and until when, to look at (specification §2). */
+/** /member/product/{uid}: which books a student has and until when, read-only (specification §2). */
 export function StudentProductsScreen({ studentId }: { readonly studentId: number }) {
   const texts = useTexts(studentProductsTexts)
   const query = useEndpoint(studentRecord.products, { studentId })

@@ -19,7 +19,7 @@ const cellsOf = (table: string) =>
         .map(({ textContent }) => textContent),
     )
 
-/** Books of another class that end, or have ended, or have not begun. */
+/** Books of another class: ended, about to end, or not begun. */
 const booksUntil = (
   [
     ['2020-11-20', 'endsSoon', 1],
@@ -64,7 +64,7 @@ const products = {
 
 const head = () => screen.getByRole('banner').textContent
 
-test('books say from when, until when, and the days left by the clock of the service', async () => {
+test('books show their begin, end, and days left by the service’s clock', async () => {
   openScreen(<StudentProductsScreen studentId={11} />, { [studentRecord.products.path]: () => products })
   await screen.findByRole('heading', { name: '林雅婷的课本' })
   expect(head()).toBe('成员管理学生的课本林雅婷的课本账号 qm0701001，学号 20260001')
@@ -76,11 +76,11 @@ test('books say from when, until when, and the days left by the clock of the ser
     [...other, '2020-11-19', '已到期'],
     [...other, '2021-07-31', '还没开始'],
   ])
-  // Features are granted to teachers alone.
+  // Features are only granted to teachers.
   expect(screen.queryByText('功能')).toBeNull()
 })
 
-test('a student without books; one whom nobody teaches', async () => {
+test('a student who is not found can be retried; a student without books', async () => {
   const answers = [() => undefined, () => ({ ...products, books: [], studentNo: null })]
   openScreen(<StudentProductsScreen studentId={11} />, { [studentRecord.products.path]: () => answers.shift()?.() })
   expect((await screen.findByRole('alert')).textContent).toBe('加载失败没有找到，可能已被删除刷新试试')
@@ -127,7 +127,7 @@ const openTrail = (answers: Answers = {}, query = {}, currentClassId: number | n
     query,
   )
 
-test('the trail says who was reminded, whether it was opened, and who has handed in since', async () => {
+test('the list says who was reminded, whether they opened it, and who has handed in since', async () => {
   openTrail()
   await waitFor(() => expect(head()).toBe('成员管理提醒记录提醒记录提醒 2 次，其中 1 次之后已交。'))
   expect(cellsOf('提醒记录')).toEqual([
@@ -136,7 +136,7 @@ test('the trail says who was reminded, whether it was opened, and who has handed
   ])
 })
 
-test('class, task and student are in the address and asked of the service', async () => {
+test('class, assignment and student are kept in the address and sent to the service', async () => {
   const { sentTo, address } = openTrail({}, { assignmentId: '3' })
   const asked = () =>
     sentTo(studentRecord.reminders)
@@ -159,7 +159,7 @@ test('class, task and student are in the address and asked of the service', asyn
 
 const nobody = [['没有提醒记录在首页或任务里提醒没交的学生，这里会记下谁在什么时候被提醒、有没有打开。']]
 
-test('nobody was reminded; a trail that cannot be read; a teacher without classes', async () => {
+test('nobody was reminded; a failed list can be reloaded; a teacher without classes', async () => {
   const none = { list: [], total: 0, assignments: [], students: [] }
   const answers = [lost, () => none]
   const answer = (fields: Readonly<Record<string, string>>) =>

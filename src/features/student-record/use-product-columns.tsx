@@ -11,7 +11,7 @@ import { studentProductsTexts } from './student-products.texts.ts'
 
 type Book = OutputOf<typeof studentRecord.products>['books'][number]
 
-/** Which book of which class, from which day to which, and the days that are left. */
+/** Book, class, first and last day, and the days left. */
 export function useBookColumns(): readonly DataColumn<Book>[] {
   const texts = useTexts(studentProductsTexts)
   return useMemo(
@@ -83,7 +83,7 @@ function BookState({ book: { state, validDays } }: { readonly book: Book }) {
   )
 }
 
-/** Days after this one: on the last one there are none. */
+/** The days after today: none on the last day. */
 function DaysLeft({ days, isSoon }: { readonly days: number; readonly isSoon: boolean }) {
   const texts = useTexts(studentProductsTexts)
   return (

@@ -8,7 +8,7 @@ import { dateColumn } from '#ui/data-table/date-column.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { remindersTexts } from './reminders.texts.ts'
 
-/** Who was reminded of which assignment by whom and when, whether they opened it, and whether they have handed in. */
+/** Student, assignment, sender and time of a reminder, whether it was opened, and whether they have handed in. */
 export function useReminderColumns(readAt: number): readonly DataColumn<Reminder>[] {
   const texts = useTexts(remindersTexts)
   const { language } = useLanguage()

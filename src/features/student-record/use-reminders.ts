@@ -9,7 +9,7 @@ import { useNavigation } from '#ui/navigation/navigation.tsx'
 
 const pager = { currentPage: 1, pageSize: pageSizes.longLists }
 
-/** Of the class as a whole only what there is to choose from is wanted. */
+/** For the whole class only the choices are needed, not the rows. */
 const choicesPager = { currentPage: 1, pageSize: 1 }
 
 const ofCourses = { status: courseDefaults.listStatus, pager: { currentPage: 1, pageSize: pageSizes.courses } }
@@ -17,7 +17,10 @@ const ofCourses = { status: courseDefaults.listStatus, pager: { currentPage: 1, 
 const idOf = (text: string | undefined): number | null =>
   text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null
 
-/** Reminders of one class, of all assignments and students or one of each; class, assignment and student are in the address. */
+/**
+ * The reminders of a class, optionally of one assignment or student; class, assignment and student are kept in the
+ * address.
+ */
 export function useReminders(currentClassId: number | null) {
   const { query: address, setQuery } = useNavigation()
   const courseId = idOf(address['courseId']) ?? currentClassId
@@ -40,15 +43,15 @@ export function useReminders(currentClassId: number | null) {
     assignmentId,
     studentId,
     courses: taught.data?.list ?? [],
-    /** Assignments and students that were ever reminded; they stay while another choice is fetched. */
+    /** Assignments and students that were ever reminded; they stay while another choice is loading. */
     assignments: choices.data?.assignments ?? [],
     students: choices.data?.students ?? [],
     reminders: query.data,
-    // Without a class there is nothing to wait for.
+    // Without a class there is nothing to load.
     rows: courseId === null ? there([]) : fetchedPart(query, ({ list }) => list),
-    /** When they were read (milliseconds since 1970). */
+    /** When they were loaded (milliseconds since 1970). */
     readAt: query.dataUpdatedAt,
-    /** Another class has other assignments and students. */
+    /** Another class has different assignments and students. */
     chooseCourse: (value: string | null) => setQuery({ courseId: value, assignmentId: null, uid: null }),
     chooseAssignment: (value: string | null) => setQuery({ assignmentId: value }),
     chooseStudent: (value: string | null) => setQuery({ uid: value }),
