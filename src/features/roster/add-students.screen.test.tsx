@@ -30,7 +30,7 @@ const rowsOf = (table: HTMLElement) =>
 
 const importButton = () => screen.getByRole('button', { name: /^导入/ }).textContent
 
-test('a list of rows that all wait for a decision can be imported as soon as there is one', async () => {
+test('a list whose rows are all undecided can be imported once one is decided', async () => {
   open({ [roster.view.path]: () => ({ ...view, rows: [rowOf(2, 'added', '林雅亭')] }) })
   await pasteList()
   await screen.findByRole('table', { name: '核对名单' })
@@ -41,7 +41,7 @@ test('a list of rows that all wait for a decision can be imported as soon as the
   expect(importButton()).toBe('导入 1 人正在提交…')
 })
 
-test('a pasted list is looked at row by row, decided about, and followed to its end', async () => {
+test('a pasted list is checked row by row, decided, and followed to its end', async () => {
   const { sentTo } = open()
   await pasteList()
   const table = await screen.findByRole('table', { name: '核对名单' })
@@ -71,7 +71,7 @@ test('a pasted list is looked at row by row, decided about, and followed to its 
   await waitFor(() => expect(sentTo(member.list)).toHaveLength(2))
 })
 
-test('the counts filter the rows', async () => {
+test('the count buttons filter the rows', async () => {
   open()
   await pasteList()
   fireEvent.click(await screen.findByRole('radio', { name: /有问题/ }))
@@ -79,7 +79,7 @@ test('the counts filter the rows', async () => {
   expect(within(table).getAllByRole('row')).toHaveLength(2)
 })
 
-test('a list that is refused says why, and what was typed stays', async () => {
+test('a refused list shows the reason, and the typed text stays', async () => {
   const answers = [() => refused('noNames'), () => lost()]
   open({ [roster.paste.path]: () => answers.shift()?.() })
   await pasteList('001')
@@ -89,7 +89,7 @@ test('a list that is refused says why, and what was typed stays', async () => {
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('服务器错误'))
 })
 
-test('a file is chosen and sent as it is', async () => {
+test('a chosen file is sent unchanged', async () => {
   const { sentTo } = open({ [roster.read.path]: () => ({ list: { importId: 3, rows: 3 }, sheets: [], classes: [] }) })
   fireEvent.click(await screen.findByRole('tab', { name: '导入文件' }))
   const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 251)
@@ -104,7 +104,7 @@ test('a file is chosen and sent as it is', async () => {
   })
 })
 
-test('of a workbook with several lists the teacher ticks the sheets that are read', async () => {
+test('for a workbook with several lists the teacher ticks the sheets to read', async () => {
   const sheets = [
     { name: '七(1)班', students: 40 },
     { name: '七(2)班', students: 41 },
@@ -125,7 +125,7 @@ test('of a workbook with several lists the teacher ticks the sheets that are rea
       .map(({ textContent }) => textContent),
   ).toEqual(['工作表学生', '七(1)班40', '七(2)班41', '七(3)班1'])
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '读取' }).disabled).toBe(true)
-  // In the order of the workbook, whichever is ticked first.
+  // The sheets are read in workbook order, whichever is ticked first.
   for (const name of ['七(3)班', '七(1)班']) fireEvent.click(screen.getByRole('checkbox', { name: `选择${name}` }))
   press('读取 2 张，41 人')
   await screen.findByRole('table', { name: '核对名单' })
@@ -135,7 +135,7 @@ test('of a workbook with several lists the teacher ticks the sheets that are rea
   ])
 })
 
-test('what was left open is found: a list to look at, and one that is being written', async () => {
+test('an unfinished import is resumed: a list to check, or one being written', async () => {
   const current = { importId: 3, fileName: '', state: 'looking', readAt: '2026-11-20T00:00:00Z' }
   const { unmount } = open({ [roster.current.path]: () => ({ current }) })
   await screen.findByRole('table', { name: '核对名单' })
@@ -149,7 +149,7 @@ test('what was left open is found: a list to look at, and one that is being writ
   )
 })
 
-test('a list is given up after a question', async () => {
+test('a list is discarded after a confirmation', async () => {
   const { sentTo } = open()
   await pasteList()
   await screen.findByRole('table', { name: '核对名单' })
@@ -159,7 +159,7 @@ test('a list is given up after a question', async () => {
   expect(sentTo(roster.discard).map(({ fields }) => fields)).toEqual([{ importId: '3' }])
 })
 
-test('while a list that was never seen is given up, the page says so and takes nothing else', async () => {
+test('while a list that failed to load is being discarded, the page says so and blocks other acts', async () => {
   open({ [roster.view.path]: () => lost() })
   await pasteList()
   await screen.findByText('核对结果没有取到')
@@ -169,7 +169,7 @@ test('while a list that was never seen is given up, the page says so and takes n
   await screen.findByRole('tab', { name: '粘贴名单' })
 })
 
-test('one student: what is wrong stands at its field, who is likely the same is asked about', async () => {
+test('adding one student: errors are shown at their fields, and a likely duplicate needs a decision', async () => {
   const added = { student: { ...student, realname: '林雅亭' }, isOfSchool: false, asked: null, proposals: [] }
   const saves = [() => ({ student: null, isOfSchool: false, asked: null, proposals: [proposal] }), () => added]
   const { sentTo } = open({ [roster.save.path]: () => saves.shift()?.() })
@@ -193,7 +193,7 @@ test('one student: what is wrong stands at its field, who is likely the same is 
   await waitFor(() => expect(sentTo(member.list).length).toBeGreaterThan(1))
 })
 
-test('a student of another class who has the name comes in with the account that is there', async () => {
+test('a namesake from another class joins with their existing account', async () => {
   const namesake = { ...proposal, why: 'nameOfSchool', changes: [] }
   const joined = { student, isOfSchool: true, asked: null, proposals: [] }
   const saves = [() => ({ student: null, isOfSchool: false, asked: null, proposals: [namesake] }), () => joined]
@@ -222,24 +222,27 @@ const ofOthers: MergeProposal = {
 test.each([
   ['teachers', '已为王浩提出申请：现在的老师同意后才进班'],
   ['owner', '已为王浩提出申请：现在没有老师在教，由学校负责人决定'],
-])('a student of others is chosen by classes and the end of the number, and asked for: %s', async (decidedBy, said) => {
-  const asked = { student: null, isOfSchool: false, asked: { realname: '王浩', decidedBy }, proposals: [] }
-  const saves = [() => ({ student: null, isOfSchool: false, asked: null, proposals: [ofOthers] }), () => asked]
-  const { sentTo } = open({ [roster.save.path]: () => saves.shift()?.() })
-  await screen.findByRole('textbox', { name: '姓名' })
-  type('姓名', '王浩')
-  press('添加')
-  await screen.findByText('其他老师有同名学生，进班要对方同意')
-  expect(within(screen.getByRole('region', { name: '可能已有这名学生' })).getByRole('listitem').textContent).toBe(
-    '王浩******31 在七年级(1)班、数学(1)班其他老师有同名学生，进班要对方同意就是学号 ******31 的学生，申请进班',
-  )
-  press('就是学号 ******31 的学生，申请进班')
-  await screen.findByText(said)
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: '姓名' }).value).toBe('')
-  expect(sentTo(roster.save).map(({ fields }) => fields['studentId'])).toEqual([undefined, '12'])
-})
+])(
+  'a namesake taught by others is recognized by classes and number ending, and requested: %s',
+  async (decidedBy, said) => {
+    const asked = { student: null, isOfSchool: false, asked: { realname: '王浩', decidedBy }, proposals: [] }
+    const saves = [() => ({ student: null, isOfSchool: false, asked: null, proposals: [ofOthers] }), () => asked]
+    const { sentTo } = open({ [roster.save.path]: () => saves.shift()?.() })
+    await screen.findByRole('textbox', { name: '姓名' })
+    type('姓名', '王浩')
+    press('添加')
+    await screen.findByText('其他老师有同名学生，进班要对方同意')
+    expect(within(screen.getByRole('region', { name: '可能已有这名学生' })).getByRole('listitem').textContent).toBe(
+      '王浩******31 在七年级(1)班、数学(1)班其他老师有同名学生，进班要对方同意就是学号 ******31 的学生，申请进班',
+    )
+    press('就是学号 ******31 的学生，申请进班')
+    await screen.findByText(said)
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: '姓名' }).value).toBe('')
+    expect(sentTo(roster.save).map(({ fields }) => fields['studentId'])).toEqual([undefined, '12'])
+  },
+)
 
-test('a list tells which rows colleagues have to agree to, and how many were asked for', async () => {
+test('a list shows which rows need a colleague’s consent, and how many were requested', async () => {
   const rows = [rowOf(1, 'asked', '陈思远', { uid: 8 }), rowOf(3, 'added', '王浩')]
   open({
     [roster.view.path]: () => ({ ...view, rows, proposals: [ofOthers], missing: [] }),
@@ -262,7 +265,7 @@ test('a list tells which rows colleagues have to agree to, and how many were ask
   expect(screen.getByRole('link', { name: '查看申请' }).getAttribute('href')).toBe('#/member/verify?state=sent')
 })
 
-test('a student that is refused says why, and what was typed stays', async () => {
+test('a refused student shows the reason, and the typed fields stay', async () => {
   open({ [roster.save.path]: () => refused('studentNoTaken') })
   await screen.findByRole('textbox', { name: '姓名' })
   type('姓名', '林雅亭')
@@ -272,7 +275,7 @@ test('a student that is refused says why, and what was typed stays', async () =>
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: '学号' }).value).toBe('101')
 })
 
-test('without a class the next step is to open one', () => {
+test('without a class, the page links to creating one', () => {
   openScreen(<AddStudentsScreen course={null} />)
   expect(screen.getByRole('link', { name: '去新建班级' }).getAttribute('href')).toBe('#/course-manage/mine')
 })

@@ -23,7 +23,7 @@ export interface AddStudentsScreenProps {
   readonly course: Course | null
 }
 
-/** 添加学生: one by one, by a pasted list or by a file (specification §2 /member/addStudent). */
+/** 添加学生: one by one, from a pasted list, or from a file (specification §2 /member/addStudent). */
 export function AddStudentsScreen({ course }: AddStudentsScreenProps) {
   const texts = useTexts(rosterTexts)
   if (course !== null) return <AddStudents key={course.courseId} course={course} />

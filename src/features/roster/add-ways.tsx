@@ -16,7 +16,7 @@ const ways = ['one', 'paste', 'file'] as const
 
 type Way = (typeof ways)[number]
 
-/** Three ways to add students. What was brought stands until it is read, also when that failed. */
+/** Three ways to add students. The input stays until it has been read, even after a failure. */
 export function AddWays({ list, courseId }: AddWaysProps) {
   const texts = useTexts(rosterTexts)
   const [way, setWay] = useState<Way>(() => wayOf(list))
@@ -40,7 +40,7 @@ export function AddWays({ list, courseId }: AddWaysProps) {
   )
 }
 
-/** Where the list came from that could not be read. */
+/** Where the list that could not be read came from. */
 function wayOf({ context }: RosterImport): Way {
   if (context.source === null) return context.failure === null ? 'one' : 'paste'
   return context.source.kind === 'file' ? 'file' : 'paste'

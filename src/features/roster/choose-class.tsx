@@ -10,7 +10,7 @@ import css from './roster.module.css'
 import { rosterTexts } from './roster.texts.ts'
 import type { RosterImport } from './use-roster-import.ts'
 
-/** Which class of a set is meant. */
+/** Chooses one class of a set of rosters. */
 export function ChooseClass({ list: { context, send } }: { readonly list: RosterImport }) {
   const texts = useTexts(rosterTexts)
   const columns = useMemo(() => columnsWith(texts), [texts])
@@ -38,7 +38,7 @@ export function ChooseClass({ list: { context, send } }: { readonly list: Roster
 
 type Send = RosterImport['send']
 
-/** Takes one class. */
+/** Selects one class. */
 const actionsWith = (send: Send) => (listed: ListClass) => <TakeClass send={send} {...listed} />
 
 function TakeClass({ sourcedId, title, send }: ListClass & { readonly send: Send }) {

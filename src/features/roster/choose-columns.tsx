@@ -18,13 +18,13 @@ interface ChooseColumnsProps {
   readonly onClose: () => void
 }
 
-/** Something has to be confirmed, or nothing can be read before it is. */
+/** Whether columns must be confirmed, or no row can be read before they are chosen. */
 export const areColumnsInDoubt = (view: DryRunView): boolean =>
   areColumnsAsked(view) ||
   (view.columns.some(({ meaning }) => meaning === 'open') &&
     view.rows.every(({ kind }) => kind === 'bad' || kind === 'skipped'))
 
-/** What each column is, once for the whole list: what is in doubt stands there as a proposal. */
+/** The meaning of each column, chosen once for the whole list; doubtful columns show a proposal. */
 export function ChooseColumns({ list, view, onClose }: ChooseColumnsProps) {
   const texts = useTexts(columnsTexts)
   const [chosen, setChosen] = useState<ChosenMeanings>(() => meaningsOf(view))
@@ -107,7 +107,7 @@ function Column({ column: { heading, samples, meaning, isAsked }, place, chosen,
 const meaningsOf = (view: DryRunView): ChosenMeanings =>
   Object.fromEntries(view.columns.map(({ key, meaning }) => [key, meaning]))
 
-/** A field stands in one column: the former one has nothing that is kept. */
+/** Each field can be in one column only: the column that had it before becomes ignored. */
 function withMeaning(chosen: ChosenMeanings, key: string, meaning: ColumnMeaning): ChosenMeanings {
   const isField = meaning !== 'none' && meaning !== 'open'
   const others = Object.entries(chosen).map(([other, former]) => [

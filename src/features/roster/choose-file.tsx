@@ -5,7 +5,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { rosterTexts } from './roster.texts.ts'
 import type { RosterImport } from './use-roster-import.ts'
 
-/** A file that is chosen, or dropped on the page. */
+/** A file that is chosen or dropped on the page. */
 export function ChooseFile({ list }: { readonly list: RosterImport }) {
   const texts = useTexts(rosterTexts)
   const read = (file: File) => {

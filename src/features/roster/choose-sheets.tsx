@@ -10,7 +10,7 @@ import css from './roster.module.css'
 import { rosterTexts } from './roster.texts.ts'
 import type { RosterImport } from './use-roster-import.ts'
 
-/** Which sheets of a workbook are the class: one, or several one below the other. */
+/** Which sheets of a workbook make up the class: one, or several appended to each other. */
 export function ChooseSheets({ list: { context, send } }: { readonly list: RosterImport }) {
   const texts = useTexts(rosterTexts)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())

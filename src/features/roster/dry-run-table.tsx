@@ -14,7 +14,7 @@ import { useDryRunColumns } from './use-dry-run-columns.tsx'
 import type { RosterImport } from './use-roster-import.ts'
 import { useRowPlaces } from './use-row-places.ts'
 
-/** Every row with what would become of it; the counts filter. */
+/** Every row with its expected outcome; the count buttons filter. */
 export function DryRunTable({ list }: { readonly list: RosterImport }) {
   const { rows } = list
   const texts = useTexts(dryRunTexts)
@@ -60,7 +60,7 @@ export function DryRunTable({ list }: { readonly list: RosterImport }) {
   )
 }
 
-/** Puts right one row; what closes a list is none. */
+/** The act for correcting a row; skipped rows have none. */
 const actionsWith =
   (isBusy: boolean, placeOf: (row: number) => string, mend: (row: DecidedRow) => void) => (row: DecidedRow) =>
     row.skipReason === undefined && <MendAct place={placeOf(row.row)} isBusy={isBusy} onMend={() => mend(row)} />
@@ -80,7 +80,7 @@ function MendAct({ place, isBusy, onMend }: MendActProps) {
   )
 }
 
-/** The row that is put right, of the dry run that the teacher sees: with another one it is done. */
+/** The row being corrected, in the dry run currently shown: a new dry run ends the correction. */
 interface Mended {
   readonly at: number
   readonly view: RosterImport['context']['view']

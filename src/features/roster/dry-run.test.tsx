@@ -14,7 +14,7 @@ test.each([
   ['除了有问题的行，名单和班级一致，没有要写入的', ['bad', 'unchanged']],
   ['名单和班级完全一致，没有要写入的', ['unchanged', 'skipped']],
   ['没有要导入的行', ['skipped']],
-] as const)('a list with nothing to write says %s', async (said, kinds) => {
+] as const)('a list with nothing to import says %s', async (said, kinds) => {
   const rows = kinds.map((kind, index) => rowOf(index + 1, kind, '林雅婷'))
   open({ [roster.view.path]: () => ({ ...view, rows, proposals: [] }) })
   await pasteList()
@@ -22,7 +22,7 @@ test.each([
   expect(screen.queryByRole('button', { name: /^导入/ })).toBeNull()
 })
 
-test('a phone number stands in its column, and a wrong one is told as left out', async () => {
+test('a phone number is shown in its column, and an invalid one is reported as left out', async () => {
   const problems: RosterRow['problems'] = [{ field: 'mobile', value: '1380000', reason: 'mobileWrong' }]
   const rows = [rowOf(1, 'added', '陈思远', { mobile: '13800000001' }), rowOf(2, 'added', '王浩', { problems })]
   open({ [roster.view.path]: () => ({ ...view, rows, proposals: [] }) })
@@ -43,7 +43,7 @@ test('a phone number stands in its column, and a wrong one is told as left out',
   expect(screen.getByRole('button', { name: /^导入/ }).textContent).toBe('导入 2 人正在提交…')
 })
 
-test('of several sheets each row says from which it comes, and so does what points to it', async () => {
+test('with several sheets, each row and each reference to a row names its sheet', async () => {
   const problems: RosterRow['problems'] = [{ field: 'number', value: '7', reason: 'repeatedNumber', otherRow: 4 }]
   const rows = [rowOf(2, 'bad', '王浩', { number: '7', problems }), rowOf(4, 'added', '林雅亭')]
   const sheets = [
@@ -67,7 +67,7 @@ test('of several sheets each row says from which it comes, and so does what poin
   )
 })
 
-test('a wrong row is put right in the dry run, beginning with what the list says', async () => {
+test('a wrong row can be corrected in the dry run, starting from its text in the list', async () => {
   const cells = ['王浩', '1.5']
   const problems: RosterRow['problems'] = [{ field: 'number', value: '1.5', reason: 'notWholeNumber' }]
   const rows = [rowOf(3, 'bad', '王浩', { number: '1.5', cells, problems })]
@@ -101,7 +101,7 @@ test('a wrong row is put right in the dry run, beginning with what the list says
   expect(sentTo(roster.mend).map((sent) => sent.fields)).toEqual([fields, fields])
 })
 
-test('a list that is gone meanwhile leads back to the beginning, which says so', async () => {
+test('if the list no longer exists, the page returns to the start and says so', async () => {
   const notFound = { result: { code: resultCodes.notFound, msg: '没有找到' }, data: null }
   open({
     [roster.view.path]: () => ({ ...view, proposals: [] }),
@@ -120,7 +120,7 @@ test('a list that is gone meanwhile leads back to the beginning, which says so',
   ])
 })
 
-test('a student who is changed is edited as the list has them, with what was left out', () => {
+test('an updated student is edited with the values of the list, including those left out', () => {
   const changes: RosterRow['changes'] = [{ field: 'groupName', from: '一组', to: '二组' }]
   const problems: RosterRow['problems'] = [{ field: 'mobile', value: '138', reason: 'mobileWrong' }]
   const known = { uid: 8, number: '7', username: 'qm8', groupName: '一组', mobile: '13800000001' }
@@ -133,7 +133,7 @@ test('a student who is changed is edited as the list has them, with what was lef
   })
 })
 
-test('columns in doubt show a proposal, and are chosen once for the whole list before it is imported', async () => {
+test('doubtful columns show a proposal, and must be confirmed for the whole list before importing', async () => {
   const columns = [
     { key: 'lead', heading: '', samples: ['1', '3'], meaning: 'number', isAsked: true },
     { key: 'word1', heading: '', samples: ['陈思远', '王浩'], meaning: 'realname', isAsked: false },

@@ -19,15 +19,15 @@ import { kindsOf } from './row-kinds.ts'
 import { useFailedRows } from './use-list-files.ts'
 import type { RosterImport } from './use-roster-import.ts'
 
-/** What importing a list would do, row by row; what is likely the same student is decided here. */
+/** What importing a list would do, row by row; likely duplicates are decided here. */
 export function DryRun({ list }: { readonly list: RosterImport }) {
   const texts = useTexts(dryRunTexts)
   const { view } = list.context
-  // Which dry run it was opened for: the one that comes of it closes it.
+  // The dry run it was opened for; the resulting new one closes it.
   const [opened, setOpened] = useState<typeof view>(null)
   if (view === null) return null
   const isChoosing = opened === view || areColumnsInDoubt(view)
-  // Below a long list nobody would find what there is to decide.
+  // Decisions are placed above the rows: below a long list nobody would find them.
   const isAsked = view.proposals.length > 0 || isChoosing
   return (
     <Stack gap={16}>
@@ -85,7 +85,7 @@ function Notes({ list }: { readonly list: RosterImport }) {
 
 interface ActsProps {
   readonly list: RosterImport
-  /** Opens the choice of the columns; null where it stands there, or there is none. */
+  /** Opens the column chooser; null if it is open already, or there are no columns. */
   readonly onColumns: (() => void) | null
 }
 
@@ -143,7 +143,7 @@ function Acts({ list, onColumns }: ActsProps) {
   )
 }
 
-/** Why there is nothing to write. */
+/** The reason why there is nothing to import. */
 function nothingBecause({
   unchanged,
   bad,

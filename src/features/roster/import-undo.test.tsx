@@ -13,7 +13,7 @@ const result = { added: 1, joined: 0, asked: 0, updated: 1, unchanged: 0, skippe
 test.each([
   ['the page is as before the list', [{ count: 2 }], '已撤销这次导入，班级恢复原样'],
   ['why it cannot be stands there', [], '没有撤销：这些学生后来又有改动，撤销会盖掉它。请在名单里直接修改'],
-])('a written list is taken back: %s', async (_, answers, told) => {
+])('an import can be undone: %s', async (_, answers, told) => {
   const { sentTo } = openScreen(<AddStudentsScreen course={{ ...givenCourse, courseId: 7 }} />, {
     [member.list.path]: () => ({ list: [], total: 0 }),
     [roster.current.path]: () => ({

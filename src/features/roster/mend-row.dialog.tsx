@@ -16,12 +16,12 @@ import { useRowPlaces } from './use-row-places.ts'
 interface MendRowProps {
   readonly list: RosterImport
   readonly row: RosterRow
-  /** Its place among the rows. */
+  /** Its index in the list of rows. */
   readonly at: number
   readonly onClose: () => void
 }
 
-/** One row of the list, to be put right before anything is written. */
+/** Corrects one row of the list before anything is written. */
 export function MendRowDialog({ list, row, at, onClose }: MendRowProps) {
   const texts = useTexts(dryRunTexts)
   const { language } = useLanguage()
@@ -60,7 +60,7 @@ type Faults = Partial<Readonly<Record<RosterField, RowReason>>>
 const faultsOf = (problems: readonly { readonly field: RosterField; readonly reason: RowReason }[]): Faults =>
   Object.fromEntries(problems.map(({ field, reason }) => [field, reason]))
 
-/** The fields of a row as typed, and what is wrong with them. */
+/** The fields of a row as typed, and their errors. */
 function useMending(row: RosterRow, send: (fields: Readonly<Record<RosterField, string>>) => void) {
   const [typed, setTyped] = useState(() => typedOf(row))
   const [faults, setFaults] = useState<Faults>(() => faultsOf(row.problems))

@@ -8,7 +8,7 @@ import { Surface } from '#ui/surface/surface.tsx'
 import { dryRunTexts } from './dry-run.texts.ts'
 import css from './roster.module.css'
 
-/** Students of the class whom the list does not name: told, and left where they are. */
+/** Students of the class who are not on the list: they are shown, and stay in the class. */
 export function MissingStudents({ students }: { readonly students: readonly RosterStudent[] }) {
   const texts = useTexts(dryRunTexts)
   const { language } = useLanguage()

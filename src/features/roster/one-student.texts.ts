@@ -15,7 +15,7 @@ export const oneStudentTexts = defineTexts({
     added: (name: string, account: string) => `已添加${name}，账号 ${account}`,
     joined: (name: string, account: string) => `${name}已有账号 ${account}，已加入这个班`,
     likelyTitle: '可能已有这名学生',
-    /** `byOwner`: nobody teaches the student at present. */
+    /** `byOwner`: nobody teaches the student at present, so the school's owner decides. */
     asked: (name: string, byOwner: boolean) =>
       byOwner
         ? `已为${name}提出申请：现在没有老师在教，由学校负责人决定`

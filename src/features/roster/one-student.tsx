@@ -9,7 +9,7 @@ import css from './roster.module.css'
 import { StudentField } from './student-field.tsx'
 import { type OneStudentForm, useOneStudent } from './use-one-student.ts'
 
-/** One student to add; who is likely in the class already is shown before anything is written. */
+/** The form for adding one student; likely duplicates are shown before anything is written. */
 export function OneStudent({ courseId }: { readonly courseId: number }) {
   const texts = useTexts(oneStudentTexts)
   const form = useOneStudent(courseId)

@@ -6,7 +6,7 @@ import css from './roster.module.css'
 import { rosterTexts } from './roster.texts.ts'
 import { typedList, useTyped } from './use-typed.ts'
 
-/** A list that is typed or pasted, one student a line. It stays until its students are in the class. */
+/** A typed or pasted list, one student per line. The text stays until its students are imported. */
 export function PasteList({ list, courseId }: AddWaysProps) {
   const texts = useTexts(rosterTexts)
   const { typed, change } = useTyped(typedList(courseId), { text: '' })

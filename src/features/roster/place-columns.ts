@@ -3,7 +3,7 @@ import type { DryRunView } from '#machines/roster-import/roster-import.types.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import type { DryRunTexts } from './dry-run.texts.ts'
 
-/** The number of a row in its sheet, and which sheet that is where several were read. */
+/** The columns for a row's number in its sheet, and for the sheet if several were read. */
 export function placeColumns<Row>(
   view: DryRunView | null,
   texts: DryRunTexts,

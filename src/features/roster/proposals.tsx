@@ -18,11 +18,11 @@ import { useRowPlaces } from './use-row-places.ts'
 
 interface ProposedRow {
   readonly row: RosterRow
-  /** The likeliest first. */
+  /** The most likely first. */
   readonly proposals: readonly MergeProposal[]
 }
 
-/** Rows that may be students of the class, each with a choice. */
+/** Rows that may be existing students, each with a choice. */
 export function Proposals({ list, view }: { readonly list: RosterImport; readonly view: DryRunView }) {
   const texts = useTexts(dryRunTexts)
   const rows = useMemo(() => proposedRows(view), [view])

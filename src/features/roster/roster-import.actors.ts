@@ -18,7 +18,7 @@ interface OfList {
   readonly importId: number
 }
 
-/** The actors of an import over the real service. Applying again after a lost answer repeats the same intent. */
+/** The actors of an import, backed by the service. Applying again after a lost response repeats the same intent. */
 export const rosterImportActors = (call: Call) => {
   const keys = new Map<string, string>()
   return {
@@ -66,7 +66,7 @@ export const rosterImportActors = (call: Call) => {
       try {
         await call(roster.discard, input, { signal })
       } catch (error) {
-        // What is gone already is forgotten.
+        // If the service refuses, the list is already gone.
         if (!(error instanceof CallError)) throw error
       }
     }),
@@ -78,7 +78,7 @@ export const rosterImportActors = (call: Call) => {
   }
 }
 
-/** The list was written, given up or cleaned away meanwhile. */
+/** Whether the list has been written, discarded or cleaned up meanwhile. */
 const isGone = (error: unknown): error is Refusal<typeof roster.mend | typeof roster.columns> =>
   isRefused(error, roster.mend, roster.columns) &&
   (error.failure.id === 'importGone' || error.failure.id === 'notFound')

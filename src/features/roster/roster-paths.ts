@@ -1,2 +1,2 @@
-/** Pages that this one leads to (specification §2). */
+/** Pages linked from this one (specification §2). */
 export const rosterPaths = { members: '/member', courses: '/course-manage/mine' } as const

@@ -1,6 +1,6 @@
 import type { DecidedKind } from '#domain/roster/decisions.ts'
 
-/** Outcomes in the order in which they are told: what there is to do comes first. */
+/** Outcomes in display order: those that need action come first. */
 export const rowKinds = [
   'undecided',
   'added',
@@ -12,7 +12,7 @@ export const rowKinds = [
   'bad',
 ] as const satisfies readonly DecidedKind[]
 
-/** How many rows there are of each kind. */
+/** The number of rows of each kind. */
 export function kindsOf(rows: readonly { readonly kind: DecidedKind }[]): Readonly<Record<DecidedKind, number>> {
   const counts = { undecided: 0, added: 0, joined: 0, asked: 0, updated: 0, unchanged: 0, skipped: 0, bad: 0 }
   for (const { kind } of rows) counts[kind] += 1

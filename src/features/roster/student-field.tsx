@@ -6,12 +6,12 @@ import { rowReasonTexts } from '#domain/roster/reasons.texts.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useLanguage } from '#ui/language/language-context.tsx'
 
-/** A student as typed, and what is wrong with it. */
+/** A student as typed, and the errors in the fields. */
 interface StudentForm {
   readonly typed: Readonly<Record<RosterField, string>>
   readonly faults: Partial<Readonly<Record<RosterField, RowReason>>>
   readonly change: (changes: Partial<Record<RosterField, string>>) => void
-  /** The name, where typing begins. */
+  /** The name field, which is focused first. */
   readonly first?: RefObject<HTMLInputElement | null>
 }
 
@@ -23,7 +23,7 @@ interface StudentFieldProps {
   readonly required?: boolean
 }
 
-/** One field of a student, with what is wrong below it. */
+/** One field of a student, with its error below. */
 export function StudentField({ form, field, label, hint, required = false }: StudentFieldProps) {
   const { language } = useLanguage()
   const fault = form.faults[field]

@@ -7,7 +7,7 @@ import css from './roster.module.css'
 import { rosterTexts } from './roster.texts.ts'
 import type { RosterImport } from './use-roster-import.ts'
 
-/** While the service is asked. */
+/** Shown while the service is working. */
 export function Waiting({ children }: { readonly children: string }) {
   return (
     <Surface label={children} padded>
@@ -19,7 +19,7 @@ export function Waiting({ children }: { readonly children: string }) {
   )
 }
 
-/** The dry run did not come; the list itself is kept. */
+/** The dry run failed to load; the list itself is still there. */
 export function Unseen({ list: { context, isBusy, send } }: { readonly list: RosterImport }) {
   const texts = useTexts(rosterTexts)
   return (

@@ -11,10 +11,10 @@ import { placeColumns } from './place-columns.ts'
 import { rowKinds } from './row-kinds.ts'
 import { useRowPlaces } from './use-row-places.ts'
 
-/** What is wrong, and what there is to do. */
+/** Kinds that stand out: errors, and open decisions. */
 const marks: Partial<Record<DecidedKind, string | undefined>> = { bad: css['bad'], undecided: css['need'] }
 
-/** Columns of a dry run. */
+/** The columns of a dry run. */
 export function useDryRunColumns(view: DryRunView | null): readonly DataColumn<DecidedRow>[] {
   const texts = useTexts(dryRunTexts)
   const { language } = useLanguage()
@@ -59,7 +59,7 @@ export function useDryRunColumns(view: DryRunView | null): readonly DataColumn<D
         importance: 'name',
         header: names('realname'),
         width: 190,
-        // A row that could not be read is shown as it was written.
+        // An unreadable row is shown as it was written.
         cell: ({ realname, cells }) =>
           realname === '' ? <span className={css['note']}>{cells.filter(Boolean).join(' ')}</span> : <b>{realname}</b>,
         sortBy: ({ realname }) => realname,

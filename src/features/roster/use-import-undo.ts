@@ -12,7 +12,7 @@ import { writingTexts } from './writing.texts.ts'
 
 const written = ['added', 'joined', 'asked', 'updated'] as const
 
-/** Once a list is written, offers to take all of it back; the page is then as before the list. */
+/** Once a list has been imported, offers to undo all of it; the page then returns to its initial state. */
 export function useImportUndo({ step, context, send }: RosterImport): void {
   const texts = useTexts(writingTexts)
   const toast = useToast()

@@ -4,7 +4,7 @@ import { useCall } from '#api/queries/client-context.tsx'
 import { useSavedFile } from '#api/queries/use-saved-file.ts'
 import { useDownloadLauncher } from '#ui/download-launcher/use-download-launcher.ts'
 
-/** The class as a file. */
+/** Downloads the class as a file. */
 export function useExportList(courseId: number) {
   const call = useCall()
   return useDownloadLauncher(
@@ -13,7 +13,7 @@ export function useExportList(courseId: number) {
   )
 }
 
-/** The rows of a list that are not taken over. */
+/** Downloads the rows of a list that were not imported. */
 export function useFailedRows(importId: number) {
   const call = useCall()
   return useDownloadLauncher(

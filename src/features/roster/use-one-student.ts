@@ -21,7 +21,7 @@ const empty = { realname: '', number: '', username: '', groupName: '', mobile: '
 
 type Faults = Partial<Readonly<Record<RosterField, RowReason>>>
 
-/** One student as typed, what is wrong with it, and who of the class or the school may be the same. */
+/** The form for one student: the typed fields, their errors, and likely duplicates in the class or school. */
 export function useOneStudent(courseId: number) {
   const texts = useTexts(oneStudentTexts)
   const toast = useToast()
@@ -69,9 +69,9 @@ export function useOneStudent(courseId: number) {
       setLikely([])
       if (save.error !== null) save.reset()
     },
-    // What went wrong stands in the form.
+    // Errors are shown in the form.
     add: (asNew: boolean) => void submit(asNew).catch(() => {}),
-    /** Brings in a student of the school, or asks for one whom others teach. */
+    /** Adds an existing student of the school, or requests one who is taught by others. */
     bringIn: (studentId: number) => void submit(false, studentId).catch(() => {}),
     clear,
   }
@@ -87,6 +87,6 @@ interface Problem {
 const faultsOf = (problems: readonly Problem[]): Faults =>
   Object.fromEntries(problems.map(({ field, reason }) => [field, reason]))
 
-/** What the service finds wrong in the fields of `studentFieldWrong`. */
+/** The problems in the data of `studentFieldWrong`. */
 const problemsIn = (error: CallFailure<typeof roster.save> | null): readonly Problem[] =>
   error instanceof CallError && error.failure.id === 'studentFieldWrong' ? error.failure.data.problems : []

@@ -26,7 +26,7 @@ export type ImportStep =
   | 'done'
   | 'failed'
 
-/** The import of a list into a class, with what the teacher can do about it. */
+/** The import of a list into a class, with the teacher's options. */
 export function useRosterImport(courseId: number) {
   const call = useCall()
   const machine = useMemo(() => rosterImportMachine.provide({ actors: rosterImportActors(call) }), [call])
@@ -40,7 +40,7 @@ export function useRosterImport(courseId: number) {
     step,
     context,
     isBusy: snapshot.hasTag('busy'),
-    /** The rows of the list as they stand with the decisions. */
+    /** The rows of the list with the decisions applied. */
     rows: useMemo(() => decidedRows(view, decisions), [view, decisions]),
     undecided: undecidedRows(view, decisions),
     send,
@@ -49,7 +49,7 @@ export function useRosterImport(courseId: number) {
 
 export type RosterImport = ReturnType<typeof useRosterImport>
 
-/** Once students came in, what is known of classes and their students is read again. */
+/** Once students have joined, reloads classes and their students. */
 function useFreshClass(hasChanged: boolean): void {
   const cache = useQueryClient()
   useEffect(() => {
@@ -59,7 +59,7 @@ function useFreshClass(hasChanged: boolean): void {
   }, [hasChanged, cache])
 }
 
-/** What was pasted is on its way into the class. */
+/** Forgets the pasted text once it is being imported. */
 function useForgetTyped(courseId: number, isApplied: boolean): void {
   const cache = useQueryClient()
   useEffect(() => {

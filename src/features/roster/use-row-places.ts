@@ -6,7 +6,7 @@ import { useLanguage } from '#ui/language/language-context.tsx'
 
 const noSheets: DryRunView['sheets'] = []
 
-/** Says where a row of the list is found in its file. */
+/** Names the place of a row in its file. */
 export function useRowPlaces(view: DryRunView | null): (row: number) => string {
   const { language } = useLanguage()
   const sheets = view?.sheets ?? noSheets

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 
 export const typedKey = (name: string) => ['typed', name] as const
 
-/** The name of a list that is typed for a class. */
+/** The storage name of the list typed for a class. */
 export const typedList = (courseId: number): string => `list ${courseId}`
 
 /**
- * What was typed, by a name of its own: there again after leaving the page, until it is dropped or somebody else signs in.
- * Never kept beyond the tab, as it tells of students; closing the tab asks first.
+ * Typed input stored under its own name: still there after leaving the page, until it is dropped or somebody else signs
+ * in. Never kept beyond the tab, because it contains student data; closing the tab asks first.
  */
 export function useTyped<Typed extends object>(name: string, empty: Typed) {
   const cache = useQueryClient()

@@ -19,7 +19,7 @@ interface WritingProps {
   readonly list: RosterImport
 }
 
-/** How far a list is written. */
+/** The progress of an import. */
 export function Writing({ list: { context } }: WritingProps) {
   const texts = useTexts(writingTexts)
   const { done, total } = context.written
@@ -38,7 +38,7 @@ export function Writing({ list: { context } }: WritingProps) {
 
 const counted = ['added', 'joined', 'asked', 'updated', 'unchanged', 'skipped'] as const
 
-/** What a list has done, and what is to be done about the rows that failed. */
+/** The result of an import, and what to do about the rows that failed. */
 export function WritingDone({ list, courseId }: WritingProps & { readonly courseId: number }) {
   const texts = useTexts(writingTexts)
   const { result, importId } = list.context
@@ -60,7 +60,7 @@ export function WritingDone({ list, courseId }: WritingProps & { readonly course
   )
 }
 
-/** Where the answers to what a list asked for will stand. */
+/** Links to the page that will show the answers to the requests sent. */
 function SentRequests() {
   const texts = useTexts(writingTexts)
   return (
@@ -111,7 +111,7 @@ function FailedRows({ importId, result }: { readonly importId: number; readonly 
   )
 }
 
-/** The job gave up; what it wrote stays. */
+/** The import was aborted; what it wrote before stays. */
 export function WritingFailed({ list }: WritingProps) {
   const texts = useTexts(writingTexts)
   const { done, total } = list.context.written
