@@ -19,7 +19,7 @@ export interface GroupMembersDialogProps {
   readonly onClose: () => void
 }
 
-/** Puts members into a group that is there or a new one; that they leave theirs has to be chosen. */
+/** Puts members into an existing or a new group; taking them out of their group is a separate choice. */
 export function GroupMembersDialog(props: GroupMembersDialogProps) {
   const { courseId, members, groups, tellDone, onDone, onClose } = props
   const texts = useTexts(memberDialogsTexts)
@@ -69,7 +69,7 @@ export function GroupMembersDialog(props: GroupMembersDialogProps) {
   )
 }
 
-/** Each group once, and how many of these members are in it. */
+/** Each group once, with how many of these members are in it. */
 function namesOfGroups(members: readonly Member[]): readonly (readonly [name: string, count: number])[] {
   const counts = new Map<string, number>()
   for (const { groupName } of members) if (groupName !== null) counts.set(groupName, (counts.get(groupName) ?? 0) + 1)

@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { memberDialogsTexts } from './member-dialogs.texts.ts'
 import type { Group } from './members.types.ts'
 
-/** The name that a typed text stands for; null for none, or for what cannot be kept. */
+/** The group name in a typed text; null if it is empty or invalid. */
 export function readGroupName(typed: string): string | null {
   const read = readField('groupName', typed)
   return 'reason' in read ? null : read.value
@@ -18,12 +18,12 @@ interface GroupNameFieldProps {
   readonly groups: readonly Group[]
   readonly typed: string
   readonly hint?: ReactNode
-  /** It was tried to save without a name. */
+  /** Whether saving was attempted without a name. */
   readonly isMissed: boolean
   readonly onChange: (typed: string) => void
 }
 
-/** The name of a group that is there, or of a new one. */
+/** The name of an existing group, or of a new one. */
 export function GroupNameField({ groups, typed, hint, isMissed, onChange }: GroupNameFieldProps) {
   const texts = useTexts(memberDialogsTexts)
   const { language } = useLanguage()

@@ -25,7 +25,7 @@ export interface GroupsDialogProps {
   readonly onClose: () => void
 }
 
-/** The groups of a class, to be made, renamed and dissolved. */
+/** The groups of a class, for creating, renaming and dissolving them. */
 export function GroupsDialog({ courseId, groups, members, tellDone, onClose }: GroupsDialogProps) {
   const texts = useTexts(memberDialogsTexts)
   const acts = useGroupActs(courseId, tellDone)
@@ -102,7 +102,7 @@ function useGroupActs(courseId: number, tellDone: TellDone) {
         tellDone(told, changeId)
         return true
       },
-      // Why it was not done stands in the dialog.
+      // The dialog shows the error.
       () => false,
     )
   return {
@@ -163,7 +163,7 @@ function RenameForm({ group, groups, isBusy, onRename, onCancel }: RenameFormPro
   const { language } = useLanguage()
   const [typed, setTyped] = useState(group.name)
   const field = useRef<HTMLInputElement>(null)
-  // It takes the place of the button that was pressed.
+  // The form replaces the button that was pressed, so it takes the focus.
   useEffect(() => field.current?.select(), [])
   const read = readField('groupName', typed)
   const name = 'value' in read ? read.value : null

@@ -26,7 +26,7 @@ async function edit(name: string) {
   await within(await screen.findByRole('dialog', { name: `编辑${name}` })).findByLabelText('姓名')
 }
 
-test('a student is changed: what is wrong is named, what was typed stays', async () => {
+test('editing a student: errors are shown, and the typed values stay', async () => {
   const answers = [() => refused('studentNoTaken'), () => ({ rev: 1 })]
   const { sentTo } = openMembers({ [member.update.path]: () => answers.shift()?.() })
   await edit('李兰')
@@ -59,7 +59,7 @@ test('a student is changed: what is wrong is named, what was typed stays', async
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('what was changed elsewhere meanwhile stands beside what was typed, and is not overwritten', async () => {
+test('concurrent changes are shown next to the typed values, and not overwritten', async () => {
   const latest = givenMember(12, '李岚', { groupName: '第九组', studentNo: '7', rev: 3 })
   const answers = [() => refused('memberChangedMeanwhile', { member: latest }), () => ({ rev: 4 })]
   const { sentTo } = openMembers({ [member.update.path]: () => answers.shift()?.() })
@@ -90,7 +90,7 @@ test('what was changed elsewhere meanwhile stands beside what was typed, and is 
   })
 })
 
-test('leaving what was typed is asked about; nothing typed is left at once', async () => {
+test('leaving with typed changes needs a confirmation; without any, the drawer closes at once', async () => {
   openMembers()
   await edit('李兰')
   press('取消')
@@ -109,7 +109,7 @@ test('leaving what was typed is asked about; nothing typed is left at once', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('students change over to another class or are added to it, and who was there is counted', async () => {
+test('students are moved or added to another class, and those already there are counted', async () => {
   const answers = [() => refused('classFull'), () => ({ moved: 1, already: 1, removalId: null, changeId: 21 })]
   const { sentTo } = openMembers({
     [member.move.path]: () => answers.shift()?.(),
@@ -141,7 +141,7 @@ test('students change over to another class or are added to it, and who was ther
   expect(read.map((one) => sentTo(one).length)).toEqual(before.map((count) => count + 1))
 })
 
-test('without another class nobody can change over, and the dialog says so', async () => {
+test('without another class nobody can be moved, and the dialog says so', async () => {
   openMembers({}, {}, [])
   await screen.findByText('陈思远')
   fireEvent.click(screen.getByRole('checkbox', { name: '选择李兰' }))
@@ -151,7 +151,7 @@ test('without another class nobody can change over, and the dialog says so', asy
   expect(within(dialog).queryByRole('button', { name: '转班' })).toBeNull()
 })
 
-test('students are put into a group, and what was before comes back', async () => {
+test('students are put into a group; an undo that is refused shows the reason', async () => {
   const { sentTo } = openMembers({
     [member.group.path]: () => ({ count: 1, changeId: 22 }),
     [member.undo.path]: () => refused('membersChangedSince'),
@@ -174,7 +174,7 @@ test('students are put into a group, and what was before comes back', async () =
   expect(sentTo(member.undo).map(({ fields }) => fields)).toEqual([{ courseId: '7', changeId: '22' }])
 })
 
-test('leaving a group is a choice of its own, and concerns those who are in one', async () => {
+test('leaving a group is a separate choice, and only concerns those who are in one', async () => {
   const { sentTo } = openMembers({ [member.group.path]: () => ({ count: 2, changeId: 23 }) })
   await screen.findByText('陈思远')
   for (const name of ['陈思远', '李兰', '欧阳明'])
@@ -192,7 +192,7 @@ test('leaving a group is a choice of its own, and concerns those who are in one'
   expect(sentTo(member.group).map(({ fields }) => fields)).toEqual([{ courseId: '7', uids: '11-12', groupName: '' }])
 })
 
-test('a group is made with its name and its students, those without one first', async () => {
+test('a group is created with a name and students; those without a group are offered first', async () => {
   const { sentTo } = openMembers({ [member.group.path]: () => ({ count: 2, changeId: 24 }) })
   await screen.findByText('陈思远')
   await pressMore('小组管理')
@@ -219,7 +219,7 @@ test('a group is made with its name and its students, those without one first', 
   await screen.findByRole('dialog', { name: '小组' })
 })
 
-test('groups are renamed, also into one that is there, and dissolved after a question; both can be undone', async () => {
+test('groups are renamed, also into an existing one, and dissolved after a confirmation; both can be undone', async () => {
   let changeId = 30
   const { sentTo } = openMembers({
     [member.group.path]: () => ({ count: 2, changeId: (changeId += 1) }),
@@ -256,7 +256,7 @@ test('groups are renamed, also into one that is there, and dissolved after a que
   ])
 })
 
-test('who was removed lately is listed, and comes back', async () => {
+test('recently removed students are listed, and can be restored', async () => {
   const row = { removalId: 5, removedAt: '2026-11-19T10:00:00.000Z', removedBy: '林知夏', restoredAt: null }
   const many = { ...row, removalId: 4, names: ['王一', '王二', '王三', '王四'], count: 25 }
   const back = { ...row, removalId: 3, names: ['赵六'], count: 1, restoredAt: '2026-11-19T11:00:00.000Z' }

@@ -6,7 +6,7 @@ const { removalDays } = memberLimits
 
 const students = (count: number): string => (count === 1 ? '1 student' : `${count.toLocaleString('en')} students`)
 
-/** Groups by name, and how many of the chosen are in each. */
+/** Group names, each with how many of the selected members are in it. */
 type GroupCounts = readonly (readonly [name: string, count: number])[]
 
 export const memberDialogsTexts = defineTexts({

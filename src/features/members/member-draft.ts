@@ -16,7 +16,7 @@ export type DraftField = keyof MemberDraft
 
 export const draftFields = ['realname', 'number', 'groupName', 'mobile'] as const
 
-/** Before the student is there. */
+/** Used until the student has loaded. */
 export const noDraft: MemberDraft = { realname: '', number: '', groupName: '', mobile: '' }
 
 export const draftOf = (member: Member): MemberDraft => ({
@@ -26,7 +26,7 @@ export const draftOf = (member: Member): MemberDraft => ({
   mobile: member.contactMobile ?? '',
 })
 
-/** What is wrong in a field; null for nothing. The same rules as for a class list. */
+/** The error in a field; null if it is valid. The same rules as for a class list. */
 export function problemOf(field: DraftField, draft: MemberDraft): RowReason | null {
   const read = readField(field, draft[field])
   return 'reason' in read ? read.reason : null
@@ -34,7 +34,7 @@ export function problemOf(field: DraftField, draft: MemberDraft): RowReason | nu
 
 type Fields = Pick<InputOf<(typeof member)['update']>, 'realname' | 'studentNo' | 'groupName' | 'mobile'>
 
-/** The draft as sent; null while something in it is wrong. */
+/** The draft in the form it is sent; null while any field is invalid. */
 export function fieldsOf(draft: MemberDraft): Fields | null {
   if (draftFields.some((field) => problemOf(field, draft) !== null)) return null
   const { number, ...rest } = draft
@@ -44,13 +44,13 @@ export function fieldsOf(draft: MemberDraft): Fields | null {
 export const isSame = (one: MemberDraft, other: MemberDraft): boolean =>
   draftFields.every((field) => one[field] === other[field])
 
-/** Fields changed here stay; all others take the values that somebody has saved meanwhile. */
+/** Keeps fields changed here; all others take the values saved by somebody else. */
 export function rebased(typed: MemberDraft, before: MemberDraft, latest: MemberDraft): MemberDraft {
   const mine = (field: DraftField) => (typed[field] === before[field] ? latest[field] : typed[field])
   return { realname: mine('realname'), number: mine('number'), groupName: mine('groupName'), mobile: mine('mobile') }
 }
 
-/** Fields that were changed both here and elsewhere, to different values. */
+/** Fields changed differently here and elsewhere. */
 export const contested = (typed: MemberDraft, before: MemberDraft, latest: MemberDraft): readonly DraftField[] =>
   draftFields.filter(
     (field) => latest[field] !== before[field] && rebased(typed, before, latest)[field] !== latest[field],

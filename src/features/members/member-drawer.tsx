@@ -16,14 +16,14 @@ import { type MemberForm, useMemberForm } from './use-member-form.ts'
 export interface MemberDrawerProps {
   readonly courseId: number
   readonly uid: number
-  /** As the list has it. */
+  /** The name as shown in the list. */
   readonly name: string
-  /** Those of the class, to choose from. */
+  /** The groups of the class, to choose from. */
   readonly groups: readonly Group[]
   readonly onClose: () => void
 }
 
-/** A student of the class in full, for editing. */
+/** The full record of a student of the class, for editing. */
 export function MemberDrawer({ courseId, uid, name, groups, onClose }: MemberDrawerProps) {
   const texts = useTexts(memberFormTexts)
   const id = useId()

@@ -10,7 +10,7 @@ interface MemberFactsProps {
   readonly readAt: number
 }
 
-/** What nobody changes here: account, password, and when they joined and were last seen. */
+/** The facts that cannot be changed here: account, password, when they joined and when they were last seen. */
 export function MemberFacts({ member, readAt }: MemberFactsProps) {
   const texts = useTexts(memberFormTexts)
   const { language } = useLanguage()

@@ -13,7 +13,7 @@ interface MemberFieldsProps {
   readonly groups: readonly Group[]
 }
 
-/** A character may be two code units; whatever is too long says so. */
+/** A character may be two code units, so the limit is doubled; longer texts get an error. */
 const longest: Readonly<Record<DraftField, number>> = {
   realname: 2 * rosterLimits.realname + 2,
   number: 2 * rosterLimits.number + 2,
@@ -21,7 +21,7 @@ const longest: Readonly<Record<DraftField, number>> = {
   mobile: 24,
 }
 
-/** Name, number, group and mobile, each with what was made of it elsewhere meanwhile. */
+/** Name, number, group and mobile, each with the value somebody else has saved meanwhile. */
 export function MemberFields({ form, groups }: MemberFieldsProps) {
   const texts = useTexts(memberFormTexts)
   const listId = useId()

@@ -10,7 +10,7 @@ import type { MemberActs } from './use-member-acts.ts'
 import type { MemberList } from './use-members.ts'
 import { useStudentReset } from './use-student-reset.ts'
 
-/** What lies above the list. */
+/** The panels that open on top of the list. */
 export type Panel =
   | { readonly kind: 'groups' | 'removals' }
   | { readonly kind: 'edit' | 'reset'; readonly member: Member }

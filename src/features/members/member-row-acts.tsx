@@ -13,7 +13,7 @@ interface RowActs {
   readonly onRemove: (members: readonly Member[]) => void
 }
 
-/** What can be done with one member. */
+/** The actions on one member. */
 export const memberRowActs = (acts: RowActs) => (member: Member) => <MemberRowActs member={member} {...acts} />
 
 function MemberRowActs({ courseId, member, onPanel, onRemove }: RowActs & { readonly member: Member }) {

@@ -13,13 +13,13 @@ import { membersTexts } from './members.texts.ts'
 
 export interface MembersToolbarProps {
   readonly courseId: number
-  /** Requests to join that wait. */
+  /** The number of pending requests to join. */
   readonly requestCount: number
   readonly onGroups: () => void
   readonly onRemovals: () => void
 }
 
-/** What is done with a class's members beside the list itself. */
+/** The actions on a class's members apart from the list itself. */
 export function MembersToolbar({ courseId, requestCount, onGroups, onRemovals }: MembersToolbarProps) {
   const texts = useTexts(membersTexts)
   return (

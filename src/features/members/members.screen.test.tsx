@@ -17,14 +17,14 @@ async function choose(name: string, item: string) {
   fireEvent.click(await screen.findByRole('menuitem', { name: item }))
 }
 
-/** Names in the order of the table. */
+/** The names in the order of the table. */
 const names = () =>
   screen
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getByRole('checkbox').getAttribute('aria-label')?.slice('选择'.length))
 
-test('the students of the class by number, with account, group and when they were last seen', async () => {
+test('the students of the class are listed by number, with account, group and when they were last seen', async () => {
   openMembers()
   await screen.findByText('七年级(1)班共 4 名学生，1 人还没有密码。')
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
@@ -42,7 +42,7 @@ test('the students of the class by number, with account, group and when they wer
   expect(screen.getByRole('link', { name: '添加学生' }).getAttribute('href')).toBe('#/member/addStudent')
 })
 
-test('each column sorts, names as in a dictionary', async () => {
+test('each column can be sorted, names in dictionary order', async () => {
   openMembers()
   await screen.findByText('陈思远')
   const orders: Record<string, readonly (string | undefined)[]> = {}
@@ -66,7 +66,7 @@ test.each([
   ['csy', ['陈思远']],
   ['danx', ['单晓']],
   ['shanx', ['单晓']],
-])('"%s" is looked for by name, pinyin and number', async (query, found) => {
+])('"%s" is searched in name, pinyin and number', async (query, found) => {
   const { address } = openMembers()
   await screen.findByText('陈思远')
   fireEvent.change(screen.getByRole('searchbox', { name: '姓名、拼音或学号' }), { target: { value: query } })
@@ -75,7 +75,7 @@ test.each([
   await waitFor(() => expect(address.get()).toEqual({ keyword: query }))
 })
 
-test('a group is chosen in the address; nobody found leads back to all', async () => {
+test('the group filter is kept in the address; without a match, all students can be shown again', async () => {
   const { address } = openMembers({}, { group: '.第一组' })
   await screen.findByText('陈思远')
   expect(names()).toEqual(['陈思远', '单晓'])
@@ -94,7 +94,7 @@ test('a group is chosen in the address; nobody found leads back to all', async (
   expect([address.get(), names()]).toEqual([{}, ['陈思远', '李兰', '单晓', '欧阳明']])
 })
 
-test('ticked ones are taken out after a question, and come back by undoing it', async () => {
+test('ticked students are removed after a confirmation, and restored by undoing it', async () => {
   const { sentTo } = openMembers({
     [member.remove.path]: () => ({ removalId: 5, count: 3 }),
     [member.restore.path]: () => ({ count: 3 }),
@@ -116,7 +116,7 @@ test('ticked ones are taken out after a question, and come back by undoing it', 
   expect(screen.queryByText('已选 3 人')).toBeNull()
 })
 
-test('all who are found are ticked beside those who were, and who is not in the list is counted', async () => {
+test('selecting all matches keeps earlier ticks, and those not in the list are counted', async () => {
   openMembers()
   await screen.findByText('陈思远')
   tick('李兰')
@@ -128,7 +128,7 @@ test('all who are found are ticked beside those who were, and who is not in the 
   expect(screen.queryByText(/^已选/)).toBeNull()
 })
 
-test('why nobody was taken out is said, and the list read again', async () => {
+test('a refused removal shows the reason, and the list is reloaded', async () => {
   const { sentTo } = openMembers({ [member.remove.path]: () => refused('memberUnknown') })
   await screen.findByText('陈思远')
   await choose('李兰', '移出')
@@ -138,7 +138,7 @@ test('why nobody was taken out is said, and the list read again', async () => {
   expect(sentTo(member.list)).toHaveLength(2)
 })
 
-test('a student’s password is reset after a question, and shown once with the account', async () => {
+test('a student’s password is reset after a confirmation, and shown once with the account', async () => {
   const { sentTo } = openMembers({ [course.resetStudentPassword.path]: () => ({ password: 'Kp7#mWx2qa' }) })
   await screen.findByText('陈思远')
   await choose('李兰', '重置密码')
@@ -152,14 +152,14 @@ test('a student’s password is reset after a question, and shown once with the 
   await waitFor(() => expect(screen.queryByText('Kp7#mWx2qa')).toBeNull())
 })
 
-test('the books and functions of a student have a page', async () => {
+test('the row menu links to a student’s books', async () => {
   const { pushed } = openMembers()
   await screen.findByText('陈思远')
   await choose('李兰', '课本')
   expect(pushed).toEqual(['/member/product/12'])
 })
 
-test('an empty class says what to do; a list that cannot be read can be read again', async () => {
+test('an empty class says what to do; a failed list can be reloaded', async () => {
   const answers = [() => refused('ownAccount'), () => ({ list: [], total: 0 })]
   openMembers({ [member.list.path]: () => answers.shift()?.() })
   fireEvent.click(await screen.findByRole('button', { name: '刷新试试' }))
@@ -169,7 +169,7 @@ test('an empty class says what to do; a list that cannot be read can be read aga
   )
 })
 
-test('ten thousand are there as far as they are seen', async () => {
+test('ten thousand students are only rendered as far as they are visible', async () => {
   const list = Array.from({ length: 9_999 }, (_, index) => ({
     ...givenMembers[0],
     uid: index + 1,
@@ -189,7 +189,7 @@ async function exportList(answer: () => unknown) {
   return saved
 }
 
-test('the list is saved as a file', async () => {
+test('the list can be saved as a file', async () => {
   const headers = {
     'content-type': 'text/plain',
     'content-disposition': 'attachment; filename="x"; filename*=UTF-8\'\'list.xlsx',
@@ -198,7 +198,7 @@ test('the list is saved as a file', async () => {
   await waitFor(() => expect(saved).toEqual(['list.xlsx']))
 })
 
-test('why a list is not saved is said', async () => {
+test('a failure to save the list shows the reason', async () => {
   const saved = await exportList(() => refused('ownAccount'))
   expect((await screen.findByRole('dialog')).textContent).toBe('下载失败这是您自己的账号，请在“我的资料”里修改确定')
   expect(saved).toEqual([])

@@ -19,7 +19,7 @@ import { type MemberList, useMembers } from './use-members.ts'
 
 export interface MembersScreenProps {
   readonly course: Course
-  /** All classes of the teacher that are in use. */
+  /** All active classes of the teacher. */
   readonly courses: readonly Course[]
 }
 
@@ -96,7 +96,7 @@ function useMemberRows({ list, isBusy, onPanel, onRemove }: MemberRows): ListPro
   }
 }
 
-/** Nobody in the class, or nobody who fits what is looked for. */
+/** Shown if the class is empty, or nobody matches the search. */
 function useEmptyState({ members, showAll }: MemberList): EmptyStateProps {
   const texts = useTexts(membersTexts)
   if (members.length > 0)

@@ -26,7 +26,7 @@ export interface MoveMembersDialogProps {
 
 const stale = { invalidates: [endpoints.list, endpoints.removals, courses.list] }
 
-/** Moves members to another class of the teacher's, or adds them there as well. */
+/** Moves members to another class of the teacher's, or adds them to it as well. */
 export function MoveMembersDialog(props: MoveMembersDialogProps) {
   return props.others.length === 0 ? <NoOtherClass {...props} /> : <MoveForm {...props} />
 }
@@ -89,7 +89,7 @@ function MoveForm(props: MoveMembersDialogProps) {
   )
 }
 
-/** There is no other class to take them to. */
+/** Shown if there is no other class to move them to. */
 function NoOtherClass({ members, onClose }: Pick<MoveMembersDialogProps, 'members' | 'onClose'>) {
   const texts = useTexts(memberDialogsTexts)
   return (

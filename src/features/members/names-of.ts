@@ -2,11 +2,11 @@ const namesToTell = 3
 
 interface NamesTexts {
   readonly separator: string
-  /** The first names, and how many there are in all. */
+  /** The first few names, and the total number. */
   readonly andMore: (names: string, count: number) => string
 }
 
-/** The names of a few, the first names of many. */
+/** All names if there are few, otherwise the first ones and the total. */
 export function namesOf(members: readonly { readonly realname: string }[], { separator, andMore }: NamesTexts): string {
   const told = members
     .slice(0, namesToTell)

@@ -13,7 +13,7 @@ import { membersTexts } from './members.texts.ts'
 import css from './members.module.css'
 import type { Group as MemberGroup, Member } from './members.types.ts'
 
-/** Students that are shown at once; of more, the search finds them. */
+/** The number of students shown at once; the search finds the others. */
 const mostShown = 60
 
 interface NewGroupProps {
@@ -24,7 +24,7 @@ interface NewGroupProps {
   readonly onCancel: () => void
 }
 
-/** A name and members: a group exists as long as it has any. */
+/** A name and members: a group only exists while it has any. */
 export function NewGroup({ groups, members, isBusy, onMake, onCancel }: NewGroupProps) {
   const texts = useTexts(memberDialogsTexts)
   const [typed, setTyped] = useState('')

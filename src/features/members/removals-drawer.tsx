@@ -19,7 +19,7 @@ export interface RemovalsDrawerProps {
   readonly onClose: () => void
 }
 
-/** Who was taken out of the class lately, and the way back. */
+/** Who was recently removed from the class, with the option to restore them. */
 export function RemovalsDrawer({ courseId, acts, onClose }: RemovalsDrawerProps) {
   const texts = useTexts(memberDialogsTexts)
   const query = useEndpoint(endpoints.removals, { courseId })
@@ -66,7 +66,7 @@ function Removal({ removal, readAt, acts }: RemovalProps) {
   const { language } = useLanguage()
   const { removalId, removedAt, removedBy, count, restoredAt } = removal
   const dateOf = (instant: string) => dateText(Date.parse(instant), { now: readAt, language })
-  // Of many only the first names are told.
+  // For large removals only the first names are known.
   const students = Array.from({ length: count }, (_, index) => ({ realname: removal.names[index] ?? '' }))
   const names = namesOf(students, texts)
   return (

@@ -14,7 +14,9 @@ import { useUndo } from './use-undo.ts'
 
 const uidsOf = (members: readonly Member[]): number[] => members.map(({ uid }) => uid)
 
-/** Taking members out of a class and back, and taking back other acts; many at once are done as a whole or not at all. */
+/**
+ * Removing members and restoring them, and undoing other acts; an act on several members is done for all or for none.
+ */
 export function useMemberActs(courseId: number) {
   const texts = useTexts(membersTexts)
   const confirm = useConfirm()
@@ -26,13 +28,13 @@ export function useMemberActs(courseId: number) {
   const remove = useCommand(member.remove, stale)
   const restore = useCommand(member.restore, stale)
   const fail = async (error: unknown) => {
-    // Somebody has changed the class meanwhile: the list is old.
+    // Somebody else has changed the class meanwhile, so the list is outdated.
     if (error instanceof CallError) await cache.invalidateQueries({ queryKey: keyOf(member.list) })
     await alert({ tone: 'error', title: texts.failedTitle, body: messageOf(error) })
   }
   const putBack = (removalId: number) =>
     restore.mutateAsync({ courseId, removalId }).then(({ count }) => toast.success(texts.restored(count)), fail)
-  /** True once they are out. */
+  /** True if they were removed. */
   const takeOut = async (members: readonly Member[]): Promise<boolean> => {
     const question = {
       title: texts.removeTitle,

@@ -10,7 +10,7 @@ import css from './members.module.css'
 import { membersTexts } from './members.texts.ts'
 import type { Member } from './members.types.ts'
 
-/** Columns of the members of a class; a click on a name opens the student. */
+/** The columns of a class's members; clicking a name opens the student. */
 export function useMemberColumns(readAt: number, onPanel: (panel: Panel) => void): readonly DataColumn<Member>[] {
   const texts = useTexts(membersTexts)
   const { language } = useLanguage()

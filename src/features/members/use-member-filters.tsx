@@ -15,7 +15,7 @@ export interface BatchActs {
   readonly onRemove: () => void
 }
 
-/** Group and search. */
+/** The group filter and the search. */
 export function useMemberFilters(list: MemberList): FilterBarProps {
   const texts = useTexts(membersTexts)
   return {
@@ -33,7 +33,7 @@ export function useMemberFilters(list: MemberList): FilterBarProps {
   }
 }
 
-/** What to do with the ticked members; null where nobody is. */
+/** The batch acts for the ticked members; null if none is ticked. */
 export function useMemberBatch({ chosen, found, untick }: MemberList, batch: BatchActs): Batch | null {
   const texts = useTexts(membersTexts)
   if (chosen.length === 0) return null
@@ -59,7 +59,7 @@ function GroupChoice({ list }: { readonly list: MemberList }) {
     value: fieldOf({ kind: 'group', name }),
     label: texts.groupOf(name, uids.length),
   }))
-  // A group of the address that is no more finds nobody, and says which it was.
+  // A group in the address that no longer exists matches nobody, and is still named in the choice.
   const value = fieldOf(group)
   const isGone = group.kind === 'group' && named.every((one) => one.value !== value)
   return (

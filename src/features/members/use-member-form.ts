@@ -22,24 +22,24 @@ import type { Member } from './members.types.ts'
 
 const list = { invalidates: [endpoints.list, endpoints.info] }
 
-/** The student as they are now, out of the refusal of a form that was older. */
+/** The student's current record, from the refusal of an outdated form. */
 const latestOf = (error: CallFailure<typeof endpoints.update>): Member | null =>
   error instanceof CallError && error.failure.id === 'memberChangedMeanwhile' ? error.failure.data.member : null
 
 export interface MemberFormOptions {
   readonly courseId: number
-  /** As they were read; null until then. */
+  /** The student as loaded; null until then. */
   readonly member: Member | null
   readonly onClose: () => void
 }
 
-/** The form of a student: its draft, what is wrong in it, what was changed elsewhere meanwhile, and saving it. */
+/** The form of a student: its draft and errors, concurrent changes, and saving. */
 export function useMemberForm({ courseId, member, onClose }: MemberFormOptions) {
   const texts = useTexts(memberFormTexts)
   const { language } = useLanguage()
   const toast = useToast()
   const confirm = useConfirm()
-  /** As they were when the form began, or were shown to be since. */
+  /** The record the form started from, or the latest one shown since. */
   const [read, setRead] = useState<Member | null>(null)
   const [draft, setDraft] = useState(noDraft)
   const [elsewhere, setElsewhere] = useState<readonly DraftField[]>([])
@@ -64,18 +64,18 @@ export function useMemberForm({ courseId, member, onClose }: MemberFormOptions) 
   return {
     draft,
     change,
-    /** What is wrong in a field, in words. */
+    /** The error in a field, as text. */
     problemOf: (field: DraftField): string | null => {
       if (field === 'number' && isTaken) return messageOf(error)
       const problem = wasTried ? problemOf(field, draft) : null
       return problem === null ? null : rowReasonTexts[problem][language]
     },
-    /** What somebody else has made of a field that was changed here too. */
+    /** The value somebody else has saved for a field that was changed here too. */
     elsewhereOf: (field: DraftField): string | null =>
       elsewhere.includes(field) && known[field] !== draft[field] ? known[field] : null,
     take: (field: DraftField) => change({ [field]: known[field] }),
     isBusy: command.isPending,
-    /** Why it was not saved; empty when it was not tried, or a field says it. */
+    /** Why saving failed; empty if it was not attempted, or a field shows the error. */
     failure: error === null || isTaken ? '' : latestOf(error) === null ? messageOf(error) : texts.changedMeanwhile,
     submit: () => {
       const fields = fieldsOf(draft)
@@ -95,7 +95,7 @@ export function useMemberForm({ courseId, member, onClose }: MemberFormOptions) 
         },
       )
     },
-    /** Asks first where something typed would be lost. */
+    /** Asks for confirmation if typed changes would be lost. */
     close: async () => {
       const question = {
         body: texts.confirmDiscard,

@@ -10,14 +10,14 @@ import { useNameReadings } from '#parts/name-readings/use-name-readings.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import type { Group, Member } from './members.types.ts'
 
-/** Each reading of the list leaves an audit row, so looking away briefly must not count as another. */
+/** Each load of the list leaves an audit entry, so briefly looking away must not cause another. */
 const staleTime = 60_000
 
 const none: ReadonlySet<string> = new Set()
 
 const nobody: readonly Member[] = []
 
-/** Of the address: all, those without a group, or those of one. */
+/** The filter in the address: all, those without a group, or those of one group. */
 export type GroupFilter =
   | { readonly kind: 'all' }
   | { readonly kind: 'none' }
@@ -30,11 +30,13 @@ const filterOf = (field: string | undefined): GroupFilter =>
       ? { kind: 'none' }
       : { kind: 'group', name: field.slice(1) }
 
-/** A group may be called anything. */
+/** The value in the address; prefixed, because a group may have any name. */
 export const fieldOf = (filter: GroupFilter): string =>
   filter.kind === 'all' ? '' : filter.kind === 'none' ? '-' : `.${filter.name}`
 
-/** The members of a class, who of them is found, and who is ticked. Search and group are in the address. */
+/**
+ * The members of a class, those matching the filters, and the ticked ones. Search and group are kept in the address.
+ */
 export function useMembers(courseId: number) {
   const { query: address, setQuery } = useNavigation()
   const query = useEndpoint(endpoints.list, { courseId }, { staleTime })
@@ -46,9 +48,9 @@ export function useMembers(courseId: number) {
   const found = useFound(members, typed, group)
   return {
     courseId,
-    /** Those who are found. */
+    /** The members that match. */
     rows: { ...fetchedOf(query), value: query.data && found },
-    /** When they were read (milliseconds since 1970). */
+    /** When they were loaded (milliseconds since 1970). */
     readAt: query.dataUpdatedAt,
     members,
     found,
@@ -63,7 +65,7 @@ export function useMembers(courseId: number) {
     isFiltered: typed.trim() !== '' || filterOf(group).kind !== 'all',
     showAll: () => {
       setTyped('')
-      // What was typed last may not have reached the address yet.
+      // The last typed text may not have reached the address yet.
       keepTyped('')
       setQuery({ keyword: null, group: null })
     },
@@ -79,7 +81,7 @@ export function useMembers(courseId: number) {
 
 export type MemberList = ReturnType<typeof useMembers>
 
-/** Typing stays responsive while ten thousand names are searched. */
+/** Deferred, so that typing stays responsive while ten thousand names are searched. */
 function useFound(members: readonly Member[], typed: string, group: string | undefined): readonly Member[] {
   const query = useDeferredValue(typed)
   const readings = useNameReadings(/[a-z]/i.test(query))

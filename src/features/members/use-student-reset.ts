@@ -4,7 +4,7 @@ import { member } from '#api/contract/areas/member.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import type { PasswordReset } from '#parts/password-reset/password-reset.dialog.tsx'
 
-/** A new password for a student who forgot theirs, or was given none yet. */
+/** Gives a new password to a student who forgot theirs, or has none yet. */
 export function useStudentReset() {
   const command = useCommand(course.resetStudentPassword, { invalidates: [member.list, member.info] })
   return {

@@ -36,14 +36,14 @@ const otherClass = { ...givenCourse, courseId: 8, courseName: '七年级(3)班' 
 
 const everyClass = { status: 1, pager: { currentPage: 1, pageSize: 100 } }
 
-/** What stands beside the list and has been read before: the classes in the menu, the removals in their drawer. */
+/** Other cached queries on the page: the classes in the menu, and the removals in their drawer. */
 function KeptBeside() {
   useEndpoint(courses.list, everyClass, { staleTime: Infinity })
   useEndpoint(member.removals, { courseId: theClass.courseId }, { staleTime: Infinity })
   return null
 }
 
-/** The page over answers made by hand: four students unless told otherwise. */
+/** Opens the page with hand-made responses: four students by default. */
 export function openMembers(
   answers: Answers = {},
   query: Readonly<Record<string, string>> = {},
