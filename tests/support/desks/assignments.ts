@@ -18,9 +18,9 @@ export interface GivenDesk {
 
 export interface DeskAssignments {
   readonly assignments: Readonly<Record<AssignmentStage, number>>
-  /** What the first student handed in to the running test; waits for marking. */
+  /** What the first student submitted to the running assignment; waiting to be marked. */
   readonly submissionId: number
-  /** What endpoints about corrections need. */
+  /** Values for the endpoints about corrections. */
   readonly assignmentsOf: (endpoint: EndpointData) => SampleValues
 }
 
@@ -38,7 +38,10 @@ type NewSubmission = typeof submission.$inferInsert
 
 const hour = 3_600_000
 
-/** An assignment in each state. Of the running one the first student's submission waits for marking; the ended ones are marked. */
+/**
+ * An assignment in each state. In the running one the first student's script waits for marking; the ended ones are
+ * marked.
+ */
 export async function addDeskAssignments(db: Database, desk: GivenDesk, now: Date): Promise<DeskAssignments> {
   const rows = await db
     .insert(assignment)

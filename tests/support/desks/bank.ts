@@ -22,15 +22,16 @@ interface DeskBank {
   readonly schoolId: number
   readonly teacherId: number
   readonly paper: DeskPaper
-  /** A colleague who does not have the paper. */
+  /** A colleague who has no access to the paper. */
   readonly mayGetPaperId: number
 }
 
 const born = new Date('2026-09-01T00:00:00Z')
 
 /**
- * What calls around papers and the question bank need beside the desk's values: a question like one of the paper's that lies
- * in the basket, a paper that was thrown away, one of the school's, one that no class had, and the paper as its documents.
+ * What calls about papers and the question bank need on top of the desk's values: a question similar to one of the
+ * paper's, in the basket; a deleted paper, a paper of the school, one never assigned to a class, and the paper as
+ * documents.
  */
 export async function addDeskBank(db: Database, desk: DeskBank): Promise<(endpoint: EndpointData) => SampleValues> {
   const { canary, schoolId, teacherId, paper: given, mayGetPaperId } = desk
@@ -72,7 +73,7 @@ export async function addDeskBank(db: Database, desk: DeskBank): Promise<(endpoi
   return ({ path }) => ({ ...(ofBank.has(path) && common), ...values.get(path) })
 }
 
-/** A colleague who has the paper. */
+/** A colleague the paper is shared with. */
 async function addHolder(db: Database, { name, canary, schoolId, paper: given }: DeskBank): Promise<number> {
   const person = { username: `${name}holder`, realname: `holder ${canary}`, uType: 101, schoolId, passwordHash: '-' }
   const [row] = await db
@@ -84,7 +85,10 @@ async function addHolder(db: Database, { name, canary, schoolId, paper: given }:
   return uid
 }
 
-/** Another question with the same item, and so of the same type and knowledge point; its code says that it was drawn. */
+/**
+ * Another question with the same item, hence of the same type and knowledge point; its code marks it as a generated
+ * one.
+ */
 async function addLike(db: Database, itemId: number, ownerId: number): Promise<number> {
   const [row] = await db
     .select()

@@ -11,7 +11,7 @@ interface DeskCourse {
   readonly canary: string
 }
 
-/** A class of junior English; its code is its teacher's name. */
+/** A junior English class whose code is its teacher's name. */
 export async function addDeskCourse(
   db: Database,
   { schoolId, lecturerId, courseCode, canary }: DeskCourse,
@@ -31,7 +31,7 @@ export async function addDeskCourse(
   return idOf(row?.courseId)
 }
 
-/** A book of junior English, which belongs to nobody. */
+/** A junior English book without an owner. */
 export async function addDeskBook(db: Database, bookName: string): Promise<number> {
   const { juniorEnglish: subjectId } = subjects
   const [version] = await db.insert(bookVersion).values({ optionName: bookName, subjectId }).returning()

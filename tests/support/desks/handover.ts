@@ -10,7 +10,7 @@ interface GivenHandover {
   readonly teacherId: number
 }
 
-/** An assignment that who teaches the class beside its teacher wants them to look after; answers who that is. */
+/** An assignment that the class's co-teacher hands over to the teacher; returns the co-teacher's id. */
 export async function addDeskHandover(db: Database, { assignmentId, courseId, teacherId }: GivenHandover) {
   const [beside] = await db.select().from(courseTeacher).where(eq(courseTeacher.courseId, courseId))
   const besideId = idOf(beside?.uid)

@@ -10,7 +10,7 @@ interface DeskImport {
 
 const readAt = new Date('2026-11-20T05:00:00Z')
 
-/** A file with one question and something that was not understood, which was read and waits for its teacher. */
+/** A parsed file with one question and one problem, waiting for its teacher's review. */
 export async function addDeskImport(db: Database, { uid, canary }: DeskImport): Promise<number> {
   const place = { kind: 'line', no: 1 } as const
   const item = {

@@ -14,15 +14,15 @@ interface DeskJoins {
   /** Name of the desk. */
   readonly name: string
   readonly canary: string
-  /** Who asks to join. */
+  /** The student who asks to join. */
   readonly uid: number
-  /** Another teacher of the school, who asks for the student. */
+  /** Another teacher of the school, who requests the student. */
   readonly askerId: number
 }
 
 /**
- * Classes of the teacher: one that the student may join, one that they wait for, and one that refused them. And one of a
- * colleague who asks for the student, as the teacher has asked for the colleague's class.
+ * Classes of the teacher: one the student may join, one with the student's request pending, and one that refused them.
+ * Also a colleague's class that requests the student, and a class of the teacher's that does so too.
  */
 export async function addDeskJoins(
   db: Database,

@@ -7,16 +7,16 @@ import { idOf } from '#tests/support/service/id-of.ts'
 interface GivenMarking {
   readonly teacherId: number
   readonly paper: DeskPaper
-  /** The finished one is all marked: its names can be shown again. */
+  /** The finished one is fully marked, so its names can be revealed. */
   readonly assignments: { readonly finished: number }
-  /** Handed in, and not marked. */
+  /** Handed in but not marked. */
   readonly submissionId: number
   readonly canary: string
 }
 
 const born = new Date('2026-09-01T00:00:00Z')
 
-/** A line of the rubric, a corrected key that can be taken back, and an assignment whose names are hidden. */
+/** A line of the rubric, a corrected key that can be reverted, and an assignment with hidden names. */
 export async function addDeskMarking(db: Database, given: GivenMarking) {
   const { teacherId, paper, assignments, submissionId, canary } = given
   const of = { paperId: paper.paperId, creatorId: teacherId, createdAt: born }
@@ -39,7 +39,7 @@ export async function addDeskMarking(db: Database, given: GivenMarking) {
     keyChangeId: idOf(change?.keyChangeId),
     keyChangeIds: [idOf(change?.keyChangeId)],
     thirdMarkerId: teacherId,
-    // Two others would have to mark before the third.
+    // Two other markers would have to mark before a third one can.
     isDouble: false,
     marks: [{ submissionId, round: 0, rev: 0, criteria: [50, 60, 40], comment: canary }],
   }

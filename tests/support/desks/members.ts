@@ -9,7 +9,7 @@ import { idOf } from '#tests/support/service/id-of.ts'
 import type { SampleValues } from '#tests/support/service/sample-input.ts'
 
 export interface DeskMembers {
-  /** Unique; the desk's own. */
+  /** Unique to the desk. */
   readonly name: string
   readonly canary: string
   readonly schoolId: number
@@ -20,7 +20,10 @@ export interface DeskMembers {
 
 const born = new Date('2026-09-01T00:00:00Z')
 
-/** Another class of the teacher's, and a student who has just been taken out of the first, and may be put back by name; and an act to undo. */
+/**
+ * Another class of the teacher's; a student just removed from the first, who can be put back by name; and a change to
+ * undo.
+ */
 export async function addDeskMembers(
   db: Database,
   desk: DeskMembers,

@@ -6,7 +6,7 @@ export interface DeskMessages {
   readonly canary: string
   readonly schoolId: number
   readonly teacherId: number
-  /** The school of the desk's owner, with a colleague. */
+  /** The school of the desk's owner, which has a colleague. */
   readonly ownSchoolId: number
   readonly ownerId: number
   readonly colleagueId: number
@@ -14,7 +14,10 @@ export interface DeskMessages {
 
 const sentAt = new Date('2026-09-01T00:00:00Z')
 
-/** A message in the teacher's box, her feedback, and what the owner of the desk's own school sent and has to answer. */
+/**
+ * A message in the teacher's inbox, her feedback, and messages to the desk's own school that its owner sent or has to
+ * answer.
+ */
 export async function addDeskMessages(db: Database, people: DeskMessages): Promise<SampleValues> {
   const { canary, schoolId, teacherId, ownSchoolId, ownerId, colleagueId } = people
   const words = { title: `通知 ${canary}`, text: canary, sentAt }

@@ -47,7 +47,7 @@ const newItems = (canary: string): readonly [NewItem, NewItem, NewItem] => [
   },
 ]
 
-/** A single choice, a blank and a writing, all of their texts with the canary; shared with nobody. */
+/** A single choice, a blank and a writing item, all with the canary in their texts; not shared. */
 export async function addDeskPaper(
   db: Database,
   schoolId: number,

@@ -23,19 +23,19 @@ import { type CodeOwner, hashCode } from '#server/services/verification/sms-code
 import type { SampleValues } from '#tests/support/service/sample-input.ts'
 import type { WorldPlace } from '#tests/support/worlds/world.ts'
 
-/** What the browser of a desk holds to come in by every way: each proof is good once. */
+/** What a desk's browser needs to sign in by every method: each proof can be used once. */
 export interface Proofs {
-  /** The browser's cookie from before it signed in. */
+  /** The browser's cookie from before the sign-in. */
   readonly cookie: string
-  /** What an endpoint needs beside the desk's values. */
+  /** What an endpoint needs on top of the desk's values. */
   readonly valuesOf: (endpoint: EndpointData) => SampleValues
 }
 
 export interface DeskPeople {
-  /** Unique; everything random is derived from it, so that twins are alike. */
+  /** Unique; all random values are derived from it, so that twin databases are identical. */
   readonly name: string
   readonly teacherId: number
-  /** Owns a school, and is the one whom the messaging app knows. */
+  /** Owns a school, and has the linked messaging account. */
   readonly ownerId: number
   readonly mobile: string
   readonly freeMobile: string
@@ -69,7 +69,7 @@ const qrIdOf = ({ secret }: ProofDesk, what: string): string => secret(what).sli
 
 const openIdOf = ({ name }: ProofDesk): string => `open-${name}`
 
-/** What stands for a provider's id outside the service. */
+/** Stands in for a provider's id from outside the service. */
 const handleOf = (openId: string): string => hashToken(openId).slice(0, 32)
 
 function proofValues(desk: ProofDesk): ReadonlyMap<string, SampleValues> {
@@ -132,7 +132,7 @@ async function addCodes(
   { db, clock }: WorldPlace,
   { visitorHash, mobile, freeMobile, email, freeEmail, secret }: ProofDesk,
 ): Promise<void> {
-  // Long enough ago for the next one to be sent.
+  // Old enough for another one to be sent.
   const sentAt = new Date(clock.now.getTime() - 120_000)
   const expiresAt = new Date(clock.now.getTime() + 86_400_000)
   const owners: readonly CodeOwner[] = [

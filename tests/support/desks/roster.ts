@@ -13,10 +13,13 @@ interface DeskRoster {
 
 const readAt = new Date('2026-11-20T05:00:00Z')
 
-/** As late as the clock of a test service: an act can be undone for minutes. */
+/** Matches the clock of a test service: a change can be undone for some minutes only. */
 const writtenAt = new Date('2026-11-20T06:00:00Z')
 
-/** A class list of one new student and one bad row that was read and waits for its teacher, with something to undo; and its dry run. */
+/**
+ * A parsed class list with one new student and one bad row, waiting for its teacher, with a change to undo; and the
+ * digest of its dry run.
+ */
 export async function addDeskRoster(
   db: Database,
   { courseId, schoolId, teacherId, canary }: DeskRoster,
@@ -52,7 +55,7 @@ export async function addDeskRoster(
       createdAt: readAt,
     })
     .returning({ importId: rosterImport.importId, kept: rosterImport.roster })
-  // As it is kept: the database has an order of fields of its own.
+  // From the stored rows: the database orders fields in its own way.
   const { digest } = await dryRunNow(db, { courseId, schoolId, teacherId, now: readAt }, row?.kept.rows ?? [])
   return { importId: idOf(row?.importId), digest }
 }

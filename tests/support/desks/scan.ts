@@ -15,14 +15,14 @@ import { onePixel, type SampleValues } from '#tests/support/service/sample-input
 
 const readAt = new Date('2026-11-20T05:30:00Z')
 
-/** Sheets of the desk's running assignment: one that is ready, and one that waits for a decision. */
+/** Scanned sheets of the desk's running assignment: one ready, one waiting for a decision. */
 export async function addDeskScan(
   db: Database,
   { canary, teacherId, studentIds, paper }: GivenDesk,
   assignmentId: number,
 ) {
   const { paperId, singleId: itemId } = paper
-  // The first one has handed in at the student page.
+  // The first student has handed in on the student page.
   const [otherId, studentId] = studentIds
   const endTime = new Date('2099-01-01T00:00:00Z')
   const { smartMark, answerByPicture, choosePicture } = featureIds

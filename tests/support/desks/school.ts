@@ -15,7 +15,7 @@ interface OwnSchool {
 
 const born = new Date('2026-09-01T00:00:00Z')
 
-/** Gives a school an owner, who has a colleague, and one application to decide. */
+/** Gives a school an owner, a colleague of theirs, and one application to decide. */
 export async function addDeskSchool(service: WorldPlace, { name, canary, schoolId, passwordHash }: OwnSchool) {
   const { db } = service
   const account = { realname: `校长 ${canary}`, uType: 101, schoolId, stageId: 2, subjectId: 203, passwordHash }

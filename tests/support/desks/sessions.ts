@@ -11,7 +11,7 @@ interface SessionTimes {
   readonly expiresAt?: Date
 }
 
-/** A session in the database; alive for a day unless told otherwise. */
+/** A stored session; valid for a day by default. */
 export async function signIn(
   place: WorldPlace,
   uid: number,
@@ -23,7 +23,7 @@ export async function signIn(
   return client
 }
 
-/** As many sessions of one person. */
+/** Several sessions of one person. */
 export async function signInOften(
   { db, clock, client }: WorldPlace,
   uid: number,

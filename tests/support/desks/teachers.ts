@@ -16,21 +16,21 @@ export interface DeskTeachers {
   readonly schoolId: number
   readonly courseId: number
   readonly lecturerId: number
-  /** A teacher of the school that the desk's owner owns. */
+  /** A teacher of the school owned by the desk's owner. */
   readonly colleagueId: number
 }
 
 export interface DeskColleagues {
   readonly colleagueIds: readonly number[]
-  /** What endpoints of teachers need beside the desk's values. */
+  /** What endpoints about teachers need on top of the desk's values. */
   readonly valuesOf: (endpoint: EndpointData) => SampleValues
 }
 
 const born = new Date('2026-09-01T00:00:00Z')
 
 /**
- * Somebody who teaches the desk's class beside its lecturer and has a class that the desk's teacher may leave, and somebody
- * who has none; a function to take back.
+ * A co-teacher of the desk's class, with a class that the desk's teacher may leave; a teacher who has no class; and a
+ * granted feature to revoke.
  */
 export async function addDeskTeachers(db: Database, desk: DeskTeachers): Promise<DeskColleagues> {
   const { name, canary, schoolId, courseId, lecturerId, colleagueId } = desk

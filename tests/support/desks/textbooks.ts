@@ -19,7 +19,7 @@ interface DeskTextbooks {
 
 const days = { startDate: '2026-09-01', endDate: null }
 
-/** A book that the desk's class uses, with a lesson for its one chapter; what the endpoints around both need. */
+/** A book used by the desk's class, with a lesson for its one chapter; returns what the endpoints about both need. */
 export async function addDeskTextbooks(
   db: Database,
   { name, canary, courseId, teacherId, paperId, now }: DeskTextbooks,
