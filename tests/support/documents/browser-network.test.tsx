@@ -33,7 +33,7 @@ afterAll(async () => {
   await service.close()
 })
 
-/** Posts as a script of the page would; answers the status and the code of the envelope. */
+/** Posts as a script on the page would; returns the status, headers and envelope code. */
 async function post(path: string, fields: Record<string, string> = {}, init: RequestInit = {}) {
   const response = await fetch(path, {
     method: 'POST',
@@ -52,7 +52,7 @@ async function post(path: string, fields: Record<string, string> = {}, init: Req
   return { status: response.status, code: result.code, headers: response.headers }
 }
 
-/** What came back, by its status and name; null where the request was no call at all. */
+/** The outcome by status and result name; null if the request was rejected before being treated as a call. */
 const outcome = ({ status, code }: { readonly status: number; readonly code: number }) => ({
   status,
   result: status === 200 ? resultId({ code }) : null,
@@ -60,7 +60,7 @@ const outcome = ({ status, code }: { readonly status: number; readonly code: num
 
 const lastSent = (name: string) => network.exchanges.at(-1)?.headers.get(name)
 
-test('a page of the service is known by its own headers, whatever its scripts claim', async () => {
+test('page requests carry the browser’s own headers, whatever scripts set', async () => {
   const forged = {
     origin: 'https://evil.example',
     'sec-fetch-site': 'cross-site',
@@ -111,7 +111,7 @@ test('a request without credentials carries no cookie', async () => {
   })
 })
 
-test('the session cookie signs in, no script sees it, and signing out takes it away', async () => {
+test('the session cookie signs in, scripts cannot see it, and signing out removes it', async () => {
   await givePassword(service, world.teacher, 'Podium@2026')
   const token = await issueToken(service.db, { purpose: 'client' }, service.clock.now)
   const consent = currentConsent.join(',')
@@ -127,7 +127,7 @@ test('the session cookie signs in, no script sees it, and signing out takes it a
   expect(outcome(await post(user.teacherInfo.path))).toEqual({ status: 200, result: 'notLoggedIn' })
 })
 
-test('a script can keep its own cookies, but not take the place of the session', async () => {
+test('a script can keep its own cookies but cannot replace the session', async () => {
   await network.signIn(world.teacher)
   document.cookie = 'theme=dark'
   document.cookie = 'sid=AAAA'
@@ -135,7 +135,7 @@ test('a script can keep its own cookies, but not take the place of the session',
   expect(outcome(await post(user.teacherInfo.path))).toEqual({ status: 200, result: 'ok' })
 })
 
-test('a lost answer is lost once, after the service has done its work', async () => {
+test('an answer is lost only once, after the service has done its work', async () => {
   await network.signIn(world.teacher)
   network.loseAnswer(user.saveSetting.path)
   const write = () => post(user.saveSetting.path, { key: 'language', value: '"en"' })
@@ -144,7 +144,7 @@ test('a lost answer is lost once, after the service has done its work', async ()
   expect(outcome(await write())).toEqual({ status: 200, result: 'alreadySaved' })
 })
 
-test('a GET of the page to its own service carries no origin, not even a forged one', async () => {
+test('a GET by the page to its own service sends no origin, not even a forged one', async () => {
   const { status } = await fetch(setup.currentTime.path, { headers: { origin: 'https://evil.example' } })
   expect([status, lastSent('origin'), lastSent('sec-fetch-site')]).toEqual([405, null, 'same-origin'])
 })

@@ -6,11 +6,11 @@ import { late } from '#tests/support/service/lateness.ts'
 import { origin, type TestClient } from '#tests/support/service/test-client.ts'
 
 declare global {
-  /** The page's browser, as vitest's jsdom environment leaves it for tests. */
+  /** The page's browser, as exposed to tests by vitest's jsdom environment. */
   var jsdom: { readonly cookieJar: CookieJar; readonly reconfigure: (settings: { readonly url: string }) => void }
 }
 
-/** What went over the wire: the request as the service got it, and how it was answered. */
+/** One exchange on the wire: the request as the service received it, and its response. */
 export interface Exchange {
   readonly path: string
   readonly headers: Headers
@@ -21,19 +21,19 @@ export interface Exchange {
 export interface BrowserNetwork {
   /** Oldest first. */
   readonly exchanges: readonly Exchange[]
-  /** Puts somebody's session into the cookie jar, as if signed in from this browser before. */
+  /** Puts a session into the cookie jar, as if this person had signed in from this browser before. */
   readonly signIn: (client: TestClient) => Promise<void>
-  /** Once, the service does what it is asked on this path, but its answer does not arrive. */
+  /** Makes the service handle the next request to this path but lose its response. */
   readonly loseAnswer: (path: string) => void
-  /** Once, does something at the last moment before the service is asked on this path. */
+  /** Runs something right before the service gets the next request to this path. */
   readonly before: (path: string, happen: () => Promise<void>) => void
   readonly close: () => void
 }
 
 /**
- * Stands in for the network layer of a browser, which jsdom and MSW lack: takes away the headers that scripts may not set,
- * says where a request comes from, and keeps the cookies out of the page's sight. Every `fetch` of the page ends at the
- * service. Answers of other origins can be read, which a browser would refuse, so that a test sees what they were.
+ * Stands in for the network layer of a browser, which jsdom and MSW lack: drops the headers that scripts may not set,
+ * adds the ones that say where a request comes from, and hides cookies from the page. Every `fetch` of the page ends at
+ * the service. Responses of other origins stay readable, unlike in a browser, so that tests can assert on them.
  */
 export function startBrowserNetwork(service: Service): BrowserNetwork {
   const exchanges: Exchange[] = []
@@ -63,7 +63,7 @@ export function startBrowserNetwork(service: Service): BrowserNetwork {
   }
 }
 
-/** Headers that the browser alone sets (Fetch standard: forbidden request-headers). */
+/** Headers that only the browser sets (Fetch standard: forbidden request-headers). */
 const forbidden =
   /^(accept-(charset|encoding)|access-control-request-.*|connection|content-length|cookie2?|date|dnt|expect|host|keep-alive|origin|referer|te|trailer|transfer-encoding|upgrade|via|proxy-.*|sec-.*)$/
 
@@ -85,7 +85,7 @@ function relationOf(page: URL, target: URL): 'same-origin' | 'same-site' | 'cros
   return siteOf(page) === siteOf(target) ? 'same-site' : 'cross-site'
 }
 
-/** Scheme and registrable domain; the host where there is none. Ports do not count. */
+/** Scheme and registrable domain; the host if it has none. Ports do not count. */
 const siteOf = ({ protocol, hostname }: URL): string =>
   `${protocol}//${getPublicSuffix(hostname, { ignoreError: true }) ?? hostname}`
 
@@ -94,7 +94,7 @@ function hasCredentials({ credentials, url }: Request, page: URL): boolean {
   return credentials === 'include'
 }
 
-/** `http`: the network sees the cookies that scripts do not. SameSite cookies stay on their site. */
+/** `http`: the network sees cookies that scripts do not. SameSite cookies are only sent within their site. */
 const cookieRules = (page: URL, target: URL) =>
   ({ http: true, sameSiteContext: relationOf(page, target) === 'cross-site' ? 'none' : 'strict' }) as const
 
@@ -107,7 +107,7 @@ async function keepCookies(request: Request, response: Response, page: URL): Pro
     })
 }
 
-/** What the page gets to see of an answer. */
+/** The part of a response that the page gets to see. */
 function asReceived({ body, status, statusText, headers }: Response): Response {
   const visible = new Headers(headers)
   visible.delete('set-cookie')

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { quickComputedStyle } from './computed-style.ts'
 
-/** The function of a window in which nobody has replaced it. */
+/** A window's original function, which nothing has replaced. */
 function fromJsdom(): typeof window.getComputedStyle {
   const frame = document.createElement('iframe')
   document.body.append(frame)
@@ -39,7 +39,7 @@ const states = [
   { hidden: '', style: 'display: flex; visibility: visible' },
 ]
 
-test('elements of every kind and what is within them are seen as jsdom says', () => {
+test('visibility of every kind of element and its descendants matches jsdom’s', () => {
   const elements = tags.split(' ').flatMap((tag) =>
     states.flatMap((attributes) => {
       const element = document.createElement(tag)
@@ -56,7 +56,7 @@ test('elements of every kind and what is within them are seen as jsdom says', ()
   expect(elements.map(seenBy(quickComputedStyle(real)))).toEqual(elements.map(seenBy(real)))
 })
 
-test('so is a page of ours, and what is hidden is found by no role', async () => {
+test('the same holds for a real page, and no role finds hidden elements', async () => {
   renderUi(
     <>
       <Collapse expanded={false}>
@@ -81,7 +81,7 @@ test('so is a page of ours, and what is hidden is found by no role', async () =>
   expect(screen.getAllByRole('button', { hidden: true }).map((button) => button.textContent)).toEqual(['删除', '更多'])
 })
 
-test('what is not found names itself at once, with the page beside it', () => {
+test('a failed query reports at once what was not found, with the page’s content', () => {
   renderUi(<Button>确定</Button>)
   expect(() => screen.getByRole('button', { name: '取消' })).toThrow(/name "取消"[\s\S]*<button[\s\S]*确定/)
 })

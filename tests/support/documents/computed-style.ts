@@ -1,12 +1,12 @@
 type GetStyle = typeof window.getComputedStyle
 
-/** Attributes by which jsdom's own rules tell elements of one tag apart. */
+/** Attributes by which jsdom's own rules distinguish elements with the same tag. */
 const looked = ['hidden', 'open', 'type'] as const
 
 /**
- * Whether an element can be seen is asked of every element at each question by role and name, and jsdom applies all rules
- * of its style sheet for each answer. Here one element answers for all that those rules cannot tell apart: tests load no
- * style sheets of ours. Every other property, and what depends on more than the element itself, is asked of `fromJsdom`.
+ * Queries by role and name check the visibility of every element, and jsdom applies all rules of its style sheet for
+ * each check. Here elements that those rules cannot distinguish share one result: tests load no style sheets of ours.
+ * Every other property, and whatever depends on more than the element itself, comes from `fromJsdom`.
  */
 export function quickComputedStyle(fromJsdom: GetStyle): GetStyle {
   const displays = new Map<string, string>()
@@ -39,7 +39,7 @@ export function quickComputedStyle(fromJsdom: GetStyle): GetStyle {
   }
 }
 
-/** It is inherited. */
+/** Visibility is inherited. */
 function mayChangeVisibility(element: Element): boolean {
   if (element.hasAttribute('hidden') || inlineStyle(element, 'visibility') !== '') return true
   return element.parentElement !== null && mayChangeVisibility(element.parentElement)

@@ -6,14 +6,17 @@ import { fakeNetwork } from '#api/ports/network.ts'
 import { late } from '#tests/support/service/lateness.ts'
 import { sentData, sentErrorData } from '#tests/support/service/wire-data.ts'
 
-/** What was sent: the fields of the form under our names, their values as they travel, and the idempotency key of a write. */
+/** A call as sent: the form's fields under our names with their encoded values, and the idempotency key of a write. */
 export interface Sent {
   readonly path: string
   readonly fields: Readonly<Record<string, string>>
   readonly key: string | null
 }
 
-/** Answers by path, or promises of them; a function gets the fields. What it throws is a lost answer; a `Response` goes out as it is. */
+/**
+ * Answers (or promises of them) by path; a function gets the fields. A thrown error is a lost answer; a `Response` is
+ * sent as is.
+ */
 export type Answers = Readonly<Record<string, (fields: Sent['fields']) => unknown>>
 
 class Refused {
@@ -26,15 +29,15 @@ class Refused {
   }
 }
 
-/** The service's no, with the text of the contract. */
+/** A refusal by the service, with the text of the contract. */
 export const refused = (id: ErrorId, data: unknown = null): unknown => new Refused(id, data)
 
-/** No answer at all. */
+/** No answer at all: the network fails. */
 export function lost(): never {
   throw new TypeError('the network is gone')
 }
 
-/** The page's own client over answers made by hand, and everything that it sent. For faults and simple reads only. */
+/** The page's own client over canned answers, with a record of everything it sent. For faults and simple reads only. */
 export function fakeAnswers(answers: Answers): { readonly call: Call; readonly sent: Sent[] } {
   const sent: Sent[] = []
   const answerTo = late(async ({ path, fields }: Pick<Sent, 'path' | 'fields'>): Promise<Response> => {

@@ -1,36 +1,36 @@
 import http, { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What an answer of the service is made of. */
+/** The parts of a response of the service. */
 export interface Reply {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
 }
 
-/** One call on its way, for somebody who spoils it. */
+/** One call in flight, as given to a fault. */
 export interface Exchange {
-  /** Lets the service do what it is asked to; the answer goes nowhere yet. */
+  /** Lets the service handle the call, without delivering its response yet. */
   readonly ask: () => Promise<Reply>
   readonly answer: (reply: Reply) => void
-  /** Announces so many bytes and sends fewer. */
+  /** Announces the full length but sends only this many bytes. */
   readonly breakOff: (reply: Reply, bytes: number) => void
-  /** Ends the connection without a word. */
+  /** Closes the connection without a response. */
   readonly drop: () => void
-  /** Lets time pass, for the page and for the service. */
+  /** Advances the clocks of the page and of the service. */
   readonly pass: (milliseconds: number) => Promise<void>
 }
 
 export type Fault = (exchange: Exchange) => void | Promise<void>
 
-/** What lies between browsers and the product: a proxy that spoils a call when it is told to. */
+/** A proxy between browsers and the product that can be told to spoil a call. */
 export interface FaultyNetwork {
   readonly address: string
-  /** Paths of the calls since the last time that this was asked, oldest first. */
+  /** Paths of the calls since the last time this was called, oldest first. */
   readonly takeCalls: () => readonly string[]
-  /** Spoils the so-manieth call of a path from now on; answers whether that has happened. */
+  /** Spoils the nth call to a path, counted from now; `isDone` says whether it has happened. */
   readonly spoil: (path: string, turn: number, fault: Fault) => { readonly isDone: () => boolean }
-  /** Calls and files that have not arrived yet. */
+  /** Calls and files still in flight. */
   readonly pending: () => number
   readonly heal: () => void
   readonly close: () => Promise<void>
@@ -38,7 +38,7 @@ export interface FaultyNetwork {
 
 const agent = new http.Agent({ keepAlive: true })
 
-/** Starts one; `pass` lets time pass wherever it is told by a clock. */
+/** Starts the proxy; `pass` advances every clock involved. */
 export async function startFaultyNetwork(pass: Exchange['pass']): Promise<FaultyNetwork> {
   let calls: string[] = []
   let pending = 0
@@ -78,7 +78,7 @@ export async function startFaultyNetwork(pass: Exchange['pass']): Promise<Faulty
   }
 }
 
-/** Browsers ask again by themselves where a connection that they had used before ends without a word. */
+/** Browsers retry on their own when a reused connection closes without a response. */
 const once = { connection: 'close' } as const
 
 async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -121,7 +121,7 @@ function ask({ url = '', method, headers }: IncomingMessage, body: Buffer): Prom
   })
 }
 
-/** Without what belongs to one connection alone. */
+/** Drops the headers that only concern one connection. */
 const plain = ({ connection: _own, 'keep-alive': _keep, 'transfer-encoding': _way, ...headers }: IncomingHttpHeaders) =>
   headers
 

@@ -1,13 +1,15 @@
 import http from 'node:http'
 import type { Page } from 'playwright-core'
 
-/** A page of another site that has the portal in a frame. */
+/** A page of another site that embeds the portal in a frame. */
 export interface FrameHost {
   readonly origin: string
   readonly close: () => Promise<void>
 }
 
-/** Serves a page on localhost whose frame is the address after its `#`; it keeps what the frame says in `window.said`. */
+/**
+ * Serves a page on localhost that frames the address after its `#` and collects the frame's messages in `window.said`.
+ */
 export async function startFrameHost(): Promise<FrameHost> {
   const server = http.createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
@@ -45,9 +47,9 @@ declare global {
   }
 }
 
-/** What the frame said so far. */
+/** The messages of the frame so far. */
 export const saidInFrame = (page: Page): Promise<readonly unknown[]> => page.evaluate(() => window.said ?? [])
 
-/** Says something to the frame. */
+/** Posts a message to the frame. */
 export const sayToFrame = (page: Page, data: object): Promise<void> =>
   page.evaluate((message) => window.sayTo?.(message), data)

@@ -1,4 +1,4 @@
-/** Work that lasts until it is told to end. */
+/** Work that stays pending until told to end. */
 export function heldWork() {
   let end: () => void = () => {}
   const ended = new Promise<void>((resolve) => (end = resolve))

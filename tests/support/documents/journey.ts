@@ -5,7 +5,7 @@ import { type BrowserNetwork, startBrowserNetwork } from './browser-network.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 
-/** What the journeys of one file share: the real service with a world in it, and a browser in front of it. */
+/** Shared by the journeys of one file: the real service with a world in it, and a browser in front of it. */
 export interface Journey {
   readonly service: TestService
   readonly world: World
@@ -18,11 +18,11 @@ export interface JourneyOptions {
   readonly startAt?: Date
 }
 
-/** `startAt` is when it is, as far as service and page know. */
+/** `startAt` is the initial time for service and page. */
 export async function startJourney({ studentCount = 3, startAt }: JourneyOptions = {}): Promise<Journey> {
   const service = await startTestService(startAt)
   const world = await makeWorld(service, studentCount)
-  // Who has none is asked for it over every page.
+  // Teachers without a textbook edition are prompted for one on every page.
   await service.db.update(user).set({ bookVersion: '人教版' })
   const network = startBrowserNetwork(service.service)
   return {
@@ -37,8 +37,8 @@ export async function startJourney({ studentCount = 3, startAt }: JourneyOptions
 }
 
 /**
- * Opens a page at a path of its hash, with what jsdom lacks and by the clock of the service. When the test is finished the
- * page is stopped and nothing of it stays: address, storage, cookies.
+ * Opens a page at a path of its hash, with what jsdom lacks filled in and the clock of the service. After the test the
+ * page is stopped and its traces removed: address, storage, cookies.
  */
 export function openPage({ service }: Journey, path: string, start: (container: HTMLElement) => () => void): void {
   fillJsdom()
@@ -66,11 +66,14 @@ class SilentResizeObserver implements ResizeObserver {
   disconnect(): void {}
 }
 
-/** What pages use and jsdom has not; everything stands somewhere in sight, because what is nowhere hides its menu. */
+/**
+ * Browser features that pages use and jsdom lacks; every element gets a visible position, as menus hide when their
+ * anchor has none.
+ */
 function fillJsdom(): void {
   vi.stubGlobal('ResizeObserver', SilentResizeObserver)
   vi.stubGlobal('scrollTo', () => {})
-  // A field that grows with its text measures anew when fonts arrive.
+  // An auto-growing field measures itself again when fonts arrive.
   Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() })
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }))
   Object.defineProperty(HTMLElement.prototype, 'scrollIntoView', { configurable: true, value: () => {} })

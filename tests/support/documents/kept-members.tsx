@@ -1,7 +1,7 @@
 import { member } from '#api/contract/areas/member.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 
-/** A list of members that was read before and is new enough: only who changes a class makes it ask again. */
+/** Subscribes to a cached list of members that never goes stale: only changing the class refetches it. */
 export function KeptMembers({ courseId }: { readonly courseId: number }) {
   useEndpoint(member.list, { courseId }, { staleTime: Infinity })
   return null

@@ -12,18 +12,18 @@ import type { TestService } from '#tests/support/service/test-service.ts'
 
 type Place = Pick<TestService, 'db' | 'service' | 'clock'>
 
-/** A browser that calls from an IP address. */
+/** A browser calling from an IP address. */
 export const browserAt = ({ service }: Place, address = '10.24.1.5'): TestBrowser =>
   openBrowser((uid, cookie) => clientOf((request) => service(request, address), uid, cookie))
 
-/** What the service keeps of a browser; it must have its cookie. */
+/** What the service stores about a browser, which must have its cookie. */
 export function visitorHashOf(browser: TestBrowser): string {
   const cookie = new RegExp(`${cookieName('visitor', false)}=([^;]+)`).exec(browser.cookie())
   if (cookie?.[1] === undefined) throw new Error('This browser has called nothing yet')
   return hashToken(cookie[1])
 }
 
-/** A phone on which somebody has just signed in, calling from an IP address; they accepted the documents long ago. */
+/** A phone, calling from an IP address, on which somebody has just signed in; they accepted the documents long ago. */
 export async function phoneOf({ db, service, clock }: Place, uid: number, address = '10.24.1.77'): Promise<TestClient> {
   const [account] = await db.select().from(user).where(eq(user.uid, uid))
   if (account === undefined) throw new Error(`Nobody has the uid ${uid}`)
@@ -41,7 +41,7 @@ export async function phoneOf({ db, service, clock }: Place, uid: number, addres
   return clientOf((request) => service(request, address), uid, `${cookieName('phone', false)}=${token}`)
 }
 
-/** A code that was sent to somebody for this browser. */
+/** A code already sent to somebody for this browser. */
 export async function giveCode(
   { db, clock }: Place,
   browser: TestBrowser,

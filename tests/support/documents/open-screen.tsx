@@ -13,14 +13,14 @@ import { type Answers, fakeAnswers } from './fake-answers.ts'
 
 type Query = Readonly<Record<string, string>>
 
-/** What a browser keeps of somebody's work, for several openings of a screen. */
+/** A browser's stored work of one person, shared by several openings of a screen. */
 export function browserWork(): KeptWork {
   let count = 0
   const newKey = () => `key-${(count += 1)}`
   return createKeptWork({ storage: memoryStorage(), uid: () => 1, now: () => 0, newKey })
 }
 
-/** A screen over answers made by hand, with an address, toasts, questions and kept work as the portal has them. */
+/** A screen over canned answers, with an address, toasts, questions and stored work as in the portal. */
 export function openScreen(screen: ReactElement, answers: Answers = {}, query: Query = {}, work = browserWork()) {
   const { call, sent } = fakeAnswers(answers)
   const address = createStore<Query>(query)

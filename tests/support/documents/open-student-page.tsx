@@ -5,7 +5,7 @@ import { createStudentServices } from '#companions/student/student-services.ts'
 import { PodiumTheme } from '#ui/theme/theme-provider.tsx'
 import { type Journey, openPage } from './journey.ts'
 
-/** The student page as its own start composes it. */
+/** The student page, composed as at its own start. */
 export function openStudentPage(journey: Journey, path: string): void {
   openPage(journey, path, (container) => {
     const root = createRoot(container)

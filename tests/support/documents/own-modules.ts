@@ -1,9 +1,10 @@
 import { afterAll, vi } from 'vitest'
 
 /**
- * Runs before each file of tests in a process that keeps its libraries and its document for the next file. Nothing else of
- * one file reaches another: each loads our own modules anew and finds an empty document at its first address; what listened
- * on the window, was kept, stubbed or dated is gone. Libraries may listen on the document: they do so once.
+ * Runs before each test file in a process that reuses its libraries and document for the next file. Nothing else leaks
+ * from one file to another: each loads our modules afresh and gets an empty document at the original address, and
+ * listeners on the window, storage, stubs and fake timers are gone. Libraries may listen on the document: they do so
+ * once.
  */
 const opened = Symbol.for('podium.tests.address')
 const places = globalThis as { [opened]?: string }
@@ -22,7 +23,7 @@ afterAll(() => {
   window.addEventListener = listen
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  // What the library of users' events lays into the page for whoever pastes.
+  // Installed in the page by the user-event library for pasting.
   Reflect.deleteProperty(navigator, 'clipboard')
   document.body.replaceChildren()
   for (const element of [document.documentElement, document.body])

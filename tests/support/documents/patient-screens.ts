@@ -14,7 +14,7 @@ afterAll(() => {
 
 const { getElementError } = getConfig()
 
-// While something is waited for, each look at the page that does not find it would print the whole page.
+// While waiting, each query that fails would otherwise print the whole page.
 const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
 const shortError = (message: string | null) =>
   Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })

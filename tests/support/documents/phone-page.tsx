@@ -6,7 +6,7 @@ import { createPhoneServices } from '#companions/phone/phone-services.ts'
 import { type Journey, openPage } from './journey.ts'
 import { PodiumTheme } from '#ui/theme/theme-provider.tsx'
 
-/** The phone page as its own start composes it, at an address of a login code or without. */
+/** The phone page, composed as at its own start, at the address of a login code or without one. */
 export function openPhone(journey: Journey, path = ''): void {
   openPage(journey, path, (container) => {
     const root = createRoot(container)

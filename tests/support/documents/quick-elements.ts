@@ -1,8 +1,8 @@
 import * as React from 'react'
 
 /**
- * React keeps a stack for each element that is made, until it has made ten thousand within a second: a seventh of what
- * component tests cost, for a trace that they never print. It counts as if it always had.
+ * React captures a stack for every element until it has created ten thousand within a second: a seventh of the run time
+ * of component tests, for traces they never print. This pins its counter at that limit.
  */
 const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')
 if (typeof internals !== 'object' || internals === null || !('recentlyCreatedOwnerStacks' in internals))

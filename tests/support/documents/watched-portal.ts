@@ -8,7 +8,9 @@ import { startPortal } from '#app/portal-start.tsx'
 import { type Journey, openPage } from './journey.ts'
 import type { TestClient } from '#tests/support/service/test-service.ts'
 
-/** The whole portal at a path with somebody signed in, between a network, a sight and other tabs in the test's hands. */
+/**
+ * The whole portal at a path with somebody signed in; the test controls its network, its visibility and its other tabs.
+ */
 export async function openWatchedPortal(
   journey: Journey,
   path: string,
