@@ -3,12 +3,15 @@ import { crc32, inflateSync } from 'node:zlib'
 export interface DecodedPng {
   readonly width: number
   readonly height: number
-  /** Rows from above, `channels` samples a pixel. */
+  /** Rows from top to bottom, `channels` samples per pixel. */
   readonly samples: Uint8Array
   readonly channels: number
 }
 
-/** Reads a PNG of 8-bit RGB or RGBA samples with the filters none and sub; throws at anything else and at wrong sums. */
+/**
+ * Decodes a PNG of 8-bit RGB or RGBA samples with the filters none and sub; throws on anything else and on wrong
+ * checksums.
+ */
 export function decodePng(file: Buffer): DecodedPng {
   if (file.toString('latin1', 0, 8) !== '\x89PNG\r\n\x1a\n') throw new Error('Not a PNG')
   const chunks = chunksOf(file)

@@ -1,4 +1,4 @@
-/** Texts that names may be, or that somebody tries: 200 of them, none twice. */
+/** Unusual but valid names, and texts people try as names: 200, all different. */
 export const edgeNames: readonly string[] = [
   '林雅婷',
   '欧阳明',

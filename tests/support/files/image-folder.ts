@@ -3,7 +3,10 @@ import os from 'node:os'
 import path from 'node:path'
 import type { Image } from '#tests/support/database/recorded-disk.ts'
 
-/** A folder that takes one image after another; of files that stay as they were only those are copied that an opener changed. */
+/**
+ * A folder that takes on one disk image after another; unchanged files are copied again only if an opener modified
+ * them.
+ */
 export class ImageFolder {
   readonly path = mkdtempSync(path.join(os.tmpdir(), 'podium-image-'))
   readonly #base: string

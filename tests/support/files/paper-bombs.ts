@@ -13,7 +13,7 @@ const withPart = (...parts: readonly ZipPart[]) => writeZip([honest, ...parts])
 
 const zeros = (size: number) => Buffer.alloc(size)
 
-/** A mebibyte that packs to less than a tenth, and to more than a hundredth. */
+/** A mebibyte that compresses to less than a tenth, but more than a hundredth. */
 function halfTrue(seed: number): Buffer {
   const bytes = zeros(mebibyte)
   let value = seed + 1
@@ -26,7 +26,7 @@ function halfTrue(seed: number): Buffer {
 
 const external = '<!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/hostname">]>'
 
-/** Files that are no paper, by what they do, with what their teacher is told. */
+/** Hostile files by what they do, with the refusal shown to the teacher. */
 export const paperBombs: Readonly<Record<string, readonly [ImportRefusal, () => Buffer]>> = {
   'more than 20 MiB': ['paperFileTooLarge', () => zeros(20 * mebibyte + 1)],
   'more than a thousand entries': [

@@ -1,10 +1,10 @@
 import { inflateSync } from 'node:zlib'
 import jsQR from 'jsqr'
 
-/** Of one module, and modules of white around a code. */
+/** Pixels per module, and the width in modules of the white margin around a code. */
 const [pixels, quiet] = [4, 4]
 
-/** Pages of a PDF that pdfkit wrote: their drawing operators. */
+/** The drawing operators of each page of a PDF written by pdfkit. */
 export function pagesOfPdf(bytes: Uint8Array): string[] {
   const pdf = Buffer.from(bytes)
   const streams: string[] = []
@@ -17,7 +17,7 @@ export function pagesOfPdf(bytes: Uint8Array): string[] {
   return streams.filter((operators) => / re\b/.test(operators))
 }
 
-/** What is no text deflated is a font, or already plain. */
+/** A stream that does not inflate to text is a font or uncompressed. */
 function textOf(stream: Uint8Array): string {
   try {
     return inflateSync(stream).toString('latin1')
@@ -26,7 +26,7 @@ function textOf(stream: Uint8Array): string {
   }
 }
 
-/** What the QR codes of a page hold, in the order of drawing: each path of rectangles is drawn and scanned. */
+/** The contents of a page's QR codes in drawing order: each path of rectangles is rasterised and scanned. */
 export const codesOfPage = (operators: string): (string | null)[] =>
   operators
     .split(/^f\*?$/m)
@@ -34,7 +34,7 @@ export const codesOfPage = (operators: string): (string | null)[] =>
     .filter((rectangles) => rectangles.length > 50)
     .map((rectangles) => scan(rectangles))
 
-/** The rectangles count in modules. */
+/** Rectangles are in modules. */
 function scan(rectangles: readonly (readonly number[])[]): string | null {
   const modules = Math.max(...rectangles.map(([x = 0, , width = 0]) => x + width))
   const side = (modules + 2 * quiet) * pixels

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** The text layer of each page of a PDF that the typesetter wrote: what a reader copies from it. */
+/** The text layer of each page of a PDF written by the typesetter, as copied from a reader. */
 export function textOfPdf(bytes: Uint8Array): readonly string[] {
   const objects = objectsOf(Buffer.from(bytes))
   return pagesOf(objects).map(({ head, content }) => {
@@ -14,7 +14,7 @@ export function textOfPdf(bytes: Uint8Array): readonly string[] {
   })
 }
 
-/** Sizes of type in points, in the order in which each page uses them. */
+/** Font sizes in points, in the order each page uses them. */
 export const typeSizesOfPdf = (bytes: Uint8Array): readonly (readonly number[])[] =>
   pagesOf(objectsOf(Buffer.from(bytes))).map(({ content }) =>
     [...content.matchAll(/\/\w+\s+([\d.]+)\s+Tf/g)].map(([, size]) => Number(size)),
@@ -54,7 +54,7 @@ function inflated(stream: Uint8Array): string {
   }
 }
 
-/** A font's codes and the characters that they stand for. */
+/** A font's codes and the characters they map to. */
 function charactersOf(map: string): ReadonlyMap<string, string> {
   const characters = new Map<string, string>()
   const textOf = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le')
@@ -63,7 +63,7 @@ function charactersOf(map: string): ReadonlyMap<string, string> {
   return characters
 }
 
-/** Codes are strings of two bytes each, in brackets or in hexadecimal digits. */
+/** Codes are strings of two bytes each, in parentheses or as hexadecimal digits. */
 function shownBy(content: string, fonts: ReadonlyMap<string, ReadonlyMap<string, string>>): string {
   let font: ReadonlyMap<string, string> = new Map()
   let shown = ''

@@ -1,10 +1,10 @@
 /**
- * QR login as its protocol tells it, by what has happened so far: no status, no columns. The rules and the service are
- * compared with it over sequences of what can be done to one code.
+ * QR login as its protocol defines it, derived from past events alone: no status, no columns. The rules and the service
+ * are compared with it over sequences of actions on one code.
  */
 export const qrActions = ['scan', 'confirm', 'cancel', 'expire', 'wait', 'poll', 'redeem', 'scanBySecond'] as const
 
-/** What else can be tried at the service: the rules alone know no browsers and no tokens. */
+/** Further actions for tests of the service: the rules alone know no browsers or tokens. */
 export const serviceActions = [
   ...qrActions,
   'pollWithWrongToken',
@@ -15,11 +15,11 @@ export const serviceActions = [
 
 export type QrAction = (typeof serviceActions)[number]
 
-/** Milliseconds that pass before each action. */
+/** Milliseconds before each action. */
 export const timeBefore = (action: QrAction): number =>
   action === 'expire' ? 120_000 : action === 'wait' ? 11_000 : 2_000
 
-/** What an action comes to: an error id, or what it did. */
+/** The outcome of an action: an error id, or what it did. */
 export type QrOutcome =
   | 'qrExpired'
   | 'qrScanned'
@@ -39,11 +39,11 @@ export type QrOutcome =
 export interface QrEvent {
   readonly action: QrAction
   readonly outcome: QrOutcome
-  /** Milliseconds since the code was made. */
+  /** Milliseconds since the code was created. */
   readonly at: number
 }
 
-/** What `action` must come to after `past`. */
+/** The required outcome of `action` after `past`. */
 export function expectedOutcome(past: readonly QrEvent[], action: QrAction, at: number): QrOutcome {
   const first = (...outcomes: readonly QrOutcome[]) => past.find(({ outcome }) => outcomes.includes(outcome))
   const isOver = at >= 120_000
@@ -84,7 +84,7 @@ export function expectedOutcome(past: readonly QrEvent[], action: QrAction, at: 
 
 const decided = { confirm: 'confirmed', cancel: 'cancelled' } as const
 
-/** What must hold whatever happened; answers the sentences that do not. */
+/** Invariants that hold for any history; returns those that are broken. */
 export function brokenPromises(past: readonly QrEvent[]): readonly string[] {
   const places = (...outcomes: readonly QrOutcome[]) =>
     past.flatMap(({ outcome }, index) => (outcomes.includes(outcome) ? [index] : []))
@@ -118,7 +118,7 @@ export function brokenPromises(past: readonly QrEvent[]): readonly string[] {
 
 const isEndForComputer = ({ action, outcome }: QrEvent): boolean => action !== 'poll' || outcome === 'qrExpired'
 
-/** What may still come of a code after its life: a ticket that is out is told again and redeemed. */
+/** Outcomes still possible after the code expired: an issued ticket can be polled again and redeemed. */
 const late: ReadonlySet<QrOutcome> = new Set(['qrExpired', 'ticketInvalid', 'passed', 'ticket', 'signedIn'])
 
 const rank: Partial<Record<QrOutcome, number>> = { waitingShown: 0, scanShown: 1, ticket: 2, cancelShown: 3 }

@@ -1,4 +1,6 @@
-/** Everything in an answer that is drawn by lot: ids of jobs, secrets and ids of codes, pictures of puzzles, passwords and sheets of them, class codes. */
+/**
+ * All random values in answers: job ids, secrets, code ids, puzzle pictures, passwords and sheets of them, class codes.
+ */
 const random: readonly RegExp[] = [
   /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g,
   /data:image\/png;base64,[\w+/=]+/g,
@@ -10,5 +12,5 @@ const random: readonly RegExp[] = [
   /(?<![\w-])[\w-]{22}(?![\w-])/g,
 ]
 
-/** An answer without what is drawn by lot: two services that do the same say the same. */
+/** An answer without its random values: two services in the same state give the same text. */
 export const withoutRandom = (text: string): string => random.reduce((left, one) => left.replaceAll(one, '?'), text)

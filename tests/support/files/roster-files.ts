@@ -4,7 +4,7 @@ import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 import { sheetRow, workbookParts } from './workbook-parts.ts'
 import { writeZip } from './zip-writer.ts'
 
-/** A student who does not exist. */
+/** An invented student. */
 export interface InventedStudent {
   readonly realname: string
   readonly number: string
@@ -15,7 +15,7 @@ export interface InventedStudent {
 const surnames = [...'赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨', '欧阳', '单', '𠮷']
 const characters = [...'子涵浩宇思远一凡佳怡梓晨雨欣俊杰诗琪嘉乐文博若曦天佑㛃䶮']
 
-/** So many students with numbers that follow each other, the same ones for the same seed; no two have one name. */
+/** Students with consecutive numbers, the same ones for the same seed; no two share a name. */
 export function inventStudents(seed: number, count: number): readonly InventedStudent[] {
   const random = seededRandom(seed)
   const pick = (from: readonly string[]): string => from[random(from.length)] ?? ''
@@ -38,11 +38,11 @@ const cellsOf = ({ realname, number, groupName, mobile }: InventedStudent): read
   mobile,
 ]
 
-/** Headings and one line a student. */
+/** Headings, then one line per student. */
 export const cleanWorkbook = (students: readonly InventedStudent[]): Buffer =>
   workbookOf([headings, ...students.map(cellsOf)].map((cells, index) => sheetRow(index + 1, cells)))
 
-/** A title over all columns, a blank line, and one group over several lines. */
+/** A title across all columns, a blank line, and group cells merged over several lines. */
 export function titledWorkbook(students: readonly InventedStudent[]): Buffer {
   const rows = students.map((student, index) => {
     const isFirst = index === 0 || students[index - 1]?.groupName !== student.groupName
@@ -59,7 +59,7 @@ export function titledWorkbook(students: readonly InventedStudent[]): Buffer {
   )
 }
 
-/** What goes wrong in lists, one kind a line; needs ten students. */
+/** Typical mistakes in class lists, one per line; needs ten students. */
 export function dirtyWorkbook(students: readonly InventedStudent[]): Buffer {
   const at = (index: number): InventedStudent => {
     const student = students[index]
@@ -69,7 +69,7 @@ export function dirtyWorkbook(students: readonly InventedStudent[]): Buffer {
   return workbookOf([
     sheetRow(1, headings),
     sheetRow(2, cellsOf(at(0))),
-    // Row 3 has the number of row 2.
+    // Row 3 repeats the number of row 2.
     sheetRow(3, cellsOf({ ...at(1), number: at(0).number })),
     sheetRow(4, cellsOf({ ...at(2), realname: '' })),
     sheetRow(5, cellsOf({ ...at(3), mobile: at(3).mobile.slice(1) })),
@@ -101,7 +101,7 @@ const csvText = (rows: readonly (readonly string[])[]): string =>
     )
     .join('')
 
-/** A school with these classes as a set of OneRoster files; the second part of a name is the given one. */
+/** A school with these classes as OneRoster files; the second part of a name is the given name. */
 export function oneRosterFiles(
   classes: Readonly<Record<string, readonly InventedStudent[]>>,
 ): ReadonlyMap<OneRosterFile, Uint8Array> {

@@ -4,7 +4,7 @@ import { writeEnd, writePart, writeZip, type ZipPart } from './zip-writer.ts'
 
 const mebibyte = 1024 * 1024
 
-/** A class list of two, which is read. */
+/** A class list of two students that is accepted. */
 export const honestParts = (): readonly ZipPart[] =>
   workbookParts({ sheets: [{ name: '名单', rows: sheetRow(1, ['姓名', '学号']) + sheetRow(2, ['林雅婷', '007']) }] })
 
@@ -20,7 +20,7 @@ function overlapping(): Buffer {
   return Buffer.concat([kernel.local, directory, writeEnd(101, directory.length, kernel.local.length)])
 }
 
-/** So many empty entries; the sixteen bits of their count begin anew after 65,535. */
+/** Many empty entries; their 16-bit count wraps around after 65,535. */
 function manyEntries(count: number): Buffer {
   const digits = 7
   const part = writePart({ name: '0'.repeat(digits), data: '', isStored: true })
@@ -46,7 +46,7 @@ const numbered = (count: number, textOf: (index: number) => string): string =>
 const millionRows = (): string =>
   numbered(1_000_000, (index) => `<row r="${index + 1}"><c r="A${index + 1}"><v>1</v></c></row>`)
 
-/** One long string that very many cells show. */
+/** One long string shown by very many cells. */
 const sharedString = (): Buffer =>
   sheetOf(
     numbered(
@@ -64,7 +64,7 @@ const entities =
 
 const external = '<!DOCTYPE x [<!ENTITY file SYSTEM "file:///etc/hostname">]>'
 
-/** A zip whose local headers hold one entry more than its directory. */
+/** A zip with one more local header than directory entries. */
 function smuggling(): Buffer {
   const shown = honestParts().map(writePart)
   const hidden = writePart({ name: 'xl/worksheets/sheet1.xml', data: '<worksheet/>' })
@@ -80,7 +80,7 @@ function smuggling(): Buffer {
   return Buffer.concat([hidden.local, ...shown.map(({ local }) => local), directory, end])
 }
 
-/** Sizes told in the fields of the large format. */
+/** Sizes in the fields of the large format (zip64). */
 function largeFormat(): Buffer {
   const extra = Buffer.alloc(20)
   extra.writeUInt16LE(1, 0)
@@ -90,7 +90,7 @@ function largeFormat(): Buffer {
   return withPart({ name: 'xl/large.xml', data: '<a/>', toldSize: 0xff_ff_ff_ff, extra })
 }
 
-/** Files that are small and would become large, or that say one thing and do another, by what they do. */
+/** Small files that would unpack to large ones, or that declare one thing and contain another, by what they do. */
 export const workbookBombs: Readonly<Record<string, () => Buffer>> = {
   'much from little': () => withPart({ name: 'xl/media/zeros.bin', data: Buffer.alloc(60 * mebibyte) }),
   'much altogether': () =>

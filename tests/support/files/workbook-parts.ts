@@ -2,17 +2,17 @@ import type { ZipPart } from './zip-writer.ts'
 
 interface SheetOf {
   readonly name: string
-  /** What stands in the sheet's data: `<row>…</row>`. */
+  /** The content of the sheet's data: `<row>…</row>`. */
   readonly rows: string
-  /** What follows it: `<mergeCells>…</mergeCells>`. */
+  /** What follows the data: `<mergeCells>…</mergeCells>`. */
   readonly behind?: string
 }
 
 interface Workbook {
   readonly sheets: readonly SheetOf[]
-  /** What stands in the table of strings. */
+  /** The content of the table of shared strings. */
   readonly strings?: string
-  /** What stands between the declaration and the root of each sheet. */
+  /** Inserted between the declaration and the root of each sheet. */
   readonly prologue?: string
 }
 
@@ -20,7 +20,7 @@ const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** The parts of a workbook with sheets written by hand, as spreadsheets may hold what our own writer never writes. */
+/** The parts of a workbook with hand-written sheets, as spreadsheets may contain things our own writer never writes. */
 export function workbookParts({ sheets, strings = '', prologue = '' }: Workbook): readonly ZipPart[] {
   const tabs = sheets.map(({ name }, index) => `<sheet name="${name}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`)
   const links = sheets.map(
@@ -35,7 +35,7 @@ export function workbookParts({ sheets, strings = '', prologue = '' }: Workbook)
     'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${tabs.join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}/relationships">${links.join('')}${shared}${styles}</Relationships>`,
     'xl/sharedStrings.xml': `<sst xmlns="${main}">${strings}</sst>`,
-    // Style 1 is a day, style 2 a number of four digits.
+    // Style 1 is a date, style 2 a number padded to four digits.
     'xl/styles.xml': `<styleSheet xmlns="${main}"><numFmts><numFmt numFmtId="164" formatCode="0000"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/></cellXfs></styleSheet>`,
   }
   return [
@@ -50,7 +50,7 @@ export function workbookParts({ sheets, strings = '', prologue = '' }: Workbook)
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** A row of cells: a text, a number as the file stores it, a day as a serial. */
+/** A row of cells: a text, a number as stored in the file, a date as a serial. */
 export const sheetRow = (
   row: number,
   cells: readonly (string | { numeric: string } | { serial: number } | null)[],

@@ -1,4 +1,4 @@
-/** What a spreadsheet would run, and names that a plain object knows already. */
+/** Formulas a spreadsheet would execute, and names that every plain object already has. */
 export const workbookPayloads: readonly string[] = [
   '=1+1',
   '=HYPERLINK("http://127.0.0.1/","x")',
@@ -27,5 +27,5 @@ export const workbookPayloads: readonly string[] = [
   '__proto__',
 ]
 
-/** A text as a cell gives it back: lines end with LF. */
+/** A text as read back from a cell: lines end with LF. */
 export const asRead = (text: string): string => text.replaceAll('\r', '\n')

@@ -1,4 +1,4 @@
-/** Workbooks in the shapes that programs of schools give them: what they have in common is the format alone. */
+/** Workbooks as the programs used by schools write them: all they have in common is the format. */
 import { writeZip, type ZipPart } from './zip-writer.ts'
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -6,38 +6,38 @@ const documents = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packages = 'http://schemas.openxmlformats.org/package/2006'
 const drawings = 'http://schemas.openxmlformats.org/drawingml/2006'
 
-/** A cell: a text, a day by its serial from 1900, or a number that shows four digits. */
+/** A cell: a text, a date by its serial from 1900, or a number padded to four digits. */
 export type WrittenCell = string | { readonly serial: number } | { readonly padded: number } | null
 
 export interface WrittenList {
   readonly rows: readonly (readonly WrittenCell[])[]
-  /** Cells shown as one: "A1:C1". */
+  /** Merged cells: "A1:C1". */
   readonly merges?: readonly string[]
   /** Pictures, comments, a chart, a theme and cached cells of another file, as far as the program writes them. */
   readonly isDecorated?: boolean
-  /** Days count from 1904, as on old Macs. */
+  /** Dates count from 1904, as on old Macs. */
   readonly is1904?: boolean
 }
 
-/** How one program writes what all of them may say. */
+/** How one program writes what the format leaves open. */
 export interface WorkbookWriter {
   readonly name: string
-  /** Strings in a table of their own, in the cells, or there in runs of several formats. */
+  /** Strings in a shared table, inline in the cells, or in the table as formatted runs. */
   readonly strings: 'shared' | 'inline' | 'runs'
-  /** Targets of relations begin at the root. */
+  /** Relationship targets are absolute paths. */
   readonly isRooted?: true
-  /** What a row says beside its number. */
+  /** The attributes of a row besides its number. */
   readonly row: string
   readonly theme: 'office2007' | 'office2013' | 'none'
-  /** What says where the sheets lie comes behind them. */
+  /** The workbook and its relationships are written after the sheets. */
   readonly isWorkbookLast?: true
-  /** What it puts beside the sheet. */
+  /** Further parts it writes beside the sheet. */
   readonly extras: readonly ('drawing' | 'comments' | 'vml' | 'chart' | 'printer' | 'external' | 'calcChain')[]
-  /** A hint of growth stands in front of the first part. */
+  /** A growth hint precedes the data of the first part. */
   readonly hasGrowthHint?: true
 }
 
-/** Writers of lists as schools have them; each with what it is known to add. */
+/** Programs in which schools write class lists; each with the extras it is known to add. */
 export const workbookWriters: readonly WorkbookWriter[] = [
   {
     name: 'Excel 2007',
@@ -122,7 +122,7 @@ export function writtenBy(writer: WorkbookWriter, list: WrittenList): Buffer {
 
 const xmlPart = (name: string, xml: string): ZipPart => ({ name, data: declaration + xml })
 
-/** Room that a part may grow into without moving the next, as an extra field. */
+/** Padding (an extra field) that lets a part grow without moving the next one. */
 const growthHint = Buffer.concat([Buffer.from([0x20, 0xa2, 0x14, 0x00, 0x28, 0xa0, 0x10, 0x00]), Buffer.alloc(16)])
 
 const workbookXml = ({ is1904 = false }: WrittenList): string =>
@@ -139,7 +139,7 @@ const relationsXml = ({ isRooted, strings, theme }: WorkbookWriter): string => {
   )
 }
 
-// Style 1 is a day, style 2 a number of four digits.
+// Style 1 is a date, style 2 a number padded to four digits.
 const stylesXml =
   `<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="0000"/></numFmts><fonts count="1"><font><sz val="11"/><color theme="1"/></font></fonts>` +
   `<cellStyleXfs count="1"><xf numFmtId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" xfId="0"/><xf numFmtId="14" applyNumberFormat="1" xfId="0"/><xf numFmtId="164" applyNumberFormat="1" xfId="0"/></cellXfs></styleSheet>`
@@ -151,7 +151,7 @@ const stringsXml = ({ strings }: WorkbookWriter, texts: readonly string[]): stri
   return `<sst xmlns="${main}" count="${texts.length}" uniqueCount="${texts.length}">${items.join('')}</sst>`
 }
 
-/** One text in two formats, with how it is pronounced. */
+/** One text in two formats, with phonetic properties. */
 const runsOf = (text: string): string => {
   const [first = '', ...rest] = text
   return `<r><t>${escaped(first)}</t></r><r><rPr><b/></rPr><t xml:space="preserve">${escaped(rest.join(''))}</t></r><phoneticPr fontId="1"/>`
@@ -191,7 +191,7 @@ function sheetXml(
 const themeOf = (fills: string): string =>
   `<a:theme xmlns:a="${drawings}/main" name="Office"><a:themeElements><a:fmtScheme name="Office"><a:fillStyleLst>${fills}</a:fillStyleLst></a:fmtScheme></a:themeElements></a:theme>`
 
-/** Gradients, whose middle lies at 50,000 thousandths of the width. */
+/** Gradients, with offsets in thousandths of a percent. */
 const themes = {
   office2007: themeOf(
     '<a:gradFill rotWithShape="1"><a:path path="circle"><a:fillToRect l="50000" t="-80000" r="50000" b="180000"/></a:path></a:gradFill>',
@@ -199,7 +199,7 @@ const themes = {
   office2013: themeOf('<a:gradFill rotWithShape="1"><a:lin ang="5400000" scaled="0"/></a:gradFill>'),
 } as const
 
-/** Places on a sheet, as others than its own cells name them. */
+/** A row beyond the sheet's own cells that other parts refer to. */
 const farRow = 70_000
 
 const extras: Readonly<Record<WorkbookWriter['extras'][number], readonly ZipPart[]>> = {

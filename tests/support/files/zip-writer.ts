@@ -1,13 +1,13 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** One file of a zip. The rest makes files that no honest program writes. */
+/** One file of a zip. The optional fields make zips that no honest program writes. */
 export interface ZipPart {
   readonly name: string
   readonly data: string | Uint8Array
   readonly isStored?: boolean
-  /** Bytes that are packed already. */
+  /** Data that is already compressed. */
   readonly packed?: Uint8Array
-  /** Unpacked size to tell instead of the true one. */
+  /** Unpacked size to declare instead of the true one. */
   readonly toldSize?: number
   readonly flags?: number
   readonly method?: number
@@ -15,7 +15,7 @@ export interface ZipPart {
   readonly extra?: Uint8Array
 }
 
-/** A zip as it is written, part by part, so that a test can lay the parts otherwise. */
+/** A zip entry split into its local part and its directory entry, so that tests can rearrange them. */
 export interface WrittenPart {
   readonly local: Buffer
   readonly listed: (offset: number) => Buffer
@@ -50,7 +50,7 @@ export function writePart(part: ZipPart): WrittenPart {
   }
 }
 
-/** The directory's end for so many entries of so many bytes that begin at an offset. */
+/** The end of the directory: for `count` entries of `size` bytes in total, starting at an offset. */
 export function writeEnd(count: number, size: number, offset: number): Buffer {
   const end = Buffer.alloc(22)
   end.write('PK\u0005\u0006')
