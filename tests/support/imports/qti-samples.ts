@@ -1,6 +1,6 @@
 import { writeZip } from '#tests/support/files/zip-writer.ts'
 
-/** How an item says its responses, in the names of 2.1; a dialect gives them others. */
+/** How an item declares its responses, in the names of 2.1; a dialect may rename them. */
 interface Sample {
   readonly dialect: '2.1' | '2.2' | '3.0'
   readonly title: string
@@ -161,7 +161,7 @@ const html = new Set(['p', 'div', 'strong', 'sup', 'sub', 'img', 'math', 'mfrac'
 
 const dashed = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Elements and attributes as 3.0 names them. */
+/** Elements and attributes under their 3.0 names. */
 const inNewNames = (xml: string): string =>
   xml.replaceAll(/<(\/?)([a-zA-Z]+)([^<>]*)>/g, (_, closing: string, name: string, rest: string) =>
     html.has(name)
@@ -176,7 +176,7 @@ function itemOf({ dialect, title, declarations, body, behind = '' }: Sample, ind
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${head}>${dialect === '3.0' ? inNewNames(inner) : inner}</${name}>`
 }
 
-/** A package of one item in each way. */
+/** A package with one item of each sample. */
 export const qtiSamples = (): Buffer =>
   writeZip([
     {

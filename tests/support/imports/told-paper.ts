@@ -2,9 +2,9 @@ import type { ImportedItem, ImportedPaper, ImportedQuestion } from '#domain/impo
 import { pictureKeysOf } from '#domain/rich-text/picture-keys.ts'
 
 /**
- * All of a read paper as lines that a person compares: its title, its headings, what questions share, each item with its kind,
- * options, answer, explanation, knowledge point and tenths, and behind all what was not understood, with the number of its question.
- * Pictures are numbered as they come.
+ * A parsed paper as lines that people can compare: its title, its headings, shared passages, each item with its kind,
+ * options, answer, explanation, knowledge point and score in tenths, and at the end what was not understood, with the
+ * number of its question. Pictures are numbered in order of appearance.
  */
 export function toldPaper(paper: ImportedPaper): readonly string[] {
   const lines: string[] = [`# ${paper.title}`]
