@@ -6,7 +6,7 @@ import { sentData, sentErrorData } from '#tests/support/service/wire-data.ts'
 
 type Called = Pick<EndpointData, 'path'>
 
-/** Answers every call of an endpoint in the product's place. */
+/** Stubs every call of an endpoint with this answer. */
 export const answerWith = (page: Page, { path }: Called, data: unknown, code = 0, msg = ''): Promise<void> =>
   fulfillWith(page, path, { data: sentData(path, data), result: { code, msg } })
 
@@ -15,18 +15,18 @@ async function fulfillWith(page: Page, path: string, json: unknown): Promise<voi
   await page.route(`**${path}`, (route: Route) => route.fulfill({ json }))
 }
 
-/** Refuses every call of an endpoint, in the words of the contract. */
+/** Stubs every call of an endpoint with a refusal, worded as in the contract. */
 export const refuseWith = (page: Page, { path }: Called, id: ErrorId, data: unknown = {}): Promise<void> =>
   fulfillWith(page, path, {
     data: sentErrorData(path, id, data),
     result: { code: errorCodes[id], msg: errorTexts[id]['zh-CN'] },
   })
 
-/** Leaves every call of an endpoint without an answer: for good, or by an error of the network. */
+/** Leaves every call of an endpoint unanswered: pending forever, or failing with a network error. */
 export async function leaveUnanswered(page: Page, { path }: Called, how: 'never' | 'error'): Promise<void> {
   await page.unroute(`**${path}`)
   await page.route(`**${path}`, (route: Route) => (how === 'error' ? route.abort('connectionreset') : undefined))
 }
 
-/** The product answers again. */
+/** Removes the stub, so that the product answers again. */
 export const answerAgain = (page: Page, { path }: Called): Promise<void> => page.unroute(`**${path}`)

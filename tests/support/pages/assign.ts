@@ -7,10 +7,10 @@ import { otherBrowser } from './sessions.ts'
 
 export const assignPath = '/paper-select/school-paper'
 
-/** What a teacher types into the dialog; everything else stays as it is offered. */
+/** What a teacher enters in the dialog; everything else keeps its default. */
 export interface Assignment {
   readonly assignmentName: string
-  /** Account of the one student who gets it. */
+  /** Account of the one student it is assigned to. */
   readonly student: string
 }
 
@@ -23,7 +23,7 @@ export const openAssignment = (page: Page): Promise<void> =>
     .getByRole('button', { name: /布置/ })
     .click()
 
-/** Opens the dialog once more after the page has come back, and assigns what is still typed there. */
+/** Reopens the dialog after the page was reloaded, and assigns what is still filled in. */
 export async function assignAfterReturn(page: Page, assignmentName: string): Promise<void> {
   await openAssignment(page)
   const name = assignDialog(page).getByRole('textbox', { name: '任务名' })
@@ -44,18 +44,18 @@ export async function fillAssignment(page: Page, { assignmentName, student }: As
   return dialog
 }
 
-/** The first student of those who can be chosen. */
+/** The first student offered. */
 export const firstStudent = (page: Page): Locator =>
   assignDialog(page).getByRole('group', { name: '学生名单' }).getByRole('checkbox').first()
 
-/** Looks for a student among those who can be chosen; what is searched for is not kept. */
+/** Searches the students offered; the search text is not stored. */
 export const searchStudent = (page: Page, student: string): Promise<void> =>
   assignDialog(page).getByRole('textbox', { name: '搜索姓名或账号' }).fill(student)
 
 export const pressAssign = (page: Page): Promise<void> =>
   assignDialog(page).getByRole('button', { name: '布置', exact: true }).click()
 
-/** Whether what was typed still stands in the dialog. */
+/** What the dialog still contains of the input. */
 export async function typedOf(page: Page): Promise<Assignment & { readonly isChosen: boolean }> {
   const dialog = assignDialog(page)
   return {
@@ -77,7 +77,7 @@ const everything = {
 
 const pager = { currentPage: 1, pageSize: 999 }
 
-/** The assignments of such names that a teacher has. */
+/** A teacher's assignments with one of these names. */
 export async function assignmentsNamed(address: string, mobile: string, names: string | RegExp) {
   const browser = await otherBrowser(address, mobile)
   const { list: courses } = await browser.get(course.list, { status: 1, pager })

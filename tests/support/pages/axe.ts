@@ -6,7 +6,7 @@ export interface Violation {
   readonly places: readonly string[]
 }
 
-/** Violations of WCAG 2.2 AA on the page, or in the frame, once it is at rest. */
+/** Violations of WCAG 2.2 AA on the page or in the frame, checked once it is at rest. */
 export async function violations(page: Page | Frame): Promise<readonly Violation[]> {
   await settled(page)
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
@@ -21,15 +21,15 @@ export async function violations(page: Page | Frame): Promise<readonly Violation
   })
 }
 
-/** States of pages with what is wrong in each. */
+/** A record of page states and the violations found in each. */
 export interface Survey {
-  /** Looks at a page in a state. */
+  /** Checks a page in a named state. */
   readonly look: (page: Page, state: string) => Promise<void>
   readonly states: () => readonly string[]
   readonly found: () => readonly (readonly [string, readonly Violation[]])[]
 }
 
-/** Finds out whether pages are accessible in one state after the other. */
+/** Creates an empty survey. */
 export function createSurvey(): Survey {
   const states: string[] = []
   const found: [string, readonly Violation[]][] = []
@@ -44,7 +44,7 @@ export function createSurvey(): Survey {
   }
 }
 
-/** Colours in the middle of a transition are nobody's choice: waits for some frames without any. */
+/** Mid-transition colours are not meant to be seen: waits for several frames in a row without animations. */
 export const settled = (page: Page | Frame): Promise<void> =>
   page.evaluate(async () => {
     const isCalm = () =>

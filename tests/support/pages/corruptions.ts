@@ -1,4 +1,4 @@
-/** What may stand under a key of a browser that nobody of us has written. */
+/** Values that a browser may hold under our storage keys but that our code never writes. */
 export const corruptions: readonly string[] = [
   '',
   ' ',

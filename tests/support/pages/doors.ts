@@ -1,6 +1,6 @@
 import type { TeacherStanding, WantedSessions } from '#server/test-teacher.ts'
 
-/** A message as the product's outbox keeps it. */
+/** A message in the product's outbox. */
 interface Message {
   readonly recipient: string
   readonly text: string
@@ -12,12 +12,12 @@ async function knock(address: string, door: string, body = ''): Promise<Response
   return response
 }
 
-/** Moves the clock of the product; it is never moved back, because what was made would lie in its future. */
+/** Advances the product's clock; it must never go back, as rows created since would lie in the future. */
 export async function moveServiceClock(address: string, milliseconds: number): Promise<void> {
   await knock(address, 'clock', String(milliseconds))
 }
 
-/** Nothing but `moveServiceClock` moves the clock of the product meanwhile, however long it takes. */
+/** While `run` lasts, only `moveServiceClock` moves the product's clock, however long it takes. */
 export async function withServiceClockStopped(address: string, run: () => Promise<void>): Promise<void> {
   await knock(address, 'clock/stop')
   try {
@@ -27,17 +27,17 @@ export async function withServiceClockStopped(address: string, run: () => Promis
   }
 }
 
-/** Puts a teacher as a test wants them: with the demo's password, signed in nowhere. */
+/** Puts a teacher into the state a test needs: with the demo's password and no sessions. */
 export async function placeTeacher(address: string, standing: TeacherStanding): Promise<void> {
   await knock(address, 'teacher', JSON.stringify(standing))
 }
 
-/** Signs a teacher in so many times, without a browser; answers the cookies. */
+/** Opens several sessions of a teacher without a browser; returns their cookies. */
 export async function openSessions(address: string, wanted: WantedSessions): Promise<readonly string[]> {
   return (await knock(address, 'sessions', JSON.stringify(wanted))).json()
 }
 
-/** The newest code that was sent to a mobile or an e-mail address. */
+/** The newest code sent to a mobile or an e-mail address. */
 export async function codeSentTo(address: string, recipient: string): Promise<string> {
   const messages: readonly Message[] = await (await knock(address, 'outbox')).json()
   const code = /\d{6}/.exec(messages.find((message) => message.recipient === recipient)?.text ?? '')?.[0]

@@ -8,21 +8,24 @@ import { keepFigures } from '#tests/support/runs/figures.ts'
 import { connectBrowser, lendProduct } from '#tests/support/product/lent-product.ts'
 import { inShare } from '#tests/support/runs/share.ts'
 
-/** Its clock is moved by days, and codes are sent all the time. */
+/** A product of its own: its clock is moved by days, and many codes are sent. */
 const address = await lendProduct('faults')
 
-/** A browser behind a network that can be spoilt, for one test file. */
+/** A browser behind a faulty network, for one test file. */
 export interface FaultStage {
   readonly address: string
-  /** The only page of a browser of its own; its clock can be moved. */
+  /** The only page of a separate browser context, with a clock that tests can move. */
   readonly openPage: (screen?: Screen) => Promise<Page>
-  /** Lets time pass for every page and for the service. */
+  /** Advances the clocks of every page and of the service. */
   readonly pass: (milliseconds: number) => Promise<void>
-  /** The tests of one journey, one for each call and fault: which calls it has is seen when it is run without a fault. */
+  /**
+   * Registers the tests of one journey, one for each call and fault; a run without faults finds out which calls it
+   * makes.
+   */
   readonly testFaults: (name: string, prepare: () => Promise<Omit<Journey, 'name'>>) => Promise<void>
 }
 
-/** Registers its end with the test file. */
+/** Registers its own cleanup with the test file. */
 export async function faultStage(): Promise<FaultStage> {
   const browser = await connectBrowser()
   const pages = () => browser.contexts().flatMap((context) => context.pages())
@@ -38,11 +41,11 @@ export async function faultStage(): Promise<FaultStage> {
   return {
     address,
     openPage: async (screen) => {
-      // All that it asks for goes through the network that can be spoilt.
+      // All its requests go through the faulty network.
       const proxy = { server: network.address }
       const page = await (await openContext(browser, screen, { proxy })).newPage()
       await page.clock.install()
-      // What moves would only have to be waited for.
+      // Animations would only cost waiting time.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       return page
     },
@@ -60,7 +63,7 @@ export async function faultStage(): Promise<FaultStage> {
         })
         afterAll(async () => {
           keepFigures(run.figures())
-          // What it goes on to ask is nobody else's fault.
+          // Its later requests must not count in another journey.
           await Promise.all(journey.pages.map((page) => page.context().close()))
         })
       })

@@ -15,7 +15,7 @@ const refuse =
   ({ answer }) =>
     answer(reply(200, 'application/json', envelope(code, msg)))
 
-/** The service does what it is asked to; something else than its answer arrives. */
+/** The service handles the call, but a changed response arrives. */
 const garble =
   (change: (right: Reply) => Reply): Fault =>
   async ({ ask, answer }) =>
@@ -29,7 +29,7 @@ const withBody = ({ status, headers }: Reply, text: string): Reply => ({
 
 const withoutEncoding = ({ 'content-encoding': _packed, ...headers }: Reply['headers']) => headers
 
-/** The service has done it at once, and the answer takes so long. */
+/** The service handles the call at once, but its response is delayed. */
 const delay =
   (milliseconds: number): Fault =>
   async ({ ask, pass, answer }: Exchange) => {
@@ -41,15 +41,18 @@ const delay =
 type FaultKind = readonly [string, ...string[]]
 
 /**
- * What a call can come to, and what leads to each: nothing was done; it was done and nobody was told. A screen goes on from
- * what it came to; from which fault it came to which, the client's own tests prove of all of them.
+ * What a fault means for a call, and which faults cause it: nothing was done, or it was done without an answer. A
+ * screen's next step depends only on that; the client's own tests prove for all faults which of the two they are.
  */
 export const faultKinds: readonly FaultKind[] = [
   ['lost request', 'fault 500', 'unknown code', 'busy 429', 'page 502'],
   ['lost answer', 'malformed JSON', 'truncated body', 'empty answer', 'wrong type'],
 ]
 
-/** What one place deals with for all calls, the client or the session: it takes long; the session is over, or may not. */
+/**
+ * Faults handled in one place for all calls, by the client or the session: slow answers; sessions that ended or lack a
+ * permission.
+ */
 export const sharedFaultKinds: readonly FaultKind[] = [
   ['31 seconds', '29 seconds'],
   ['code -23', 'code -25'],
@@ -57,8 +60,8 @@ export const sharedFaultKinds: readonly FaultKind[] = [
 ]
 
 /**
- * Everything that may happen to a call, by its name. Pages give up after 30 seconds. Where the service answers -21, -4 and
- * the like it has done nothing; where an answer is lost or spoilt on its way, it has.
+ * All faults of a call by name. Pages give up after 30 seconds. Where the service returns -21, -4 and the like it has
+ * done nothing; where its answer is lost or garbled on the way, it has.
  */
 export const faults: Readonly<Record<string, Fault>> = {
   'lost request': ({ drop }) => drop(),

@@ -1,12 +1,12 @@
 import type { Disposable, Page } from 'playwright-core'
 import { bridgeName } from '#domain/accounts/bridge-name.ts'
 
-/** What the host of a page was asked to do. */
+/** A record of what a page asked of its host. */
 interface PageHost {
   readonly acts: string[]
-  /** Whoever it was told of and has not answered for; null for nobody. */
+  /** The user passed to `setUser` whom the host has not answered for yet; null if none. */
   asked: { readonly realname: string; readonly answer: (isTaken: boolean) => void } | null
-  /** Takes everybody at once; else `asked` waits. */
+  /** Accepts every user at once; otherwise `asked` stays pending. */
   isQuick: boolean
 }
 
@@ -16,10 +16,10 @@ declare global {
   }
 }
 
-/** Facts of a host that signs nobody in. */
+/** Properties of a host in which nobody is signed in. */
 export const hostFacts = { interfaceVersion: 1, version: '6.4.1', clientType: 'teacher-test' }
 
-/** Puts a desktop host's bridge before the scripts of every page that is opened here from now on. */
+/** Installs a desktop host's bridge before the scripts of every document this page opens from now on. */
 export const addHost = (
   page: Page,
   { facts = hostFacts, isQuick = true }: { readonly facts?: HostFacts; readonly isQuick?: boolean } = {},
@@ -33,7 +33,7 @@ interface HostScript {
   readonly facts: HostFacts
 }
 
-/** Runs in the page: nothing of this file is there. */
+/** Runs in the page, so it can use nothing from this file. */
 function installHost({ name, facts, isQuick }: HostScript): void {
   const host: PageHost = { acts: [], asked: null, isQuick }
   const note = (act: string) => host.acts.push(act) > 0
@@ -62,14 +62,14 @@ function installHost({ name, facts, isQuick }: HostScript): void {
   })
 }
 
-/** What the host was asked to do so far. */
+/** What the host has been asked to do so far. */
 export const actsOfHost = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.testHost?.acts ?? [])
 
-/** Whom the host was told of and has not answered for; null for nobody. */
+/** The name passed to `setUser` and still unanswered; null if none. */
 export const askedOfHost = (page: Page): Promise<string | null> =>
   page.evaluate(() => window.testHost?.asked?.realname ?? null)
 
-/** Lets the host answer for whomever it was told of. */
+/** Answers the pending `setUser`. */
 export const answerOfHost = (page: Page, isTaken: boolean): Promise<void> =>
   page.evaluate((answer) => {
     const { testHost } = window

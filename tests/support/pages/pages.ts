@@ -11,34 +11,36 @@ export type Screen = 'computer' | 'phone'
 
 const sizes = { computer: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
 
-/** A browser of its own: neither cookies nor storage of another. */
+/** A separate browser context: it shares neither cookies nor storage. */
 export async function openContext(
   browser: Browser,
   screen: Screen = 'computer',
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: sizes[screen], locale: 'zh-CN', ...options })
-  // A failure names what it waited for, instead of the test's own time limit.
+  // A failure then names what was waited for, instead of the test's own time limit.
   context.setDefaultTimeout(pagePatience)
   return context
 }
 
-/** The only page of a browser of its own. */
+/** The only page of a separate browser context. */
 export const openPage = async (browser: Browser, screen: Screen = 'computer'): Promise<Page> =>
   (await openContext(browser, screen)).newPage()
 
-/** Opens an address, and waits until the page stands there instead of its picture, which takes no clicks. */
+/** Opens an address and waits until the page has replaced its placeholder, which takes no clicks. */
 export async function openAddress(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await page.locator('#frame').waitFor({ state: 'detached' })
 }
 
-/** Ends what a page is doing: a picture of the same origin takes its place, so that the browser keeps what it has compiled. */
+/**
+ * Stops whatever a page is doing by going to an image of the same origin, so that the browser keeps its compiled code.
+ */
 export async function leave(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/favicon.svg`)
 }
 
-/** Fills in the form that stands there, and sends it. */
+/** Fills in the sign-in form on the page and submits it. */
 export async function signInByPassword(page: Page, account: string, password: string = demoPassword): Promise<void> {
   await page.getByRole('textbox', { name: '账号' }).fill(account)
   await page.getByLabel('密码', { exact: true }).fill(password)
@@ -47,13 +49,13 @@ export async function signInByPassword(page: Page, account: string, password: st
   await page.getByRole('button', { name: '登录', exact: true }).click()
 }
 
-/** The first of these that can be seen. */
+/** The first visible one of these. */
 export const seen = (place: Locator): Locator => place.filter({ visible: true }).first()
 
-/** The portal is open. */
+/** The home page of the portal. */
 export const home = (page: Page) => page.getByRole('heading', { name: '今天' })
 
-/** Puts a teacher's session into a browser, as if they had signed in before. */
+/** Puts a teacher's session into a browser, as if they had signed in earlier. */
 export async function addSession(
   context: BrowserContext,
   address: string,
@@ -64,7 +66,7 @@ export async function addSession(
   await context.addCookies([{ name, value, url: address, httpOnly: true, sameSite: 'Strict' }])
 }
 
-/** A browser at home in the portal. */
+/** A browser on the portal's home page. */
 export async function openPortal(browser: Browser, address: string, username: string): Promise<Page> {
   const page = await openPage(browser)
   await addSession(page.context(), address, { username, surface: 'portal', consented: true })
@@ -73,5 +75,5 @@ export async function openPortal(browser: Browser, address: string, username: st
   return page
 }
 
-/** The path that the page shows. */
+/** The path the page is at. */
 export const pathOf = (page: Page): string => new URL(page.url()).hash.slice(1)

@@ -2,48 +2,51 @@ import { errors, type Locator, type Page } from 'playwright-core'
 import { seen } from './pages.ts'
 import { pagePatience } from '#tests/support/runs/page-patience.ts'
 
-/** What somebody does who will not give up: where it stands, and what they do there. */
+/** One way to move on: an element, and what a determined user does with it. */
 export interface Way {
   readonly name: string
   readonly where: Locator
-  /** What else must hold. */
+  /** A further condition. */
   readonly when?: () => Promise<boolean>
   readonly act: () => Promise<void>
 }
 
-/** Somebody with a goal. */
+/** A user with a goal. */
 export interface Person {
-  /** Everything they look at; the first takes the keyboard. */
+  /** All their pages; the first gets the keyboard input. */
   readonly pages: readonly Page[]
   readonly goal: Locator
   readonly ways: readonly Way[]
-  /** Lets time pass for pages and service. */
+  /** Advances the clocks of pages and service. */
   readonly pass: (milliseconds: number) => Promise<void>
-  /** Whether a page still waits for an answer, or the network for one. */
+  /** Whether a page or the network still waits for an answer. */
   readonly isWaiting: () => boolean
-  /** Whether everything has happened that was meant to happen on the way. */
+  /** Whether everything expected to happen on the way has happened. */
   readonly isThrough: () => boolean
 }
 
-/** More acts than this are a dead end. */
+/** More actions than this are a dead end. */
 const patience = 24
 
-/** Between two looks at the network, in milliseconds. */
+/** Milliseconds between two checks of the network. */
 const glance = 15
 
-/** At the goal so many times time passes before nothing more is expected to happen. */
+/** At the goal, time is advanced this many times before nothing more is expected. */
 const waitsAtGoal = 2
 
-/** So many calm looks in a row at which nothing can be done show what stays. */
+/** This many calm checks in a row with nothing to do mean that the page is stuck. */
 const calmLooks = 8
 
-/** After so many milliseconds of a press the page is looked at anew: something else may stand in its way. It counts as no act. */
+/**
+ * A press is given up after this many milliseconds and the page checked again, as something may be in its way. It
+ * counts as no action.
+ */
 const pressTimeout = 2_000
 
 /**
- * Goes on by what the pages offer until the goal stands there; answers everything that was told on the way. Throws at a
- * dead end, and where the same has to be done again and nothing says why. Time passes only while nothing is under way and
- * nothing can be done: a page may wait before it tries again by itself.
+ * Takes whatever ways the pages offer until the goal is visible; returns every message shown on the way. Throws at a
+ * dead end, and if the same action has to be repeated without a message saying why. Time is advanced only while nothing
+ * is pending and nothing can be done: a page may wait before it retries on its own.
  */
 export async function persist(person: Person): Promise<readonly string[]> {
   for (const page of person.pages) page.setDefaultTimeout(pressTimeout)
@@ -76,7 +79,7 @@ async function goOn(person: Person): Promise<readonly string[]> {
     }
     const texts = (await Promise.all(person.pages.map(textsOn))).flat()
     for (const text of texts) told.add(text)
-    // What stood there before it was done, such as praise for something else, is no answer to it.
+    // A message that was already shown, such as a success message for something else, is no reaction to the action.
     const isAnswered = texts.some((text) => !before.includes(text))
     if (done.at(-1) === now.name && !isAnswered) throw new Error(`Nothing is said at: ${now.name}`)
     if (!(await isDone(now))) continue
@@ -96,7 +99,7 @@ async function isDone({ act }: Way): Promise<boolean> {
   }
 }
 
-/** What can be done once nothing is busy; the way that stands first in the list. */
+/** The first way in the list that is available once nothing is busy. */
 async function settled(person: Person): Promise<Way | 'goal' | 'nothing'> {
   const { pages, goal, ways } = person
   const until = performance.now() + pagePatience
@@ -114,15 +117,15 @@ async function settled(person: Person): Promise<Way | 'goal' | 'nothing'> {
   throw new Error('The service still owes an answer')
 }
 
-/** Nothing is under way, neither before every page has done what it was about to do nor after. */
+/** Whether nothing is pending, both before and after every page has done its queued work. */
 async function isCalm({ pages, isWaiting }: Person): Promise<boolean> {
-  // Asking a page that waits would only keep it from its work.
+  // Evaluating in a page that waits would only slow it down.
   if (isWaiting()) return new Promise((resolve) => setTimeout(resolve, glance, false))
   const turns = await Promise.all(pages.map(takeTurn))
   return !turns.includes(false) && !isWaiting()
 }
 
-/** Two frames of a page; false where it goes elsewhere meanwhile. */
+/** Waits for two frames of a page; false if it navigates away meanwhile. */
 const takeTurn = (page: Page): Promise<boolean> =>
   page
     .evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))
@@ -136,7 +139,7 @@ async function wayAt(ways: readonly Way[]): Promise<Way | null> {
   return null
 }
 
-/** Whether something there is busy; what lies below a dialog may wait for it, unless it can be used meanwhile. */
+/** Whether something on the page is busy; what is behind a modal dialog does not count. */
 async function busyOn(page: Page): Promise<boolean> {
   const busy = '[aria-busy=true]'
   if (!(await seen(page.locator(busy)).isVisible())) return false
@@ -144,7 +147,7 @@ async function busyOn(page: Page): Promise<boolean> {
   return (await dialog.count()) === 0 || seen(dialog.last().locator(busy)).isVisible()
 }
 
-/** What a page tells: alerts, states and dialogs. */
+/** The messages of a page: alerts and status texts. */
 const textsOn = (page: Page): Promise<readonly string[]> =>
   page
     .locator('[role=alert], [role=status]')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { type DecodedPng, decodePngUrl } from '#tests/support/files/decode-png.ts'
 
-/** Solves the slide puzzle on the page by keyboard, as somebody does who sees where the piece fits. */
+/** Solves the slide puzzle on the page by keyboard, as a user who sees where the piece fits. */
 export async function solvePuzzle(page: Page): Promise<void> {
   await placePiece(page)
   await page.getByRole('dialog', { name: puzzleTitle }).waitFor({ state: 'hidden' })
@@ -9,7 +9,7 @@ export async function solvePuzzle(page: Page): Promise<void> {
 
 const puzzleTitle = '请完成滑块验证'
 
-/** Puts the piece where it belongs and lets it be checked, whatever becomes of that. */
+/** Puts the piece in place and submits it, whatever the result. */
 export async function placePiece(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: puzzleTitle })
   const slider = dialog.getByRole('slider')
@@ -23,16 +23,16 @@ export async function placePiece(page: Page): Promise<void> {
   const whole = decodePngUrl(picture.url)
   const gap = gapOf(whole, decodePngUrl(piece.url), Math.round((Number.parseFloat(piece.top) / 100) * whole.height))
   await slider.press('Home')
-  // It keeps the focus: to look for it before each key would take most of the time.
+  // The slider keeps the focus; locating it before each key would take most of the time.
   for (let tens = 0; tens < Math.floor(gap / 10); tens += 1) await page.keyboard.press('Shift+ArrowRight')
   for (let ones = 0; ones < gap % 10; ones += 1) await page.keyboard.press('ArrowRight')
   await slider.press('Enter')
 }
 
-/** How the gap is darkened: this share of this colour. */
+/** How the gap is darkened: the share of this colour mixed in. */
 const shade = { share: 0.6, colour: [20, 24, 40] } as const
 
-/** The left edge of the place where the picture is the piece, darkened. */
+/** The left edge of the place where the picture best matches the darkened piece. */
 export function gapOf(picture: DecodedPng, piece: DecodedPng, top: number): number {
   const costs = Array.from({ length: picture.width - piece.width + 1 }, (_, left) => costAt(picture, piece, left, top))
   return costs.indexOf(Math.min(...costs))

@@ -1,7 +1,7 @@
 import jsQr from 'jsqr'
 import type { Page } from 'playwright-core'
 
-/** What the login code on the screen says to a camera, mark and all; waits until there is a code. */
+/** Decodes the login code on the screen as a camera would, including its logo; waits until there is a code. */
 export async function readLoginCode(page: Page): Promise<string> {
   const picture = page.getByRole('img', { name: '登录二维码' })
   await picture.waitFor()
@@ -11,7 +11,7 @@ export async function readLoginCode(page: Page): Promise<string> {
   return code.data
 }
 
-/** A screenshot as pixels; the browser unpacks it, on an empty page where no policy stands in the way. */
+/** A screenshot as pixels; decoded by the browser on an empty page, where no content policy interferes. */
 async function pixelsOf(page: Page, screenshot: Buffer) {
   const canvas = await page.context().newPage()
   try {

@@ -3,12 +3,12 @@ import { isSessionKey, isStorageKey } from '#api/ports/storage-keys.ts'
 import { sessionKeys } from '#domain/portal/constants.ts'
 import { type Canaries, noteFields } from '#tests/support/service/canaries.ts'
 
-/** Watches what pages carry, and where it could be read by others. */
+/** Watches for secrets on pages and where others could read them. */
 export interface SecretWatch {
   readonly watch: (context: BrowserContext) => void
-  /** Notes what every open page keeps, and closes them all. */
+  /** Collects the storage of every open page, and closes them all. */
   readonly closeAll: (browser: Browser) => Promise<void>
-  /** Fields whose content was seen, and everything that was seen where it must not be. */
+  /** The fields whose values were seen, and all places where a secret leaked. */
   readonly report: () => { readonly fields: readonly string[]; readonly leaks: readonly string[] }
 }
 
@@ -20,7 +20,7 @@ interface Kept {
 
 export function createSecretWatch(): SecretWatch {
   const canaries: Canaries = new Map()
-  /** Addresses of calls and scripts, and what those said of where they came from. */
+  /** Request addresses and their referrers. */
   const addresses: string[] = []
   const kept: Kept[] = []
   const hear = (response: Response) => void noteAnswer(canaries, response)
@@ -50,7 +50,7 @@ export function createSecretWatch(): SecretWatch {
   }
 }
 
-/** What is sent of an address: nothing of its fragment. */
+/** The parts of an address that are sent, which exclude the fragment. */
 function addressesOf(request: Request): readonly string[] {
   const [sent = ''] = request.url().split('#', 1)
   return [sent, request.headers()['referer'] ?? '']
@@ -60,7 +60,7 @@ const isAllowed = ({ key, isOfTab }: Kept): boolean => (isOfTab ? isSessionKey(k
 
 async function noteAnswer(canaries: Canaries, response: Response): Promise<void> {
   if (response.request().method() !== 'POST') return
-  // A page that is closed takes its answers with it.
+  // Closing a page discards the bodies of its responses.
   const answer: unknown = await response.json().catch(() => null)
   if (typeof answer !== 'object' || answer === null || !('data' in answer)) return
   const { data } = answer

@@ -7,10 +7,12 @@ import { demoMobiles, openPortal } from './pages.ts'
 import { signOutEverywhere } from './sessions.ts'
 import { connectBrowser, lendProduct } from '#tests/support/product/lent-product.ts'
 
-/** What stands in the dialog of 林知夏. */
+/** The input in 林知夏's dialog. */
 export const typed = (assignmentName: string) => ({ assignmentName, student: 'qm0701005' })
 
-/** A browser in which 林知夏 and 许望舒 are signed in nowhere when a test begins. Registers its end with the test file. */
+/**
+ * A browser in which 林知夏 and 许望舒 are signed out at the start of each test. Registers its cleanup with the test file.
+ */
 export async function sessionStage() {
   const address = await lendProduct()
   const teachers = [demoMobiles.lin, demoMobiles.xu]
@@ -22,7 +24,7 @@ export async function sessionStage() {
     await signOutEverywhere(address, teachers)
   })
   const openHome = () => openPortal(browser, address, demoMobiles.lin)
-  /** She is before a filled-in dialog; `sent` are the keys under which it was saved. */
+  /** Opens the dialog and fills it in; `sent` collects the idempotency keys of its saves. */
   const openAssignment = async (assignmentName: string) => {
     const page = await openHome()
     const sent: (string | undefined)[] = []
@@ -36,7 +38,7 @@ export async function sessionStage() {
   return { address, openHome, openAssignment }
 }
 
-/** The sign-in over the page. */
+/** The sign-in dialog over the page. */
 export const reLogin = (page: Page, title = '登录已过期，请重新登录') => page.getByRole('dialog', { name: title })
 
 export async function signInAgain(page: Page, title?: string): Promise<void> {

@@ -5,7 +5,7 @@ import { placeTeacher } from './doors.ts'
 import { clientAt } from '#tests/support/product/product.ts'
 import { openBrowser, type TestBrowser } from '#tests/support/product/test-browser.ts'
 
-/** A browser without a page, signed in. It takes the place of an old device where there are five. */
+/** A signed-in browser without a page. It replaces the oldest device if there are five already. */
 export async function otherBrowser(address: string, mobile: string): Promise<TestBrowser> {
   const browser = openBrowser((uid, cookie) => clientAt(address, uid, cookie))
   const answer = await browser.signIn(mobile, passwordDigest(demoPassword))
@@ -20,14 +20,14 @@ export async function otherBrowser(address: string, mobile: string): Promise<Tes
   return browser
 }
 
-/** Ends every session of a teacher, as somebody at another computer can. */
+/** Ends every session of a teacher, as they could from another computer. */
 export async function endSessions(address: string, mobile: string): Promise<void> {
   const browser = await otherBrowser(address, mobile)
   await browser.get(signOn.logoutOthers, {})
   await browser.get(signOn.logout, {})
 }
 
-/** Ends every session of these teachers, so that one file's devices do not crowd another's. */
+/** Ends every session of these teachers, so that one file's devices do not use up another's limit. */
 export async function signOutEverywhere(address: string, mobiles: Iterable<string>): Promise<void> {
   for (const username of mobiles) await placeTeacher(address, { username })
 }

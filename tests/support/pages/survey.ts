@@ -7,19 +7,19 @@ import { connectBrowser, lendProduct } from '#tests/support/product/lent-product
 
 const address = await lendProduct()
 
-/** A browser of one test file, whose pages are looked at state by state. */
+/** A browser of one test file whose pages are checked state by state. */
 export interface SurveyedBrowser {
   readonly browser: () => Browser
   readonly survey: () => Survey
-  /** Begins a new survey. */
+  /** Starts a new survey. */
   readonly begin: () => Survey
-  /** The sign-in page under a new survey. */
+  /** Opens the sign-in page and starts a new survey. */
   readonly openLogin: (prepare?: (page: Page) => Promise<void>) => Promise<Page>
-  /** Every state that was looked at, all of them without a violation. */
+  /** Asserts the number of states checked, all of them without a violation. */
   readonly expectStates: (count: number) => void
 }
 
-/** Registers the browser's beginning and end with the test file. */
+/** Registers the browser's setup and cleanup with the test file. */
 export function surveyedBrowser(): SurveyedBrowser {
   let browser: Browser
   let survey = createSurvey()
@@ -51,7 +51,7 @@ export function surveyedBrowser(): SurveyedBrowser {
   }
 }
 
-/** A secret as the service makes them, but of nobody. */
+/** A token in the service's format that belongs to nobody. */
 export const fakeToken = 'T'.repeat(43)
 
 export const fakeDevice = {

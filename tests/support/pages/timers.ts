@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Timers of a page that have still to run: how many by kind and length, in minutes counted up. */
+/** Pending timers of a page: how many by kind and length, in minutes rounded up. */
 export type RunningTimers = Readonly<Record<string, number>>
 
 interface NotedTimer {
@@ -15,10 +15,10 @@ declare global {
   }
 }
 
-/** Notes the timers of every document that is opened here from now on. */
+/** Records the timers of every document this page opens from now on. */
 export const noteTimers = (page: Page) => page.addInitScript(wrapTimers)
 
-/** Runs in the page: nothing of this file is there. */
+/** Runs in the page, so it can use nothing from this file. */
 function wrapTimers(): void {
   const running = new Map<number, NotedTimer>()
   window.runningTimers = running
@@ -48,10 +48,10 @@ function wrapTimers(): void {
   Object.assign(window, wrapped)
 }
 
-/** Milliseconds. A library adds one to a whole minute, or takes off what has passed of it. */
+/** Milliseconds. A library adds one to a whole minute, or subtracts what has passed of it. */
 const aMoment = 500
 
-/** What still runs on the page, but for what runs within a moment and never again. */
+/** Pending timers of the page, except timeouts that are about to run. */
 export async function timersOf(page: Page): Promise<RunningTimers> {
   const running = await page.evaluate(() => [...(window.runningTimers?.values() ?? [])])
   const counts: Record<string, number> = {}
@@ -63,10 +63,10 @@ export async function timersOf(page: Page): Promise<RunningTimers> {
   return counts
 }
 
-/** What the page asks the service for, by paths. */
+/** The paths the page requests from the service. */
 export interface NotedRequests {
   readonly asked: () => readonly string[]
-  /** Those that have no answer yet. */
+  /** Requests without an answer yet. */
   readonly underWay: () => readonly string[]
   readonly forget: () => void
 }
@@ -89,7 +89,7 @@ export function noteRequests(page: Page): NotedRequests {
   }
 }
 
-/** Fails unless the page asks for these and nothing else, and forgets them; what is late is waited for. */
+/** Asserts that the page requests exactly these endpoints, waiting for late requests, and resets the record. */
 export async function expectRequests(
   page: Page,
   { asked, forget }: NotedRequests,
@@ -97,7 +97,7 @@ export async function expectRequests(
 ): Promise<void> {
   const expected = endpoints.map(({ path }) => path).toSorted()
   await expect.poll(asked).toEqual(expected)
-  // Whatever the page asked for before this has been told of when this is answered.
+  // All earlier requests have been reported once this one is answered.
   await page.evaluate(() => fetch('/favicon.svg').then((answer) => answer.text()))
   expect(asked()).toEqual(expected)
   forget()
