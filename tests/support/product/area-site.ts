@@ -23,7 +23,7 @@ export async function startAreaSite(): Promise<AreaSite> {
   }
 }
 
-/** Shows who works where, keeps a note as its draft, and leaves by the host. */
+/** Shows the user and the class, stores a note as its draft, and closes through the host. */
 const plainArea = `
 let stop = () => {}
 export async function mount(host) {

@@ -3,8 +3,8 @@ import { build } from 'vite'
 import { projectRoot } from '#server/database/project-root.ts'
 
 /**
- * Bundles a script of `tests/support` that runs as a process of its own, because each start from its sources would take
- * seconds. Answers the bundle's path: below the packages, so that it finds them.
+ * Bundles a script of `tests/support` that runs as a separate process, as starting it from its sources would take
+ * seconds each time. Returns the bundle's path, which is below the packages so that it can resolve them.
  */
 export async function bundleChild(script: string): Promise<string> {
   const name = path.basename(script)

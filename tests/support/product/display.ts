@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Where windows are shown during a test. */
+/** The display that shows windows during a test. */
 export interface Display {
-  /** How a browser is started on it. */
+  /** Launch options for a browser on this display. */
   readonly launch: (env?: Readonly<Record<string, string>>) => {
     readonly headless: boolean
     readonly env?: Readonly<Record<string, string | undefined>>
@@ -13,13 +13,13 @@ export interface Display {
 
 const xvfb = '/usr/bin/Xvfb'
 
-/** The display that is there, else a virtual one of its own; without Xvfb windows are not shown at all. */
+/** The existing display, else a virtual one; without Xvfb browsers run headless. */
 export async function openDisplay(): Promise<Display> {
   const close = () => Promise.resolve()
   if (process.platform !== 'linux' || process.env['DISPLAY'])
     return { launch: (env) => ({ headless: false, ...(env && { env }) }), close }
   if (!existsSync(xvfb)) return { launch: (env) => ({ headless: true, ...(env && { env }) }), close }
-  // It takes the first free number and writes it to the descriptor.
+  // Xvfb takes the first free display number and writes it to this descriptor.
   const server = spawn(xvfb, ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })

@@ -13,7 +13,7 @@ import { faultKinds, faults, sharedFaultKinds } from '#tests/support/pages/fault
 import { persist, type Person } from '#tests/support/pages/persistence.ts'
 import type { FaultyNetwork } from '#tests/support/documents/faulty-network.ts'
 
-/** What every page asks at the login and at home; spoilt in one journey for all. */
+/** Calls that every page makes at the login and on the home page; one journey tests their faults for all. */
 export const openingCalls: readonly string[] = [
   qrLogin.loginUrl,
   qrLogin.result,
@@ -28,33 +28,35 @@ export const openingCalls: readonly string[] = [
   home.today,
 ].map(({ path }) => path)
 
-/** Something that a person wants to do, again and again. */
+/** Something a user wants to achieve, repeated once for each fault. */
 export interface Journey extends Pick<Person, 'pages' | 'goal' | 'ways'> {
   readonly name: string
-  /** All that comes before the faults, from an empty page on; numbered, so that its effects can be told apart. */
+  /**
+   * The setup before any fault, starting from an empty page; numbered, so that each run's effects can be told apart.
+   */
   readonly begin: (number: number) => Promise<void>
-  /** What the person does first. */
+  /** The user's first action. */
   readonly start: () => Promise<void>
-  /** Throws where something was done twice or not at all; nothing is spoilt the first time. */
+  /** Throws if something was done twice or not at all; `spoilt` is null in the run without faults. */
   readonly check?: (spoilt: Pair | null) => Promise<void>
-  /** Calls that come whenever the page likes. */
+  /** Calls that a page may make at any time. */
   readonly beside?: readonly string[]
-  /** Calls of which each turn matters; of all others only the first. */
+  /** Calls of which every repetition is tested; of all others only the first is. */
   readonly repeated?: readonly string[]
 }
 
-/** One call of a journey: `turn` counts those of its path. */
+/** One call of a journey: `turn` counts the calls to its path. */
 interface Called {
   readonly path: string
   readonly turn: number
 }
 
-/** What happens to it. */
+/** A call with its fault. */
 export interface Pair extends Called {
   readonly fault: string
 }
 
-/** What one journey came to, as `npm run walk-all -- faults` prints it. */
+/** The figures of one journey, as printed by `npm run walk-all -- faults`. */
 export interface FaultFigures {
   readonly journey: string
   readonly requests: number
@@ -63,16 +65,16 @@ export interface FaultFigures {
   readonly milliseconds: number
 }
 
-/** What a journey goes through: the product at its address, and the network before it. */
+/** The environment of a journey: the product at its address, and the network in front of it. */
 export interface Surroundings extends Pick<Person, 'pass'> {
   readonly address: string
   readonly network: FaultyNetwork
 }
 
-/** A journey that has been run once without a fault. */
+/** A journey that has already been run once without faults. */
 export interface FaultRun {
   readonly pairs: readonly Pair[]
-  /** Runs it once more with one call spoilt; answers what was wrong. */
+  /** Repeats it with one call spoilt; returns what went wrong. */
   readonly problemsWith: (pair: Pair) => Promise<readonly string[]>
   readonly figures: () => FaultFigures
 }
@@ -106,7 +108,7 @@ export async function openFaultRun(journey: Journey, surroundings: Surroundings)
   }
 }
 
-/** What went wrong when one call failed in one way. */
+/** The problems when one call fails in one way. */
 async function problemsWith(
   journey: Journey,
   person: Person,
@@ -130,7 +132,7 @@ async function problemsWith(
   }
 }
 
-/** Nothing that a page was doing before goes on, and no device knows that somebody has signed in on it. */
+/** Stops whatever the pages were doing, and clears the stored acceptance of the first-time guide. */
 async function beginAnew({ pages, begin }: Journey, address: string, number: number): Promise<void> {
   for (const page of pages) {
     await leave(page, address)
@@ -139,7 +141,7 @@ async function beginAnew({ pages, begin }: Journey, address: string, number: num
   await begin(number)
 }
 
-/** The calls of a journey in which nothing fails. */
+/** The calls of a journey without faults. */
 async function callsOf(
   journey: Journey,
   person: Person,
@@ -158,8 +160,9 @@ async function callsOf(
 }
 
 /**
- * Each call meets one fault of each kind, the next call the next of the kind; those that are dealt with in one place are met
- * once a journey, each at another call. Journeys begin with different ones, so that every fault is met by many calls.
+ * Each call gets one fault of each kind, and the next call the next fault of that kind; kinds handled in one place are
+ * tested once per journey, each on a different call. Journeys start at different faults, so that every fault hits many
+ * calls.
  */
 function pairsOf({ length }: string, calls: readonly Called[]): readonly Pair[] {
   const ofCalls = calls.flatMap((call, index) =>
@@ -174,11 +177,11 @@ function pairsOf({ length }: string, calls: readonly Called[]): readonly Pair[] 
 
 const firstLines = (error: unknown): string => String(error).split('\n').slice(0, 4).join('\n')
 
-/** In the language of the page, and nothing that only a programmer reads. */
+/** Whether a message is in the page's language and without technical terms. */
 const isClear = (text: string): boolean =>
   /[\u4E00-\u9FFF]/.test(text) && !/undefined|null|NaN|[Ee]rror|(^|\D)-\d\b|9999|\b50[02]\b/.test(text)
 
-/** Calls that a page waits for. One that it has just made is not in the network yet. */
+/** Calls that a page waits for. One that was just made may not have reached the network yet. */
 function watchCalls(pages: readonly Page[]): ReadonlySet<Request> {
   const asked = new Set<Request>()
   for (const page of pages) {
@@ -189,7 +192,7 @@ function watchCalls(pages: readonly Page[]): ReadonlySet<Request> {
   return asked
 }
 
-/** Errors that no page caught, as they come. */
+/** Uncaught errors of the pages, as they happen. */
 function watchErrors(pages: readonly Page[]): string[] {
   const complaints: string[] = []
   for (const page of pages) page.on('pageerror', (error) => complaints.push(String(error)))

@@ -7,10 +7,10 @@ import type { Person, Way } from '#tests/support/pages/persistence.ts'
 import { placePiece } from '#tests/support/pages/puzzle.ts'
 import { devicesDialog, puzzleDialog, releaseFirst } from '#tests/support/charts/login.ts'
 
-/** Presses what stands there. */
+/** Clicks an element. */
 export const press = (name: string, place: Locator): Way => ({ name, where: place, act: () => place.click() })
 
-/** The sign-in over the page: one password after the other where a change of it was not answered. */
+/** The sign-in dialog over the page: tries each password in turn, as a password change may have lost its answer. */
 export function signInAgain(page: Page, passwords: readonly string[] = [demoPassword]): Way {
   const dialog = page.getByRole('dialog', { name: /^登录已过期|^已在别的页面退出登录/ })
   let tries = 0
@@ -25,21 +25,21 @@ export function signInAgain(page: Page, passwords: readonly string[] = [demoPass
   }
 }
 
-/** What the portal offers anywhere after a failure. */
+/** What the portal offers everywhere after a failure. */
 export const portalWays = (page: Page): readonly Way[] => [
   press('to the login', page.getByRole('dialog', { name: '提示' }).getByRole('button', { name: '去登录' })),
   signInAgain(page),
   press('try again', seen(page.getByRole('button', { name: '刷新试试' }))),
 ]
 
-/** The login where nothing is typed yet. */
+/** An empty login form. */
 export const loginWay = (page: Page, account: string): Way => ({
   name: 'sign in',
   where: page.getByRole('form', { name: '登录', exact: true }),
   act: () => signInByPassword(page, account),
 })
 
-/** The slide puzzle, whatever becomes of it. */
+/** One try at the slide puzzle, whatever the result. */
 export function puzzleWay(page: Page): Way {
   const dialog = puzzleDialog(page)
   const another = dialog.getByRole('button', { name: '换一张', disabled: false })
@@ -53,7 +53,7 @@ export function puzzleWay(page: Page): Way {
   }
 }
 
-/** Five devices are signed in: one of them leaves, or the login begins anew where it is too late for that. */
+/** Five devices are signed in: signs one of them out, or returns to the login if that is no longer possible. */
 export const devicesWay = (page: Page): Way => ({
   name: 'sign a device out',
   where: devicesDialog(page),
@@ -70,7 +70,10 @@ export interface CodeForm extends Pick<Person, 'pass'> {
   readonly submit: string
 }
 
-/** A form with a code that is sent to a mobile: asks for one, types it, sends the form, and asks again when it is used up. */
+/**
+ * A form with a code sent to a mobile: requests and enters the code, submits the form, and requests another code once
+ * it is used up.
+ */
 export function codeWay({ form, address, mobile, submit, pass }: CodeForm): Way {
   const code = form.getByRole('textbox', { name: '验证码' })
   const counting = form.getByRole('button', { name: /^\d+s/ })
@@ -94,7 +97,7 @@ export function codeWay({ form, address, mobile, submit, pass }: CodeForm): Way 
   }
 }
 
-/** The form's last step: chooses a password and sets it. */
+/** The form's last step: choosing a new password. */
 export function newPasswordWay(form: Locator, chosen: string): Way {
   const password = form.getByLabel('新密码', { exact: true })
   return {
@@ -111,7 +114,7 @@ export function newPasswordWay(form: Locator, chosen: string): Way {
   }
 }
 
-/** Puts a teacher's session into the page's browser, as if they had signed in before. */
+/** Puts a teacher's session into the page's browser, as if they had signed in earlier. */
 export async function enter(
   page: Page,
   address: string,

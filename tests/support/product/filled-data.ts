@@ -7,12 +7,12 @@ import { projectRoot } from '#server/database/project-root.ts'
 import { freePort, startProduct } from './product.ts'
 
 /**
- * Data folders of first starts, each for a build of the service and a school day: the demo's month ends with the day on
- * which it is filled. The first start takes much longer than all that comes after it.
+ * Data folders after a first start, cached by build of the service and by school day: the demo's month ends on the day
+ * it is filled. A first start takes much longer than any later one.
  */
 const shelf = path.join(os.tmpdir(), 'podium-filled-data')
 
-/** A data folder as the first start of this build leaves it. */
+/** A copy of the data folder as this build's first start leaves it. */
 export async function copyFilledData(): Promise<string> {
   const kept = await keepFilledData()
   const copy = mkdtempSync(path.join(os.tmpdir(), 'podium-data-'))
@@ -20,7 +20,7 @@ export async function copyFilledData(): Promise<string> {
   return copy
 }
 
-/** Fills a folder unless there is one, and drops those of other days. */
+/** Fills the folder for today's build unless it exists, and removes those of other days. */
 export async function keepFilledData(): Promise<string> {
   const day = schoolDay(new Date())
   const kept = path.join(shelf, `${day}-${buildHash()}`)
@@ -33,7 +33,7 @@ export async function keepFilledData(): Promise<string> {
   try {
     renameSync(made, kept)
   } catch (error) {
-    // Another run was first.
+    // Another run finished first.
     remove(made)
     if (!existsSync(kept)) throw error
   }
@@ -42,7 +42,7 @@ export async function keepFilledData(): Promise<string> {
 
 const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true })
 
-/** Of everything that decides what a first start writes: the built service and the migrations. */
+/** A hash of everything that decides what a first start writes: the built service and the migrations. */
 function buildHash(): string {
   const hash = createHash('sha256')
   for (const folder of ['dist/server', 'server/database/migrations'].map((name) => path.join(projectRoot(), name)))

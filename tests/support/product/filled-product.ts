@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs'
 import { copyFilledData } from './filled-data.ts'
 import { freePort, type Product, startProduct } from './product.ts'
 
-/** A running product with the demo's content, as it stands after its first start. */
+/** A running product with the demo's content, in the state after its first start. */
 export interface FilledProduct extends Pick<Product, 'ready'> {
   readonly port: number
-  /** Ends it, and throws its data away. */
+  /** Ends it and deletes its data. */
   readonly close: () => Promise<void>
 }
 

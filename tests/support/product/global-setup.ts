@@ -3,13 +3,13 @@ import net from 'node:net'
 import type { TestProject } from 'vitest/node'
 import type { CopyRun } from '#tests/support/database/database-template.ts'
 
-/** Where a worker asks for the template (see `copied-database.ts`), and on what server it is. */
+/** Where workers request the template (see `copied-database.ts`), and whether it is on a PostgreSQL server. */
 export interface TemplateSource {
   readonly port: number
   readonly isServer: boolean
 }
 
-/** What it hears. */
+/** The response to a worker. */
 export type TemplateAnswer = { readonly run: CopyRun; readonly template: string } | { readonly fault: string }
 
 declare module 'vitest' {
@@ -18,7 +18,7 @@ declare module 'vitest' {
   }
 }
 
-/** One migrated database for all workers, from the moment the first one needs it: most tests need none. */
+/** One migrated database for all workers, created when the first one needs it: most tests need none. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env['DATABASE_URL'] || null
   let asked: Promise<TemplateAnswer> | null = null

@@ -2,8 +2,9 @@ import { type Browser, chromium } from 'playwright-core'
 import { inject } from 'vitest'
 
 /**
- * The address of a product that files of this process share, one file after another; files that run at the same time never
- * share one. Whoever leaves a product as others cannot use it names it: that is shared only by those who give the same name.
+ * The address of a product shared by this worker's test files, which run one after another; files running in parallel
+ * never share one. A file that leaves the product unusable for others gives it a name: it is shared only with files
+ * that use the same name.
  */
 export async function lendProduct(name = 'any'): Promise<string> {
   const answer = await fetch(`${inject('lender')}/${name}-${process.env['VITEST_POOL_ID']}`)
@@ -12,5 +13,5 @@ export async function lendProduct(name = 'any'): Promise<string> {
   return text
 }
 
-/** The browser of all tests. To close it closes what was opened here. */
+/** The browser shared by all tests. Closing it closes only what was opened through this connection. */
 export const connectBrowser = (): Promise<Browser> => chromium.connect(inject('browser'))

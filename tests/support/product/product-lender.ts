@@ -9,20 +9,20 @@ import { type FilledProduct, startFilledProduct } from './filled-product.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where a product is started for whoever asks for it first, by its name. */
+    /** The address that starts a product on the first request for its name and returns its URL. */
     lender: string
-    /** Where the browser of all tests is reached. */
+    /** The WebSocket endpoint of the browser shared by all tests. */
     browser: string
   }
 }
 
-/** Where names of hosts lead that stand for those of production. */
+/** Resolves the test hosts that stand in for production's. */
 const hostRule = '--host-resolver-rules=MAP *.podium.test 127.0.0.1'
 
-/** A page lives for seconds: to optimise its scripts costs more than it saves. */
+/** Pages live only for seconds: optimising their scripts costs more than it saves. */
 const plainScripts = '--js-flags=--no-turbofan --no-maglev'
 
-/** One browser for all files of tests, and products as they ask for them, each as a user runs it, with test doors. */
+/** One browser for all test files, and products on demand, each run as a user would, with test doors. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await keepFilledData()
   const areas = await startAreaSite()

@@ -5,7 +5,7 @@ import { projectRoot } from '#server/database/project-root.ts'
 import { startOptions } from '#tests/support/service/start-command.ts'
 import { clientOf, type TestClient } from '#tests/support/service/test-client.ts'
 
-/** What a process left behind when it ended. */
+/** The result of a process that ended. */
 export interface Ended {
   readonly code: number | null
   readonly signal: NodeJS.Signals | null
@@ -13,17 +13,17 @@ export interface Ended {
   readonly complaints: string
 }
 
-/** A running product, as `npm start` runs it. */
+/** A running product, started as by `npm start`. */
 export interface Product {
   readonly pid: number
-  /** Everything that it printed up to being ready. */
+  /** Everything printed up to being ready. */
   readonly ready: string
   readonly end: (signal: NodeJS.Signals) => Promise<Ended>
 }
 
 type Settings = Readonly<Record<string, string>>
 
-/** Nothing that the surroundings say about a product reaches another one. */
+/** The environment without variables that would configure a product. */
 const surroundings = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^(PORT|HOST|PUBLIC_URL|DATABASE_URL|PODIUM_(?!TEST_)\w+|NODE_ENV)$/.test(name),
@@ -32,7 +32,7 @@ const surroundings = Object.fromEntries(
 
 const script = (name: string, root = projectRoot()): string => path.join(root, 'scripts', name)
 
-/** Runs Node with options of its own, a script, and what the script is given. */
+/** Runs Node with these arguments. */
 function runNode(words: readonly string[], settings: Settings): [ChildProcess, Promise<Ended>] {
   const child = spawn(process.execPath, words, {
     env: { ...surroundings, ...settings },
@@ -47,7 +47,10 @@ function runNode(words: readonly string[], settings: Settings): [ChildProcess, P
   return [child, ended]
 }
 
-/** Starts one and waits until it is ready; rejects with what it said where it ends instead. `root` is where it lies. */
+/**
+ * Starts a product and waits until it is ready; rejects with its error output if it exits instead. `root` is its
+ * folder.
+ */
 export async function startProduct(settings: Settings, root?: string): Promise<Product> {
   const [child, ended] = runNode([...startOptions(), script('start.mjs', root)], settings)
   const ready = await new Promise<string>((resolve, reject) => {
@@ -68,22 +71,22 @@ export async function startProduct(settings: Settings, root?: string): Promise<P
   }
 }
 
-/** A start that must not come to anything. */
+/** Runs a start that must fail. */
 export const failToStart = (settings: Settings): Promise<Ended> =>
   runNode([...startOptions(), script('start.mjs')], settings)[1]
 
-/** Runs one of the project's scripts to its end. */
+/** Runs one of the project's scripts until it exits. */
 export const runScript = (name: string, words: readonly string[], settings: Settings, root?: string): Promise<Ended> =>
   runNode([script(name, root), ...words], settings)[1]
 
-/** `npm run first-teacher`, with a password from a pipe. */
+/** `npm run first-teacher`, with the password piped in. */
 export function runFirstTeacher(parameters: readonly string[], password: string, settings: Settings): Promise<Ended> {
   const [child, ended] = runNode([script('first-teacher.mjs'), ...parameters], settings)
   child.stdin?.end(`${password}\n`)
   return ended
 }
 
-/** Somebody who calls a running product over HTTP. */
+/** A client that calls a running product over HTTP. */
 export const clientAt = (address: string, uid = 0, cookie = ''): TestClient =>
   clientOf(
     async (request) => {
@@ -95,7 +98,7 @@ export const clientAt = (address: string, uid = 0, cookie = ''): TestClient =>
     cookie,
   )
 
-/** A port of loopback that was free a moment ago. */
+/** A loopback port that was free a moment ago. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer()

@@ -6,8 +6,8 @@ import { type JobsOptions, startJobs } from '#server/start-jobs.ts'
 import { origin } from '#tests/support/service/test-client.ts'
 
 /**
- * The service as a process that may be killed, by the arguments `embedded FOLDER INSTANT` or `postgres URL INSTANT`. Prints
- * its port when it is ready and its faults as they come; its clock stands still.
+ * The service as a process that tests may kill, with the arguments `embedded FOLDER INSTANT` or `postgres URL INSTANT`.
+ * Prints its port when ready and its faults as they occur; its clock stands still.
  */
 export async function serveChild(
   [kind = '', where = '', instant = '']: readonly string[],

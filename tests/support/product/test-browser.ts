@@ -6,20 +6,20 @@ import { currentConsent } from '#domain/accounts/consent.ts'
 import { userTypes } from '#domain/classes/subjects.ts'
 import type { Answer, CallOptions, TestClient } from '#tests/support/service/test-client.ts'
 
-/** A browser without a page: it keeps the cookies that it is given, and calls. */
+/** A browser without a page: it stores cookies and makes calls. */
 export interface TestBrowser {
   readonly call: <E extends EndpointData>(
     endpoint: E,
     input: InputOf<E>,
     options?: CallOptions,
   ) => Promise<Answer<OutputOf<E>>>
-  /** The data of a call that must succeed. */
+  /** The data of a call, which must succeed. */
   readonly get: <E extends EndpointData>(endpoint: E, input: InputOf<E>) => Promise<OutputOf<E>>
-  /** What it would send as its Cookie header. */
+  /** The Cookie header it would send. */
   readonly cookie: () => string
-  /** Whom its page believes to be signed in. */
+  /** Sets the user its page believes to be signed in. */
   readonly setUid: (uid: number) => void
-  /** The password login; as a teacher, with a fresh client token and the present consent unless said otherwise. */
+  /** The password login; by default as a teacher, with a new client token and consent to the current documents. */
   readonly signIn: (
     username: string,
     digest: string,
@@ -27,7 +27,7 @@ export interface TestBrowser {
   ) => Promise<Answer<OutputOf<typeof signOn.passwordLogin>>>
 }
 
-/** `clientWith` makes a client of the service for a user and a Cookie header. */
+/** `clientWith` creates a client of the service for a user and a Cookie header. */
 export function openBrowser(clientWith: (uid: number, cookie: string) => TestClient): TestBrowser {
   const cookies = new Map<string, string>()
   let uid = 0
@@ -56,7 +56,7 @@ export function openBrowser(clientWith: (uid: number, cookie: string) => TestCli
   }
 }
 
-/** Whom a sign-in let in. */
+/** The user that a sign-in let in. */
 function enteredUid({ access }: EndpointData, { code, data }: Answer<unknown>): number | null {
   const entered = signedIn.safeParse(data)
   return access === 'pre-login' && code === 0 && entered.success ? entered.data.uid : null

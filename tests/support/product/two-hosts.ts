@@ -10,14 +10,14 @@ import { copyFilledData } from './filled-data.ts'
 import { freePort } from './product.ts'
 import { startTlsProxy } from '#tests/support/service/tls-proxy.ts'
 
-/** Pages and sign-on on one host, everything else on another one of the same site. */
+/** Pages and sign-on on one host, everything else on another host of the same site. */
 export interface TwoHosts {
   readonly pages: string
   readonly api: string
   readonly close: () => Promise<void>
 }
 
-/** Two services behind TLS, with names as in production; the embedded database allows one process only, so both share it. */
+/** Two services behind TLS, named as in production; the embedded database allows one process only, so they share it. */
 export async function startTwoHosts(): Promise<TwoHosts> {
   const folder = await copyFilledData()
   const { db, close } = await openDatabase({ kind: 'embedded', folder, isDurable: false })

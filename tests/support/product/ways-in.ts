@@ -20,21 +20,21 @@ import type { TestBrowser } from './test-browser.ts'
 import type { TestClient, TestService } from '#tests/support/service/test-service.ts'
 import type { World } from '#tests/support/worlds/world.ts'
 
-/** The call that signs in; it accepts the present documents unless told otherwise. */
+/** The call that signs in; accepts the current documents by default. */
 export type LastCall = (accepted?: readonly string[]) => Promise<number>
 
-/** A way to a session, up to its last call. */
+/** One way to sign in, up to its last call. */
 export interface WayIn {
   readonly name: string
   readonly surface: Surface
   readonly way: LoginWay
   readonly endpoint: EndpointData
   readonly person: TestClient
-  /** Does in a browser what comes before the last call; then the last call, which answers its code. */
+  /** Does in a browser everything before the last call; returns the last call, which returns its result code. */
   readonly prepare: (browser: TestBrowser) => Promise<LastCall>
 }
 
-/** A call that tells who is signed in on a surface. */
+/** The calls that return who is signed in, by surface. */
 export const whoOn = { portal: userArea.teacherInfo, student: student.info, phone: phone.who } as const
 
 const mobile = '13800000021'
@@ -43,7 +43,10 @@ const utype = userTypes.teacher
 const consent = [...currentConsent]
 const digest = passwordDigest('Podium@2026')
 
-/** Every way in there is, for the world's teacher and first student. Theirs are a password, a mobile and a messaging app. */
+/**
+ * Every way to sign in, for the world's teacher and first student. They have a password; the teacher also has a mobile
+ * and a messaging app.
+ */
 export async function waysIn(service: TestService, { teacher, students }: World): Promise<readonly WayIn[]> {
   const [pupil = teacher] = students
   for (const person of [teacher, pupil]) await givePassword(service, person, 'Podium@2026')
@@ -54,7 +57,7 @@ export async function waysIn(service: TestService, { teacher, students }: World)
 
 const clientToken = async (browser: TestBrowser) => (await browser.get(verification.clientToken, {})).token
 
-/** A code that a mobile was sent, in place of any before. */
+/** A code sent to the mobile, replacing any earlier one. */
 async function codeFor(service: TestService, browser: TestBrowser, purpose: 'login' | 'bind'): Promise<string> {
   await clientToken(browser)
   await service.db.delete(smsCode)
@@ -149,7 +152,7 @@ async function byQrCode(service: TestService, { uid }: TestClient, desk: TestBro
     (await desk.call(signOn.autoLogin, { token: token ?? '', ut: 'qr', utype, consent: [...accepted] })).code
 }
 
-/** Back from the messaging app. */
+/** The return from the messaging app. */
 async function returned(browser: TestBrowser) {
   const { state } = await browser.get(messagingLogin.state, {})
   return { state, openId: (await browser.get(messagingLogin.info, { code: openId, state })).openId }
