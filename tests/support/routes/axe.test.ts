@@ -6,7 +6,7 @@ import { routeSizes } from './stage.ts'
 
 const source = path.join(projectRoot(), 'src')
 
-test('the windows in which routes are opened are on the same side of every breakpoint', () => {
+test('the windows that routes are opened in are on the same side of every breakpoint', () => {
   const widths = Object.values(routeSizes).map(({ width }) => width)
   const breakpoints = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.css'))

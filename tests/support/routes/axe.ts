@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto'
 import type { Frame } from 'playwright-core'
 import { settled, type Violation, violations } from '#tests/support/pages/axe.ts'
 
-/** Looks at pages for violations, once at each with a part that stood on none before. */
+/** Checks pages for violations, but only those with a part not checked on an earlier page. */
 export interface RouteAxe {
   readonly look: (frame: Frame) => Promise<readonly Violation[]>
-  /** How many pages were looked at; all others consist of what stood on one before. */
+  /** The number of pages checked; all others consist of parts already checked. */
   readonly count: () => number
 }
 
 /**
- * What the rules read is an element, what it stands in and what refers to it: a page and the frame around it never refer to
- * each other, so that each frame needs to be seen around one page, and each page in one frame. A target's size depends on
- * the window's as well: all windows are on the same side of every breakpoint, so that a page is laid out alike in them.
+ * Axe's rules look at an element, its ancestors and the elements that refer to it. A page and the frame around it never
+ * refer to each other, so it is enough to check each frame around one page and each page in one frame. Target size
+ * depends on the window too: all windows are on the same side of every breakpoint, so pages have the same layout in
+ * them.
  */
 export function createRouteAxe(): RouteAxe {
   const known = new Set<string>()
@@ -30,7 +31,7 @@ export function createRouteAxe(): RouteAxe {
   }
 }
 
-/** The document around the page, and the page; without the words in its tab and the ids that are numbered as they come. */
+/** The document around the page, and the page; without the tab title and generated ids. */
 async function partsOf(frame: Frame): Promise<readonly string[]> {
   const shown = await frame.evaluate(readParts)
   return shown.map((text) =>
@@ -40,7 +41,7 @@ async function partsOf(frame: Frame): Promise<readonly string[]> {
   )
 }
 
-/** Runs in the page: nothing of this file is there. */
+/** Runs in the page, so it can use nothing from this file. */
 function readParts(): string[] {
   const around = document.documentElement.cloneNode(true) as HTMLElement
   const main = around.querySelector('main')

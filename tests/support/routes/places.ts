@@ -10,11 +10,11 @@ import { portalStatesTexts } from '#routes/portal-states.texts.ts'
 import { pageTitleTexts } from '#ui/page-title/page-title.texts.ts'
 import { demoMobiles } from '#tests/support/pages/pages.ts'
 
-/** A teacher of the demo, with things that are theirs. */
+/** A teacher of the demo, with ids of their data. */
 export interface RouteTeacher {
   readonly mobile: string
   readonly subjectId: number
-  /** Their first class, and a test of it that is over. */
+  /** Their first class, and a finished assignment of it. */
   readonly courseId: string
   readonly assignmentId: string
 }
@@ -28,29 +28,29 @@ export const routeModes = ['browser', 'desktop', 'embedded'] as const
 
 export type RouteMode = (typeof routeModes)[number]
 
-/** Who opens an address, and in what. */
+/** A person opening an address in a mode. */
 export interface RouteVisit {
-  /** Null for somebody without a session. */
+  /** Null if not signed in. */
   readonly teacher: RouteTeacher | null
   readonly mode: RouteMode
 }
 
-/** What a page says of itself. */
+/** The observable state of a page. */
 export interface RoutePlace {
   readonly path: string
-  /** Where the sign-in would lead back to, without its query; null elsewhere. */
+  /** The page the sign-in returns to, without its query; null elsewhere. */
   readonly back: string | null
   readonly tab: string
   /**
-   * The heading that says why there is no page, or what is said while it waits; else `loading`, `failed`, or `its own` for
-   * a page that stands.
+   * The heading that says why there is no page, or the text shown while waiting; else `loading`, `failed`, or `its own`
+   * for a page that is shown.
    */
   readonly heading: string
-  /** Names of the main entries; null without menus. */
+  /** Names of the main entries; null if there is no menu. */
   readonly menu: readonly string[] | null
 }
 
-/** An address, and what has to stand there. */
+/** An address, and the page expected there. */
 export interface RouteOpening {
   readonly address: string
   readonly expected: RoutePlace
@@ -63,29 +63,32 @@ const { product: productTitle, signIn } = pageTitleTexts['zh-CN']
 const rows = routeRows()
 
 /**
- * The addresses of the portal that somebody opens, with what they have to see there: in a browser all of them, elsewhere
- * those that somebody else does not open there for them.
+ * The addresses of the portal that a person opens, with what they should see: all of them in a browser; in other modes
+ * only those that nobody else opens there for them.
  */
 export const routeOpenings = (visit: RouteVisit): readonly RouteOpening[] =>
   [...rows, ...besides]
     .filter((row) => isOpenedBy(visit)(row) && isWalkedBy(visit)(row))
     .map((row) => {
       const address = addressOf(row, visit.teacher ?? routeTeachers['English teacher'])
-      // The desktop host has a login of its own.
+      // The desktop host has its own login.
       const isHome = visit.mode === 'desktop' && address === paths.login()
       return { address, expected: isHome ? placeFor(homeRow, paths.home, visit) : placeFor(row, address, visit) }
     })
 
-/** Who waits for the desktop host goes on waiting when a link leads to the login: `desktop-page.e2e.ts` looks at that. */
+/**
+ * Without a session, the desktop page keeps waiting for the host when a link leads to the login: `desktop-page.e2e.ts`
+ * tests that.
+ */
 const isOpenedBy =
   ({ teacher, mode }: RouteVisit) =>
   ({ path }: RouteRow): boolean =>
     teacher !== null || mode !== 'desktop' || path !== paths.login()
 
 /**
- * Who somebody is decides of menus, functions and the login; the surroundings decide of the frame around the page. Both
- * are read for home, for pages of the desktop host alone, for public pages and for addresses of nobody; every other
- * address is opened elsewhere than in a browser only by the first teacher for whom it is open.
+ * The person decides the menus, granted features and the login; the mode decides the frame around the page. All
+ * combinations are tested for home, desktop-only pages, public pages and unknown addresses; every other address is
+ * opened outside a browser only by the first teacher with access to it.
  */
 const isWalkedBy =
   ({ teacher, mode }: RouteVisit) =>
@@ -102,7 +105,7 @@ const firstFor = (row: RouteRow): RouteTeacher | undefined =>
 
 const homeRow = rows.find(({ path }) => path === paths.home) as RouteRow
 
-/** What the table of routes cannot have: a gate that depends on the query, and addresses of nobody. */
+/** Cases the route table cannot express: a gate that depends on the query, and unknown addresses. */
 const besides: readonly RouteRow[] = [
   ...rows
     .filter(({ path }) => path === '/vocabulary-html/*')
@@ -135,11 +138,11 @@ function placeFor(row: RouteRow, address: string, visit: RouteVisit): RoutePlace
   return { path, back: null, tab, heading: headingOf(row, address, visit), menu }
 }
 
-/** In the desktop host nobody is sent to a login: the page waits for the host. */
+/** The desktop host sends nobody to a login: the page waits for the host. */
 function placeOfStranger(path: string, tab: string, mode: RouteMode): RoutePlace {
   if (mode === 'desktop')
     return { path, back: null, tab, heading: portalStatesTexts['zh-CN'].waitingInHost, menu: null }
-  // Home is where a sign-in leads without being told.
+  // Home is the default target of a sign-in.
   return {
     path: '/login',
     back: path === '/' ? null : path,
@@ -156,18 +159,18 @@ function headingOf(row: RouteRow, address: string, { teacher, mode }: RouteVisit
   const gate = gateAt(row, address)
   if (teacher !== null && gate !== null && !isGranted(teacher)(gate)) return texts.closedTitle(title)
   if (row.path.startsWith('/fullScreen-html')) return texts.noFullScreenTitle
-  // Widgets that wait are on show there.
+  // That page demonstrates widgets in their waiting state.
   if (row.path === paths.widgets) return 'loading'
   return row.built ? 'its own' : texts.notOpenTitle(title)
 }
 
-/** The function without which nobody sees the page at an address. */
+/** The granted feature required for the page at an address. */
 function gateAt(row: RouteRow, address: string): FeatureName | null {
   const query = Object.fromEntries(new URLSearchParams(address.split('?')[1]))
   return areaOf(pathOf(address))?.gateOf(query) ?? (row.area === null ? row.gate : null)
 }
 
-/** The demo school grants everything, papers of maths to teachers of maths alone. */
+/** The demo school grants everything, but maths papers only to teachers of maths. */
 const isGranted =
   ({ subjectId }: RouteTeacher) =>
   (name: FeatureName): boolean =>
@@ -191,7 +194,7 @@ function menuOf(teacher: RouteTeacher | null): readonly string[] | null {
 const isBuiltAt = (place: string): boolean =>
   rows.some(({ path, built }) => built && (path === place || path === `${place}/*`))
 
-/** Addresses that lead on, before anybody is asked who they are. */
+/** The target of addresses that redirect even before sign-in. */
 function leadsTo({ path }: RouteRow): string | null {
   if (path.startsWith('/bind/')) return '/bind'
   if (path === '/paper') return paths.myPapers
@@ -216,10 +219,10 @@ function addressOf({ path, area }: RouteRow, { courseId, assignmentId }: RouteTe
   return `${place.replace(/\/?\*$/, '')}${/^report\d?-html$/.test(area ?? '') ? report : ''}`
 }
 
-/** What stands for every other parameter of a path. */
+/** Sample values for all other path parameters. */
 const samples: Readonly<Record<string, string>> = {
   module: 'word',
-  // The first student of 七年级(1)班, whom both teachers have.
+  // The first student of 七年级(1)班, which both teachers teach.
   uid: '84',
   studentId: '84',
   questionId: '1',

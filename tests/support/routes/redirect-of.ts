@@ -1,6 +1,6 @@
 import { isRedirect } from '@tanstack/react-router'
 
-/** Where a guard sends somebody; without that, what it answers or what went wrong. */
+/** The options of a guard's redirect; otherwise its return value or the error it threw. */
 export function redirectOf(guard: () => unknown): unknown {
   try {
     return guard()

@@ -10,14 +10,14 @@ import type { RouteTeacher, RouteVisit } from './places.ts'
 import type { WalkedFrame } from './walk.ts'
 import { startTlsProxy } from '#tests/support/service/tls-proxy.ts'
 
-/** The product behind TLS, a page that may have it in a frame, and a browser. */
+/** The product behind TLS, a page that may embed it in a frame, and a browser. */
 export interface RouteStage {
   /**
-   * From now on this teacher is signed in, at the portal itself or in a frame. Both come before anything is opened: what they
-   * are told of sign-ins elsewhere is past then.
+   * Signs this teacher in for later visits, at the portal itself or in a frame. Both are done before anything is
+   * opened, so that opened pages get no notice of sign-ins elsewhere.
    */
   readonly signIn: (teacher: RouteTeacher, isInFrame: boolean) => Promise<void>
-  /** The portal at home, opened by this person in this way. */
+  /** Opens the portal's home page as this person in this mode. */
   readonly open: (visit: RouteVisit) => Promise<WalkedFrame>
   readonly close: () => Promise<void>
 }
@@ -50,7 +50,7 @@ interface Places {
   readonly host: FrameHost
 }
 
-/** What a browser keeps of a sign-in at the portal itself, and of one in the frame. */
+/** The browser state after signing in at the portal itself and in the frame. */
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>
 
 async function signInOnce(
@@ -79,7 +79,7 @@ async function signIn(frame: Frame, { mobile }: RouteTeacher): Promise<void> {
   await frame.getByRole('heading', { name: '今天' }).waitFor()
 }
 
-/** The desktop host's window is wider. */
+/** The desktop host's window is larger. */
 export const routeSizes = {
   browser: { width: 1280, height: 800 },
   desktop: { width: 1400, height: 900 },

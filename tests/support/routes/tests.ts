@@ -6,12 +6,12 @@ import { type RouteStage, startRouteStage } from './stage.ts'
 import { type WalkedFrame, walkRoutes } from './walk.ts'
 import { inShare } from '#tests/support/runs/share.ts'
 
-/** What one person's way through all addresses came to. */
+/** The figures of one person's walk through all addresses. */
 export interface RouteFigures {
   readonly who: string
   readonly mode: string
   readonly opened: number
-  /** Pages that axe looked at; all others consist of what stood on one before. */
+  /** Pages checked by axe; all others consist of parts already checked. */
   readonly pages: number
   readonly faults: number
   readonly milliseconds: number
@@ -19,10 +19,10 @@ export interface RouteFigures {
 
 const people: readonly (readonly [string, RouteTeacher | null])[] = [['nobody', null], ...Object.entries(routeTeachers)]
 
-/** So many addresses are one test, far from the limit for what hangs. */
+/** The number of addresses per test, which keeps each far below the hang limit. */
 const stretch = 12
 
-/** The product behind TLS and a browser, for one file of tests that opens addresses in these surroundings. */
+/** Starts the product behind TLS and a browser, for one test file that opens addresses in these modes. */
 export function openRouteStage(modes: readonly RouteMode[]): () => RouteStage {
   let stage: RouteStage | null = null
   const started = (): RouteStage => {
@@ -39,7 +39,7 @@ export function openRouteStage(modes: readonly RouteMode[]): () => RouteStage {
   return started
 }
 
-/** Everybody's walks in these surroundings; each goes on in the same page, one stretch after the other. */
+/** Registers everybody's walks in these modes; each continues in the same page, one stretch after the other. */
 export function testRoutes(modes: readonly RouteMode[], stage: () => RouteStage): void {
   const axe = createRouteAxe()
   for (const mode of modes)
@@ -54,7 +54,7 @@ export function testRoutes(modes: readonly RouteMode[], stage: () => RouteStage)
         figures.pages += axe.count() - looked
         figures.faults += faults.length
         figures.milliseconds += performance.now() - started
-        // Nobody knows how a page goes on that went wrong.
+        // After a failure the state of the page is unknown.
         if (faults.length > 0) place = null
         expect(faults).toEqual([])
       })
@@ -64,7 +64,7 @@ export function testRoutes(modes: readonly RouteMode[], stage: () => RouteStage)
     }
 }
 
-/** Each with the address that it begins with. */
+/** Each with its first address. */
 const stretchesOf = (openings: readonly RouteOpening[]): readonly (readonly [string, readonly RouteOpening[]])[] =>
   openings.flatMap(({ address }, index) =>
     index % stretch === 0 ? [[address, openings.slice(index, index + stretch)] as const] : [],

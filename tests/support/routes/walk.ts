@@ -12,12 +12,12 @@ export interface WalkedFrame {
   readonly frame: Frame
 }
 
-/** An address at which something was wrong. */
+/** An address with what was wrong at it. */
 export type RouteFault = readonly [address: string, ...faults: unknown[]]
 
 /**
- * Goes from one address to the next as a link does, and looks at each when it stands; answers what was wrong. `look` is
- * asked about the page at each address. What comes after an address that never stands there is not opened.
+ * Follows one address after the other as links do, and checks each once it is shown; returns what was wrong. `look`
+ * checks the page at each address. The walk ends at an address whose page never appears.
  */
 export async function walkRoutes(
   { page, frame }: WalkedFrame,
@@ -46,11 +46,11 @@ export async function walkRoutes(
   return found
 }
 
-/** What a page was about to show stands there. Runs in the page. */
+/** Waits until pending renders are done. Runs in the page. */
 const twoFrames = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
-/** Requests that a page waits for, and everything that it or the service complained of. */
+/** Requests a page is waiting for, and all errors of the page and the service. */
 function watchPage(page: Page): { readonly pending: Set<unknown>; readonly complaints: string[] } {
   const pending = new Set<unknown>()
   const complaints: string[] = []
@@ -62,7 +62,7 @@ function watchPage(page: Page): { readonly pending: Set<unknown>; readonly compl
   page.on('requestfinished', (request) => pending.delete(request))
   page.on('requestfailed', (request) => {
     pending.delete(request)
-    // A page that is left does not wait for what it asked.
+    // Leaving a page aborts its requests.
     const why = request.failure()?.errorText
     if (why !== 'net::ERR_ABORTED') complaints.push(`${request.url()}: ${why}`)
   })
@@ -76,7 +76,7 @@ const texts = shellTexts['zh-CN']
 
 const { waiting, waitingInHost } = portalStatesTexts['zh-CN']
 
-/** How headings begin and end that say why there is no page. */
+/** The beginnings and ends of headings that say why there is no page. */
 const notices = [
   [texts.notFoundTitle, ''],
   [texts.noFullScreenTitle, ''],
@@ -85,7 +85,7 @@ const notices = [
   ),
 ]
 
-/** What the page says of itself now. */
+/** The current state of the page. */
 async function placeIn(frame: Frame): Promise<RoutePlace> {
   const { hash, heading, ...seen } = await frame.evaluate(readPlace, {
     navigation: texts.mainNavigation,
@@ -105,7 +105,7 @@ interface Reading {
   readonly notices: readonly (readonly string[])[]
 }
 
-/** Runs in the page: nothing of this file is there. */
+/** Runs in the page, so it can use nothing from this file. */
 function readPlace({ navigation, waiting, failed, notices }: Reading) {
   const headings = [...document.querySelectorAll('h1, h2')].filter((one) => one.checkVisibility())
   const isLoading = document.querySelector('#frame, [aria-busy="true"], [role="status"][aria-label]') !== null
