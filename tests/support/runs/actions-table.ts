@@ -23,7 +23,7 @@ const flagWords: Readonly<Record<Exclude<keyof ListState, 'status'>, readonly [y
   isOpened: ['opened by a student', 'opened by nobody'],
 }
 
-/** `docs/assignment-actions.md`: which action and act is offered in which state, from the domain's tables. */
+/** `docs/assignment-actions.md`: which actions and list acts are offered in which state, from the domain's tables. */
 export function actionsTable(): string {
   const actions = offeredActions.map(({ when, actions: offered }) => [wordsOf(when), offered.join(', ')])
   const acts = listActs.map((act) => [act, offeredListActs[act].map(wordsOf).join('; or ')])
@@ -50,7 +50,7 @@ function wordsOf({ status, ...flags }: Partial<AssignmentState | ListState>): st
   return all.length === 0 ? 'any' : all.join(', ')
 }
 
-/** Columns are as wide as their longest cell, as the formatter wants them. */
+/** Columns are as wide as their longest cell, as the formatter expects. */
 function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const widths = head.map((cell, index) => Math.max(cell.length, ...rows.map((row) => (row[index] ?? '').length)))
   const lineOf = (row: readonly string[]) =>

@@ -2,27 +2,27 @@ import { appendFileSync } from 'node:fs'
 import path from 'node:path'
 import { inShare } from './share.ts'
 
-/** Where walks gather figures for their tables; other runs have no such file. */
+/** Where walks collect the figures for their tables; other runs have no such file. */
 const file = process.env['FIGURES']
 
 export const isWalk = file !== undefined
 
-/** Nothing but a whole walk asks for a whole figure. */
+/** Only a whole walk runs the full amount. */
 const isWhole = isWalk && process.env['WALK_SHARE'] === undefined
 
 /**
- * How much of its figure a test file runs: all of it in a whole walk, a fourth in a walk whose share takes the file, and the
- * few that there is time for elsewhere.
+ * How much a test file runs: the full amount in a whole walk, at least a quarter in a walk whose share includes the
+ * file, and otherwise only a few.
  */
 export function amountIn(testFile: string, { few, full }: { readonly few: number; readonly full: number }): number {
   if (isWhole) return full
   return isWalk && inShare(path.relative(process.cwd(), testFile)) ? Math.max(few, full / 4) : few
 }
 
-/** How often something is tried that takes long each time: as often as its figure says in a whole walk alone. */
+/** Repetitions of a slow test: the full number only in a whole walk. */
 export const timesOf = (few: number, full: number): number => (isWhole ? full : few)
 
-/** Keeps figures for the table of a walk; elsewhere nobody wants them. */
+/** Stores figures for the table of a walk; does nothing in other runs. */
 export function keepFigures(figures: object): void {
   if (file !== undefined) appendFileSync(file, `${JSON.stringify(figures)}\n`)
 }

@@ -1,2 +1,2 @@
-/** After so many milliseconds a test counts as hanging: the only figure of patience there is. */
+/** Milliseconds after which a test counts as hanging: the only time limit there is. */
 export const hangLimit = 50_000

@@ -1,4 +1,6 @@
 import { hangLimit } from './hang-limit.ts'
 
-/** How long a page is waited for, in milliseconds: as long as the test may take, less what it needs to say what did not come. */
+/**
+ * How long to wait for a page, in milliseconds: the test's limit less the time needed to report what did not appear.
+ */
 export const pagePatience = hangLimit - 3_000

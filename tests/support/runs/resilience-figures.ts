@@ -1,6 +1,6 @@
 import { keepFigures } from './figures.ts'
 
-/** One line of `npm run resilience`: what was tried, how often, and the worst that came of it. */
+/** One line of `npm run resilience`: what was tried, how often, and the worst result. */
 export interface ResilienceFigure {
   readonly row: string
   readonly figure: string

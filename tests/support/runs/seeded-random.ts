@@ -1,4 +1,4 @@
-/** Whole numbers from 0 up to (not including) a maximum, the same ones for the same seed. */
+/** Integers from 0 up to (not including) a maximum, the same ones for the same seed. */
 export function seededRandom(seed: number): (maximum: number) => number {
   let state = seed >>> 0
   return (maximum) => {

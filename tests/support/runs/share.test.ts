@@ -11,12 +11,12 @@ const taken = (share?: string, touched?: string) => {
   return names.filter(inShare)
 }
 
-test('without a share everything is taken', () => {
+test('without a share everything is included', () => {
   expect(taken()).toEqual(names)
   expect(taken(undefined, '/my-paper')).toEqual(names)
 })
 
-test('each name is in the quarter that the first byte of its digest says', () => {
+test('the first byte of a name’s digest decides its quarter', () => {
   // printf %s NAME | sha256sum begins with 8a, 30, e3, ad, e8 and 32.
   expect(['0', '1', '2', '3'].map((share) => taken(share))).toEqual([
     ['/my-paper', 'password: lost answer'],
@@ -26,7 +26,7 @@ test('each name is in the quarter that the first byte of its digest says', () =>
   ])
 })
 
-test('what begins like something that was touched is taken in every quarter', () => {
+test('names that start like a touched one are included in every quarter', () => {
   expect(taken('1', '/,roster-import')).toEqual([
     '/',
     '/my-paper',

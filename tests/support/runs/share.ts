@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 const shares = 4
 
 /**
- * Whether a walk takes something: without `WALK_SHARE` everything, else the quarter of that number (0 to 3) and whatever
- * begins like one of `WALK_TOUCHED`, which stand between commas.
+ * Whether a walk includes a name: everything without `WALK_SHARE`, else the quarter with that number (0 to 3) and all
+ * names that start with one of the comma-separated `WALK_TOUCHED`.
  */
 export function inShare(name: string): boolean {
   const share = process.env['WALK_SHARE']

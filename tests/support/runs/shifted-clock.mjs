@@ -1,7 +1,7 @@
 /**
- * Moves the clock of a Node process, and of its threads and children, by `PODIUM_TEST_DAYS` days:
- * `NODE_OPTIONS=--import=<this file> PODIUM_TEST_DAYS=400 npx vitest run …`. Plain JavaScript, because it comes before
- * everything that reads TypeScript.
+ * Shifts the clock of a Node process, and of its threads and child processes, by `PODIUM_TEST_DAYS` days:
+ * `NODE_OPTIONS=--import=<this file> PODIUM_TEST_DAYS=400 npx vitest run …`. Plain JavaScript, because it is loaded
+ * before anything that reads TypeScript.
  */
 const days = Number(process.env['PODIUM_TEST_DAYS'] ?? 0)
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectRoot } from '#server/database/project-root.ts'
 
-/** Tells how many days each way to ask for the time is off the time that the machine keeps, here and in a thread. */
+/** Prints by how many days each way of reading the time differs from the machine's clock, here and in a thread. */
 const script = `
   import { Worker, isMainThread, parentPort } from 'node:worker_threads'
   class Later extends Date {}
@@ -28,7 +28,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test.each([0, 400, -30])('a process that starts with it lives %i days away, its threads too', (days) => {
+test.each([0, 400, -30])('a process started with it runs %i days off, its threads too', (days) => {
   const clock = path.join(projectRoot(), 'tests/support/runs/shifted-clock.mjs')
   const printed = execFileSync(process.execPath, [path.join(folder, 'ask.mjs')], {
     env: { ...process.env, PODIUM_TEST_DAYS: String(days), NODE_OPTIONS: `--import=${clock}` },

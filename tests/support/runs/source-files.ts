@@ -3,7 +3,7 @@ import path from 'node:path'
 import { projectRoot } from '#server/database/project-root.ts'
 
 export interface SourceFile {
-  /** Path from the project's root with forward slashes. */
+  /** Path from the project's root, with forward slashes. */
   readonly path: string
   readonly text: string
   /** Specifiers of its imports and re-exports. */
@@ -13,7 +13,7 @@ export interface SourceFile {
 const importLine =
   /(?:^|\n)\s*(?:import|export)\s[^'"\n]*?(?:\{[^}]*\}[^'"\n]*?)?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s+['"]([^'"]+)['"]/g
 
-/** All TypeScript of the product below the named folders, with what each file imports. */
+/** All TypeScript files of the product in the named folders, with the imports of each. */
 export const sourceFiles = (folders: readonly string[]): readonly SourceFile[] =>
   folders.flatMap((folder) => filesBelow(path.join(projectRoot(), folder))).map(readSource)
 
@@ -28,7 +28,7 @@ const filesBelow = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
 
-/** Where an import leads, from the project's root; null for a package. */
+/** The path an import resolves to, from the project's root; null for a package. */
 export function targetOf({ path: from }: SourceFile, specifier: string): string | null {
   if (specifier.startsWith('.')) return path.posix.normalize(path.posix.join(path.posix.dirname(from), specifier))
   if (!specifier.startsWith('#')) return null
