@@ -15,7 +15,7 @@ test.each(['desktop', 'embedded'] as const)('%s: every address is opened by a te
   expect(mathsAlone.filter((address) => ofMaths.includes(address))).toEqual(mathsAlone)
 })
 
-test.each(['desktop', 'embedded'] as const)('%s: everybody opens the pages that depend on both the person and the mode', (mode) => {
+test.each(['desktop', 'embedded'] as const)('%s: everybody opens pages that depend on person and mode', (mode) => {
   const both = ['/', '/p1p/unlogin/report', '/nowhere', '/my-paper/nowhere']
   const opened = [english, maths, null].map((who) => addressesOf(who, mode))
   expect(opened.map((addresses) => both.filter((address) => addresses.includes(address)))).toEqual([both, both, both])
