@@ -6,14 +6,14 @@ import { signIn } from '#tests/support/desks/sessions.ts'
 import { idOf } from '#tests/support/service/id-of.ts'
 import type { TestClient, TestService } from '#tests/support/service/test-service.ts'
 
-/** Teachers of one school, who ask each other for students; and one of another school. */
+/** Teachers of one school who request students from each other, and one of another school. */
 const teachers = ['holder', 'asker', 'beside', 'owner', 'foreign'] as const
 
 type Teacher = (typeof teachers)[number]
 
 /**
- * `holder` teaches the student in 七年级(1)班; `asker` has 七年级(2)班 without students, which `beside` teaches too; `owner`
- * owns the school; `foreign` has a class in another one.
+ * `holder` teaches the student in 七年级(1)班; `asker` has 七年级(2)班, without students and co-taught by `beside`; `owner`
+ * owns the school; `foreign` has a class at another one.
  */
 export interface AskingWorld extends Readonly<Record<Teacher, TestClient>> {
   readonly schoolId: number
@@ -21,7 +21,7 @@ export interface AskingWorld extends Readonly<Record<Teacher, TestClient>> {
   readonly courses: Readonly<Record<'holder' | 'asker' | 'foreign', number>>
 }
 
-/** The student, as nobody but those who teach the student may know. */
+/** The student's data, which only the student's own teachers may know. */
 export const heldStudent = {
   realname: '欧阳秋实',
   studentNo: '20260731',
@@ -83,7 +83,7 @@ async function addTeacher(service: TestService, username: string, schoolId: numb
   return signIn(service, idOf(row?.uid), 'portal')
 }
 
-/** A student of the school who is in no class. */
+/** Adds a student to the school, but to no class. */
 export async function addStudent(
   { db }: TestService,
   schoolId: number,

@@ -7,7 +7,7 @@ type NewAssignment = typeof assignment.$inferInsert
 
 const hour = 3_600_000
 
-/** Assigns the world's paper to its class: running since an hour ago, for another hour, unless said otherwise. */
+/** Assigns the world's paper to its class; by default it started an hour ago and ends in an hour. */
 export async function assign(
   { db, clock }: Pick<TestService, 'db' | 'clock'>,
   world: World,
@@ -38,7 +38,7 @@ export async function assign(
   return assignmentId
 }
 
-/** A student's row of a test as it is stored. */
+/** A student's stored row for an assignment. */
 export async function submissionOf(
   { db }: Pick<TestService, 'db'>,
   assignmentId: number,

@@ -1,6 +1,6 @@
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 
-/** A single choice of the bank, worth two points; another `count` makes it a combination question. */
+/** A single choice of the bank worth two points; a `count` above one makes it a combination question. */
 export const bankQuestion = (questionId: number, { count = 1, ...given }: Given = {}): BankQuestion => ({
   questionId,
   subjectId: 203,

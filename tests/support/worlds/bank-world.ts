@@ -9,7 +9,7 @@ import { idOf } from '#tests/support/service/id-of.ts'
 export interface BankBook {
   readonly bookId: number
   readonly chapterIds: readonly [number, number]
-  /** 一般现在时 of the first chapter, 词义猜测 of both. */
+  /** 一般现在时 in the first chapter, 词义猜测 in both. */
   readonly knowledgeIds: readonly [number, number]
 }
 
@@ -22,7 +22,7 @@ export interface GivenQuestion {
   readonly passage?: string
   readonly chapterId?: number
   readonly knowledgeId: number
-  /** How many items it has, all with this stem. */
+  /** The number of items, all with this stem. */
   readonly count?: number
   readonly key?: AnswerKey
 }
@@ -63,7 +63,7 @@ export async function addBankBook(db: Database): Promise<BankBook> {
   return { bookId, chapterIds: [first, second], knowledgeIds: [tense, guess] }
 }
 
-/** A single choice of the platform where nothing else is said; its id. */
+/** Adds a question, by default a single choice of the platform; returns its id. */
 export async function addQuestion(db: Database, given: GivenQuestion): Promise<number> {
   const { stem, knowledgeId, count = 1, key = { kind: 'single', choice: 'A' } } = given
   const { ownerId, subjectId = 203, type = 1, difficulty = 1, passage = '', chapterId } = given

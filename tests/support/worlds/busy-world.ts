@@ -32,30 +32,30 @@ import { type SampleValues, type AssignmentStage, assignmentStateFor } from '#te
 import type { TestClient } from '#tests/support/service/test-service.ts'
 import type { WorldPlace } from './world.ts'
 
-/** A teacher with everything that a teacher has; every text of it holds the canary. */
+/** A teacher with one of everything a teacher can have; all texts contain the canary. */
 export interface Desk {
   readonly canary: string
   readonly teacher: TestClient
-  /** The first has handed in the running test, the second has not. */
+  /** The first has handed in the running assignment, the second has not. */
   readonly students: readonly [TestClient, TestClient]
-  /** Owns a school of one, to which somebody has applied. */
+  /** Owns a separate school, to which somebody has applied. */
   readonly owner: TestClient
   /** The teacher's phone. */
   readonly phone: TestClient
   readonly courseId: number
   readonly assignments: Readonly<Record<AssignmentStage, number>>
-  /** Ids of its objects and its account, by the names of input fields; of tests those of the running one. */
+  /** Ids of its objects and accounts, by names of input fields; assignment ids are those of the running one. */
   readonly values: SampleValues
   readonly proofs: Proofs
   /** Other teachers of the school who belong to the desk. */
   readonly colleagues: DeskColleagues
-  /** What endpoints need beside the desk's values: around joining classes, members, papers, the question bank and books. */
+  /** Values for endpoints on top of the desk's: about joining classes, members, papers, the question bank and books. */
   readonly valuesOf: readonly ((endpoint: EndpointData) => SampleValues)[]
 }
 
-/** Two teachers of one school and one of another, each at a desk of their own. */
+/** Two teachers of one school and one of another, each with a separate desk. */
 export interface BusyWorld {
-  /** The school of the first two. */
+  /** The school of the first two teachers. */
   readonly schoolId: number
   readonly teacher: Desk
   readonly colleague: Desk
@@ -68,7 +68,7 @@ const password = passwordDigest('Podium@2026')
 
 const otherPassword = passwordDigest('Lectern#71x')
 
-/** Hashing is slow on purpose; the same for all. */
+/** Hashing is slow by design, so all accounts share one hash. */
 let passwordHash: Promise<string> | undefined
 
 export async function makeBusyWorld(service: WorldPlace): Promise<BusyWorld> {
@@ -90,7 +90,7 @@ export async function addSchool({ db }: WorldPlace, code: string): Promise<numbe
   return idOf(row?.schoolId)
 }
 
-/** A desk; `name` is unique and ends in no digit, usernames begin with it. */
+/** Creates a desk; `name` is unique, does not end in a digit and is the prefix of its usernames. */
 export async function makeDesk(service: WorldPlace, schoolId: number, name: string): Promise<Desk> {
   const { db } = service
   const canary = `canary of ${name}`
@@ -199,7 +199,7 @@ export async function makeDesk(service: WorldPlace, schoolId: number, name: stri
   }
 }
 
-/** The desk's values with the test in the state that the endpoint asks for. */
+/** The desk's values, with the assignment in the state the endpoint requires. */
 export const valuesFor = (
   endpoint: EndpointData,
   { values, assignments, proofs, colleagues, valuesOf }: Desk,
@@ -212,14 +212,14 @@ export const valuesFor = (
   assignmentIds: [assignments[assignmentStateFor(endpoint)]],
 })
 
-/** Who of a desk calls an endpoint: the teacher, her phone, the school's owner, or the student who has not handed in. */
+/** The caller of an endpoint: the teacher, her phone, the school's owner, or the student who has not handed in. */
 export function callerFor({ access }: EndpointData, desk: Desk): Caller {
   if (access === 'student') return desk.students[1]
   if (access === 'phone') return desk.phone
   return access === 'schoolOwner' ? desk.owner : desk.teacher
 }
 
-/** The caller in the browser that holds the desk's proofs. */
+/** The caller in a browser with the cookie of the desk's proofs. */
 export function provenCallerFor(endpoint: EndpointData, desk: Desk): Caller {
   const { uid, cookie } = callerFor(endpoint, desk)
   return { uid, cookie: `${cookie}; ${desk.proofs.cookie}` }
@@ -227,7 +227,7 @@ export function provenCallerFor(endpoint: EndpointData, desk: Desk): Caller {
 
 type Caller = Pick<TestClient, 'uid' | 'cookie'>
 
-/** The surface that an endpoint reads its session from; the portal's for those that need none. */
+/** The surface whose session an endpoint uses; the portal's for those without a session. */
 export const surfaceFor = ({ access }: EndpointData): Surface => (isSignedIn(access) ? surfaceOf[access] : 'portal')
 
 async function addPeople(
@@ -266,7 +266,7 @@ async function addPeople(
   ]
 }
 
-/** The teacher's other computer. */
+/** A second computer of the teacher's. */
 async function addDevice(service: WorldPlace, uid: number): Promise<number> {
   const client = await signIn(service, uid, 'portal')
   const token = client.cookie.slice(client.cookie.indexOf('=') + 1)

@@ -8,7 +8,7 @@ import { addPaper, type World, worldItems } from './world.ts'
 
 type SentKey = InputOf<typeof paperArea.correctKey>['key']
 
-/** A paper of the teacher's for one test, so that corrections do not meet, and what is done with it. */
+/** A separate paper of the teacher's for one test, so that corrections do not collide, and the actions on it. */
 export async function correctablePaper(service: TestService, world: World) {
   const { db } = service
   const { paperId, itemIds } = await addPaper(db, 1, world.teacher.uid, worldItems)
@@ -19,14 +19,14 @@ export async function correctablePaper(service: TestService, world: World) {
     multipleId,
     blankId,
     writtenId,
-    /** Sends a key, of the single choice unless said otherwise. */
+    /** Corrects a key, by default that of the single choice. */
     correct: (key: SentKey, over: Partial<InputOf<typeof paperArea.correctKey>> = {}) =>
       world.teacher.call(paperArea.correctKey, { paperId, itemId: singleId, keyRev: 0, key, ...over }),
-    /** A student of the world, by place in the roster, hands in. */
+    /** Hands in for a student of the world, given by place in the roster. */
     handIn: async (assignmentId: number, index: number, answers: Record<string, string>): Promise<void> => {
       await world.students[index]?.get(student.submit, { assignmentId, answers })
     },
-    /** Objective and written score and what waits for a person, by student. */
+    /** Objective score, written score and number of unmarked items, by student. */
     scoresOf: async (assignmentId: number) => {
       const rows = await db
         .select()

@@ -5,17 +5,17 @@ import { writeAnswers } from '#domain/paper/xml/write-answers.ts'
 import { writePaper } from '#domain/paper/xml/write-paper.ts'
 import type { TestClient } from '#tests/support/service/test-client.ts'
 
-/** A paper as a page edits it: its value, and what is sent and read. */
+/** A paper as an editing page sends it. */
 export const sentAs = (paper: Paper) => ({ paperXml: writePaper(paper), answerXml: writeAnswers(paper) })
 
-/** The paper of two documents, which must be one. */
+/** Parses a paper from its two documents; throws if they are refused. */
 export function readBack({ paperXml, answerXml }: ReturnType<typeof sentAs>): Paper {
   const reading = readPaper(paperXml, answerXml)
   if (!reading.ok) throw new Error(reading.refusal.reason)
   return reading.paper
 }
 
-/** What stands now, as a value. */
+/** The stored paper, parsed. */
 export async function openedBy(teacher: TestClient, paperId: number) {
   const { paperXml, answerXml, ...rest } = await teacher.get(paperEditing.open, { paperId })
   return { ...rest, paper: readBack({ paperXml, answerXml }) }

@@ -3,15 +3,15 @@ import { assignment } from '#server/database/schema/assignments.ts'
 import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from './world.ts'
 
-/** When the clock of an exam room stands at first. */
+/** The initial time of an exam room's clock. */
 export const roomStart = new Date('2026-11-20T06:00:00Z')
 
 const minute = 60_000
 
-/** So many minutes after the start; negative is before it. */
+/** This many minutes after the start; negative for before it. */
 export const after = (minutes: number): Date => new Date(roomStart.getTime() + minutes * minute)
 
-/** A service with two students of one class and the items of the world's paper by their kinds. */
+/** A service with two students of one class, and the item ids of the world's paper by kind. */
 export interface ExamRoom {
   readonly service: TestService
   readonly world: World
@@ -29,14 +29,14 @@ export async function openExamRoom(): Promise<ExamRoom> {
   return { service, world, first, second, ids: { single, multiple, blank, number, written } }
 }
 
-/** Changes a test behind the service's back. */
+/** Changes an assignment directly in the database. */
 export const changeAssignment = (
   { service }: ExamRoom,
   assignmentId: number,
   over: Partial<typeof assignment.$inferInsert>,
 ) => service.db.update(assignment).set(over).where(eq(assignment.assignmentId, assignmentId))
 
-/** Answers that are all right, the written item left out. */
+/** Correct answers to everything except the written item. */
 export const allRight = ({ ids }: ExamRoom): Record<number, string> => ({
   [ids.single]: 'B',
   [ids.multiple]: 'AC',

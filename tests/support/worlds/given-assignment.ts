@@ -5,7 +5,7 @@ import { submission, assignment } from '#server/database/schema/assignments.ts'
 import type { TestService } from '#tests/support/service/test-service.ts'
 import type { World } from './world.ts'
 
-/** A student's row: null has not handed in. */
+/** The script of a student who has handed in; null for one who has not. */
 export interface GivenSubmission {
   readonly at: string
   readonly objective?: number
@@ -25,13 +25,13 @@ export interface GivenAssignment {
   readonly finished?: string
   readonly scoreTime?: string
   readonly viewed?: string
-  /** One entry a student of the world, in roster order. */
+  /** One entry per student of the world, in roster order. */
   readonly submissions?: readonly (GivenSubmission | null)[]
 }
 
 const dateOrNull = (at: string | null | undefined): Date | null => (at == null ? null : new Date(at))
 
-/** Puts a test of the world's class straight into the database, published and running at 2026-11-20T06:00Z unless told otherwise. */
+/** Inserts an assignment of the world's class directly; by default published, and running at 2026-11-20T06:00Z. */
 export async function givenAssignment({ db }: TestService, world: World, given: GivenAssignment = {}): Promise<number> {
   const [row] = await db
     .insert(assignment)
@@ -71,7 +71,7 @@ const rowOf = (submission: GivenSubmission | null, seat: number, assignmentId: n
   scoreSeenAt: dateOrNull(submission?.seenAt),
 })
 
-/** Input of a save: tomorrow for the whole class. */
+/** The input for saving an assignment: by default from tomorrow and for the whole class. */
 export const saveInput = (
   world: World,
   over: Partial<InputOf<typeof assigning.save>> = {},
@@ -88,13 +88,13 @@ export const saveInput = (
   ...over,
 })
 
-/** Saves a test of the world's class as its page does, and answers its id. */
+/** Saves an assignment of the world's class as its page does; returns its id. */
 export async function savedAssignment(world: World, over: Parameters<typeof saveInput>[1] = {}): Promise<number> {
   const { assignmentIds } = await world.teacher.get(assigning.save, saveInput(world, over))
   return assignmentIds[0] ?? 0
 }
 
-/** Assigned students with what they handed in, by seat in the world; -1 is nobody of it. */
+/** The assigned students by their place in the world's roster; -1 for anybody else. */
 export async function seatsAssigned({ db }: TestService, world: World, assignmentId: number): Promise<number[]> {
   const rows = await db
     .select({ uid: submission.uid })

@@ -8,7 +8,7 @@ import { unzip } from '#server/services/report/testing/unzip.ts'
 import type { Desk } from './busy-world.ts'
 import { codesOfPage, pagesOfPdf } from '#tests/support/files/pdf-codes.ts'
 
-/** A student whom somebody teaches, by all that is known of the student. */
+/** A student with a teacher, with everything known about them. */
 export interface HeldStudent {
   readonly uid: number
   readonly realname: string
@@ -19,7 +19,7 @@ export interface HeldStudent {
   readonly courseName: string
 }
 
-/** The desk's student who has not handed in, with everything that an account may have. */
+/** Gives the desk's student who has not handed in everything an account may have. */
 export async function holdStudent(db: Database, { students, courseId }: Desk, digits: string): Promise<HeldStudent> {
   const { uid } = students[1]
   const held = {
@@ -41,7 +41,7 @@ export async function holdStudent(db: Database, { students, courseId }: Desk, di
   return held
 }
 
-/** What an answer tells of a student beside what was typed. */
+/** The facts about a student that an answer reveals beyond the input. */
 export function learned(answer: string, typed: string, student: HeldStudent): readonly string[] {
   const { studentNo, username, mobile, groupName, courseName } = student
   const facts = {
@@ -57,7 +57,7 @@ export function learned(answer: string, typed: string, student: HeldStudent): re
   )
 }
 
-/** An answer as text: of a workbook its parts, of a sheet of slips the codes. */
+/** An answer as text: the parts of a workbook, or the QR codes on a sheet of slips. */
 export async function readableAnswer(response: Response): Promise<string> {
   const type = response.headers.get('content-type') ?? ''
   if (type.startsWith('application/json')) return response.text()
@@ -68,7 +68,7 @@ export async function readableAnswer(response: Response): Promise<string> {
 
 export type StudentState = Readonly<Record<'account' | 'membership' | 'requests' | 'sessions' | 'assignments', string>>
 
-/** All that can be done to a student; a request between teachers is told from a membership. */
+/** All data of a student that calls can change; requests between teachers are separate from memberships. */
 export async function stateOf(db: Database, uid: number): Promise<StudentState> {
   const membersWith = (...wanted: readonly SQL[]) =>
     db
@@ -88,14 +88,14 @@ export async function stateOf(db: Database, uid: number): Promise<StudentState> 
   }
 }
 
-/** Keeps the memberships of a student and the members of a class, and answers what puts them back as they were. */
+/** Snapshots the memberships of a student and the members of a class; returns a function that restores them. */
 export async function keepMembers(db: Database, uid: number, courseId: number): Promise<() => Promise<void>> {
   const isKept = or(eq(member.uid, uid), eq(member.courseId, courseId))
   const rows = await db.select().from(member).where(isKept)
   const kept = rows.map((row) => row.uid)
   const people = await db.select().from(user).where(inArray(user.uid, kept))
   return async () => {
-    // Who came in by a call is nobody to be found by the next.
+    // Students added by one call must not be found by the next.
     const added = db
       .select({ uid: member.uid })
       .from(member)

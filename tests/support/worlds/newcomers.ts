@@ -7,7 +7,7 @@ import { demoMobiles } from '#tests/support/pages/pages.ts'
 import { otherBrowser } from '#tests/support/pages/sessions.ts'
 import { anotherBrowser, sendCode } from '#tests/support/charts/codes.ts'
 
-/** A teacher who asks the demo's school for an account. */
+/** A teacher applies for an account at the demo's school. */
 export async function apply(address: string, mobile: string, realname: string): Promise<void> {
   const browser = anotherBrowser(address)
   await browser.get(account.register, {
@@ -22,14 +22,14 @@ export async function apply(address: string, mobile: string, realname: string): 
   })
 }
 
-/** All applications that are open, or all that are decided. */
+/** All open applications, or all decided ones. */
 export async function applications(address: string, isOpen: boolean) {
   const owner = await otherBrowser(address, demoMobiles.lin)
   const pager = { currentPage: 1, pageSize: 999 }
   return (await owner.get(account.applications, { isOpen, pager })).applications
 }
 
-/** Lets everybody in who asks for it. */
+/** Approves all open applications. */
 export async function approveAll(address: string): Promise<void> {
   const applicationIds = (await applications(address, true)).map(({ applicationId }) => applicationId)
   if (applicationIds.length === 0) return

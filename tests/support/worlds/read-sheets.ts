@@ -7,12 +7,15 @@ import { idOf } from '#tests/support/service/id-of.ts'
 interface Sheets {
   readonly assignmentId: number
   readonly uid: number
-  /** Who brought them. */
+  /** The teacher who uploaded them. */
   readonly owner: number
   readonly itemId: number
 }
 
-/** Sheets of an assignment that were read: so many pages of a student, each with the item at its own height. */
+/**
+ * Adds scanned sheets of an assignment that have been read: one page of the student for each height, which is where the
+ * item is on it.
+ */
 export async function addSheets(
   db: Database,
   { assignmentId, uid, owner, itemId }: Sheets,

@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises'
 import { toldSheets } from '#server/services/scan/testing/told-sheets.ts'
 import { serveChild } from '#tests/support/product/serve-child.ts'
 
-/** Milliseconds that a page takes: as long as a page from a camera. */
+/** Milliseconds per page: as long as a photographed page takes. */
 const readingTime = 150
 
-/** The service as a process that may be killed while it reads sheets. */
+/** The service as a process that tests may kill while it reads sheets. */
 async function serve(): Promise<void> {
   const sheets = await toldSheets()
   const { reader } = sheets

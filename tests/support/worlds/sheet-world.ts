@@ -58,7 +58,7 @@ export interface Pending<Input, Output> {
   readonly lose: () => void
 }
 
-/** Calls that wait until the test answers or loses them, oldest first. */
+/** Calls that stay pending until the test answers or loses them, oldest first. */
 export function held<Input, Output>() {
   const calls: Pending<Input, Output>[] = []
   const actor = fromPromise<Output, Input>(
@@ -111,7 +111,7 @@ export function started(kept: KeptSheet | null = null) {
     if (child === undefined) throw new Error('Nothing saves')
     return waitFor(child, (snapshot) => snapshot.hasTag(tag))
   }
-  /** What was saved, as the test and its answers. */
+  /** The saves so far: the assignment and its answers. */
   const saved = () => saves.inputs().map(({ id, part }) => ({ assignmentId: id, answers: part }))
   const send = (...events: readonly AnswerSheetEvent[]) => events.forEach((event) => sheet.send(event))
   return { clock, opens, saves, handIns, sheet, until, untilSaving, saved, send, stored: () => stored }

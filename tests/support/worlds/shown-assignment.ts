@@ -2,7 +2,7 @@ import type { Course } from '#api/contract/schemas/courses.ts'
 import type { AssignmentInfo, AssignmentRow } from '#api/contract/schemas/assignments.ts'
 import { courseWithoutMall } from '#domain/classes/without-mall.ts'
 
-/** A class as the service describes it, for tests of screens. */
+/** A class in the service's format, for tests of screens. */
 export const givenCourse: Course = {
   courseId: 1,
   courseName: '七年级(2)班',
@@ -48,14 +48,14 @@ const givenInfo: Omit<AssignmentInfo, 'assignedCount'> = {
   viewed: true,
 }
 
-/** Students of an assignment by where they stand. */
+/** Numbers of students of an assignment, by progress. */
 export interface GivenCounts {
   readonly marked: number
   readonly unmarked: number
   readonly missing: number
 }
 
-/** A running assignment as a list shows it, everybody assigned counted once. */
+/** A running assignment as a list shows it; each assigned student is counted once. */
 export const givenRow = (info: Partial<AssignmentInfo>, { marked, unmarked, missing }: GivenCounts): AssignmentRow => ({
   assignmentInfo: { ...givenInfo, assignedCount: marked + unmarked + missing, ...info },
   reportData: {

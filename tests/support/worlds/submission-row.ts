@@ -4,7 +4,7 @@ import type { TestClient } from '#tests/support/service/test-service.ts'
 
 type SubmissionRow = typeof submission.$inferSelect
 
-/** A whole row of a script: one that nobody began, but for what a test tells of it. */
+/** A complete row of a script not yet begun, with the given changes. */
 export const submissionRow = (
   assignmentId: number,
   student: TestClient | undefined,

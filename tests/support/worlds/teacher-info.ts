@@ -1,6 +1,6 @@
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 
-/** The person whom screens are opened for: a teacher of English who owns the school. */
+/** The teacher for whom screens are opened: teaches English and owns the school. */
 export const teacher: TeacherInfo = {
   uid: 1,
   username: '13800000001',

@@ -1,8 +1,8 @@
-/** Reads one file as a process of its own, and prints what was answered, the time and the memory that this took. */
+/** Run in a separate process: reads one file, and prints the result and the time and memory it took. */
 export async function printReading(read: () => Promise<object>): Promise<void> {
   const before = process.memoryUsage.rss()
   let most = before
-  // The system's own high-water mark is inherited from the process that started this one.
+  // The system's own high-water mark is inherited from the parent process.
   const look = () => (most = Math.max(most, process.memoryUsage.rss()))
   const looking = setInterval(look, 1)
   const start = performance.now()

@@ -11,9 +11,9 @@ import { idOf } from '#tests/support/service/id-of.ts'
 import type { TestClient } from '#tests/support/service/test-client.ts'
 import type { TestService } from '#tests/support/service/test-service.ts'
 
-/** Two schools, so that every test can ask what a stranger sees. Names tell the role. */
+/** Two schools, so that every test can check what a stranger sees. Names tell the role. */
 export interface World {
-  /** Teaches the class and owns the paper; owner of the school. */
+  /** Teaches the class, owns the paper and owns the school. */
   readonly teacher: TestClient
   readonly colleague: TestClient
   readonly stranger: TestClient
@@ -23,7 +23,7 @@ export interface World {
   readonly courseId: number
   readonly colleagueCourseId: number
   readonly strangerCourseId: number
-  /** The items below in order, five points each but the written one with fifteen. */
+  /** The items below in order; five points each, and fifteen for the written one. */
   readonly paperId: number
   readonly strangerPaperId: number
   readonly itemIds: readonly number[]
@@ -31,7 +31,7 @@ export interface World {
 
 const born = new Date('2026-09-01T00:00:00Z')
 
-/** The paper of the world: one item of each kind; keys B, AC, library (or libraries), 1/2, and a writing. */
+/** The items of the world's paper, one of each kind; keys B, AC, library (or libraries), 1/2, and a written answer. */
 export const worldItems: readonly ItemContent[] = [
   itemOf('She ____ to school every day.', 50, { kind: 'single', choice: 'B' }, ['go', 'goes', 'going', 'gone']),
   itemOf('Which are even?', 50, { kind: 'multiple', choices: ['A', 'C'] }, ['2', '3', '4', '5']),
@@ -60,7 +60,7 @@ function itemOf(stem: string, score: number, key: ItemContent['key'], options: r
   }
 }
 
-/** What a world is made on. */
+/** What a world is built on. */
 export type WorldPlace = Pick<TestService, 'db' | 'client' | 'clock'>
 
 export async function makeWorld(service: WorldPlace, studentCount = 3): Promise<World> {
@@ -100,7 +100,7 @@ async function addSchools(db: Database, codes: readonly string[]): Promise<numbe
   return rows.map(({ schoolId }) => schoolId)
 }
 
-/** Everybody with a session, in this order. */
+/** Adds these people, each with a session, in this order. */
 async function addPeople(
   { db, client, clock }: WorldPlace,
   people: readonly { readonly username: string; readonly uType: number; readonly schoolId: number }[],
@@ -155,7 +155,7 @@ async function addCourse(
   return courseId
 }
 
-/** A paper of one section, one question an item. */
+/** Adds a paper with one section and one question per item. */
 export async function addPaper(
   db: Database,
   schoolId: number,
@@ -194,7 +194,7 @@ export async function addPaper(
   return { paperId, itemIds: made.map(({ itemId }) => itemId) }
 }
 
-/** Items of one question each, in this order. */
+/** Adds items, each with a question of its own, in this order. */
 async function addItems(
   db: Database,
   items: readonly ItemContent[],
