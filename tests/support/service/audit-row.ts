@@ -5,7 +5,7 @@ type AuditRow = typeof audit.$inferSelect
 
 type Told = Pick<AuditRow, 'at' | 'uid' | 'action' | 'path' | 'objectKind' | 'objectId' | 'rowCount'>
 
-/** A whole row of the audit that is no sign-in: what a test tells of it, and what only the service can know. */
+/** A complete audit row for anything but a sign-in: the given fields, and matchers for those only the service knows. */
 export const auditRow = (told: Told & Partial<AuditRow>): AuditRow => ({
   auditId: expect.any(Number),
   requestId: expect.stringMatching(/^[0-9a-f]{12}-\d+$/),

@@ -1,7 +1,7 @@
 /** Secrets by the field that carried them. */
 export type Canaries = Map<string, Set<string>>
 
-/** Fields of calls and answers whose content nobody else may see. */
+/** Fields of calls and answers whose values nobody else may see. */
 const secretFields: ReadonlySet<string> = new Set([
   'password',
   'oldPassword',
@@ -18,16 +18,16 @@ const secretFields: ReadonlySet<string> = new Set([
   'cookie',
 ])
 
-/** Notes the secrets among the fields of a call or an answer. */
+/** Records the secrets among the fields of a call or an answer. */
 export function noteFields(canaries: Canaries, fields: Iterable<readonly [string, unknown]>): void {
   for (const [field, value] of fields) {
-    // Shorter ones are no secrets: the numbers of statuses, an empty code.
+    // Shorter values are no secrets: status numbers, an empty code.
     if (!secretFields.has(field) || typeof value !== 'string' || value.length < 6 || value.includes('*')) continue
     canaries.set(field, (canaries.get(field) ?? new Set()).add(value))
   }
 }
 
-/** Notes what one exchange carried; answers the message that came back. */
+/** Records the secrets of one exchange; returns the message of its result. */
 export async function noteExchange(canaries: Canaries, request: Request, answer: Response): Promise<string> {
   noteFields(canaries, new URLSearchParams(await request.text()))
   noteFields(canaries, answer.headers.getSetCookie().map(cookieField))

@@ -2,7 +2,7 @@ import type { Database } from '#server/database/database.ts'
 import { issueToken } from '#server/services/platform/one-time-tokens.ts'
 import { captchaSubject } from '#server/services/verification/captcha-subject.ts'
 
-/** What a solved puzzle gives for an account name, without the puzzle; good for any browser. */
+/** The token of a solved puzzle for an account name, without solving one; valid in any browser. */
 export async function captchaToken(
   { db, clock }: { readonly db: Database; readonly clock: { readonly now: Date } },
   username: string,

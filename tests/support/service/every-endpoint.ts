@@ -2,20 +2,20 @@ import { contract } from '#api/contract/contract.ts'
 import { type Area, type EndpointData, isSignedIn } from '#api/contract/endpoint.ts'
 import { hasOptionalFields } from './sample-input.ts'
 
-/** An endpoint with the name that it has in the contract: `assigning.save`. */
+/** An endpoint with its name in the contract: `assigning.save`. */
 export interface NamedEndpoint {
   readonly name: string
   readonly endpoint: EndpointData
 }
 
-/** Every endpoint there is, so that a new one is tested the day it is written. */
+/** Every endpoint in the contract, so that new ones are tested automatically. */
 export const everyEndpoint: readonly NamedEndpoint[] = Object.entries<Area>(contract).flatMap(([area, endpoints]) =>
   Object.entries(endpoints).map(([name, endpoint]) => ({ name: `${area}.${name}`, endpoint })),
 )
 
 export const everyWrite = everyEndpoint.filter(({ endpoint }) => endpoint.effect === 'write')
 
-/** Every write in the ways in which its page may send it: without optional fields, and with all of them where it has some. */
+/** Every write in the forms its page may send: without optional fields and, if it has any, with all of them. */
 export const everyWriteInItsWays: readonly (NamedEndpoint & { readonly fields: string; readonly all: boolean })[] =
   everyWrite.flatMap((one) => [
     { ...one, fields: 'its required fields', all: false },

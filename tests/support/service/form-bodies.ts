@@ -4,7 +4,7 @@ import type { EndpointData } from '#api/contract/endpoint.ts'
 import { encodeForm, type FormRecord } from '#domain/wire/form.ts'
 import { type SampleValues, sampleInput } from './sample-input.ts'
 
-/** Values that some reader somewhere takes for something else, escaped as a form carries them. */
+/** Values that parsers tend to misread, escaped as in a form. */
 export const oddValues: readonly string[] = [
   ['', ' ', '0', '-1', '+1', '1e5', '0x10', '1.0', 'NaN', 'Infinity', 'null', 'undefined', 'true', '１２', '01'],
   ['2147483647', '-2147483648', '32768', '9007199254740993'],
@@ -36,7 +36,7 @@ export const oddValues: readonly string[] = [
   .flat()
   .map((text) => encodeURIComponent(text.toWellFormed()))
 
-/** Values that are no text at all, as they travel. */
+/** Values that do not decode to text. */
 const broken = ['%', '%zz', '%4', '%00', '%FF', '%C0%80', '%ED%A0%80', '%E7%8E', '\u00ff']
 
 const names = [
@@ -55,7 +55,7 @@ const names = [
 
 const long = ['x'.repeat(65_536), 'x'.repeat(65_537), '%E4%B8%AD'.repeat(21_846)]
 
-/** The fields of a valid call in their encoded form, optional ones too: `pager.pageSize` and `20`. */
+/** The fields of a valid call in encoded form, including optional ones: `pager.pageSize` and `20`. */
 export function fieldsOf(endpoint: EndpointData, known: SampleValues): readonly (readonly [string, string])[] {
   const wire = encodeForm(z.encode(endpoint.input, sampleInput(endpoint, known, true)) as FormRecord)
   return wire === '' ? [] : wire.split('&').map((pair) => [pair.split('=')[0] ?? '', pair.split('=')[1] ?? ''] as const)
@@ -76,7 +76,7 @@ const anyValue = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...long) },
 )
 
-/** Fields of a valid call, of which a few are changed, doubled, dropped, renamed or joined by others. */
+/** The fields of a valid call with a few changed, duplicated, dropped, renamed or added. */
 function nearlyValid(fields: readonly (readonly [string, string])[]): fc.Arbitrary<string> {
   const place = fc.nat({ max: Math.max(0, fields.length - 1) })
   const name = fc.oneof(fc.constantFrom(...names), deepName, fc.constantFrom('a', ...fields.map(([own]) => own)))
@@ -102,7 +102,7 @@ const looksLikeForm = fc.string({
   maxLength: 40,
 })
 
-/** Bodies for one endpoint: nearly valid ones, what looks like a form, and noise. */
+/** Bodies for one endpoint: nearly valid ones, form-like ones, and noise. */
 export const formBodies = (endpoint: EndpointData, known: SampleValues): fc.Arbitrary<Uint8Array<ArrayBuffer>> =>
   fc.oneof(
     { weight: 6, arbitrary: nearlyValid(fieldsOf(endpoint, known)).map((text) => encoder.encode(text)) },

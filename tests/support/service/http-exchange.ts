@@ -1,17 +1,17 @@
 import net from 'node:net'
 
-/** What came back on a raw connection, header names in lower case. */
+/** A response on a raw connection, with header names in lower case. */
 export interface RawAnswer {
   readonly status: number
   readonly headers: Headers
   readonly body: string
-  /** Everything, as it came. */
+  /** The whole response as received. */
   readonly text: string
 }
 
 /**
- * Sends bytes on a connection of its own, to the letter, and answers what came back until the other side closed it
- * (status 0 where that was nothing). With `end` this side stops sending after them.
+ * Sends these exact bytes on a new connection and returns everything received until the other side closes it (status 0
+ * if nothing). With `end`, this side closes its half after sending.
  */
 export function exchange(port: number, bytes: string | Uint8Array, { end = false } = {}): Promise<RawAnswer> {
   return new Promise((resolve) => {
@@ -22,7 +22,7 @@ export function exchange(port: number, bytes: string | Uint8Array, { end = false
       else socket.write(bytes)
     })
     socket.on('data', (chunk) => chunks.push(chunk))
-    // A reset is an answer too: the bytes that came before it count.
+    // After a reset, the bytes received before it still count.
     socket.on('error', () => {})
     socket.on('close', () => resolve(rawAnswer(Buffer.concat(chunks).toString())))
   })
@@ -38,7 +38,7 @@ function rawAnswer(text: string): RawAnswer {
   return { status: Number(first.split(' ')[1] ?? 0), headers: new Headers(pairs), body: text.slice(gap + 4), text }
 }
 
-/** A request in HTTP/1.1 that ends its connection. */
+/** An HTTP/1.1 request that closes its connection. */
 export const rawRequest = (
   method: string,
   target: string,

@@ -8,20 +8,20 @@ import { servePages } from '#server/http/pages.ts'
 import { openApiDocument } from '#server/openapi/openapi-document.ts'
 import type { Service } from '#server/core/service.ts'
 
-/** A service on a port of its own, with a page and an asset to serve and a secret beside their folder. */
+/** A service on its own port, serving a page and an asset, with a secret file next to their folder. */
 export interface HttpService {
   readonly port: number
   readonly address: string
   readonly server: http.Server
   readonly folder: string
-  /** What is in the file beside the folder; no answer may hold it. */
+  /** The content of the file next to the folder; no response may contain it. */
   readonly secret: string
   readonly close: () => Promise<void>
 }
 
 export interface HttpServiceOptions {
   readonly secure?: boolean
-  /** Asked before the service's own. */
+  /** Tried before the service's own documents. */
   readonly documents?: HttpOptions['documents']
   readonly frameOrigins?: readonly string[]
   readonly isBehindProxy?: boolean

@@ -1,4 +1,4 @@
-/** The id of a row that was just written. */
+/** The id of a row that was just inserted. */
 export function idOf(id: number | undefined): number {
   if (id === undefined) throw new Error('The database answered no id')
   return id

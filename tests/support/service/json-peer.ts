@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What somebody else's service was asked. */
+/** A request to the external service. */
 export interface Asked {
   readonly path: string
   readonly authorization: string | undefined
@@ -15,7 +15,7 @@ export interface JsonPeer {
   readonly close: () => Promise<void>
 }
 
-/** Somebody else's service on this machine; `answer` gives status and JSON, or null to say nothing at all. */
+/** A stand-in for an external service; `answer` returns status and JSON, or null to never respond. */
 export async function startJsonPeer(
   answer: (asked: Asked) => { readonly status: number; readonly body?: unknown } | null,
 ): Promise<JsonPeer> {

@@ -3,17 +3,17 @@ import { once } from 'node:events'
 import type { DatabasePlace } from '#server/database/engine.types.ts'
 import type { Service } from '#server/core/service.ts'
 
-/** A service in a process of its own, on a database that outlives it. */
+/** A service in a separate process, on a database that outlives it. */
 export interface KillableService {
-  /** Asks it over HTTP; rejects when the answer is lost. */
+  /** Calls it over HTTP; rejects if the response is lost. */
   readonly service: Service
-  /** As by `kill -9`: nothing in it gets to know. A second time it does nothing. */
+  /** Kills it as `kill -9` does, without cleanup; does nothing the second time. */
   readonly kill: () => Promise<void>
-  /** What it complained about so far. */
+  /** Its error output so far. */
   readonly complaints: () => string
 }
 
-/** Starts one from its bundle (`crash-child`), and waits until it answers. `now` is the time at which its clock stands. */
+/** Starts a service from its bundle (`crash-child`) and waits until it is ready. Its clock stands at `now`. */
 export async function startKillable(bundle: string, place: DatabasePlace, now: Date): Promise<KillableService> {
   const where = place.kind === 'postgres' ? place.url : (place.folder ?? '')
   const script = [bundle, place.kind, where, now.toISOString()]

@@ -2,10 +2,10 @@ import { vi } from 'vitest'
 
 const milliseconds = Number(process.env['PODIUM_TEST_LATENESS'] ?? 0)
 
-/** The real one, whatever a test does to time later. */
+/** The real timer, even if a test later fakes time. */
 const wait = setTimeout
 
-/** The same answers, later by what `PODIUM_TEST_LATENESS` says; where a test leads the time itself, it leads theirs. */
+/** Delays answers by `PODIUM_TEST_LATENESS` milliseconds, except under fake timers. */
 export function late<Input, Output>(answer: (input: Input) => Promise<Output>): (input: Input) => Promise<Output> {
   if (milliseconds === 0) return answer
   return async (input) => {

@@ -1,4 +1,4 @@
-/** Fields that may name what the victim owns, with ids of the same form that nobody has. */
+/** Fields that may refer to the victim's objects, with ids in the right format that nobody has. */
 export const nobodys = {
   courseId: 987_654_321,
   courseIds: [987_654_321],

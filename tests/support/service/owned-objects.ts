@@ -13,23 +13,23 @@ import { addDeskRoster } from '#tests/support/desks/roster.ts'
 import { idOf } from './id-of.ts'
 import type { TestClient, TestService } from './test-service.ts'
 
-/** Everybody who may want an object of the lecturer's: at the portal, but for the students. */
+/** Everybody who may try to access an object of the lecturer's: in the portal, except for the students. */
 export type Asker =
   | 'lecturer'
-  /** Teaches the class beside the lecturer. */
+  /** Teaches the class together with the lecturer. */
   | 'beside'
-  /** Taught it beside her, and was taken out of it. */
+  /** Used to teach it with her, and was removed from it. */
   | 'removed'
   /** Teaches at the school, but not the class. */
   | 'colleague'
   /** Teaches at another school. */
   | 'stranger'
-  /** Is in the class. */
+  /** A member of the class. */
   | 'student'
-  /** Is in a class of the colleague's. */
+  /** A member of the colleague's class. */
   | 'otherStudent'
 
-/** Ids of objects by the kind of their owner and by what they are. */
+/** Ids of objects by the kind of their owner and by description. */
 export type OwnedObjects = Readonly<Record<ObjectOwner, Readonly<Record<string, number>>>>
 
 export interface OwnedWorld {
@@ -39,7 +39,7 @@ export interface OwnedWorld {
 
 const sentAt = new Date('2026-09-01T00:00:00Z')
 
-/** Objects of every kind of owner, and everybody who may want them. */
+/** Objects of every kind of owner, and everybody who may try to access them. */
 export async function makeOwnedWorld(service: TestService): Promise<OwnedWorld> {
   const { teacher: desk, colleague, stranger, schoolId } = await makeBusyWorld(service)
   const [beside, removed] = desk.colleagues.colleagueIds.map(idOf) as [number, number]
@@ -87,7 +87,7 @@ const classObjects = ({ courseId, assignments, teacher, students: [student] }: D
   classStudent: { 'of the class': student.uid, 'taken out of the class': takenOutId, 'no student': teacher.uid },
 })
 
-/** Who was taken out of the class; and the lecturer stands among the members, as nobody should. */
+/** The removed student; also adds the lecturer to the members, which should never happen. */
 async function takenOut({ db }: TestService, { values, courseId, teacher }: Desk): Promise<number> {
   await db.insert(member).values({ courseId, uid: teacher.uid, joinedAt: sentAt })
   const rows = await db
@@ -108,7 +108,7 @@ async function sharedPaper({ db }: TestService, { teacher }: Desk, schoolId: num
   return paperId
 }
 
-/** Papers that the colleague was given; the second is shared with the school too, and was thrown away. */
+/** Papers shared with the colleague; the second is also shared with the school, and deleted. */
 async function givenPapers(
   service: TestService,
   desk: Desk,
@@ -124,7 +124,7 @@ async function givenPapers(
   return { 'given to a colleague': given, 'given and shared, then thrown away': removed }
 }
 
-/** A question of the lecturer's own, and one of the platform. */
+/** A question owned by the lecturer, and one of the platform. */
 async function questions({ db }: TestService, { teacher: { uid } }: Desk) {
   const fields = { subjectId: 203, type: 1, difficulty: 1, passage: '', createdAt: sentAt }
   const rows = await db

@@ -4,7 +4,7 @@ import { user } from '#server/database/schema/people.ts'
 import { hashDigest } from '#server/services/sign-on/passwords.ts'
 import type { TestClient, TestService } from './test-service.ts'
 
-/** Lets somebody of a world sign in: nobody of it has a password of their own. */
+/** Lets a person of a world sign in: they have no usable password by default. */
 export async function givePassword(
   { db }: Pick<TestService, 'db'>,
   { uid }: TestClient,

@@ -1,4 +1,4 @@
-/** How a start that fails ends: one line says why and what to do. */
+/** The result of a start that fails: one line says why and what to do. */
 export const refusal = (line: string) => ({
   code: 1,
   signal: null,

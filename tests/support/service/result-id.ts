@@ -7,7 +7,7 @@ const ids = new Map<number, ResultId>(
   Object.entries({ ...resultCodes, ...errorCodes }).map(([id, code]) => [code, id as ResultId]),
 )
 
-/** What a call came back with, by its name in the contract: `ok`, `notFound`, `mobileTaken`. */
+/** The name of a call's result in the contract: `ok`, `notFound`, `mobileTaken`. */
 export function resultId({ code }: { readonly code: number }): ResultId {
   const id = ids.get(code)
   if (id === undefined) throw new Error(`No answer of the contract has the code ${code}`)

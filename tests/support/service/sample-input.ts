@@ -14,7 +14,7 @@ import { currentConsent } from '#domain/accounts/consent.ts'
 import { featureIds } from '#domain/features/granted-features.ts'
 import type { EndpointData } from '#api/contract/endpoint.ts'
 
-/** A second service that a ticket can be asked for. */
+/** A second service for which tickets can be requested. */
 export const secondService = 'http://127.0.0.1:4174'
 
 type Schema = z.core.JSONSchema.BaseSchema
@@ -22,10 +22,10 @@ type Schema = z.core.JSONSchema.BaseSchema
 /** Values of fields by name, such as the ids of a desk. */
 export type SampleValues = Readonly<Record<string, unknown>>
 
-/** Tests of a desk by what can be done with them. */
+/** A desk's assignments by what can be done with them. */
 export type AssignmentStage = 'unpublished' | 'notStarted' | 'running' | 'finished' | 'scored'
 
-/** What an endpoint's test must be like for its call to succeed; a running one where nothing is said. */
+/** The state an endpoint's assignment must be in for its call to succeed; running by default. */
 const stateFor: ReadonlyMap<string, AssignmentStage> = new Map([
   [assigning.save.path, 'notStarted'],
   [assignmentException.dryRun.path, 'notStarted'],
@@ -53,10 +53,10 @@ const stateFor: ReadonlyMap<string, AssignmentStage> = new Map([
 
 export const assignmentStateFor = ({ path }: EndpointData): AssignmentStage => stateFor.get(path) ?? 'running'
 
-/** Values that belong to nobody. */
 /** A white picture. */
 export const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVQImWP4__8_AAX-Av5Y8msOAAAAAElFTkSuQmCC'
 
+/** Default values by field name; ids of somebody's objects come from a desk instead. */
 const ordinary: SampleValues = {
   paperTitle: 'A paper',
   questions: [
@@ -124,30 +124,30 @@ const ordinary: SampleValues = {
   viewed: -1,
 }
 
-/** Values that one endpoint needs for something to change. */
+/** Values an endpoint needs so that its call changes something. */
 const special: ReadonlyMap<string, SampleValues> = new Map<string, SampleValues>([
   [course.updateStatus.path, { status: 0 }],
   [member.update.path, { mobile: '13812345678', studentNo: '' }],
-  // A student who has none of these yet.
+  // For a student who has none of these yet.
   [roster.mend.path, { number: '', username: '', mobile: '' }],
-  // What every desk has, each its own.
+  // Found at every desk, each its own.
   [search.find.path, { keyword: 'canary' }],
   [roster.save.path, { studentNo: '', username: '', mobile: '13800000777' }],
 ])
 
-/** Names that hold an id of somebody's object. */
+/** Field names that hold an id of somebody's object. */
 const idName = /(^|[a-z])(id|Id|ids|Ids|uid|uids)$/
 
 /**
- * A valid input of an endpoint (before its encoding) made from its JSON schema: the first value of an enum, `known`
- * values and ordinary ones by field name, instants ahead, else "text". Optional fields are left out unless `all`. Throws
- * with what to add when a field has no value.
+ * A valid input for an endpoint (before encoding), generated from its JSON schema: the first value of an enum, special,
+ * `known` or ordinary values by field name, instants in the future, otherwise "text". Optional fields are left out
+ * unless `all`. If a field has no value, the error says where to add one.
  */
 export function sampleInput(endpoint: EndpointData, known: SampleValues, all = false): Record<string, unknown> {
   return sampleObject(schemaOf(endpoint), { known, all, path: endpoint.path })
 }
 
-/** Made once for each endpoint: making it takes longer than a call. */
+/** Cached per endpoint: generating a schema takes longer than a call. */
 const schemas = new WeakMap<EndpointData, Schema>()
 
 function schemaOf(endpoint: EndpointData): Schema {
@@ -156,7 +156,7 @@ function schemaOf(endpoint: EndpointData): Schema {
   return schema
 }
 
-/** Whether a sample of all fields differs from one of the required ones. */
+/** Whether a sample with all fields differs from one with the required fields. */
 export const hasOptionalFields = (endpoint: EndpointData): boolean => leavesOut(schemaOf(endpoint))
 
 const leavesOut = ({ properties = {}, required = [] }: Schema): boolean =>
@@ -171,7 +171,7 @@ interface Sampling {
   readonly path: string
 }
 
-/** What may be left out, but without which the call is refused. */
+/** Optional in the schema, but the call is refused without it. */
 const neededAnyway = 'consent'
 
 function sampleObject({ properties = {}, required = [] }: Schema, sampling: Sampling): Record<string, unknown> {

@@ -5,7 +5,7 @@ export interface Certificate {
   readonly cert: string
 }
 
-/** DER of one value: its tag, its length and its content. */
+/** The DER encoding of one value: tag, length and content. */
 function der(tag: number, ...parts: readonly Uint8Array[]): Buffer {
   const content = Buffer.concat(parts)
   const { length } = content
@@ -24,7 +24,7 @@ const commonName = der(0x06, Buffer.from('550403', 'hex'))
 
 const day = 86_400_000
 
-/** A certificate for a TLS proxy in tests, valid for a day, that nobody signed but itself. */
+/** A self-signed certificate for a TLS proxy in tests, valid for a day. */
 export function selfSignedCertificate(name: string): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const who = sequence(der(0x31, sequence(commonName, der(0x0c, Buffer.from(name)))))

@@ -5,7 +5,7 @@ import { solvedCaptcha } from './solved-captcha.ts'
 import type { TestBrowser } from '#tests/support/product/test-browser.ts'
 import type { TestService } from './test-service.ts'
 
-/** What a page sends for a code. */
+/** A page's request for a code. */
 export const codeRequest = (mobile: string, purpose: SmsPurpose, token: string) => ({
   mobile,
   purpose,
@@ -34,5 +34,5 @@ export async function sentCode(
   return lastCode(service, mobile)
 }
 
-/** Another code of six digits. */
+/** A different six-digit code. */
 export const otherCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

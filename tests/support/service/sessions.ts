@@ -11,7 +11,7 @@ export interface NewSessionOptions {
   readonly mustChangePassword?: boolean
 }
 
-/** Somebody of a world in a session of their own, as if just signed in. */
+/** A new session of a person of a world, as if they had just signed in. */
 export async function newSession(
   { db, clock, client }: TestService,
   { uid }: TestClient,
@@ -33,16 +33,16 @@ export async function newSession(
   return client(uid, `${cookieName(surface, false)}=${token}`)
 }
 
-/** Ends every session of somebody, as time or another device would. */
+/** Ends every session of a person, as expiry or another device would. */
 export async function endSessions({ db }: TestService, { uid }: TestClient): Promise<void> {
   await db.delete(session).where(eq(session.uid, uid))
 }
 
-/** Accepts the present documents for somebody, who is then not asked about them. */
+/** Accepts the current documents for a person, so that they are not asked to. */
 export const acceptDocuments = ({ db, clock }: TestService, { uid }: TestClient): Promise<void> =>
   keepConsent(db, uid, currentConsent, clock.now)
 
-/** Somebody who has accepted the present documents and has a mobile: nothing stands between them and their work. */
+/** Accepts the current documents for a person and gives them a mobile, so that no prompt interrupts their work. */
 export async function settle(service: TestService, person: TestClient, mobile: string): Promise<void> {
   await service.db.update(user).set({ mobile }).where(eq(user.uid, person.uid))
   await acceptDocuments(service, person)

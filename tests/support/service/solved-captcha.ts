@@ -5,14 +5,14 @@ import { captcha } from '#server/database/schema/sign-on.ts'
 import type { TestBrowser } from '#tests/support/product/test-browser.ts'
 import type { TestService } from './test-service.ts'
 
-/** Where the piece of a puzzle belongs, which only the service knows. */
+/** The correct position of a puzzle's piece, which only the service knows. */
 export async function answerOf({ db }: Pick<TestService, 'db'>, captchaId: string): Promise<number> {
   const [row] = await db.select().from(captcha).where(eq(captcha.captchaId, captchaId))
   if (row === undefined) throw new Error('There is no such puzzle')
   return row.answerX
 }
 
-/** The token of a puzzle that a browser was given and solved. */
+/** Requests and solves a puzzle in a browser; returns its token. */
 export async function solvedCaptcha(
   service: Pick<TestService, 'db'>,
   browser: TestBrowser,

@@ -1,8 +1,8 @@
-/** Fields of teachers' calls in which a student's id, or one of the student's work, can stand. */
+/** Fields of teachers' calls that may hold the id of a student or of a student's work. */
 export const idFields =
   'decisions marks pages replaceUids requests studentId submissionId teacherId teacherIds uid uids'.split(' ')
 
-/** Those in which a name, a number or an account can stand; a list that was read holds them too. */
+/** Fields that may hold a name, number or account; a parsed class list contains them too. */
 export const textFields = [
   'content',
   'importId',
@@ -15,7 +15,7 @@ export const textFields = [
   'username',
 ]
 
-/** Those by which no student can be named. */
+/** Fields that cannot identify a student. */
 export const otherFields = `
   addTextbookJson analysis anonymous answer answeredAt answers answerXml applicationIds asNew assignmentId assignmentIds assignmentName assignmentStatus assignmentType at beginTime bookId bookIds bookType bookVersion cause changeId chapterId chapterIds columns comment confirmation consent contact copy courseId courseIds courseName courseType criteria criterion decision delta deviceId differenceLimit difficulties digest drawer duration email endDate endTime except extraMinutes family featureIds
   feedbackId fileName group groupBy groupName isApart isApproved isBlind isDouble isExcused isFlagged isLeftOut isOpen isRight isSet itemId itemIds jobId jobIds key keyChangeId keyChangeIds keyRev leaveOut keys kind knowledgeId knowledgeIds knownMarks lineText main meanings messageId messageIds minutesApart missingAsOpen mobile needsApproval newPassword nodesJson noticeId off oldPassword oneRosterClass ownAnswer page pageBuild pager paperId paperImportId paperTitle paperXml password path picture pictures questionId questionIds questions

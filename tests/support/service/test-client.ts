@@ -9,7 +9,7 @@ import { readData } from './wire-data.ts'
 
 export const origin = 'http://127.0.0.1:4173'
 
-/** What a call came back with; `result.code` 0 is success. */
+/** The outcome of a call; `result.code` 0 is success. */
 export interface Answer<Data> {
   readonly status: number
   readonly code: number
@@ -19,15 +19,15 @@ export interface Answer<Data> {
 }
 
 export interface CallOptions {
-  /** Another key, to repeat or to collide; a fresh one otherwise. */
+  /** An idempotency key, for retries and collisions; a new one by default. */
   readonly key?: string
-  /** Headers over the usual ones; undefined takes one away. */
+  /** Headers that override the usual ones; undefined removes one. */
   readonly headers?: Readonly<Record<string, string | undefined>>
-  /** Wire fields over the encoded input, right or wrong. */
+  /** Wire fields that override the encoded input, valid or not. */
   readonly raw?: FormRecord
 }
 
-/** Somebody with a cookie (or without) who calls endpoints as a browser page would. */
+/** A caller with or without a cookie, who calls endpoints as a browser page would. */
 export interface TestClient {
   readonly uid: number
   readonly cookie: string
@@ -36,12 +36,12 @@ export interface TestClient {
     input: InputOf<E>,
     options?: CallOptions,
   ) => Promise<Answer<OutputOf<E>>>
-  /** The data of a call that must succeed; throws with the message otherwise. */
+  /** The data of a call that must succeed; otherwise throws with its message. */
   readonly get: <E extends EndpointData>(endpoint: E, input: InputOf<E>) => Promise<OutputOf<E>>
   readonly file: <E extends EndpointData>(endpoint: E, input: InputOf<E>) => Promise<Response>
 }
 
-/** A client that asks the service in process. */
+/** A client that calls the service in process. */
 export function clientOf(service: Service, uid: number, cookie: string): TestClient {
   const answer = late(service)
   const send = (endpoint: EndpointData, input: unknown, options?: CallOptions) =>
@@ -64,7 +64,7 @@ export function clientOf(service: Service, uid: number, cookie: string): TestCli
   }
 }
 
-/** The request that a page would send. */
+/** The request a page would send. */
 export function request(
   endpoint: EndpointData,
   input: unknown,

@@ -19,15 +19,15 @@ export interface TestService {
   readonly service: Service
   readonly clock: { now: Date }
   readonly faults: unknown[]
-  /** Short messages that were sent. */
+  /** Text messages that were sent. */
   readonly outbox: Outbox
   readonly client: (uid?: number, cookie?: string) => TestClient
-  /** Does what waits behind the calls; nothing else looks for jobs. */
+  /** Runs the queued jobs; nothing else does. */
   readonly runJobs: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** A messaging app that believes everybody: a code is the id of whoever brings it, but "refused" is nobody. */
+/** A messaging app that confirms everybody: the code is the person's id, except for "refused", which fails. */
 const testMessaging: MessagingProvider = {
   authorizeUrl: (state) => `https://messaging.example/login?state=${state}`,
   openIdOf: async (code) => {
@@ -38,7 +38,7 @@ const testMessaging: MessagingProvider = {
 
 const testCities = readCities('10.24.0.0/16,启明中学校园网')
 
-/** The real service on a migrated database without rows, with a clock that only the test moves. */
+/** The real service on a migrated, empty database, with a clock that only the test moves. */
 export async function startTestService(
   startAt = new Date('2026-11-20T06:00:00Z'),
   options: Pick<JobsOptions, 'sheets'> = {},

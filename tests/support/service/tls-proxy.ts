@@ -6,7 +6,7 @@ export interface TlsProxy {
   readonly close: () => Promise<void>
 }
 
-/** What stands before a service in production: TLS on one port of loopback, plain HTTP to the other. */
+/** Stands in for production's reverse proxy: TLS on one loopback port, forwarded as plain HTTP to another. */
 export async function startTlsProxy({
   publicPort,
   port,

@@ -6,7 +6,7 @@ import { copiedDatabase } from '#tests/support/database/copied-database.ts'
 import { clientOf, origin } from './test-client.ts'
 import type { WorldPlace } from '#tests/support/worlds/world.ts'
 
-/** Two service processes on one database, as behind a load balancer; nothing but the database is between them. */
+/** Two service processes on one database, as behind a load balancer; they share only the database. */
 export interface TwoServices extends WorldPlace {
   readonly services: readonly [Service, Service]
   readonly faults: unknown[]
@@ -14,8 +14,8 @@ export interface TwoServices extends WorldPlace {
 }
 
 /**
- * On PostgreSQL each service has a pool of its own. A folder of the embedded database can be opened only once, so there
- * both share the one pool, and only what is kept beside the database is apart.
+ * On PostgreSQL each service has its own pool. The embedded database's folder can be opened only once, so there both
+ * share one pool, and only state outside the database is separate.
  */
 export async function startTwoServices(): Promise<TwoServices> {
   const { place, remove } = await copiedDatabase()

@@ -10,24 +10,24 @@ const endpoints = new Map<string, EndpointData>(
   Object.values<Area>(contract).flatMap((area) => Object.values(area).map((endpoint) => [endpoint.path, endpoint])),
 )
 
-/** Data as they travel; what is not what the contract says goes out as it is. */
+/** Data in wire format; data that violates the contract is sent as it is. */
 function encoded(schema: z.ZodMiniType | null | undefined, data: unknown): unknown {
   if (!schema) return data
   const sent = z.safeEncode(schema, data)
   return sent.success ? toWire(schema, sent.data) : data
 }
 
-/** What an endpoint answers, as the service sends it. */
+/** An endpoint's data as the service sends it. */
 export function sentData(path: string, data: unknown): unknown {
   const output = endpoints.get(path)?.output
   return encoded(output && !isFile(output) ? output : null, data)
 }
 
-/** The data of an error, as the service sends them. */
+/** An error's data as the service sends it. */
 export const sentErrorData = (path: string, id: ErrorId, data: unknown): unknown =>
   encoded(endpoints.get(path)?.errors[id], data)
 
-/** What came in an envelope as a page gets it: under our names, its numbers decoded. */
+/** The data of an envelope as a page gets it: under our names, with numbers decoded. */
 export function readData(endpoint: EndpointData, code: number, data: unknown): unknown {
   const own = errorIdsOf(endpoint).find((id) => errorCodes[id] === code)
   const schema = isSuccess(code) ? endpoint.output : own && endpoint.errors[own]
