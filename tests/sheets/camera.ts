@@ -2,20 +2,20 @@ import sharp from 'sharp'
 import { planeThrough } from '#server/services/sheet-reading/page-map.mjs'
 import { between, type Chance, drawnScale, oneOf, type Point, type Raster } from './raster.ts'
 
-/** How a page came into the computer. */
+/** How a page was captured. */
 export type Taken = 'scan' | 'photograph'
 
-/** What may spoil a picture. */
+/** Defects of a picture. */
 export interface Fault {
-  /** Pixels of a Gaussian beside the usual. */
+  /** Additional Gaussian blur, in pixels. */
   readonly blur?: number
-  /** Share of the width that is missing at the right. */
+  /** The share of the width that is cut off at the right. */
   readonly cut?: number
-  /** Quarters that the page is turned by. */
+  /** Quarter turns of the page. */
   readonly quarters?: number
 }
 
-/** A drawn page as a scanner or a telephone gives it. */
+/** A drawn page as captured by a scanner or a phone. */
 export async function take(page: Raster, taken: Taken, chance: Chance, fault: Fault = {}): Promise<Buffer> {
   const view = taken === 'scan' ? scanView(chance, fault) : photographView(chance, fault)
   const raw = render(page, view, chance)
@@ -31,7 +31,7 @@ export async function take(page: Raster, taken: Taken, chance: Chance, fault: Fa
     .toBuffer()
 }
 
-/** Where a picture looks: `toPage` tells which place of the page, in millimetres, a pixel shows. */
+/** The geometry and light of a picture: `toPage` maps a pixel to the place on the page, in millimetres. */
 interface View {
   readonly width: number
   readonly height: number
@@ -95,7 +95,7 @@ function photographView(chance: Chance, { quarters = 0 }: Fault): View {
   }
 }
 
-/** Where the page's corners are in a picture that was taken from up to 25 degrees aside. */
+/** The page's corners in a picture taken at an angle of up to 25 degrees. */
 function seenCorners(width: number, height: number, quarters: number, chance: Chance): readonly Point[] {
   const tilt = (between(chance, 0, 25) * Math.PI) / 180
   const [towards, turn] = [
@@ -133,7 +133,7 @@ function fitted(
   return seen.map(([x, y]) => [(x - left) * scale + dx, (y - top) * scale + dy])
 }
 
-/** How far bent paper shows another place, in millimetres: a wave along the page, and one corner that curls. */
+/** The displacement by bent paper, in millimetres: a wave along the page, and one curled corner. */
 function bendOf(chance: Chance): (x: number, y: number) => Point {
   const [wave, length, phase] = [between(chance, 0, 1.6), between(chance, 150, 400), between(chance, 0, 6)]
   const isAlong = chance() < 0.5
@@ -150,7 +150,7 @@ function bendOf(chance: Chance): (x: number, y: number) => Point {
   }
 }
 
-/** Light that falls from one side, and a shadow with a soft edge. */
+/** Light from one side, and a shadow with a soft edge. */
 function lightOf(width: number, height: number, chance: Chance): (x: number, y: number) => number {
   const [from, fall] = [between(chance, 0, 2 * Math.PI), between(chance, 0, 0.3)]
   const [shade, edge] = [chance() < 0.5 ? between(chance, 0.1, 0.4) : 0, between(chance, 0.02, 0.2)]
@@ -164,7 +164,7 @@ function lightOf(width: number, height: number, chance: Chance): (x: number, y: 
   }
 }
 
-/** Pixels between two places that are computed. */
+/** Pixels between two computed points. */
 const lattice = 16
 
 function render(page: Raster, view: View, chance: Chance): Uint8Array {
@@ -219,7 +219,7 @@ function renderTile(
 }
 
 function addNoise(picture: Uint8Array, noise: number, chance: Chance): void {
-  // A table of numbers is quicker than a number for each pixel.
+  // Reusing a table of random numbers is faster than drawing one per pixel.
   const table = Float64Array.from({ length: 4_093 }, () => (chance() + chance() + chance() - 1.5) * 2 * noise)
   const stride = 1 + Math.floor(chance() * 4_000)
   for (let at = 0, place = 0; at < picture.length; at += 1) {

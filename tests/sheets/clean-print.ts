@@ -6,7 +6,7 @@ import { drawnScale } from './raster.ts'
 
 const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
 
-/** The bubbles of every value as answer sheets print them, a cell each, as `clean-print.png` holds them. */
+/** The bubbles of all values as printed on answer sheets, one per cell: the content of `clean-print.png`. */
 export async function cleanPrintCells(): Promise<Buffer> {
   const options = letters.map((id) => ({ id, text: id }))
   const sheet = await printedSheet(paperWith([question(1, { items: [item(1, { options })] })]), null)

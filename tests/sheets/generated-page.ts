@@ -4,10 +4,10 @@ import type { PrintedSheet } from './printed-sheets.ts'
 import { fillPage, strikeCorner, type Tidiness, type Truth } from './pupil.ts'
 import { between, type Chance, drawStroke, oneOf, type Raster } from './raster.ts'
 
-/** Why a page must not be read; null for one that must. */
+/** Why a page must be refused; null if it must be read. */
 export type Flaw = 'blurred' | 'cutOff' | 'otherPaper' | 'blank'
 
-/** The picture of a page that a pupil filled, and what stands on it. */
+/** The picture of a page that a student filled in, and what is on it. */
 export interface GeneratedPage {
   readonly seed: number
   readonly picture: Buffer
@@ -29,7 +29,7 @@ const flaws: readonly (readonly [flaw: Flaw, share: number])[] = [
   ['blank', 0.6],
 ]
 
-/** A page by its number: the same for the same seed. */
+/** The page with this seed; always the same one. */
 export async function generatedPage(
   sheets: readonly [PrintedSheet, ...PrintedSheet[]],
   seed: number,
@@ -37,7 +37,7 @@ export async function generatedPage(
   const random = seededRandom(seed)
   const chance: Chance = () => random(1_000_003) / 1_000_003
   const sheet = oneOf(chance, sheets)
-  // The first pages have most of the bubbles.
+  // Most of the bubbles are on first pages.
   const index = chance() < 0.75 ? 0 : Math.floor(chance() * sheet.pages.length)
   const { marks = [], number = 1 } = sheet.map.pages[index] ?? {}
   const flaw = flawBy(chance)
@@ -70,7 +70,7 @@ function pageOf(page: Raster | undefined, flaw: Flaw | null): Raster {
   return { ...page, data }
 }
 
-/** Lines of something like text, and a few black boxes. */
+/** Text-like lines and a few black boxes. */
 function writeOther(page: Raster, chance: Chance): void {
   for (let y = 20; y < 280; y += 6)
     for (let x = 20; x < 190; x += between(chance, 1.5, 4))

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** A PNG whose header tells of so many pixels, with as many bytes as given behind it. */
+/** A PNG whose header declares this size, followed by this data. */
 export function pngOf(width: number, height: number, data: Uint8Array): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -26,14 +26,14 @@ function chunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
-/** A PDF with one picture a page, as scanners make them. */
+/** A PDF with one picture per page, as scanners make them. */
 export async function pdfOfPictures(pictures: readonly Buffer[]): Promise<Buffer> {
   const document = new PdfDocument({ autoFirstPage: false, size: 'A4', margin: 0 })
   for (const picture of pictures) document.addPage().image(picture, 0, 0, { width: 595.28, height: 841.89 })
   return ended(document)
 }
 
-/** A PDF of so many empty pages. */
+/** A PDF with this many empty pages. */
 export async function pdfOfPages(count: number): Promise<Buffer> {
   const document = new PdfDocument({ autoFirstPage: false })
   for (let page = 0; page < count; page += 1) document.addPage({ size: [20, 20], margin: 0 })
@@ -45,7 +45,7 @@ async function ended(document: PDFKit.PDFDocument): Promise<Buffer> {
   return buffer(document)
 }
 
-/** A TIFF with these pictures, which are of one size. */
+/** A TIFF of these pictures, which all have the same size. */
 export const tiffOf = (pictures: readonly Buffer[]): Promise<Buffer> =>
   sharp([...pictures], { join: { animated: true } })
     .tiff({ compression: 'lzw' })

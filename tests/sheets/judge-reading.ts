@@ -1,17 +1,17 @@
 import type { PageReading } from '#server/services/sheet-reading/reading.types.ts'
 import type { GeneratedPage } from './generated-page.ts'
 
-/** What came of a page: rows by how they were read, beside what a pupil meant. */
+/** The result of reading a page, compared with what the student meant. */
 export interface Verdict {
-  /** Read or refused as it should be; a good page that was refused; a bad one that was read. */
+  /** Correctly read or refused; a good page refused; a bad page read. */
   readonly page: 'right' | 'refused' | 'accepted'
   readonly decided: number
   readonly rows: number
-  /** Rows that say with certainty what nobody meant: `Q7: A for B`. */
+  /** Rows read with certainty but wrongly: `Q7: A for B`. */
   readonly wrong: readonly string[]
 }
 
-/** Compares a reading with what stands on the page. Asking is never wrong. */
+/** Compares a reading with what is on the page. An unsure row is never wrong. */
 export function judge({ flaw, truth, layout, page, quarters }: GeneratedPage, reading: PageReading): Verdict {
   const none = { decided: 0, rows: 0, wrong: [] }
   if (reading.kind === 'refused') return { ...none, page: flaw === null ? 'refused' : 'right' }

@@ -1,9 +1,9 @@
-/** Outlines of letters that stand in for handwriting, from the fonts of KaTeX. */
+/** Outlines of letters that stand in for handwriting, from KaTeX's fonts. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create } from 'fontkit'
 
-/** Letters of different hands. */
+/** Fonts that stand in for different handwritings. */
 export const hands = ['Main-Italic', 'Main-Regular', 'SansSerif-Italic', 'SansSerif-Regular', 'Typewriter-Regular']
 
 const requireFile = createRequire(import.meta.url)

@@ -8,7 +8,7 @@ import type { SheetMap } from '#server/services/sheet-reading/reading.types.ts'
 import { drawnScale, type Raster } from './raster.ts'
 import { englishPaper, mathsPaper, sampleClass } from './sample-papers.ts'
 
-/** The clean print of a sheet beside its map. */
+/** The clean print of a sheet and its map. */
 export interface PrintedSheet {
   readonly map: SheetMap
   readonly pages: readonly Raster[]
@@ -16,7 +16,7 @@ export interface PrintedSheet {
   readonly multiple: ReadonlySet<string>
 }
 
-/** Sets a paper's answer sheet as the product does, and draws its pages. */
+/** Typesets a paper's answer sheet as the product does, and rasterises its pages. */
 export async function printedSheet(paper: Paper, forClass: SheetClass | null): Promise<PrintedSheet> {
   const { layout, document } = sheetDocument(paper, 'A', 'zh-CN', forClass)
   const [map, { svg }] = [await sheetMap(layout, document), await svgOf(document)]
@@ -28,7 +28,7 @@ export async function printedSheet(paper: Paper, forClass: SheetClass | null): P
   }
 }
 
-/** Sheets of an English and a maths paper, each with a number to fill in and with a student's code. */
+/** Sheets of an English and a maths paper, each with a student number to fill in and with a printed student code. */
 export async function sampleSheets(): Promise<readonly [PrintedSheet, ...PrintedSheet[]]> {
   return [
     await printedSheet(englishPaper, null),

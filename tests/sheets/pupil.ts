@@ -3,18 +3,18 @@ import { between, type Chance, drawStroke, oneOf, type Point, type Raster } from
 
 type Mark = SheetMap['pages'][number]['marks'][number]
 
-/** How somebody fills bubbles. `dark`: how soft the pencil is, `slip`: how far off, in millimetres. */
+/** How a student fills bubbles. `dark`: the darkness of the pencil; `slip`: how far off centre, in millimetres. */
 interface Hand {
   readonly dark: number
   readonly slip: number
 }
 
-/** What a pupil meant by a row: its letters, '' for nothing, null where nobody can tell. */
+/** What a student meant by a row: its letters, '' for nothing, null if nobody can tell. */
 export type Truth = ReadonlyMap<string, string | null>
 
 export type Tidiness = 'neat' | 'messy'
 
-/** What happens in a row, in per cent of them; what is left is filled as one should. */
+/** What goes wrong, in per cent of all rows; all others are filled in properly. */
 const mishaps = {
   neat: { empty: 2, erased: 1, light: 1, half: 0, tick: 0, crossed: 0, two: 0 },
   messy: { empty: 4, erased: 3, light: 4, half: 3, tick: 2, crossed: 2, two: 1 },
@@ -22,7 +22,7 @@ const mishaps = {
 
 type Mishap = keyof (typeof mishaps)['neat']
 
-/** Fills the bubbles of a page as a pupil does, writes into some boxes, and says what was meant. */
+/** Fills in the bubbles of a page as a student would, writes in some boxes, and returns what was meant. */
 export function fillPage(
   page: Raster,
   marks: readonly Mark[],
@@ -102,13 +102,13 @@ function twoOf(row: readonly Mark[], chance: Chance): readonly [Mark, Mark] {
   return [one, other]
 }
 
-/** A part of a bubble from its left or right. */
+/** A part of a bubble at its left or right side. */
 function partOf(mark: Mark, chance: Chance): Mark {
   const w = mark.w * between(chance, 0.35, 0.65)
   return { ...mark, x: chance() < 0.5 ? mark.x : mark.x + mark.w - w, w }
 }
 
-/** To and fro over all of it. */
+/** Zigzags over the whole bubble. */
 function fill(page: Raster, { x, y, w, h }: Mark, { dark, slip }: Hand, chance: Chance): void {
   const [left, top] = [x + between(chance, -slip, slip), y + between(chance, -slip, slip) * 0.6]
   const lean = between(chance, -0.4, 0.4)
@@ -133,7 +133,7 @@ function tick(page: Raster, { x, y, w, h }: Mark, { dark }: Hand, chance: Chance
   drawStroke(page, points, between(chance, 0.35, 0.6), dark, chance)
 }
 
-/** Two long strokes over what was filled. */
+/** Crosses a filled bubble out with two long strokes. */
 function cross(page: Raster, { x, y, w, h }: Mark, chance: Chance): void {
   const out = between(chance, 0.5, 1)
   const ink = between(chance, 0.75, 0.92)
@@ -159,7 +159,7 @@ function cross(page: Raster, { x, y, w, h }: Mark, chance: Chance): void {
   )
 }
 
-/** What rubber leaves: a grey cloud, and lines that were pressed into the paper. */
+/** The remains of an erased mark: a grey smear and the pencil's impressions in the paper. */
 function erase(page: Raster, mark: Mark, hand: Hand, chance: Chance): void {
   const left = between(chance, 0.02, 0.14)
   fill(page, mark, { dark: left, slip: hand.slip }, chance)
@@ -176,7 +176,7 @@ function erase(page: Raster, mark: Mark, hand: Hand, chance: Chance): void {
   )
 }
 
-/** Something like handwriting. */
+/** Handwriting-like strokes. */
 function writeIn(page: Raster, { x, y, w, h }: Mark, chance: Chance): void {
   const rows = Math.max(1, Math.floor(h / 9))
   for (let row = 0; row < rows; row += 1) {
@@ -188,7 +188,7 @@ function writeIn(page: Raster, { x, y, w, h }: Mark, chance: Chance): void {
   }
 }
 
-/** A pen that went over a corner of the frame. */
+/** Pen strokes across a corner mark of the frame. */
 export function strikeCorner(page: Raster, marks: readonly Mark[], chance: Chance): void {
   const corners = marks.filter(({ kind }) => kind === 'corner')
   const { x, y, w, h } = corners[Math.floor(chance() * corners.length)] ?? { x: 0, y: 0, w: 0, h: 0 }

@@ -1,4 +1,4 @@
-/** A grey picture: 0 is black, 255 white. */
+/** A greyscale picture: 0 is black, 255 white. */
 export interface Raster {
   readonly data: Uint8Array
   readonly width: number
@@ -7,10 +7,10 @@ export interface Raster {
 
 export type Point = readonly [x: number, y: number]
 
-/** Pixels a millimetre of a page that is drawn on. */
+/** Pixels per millimetre of a drawn page. */
 export const drawnScale = 10
 
-/** Numbers from 0 to 1. */
+/** Random numbers from 0 to 1. */
 export type Chance = () => number
 
 export const between = (chance: Chance, least: number, most: number): number => least + chance() * (most - least)
@@ -18,7 +18,7 @@ export const between = (chance: Chance, least: number, most: number): number => 
 export const oneOf = <Value>(chance: Chance, values: readonly [Value, ...Value[]]): Value =>
   values[Math.floor(chance() * values.length)] ?? values[0]
 
-/** A stroke along points, in millimetres, that takes away a share of the light: pressed unevenly, soft at its edges. */
+/** A stroke along points in millimetres that absorbs a share of the light, with uneven pressure and soft edges. */
 export function drawStroke(page: Raster, points: readonly Point[], width: number, dark: number, chance: Chance): void {
   for (const [index, from] of points.entries()) {
     const to = points[index + 1]
@@ -46,7 +46,7 @@ function drawLine({ data, width, height }: Raster, from: Point, to: Point, thick
       if (inside <= 0) continue
       const at = y * width + x
       const light = 255 * (1 - dark * Math.min(1, inside))
-      // Graphite over graphite becomes little darker.
+      // Graphite on top of graphite gets only slightly darker.
       if (light < (data[at] ?? 0)) data[at] = Math.round(0.8 * light + 0.2 * light * ((data[at] ?? 0) / 255))
     }
 }

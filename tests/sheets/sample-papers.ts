@@ -30,7 +30,7 @@ const items = (all: readonly Partial<PaperItem>[]) => [
   question(1, { items: all.map((given, index) => item(index + 1, given)) }),
 ]
 
-/** Twenty lines of an English examination: choices of three, four and seven, blanks, and two texts to write. */
+/** An English examination: choices of three, four and seven options, blanks, and two texts to write. */
 export const englishPaper: Paper = {
   ...paperWith(
     items([
@@ -45,13 +45,13 @@ export const englishPaper: Paper = {
   paperId: 31,
 }
 
-/** A maths examination: single and multiple choices, blanks, worked answers. */
+/** A maths examination: single and multiple choices, blanks, and worked solutions. */
 export const mathsPaper: Paper = {
   ...mathsPaperWith(items([...many(8, single(4)), ...many(3, multiple), ...many(4, blank), ...many(5, written(120))])),
   paperId: 32,
 }
 
-/** Whose sheets these are. */
+/** The class these sheets are printed for. */
 export const sampleClass: SheetClass = {
   courseName: '七年级（1）班',
   students: [{ realname: '李晓', username: 'qm0701001', studentNo: '20260101' }],

@@ -5,17 +5,17 @@ import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 import { hands, outlinesOf } from './letter-outlines.mjs'
 import { between, type Chance, oneOf } from './raster.ts'
 
-/** A flat page of boxes with something written into each. */
+/** A flat page of boxes with a text written in each. */
 export interface WrittenPage {
   readonly picture: Buffer
   readonly boxes: readonly Box[]
   readonly texts: readonly string[]
 }
 
-/** Millimetres between boxes, and of the page around them. */
+/** Millimetres from box to box, and of the margin around them. */
 const [gap, rim] = [sizes.box.row, 10]
 
-/** A page with these texts, each in one hand; the same for the same seed. */
+/** A page with these texts, each in one handwriting; the same for the same seed. */
 export async function writtenPage(texts: readonly string[], seed: number): Promise<WrittenPage> {
   const random = seededRandom(seed)
   const chance: Chance = () => random(1_000_003) / 1_000_003
@@ -35,7 +35,7 @@ export async function writtenPage(texts: readonly string[], seed: number): Promi
   return { picture, boxes, texts }
 }
 
-/** One text in its box: ink of one strength, letters that dance a little. */
+/** One text in its box: the same ink throughout, with slightly irregular letters. */
 function written(text: string, { x, y, h }: Box, chance: Chance): string {
   const hand = oneOf(chance, hands as [string])
   const unit = between(chance, 5, 6.5) / 1_000
