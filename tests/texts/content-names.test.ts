@@ -21,11 +21,11 @@ test.each([
   expect([...names].filter((name) => !contentNames.has(name))).toEqual([])
 })
 
-test('so do all causes of wrong answers', () => {
+test('all causes of wrong answers have one too', () => {
   expect(usualCauses.filter((name) => !contentNames.has(name))).toEqual([])
 })
 
-test('English names have no Chinese, fit a column and tell things of one kind apart', () => {
+test('English names have no Chinese, fit a column and are distinct within their kind', () => {
   const english = [...contentNames.values()]
   expect(english.filter((name) => /\p{Script=Han}/u.test(name) || name.length > 36)).toEqual([])
   const ofPoints = [...points].map((name) => contentNames.get(name) ?? '')

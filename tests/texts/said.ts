@@ -1,11 +1,11 @@
 import type { Language } from '#domain/portal/language.ts'
 import type { Wording } from './wordings.ts'
 
-/** Three of something, one of it, and none: what a sentence says of each stands in either language. */
+/** Inputs for plural, singular and zero, which sentences may word differently in each language. */
 export const manyValues = [23, 37, 41, 53, 61, 67] as const
 const values: readonly (readonly unknown[])[] = [manyValues, [1, 1, 1, 1, 1, 1], [0, 0, 0, 0, 0, 0]]
 
-/** Where a date stands in the midst of a sentence. */
+/** Dates within a sentence. */
 const dates: readonly (readonly unknown[])[] = [
   ['Today 23', 'Tomorrow 37', 'Yesterday 41', 'Nov 53'],
   ['Nov 23', 'Today 37', 'Tomorrow 41', 'Yesterday 53'],
@@ -21,7 +21,7 @@ const monthAndDay: readonly (readonly unknown[])[] = [
   [12, 31, 6],
 ]
 
-/** What sentences take that ask for more than a number or a date. */
+/** Inputs of texts that need more than a number or a date. */
 const special: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'applicationsTexts.names': names,
   'correctedTexts.state': each('toDo', 'waiting', 'right', 'again'),
@@ -77,7 +77,7 @@ const special: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'textbooksTexts.points': names,
 }
 
-/** A text as it stands, or what its function says of two inputs or more; throws where no input fits. */
+/** A text, or its function's results for two or more inputs; throws if no inputs fit. */
 export function saidIn(language: Language, { file, key, texts }: Wording): string | readonly string[] {
   const text = texts[language]
   if (typeof text === 'string') return text
@@ -102,7 +102,7 @@ function accept(texts: Wording['texts'], inputs: readonly (readonly unknown[])[]
   }
 }
 
-/** All English of the product: by file and key. */
+/** All English texts of the product, by file and key. */
 export function englishOf(wordings: readonly Wording[]): Record<string, Record<string, string | readonly string[]>> {
   const files: Record<string, Record<string, string | readonly string[]>> = {}
   for (const wording of wordings) (files[wording.file] ??= {})[wording.key] = saidIn('en', wording)

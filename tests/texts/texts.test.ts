@@ -13,12 +13,12 @@ const linesOf = (language: Language, wording: Wording): readonly string[] => [sa
 
 const names = (found: readonly Wording[]) => found.map(({ key }) => key).toSorted()
 
-test('all English is worded as it was read and written down; `npm run english` writes down a change', () => {
+test('all English matches the reviewed wording; `npm run english` records a change', () => {
   expect(wordings.length).toBeGreaterThan(2900)
   expect(englishOf(wordings)).toEqual(JSON.parse(readFileSync('tests/texts/english.json', 'utf8')))
 })
 
-/** A language is offered under its own name, and the product has its Chinese name on its covers. */
+/** Languages are offered under their own names, and covers show the product's Chinese name. */
 const ownNames =
   /\.(otherLanguage|chinese)$|^brandTexts\.name$|^phoneTexts\.name$|^coverTexts\.|^widgetsTexts\.measuredText$/
 
@@ -27,10 +27,10 @@ test('English has no Chinese in it', () => {
   expect(names(chinese.filter(({ key }) => !ownNames.test(key)))).toEqual([])
 })
 
-/** English says months by their names, and some counts with a word that Chinese does not need. */
+/** English writes months as names, and some counts need a word in English only. */
 const inFigures = ['dateTexts.inYear', 'dateTexts.otherYear', 'lineChartTexts.summary']
 
-test('where English has words of its own, Chinese has Chinese', () => {
+test('where English has words of its own, so does Chinese', () => {
   const untranslated = wordings.filter((wording) => {
     const [chinese, english] = [linesOf('zh-CN', wording).join(''), linesOf('en', wording).join('')]
     return !han.test(chinese) && chinese !== english && letter.test(english)
@@ -38,10 +38,10 @@ test('where English has words of its own, Chinese has Chinese', () => {
   expect(names(untranslated.filter(({ key }) => !ownNames.test(key)))).toEqual(inFigures)
 })
 
-/** Chinese says how many there are in all, English how many more. */
+/** Chinese states the total, English the remainder. */
 const saysOtherwise = ['memberDialogsTexts.andMore 37', 'membersTexts.andMore 37']
 
-test('both languages say the same numbers', () => {
+test('both languages mention the same numbers', () => {
   const plain = wordings.filter(({ texts }) => typeof texts.en === 'function')
   const dropped = plain.flatMap((wording) => {
     const [chinese = '', english = ''] = (['zh-CN', 'en'] as const).map((language) => linesOf(language, wording)[0])
@@ -52,10 +52,10 @@ test('both languages say the same numbers', () => {
   expect(dropped.toSorted()).toEqual(saysOtherwise)
 })
 
-/** What stands behind a number and ends like a plural, and is none. */
+/** Words after a number that end like a plural but are not. */
 const verbsOfOne = 'applies as asks class ends has is lacks loses looks ms needs stays wants waits was'.split(' ')
 
-/** There are always several of these. */
+/** These texts always mean several. */
 const neverOne = [
   'assigningTexts.allWithdrawn',
   'deviceReleaseTexts.full',
@@ -68,7 +68,7 @@ const neverOne = [
   'widgetsTexts.ofWhole',
 ]
 
-test('one of a thing is said without a plural', () => {
+test('one of a thing takes no plural', () => {
   const plural = (line: string) =>
     [...line.matchAll(/\b1 (?:more |new |password |student |wrong )?([a-z]+s)\b/g)].some(
       ([, noun = '']) => !verbsOfOne.includes(noun),
@@ -76,7 +76,10 @@ test('one of a thing is said without a plural', () => {
   expect(names(wordings.filter((wording) => linesOf('en', wording).some(plural)))).toEqual(neverOne)
 })
 
-/** What Chinese tells apart and English says in one word: a heading and its column, a place and the way there, an act and its title. */
+/**
+ * Chinese distinguishes these, English uses one word: a heading and its column, a place and its link, an act and its
+ * title.
+ */
 const saidAlike = [
   'account, byPassword: Account',
   'assignTitle, publish: Assign',
@@ -98,7 +101,7 @@ const saidAlike = [
   'sent, sentAt: Sent',
 ]
 
-test('what Chinese tells apart English tells apart, but for some words', () => {
+test('texts that differ in Chinese differ in English, apart from some words', () => {
   const alike = new Map<string, Wording[]>()
   for (const wording of wordings) {
     const { file, texts } = wording

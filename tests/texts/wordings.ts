@@ -2,17 +2,17 @@ import { readdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '#domain/portal/language.ts'
 
-/** One text of a file in both languages, as its user finds it: a string, or a function of values. */
+/** One text of a file in both languages: a string, or a function of values. */
 export interface Wording {
   readonly file: string
-  /** Name of the export and the keys below it, with dots. */
+  /** The export's name and the keys below it, joined with dots. */
   readonly key: string
   readonly texts: Readonly<Record<Language, Text>>
 }
 
 export type Text = string | ((...values: readonly unknown[]) => unknown)
 
-/** Every text of the texts files, by file and place. */
+/** All texts of the texts files, by file and position. */
 export async function allWordings(): Promise<readonly Wording[]> {
   const paths = ['src', 'server'].flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -41,7 +41,7 @@ interface Pair {
   readonly english: unknown
 }
 
-/** Languages may stand above the keys or below them; a document is made for whom one may ask. */
+/** Languages may be above or below the keys; documents are functions of the contact address. */
 function pairsIn(value: unknown, keys: readonly string[]): readonly Pair[] {
   if (typeof value === 'function') return pairsIn(value('office@school.cn'), keys)
   if (!isTree(value)) return []

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { englishOf } from './said.ts'
 import { allWordings } from './wordings.ts'
 
-/** Writes down all English as it is now, to be read before it is committed: `npm run english`. */
+/** Records the current English texts, for review before they are committed: `npm run english`. */
 export default async function run(): Promise<void> {
   writeFileSync('tests/texts/english.json', `${JSON.stringify(englishOf(await allWordings()), null, 2)}\n`)
 }
