@@ -55,7 +55,12 @@ function blockOf(block, setting) {
   }
 }
 
-/** Its last lines keep to the question below them, where there is one. @param {PrintedBlock & { readonly kind: 'passage' }} passage @param {TextSetting} setting */
+/**
+ * The last lines keep with the question below, if there is one.
+ *
+ * @param {PrintedBlock & { readonly kind: 'passage' }} passage
+ * @param {TextSetting} setting
+ */
 function passageOf({ text, isAlone }, setting) {
   const lines = setting.lines(text)
   return lines.map((line, index) =>
@@ -68,7 +73,7 @@ function passageOf({ text, isAlone }, setting) {
 }
 
 /**
- * A line as a paragraph with these properties; a table stands for itself.
+ * Turns a line into a paragraph with these properties; a table is returned as it is.
  *
  * @param {import('docx').IParagraphOptions} properties
  * @returns {(line: Line) => Paragraph | Table}

@@ -7,15 +7,18 @@ import { tableOf } from './word-table.mjs'
 /** @typedef {import('../set-text.ts').SetText} SetText */
 /** @typedef {import('docx').ParagraphChild} ParagraphChild */
 
-/** The runs of a line, or a table that stands in the place of one. */
+/** The runs of a line, or a table in place of a line. */
 /** @typedef {ParagraphChild[] | import('docx').Table} Line */
 
-/** How texts are set: `lines` gives each line of a text, `part` is how much of a column they have; widths are in twentieths of a point. */
+/**
+ * How texts are set: `lines` returns the lines of a text, `part` is the share of the column's width they get; widths
+ * are in twentieths of a point.
+ */
 /** @typedef {{ lines: (text: SetText, part?: number) => Line[], width: number }} TextSetting */
 
 export const twips = convertMillimetersToTwip
 
-/** Half an em, which never ends a line and which Word underlines everywhere. */
+/** Half an em that never ends a line and that Word always underlines. */
 const gapSpace = '\u2002'
 
 const underline = { type: UnderlineType.SINGLE }
@@ -26,7 +29,7 @@ export const gapRun = (text) => new TextRun({ text, underline })
 /** @param {number} length */
 export const gapOf = (length) => gapRun(gapSpace.repeat(length))
 
-/** What a line is about, as papers in Word say it. @param {string} name */
+/** A line's label in the style of Word papers. @param {string} name */
 export const named = (name) => (/\p{Script=Han}/u.test(name) ? `【${name}】` : `${name}: `)
 
 export const tab = () => new TextRun({ children: [new Tab()] })
