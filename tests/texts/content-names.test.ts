@@ -21,7 +21,7 @@ test.each([
   expect([...names].filter((name) => !contentNames.has(name))).toEqual([])
 })
 
-test('all causes of wrong answers have one too', () => {
+test('all causes of wrong answers have an English name', () => {
   expect(usualCauses.filter((name) => !contentNames.has(name))).toEqual([])
 })
 

@@ -30,7 +30,7 @@ test('English has no Chinese in it', () => {
 /** English writes months as names, and some counts need a word in English only. */
 const inFigures = ['dateTexts.inYear', 'dateTexts.otherYear', 'lineChartTexts.summary']
 
-test('where English has words of its own, so does Chinese', () => {
+test('every text with English words is translated into Chinese', () => {
   const untranslated = wordings.filter((wording) => {
     const [chinese, english] = [linesOf('zh-CN', wording).join(''), linesOf('en', wording).join('')]
     return !han.test(chinese) && chinese !== english && letter.test(english)

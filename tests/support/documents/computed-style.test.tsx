@@ -56,7 +56,7 @@ test('visibility of every kind of element and its descendants matches jsdom’s'
   expect(elements.map(seenBy(quickComputedStyle(real)))).toEqual(elements.map(seenBy(real)))
 })
 
-test('the same holds for a real page, and no role finds hidden elements', async () => {
+test('styles of a real page match jsdom’s too, and no role finds hidden elements', async () => {
   renderUi(
     <>
       <Collapse expanded={false}>
