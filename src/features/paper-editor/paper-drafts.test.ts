@@ -117,6 +117,23 @@ test('parts that no draft needs are removed in idle time, except those the next 
   expect([writes.length, opened().read(12)]).toEqual([3, { kind: 'draft', draft: last }])
 })
 
+test('idle time while everything is saved spares the parts that the next change needs', () => {
+  const { storage, writes } = watchedStorage()
+  const { drafts, opened, under, rest } = open(storage)
+  let paper = saved
+  for (let index = 0; index < 60; index += 1) {
+    paper = changed(paper, index, { passage: `${index} ${passage}` })
+    drafts.keep(draftOf(paper))
+  }
+  drafts.keep(draftOf(paper, paper))
+  rest()
+  expect(under('paper-part').length).toBeLessThan(61 + 120)
+  writes.splice(0)
+  const last = draftOf(changed(paper, 3, { passage: 'Last.' }), paper)
+  drafts.keep(last)
+  expect([writes.length, opened().read(12)]).toEqual([3, { kind: 'draft', draft: last }])
+})
+
 test('without idle time nothing is removed, and nothing is lost', () => {
   const { drafts, opened, under } = open()
   let paper = saved
