@@ -7,12 +7,22 @@ import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { printPreviewTexts } from '../print-preview.texts.ts'
 
-/** The screen for the paper in the address, or a way to choose one. */
-export function PaperOfAddress({ children }: { readonly children: (paperId: number) => ReactNode }) {
-  const texts = useTexts(printPreviewTexts)
-  const { query, push } = useNavigation()
+interface PaperOfAddressProps {
+  readonly children: (paperId: number) => ReactNode
+  /** Shown if the address names no paper; by default the way to the teacher's papers. */
+  readonly otherwise?: ReactNode
+}
+
+/** The screen for the paper in the address. */
+export function PaperOfAddress({ children, otherwise = <NoPaper /> }: PaperOfAddressProps) {
+  const { query } = useNavigation()
   const { paperId = '' } = query
-  if (/^[1-9]\d{0,9}$/.test(paperId)) return children(Number(paperId))
+  return /^[1-9]\d{0,9}$/.test(paperId) ? children(Number(paperId)) : otherwise
+}
+
+function NoPaper() {
+  const texts = useTexts(printPreviewTexts)
+  const { push } = useNavigation()
   return (
     <Surface label={texts.title}>
       <EmptyState
