@@ -163,6 +163,7 @@ test('both trees take the same number of queries for a small and a large paper',
 test('a single item has its passage, and is null if the paper has no such item', async () => {
   const [first, second] = world.itemIds
   expect(await loadKeyedItem(service.db, world.paperId, second ?? 0)).toEqual({
+    questionId: questionIds[0],
     item: keyedItems()[1],
     passage: 'Read this.',
   })
