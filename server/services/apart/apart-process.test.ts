@@ -8,5 +8,5 @@ test('a process of its own comes after the service', async () => {
   const priority = os.getPriority(child.pid)
   child.kill('SIGKILL')
   await once(child, 'exit')
-  expect(priority).toBe(Math.max(os.getPriority(), os.constants.priority.PRIORITY_BELOW_NORMAL))
+  expect(priority).toBe(Math.max(os.getPriority(), 5))
 })

@@ -29,8 +29,11 @@ export interface ApartLimits {
 
 const mebibyte = 1_048_576
 
-/** Below the service's, so that people who use the portal meanwhile are served first. */
-const lower = os.constants.priority.PRIORITY_BELOW_NORMAL
+/**
+ * Niceness: a third of the service's share where they compete, so that people who use the portal meanwhile are served
+ * first. With much less, a busy machine would not let them finish.
+ */
+const lower = 5
 
 /**
  * Starts a program that inspects uploads or makes large files in a process of its own: the service goes on serving others,

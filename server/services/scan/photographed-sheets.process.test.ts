@@ -28,16 +28,21 @@ let service: TestService
 let world: World
 let assignmentId: number
 let scanId: number
+let photographed: Awaited<ReturnType<typeof photographedClass>>
 
 beforeAll(async () => {
   // Here a person decides about writing, looking at the pictures.
   service = await startTestService(undefined, { sheets: { ...sheetsByCamera(), blanks: readsNothing } })
-  world = await makeWorld(service, 5)
+  world = await makeWorld(service, 3)
   const endTime = new Date('2099-01-01T00:00:00Z')
   const grant = { uid: world.teacher.uid, featureId: featureIds.smartMark, feature: '新版智能阅卷', endTime }
   await service.db.insert(featureGrant).values(grant)
   assignmentId = await givenAssignment(service, world, { submissions: world.students.map(() => null) })
   ;({ scanId } = await world.teacher.get(scan.add, { assignmentId }))
+})
+
+beforeAll(async () => {
+  photographed = await photographedClass()
 })
 
 afterAll(() => service.close())
@@ -85,7 +90,7 @@ async function decideAll(filled: readonly ReadonlyMap<string, string | null>[]):
 }
 
 test(`photographs become the totals of the class report, as filled in by the pupils (seed ${seed})`, async () => {
-  const { photographs, filled, sheetPages } = await photographedClass()
+  const { photographs, filled, sheetPages } = photographed
   for (const [index, photograph] of photographs.entries()) {
     const content = photograph.toString('base64url')
     await world.teacher.get(scan.upload, { scanId, fileName: `IMG_${index}.jpg`, content })
