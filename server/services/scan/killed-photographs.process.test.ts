@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { scan } from '#api/contract/areas/scan.ts'
 import { featureIds } from '#domain/features/granted-features.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
@@ -11,6 +11,7 @@ import { fillPage } from '#tests/sheets/pupil.ts'
 import { copiedDatabase } from '#tests/support/database/copied-database.ts'
 import type { DatabaseCopy } from '#tests/support/database/database-template.ts'
 import { bundleChild } from '#tests/support/product/child-bundle.ts'
+import { hangLimit } from '#tests/support/runs/hang-limit.ts'
 import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 import { type KillableService, startKillable } from '#tests/support/service/killable-service.ts'
 import { clientOf } from '#tests/support/service/test-client.ts'
@@ -86,14 +87,16 @@ async function photographed(): Promise<readonly Photograph[]> {
   return made
 }
 
-/** Polls until at least `least` pages are read; returns how many are. */
-async function readPages(scanId: number, least: number): Promise<number> {
-  for (;;) {
-    const { pages } = await world.teacher.get(scan.info, { scanId })
-    const read = pages.filter(({ state }) => state === 'read').length
-    if (read >= least) return read
-  }
-}
+/** Polls until at least `least` pages are read, leaving the readers time between polls; returns how many are. */
+const readPages = (scanId: number, least: number): Promise<number> =>
+  vi.waitUntil(
+    async () => {
+      const { pages } = await world.teacher.get(scan.info, { scanId })
+      const read = pages.filter(({ state }) => state === 'read').length
+      return read >= least ? read : 0
+    },
+    { timeout: hangLimit, interval: 50 },
+  )
 
 test(`killed among photographs, it resumes on its own: no page twice, none lost (seed ${seed})`, async () => {
   const { scanId } = await world.teacher.get(scan.add, { assignmentId })
