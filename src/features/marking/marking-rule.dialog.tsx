@@ -71,17 +71,24 @@ function DoubleFields({ rule, form }: { readonly rule: MarkingRuleRow; readonly 
         error={form.isLimitWrong ? texts.limitWrong : null}
         onChange={(event) => form.setLimit(event.currentTarget.value)}
       />
-      <NativeSelect
-        label={texts.third}
-        description={texts.thirdHint}
-        value={form.third}
-        data={[
-          { value: '', label: texts.nobody },
-          ...rule.markers.map(({ uid, realname }) => ({ value: String(uid), label: realname })),
-        ]}
-        onChange={(event) => form.setThird(event.currentTarget.value)}
-      />
+      {rule.markers.length > 2 ? <ThirdField rule={rule} form={form} /> : <Note>{texts.noThird}</Note>}
     </>
+  )
+}
+
+function ThirdField({ rule, form }: { readonly rule: MarkingRuleRow; readonly form: RuleForm }) {
+  const texts = useTexts(rulesTexts)
+  return (
+    <NativeSelect
+      label={texts.third}
+      description={texts.thirdHint}
+      value={form.third}
+      data={[
+        { value: '', label: texts.nobody },
+        ...rule.markers.map(({ uid, realname }) => ({ value: String(uid), label: realname })),
+      ]}
+      onChange={(event) => form.setThird(event.currentTarget.value)}
+    />
   )
 }
 

@@ -46,6 +46,7 @@ export const rulesTexts = defineTexts({
     third: '第三位老师',
     thirdHint: '教这个班的一位老师，只看分差大的答卷',
     nobody: '不指定',
+    noThird: '这个班只有两位老师，没有第三位来定分；分差大的，要其中一位改自己的分。',
     alone: '这个班只有您一位老师，请先在“我的课程”里加一位老师再设双评',
     save: '保存',
     saving: '正在保存…',
@@ -115,6 +116,8 @@ export const rulesTexts = defineTexts({
     saved: (name: string) => `How “${name}” is marked is set`,
     differencesTitle: (name: string) => `“${name}”: differences`,
     noDifferences: 'No scores are too far apart',
+    noThird:
+      'This class has only two teachers, so nobody else can decide: one of them changes a score that is too far apart.',
     noDifferencesWhy: 'Answers that both teachers have marked with scores further apart than the limit are listed here',
     submission: 'Submission',
     handle: (handle: number) => `number ${handle}`,
