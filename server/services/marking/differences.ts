@@ -6,7 +6,8 @@ import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { doubleMark } from '#server/database/schema/marking.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
-import { findRule, handleOf } from './marking-rule.ts'
+import { findSubmissions } from './marked-submissions.ts'
+import { findRule, handleOf, type MarkingRule } from './marking-rule.ts'
 
 const pupil = alias(user, 'pupil')
 
@@ -15,7 +16,8 @@ const pupil = alias(user, 'pupil')
  * each, different for every viewer.
  */
 export async function findDifferences(db: Executor, assignmentId: number, markerId: number) {
-  const { blindSeed, double } = await findRule(db, assignmentId)
+  const rule = await findRule(db, assignmentId)
+  const { blindSeed, double } = rule
   if (double === null) return []
   const rows = await db
     .select({
@@ -40,7 +42,7 @@ export async function findDifferences(db: Executor, assignmentId: number, marker
     const place = `${row.submissionId} ${row.itemId}`
     byAnswer.set(place, [...(byAnswer.get(place) ?? []), row])
   }
-  return [...byAnswer.values()]
+  const apart = [...byAnswer.values()]
     .flatMap((marks) => {
       const [first] = marks
       const difference = differenceOf(double, marks)
@@ -52,4 +54,32 @@ export async function findDifferences(db: Executor, assignmentId: number, marker
       return [{ itemId, no, handle, student, difference, marks: given }]
     })
     .toSorted((one, other) => other.difference - one.difference || one.handle - other.handle)
+  const places = await placesIn(db, rule, {
+    assignmentId,
+    markerId,
+    itemIds: new Set(apart.map(({ itemId }) => itemId)),
+  })
+  return apart.map((one) => ({ ...one, place: places(one) }))
+}
+
+interface Asked {
+  readonly assignmentId: number
+  readonly markerId: number
+  readonly itemIds: ReadonlySet<number>
+}
+
+/** The number that the marking screen of this marker gives an answer. */
+async function placesIn(db: Executor, rule: MarkingRule, { itemIds, ...asked }: Asked) {
+  const shown = new Map<number, readonly number[]>()
+  for (const itemId of itemIds) {
+    const list = await findSubmissions(db, rule, { ...asked, itemId })
+    shown.set(
+      itemId,
+      list.map(({ submissionId }) => submissionId),
+    )
+  }
+  return ({ itemId, handle }: { readonly itemId: number; readonly handle: number }): number | null => {
+    const index = shown.get(itemId)?.indexOf(handle) ?? -1
+    return index < 0 ? null : index + 1
+  }
 }

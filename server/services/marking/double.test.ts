@@ -90,6 +90,7 @@ test('if two marks differ by more, the third person decides, and nobody else may
       itemId,
       no: 5,
       handle: submissionId,
+      place: 1,
       student: '姓名 qm0701001',
       difference: 90,
       marks: [

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { markingRule, type MarkingRuleRow } from '#api/contract/areas/marking-rule.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
@@ -21,28 +21,73 @@ const rule: MarkingRuleRow = {
   unmarked: 1,
   marked: 2,
   isBegun: true,
-  markers: [],
+  markers: [
+    { uid: 1, realname: '林知夏' },
+    { uid: 2, realname: '徐书宁' },
+    { uid: 4, realname: '顾之远' },
+  ],
 }
 
-const marks = [{ uid: 1, realname: '林知夏', score: 150 }]
+const marks = [
+  { uid: 1, realname: '林知夏', score: 150 },
+  { uid: 2, realname: '徐书宁', score: 60 },
+]
+const decided = [...marks, { uid: 4, realname: '顾之远', score: 100 }]
 const difference = { itemId: 9, no: 14, difference: 90, marks }
 
-test('each difference links to its answer, by name, or by the handle while names are hidden', async () => {
-  const list = [
-    { ...difference, handle: 70_123, student: null },
-    { ...difference, handle: 8, student: '陈思远' },
-  ]
+const list = [
+  { ...difference, handle: 70_123, place: 3, student: null },
+  { ...difference, handle: 80_123, place: null, student: null, marks: decided },
+  { ...difference, handle: 8, place: 1, student: '陈思远' },
+]
+
+async function openDialog(uid: number, changes: Partial<MarkingRuleRow> = {}) {
   const { call } = fakeAnswers({ [markingRule.differences.path]: () => ({ list }) })
   renderUi(
     <QueryClientProvider client={new QueryClient()}>
       <ClientProvider call={call}>
-        <DifferencesDialog rule={rule} onClose={() => {}} />
+        <DifferencesDialog uid={uid} rule={{ ...rule, ...changes }} onClose={() => {}} />
       </ClientProvider>
     </QueryClientProvider>,
   )
+  await screen.findByRole('link', { name: '第 14 题，陈思远' })
+}
+
+test('each difference that the teacher is shown links to its answer, by name, or by its number on the desk', async () => {
+  await openDialog(1)
   const links = await screen.findAllByRole('link', { name: /^第 14 题/ })
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['第 14 题，编号 70123', '#/correct-html?assignmentId=5&itemId=9&submissionId=70123'],
+    ['第 14 题，第 3 份', '#/correct-html?assignmentId=5&itemId=9&submissionId=70123'],
     ['第 14 题，陈思远', '#/correct-html?assignmentId=5&itemId=9&submissionId=8'],
   ])
+})
+
+test('the score of the third teacher stands apart from the two', async () => {
+  await openDialog(1)
+  const rows = screen.getAllByRole('row').slice(1)
+  expect(
+    rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ),
+  ).toEqual([
+    ['第 14 题，第 3 份', '林知夏 15 · 徐书宁 6', '9', '还没定'],
+    ['第 14 题，姓名隐藏', '林知夏 15 · 徐书宁 6', '9', '10'],
+    ['第 14 题，陈思远', '林知夏 15 · 徐书宁 6', '9', '还没定'],
+  ])
+  expect(screen.getByRole('columnheader', { name: '顾之远定' }).tagName).toBe('TH')
+})
+
+test('only the third teacher is sent to decide; the others read who does', async () => {
+  await openDialog(4)
+  expect(screen.getByRole('link', { name: '去定分' }).getAttribute('href')).toBe('#/correct-html?assignmentId=5')
+  cleanup()
+  await openDialog(1)
+  expect(screen.queryByRole('link', { name: '去定分' })).toBeNull()
+  expect(screen.getByText('分差大的由顾之远来定，两位老师也可以改自己的分。').tagName).toBe('P')
+  cleanup()
+  await openDialog(1, { thirdMarkerId: null })
+  expect(screen.queryByRole('link', { name: '去定分' })).toBeNull()
+  expect(screen.getByText('还没有第三位老师来定分。点任务旁的“设置”选一位，或者两位老师改自己的分。').tagName).toBe('P')
 })

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useMemo } from 'react'
 import { markingRule, type MarkingRuleRow } from '#api/contract/areas/marking-rule.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
@@ -14,17 +14,19 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { rulesTexts } from './rules.texts.ts'
 
 export interface DifferencesDialogProps {
+  readonly uid: number
   readonly rule: MarkingRuleRow
   readonly onClose: () => void
 }
 
 type Difference = OutputOf<typeof markingRule.differences>['list'][number]
 
-/** Answers whose two scores differ too much, the largest difference first. */
-export function DifferencesDialog({ rule, onClose }: DifferencesDialogProps) {
+/** Answers whose two scores differ too much, the largest difference first, and who decides them. */
+export function DifferencesDialog({ uid, rule, onClose }: DifferencesDialogProps) {
   const texts = useTexts(rulesTexts)
   const query = useEndpoint(markingRule.differences, { assignmentId: rule.assignmentId })
-  const columns = useColumns(rule.assignmentId)
+  const columns = useColumns(rule)
+  const third = thirdOf(rule)
   return (
     <Dialog
       opened
@@ -33,12 +35,19 @@ export function DifferencesDialog({ rule, onClose }: DifferencesDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{texts.close}</Button>
-          <Button component="a" variant="filled" href={hrefOf(paths.marking(rule.assignmentId))}>
-            {texts.decide}
-          </Button>
+          {rule.thirdMarkerId === uid && (
+            <Button component="a" variant="filled" href={hrefOf(paths.marking(rule.assignmentId))}>
+              {texts.decide}
+            </Button>
+          )}
         </>
       }
     >
+      {rule.thirdMarkerId !== uid && (
+        <Text c="dimmed" fz="sm" mb={12}>
+          {third === undefined ? texts.nobodyDecides : texts.decides(third.realname)}
+        </Text>
+      )}
       <List<Difference>
         label={texts.differences}
         rows={fetchedPart(query, ({ list }) => list)}
@@ -52,25 +61,33 @@ export function DifferencesDialog({ rule, onClose }: DifferencesDialogProps) {
   )
 }
 
-function useColumns(assignmentId: number): readonly DataColumn<Difference>[] {
+const thirdOf = ({ markers, thirdMarkerId }: MarkingRuleRow) => markers.find(({ uid }) => uid === thirdMarkerId)
+
+function useColumns(rule: MarkingRuleRow): readonly DataColumn<Difference>[] {
   const texts = useTexts(rulesTexts)
+  const { assignmentId, thirdMarkerId } = rule
+  const third = thirdOf(rule)?.realname
   return useMemo<readonly DataColumn<Difference>[]>(
     () => [
       {
         id: 'item',
         importance: 'name',
         header: texts.submission,
-        cell: ({ no, itemId, handle, student }) => (
-          <a href={hrefOf(paths.marking(assignmentId, itemId, { submissionId: handle }))}>
-            {texts.submissionOf(no, student ?? texts.handle(handle))}
-          </a>
-        ),
+        cell: ({ no, itemId, handle, place, student }) => {
+          const whose = student ?? (place === null ? texts.hidden : texts.inOrder(place))
+          const name = texts.submissionOf(no, whose)
+          if (place === null) return name
+          return <a href={hrefOf(paths.marking(assignmentId, itemId, { submissionId: handle }))}>{name}</a>
+        },
       },
       {
         id: 'scores',
         header: texts.scores,
         cell: ({ marks }) =>
-          marks.map(({ realname, score }) => texts.oneScore(realname, pointsText(score))).join(' · '),
+          marks
+            .filter(({ uid }) => uid !== thirdMarkerId)
+            .map(({ realname, score }) => texts.oneScore(realname, pointsText(score)))
+            .join(' · '),
       },
       {
         id: 'difference',
@@ -80,7 +97,17 @@ function useColumns(assignmentId: number): readonly DataColumn<Difference>[] {
         sortBy: ({ difference }) => difference,
         cell: ({ difference }) => <b>{pointsText(difference)}</b>,
       },
+      {
+        id: 'decided',
+        header: third === undefined ? texts.decided : texts.decidedBy(third),
+        align: 'end',
+        width: 110,
+        cell: ({ marks }) => {
+          const decided = marks.find(({ uid }) => uid === thirdMarkerId)
+          return decided === undefined ? texts.undecided : <b>{pointsText(decided.score)}</b>
+        },
+      },
     ],
-    [texts, assignmentId],
+    [texts, assignmentId, thirdMarkerId, third],
   )
 }

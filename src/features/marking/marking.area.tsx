@@ -21,7 +21,7 @@ function MarkingArea({ host }: { readonly host: AreaHost }) {
   const { user, courseId } = useReadable(host.context)
   const [hidesNames, setHidesNames] = useState(() => hidesNamesIn(host.draft.load()))
   const assignmentId = idIn(query['assignmentId'])
-  if (assignmentId === null && path.startsWith('/blind/list')) return <RulesScreen />
+  if (assignmentId === null && path.startsWith('/blind/list')) return <RulesScreen uid={user.uid} />
   if (assignmentId === null) return <WaitingScreen uid={user.uid} courseId={courseId} storage={ports.storage} />
   const hideNames = (hidden: boolean) => {
     setHidesNames(hidden)

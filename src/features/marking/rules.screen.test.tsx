@@ -39,7 +39,7 @@ test('the way of marking can only be set while the service accepts it', async ()
     { ...double, assignmentId: 11, assignmentName: '批完', unmarked: 0, marked: 14, isBegun: true, thirdMarkerId: 3 },
     { ...double, assignmentId: 10, assignmentName: '双评，有第三位', isBegun: true, thirdMarkerId: 3 },
   ]
-  openScreen(<RulesScreen />, { [markingRule.list.path]: () => ({ list }) })
+  openScreen(<RulesScreen uid={1} />, { [markingRule.list.path]: () => ({ list }) })
   await screen.findByRole('link', { name: '没批过' })
   expect(screen.getAllByRole('button', { name: /^设置/ }).map((button) => button.getAttribute('aria-label'))).toEqual([
     '设置 没批过 怎么批',

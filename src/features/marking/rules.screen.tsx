@@ -22,7 +22,7 @@ import { rulesTexts } from './rules.texts.ts'
 import { useReveal } from './use-reveal.ts'
 
 /** 匿名与双评: how each assignment is marked, and revealing names. */
-export function RulesScreen() {
+export function RulesScreen({ uid }: { readonly uid: number }) {
   const texts = useTexts(rulesTexts)
   const query = useEndpoint(markingRule.list, {})
   const [edited, setEdited] = useState<MarkingRuleRow | null>(null)
@@ -41,7 +41,7 @@ export function RulesScreen() {
         <List<MarkingRuleRow> {...rows} />
       </Box>
       {edited !== null && <MarkingRuleDialog rule={edited} onClose={() => setEdited(null)} />}
-      {compared !== null && <DifferencesDialog rule={compared} onClose={() => setCompared(null)} />}
+      {compared !== null && <DifferencesDialog uid={uid} rule={compared} onClose={() => setCompared(null)} />}
     </>
   )
 }

@@ -86,6 +86,8 @@ export const markingRule = {
           itemId: z.int(),
           no: z.int(),
           handle: z.int(),
+          /** Its number among the answers that the caller is shown, from 1; null if it is none of them. */
+          place: z.nullable(z.int()),
           /** The student; null while names are hidden. */
           student: z.nullable(z.string()),
           difference: z.int(),
