@@ -13,7 +13,11 @@ export const reportPaths = {
   exported: (courseId: number, assignmentId: number, mode: string) =>
     `/course/${courseId}/homework/${assignmentId}/export/0/${mode}`,
   /** All tasks of a class over time. */
-  classTrack: (courseId: number) => withQuery('/course/report/task-track', { courseId }),
+  classTrack: (courseId: number, days: { readonly [field in 'startDate' | 'endDate']?: string | undefined } = {}) =>
+    withQuery('/course/report/task-track', { courseId, ...days }),
+  /** The same between two days. */
+  courseTrack: (courseId: number, startDate: string, endDate: string) =>
+    `/course/${courseId}/report/courseTrack/${startDate}/${endDate}`,
   /** One student of a class over all tasks. */
   studentTrack: (courseId: number, studentId?: number) => withQuery('/report/student-track', { courseId, studentId }),
 } as const

@@ -15,7 +15,7 @@ import css from '../report.module.css'
 import { FileActs } from '../components/file-acts.tsx'
 import { FetchedTable } from './fetched-table.tsx'
 import { NoTests } from './no-tests.tsx'
-import { TrackFilters } from './track-filters.tsx'
+import { type DayOf, TrackFilters } from './track-filters.tsx'
 import { type Stretch, stretchOf } from './track-stretch.ts'
 import { trackTexts } from './track.texts.ts'
 
@@ -52,7 +52,10 @@ export function ClassTrackScreen({ course, courses = [], days }: ClassTrackScree
       <Stack gap={16}>
         <TrackFilters
           stretch={stretch}
-          isFixed={days !== undefined}
+          {...(days !== undefined && {
+            onDay: (field, day) =>
+              push(withNamesAs(stretch.anonymous, pathWith(courseId, { ...days, [field]: day ?? undefined }))),
+          })}
           start={
             courses.length > 1 && (
               <FilterChoice
@@ -68,6 +71,14 @@ export function ClassTrackScreen({ course, courses = [], days }: ClassTrackScree
       </Stack>
     </div>
   )
+}
+
+type Days = { readonly [field in DayOf]: string | undefined }
+
+/** The address for other days; the one without days in its path if one is taken out. */
+function pathWith(courseId: number, { startDate, endDate }: Days): string {
+  if (startDate !== undefined && endDate !== undefined) return reportPaths.courseTrack(courseId, startDate, endDate)
+  return reportPaths.classTrack(courseId, { startDate, endDate })
 }
 
 /** Whether the period has anything to show, print and export; assumed so until it is known. */

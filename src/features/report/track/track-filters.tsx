@@ -1,31 +1,33 @@
-import { Switch, Text, TextInput } from '@mantine/core'
+import { Switch, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { FilterBar } from '#ui/filter-bar/filter-bar.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
+import { DayField } from './day-field.tsx'
 import type { Stretch } from './track-stretch.ts'
 import { trackTexts } from './track.texts.ts'
+
+export type DayOf = 'startDate' | 'endDate'
 
 interface TrackFiltersProps {
   readonly stretch: Stretch
   /** The class and student selectors. */
   readonly start?: ReactNode
-  /** Whether the dates are fixed by the path. */
-  readonly isFixed?: boolean
+  /** Changes a day where the path has it; by default it is in the query. */
+  readonly onDay?: (field: DayOf, day: string | null) => void
 }
 
 /** The dates and whether names are hidden, kept in the address. */
-export function TrackFilters({ stretch, start, isFixed = false }: TrackFiltersProps) {
+export function TrackFilters({ stretch, start, onDay }: TrackFiltersProps) {
   const texts = useTexts(trackTexts)
   const { setQuery } = useNavigation()
-  const day = (field: 'startDate' | 'endDate', label: string) => (
-    <TextInput
-      type="date"
-      aria-label={label}
-      value={stretch[field] ?? ''}
-      disabled={isFixed}
-      onChange={({ currentTarget }) => setQuery({ [field]: currentTarget.value || null })}
+  const day = (field: DayOf, label: string, error: string | null = null) => (
+    <DayField
+      label={label}
+      error={error}
+      day={stretch[field]}
+      onDay={(value) => (onDay ? onDay(field, value) : setQuery({ [field]: value }))}
     />
   )
   return (
@@ -39,7 +41,7 @@ export function TrackFilters({ stretch, start, isFixed = false }: TrackFiltersPr
             <Text span aria-hidden c="dimmed">
               {texts.between}
             </Text>
-            {day('endDate', texts.until)}
+            {day('endDate', texts.until, isReversed(stretch) ? texts.reversed : null)}
           </>
         }
         end={
@@ -54,3 +56,6 @@ export function TrackFilters({ stretch, start, isFixed = false }: TrackFiltersPr
     </Surface>
   )
 }
+
+const isReversed = ({ startDate, endDate }: Stretch): boolean =>
+  startDate !== undefined && endDate !== undefined && endDate < startDate

@@ -6,7 +6,7 @@ export interface Stretch {
   readonly anonymous: boolean
 }
 
-const isDay = (text: string | undefined): text is string =>
+export const isDay = (text: string | undefined): text is string =>
   text !== undefined && /^[12]\d{3}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** The period an address selects; invalid dates are ignored. */

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { report } from '#api/contract/areas/report.ts'
+import { openScreen } from '#tests/support/documents/open-screen.tsx'
+import { givenCourse } from '#tests/support/worlds/shown-assignment.ts'
+import { ClassTrackScreen } from './class-track.screen.tsx'
+
+const none = () => ({ courseName: '七年级(1)班', table: { id: 'tests', columns: [], rows: [] } })
+
+test('the days in a path can be changed; without one of them they move into the query', () => {
+  const days = { startDate: '2026-11-01', endDate: '2026-11-30' }
+  const { pushed } = openScreen(
+    <ClassTrackScreen course={{ ...givenCourse, courseId: 3 }} days={days} />,
+    Object.fromEntries(
+      [report.trend, report.progressList, report.oftenWrong, report.scoreList].map(({ path }) => [path, none]),
+    ),
+    { anonymous: '1' },
+  )
+  fireEvent.change(screen.getByLabelText('到'), { target: { value: '2026-12-15' } })
+  fireEvent.change(screen.getByLabelText('从'), { target: { value: '' } })
+  expect(pushed).toEqual([
+    '/course/3/report/courseTrack/2026-11-01/2026-12-15?anonymous=1',
+    '/course/report/task-track?courseId=3&endDate=2026-11-30&anonymous=1',
+  ])
+})
