@@ -8,7 +8,7 @@ export const studentBookTexts = defineTexts({
     unnamed: '学生的错题',
     book: '错题本',
     state: (open: number, mastered: number, rights: number) =>
-      `未掌握 ${open} 题，已掌握 ${mastered} 题；连续答对 ${rights} 次算掌握。`,
+      `未掌握 ${open} 题，已掌握 ${mastered} 题；连续答对 ${rights} 次算掌握。成绩还没发布的也算在内，学生要等发布后才看得到。`,
     open: '未掌握',
     mastered: '已掌握',
     count: (count: number) => `${count} 题`,
@@ -41,7 +41,7 @@ export const studentBookTexts = defineTexts({
     unnamed: 'Wrong questions of a student',
     book: 'Wrong-question notebook',
     state: (open: number, mastered: number, rights: number) =>
-      `${open} to master, ${mastered} mastered; ${rights} right in a row count as mastered.`,
+      `${open} to master, ${mastered} mastered; ${rights} right in a row count as mastered. Scores not yet published count, too; the student sees them once they are out.`,
     open: 'To master',
     mastered: 'Mastered',
     count: (count: number) => (count === 1 ? '1 question' : `${count} questions`),

@@ -17,7 +17,8 @@ export const studentsTexts = defineTexts({
     needed: '掌握标准',
     neededOption: (rights: number) => `连续答对 ${rights} 次`,
     saved: '掌握标准已改',
-    total: (count: number, rights: number) => `共 ${count} 人；连续答对 ${rights} 次算掌握`,
+    total: (count: number, rights: number) =>
+      `共 ${count} 人；连续答对 ${rights} 次算掌握。写作、解答得分不到 60% 才算错；成绩还没发布的也算在内`,
   },
   en: {
     list: 'Students',
@@ -34,6 +35,6 @@ export const studentsTexts = defineTexts({
     neededOption: (rights: number) => `${rights} right in a row`,
     saved: 'Saved what counts as mastered',
     total: (count: number, rights: number) =>
-      `${counted(count, 'student')}; ${rights} right in a row count as mastered`,
+      `${counted(count, 'student')}; ${rights} right in a row count as mastered. Written answers are wrong below 60%; scores not yet published count, too`,
   },
 })

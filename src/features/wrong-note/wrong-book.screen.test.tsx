@@ -151,3 +151,11 @@ test('wrong questions outside every group: emptiness is reported only once, with
   fireEvent.click(screen.getByRole('button', { name: '按知识点看' }))
   expect(address.get()).toEqual({})
 })
+
+test('the students say what their counts cover: written answers from 60%, scores not yet published', async () => {
+  const student = { uid: 11, username: 'qm0701011', realname: '王小明', answered: 9, wrong: 4, itemCount: 3 }
+  const list = [{ ...student, masteredCount: 1, lastWrongAt: null }]
+  openBook({ [wrongNote.students.path]: () => ({ list, rightsNeeded: 2 }) }, { view: 'student' })
+  const total = await screen.findByText(/^共 1 人/)
+  expect(total.textContent).toBe('共 1 人；连续答对 2 次算掌握。写作、解答得分不到 60% 才算错；成绩还没发布的也算在内')
+})

@@ -51,7 +51,7 @@ test('questions are grouped by knowledge point, mastered ones folded away', asyn
     '上次答：空着 错 1 次 已连续答对 1 / 2 次',
     '上次答：liberry 错 1 次',
   ])
-  expect(pageHead()).toEqual(['我的错题', '还有 2 题没掌握，已掌握 1 题'])
+  expect(pageHead()).toEqual(['我的错题', '还有 2 题没掌握，已掌握 1 题。写作、解答得分不到 60% 才算错'])
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['名词复数 2 题'])
   expect(screen.getByText('已掌握 1 题').closest('details')?.open).toBe(false)
 })
@@ -106,6 +106,8 @@ test('one press sets a cause, and a note is kept', async () => {
 test('nothing has been wrong yet', async () => {
   openBook({ [ownWrongNote.list.path]: () => ({ entries: [] }) })
   await waitFor(() =>
-    expect(screen.getByRole('main').textContent).toBe('还没有错题老师发布成绩后，没得满分的题会到这里。'),
+    expect(screen.getByRole('main').textContent).toBe(
+      '还没有错题老师发布成绩后，答错的题会到这里；写作、解答得分不到 60% 才算错。',
+    ),
   )
 })
