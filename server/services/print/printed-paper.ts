@@ -15,6 +15,7 @@ import { printTexts } from './print.texts.ts'
 import { type SetText, textSetter } from './set-text.ts'
 import type { Printing } from './printing.types.ts'
 import { isSurelyLow } from './surely-low.ts'
+import { areSurelyShort } from './surely-short.ts'
 import type { PrintedItem } from './printing.types.ts'
 
 export type PrintedBlock =
@@ -189,6 +190,7 @@ function itemBlock(
       isInLine,
       lineWidthOf(printing.options),
     ),
+    areOptionsShort: !isInLine && areSurelyShort(item.options, lineWidthOf(printing.options)),
     isInLine,
     room,
     answer: isAnswered ? printedAnswer(item, printing) : null,

@@ -25,6 +25,8 @@ export interface PrintedItem {
   readonly options: readonly { readonly letter: string; readonly text: SetText }[]
   /** The number of options per line, for writers that cannot measure them. */
   readonly optionsInLine: OptionColumns
+  /** Certainly four of them fit on a line, so that the template need not measure them. */
+  readonly areOptionsShort: boolean
   /** Nothing is above its options: they begin on the line of its number. */
   readonly isInLine: boolean
   readonly room: AnswerRoom

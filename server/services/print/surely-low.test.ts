@@ -20,6 +20,7 @@ function isLow({ stem = '求值。', options = [], answer, room = { kind: 'none'
     bracket: '',
     options: options.map((text) => ({ letter: 'A.', text: setter.set(text) })),
     optionsInLine: 4,
+    areOptionsShort: false,
     isInLine: false,
     room,
     answer:
