@@ -18,7 +18,7 @@ export const mayKnow: Readonly<Record<string, readonly string[]>> = {
   assigning: ['classes', 'files'],
   logs: ['platform'],
   message: ['classes', 'user'],
-  paper: ['bank', 'classes', 'jobs'],
+  paper: ['apart', 'bank', 'classes', 'jobs'],
   handover: ['classes', 'message'],
   verification: ['platform'],
   feedback: ['message'],

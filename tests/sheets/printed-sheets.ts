@@ -1,8 +1,7 @@
 import sharp from 'sharp'
 import { sheetMap } from '#server/services/print/sheet-map.ts'
 import { type SheetClass, sheetDocument } from '#server/services/print/sheet-document.ts'
-import { svgPages } from '#server/services/print/svg-pages.ts'
-import { svgOf } from '#server/services/print/typeset.ts'
+import { pagesOf } from '#server/services/print/typeset.ts'
 import type { Paper } from '#domain/paper/paper.ts'
 import type { SheetMap } from '#server/services/sheet-reading/reading.types.ts'
 import { drawnScale, type Raster } from './raster.ts'
@@ -19,11 +18,11 @@ export interface PrintedSheet {
 /** Typesets a paper's answer sheet as the product does, and rasterises its pages. */
 export async function printedSheet(paper: Paper, forClass: SheetClass | null): Promise<PrintedSheet> {
   const { layout, document } = sheetDocument(paper, 'A', 'zh-CN', forClass)
-  const [map, { svg }] = [await sheetMap(layout, document), await svgOf(document)]
+  const [map, { pages }] = [await sheetMap(layout, document), await pagesOf(document)]
   const items = paper.elements.flatMap((element) => (element.kind === 'question' ? element.items : []))
   return {
     map,
-    pages: await Promise.all(svgPages(svg).map(drawn)),
+    pages: await Promise.all(pages.map(drawn)),
     multiple: new Set(items.flatMap(({ key }, index) => (key.kind === 'multiple' ? [`Q${index + 1}`] : []))),
   }
 }

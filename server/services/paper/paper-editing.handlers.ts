@@ -1,5 +1,6 @@
 import { paperEditing } from '#api/contract/areas/paper-editing.ts'
 import { Already } from '#server/core/implement.ts'
+import { typesetter } from '../apart/typesetter.ts'
 import { implement } from '../implement.ts'
 import { copyPaper } from './copy-paper.ts'
 import { removedPapers, removePaper, restorePaper } from './removed-papers.ts'
@@ -7,7 +8,10 @@ import { addPaper, savePaper } from './save-paper.ts'
 import { editedPaperOf, paperRowOf } from './stored-paper.ts'
 
 export const paperEditingHandlers = implement(paperEditing, {
-  open: async ({ paperId }, { db, caller }) => editedPaperOf(db, await paperRowOf(db, paperId), caller),
+  open: async ({ paperId }, { db, caller }) => {
+    typesetter.prepare()
+    return editedPaperOf(db, await paperRowOf(db, paperId), caller)
+  },
   add: async (documents, { db, caller, now, fail }) => {
     const added = await addPaper(db, documents, { caller, now })
     if (!('refused' in added)) return added

@@ -1,11 +1,9 @@
+import type { ChildProcess } from 'node:child_process'
 import { takingTurns } from '#server/core/turns.ts'
-import { type ApartProgram, startApart } from '../apart/apart-process.ts'
 import { askApart, EndedApart } from '../apart/ask-apart.ts'
+import { documentLimits } from '../apart/typesetter.ts'
 import { notMade } from './not-made.ts'
 import type { PaperPicture } from './paper-pictures.ts'
-
-/** Limits for one document: 200 questions take a second, a class's sheets two, 2,000 questions half of the memory. */
-const limits = { processor: 30_000, heap: 256, memory: 1_024 } as const
 
 /** Maximum number of characters in a document's data; pictures are extra. */
 const mostCharacters = 8_388_608
@@ -15,21 +13,21 @@ export interface WithPictures {
   readonly pictures: readonly (PaperPicture | null)[]
 }
 
-/** The answer of a separate process that makes one document; a refusal if it exceeds its limits or fails. */
+/** The answer of a separate process, started for one document; a refusal if it exceeds its limits or fails. */
 export async function makeApart(
-  program: Extract<ApartProgram, `print/${string}`>,
+  start: () => ChildProcess,
   request: object,
   pictures: WithPictures['pictures'],
 ): Promise<unknown> {
   // What is sent is what is set: a larger document would exceed its memory.
   if (JSON.stringify(request).length > mostCharacters) throw notMade()
-  return inTurn(() => makeAlone(program, { ...request, pictures }))
+  return inTurn(() => makeAlone(start, { ...request, pictures }))
 }
 
-async function makeAlone(program: ApartProgram, request: object): Promise<unknown> {
-  const child = startApart(program, limits)
+async function makeAlone(start: () => ChildProcess, request: object): Promise<unknown> {
+  const child = start()
   try {
-    return await askApart(child, request, { ...limits, hear: async (said: unknown) => said })
+    return await askApart(child, request, { ...documentLimits, hear: async (said: unknown) => said })
   } catch (error) {
     throw error instanceof EndedApart ? notMade() : error
   } finally {

@@ -12,15 +12,14 @@ import { printedPaper } from './printed-paper.ts'
 import { picturesOfQuestions, qtiPackage } from './qti-package.ts'
 import { sheetDocument } from './sheet-document.ts'
 import { sheetMap } from './sheet-map.ts'
-import { svgPages } from './svg-pages.ts'
-import { type Document, pdfOf, svgOf } from './typeset.ts'
+import { type Document, pagesOf, pdfOf } from './typeset.ts'
 import { plainInWord, wordFile } from './word-file.ts'
 
 export const printHandlers = implement(print, {
   pages: async ({ paperId, ...options }, { db, language }) => {
     const { title, document } = await documentOf(db, paperId, options, language)
-    const { svg, unset } = await svgOf(document)
-    return { paperTitle: title, pages: [...svgPages(svg)], unset: [...unset] }
+    const { pages, unset } = await pagesOf(document)
+    return { paperTitle: title, pages: [...pages], unset: [...unset] }
   },
   pdf: async ({ paperId, ...options }, { db, language }) => {
     const { title, document, changedAt } = await documentOf(db, paperId, options, language)
@@ -54,8 +53,8 @@ export const printHandlers = implement(print, {
   sheetPages: async ({ paperId, version }, { db, language }) => {
     const { paper } = await paperOf(db, paperId)
     const { title, document } = sheetDocument(paper, version, language, null)
-    const { svg } = await svgOf(document)
-    return { title, pages: [...svgPages(svg)] }
+    const { pages } = await pagesOf(document)
+    return { title, pages: [...pages] }
   },
   answerSheet: async ({ paperId, version }, { db, language }) => {
     const { paper, changedAt } = await paperOf(db, paperId)

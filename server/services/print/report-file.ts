@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { columnLengths } from '#domain/values/column-lengths.ts'
+import { startApart } from '../apart/apart-process.ts'
+import { documentLimits } from '../apart/typesetter.ts'
 import { makeApart } from './make-apart.ts'
 
 interface WordTable {
@@ -35,9 +37,11 @@ export function columnShares({ headings, rows }: WordTable): readonly number[] {
 
 const answered = z.object({ bytes: z.instanceof(Uint8Array) })
 
+const writer = () => startApart('print/word/report-process.mjs', documentLimits)
+
 /** A report as a Word file with its date of creation. */
 export async function reportFile(report: WordReport, madeAt: Date): Promise<Uint8Array> {
   const tables = report.tables.map((table) => ({ ...table, shares: columnShares(table) }))
   const laidOut: LaidOutReport = { ...report, tables, madeAt }
-  return z.parse(answered, await makeApart('print/word/report-process.mjs', laidOut, [])).bytes
+  return z.parse(answered, await makeApart(writer, laidOut, [])).bytes
 }

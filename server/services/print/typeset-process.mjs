@@ -5,6 +5,7 @@
 import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { codeOf } from './formula-code.mjs'
+import { svgPages } from './svg-pages.mjs'
 
 /** @typedef {import('./typeset.ts').TypesetRequest & import('./make-apart.ts').WithPictures} TypesetRequest */
 
@@ -12,9 +13,26 @@ const folder = fileURLToPath(new URL('templates', import.meta.url))
 const fonts = fileURLToPath(new URL('../fonts', import.meta.resolve('@embedpdf/fonts-sc')))
 const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths: [fonts] }] })
 
+const idle = setImmediate(warmUp)
+
 process.once('message', (/** @type {TypesetRequest} */ request) => {
+  clearImmediate(idle)
   process.send?.(answerTo(request), () => process.disconnect())
 })
+
+/**
+ * Loads fonts and compiles code that every paper needs, if no document is waiting yet: a process that was started ahead
+ * sets its document in half the time.
+ */
+function warmUp() {
+  const formulas = Array.from(
+    { length: 100 },
+    (_, place) => String.raw`\int_{0}^{${place}} \frac{x^{2}}{3}+\sqrt{x}\,dx`,
+  )
+  const mainFileContent = `#set text(font: ("Libertinus Serif", "Noto Sans CJK JP"))
+讲台 Podium *讲台 Podium* $${formulas.map(codeOf).join(' ')}$`
+  svgPages(compiler.plainSvg(compiled({ mainFileContent })))
+}
 
 /** @param {TypesetRequest} request */
 function answerTo({ template, data, formulas, pictures, wants }) {
@@ -35,7 +53,7 @@ function answerTo({ template, data, formulas, pictures, wants }) {
   return {
     codes,
     ...(wants.output === 'pdf' && { pdf: compiler.pdf(document, { creationTimestamp: wants.madeAt }) }),
-    ...(wants.output === 'svg' && { svg: compiler.plainSvg(document) }),
+    ...(wants.output === 'pages' && { pages: svgPages(compiler.plainSvg(document)) }),
     ...(wants.output === 'query' && { found: JSON.stringify(marks()) }),
   }
 }

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { typesetter } from '../apart/typesetter.ts'
 import { makeApart, type WithPictures } from './make-apart.ts'
 import { knownCode, keepCode } from './known-formulas.ts'
 
 /** What to make from a template: a file, preview pages, or what it recorded under a label. */
 export type Wanted =
   | { readonly output: 'pdf'; readonly madeAt: number }
-  | { readonly output: 'svg' }
+  | { readonly output: 'pages' }
   | { readonly output: 'query'; readonly query: string }
 
 /** Input of the process. */
@@ -28,7 +29,7 @@ export interface Document extends WithPictures {
 const answered = z.object({
   codes: z.array(z.nullable(z.string())),
   pdf: z.optional(z.instanceof(Uint8Array)),
-  svg: z.optional(z.string()),
+  pages: z.optional(z.array(z.string())),
   found: z.optional(z.string()),
 })
 
@@ -43,10 +44,16 @@ export async function pdfOf(document: Document, madeAt: Date): Promise<Typeset> 
   return { bytes: pdf ?? new Uint8Array(), unset }
 }
 
-/** All its pages one below the other as one SVG. */
-export async function svgOf(document: Document): Promise<{ readonly svg: string; readonly unset: readonly string[] }> {
-  const { svg, unset } = await typeset(document, { output: 'svg' })
-  return { svg: svg ?? '', unset }
+interface SetPages {
+  /** Each page as an SVG. */
+  readonly pages: readonly string[]
+  readonly unset: readonly string[]
+}
+
+/** Its pages as pictures, and the formulas that could not be set. */
+export async function pagesOf(document: Document): Promise<SetPages> {
+  const { pages, unset } = await typeset(document, { output: 'pages' })
+  return { pages: pages ?? [], unset }
 }
 
 /** What the template recorded under a label, in document order. */
@@ -57,7 +64,7 @@ export async function notedIn(document: Document, label: string): Promise<unknow
 
 async function typeset({ template, data, formulas, pictures }: Document, wants: Wanted) {
   const request = { template, data, wants, formulas: formulas.map((tex) => ({ tex, ...knownCode(tex) })) }
-  const answer = z.parse(answered, await makeApart('print/typeset-process.mjs', request, pictures))
+  const answer = z.parse(answered, await makeApart(typesetter.take, request, pictures))
   for (const [index, tex] of formulas.entries()) keepCode(tex, answer.codes[index] ?? null)
   return { ...answer, unset: formulas.filter((_, index) => (answer.codes[index] ?? null) === null) }
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { ommlOf } from '#domain/export/omml-writer.ts'
+import { startApart } from '../apart/apart-process.ts'
+import { documentLimits } from '../apart/typesetter.ts'
 import { makeApart, type WithPictures } from './make-apart.ts'
 import { mathTree } from './formula-mathml.ts'
 import type { PrintedPaper, ToPrint } from './printed-paper.ts'
@@ -15,6 +17,8 @@ export interface WordRequest {
 
 const answered = z.object({ bytes: z.instanceof(Uint8Array) })
 
+const writer = () => startApart('print/word/word-process.mjs', documentLimits)
+
 /** A printed paper as a Word file whose formulas are equations. */
 export async function wordFile(
   { printed, formulas }: ToPrint,
@@ -22,7 +26,7 @@ export async function wordFile(
   changedAt: Date,
 ): Promise<Uint8Array> {
   const request: WordRequest = { printed, changedAt, omml: await equationsOf(formulas) }
-  return z.parse(answered, await makeApart('print/word/word-process.mjs', request, pictures)).bytes
+  return z.parse(answered, await makeApart(writer, request, pictures)).bytes
 }
 
 /** The formulas for which Word has no equation. */
