@@ -17,10 +17,20 @@ export const problemOf = (key: AnswerKey): QuestionProblem | null => {
 export const isKeepable = ({ items }: PaperQuestion): boolean => items.every(({ key }) => problemOf(key) === null)
 
 /** The question with one of its items changed. */
-export const withItem = (question: PaperQuestion, index: number, changes: Partial<PaperItem>): PaperQuestion => ({
+export const withItem = (question: PaperQuestion, index: number, changes: Partial<PaperItem>): PaperQuestion =>
+  withItemBy(question, index, () => changes)
+
+/** What changes about an item. */
+export type ChangeItem = (item: PaperItem) => Partial<PaperItem>
+
+export const withItemBy = (question: PaperQuestion, index: number, changesOf: ChangeItem): PaperQuestion => ({
   ...question,
-  items: question.items.map((item, place) => (place === index ? { ...item, ...changes } : item)),
+  items: question.items.map((item, place) => (place === index ? { ...item, ...changesOf(item) } : item)),
 })
+
+/** The options with the text of one of them changed. */
+export const withText = (options: readonly Option[], changed: Choice, text: string): readonly Option[] =>
+  options.map((option) => (option.id === changed ? { ...option, text } : option))
 
 /** The options plus an empty one; unchanged if no letter is left. */
 export function withOption(options: readonly Option[]): readonly Option[] {

@@ -1,16 +1,12 @@
-import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { PaperQuestion } from '#domain/paper/paper.ts'
-import { isKeepable, rebased } from './question-draft.ts'
+import { type QuestionTyping, questionTyping } from './question-typing.ts'
 
-/** Milliseconds without typing after which the typed text is committed to the paper. */
-const pause = 800
-
-export type ChangeQuestion = (change: (question: PaperQuestion) => PaperQuestion) => void
-
-export interface QuestionDraft {
+export interface QuestionDraft extends Pick<QuestionTyping, 'change' | 'changeTyped'> {
+  /** As the fields show it. */
   readonly question: PaperQuestion
-  /** Stable, so that unchanged parts are not re-rendered. */
-  readonly change: ChangeQuestion
+  /** As of the last painted frame: laying out the sheet can wait until a keystroke is on the screen. */
+  readonly printable: PaperQuestion
 }
 
 /**
@@ -22,34 +18,27 @@ export function useQuestionDraft(
   question: PaperQuestion,
   onKeep: (question: PaperQuestion) => void,
 ): QuestionDraft {
-  const [draft, setDraft] = useState({ base: question, typed: question })
-  const now = draft.base === question ? draft : { base: question, typed: rebased(draft.typed, draft.base, question) }
-  if (now !== draft) setDraft(now)
-  const { base, typed } = now
-  const keep = useEffectEvent(() => {
-    if (typed !== base && isKeepable(typed)) onKeep(typed)
-  })
-  useEffect(() => {
-    const isChanged = typed !== base
-    const timer = isChanged ? setTimeout(() => keep(), pause) : undefined
-    return () => clearTimeout(timer)
-  }, [typed, base])
+  const [shown, setShown] = useState({ question, printable: question })
+  const [typing] = useState(() =>
+    questionTyping(question, {
+      show: (typed) => setShown(({ printable }) => ({ question: typed, printable })),
+      showPainted: (typed) => startTransition(() => setShown({ question: typed, printable: typed })),
+    }),
+  )
+  const { change, changeTyped } = typing
+  const keep = useEffectEvent(onKeep)
+  // In the layout phase, which ends before the machine is stopped.
+  useLayoutEffect(() => typing.connect((typed) => keep(typed)), [typing])
+  useLayoutEffect(() => typing.rebase(question), [typing, question])
   useEffect(() => {
     const place = form.current
-    const leave = () => keep()
-    place?.addEventListener('focusout', leave)
+    place?.addEventListener('focusout', typing.leave)
     // Before the machine gets the event, upon which it saves.
-    document.addEventListener('visibilitychange', leave, { capture: true })
+    document.addEventListener('visibilitychange', typing.leave, { capture: true })
     return () => {
-      place?.removeEventListener('focusout', leave)
-      document.removeEventListener('visibilitychange', leave, { capture: true })
+      place?.removeEventListener('focusout', typing.leave)
+      document.removeEventListener('visibilitychange', typing.leave, { capture: true })
     }
-  }, [form])
-  // In the layout phase, before the machine is stopped.
-  useLayoutEffect(() => () => keep(), [])
-  const change = useCallback<ChangeQuestion>(
-    (changed) => setDraft((before) => ({ base: before.base, typed: changed(before.typed) })),
-    [],
-  )
-  return { question: typed, change }
+  }, [form, typing])
+  return { ...shown, change, changeTyped }
 }

@@ -5,14 +5,14 @@ import type { AnswerKey } from '#domain/questions/question.ts'
 import { RichTextField } from '#parts/rich-text-editor/rich-text-field.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { problemOf, withItem } from '../question-draft.ts'
+import { type ChangeItem, problemOf, withItem, withItemBy } from '../question-draft.ts'
 import { questionFormTexts } from '../question-form.texts.ts'
-import type { ChangeQuestion } from '../use-question-draft.ts'
+import type { QuestionTyping } from '../question-typing.ts'
 import { KeyFields } from './key-fields.tsx'
 import { OptionFields } from './option-fields.tsx'
 import css from './inspector.module.css'
 
-export interface ItemFormProps {
+export interface ItemFormProps extends Pick<QuestionTyping, 'change' | 'changeTyped'> {
   /** Its position in the question. */
   readonly index: number
   readonly item: PaperItem
@@ -20,11 +20,10 @@ export interface ItemFormProps {
   readonly heading: string | null
   /** Whether its first field is focused on mount. */
   readonly takesFocus: boolean
-  readonly change: ChangeQuestion
 }
 
 /** Stem, key and analysis of an item. Typing in one part of it, or in another item, re-renders nothing else. */
-export const ItemForm = memo(({ index, item, heading, takesFocus, change }: ItemFormProps) => {
+export const ItemForm = memo(({ index, item, heading, takesFocus, change, changeTyped }: ItemFormProps) => {
   const texts = useTexts(questionFormTexts)
   const { key, options, score } = item
   const problem = problemOf(key)
@@ -33,8 +32,12 @@ export const ItemForm = memo(({ index, item, heading, takesFocus, change }: Item
     (changes: Partial<PaperItem>) => change((before) => withItem(before, index, changes)),
     [change, index],
   )
+  const onTyped = useCallback(
+    (changesOf: ChangeItem) => changeTyped((before) => withItemBy(before, index, changesOf)),
+    [changeTyped, index],
+  )
   const onKey = useCallback((changed: AnswerKey) => onChange({ key: changed }), [onChange])
-  const onAnalysis = useCallback((analysis: string) => onChange({ analysis }), [onChange])
+  const onAnalysis = useCallback((analysis: string) => onTyped(() => ({ analysis })), [onTyped])
   return (
     <Stack gap={12} component="fieldset" className={css['item']}>
       {heading !== null && <legend>{heading}</legend>}
@@ -42,9 +45,9 @@ export const ItemForm = memo(({ index, item, heading, takesFocus, change }: Item
         label={texts.stem}
         value={item.stem}
         takesFocus={takesFocus}
-        onChange={(stem) => onChange({ stem })}
+        onChange={(stem) => onTyped(() => ({ stem }))}
       />
-      {isChoice && <OptionFields options={options} answer={key} onChange={onChange} />}
+      {isChoice && <OptionFields options={options} answer={key} onChange={onChange} onTyped={onTyped} />}
       <KeyFields answer={key} options={options} score={score} onChange={onKey} />
       {problem !== null && <ErrorText announced>{texts[problem]}</ErrorText>}
       <AnalysisField label={texts.analysis} value={item.analysis} onChange={onAnalysis} />

@@ -5,7 +5,7 @@ import type { AnswerKey } from '#domain/questions/question.ts'
 import { RichTextField } from '#parts/rich-text-editor/rich-text-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { withoutOption, withOption } from '../question-draft.ts'
+import { type ChangeItem, withoutOption, withOption, withText } from '../question-draft.ts'
 import { questionFormTexts } from '../question-form.texts.ts'
 import css from './inspector.module.css'
 
@@ -13,13 +13,14 @@ export interface OptionFieldsProps {
   readonly options: PaperItem['options']
   readonly answer: AnswerKey
   readonly onChange: (changes: Partial<PaperItem>) => void
+  readonly onTyped: (changesOf: ChangeItem) => void
 }
 
 const fewest = 2
 const most = 7
 
 /** The options of an item, one per line. */
-export const OptionFields = memo(({ options, answer, onChange }: OptionFieldsProps) => {
+export const OptionFields = memo(({ options, answer, onChange, onTyped }: OptionFieldsProps) => {
   const texts = useTexts(questionFormTexts)
   return (
     <div>
@@ -31,9 +32,7 @@ export const OptionFields = memo(({ options, answer, onChange }: OptionFieldsPro
             label={texts.option(id)}
             hidesLabel
             value={text}
-            onChange={(typed) =>
-              onChange({ options: options.map((one) => (one.id === id ? { id, text: typed } : one)) })
-            }
+            onChange={(typed) => onTyped((item) => ({ options: withText(item.options, id, typed) }))}
           />
           <ActionIcon
             color="gray"

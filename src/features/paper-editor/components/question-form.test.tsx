@@ -54,3 +54,20 @@ test('what was typed in several fields is committed together when they lose focu
   }
   expect(edits.at(-1)).toEqual({ kind: 'modify', element })
 })
+
+test('two options changed within one frame are both kept', async () => {
+  const { stems, edits } = await openForm()
+  const [one, two] = ['A', 'B'].map((letter) => screen.getAllByRole('textbox', { name: `选项 ${letter}` })[0])
+  act(() => {
+    typeRichText(one as HTMLElement, '甲')
+    typeRichText(two as HTMLElement, '乙')
+  })
+  act(() => stems[0]?.focus())
+  act(() => stems[0]?.blur())
+  const [first, second] = asked.items
+  const options = [
+    { id: 'A', text: '甲' },
+    { id: 'B', text: '乙' },
+  ]
+  expect(edits.at(-1)).toEqual({ kind: 'modify', element: { ...asked, items: [{ ...first, options }, second] } })
+})

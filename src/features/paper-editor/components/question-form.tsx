@@ -7,7 +7,6 @@ import { RichTextField } from '#parts/rich-text-editor/rich-text-field.tsx'
 import type { SheetHead } from '#parts/paper-sheet/paper-sheet.types.ts'
 import { Segments } from '#ui/segments/segments.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { usePainted } from '#ui/use-painted.ts'
 import { inspectorTexts } from '../inspector.texts.ts'
 import type { Printing } from '../printed-blocks.ts'
 import { questionFormTexts } from '../question-form.texts.ts'
@@ -36,9 +35,8 @@ export function QuestionForm({ question: kept, printing, head, edit, onDone }: Q
   const texts = useTexts(questionFormTexts)
   const inspector = useTexts(inspectorTexts)
   const form = useRef<HTMLDivElement>(null)
-  const { question, change } = useQuestionDraft(form, kept, (element) => edit({ kind: 'modify', element }))
-  // A keystroke must appear on the screen before the sheet is laid out again.
-  const printable = usePainted(question)
+  const keep = (element: PaperQuestion) => edit({ kind: 'modify', element })
+  const { question, printable, change, changeTyped } = useQuestionDraft(form, kept, keep)
   useEffect(() => {
     form.current?.scrollIntoView({ block: 'nearest' })
   }, [])
@@ -59,7 +57,7 @@ export function QuestionForm({ question: kept, printing, head, edit, onDone }: Q
               label={texts.passage}
               takesFocus
               value={question.passage}
-              onChange={(passage) => change((before) => ({ ...before, passage }))}
+              onChange={(passage) => changeTyped((before) => ({ ...before, passage }))}
             />
           )}
           <SlotCheck question={question} onChange={(changed) => change(() => changed)} />
@@ -72,6 +70,7 @@ export function QuestionForm({ question: kept, printing, head, edit, onDone }: Q
               takesFocus={!hasPassage && index === 0}
               heading={question.items.length > 1 ? texts.item(String(index + 1)) : null}
               change={change}
+              changeTyped={changeTyped}
             />
           ))}
           <div>
