@@ -10,6 +10,7 @@ import { fakeNetwork } from '#api/ports/network.ts'
 import { createStore } from '#api/ports/readable.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { questionsOf } from '#domain/paper/elements.ts'
+import type { Paper } from '#domain/paper/paper.ts'
 import { after } from '#domain/paper/testing/papers.ts'
 import { writeAnswers } from '#domain/paper/xml/write-answers.ts'
 import { writePaper } from '#domain/paper/xml/write-paper.ts'
@@ -61,26 +62,38 @@ function keepChanges(count: number): Kept {
     () => {},
     (act) => waiting.push(act),
   )
-  const questions = questionsOf(paper.elements)
   const [ours, bare, idle]: [number[], number[], number[]] = [[], [], []]
   const rest = () => {
     while (waiting.length > 0) idle.push(...waiting.splice(0).map(timeOf))
   }
   drafts.prepare(paper)
   rest()
-  let [now, saved] = [paper, paper]
-  for (let index = 0; index < count; index += 1) {
-    const element = questions[(index * 7) % questions.length]
-    if (element === undefined) continue
-    now = after(now, { kind: 'modify', element: { ...element, passage: `改动 ${index}` } })
+  const changes = changesOf(count)
+  for (const [index, { now, saved }] of changes.entries()) {
     ours.push(timeOf(() => drafts.keep({ paper: now, saved, rev: index, sent: null, savedAt: index })))
-    bare.push(timeOf(() => localStorage.setItem('podium.language', JSON.stringify([now, saved]))))
-    // Every time a teacher pauses, everything is saved.
-    if (index % 4 === 3) saved = now
-    if (index % 4 === 3) drafts.keep({ paper: now, saved, rev: index, sent: null, savedAt: index })
-    else if (index % 4 === 1) rest()
+    if (index % savedEach === savedEach - 1)
+      drafts.keep({ paper: now, saved: now, rev: index, sent: null, savedAt: index })
+    else if (index % savedEach === 1) rest()
   }
+  // Not between ours, because clearing its garbage would take their time.
+  for (const { now, saved } of changes)
+    bare.push(timeOf(() => localStorage.setItem('podium.language', JSON.stringify([now, saved]))))
   return { ours, bare, idle }
+}
+
+/** Every so many changes a teacher pauses, and everything is saved. */
+const savedEach = 4
+
+/** The paper after each change, and as the service had it by then. */
+function changesOf(count: number): readonly { readonly now: Paper; readonly saved: Paper }[] {
+  const questions = questionsOf(paper.elements)
+  let [now, saved] = [paper, paper]
+  return Array.from({ length: count }, (_, index) => {
+    const element = questions[(index * 7) % questions.length]
+    if (index % savedEach === 0) saved = now
+    if (element !== undefined) now = after(now, { kind: 'modify', element: { ...element, passage: `改动 ${index}` } })
+    return { now, saved }
+  })
 }
 
 function timeOf(run: () => void): number {
