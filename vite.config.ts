@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, type InlineConfig, type PluginOption } from 'vite'
+import { defineConfig, type InlineConfig, type Plugin } from 'vite'
 import { type Group, planChunks } from './scripts/chunk-plan.ts'
 import { loginFrame } from './scripts/login-frame.ts'
 import { chunkNameOf } from './scripts/screen-chunks.ts'
@@ -10,8 +10,8 @@ const withoutShims = [
   { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
 ]
 
-const pages = (groups: Group[], plugin?: PluginOption): InlineConfig => ({
-  plugins: [react(), plugin],
+const pages = (groups: Group[], ...plugins: Plugin[]): InlineConfig => ({
+  plugins: [react(), ...plugins],
   resolve: { alias: withoutShims },
   // The service puts a fresh nonce into every page it sends (content security policy).
   html: { cspNonce: '__NONCE__' },
@@ -32,6 +32,15 @@ const pages = (groups: Group[], plugin?: PluginOption): InlineConfig => ({
   },
 })
 
-export default defineConfig(async ({ command }) =>
-  command === 'build' ? pages([await planChunks((group) => pages([group]))], loginFrame()) : pages([]),
-)
+/** Planning is a build of its own: it begins with the build, so that whoever only reads this file does not wait for it. */
+const plannedChunks: Plugin = {
+  name: 'podium-planned-chunks',
+  apply: 'build',
+  config: async () => inGroups(await planChunks((group) => pages([group]))),
+}
+
+const inGroups = (...groups: Group[]): InlineConfig => ({
+  build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+})
+
+export default defineConfig(pages([], plannedChunks, loginFrame()))

@@ -81,7 +81,8 @@ async function chunksOf(config: InlineConfig): Promise<readonly Chunk[]> {
     ...config,
     configFile: false,
     logLevel: 'error',
-    build: { ...config.build, write: false },
+    // Only which modules go together is wanted.
+    build: { ...config.build, write: false, minify: false, cssMinify: false, reportCompressedSize: false },
   })
   if (!('output' in built)) throw new Error('One build has one output')
   return built.output.filter((one) => one.type === 'chunk')
