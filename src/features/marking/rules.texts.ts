@@ -133,8 +133,7 @@ export const rulesTexts = defineTexts({
     decided: 'Third',
     decidedBy: (name: string) => `By ${name}`,
     undecided: 'Not yet',
-    decides: (name: string) =>
-      `${name} decides where the scores are too far apart; both teachers can still change their own.`,
+    decides: (name: string) => `Scores too far apart are decided by ${name}; both teachers can still change their own.`,
     nobodyDecides:
       'No third teacher decides yet. Name one with “Set up” beside the assignment, or change one of the scores.',
     oneScore: (name: string, points: string) => `${name} ${points}`,
