@@ -14,6 +14,7 @@ import { Surface } from '#ui/surface/surface.tsx'
 import { numberText, nothingYet } from '#domain/report/number-text.ts'
 import css from '../report.module.css'
 import { FetchedTable } from './fetched-table.tsx'
+import { NoStudents } from './no-students.tsx'
 import { NoTests } from './no-tests.tsx'
 import { TrackFilters } from './track-filters.tsx'
 import { type Stretch, stretchOf } from './track-stretch.ts'
@@ -51,10 +52,14 @@ function Choice({ course, stretch }: { readonly course: Course; readonly stretch
   )
   return (
     <>
-      <PageHead title={texts.studentTitle} state={texts.chooseStudent} crumbs={useCrumbs(course)} />
+      <PageHead
+        title={texts.studentTitle}
+        state={students.data?.table.rows.length === 0 ? '' : texts.chooseStudent}
+        crumbs={useCrumbs(course)}
+      />
       <Stack gap={16}>
         <TrackFilters stretch={stretch} />
-        <FetchedTable id="progress" query={students} onOpen={open} />
+        <FetchedTable id="progress" query={students} onOpen={open} empty={<NoStudents />} />
       </Stack>
     </>
   )

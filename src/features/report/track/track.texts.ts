@@ -19,6 +19,9 @@ export const trackTexts = defineTexts({
     noneTitle: '这段时间没有任务',
     noneWhy: '换一段时间，或者先布置一项任务。',
     assign: '去布置',
+    nobodyTitle: '这个班还没有学生',
+    nobodyWhy: '先添加学生，或者让学生用班级码加入。',
+    addStudents: '去添加',
   },
   en: {
     classTitle: 'Class progress',
@@ -38,5 +41,8 @@ export const trackTexts = defineTexts({
     noneTitle: 'No assignments in these days',
     noneWhy: 'Choose other days, or assign something first.',
     assign: 'Assign',
+    nobodyTitle: 'This class has no students yet',
+    nobodyWhy: 'Add students, or let them join with the class code.',
+    addStudents: 'Add students',
   },
 })
