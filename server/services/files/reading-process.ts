@@ -5,7 +5,8 @@ import { askApart, EndedApart, type Ending } from '../apart/ask-apart.ts'
 /** Why a file was not read. */
 export type ReadingFault = 'brokenFile' | 'tooManyCells' | 'tooSlow'
 
-type Answer<Read> =
+/** What a program reports. */
+export type Answer<Read> =
   | { readonly kind: 'read'; readonly result: Read }
   | { readonly kind: 'refused'; readonly reason: ReadingFault }
 
@@ -24,6 +25,23 @@ const faultOf: Readonly<Record<Ending, ReadingFault>> = {
 
 type Read<Asked, Result> = (asked: Asked) => Promise<Result | ReadingFault>
 
+/** A program that has been started: it answers one question. */
+export interface Reader {
+  readonly ask: (asked: object) => Promise<Answer<unknown>>
+  readonly end: () => void
+}
+
+/** How a program is started to read a file: in a process of its own, which ends when it exceeds its limits. */
+export const readers = {
+  start: (program: ApartProgram, limits: ReadingLimits): Reader => {
+    const child = startApart(program, limits)
+    return {
+      ask: (asked) => askApart(child, asked, { ...limits, hear: async (said: Answer<unknown>) => said }),
+      end: () => void child.kill('SIGKILL'),
+    }
+  },
+}
+
 /**
  * Provides a separate process to read one file, which ends when it exceeds its limits and in any case afterwards. It
  * starts while its file is still being checked, which takes as long as Node needs to load a library.
@@ -34,11 +52,11 @@ export const withReadingProcess = <Asked extends object, Found, Result>(
   work: (read: Read<Asked, Found>) => Promise<Result>,
 ): Promise<Result> =>
   inTurn(async () => {
-    const child = startApart(program, limits)
+    const reader = readers.start(program, limits)
     const read = async (asked: Asked): Promise<Found | ReadingFault> => {
       try {
-        const answer = await askApart(child, asked, { ...limits, hear: async (said: Answer<Found>) => said })
-        return answer.kind === 'read' ? answer.result : answer.reason
+        const answer = await reader.ask(asked)
+        return answer.kind === 'read' ? (answer.result as Found) : answer.reason
       } catch (error) {
         if (error instanceof EndedApart) return faultOf[error.ending]
         throw error
@@ -47,7 +65,7 @@ export const withReadingProcess = <Asked extends object, Found, Result>(
     try {
       return await work(read)
     } finally {
-      child.kill('SIGKILL')
+      reader.end()
     }
   })
 

@@ -5,7 +5,10 @@ import { expect, test } from 'vitest'
 import { projectRoot } from '#server/database/project-root.ts'
 import { qtiSamples } from '#tests/support/imports/qti-samples.ts'
 import { toldPaper } from '#tests/support/imports/told-paper.ts'
+import { readHere } from '#tests/support/service/read-here.ts'
 import { readImportFile } from './read-import-file.ts'
+
+readHere()
 
 async function told(bytes: Buffer, fileName: string): Promise<readonly string[]> {
   const paper = await readImportFile({ bytes, fileName, family: 'english' })

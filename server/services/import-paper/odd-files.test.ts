@@ -2,7 +2,10 @@
 import { expect, test } from 'vitest'
 import type { ImportedPaper } from '#domain/import/imported-paper.ts'
 import { writeZip } from '#tests/support/files/zip-writer.ts'
+import { readHere } from '#tests/support/service/read-here.ts'
 import { readImportFile } from './read-import-file.ts'
+
+readHere()
 
 async function read(fileName: string, bytes: Buffer | string): Promise<ImportedPaper> {
   const paper = await readImportFile({ bytes: Buffer.from(bytes), fileName, family: 'english' })

@@ -7,7 +7,10 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '#server/database/project-root.ts'
 import { toldPaper } from '#tests/support/imports/told-paper.ts'
+import { readHere } from '#tests/support/service/read-here.ts'
 import { readImportFile } from './read-import-file.ts'
+
+readHere()
 
 const folder = path.join(projectRoot(), 'tests/support/imports/office')
 

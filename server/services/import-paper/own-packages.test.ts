@@ -8,9 +8,12 @@ import { parseBlocks } from '#domain/rich-text/rich-text-parser.ts'
 import { fillContent } from '#server/content/fill-content.ts'
 import { paper as paperTable } from '#server/database/schema/papers.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { readHere } from '#tests/support/service/read-here.ts'
 import { storedPaper } from '../paper/stored-paper.ts'
 import { qtiPackage } from '../print/qti-package.ts'
 import { readImportFile } from './read-import-file.ts'
+
+readHere()
 
 const now = new Date('2026-11-20T06:00:00Z')
 

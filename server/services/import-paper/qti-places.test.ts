@@ -1,7 +1,10 @@
 /** The order of the items in a QTI package, and what its manifest says about them. */
 import { expect, test } from 'vitest'
 import { writeZip } from '#tests/support/files/zip-writer.ts'
+import { readHere } from '#tests/support/service/read-here.ts'
 import { asked, manifest, read, testOf, told } from './testing/qti-files.ts'
+
+readHere()
 
 const sectionFile = (title: string, inside: string) =>
   `<assessmentSection identifier="s" title="${title}" visible="true">${inside}</assessmentSection>`

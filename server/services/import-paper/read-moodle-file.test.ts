@@ -2,7 +2,10 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { ImportedPaper } from '#domain/import/imported-paper.ts'
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
+import { readHere } from '#tests/support/service/read-here.ts'
 import { readImportFile } from './read-import-file.ts'
+
+readHere()
 
 async function read(bytes: Buffer, family: SubjectFamily = 'english'): Promise<ImportedPaper> {
   const paper = await readImportFile({ bytes, fileName: 'a.xml', family })

@@ -2,7 +2,10 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { ImportedPaper } from '#domain/import/imported-paper.ts'
 import { writeZip } from '#tests/support/files/zip-writer.ts'
+import { readHere } from '#tests/support/service/read-here.ts'
 import { asked, declared, item2, manifest, outcome, read, testOf, told, worth } from './testing/qti-files.ts'
+
+readHere()
 
 const itemsOf = ({ questions }: ImportedPaper) =>
   questions.flatMap(({ passage, items }) =>

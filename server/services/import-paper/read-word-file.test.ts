@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { ImportedPaper } from '#domain/import/imported-paper.ts'
 import { pictureKeysOf } from '#domain/rich-text/picture-keys.ts'
+import { readHere } from '#tests/support/service/read-here.ts'
 import { keyOf } from '../pictures/kept-pictures.ts'
 import { ImportPictures } from './import-pictures.ts'
 import { readImportFile } from './read-import-file.ts'
@@ -20,6 +21,8 @@ import {
   table,
   wordFile,
 } from './testing/word-files.ts'
+
+readHere()
 
 async function read(bytes: Buffer, family: 'english' | 'maths' = 'maths'): Promise<ImportedPaper> {
   const paper = await readImportFile({ bytes, fileName: 'a.docx', family })

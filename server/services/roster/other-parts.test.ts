@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { sheetRow, workbookParts } from '#tests/support/files/workbook-parts.ts'
 import { writeZip } from '#tests/support/files/zip-writer.ts'
+import { readHere } from '#tests/support/service/read-here.ts'
 import { readSheetFile } from './read-sheet-file.ts'
+
+readHere()
 
 const rows = sheetRow(1, ['姓名', '学号']) + sheetRow(2, ['林雅婷', '007'])
 

@@ -2,8 +2,11 @@ import iconv from 'iconv-lite'
 import { expect, test } from 'vitest'
 import { workbookParts, sheetRow } from '#tests/support/files/workbook-parts.ts'
 import { writeZip } from '#tests/support/files/zip-writer.ts'
+import { readHere } from '#tests/support/service/read-here.ts'
 import { readSheetFile } from './read-sheet-file.ts'
 import { readingLimits } from '../files/reading-process.ts'
+
+readHere()
 
 const workbook = (rows: string, behind = '') => writeZip(workbookParts({ sheets: [{ name: '名单', rows, behind }] }))
 
@@ -219,57 +222,4 @@ test.each<[string, Uint8Array, string, string, string?]>([
 ])('%s is refused', async (_what, bytes, name, reason, fault) => {
   const refused = { kind: 'refused', reason }
   expect(await readSheetFile(bytes, name)).toEqual(fault === undefined ? refused : { ...refused, fault })
-})
-
-test.each([
-  ['workbook', workbook(sheetRow(1, ['姓名'])), '名单.xlsx'],
-  ['text', Buffer.from(list), '名单.csv'],
-])('a %s that takes too long is given up', async (_kind, bytes, name) => {
-  expect(await readSheetFile(bytes, name, { ...readingLimits, processor: 0 })).toEqual({
-    kind: 'refused',
-    reason: 'tooSlow',
-  })
-})
-
-test('many workbooks at once are all read, even those behind one that is given up', async () => {
-  const named = (index: number) => workbook(sheetRow(1, ['姓名']) + sheetRow(2, [`学生${index}`]))
-  const readings = await Promise.all([
-    readSheetFile(named(0), '名单.xlsx', { ...readingLimits, processor: 0 }),
-    ...[1, 2, 3, 4].map((index) => readSheetFile(named(index), '名单.xlsx')),
-  ])
-  expect(readings).toEqual([
-    { kind: 'refused', reason: 'tooSlow' },
-    ...[1, 2, 3, 4].map((index) => ({
-      kind: 'read',
-      sheets: [{ name: '名单', rows: [['姓名'], [`学生${index}`]] }],
-      otherSheets: [],
-    })),
-  ])
-})
-
-const large = () =>
-  workbook(
-    Array.from({ length: 9_000 }, (_, row) =>
-      sheetRow(
-        row + 1,
-        Array.from({ length: 26 }, () => `${row}号学生`),
-      ),
-    ).join(''),
-  )
-
-test('a workbook that takes too much memory ends only its own process', async () => {
-  expect(await readSheetFile(large(), '名单.xlsx', { ...readingLimits, heap: 16 })).toEqual({
-    kind: 'refused',
-    reason: 'tooManyCells',
-  })
-})
-
-test('one text in very many cells is refused before it is copied for each', async () => {
-  const strings = `<si><t>${'长'.repeat(30_000)}</t></si>`
-  const rows = Array.from(
-    { length: 1_000 },
-    (_, row) => `<row r="${row + 1}"><c r="A${row + 1}" t="s"><v>0</v></c></row>`,
-  )
-  const bytes = writeZip(workbookParts({ sheets: [{ name: '名单', rows: rows.join('') }], strings }))
-  expect(await readSheetFile(bytes, '名单.xlsx')).toEqual({ kind: 'refused', reason: 'tooManyCells' })
 })

@@ -9,8 +9,11 @@ import {
   inventStudents,
   titledWorkbook,
 } from '#tests/support/files/roster-files.ts'
+import { readHere } from '#tests/support/service/read-here.ts'
 import { nameReadings } from './name-readings.ts'
 import { readSheetFile } from './read-sheet-file.ts'
+
+readHere()
 
 const students = inventStudents(48, 48)
 

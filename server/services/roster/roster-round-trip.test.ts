@@ -7,9 +7,12 @@ import type { RosterEntry } from '#domain/roster/read-entry.ts'
 import { readField } from '#domain/roster/read-fields.ts'
 import { edgeNames } from '#tests/support/files/edge-names.ts'
 import { workbookPayloads } from '#tests/support/files/workbook-payloads.ts'
+import { readHere } from '#tests/support/service/read-here.ts'
 import { nameReadings } from './name-readings.ts'
 import { readSheetFile } from './read-sheet-file.ts'
 import { writeRoster } from './write-roster.ts'
+
+readHere()
 
 /** A class after being written to a file and read again. */
 async function writtenAndRead(entries: readonly RosterEntry[]) {

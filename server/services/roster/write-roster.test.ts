@@ -3,10 +3,13 @@ import { dryRun, type RowOutcome } from '#domain/roster/dry-run.ts'
 import { type ParsedRoster, parseRoster } from '#domain/roster/parse-roster.ts'
 import type { RosterEntry } from '#domain/roster/read-entry.ts'
 import type { SheetRow } from '#domain/roster/sheet-cell.ts'
+import { readHere } from '#tests/support/service/read-here.ts'
 import { unzip } from '../report/testing/unzip.ts'
 import { nameReadings } from './name-readings.ts'
 import { readSheetFile } from './read-sheet-file.ts'
 import { writeFailedRows, writeRoster } from './write-roster.ts'
+
+readHere()
 
 const students: readonly RosterEntry[] = [
   { realname: '林雅婷', number: '007', username: 'qm0701001', groupName: '第一组', mobile: '13800000001' },

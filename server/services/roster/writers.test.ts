@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { workbookParts, sheetRow } from '#tests/support/files/workbook-parts.ts'
 import { workbookWriters, writtenBy, type WrittenList } from '#tests/support/files/workbook-writers.ts'
 import { writeZip } from '#tests/support/files/zip-writer.ts'
+import { readHere } from '#tests/support/service/read-here.ts'
 import { checkWorkbook } from '../files/check-workbook.ts'
 import { readSheetFile } from './read-sheet-file.ts'
+
+readHere()
 
 const day = { serial: 45_536 }
 
