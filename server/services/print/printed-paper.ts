@@ -7,6 +7,7 @@ import { optionColumns } from '#domain/print/option-columns.ts'
 import type { PrintOptions } from '#domain/print/print-options.ts'
 import { familyOf } from '#domain/questions/question-types.ts'
 import { pointsText } from '#domain/values/score.ts'
+import { sectionHeading } from '#domain/paper/section-heading.ts'
 import type { Language } from '#domain/portal/language.ts'
 import { printedAnswer } from './printed-answer.ts'
 import type { PrintedAnswer } from './printing.types.ts'
@@ -104,9 +105,10 @@ function blocksOf(element: PaperElement, printing: Printing): readonly PrintedBl
 function sectionBlocks(section: PaperSection, printing: Printing): readonly PrintedBlock[] {
   const scores = questionsOf(section.children).flatMap(({ items }) => items.map(({ score }) => score))
   const each = scores.every((score) => score === scores[0]) ? (scores[0] ?? null) : null
+  const sectionNo = printing.numbers.sections.get(section.elementId)?.sectionNo ?? 1
   const heading: PrintedBlock = {
     kind: 'section',
-    text: printing.setter.set(section.sectionText),
+    text: printing.setter.set(sectionHeading(section.sectionText, sectionNo)),
     note: sectionNote(section, each, printing),
   }
   const inside = section.children.flatMap((child) =>

@@ -1,4 +1,5 @@
 import type { KeyedPaper } from '#api/contract/schemas/papers.ts'
+import { sectionHeading } from '#domain/paper/section-heading.ts'
 import { englishTypes, familyOf } from '#domain/questions/question-types.ts'
 import { type Tenths, totalOf } from '#domain/values/score.ts'
 import type { PaperItem, PaperQuestion, PaperSection } from './paper-sheet.types.ts'
@@ -66,7 +67,8 @@ const place = (block: SheetBlock, key: string, keepsWithNext = false): PlacedBlo
 
 function sectionBlocks(section: PaperSection, settings: SheetSettings): readonly PlacedBlock[] {
   const score = sectionScore(section)
-  const heading = place({ kind: 'section', text: section.sectionText, score }, `section-${section.no}`, true)
+  const text = sectionHeading(section.sectionText, section.no)
+  const heading = place({ kind: 'section', text, score }, `section-${section.no}`, true)
   const showsScores = score.each === null
   return [heading, ...section.questions.flatMap((question) => questionBlocks(question, showsScores, settings))]
 }

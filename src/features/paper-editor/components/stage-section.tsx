@@ -1,4 +1,5 @@
 import type { PaperSection } from '#domain/paper/paper.ts'
+import { sectionHeading } from '#domain/paper/section-heading.ts'
 import type { SheetHead } from '#parts/paper-sheet/paper-sheet.types.ts'
 import { SheetBlockView } from '#parts/paper-sheet/sheet-block.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -21,12 +22,17 @@ export interface StageSectionProps {
 export function StageSection({ section, head, editor, selection }: StageSectionProps) {
   const texts = useTexts(questionFormTexts)
   const { elementId, sectionText, children, numberRule } = section
+  const sectionNo = editor.numbers.sections.get(elementId)?.sectionNo ?? 1
   const score = scoreOfSection(children)
   const isSelected = selection.element?.elementId === elementId
   return (
     <>
       <div className={classNames(css['place'], isSelected && css['marked'])}>
-        <SheetBlockView block={{ kind: 'section', text: sectionText, score }} paper={head} onCorrect={undefined} />
+        <SheetBlockView
+          block={{ kind: 'section', text: sectionHeading(sectionText, sectionNo), score }}
+          paper={head}
+          onCorrect={undefined}
+        />
         <button
           type="button"
           className={css['cover']}

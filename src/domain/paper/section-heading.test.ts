@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { sectionHeading } from './section-heading.ts'
+
+test('a section is numbered with a numeral, as on any exam paper', () => {
+  expect([1, 2, 10, 11, 20, 35].map((no) => sectionHeading('单项选择', no))).toEqual([
+    '一、单项选择',
+    '二、单项选择',
+    '十、单项选择',
+    '十一、单项选择',
+    '二十、单项选择',
+    '三十五、单项选择',
+  ])
+})
+
+test('a numeral that the teacher typed stays the only one', () => {
+  const typed = ['一、单项选择', '第一部分 听力', '第Ⅱ卷', '（三）填空', 'III. Reading', 'B．阅读', '2. 填空', 'Part 2']
+  expect(typed.map((text) => sectionHeading(text, 4))).toEqual(typed)
+})
+
+test('words that begin like a numeral are none', () => {
+  const words = ['一次函数', '十字相乘', 'Cloze', 'Vocabulary', 'A long story', '2026 年真题']
+  expect(words.map((text) => sectionHeading(text, 1))).toEqual(words.map((text) => `一、${text}`))
+})
