@@ -248,3 +248,20 @@ test('similar questions leave out those in the basket, and keep those added mean
   await drawer.findByRole('button', { name: '移出题篮：He ____ home at 901.' })
   expect(sentTo(bank.similar.path)).toEqual([{ questionId: '7', leaveOut: '7' }])
 })
+
+test('a basket that cannot be loaded is not shown as empty, and is there after a retry', async () => {
+  const network = { isLost: true }
+  openCompose({
+    answers: {
+      [basket.list.path]: () => (network.isLost ? lost() : { list: [bankQuestion(7), bankQuestion(8)] }),
+    },
+  })
+  const pane = () => within(screen.getByRole('complementary', { name: '题篮' }))
+  const retry = await pane().findByRole('button', { name: '刷新试试' })
+  const isDisabled = (name: string) => pane().getByRole<HTMLButtonElement>('button', { name }).disabled
+  expect([pane().queryByText(/0 \/ 200 题/), isDisabled('一键组卷'), isDisabled('去编辑')]).toEqual([null, true, true])
+  network.isLost = false
+  fireEvent.click(retry)
+  expect((await pane().findByText('题篮 2 / 200 题')).tagName).toBe('B')
+  expect(inBasket()).toEqual(['移出“He ____ home at 701.”', '移出“He ____ home at 801.”'])
+})

@@ -29,16 +29,18 @@ export interface BasketPaneProps {
 export function BasketPane({ compose, basket, subjectId, onLook }: BasketPaneProps) {
   const texts = useTexts(basketTexts)
   const [isPlanning, setPlanning] = useState(false)
-  const { questions, blueprint, isComposing } = basket
+  const { questions, blueprint, isComposing, fetched } = basket
+  // Until it is known what the basket holds, nothing is counted, and no plan is filled.
+  const isUnknown = fetched.failure !== null
   const plan = () => setPlanning(true)
   const next = compose.filters.paperId === null ? texts.edit : texts.addToPaper
   return (
     <aside className={css['pane']} aria-label={texts.basket}>
-      <Total basket={basket} />
+      {!isUnknown && <Total basket={basket} />}
       <BasketNotice basket={basket} />
-      <BlueprintFigure basket={basket} compose={compose} onPlan={plan} />
+      {!isUnknown && <BlueprintFigure basket={basket} compose={compose} onPlan={plan} />}
       <div className={css['sections']}>
-        <WhenFetched of={basket.fetched} skeletonRows={5} rowHeight="calc(36 * var(--u))">
+        <WhenFetched of={fetched} skeletonRows={5} rowHeight="calc(36 * var(--u))">
           {() =>
             questions.length === 0 ? (
               <EmptyState title={texts.empty} why={texts.emptyWhy} />
@@ -52,11 +54,12 @@ export function BasketPane({ compose, basket, subjectId, onLook }: BasketPanePro
         <BusyButton
           busy={isComposing}
           busyLabel={texts.composing}
+          disabled={isUnknown}
           onClick={blueprint.length === 0 ? plan : basket.compose}
         >
           {texts.compose}
         </BusyButton>
-        {questions.length === 0 ? (
+        {questions.length === 0 || isUnknown ? (
           <Button variant="filled" disabled>
             {next}
           </Button>
