@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 
 /** A process that has been started before it is needed. */
-export interface ReadyProcess {
+interface ReadyProcess {
   /** Starts it, if it is not waiting already: somebody is likely to need it within minutes. */
   readonly prepare: () => void
   /** The process, which is the caller's from now on; the next one starts meanwhile. */
