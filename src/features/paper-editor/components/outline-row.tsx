@@ -46,7 +46,8 @@ export const OutlineRowView = memo((props: OutlineRowViewProps) => {
         isSelected && css['selected'],
         isDragging && css['dragged'],
       )}
-      style={{ translate: `0 ${transform?.y ?? 0}px` }}
+      // Even a move by nothing would give each of hundreds of rows a layer of its own.
+      style={transform === null ? undefined : { translate: `0 ${transform.y}px` }}
     >
       {!isReadOnly && (
         <button

@@ -54,3 +54,8 @@ test('a row that was not re-rendered still moves within the current paper', () =
   act(() => screen.getByRole('menuitem', { name: '上移' }).click())
   expect(edits).toEqual([{ kind: 'move', from: { sectionId: 's1', index: 2 }, to: { sectionId: 's1', index: 1 } }])
 })
+
+test('rows at rest are not moved, not even by nothing', () => {
+  openOutline()
+  expect(screen.getAllByRole('listitem').map((row) => row.getAttribute('style'))).toEqual([null, null, null, null])
+})
