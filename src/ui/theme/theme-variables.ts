@@ -31,11 +31,16 @@ const ownVariables = {
   '--mantine-color-amber-light-color': 'var(--amber-8)',
 }
 
+/** Headings, breakpoints and shades that Mantine computes, and neither its style sheets of our widgets nor we ask for. */
+const unasked =
+  /^--mantine-(breakpoint-|h\d-|heading-|font-family-headings|primary-color-\d|z-index-(app|overlay|max)|color-(green|amber|red)-[0-589]$)/
+
 /**
- * All variables of the theme. Pages get them from mantine-variables.css: neither this module, nor the parts of Mantine that
+ * The variables of the theme that something asks for. Pages get them from mantine-variables.css: neither this module, nor the parts of Mantine that
  * it uses, nor Mantine's own sheet of variables, with its dark scheme and fourteen colours, is part of any page.
  */
 export function themeVariables(): Readonly<Record<string, string>> {
   const { variables, light } = defaultCssVariablesResolver(theme)
-  return { ...variables, ...light, ...ownVariables }
+  const all = { ...variables, ...light, ...ownVariables }
+  return Object.fromEntries(Object.entries(all).filter(([name]) => !unasked.test(name)))
 }
