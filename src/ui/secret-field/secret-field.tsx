@@ -54,7 +54,6 @@ export function SecretField(props: SecretFieldProps) {
       {...(large && { size: 'lg' })}
       type={isShown ? 'text' : 'password'}
       name={name}
-      classNames={{ input: css['secret'] ?? '' }}
       label={label}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
