@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Flex } from '@mantine/core'
 import { useState } from 'react'
 import { feedback } from '#api/contract/areas/feedback.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
@@ -27,10 +27,19 @@ export function FeedbackFacts({ one, readAt }: FeedbackFactsProps) {
   const { feedbackId, stepCount } = one
   return (
     <>
-      <p className={css['facts']}>
+      <Flex
+        component="p"
+        className={css['facts']}
+        c="dimmed"
+        fz="sm"
+        rowGap={4}
+        columnGap={12}
+        align="center"
+        wrap="wrap"
+      >
         <Chip>{texts[topic]}</Chip>
         <time dateTime={sentAt}>{dateText(Date.parse(sentAt), { now: readAt, language })}</time>
-      </p>
+      </Flex>
       <p className={css['text']}>{text}</p>
       <dl className={css['terms']}>
         {contact !== '' && (

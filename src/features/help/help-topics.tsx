@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { paths } from '#domain/paths/paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
@@ -25,11 +26,11 @@ export function HelpTopics({ courseId }: HelpTopicsProps) {
     <div className={css['topics']}>
       {topics.map((topic) => (
         <Surface key={topic} title={texts[topic]} more={<a href={hrefOf(places[topic])}>{texts[`${topic}Go`]}</a>}>
-          <ol className={css['steps']}>
+          <Stack component="ol" className={css['steps']} gap={8} lh={1.6}>
             {texts[`${topic}Steps`].split('\n').map((step) => (
               <li key={step}>{step}</li>
             ))}
-          </ol>
+          </Stack>
         </Surface>
       ))}
     </div>

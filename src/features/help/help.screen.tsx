@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import type { PageSurface } from '#domain/portal/feedback.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -31,7 +32,7 @@ export function HelpScreen({ teacher, courseId, surface }: HelpScreenProps) {
   const open = parts.filter((part) => part !== 'school' || teacher.isSchoolOwner)
   const part = open.find((one) => one === address['part']) ?? 'help'
   return (
-    <div className={css['page']}>
+    <Stack className={css['page']} gap={16}>
       <PageHead title={texts.title} state={texts.state} />
       <div>
         <Segments<Part>
@@ -49,6 +50,6 @@ export function HelpScreen({ teacher, courseId, surface }: HelpScreenProps) {
         </TwoColumns>
       )}
       {part === 'school' && <SchoolFeedback />}
-    </div>
+    </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import { feedback } from '#api/contract/areas/feedback.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
@@ -50,13 +51,13 @@ function OwnLine({ one, readAt }: { readonly one: Written; readonly readAt: numb
   const { topic, text, sentAt, answer, answeredAt } = one
   return (
     <li className={css['own']}>
-      <div className={css['facts']}>
+      <Flex className={css['facts']} c="dimmed" fz="sm" rowGap={4} columnGap={12} align="center" wrap="wrap">
         <Chip>{texts[topic]}</Chip>
         <StateMark state={answeredAt === null ? 'wait' : 'end'}>
           {answeredAt === null ? texts.open : texts.answered}
         </StateMark>
         <time dateTime={sentAt}>{when(sentAt)}</time>
-      </div>
+      </Flex>
       <p className={css['text']}>{text}</p>
       {answeredAt !== null && (
         <div className={css['answer']}>

@@ -27,7 +27,7 @@ export function TrailSteps({ steps }: TrailStepsProps) {
       readOnly
       rows={8}
       wrap="off"
-      classNames={{ input: css['steps'] ?? '' }}
+      classNames={{ input: css['trail'] ?? '' }}
       value={steps.toReversed().map(lineOf).join('\n')}
     />
   )
