@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useSelector } from '@xstate/react'
 import { type Ref, useRef, useSyncExternalStore } from 'react'
 import { keepEntered } from '#api/ports/accepted-guide.ts'
@@ -86,9 +87,9 @@ function Ways({ login, ports, main }: WaysProps) {
             {useTag(login, 'messaging') && <MessagingStatus login={login} ports={ports} />}
           </div>
           <section className={css['scan']} aria-labelledby="scan-title">
-            <h2 id="scan-title" className={css['scanTitle']}>
+            <Box id="scan-title" component="h2" pb={11} fw={400} lh="var(--lh-ui)">
               {texts.byQr}
-            </h2>
+            </Box>
             <QrPanel login={login} ports={ports} />
           </section>
         </div>
@@ -131,9 +132,9 @@ function OfflineNote({ ports: { network } }: Pick<WaysProps, 'ports'>) {
   const isOnline = useSyncExternalStore(network.onChange, network.isOnline, network.isOnline)
   return (
     !isOnline && (
-      <div className={css['offline']}>
+      <Box mb={16}>
         <Note what={texts.offline} />
-      </div>
+      </Box>
     )
   )
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { noArrival } from '#domain/accounts/login-arrival.ts'
@@ -9,7 +10,6 @@ import { useWhen } from '#ui/use-when.ts'
 import { Hurdles } from '#parts/sign-in/hurdles.tsx'
 import { useLogin } from '#parts/sign-in/login-actor.ts'
 import { browserLoginPorts, type LoginPorts } from './login-ports.ts'
-import css from './login.module.css'
 import { loginTexts } from './login.texts.ts'
 import { otherWaysTexts } from './other-ways.texts.ts'
 import { QrPanel } from './qr/qr-panel.tsx'
@@ -46,7 +46,7 @@ export function OtherWaysDialog({ isAgreed, onSignedIn, onClose, ports = browser
         {tab === 'sms' ? (
           <SmsForm login={login} ports={ports} />
         ) : (
-          <div className={css['scanOverPage']}>
+          <Stack gap={14} align="center" ta="center">
             {isUnbound ? (
               <div role="alert">
                 <ErrorText>{texts.unbound}</ErrorText>
@@ -54,7 +54,7 @@ export function OtherWaysDialog({ isAgreed, onSignedIn, onClose, ports = browser
             ) : (
               <QrPanel login={login} ports={ports} />
             )}
-          </div>
+          </Stack>
         )}
       </TabStrip>
       <Hurdles login={login} />

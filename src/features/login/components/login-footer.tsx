@@ -1,7 +1,9 @@
+import { Flex } from '@mantine/core'
 import { isDemoPage } from '#api/ports/page-mode.ts'
 import { agentVersion, productVersion } from '#domain/portal/constants.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { TextButton } from '#ui/text-button/text-button.tsx'
 import { loginTexts } from '../login.texts.ts'
 import css from '../login.module.css'
 
@@ -11,16 +13,16 @@ export function LoginFooter() {
   const { language, setLanguage } = useLanguage()
   const other = language === 'en' ? 'zh-CN' : 'en'
   return (
-    <footer className={css['footer']}>
+    <Flex component="footer" className={css['footer']} rowGap={4} columnGap={22} justify="center" wrap="wrap">
       <span>{texts.version(productVersion, agentVersion)}</span>
       {isDemoPage() && (
         <a className={css['link']} href={hrefOf('/demo')}>
           {texts.demo}
         </a>
       )}
-      <button type="button" className={css['link']} lang={other} onClick={() => setLanguage(other)}>
+      <TextButton tone="inherit" lang={other} onClick={() => setLanguage(other)}>
         {texts.otherLanguage}
-      </button>
-    </footer>
+      </TextButton>
+    </Flex>
   )
 }

@@ -1,8 +1,10 @@
+import { Flex } from '@mantine/core'
 import { paths } from '#domain/paths/paths.ts'
 import { Drawing } from '#ui/icon/drawing.tsx'
 import { earlyPaths } from '#ui/icon/early-paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { TextButton } from '#ui/text-button/text-button.tsx'
 import { loginTexts } from '../login.texts.ts'
 import css from '../login.module.css'
 
@@ -16,13 +18,15 @@ export interface LoginLinksProps {
 export function LoginLinks({ account, onMessaging }: LoginLinksProps) {
   const texts = useTexts(loginTexts)
   return (
-    <div className={css['links']}>
+    <Flex className={css['links']} rowGap={4} columnGap={18} wrap="wrap" fz="sm">
       <a href={hrefOf(paths.register)}>{texts.register}</a>
       <a href={hrefOf(paths.password(account.trim()))}>{texts.forgotten}</a>
-      <button type="button" className={css['messaging']} onClick={onMessaging}>
-        <Drawing path={earlyPaths.chat} />
-        {texts.messaging}
-      </button>
-    </div>
+      <TextButton ml="auto" onClick={onMessaging}>
+        <Flex component="span" align="center" gap={6}>
+          <Drawing path={earlyPaths.chat} />
+          {texts.messaging}
+        </Flex>
+      </TextButton>
+    </Flex>
   )
 }

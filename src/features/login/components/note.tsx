@@ -1,7 +1,6 @@
+import { Box, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Drawing } from '#ui/icon/drawing.tsx'
-import { earlyPaths } from '#ui/icon/early-paths.ts'
-import css from '../login.module.css'
+import { FailureBox } from '#ui/failure-box/failure-box.tsx'
 
 export interface NoteProps {
   readonly what: string
@@ -12,14 +11,21 @@ export interface NoteProps {
 
 /** A failure that stays until something is done about it. */
 export const Note = ({ what, warning = null, children }: NoteProps) => (
-  <span className={css['note']}>
-    <Drawing path={earlyPaths.warning} className={css['icon']} />
+  <FailureBox>
     <span>
       <span role="alert">
-        <b className={css['what']}>{what}</b>
-        {warning !== null && <span className={css['more']}>{warning}</span>}
+        <Box component="b" display="block">
+          {what}
+        </Box>
+        {warning !== null && (
+          <Text span display="block" fz="sm">
+            {warning}
+          </Text>
+        )}
       </span>
-      <span className={css['more']}>{children}</span>
+      <Text span display="block" fz="sm">
+        {children}
+      </Text>
     </span>
-  </span>
+  </FailureBox>
 )

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Flex, Text } from '@mantine/core'
 import { useSelector } from '@xstate/react'
 import { useEffect, useId, useRef } from 'react'
 import type { LoginActor } from '#parts/sign-in/login-actor.ts'
@@ -54,21 +54,21 @@ function GuideCard({ onAccept, onLeave }: { readonly onAccept: () => void; reado
       aria-labelledby={id}
       aria-describedby={`${id}-text`}
     >
-      <h2 id={id} className={css['title']}>
+      <Box id={id} component="h2" mb={4} fz="md">
         {texts.title}
-      </h2>
-      <div id={`${id}-text`} className={css['body']}>
+      </Box>
+      <Text id={`${id}-text`} component="div" c="dimmed" fz="sm" lh={1.65}>
         {texts.before} <DocumentLinks />
         {texts.after}
-      </div>
-      <div className={css['acts']}>
+      </Text>
+      <Flex gap={8} mt={11}>
         <Button size="xs" variant="filled" onClick={onAccept}>
           {texts.accept}
         </Button>
         <Button size="xs" onClick={onLeave}>
           {texts.leave}
         </Button>
-      </div>
+      </Flex>
     </section>
   )
 }

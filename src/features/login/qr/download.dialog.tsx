@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Stack, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { setup } from '#api/contract/areas/setup.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { qrLoginTexts } from './qr-login.texts.ts'
-import css from './qr-help.module.css'
 import { QrPicture } from './qr-picture.tsx'
 
 export interface DownloadDialogProps {
@@ -37,15 +36,19 @@ export function DownloadDialog({ isLoopback, onClose }: DownloadDialogProps) {
       }
     >
       <p>{downloadUrl === null ? texts.downloadBody : texts.downloadApp}</p>
-      <div className={css['address']}>
-        <div className={css['picture']}>
+      <Stack className="breakable" gap={8} align="center" mt={14}>
+        <Box w={160} h={160}>
           <QrPicture value={address} label={texts.downloadPicture} />
-        </div>
+        </Box>
         <a href={address} target="_blank" rel="noreferrer" lang="en">
           {address}
         </a>
-      </div>
-      {isLoopback && downloadUrl === null && <p className={css['warning']}>{texts.downloadLocal}</p>}
+      </Stack>
+      {isLoopback && downloadUrl === null && (
+        <Text c="dimmed" mt={10} fz="sm">
+          {texts.downloadLocal}
+        </Text>
+      )}
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { qrLimits, qrLogin } from '#domain/portal/constants.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -53,10 +53,10 @@ function Words(props: QrBoxProps & { readonly phase: SpokenPhase }) {
     return (
       <Message sign={<Disc icon="phone" tone="ok" />} title={texts.scanned} hint={texts.scannedHint}>
         {matchNumber !== null && (
-          <span className={css['match']}>
+          <Stack component="span" className={css['match']} gap={0} align="center" c="dimmed" fz="xs" lh={1.4}>
             <b>{matchNumber}</b>
             {texts.matchHint}
-          </span>
+          </Stack>
         )}
       </Message>
     )
@@ -98,7 +98,11 @@ const Message = ({ sign, title, hint, children }: MessageProps) => (
   <>
     {sign}
     {title !== undefined && <b>{title}</b>}
-    {hint !== '' && <span className={css['hint']}>{hint}</span>}
+    {hint !== '' && (
+      <Text span c="dimmed" fz="sm" lh={1.5}>
+        {hint}
+      </Text>
+    )}
     {children}
   </>
 )

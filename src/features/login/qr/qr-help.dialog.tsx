@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { qrLoginTexts } from './qr-login.texts.ts'
@@ -32,7 +32,9 @@ export function QrHelpDialog({ onClose, onDownload }: QrHelpDialogProps) {
         <li>{texts.helpScan}</li>
         <li>{texts.helpConfirm}</li>
       </ol>
-      <p className={css['warning']}>{texts.helpWarning}</p>
+      <Text c="dimmed" mt={10} fz="sm">
+        {texts.helpWarning}
+      </Text>
     </Dialog>
   )
 }

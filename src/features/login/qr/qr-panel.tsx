@@ -1,3 +1,4 @@
+import { Flex, Text } from '@mantine/core'
 import { useState } from 'react'
 import { qrLimits } from '#domain/portal/constants.ts'
 import { paths } from '#domain/paths/paths.ts'
@@ -43,7 +44,7 @@ function RunningQrPanel({ actor, ports }: Pick<QrPanelProps, 'ports'> & { readon
     <>
       <QrBox {...login} onRefresh={login.refresh} />
       <QrNote phase={phase} message={login.message} failure={failure} />
-      <div className={css['acts']} data-refresh={inBox ? 'box' : 'here'}>
+      <Flex className={css['acts']} data-refresh={inBox ? 'box' : 'here'}>
         <button
           type="button"
           style={{ visibility: inBox ? 'hidden' : 'visible' }}
@@ -59,7 +60,7 @@ function RunningQrPanel({ actor, ports }: Pick<QrPanelProps, 'ports'> & { readon
         <button type="button" aria-haspopup="dialog" onClick={() => setPopup('download')}>
           {texts.download}
         </button>
-      </div>
+      </Flex>
       {phase === 'loaded' && login.url !== null && ports.isLoopback() && (
         <a className={css['here']} href={login.url} target="_blank" rel="noreferrer">
           {texts.openHere}
@@ -82,11 +83,11 @@ function QrNote({ phase, message, failure }: QrNoteProps) {
   if (phase === 'loadError') return <Note what={texts.requestFailed(message)} />
   if (phase === 'loginError' && failure !== null) return <LoginNote failure={failure} />
   return (
-    <p className={css['how']}>
+    <Text c="dimmed" fz="sm" lh={1.6}>
       {texts.scanHint}
       <br />
       {texts.lifeHint(qrLimits.life / 60_000)}
-    </p>
+    </Text>
   )
 }
 
