@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useCall } from '#api/queries/client-context.tsx'
 import { paths } from '#domain/paths/paths.ts'
@@ -67,9 +67,9 @@ function Bind({ state, isKnown, onBound }: BindProps) {
           )
         }
       >
-        <p className={css['aside']}>
+        <Text className={css['aside']} c="dimmed">
           {texts.register} <a href={hrefOf(paths.register)}>{texts.registerLink}</a>
-        </p>
+        </Text>
       </BindForm>
       {failure?.kind === 'tooManyDevices' && (
         <LazyDeviceRelease tooMany={failure} account={form.mobile} onEntered={onBound} onClose={() => change({})} />

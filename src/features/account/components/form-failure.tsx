@@ -1,6 +1,6 @@
+import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Icon } from '#ui/icon/icon.tsx'
-import css from './form.module.css'
+import { FailureBox } from '#ui/failure-box/failure-box.tsx'
 
 export interface FormFailureProps {
   /** What went wrong, as worded by the service or for the network. */
@@ -11,11 +11,10 @@ export interface FormFailureProps {
 
 /** Why a form as a whole failed. */
 export const FormFailure = ({ message, children }: FormFailureProps) => (
-  <div className={css['note']} role="alert">
-    <Icon name="warning" className={css['noteIcon']} />
-    <div>
+  <FailureBox>
+    <div role="alert">
       <b>{message}</b>
-      {children !== null && children !== undefined && <p className={css['noteMore']}>{children}</p>}
+      {children !== null && children !== undefined && <Text fz="sm">{children}</Text>}
     </div>
-  </div>
+  </FailureBox>
 )

@@ -6,6 +6,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { TextButton } from '#ui/text-button/text-button.tsx'
 import { accountTexts } from '../account.texts.ts'
 import css from './form.module.css'
 
@@ -41,9 +42,9 @@ export function PublicPage({ title, lead, wide = false, children }: PublicPagePr
           <Box mt={18}>{children}</Box>
         </div>
         <footer className={css['footer']}>
-          <button type="button" lang={other} onClick={() => setLanguage(other)}>
+          <TextButton tone="inherit" lang={other} onClick={() => setLanguage(other)}>
             {texts.otherLanguage}
-          </button>
+          </TextButton>
         </footer>
       </Flex>
     </Box>

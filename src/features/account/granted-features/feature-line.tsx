@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { dateText } from '#domain/time/dates.ts'
 import { featureTexts, featureUses } from '#domain/features/granted-features.texts.ts'
 import type { FeatureState, OwnFeature } from '#domain/features/own-features.ts'
@@ -57,7 +57,11 @@ export function FeatureLine({ one, granted, isTrial, now, place, isBuilt }: Feat
         )}
         {end !== null && <small>{state === 'ended' ? texts.endedAt(end) : texts.until(end)}</small>}
       </div>
-      {!isBuilt && <small className={css['notBuilt']}>{texts.notBuilt}</small>}
+      {!isBuilt && (
+        <Box component="small" className={css['notBuilt']} c="var(--ink-3)" fz="sm">
+          {texts.notBuilt}
+        </Box>
+      )}
       {place !== null && isBuilt && (
         <Button size="xs" component="a" href={hrefOf(place)} aria-label={texts.goNamed(title)}>
           {texts.go}

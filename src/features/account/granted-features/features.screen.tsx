@@ -34,7 +34,7 @@ export function FeaturesScreen({ teacher, courseId, isBuilt }: FeaturesScreenPro
   const { known, error, refetch } = useGrants()
   const features = known && ownFeatures(known.grants, known.now, teacher.subjectId)
   return (
-    <div className={css['page']}>
+    <Stack className={css['page']} gap={16}>
       <ProfilePageHead title={texts.title} state={features === undefined ? '' : <Counts features={features} />} />
       <Surface label={texts.list}>
         {known === undefined || features === undefined ? (
@@ -51,7 +51,7 @@ export function FeaturesScreen({ teacher, courseId, isBuilt }: FeaturesScreenPro
         </Stack>
       </Surface>
       {known !== undefined && <TrialPart trial={teacher.trialInfo} now={known.now} />}
-    </div>
+    </Stack>
   )
 }
 

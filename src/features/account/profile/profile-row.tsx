@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core'
+import { Box, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import css from '../account.module.css'
 
@@ -19,7 +19,11 @@ export const ProfileRow = ({ term, children, hint, action, failure }: ProfileRow
     <dt className={css['term']}>{term}</dt>
     <Box component="dd" style={{ overflowWrap: 'anywhere' }}>
       {children}
-      {hint !== undefined && <span className={css['hint']}>{hint}</span>}
+      {hint !== undefined && (
+        <Text span className={css['hint']} c="dimmed" fz="sm">
+          {hint}
+        </Text>
+      )}
     </Box>
     {action !== undefined && <dd>{action}</dd>}
     {failure !== undefined && failure !== null && (

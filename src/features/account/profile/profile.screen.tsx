@@ -1,4 +1,4 @@
-import { Box, Button } from '@mantine/core'
+import { Box, Button, Stack } from '@mantine/core'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import type { HostFacts } from '#api/ports/desktop-bridge.ts'
 import { accountLimits } from '#domain/portal/constants.ts'
@@ -27,14 +27,14 @@ export interface ProfileScreenProps {
 export function ProfileScreen({ teacher, host }: ProfileScreenProps) {
   const texts = useTexts(profileTexts)
   return (
-    <div className={css['page']}>
+    <Stack className={css['page']} gap={16}>
       <PageHead title={texts.title} state={texts.state(teacher.realname, teacher.schoolName)} />
       <PersonPart teacher={teacher} />
       <TeachingPart teacher={teacher} />
       <FeaturesPart subjectId={teacher.subjectId} />
       <SecurityPart />
       <PagePart host={host} />
-    </div>
+    </Stack>
   )
 }
 

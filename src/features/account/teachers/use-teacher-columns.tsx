@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useMemo } from 'react'
 import type { SchoolTeacher } from '#api/contract/schemas/people.ts'
 import { StateMark } from '#parts/state-mark/state-mark.tsx'
@@ -27,7 +28,11 @@ export function useTeacherColumns(ownUid: number): readonly DataColumn<SchoolTea
         cell: ({ realname, teacherId }) => (
           <>
             <span className={css['teachersName']}>{realname}</span>
-            {teacherId === ownUid && <span className={css['you']}>{texts.you}</span>}
+            {teacherId === ownUid && (
+              <Text span className={css['you']} c="var(--ink-3)" fz="sm">
+                {texts.you}
+              </Text>
+            )}
           </>
         ),
         sortBy: ({ realname }) => realname,
@@ -35,7 +40,12 @@ export function useTeacherColumns(ownUid: number): readonly DataColumn<SchoolTea
       {
         id: 'mobile',
         header: texts.mobile,
-        cell: ({ mobile }) => mobile ?? <span className={css['you']}>{texts.noMobile}</span>,
+        cell: ({ mobile }) =>
+          mobile ?? (
+            <Text span className={css['you']} c="var(--ink-3)" fz="sm">
+              {texts.noMobile}
+            </Text>
+          ),
         width: 160,
         nowrap: true,
       },
