@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core'
+import { Box, Flex, Text } from '@mantine/core'
 import { useMemo } from 'react'
 import type { ItemReport } from '#api/contract/areas/report.ts'
 import { type ItemColumn, itemColumns, itemRow } from '#domain/report/report-tables.ts'
@@ -34,7 +34,7 @@ export function useItemColumns(
         importance: 'name',
         header: texts.knowledge,
         cell: (item) => (
-          <div className={css['point']}>
+          <Flex className={css['point']} rowGap={0} columnGap={8} align="baseline" wrap="wrap">
             <button
               type="button"
               className={css['open']}
@@ -47,7 +47,7 @@ export function useItemColumns(
             <Box component="span" display="inline-block" c="var(--ink-3)" fz="xs">
               {nameIn(sectionName(item))}
             </Box>
-          </div>
+          </Flex>
         ),
       },
       {

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useMemo } from 'react'
 import type { StudentReport } from '#api/contract/areas/report.ts'
 import { type StudentColumn, studentColumns, studentRow } from '#domain/report/report-tables.ts'
@@ -72,7 +73,9 @@ export function useStudentColumns(
           student.state === 'marked' ? (
             <Change student={student} />
           ) : (
-            <span className={css['state']}>{text(student, 'state')}</span>
+            <Text span className={css['state']} fz="sm">
+              {text(student, 'state')}
+            </Text>
           ),
         sortBy: (student) => sortValueOf(cellOf(student, 'change')),
         descendingFirst: true,

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import type { ClassReport } from '#api/contract/areas/report.ts'
 import { bandEnd, bandFloors } from '#domain/statistics/distribution.ts'
 import { passPercent } from '#domain/statistics/score-summary.ts'
@@ -20,7 +21,9 @@ export function Distribution({ report }: { readonly report: ClassReport }) {
   if (counts.markedCount === 0)
     return (
       <Surface title={texts.distribution}>
-        <p className={css['noChart']}>{texts.distributionNone}</p>
+        <Text className={css['noChart']} c="var(--ink-3)" fz="sm">
+          {texts.distributionNone}
+        </Text>
       </Surface>
     )
   return (

@@ -1,9 +1,10 @@
+import { Flex } from '@mantine/core'
 import type { ClassReport } from '#api/contract/areas/report.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
+import { TextButton } from '#ui/text-button/text-button.tsx'
 import { bookIdOf, handedInOf } from '../report-address.ts'
 import { reportFilterTexts } from '../report-filter.texts.ts'
-import css from './tables.module.css'
 
 interface FilterLineProps {
   readonly report: ClassReport
@@ -20,12 +21,10 @@ export function FilterLine({ report, listed }: FilterLineProps) {
   if (handedIn === null && !isOfBook) return null
   const students = texts[handedIn === true ? 'submitted' : 'unsubmitted'](listed.students.length)
   return (
-    <p className={css['line']}>
+    <Flex component="p" rowGap={4} columnGap={16} mt={14} wrap="wrap" c="dimmed">
       {handedIn !== null && <span>{students}</span>}
       {isOfBook && <span>{texts.ofBook(listed.items.length, report.items.length)}</span>}
-      <button type="button" onClick={() => setQuery({ state: null, bookId: null })}>
-        {texts.all}
-      </button>
-    </p>
+      <TextButton onClick={() => setQuery({ state: null, bookId: null })}>{texts.all}</TextButton>
+    </Flex>
   )
 }

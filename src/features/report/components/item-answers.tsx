@@ -32,7 +32,7 @@ export function ItemAnswers({ item, answers, onStudent }: ItemAnswersProps) {
           </Text>
         )}
       </h3>
-      {answers.length === 0 && <p className={css['none']}>{texts.noAnswers}</p>}
+      {answers.length === 0 && <Text c="var(--ink-3)">{texts.noAnswers}</Text>}
       {item.key.kind === 'written' ? (
         <WrittenAnswers item={item} answers={answers} onStudent={onStudent} />
       ) : item.key.kind === 'single' ? (
@@ -134,7 +134,9 @@ function LeftOpen(props: LeftOpenProps) {
   const texts = useTexts(reportDetailsTexts)
   return (
     <AnswerLine label={texts.answerShare(texts.leftOpen)} right={false} {...props}>
-      <span className={css['none']}>{texts.leftOpen}</span>
+      <Text span c="var(--ink-3)">
+        {texts.leftOpen}
+      </Text>
     </AnswerLine>
   )
 }

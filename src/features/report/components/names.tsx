@@ -1,8 +1,9 @@
+import { Flex } from '@mantine/core'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { TextButton } from '#ui/text-button/text-button.tsx'
 import type { GivenAnswer } from '../answer-groups.ts'
 import { reportDetailsTexts } from '../report-details.texts.ts'
 import { useNameOf } from '../student-names.ts'
-import css from './details.module.css'
 
 interface NamesProps {
   readonly answers: readonly GivenAnswer[]
@@ -14,14 +15,20 @@ export function Names({ answers, onStudent }: NamesProps) {
   const texts = useTexts(reportDetailsTexts)
   const nameOf = useNameOf()
   return (
-    <ul className={css['names']}>
+    <Flex component="ul" mt={2} rowGap={0} columnGap={12} wrap="wrap">
       {answers.map(({ uid }) => (
         <li key={uid}>
-          <button type="button" title={texts.openStudent(nameOf(uid))} onClick={() => onStudent(uid)}>
+          <TextButton
+            tone="quiet"
+            mih={24}
+            fz="sm"
+            title={texts.openStudent(nameOf(uid))}
+            onClick={() => onStudent(uid)}
+          >
             {nameOf(uid)}
-          </button>
+          </TextButton>
         </li>
       ))}
-    </ul>
+    </Flex>
   )
 }

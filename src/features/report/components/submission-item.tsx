@@ -1,4 +1,4 @@
-import { Flex, Text } from '@mantine/core'
+import { Box, Flex, Text } from '@mantine/core'
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
 import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
 import { pointsText } from '#domain/values/score.ts'
@@ -34,11 +34,11 @@ export function SubmissionItem({ uid, item, blank, answer }: SubmissionItemProps
   const nameOf = useNameOf()
   return (
     <article className={submission['submissionItem']} aria-label={texts.itemTitle(item.no)}>
-      <div className={submission['itemHead']}>
+      <Flex className={submission['itemHead']} gap={10} align="baseline">
         <b>{item.no}</b>
         <Stem stem={item.stem} blank={blank} />
         <Judgement item={item} score={answer?.score ?? null} />
-      </div>
+      </Flex>
       {item.key.kind === 'written' ? (
         <WrittenAnswer uid={uid} item={item} answer={answer} />
       ) : (
@@ -54,9 +54,9 @@ export function SubmissionItem({ uid, item, blank, answer }: SubmissionItemProps
         </dl>
       )}
       {answer !== null && answer.crop !== null && answer.value !== onSheet && (
-        <div className={submission['crop']}>
+        <Box mt={6} ml={30}>
           <AnswerCrop name={nameOf(uid)} place={answer.crop} />
-        </div>
+        </Box>
       )}
       {answer !== null && answer.comment !== '' && (
         <dl className={submission['pair']}>
@@ -92,7 +92,12 @@ function OwnAnswer({ uid, item, answer }: Omit<SubmissionItemProps, 'blank'>) {
   const texts = useTexts(reportDetailsTexts)
   const nameOf = useNameOf()
   const value = answer?.value.trim() ?? ''
-  if (value === '') return <span className={css['none']}>{texts.leftOpen}</span>
+  if (value === '')
+    return (
+      <Text span c="var(--ink-3)">
+        {texts.leftOpen}
+      </Text>
+    )
   const isWrong = answer?.score !== item.score
   return (
     <SheetAnswer value={value} crop={answer?.crop ?? null} name={nameOf(uid)}>
@@ -112,10 +117,10 @@ function AnswerText({ item, value }: { readonly item: KeyedItem; readonly value:
   const chosen = item.options.filter(({ id }) => value.includes(id))
   if (chosen.length === 0) return <RichText text={value} lang={languageOfText(value)} size="inherit" inline />
   return chosen.map(({ id, text }) => (
-    <span key={id} className={submission['chosen']}>
+    <Flex key={id} component="span" gap={8} align="baseline" display="inline-flex" mr={14}>
       <b>{id}</b>
       <RichText text={text} lang={languageOfText(text)} size="inherit" inline />
-    </span>
+    </Flex>
   ))
 }
 
@@ -126,7 +131,7 @@ function WrittenAnswer({ uid, item, answer }: Omit<SubmissionItemProps, 'blank'>
   const value = answer?.value ?? ''
   const scores = answer?.criteria ?? null
   const criteria = item.key.kind === 'written' ? item.key.criteria : []
-  if (value.trim() === '') return <p className={css['none']}>{texts.leftOpen}</p>
+  if (value.trim() === '') return <Text c="var(--ink-3)">{texts.leftOpen}</Text>
   return (
     <>
       <SheetAnswer value={value} crop={answer?.crop ?? null} name={nameOf(uid)}>

@@ -2,6 +2,7 @@ import type { KeyedItem } from '#api/contract/schemas/papers.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { TextButton } from '#ui/text-button/text-button.tsx'
 import { byScore, type GivenAnswer } from '../answer-groups.ts'
 import { reportDetailsTexts } from '../report-details.texts.ts'
 import { rightAnswerOf } from '../right-answer.ts'
@@ -26,9 +27,15 @@ export function WrittenAnswers({ item, answers, onStudent }: WrittenAnswersProps
       <ul className={css['scores']}>
         {byScore(answers).map(({ uid, score }) => (
           <li key={uid}>
-            <button type="button" title={texts.openStudent(nameOf(uid))} onClick={() => onStudent(uid)}>
+            <TextButton
+              tone="quiet"
+              mih={24}
+              fz="sm"
+              title={texts.openStudent(nameOf(uid))}
+              onClick={() => onStudent(uid)}
+            >
               {nameOf(uid)}
-            </button>
+            </TextButton>
             <span className={css[score === null ? 'waiting' : 'score']}>
               {score === null ? texts.noScore : texts.scoreOf(pointsText(score), pointsText(item.score))}
             </span>
