@@ -1,4 +1,4 @@
-import { Box, Button, Stack, Text } from '@mantine/core'
+import { Box, Button, Flex, Stack, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { markingRule, type MarkingRuleRow } from '#api/contract/areas/marking-rule.ts'
@@ -37,7 +37,9 @@ export function RulesScreen({ uid }: { readonly uid: number }) {
     <>
       <FocusBar back={{ href: hrefOf(markingPaths.pending) }} backLabel={texts.back} title={texts.title} />
       <Box component="main" w="100%" maw="var(--page-max)" mx="auto" pt={20} pb={30} px="var(--gutter)">
-        <p className={css['state']}>{query.data === undefined ? '' : state}</p>
+        <Flex component="p" className={css['state']} rowGap={4} columnGap={20} justify="space-between" wrap="wrap">
+          {query.data === undefined ? '' : state}
+        </Flex>
         <List<MarkingRuleRow> {...rows} />
       </Box>
       {edited !== null && <MarkingRuleDialog rule={edited} onClose={() => setEdited(null)} />}

@@ -1,4 +1,4 @@
-import { Box, Button } from '@mantine/core'
+import { Box, Button, Flex } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { TextStorage } from '#api/ports/storage.ts'
 import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
@@ -59,14 +59,14 @@ function WaitingAssignments({ uid, courseId, storage }: WaitingScreenProps & { r
         state={shortClassName(courseName)}
       />
       <Box component="main" w="100%" maw="var(--page-max)" mx="auto" pt={20} pb={30} px="var(--gutter)">
-        <p className={css['state']}>
+        <Flex component="p" className={css['state']} rowGap={4} columnGap={20} justify="space-between" wrap="wrap">
           {rows !== undefined && rows.length > 0 && texts.state(rows.length, waiting)}
           {elsewhere > 0 && (
             <span className={css['elsewhere']}>
               {texts.elsewhere(elsewhere)} <a href={hrefOf(paths.classes)}>{texts.switchClass}</a>
             </span>
           )}
-        </p>
+        </Flex>
         <List
           label={texts.list}
           rows={fetched}

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import { memo, type ReactNode } from 'react'
 import type { Criterion } from '#domain/questions/question.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -16,7 +17,17 @@ export const KeyHints = memo(function KeyHints({ criteria, onHelp }: KeyHintsPro
   const texts = useTexts(keysTexts)
   const highest = Math.min(9, Math.floor(Math.max(0, ...criteria.map(({ max }) => max)) / 10))
   return (
-    <footer className={css['hints']} aria-label={texts.keyboard}>
+    <Flex
+      component="footer"
+      className={css['hints']}
+      c="dimmed"
+      fz="xs"
+      rowGap={2}
+      columnGap={20}
+      align="center"
+      wrap="wrap"
+      aria-label={texts.keyboard}
+    >
       <span className={css['hint']}>
         <Icon name="keyboard" small />
         {texts.keyboard}
@@ -50,7 +61,7 @@ export const KeyHints = memo(function KeyHints({ criteria, onHelp }: KeyHintsPro
         <Kbd>?</Kbd>
         {texts.help}
       </button>
-    </footer>
+    </Flex>
   )
 })
 

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Kbd } from '#ui/kbd/kbd.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -39,7 +39,7 @@ export function KeysDialog({ opened, onClose }: KeysDialogProps) {
   )
   return (
     <Dialog opened={opened} onClose={onClose} kind="message" title={texts.helpTitle} footer={footer}>
-      <dl className={css['rows']}>
+      <Stack component="dl" className={css['rows']} gap={8}>
         {rows.map(({ keys, words }) => (
           <div key={words}>
             <Group component="dt" gap={4}>
@@ -50,7 +50,7 @@ export function KeysDialog({ opened, onClose }: KeysDialogProps) {
             <dd>{texts[words]}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, Button } from '@mantine/core'
+import { Box, Button, Stack } from '@mantine/core'
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
@@ -31,9 +31,9 @@ export function ModelDialog({ item, opened, onClose }: ModelDialogProps) {
   )
   return (
     <Dialog opened={opened} onClose={onClose} title={texts.modelTitle} footer={footer}>
-      <div className={css['parts']}>
+      <Stack className={css['parts']} gap={8}>
         <h3>{texts.criteria}</h3>
-        <dl className={css['criteria']}>
+        <Stack component="dl" className={css['criteria']} gap={4} fz="sm">
           {key.criteria.map(({ name, hint, max }, index) => (
             // Names may repeat; the order of the criteria is fixed.
             <div key={index}>
@@ -45,7 +45,7 @@ export function ModelDialog({ item, opened, onClose }: ModelDialogProps) {
               </dd>
             </div>
           ))}
-        </dl>
+        </Stack>
         <h3>{texts.modelAnswer}</h3>
         <RichText text={key.model} lang={lang} />
         {analysis !== '' && (
@@ -54,7 +54,7 @@ export function ModelDialog({ item, opened, onClose }: ModelDialogProps) {
             <RichText size="inherit" text={analysis} lang={isEnglish(analysis) ? 'en' : 'zh-CN'} />
           </>
         )}
-      </div>
+      </Stack>
     </Dialog>
   )
 }

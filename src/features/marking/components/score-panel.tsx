@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Text } from '@mantine/core'
+import { ActionIcon, Button, Flex, Group, Text } from '@mantine/core'
 import { memo } from 'react'
 import { pointsText, totalOf } from '#domain/values/score.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -136,14 +136,14 @@ function Foot({ marking, desk, missing }: FootProps) {
   const notice = useMarked(marking, (context) => context.notice)
   return (
     <div className={css['foot']}>
-      <p className={css['notice']} role="status">
+      <Flex component="p" className={css['notice']} gap={5} align="center" c="var(--need)" fz="sm" role="status">
         {notice !== null && (
           <>
             <Icon name={notice === 'undone' ? 'undo' : 'warning'} small />
             {notice === 'incomplete' ? texts.incomplete(missing) : texts[notice]}
           </>
         )}
-      </p>
+      </Flex>
       <FootActs marking={marking} desk={desk} />
     </div>
   )
