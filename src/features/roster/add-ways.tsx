@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -33,7 +33,11 @@ export function AddWays({ list, courseId }: AddWaysProps) {
           {way === 'paste' && <PasteList list={list} courseId={courseId} />}
           {way === 'file' && <ChooseFile list={list} />}
           {way !== 'one' && <Failure list={list} />}
-          {way !== 'one' && <p className={css['note']}>{texts.checkedFirst}</p>}
+          {way !== 'one' && (
+            <Text className="breakable" c="dimmed" fz="sm">
+              {texts.checkedFirst}
+            </Text>
+          )}
         </Stack>
       </TabStrip>
     </Surface>

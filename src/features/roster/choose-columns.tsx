@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button, Group, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { type RosterField, rosterFields } from '#domain/roster/columns.ts'
 import type { ChosenMeanings, ColumnMeaning } from '#domain/roster/list-columns.ts'
@@ -37,7 +37,7 @@ export function ChooseColumns({ list, view, onClose }: ChooseColumnsProps) {
       {...(isAsked && { tone: 'need' as const })}
       padded
       more={
-        <div className={css['acts']}>
+        <Group gap={12} justify="flex-end">
           {!isAsked && (
             <Button size="xs" disabled={list.isBusy} onClick={onClose}>
               {texts.close}
@@ -53,7 +53,7 @@ export function ChooseColumns({ list, view, onClose }: ChooseColumnsProps) {
           >
             {texts.take}
           </BusyButton>
-        </div>
+        </Group>
       }
     >
       <div className={css['columns']}>

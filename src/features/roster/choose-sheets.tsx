@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { rosterLimits } from '#domain/roster/columns.ts'
 import type { ListSheet } from '#machines/roster-import/roster-import.types.ts'
@@ -28,7 +28,7 @@ export function ChooseSheets({ list: { context, send } }: { readonly list: Roste
       title={texts.sheetsTitle}
       note={texts.sheetsNote}
       more={
-        <div className={css['acts']}>
+        <Group gap={12} justify="flex-end">
           <Button size="xs" onClick={() => send({ type: 'list.drop' })}>
             {texts.back}
           </Button>
@@ -40,7 +40,7 @@ export function ChooseSheets({ list: { context, send } }: { readonly list: Roste
           >
             {texts.readSheets(chosen.length, students)}
           </Button>
-        </div>
+        </Group>
       }
       className={css['list']}
     >

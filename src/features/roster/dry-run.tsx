@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { sheetsReadTexts } from '#domain/roster/reasons.texts.ts'
 import { areColumnsAsked } from '#machines/roster-import/roster-import.rules.ts'
@@ -71,7 +71,11 @@ function Notes({ list }: { readonly list: RosterImport }) {
   if (sheets === '' && failure === null && open === 0 && !isColumnMissing) return null
   return (
     <Stack gap={6} pb={12} px={20}>
-      {sheets !== '' && <p className={css['note']}>{sheets}</p>}
+      {sheets !== '' && (
+        <Text className="breakable" c="dimmed" fz="sm">
+          {sheets}
+        </Text>
+      )}
       {!wasTried && open > 0 && <p className={css['need']}>{texts.decideFirst(open)}</p>}
       <div role="alert">
         {failure?.kind === 'changed' && <p className={css['need']}>{texts.changed}</p>}
@@ -106,7 +110,7 @@ function Acts({ list, onColumns }: ActsProps) {
     if (await confirm(question)) list.send({ type: 'list.drop' })
   }
   return (
-    <div className={css['acts']}>
+    <Group gap={12} justify="flex-end">
       {kinds.bad > 0 && (
         <BusyButton
           size="xs"
@@ -127,7 +131,9 @@ function Acts({ list, onColumns }: ActsProps) {
         {texts.drop}
       </Button>
       {rows + kinds.undecided === 0 ? (
-        <span className={css['note']}>{texts[nothingBecause(kinds)]}</span>
+        <Text span className="breakable" c="dimmed" fz="sm">
+          {texts[nothingBecause(kinds)]}
+        </Text>
       ) : (
         <BusyButton
           size="xs"
@@ -139,7 +145,7 @@ function Acts({ list, onColumns }: ActsProps) {
           {texts.apply(rows)}
         </BusyButton>
       )}
-    </div>
+    </Group>
   )
 }
 

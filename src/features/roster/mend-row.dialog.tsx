@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useState } from 'react'
 import type { RosterRow } from '#api/contract/schemas/rosters.ts'
 import { type RosterField, rosterFields } from '#domain/roster/columns.ts'
@@ -39,7 +40,11 @@ export function MendRowDialog({ list, row, at, onClose }: MendRowProps) {
       onSubmit={form.save}
       onClose={onClose}
     >
-      {row.cells.length > 0 && <p className={css['note']}>{texts.mendWas(row.cells.filter(Boolean).join(' '))}</p>}
+      {row.cells.length > 0 && (
+        <Text className="breakable" c="dimmed" fz="sm">
+          {texts.mendWas(row.cells.filter(Boolean).join(' '))}
+        </Text>
+      )}
       <div className={css['pair']}>
         {rosterFields.map((field) => (
           <StudentField

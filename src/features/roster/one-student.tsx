@@ -1,4 +1,4 @@
-import { Box, Button, Flex } from '@mantine/core'
+import { Box, Button, Flex, Group, Text } from '@mantine/core'
 import type { MergeProposal } from '#api/contract/schemas/rosters.ts'
 import { mergeReasonTexts } from '#domain/roster/reasons.texts.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
@@ -39,11 +39,11 @@ export function OneStudent({ courseId }: { readonly courseId: number }) {
       {form.likely.length > 0 ? (
         <LikelySame form={form} />
       ) : (
-        <div className={css['acts']}>
+        <Group gap={12} justify="flex-end">
           <BusyButton type="submit" variant="filled" busy={form.isBusy} busyLabel={texts.adding}>
             {texts.add}
           </BusyButton>
-        </div>
+        </Group>
       )}
     </Flex>
   )
@@ -58,19 +58,23 @@ function LikelySame({ form }: { readonly form: OneStudentForm }) {
         <Box component="h2" fz="md">
           {texts.likelyTitle}
         </Box>
-        <p className={css['note']}>{texts.likelyWhy(form.typed.realname.trim())}</p>
+        <Text className="breakable" c="dimmed" fz="sm">
+          {texts.likelyWhy(form.typed.realname.trim())}
+        </Text>
       </div>
       <ul className={css['students']}>
         {form.likely.map((proposal) => (
           <li key={proposal.student.uid}>
             <b>{proposal.student.realname}</b>
             <span>{markOf(proposal)}</span>
-            <span className={css['note']}>{mergeReasonTexts[proposal.why][language]}</span>
+            <Text span className="breakable" c="dimmed" fz="sm">
+              {mergeReasonTexts[proposal.why][language]}
+            </Text>
             <BringIn form={form} proposal={proposal} />
           </li>
         ))}
       </ul>
-      <div className={css['acts']}>
+      <Group gap={12} justify="flex-end">
         <BusyButton busy={form.isBusy} busyLabel={texts.adding} onClick={() => form.add(true)}>
           {texts.asNew}
         </BusyButton>
@@ -79,7 +83,7 @@ function LikelySame({ form }: { readonly form: OneStudentForm }) {
             {texts.same}
           </Button>
         )}
-      </div>
+      </Group>
     </section>
   )
 

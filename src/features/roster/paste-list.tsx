@@ -1,8 +1,7 @@
-import { Flex, Textarea } from '@mantine/core'
+import { Flex, Group, Text, Textarea } from '@mantine/core'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { AddWaysProps } from './add-ways.types.ts'
-import css from './roster.module.css'
 import { rosterTexts } from './roster.texts.ts'
 import { typedList, useTyped } from './use-typed.ts'
 
@@ -34,12 +33,14 @@ export function PasteList({ list, courseId }: AddWaysProps) {
         onChange={({ currentTarget }) => change({ text: currentTarget.value })}
         data-autofocus
       />
-      <div className={css['acts']}>
-        <span className={css['note']}>{texts.lines(lines)}</span>
+      <Group gap={12} justify="flex-end">
+        <Text span className="breakable" c="dimmed" fz="sm">
+          {texts.lines(lines)}
+        </Text>
         <BusyButton type="submit" variant="filled" disabled={lines === 0} busy={isReading} busyLabel={texts.reading}>
           {texts.check}
         </BusyButton>
-      </div>
+      </Group>
     </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button, Group, NativeSelect } from '@mantine/core'
 import { useMemo } from 'react'
 import type { MergeProposal, RosterRow } from '#api/contract/schemas/rosters.ts'
 import { proposalsByRow } from '#domain/roster/decisions.ts'
@@ -33,14 +33,14 @@ export function Proposals({ list, view }: { readonly list: RosterImport; readonl
       note={texts.proposalsNote(rows.length, list.undecided.length)}
       tone="need"
       more={
-        <div className={css['acts']}>
+        <Group gap={12} justify="flex-end">
           <Button size="xs" disabled={list.isBusy} onClick={() => list.send({ type: 'rows.decide', as: 'merge' })}>
             {texts.allMerged}
           </Button>
           <Button size="xs" disabled={list.isBusy} onClick={() => list.send({ type: 'rows.decide', as: 'add' })}>
             {texts.allNew}
           </Button>
-        </div>
+        </Group>
       }
       className={css['list']}
     >

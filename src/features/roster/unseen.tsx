@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
-import css from './roster.module.css'
 import { rosterTexts } from './roster.texts.ts'
 import type { RosterImport } from './use-roster-import.ts'
 
@@ -11,9 +10,9 @@ import type { RosterImport } from './use-roster-import.ts'
 export function Waiting({ children }: { readonly children: string }) {
   return (
     <Surface label={children} padded>
-      <p role="status" className={css['note']}>
+      <Text role="status" className="breakable" c="dimmed" fz="sm">
         {children}
-      </p>
+      </Text>
       <SkeletonRows rows={4} />
     </Surface>
   )
@@ -27,15 +26,17 @@ export function Unseen({ list: { context, isBusy, send } }: { readonly list: Ros
       <div role="alert">
         <ErrorText>{context.failure?.message ?? ''}</ErrorText>
       </div>
-      <p className={css['note']}>{texts.kept}</p>
-      <div className={css['acts']}>
+      <Text className="breakable" c="dimmed" fz="sm">
+        {texts.kept}
+      </Text>
+      <Group gap={12} justify="flex-end">
         <Button disabled={isBusy} onClick={() => send({ type: 'list.drop' })}>
           {texts.back}
         </Button>
         <Button variant="filled" disabled={isBusy} onClick={() => send({ type: 'view.retry' })}>
           {texts.retry}
         </Button>
-      </div>
+      </Group>
     </Surface>
   )
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useMemo } from 'react'
 import type { DecidedKind } from '#domain/roster/decisions.ts'
 import { fieldTexts, rowReasonTexts, skipReasonTexts } from '#domain/roster/reasons.texts.ts'
@@ -61,7 +62,13 @@ export function useDryRunColumns(view: DryRunView | null): readonly DataColumn<D
         width: 190,
         // An unreadable row is shown as it was written.
         cell: ({ realname, cells }) =>
-          realname === '' ? <span className={css['note']}>{cells.filter(Boolean).join(' ')}</span> : <b>{realname}</b>,
+          realname === '' ? (
+            <Text span className="breakable" c="dimmed" fz="sm">
+              {cells.filter(Boolean).join(' ')}
+            </Text>
+          ) : (
+            <b>{realname}</b>
+          ),
         sortBy: ({ realname }) => realname,
       },
       plain('number', 140),

@@ -1,4 +1,4 @@
-import { Button, Flex, Group, Stack } from '@mantine/core'
+import { Button, Flex, Group, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { ImportResult } from '#api/contract/schemas/rosters.ts'
 import { memberPaths } from '#domain/paths/member-paths.ts'
@@ -29,8 +29,14 @@ export function Writing({ list: { context } }: WritingProps) {
       <Stack role="status" gap={14}>
         <ProgressBar marked={done} due={total} label={progress} />
         <p>{progress}</p>
-        <p className={css['note']}>{texts.runsOn}</p>
-        {context.failure !== null && <p className={css['note']}>{texts.askAgain(context.failure.message)}</p>}
+        <Text className="breakable" c="dimmed" fz="sm">
+          {texts.runsOn}
+        </Text>
+        {context.failure !== null && (
+          <Text className="breakable" c="dimmed" fz="sm">
+            {texts.askAgain(context.failure.message)}
+          </Text>
+        )}
       </Stack>
     </Surface>
   )
@@ -76,7 +82,9 @@ function Passwords({ courseId }: { readonly courseId: number }) {
   const texts = useTexts(writingTexts)
   return (
     <Flex align="center" wrap="wrap" rowGap={6} columnGap={12}>
-      <p className={css['note']}>{texts.passwords}</p>
+      <Text className="breakable" c="dimmed" fz="sm">
+        {texts.passwords}
+      </Text>
       <Button
         size="xs"
         component="a"
@@ -96,7 +104,9 @@ function FailedRows({ importId, result }: { readonly importId: number; readonly 
   return (
     <Stack gap={14}>
       <p className={css['need']}>{texts.failed(result.failed)}</p>
-      <p className={css['note']}>{texts.correct}</p>
+      <Text className="breakable" c="dimmed" fz="sm">
+        {texts.correct}
+      </Text>
       <div>
         <BusyButton
           busy={file.isLoading}
@@ -133,12 +143,12 @@ function Ended({ list, title, children }: EndedProps) {
     <Surface title={title} padded>
       <Stack gap={14}>
         {children}
-        <div className={css['acts']}>
+        <Group gap={12} justify="flex-end">
           <Button onClick={() => list.send({ type: 'list.next' })}>{texts.next}</Button>
           <Button component="a" variant="filled" href={hrefOf(rosterPaths.members)}>
             {texts.toMembers}
           </Button>
-        </div>
+        </Group>
       </Stack>
     </Surface>
   )
