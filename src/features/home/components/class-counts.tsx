@@ -1,10 +1,11 @@
+import { Flex } from '@mantine/core'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { shortClassName } from '#domain/classes/short-class-name.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { TextButton } from '#ui/text-button/text-button.tsx'
 import { homeTexts } from '../home.texts.ts'
-import css from '../home.module.css'
 
 /** Classes listed by name; the page of classes has all of them. */
 const mostNamed = 4
@@ -29,15 +30,15 @@ export function ClassCounts({ own, others, onClass }: ClassCountsProps) {
   if (waiting.length === 0) return null
   const all = waiting.reduce((sum, { waitingCount }) => sum + waitingCount, own)
   return (
-    <p className={css['line']}>
+    <Flex component="p" rowGap={4} columnGap={16} mb={16} wrap="wrap" c="dimmed">
       <span>{texts.toMark}</span>
       <a href={hrefOf(paths.marking())}>{texts.ofOwnClass(own)}</a>
       <a href={hrefOf(paths.classes)}>{texts.ofAllClasses(all)}</a>
       {waiting.slice(0, mostNamed).map(({ courseId, courseName, waitingCount }) => (
-        <button key={courseId} type="button" title={texts.openClass(courseName)} onClick={() => onClass(courseId)}>
+        <TextButton key={courseId} title={texts.openClass(courseName)} onClick={() => onClass(courseId)}>
           {texts.ofOneClass(shortClassName(courseName), waitingCount)}
-        </button>
+        </TextButton>
       ))}
-    </p>
+    </Flex>
   )
 }

@@ -64,7 +64,7 @@ export function ClassSnapshot({ course, today }: ClassSnapshotProps) {
       {hasTrend(today) && (
         <SnapshotBlock title={texts.lastMeans(trend.length)} note={texts.outOf}>
           <LineChart label={texts.lastMeans(trend.length)} points={trend.map(trendPoint)} />
-          <ol className={css['assignments']}>
+          <Text component="ol" className={css['assignments']} c="dimmed" fz="xs">
             {trend.map(({ assignmentId, assignmentName, markedCount, assignedCount }) => (
               <li key={assignmentId}>
                 <span>
@@ -75,7 +75,7 @@ export function ClassSnapshot({ course, today }: ClassSnapshotProps) {
                 </span>
               </li>
             ))}
-          </ol>
+          </Text>
         </SnapshotBlock>
       )}
       {weakest !== null && hasWeakest(today) && (

@@ -28,7 +28,9 @@ export function NeedRow({ count, isQuiet = false, unit, title, children, action 
       </b>
       <div>
         <h3>{title}</h3>
-        <div className={css['where']}>{children}</div>
+        <Text component="div" className={css['where']} c="dimmed" fz="sm">
+          {children}
+        </Text>
       </div>
       {action}
     </li>

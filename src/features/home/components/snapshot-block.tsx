@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Flex, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import css from '../home.module.css'
 
@@ -11,12 +11,12 @@ export interface SnapshotBlockProps {
 /** One view of the class, separated by a hairline from the one above. */
 export const SnapshotBlock = ({ title, note, children }: SnapshotBlockProps) => (
   <section className={css['block']}>
-    <div className={css['head']}>
+    <Flex className={css['head']} gap={12} align="baseline" justify="space-between" fz="sm">
       <h3>{title}</h3>
       <Text span flex="none" maw="58%" c="dimmed" ta="right">
         {note}
       </Text>
-    </div>
+    </Flex>
     {children}
   </section>
 )

@@ -4,6 +4,7 @@ import { wrongNotePaths } from '#domain/paths/wrong-note-paths.ts'
 import { Chip } from '#ui/chip/chip.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { TextButton } from '#ui/text-button/text-button.tsx'
 import css from '../wrong-note.module.css'
 import { wrongQuestionsTexts } from '../wrong-questions.texts.ts'
 
@@ -30,9 +31,9 @@ export function Who({ students, courseId, shown, padded = false }: WhoProps) {
         </a>
       ))}
       {left > 0 && (
-        <button type="button" className={css['link']} onClick={() => setIsWhole(true)}>
+        <TextButton px={4} fz="sm" onClick={() => setIsWhole(true)}>
           {texts.others(left)}
-        </button>
+        </TextButton>
       )}
     </Group>
   )
