@@ -65,7 +65,7 @@ export function GroupsDialog({ courseId, groups, members, tellDone, onClose }: G
         <>
           <ul>
             {groups.map((group) => (
-              <li key={group.name} className={css['group']}>
+              <Flex key={group.name} component="li" className={css['group']} gap={10} align="center">
                 {group.name === renamed ? (
                   <RenameForm
                     group={group}
@@ -77,7 +77,7 @@ export function GroupsDialog({ courseId, groups, members, tellDone, onClose }: G
                 ) : (
                   <GroupLine group={group} acts={acts} onRename={() => setRenamed(group.name)} />
                 )}
-              </li>
+              </Flex>
             ))}
           </ul>
           {ungrouped > 0 && (

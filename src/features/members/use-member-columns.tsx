@@ -4,9 +4,9 @@ import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { dateColumn } from '#ui/data-table/date-column.ts'
 import { Faint } from '#ui/data-table/faint.tsx'
 import { Needs } from '#ui/data-table/needs.tsx'
+import { RowName } from '#ui/data-table/row-name.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import type { Panel } from './member-panels.tsx'
-import css from './members.module.css'
 import { membersTexts } from './members.texts.ts'
 import type { Member } from './members.types.ts'
 
@@ -24,9 +24,9 @@ export function useMemberColumns(readAt: number, onPanel: (panel: Panel) => void
         header: texts.name,
         sortBy: ({ realname }) => realname,
         cell: (member) => (
-          <button type="button" className={css['name']} onClick={() => onPanel({ kind: 'edit', member })}>
+          <RowName isStrong onOpen={() => onPanel({ kind: 'edit', member })}>
             {member.realname}
-          </button>
+          </RowName>
         ),
       },
       {
