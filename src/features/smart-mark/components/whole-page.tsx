@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import css from '../job.module.css'
 import { jobTexts } from '../job.texts.ts'
-import { problemTexts, problemWhyTexts } from '../problem.texts.ts'
+import { problemTexts, problemWhyTexts } from '#parts/scan-upload/problem.texts.ts'
 import type { ScanInfo } from '../use-scan-job.ts'
 
 interface WholePageProps {
