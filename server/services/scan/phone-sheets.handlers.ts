@@ -5,16 +5,21 @@ import { scan } from '#server/database/schema/scans.ts'
 import { implement } from '../implement.ts'
 import type { SendJob } from '../jobs/job-queue.ts'
 import { keepFile } from './keep-file.ts'
+import { newestPhotos } from './phone-photos.ts'
+import { findPages } from './scan-pages.ts'
 import { scanRows } from './scan-rows.ts'
+import { paperOfAssignment } from './scan-students.ts'
 
 /** Sheets from the phone page are treated like those from a computer. */
 export const phoneSheetsHandlers = (sendJob: SendJob) =>
   implement(phoneSheets, {
-    info: async ({ scanId }, { db }) => {
+    info: async ({ scanId }, { db, caller }) => {
       const [row] = await scanRows(db, eq(scan.scanId, scanId))
       if (row === undefined) throw new Gone()
+      const pages = await findPages(db, scanId, await paperOfAssignment(db, row.assignmentId))
       const { assignmentName, courseName, state, pageCount, waitingCount, refusedCount, studentCount } = row
-      return { assignmentName, courseName, state, pageCount, waitingCount, refusedCount, studentCount }
+      const progress = { pageCount, waitingCount, refusedCount, studentCount }
+      return { assignmentName, courseName, state, ...progress, photos: newestPhotos(pages, caller.uid) }
     },
     upload: async ({ scanId, fileName, content }, { db, caller, now, fail }) => {
       const bytes = Buffer.from(content, 'base64url')

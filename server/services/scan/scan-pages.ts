@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { ScanPageRow } from '#api/contract/schemas/scans.ts'
 import { problemsOf, type SortedPage } from '#domain/scan/page-problems.ts'
 import type { Executor } from '#server/database/database.ts'
+import { user } from '#server/database/schema/people.ts'
 import { scanFile, scanPage, scanReading } from '#server/database/schema/scans.ts'
 import { namedSheet } from './scan-sheet.ts'
 import { isUndecided } from './scan-rows.ts'
@@ -12,6 +13,9 @@ export interface FoundPage extends SortedPage {
   readonly turned: number
   readonly hasPicture: boolean
   readonly unsureCount: number
+  readonly uploaderId: number
+  /** The name of its student; null while unknown. */
+  readonly realname: string | null
 }
 
 /** The pages of a scan in the order of upload, without their pictures. */
@@ -29,10 +33,13 @@ export async function findPages(db: Executor, scanId: number, paperId: number): 
       uid: scanPage.uid,
       writtenNumber: scanPage.writtenNumber,
       isLeftOut: sql<boolean>`${scanPage.leftOutAt} is not null`,
+      uploaderId: scanFile.uid,
+      realname: user.realname,
       unsureCount: sql<number>`(select count(*)::int from ${scanReading} where ${scanReading.scanPageId} = ${scanPage.scanPageId} and ${isUndecided})`,
     })
     .from(scanPage)
     .innerJoin(scanFile, eq(scanFile.scanFileId, scanPage.scanFileId))
+    .leftJoin(user, eq(user.uid, scanPage.uid))
     .where(eq(scanPage.scanId, scanId))
     .orderBy(asc(scanPage.scanFileId), asc(scanPage.number))
   return rows.map((row) => ({
@@ -44,10 +51,11 @@ export async function findPages(db: Executor, scanId: number, paperId: number): 
 /** Pages as the call returns them, each with its problem. */
 export function pageRows(pages: readonly FoundPage[]): ScanPageRow[] {
   const problems = problemsOf(pages)
-  return pages.map(({ isOfPaper: _isOfPaper, layout: _layout, refusal: _refusal, ...page }) => ({
-    ...page,
-    problem: problems.get(page.scanPageId) ?? null,
-  }))
+  return pages.map((found) => {
+    const { isOfPaper: _isOfPaper, layout: _layout, refusal: _refusal, uploaderId: _uploaderId, ...named } = found
+    const { realname: _realname, ...page } = named
+    return { ...page, problem: problems.get(page.scanPageId) ?? null }
+  })
 }
 
 /** Pages with something that waits for a person. */

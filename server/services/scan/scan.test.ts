@@ -269,8 +269,36 @@ test('photos from a phone go into the same sheets, for teachers of the class who
     waitingCount: 0,
     refusedCount: 0,
     studentCount: 1,
+    photos: [
+      {
+        scanPageId: expect.any(Number),
+        number: 1,
+        state: 'read',
+        problem: null,
+        sheetPage: 1,
+        realname: '姓名 qm0701001',
+      },
+    ],
   })
   expect((await info()).files.map(({ fileName }) => fileName)).toEqual(['IMG_1.jpg'])
   const colleague = await phoneOf(world.colleague.uid)
   expect((await colleague.call(phoneSheets.upload, sent)).code).not.toBe(0)
+})
+
+test('a phone is told what became of each photo of its teacher, the newest first, and not of those left out', async () => {
+  const phone = await signIn(service, world.teacher.uid, 'phone')
+  const send = (...pages: readonly ToldSheet[]) =>
+    phone.get(phoneSheets.upload, { scanId, fileName: 'IMG.jpg', content: toldFile(...pages) })
+  const photos = async () =>
+    (await phone.get(phoneSheets.info, { scanId })).photos.map(({ scanPageId: _id, ...photo }) => photo)
+  await send(sheet(0), sheet(0, { refused: 'blurred' }), sheet(1, { studentCode: null }))
+  expect(await photos()).toEqual([])
+  await service.runJobs()
+  const read = { number: 1, state: 'read', problem: null, sheetPage: 1, realname: '姓名 qm0701001' }
+  const blurred = { number: 2, state: 'refused', problem: 'blurred', sheetPage: null, realname: null }
+  const nobodys = { number: 3, state: 'read', problem: 'noStudent', sheetPage: 1, realname: null }
+  expect(await photos()).toEqual([nobodys, blurred, read])
+  const [, second] = (await info()).pages
+  await world.teacher.get(scan.leaveOut, { scanId, scanPageId: second?.scanPageId ?? 0, isLeftOut: true })
+  expect(await photos()).toEqual([nobodys, read])
 })

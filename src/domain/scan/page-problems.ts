@@ -1,9 +1,12 @@
-import type { PageRefusal, PageState } from './scan.ts'
+import { pageRefusals, type PageRefusal, type PageState } from './scan.ts'
 
 /** What keeps a page from counting for a student. */
 export const pageFaults = ['otherPaper', 'noStudent', 'unknownStudent', 'twice'] as const
 
 export type PageFault = (typeof pageFaults)[number]
+
+/** Everything that may be wrong with a page. */
+export const pageProblems = [...pageRefusals, ...pageFaults] as const
 
 /** A page with what matters for assigning it to a student, in upload order. */
 export interface SortedPage {

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { id } from '#domain/wire/scalars.ts'
 import { text } from '#domain/wire/text.ts'
 import { scanLimits } from '#domain/scan/scan-limits.ts'
-import { pageFaults, sheetStates } from '#domain/scan/page-problems.ts'
-import { pageRefusals, pageStates, readStates, scanStates } from '#domain/scan/scan.ts'
+import { pageProblems, sheetStates } from '#domain/scan/page-problems.ts'
+import { pageStates, readStates, scanStates } from '#domain/scan/scan.ts'
 
 /** Sheets of one assignment that are read together, and their progress. */
 export const scanRow = z.object({
@@ -76,7 +76,7 @@ export const scanPageRow = z.object({
   unsureCount: z.int(),
   problem: z.nullable(
     z.object({
-      kind: z.enum([...pageRefusals, ...pageFaults]),
+      kind: z.enum(pageProblems),
       /** The page with the same content; null if there is none. */
       sameAs: z.nullable(z.int()),
       /** The presumed student; null without any indication. */

@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { ProblemNote } from '../page/problem-note.tsx'
 import css from '../page/phone-page.module.css'
+import { PhotoList } from './photo-list.tsx'
 import { sheetsTexts } from './sheets.texts.ts'
 import type { PhoneSheets } from './use-phone-sheets.ts'
 
@@ -9,10 +10,11 @@ import type { PhoneSheets } from './use-phone-sheets.ts'
 export function SheetsState({ sheets }: { readonly sheets: PhoneSheets }) {
   const texts = useTexts(sheetsTexts)
   const { info } = sheets
+  const isOpen = info !== null && info.state !== 'cancelled'
   return (
     <Stack gap={12} mt={20}>
       <Uploads sheets={sheets} />
-      {info !== null && info.state !== 'cancelled' && (
+      {isOpen && (
         <section className={css['state']} aria-label={texts.progress} role="status">
           <b>{info.pageCount === 0 ? texts.waiting : texts.read(pagesRead(info), info.pageCount)}</b>
           <span>{texts.students(info.studentCount)}</span>
@@ -21,6 +23,7 @@ export function SheetsState({ sheets }: { readonly sheets: PhoneSheets }) {
           <span>{texts.onComputer}</span>
         </section>
       )}
+      {isOpen && <PhotoList photos={info.photos} />}
     </Stack>
   )
 }

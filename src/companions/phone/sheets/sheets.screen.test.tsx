@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { phoneSheets } from '#api/contract/areas/phone-sheets.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
 import { sheetsOf } from '../phone-address.ts'
 import { FakePhoneService, lost, refusal, sheetsInfo } from '../testing/fake-phone-service.ts'
 import { heading, openPhone, pass, press } from '../testing/open-phone.tsx'
@@ -51,7 +52,7 @@ test('photos are sent one by one into the scan of the address, with their progre
   expect(uploads()).toBe('已传 2/2 张1 张以前传过，没有重复识别')
   service.next(phoneSheets.info, { ...sheetsInfo, pageCount: 42, waitingCount: 0, refusedCount: 1 })
   await pass(2_000)
-  expect(state().slice(0, 3)).toEqual(['已识别 42/42 页', '12 名学生有答题卡', '1 页没有读成，请在电脑上看原因后重拍'])
+  expect(state().slice(0, 3)).toEqual(['已识别 42/42 页', '12 名学生有答题卡', '1 页没有读成'])
 })
 
 test('a photo that cannot be kept says why; one without a response is sent again', async () => {
@@ -64,6 +65,25 @@ test('a photo that cannot be kept says why; one without a response is sent again
   expect(uploads()).toBe(`已传 0/2 张${refused}网络连接失败，会自动重试马上重试停止上传`)
   await pass(4_000)
   expect(uploads()).toBe(`已传 1/2 张${refused}`)
+})
+
+test('each photo says what became of it, and what to do', async () => {
+  const photo = { state: 'read', problem: null, sheetPage: null, realname: null } as const
+  const photos: OutputOf<typeof phoneSheets.info>['photos'] = [
+    { ...photo, scanPageId: 14, number: 4, state: 'waiting' },
+    { ...photo, scanPageId: 13, number: 3, problem: 'noStudent', sheetPage: 1 },
+    { ...photo, scanPageId: 12, number: 2, state: 'refused', problem: 'cutOff' },
+    { ...photo, scanPageId: 11, number: 1, sheetPage: 2, realname: '陈思远' },
+  ]
+  service.next(phoneSheets.info, { ...sheetsInfo, refusedCount: 1, photos })
+  await openSheets()
+  const lines = [...within(screen.getByLabelText('每张照片的结果')).getAllByRole('listitem')]
+  expect(lines.map(({ textContent }) => textContent?.trim())).toEqual([
+    '第 4 张 等待识别',
+    '第 3 张 不知道是谁的 学号没有涂满，或这一页没有学号。请选是谁的。 在电脑上处理。',
+    '第 2 张 没拍全 四角有一角不在画面里。把整页放进画面重拍。',
+    '第 1 张 已识别：陈思远，第 2 页',
+  ])
 })
 
 test('an abandoned scan takes no photos and offers the way home', async () => {

@@ -17,7 +17,11 @@ export const sheetsTexts = defineTexts({
     read: (done: number, all: number) => `已识别 ${done}/${all} 页`,
     waiting: '等待识别',
     students: (count: number) => `${count} 名学生有答题卡`,
-    refused: (count: number) => `${count} 页没有读成，请在电脑上看原因后重拍`,
+    refused: (count: number) => `${count} 页没有读成`,
+    photos: '每张照片的结果',
+    photo: (number: number) => `第 ${number} 张`,
+    photoRead: (realname: string, page: number) => `已识别：${realname}，第 ${page} 页`,
+    decideOnComputer: '在电脑上处理。',
     paused: '识别已在电脑上暂停，照片照样可以传。',
     cancelled: '这次阅卷已在电脑上取消，不能再传。',
     onComputer: '核对和写入成绩在电脑上做。',
@@ -41,10 +45,11 @@ export const sheetsTexts = defineTexts({
     read: (done: number, all: number) => `${done} of ${counted(all, 'page')} read`,
     waiting: 'Waiting to be read',
     students: (count: number) => `Sheets of ${counted(count, 'student')}`,
-    refused: (count: number) =>
-      count === 1
-        ? 'One page was not read; see on the computer why, and take it again'
-        : `${counted(count, 'page')} ${count === 1 ? 'was' : 'were'} not read; see on the computer why, and take them again`,
+    refused: (count: number) => `${counted(count, 'page')} not read`,
+    photos: 'Each photo',
+    photo: (number: number) => `No. ${number}`,
+    photoRead: (realname: string, page: number) => `Read: ${realname}, page ${page}`,
+    decideOnComputer: 'Do it on the computer.',
     paused: 'Reading is paused on the computer; photos can be sent all the same.',
     cancelled: 'These sheets were given up on the computer; nothing more can be sent.',
     onComputer: 'Checking and writing scores is done on the computer.',

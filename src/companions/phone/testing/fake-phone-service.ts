@@ -41,6 +41,7 @@ export const sheetsInfo: OutputOf<typeof phoneSheets.info> = {
   waitingCount: 28,
   refusedCount: 0,
   studentCount: 12,
+  photos: [],
 }
 
 const puzzle: OutputOf<typeof verification.newCaptcha> = {

@@ -1,0 +1,25 @@
+import type { PhonePhoto } from '#api/contract/areas/phone-sheets.ts'
+import { problemsOf } from '#domain/scan/page-problems.ts'
+import type { FoundPage } from './scan-pages.ts'
+
+/** Photos listed: as many as somebody with a phone in the hand looks through. */
+const most = 60
+
+/** What became of the pages that somebody uploaded last, newest first, without those left out. */
+export function newestPhotos(pages: readonly FoundPage[], uploaderId: number): PhonePhoto[] {
+  const problems = problemsOf(pages)
+  return pages
+    .filter((page) => page.uploaderId === uploaderId)
+    .map((page, index) => ({ ...page, number: index + 1 }))
+    .filter(({ isLeftOut }) => !isLeftOut)
+    .slice(-most)
+    .toReversed()
+    .map(({ scanPageId, number, state, sheetPage, realname }) => ({
+      scanPageId,
+      number,
+      state,
+      problem: problems.get(scanPageId)?.kind ?? null,
+      sheetPage,
+      realname,
+    }))
+}
