@@ -1,4 +1,4 @@
-import { Combobox } from '@mantine/core'
+import { Combobox, Text } from '@mantine/core'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -19,7 +19,12 @@ export function ClassBox({ courses, course, onCourse }: ClassBoxProps) {
   const texts = useTexts(shellTexts)
   const subjectLine = useSubjectLine()
   const { list, hasSearch, search, setSearch, found } = useClassList(courses)
-  if (course === null) return <p className={css['none']}>{texts.noClass}</p>
+  if (course === null)
+    return (
+      <Text className={css['none']} c="dimmed" fz="sm">
+        {texts.noClass}
+      </Text>
+    )
   return (
     <Combobox
       store={list}

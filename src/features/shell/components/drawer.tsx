@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Flex } from '@mantine/core'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { shellTexts } from '../shell.texts.ts'
@@ -14,12 +14,12 @@ export function Drawer({ onFold, ...links }: DrawerProps) {
   const texts = useTexts(shellTexts)
   return (
     <div className={css['pinned']}>
-      <div className={css['head']}>
+      <Flex className={css['head']} align="center" justify="space-between" c="var(--ink-3)" fz="xs">
         <span>{texts.more}</span>
         <ActionIcon size="xs" color="gray" aria-label={texts.fold} onClick={onFold}>
           <Icon name="pin" small />
         </ActionIcon>
-      </div>
+      </Flex>
       <DrawerLinks {...links} />
     </div>
   )

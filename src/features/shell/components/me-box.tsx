@@ -1,4 +1,4 @@
-import { Menu } from '@mantine/core'
+import { Menu, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { messagePaths } from '#domain/paths/message-paths.ts'
@@ -47,9 +47,9 @@ export function MeBox({ teacher, address, onSignedOut }: MeBoxProps) {
       <Menu position="top-start" offset={menuOffset} withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <button type="button" className={css['me']}>
-            <span className={css['initial']} aria-hidden="true">
+            <Text span className={css['initial']} c="var(--green-8)" fz="xs" fw={600} aria-hidden="true">
               {[...realname][0]}
-            </span>
+            </Text>
             <span className={classNames(css['meBoxWords'], 'visually-hidden-on-phones')}>
               {realname}
               <small>{texts.schoolAndSubject(schoolName, subject)}</small>
