@@ -7,6 +7,7 @@ import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { TextButton } from '#ui/text-button/text-button.tsx'
 import css from './session.module.css'
 import { sessionTexts } from './session.texts.ts'
 
@@ -52,9 +53,9 @@ export function ConsentAgainDialog({ isBusy, message, onAccept, onRefuse }: Cons
       <ul className={css['documents']}>
         {documents.map((document) => (
           <li key={document}>
-            <button type="button" onClick={() => setRead(document)}>
+            <TextButton mih="var(--h-s)" onClick={() => setRead(document)}>
               {names[document]}
-            </button>
+            </TextButton>
             <small>{texts.version(consentVersions[document])}</small>
           </li>
         ))}

@@ -99,9 +99,9 @@ function RunningForm({
     >
       {/* The account now signed in must not learn whose page it was. */}
       {present === null && (
-        <p className={css['person']}>
+        <Flex component="p" className={css['person']} rowGap={4} columnGap={10} align="baseline" wrap="wrap" c="dimmed">
           {texts.account} <b>{numberOf(person)}</b>
-        </p>
+        </Flex>
       )}
       {/* Tells password managers which account it belongs to. */}
       <input name="username" autoComplete="username" value={person.username} readOnly hidden />

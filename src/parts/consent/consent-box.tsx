@@ -1,9 +1,10 @@
-import { Box } from '@mantine/core'
+import { Box, Text } from '@mantine/core'
 import { Fragment, type KeyboardEvent, type ReactNode, useId } from 'react'
 import type { ConsentDocumentId } from '#domain/accounts/consent.ts'
 import { CheckBox } from '#ui/check-box/check-box.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { TextButton } from '#ui/text-button/text-button.tsx'
 import css from './consent.module.css'
 import { consentTexts } from './consent.texts.ts'
 
@@ -23,7 +24,7 @@ export function ConsentBox({ agreed, error, onChange, onKeyDown, children }: Con
   const id = useId()
   return (
     <div>
-      <div className={css['consent']}>
+      <Text component="div" className={css['consent']} c="dimmed" fz="sm" lh={1.6}>
         <CheckBox
           name="consent"
           id={id}
@@ -36,7 +37,7 @@ export function ConsentBox({ agreed, error, onChange, onKeyDown, children }: Con
         <div>
           <label htmlFor={id}>{texts.consent}</label> {children}
         </div>
-      </div>
+      </Text>
       {error !== null && (
         <Box id={`${id}-error`} mt={4}>
           <ErrorText>{error}</ErrorText>
@@ -58,9 +59,9 @@ export function DocumentNames({ onOpen }: DocumentNamesProps) {
   return documents.map((document, index) => (
     <Fragment key={document}>
       {index > 0 && texts.listComma}
-      <button type="button" className={css['document']} aria-haspopup="dialog" onClick={() => onOpen(document)}>
+      <TextButton aria-haspopup="dialog" onClick={() => onOpen(document)}>
         {texts[document]}
-      </button>
+      </TextButton>
     </Fragment>
   ))
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { pageContact } from '#api/ports/page-contact.ts'
 import type { ConsentDocumentId } from '#domain/accounts/consent.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -39,12 +39,12 @@ export function DocumentDialog({ document, opened, onClose }: DocumentDialogProp
       }
     >
       {sections.map(({ heading, paragraphs }) => (
-        <section key={heading} className={css['section']}>
+        <Stack key={heading} component="section" className={css['section']} gap={4}>
           <h3>{heading}</h3>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </section>
+        </Stack>
       ))}
     </Dialog>
   )
