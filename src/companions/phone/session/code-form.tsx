@@ -23,8 +23,11 @@ export function CodeForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const problem = form.error ?? (trouble.isMissing ? texts.captchaFailed : null)
   return (
     <>
-      <form
+      <Flex
+        component="form"
+        direction="column"
         className={css['form']}
+        gap={16}
         aria-label={texts.byCode}
         noValidate
         onSubmit={(event) => {
@@ -74,7 +77,7 @@ export function CodeForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
         <BusyButton type="submit" variant="filled" size="lg" fullWidth busy={form.isBusy} busyLabel={texts.signingIn}>
           {texts.signIn}
         </BusyButton>
-      </form>
+      </Flex>
       {form.captchaFor !== null && (
         <CaptchaGate
           purpose="sms:login"

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { Flex, TextInput } from '@mantine/core'
 import { paths } from '#domain/paths/paths.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
@@ -21,8 +21,11 @@ export function PasswordForm({ onSignedIn }: { readonly onSignedIn: () => void }
   const problem = form.error ?? (trouble.isMissing ? texts.captchaFailed : null)
   return (
     <>
-      <form
+      <Flex
+        component="form"
+        direction="column"
         className={css['form']}
+        gap={16}
         aria-label={texts.byPassword}
         noValidate
         onSubmit={(event) => {
@@ -57,7 +60,7 @@ export function PasswordForm({ onSignedIn }: { readonly onSignedIn: () => void }
         <a className={css['forgotten']} href={`/${hrefOf(paths.password(form.account.trim()))}`}>
           {texts.forgotten}
         </a>
-      </form>
+      </Flex>
       {form.captchaFor !== null && (
         <CaptchaGate
           purpose="password"

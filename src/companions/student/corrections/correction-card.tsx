@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core'
+import { Box, Flex, Text } from '@mantine/core'
 import type { CorrectedItem } from '#api/contract/areas/correction.ts'
 import type { OpenItem } from '#api/contract/schemas/papers.ts'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
@@ -29,10 +29,18 @@ export function CorrectionCard({ assignmentId, placed, corrected }: CorrectionCa
   const isDone = corrected.state === 'right'
   return (
     <article className={css['card']} aria-label={texts.item(item.no)}>
-      <div className={css['head']}>
+      <Flex
+        className={css['head']}
+        fz="sm"
+        rowGap={0}
+        columnGap={12}
+        align="center"
+        justify="space-between"
+        wrap="wrap"
+      >
         <h2>{texts.item(item.no)}</h2>
         <State state={corrected.state} />
-      </div>
+      </Flex>
       {passage !== '' && (
         <details open className={css['passage']}>
           <summary>{texts.passage}</summary>

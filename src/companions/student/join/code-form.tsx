@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Flex, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { joinLimits } from '#domain/classes/class-limits.ts'
 import { readCourseCode } from '#domain/classes/course-code.ts'
@@ -16,8 +16,11 @@ export function CodeForm() {
   const [wasTried, setWasTried] = useState(false)
   const code = readCourseCode(typed)
   return (
-    <form
+    <Flex
+      component="form"
+      direction="column"
       className={css['codeForm']}
+      gap={12}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -40,6 +43,6 @@ export function CodeForm() {
       <Button type="submit" variant="filled" size="lg">
         {texts.look}
       </Button>
-    </form>
+    </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, Flex } from '@mantine/core'
+import { Box, Flex, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import css from './page.module.css'
@@ -38,7 +38,9 @@ export function Card({ name, href = null, side, children }: CardProps) {
   const content = (
     <>
       <Flex component="span" direction="column" gap={4}>
-        <span className={css['name']}>{name}</span>
+        <Text span className={css['name']} fz="lg" fw={600} lh={1.4}>
+          {name}
+        </Text>
         {children}
       </Flex>
       {side}
@@ -64,5 +66,15 @@ export interface CardLineProps {
 }
 
 export const CardLine = ({ need = false, children }: CardLineProps) => (
-  <span className={classNames(css['line'], need && css['need'])}>{children}</span>
+  <Flex
+    component="span"
+    className={classNames(css['line'], need && css['need'])}
+    rowGap={2}
+    columnGap={10}
+    align="center"
+    wrap="wrap"
+    fz="sm"
+  >
+    {children}
+  </Flex>
 )

@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core'
+import { Box, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
@@ -20,7 +20,7 @@ export interface PageProps {
 export function Page({ head, foot, sheet = false, children }: PageProps) {
   const hash = useHash()
   return (
-    <div className={classNames(css['page'], sheet && css['sheet'])}>
+    <Stack className={classNames(sheet && css['sheet'])} gap={0} w="100%" maw={560} h="100dvh" mx="auto">
       {head !== undefined && <SkipLink here={hash || hrefOf(studentPaths.list)} />}
       {head !== undefined && (
         <Box component="header" flex="none">
@@ -29,6 +29,6 @@ export function Page({ head, foot, sheet = false, children }: PageProps) {
       )}
       <main className={css['content']}>{children}</main>
       {foot !== undefined && <footer className={css['foot']}>{foot}</footer>}
-    </div>
+    </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -32,14 +33,14 @@ export function ProgressStrip({ sheet }: { readonly sheet: AnswerSheet }) {
           />
         ))}
       </ol>
-      <div className={css['words']}>
+      <Flex className={css['words']} rowGap={0} columnGap={12} justify="space-between" wrap="wrap" fz="sm">
         <b>{texts.place(items[place]?.item.no ?? 0, items.length)}</b>
         <span>
           {texts.answered(answeredCount)}
           {firstFlagged !== undefined &&
             (otherFlagged.length === 0 ? texts.flaggedOne(firstFlagged) : texts.flaggedMany(flaggedNos.length))}
         </span>
-      </div>
+      </Flex>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Flex } from '@mantine/core'
 import { dateText } from '#domain/time/dates.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
@@ -31,10 +31,10 @@ export function SheetHead({ sheet, assignment }: SheetHeadProps) {
       <ProgressStrip sheet={sheet} />
       <div role="alert">
         {sheet.isPressing && (
-          <p className={css['pressing']}>
+          <Flex component="p" className={css['pressing']} gap={8} align="center" c="var(--amber-8)" fz="sm">
             <Icon name="clock" small />
             {texts.pressing}
-          </p>
+          </Flex>
         )}
       </div>
     </>
@@ -57,7 +57,7 @@ function Deadline({ deadline, isPressing }: DeadlineProps) {
     <>
       <span>{texts.due(dateText(Date.parse(deadline), { now: clock.now(), language }))}</span>
       {remaining < day && (
-        <span role="timer" className={classNames(css['left'], isPressing && css['near'])}>
+        <span role="timer" className={classNames('one-line', isPressing && css['near'])}>
           {texts.left(countdownText(remaining))}
         </span>
       )}

@@ -4,7 +4,6 @@ import { DrawnShapes } from '#parts/annotations/drawn-shapes.tsx'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { RuledSheet } from '#parts/ruled-sheet/ruled-sheet.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import css from '../result.module.css'
 import { resultTexts } from '../result.texts.ts'
 import { Part } from './answer-part.tsx'
 import { Moving } from './moving.tsx'
@@ -21,14 +20,14 @@ export function DrawnAnswer({ text, isMaths, shapes }: DrawnAnswerProps) {
   return (
     <Part title={texts.drawn}>
       <Moving label={texts.drawn}>
-        <div className={css['marked']}>
+        <Box w={828}>
           <RuledSheet label={texts.yours} lines={3} lang={isMaths ? undefined : 'en'}>
             <Box pos="relative">
               {isMaths ? <RichText text={text} size="inherit" /> : text}
               <DrawnShapes label={texts.drawn} shapes={shapes} />
             </Box>
           </RuledSheet>
-        </div>
+        </Box>
       </Moving>
     </Part>
   )

@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core'
+import { Box, Flex } from '@mantine/core'
 import { keyRuleText } from '#domain/marking/multiple-rule.texts.ts'
 import type { Shape } from '#domain/marking/annotation.ts'
 import { pointsText } from '#domain/values/score.ts'
@@ -32,10 +32,18 @@ export function ResultCard({ result, shapes }: ResultCardProps) {
   const stem = useStemText(placed)
   return (
     <article className={css['card']} aria-label={texts.item(item.no)}>
-      <div className={css['head']}>
+      <Flex
+        className={css['head']}
+        fz="sm"
+        rowGap={0}
+        columnGap={12}
+        align="center"
+        justify="space-between"
+        wrap="wrap"
+      >
         <h2>{texts.item(item.no)}</h2>
         <Judgement result={result} />
-      </div>
+      </Flex>
       {passage !== '' && (
         <details className={css['passage']}>
           <summary>{texts.passage}</summary>
