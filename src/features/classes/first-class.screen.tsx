@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Flex } from '@mantine/core'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
@@ -27,12 +27,12 @@ export function FirstClassScreen({ onOpen }: FirstClassProps) {
             </li>
           ))}
         </ol>
-        <div className={css['act']}>
+        <Flex className={css['act']} rowGap={10} columnGap={20} align="center" wrap="wrap">
           <Button variant="filled" leftSection={<Icon name="plus" />} onClick={onOpen}>
             {texts.open}
           </Button>
           <p>{texts.colleague}</p>
-        </div>
+        </Flex>
       </Surface>
     </>
   )
@@ -42,12 +42,12 @@ export function FirstClassScreen({ onOpen }: FirstClassProps) {
 export function FirstClassLine({ onOpen }: FirstClassProps) {
   const texts = useTexts(firstClassTexts)
   return (
-    <div className={css['line']} role="note">
+    <Flex className={css['line']} rowGap={6} columnGap={12} align="center" wrap="wrap" c="var(--amber-8)" role="note">
       <Icon name="info" small />
       <span>{texts.line}</span>
       <Button size="xs" onClick={onOpen}>
         {texts.open}
       </Button>
-    </div>
+    </Flex>
   )
 }

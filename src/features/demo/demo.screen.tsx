@@ -1,4 +1,4 @@
-import { Box, Button, Text } from '@mantine/core'
+import { Box, Button, Flex, Text } from '@mantine/core'
 import { paths } from '#domain/paths/paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
@@ -44,12 +44,12 @@ export function DemoScreen({ ports = browserDemoPorts }: { readonly ports?: Demo
           </>
         }
       />
-      <dl className={css['password']}>
+      <Flex component="dl" className={css['password']} gap={12} align="baseline">
         <dt>{texts.password}</dt>
         <dd>
           <code>{demoPassword}</code>
         </dd>
-      </dl>
+      </Flex>
       <Accounts ports={ports} />
       <Box mt={20}>
         <Outbox />

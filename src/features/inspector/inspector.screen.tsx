@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core'
+import { Box, Flex } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { pageInspector } from '#api/ports/inspection.ts'
 import { pageNonce } from '#api/ports/page-nonce.ts'
@@ -17,12 +17,12 @@ export function InspectorScreen() {
   const { place, hasFailed, retry } = useInspectorPage()
   return (
     <main className={css['page']}>
-      <div className={css['top']}>
+      <Flex className={css['top']} align="center" justify="space-between">
         <a href={hrefOf(paths.home)}>
           <Brand />
         </a>
         <LanguageButton name={texts.otherLanguage} />
-      </div>
+      </Flex>
       {hasFailed && <FailedState why={texts.failed} onRetry={retry} />}
       <Box ref={place} mih={0} />
     </main>

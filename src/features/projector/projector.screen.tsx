@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Flex } from '@mantine/core'
 import { messageOf } from '#api/client/failures.ts'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { paper as paperArea } from '#api/contract/areas/paper.ts'
@@ -63,7 +63,7 @@ function Questions({ paper }: { readonly paper: KeyedPaper }) {
       <main className={css['content']}>
         <ProjectedItem key={shown.item.itemId} shown={shown} isAnswerShown={isAnswerShown} />
       </main>
-      <footer className={css['foot']}>
+      <Flex component="footer" className={css['foot']} gap={20} align="center" justify="center">
         <Button size="lg" disabled={place === 0} onClick={() => go(place - 1)}>
           {texts.previous}
         </Button>
@@ -74,7 +74,7 @@ function Questions({ paper }: { readonly paper: KeyedPaper }) {
         <Button size="lg" variant="filled" disabled={place === items.length - 1} onClick={() => go(place + 1)}>
           {texts.next}
         </Button>
-      </footer>
+      </Flex>
     </>
   )
 }

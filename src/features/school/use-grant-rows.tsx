@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Flex } from '@mantine/core'
 import { useMemo } from 'react'
 import { featureTexts } from '#domain/features/granted-features.texts.ts'
 import type { FeatureState } from '#domain/features/own-features.ts'
@@ -114,10 +114,18 @@ function useColumns(nameOf: (row: GrantedRow) => string): readonly DataColumn<Gr
         header: texts.teacher,
         sortBy: ({ teacher }) => teacher.realname,
         cell: ({ teacher: { realname, mobile, isDisabled } }) => (
-          <span className={css['person']}>
+          <Flex
+            component="span"
+            className={css['person']}
+            rowGap={0}
+            columnGap={8}
+            align="baseline"
+            wrap="wrap"
+            display="inline-flex"
+          >
             {realname}
             <small>{isDisabled ? texts.disabled : (mobile ?? '')}</small>
-          </span>
+          </Flex>
         ),
       },
       {
@@ -135,10 +143,10 @@ function useColumns(nameOf: (row: GrantedRow) => string): readonly DataColumn<Gr
         nowrap: true,
         sortBy: ({ endTime }) => endTime,
         cell: ({ state, daysLeft }) => (
-          <span className={css['state']}>
+          <Flex component="span" className={css['state']} gap={8} align="baseline" display="inline-flex">
             <StateMark state={marks[state]}>{texts[state]}</StateMark>
             {daysLeft !== null && <small>{texts.daysLeft(daysLeft)}</small>}
-          </span>
+          </Flex>
         ),
       },
     ],

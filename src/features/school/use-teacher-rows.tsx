@@ -82,12 +82,20 @@ function useColumns(ownUid: number): readonly DataColumn<TeacherRow>[] {
         width: 170,
         sortBy: ({ teacher }) => teacher.realname,
         cell: ({ teacher: { teacherId, realname, regionId, isDisabled } }) => (
-          <span className={css['person']}>
+          <Flex
+            component="span"
+            className={css['person']}
+            rowGap={0}
+            columnGap={8}
+            align="baseline"
+            wrap="wrap"
+            display="inline-flex"
+          >
             <b>{realname}</b>
             {teacherId === ownUid && <small>{texts.you}</small>}
             {regionId !== teacherRegions.usual && <small>{texts.region(regionId)}</small>}
             {isDisabled && <small>{texts.disabled}</small>}
-          </span>
+          </Flex>
         ),
       },
       {

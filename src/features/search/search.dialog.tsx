@@ -46,7 +46,9 @@ export function PortalSearch(props: PortalSearchProps) {
       >
         <Icon name="search" small />
         {/* On a phone brand, class, search and account share one line. */}
-        <span className={classNames(css['word'], 'visually-hidden-on-phones')}>{texts.search}</span>
+        <Text span className={classNames('visually-hidden-on-phones')} flex={1} ta="left">
+          {texts.search}
+        </Text>
         <span aria-hidden>
           <Kbd>{isMac() ? '⌘K' : 'Ctrl K'}</Kbd>
         </span>

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import { dateText } from '#domain/time/dates.ts'
 import { shortClassName } from '#domain/classes/short-class-name.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
@@ -19,10 +20,10 @@ export function AssignSummary({ assigning }: { readonly assigning: AssignPaper }
   const end = form.endAt === null ? texts.noEnd : texts.endsAt(timeOf(form.endAt))
   const limit = form.duration === null ? '' : texts.limit(form.duration)
   return (
-    <p className={css['summary']}>
+    <Flex component="p" className={css['summary']} gap={12} c="var(--ink)">
       <b>{texts.summaryTitle}</b>
       <span>{texts.summary(who, begin, end, limit)}</span>
-    </p>
+    </Flex>
   )
 }
 

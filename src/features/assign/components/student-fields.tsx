@@ -1,8 +1,7 @@
-import { Box, Radio } from '@mantine/core'
+import { Box, Flex, Radio } from '@mantine/core'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { ClassToAssign } from '../assign-paper.types.ts'
-import css from '../assign.module.css'
 import { studentsTexts } from '../students.texts.ts'
 import type { AssignPaper } from '../use-assign-paper.ts'
 import { StudentPicker } from './student-picker.tsx'
@@ -24,10 +23,10 @@ export function StudentFields({ assigning, course }: StudentFieldsProps) {
         value={form.whom}
         onChange={(value) => setForm({ ...form, whom: value === 'chosen' ? 'chosen' : 'class' })}
       >
-        <div className={css['choices']}>
+        <Flex rowGap={8} columnGap={20} align="center" wrap="wrap" mih="var(--h-m)">
           <Radio value="class" label={texts.wholeClass(course.courseName, count)} />
           <Radio value="chosen" label={texts.chosen} />
-        </div>
+        </Flex>
       </Radio.Group>
       {form.whom === 'chosen' && (
         <StudentPicker

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Text, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { type Grouped, groupsOf } from '#domain/assignments/turns.ts'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
@@ -38,7 +38,7 @@ export function StudentPicker({ members, rows, uids, onChange }: StudentPickerPr
   if (members.problem !== null) return <FailedState why={members.problem} onRetry={members.refresh} />
   return (
     <div className={css['picker']} role="group" aria-label={texts.students}>
-      <div className={css['pickerHead']}>
+      <Group className={css['pickerHead']} gap={4}>
         <TextInput
           size="xs"
           aria-label={texts.search}
@@ -69,7 +69,7 @@ export function StudentPicker({ members, rows, uids, onChange }: StudentPickerPr
         <Text span ml="auto" c="dimmed" fz="sm" role="status">
           {texts.count(uids.length, all.length)}
         </Text>
-      </div>
+      </Group>
       {members.list === null && <SkeletonRows rows={Math.min(rows, 6)} rowHeight="var(--h-s)" />}
       {members.list !== null && shown.length === 0 && (
         <Text pt={10} px={12} c="var(--ink-3)" fz="sm">

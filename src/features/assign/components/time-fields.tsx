@@ -1,4 +1,4 @@
-import { Box, NumberInput, Radio } from '@mantine/core'
+import { Box, Flex, NumberInput, Radio } from '@mantine/core'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { assignTexts } from '../assign.texts.ts'
 import css from '../assign.module.css'
@@ -32,10 +32,10 @@ function BeginField({ assigning }: { readonly assigning: AssignPaper }) {
         value={form.begin}
         onChange={(value) => setForm({ ...form, begin: value === 'later' ? 'later' : 'now' })}
       >
-        <div className={css['choices']}>
+        <Flex rowGap={8} columnGap={20} align="center" wrap="wrap" mih="var(--h-m)">
           <Radio value="now" label={texts.beginNow} />
           <Radio value="later" label={texts.beginLater} />
-        </div>
+        </Flex>
       </Radio.Group>
       {form.begin === 'later' && (
         <Box mt={8}>

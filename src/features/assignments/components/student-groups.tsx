@@ -1,6 +1,5 @@
 import { Box, Checkbox, Text } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
-import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { assignmentDrawerTexts } from '../assignment-drawer.texts.ts'
 import type { AssignmentDrawerState, AssignmentStudent } from '../use-assignment-drawer.ts'
@@ -80,10 +79,10 @@ export function SubmittedStudents({ title, students, timeOf }: SubmittedStudents
   return (
     <Group title={title} count={students.length}>
       {students.map(({ uid, realname, submittedAt }) => (
-        <li key={uid} className={classNames(css['student'], css['submitted'])}>
+        <Text key={uid} component="li" className={css['student']} c="var(--ink-3)">
           <span>{realname}</span>
           {submittedAt !== null && <span className={css['details']}>{texts.submitted(timeOf(submittedAt))}</span>}
-        </li>
+        </Text>
       ))}
     </Group>
   )

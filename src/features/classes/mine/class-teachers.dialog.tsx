@@ -1,4 +1,4 @@
-import { Box, Button, Text } from '@mantine/core'
+import { Box, Button, Flex, Text } from '@mantine/core'
 import { type CourseTeacher, courseTeacher } from '#api/contract/areas/course-teacher.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
@@ -62,12 +62,12 @@ function Teachers({ list, ownUid, isLecturer, acts }: TeachersProps) {
       <ul className={css['people']} aria-label={texts.list}>
         {list.map((teacher) => (
           <li key={teacher.teacherId}>
-            <span className={css['person']}>
+            <Flex component="span" className={css['person']} rowGap={4} columnGap={8} align="center" wrap="wrap">
               <b>{teacher.realname}</b>
               {teacher.isLecturer && <Chip tone="green">{texts.lecturer}</Chip>}
               {teacher.teacherId === ownUid && <small>{texts.you}</small>}
               {teacher.isDisabled && <small>{texts.disabled}</small>}
-            </span>
+            </Flex>
             <span className={css['number']}>{teacher.mobile ?? texts.noMobile}</span>
             {teacher.teacherId === ownUid
               ? !teacher.isLecturer && (

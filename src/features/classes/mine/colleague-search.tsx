@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Button, Flex, Stack, Text } from '@mantine/core'
 import { useDeferredValue, useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { courseTeacher } from '#api/contract/areas/course-teacher.ts'
@@ -39,9 +39,9 @@ export function ColleagueSearch({ courseId, acts }: ColleagueSearchProps) {
         <ul className={css['people']} aria-label={texts.found}>
           {data.list.map((colleague) => (
             <li key={colleague.teacherId}>
-              <span className={css['person']}>
+              <Flex component="span" className={css['person']} rowGap={4} columnGap={8} align="center" wrap="wrap">
                 <b>{colleague.realname}</b>
-              </span>
+              </Flex>
               <span className={css['number']}>{colleague.mobile ?? texts.noMobile}</span>
               <Button
                 size="xs"

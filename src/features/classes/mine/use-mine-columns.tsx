@@ -94,7 +94,7 @@ export function useMineColumns({ ownUid, onCopy, onCode }: MineColumns): readonl
         header: texts.code,
         width: 180,
         cell: (course) => (
-          <span className={classesCss['code']}>
+          <Flex component="span" className={classesCss['code']} gap={4} align="center" display="inline-flex">
             <code>{course.courseCode}</code>
             <ActionIcon
               size="xs"
@@ -114,7 +114,7 @@ export function useMineColumns({ ownUid, onCopy, onCode }: MineColumns): readonl
                 <Icon name="grid" small />
               </ActionIcon>
             )}
-          </span>
+          </Flex>
         ),
       },
     ],

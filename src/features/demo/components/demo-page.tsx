@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Brand } from '#ui/brand/brand.tsx'
 import { LanguageButton } from '#ui/language/language-button.tsx'
@@ -15,11 +16,11 @@ export interface DemoPageProps {
 export function DemoPage({ otherLanguage, link, children }: DemoPageProps) {
   return (
     <main className={css['page']}>
-      <div className={css['top']}>
+      <Flex className={css['top']} gap={18} align="center" justify="flex-end">
         <Brand />
         {link}
         <LanguageButton name={otherLanguage} />
-      </div>
+      </Flex>
       {children}
     </main>
   )

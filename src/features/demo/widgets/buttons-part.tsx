@@ -1,4 +1,4 @@
-import { Button, Flex, Group } from '@mantine/core'
+import { Button, Flex, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { browserSaveFile } from '#api/ports/download.ts'
 import { TryOutPrompt } from '#parts/try-out/try-out-prompt.tsx'
@@ -56,9 +56,9 @@ function CountedReminder() {
   return (
     <Flex component="span" align="center" wrap="wrap" gap={10} display="inline-flex" w="100%">
       <DebouncedButton onClick={() => setDone(done + 1)}>{texts.remind}</DebouncedButton>
-      <span className={css['quiet']} role="status">
+      <Text span className={css['quiet']} c="dimmed" fz="sm" role="status">
         {texts.reminded(done)}
-      </span>
+      </Text>
     </Flex>
   )
 }

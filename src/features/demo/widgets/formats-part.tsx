@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { Flex, Text, TextInput } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { durationText } from '#domain/time/duration.ts'
 import { fileSizeText } from '#domain/values/file-size.ts'
@@ -84,11 +84,11 @@ function MeasuredText() {
   const texts = useTexts(widgetsTexts)
   const [text, setText] = useState(texts.measuredText)
   return (
-    <div className={css['measured']}>
+    <Flex className={css['measured']} rowGap={10} columnGap={16} align="flex-end" wrap="wrap">
       <TextInput label={texts.measured} value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
-      <p className={css['quiet']} role="status">
+      <Text className={css['quiet']} c="dimmed" fz="sm" role="status">
         {texts.lengthIs(textLength(text))}
-      </p>
-    </div>
+      </Text>
+    </Flex>
   )
 }
