@@ -1,3 +1,4 @@
+import { Flex, Stack } from '@mantine/core'
 import { useId } from 'react'
 import type { Choice, Option } from '#domain/questions/question.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -27,8 +28,9 @@ export function AnswerOptions(props: AnswerOptionsProps) {
   const name = useId()
   const choose = (id: Choice) => onChange?.(multiple ? toggled(chosen, id) : [id])
   return (
-    <div
-      className={classNames(css['options'], multiple && css['multiple'])}
+    <Stack
+      className={classNames(multiple && css['multiple'])}
+      gap={10}
       role={multiple ? 'group' : 'radiogroup'}
       aria-label={label}
     >
@@ -51,7 +53,7 @@ export function AnswerOptions(props: AnswerOptionsProps) {
           </label>
         )
       })}
-    </div>
+    </Stack>
   )
 }
 
@@ -75,9 +77,9 @@ function OptionState({ chosen, judgement }: { readonly chosen: boolean; readonly
   const texts = useTexts(answerOptionsTexts)
   if (judgement === null && !chosen) return null
   return (
-    <span className={css['state']}>
+    <Flex component="span" className={css['state']} gap={5} align="center" display="inline-flex" fz="sm">
       {judgement !== null && texts[judgement]}
       <Icon name={judgement === 'wrong' ? 'close' : 'check'} />
-    </span>
+    </Flex>
   )
 }

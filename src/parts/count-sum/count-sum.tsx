@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Box, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -42,7 +42,9 @@ function Part({ part, count, link }: PartProps) {
   const texts = useTexts(countSumTexts)
   const content = (
     <>
-      <b className={css['number']}>{count}</b>
+      <Box component="b" className={css['number']} display="block" fz="var(--fs-28)" lh={1.1}>
+        {count}
+      </Box>
       <Text span c="dimmed" fz="sm">
         {texts[part]}
       </Text>

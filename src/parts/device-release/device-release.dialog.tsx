@@ -88,7 +88,7 @@ export function RunningDevices({ actor, account, onClose }: RunningDevicesProps)
       <div role="alert">{note !== '' && <ErrorText>{note}</ErrorText>}</div>
       <ul className={css['devices']} aria-label={texts.list}>
         {devices.map((device) => (
-          <li key={device.deviceId} className={css['device']}>
+          <Flex key={device.deviceId} component="li" className={css['device']} gap={16} align="center">
             <DeviceLines device={device} />
             <BusyButton
               size="xs"
@@ -100,7 +100,7 @@ export function RunningDevices({ actor, account, onClose }: RunningDevicesProps)
             >
               {texts.release}
             </BusyButton>
-          </li>
+          </Flex>
         ))}
       </ul>
     </Dialog>

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -43,8 +43,11 @@ export function FileDrop({ invitation, hint, accept, isBusy, busyLabel, takesSev
     setIsOver(next)
   }
   return (
-    <div
+    <Stack
       className={classNames(css['drop'], isOver && css['over'])}
+      gap={14}
+      align="center"
+      ta="center"
       onDragOver={(event) => over(event, true)}
       onDragLeave={(event) => over(event, false)}
       onDrop={(event) => {
@@ -78,6 +81,6 @@ export function FileDrop({ invitation, hint, accept, isBusy, busyLabel, takesSev
       <Text c="dimmed" fz="sm">
         {hint}
       </Text>
-    </div>
+    </Stack>
   )
 }

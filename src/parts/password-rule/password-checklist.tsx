@@ -48,7 +48,7 @@ function Demand({ demand, isMet, texts }: DemandProps) {
   const { passwordMinimum, passwordMaximum } = accountLimits
   const isBroken = demand === 'plain'
   return (
-    <li className={classNames(css['demand'], isMet && css['met'], isBroken && css['bad'])}>
+    <Flex component="li" className={classNames(isMet && css['met'], isBroken && css['bad'])} gap={5} align="center">
       {isMet || isBroken ? (
         <Icon name={isBroken ? 'warning' : 'check'} small />
       ) : (
@@ -58,6 +58,6 @@ function Demand({ demand, isMet, texts }: DemandProps) {
         {demand === 'length' ? texts.length(passwordMinimum, passwordMaximum) : texts[demand]}
         {!isBroken && <span className="visually-hidden">{isMet ? texts.met : texts.unmet}</span>}
       </span>
-    </li>
+    </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core'
+import { Flex, UnstyledButton } from '@mantine/core'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { formulaKeys } from './formula-keys.ts'
@@ -12,7 +12,7 @@ export function FormulaPad({ onPress }: { readonly onPress: (insert: string) => 
   return (
     <div role="group" aria-label={texts.keys}>
       {formulaKeys.map((keys, row) => (
-        <div key={row} className={css['keys']}>
+        <Flex key={row} className={css['keys']} gap={4} wrap="wrap">
           {keys.map(({ insert, face, name }) => (
             <UnstyledButton
               key={insert}
@@ -27,7 +27,7 @@ export function FormulaPad({ onPress }: { readonly onPress: (insert: string) => 
               </span>
             </UnstyledButton>
           ))}
-        </div>
+        </Flex>
       ))}
     </div>
   )

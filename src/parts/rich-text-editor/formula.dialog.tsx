@@ -1,4 +1,4 @@
-import { Button, Checkbox, Stack, Textarea } from '@mantine/core'
+import { Box, Button, Checkbox, Stack, Textarea } from '@mantine/core'
 import { NodeSelection } from 'prosemirror-state'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -53,7 +53,7 @@ export function FormulaDialog({ field, onClose }: FormulaDialogProps) {
       }
     >
       <Stack component="form" id={formId} gap={12} onSubmit={keep}>
-        <div className={css['field']}>
+        <Box mih={72}>
           <MathField
             className={css['mathField']}
             label={texts.field}
@@ -62,7 +62,7 @@ export function FormulaDialog({ field, onClose }: FormulaDialogProps) {
             onChange={setTex}
             onEnter={keep}
           />
-        </div>
+        </Box>
         <FormulaPad onPress={(insert) => handle.current?.insert(insert)} />
         <Textarea
           label={texts.source}

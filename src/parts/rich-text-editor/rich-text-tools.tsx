@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -10,9 +11,9 @@ const EditingTools = lazyPart(async () => (await import('./editing.ts')).Editing
 export function RichTextTools({ children }: { readonly children?: ReactNode }) {
   const texts = useTexts(richTextEditorTexts)
   return (
-    <div className={css['tools']} role="toolbar" aria-label={texts.tools}>
+    <Group className={css['tools']} gap={2} role="toolbar" aria-label={texts.tools}>
       <EditingTools />
       {children}
-    </div>
+    </Group>
   )
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { type KeyboardEvent, memo, useId } from 'react'
 import { pointsText, type Tenths } from '#domain/values/score.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -83,7 +84,7 @@ const PointKey = memo(function PointKey({ group, score, isChosen, onChange }: Po
     keys[index]?.focus()
   }
   return (
-    <span className={css['point']}>
+    <Stack component="span" className={css['point']} gap={0}>
       <input
         type="radio"
         className={css['key']}
@@ -98,7 +99,7 @@ const PointKey = memo(function PointKey({ group, score, isChosen, onChange }: Po
       <span className={css['digits']} aria-hidden="true">
         {pointsText(score)}
       </span>
-    </span>
+    </Stack>
   )
 })
 

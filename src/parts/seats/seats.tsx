@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { LegendKey } from '#ui/legend/legend-key.tsx'
@@ -38,14 +39,14 @@ export function Seats({ seats, onOpen, withLegend = false }: SeatsProps) {
         ))}
       </div>
       {withLegend && (
-        <div className={css['legend']}>
+        <Flex rowGap={4} columnGap={14} wrap="wrap" mt={9}>
           {states.map((state) => (
             <LegendKey key={state}>
               <span className={classNames(css['seat'], css['sample'], css[state])} aria-hidden="true" />
               {texts.count(texts[state], count(state))}
             </LegendKey>
           ))}
-        </div>
+        </Flex>
       )}
     </div>
   )
