@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import { classNames } from '../class-names.ts'
 import { useTexts } from '../language/language-context.tsx'
 import css from './bar.module.css'
@@ -21,7 +22,7 @@ export function Bar({ label, share, lowBelow = 0.4, tick, wide = false }: BarPro
   const texts = useTexts(barTexts)
   const percent = share === null ? '–' : percentText(share)
   return (
-    <div className={classNames(css['share'], wide && css['wide'])}>
+    <Flex className={classNames(wide && css['wide'])} gap={10} align="center">
       <div className={css['track']} role="img" aria-label={texts.value(label, share === null ? texts.none : percent)}>
         {share !== null && (
           <div
@@ -32,7 +33,7 @@ export function Bar({ label, share, lowBelow = 0.4, tick, wide = false }: BarPro
         {tick !== undefined && <div className={css['tick']} style={{ left: percentOf(tick) }} />}
       </div>
       <span className={classNames(css['percent'], share === null && css['none'])}>{percent}</span>
-    </div>
+    </Flex>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Box, Flex } from '@mantine/core'
 import { classNames } from '../class-names.ts'
 import { useTexts } from '../language/language-context.tsx'
 import css from './brand.module.css'
@@ -22,14 +23,14 @@ export interface BrandProps {
 export function Brand({ large = false }: BrandProps) {
   const texts = useTexts(brandTexts)
   return (
-    <div className={classNames(css['brand'], large && css['large'])}>
+    <Flex className={classNames(large && css['large'])} gap={9} align="center" c="var(--green-6)">
       <BrandMark />
-      <b className={css['name']} lang="zh-CN">
+      <Box component="b" className={css['name']} c="var(--ink)" lh={1} lang="zh-CN">
         {texts.name}
-      </b>
+      </Box>
       <span className={css['latin']} lang="en">
         {texts.latin}
       </span>
-    </div>
+    </Flex>
   )
 }

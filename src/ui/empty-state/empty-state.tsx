@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core'
+import { Box, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { DebouncedButton } from '../debounced-button/debounced-button.tsx'
@@ -22,7 +22,7 @@ export interface EmptyStateProps {
 export function EmptyState({ title, titleAs: Title = 'h2', why, action }: EmptyStateProps) {
   const texts = useTexts(emptyStateTexts)
   return (
-    <div className={css['empty']}>
+    <Stack gap={6} align="center" pt={44} pb={48} px={20} ta="center">
       <RuledCells inked={[5]} />
       <Title className={css['title']}>{title ?? texts.empty}</Title>
       {why !== undefined && (
@@ -31,7 +31,7 @@ export function EmptyState({ title, titleAs: Title = 'h2', why, action }: EmptyS
         </Text>
       )}
       {action !== undefined && <Box mt={8}>{action}</Box>}
-    </div>
+    </Stack>
   )
 }
 
@@ -45,7 +45,7 @@ export interface FailedStateProps {
 export function FailedState({ why, onRetry }: FailedStateProps) {
   const texts = useTexts(emptyStateTexts)
   return (
-    <div className={classNames(css['empty'], css['failed'])} role="alert">
+    <Stack className={css['failed']} gap={6} align="center" pt={44} pb={48} px={20} ta="center" role="alert">
       <RuledCells inked={[1, 6, 8]} />
       <h2 className={css['title']}>{texts.failed}</h2>
       {why !== undefined && (
@@ -58,7 +58,7 @@ export function FailedState({ why, onRetry }: FailedStateProps) {
           {texts.retry}
         </DebouncedButton>
       </Box>
-    </div>
+    </Stack>
   )
 }
 

@@ -14,13 +14,13 @@ export interface FilterBarProps {
 /** The row of filters above a list: segments at the left, selects and search at the right. */
 export function FilterBar({ label, start, end }: FilterBarProps) {
   return (
-    <div className={css['bar']} role="group" aria-label={label}>
+    <Group className={css['bar']} gap={10} role="group" aria-label={label}>
       {start}
       {end !== undefined && (
         <Group gap={10} ml="auto">
           {end}
         </Group>
       )}
-    </div>
+    </Group>
   )
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Group } from '@mantine/core'
+import { ActionIcon, Flex, Group } from '@mantine/core'
 import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import css from './focus-bar.module.css'
@@ -16,15 +16,19 @@ export interface FocusBarProps {
 /** The bar of a page for long work, which has no spine. */
 export function FocusBar({ back, backLabel, title, state, children }: FocusBarProps) {
   return (
-    <header className={css['bar']}>
+    <Flex component="header" className={css['bar']} rowGap={4} columnGap={14} align="center" wrap="wrap">
       <ActionIcon component="a" variant="subtle" size="xs" aria-label={backLabel} {...back}>
         <Icon name="arrow-left" />
       </ActionIcon>
       <h1>{title}</h1>
-      {state !== undefined && <div className={css['state']}>{state}</div>}
+      {state !== undefined && (
+        <Flex className={css['state']} c="dimmed" fz="sm" rowGap={0} columnGap={10} align="center" wrap="wrap">
+          {state}
+        </Flex>
+      )}
       <Group gap={14} ml="auto">
         {children}
       </Group>
-    </header>
+    </Flex>
   )
 }

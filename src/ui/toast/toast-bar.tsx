@@ -38,7 +38,9 @@ export function ToastBar({ shown, onClose }: ToastBarProps) {
       onBlur={() => setHasFocus(false)}
     >
       <Icon name={toastIcons[kind]} className={css[kind]} {...(title === undefined ? {} : { label: title })} />
-      <span className={classNames(css['text'], shown.text === undefined && css['title'])}>{shown.text ?? title}</span>
+      <Box component="span" className={classNames(shown.text === undefined && css['title'])} flex={1} miw={0}>
+        {shown.text ?? title}
+      </Box>
       {next !== undefined && <OfferedAct label={next.label} act={next.onSelect} onDone={close} />}
       {onUndo !== undefined && (
         <>

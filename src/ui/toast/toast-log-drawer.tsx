@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core'
+import { Box, Flex, Text } from '@mantine/core'
 import { useState, useSyncExternalStore } from 'react'
 import { dateText } from '#domain/time/dates.ts'
 import { EmptyState } from '../empty-state/empty-state.tsx'
@@ -47,12 +47,12 @@ function LogLine({ entry: { kind, text, shownAt } }: { readonly entry: ToastEntr
   const [now] = useState(Date.now)
   const title = kind === 'undo' ? texts.done : texts[kind]
   return (
-    <li className={css['line']}>
+    <Flex component="li" className={css['line']} gap={10} align="baseline">
       <Icon name={toastIcons[kind]} small label={title} className={css[kind]} />
       <Box component="span" flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
         {text ?? title}
       </Box>
       <time dateTime={new Date(shownAt).toISOString()}>{dateText(shownAt, { now, language })}</time>
-    </li>
+    </Flex>
   )
 }

@@ -43,7 +43,9 @@ function Branches({ branches, chosen, onChoose }: ActorTreeProps) {
             <Text span ff="monospace" style={{ overflowWrap: 'anywhere' }}>
               {actor.name}
             </Text>
-            <span className={css['status']}>{texts.status(status)}</span>
+            <Text span className={css['status']} fz="xs" fw={400}>
+              {texts.status(status)}
+            </Text>
           </button>
           {below.length > 0 && <Branches branches={below} chosen={chosen} onChoose={onChoose} />}
         </li>

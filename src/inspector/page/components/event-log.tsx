@@ -29,7 +29,9 @@ export function EventLog({ log, opened, onOpen }: EventLogProps) {
     <>
       <div className={page['tools']}>
         <SearchField className={page['search']} label={texts.filter} value={words} maxLength={60} onChange={setWords} />
-        <span className={page['place']}>{texts.shown(steps.length, log.steps.length)}</span>
+        <Text span className={page['place']} c="dimmed" fz="xs">
+          {texts.shown(steps.length, log.steps.length)}
+        </Text>
       </div>
       <div className={page['rows']} onScroll={onScroll}>
         {steps.length === 0 && (
