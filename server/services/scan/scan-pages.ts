@@ -51,11 +51,16 @@ export async function findPages(db: Executor, scanId: number, paperId: number): 
 /** Pages as the call returns them, each with its problem. */
 export function pageRows(pages: readonly FoundPage[]): ScanPageRow[] {
   const problems = problemsOf(pages)
-  return pages.map((found) => {
-    const { isOfPaper: _isOfPaper, layout: _layout, refusal: _refusal, uploaderId: _uploaderId, ...named } = found
-    const { realname: _realname, ...page } = named
-    return { ...page, problem: problems.get(page.scanPageId) ?? null }
-  })
+  return pages.map(
+    ({
+      isOfPaper: _isOfPaper,
+      layout: _layout,
+      refusal: _refusal,
+      uploaderId: _uploaderId,
+      realname: _realname,
+      ...page
+    }) => ({ ...page, problem: problems.get(page.scanPageId) ?? null }),
+  )
 }
 
 /** Pages with something that waits for a person. */

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { marking } from '#api/contract/areas/marking.ts'
-import { phoneSheets } from '#api/contract/areas/phone-sheets.ts'
 import { report } from '#api/contract/areas/report.ts'
 import { scan } from '#api/contract/areas/scan.ts'
 import { featureIds } from '#domain/features/granted-features.ts'
@@ -9,7 +8,6 @@ import { onSheet } from '#domain/scan/scan.ts'
 import { studentCodeOf } from '#domain/classes/student-code.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
 import { featureGrant } from '#server/database/schema/sign-on.ts'
-import { signIn } from '#tests/support/desks/sessions.ts'
 import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
@@ -250,55 +248,4 @@ test('a pause stops reading; a cancelled scan that is restored resumes with the 
   await world.teacher.get(scan.resume, { scanId })
   await service.runJobs()
   expect([(await info()).scan.state, sheets.reads.length]).toEqual(['reviewing', 2])
-})
-
-test('photos from a phone go into the same sheets, for teachers of the class who may mark by camera', async () => {
-  const phoneOf = (uid: number) => signIn(service, uid, 'phone')
-  const own = await phoneOf(world.teacher.uid)
-  const { url } = await world.teacher.get(scan.phoneLink, { scanId })
-  expect(url).toBe(`http://127.0.0.1:4173/phone/#/sheets?scanId=${scanId}`)
-  const sent = { scanId, fileName: 'IMG_1.jpg', content: toldFile(sheet(0)) }
-  const first = await own.get(phoneSheets.upload, sent)
-  expect([first.isSame, (await own.get(phoneSheets.upload, sent)).isSame]).toEqual([false, true])
-  await service.runJobs()
-  expect(await own.get(phoneSheets.info, { scanId })).toEqual({
-    assignmentName: '第五单元检测',
-    courseName: expect.any(String),
-    state: 'reviewing',
-    pageCount: 1,
-    waitingCount: 0,
-    refusedCount: 0,
-    studentCount: 1,
-    photos: [
-      {
-        scanPageId: expect.any(Number),
-        number: 1,
-        state: 'read',
-        problem: null,
-        sheetPage: 1,
-        realname: '姓名 qm0701001',
-      },
-    ],
-  })
-  expect((await info()).files.map(({ fileName }) => fileName)).toEqual(['IMG_1.jpg'])
-  const colleague = await phoneOf(world.colleague.uid)
-  expect((await colleague.call(phoneSheets.upload, sent)).code).not.toBe(0)
-})
-
-test('a phone is told what became of each photo of its teacher, the newest first, and not of those left out', async () => {
-  const phone = await signIn(service, world.teacher.uid, 'phone')
-  const send = (...pages: readonly ToldSheet[]) =>
-    phone.get(phoneSheets.upload, { scanId, fileName: 'IMG.jpg', content: toldFile(...pages) })
-  const photos = async () =>
-    (await phone.get(phoneSheets.info, { scanId })).photos.map(({ scanPageId: _id, ...photo }) => photo)
-  await send(sheet(0), sheet(0, { refused: 'blurred' }), sheet(1, { studentCode: null }))
-  expect(await photos()).toEqual([])
-  await service.runJobs()
-  const read = { number: 1, state: 'read', problem: null, sheetPage: 1, realname: '姓名 qm0701001' }
-  const blurred = { number: 2, state: 'refused', problem: 'blurred', sheetPage: null, realname: null }
-  const nobodys = { number: 3, state: 'read', problem: 'noStudent', sheetPage: 1, realname: null }
-  expect(await photos()).toEqual([nobodys, blurred, read])
-  const [, second] = (await info()).pages
-  await world.teacher.get(scan.leaveOut, { scanId, scanPageId: second?.scanPageId ?? 0, isLeftOut: true })
-  expect(await photos()).toEqual([nobodys, read])
 })
