@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core'
 import { type KeyboardEvent, memo, useId } from 'react'
 import { pointsText, type Tenths } from '#domain/values/score.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -84,7 +83,7 @@ const PointKey = memo(function PointKey({ group, score, isChosen, onChange }: Po
     keys[index]?.focus()
   }
   return (
-    <Stack component="span" className={css['point']} gap={0}>
+    <span className={css['point']}>
       <input
         type="radio"
         className={css['key']}
@@ -99,7 +98,7 @@ const PointKey = memo(function PointKey({ group, score, isChosen, onChange }: Po
       <span className={css['digits']} aria-hidden="true">
         {pointsText(score)}
       </span>
-    </Stack>
+    </span>
   )
 })
 
