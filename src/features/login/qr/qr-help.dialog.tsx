@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { qrLoginTexts } from './qr-login.texts.ts'
-import css from './qr-help.module.css'
+import css from './qr-panel.module.css'
 
 export interface QrHelpDialogProps {
   readonly onClose: () => void
