@@ -42,6 +42,9 @@ function Entries({ entries }: EntriesProps) {
   const points = [...groupedBy(open, ({ knowledgeId }) => knowledgeId).values()]
   return (
     <>
+      <Text c="dimmed" fz="sm" px={4} pb={12}>
+        {texts.rule}
+      </Text>
       {open.length === 0 && <Text p={4}>{texts.allMastered}</Text>}
       {points.map((own) => (
         <Box key={own[0]?.knowledgeId} component="section" mb={20}>

@@ -51,7 +51,8 @@ test('questions are grouped by knowledge point, mastered ones folded away', asyn
     '上次答：空着 错 1 次 已连续答对 1 / 2 次',
     '上次答：liberry 错 1 次',
   ])
-  expect(pageHead()).toEqual(['我的错题', '还有 2 题没掌握，已掌握 1 题。写作、解答得分不到 60% 才算错'])
+  expect(pageHead()).toEqual(['我的错题', '还有 2 题没掌握，已掌握 1 题'])
+  expect(screen.getByText('写作、解答得分不到 60% 才算错题。').tagName).toBe('P')
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['名词复数 2 题'])
   expect(screen.getByText('已掌握 1 题').closest('details')?.open).toBe(false)
 })
