@@ -6,10 +6,20 @@ import { readyProcess } from './ready-process.ts'
 
 const started: ChildProcess[] = []
 
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers()
-  for (const child of started.splice(0)) child.kill('SIGKILL')
+  // Those that start in place of a killed one are reached, too.
+  for (const child of started) await killed(child)
+  started.length = 0
 })
+
+async function killed(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+const startedPids = () => started.map(({ pid }) => pid)
 
 const readyText = () =>
   readyProcess(() => {
@@ -18,13 +28,15 @@ const readyText = () =>
     return child
   })
 
-test('a process that was prepared is the one that is taken, and the next one waits', () => {
+test('a process that was prepared is the one that is taken, and the next one starts when it has ended', async () => {
   const ready = readyText()
   ready.prepare()
   ready.prepare()
-  const taken = [ready.take(), ready.take()]
-  expect(taken.map((child) => started.indexOf(child))).toEqual([0, 1])
-  expect(started).toHaveLength(3)
+  const taken = ready.take()
+  expect(startedPids()).toEqual([taken.pid])
+  await killed(taken)
+  const next = ready.take()
+  expect(startedPids()).toEqual([taken.pid, next.pid])
 })
 
 test('none is used twice: nothing that one has been told is there for the next', () => {
@@ -37,9 +49,9 @@ test('one that ended while waiting is replaced', async () => {
   const ready = readyText()
   ready.prepare()
   const [ended] = started
-  ended?.kill('SIGKILL')
-  if (ended !== undefined) await once(ended, 'exit')
-  expect(started.indexOf(ready.take())).toBe(1)
+  if (ended !== undefined) await killed(ended)
+  const taken = ready.take()
+  expect(startedPids()).toEqual([ended?.pid, taken.pid])
 })
 
 test('one that nobody needs ends after five minutes', () => {

@@ -4,7 +4,7 @@ import type { ChildProcess } from 'node:child_process'
 interface ReadyProcess {
   /** Starts it, if it is not waiting already: somebody is likely to need it within minutes. */
   readonly prepare: () => void
-  /** The process, which is the caller's from now on; the next one starts meanwhile. */
+  /** The process, which is the caller's from now on; the next one starts when it has ended. */
   readonly take: () => ChildProcess
 }
 
@@ -39,7 +39,8 @@ export function readyProcess(start: () => ChildProcess): ReadyProcess {
     taken.ref()
     taken.channel?.ref()
     waiting = null
-    prepare()
+    // Not meanwhile: it would take time from the document that somebody is waiting for.
+    taken.once('exit', prepare)
     return taken
   }
   return { prepare, take }
