@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@mantine/core'
+import { Box, Text } from '@mantine/core'
 import type { CorrectedItem } from '#api/contract/areas/correction.ts'
 import type { OpenItem } from '#api/contract/schemas/papers.ts'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
@@ -10,6 +10,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { ItemAnswer } from '../answering/components/item-answer.tsx'
 import { useStemText } from '../answering/components/stem-text.ts'
 import { langOf, type PlacedItem } from '../answering/sheet-items.ts'
+import { CardHead } from '../page/card-head.tsx'
 import css from '../result/result.module.css'
 import { correctionsTexts } from './corrections.texts.ts'
 import { useCorrection } from './use-correction.ts'
@@ -29,18 +30,9 @@ export function CorrectionCard({ assignmentId, placed, corrected }: CorrectionCa
   const isDone = corrected.state === 'right'
   return (
     <article className={css['card']} aria-label={texts.item(item.no)}>
-      <Flex
-        className={css['head']}
-        fz="sm"
-        rowGap={0}
-        columnGap={12}
-        align="center"
-        justify="space-between"
-        wrap="wrap"
-      >
-        <h2>{texts.item(item.no)}</h2>
+      <CardHead title={texts.item(item.no)}>
         <State state={corrected.state} />
-      </Flex>
+      </CardHead>
       {passage !== '' && (
         <details open className={css['passage']}>
           <summary>{texts.passage}</summary>

@@ -1,4 +1,4 @@
-import { Box, Flex } from '@mantine/core'
+import { Box } from '@mantine/core'
 import { keyRuleText } from '#domain/marking/multiple-rule.texts.ts'
 import type { Shape } from '#domain/marking/annotation.ts'
 import { pointsText } from '#domain/values/score.ts'
@@ -10,6 +10,7 @@ import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { choicesOf } from '../../answering/choices-of.ts'
 import { useStemText } from '../../answering/components/stem-text.ts'
 import { langOf } from '../../answering/sheet-items.ts'
+import { CardHead } from '../../page/card-head.tsx'
 import { isOnSheet } from '../own-marks.ts'
 import type { ResultItem } from '../result-items.ts'
 import css from '../result.module.css'
@@ -32,18 +33,9 @@ export function ResultCard({ result, shapes }: ResultCardProps) {
   const stem = useStemText(placed)
   return (
     <article className={css['card']} aria-label={texts.item(item.no)}>
-      <Flex
-        className={css['head']}
-        fz="sm"
-        rowGap={0}
-        columnGap={12}
-        align="center"
-        justify="space-between"
-        wrap="wrap"
-      >
-        <h2>{texts.item(item.no)}</h2>
+      <CardHead title={texts.item(item.no)}>
         <Judgement result={result} />
-      </Flex>
+      </CardHead>
       {passage !== '' && (
         <details className={css['passage']}>
           <summary>{texts.passage}</summary>
