@@ -1,13 +1,5 @@
+import { chineseNumeral } from '#domain/values/chinese-numeral.ts'
 import type { SeedChapter } from '../types.ts'
-
-const digits = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九']
-
-/** Chinese numeral of a chapter number from 1 to 99: 12 → 十二, 20 → 二十. */
-export function chineseNumeral(value: number): string {
-  const tens = Math.floor(value / 10)
-  const tensText = tens === 0 ? '' : `${tens === 1 ? '' : (digits[tens] ?? '')}十`
-  return tensText + (digits[value % 10] ?? '')
-}
 
 /** English units numbered from 1: code `<book>-1`, name `Unit 1 You and Me`. */
 export const units = (book: string, titles: readonly string[]): SeedChapter[] =>

@@ -13,11 +13,21 @@ test('a section is numbered with a numeral, as on any exam paper', () => {
 })
 
 test('a numeral that the teacher typed stays the only one', () => {
-  const typed = ['一、单项选择', '第一部分 听力', '第Ⅱ卷', '（三）填空', 'III. Reading', 'B．阅读', '2. 填空', 'Part 2']
+  const typed = [
+    '一、单项选择',
+    '第一部分 听力',
+    '第Ⅱ卷',
+    '（三）填空',
+    'III. Reading',
+    'B．阅读',
+    '2. 填空',
+    'Part 2',
+    'Section B Cloze',
+  ]
   expect(typed.map((text) => sectionHeading(text, 4))).toEqual(typed)
 })
 
 test('words that begin like a numeral are none', () => {
-  const words = ['一次函数', '十字相乘', 'Cloze', 'Vocabulary', 'A long story', '2026 年真题']
+  const words = ['一次函数', '十字相乘', 'Cloze', 'Vocabulary', 'A long story', 'Part of speech', '2026 年真题']
   expect(words.map((text) => sectionHeading(text, 1))).toEqual(words.map((text) => `一、${text}`))
 })

@@ -1,3 +1,4 @@
+import { chineseNumeral } from '#domain/values/chinese-numeral.ts'
 import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
@@ -21,7 +22,7 @@ export const basketTexts = defineTexts({
       `${name}，已选 ${present} 分，计划 ${planned} 分，${byDifficulty}`,
     more: (count: number) => `另外 ${count} 个考点`,
     sections: '题篮各大题',
-    section: (no: number, heading: string) => `${'一二三四五六七八九十'.charAt(no - 1) || no}、${heading}`,
+    section: (no: number, heading: string) => `${chineseNumeral(no)}、${heading}`,
     items: (count: number) => `${count} 题`,
     remove: (name: string) => `移出“${name}”`,
     clear: '清空',
