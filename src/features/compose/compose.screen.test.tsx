@@ -260,6 +260,7 @@ test('a basket that cannot be loaded is not shown as empty, and is there after a
   const retry = await pane().findByRole('button', { name: '刷新试试' })
   const isDisabled = (name: string) => pane().getByRole<HTMLButtonElement>('button', { name }).disabled
   expect([pane().queryByText(/0 \/ 200 题/), isDisabled('一键组卷'), isDisabled('去编辑')]).toEqual([null, true, true])
+  expect(screen.getByRole('banner').textContent).not.toContain('题篮已保存')
   network.isLost = false
   fireEvent.click(retry)
   expect((await pane().findByText('题篮 2 / 200 题')).tagName).toBe('B')
