@@ -53,6 +53,6 @@ test('the way of marking can only be set while the service accepts it', async ()
   ])
   const reports = screen.getAllByRole('link', { name: /^看.*的报告$/ })
   expect(reports.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
-    ['看 批完 的报告', '#/report-html?type=studytask&scope=class&courseId=3&homeworkId=11'],
+    ['看报告 批完', '#/report-html?type=studytask&scope=class&courseId=3&homeworkId=11'],
   ])
 })

@@ -22,7 +22,7 @@ export const rulesTexts = defineTexts({
     mark: '去批改',
     markOne: (name: string) => `去批改 ${name}`,
     report: '看报告',
-    reportOne: (name: string) => `看 ${name} 的报告`,
+    reportOne: (name: string) => `看报告 ${name}`,
     reveal: '公开姓名',
     differences: '看分差',
     total: (count: number) => `共 ${count} 项`,
