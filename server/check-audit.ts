@@ -1,6 +1,6 @@
 import { checkAuditChain, type ChainState } from './audit/audit-chain.ts'
 import { type Environment, readConfiguration } from './configuration.ts'
-import { openDatabase } from './database/database.ts'
+import { type Executor, openDatabase } from './database/database.ts'
 import { projectRoot } from './database/project-root.ts'
 import { startFailure } from './start-failure.ts'
 
@@ -21,15 +21,19 @@ export async function checkAudit(
 ): Promise<number> {
   try {
     const { db, close } = await openDatabase(readConfiguration(environment, projectRoot()).database)
-    const state = await checkAuditChain(db).finally(close)
-    if (state.brokenAt === null) terminal.write(wholeText(state))
-    else
-      terminal.complain(`The audit is broken at row ${state.brokenAt} of ${state.rows}: it was changed from outside\n`)
-    return state.brokenAt === null ? 0 : 1
+    return await reportAudit(db, terminal).finally(close)
   } catch (error) {
     terminal.complain(`The audit was not checked. ${startFailure(error, environment)}\n`)
     return 1
   }
+}
+
+/** Says in which state the audit of this database is. Returns the exit code. */
+export async function reportAudit(db: Executor, terminal: CheckTerminal): Promise<number> {
+  const state = await checkAuditChain(db)
+  if (state.brokenAt === null) terminal.write(wholeText(state))
+  else terminal.complain(`The audit is broken at row ${state.brokenAt} of ${state.rows}: it was changed from outside\n`)
+  return state.brokenAt === null ? 0 : 1
 }
 
 const wholeText = ({ rows, lastHash }: ChainState): string =>
