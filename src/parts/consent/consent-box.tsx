@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core'
+import { Box } from '@mantine/core'
 import { Fragment, type KeyboardEvent, type ReactNode, useId } from 'react'
 import type { ConsentDocumentId } from '#domain/accounts/consent.ts'
 import { CheckBox } from '#ui/check-box/check-box.tsx'
@@ -24,7 +24,7 @@ export function ConsentBox({ agreed, error, onChange, onKeyDown, children }: Con
   const id = useId()
   return (
     <div>
-      <Text component="div" className={css['consent']} c="dimmed" fz="sm" lh={1.6}>
+      <Box className={css['consent']} c="dimmed" fz="sm" lh={1.6}>
         <CheckBox
           name="consent"
           id={id}
@@ -37,7 +37,7 @@ export function ConsentBox({ agreed, error, onChange, onKeyDown, children }: Con
         <div>
           <label htmlFor={id}>{texts.consent}</label> {children}
         </div>
-      </Text>
+      </Box>
       {error !== null && (
         <Box id={`${id}-error`} mt={4}>
           <ErrorText>{error}</ErrorText>

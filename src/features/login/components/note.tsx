@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core'
+import { Box } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { FailureBox } from '#ui/failure-box/failure-box.tsx'
 
@@ -18,14 +18,14 @@ export const Note = ({ what, warning = null, children }: NoteProps) => (
           {what}
         </Box>
         {warning !== null && (
-          <Text span display="block" fz="sm">
+          <Box component="span" display="block" fz="sm">
             {warning}
-          </Text>
+          </Box>
         )}
       </span>
-      <Text span display="block" fz="sm">
+      <Box component="span" display="block" fz="sm">
         {children}
-      </Text>
+      </Box>
     </span>
   </FailureBox>
 )

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core'
+import { Button, Flex } from '@mantine/core'
 import { useSelector } from '@xstate/react'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { MissingPart } from '#ui/lazy-part/missing-part.tsx'
@@ -26,7 +26,7 @@ function RunningStatus({ actor, onAgree }: { readonly actor: MessagingActor; rea
   const { failure } = now.context
   const needsConsent = now.hasTag('consentMissing')
   return (
-    <Stack align="flex-start" gap={8} mt={16} c="dimmed" fz="sm">
+    <Flex direction="column" align="flex-start" gap={8} mt={16} c="dimmed" fz="sm">
       <div role="status">
         {now.hasTag('busy') && (now.matches('leaving') ? texts.leaving : texts.entering)}
         {needsConsent && texts.needsConsent}
@@ -37,6 +37,6 @@ function RunningStatus({ actor, onAgree }: { readonly actor: MessagingActor; rea
         </Button>
       )}
       {failure?.kind === 'refused' && <Note what={failure.message} />}
-    </Stack>
+    </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Box, Button, Flex } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { qrLimits, qrLogin } from '#domain/portal/constants.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -53,10 +53,10 @@ function Words(props: QrBoxProps & { readonly phase: SpokenPhase }) {
     return (
       <Message sign={<Disc icon="phone" tone="ok" />} title={texts.scanned} hint={texts.scannedHint}>
         {matchNumber !== null && (
-          <Stack component="span" className={css['match']} gap={0} align="center" c="dimmed" fz="xs" lh={1.4}>
+          <Flex component="span" className={css['match']} direction="column" align="center" c="dimmed" fz="xs" lh={1.4}>
             <b>{matchNumber}</b>
             {texts.matchHint}
-          </Stack>
+          </Flex>
         )}
       </Message>
     )
@@ -99,9 +99,9 @@ const Message = ({ sign, title, hint, children }: MessageProps) => (
     {sign}
     {title !== undefined && <b>{title}</b>}
     {hint !== '' && (
-      <Text span c="dimmed" fz="sm" lh={1.5}>
+      <Box component="span" c="dimmed" fz="sm" lh={1.5}>
         {hint}
-      </Text>
+      </Box>
     )}
     {children}
   </>

@@ -1,4 +1,4 @@
-import { Flex, Text } from '@mantine/core'
+import { Box, Flex } from '@mantine/core'
 import { useState } from 'react'
 import { qrLimits } from '#domain/portal/constants.ts'
 import { paths } from '#domain/paths/paths.ts'
@@ -83,11 +83,11 @@ function QrNote({ phase, message, failure }: QrNoteProps) {
   if (phase === 'loadError') return <Note what={texts.requestFailed(message)} />
   if (phase === 'loginError' && failure !== null) return <LoginNote failure={failure} />
   return (
-    <Text c="dimmed" fz="sm" lh={1.6}>
+    <Box component="p" c="dimmed" fz="sm" lh={1.6}>
       {texts.scanHint}
       <br />
       {texts.lifeHint(qrLimits.life / 60_000)}
-    </Text>
+    </Box>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Stack, Text, TextInput } from '@mantine/core'
+import { Box, Flex, TextInput } from '@mantine/core'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { smsLimits } from '#domain/portal/constants.ts'
 import { CodeAllowance } from '#parts/verification-code/code-allowance.tsx'
@@ -48,14 +48,14 @@ export function CodeField({ value, onChange, onKeyDown, error, code }: CodeField
           </button>
         }
       />
-      <Stack gap={2} mt={6} fz="sm" lh={1.45} role="status">
+      <Flex direction="column" gap={2} mt={6} fz="sm" lh={1.45} role="status">
         {code.notice?.kind === 'sent' && (
-          <Text span c="var(--green-6)">
+          <Box component="span" c="var(--green-6)">
             {sending.sent}
-          </Text>
+          </Box>
         )}
         <CodeAllowance sent={code.sent} secondsLeft={code.secondsLeft} />
-      </Stack>
+      </Flex>
     </div>
   )
 }
