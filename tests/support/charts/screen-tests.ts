@@ -51,6 +51,7 @@ export function testOnScreen(table: ScreenTable, expected: ScreenCoverage): void
       states: states - unentered.length,
       transitions: transitions - untaken.length,
       undriven: expected.undriven.length,
+      unentered: expected.unentered?.length ?? 0,
       paths: driven.length,
       milliseconds: performance.now() - started,
     })

@@ -10,6 +10,8 @@ export interface ModelFigures {
   readonly transitions: number
   /** Transitions that nothing on the screen causes, as listed in its test. */
   readonly undriven?: number
+  /** States that only these reach. */
+  readonly unentered?: number
   readonly paths: number
   readonly milliseconds: number
 }
