@@ -35,7 +35,8 @@ function Outcome({ state, problem, sheetPage, realname }: PhonePhoto) {
     const isForComputer = pageFaults.some((fault) => fault === problem)
     return (
       <Text component="span" c="var(--need)">
-        <b>{names[problem]}</b> {whys[problem]} {isForComputer && texts.decideOnComputer}
+        <b>{names[problem]}</b> {whys[problem]}
+        {isForComputer && texts.decideOnComputer}
       </Text>
     )
   }

@@ -80,7 +80,7 @@ test('each photo says what became of it, and what to do', async () => {
   const lines = [...within(screen.getByLabelText('每张照片的结果')).getAllByRole('listitem')]
   expect(lines.map(({ textContent }) => textContent?.trim())).toEqual([
     '第 4 张 等待识别',
-    '第 3 张 不知道是谁的 学号没有涂满，或这一页没有学号。请选是谁的。 在电脑上处理。',
+    '第 3 张 不知道是谁的 学号没有涂满，或这一页没有学号。请选是谁的。在电脑上处理。',
     '第 2 张 没拍全 四角有一角不在画面里。把整页放进画面重拍。',
     '第 1 张 已识别：陈思远，第 2 页',
   ])

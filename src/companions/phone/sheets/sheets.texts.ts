@@ -49,7 +49,7 @@ export const sheetsTexts = defineTexts({
     photos: 'Each photo',
     photo: (number: number) => `No. ${number}`,
     photoRead: (realname: string, page: number) => `Read: ${realname}, page ${page}`,
-    decideOnComputer: 'Do it on the computer.',
+    decideOnComputer: ' Do it on the computer.',
     paused: 'Reading is paused on the computer; photos can be sent all the same.',
     cancelled: 'These sheets were given up on the computer; nothing more can be sent.',
     onComputer: 'Checking and writing scores is done on the computer.',
