@@ -51,7 +51,7 @@ test('the way of marking can only be set while the service accepts it', async ()
     '去批改 双评，只有两位',
     '去批改 双评，有第三位',
   ])
-  const reports = screen.getAllByRole('link', { name: /^看.*的报告$/ })
+  const reports = screen.getAllByRole('link', { name: /^看报告 / })
   expect(reports.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
     ['看报告 批完', '#/report-html?type=studytask&scope=class&courseId=3&homeworkId=11'],
   ])
