@@ -33,7 +33,7 @@ export function QuestionDetailScreen(props: QuestionDetailScreenProps) {
   const { course, questionId } = props
   const texts = useTexts(questionDetailTexts)
   const crumbs = useCrumbs(course.courseId)
-  const query = useEndpoint(wrongNote.question, { courseId: course.courseId, questionId }, { staleTime: 60_000 })
+  const query = useEndpoint(wrongNote.question, { courseId: course.courseId, questionId })
   if (isRefused(query.error, wrongNote.question))
     return (
       <>

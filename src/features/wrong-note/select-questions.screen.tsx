@@ -35,11 +35,7 @@ export function SelectQuestionsScreen(props: SelectQuestionsScreenProps) {
   const filters = { bookId, ...(chapterId !== undefined && { chapterId }) }
   const { courseId } = course
   const book = useEndpoint(wrongNote.book, { courseId, groupBy: 'knowledge', ...filters })
-  const found = useEndpoint(
-    wrongNote.questions,
-    { courseId, groupBy: 'knowledge', group: '', ...filters },
-    { staleTime: 60_000 },
-  )
+  const found = useEndpoint(wrongNote.questions, { courseId, groupBy: 'knowledge', group: '', ...filters })
   const chapters = book.data?.choices.chapters.filter((one) => one.bookId === bookId) ?? []
   const name = book.data?.choices.books.find((one) => one.bookId === bookId)?.bookName
   return (

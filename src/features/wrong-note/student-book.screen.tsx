@@ -30,11 +30,7 @@ export interface StudentBookScreenProps extends WrongNoteScreenProps {
 export function StudentBookScreen(props: StudentBookScreenProps) {
   const { course, studentId, part } = props
   const texts = useTexts(studentBookTexts)
-  const query = useEndpoint(
-    wrongNote.student,
-    { courseId: course.courseId, studentId, ...inputOf(part) },
-    { staleTime: 60_000 },
-  )
+  const query = useEndpoint(wrongNote.student, { courseId: course.courseId, studentId, ...inputOf(part) })
   return (
     <>
       {query.data === undefined && <PageHead title={texts.anybody} />}

@@ -11,7 +11,7 @@ export function useGroupQuestions({ courseId, groupBy, group, filters }: WrongBo
   const query = useEndpoint(
     wrongNote.questions,
     { courseId, groupBy, group: group?.group ?? '', ...filters },
-    { enabled: group !== null, staleTime: 60_000 },
+    { enabled: group !== null },
   )
   return fetchedOf(query)
 }

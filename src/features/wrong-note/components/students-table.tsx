@@ -20,7 +20,7 @@ type Student = OutputOf<typeof wrongNote.students>['list'][number]
 /** The students of a class, sorted by how many questions they have not mastered. */
 export function StudentsTable({ book: { courseId, filters } }: { readonly book: WrongBook }) {
   const texts = useTexts(studentsTexts)
-  const query = useEndpoint(wrongNote.students, { courseId, ...filters }, { staleTime: 60_000 })
+  const query = useEndpoint(wrongNote.students, { courseId, ...filters })
   return (
     <List<Student>
       label={texts.list}
