@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { EditedPaper } from '#api/contract/schemas/paper-documents.ts'
 import { bankTypeName } from '#domain/bank/type-names.ts'
+import { difficultyOf } from '#domain/paper/blueprint.ts'
 import type { Paper, PaperItem } from '#domain/paper/paper.ts'
 import { paperOfRows, type StoredPaper } from '#domain/paper/paper-rows.ts'
 import { writeAnswers } from '#domain/paper/xml/write-answers.ts'
@@ -58,8 +59,6 @@ async function placedQuestions(db: Executor, paperId: number, subjectId: number)
   }
   return [...found.values()]
 }
-
-const difficultyOf = (difficulty: number): 1 | 2 | 3 => (difficulty <= 1 ? 1 : difficulty === 2 ? 2 : 3)
 
 /** The row of a paper that is known to exist. */
 export async function paperRowOf(db: Executor, paperId: number): Promise<PaperRow> {

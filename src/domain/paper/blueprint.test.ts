@@ -14,21 +14,36 @@ test('each item counts for its own knowledge point, at the difficulty of its que
       item(203, { knowledge: '细节理解', score: 10 }),
     ],
   })
-  expect(blueprintFigure([tense], [easy, hard])).toEqual({
+  expect(blueprintFigure([tense], [], [easy, hard])).toEqual({
     rows: [
-      { name: '一般过去时', knowledgeId: 4, planned: [20, 0, 40], present: [20, 0, 20] },
-      { name: '细节理解', knowledgeId: null, planned: [0, 0, 0], present: [0, 0, 40] },
+      { name: '一般过去时', knowledgeId: 4, planned: [20, 0, 40], present: [20, 0, 20], onPaper: [0, 0, 0] },
+      { name: '细节理解', knowledgeId: null, planned: [0, 0, 0], present: [0, 0, 40], onPaper: [0, 0, 0] },
     ],
     planned: [20, 0, 40],
     present: [20, 0, 60],
+    onPaper: [0, 0, 0],
+  })
+})
+
+test('questions on the paper count with those chosen, and are told apart', () => {
+  const reading = question(2, { difficulty: 3, items: [item(201, { knowledge: '细节理解', score: 30 })] })
+  expect(blueprintFigure([tense], [question(1), reading], [question(3)])).toEqual({
+    rows: [
+      { name: '一般过去时', knowledgeId: 4, planned: [20, 0, 40], present: [40, 0, 0], onPaper: [20, 0, 0] },
+      { name: '细节理解', knowledgeId: null, planned: [0, 0, 0], present: [0, 0, 30], onPaper: [0, 0, 30] },
+    ],
+    planned: [20, 0, 40],
+    present: [40, 0, 30],
+    onPaper: [20, 0, 30],
   })
 })
 
 test('planned marks are listed before anything was chosen', () => {
-  expect(blueprintFigure([tense], [])).toEqual({
-    rows: [{ name: '一般过去时', knowledgeId: 4, planned: [20, 0, 40], present: [0, 0, 0] }],
+  expect(blueprintFigure([tense], [], [])).toEqual({
+    rows: [{ name: '一般过去时', knowledgeId: 4, planned: [20, 0, 40], present: [0, 0, 0], onPaper: [0, 0, 0] }],
     planned: [20, 0, 40],
     present: [0, 0, 0],
+    onPaper: [0, 0, 0],
   })
 })
 

@@ -5,6 +5,9 @@ export type Difficulty = BankedQuestion['difficulty']
 
 export const difficulties: readonly Difficulty[] = [1, 2, 3]
 
+/** The difficulty that a stored number stands for. */
+export const difficultyOf = (stored: number): Difficulty => (stored <= 1 ? 1 : stored === 2 ? 2 : 3)
+
 /** Marks of easy, medium and hard items, in tenths of a point. */
 export type Marks = readonly [easy: Tenths, medium: Tenths, hard: Tenths]
 
@@ -26,7 +29,10 @@ export interface FigureRow {
   /** Null for a knowledge point that was not planned. */
   readonly knowledgeId: number | null
   readonly planned: Marks
+  /** What the paper already has and what is chosen for it, together. */
   readonly present: Marks
+  /** The part of `present` that the paper already has. */
+  readonly onPaper: Marks
 }
 
 /** Planned marks compared with those present. */
@@ -35,6 +41,7 @@ export interface BlueprintFigure {
   readonly rows: readonly FigureRow[]
   readonly planned: Marks
   readonly present: Marks
+  readonly onPaper: Marks
 }
 
 export const marksOf = (marks: Marks, difficulty: Difficulty): Tenths => marks[difficulty - 1] ?? 0
@@ -47,6 +54,13 @@ const plus = ([easy, medium, hard]: Marks, [moreEasy, moreMedium, moreHard]: Mar
   hard + moreHard,
 ]
 
+/** What is left of marks without a part of them. */
+export const minus = ([easy, medium, hard]: Marks, [lessEasy, lessMedium, lessHard]: Marks): Marks => [
+  easy - lessEasy,
+  medium - lessMedium,
+  hard - lessHard,
+]
+
 /** The same marks with one difficulty changed. */
 export const withMarks = ([easy, medium, hard]: Marks, difficulty: Difficulty, marks: Tenths): Marks => [
   difficulty === 1 ? marks : easy,
@@ -54,7 +68,10 @@ export const withMarks = ([easy, medium, hard]: Marks, difficulty: Difficulty, m
   difficulty === 3 ? marks : hard,
 ]
 
-type Asked = Pick<BankedQuestion, 'difficulty' | 'items'>
+/** A question as far as a blueprint counts it. */
+export interface Asked extends Pick<BankedQuestion, 'difficulty'> {
+  readonly items: readonly Pick<BankedQuestion['items'][number], 'knowledge' | 'score'>[]
+}
 
 /** The marks of these questions by knowledge point; each item counts for its own, at its question's difficulty. */
 export function presentMarks(questions: readonly Asked[]): ReadonlyMap<string, Marks> {
@@ -67,9 +84,14 @@ export function presentMarks(questions: readonly Asked[]): ReadonlyMap<string, M
   return present
 }
 
-/** A blueprint compared with the questions chosen for it. */
-export function blueprintFigure(blueprint: Blueprint, questions: readonly Asked[]): BlueprintFigure {
-  const present = presentMarks(questions)
+/** A blueprint compared with the questions that the paper already has and those chosen for it. */
+export function blueprintFigure(
+  blueprint: Blueprint,
+  onPaper: readonly Asked[],
+  chosen: readonly Asked[],
+): BlueprintFigure {
+  const present = presentMarks([...onPaper, ...chosen])
+  const before = presentMarks(onPaper)
   const isPlanned = (name: string) => blueprint.some((row) => row.name === name)
   const rows: readonly FigureRow[] = [
     ...blueprint.map(({ name, knowledgeId, marks }) => ({
@@ -77,14 +99,22 @@ export function blueprintFigure(blueprint: Blueprint, questions: readonly Asked[
       knowledgeId,
       planned: marks,
       present: present.get(name) ?? noMarks,
+      onPaper: before.get(name) ?? noMarks,
     })),
     ...[...present]
       .filter(([name]) => !isPlanned(name))
-      .map(([name, marks]) => ({ name, knowledgeId: null, planned: noMarks, present: marks })),
+      .map(([name, marks]) => ({
+        name,
+        knowledgeId: null,
+        planned: noMarks,
+        present: marks,
+        onPaper: before.get(name) ?? noMarks,
+      })),
   ]
   return {
     rows,
     planned: rows.map(({ planned }) => planned).reduce(plus, noMarks),
     present: rows.map((row) => row.present).reduce(plus, noMarks),
+    onPaper: rows.map((row) => row.onPaper).reduce(plus, noMarks),
   }
 }

@@ -18,7 +18,7 @@ const filled = (
   candidates: readonly PaperQuestion[],
   room = 200,
 ) => {
-  const { chosen, unmet } = fillBlueprint(blueprint, basket, candidates, room)
+  const { chosen, unmet } = fillBlueprint(blueprint, { counted: basket, basket }, candidates, room)
   return { chosen: idsOf(chosen), unmet }
 }
 
@@ -31,6 +31,16 @@ test('the question that brings the basket closest comes first, the earlier one o
 
 test('the basket counts, and its questions are not taken again', () => {
   expect(filled(tense([50, 0, 0]), [worth(1, 20)], [worth(1, 20), worth(2, 30)])).toEqual({ chosen: [2], unmet: [] })
+})
+
+test('what the paper already has counts, however full the basket is', () => {
+  const { chosen, unmet } = fillBlueprint(
+    tense([50, 0, 0]),
+    { counted: [worth(8, 20), worth(9, 10), worth(1, 10)], basket: [worth(1, 10)] },
+    [worth(2, 30), worth(3, 10)],
+    2,
+  )
+  expect({ chosen: idsOf(chosen), unmet }).toEqual({ chosen: [3], unmet: [] })
 })
 
 test('a question that leads away is not taken: the shortfall is reported by difficulty', () => {
@@ -63,7 +73,7 @@ test('what does not fit into the basket is skipped, and smaller ones still follo
 
 test('no further question would bring any basket closer', () => {
   const distance = (blueprint: Blueprint, questions: readonly PaperQuestion[]) =>
-    blueprintFigure(blueprint, questions).rows.reduce(
+    blueprintFigure(blueprint, [], questions).rows.reduce(
       (sum, { planned, present }) =>
         sum + difficulties.reduce((all, one) => all + Math.abs(marksOf(planned, one) - marksOf(present, one)), 0),
       0,
@@ -85,7 +95,7 @@ test('no further question would bring any basket closer', () => {
         ),
       }),
     )
-    const { chosen } = fillBlueprint(blueprint, [], candidates, 200)
+    const { chosen } = fillBlueprint(blueprint, { counted: [], basket: [] }, candidates, 200)
     const left = candidates.filter((one) => !chosen.includes(one))
     const better = left.filter((one) => distance(blueprint, [...chosen, one]) < distance(blueprint, chosen))
     expect(idsOf(better)).toEqual([])

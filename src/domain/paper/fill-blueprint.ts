@@ -1,7 +1,15 @@
 import { type Tenths, totalOf } from '#domain/values/score.ts'
 import { asPaperQuestion, type BankedQuestion } from './as-paper-question.ts'
 import { chooseForBasket } from './basket.ts'
-import { type Blueprint, type Difficulty, difficulties, marksOf, noMarks, presentMarks } from './blueprint.ts'
+import {
+  type Asked,
+  type Blueprint,
+  type Difficulty,
+  difficulties,
+  marksOf,
+  noMarks,
+  presentMarks,
+} from './blueprint.ts'
 
 /** Marks of a blueprint for which no question was found. */
 export interface Unmet {
@@ -16,18 +24,25 @@ export interface Filling<Question> {
   readonly unmet: readonly Unmet[]
 }
 
+/** What a paper will have before anything is chosen. */
+export interface Present {
+  /** Each question on the paper or in the basket, once. */
+  readonly counted: readonly Asked[]
+  readonly basket: readonly BankedQuestion[]
+}
+
 /**
- * Chooses questions until the basket is as close to its blueprint as these candidates can bring it: greedily, the first
- * one on ties. Never takes a question that would lead away, is already there, or does not fit into the basket.
+ * Chooses questions until paper and basket are as close to the blueprint as these candidates can bring them: greedily,
+ * the first one on ties. Never takes a question that would lead away, is in the basket, or does not fit into it.
  */
 export function fillBlueprint<Question extends BankedQuestion>(
   blueprint: Blueprint,
-  basket: readonly BankedQuestion[],
+  { counted, basket }: Present,
   candidates: readonly Question[],
   maximum: number,
 ): Filling<Question> {
   const chosen: Question[] = []
-  const gaps = gapsOf(blueprint, basket)
+  const gaps = gapsOf(blueprint, counted)
   let left = candidates
   for (let best = bestOf(left, gaps); best !== null; best = bestOf(left, gaps)) {
     const tried = best
@@ -44,8 +59,8 @@ type Gaps = ReadonlyMap<string, Tenths>
 
 const cellOf = (name: string, difficulty: Difficulty): string => `${difficulty} ${name}`
 
-function gapsOf(blueprint: Blueprint, basket: readonly BankedQuestion[]): Map<string, Tenths> {
-  const present = presentMarks(basket)
+function gapsOf(blueprint: Blueprint, questions: readonly Asked[]): Map<string, Tenths> {
+  const present = presentMarks(questions)
   const cells = blueprint.flatMap(({ name, marks }) =>
     difficulties.map((difficulty) => {
       const there = marksOf(present.get(name) ?? noMarks, difficulty)

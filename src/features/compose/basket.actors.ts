@@ -15,7 +15,7 @@ import { type Blueprint, difficulties, marksOf } from '#domain/paper/blueprint.t
 import { fillBlueprint } from '#domain/paper/fill-blueprint.ts'
 import { inUsualOrder } from '#domain/paper/usual-order.ts'
 import type { Change, Gathered, GatherRequest, SendAnswer, SendRequest } from '#machines/basket/basket.types.ts'
-import { questionIdsOn } from './target-paper.ts'
+import { notOn, questionsOn } from './target-paper.ts'
 
 /**
  * The basket's actors, calling the service. A change is sent even if the page is left; once accepted it is applied to
@@ -47,10 +47,10 @@ export const basketActors = (call: Call, cache: QueryClient, paperId: number | n
       const { list } = await cache.fetchQuery(queryOf(call, basket.list, { subjectId }))
       const present = changes.reduce<readonly BankQuestion[]>((all, one) => changedBasket(all, one, basketLimit), list)
       const onPaper =
-        paperId === null ? [] : questionIdsOn(await cache.fetchQuery(queryOf(call, paper.detail, { paperId })))
-      const found = await candidatesFor(call, subjectId, blueprint)
-      const candidates = found.filter(({ questionId }) => !onPaper.includes(questionId))
-      const { chosen, unmet } = fillBlueprint(blueprint, present, candidates, basketLimit)
+        paperId === null ? [] : questionsOn(await cache.fetchQuery(queryOf(call, paper.detail, { paperId })))
+      const candidates = notOn(onPaper, await candidatesFor(call, subjectId, blueprint))
+      const there = { counted: [...onPaper, ...notOn(onPaper, present)], basket: present }
+      const { chosen, unmet } = fillBlueprint(blueprint, there, candidates, basketLimit)
       return { chosen: inUsualOrder(subjectId, chosen), unmet }
     }),
   }

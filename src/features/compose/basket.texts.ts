@@ -13,6 +13,8 @@ export const basketTexts = defineTexts({
     missing: (points: string) => `还差 ${points} 分`,
     tooMuch: (points: string) => `超出 ${points} 分`,
     asPlanned: '与计划相符',
+    onPaper: '试卷已有',
+    onPaperScore: (points: string) => `试卷已有 ${points} 分`,
     blueprint: '命题蓝图',
     plan: '制定计划',
     changePlan: '调整计划',
@@ -20,6 +22,8 @@ export const basketTexts = defineTexts({
     planned: '计划分',
     row: (name: string, present: string, planned: string, byDifficulty: string) =>
       `${name}，已选 ${present} 分，计划 ${planned} 分，${byDifficulty}`,
+    rowForPaper: (name: string, present: string, onPaper: string, planned: string, byDifficulty: string) =>
+      `${name}，共 ${present} 分，其中试卷已有 ${onPaper} 分，计划 ${planned} 分，${byDifficulty}`,
     more: (count: number) => `另外 ${count} 个考点`,
     sections: '题篮各大题',
     section: (no: number, heading: string) => `${chineseNumeral(no)}、${heading}`,
@@ -66,6 +70,8 @@ export const basketTexts = defineTexts({
     missing: (points: string) => `${counted(points, 'point')} to go`,
     tooMuch: (points: string) => `${counted(points, 'point')} over`,
     asPlanned: 'As planned',
+    onPaper: 'on the paper',
+    onPaperScore: (points: string) => `${counted(points, 'point')} on the paper`,
     blueprint: 'Blueprint',
     plan: 'Make a plan',
     changePlan: 'Change plan',
@@ -73,6 +79,8 @@ export const basketTexts = defineTexts({
     planned: 'planned',
     row: (name: string, present: string, planned: string, byDifficulty: string) =>
       `${name}, ${counted(present, 'point')} chosen, ${planned} planned, ${byDifficulty}`,
+    rowForPaper: (name: string, present: string, onPaper: string, planned: string, byDifficulty: string) =>
+      `${name}, ${counted(present, 'point')}, of them ${onPaper} on the paper, ${planned} planned, ${byDifficulty}`,
     more: (count: number) => `${count} more knowledge points`,
     sections: 'Sections of the basket',
     section: (no: number, heading: string) => `${no}. ${heading}`,

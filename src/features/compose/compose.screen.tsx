@@ -50,7 +50,7 @@ function Finding({ uid, storage, network, ...finding }: ComposeScreenProps & Fin
   const compose = useCompose(finding)
   const { paperId } = compose.filters
   const basket = useBasket({ uid, storage, network, paperId, subjectId: finding.subjectId })
-  const { targetPaper } = basket
+  const targetPaper = basket.target.value ?? null
   const [looking, setLooking] = useState<Looking | null>(null)
   return (
     <div className={css['workplace']}>

@@ -1,21 +1,43 @@
 import type { ResultOf } from '#api/client/client.ts'
 import { paper } from '#api/contract/areas/paper.ts'
+import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { type Asked, difficultyOf } from '#domain/paper/blueprint.ts'
+import { type Fetched, there } from '#ui/fetched/fetched.tsx'
 
 /** The paper that questions are chosen for, with those it already has. */
 export interface TargetPaper {
   readonly paperTitle: string
-  readonly questionIds: ReadonlySet<number>
+  readonly questions: readonly QuestionOnPaper[]
 }
 
-/** Null for a new paper, and until loaded. */
-export function useTargetPaper(paperId: number | null): TargetPaper | null {
-  const { data } = useEndpoint(paper.detail, { paperId: paperId ?? 0 }, { enabled: paperId !== null })
-  return paperId === null || data === undefined
-    ? null
-    : { paperTitle: data.paperTitle, questionIds: new Set(questionIdsOn(data)) }
+/** A question with the marks that the paper gives it. */
+export interface QuestionOnPaper extends Asked {
+  readonly questionId: number
+}
+
+/** Null for a new paper. */
+export function useTargetPaper(paperId: number | null): Fetched<TargetPaper | null> {
+  const detail = useEndpoint(paper.detail, { paperId: paperId ?? 0 }, { enabled: paperId !== null })
+  if (paperId === null) return there(null)
+  return fetchedPart(detail, (data) => ({ paperTitle: data.paperTitle, questions: questionsOn(data) }))
 }
 
 /** The questions on a paper, in its order. */
-export const questionIdsOn = ({ sections }: ResultOf<typeof paper.detail>): readonly number[] =>
-  sections.flatMap(({ questions }) => questions.map(({ questionId }) => questionId))
+export const questionsOn = ({ sections }: ResultOf<typeof paper.detail>): readonly QuestionOnPaper[] =>
+  sections.flatMap(({ questions }) =>
+    questions.map(({ questionId, difficulty, items }) => ({
+      questionId,
+      difficulty: difficultyOf(difficulty),
+      items,
+    })),
+  )
+
+/** Without those that the paper already has: adding them to it changes nothing. */
+export function notOn<Question extends { readonly questionId: number }>(
+  onPaper: readonly QuestionOnPaper[],
+  questions: readonly Question[],
+): readonly Question[] {
+  const ids = new Set(onPaper.map(({ questionId }) => questionId))
+  return questions.filter(({ questionId }) => !ids.has(questionId))
+}

@@ -21,7 +21,7 @@ import { useToast } from '#ui/toast/toast-context.ts'
 import { basketActors } from './basket.actors.ts'
 import { basketTexts } from './basket.texts.ts'
 import { keptBasket } from './kept-basket.ts'
-import { useTargetPaper } from './target-paper.ts'
+import { notOn, type QuestionOnPaper, useTargetPaper } from './target-paper.ts'
 
 export interface BasketPorts {
   readonly storage: TextStorage
@@ -40,7 +40,8 @@ export function useBasket({ uid, subjectId, paperId, storage, network }: BasketO
   const kept = useMemo(() => keptBasket(storage, uid, subjectId), [storage, uid, subjectId])
   const list = useEndpoint(basket.list, { subjectId })
   const { snapshot, send } = useBasketMachine({ subjectId, paperId, kept, network })
-  const targetPaper = useTargetPaper(paperId)
+  const target = useTargetPaper(paperId)
+  const onPaper = target.value?.questions ?? noQuestions
   const { changes, notice } = snapshot.context
   const [blueprint, setBlueprint] = useState(kept.blueprint)
   const questions = useMemo(
@@ -52,7 +53,10 @@ export function useBasket({ uid, subjectId, paperId, storage, network }: BasketO
     [list.data, changes],
   )
   const sections = useMemo(() => basketSections(subjectId, questions), [subjectId, questions])
-  const figure = useMemo(() => blueprintFigure(blueprint, questions), [blueprint, questions])
+  const figure = useMemo(
+    () => blueprintFigure(blueprint, onPaper, notOn(onPaper, questions)),
+    [blueprint, onPaper, questions],
+  )
   return {
     fetched: fetchedPart(list, () => questions),
     questions,
@@ -67,8 +71,10 @@ export function useBasket({ uid, subjectId, paperId, storage, network }: BasketO
     isComposing: snapshot.hasTag('composing'),
     unsent: changes.length,
     has: (questionId: number) => questions.some((one) => one.questionId === questionId),
-    targetPaper,
-    isOnPaper: (questionId: number) => targetPaper?.questionIds.has(questionId) ?? false,
+    target,
+    /** The questions that the paper already has. */
+    onPaper: onPaper.map(({ questionId }) => questionId),
+    isOnPaper: (questionId: number) => onPaper.some((one) => one.questionId === questionId),
     add: (added: readonly BankQuestion[]) =>
       send({ type: 'basket.change', change: { kind: 'add', questions: [...added] } }),
     remove: (questionIds: readonly number[]) =>
@@ -82,6 +88,8 @@ export function useBasket({ uid, subjectId, paperId, storage, network }: BasketO
     },
   }
 }
+
+const noQuestions: readonly QuestionOnPaper[] = []
 
 export type Basket = ReturnType<typeof useBasket>
 

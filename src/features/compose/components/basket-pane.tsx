@@ -29,16 +29,21 @@ export interface BasketPaneProps {
 export function BasketPane({ compose, basket, subjectId, onLook }: BasketPaneProps) {
   const texts = useTexts(basketTexts)
   const [isPlanning, setPlanning] = useState(false)
-  const { questions, blueprint, isComposing, fetched } = basket
-  // Until it is known what the basket holds, nothing is counted, and no plan is filled.
-  const isUnknown = fetched.failure !== null
+  const { questions, blueprint, isComposing, fetched, target } = basket
+  // Until it is known what basket and paper hold, nothing is counted, and no plan is filled.
+  const isBasketUnknown = fetched.failure !== null
+  const isUnknown = isBasketUnknown || target.failure !== null
   const plan = () => setPlanning(true)
   const next = compose.filters.paperId === null ? texts.edit : texts.addToPaper
   return (
     <aside className={css['pane']} aria-label={texts.basket}>
-      {!isUnknown && <Total basket={basket} />}
+      {!isBasketUnknown && (
+        <WhenFetched of={target} skeletonRows={4} rowHeight="calc(36 * var(--u))">
+          {() => <Total basket={basket} />}
+        </WhenFetched>
+      )}
       <BasketNotice basket={basket} />
-      {!isUnknown && <BlueprintFigure basket={basket} compose={compose} onPlan={plan} />}
+      {!isUnknown && target.value !== undefined && <BlueprintFigure basket={basket} compose={compose} onPlan={plan} />}
       <div className={css['sections']}>
         <WhenFetched of={fetched} skeletonRows={5} rowHeight="calc(36 * var(--u))">
           {() =>
@@ -59,7 +64,7 @@ export function BasketPane({ compose, basket, subjectId, onLook }: BasketPanePro
         >
           {texts.compose}
         </BusyButton>
-        {questions.length === 0 || isUnknown ? (
+        {questions.length === 0 || isBasketUnknown ? (
           <Button variant="filled" disabled>
             {next}
           </Button>
@@ -74,19 +79,22 @@ export function BasketPane({ compose, basket, subjectId, onLook }: BasketPanePro
   )
 }
 
-/** The total score of a paper made from the basket, and the number of items. */
+/** The score that the paper will have, and the number of items in the basket. */
 function Total({ basket: { sum, maximum, figure, questions, clear } }: { readonly basket: Basket }) {
   const texts = useTexts(basketTexts)
   const planned = sumOfMarks(figure.planned)
+  const present = sumOfMarks(figure.present)
+  const onPaper = sumOfMarks(figure.onPaper)
   return (
-    <div className={css['total']} role="group" aria-label={texts.score(pointsText(sum.score))}>
+    <div className={css['total']} role="group" aria-label={texts.score(pointsText(present))}>
       <span className={css['score']}>
-        {pointsText(sum.score)}
+        {pointsText(present)}
         <small>{planned > 0 ? texts.ofPlanned(pointsText(planned)) : texts.points}</small>
       </span>
       <span className={css['counts']}>
         <b>{texts.count(sum.itemCount, maximum)}</b>
-        {planned > 0 && <Distance missing={planned - sum.score} />}
+        {onPaper > 0 && <span>{texts.onPaperScore(pointsText(onPaper))}</span>}
+        {planned > 0 && <Distance missing={planned - present} />}
         {questions.length > 0 && (
           <Button size="compact-sm" variant="subtle" onClick={clear}>
             {texts.clear}

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Text } from '@mantine/core'
 import type { CSSProperties } from 'react'
-import { difficulties, type FigureRow, marksOf, sumOfMarks } from '#domain/paper/blueprint.ts'
+import { difficulties, type FigureRow, type Marks, marksOf, minus, sumOfMarks } from '#domain/paper/blueprint.ts'
 import { pointsText, totalOf } from '#domain/values/score.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -20,7 +20,10 @@ export interface BlueprintFigureProps {
 /** Unplanned rows shown; the others are only counted. */
 const unplannedShown = 4
 
-/** Knowledge point (row) by score (length) by difficulty (fill); the tick marks the plan, dashes what is missing. */
+/**
+ * Knowledge point (row) by score (length) by difficulty (fill); the tick marks the plan, dashes what is missing, and a
+ * line below what the paper already has.
+ */
 export function BlueprintFigure({ basket, compose, onPlan }: BlueprintFigureProps) {
   const texts = useTexts(basketTexts)
   const { figure, blueprint } = basket
@@ -38,7 +41,8 @@ export function BlueprintFigure({ basket, compose, onPlan }: BlueprintFigureProp
           {isPlanned ? texts.changePlan : texts.plan}
         </Button>
       </Flex>
-      {isPlanned ? <Key figure={figure} /> : <p className={css['why']}>{texts.noPlan}</p>}
+      {!isPlanned && <p className={css['why']}>{texts.noPlan}</p>}
+      {(isPlanned || sumOfMarks(figure.onPaper) > 0) && <Key figure={figure} />}
       <div className={css['rows']}>
         {shown.map((row) => (
           <Row key={row.name} row={row} longest={longest} compose={compose} />
@@ -56,6 +60,7 @@ const fills = { 1: 'easy', 2: 'medium', 3: 'hard' } as const
 function Key({ figure }: Pick<Basket, 'figure'>) {
   const texts = useTexts(basketTexts)
   const wordOf = useDifficultyWord()
+  const isPlanned = sumOfMarks(figure.planned) > 0
   return (
     <div className={css['key']}>
       {difficulties.map((difficulty) => (
@@ -63,13 +68,21 @@ function Key({ figure }: Pick<Basket, 'figure'>) {
           <i className={classNames(css['part'], css[fills[difficulty]])} />
           {wordOf(difficulty)}
           <b>{pointsText(marksOf(figure.present, difficulty))}</b>
-          <em>/{pointsText(marksOf(figure.planned, difficulty))}</em>
+          {isPlanned && <em>/{pointsText(marksOf(figure.planned, difficulty))}</em>}
         </span>
       ))}
-      <span className={css['plan']}>
-        <i className={css['tick']} />
-        {texts.planned}
-      </span>
+      {sumOfMarks(figure.onPaper) > 0 && (
+        <span>
+          <i className={css['had']} />
+          {texts.onPaper}
+        </span>
+      )}
+      {isPlanned && (
+        <span className={css['plan']}>
+          <i className={css['tick']} />
+          {texts.planned}
+        </span>
+      )}
     </div>
   )
 }
@@ -86,7 +99,7 @@ function Row({ row, longest, compose }: RowProps) {
   const nameIn = useContentName()
   const wordOf = useDifficultyWord()
   const name = nameIn(row.name)
-  const [present, planned] = [sumOfMarks(row.present), sumOfMarks(row.planned)]
+  const [present, planned, onPaper] = [sumOfMarks(row.present), sumOfMarks(row.planned), sumOfMarks(row.onPaper)]
   const byDifficulty = difficulties
     .map((difficulty) => `${wordOf(difficulty)} ${pointsText(marksOf(row.present, difficulty))}`)
     .join(' ')
@@ -98,7 +111,11 @@ function Row({ row, longest, compose }: RowProps) {
       type="button"
       className={classNames(css['row'], isOn && css['on'])}
       aria-pressed={isOn}
-      aria-label={texts.row(name, pointsText(present), pointsText(planned), byDifficulty)}
+      aria-label={
+        onPaper > 0
+          ? texts.rowForPaper(name, pointsText(present), pointsText(onPaper), pointsText(planned), byDifficulty)
+          : texts.row(name, pointsText(present), pointsText(planned), byDifficulty)
+      }
       disabled={known === null}
       onClick={() => compose.choose({ knowledgeId: isOn ? null : String(known) })}
     >
@@ -130,23 +147,29 @@ function Difference({ by, isPlanned }: { readonly by: number; readonly isPlanned
   )
 }
 
-function Bar({ row: { present, planned }, longest }: Omit<RowProps, 'compose'>) {
+/** By difficulty, starting at `from`. */
+const partsOf = (marks: Marks, from: number) =>
+  difficulties
+    .map((difficulty) => ({
+      difficulty,
+      marks: marksOf(marks, difficulty),
+      left: from + totalOf(difficulties.filter((one) => one < difficulty).map((one) => marksOf(marks, one))),
+    }))
+    .filter((part) => part.marks > 0)
+
+function Bar({ row: { present, planned, onPaper }, longest }: Omit<RowProps, 'compose'>) {
   const share = (marks: number): string => `${(marks / longest) * 98}%`
   const there = sumOfMarks(present)
   const wanted = sumOfMarks(planned)
-  const parts = difficulties.map((difficulty) => ({
-    difficulty,
-    marks: marksOf(present, difficulty),
-    left: totalOf(difficulties.filter((one) => one < difficulty).map((one) => marksOf(present, one))),
-  }))
+  const before = sumOfMarks(onPaper)
+  const parts = [...partsOf(onPaper, 0), ...partsOf(minus(present, onPaper), before)]
   const placed = (left: number, width: number): CSSProperties => ({ left: share(left), width: share(width) })
   return (
     <span className={css['bar']}>
-      {parts
-        .filter(({ marks }) => marks > 0)
-        .map(({ difficulty, left, marks }) => (
-          <i key={difficulty} className={classNames(css['part'], css[fills[difficulty]])} style={placed(left, marks)} />
-        ))}
+      {parts.map(({ difficulty, left, marks }) => (
+        <i key={left} className={classNames(css['part'], css[fills[difficulty]])} style={placed(left, marks)} />
+      ))}
+      {before > 0 && <i className={css['had']} style={placed(0, before)} />}
       {wanted > there && <i className={css['lack']} style={placed(there, wanted - there)} />}
       {wanted > 0 && <i className={css['tick']} style={{ left: share(wanted) }} />}
     </span>
