@@ -158,6 +158,17 @@ test('the file is named by class and assignment, and the export is audited', asy
   )
 })
 
+test('a Word file names the unit of a percentage once', async () => {
+  const { statistics, counts, items } = await world.teacher.get(report.class, { assignmentId })
+  const response = await world.teacher.file(report.wordOfClass, { assignmentId })
+  const xml = unzip(Buffer.from(await response.arrayBuffer())).get('word/document.xml') ?? ''
+  const words = [...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)</g)].map(([, text]) => text)
+  const passRate = Math.round(((statistics?.passed ?? 0) * 100) / counts.markedCount)
+  expect(words.slice(words.indexOf('及格率')).slice(0, 2)).toEqual(['及格率', `${passRate}%`])
+  expect(words.filter((word) => word?.includes('得分率'))).toEqual(['得分率'])
+  expect(words).toContain(`${items[0]?.facility}%`)
+})
+
 test('an English page gets an English workbook', async () => {
   const { response, bytes } = await exported(assignmentId, 'en-GB')
   const sheets = await sheetsOf(bytes)

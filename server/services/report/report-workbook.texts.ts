@@ -13,6 +13,8 @@ const bandLabels = (under: (percent: number) => string) =>
   ) as Record<BandId, string>
 
 export interface WorkbookTexts {
+  /** A heading over plain numbers that are percents. */
+  readonly inPercent: (heading: string) => string
   readonly sheets: { readonly students: string; readonly items: string; readonly summary: string }
   /** The end of the file's name. */
   readonly fileEnding: string
@@ -25,6 +27,7 @@ export interface WorkbookTexts {
 
 export const workbookTexts: Readonly<Record<Language, WorkbookTexts>> = {
   'zh-CN': {
+    inPercent: (heading) => `${heading}(%)`,
     sheets: { students: '学生', items: '逐题', summary: '概况' },
     fileEnding: '成绩报告',
     students: {
@@ -43,7 +46,7 @@ export const workbookTexts: Readonly<Record<Language, WorkbookTexts>> = {
       section: '大题',
       fullScore: '满分',
       mean: '均分',
-      facility: '得分率(%)',
+      facility: '得分率',
       discrimination: '区分度',
       commonError: '最常见的错误',
       commonErrorCount: '错误人数',
@@ -65,12 +68,13 @@ export const workbookTexts: Readonly<Record<Language, WorkbookTexts>> = {
       highest: '最高',
       lowest: '最低',
       passed: '及格人数',
-      passRate: '及格率(%)',
+      passRate: '及格率',
       ...bandLabels((percent) => `不足 ${percent}%`),
     },
     words: { ...submissionStateTexts['zh-CN'], leftOpen: '未作答', none: '无', seeComments: '见评语' },
   },
   en: {
+    inPercent: (heading) => `${heading} (%)`,
     sheets: { students: 'Students', items: 'Items', summary: 'Summary' },
     fileEnding: 'Score report',
     students: {
@@ -89,7 +93,7 @@ export const workbookTexts: Readonly<Record<Language, WorkbookTexts>> = {
       section: 'Section',
       fullScore: 'Full score',
       mean: 'Mean',
-      facility: 'Facility (%)',
+      facility: 'Facility',
       discrimination: 'Discrimination',
       commonError: 'Most common error',
       commonErrorCount: 'Students with it',
@@ -111,7 +115,7 @@ export const workbookTexts: Readonly<Record<Language, WorkbookTexts>> = {
       highest: 'Highest',
       lowest: 'Lowest',
       passed: 'Passed',
-      passRate: 'Pass rate (%)',
+      passRate: 'Pass rate',
       ...bandLabels((percent) => `Under ${percent}%`),
     },
     words: { ...submissionStateTexts.en, leftOpen: 'Left open', none: 'None', seeComments: 'See comments' },

@@ -2,11 +2,13 @@ import type { ClassReport } from '#api/contract/areas/report.ts'
 import type { Language } from '#domain/portal/language.ts'
 import type { ReportCell } from '#domain/report/report-cell.ts'
 import {
+  type ItemColumn,
   itemColumns,
   itemRow,
   studentColumns,
   studentRow,
   summaryColumns,
+  type SummaryLabel,
   summaryRows,
 } from '#domain/report/report-tables.ts'
 import { instantCell, numberCell, sheetOf, textCell, type WorkbookCell, writeWorkbook } from '../workbook.ts'
@@ -18,7 +20,7 @@ export async function reportWorkbook(report: ClassReport, language: Language): P
   const texts = workbookTexts[language]
   const written = (cells: readonly ReportCell[]) => cells.map((cell) => workbookCell(cell, texts))
   const summary = summaryRows(report).map(({ label, cell }) => [
-    textCell(texts.labels[label]),
+    textCell(headingOf(label, texts.labels[label], texts)),
     workbookCell(cell, texts),
   ])
   const sheets = [
@@ -29,7 +31,7 @@ export async function reportWorkbook(report: ClassReport, language: Language): P
     ),
     sheetOf(
       texts.sheets.items,
-      itemColumns.map((column) => texts.items[column]),
+      itemColumns.map((column) => headingOf(column, texts.items[column], texts)),
       report.items.map((item) => written(itemRow(item))),
     ),
     sheetOf(
@@ -40,6 +42,12 @@ export async function reportWorkbook(report: ClassReport, language: Language): P
   ]
   return writeWorkbook(sheets)
 }
+
+/** Their cells are plain numbers, so that a spreadsheet can compute with them. */
+const percents: readonly string[] = ['facility', 'passRate'] satisfies readonly (ItemColumn | SummaryLabel)[]
+
+const headingOf = (id: ItemColumn | SummaryLabel, heading: string, { inPercent }: WorkbookTexts): string =>
+  percents.includes(id) ? inPercent(heading) : heading
 
 function workbookCell(cell: ReportCell, texts: WorkbookTexts): WorkbookCell | null {
   switch (cell.kind) {
