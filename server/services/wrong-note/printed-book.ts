@@ -6,6 +6,7 @@ import type { AnswerKey } from '#domain/questions/question.ts'
 import { groupedBy } from '#domain/values/grouped-by.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
+import { rightText } from '../print/right-text.ts'
 import { type SetText, textSetter, type TextSetter } from '../print/set-text.ts'
 import { printBookTexts } from './print-book.texts.ts'
 
@@ -168,19 +169,4 @@ function rightFacts(question: BankQuestion, itemId: number, key: AnswerKey, { se
     ...(switches.rightAnswer ? [{ name: texts.right, text: setter.set(rightText(key)) }] : []),
     ...(switches.analysis && analysis !== '' ? [{ name: texts.analysis, text: setter.set(analysis) }] : []),
   ]
-}
-
-function rightText(key: AnswerKey): string {
-  switch (key.kind) {
-    case 'single':
-      return key.choice
-    case 'multiple':
-      return key.choices.join('')
-    case 'blank':
-      return key.accept[0] ?? ''
-    case 'number':
-      return mathsAsText(key.accept[0] ?? '')
-    case 'written':
-      return key.model
-  }
 }

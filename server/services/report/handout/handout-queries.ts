@@ -4,11 +4,27 @@ import type { Executor } from '#server/database/database.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { cropsOf } from '../../crops.ts'
+import { isScoreOut } from '../../student/student-assignments.ts'
 
-/** The answers of some students, or of all who handed in, with scores and comments, in the order of the paper. */
-export const handoutAnswers = (db: Executor, assignmentId: number, uids: readonly number[] | undefined) =>
+/**
+ * The answers of some students, or of all who handed in, with scores and comments, in the order of the paper; with
+ * their keys if the student may see the result.
+ */
+export async function handoutAnswers(db: Executor, assignmentId: number, uids: readonly number[] | undefined) {
+  const rows = await readAnswers(db, assignmentId, uids)
+  return rows.map(({ submittedAt, scoreTime, unmarkedCount, key, ...row }) => ({
+    ...row,
+    key: isScoreOut({ submittedAt, scoreTime, unmarkedCount }) ? key : null,
+  }))
+}
+
+const readAnswers = (db: Executor, assignmentId: number, uids: readonly number[] | undefined) =>
   db
     .select({
+      submittedAt: submission.submittedAt,
+      scoreTime: assignment.scoreTime,
+      unmarkedCount: submission.unmarkedCount,
+      key: paperItem.key,
       uid: submission.uid,
       itemId: answer.itemId,
       value: answer.value,

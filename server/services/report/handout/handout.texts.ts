@@ -7,7 +7,7 @@ export interface HandoutTexts {
   readonly classMean: string
   readonly waiting: string
   readonly points: (score: string, full: string) => string
-  readonly headings: readonly string[]
+  readonly headings: Readonly<Record<'no' | 'knowledge' | 'own' | 'right' | 'score' | 'comment', string>>
   readonly leftOpen: string
   /** Replaces an answer on a sheet that cannot be shown. */
   readonly onSheet: string
@@ -22,7 +22,14 @@ export const handoutTexts: Readonly<Record<Language, HandoutTexts>> = {
     classMean: '班级均分',
     waiting: '待批',
     points: (score, full) => `${score} / ${full}`,
-    headings: ['题号', '考点', '我的答案', '得分', '评语'],
+    headings: {
+      no: '题号',
+      knowledge: '考点',
+      own: '我的答案',
+      right: '正确答案',
+      score: '得分',
+      comment: '评语',
+    },
     leftOpen: '未作答',
     onSheet: '（见答题卡）',
     weak: '要再练的考点',
@@ -33,7 +40,14 @@ export const handoutTexts: Readonly<Record<Language, HandoutTexts>> = {
     classMean: 'Class mean',
     waiting: 'To be marked',
     points: (score, full) => `${score} / ${full}`,
-    headings: ['No.', 'Knowledge point', 'My answer', 'Score', 'Comment'],
+    headings: {
+      no: 'No.',
+      knowledge: 'Knowledge point',
+      own: 'My answer',
+      right: 'Right answer',
+      score: 'Score',
+      comment: 'Comment',
+    },
     leftOpen: 'Left open',
     onSheet: '(on the answer sheet)',
     weak: 'To practise again',

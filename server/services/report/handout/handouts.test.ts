@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { report } from '#api/contract/areas/report.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { wrongNote } from '#api/contract/areas/wrong-note.ts'
-import { answer } from '#server/database/schema/assignments.ts'
+import { answer, assignment } from '#server/database/schema/assignments.ts'
 import { scanPage } from '#server/database/schema/scans.ts'
 import { addSheets } from '#tests/support/worlds/read-sheets.ts'
 import { textOfPdf } from '#tests/support/files/pdf-text.ts'
@@ -40,6 +40,25 @@ test('formulas in answers are set as formulas in handouts, and none of their tex
   expect(text).not.toContain('dfrac')
   expect(text).toContain('姓名qm0701001')
   expect(text).toContain('#settext')
+})
+
+test('right answers are printed beside a student’s own once the student may see the result', async () => {
+  const printed = async () => {
+    const response = await world.teacher.file(report.handouts, { assignmentId })
+    const words = textOfPdf(new Uint8Array(await response.arrayBuffer()))
+      .join('')
+      .replaceAll(/\s/g, '')
+    return [words.includes('正确答案'), words.includes('Igetupateight.')]
+  }
+  const before = await printed()
+  await service.db
+    .update(assignment)
+    .set({ scoreTime: service.clock.now })
+    .where(eq(assignment.assignmentId, assignmentId))
+  expect([before, await printed()]).toEqual([
+    [false, false],
+    [true, true],
+  ])
 })
 
 /** A blank page of an answer sheet, as stored. */

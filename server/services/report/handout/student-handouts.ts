@@ -6,6 +6,7 @@ import { pointsText } from '#domain/values/score.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
 import { groupedBy } from '#domain/values/grouped-by.ts'
+import { rightText } from '../../print/right-text.ts'
 import { type SetText, textSetter, type TextSetter } from '../../print/set-text.ts'
 import type { HandoutAnswer } from './handout-queries.ts'
 import { type HandoutTexts, handoutTexts } from './handout.texts.ts'
@@ -59,7 +60,7 @@ interface Setting {
 }
 
 /** Width of the column of answers in millimetres. */
-const answerWidth = 50
+const answerWidth = 42
 
 function handoutOf(
   { items, assignment, statistics }: ClassReport,
@@ -71,6 +72,8 @@ function handoutOf(
   const { setter, texts } = setting
   const byItem = new Map(own.map((answer) => [answer.itemId, answer]))
   const full = pointsText(assignment.score)
+  const isOut = own.some(({ key }) => key !== null)
+  const columns = printedColumns.filter((column) => column !== 'right' || isOut)
   const weak = items.filter(({ itemId, score }) => {
     const got = byItem.get(itemId)?.score ?? null
     return got !== null && got * 2 < score
@@ -84,21 +87,35 @@ function handoutOf(
         ? []
         : [[texts.weak, setter.set([...new Set(weak.map((item) => item.knowledge))].join('、'))] as const]),
     ],
-    headings: texts.headings,
-    rows: items.map((item) => rowOf(item, byItem.get(item.itemId), setting)),
+    headings: columns.map((column) => texts.headings[column]),
+    rows: items.map((item) => {
+      const cells = cellsOf(item, byItem.get(item.itemId), setting)
+      return columns.map((column) => cells[column])
+    }),
   }
 }
 
-function rowOf(item: ItemReport, answer: HandoutAnswer | undefined, setting: Setting): readonly SetText[] {
+const printedColumns = ['no', 'knowledge', 'own', 'right', 'score', 'comment'] as const
+
+type PrintedColumn = (typeof printedColumns)[number]
+
+function cellsOf(
+  item: ItemReport,
+  answer: HandoutAnswer | undefined,
+  setting: Setting,
+): Readonly<Record<PrintedColumn, SetText>> {
   const { setter, texts, cropOf } = setting
   const crop = answer?.value === onSheet ? cropOf(answer) : null
   const value = answer?.value === onSheet ? texts.onSheet : (answer?.value.trim() ?? '')
   const score = answer?.score ?? null
-  return [
-    String(item.no),
-    item.knowledge,
-    crop ?? (value === '' ? texts.leftOpen : item.kind === 'number' ? mathsAsText(value) : value),
-    score === null ? texts.waiting : texts.points(pointsText(score), pointsText(item.score)),
-    answer?.comment ?? '',
-  ].map((cell) => (typeof cell === 'string' ? setter.set(cell) : setter.setCrop(cell, answerWidth, texts.onSheet)))
+  const key = answer?.key ?? null
+  const own = value === '' ? texts.leftOpen : item.kind === 'number' ? mathsAsText(value) : value
+  return {
+    no: setter.set(String(item.no)),
+    knowledge: setter.set(item.knowledge),
+    own: crop === null ? setter.set(own) : setter.setCrop(crop, answerWidth, texts.onSheet),
+    right: setter.set(key === null ? '' : rightText(key)),
+    score: setter.set(score === null ? texts.waiting : texts.points(pointsText(score), pointsText(item.score))),
+    comment: setter.set(answer?.comment ?? ''),
+  }
 }
