@@ -1,10 +1,11 @@
-import { and, count, countDistinct, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { ScanRow } from '#api/contract/schemas/scans.ts'
 import { scanStateOf } from '#domain/scan/scan.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { scan, scanFile, scanPage, scanReading } from '#server/database/schema/scans.ts'
+import { isOfPaper } from './scan-sheet.ts'
 
 const scansWhere = (db: Executor, where: SQL | undefined) =>
   db
@@ -87,9 +88,11 @@ const countPages = (db: Executor, ids: readonly number[]) =>
       waiting: sql<number>`count(*) filter (where ${eq(scanPage.state, 'waiting')})::int`,
       blankPageCount: sql<number>`count(*) filter (where ${eq(scanPage.blanks, 'waiting')})::int`,
       refusedCount: sql<number>`count(*) filter (where ${and(eq(scanPage.state, 'refused'), isNull(scanPage.leftOutAt))})::int`,
-      studentCount: countDistinct(scanPage.uid),
+      studentCount: sql<number>`count(distinct ${scanPage.uid}) filter (where ${and(isOfPaper, isNull(scanPage.leftOutAt))})::int`,
     })
     .from(scanPage)
+    .innerJoin(scan, eq(scan.scanId, scanPage.scanId))
+    .innerJoin(assignment, eq(assignment.assignmentId, scan.assignmentId))
     .where(inArray(scanPage.scanId, [...ids]))
     .groupBy(scanPage.scanId)
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type SheetOwner, sheetLayout, sheetOwners } from '#domain/answer-sheet/sheet-layout.ts'
 import { questionsOf } from '#domain/paper/elements.ts'
 import { numberPaper } from '#domain/paper/numbering.ts'
@@ -8,7 +8,9 @@ import type { PaperVersion } from '#domain/print/print-options.ts'
 import type { Choice } from '#domain/questions/question.ts'
 import type { ScanItem } from '#domain/scan/read-rows.ts'
 import type { Executor } from '#server/database/database.ts'
+import { assignment } from '#server/database/schema/assignments.ts'
 import { paper as paperTable } from '#server/database/schema/papers.ts'
+import { scanPage } from '#server/database/schema/scans.ts'
 import { storedPaper } from '../paper/stored-paper.ts'
 import { sheetDocument } from '../print/sheet-document.ts'
 import { sheetMap } from '../print/sheet-map.ts'
@@ -28,6 +30,9 @@ export function namedSheet(layout: string): NamedSheet | null {
     ? { layout, paperId: Number(paperId), version }
     : null
 }
+
+/** Whether a page's layout belongs to a sheet of its assignment's paper, like `namedSheet`. */
+export const isOfPaper = sql`${scanPage.layout} ~ ('^' || ${assignment.paperId} || '[AB]-')`
 
 /** The layout that the code of a page names; null if the code is something else. */
 export const layoutOfCode = (code: string): string | null => /^PDA1\.(.+)\.[1-9]\d{0,2}$/.exec(code)?.[1] ?? null

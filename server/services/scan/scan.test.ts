@@ -121,23 +121,28 @@ test('problems of a page are named: blurred, of another paper, of nobody, duplic
   await bring(
     sheet(0),
     sheet(0, { refused: 'blurred' }),
-    sheet(0, { layout: `${world.strangerPaperId}A-00000000` }),
+    sheet(1, { layout: `${world.strangerPaperId}A-00000000` }),
+    sheet(2, { layout: `${world.paperId}0A-00000000` }),
     sheet(0, { studentCode: null }),
     sheet(0, { answers: { Q1: 'A', Q2: '' } }),
   )
-  const { pages, students } = await info()
+  const { pages, students, scan: progress } = await info()
+  expect(progress.studentCount).toBe(1)
   expect(pages.map(({ problem }) => problem?.kind ?? null)).toEqual([
     null,
     'blurred',
     'otherPaper',
+    'otherPaper',
     'noStudent',
     'twice',
   ])
-  expect(pages[4]?.problem?.sameAs).toBe(pages[0]?.scanPageId)
+  expect(pages[5]?.problem?.sameAs).toBe(pages[0]?.scanPageId)
   expect(students.map(({ state }) => state)).toEqual(['held', 'none', 'none'])
-  const left = { scanId, scanPageId: Number(pages[4]?.scanPageId), isLeftOut: true }
+  const left = { scanId, scanPageId: Number(pages[5]?.scanPageId), isLeftOut: true }
   await world.teacher.get(scan.leaveOut, left)
   expect((await info()).students.map(({ state }) => state)).toEqual(['ready', 'none', 'none'])
+  await world.teacher.get(scan.leaveOut, { ...left, scanPageId: Number(pages[0]?.scanPageId) })
+  expect((await info()).scan.studentCount).toBe(0)
 })
 
 test('assigning a page to a student reads nothing again and changes no reading', async () => {

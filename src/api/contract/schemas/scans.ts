@@ -22,7 +22,7 @@ export const scanRow = z.object({
   /** Pages already shown whose handwritten boxes are still being read. */
   blankPageCount: z.int(),
   refusedCount: z.int(),
-  /** Students with at least one page. */
+  /** Students with at least one page of the assignment's paper that is not left out. */
   studentCount: z.int(),
   /** Answers read without a person. */
   autoCount: z.int(),
