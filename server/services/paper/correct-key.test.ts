@@ -57,9 +57,9 @@ test('a corrected key re-marks every submission of every assignment of the paper
     done: 5,
     total: 5,
     changes: [
-      { assignmentId: one, assignmentName: '一', ...person(0), before: 100, after: 50 },
-      { assignmentId: one, assignmentName: '一', ...person(1), before: 0, after: 50 },
-      { assignmentId: two, assignmentName: '二', ...person(1), before: 50, after: 100 },
+      { assignmentId: one, assignmentName: '一', courseName: '七年级(2)班', ...person(0), before: 100, after: 50 },
+      { assignmentId: one, assignmentName: '一', courseName: '七年级(2)班', ...person(1), before: 0, after: 50 },
+      { assignmentId: two, assignmentName: '二', courseName: '七年级(2)班', ...person(1), before: 50, after: 100 },
     ],
   })
   expect(await own.scoresOf(one)).toEqual([

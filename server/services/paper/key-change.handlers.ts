@@ -1,6 +1,7 @@
 import { keyChange } from '#api/contract/areas/key-change.ts'
 import { implement } from '../implement.ts'
 import type { SendJob } from '../jobs/job-queue.ts'
+import { withClasses } from './changed-classes.ts'
 import { findChange, listChanges, noteUndo } from './key-changes.ts'
 import { findPlace, lockKeys, noteRemark, storeKey } from './key-correction.ts'
 import { canonicalKey, keyFits } from './key-fits.ts'
@@ -16,7 +17,7 @@ export const keyChangeHandlers = (sendJob: SendJob) =>
       const answers = await readAnswers(db, { paperId, itemId })
       const changes = foreseenChanges({ key: canonicalKey(key), score: place.score }, answers)
       countRows(changes.length)
-      return { submissions: answers.length, changes }
+      return { submissions: answers.length, changes: await withClasses(db, changes) }
     },
     list: async ({ paperId }, { db }) => ({ list: await listChanges(db, paperId) }),
     undo: async ({ paperId, keyChangeId }, { db, caller, now, fail }) => {

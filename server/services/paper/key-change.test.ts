@@ -32,7 +32,8 @@ const answer = (choice: 'B' | 'C' | 'D') => ({ kind: 'single', choice }) as cons
 const changed = (index: number, before: number, after: number) => {
   const username = `qm070100${index + 1}`
   const uid = world.students[index]?.uid
-  return { assignmentId, assignmentName: '单元检测', uid, username, realname: `姓名 ${username}`, before, after }
+  const told = { assignmentId, assignmentName: '单元检测', courseName: '七年级(2)班' }
+  return { ...told, uid, username, realname: `姓名 ${username}`, before, after }
 }
 
 const preview = (choice: 'B' | 'C' | 'D') =>

@@ -1,5 +1,4 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { ScoreChange } from '#api/contract/areas/paper.ts'
 import type { AnswerKey } from '#domain/questions/question.ts'
 import { joinedChanges } from '#domain/scan/key-of-sheet.ts'
 import type { Executor } from '#server/database/database.ts'
@@ -8,6 +7,7 @@ import type { SendJob } from '../jobs/job-queue.ts'
 import { findChange, noteChange, noteUndo } from './key-changes.ts'
 import { findPlace, lockKeys, noteRemark, storeKey } from './key-correction.ts'
 import { canonicalKey, keyFits } from './key-fits.ts'
+import { type StoredChange, withClasses } from './changed-classes.ts'
 import { foreseenChanges, readAnswers } from './remark-answers.ts'
 
 interface WantedKey {
@@ -23,7 +23,7 @@ interface Act {
 
 /** Which totals several keys would change together, and in how many submissions. */
 export async function foreseeKeys(db: Executor, paperId: number, keys: readonly WantedKey[]) {
-  const changes: ScoreChange[] = []
+  const changes: StoredChange[] = []
   const submissions = new Set<number>()
   for (const { itemId, key } of keys) {
     const place = await findPlace(db, paperId, itemId)
@@ -33,7 +33,7 @@ export async function foreseeKeys(db: Executor, paperId: number, keys: readonly 
     for (const { submissionId } of answers) submissions.add(submissionId)
     changes.push(...foreseenChanges({ key: canonicalKey(key), score: place.score }, answers))
   }
-  return { submissions: submissions.size, changes: [...joinedChanges(changes)] }
+  return { submissions: submissions.size, changes: await withClasses(db, joinedChanges(changes)) }
 }
 
 /**

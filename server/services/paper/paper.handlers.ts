@@ -6,6 +6,7 @@ import { paper } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
 import { implement } from '../implement.ts'
 import type { SendJob } from '../jobs/job-queue.ts'
+import { withClasses } from './changed-classes.ts'
 import { findPlace, findRemark, lockKeys, noteRemark, storeKey } from './key-correction.ts'
 import { noteChange } from './key-changes.ts'
 import { canonicalKey, keyFits } from './key-fits.ts'
@@ -39,10 +40,9 @@ export const paperHandlers = (sendJob: SendJob) =>
       const found = await findRemark(db, jobId, caller.uid)
       if (found === null) return fail('jobUnknown')
       const { result, ...progress } = found
-      const changes =
-        progress.state === 'done' ? z.parse(remarkResult, result).changes.toSorted(byAssignmentAndName) : []
+      const changes = progress.state === 'done' ? z.parse(remarkResult, result).changes : []
       countRows(changes.length)
-      return { ...progress, changes }
+      return { ...progress, changes: await withClasses(db, changes.toSorted(byAssignmentAndName)) }
     },
   })
 

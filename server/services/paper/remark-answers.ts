@@ -1,12 +1,11 @@
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
-import type { z } from 'zod/mini'
-import type { scoreChange } from '#api/contract/areas/paper.ts'
 import { markItem } from '#domain/marking/mark-item.ts'
 import type { AnswerKey } from '#domain/questions/question.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paper, paperItem } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
 import { answer, mark, submission, assignment } from '#server/database/schema/assignments.ts'
+import type { StoredChange } from './changed-classes.ts'
 
 export interface PlacedItem {
   readonly paperId: number
@@ -108,7 +107,7 @@ export async function storeScores(
   itemId: number,
   changed: readonly ChangedAnswer[],
   now: Date,
-): Promise<z.output<typeof scoreChange>[]> {
+): Promise<StoredChange[]> {
   if (changed.length === 0) return []
   const given = sql`unnest(
     ${sql.param(changed.map(({ submissionId }) => submissionId))}::bigint[],
@@ -145,13 +144,10 @@ export async function storeScores(
 const differenceOf = ({ score, newScore }: ChangedAnswer): number => newScore - (score ?? 0)
 
 /** Which totals a key would change, and to what. */
-export const foreseenChanges = (
-  item: MarkedItem,
-  answers: Awaited<ReturnType<typeof readAnswers>>,
-): z.output<typeof scoreChange>[] =>
+export const foreseenChanges = (item: MarkedItem, answers: Awaited<ReturnType<typeof readAnswers>>): StoredChange[] =>
   changedAnswers(item, answers).map((one) => changeOf(one, one.total + differenceOf(one)))
 
-function changeOf(changed: ChangedAnswer, after: number): z.output<typeof scoreChange> {
+function changeOf(changed: ChangedAnswer, after: number): StoredChange {
   const { assignmentId, assignmentName, uid, username, realname } = changed
   return { assignmentId, assignmentName, uid, username, realname, before: after - differenceOf(changed), after }
 }

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { scoreChange } from '#api/contract/areas/paper.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { jobProgress } from '#server/database/schema/system.ts'
 import type { Job } from '../jobs/job-queue.ts'
 import type { JobState } from '../jobs/progress.ts'
+import { storedChange } from './changed-classes.ts'
 import { changedAnswers, countAnswers, findAnswers, shareKey, storeScores } from './remark-answers.ts'
 
 /** Answers marked in one transaction. */
 export const remarkBatchSize = 200
 
 /** Progress of a re-marking: the last submission looked at, and the changed totals. */
-export const remarkResult = z.object({ cursor: z.int(), changes: z.array(scoreChange) })
+export const remarkResult = z.object({ cursor: z.int(), changes: z.array(storedChange) })
 
 /**
  * Marks all answers to an item of a paper by its current key, in every assignment of that paper. Resumes after a crash;

@@ -89,6 +89,7 @@ test('the effect on scores is shown before any key changes', async () => {
     {
       assignmentId: 5,
       assignmentName: '检测',
+      courseName: '七(2)班',
       uid: 9,
       username: 'qm0701001',
       realname: '陈思远',
@@ -104,7 +105,7 @@ test('the effect on scores is shown before any key changes', async () => {
   await user.click(await screen.findByRole('button', { name: '看看会怎样' }))
   await screen.findByText('陈思远')
   expect(screen.getByRole('region', { name: '要改 1 题的答案，还没有改动' }).textContent).toBe(
-    '要改 1 题的答案，还没有改动40 份答卷里有 1 份的分数会变：学生任务原来现在陈思远检测3540' +
+    '要改 1 题的答案，还没有改动40 份答卷里有 1 份的分数会变：学生班级任务原来现在陈思远七(2)班检测3540' +
       '再改改改 1 题的答案并重新批改正在改…',
   )
   expect(sent.some(({ path }) => path === keyChange.correctAll.path)).toBe(false)

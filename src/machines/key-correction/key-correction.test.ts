@@ -15,6 +15,7 @@ const input = { paperId: 6, itemId: 41, keyRev: 3, key: answerB }
 const change: ScoreChange = {
   assignmentId: 12,
   assignmentName: '第五单元检测',
+  courseName: '七(2)班',
   uid: 9,
   username: 'qm0701009',
   realname: '陈思远',

@@ -4,6 +4,7 @@ export const scoreChangesTexts = defineTexts({
   'zh-CN': {
     changes: '分数有变化的学生',
     student: '学生',
+    course: '班级',
     assignment: '任务',
     before: '原来',
     after: '现在',
@@ -11,6 +12,7 @@ export const scoreChangesTexts = defineTexts({
   en: {
     changes: 'Students whose score changed',
     student: 'Student',
+    course: 'Class',
     assignment: 'Assignment',
     before: 'Before',
     after: 'Now',

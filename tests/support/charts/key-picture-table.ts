@@ -34,7 +34,14 @@ const file: KeySource = { kind: 'file', fileName: 'key.jpg', content: async () =
 const student: KeySource = { kind: 'student', assignmentId: 5, submissionId: 7 }
 const message = '只能读 JPEG、PNG、WebP、TIFF 图片和 PDF'
 const refused = { kind: 'refused', message }
-const change = { assignmentId: 5, assignmentName: '检测', uid: 9, username: 'qm0701001', realname: '陈思远' }
+const change = {
+  assignmentId: 5,
+  assignmentName: '检测',
+  courseName: '七(2)班',
+  uid: 9,
+  username: 'qm0701001',
+  realname: '陈思远',
+}
 
 export const keyPictureTable: MachineTable = {
   name: 'key-picture',

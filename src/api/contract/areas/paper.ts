@@ -10,6 +10,7 @@ import { answerKey, keyedPaper, paperRow } from '../schemas/papers.ts'
 export const scoreChange = z.object({
   assignmentId: z.int(),
   assignmentName: z.string(),
+  courseName: z.string(),
   uid: z.int(),
   username: z.string(),
   realname: z.string(),

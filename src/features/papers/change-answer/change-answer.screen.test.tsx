@@ -36,7 +36,14 @@ const detail = {
   ],
 }
 
-const student = { assignmentId: 5, assignmentName: '检测', uid: 9, username: 'qm0701001', realname: '陈思远' }
+const student = {
+  assignmentId: 5,
+  assignmentName: '检测',
+  courseName: '七(2)班',
+  uid: 9,
+  username: 'qm0701001',
+  realname: '陈思远',
+}
 
 const former: KeyChangeRow = {
   keyChangeId: 8,
@@ -77,12 +84,14 @@ test('a new key first shows whose scores it would change, and is applied only by
   await screen.findByText('陈思远')
   expect(ofItem()).toBe(
     '第 1 题的答案第 1 题现在A改成B40 份答卷里有 1 份的分数会变，还没有改动：1 人加分 · 0 人减分' +
-      '学生任务原来现在陈思远检测3540再改改改答案并重新批改',
+      '学生班级任务原来现在陈思远七(2)班检测3540再改改改答案并重新批改',
   )
   expect(sentTo(paper.correctKey)).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: '改答案并重新批改' }))
   await screen.findByRole('button', { name: '知道了' })
-  expect(ofItem()).toBe('第 1 题的答案第 1 题答案已更正，1 份答卷的分数有变化。学生任务原来现在陈思远检测3540知道了')
+  expect(ofItem()).toBe(
+    '第 1 题的答案第 1 题答案已更正，1 份答卷的分数有变化。学生班级任务原来现在陈思远七(2)班检测3540知道了',
+  )
   expect(sentTo(paper.correctKey).map(({ fields }) => fields['key'])).toEqual(['{"kind":"single","choice":"B"}'])
 })
 
