@@ -75,6 +75,35 @@ test('two close marks make the score; neither marker sees the other’s', async 
   expect([await scored(), await seenBy(world.stranger)]).toEqual([{ writtenScore: 110, unmarkedCount: 0 }, []])
 })
 
+test('a marker learns who else gave a mark that stands; of two markers, neither does', async () => {
+  const assignmentId = await assign(service, world)
+  await world.students[0]?.get(student.submit, { assignmentId, answers: { [itemId]: 'Text' } })
+  const { submissionId } = await submissionOf(service, assignmentId, world.students[0])
+  const of = { assignmentId, itemId, submissionId, round: 0 }
+  const toldTo = async (client: TestClient, id = assignmentId) =>
+    (await client.get(marking.submissions, { assignmentId: id, itemId })).list.map(({ otherMarker }) => otherMarker)
+  const mark = { ...of, criteria: [50, 30, 20], comment: '' }
+  await world.teacher.get(marking.save, { ...mark, rev: 0 })
+  const first = [await toldTo(world.teacher), await toldTo(world.colleague)]
+  await world.colleague.get(marking.save, { ...mark, criteria: [50, 30, 25], rev: 1 })
+  const second = [await toldTo(world.teacher), await toldTo(world.colleague)]
+  const withdrawn = { submissionId, round: 0, rev: 2, criteria: null, comment: '' }
+  await world.colleague.get(marking.saveMany, { assignmentId, itemId, marks: [withdrawn] })
+  expect([first, second, await toldTo(world.teacher)]).toEqual([
+    [[null], ['姓名 teacher']],
+    [['姓名 colleague'], [null]],
+    [null],
+  ])
+  const double = await doubleAssignment()
+  await double.give(world.teacher, [50, 30, 20])
+  await double.give(world.colleague, [50, 40, 25])
+  const ofTwo = [await toldTo(world.teacher, double.assignmentId), await toldTo(world.colleague, double.assignmentId)]
+  expect(ofTwo).toEqual([
+    [null, null],
+    [null, null],
+  ])
+})
+
 test('if two marks differ by more, the third person decides, and nobody else may', async () => {
   const { assignmentId, submissionId, give, seenBy, scored } = await doubleAssignment()
   expect(resultId(await give(world.stranger, [0, 0, 0]))).toBe('notAMarker')

@@ -1,8 +1,9 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Submission } from '#api/contract/areas/marking.ts'
 import { mayMark } from '#domain/marking/join-marks.ts'
 import type { Executor } from '#server/database/database.ts'
-import { answer, submission } from '#server/database/schema/assignments.ts'
+import { answer, mark, submission } from '#server/database/schema/assignments.ts'
 import { annotation, answerNote, doubleMark } from '#server/database/schema/marking.ts'
 import { user } from '#server/database/schema/people.ts'
 import { handleOf, type MarkingRule } from './marking-rule.ts'
@@ -45,7 +46,16 @@ async function shownTo(db: Executor, rule: MarkingRule, asked: Asked | AskedOne)
 
 type Row = Awaited<ReturnType<typeof readSubmissions>>[number]
 
-async function readSubmissions(db: Executor, { assignmentId, itemId, ...one }: Asked | AskedOne) {
+const marker = alias(user, 'marker')
+
+async function readSubmissions(db: Executor, { assignmentId, itemId, markerId, ...one }: Asked | AskedOne) {
+  const last = db
+    .select({ markerId: mark.markerId })
+    .from(mark)
+    .where(and(eq(mark.submissionId, answer.submissionId), eq(mark.itemId, answer.itemId), isNotNull(answer.score)))
+    .orderBy(desc(mark.markId))
+    .limit(1)
+    .as('last')
   const rows = await db
     .select({
       submissionId: submission.submissionId,
@@ -58,6 +68,7 @@ async function readSubmissions(db: Executor, { assignmentId, itemId, ...one }: A
       score: answer.score,
       criteria: sql<number[] | null>`${answer.criteria}`,
       comment: answer.comment,
+      otherMarker: marker.realname,
       rev: answer.rev,
       isFlagged: sql<boolean>`${answerNote.notedAt} is not null`,
       shapes: sql<Submission['shapes'] | null>`${annotation.shapes}`,
@@ -66,6 +77,8 @@ async function readSubmissions(db: Executor, { assignmentId, itemId, ...one }: A
     .from(submission)
     .innerJoin(answer, and(eq(answer.submissionId, submission.submissionId), eq(answer.itemId, itemId)))
     .innerJoin(user, eq(user.uid, submission.uid))
+    .leftJoinLateral(last, sql`true`)
+    .leftJoin(marker, and(eq(marker.uid, last.markerId), ne(marker.uid, markerId)))
     .leftJoin(answerNote, and(ofAnswer(answerNote), eq(answerNote.kind, 'flag')))
     .leftJoin(annotation, ofAnswer(annotation))
     .where(
@@ -115,7 +128,7 @@ async function ownMarks(
     // An empty answer gets 0 automatically and is not for anybody to mark.
     if (own === undefined && row.value.trim() !== '' && !mayMark(double, given, markerId)) return []
     const { score, criteria, comment, rev } = own ?? (row.value.trim() === '' ? row : unmarked)
-    return [{ ...row, score, criteria, comment, rev }]
+    return [{ ...row, score, criteria, comment, rev, otherMarker: null }]
   })
 }
 

@@ -56,7 +56,16 @@ test('items are those marked by a person; marked and unmarked add up to the subm
 })
 
 test('submissions are in roster order, only those handed in, and reading them is audited', async () => {
-  const unmarked = { round: 0, criteria: null, comment: '', rev: 0, isFlagged: false, shapes: [], shapesRev: 0 }
+  const unmarked = {
+    round: 0,
+    criteria: null,
+    comment: '',
+    otherMarker: null,
+    rev: 0,
+    isFlagged: false,
+    shapes: [],
+    shapesRev: 0,
+  }
   const submittedAt = service.clock.now.toISOString()
   const rows = await Promise.all(
     [

@@ -117,12 +117,12 @@ async function withTheirs(
 }
 
 function meeting(mine: QueuedMark, theirs: Submission, message: string): MarkOutcome {
-  const { submissionId, score, criteria, comment, rev } = theirs
+  const { submissionId, score, criteria, comment, rev, otherMarker: by } = theirs
   const isOurs = criteria?.join() === mine.criteria?.join() && comment === mine.comment
   if (isOurs) return { submissionId, kind: 'saved', score, rev }
   // Somebody removed a mark: the answer has to be looked at again.
   if (score === null) return { submissionId, kind: 'refused', message, isStale: true }
-  return { submissionId, kind: 'changed', message, theirs: { score, criteria, comment, rev } }
+  return { submissionId, kind: 'changed', message, theirs: { score, criteria, comment, rev, by } }
 }
 
 /** The overall outcome: the worst of all. */

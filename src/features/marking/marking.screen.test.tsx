@@ -176,22 +176,22 @@ test('a reload loses no unsent mark and goes on sending with the same key', asyn
   expect(screen.queryByText(/先存在本机/)).toBeNull()
 })
 
-/** Somebody else gives the first submission 9 points. */
-async function disputed() {
+/** Somebody gives the first submission 9 points meanwhile. */
+async function disputed(otherMarker: string | null = '王芳') {
   const world = worldOf()
   const opened = openMarking({ world })
   await ready()
   world.submissions[9] =
-    world.submissions[9]?.with(0, submissionOf(0, { score: 90, criteria: [40, 30, 20], rev: 1 })) ?? []
+    world.submissions[9]?.with(0, submissionOf(0, { score: 90, criteria: [40, 30, 20], otherMarker, rev: 1 })) ?? []
   await opened.keyboard('533{Enter}4')
   await screen.findByRole('alert')
   return opened
 }
 
-test('the later of two markers sees both marks and may keep the other one', async () => {
+test('the later of two markers sees both marks, whose the other is, and may keep the other one', async () => {
   const { keyboard, world } = await disputed()
   expect(screen.getByRole('alert').textContent).toBe(
-    '这份答卷刚被改过分陈思远评分标准新的我给的内容45语言33结构23总分911',
+    '这份答卷刚被改过分陈思远新的分是 王芳 给的评分标准新的我给的内容45语言33结构23总分911',
   )
   expect(sheet()).toBe('陈思远的作答')
   await keyboard('{Tab}')
@@ -200,6 +200,11 @@ test('the later of two markers sees both marks and may keep the other one', asyn
   expect([sheet(), chosen()]).toEqual(['程可欣的作答', ['4', null, null]])
   expect(cells()[0]).toBe('陈思远，已批 9 分')
   expect(world.submissions[9]?.[0]?.score).toBe(90)
+})
+
+test('a mark of one’s own from another page is called that', async () => {
+  await disputed(null)
+  expect(screen.getByRole('alert').querySelector('p + p')?.textContent).toBe('新的分是您自己在别的页面给的')
 })
 
 test('or replaces it with their own', async () => {

@@ -13,6 +13,8 @@ export interface GivenMark {
 /** A mark with its revision on the service. */
 export interface KnownMark extends GivenMark {
   readonly rev: number
+  /** The other teacher who gave it; null if the same one did on another page, or a rule. */
+  readonly by: string | null
 }
 
 /** What marking needs to know about a student's answer. */

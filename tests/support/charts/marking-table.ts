@@ -92,7 +92,7 @@ export const markingTable: MachineTable = {
         submissionId,
         kind: 'changed',
         message: '这份答卷刚被改过分',
-        theirs: { ...leftOpen, rev: 4 },
+        theirs: { ...leftOpen, rev: 4, by: null },
       })),
       { answer: { of: 'drawing', kind: 'changed', theirs: { shapes: [], rev: 4 } } },
     ],

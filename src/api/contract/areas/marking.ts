@@ -21,6 +21,8 @@ export const submission = z.object({
   score: z.nullable(z.int()),
   criteria: z.nullable(z.array(z.int())),
   comment: z.string(),
+  /** The teacher who gave the mark; null if the asking one did, or a rule. */
+  otherMarker: z.nullable(z.string()),
   rev: z.int(),
   /** A marker wants to look at it again. */
   isFlagged: z.boolean(),

@@ -5,7 +5,7 @@ import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { disputeHere, isGone } from '#machines/marking/dispute.rules.ts'
-import type { Dispute, GivenMark, MarkingContext } from '#machines/marking/marking.types.ts'
+import type { Dispute, GivenMark, KnownMark, MarkingContext } from '#machines/marking/marking.types.ts'
 import type { NameOf } from '../marking-view.ts'
 import { markingTexts } from '../marking.texts.ts'
 import { type Marking, useMarked } from '../use-marking.ts'
@@ -39,11 +39,18 @@ export function DisputePanel({ marking, nameOf, onReload }: DisputePanelProps) {
           {theirs === null ? texts.refusedTitle : texts.changedTitle}
         </Flex>
         <p>{theirs === null ? `${name}：${message}` : name}</p>
+        {theirs !== null && <NewMarkBy {...theirs} />}
         <Comparison criteria={context.criteria} mine={mine} theirs={theirs} />
       </div>
       <Choices send={marking.send} mine={mine} dispute={dispute} gone={gone} onReload={onReload} />
     </>
   )
+}
+
+function NewMarkBy({ by, criteria }: Pick<KnownMark, 'by' | 'criteria'>) {
+  const texts = useTexts(markingTexts)
+  if (by !== null) return <p>{texts.markedBy(by)}</p>
+  return criteria === null ? null : <p>{texts.markedElsewhere}</p>
 }
 
 const whole = (context: MarkingContext) => context

@@ -45,6 +45,7 @@ export const submissionOf = (index: number, over: Partial<Submission> = {}): Sub
   score: null,
   criteria: null,
   comment: '',
+  otherMarker: null,
   rev: 0,
   isFlagged: false,
   shapes: [],
@@ -183,7 +184,7 @@ function savedMany(world: MarkingWorld, itemId: number, marks: SentMarks): unkno
   if (world.fault === 'lost') return lost()
   const list = marks.map(({ submissionId, criteria, comment, rev }) => {
     const score = criteria?.reduce((sum, part) => sum + part, 0) ?? null
-    const change = { score, criteria, comment, rev: rev + 1 }
+    const change = { score, criteria, comment, otherMarker: null, rev: rev + 1 }
     world.submissions[itemId] = submissionsOf(world, itemId).map((one) =>
       one.submissionId === submissionId ? { ...one, ...change } : one,
     )
@@ -210,6 +211,7 @@ function saved(world: MarkingWorld, fields: Readonly<Record<string, string>>): u
     score,
     criteria,
     comment: fields['comment'] ?? '',
+    otherMarker: null,
     rev,
   })
   return { score, rev, unmarked: submissionsOf(world, itemId).filter((other) => other.score === null).length }
