@@ -34,24 +34,24 @@ export const importRefusalTexts: Readonly<Record<ImportRefusal, Both>> = {
     en: 'The encoding of the text is not known; save it as UTF-8',
   },
   tooManyEntries: {
-    'zh-CN': `压缩包里的文件超过 ${entries} 个，不能导入`,
-    en: `The archive holds more than ${entries} files`,
+    'zh-CN': `压缩包里的文件超过 ${entries} 个，请删去题目用不到的再导入`,
+    en: `The archive holds more than ${entries} files; remove those that no question needs`,
   },
   unpacksTooLarge: {
     'zh-CN': '解压后超过 100 MB，不能导入，请把图片压缩或分成几个文件',
     en: 'It unpacks to more than 100 MB; compress its pictures or split it',
   },
   packedTooDense: {
-    'zh-CN': `压缩包里有内容解压后会变大 ${ratio} 倍以上，不像正常的试卷，不能导入`,
-    en: `A part of the archive grows more than ${ratio} times when unpacked, as no paper does`,
+    'zh-CN': `压缩包里有内容解压后会变大 ${ratio} 倍以上，不像正常的试卷，请在原来的程序里另存一份再导入`,
+    en: `A part of the archive grows more than ${ratio} times when unpacked, as no paper does; save the file anew in its program`,
   },
   archiveInside: {
     'zh-CN': '文件里还嵌着压缩包或另一个 Office 文件，请删去嵌入的对象再导入',
     en: 'Another archive or Office file is embedded in it; remove the embedded object first',
   },
   unsafePaths: {
-    'zh-CN': '压缩包里的文件名或结构不正常，不能导入',
-    en: 'The names or the structure inside the archive are not those of a proper file',
+    'zh-CN': '压缩包里的文件名或结构不正常，请在原来的系统里重新导出',
+    en: 'The names or the structure inside the archive are not those of a proper file; export it anew',
   },
   documentType: {
     'zh-CN': '文件里的 XML 带有 DOCTYPE 或外部实体，不能导入，请删去后再试',
@@ -72,7 +72,7 @@ export const importRefusalTexts: Readonly<Record<ImportRefusal, Both>> = {
   },
   noQuestionsFound: {
     'zh-CN':
-      '没有找到题目。Word 和文本：题号写成“1.”，选项写成“A.”，答案写成“答案：”；题库文件：要有选择、填空或问答题',
-    en: 'No questions were found. In Word and text, number them "1.", mark options "A." and answers "ANSWER:"; files of other systems need choices, gaps or written answers',
+      '没有找到题目。Word 和文本：题号写成“1.”，选项写成“A.”，答案写成“答案：”；表格：保留模板的表头，每行写一道题；题库文件：要有选择、填空或问答题',
+    en: 'No questions were found. In Word and text, number them "1.", mark options "A." and answers "ANSWER:"; in a spreadsheet, keep the headings of the template, one question a row; files of other systems need choices, gaps or written answers',
   },
 }

@@ -46,6 +46,8 @@ export const notUnderstoodReasons = [
   'questionKind',
   'noQuestion',
   'textOutside',
+  'cell',
+  'column',
   'answerWithoutQuestion',
   'picture',
   'table',

@@ -6,6 +6,7 @@ import { itemOf, oneItem, PaperBuilder } from './paper-builder.ts'
 import {
   columnTexts,
   difficultyTexts,
+  kindAliases,
   kindTexts,
   optionColumns,
   type SheetColumn,
@@ -16,12 +17,12 @@ import {
 export function readSheet(rows: readonly (readonly string[])[]): ImportedPaper {
   const builder = new PaperBuilder()
   const head = rows.findIndex((row) => row.some((cell) => columnOf(cell) === 'stem'))
-  const columns = (rows[head] ?? []).map(columnOf)
+  const headings = rows[head] ?? []
   for (const [index, row] of rows.entries()) {
     const place = { kind: 'row', no: index + 1 } as const
     if (index === head || row.every((cell) => cell.trim() === '')) continue
     if (head === -1 || index < head) builder.miss(place, 'textOutside', row.join('\t'))
-    else readRow(builder, place, row, columns)
+    else readRow(builder, place, row, headings)
   }
   return builder.paper()
 }
@@ -33,23 +34,32 @@ const columnOf = (heading: string): SheetColumn | null => {
   return sheetColumns.find(isCalled) ?? optionColumns.find((letter) => letter.toLowerCase() === plain) ?? null
 }
 
-function readRow(
-  builder: PaperBuilder,
-  place: ImportPlace,
-  row: readonly string[],
-  columns: readonly (SheetColumn | null)[],
-): void {
-  const cells = new Map<SheetColumn, string>()
-  for (const [index, cell] of row.entries()) {
-    const column = columns[index] ?? null
-    if (column !== null) cells.set(column, cell.trim())
-    else if (cell.trim() !== '') builder.miss(place, 'textOutside', cell, builder.count)
+function readRow(builder: PaperBuilder, place: ImportPlace, row: readonly string[], headings: readonly string[]): void {
+  const cells = cellsOf(row, headings)
+  for (const { heading, column, said } of cells) {
+    const text = heading === '' ? said : `${heading}：${said}`
+    if (column === null) builder.miss(place, 'column', text, builder.count)
+    else if (!isUnderstood(column, said)) builder.miss(place, 'cell', text, builder.count)
   }
-  const cell = (column: SheetColumn) => cells.get(column) ?? ''
+  const cell = (column: SheetColumn) => cells.findLast((one) => one.column === column)?.said ?? ''
   const item = itemOfRow(cell)
-  if (cell('score') !== '' && item.score === null) builder.miss(place, 'scoring', cell('score'), builder.count)
   const question = oneItem(place, row.filter((one) => one.trim() !== '').join('\n'), item)
-  builder.add({ ...question, section: cell('section'), difficulty: difficultyOf(cell('difficulty')) })
+  builder.add({ ...question, section: cell('section'), difficulty: levelOf(cell('difficulty')) ?? 2 })
+}
+
+/** The cells of a row that say something, each with the heading by which a teacher finds its column. */
+const cellsOf = (row: readonly string[], headings: readonly string[]) =>
+  row
+    .map((cell, index) => {
+      const heading = headings[index]?.trim() ?? ''
+      return { heading, column: columnOf(heading), said: cell.trim() }
+    })
+    .filter(({ said }) => said !== '')
+
+function isUnderstood(column: SheetColumn, said: string): boolean {
+  if (column === 'kind') return kindOf(said) !== null
+  if (column === 'score') return pointsOf(said) !== null
+  return column !== 'difficulty' || levelOf(said) !== null
 }
 
 function itemOfRow(cell: (column: SheetColumn) => string): ImportedItem {
@@ -65,15 +75,20 @@ function itemOfRow(cell: (column: SheetColumn) => string): ImportedItem {
     right: isChoice && letters !== null ? letters : answersOf(kind, cell('right')),
     analysis: cell('analysis'),
     knowledge: cell('knowledge'),
-    score: parsePoints(cell('score')),
+    score: pointsOf(cell('score')),
   })
 }
+
+const pointsOf = (said: string) => parsePoints(said.replace(/\s*分$/, ''))
 
 const kindOf = (name: string): AnswerKind | null => {
   const kinds = Object.keys(kindTexts) as AnswerKind[]
   return (
-    kinds.find((kind) => Object.values(kindTexts[kind]).some((text) => text.toLowerCase() === name.toLowerCase())) ??
-    null
+    kinds.find((kind) =>
+      [...Object.values(kindTexts[kind]), ...kindAliases[kind]].some(
+        (text) => text.toLowerCase() === name.toLowerCase(),
+      ),
+    ) ?? null
   )
 }
 
@@ -85,8 +100,10 @@ const answersOf = (kind: AnswerKind, right: string): string[] => {
   return answers.map((one) => one.trim()).filter((one) => one !== '')
 }
 
-const difficultyOf = (said: string): 1 | 2 | 3 => {
+const levelOf = (said: string): 1 | 2 | 3 | null => {
   const plain = said.toLowerCase()
   const levels = [1, 2, 3] as const
-  return levels.find((level) => Object.values(difficultyTexts[level]).some((text) => text.toLowerCase() === plain)) ?? 2
+  return (
+    levels.find((level) => Object.values(difficultyTexts[level]).some((text) => text.toLowerCase() === plain)) ?? null
+  )
 }

@@ -55,6 +55,15 @@ export const kindTexts: Readonly<Record<AnswerKind, Both>> = {
   written: { 'zh-CN': '解答', en: 'Written' },
 }
 
+/** Other names of the kinds, as papers call them. */
+export const kindAliases: Readonly<Record<AnswerKind, readonly string[]>> = {
+  single: ['单选题', '单项选择', '单项选择题'],
+  multiple: ['多选题', '多项选择', '多项选择题'],
+  blank: ['填空题'],
+  number: ['数值填空题'],
+  written: ['解答题', '简答题', '问答题'],
+}
+
 export const difficultyTexts: Readonly<Record<1 | 2 | 3, Both>> = {
   1: { 'zh-CN': '易', en: 'Easy' },
   2: { 'zh-CN': '中', en: 'Medium' },

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { readSheet } from './read-sheet.ts'
+
+const headings = ['题型', '题干', '选项A', '选项B', '答案', '分值', '难度', '备注']
+
+/** What the row below these headings says, and what of it was not understood. */
+function readRow(row: readonly string[]) {
+  const { questions, notUnderstood } = readSheet([headings, row])
+  const [question] = questions
+  const [item] = question?.items ?? []
+  return {
+    read: [item?.kind, item?.score, question?.difficulty],
+    missed: notUnderstood.map(({ place, reason, text, at }) => [place.kind, place.no, reason, text, at]),
+  }
+}
+
+test('kinds are understood by the names that papers have for them, and points with their unit', () => {
+  expect(readRow(['多项选择题', 'Which are fruits?', 'pear', 'desk', 'A', '2.5 分', '难', ''])).toEqual({
+    read: ['multiple', 25, 3],
+    missed: [],
+  })
+  expect(readRow(['问答题', 'Why?', '', '', 'So.', '4分', '易', ''])).toEqual({ read: ['written', 40, 1], missed: [] })
+})
+
+test('a cell that is not understood is told with its row and its heading', () => {
+  expect(readRow(['判断', 'Is it a fruit?', 'yes', 'no', 'A', '两分', '较难', '第三课'])).toEqual({
+    read: ['single', null, 2],
+    missed: [
+      ['row', 2, 'cell', '题型：判断', 0],
+      ['row', 2, 'cell', '分值：两分', 0],
+      ['row', 2, 'cell', '难度：较难', 0],
+      ['row', 2, 'column', '备注：第三课', 0],
+    ],
+  })
+})
+
+test('a row outside the table, and a column without a heading, are told as they are', () => {
+  const { questions, notUnderstood } = readSheet([['单元测试'], ['题干', ''], ['What is it?', 'see page 3']])
+  expect(questions.length).toBe(1)
+  expect(notUnderstood.map(({ place, reason, text }) => [place.no, reason, text])).toEqual([
+    [1, 'textOutside', '单元测试'],
+    [3, 'column', 'see page 3'],
+  ])
+})
