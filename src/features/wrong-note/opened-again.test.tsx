@@ -30,12 +30,12 @@ function Visited({ children }: { readonly children: ReactElement }) {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 test.each([
-  ['a question', wrongNote.question, <QuestionDetailScreen {...props} questionId={31} />],
-  ['a student’s book', wrongNote.student, <StudentBookScreen {...props} studentId={11} />],
-])('%s opened again a moment later shows the keys and scores of now', async (_what, endpoint, opened) => {
+  ['a question', wrongNote.question, () => <QuestionDetailScreen {...props} questionId={31} />],
+  ['a student’s book', wrongNote.student, () => <StudentBookScreen {...props} studentId={11} />],
+])('%s opened again a moment later shows the keys and scores of now', async (_what, endpoint, open) => {
   let analysis = '原来的解析'
   const question = () => ({ ...givenQuestion, items: [{ ...givenQuestion.items[0], analysis }] })
-  const { sentTo } = openScreen(<Visited>{opened}</Visited>, {
+  const { sentTo } = openScreen(<Visited>{open()}</Visited>, {
     [wrongNote.question.path]: () => ({ question: question(), items: [{ ...givenItem, answers: [] }] }),
     [wrongNote.student.path]: () => ({
       realname: analysis,
