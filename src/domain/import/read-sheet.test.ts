@@ -42,3 +42,10 @@ test('a row outside the table, and a column without a heading, are told as they 
     [3, 'column', 'see page 3'],
   ])
 })
+
+test('the original of a question says which cell is which', () => {
+  const { questions } = readSheet([headings, ['单选', 'Where is it?', 'here', 'there', 'B', '2', '', '']])
+  expect(questions.map(({ original }) => original)).toEqual([
+    '题型：单选\n题干：Where is it?\n选项A：here\n选项B：there\n答案：B\n分值：2',
+  ])
+})

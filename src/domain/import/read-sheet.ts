@@ -36,23 +36,23 @@ const columnOf = (heading: string): SheetColumn | null => {
 
 function readRow(builder: PaperBuilder, place: ImportPlace, row: readonly string[], headings: readonly string[]): void {
   const cells = cellsOf(row, headings)
-  for (const { heading, column, said } of cells) {
-    const text = heading === '' ? said : `${heading}：${said}`
+  for (const { text, column, said } of cells) {
     if (column === null) builder.miss(place, 'column', text, builder.count)
     else if (!isUnderstood(column, said)) builder.miss(place, 'cell', text, builder.count)
   }
   const cell = (column: SheetColumn) => cells.findLast((one) => one.column === column)?.said ?? ''
   const item = itemOfRow(cell)
-  const question = oneItem(place, row.filter((one) => one.trim() !== '').join('\n'), item)
+  const question = oneItem(place, cells.map(({ text }) => text).join('\n'), item)
   builder.add({ ...question, section: cell('section'), difficulty: levelOf(cell('difficulty')) ?? 2 })
 }
 
-/** The cells of a row that say something, each with the heading by which a teacher finds its column. */
+/** The cells of a row that say something; their `text` has the heading by which a teacher finds the column. */
 const cellsOf = (row: readonly string[], headings: readonly string[]) =>
   row
     .map((cell, index) => {
       const heading = headings[index]?.trim() ?? ''
-      return { heading, column: columnOf(heading), said: cell.trim() }
+      const said = cell.trim()
+      return { column: columnOf(heading), said, text: heading === '' ? said : `${heading}：${said}` }
     })
     .filter(({ said }) => said !== '')
 
