@@ -62,7 +62,7 @@ test('a row says what became of its file and what to do next', async () => {
   ).toEqual([
     ['期中练习.docx', '待核对'],
     ['粘贴的文字', '已入库'],
-    ['b.zip', '压缩包里的文件超过 1000 个，不能导入'],
+    ['b.zip', '压缩包里的文件超过 1000 个，请删去题目用不到的再导入'],
     ['c.docx', '正在读取，第 2 步，共 3 步'],
   ])
   const links = ['去核对：期中练习.docx', '打开试卷：粘贴的文字', '看进度：c.docx']

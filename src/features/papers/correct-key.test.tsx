@@ -25,6 +25,7 @@ const change = {
   uid: 4,
   username: 'qm04',
   realname: '陈思远',
+  courseName: '七年级(2)班',
   before: 380,
   after: 390,
 }
@@ -54,7 +55,7 @@ test('a corrected choice is sent with the revision seen; then the students whose
     within(table)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual(['陈思远', '第五单元小测', '38', '39'])
+  ).toEqual(['陈思远', '七年级(2)班', '第五单元小测', '38', '39'])
   expect(sentTo(correct).map(({ fields }) => fields)).toEqual([
     { paperId: '6', itemId: '101', keyRev: '1', key: '{"kind":"single","choice":"C"}' },
   ])
