@@ -10,7 +10,7 @@ export const savesData = (): boolean => (navigator as Line).connection?.saveData
 /** Runs low-priority work once the page has loaded, rested and become idle. */
 export function whenIdle(act: () => void): void {
   // Safari cannot tell when it is idle: there the rest has to do.
-  const beIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(act) : act())
+  const beIdle = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(act) : act())
   const rest = () => setTimeout(beIdle, restAfterLoad)
   if (document.readyState === 'complete') rest()
   else window.addEventListener('load', rest, { once: true })
