@@ -6,7 +6,7 @@ import type { AnswerKey } from '#domain/questions/question.ts'
 import { groupedBy } from '#domain/values/grouped-by.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
-import { rightText } from '../print/right-text.ts'
+import { rightAnswers } from '#domain/questions/right-answers.ts'
 import { type SetText, textSetter, type TextSetter } from '../print/set-text.ts'
 import { printBookTexts } from './print-book.texts.ts'
 
@@ -166,7 +166,7 @@ function rightFacts(question: BankQuestion, itemId: number, key: AnswerKey, { se
   const texts = printBookTexts[language]
   const analysis = question.items.find((item) => item.itemId === itemId)?.analysis ?? ''
   return [
-    ...(switches.rightAnswer ? [{ name: texts.right, text: setter.set(rightText(key)) }] : []),
+    ...(switches.rightAnswer ? [{ name: texts.right, text: setter.set(rightAnswers(key)[0] ?? '') }] : []),
     ...(switches.analysis && analysis !== '' ? [{ name: texts.analysis, text: setter.set(analysis) }] : []),
   ]
 }

@@ -1,8 +1,9 @@
 import { languageOfText } from '#domain/values/text-language.ts'
+import { rightAnswers } from '#domain/questions/right-answers.ts'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { answerTextOf, type Projected } from './projected-items.ts'
+import type { Projected } from './projected-items.ts'
 import css from './projector.module.css'
 import { projectorTexts } from './projector.texts.ts'
 
@@ -42,7 +43,7 @@ export function ProjectedItem({ shown: { item, passage }, isAnswerShown }: Proje
 
 function Answer({ item }: Pick<Projected, 'item'>) {
   const texts = useTexts(projectorTexts)
-  const answer = answerTextOf(item, texts.or)
+  const answer = rightAnswers(item.key).join(` ${texts.or} `)
   return (
     <section className={css['answer']} role="status">
       <h2>{texts.answer}</h2>

@@ -6,7 +6,7 @@ import { pointsText } from '#domain/values/score.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
 import { groupedBy } from '#domain/values/grouped-by.ts'
-import { rightText } from '../../print/right-text.ts'
+import { rightAnswers } from '#domain/questions/right-answers.ts'
 import { type SetText, textSetter, type TextSetter } from '../../print/set-text.ts'
 import type { HandoutAnswer } from './handout-queries.ts'
 import { type HandoutTexts, handoutTexts } from './handout.texts.ts'
@@ -114,7 +114,7 @@ function cellsOf(
     no: setter.set(String(item.no)),
     knowledge: setter.set(item.knowledge),
     own: crop === null ? setter.set(own) : setter.setCrop(crop, answerWidth, texts.onSheet),
-    right: setter.set(key === null ? '' : rightText(key)),
+    right: setter.set(key === null ? '' : (rightAnswers(key)[0] ?? '')),
     score: setter.set(score === null ? texts.waiting : texts.points(pointsText(score), pointsText(item.score))),
     comment: setter.set(answer?.comment ?? ''),
   }

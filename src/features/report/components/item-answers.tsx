@@ -6,8 +6,9 @@ import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { answerGroups, type GivenAnswer } from '../answer-groups.ts'
 import { reportDetailsTexts } from '../report-details.texts.ts'
-import { rightAnswerOf, rightChoicesOf } from '../right-answer.ts'
 import { languageOfText } from '#domain/values/text-language.ts'
+import type { AnswerKey } from '#domain/questions/question.ts'
+import { rightAnswers } from '#domain/questions/right-answers.ts'
 import { AnswerLine } from './answer-line.tsx'
 import css from './details.module.css'
 import { WrittenAnswers } from './written-answers.tsx'
@@ -48,7 +49,7 @@ export function ItemAnswers({ item, answers, onStudent }: ItemAnswersProps) {
 function OptionAnswers({ item, answers, onStudent }: ItemAnswersProps) {
   const texts = useTexts(reportDetailsTexts)
   const groups = new Map(answerGroups(answers, item.score).map((group) => [group.value, group.answers]))
-  const right = rightChoicesOf(item.key)
+  const right = rightChoices(item.key)
   const open = groups.get('') ?? []
   return (
     <Flex component="ul" direction="column" gap={14}>
@@ -73,7 +74,7 @@ function OptionAnswers({ item, answers, onStudent }: ItemAnswersProps) {
 /** One line per answer, right ones first; a set of several options counts as one answer. */
 function GroupedAnswers({ item, answers, onStudent }: ItemAnswersProps) {
   const texts = useTexts(reportDetailsTexts)
-  const rightAnswer = rightAnswerOf(item.key, texts.or)
+  const rightAnswer = rightAnswers(item.key).join(texts.or)
   const rule = keyRuleText(item.key, item.score, useLanguage().language)
   return (
     <>
@@ -140,3 +141,7 @@ function LeftOpen(props: LeftOpenProps) {
     </AnswerLine>
   )
 }
+
+/** The letters of the right options; none for items without options. */
+const rightChoices = (key: AnswerKey): readonly string[] =>
+  key.kind === 'single' ? [key.choice] : key.kind === 'multiple' ? key.choices : []

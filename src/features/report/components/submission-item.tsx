@@ -12,9 +12,9 @@ import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { reportDetailsTexts } from '../report-details.texts.ts'
-import { rightAnswerOf } from '../right-answer.ts'
 import { useNameOf } from '../student-names.ts'
 import { languageOfText } from '#domain/values/text-language.ts'
+import { rightAnswers } from '#domain/questions/right-answers.ts'
 import css from './details.module.css'
 import submission from '../report.module.css'
 import { Stem } from './question-text.tsx'
@@ -49,7 +49,7 @@ export function SubmissionItem({ uid, item, blank, answer }: SubmissionItemProps
           </dd>
           <dt>{texts.key}</dt>
           <dd>
-            <AnswerText item={item} value={rightAnswerOf(item.key, texts.or)} />
+            <AnswerText item={item} value={rightAnswers(item.key).join(texts.or)} />
           </dd>
         </dl>
       )}

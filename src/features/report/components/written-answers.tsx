@@ -5,9 +5,9 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { TextButton } from '#ui/text-button/text-button.tsx'
 import { byScore, type GivenAnswer } from '../answer-groups.ts'
 import { reportDetailsTexts } from '../report-details.texts.ts'
-import { rightAnswerOf } from '../right-answer.ts'
 import { useNameOf } from '../student-names.ts'
 import { languageOfText } from '#domain/values/text-language.ts'
+import { rightAnswers } from '#domain/questions/right-answers.ts'
 import { Crops } from './crops.tsx'
 import css from './details.module.css'
 
@@ -21,7 +21,7 @@ interface WrittenAnswersProps {
 export function WrittenAnswers({ item, answers, onStudent }: WrittenAnswersProps) {
   const texts = useTexts(reportDetailsTexts)
   const nameOf = useNameOf()
-  const model = rightAnswerOf(item.key, texts.or)
+  const model = rightAnswers(item.key).join(texts.or)
   return (
     <>
       <ul className={css['scores']}>

@@ -2,6 +2,7 @@ import { Box } from '@mantine/core'
 import { keyRuleText } from '#domain/marking/multiple-rule.texts.ts'
 import type { Shape } from '#domain/marking/annotation.ts'
 import { pointsText } from '#domain/values/score.ts'
+import { rightAnswers } from '#domain/questions/right-answers.ts'
 import { AnswerOptions } from '#parts/answer-options/answer-options.tsx'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -106,22 +107,13 @@ function Answers({ result: { placed, answer, isRight } }: OfResult) {
           {key.model !== '' && <AnswerPart title={texts.model} text={key.model} family={family} rich />}
         </>
       )
+    case 'number':
     case 'blank':
       return (
         <>
           <AnswerPart title={texts.yours} text={value} family={family} wrong={!isRight} />
-          <AnswerPart title={texts.correct} text={key.accept.join(` ${texts.or} `)} family={family} rich />
-        </>
-      )
-    case 'number':
-      return (
-        <>
-          <AnswerPart title={texts.yours} text={value} family={family} wrong={!isRight} />
-          <AnswerPart title={texts.correct} text={formulaOf(key.accept[0] ?? '')} family={family} rich />
+          <AnswerPart title={texts.correct} text={rightAnswers(key).join(` ${texts.or} `)} family={family} rich />
         </>
       )
   }
 }
-
-/** Keys of numbers are plain text or LaTeX without dollar signs. */
-const formulaOf = (value: string): string => (/[\\^_{]/.test(value) ? `$${value}$` : value)
