@@ -8,6 +8,7 @@ import { type Answers, lost, refused } from '#tests/support/documents/fake-answe
 import { keySheet, sameSheet } from '#tests/support/charts/key-picture-table.ts'
 import { KeyPictureScreen } from './key-picture.screen.tsx'
 import { openSmartMark } from './testing/open-smart-mark.tsx'
+import { changedStudent } from '#parts/score-changes/testing/changed-student.ts'
 
 const user = userEvent.setup({ delay: null })
 
@@ -85,18 +86,7 @@ test('a reading both engines agree on takes one click to become the key, and cou
 })
 
 test('the effect on scores is shown before any key changes', async () => {
-  const changes = [
-    {
-      assignmentId: 5,
-      assignmentName: '检测',
-      courseName: '七(2)班',
-      uid: 9,
-      username: 'qm0701001',
-      realname: '陈思远',
-      before: 350,
-      after: 400,
-    },
-  ]
+  const changes = [{ ...changedStudent, before: 350, after: 400 }]
   const sent = open({
     [keyPicture.read.path]: () => keySheet,
     [keyChange.previewAll.path]: () => ({ submissions: 40, changes }),

@@ -4,6 +4,7 @@ import type { KeyRow, KeySheet } from '#api/contract/schemas/key-sheets.ts'
 import { keyPictureMachine } from '#machines/key-picture/key-picture.machine.ts'
 import type { KeySource } from '#machines/key-picture/key-picture.types.ts'
 import type { MachineTable } from './model.ts'
+import { changedStudent } from '#parts/score-changes/testing/changed-student.ts'
 
 type Context = AnyMachineSnapshot['context']
 
@@ -34,14 +35,6 @@ const file: KeySource = { kind: 'file', fileName: 'key.jpg', content: async () =
 const student: KeySource = { kind: 'student', assignmentId: 5, submissionId: 7 }
 const message = '只能读 JPEG、PNG、WebP、TIFF 图片和 PDF'
 const refused = { kind: 'refused', message }
-const change = {
-  assignmentId: 5,
-  assignmentName: '检测',
-  courseName: '七(2)班',
-  uid: 9,
-  username: 'qm0701001',
-  realname: '陈思远',
-}
 
 export const keyPictureTable: MachineTable = {
   name: 'key-picture',
@@ -52,7 +45,10 @@ export const keyPictureTable: MachineTable = {
   },
   answers: {
     read: [{ kind: 'read', paperId: 6, sheet: keySheet }, { kind: 'read', paperId: 6, sheet: sameSheet }, refused],
-    preview: [{ kind: 'foreseen', submissions: 40, changes: [{ ...change, before: 350, after: 400 }] }, refused],
+    preview: [
+      { kind: 'foreseen', submissions: 40, changes: [{ ...changedStudent, before: 350, after: 400 }] },
+      refused,
+    ],
     apply: [{ kind: 'started', jobIds: ['j1'], keyChangeIds: [8] }, refused],
     look: [
       { kind: 'running', done: 1, total: 4 },

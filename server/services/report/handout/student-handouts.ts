@@ -15,7 +15,7 @@ import { type HandoutTexts, handoutTexts } from './handout.texts.ts'
 export interface StudentHandout {
   readonly name: string
   readonly facts: readonly (readonly [name: string, value: SetText])[]
-  readonly headings: readonly string[]
+  readonly columns: readonly { readonly name: PrintedColumn; readonly heading: string }[]
   readonly rows: readonly (readonly SetText[])[]
 }
 
@@ -87,7 +87,7 @@ function handoutOf(
         ? []
         : [[texts.weak, setter.set([...new Set(weak.map((item) => item.knowledge))].join('、'))] as const]),
     ],
-    headings: columns.map((column) => texts.headings[column]),
+    columns: columns.map((name) => ({ name, heading: texts.headings[name] })),
     rows: items.map((item) => {
       const cells = cellsOf(item, byItem.get(item.itemId), setting)
       return columns.map((column) => cells[column])

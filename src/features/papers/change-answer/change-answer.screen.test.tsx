@@ -8,6 +8,7 @@ import { featureIds } from '#domain/features/granted-features.ts'
 import type { Answers } from '#tests/support/documents/fake-answers.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { ChangeAnswerScreen } from './change-answer.screen.tsx'
+import { changedStudent } from '#parts/score-changes/testing/changed-student.ts'
 
 const item = {
   itemId: 41,
@@ -36,15 +37,6 @@ const detail = {
   ],
 }
 
-const student = {
-  assignmentId: 5,
-  assignmentName: '检测',
-  courseName: '七(2)班',
-  uid: 9,
-  username: 'qm0701001',
-  realname: '陈思远',
-}
-
 const former: KeyChangeRow = {
   keyChangeId: 8,
   itemId: 41,
@@ -61,14 +53,14 @@ const former: KeyChangeRow = {
 const answers: Answers = {
   [paper.detail.path]: () => detail,
   [keyChange.list.path]: () => ({ list: [former] }),
-  [keyChange.preview.path]: () => ({ submissions: 40, changes: [{ ...student, before: 350, after: 400 }] }),
+  [keyChange.preview.path]: () => ({ submissions: 40, changes: [{ ...changedStudent, before: 350, after: 400 }] }),
   [keyChange.undo.path]: () => ({ jobId: 'j2' }),
   [paper.correctKey.path]: () => ({ jobId: 'j1' }),
   [paper.correctionProgress.path]: () => ({
     state: 'done',
     done: 40,
     total: 40,
-    changes: [{ ...student, before: 350, after: 400 }],
+    changes: [{ ...changedStudent, before: 350, after: 400 }],
   }),
 }
 
