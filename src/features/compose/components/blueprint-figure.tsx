@@ -43,9 +43,9 @@ export function BlueprintFigure({ basket, compose, onPlan }: BlueprintFigureProp
       </Flex>
       {!isPlanned && <p className={css['why']}>{texts.noPlan}</p>}
       {(isPlanned || sumOfMarks(figure.onPaper) > 0) && <Key figure={figure} />}
-      <div className={css['rows']}>
+      <div className={css['rows']} data-planned={isPlanned}>
         {shown.map((row) => (
-          <Row key={row.name} row={row} longest={longest} compose={compose} />
+          <Row key={row.name} row={row} longest={longest} compose={compose} hasPlan={isPlanned} />
         ))}
       </div>
       {figure.rows.length > shown.length && (
@@ -91,10 +91,12 @@ interface RowProps {
   readonly row: FigureRow
   readonly longest: number
   readonly compose: Compose
+  /** Whether the blueprint plans anything, be it for this row or not. */
+  readonly hasPlan: boolean
 }
 
 /** Pressing the row searches for questions on this knowledge point. */
-function Row({ row, longest, compose }: RowProps) {
+function Row({ row, longest, compose, hasPlan }: RowProps) {
   const texts = useTexts(basketTexts)
   const nameIn = useContentName()
   const wordOf = useDifficultyWord()
@@ -125,7 +127,7 @@ function Row({ row, longest, compose }: RowProps) {
         {pointsText(present)}
         {planned > 0 && <em>/{pointsText(planned)}</em>}
       </span>
-      <Difference by={present - planned} isPlanned={planned > 0} />
+      {hasPlan && <Difference by={present - planned} isPlanned={planned > 0} />}
     </button>
   )
 }
@@ -157,7 +159,7 @@ const partsOf = (marks: Marks, from: number) =>
     }))
     .filter((part) => part.marks > 0)
 
-function Bar({ row: { present, planned, onPaper }, longest }: Omit<RowProps, 'compose'>) {
+function Bar({ row: { present, planned, onPaper }, longest }: Pick<RowProps, 'row' | 'longest'>) {
   const share = (marks: number): string => `${(marks / longest) * 98}%`
   const there = sumOfMarks(present)
   const wanted = sumOfMarks(planned)
