@@ -72,7 +72,7 @@ export function useBasket({ uid, subjectId, paperId, storage, network }: BasketO
     unsent: changes.length,
     has: (questionId: number) => questions.some((one) => one.questionId === questionId),
     target,
-    /** The questions that the paper already has. */
+    /** Ids of the questions that the paper already has. */
     onPaper: onPaper.map(({ questionId }) => questionId),
     isOnPaper: (questionId: number) => onPaper.some((one) => one.questionId === questionId),
     add: (added: readonly BankQuestion[]) =>
