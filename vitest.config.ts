@@ -58,9 +58,12 @@ const inDocument = (name: string, include: string[]) => {
   return { test: { ...test, setupFiles } }
 }
 
-/** A real browser against the built product; all files share one browser, and those of a process one product. */
+/**
+ * A real browser against the built product; all files share one browser, and those of a process one product. The limit
+ * leaves room for steps before the one that hangs, so that a failure tells what did not appear.
+ */
 const inBrowser = (name: string, tests: Tests) => {
-  const { test } = project(name, tests)
+  const { test } = project(name, { ...tests, limit: 2 * hangLimit })
   const expect = { poll: { timeout: pagePatience } }
   return { test: { ...test, globalSetup: ['tests/support/product/product-lender.ts'], expect } }
 }

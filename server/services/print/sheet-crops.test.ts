@@ -6,6 +6,7 @@ import { textOfPdf } from '#tests/support/files/pdf-text.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
 import { makeWorld } from '#tests/support/worlds/world.ts'
+import type { StudentHandout } from '../report/handout/student-handouts.ts'
 import { textSetter } from './set-text.ts'
 import { withSheetCrops } from './sheet-crops.ts'
 import { pdfOf } from './typeset.ts'
@@ -55,11 +56,11 @@ test('a file shows parts of 200 sheets; any other part is replaced by a note tha
   const pictures = await withSheetCrops(service.db, noPictures, setter.crops)
   const isShown = pictures.map((picture) => picture !== null)
   expect(isShown).toEqual([...Array.from({ length: shownAtMost }, () => true), false, true])
-  const student = {
+  const student: StudentHandout = {
     name: '学生',
     facts: [],
-    headings: ['', '', '我的答案', '', ''],
-    rows: answers.map((answer) => [[], [], answer, [], []]),
+    columns: [{ name: 'own', heading: '我的答案' }],
+    rows: answers.map((answer) => [answer]),
   }
   const data = { title: '期中', className: '七(1)班', lineWidth: 44, students: [student] }
   const { bytes } = await pdfOf({ template: 'student-report', data, formulas: [], pictures }, now)

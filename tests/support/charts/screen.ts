@@ -27,8 +27,10 @@ export interface Screen {
   readonly portal: () => Locator
   /** Advances the clocks of page and service. */
   readonly pass: (milliseconds: number) => Promise<void>
-  /** Advances the page's clock until something appears that it shows after a moment, while no delay is running. */
+  /** Waits until something appears; while time may pass, the page's clock advances for what it shows after a moment. */
   readonly reveal: (what: Locator | (() => boolean | Promise<boolean>)) => Promise<void>
+  /** Whether waiting may advance the page's clock: never while a delay of the machine is running. */
+  readonly letTimePass: (may: boolean) => void
 }
 
 /** `next` is the following event. */
@@ -123,16 +125,20 @@ async function screenOf(page: Page, address: string, { requests, isOwn }: Screen
     await moveServiceClock(address, milliseconds)
     await page.clock.runFor(milliseconds)
   }
+  let mayTimePass = true
   const reveal: Screen['reveal'] = (what) =>
     vi.waitFor(
       async () => {
         const isThere = await (typeof what === 'function' ? what() : what.isVisible())
-        if (!isThere) await page.clock.runFor(50)
+        if (!isThere && mayTimePass) await page.clock.runFor(50)
         expect(isThere).toBe(true)
       },
       { timeout: pagePatience, interval: 20 },
     )
-  return { page, address, held, pass, reveal, portal }
+  const letTimePass = (may: boolean) => {
+    mayTimePass = may
+  }
+  return { page, address, held, pass, reveal, letTimePass, portal }
 }
 
 /**
@@ -227,6 +233,7 @@ const sleep = (page: Page, milliseconds: number): Promise<void> =>
 /** Checks that the screen shows a state: its appearance, and which of the machine's requests are under way. */
 async function see({ screen, table, cast }: Play, { snapshot }: ModelState): Promise<void> {
   if (snapshot === null) return
+  screen.letTimePass(runningDelays(snapshot).length === 0)
   const asking = [...Object.keys(snapshot.children), ...(table.askedBelow?.(snapshot) ?? [])]
   const active = asking.flatMap((id) => table.requests[id] ?? [])
   await vi.waitFor(
