@@ -1,4 +1,4 @@
-import type { Locator, Page, Request, Route } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, vi } from 'vitest'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { timeouts } from '#domain/portal/constants.ts'
@@ -14,7 +14,7 @@ import {
   runningDelays,
   slept,
 } from './model.ts'
-import { type GoingOn, type HeldRequests, holdRequests } from './requests.ts'
+import { type GoingOn, type HeldRequests, holdRequests, type UnsentRequest } from './requests.ts'
 import type { Stage } from './stage.ts'
 import { pagePatience } from '#tests/support/runs/page-patience.ts'
 
@@ -59,7 +59,7 @@ export interface ScreenTable extends MachineTable {
   /** What lower charts are requesting in a state, by names of `requests`. */
   readonly askedBelow?: (snapshot: AnyMachineSnapshot) => readonly string[]
   /** Distinguishes them from other requests with the same path. */
-  readonly isOwn?: (request: Request) => boolean
+  readonly isOwn?: (request: UnsentRequest) => boolean
   /** Milliseconds by which delays may end early or late, because they count from before the path begins. */
   readonly inexact?: Readonly<Record<string, number>>
   /** Invocations that no timeout aborts. */
@@ -84,6 +84,9 @@ export function isTimely(
   if (isAsking && delay >= timeouts.request) return false
   return runningDelays(snapshot).every((other) => delay <= other)
 }
+
+/** What the sign-in page loads of the portal beside itself; held until a path wants it. */
+const portalStart = '/portal-start-*.js'
 
 /** Walks one path of a machine on a clean stage, and checks every state on the way. */
 export async function walkOnScreen(
@@ -119,8 +122,12 @@ export async function walkOnScreen(
 }
 
 async function screenOf(page: Page, address: string, { requests, isOwn }: ScreenTable): Promise<Screen> {
-  const held = await holdRequests(page, new Set(Object.values(requests)), isOwn)
-  const portal = await holdPortal(page)
+  const held = await holdRequests(page, new Set(Object.values(requests)), isOwn, [portalStart])
+  const letPortalCome = held.holdFile(portalStart)
+  const portal = () => {
+    letPortalCome()
+    return home(page)
+  }
   const pass = async (milliseconds: number) => {
     await moveServiceClock(address, milliseconds)
     await page.clock.runFor(milliseconds)
@@ -139,21 +146,6 @@ async function screenOf(page: Page, address: string, { requests, isOwn }: Screen
     mayTimePass = may
   }
   return { page, address, held, pass, reveal, letTimePass, portal }
-}
-
-/**
- * Keeps the sign-in page from loading the portal beside it. Returns a function that lets it load; it then shows the
- * home page.
- */
-async function holdPortal(page: Page): Promise<() => Locator> {
-  const waiting: Route[] = []
-  let isWanted = false
-  await page.route(/\/portal-start-[^/]*\.js$/, (route) => (isWanted ? route.continue() : void waiting.push(route)))
-  return () => {
-    isWanted = true
-    for (const route of waiting.splice(0)) void route.continue()
-    return home(page)
-  }
 }
 
 /** Failures report the path, how far it got, the address, and the contents of the page. */
