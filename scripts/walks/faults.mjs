@@ -1,7 +1,7 @@
 import { printTable } from '../print-table.mjs'
 import { browserStep } from '../steps.mjs'
 
-/** @typedef {{ journey: string, requests: number, pairs: number, violations: number, milliseconds: number }} Figures */
+/** @typedef {{ journey: string, pairs: number, violations: number, milliseconds: number }} Figures */
 
 /**
  * Faults injected into the requests of every sign-on journey, the chunks of every screen, and browser storage.
@@ -12,10 +12,9 @@ export const faults = {
   steps: [browserStep('faults')],
   report: (figures) => {
     printTable(
-      ['journey', 'requests', 'requests × faults', 'violations', 'seconds'],
-      figures.map(({ journey, requests, pairs, violations, milliseconds }) => [
+      ['journey', 'requests × faults', 'violations', 'seconds'],
+      figures.map(({ journey, pairs, violations, milliseconds }) => [
         journey,
-        requests,
         pairs,
         violations,
         (milliseconds / 1000).toFixed(1),

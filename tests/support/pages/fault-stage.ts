@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { moveServiceClock } from './doors.ts'
 import { openContext, type Screen } from './pages.ts'
-import { type Journey, openFaultRun } from '#tests/support/product/fault-runs.ts'
+import { type Journey, openFaultRun, pairsOf } from '#tests/support/product/fault-runs.ts'
 import { startFaultyNetwork } from '#tests/support/documents/faulty-network.ts'
 import { keepFigures } from '#tests/support/runs/figures.ts'
 import { connectBrowser, lendProduct } from '#tests/support/product/lent-product.ts'
 import { inShare } from '#tests/support/runs/share.ts'
+import callsOfJourneys from './fault-calls.json' with { type: 'json' }
 
 /** A product of its own: its clock is moved by days, and many codes are sent. */
 const address = await lendProduct('faults')
@@ -18,11 +19,11 @@ export interface FaultStage {
   readonly openPage: (screen?: Screen) => Promise<Page>
   /** Advances the clocks of every page and of the service. */
   readonly pass: (milliseconds: number) => Promise<void>
-  /**
-   * Registers the tests of one journey, one for each call and fault; a run without faults finds out which calls it
-   * makes.
-   */
-  readonly testFaults: (name: string, prepare: () => Promise<Omit<Journey, 'name'>>) => Promise<void>
+  /** Registers the tests of one journey: one for each call and fault, and one without faults, which makes these calls. */
+  readonly testFaults: (
+    name: keyof typeof callsOfJourneys,
+    prepare: () => Promise<Omit<Journey, 'name'>>,
+  ) => Promise<void>
 }
 
 /** Registers its own cleanup with the test file. */
@@ -51,13 +52,18 @@ export async function faultStage(): Promise<FaultStage> {
     },
     pass,
     testFaults: async (name, prepare) => {
-      const journey = { name, ...(await prepare()) }
-      const run = await openFaultRun(journey, { address, network, pass })
-      const taken = run.pairs
+      const calls = callsOfJourneys[name]
+      const taken = pairsOf(name, calls)
         .map((pair) => [`${name}: ${pair.path} ${pair.turn}: ${pair.fault}`, pair] as const)
         .filter(([words]) => inShare(words))
-      if (taken.length === 0) return
+      const withoutFaults = [`${name}: its calls`].filter(inShare)
+      if (taken.length + withoutFaults.length === 0) return
+      const journey = { name, ...(await prepare()) }
+      const run = openFaultRun(journey, { address, network, pass })
       describe(`faults: ${name}`, () => {
+        test.each(withoutFaults)('%s', async () => {
+          expect(await run.calls()).toEqual(calls)
+        })
         test.each(taken)('%s', async (_words, pair) => {
           expect(await run.problemsWith(pair)).toEqual([])
         })

@@ -45,21 +45,16 @@ export interface Journey extends Pick<Person, 'pages' | 'goal' | 'ways'> {
   readonly repeated?: readonly string[]
 }
 
-/** One call of a journey: `turn` counts the calls to its path. */
-interface Called {
+/** A call of a journey with its fault: `turn` counts the calls to its path. */
+export interface Pair {
   readonly path: string
   readonly turn: number
-}
-
-/** A call with its fault. */
-export interface Pair extends Called {
   readonly fault: string
 }
 
 /** The figures of one journey, as printed by `npm run walk-all -- faults`. */
 export interface FaultFigures {
   readonly journey: string
-  readonly requests: number
   readonly pairs: number
   readonly violations: number
   readonly milliseconds: number
@@ -71,26 +66,25 @@ export interface Surroundings extends Pick<Person, 'pass'> {
   readonly network: FaultyNetwork
 }
 
-/** A journey that has already been run once without faults. */
+/** A journey that is run again and again. */
 export interface FaultRun {
-  readonly pairs: readonly Pair[]
-  /** Repeats it with one call spoilt; returns what went wrong. */
+  /** Runs it without faults; returns the paths of the calls that can be spoilt, in order. */
+  readonly calls: () => Promise<readonly string[]>
+  /** Runs it with one call spoilt; returns what went wrong. */
   readonly problemsWith: (pair: Pair) => Promise<readonly string[]>
   readonly figures: () => FaultFigures
 }
 
-export async function openFaultRun(journey: Journey, surroundings: Surroundings): Promise<FaultRun> {
+export function openFaultRun(journey: Journey, surroundings: Surroundings): FaultRun {
   const { network, pass } = surroundings
   const complaints = watchErrors(journey.pages)
   const asked = watchCalls(journey.pages)
   const isWaiting = () => network.pending() > 0 || asked.size > 0
   const person = { ...journey, pass, isWaiting, isThrough: () => true }
   const began = performance.now()
-  const calls = await callsOf(journey, person, surroundings)
-  for (const page of journey.pages) await leave(page, surroundings.address)
   let [runs, violations] = [0, 0]
   return {
-    pairs: pairsOf(journey.name, calls),
+    calls: () => callsOf(journey, person, surroundings),
     problemsWith: async (pair) => {
       runs += 1
       const problems = await problemsWith(journey, person, surroundings, pair, runs)
@@ -100,7 +94,6 @@ export async function openFaultRun(journey: Journey, surroundings: Surroundings)
     },
     figures: () => ({
       journey: journey.name,
-      requests: calls.length,
       pairs: runs,
       violations,
       milliseconds: performance.now() - began,
@@ -141,12 +134,11 @@ async function beginAnew({ pages, begin }: Journey, address: string, number: num
   await begin(number)
 }
 
-/** The calls of a journey without faults. */
 async function callsOf(
   journey: Journey,
   person: Person,
   { address, network }: Surroundings,
-): Promise<readonly Called[]> {
+): Promise<readonly string[]> {
   const { start, check, beside = [], repeated = [] } = journey
   await beginAnew(journey, address, 0)
   network.takeCalls()
@@ -154,17 +146,21 @@ async function callsOf(
   await persist(person)
   const paths = network.takeCalls()
   await check?.(null)
-  return paths
-    .map((path, index) => ({ path, turn: paths.slice(0, index + 1).filter((one) => one === path).length }))
-    .filter(({ path, turn }) => !beside.includes(path) && (turn === 1 || repeated.includes(path)))
+  return paths.filter(
+    (path, index) => !beside.includes(path) && (paths.indexOf(path) === index || repeated.includes(path)),
+  )
 }
 
 /**
- * Each call gets one fault of each kind, and the next call the next fault of that kind; kinds handled in one place are
+ * Each call of a journey gets one fault of each kind, and the next call the next fault of that kind; kinds handled in one place are
  * tested once per journey, each on a different call. Journeys start at different faults, so that every fault hits many
  * calls.
  */
-function pairsOf({ length }: string, calls: readonly Called[]): readonly Pair[] {
+export function pairsOf({ length }: string, paths: readonly string[]): readonly Pair[] {
+  const calls = paths.map((path, index) => ({
+    path,
+    turn: paths.slice(0, index + 1).filter((one) => one === path).length,
+  }))
   const ofCalls = calls.flatMap((call, index) =>
     faultKinds.map((kind) => ({ ...call, fault: kind[(length + index) % kind.length] ?? kind[0] })),
   )
