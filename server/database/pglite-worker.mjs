@@ -5,6 +5,7 @@
 import { constants, cpSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { joinedBytes } from './joined-bytes.mjs'
 import { openFolder } from './pglite-folder.mjs'
 
 if (!parentPort) throw new Error('pglite-worker runs as a worker thread only')
@@ -26,8 +27,8 @@ port.on('message', (message) => {
 async function serve(message) {
   refuseAfterFailure()
   if (message.kind === 'bytes') {
-    const answer = await database.execProtocolRaw(message.bytes)
-    port.postMessage({ kind: 'bytes', bytes: answer })
+    const bytes = await answerTo(message.bytes)
+    port.postMessage({ kind: 'bytes', bytes }, [bytes.buffer])
     // An engine that gave up reports an error but never that it is ready again: cut off those who wait for that.
     refuseAfterFailure()
   } else if (message.kind === 'reset') {
@@ -40,6 +41,19 @@ async function serve(message) {
     await database.close()
     port.postMessage({ kind: 'closed' })
   }
+}
+
+/**
+ * The answer as the engine writes it. Its other way of answering also decodes every value into objects that nobody uses,
+ * and never lets go of them.
+ * @param {Uint8Array} question
+ */
+async function answerTo(question) {
+  /** @type {Uint8Array[]} */
+  const parts = []
+  // The engine reuses the memory of a part.
+  await database.execProtocolRawStream(question, { onRawData: (part) => void parts.push(part.slice()) })
+  return joinedBytes(parts)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Duplex } from 'node:stream'
 import type { Worker } from 'node:worker_threads'
+import { joinedBytes } from './joined-bytes.mjs'
 
 const terminate = 0x58
 
@@ -15,7 +16,7 @@ export type WorkerMessage =
 export class WorkerStream extends Duplex {
   readonly #worker: Worker
   readonly #listen = (message: WorkerMessage) => {
-    if (message.kind === 'bytes') this.push(Buffer.from(message.bytes))
+    if (message.kind === 'bytes') this.push(bufferOf(message.bytes))
     else if (message.kind === 'failed') this.destroy(new Error(message.text))
   }
 
@@ -75,7 +76,10 @@ export class WorkerStream extends Duplex {
       this.destroy()
       return
     }
-    // The worker gets its own copy: pooled buffers must not be transferred.
-    this.#worker.postMessage({ kind: 'bytes', bytes: new Uint8Array(Buffer.concat(chunks)) })
+    const bytes = joinedBytes(chunks)
+    this.#worker.postMessage({ kind: 'bytes', bytes }, [bytes.buffer])
   }
 }
+
+/** The same bytes, not copied. */
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer => Buffer.from(buffer, byteOffset, byteLength)
