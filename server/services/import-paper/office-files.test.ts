@@ -74,7 +74,11 @@ const papers: Readonly<Record<string, readonly string[]>> = {
     'single: 下面哪个图形是中心对称图形？ · A ![图形甲](picture:2|14) · B ![图形乙](picture:3|14) · = B · ! 见右图![又一次](picture:1|27)',
     'number: 看右图，∠1 = ____°。![浮动的图](picture:4|27) · = 50',
   ],
-  formulas: ['# 公式练习', ...formulas.map((tex) => `blank: 写出 $${tex}$ 的意思。 · = 略`)],
+  formulas: [
+    '# 公式练习',
+    ...formulas.map((tex) => `written: 写出 $${tex}$ 的意思。 · = `),
+    ...formulas.map((_, index) => `? keyOmitted ${index + 1}: 略`),
+  ],
   tables: [
     '# 统计练习',
     'number: 根据下表，七班的人数是 ____。 ⏎ | 班级 | 六班 | 七班 | ⏎ | 人数 | 41 | 39 | ⏎ | 合计 |  | 80 | · = 39',

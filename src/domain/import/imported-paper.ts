@@ -49,6 +49,7 @@ export const notUnderstoodReasons = [
   'cell',
   'column',
   'answerWithoutQuestion',
+  'keyOmitted',
   'picture',
   'table',
   'formula',

@@ -157,3 +157,34 @@ ${picture}2. 看图，∠1 等于（　　）。A．30°　B．50°
     ['single', `看图，∠1 等于（　　）。${picture}`, ['30°', '50°'], ['B']],
   ])
 })
+
+test('an omitted answer is no key, below its question or at the end, and is reported for it', () => {
+  const text = `一、填空题
+1. The cat ____ on the mat.
+答案：略
+2. Its fur is ____ and ____ .
+二、解答题
+3. Why did it sleep?
+答案：见解析
+解析：It was tired.
+4. A kitten is young. A. yes B. no
+参考答案
+2. soft；略
+4. （略）`
+  const { questions, notUnderstood } = read(text)
+  expect(questions.map(({ items }) => items.map(({ kind, right, analysis }) => [kind, right, analysis]))).toEqual([
+    [['blank', [], '']],
+    [
+      ['blank', ['soft'], ''],
+      ['blank', [], ''],
+    ],
+    [['written', [], 'It was tired.']],
+    [['single', [], '']],
+  ])
+  expect(notUnderstood.map(({ at, reason, text: told }) => [at, reason, told])).toEqual([
+    [0, 'keyOmitted', '略'],
+    [1, 'keyOmitted', 'soft；略'],
+    [2, 'keyOmitted', '见解析'],
+    [3, 'keyOmitted', '（略）'],
+  ])
+})

@@ -4,6 +4,7 @@ import { AnswerSheet } from './exam-answers.ts'
 import { type ExamLine, examLines, headingKind, headingScore, type SaidOf, type SourceLine } from './exam-lines.ts'
 import { draftOf, type SaidQuestion } from './exam-question.ts'
 import type { Lost } from './lost.ts'
+import { withoutOmittedKeys } from './omitted-key.ts'
 import type { ImportedPaper, ImportedQuestion } from './imported-paper.ts'
 import { PaperBuilder } from './paper-builder.ts'
 import { asGroup, isPassage, mayJoin } from './passage-group.ts'
@@ -32,6 +33,14 @@ const besidePictures = (line: string): string =>
       .filter((part) => typeof part === 'string')
       .join(''),
   ).trim()
+
+/** A key that the paper leaves out is none, and is reported. */
+function dropOmittedKeys(said: SaidQuestion): void {
+  const { answer } = said
+  if (answer === null) return
+  said.answer = withoutOmittedKeys(answer)
+  if (said.answer !== answer) said.lost.push({ reason: 'keyOmitted', text: answer })
+}
 
 class ExamReader {
   readonly #builder = new PaperBuilder()
@@ -187,6 +196,7 @@ class ExamReader {
 
   paper(): ImportedPaper {
     this.#leaveWaiting()
+    for (const said of this.#questions) dropOmittedKeys(said)
     for (let at = 0; at < this.#questions.length;) at += this.#addFrom(at)
     return this.#builder.paper()
   }

@@ -49,3 +49,9 @@ test('the original of a question says which cell is which', () => {
     '题型：单选\n题干：Where is it?\n选项A：here\n选项B：there\n答案：B\n分值：2',
   ])
 })
+
+test('an omitted answer is no key, and is told', () => {
+  const { questions, notUnderstood } = readSheet([headings, ['', 'Why do cats sleep?', '', '', '略', '', '', '']])
+  expect(questions.map(({ items }) => items.map(({ kind, right }) => [kind, right]))).toEqual([[['written', []]]])
+  expect(notUnderstood.map(({ reason, text, at }) => [reason, text, at])).toEqual([['keyOmitted', '答案：略', 0]])
+})

@@ -2,6 +2,7 @@ import { type AnswerKind } from '#domain/questions/question.ts'
 import { parsePoints } from '#domain/values/score.ts'
 import { lettersOf } from './exam-question.ts'
 import type { ImportedItem, ImportedPaper, ImportPlace } from './imported-paper.ts'
+import { isOmittedKey } from './omitted-key.ts'
 import { itemOf, oneItem, PaperBuilder } from './paper-builder.ts'
 import {
   columnTexts,
@@ -39,8 +40,12 @@ function readRow(builder: PaperBuilder, place: ImportPlace, row: readonly string
   for (const { text, column, said } of cells) {
     if (column === null) builder.miss(place, 'column', text, builder.count)
     else if (!isUnderstood(column, said)) builder.miss(place, 'cell', text, builder.count)
+    else if (isOmitted(column, said)) builder.miss(place, 'keyOmitted', text, builder.count)
   }
-  const cell = (column: SheetColumn) => cells.findLast((one) => one.column === column)?.said ?? ''
+  const cell = (column: SheetColumn) => {
+    const said = cells.findLast((one) => one.column === column)?.said ?? ''
+    return isOmitted(column, said) ? '' : said
+  }
   const item = itemOfRow(cell)
   const question = oneItem(place, cells.map(({ text }) => text).join('\n'), item)
   builder.add({ ...question, section: cell('section'), difficulty: levelOf(cell('difficulty')) ?? 2 })
@@ -55,6 +60,8 @@ const cellsOf = (row: readonly string[], headings: readonly string[]) =>
       return { column: columnOf(heading), said, text: heading === '' ? said : `${heading}：${said}` }
     })
     .filter(({ said }) => said !== '')
+
+const isOmitted = (column: SheetColumn, said: string): boolean => column === 'right' && isOmittedKey(said)
 
 function isUnderstood(column: SheetColumn, said: string): boolean {
   if (column === 'kind') return kindOf(said) !== null
