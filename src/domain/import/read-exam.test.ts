@@ -188,3 +188,33 @@ test('an omitted answer is no key, below its question or at the end, and is repo
     [3, 'keyOmitted', '（略）'],
   ])
 })
+
+test('prose without numbers, options and answers is no question', () => {
+  const prose = `The old lighthouse stands at the end of the pier, and children play there every summer.
+Who lives in it today?`
+  expect([itemsOf(prose), missedIn(prose)]).toEqual([[], [[1, 'textOutside', prose]]])
+  const mixed = `Which of these swims?
+A) a sparrow
+B) a salmon
+ANSWER: B
+Please hand in your sheet.`
+  expect([itemsOf(mixed).length, missedIn(mixed)]).toEqual([1, [[5, 'textOutside', 'Please hand in your sheet.']]])
+})
+
+test('a composition under its heading needs no number', () => {
+  const text = `一、选择题
+1. one A. a B. b
+答案：A
+二、书面表达
+假定你是李华，给你的朋友写一封信。
+词数 80 左右。
+参考答案
+1. B`
+  expect(read(text).questions.map(({ section, items }) => [section, items[0]?.kind, items[0]?.stem])).toEqual([
+    ['一、选择题', 'single', 'one'],
+    ['二、书面表达', 'written', '假定你是李华，给你的朋友写一封信。\n词数 80 左右。'],
+  ])
+  expect(itemsOf('一、书面表达\nWrite a letter to a friend.')).toEqual([
+    ['written', 'Write a letter to a friend.', [], []],
+  ])
+})

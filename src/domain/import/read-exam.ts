@@ -42,6 +42,10 @@ function dropOmittedKeys(said: SaidQuestion): void {
   if (said.answer !== answer) said.lost.push({ reason: 'keyOmitted', text: answer })
 }
 
+/** Without a number, it takes options, an answer, or a heading of written answers to make a question of a text. */
+const isAsked = ({ no, options, answer, analysis, headingKind: kind }: SaidQuestion): boolean =>
+  no !== null || options.length > 0 || answer !== null || analysis !== null || kind === 'written'
+
 class ExamReader {
   readonly #builder = new PaperBuilder()
   readonly #family: SubjectFamily
@@ -89,6 +93,7 @@ class ExamReader {
       case 'said':
         return this.#say(part.what, part.text, line)
       case 'answers':
+        this.#leaveSection()
         this.#answers = new AnswerSheet(this.#questions, this.#builder)
         return
       case 'text':
@@ -97,7 +102,7 @@ class ExamReader {
   }
 
   #takeHeading({ ordinal, text }: { readonly ordinal: string; readonly text: string }, line: SourceLine): void {
-    this.#leaveWaiting()
+    this.#leaveSection()
     this.#open = null
     this.#heading = { ordinal, text: besidePictures(text) }
     for (const { reason, text: lost } of [...picturesOf(text), ...line.lost])
@@ -182,6 +187,17 @@ class ExamReader {
     question.lost.push(...line.lost)
   }
 
+  /** The only task under a heading of written answers, as compositions have it, needs no number. */
+  #leaveSection(): void {
+    const [first, ...others] = this.#waiting
+    const { text } = this.#heading
+    const isTask = headingKind(text) === 'written' && this.#questions.at(-1)?.section !== text
+    if (first === undefined || !isTask) return this.#leaveWaiting()
+    this.#waiting = []
+    this.#begin(null, first.text, first)
+    for (const line of others) this.#takeText(line.text, line)
+  }
+
   /** Lines that no question follows: the title of the paper, or something not understood. */
   #leaveWaiting(): void {
     for (const { place, text: source, lost } of this.#waiting) {
@@ -195,10 +211,21 @@ class ExamReader {
   }
 
   paper(): ImportedPaper {
-    this.#leaveWaiting()
+    this.#leaveSection()
+    this.#leaveUnasked()
     for (const said of this.#questions) dropOmittedKeys(said)
     for (let at = 0; at < this.#questions.length;) at += this.#addFrom(at)
     return this.#builder.paper()
+  }
+
+  /** Prose without a sign of a question is not one. */
+  #leaveUnasked(): void {
+    const unasked = this.#questions.filter((said) => !isAsked(said))
+    for (const said of unasked) {
+      this.#waiting.push({ place: said.place, text: said.stem.join('\n'), lost: said.lost })
+      this.#questions.splice(this.#questions.indexOf(said), 1)
+    }
+    this.#leaveWaiting()
   }
 
   /** Adds the question at an index, with those that share its passage; returns how many questions that were. */
