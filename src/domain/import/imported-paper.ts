@@ -9,6 +9,8 @@ import type { Tenths } from '#domain/values/score.ts'
 export interface ImportPlace {
   readonly kind: 'line' | 'row' | 'paragraph' | 'page' | 'question'
   readonly no: number
+  /** The name of a row's worksheet, in a workbook with several. */
+  readonly sheet?: string | undefined
 }
 
 export interface ImportedItem {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSheet } from './read-sheet.ts'
+import { readSheet, readSheets } from './read-sheet.ts'
 
 const headings = ['题型', '题干', '选项A', '选项B', '答案', '分值', '难度', '备注']
 
@@ -54,4 +54,30 @@ test('an omitted answer is no key, and is told', () => {
   const { questions, notUnderstood } = readSheet([headings, ['', 'Why do cats sleep?', '', '', '略', '', '', '']])
   expect(questions.map(({ items }) => items.map(({ kind, right }) => [kind, right]))).toEqual([[['written', []]]])
   expect(notUnderstood.map(({ reason, text, at }) => [reason, text, at])).toEqual([['keyOmitted', '答案：略', 0]])
+})
+
+test('places name their sheet where several have rows, and keep to their question', () => {
+  const good = ['单选', 'Where?', 'here', 'there', 'B', '2', '', '']
+  const strange = ['单选', 'When?', 'now', 'then', 'B', '两分', '', '']
+  const first = { name: '七年级', rows: [headings, good] }
+  const second = { name: '八年级', rows: [headings, good, strange] }
+  const placesOf = (sheets: Parameters<typeof readSheets>[0]) => {
+    const { questions, notUnderstood } = readSheets(sheets)
+    return { asked: questions.map(({ place }) => place), missed: notUnderstood.map(({ place, at }) => [place, at]) }
+  }
+  expect(placesOf([first, second, { name: 'Sheet3', rows: [] }])).toEqual({
+    asked: [
+      { kind: 'row', no: 2, sheet: '七年级' },
+      { kind: 'row', no: 2, sheet: '八年级' },
+      { kind: 'row', no: 3, sheet: '八年级' },
+    ],
+    missed: [[{ kind: 'row', no: 3, sheet: '八年级' }, 2]],
+  })
+  expect(placesOf([second, { name: 'Sheet2', rows: [] }])).toEqual({
+    asked: [
+      { kind: 'row', no: 2 },
+      { kind: 'row', no: 3 },
+    ],
+    missed: [[{ kind: 'row', no: 3 }, 1]],
+  })
 })

@@ -1,7 +1,7 @@
 import { type AnswerKind } from '#domain/questions/question.ts'
 import { parsePoints } from '#domain/values/score.ts'
 import { lettersOf } from './exam-question.ts'
-import type { ImportedItem, ImportedPaper, ImportPlace } from './imported-paper.ts'
+import type { ImportedItem, ImportedPaper, ImportedQuestion, ImportPlace, NotUnderstood } from './imported-paper.ts'
 import { isOmittedKey } from './omitted-key.ts'
 import { itemOf, oneItem, PaperBuilder } from './paper-builder.ts'
 import {
@@ -13,6 +13,33 @@ import {
   type SheetColumn,
   sheetColumns,
 } from './sheet-columns.ts'
+
+interface RowsOfSheet {
+  readonly name: string
+  /** Cells as text. */
+  readonly rows: readonly (readonly string[])[]
+}
+
+/** Reads the sheets of a workbook; places name their sheet if several have rows. */
+export function readSheets(sheets: readonly RowsOfSheet[]): ImportedPaper {
+  const filled = sheets.filter(({ rows }) => rows.length > 0)
+  const questions: ImportedQuestion[] = []
+  const notUnderstood: NotUnderstood[] = []
+  for (const { name, rows } of filled) {
+    const paper = readSheet(rows)
+    const before = questions.length
+    const placeOf = (place: ImportPlace): ImportPlace => (filled.length > 1 ? { ...place, sheet: name } : place)
+    questions.push(...paper.questions.map((one) => ({ ...one, place: placeOf(one.place) })))
+    notUnderstood.push(
+      ...paper.notUnderstood.map((part) => ({
+        ...part,
+        place: placeOf(part.place),
+        at: part.at === null ? null : part.at + before,
+      })),
+    )
+  }
+  return { title: '', questions, notUnderstood }
+}
 
 /** Reads the rows of a sheet, cells as text; the first row with known headings determines the columns. */
 export function readSheet(rows: readonly (readonly string[])[]): ImportedPaper {

@@ -59,14 +59,14 @@ export const faultTexts = defineTexts({
 export const placeTexts = defineTexts({
   'zh-CN': {
     line: (no: number) => `第 ${no} 行`,
-    row: (no: number) => `表格第 ${no} 行`,
+    row: (no: number, sheet?: string) => (sheet === undefined ? `表格第 ${no} 行` : `工作表“${sheet}”第 ${no} 行`),
     paragraph: (no: number) => `第 ${no} 段`,
     page: (no: number) => `第 ${no} 页`,
     question: (no: number) => `文件里第 ${no} 题`,
   },
   en: {
     line: (no: number) => `Line ${no}`,
-    row: (no: number) => `Row ${no}`,
+    row: (no: number, sheet?: string) => (sheet === undefined ? `Row ${no}` : `Sheet “${sheet}”, row ${no}`),
     paragraph: (no: number) => `Paragraph ${no}`,
     page: (no: number) => `Page ${no}`,
     question: (no: number) => `Question ${no} of the file`,

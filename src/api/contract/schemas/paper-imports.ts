@@ -35,7 +35,12 @@ export const chosenQuestion = z.object(draft)
 
 export type ChosenQuestion = z.output<typeof chosenQuestion>
 
-const place = z.object({ kind: z.enum(['line', 'row', 'paragraph', 'page', 'question']), no: z.int() })
+const place = z.object({
+  kind: z.enum(['line', 'row', 'paragraph', 'page', 'question']),
+  no: z.int(),
+  /** The name of a row's worksheet, in a workbook with several. */
+  sheet: z.optional(z.string()),
+})
 
 /** A question as read, with the original text. */
 export const readQuestion = z.object({

@@ -12,7 +12,7 @@ export function MissedList({ parts }: { readonly parts: readonly NotUnderstood[]
       {parts.map(({ place, reason, text }, index) => (
         // Their order in the file is their only identity.
         <li key={index}>
-          <span className={css['place']}>{places[place.kind](place.no)}</span>
+          <span className={css['place']}>{places[place.kind](place.no, place.sheet)}</span>
           <span>{reasons[reason]}</span>
           {text !== '' && <span className={css['told']}>{text}</span>}
         </li>

@@ -44,7 +44,7 @@ export function ReviewQuestion({ at, reviewed: { question, isTaken }, review }: 
           onChange={({ currentTarget }) => send({ type: 'question.take', at, isTaken: currentTarget.checked })}
         />
       }
-      note={places[read.place.kind](read.place.no)}
+      note={places[read.place.kind](read.place.no, read.place.sheet)}
       more={
         <Button
           size="xs"
