@@ -7,6 +7,9 @@ export const difficultyTexts = defineTexts({
   en: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
 })
 
+/** The keys of the texts above by level. */
+export const levelNames = { 1: 'easy', 2: 'medium', 3: 'hard' } as const
+
 /** How an item is answered. */
 export const kindTexts = defineTexts({
   'zh-CN': {

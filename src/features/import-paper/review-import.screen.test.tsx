@@ -41,6 +41,22 @@ test('every question is shown next to its original, with what was not understood
   ])
 })
 
+test('a place names its worksheet, and a question its difficulty without being opened', async () => {
+  const sheet = '第二单元'
+  const questions = readInfo.questions.map((one, at) => ({
+    ...one,
+    difficulty: at === 0 ? 1 : 3,
+    items: at === 0 ? one.items : [...one.items, ...one.items],
+    place: { kind: 'row', no: 5, sheet },
+  }))
+  const notUnderstood = [{ place: { kind: 'row', no: 9, sheet }, reason: 'cell', text: '分值：两分', at: null }]
+  open({ [importPaper.info.path]: () => ({ ...readInfo, questions, notUnderstood }) })
+  const missed = await screen.findByRole('region', { name: /没有认出的内容/ })
+  expect(told(missed)).toEqual(['工作表“第二单元”第 9 行这一格的写法不认得，没有采用，请按“修改”选好分值：两分'])
+  expect(screen.getAllByText('工作表“第二单元”第 5 行').length).toBe(2)
+  expect(screen.getAllByText(/^难度/).map(({ textContent }) => textContent)).toEqual(['难度：易', '难度：难'])
+})
+
 test('a picture is shown in the original and in the question read from it', async () => {
   open()
   const pictures = await screen.findAllByRole('img', { name: 'a cat' })

@@ -5,7 +5,7 @@ import { RichTextGroup } from '#parts/rich-text-editor/rich-text-group.tsx'
 import { RichTextField } from '#parts/rich-text-editor/rich-text-field.tsx'
 import { RichTextTools } from '#parts/rich-text-editor/rich-text-tools.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { difficultyTexts } from '../import-words.texts.ts'
+import { difficultyTexts, levelNames } from '../import-words.texts.ts'
 import { reviewTexts } from '../review.texts.ts'
 import { ItemFields } from './item-fields.tsx'
 
@@ -16,8 +16,6 @@ interface DraftFieldsProps {
   readonly isBusy: boolean
   readonly onChange: (question: ChosenQuestion) => void
 }
-
-const difficulties = { 1: 'easy', 2: 'medium', 3: 'hard' } as const
 
 const levels = [1, 2, 3] as const
 
@@ -58,7 +56,7 @@ export function DraftFields({ question, subjectId, faults, isBusy, onChange }: D
             <NativeSelect
               label={texts.difficulty}
               value={String(difficulty)}
-              data={levels.map((level) => ({ value: String(level), label: levelTexts[difficulties[level]] }))}
+              data={levels.map((level) => ({ value: String(level), label: levelTexts[levelNames[level]] }))}
               onChange={({ currentTarget }) =>
                 onChange({
                   ...question,

@@ -1,29 +1,45 @@
 import { Box, Group, Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { ChosenQuestion } from '#api/contract/schemas/paper-imports.ts'
 import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { kindTexts } from '../import-words.texts.ts'
+import { difficultyTexts, kindTexts, levelNames } from '../import-words.texts.ts'
 import { reviewTexts } from '../review.texts.ts'
 import css from './review.module.css'
 
 type Item = ChosenQuestion['items'][number]
 
+type Level = ChosenQuestion['difficulty']
+
 /** A question as students will see it, with its answers. */
-export function DraftView({ question: { passage, items } }: { readonly question: ChosenQuestion }) {
+export function DraftView({ question: { passage, difficulty, items } }: { readonly question: ChosenQuestion }) {
+  const isGroup = items.length > 1
   return (
     <Stack gap={12}>
       {passage !== '' && <RichText text={passage} size="inherit" />}
+      {isGroup && (
+        <Facts>
+          <Difficulty level={difficulty} />
+        </Facts>
+      )}
       {items.map((item, index) => (
         // Items are never reordered, so the index is a stable key.
-        <ItemView key={index} item={item} no={items.length > 1 ? index + 1 : null} />
+        <ItemView key={index} item={item} no={isGroup ? index + 1 : null} difficulty={isGroup ? null : difficulty} />
       ))}
     </Stack>
   )
 }
 
-function ItemView({ item, no }: { readonly item: Item; readonly no: number | null }) {
+interface ItemViewProps {
+  readonly item: Item
+  /** Null for the only item, which has the difficulty. */
+  readonly no: number | null
+  readonly difficulty: Level | null
+}
+
+function ItemView({ item, no, difficulty }: ItemViewProps) {
   const texts = useTexts(reviewTexts)
   const kinds = useTexts(kindTexts)
   const { kind, stem, options, right, analysis, knowledge, score } = item
@@ -42,11 +58,12 @@ function ItemView({ item, no }: { readonly item: Item; readonly no: number | nul
           ))}
         </ol>
       )}
-      <Group gap={12} c="dimmed" fz="sm">
+      <Facts>
         <span>{kinds[kind]}</span>
+        {difficulty !== null && <Difficulty level={difficulty} />}
         {score !== null && <span>{texts.points(pointsText(score))}</span>}
         {knowledge !== '' && <span>{knowledge}</span>}
-      </Group>
+      </Facts>
       <Answer right={right} kind={kind} />
       {analysis !== '' && (
         <Box c="dimmed">
@@ -55,6 +72,18 @@ function ItemView({ item, no }: { readonly item: Item; readonly no: number | nul
       )}
     </Stack>
   )
+}
+
+const Facts = ({ children }: { readonly children: ReactNode }) => (
+  <Group gap={12} c="dimmed" fz="sm">
+    {children}
+  </Group>
+)
+
+function Difficulty({ level }: { readonly level: Level }) {
+  const texts = useTexts(reviewTexts)
+  const levels = useTexts(difficultyTexts)
+  return <span>{texts.howHard(levels[levelNames[level]])}</span>
 }
 
 function Answer({ right, kind }: Pick<Item, 'right' | 'kind'>) {
