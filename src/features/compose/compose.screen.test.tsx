@@ -38,6 +38,18 @@ test('one press adds a question to the basket, the next removes it', async () =>
   expect(sentTo(basket.add.path)).toEqual([{ subjectId: '203', questionIds: '7' }])
 })
 
+test('a line of the basket leaves its room to the name: the level is drawn, the unit is in the heading', async () => {
+  openCompose()
+  await pressed(addSeven)
+  const sections = within(screen.getByRole('list', { name: '题篮各大题' }))
+  expect(sections.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    '一、单项选择1 题2 分',
+    '1He ____ home at 701.2',
+    '',
+  ])
+  expect(sections.getByRole('img').getAttribute('aria-label')).toBe('难度易')
+})
+
 test('questions chosen for a paper go into it, and the way back leads to it', async () => {
   openCompose({ query: { paperId: '12' } })
   await pressed(addSeven)

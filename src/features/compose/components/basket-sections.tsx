@@ -69,14 +69,14 @@ function BasketLine({ questionId, printed, basket, onLook }: BasketLineProps) {
   return (
     <li className={css['line']}>
       <button type="button" className={css['look']} onClick={() => onLook({ questionId, at: 'detail' })}>
-        <Box component="span" flex="none" miw={38} c="dimmed">
+        <Box component="span" flex="none" miw={24} c="dimmed">
           {printed}
         </Box>
-        <Text span truncate flex={1}>
+        <Text span inherit lineClamp={2} flex={1}>
           <SheetText text={questionHead(question)} />
         </Text>
-        <DifficultyDots difficulty={question.difficulty} />
-        <span className={css['points']}>{texts.score(pointsText(pointsOf(question)))}</span>
+        <DifficultyDots difficulty={question.difficulty} hidesWord />
+        <span className={css['points']}>{pointsText(pointsOf(question))}</span>
       </button>
       <ActionIcon size="xs" color="gray" aria-label={texts.remove(name)} onClick={() => basket.remove([questionId])}>
         <Icon name="close" small />

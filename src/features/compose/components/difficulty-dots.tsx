@@ -12,16 +12,22 @@ export function useDifficultyWord(): (difficulty: number) => string {
   return (difficulty) => [easy, medium, hard][difficulty - 1] ?? ''
 }
 
-/** One to three dots, always with the word. */
-export function DifficultyDots({ difficulty }: { readonly difficulty: Difficulty }) {
+interface DifficultyDotsProps {
+  readonly difficulty: Difficulty
+  /** Only screen readers and tooltips have the word, where space is short. */
+  readonly hidesWord?: boolean
+}
+
+/** One to three dots, usually with the word. */
+export function DifficultyDots({ difficulty, hidesWord = false }: DifficultyDotsProps) {
   const texts = useTexts(composeTexts)
   const word = useDifficultyWord()(difficulty)
   return (
-    <span className={css['dots']} role="img" aria-label={texts.difficultyIs(word)}>
+    <span className={css['dots']} role="img" aria-label={texts.difficultyIs(word)} title={hidesWord ? word : undefined}>
       {dots.map((dot) => (
         <i key={dot} className={classNames(dot <= difficulty && css['full'])} />
       ))}
-      <span>{word}</span>
+      {!hidesWord && <span>{word}</span>}
     </span>
   )
 }
