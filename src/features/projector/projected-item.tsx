@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { languageOfText } from '#domain/values/text-language.ts'
 import { rightAnswers } from '#domain/questions/right-answers.ts'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
@@ -44,8 +45,11 @@ export function ProjectedItem({ shown: { item, passage }, isAnswerShown }: Proje
 function Answer({ item }: Pick<Projected, 'item'>) {
   const texts = useTexts(projectorTexts)
   const answer = rightAnswers(item.key).join(` ${texts.or} `)
+  const part = useRef<HTMLElement>(null)
+  // Below a long passage it would appear out of sight.
+  useEffect(() => part.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <section className={css['answer']} role="status">
+    <section ref={part} className={css['answer']} role="status">
       <h2>{texts.answer}</h2>
       <RichText text={answer} lang={languageOfText(answer)} size="room" />
       {item.analysis !== '' && (

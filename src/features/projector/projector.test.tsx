@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { paper } from '#api/contract/areas/paper.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
@@ -10,6 +10,19 @@ import { fakeAnswers } from '#tests/support/documents/fake-answers.ts'
 import { textsOf } from '#tests/support/documents/page-texts.ts'
 import { givenRow } from '#tests/support/worlds/shown-assignment.ts'
 import { ProjectorScreen } from './projector.screen.tsx'
+
+/** What was scrolled into view, by its text. */
+const scrolledTo: (string | null)[] = []
+
+beforeEach(() => {
+  scrolledTo.length = 0
+  Object.defineProperty(HTMLElement.prototype, 'scrollIntoView', {
+    configurable: true,
+    value(this: HTMLElement) {
+      scrolledTo.push(this.textContent)
+    },
+  })
+})
 
 const item = (no: number, stem: string) => ({
   itemId: no,
@@ -90,4 +103,11 @@ test('one question is shown at a time, controlled by keys; its answer appears on
   expect(questions()).toEqual(['2.He ____ home.AgoBgoes'])
   press('ArrowLeft')
   expect(questions()).toEqual(['1.She ____ to school.AgoBgoes'])
+})
+
+test('an answer below a long passage is scrolled into view', async () => {
+  openProjector()
+  await screen.findByText('She ____ to school.')
+  press(' ')
+  expect(scrolledTo).toEqual(['答案B解析第三人称单数'])
 })
