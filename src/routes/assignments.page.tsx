@@ -33,8 +33,13 @@ export function AssignmentsPage() {
             onDone={onClose}
           />
         )}
-        renderHandOver={(assignmentId, onClose) => (
-          <HandOverDialog assignmentId={assignmentId} courseId={named.courseId} onClose={onClose} />
+        renderHandOver={({ assignmentInfo: { assignmentId, assignmentName, courseId } }, onClose) => (
+          <HandOverDialog
+            assignmentId={assignmentId}
+            assignmentName={assignmentName}
+            courseId={courseId}
+            onClose={onClose}
+          />
         )}
         renderException={(arranging, onClose) => <ExceptionDialog {...arranging} onClose={onClose} />}
         renderEnd={(row, onClose, onDone) => <ChangeEndDialog row={row} onClose={onClose} onDone={onDone} />}

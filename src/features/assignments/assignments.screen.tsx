@@ -29,7 +29,7 @@ export interface AssignmentsScreenProps {
   /** The dialog that copies it to other classes. */
   readonly renderCopy: (assignmentId: number, onClose: () => void) => ReactNode
   /** The dialog that offers it to another teacher. */
-  readonly renderHandOver: (assignmentId: number, onClose: () => void) => ReactNode
+  readonly renderHandOver: (row: AssignmentRow, onClose: () => void) => ReactNode
   /** The dialog that excuses students or gives them their own times. */
   readonly renderException: (arranging: Arranging, onClose: () => void) => ReactNode
   /**
@@ -52,7 +52,7 @@ function CourseAssignments(props: AssignmentsScreenProps) {
   const state = useStateLine(course)
   const [editedAssignmentId, setEditedAssignmentId] = useState<number | null>(null)
   const [copiedAssignmentId, setCopiedAssignmentId] = useState<number | null>(null)
-  const [handedAssignmentId, setHandedAssignmentId] = useState<number | null>(null)
+  const [handedRow, setHandedRow] = useState<AssignmentRow | null>(null)
   const [endedRow, setEndedRow] = useState<AssignmentRow | null>(null)
   const [remindedAssignmentId, setRemindedAssignmentId] = useState<number | null>(null)
   const [arranging, setArranging] = useState<Arranging | null>(null)
@@ -61,7 +61,7 @@ function CourseAssignments(props: AssignmentsScreenProps) {
     onEdit: setEditedAssignmentId,
     onCopy: setCopiedAssignmentId,
     onExport: exporting.run,
-    onHandOver: setHandedAssignmentId,
+    onHandOver: setHandedRow,
     onEnd: setEndedRow,
     onRemind: (assignmentId: number) => {
       setRemindedAssignmentId(assignmentId)
@@ -108,7 +108,7 @@ function CourseAssignments(props: AssignmentsScreenProps) {
             sayEnd(endedRow, endTime)
           },
         )}
-      {handedAssignmentId !== null && renderHandOver(handedAssignmentId, () => setHandedAssignmentId(null))}
+      {handedRow !== null && renderHandOver(handedRow, () => setHandedRow(null))}
       {copiedAssignmentId !== null && renderCopy(copiedAssignmentId, () => setCopiedAssignmentId(null))}
       {editedAssignmentId !== null && renderAssign(editedAssignmentId, () => setEditedAssignmentId(null))}
     </ListPage>

@@ -25,7 +25,7 @@ export function useAssignmentActs(course: Course, openers: ActOpeners) {
     if (act === 'REMIND') return openers.onRemind(row.assignmentInfo.assignmentId)
     if (act === 'EDIT') return openers.onEdit(row.assignmentInfo.assignmentId)
     if (act === 'COPY') return openers.onCopy(row.assignmentInfo.assignmentId)
-    if (act === 'HAND_OVER') return openers.onHandOver(row.assignmentInfo.assignmentId)
+    if (act === 'HAND_OVER') return openers.onHandOver(row)
     if (act === 'EXPORT') return openers.onExport(row.assignmentInfo.assignmentId)
     if (act === 'CHANGE_END' || act === 'REOPEN') return openers.onEnd(row)
     if (isCommand(act) && (await confirm(questionOf(act, row)))) await send(act, row)

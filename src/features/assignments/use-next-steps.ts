@@ -14,7 +14,7 @@ export interface ActOpeners {
   readonly onCopy: (assignmentId: number) => void
   readonly onExport: (assignmentId: number) => void
   /** Offers it to another teacher. */
-  readonly onHandOver: (assignmentId: number) => void
+  readonly onHandOver: (row: AssignmentRow) => void
   /** Asks for a new end: of a running assignment, or to reopen a finished one. */
   readonly onEnd: (row: AssignmentRow) => void
 }

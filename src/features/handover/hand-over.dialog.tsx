@@ -13,6 +13,7 @@ import { type HandOver, type Receiver, useHandOver } from './use-hand-over.ts'
 
 export interface HandOverDialogProps {
   readonly assignmentId: number
+  readonly assignmentName: string
   readonly courseId: number
   readonly onClose: () => void
 }
@@ -23,14 +24,15 @@ type Info = OutputOf<typeof handover.info>
 const longest = 60
 
 /** Offers an assignment to a colleague, or withdraws the offer while nobody has answered. */
-export function HandOverDialog({ assignmentId, courseId, onClose }: HandOverDialogProps) {
+export function HandOverDialog({ assignmentId, assignmentName, courseId, onClose }: HandOverDialogProps) {
   const texts = useTexts(handoverTexts)
+  const title = texts.title(assignmentName)
   const acts = useHandOver(assignmentId, courseId, onClose)
   const info = acts.info.value
   const canOffer = info !== undefined && info.mayOffer && info.offered === null
   if (!canOffer)
     return (
-      <Dialog opened title={texts.title} onClose={onClose} footer={<Button onClick={onClose}>{texts.close}</Button>}>
+      <Dialog opened title={title} onClose={onClose} footer={<Button onClick={onClose}>{texts.close}</Button>}>
         <WhenFetched of={acts.info} skeletonRows={3}>
           {(found) => <Standing info={found} acts={acts} />}
         </WhenFetched>
@@ -38,7 +40,7 @@ export function HandOverDialog({ assignmentId, courseId, onClose }: HandOverDial
     )
   return (
     <FormDialog
-      title={texts.title}
+      title={title}
       submit={texts.offer}
       submitting={texts.offering}
       isBusy={acts.isBusy}

@@ -19,7 +19,7 @@ const info = {
 }
 
 const dialog = (over: object, answers: Parameters<typeof openScreen>[1] = {}) =>
-  openScreen(<HandOverDialog assignmentId={5} courseId={3} onClose={() => {}} />, {
+  openScreen(<HandOverDialog assignmentId={5} assignmentName="第五单元检测" courseId={3} onClose={() => {}} />, {
     [handover.info.path]: () => ({ ...info, ...over }),
     ...answers,
   })
@@ -60,7 +60,7 @@ test('those who may not hand it over are told who may', async () => {
   dialog({ mayOffer: false, isLecturer: false })
   await waitFor(() =>
     expect(screen.getByRole('dialog').textContent).toBe(
-      '移交任务现在由林老师负责。只有负责的老师或主讲老师能移交。关闭',
+      '移交“第五单元检测”现在由林老师负责。只有负责的老师或主讲老师能移交。关闭',
     ),
   )
 })

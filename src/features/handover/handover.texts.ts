@@ -3,7 +3,7 @@ import { defineTexts } from '#ui/language/texts.ts'
 
 export const handoverTexts = defineTexts({
   'zh-CN': {
-    title: '移交任务',
+    title: (name: string) => `移交“${name}”`,
     keeper: (name: string) => `现在由${name}负责。`,
     notYours: '只有负责的老师或主讲老师能移交。',
     rule: '对方接收以后由对方负责；学生看到的不变，批改和报告都在。',
@@ -44,7 +44,7 @@ export const handoverTexts = defineTexts({
     total: (count: number) => `共 ${count} 项`,
   },
   en: {
-    title: 'Hand over assignment',
+    title: (name: string) => `Hand over "${name}"`,
     keeper: (name: string) => `${name} looks after it now.`,
     notYours: 'Only who looks after it, or the lecturer, can hand it over.',
     rule: 'Your colleague looks after it once they accept; students see no difference, marks and reports stay.',

@@ -41,7 +41,7 @@ export function openAssignments(answers: Answers = {}, query: Query = {}) {
                       arranges {assignment.assignmentId} for {chosen.join()} of {students.length}
                     </output>
                   )}
-                  renderHandOver={(assignmentId) => <output>hands over {assignmentId}</output>}
+                  renderHandOver={({ assignmentInfo }) => <output>hands over {assignmentInfo.assignmentName}</output>}
                   renderCopy={(assignmentId) => <output>copies {assignmentId}</output>}
                   renderEnd={({ assignmentInfo }, _onClose, onDone) => (
                     <button type="button" onClick={() => onDone('2026-11-23T12:00:00.000Z')}>
