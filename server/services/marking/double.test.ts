@@ -211,6 +211,26 @@ test('each marker’s marks are counted by their share of the score', async () =
   })
 })
 
+test('a marker’s scores are not counted for the other one before both have given theirs', async () => {
+  const { assignmentId, give } = await doubleAssignment()
+  await give(world.teacher, [50, 60, 40])
+  const countsFor = async (client: TestClient) => {
+    const { list } = await client.get(marking.markers, { assignmentId, itemId })
+    return list.map(({ uid, count }) => [uid === world.teacher.uid, count])
+  }
+  const afterOne = [await countsFor(world.teacher), await countsFor(world.colleague)]
+  await give(world.colleague, [20, 20, 20])
+  const both = [
+    [true, 1],
+    [false, 1],
+  ]
+  expect([afterOne, await countsFor(world.teacher), await countsFor(world.colleague)]).toEqual([
+    [[[true, 1]], []],
+    both,
+    both,
+  ])
+})
+
 test('the badge counts what waits for each marker, like the page', async () => {
   const counted = async (client: TestClient) => {
     const { unreviewedCount } = await client.get(assigning.unreviewedCount, {})

@@ -1,4 +1,4 @@
-import { eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { MarkerMarks } from '#api/contract/areas/marking.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answer, mark, submission } from '#server/database/schema/assignments.ts'
@@ -7,10 +7,13 @@ import { user } from '#server/database/schema/people.ts'
 
 const steps = 10
 
-/** How each marker has marked an item of an assignment: their latest own mark of each answer. `full` in tenths. */
+/**
+ * How each marker has marked an item of an assignment: their latest own mark of each answer. `full` in tenths. Of two
+ * markers neither sees the other's mark of an answer before both have given theirs.
+ */
 export async function findMarkerMarks(
   db: Executor,
-  { assignmentId, itemId, full }: { readonly assignmentId: number; readonly itemId: number; readonly full: number },
+  { assignmentId, itemId, askedBy, full }: Asked,
 ): Promise<MarkerMarks[]> {
   const given = db
     .selectDistinctOn([sql`1`, sql`2`], {
@@ -28,7 +31,7 @@ export async function findMarkerMarks(
       mark,
       sql`${doubleMark.markerId} is null and ${mark.submissionId} = ${answer.submissionId} and ${mark.itemId} = ${answer.itemId} and ${mark.markerId} is not null and ${mark.createdAt} >= ${submission.submittedAt}`,
     )
-    .where(sql`${submission.assignmentId} = ${assignmentId} and ${answer.itemId} = ${itemId}`)
+    .where(and(eq(submission.assignmentId, assignmentId), eq(answer.itemId, itemId), mayBeSeenBy(askedBy)))
     .orderBy(sql`1`, sql`2`, sql`${mark.markId} desc`)
     .as('given')
   const rows = await db
@@ -47,6 +50,21 @@ export async function findMarkerMarks(
     .orderBy(user.uid)
   return rows.map((row) => ({ ...row, steps: countSteps(row.steps) }))
 }
+
+interface Asked {
+  readonly assignmentId: number
+  readonly itemId: number
+  readonly askedBy: number
+  readonly full: number
+}
+
+/** The condition that a mark is one of a single marker, one's own, or of an answer that both have marked. */
+const mayBeSeenBy = (uid: number) =>
+  or(
+    isNull(doubleMark.markerId),
+    eq(doubleMark.markerId, uid),
+    sql`(select count(*) from ${doubleMark} as given where given.submission_id = ${answer.submissionId} and given.item_id = ${answer.itemId}) > 1`,
+  )
 
 function countSteps(found: readonly number[]): number[] {
   const counts = Array.from({ length: steps }, () => 0)

@@ -104,11 +104,11 @@ export const markingHandlers = implement(marking, {
     const newRev = await annotate(db, { submissionId, shapes, rev, ...by(caller, now, input.itemId) })
     return newRev === null ? fail('drawnByOther') : { rev: newRev }
   },
-  markers: async ({ assignmentId, itemId }, { db, fail }) => {
+  markers: async ({ assignmentId, itemId }, { db, caller, fail }) => {
     const criteria = await findCriteria(db, assignmentId, itemId)
     if (criteria === null) return fail('itemUnknown')
     const full = criteria.reduce((sum, { max }) => sum + max, 0)
-    return { score: full, list: await findMarkerMarks(db, { assignmentId, itemId, full }) }
+    return { score: full, list: await findMarkerMarks(db, { assignmentId, itemId, askedBy: caller.uid, full }) }
   },
 })
 
