@@ -38,7 +38,8 @@ export function RulesScreen({ uid }: { readonly uid: number }) {
       <FocusBar back={{ href: hrefOf(markingPaths.pending) }} backLabel={texts.back} title={texts.title} />
       <Box component="main" w="100%" maw="var(--page-max)" mx="auto" pt={20} pb={30} px="var(--gutter)">
         <Flex component="p" className={css['state']} rowGap={4} columnGap={20} justify="space-between" wrap="wrap">
-          {query.data === undefined ? '' : state}
+          <span>{query.data === undefined ? '' : state}</span>
+          {list.some((row) => !mayBeSet(row)) && <span>{texts.fixed}</span>}
         </Flex>
         <List<MarkingRuleRow> {...rows} />
       </Box>
@@ -144,11 +145,11 @@ function useColumns(): readonly DataColumn<MarkingRuleRow>[] {
       {
         id: 'course',
         header: texts.course,
-        width: 110,
+        width: 220,
         sortBy: ({ courseName }) => courseName,
         cell: ({ courseName }) => shortClassName(courseName),
       },
-      { id: 'how', header: texts.how, width: 240, cell: (row) => <How row={row} /> },
+      { id: 'how', header: texts.how, width: 210, cell: (row) => <How row={row} /> },
       {
         id: 'progress',
         header: texts.progress,

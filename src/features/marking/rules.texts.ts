@@ -5,6 +5,7 @@ export const rulesTexts = defineTexts({
   'zh-CN': {
     title: '匿名与双评',
     state: (blind: number, double: number) => `${blind} 项任务隐藏姓名，${double} 项由两位老师批改`,
+    fixed: '老师打过分的任务不能再改怎么批',
     back: '返回待批改',
     list: '有人工批改题的任务',
     assignment: '任务',
@@ -73,6 +74,7 @@ export const rulesTexts = defineTexts({
     title: 'Blind and double marking',
     state: (blind: number, double: number) =>
       `${counted(blind, 'assignment')} without names, ${double} marked by two teachers`,
+    fixed: 'Fixed once a teacher has given a score',
     back: 'Back to what waits',
     list: 'Assignments with items that a person marks',
     assignment: 'Assignment',
