@@ -61,3 +61,14 @@ test('the next item with unmarked submissions is offered', async () => {
   const next = await screen.findByRole('link', { name: '批第 4 题，还剩 2 份' })
   expect(next.getAttribute('href')).toBe('#/correct-html?assignmentId=5&itemId=8')
 })
+
+test('one of two markers is told that only their own marks are complete, and for how many the others are awaited', async () => {
+  const given = submissionOf(0, { score: 110, criteria: [50, 30, 30] })
+  const reportData = { ...assignmentRow.reportData, markedCount: 35, unmarkedCount: 2 }
+  openMarking({ world: { ...worldOf([given]), isDouble: true, assignment: { ...assignmentRow, reportData } } })
+  await screen.findByRole('heading', { name: '您这一遍批完了' })
+  expect(middle()).toBe(
+    '您这一遍批完了第 1 题 1 份您都给了分，均分 11.0还有 2 份等别的老师给分，给完才有成绩回到任务列表看报告' +
+      '点上面的格子可以重看任何一份，按 Z 回到刚批的一份',
+  )
+})

@@ -5,6 +5,9 @@ export const finishedTexts = defineTexts({
   'zh-CN': {
     title: '全部批完',
     summary: (no: number, count: number, mean: string) => `第 ${no} 题 ${count} 份都有分了，均分 ${mean}`,
+    ownTitle: '您这一遍批完了',
+    ownSummary: (no: number, count: number, mean: string) => `第 ${no} 题 ${count} 份您都给了分，均分 ${mean}`,
+    others: (count: number) => `还有 ${count} 份等别的老师给分，给完才有成绩`,
     arrived: (count: number) => `批改时又交了 ${count} 份`,
     markArrived: '接着批',
     otherItem: (no: number, count: number) => `批第 ${no} 题，还剩 ${count} 份`,
@@ -27,6 +30,11 @@ export const finishedTexts = defineTexts({
       count === 1
         ? `Question ${no}: the only submission has a mark, mean ${mean}`
         : `Question ${no}: all ${count} submissions have a mark, mean ${mean}`,
+    ownTitle: 'Your marks are complete',
+    ownSummary: (no: number, count: number, mean: string) =>
+      `Question ${no}: you have marked ${counted(count, 'submission')}, mean ${mean}`,
+    others: (count: number) =>
+      `${counted(count, 'submission waits', 'submissions wait')} for another teacher’s mark before there is a score`,
     arrived: (count: number) => `${count} more ${count === 1 ? 'was' : 'were'} handed in meanwhile`,
     markArrived: 'Go on marking',
     otherItem: (no: number, count: number) => `Mark question ${no}, ${count} left`,

@@ -191,7 +191,7 @@ async function disputed(otherMarker: string | null = '王芳') {
 test('the later of two markers sees both marks, whose the other is, and may keep the other one', async () => {
   const { keyboard, world } = await disputed()
   expect(screen.getByRole('alert').textContent).toBe(
-    '这份答卷刚被改过分陈思远新的分是 王芳 给的评分标准新的我给的内容45语言33结构23总分911',
+    '这份答卷刚被改过分陈思远新的分是王芳给的评分标准新的我给的内容45语言33结构23总分911',
   )
   expect(sheet()).toBe('陈思远的作答')
   await keyboard('{Tab}')

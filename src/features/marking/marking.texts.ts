@@ -84,7 +84,7 @@ export const markingTexts = defineTexts({
     goneName: (handle: number) => `编号 ${handle} 的答卷（已不在这里，或姓名隐藏后换了编号）`,
     goneSeen: '知道了',
     lookAnew: '看现在的作答，重新评分',
-    markedBy: (name: string) => `新的分是 ${name} 给的`,
+    markedBy: (name: string) => `新的分是${name}给的`,
     markedElsewhere: '新的分是您自己在别的页面给的',
     newMark: '新的',
     myMark: '我给的',

@@ -19,14 +19,21 @@ export type NextStep =
   | { readonly kind: 'sending' | 'checking' }
   | { readonly kind: 'arrived'; readonly count: number }
   | { readonly kind: 'otherItem'; readonly itemId: number; readonly no: number; readonly unmarked: number }
+  | { readonly kind: 'others'; readonly count: number }
   | { readonly kind: 'published' | 'running' | 'publish' }
 
-export function nextStepOf({ info, items, item, numbersAt }: Ready, unsent: number, savedAt: number | null): NextStep {
+export function nextStepOf(
+  { info, items, item, isDouble, numbersAt }: Ready,
+  unsent: number,
+  savedAt: number | null,
+): NextStep {
   if (unsent > 0) return { kind: 'sending' }
   if (numbersAt < (savedAt ?? 0)) return { kind: 'checking' }
   if (item.unmarked > 0) return { kind: 'arrived', count: item.unmarked }
   const other = items.find(({ unmarked }) => unmarked > 0)
   if (other !== undefined) return { kind: 'otherItem', ...other }
+  const { unmarkedCount } = info.reportData
+  if (isDouble && unmarkedCount > 0) return { kind: 'others', count: unmarkedCount }
   if (info.assignmentInfo.scoreTime !== null) return { kind: 'published' }
   return { kind: info.assignmentInfo.status === assignmentStatuses.finished ? 'publish' : 'running' }
 }

@@ -22,6 +22,8 @@ export type MarkingData =
       readonly items: readonly WrittenItem[]
       /** The submissions come without names. */
       readonly isBlind: boolean
+      /** Two teachers mark each answer; `item.unmarked` counts what waits for this one. */
+      readonly isDouble: boolean
       readonly item: WrittenItem
       readonly submissions: ItemSubmissions
       /** When the numbers of assignment and items were read, in milliseconds since 1970. */
@@ -57,6 +59,7 @@ export function useMarkingData(assignmentId: number, itemId: number | null): Mar
     info: info.data,
     items: items.data.list,
     isBlind: items.data.isBlind,
+    isDouble: items.data.isDouble,
     item,
     submissions: submissions.data,
     numbersAt: Math.min(info.dataUpdatedAt, items.dataUpdatedAt),

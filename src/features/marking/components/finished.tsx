@@ -30,13 +30,14 @@ export function Finished({ data, marking, leaving, onReload }: FinishedProps) {
   useFreshNumbers(unsent)
   const step = nextStepOf(data, unsent, savedAt)
   const { courseId, assignmentId } = data.info.assignmentInfo
+  const summary = [data.item.no, cells.length, meanOf(cells) ?? '–'] as const
   return (
     <Stack justify="center" align="center" gap={10} mih="100%" p={24} ta="center">
       <Flex component="h2" align="center" gap={8} c="var(--green-7)" fz="xl">
         <Icon name="check" />
-        {texts.title}
+        {data.isDouble ? texts.ownTitle : texts.title}
       </Flex>
-      <Text c="dimmed">{texts.summary(data.item.no, cells.length, meanOf(cells) ?? '–')}</Text>
+      <Text c="dimmed">{data.isDouble ? texts.ownSummary(...summary) : texts.summary(...summary)}</Text>
       <Text c="dimmed" fz="sm" role="status">
         <StepWords step={step} unsent={unsent} />
       </Text>
@@ -67,6 +68,8 @@ function StepWords({ step, unsent }: { readonly step: NextStep; readonly unsent:
       return texts.sending(unsent)
     case 'arrived':
       return texts.arrived(step.count)
+    case 'others':
+      return texts.others(step.count)
     case 'running':
       return texts.running
     case 'published':
@@ -108,6 +111,7 @@ function Primary({ data, step, leaving, onReload }: PrimaryProps) {
       )
     case 'checking':
     case 'sending':
+    case 'others':
     case 'running':
     case 'published':
       return null

@@ -96,6 +96,7 @@ export interface MarkingWorld {
   /** Of the rubric. */
   readonly lines: readonly RubricLine[]
   readonly isBlind: boolean
+  readonly isDouble: boolean
   /** The part of the sheet for every answer read from one. */
   readonly parts: readonly SheetPart[]
 }
@@ -108,6 +109,7 @@ export const worldOf = (submissions: Submission[] = [0, 1, 2].map((index) => sub
   assignment: assignmentRow,
   lines: [],
   isBlind: false,
+  isDouble: false,
   parts: [],
 })
 
@@ -138,7 +140,7 @@ const answersOf = (world: MarkingWorld): Answers => ({
     assignmentName: world.assignment.assignmentInfo.assignmentName,
     courseName: '七年级(2)班',
     isBlind: world.isBlind,
-    isDouble: false,
+    isDouble: world.isDouble,
     list: world.items.map(({ itemId, no, score }) => {
       const marked = submissionsOf(world, itemId).filter((submission) => submission.score !== null).length
       return { itemId, no, score, marked, unmarked: submissionsOf(world, itemId).length - marked }
