@@ -13,13 +13,19 @@ export async function openFolder(folder, isDurable) {
   if (!existsSync(path.join(folder, 'PG_VERSION'))) await makeDatabase(folder, isDurable)
   if (!isDurable) {
     rmSync(syncedMark(folder), { force: true })
-    return { database: await PGlite.create({ dataDir: folder }), hasFailed: () => false }
+    return { database: await PGlite.create({ dataDir: folder, startParams: briefStart }), hasFailed: () => false }
   }
   if (!existsSync(syncedMark(folder))) syncAll(folder)
   const files = new DurableFiles(folder)
   const database = await PGlite.create({ fs: files, startParams: durableStart })
   return { database, hasFailed: () => files.hasFailed }
 }
+
+/**
+ * For a database that is made, read once or thrown away: a third of a start is spent clearing the usual 128 MiB of page
+ * buffers.
+ */
+export const briefStart = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 /** Marker file: everything that was written to the folder without syncing has been synced since. */
 const syncedMark = (/** @type {string} */ folder) => path.join(folder, 'podium_synced')
@@ -39,7 +45,7 @@ function syncAll(/** @type {string} */ folder) {
 async function makeDatabase(folder, isDurable) {
   const making = `${folder}.new`
   rmSync(making, { recursive: true, force: true })
-  const database = await PGlite.create({ dataDir: making })
+  const database = await PGlite.create({ dataDir: making, startParams: briefStart })
   await database.close()
   if (isDurable) syncAll(making)
   rmdirSync(folder)

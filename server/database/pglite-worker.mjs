@@ -6,13 +6,13 @@ import { constants, cpSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { joinedBytes } from './joined-bytes.mjs'
-import { openFolder } from './pglite-folder.mjs'
+import { briefStart, openFolder } from './pglite-folder.mjs'
 
 if (!parentPort) throw new Error('pglite-worker runs as a worker thread only')
 const port = parentPort
 
 const { dataDir, isDurable } = workerData
-const inMemory = async () => ({ database: await PGlite.create(), hasFailed: () => false })
+const inMemory = async () => ({ database: await PGlite.create({ startParams: briefStart }), hasFailed: () => false })
 const { database, hasFailed } = await (dataDir === null ? inMemory() : openFolder(dataDir, isDurable))
 port.postMessage({ kind: 'ready' })
 
