@@ -13,6 +13,9 @@ const races = '{server,tests}/**/*.races.test.ts'
 /** Databases reopened on disk, and child processes. */
 const processes = 'server/**/*.process.test.ts'
 
+/** Power cuts of the embedded database, which are the same whatever database the service uses. */
+const powerCuts = process.env['DATABASE_URL'] === undefined ? [] : ['server/database/power-loss.*.test.ts']
+
 /** Fault injection into requests, chunks and storage. */
 const spoiling = 'tests/screens/{faults-*,missing-screens,storage}.e2e.ts'
 
@@ -45,7 +48,11 @@ const project = (name: string, { include, exclude = [], limit = hangLimit }: Tes
 
 /** Service tests need a migrated database. */
 const ofService = (name: string, { include, exclude = [], limit }: Tests) => {
-  const { test } = project(name, { include, exclude: [...exclude, ...leftOut], ...(limit !== undefined && { limit }) })
+  const { test } = project(name, {
+    include,
+    exclude: [...exclude, ...powerCuts, ...leftOut],
+    ...(limit !== undefined && { limit }),
+  })
   return { test: { ...test, globalSetup: ['tests/support/product/global-setup.ts'] } }
 }
 

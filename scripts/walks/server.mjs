@@ -4,7 +4,7 @@ import { testStep } from '../steps.mjs'
 
 const onServer = ['shared', 'security', 'processes', 'races']
 
-const serverTests = ['server', 'tests/security', '--exclude=server/database/power-loss.*']
+const serverTests = ['server', 'tests/security']
 
 const inCi = (/** @type {string} */ script) => path.join(root, '.ci', script)
 
@@ -12,8 +12,8 @@ const onPostgres = testStep('server on PostgreSQL under Node 24', onServer, serv
 
 /**
  * The service: attacks, processes and journeys, on the embedded database under the current Node, and, where most else
- * differs, on PostgreSQL under Node 24, of which a share is a quarter. What `npm test` has run is not repeated; journeys
- * prove the wiring of screens, and power cuts the embedded database.
+ * differs, on PostgreSQL under Node 24, of which a share is a quarter. What `npm test` has run is not repeated, and
+ * journeys prove the wiring of screens.
  * @type {import('../walks.mjs').Walk}
  */
 export const server = {
