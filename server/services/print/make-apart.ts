@@ -8,9 +8,14 @@ import type { PaperPicture } from './paper-pictures.ts'
 /** Maximum number of characters in a document's data; pictures are extra. */
 const mostCharacters = 8_388_608
 
-/** Besides a process's input, the pictures that it refers to by position. */
+/** Besides a document's data, the pictures that it refers to by position. */
 export interface WithPictures {
   readonly pictures: readonly (PaperPicture | null)[]
+}
+
+/** What a process is sent: its request as JSON, which is quick to hand over, and the pictures. */
+export interface MakeRequest extends WithPictures {
+  readonly json: string
 }
 
 /** The answer of a separate process, started for one document; a refusal if it exceeds its limits or fails. */
@@ -19,12 +24,13 @@ export async function makeApart(
   request: object,
   pictures: WithPictures['pictures'],
 ): Promise<unknown> {
+  const json = JSON.stringify(request)
   // What is sent is what is set: a larger document would exceed its memory.
-  if (JSON.stringify(request).length > mostCharacters) throw notMade()
-  return inTurn(() => makeAlone(start, { ...request, pictures }))
+  if (json.length > mostCharacters) throw notMade()
+  return inTurn(() => makeAlone(start, { json, pictures }))
 }
 
-async function makeAlone(start: () => ChildProcess, request: object): Promise<unknown> {
+async function makeAlone(start: () => ChildProcess, request: MakeRequest): Promise<unknown> {
   const child = start()
   try {
     return await askApart(child, request, { ...documentLimits, hear: async (said: unknown) => said })

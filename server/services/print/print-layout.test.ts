@@ -16,7 +16,7 @@ const printed = (questions: readonly PaperQuestion[], subjectId: number = subjec
   printedPaper({ ...paperWith([section('s1', questions)]), subjectId }, usualPrint, 'zh-CN')
 
 async function pagesOf(questions: readonly PaperQuestion[], subjectId?: number): Promise<readonly string[]> {
-  const { printed: data, formulas } = printed(questions, subjectId)
+  const { printed: data, formulas } = await printed(questions, subjectId)
   const { bytes } = await pdfOf({ template: 'paper', data, formulas, pictures: [] }, madeAt)
   return textOfPdf(bytes).map((text) => text.replaceAll(/\s+/g, ' '))
 }
@@ -64,7 +64,7 @@ test.each([
 })
 
 test('in Word, too, at least three lines stay with the text and at least two go to the next page', async () => {
-  const files = unzipSync(await wordFile(printed([written(250)]), [], madeAt))
+  const files = unzipSync(await wordFile(await printed([written(250)]), [], madeAt))
   const paragraphs = strFromU8(files['word/document.xml'] ?? new Uint8Array()).split('</w:p>')
   const kept = paragraphs
     .filter((xml) => xml.includes('w:leader="underscore"'))
@@ -84,7 +84,7 @@ test('options without a text above begin on the line of their number, so that a 
 })
 
 test('in Word they are in the paragraph of their number too', async () => {
-  const files = unzipSync(await wordFile(printed([cloze(2)]), [], madeAt))
+  const files = unzipSync(await wordFile(await printed([cloze(2)]), [], madeAt))
   const paragraphs = strFromU8(files['word/document.xml'] ?? new Uint8Array()).split('</w:p>')
   const texts = paragraphs.map((xml) => xml.replaceAll('<w:tab/>', '|').replaceAll(/<[^>]+>/g, ''))
   expect(texts.filter((text) => text.includes('A. '))).toEqual([

@@ -28,7 +28,7 @@ export const printHandlers = implement(print, {
   },
   word: async ({ paperId, ...options }, { db, language }) => {
     const { paper, changedAt } = await paperOf(db, paperId)
-    const toPrint = printedPaper(paper, options, language)
+    const toPrint = await printedPaper(paper, options, language)
     return {
       name: paperFileName(toPrint.printed.title, 'docx'),
       type: print.word.output.file,
@@ -37,7 +37,8 @@ export const printHandlers = implement(print, {
   },
   plainInWord: async ({ paperId, ...options }, { db, language }) => {
     const { paper } = await paperOf(db, paperId)
-    return { formulas: [...(await plainInWord(printedPaper(paper, options, language).formulas))] }
+    const { formulas } = await printedPaper(paper, options, language)
+    return { formulas: [...(await plainInWord(formulas))] }
   },
   qti: async ({ paperId }, { db }) => {
     const { paper, changedAt } = await paperOf(db, paperId)
@@ -98,7 +99,7 @@ async function documentOf(
   language: Language,
 ): Promise<{ readonly title: string; readonly document: Document; readonly changedAt: Date }> {
   const { paper, changedAt } = await paperOf(db, paperId)
-  const { printed, formulas, pictures: keys } = printedPaper(paper, options, language)
+  const { printed, formulas, pictures: keys } = await printedPaper(paper, options, language)
   const pictures = await paperPictures(db, keys)
   return { title: printed.title, document: { template: 'paper', data: printed, formulas, pictures }, changedAt }
 }

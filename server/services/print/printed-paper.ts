@@ -9,6 +9,7 @@ import { familyOf } from '#domain/questions/question-types.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { sectionHeading } from '#domain/paper/section-heading.ts'
 import type { Language } from '#domain/portal/language.ts'
+import { bitByBit } from '#server/core/bit-by-bit.ts'
 import { printedAnswer } from './printed-answer.ts'
 import type { PrintedAnswer } from './printing.types.ts'
 import { roomOf } from './answer-room.ts'
@@ -55,7 +56,7 @@ export interface ToPrint {
 }
 
 /** A paper as it is printed, in the requested version. */
-export function printedPaper(stored: Paper, options: PrintOptions, language: Language): ToPrint {
+export async function printedPaper(stored: Paper, options: PrintOptions, language: Language): Promise<ToPrint> {
   const paper = versionOfPaper(stored, options.version)
   const numbers = numberPaper(paper)
   const isEnglish = familyOf(paper.subjectId) === 'english'
@@ -64,7 +65,8 @@ export function printedPaper(stored: Paper, options: PrintOptions, language: Lan
   const texts = printTexts[language]
   const paperTitle = writable(paper.paperTitle)
   const title = options.version === 'A' ? paperTitle : `${paperTitle}（${texts.version(options.version)}）`
-  const blocks = paper.elements.flatMap((element) => blocksOf(element, printing))
+  const parts = paper.elements.flatMap((element) => partsOf(element, printing))
+  const blocks = (await bitByBit(parts, (part) => part())).flat()
   const { formulas } = setter
   const lineWidth = lineWidthOf(options)
   const note = options.version !== 'A' && options.analysis ? texts.lettersOfA : ''
@@ -78,7 +80,7 @@ export function printedPaper(stored: Paper, options: PrintOptions, language: Lan
     lineWidth,
     footer: texts.footer,
     seal: options.sealed ? { label: texts.seal, fields: texts.sealFields } : null,
-    blocks: blocks.map((block) => ({
+    blocks: await bitByBit(blocks, (block) => ({
       ...block,
       isLow: block.kind === 'item' && isSurelyLow(block, formulas, lineWidth),
     })),
@@ -96,23 +98,28 @@ export function printedPaper(stored: Paper, options: PrintOptions, language: Lan
 
 const itemsOf = ({ elements }: Paper): readonly PaperItem[] => questionsOf(elements).flatMap(({ items }) => items)
 
-function blocksOf(element: PaperElement, printing: Printing): readonly PrintedBlock[] {
-  if (isSection(element)) return sectionBlocks(element, printing)
-  if (isQuestion(element)) return questionBlocks(element, true, printing)
-  return [{ kind: element.kind, text: printing.setter.set(element.text) }]
+/** What is laid out at once. */
+type Part = () => readonly PrintedBlock[]
+
+function partsOf(element: PaperElement, printing: Printing): readonly Part[] {
+  if (isSection(element)) return sectionParts(element, printing)
+  if (isQuestion(element)) return [() => questionBlocks(element, true, printing)]
+  return [() => [{ kind: element.kind, text: printing.setter.set(element.text) }]]
 }
 
-function sectionBlocks(section: PaperSection, printing: Printing): readonly PrintedBlock[] {
+function sectionParts(section: PaperSection, printing: Printing): readonly Part[] {
   const scores = questionsOf(section.children).flatMap(({ items }) => items.map(({ score }) => score))
   const each = scores.every((score) => score === scores[0]) ? (scores[0] ?? null) : null
   const sectionNo = printing.numbers.sections.get(section.elementId)?.sectionNo ?? 1
-  const heading: PrintedBlock = {
-    kind: 'section',
-    text: printing.setter.set(sectionHeading(section.sectionText, sectionNo)),
-    note: sectionNote(section, each, printing),
-  }
+  const heading: Part = () => [
+    {
+      kind: 'section',
+      text: printing.setter.set(sectionHeading(section.sectionText, sectionNo)),
+      note: sectionNote(section, each, printing),
+    },
+  ]
   const inside = section.children.flatMap((child) =>
-    isQuestion(child) ? questionBlocks(child, each === null, printing) : blocksOf(child, printing),
+    isQuestion(child) ? [() => questionBlocks(child, each === null, printing)] : partsOf(child, printing),
   )
   return [heading, ...inside]
 }

@@ -20,7 +20,8 @@ export interface WordReport {
 /** The same with each column's share of the page width. */
 export interface LaidOutReport extends WordReport {
   readonly tables: readonly (WordTable & { readonly shares: readonly number[] })[]
-  readonly madeAt: Date
+  /** As ISO 8601 text. */
+  readonly madeAt: string
 }
 
 /** The width of a column in letters: at least a heading of two, at most a sentence, plus margins. */
@@ -42,6 +43,6 @@ const writer = () => startApart('print/word/report-process.mjs', documentLimits)
 /** A report as a Word file with its date of creation. */
 export async function reportFile(report: WordReport, madeAt: Date): Promise<Uint8Array> {
   const tables = report.tables.map((table) => ({ ...table, shares: columnShares(table) }))
-  const laidOut: LaidOutReport = { ...report, tables, madeAt }
+  const laidOut: LaidOutReport = { ...report, tables, madeAt: madeAt.toISOString() }
   return z.parse(answered, await makeApart(writer, laidOut, [])).bytes
 }

@@ -7,7 +7,8 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { codeOf } from './formula-code.mjs'
 import { svgPages } from './svg-pages.mjs'
 
-/** @typedef {import('./typeset.ts').TypesetRequest & import('./make-apart.ts').WithPictures} TypesetRequest */
+/** @typedef {import('./typeset.ts').TypesetRequest} TypesetRequest */
+/** @typedef {import('./make-apart.ts').MakeRequest} MakeRequest */
 
 const folder = fileURLToPath(new URL('templates', import.meta.url))
 const fonts = fileURLToPath(new URL('../fonts', import.meta.resolve('@embedpdf/fonts-sc')))
@@ -15,9 +16,9 @@ const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths
 
 const idle = setImmediate(warmUp)
 
-process.once('message', (/** @type {TypesetRequest} */ request) => {
+process.once('message', (/** @type {MakeRequest} */ { json, pictures }) => {
   clearImmediate(idle)
-  process.send?.(answerTo(request), () => process.disconnect())
+  process.send?.(answerTo(JSON.parse(json), pictures), () => process.disconnect())
 })
 
 /**
@@ -34,8 +35,11 @@ function warmUp() {
   svgPages(compiler.plainSvg(compiled({ mainFileContent })))
 }
 
-/** @param {TypesetRequest} request */
-function answerTo({ template, data, formulas, pictures, wants }) {
+/**
+ * @param {TypesetRequest} request
+ * @param {MakeRequest['pictures']} pictures
+ */
+function answerTo({ template, data, formulas, wants }, pictures) {
   const codes = checked(formulas)
   const setFormulas = formulas.map(({ tex }, index) => ({ tex, code: codes[index] }))
   const document = compiled({
@@ -61,7 +65,7 @@ function answerTo({ template, data, formulas, pictures, wants }) {
 /**
  * Puts a picture where the template finds it, named by its position only: nothing in a paper is ever a path.
  *
- * @param {TypesetRequest['pictures'][number]} picture
+ * @param {MakeRequest['pictures'][number]} picture
  * @param {number} place
  */
 function placed(picture, place) {

@@ -82,8 +82,8 @@ const paper = paperWith(
 
 const changedAt = new Date('2026-11-20T00:00:00Z')
 
-const fileOf = (given: Partial<PrintOptions>, of = paper) =>
-  wordFile(printedPaper(of, { ...usualPrint, ...given }, 'zh-CN'), [], changedAt)
+const fileOf = async (given: Partial<PrintOptions>, of = paper) =>
+  wordFile(await printedPaper(of, { ...usualPrint, ...given }, 'zh-CN'), [], changedAt)
 
 async function readBack(given: Partial<PrintOptions>): Promise<ImportedPaper> {
   const read = await readImportFile({ bytes: Buffer.from(await fileOf(given)), fileName: 'a.docx', family: 'maths' })
@@ -155,7 +155,7 @@ test('the content of a question is text, whatever it contains; a formula without
       items: [item(101, { stem: String.raw`${said} 和 $\foo{x}$ 与 $x^2$`, options: options(said, 'b') })],
     }),
   ])
-  const toPrint = printedPaper(odd, usualPrint, 'zh-CN')
+  const toPrint = await printedPaper(odd, usualPrint, 'zh-CN')
   expect(await plainInWord(toPrint.formulas)).toEqual([String.raw`\foo{x}`])
   const bytes = await wordFile(toPrint, [], changedAt)
   const read = await readImportFile({ bytes: Buffer.from(bytes), fileName: 'a.docx', family: 'maths' })

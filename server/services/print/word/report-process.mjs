@@ -24,8 +24,10 @@ const width = 9638
 
 const font = { ascii: 'Calibri', eastAsia: 'SimSun' }
 
-process.once('message', async (/** @type {WordReport} */ request) => {
-  const bytes = datedZip(await Packer.toBuffer(documentOf(request)), request.madeAt)
+process.once('message', async (/** @type {import('../make-apart.ts').MakeRequest} */ { json }) => {
+  /** @type {WordReport} */
+  const request = JSON.parse(json)
+  const bytes = datedZip(await Packer.toBuffer(documentOf(request)), new Date(request.madeAt))
   process.send?.({ bytes }, () => process.disconnect())
 })
 
