@@ -3,18 +3,23 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { importPaper } from '#api/contract/areas/import-paper.ts'
 import { type Answers, refused } from '#tests/support/documents/fake-answers.ts'
-import { openScreen } from '#tests/support/documents/open-screen.tsx'
+import { browserWork, openScreen } from '#tests/support/documents/open-screen.tsx'
 import { ImportPaperScreen } from './import-paper.screen.tsx'
 import { importRow, readInfo } from './testing/import-fixtures.ts'
 
-const open = (answers: Answers = {}) =>
-  openScreen(<ImportPaperScreen subjectId={203} />, {
-    [importPaper.list.path]: () => ({ list: [], total: 0 }),
-    [importPaper.upload.path]: () => ({ paperImportId: 3 }),
-    [importPaper.info.path]: () => readInfo,
-    [importPaper.cancel.path]: () => ({}),
-    ...answers,
-  })
+const open = (answers: Answers = {}, query = {}, work = browserWork()) =>
+  openScreen(
+    <ImportPaperScreen subjectId={203} />,
+    {
+      [importPaper.list.path]: () => ({ list: [], total: 0 }),
+      [importPaper.upload.path]: () => ({ paperImportId: 3 }),
+      [importPaper.info.path]: () => readInfo,
+      [importPaper.cancel.path]: () => ({}),
+      ...answers,
+    },
+    query,
+    work,
+  )
 
 async function paste(text: string) {
   fireEvent.click(await screen.findByRole('tab', { name: '粘贴文字' }))
@@ -30,6 +35,16 @@ test('pasted text is sent as it is, and its review opens', async () => {
   expect(Buffer.from(String(sent?.fields['content']), 'base64url').toString()).toBe('1. 二加三？\n答案：五')
   // Its progress is only requested on the review page.
   expect(sentTo(importPaper.info)).toEqual([])
+})
+
+test('a pasted text is still there after it was read, to be changed', async () => {
+  const work = browserWork()
+  const first = open({}, {}, work)
+  await paste('hello world')
+  await waitFor(() => expect(first.pushed).toEqual(['/import-paper/review?taskId=3']))
+  first.unmount()
+  open({}, { way: 'paste' }, work)
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: '试卷文字' })).value).toBe('hello world')
 })
 
 test('a chosen file is sent with its name; a refusal is shown in place, and another can be chosen', async () => {

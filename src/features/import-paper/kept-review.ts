@@ -8,6 +8,9 @@ const schema = z.object({
   paperTitle: z.string(),
 })
 
+/** Name of the draft with the text to paste, which stays until its questions are in the bank. */
+export const pastedDraft = 'paper-import-text'
+
 /** The corrections of one import, stored in the browser until it is confirmed or cancelled. */
 export function keptReviewOf(work: KeptWork, paperImportId: number) {
   const name = `paper-import-${paperImportId}`

@@ -138,6 +138,24 @@ test('a refused file says why', async () => {
   )
 })
 
+test('a pasted text without questions can be changed; one that is in the bank is forgotten', async () => {
+  const work = browserWork()
+  work.keepDraft('paper-import-text', { text: 'hello world' })
+  const failed = importRow({ fileName: '', state: 'failed', refusal: 'noQuestionsFound' })
+  const first = open({ [importPaper.info.path]: () => ({ ...readInfo, import: failed, questions: [] }) }, work)
+  const link = await screen.findByRole('link', { name: '修改文字' })
+  expect([link.getAttribute('href'), work.draft('paper-import-text')]).toEqual([
+    '#/import-paper?way=paste',
+    { text: 'hello world' },
+  ])
+  first.unmount()
+  open({ [importPaper.info.path]: () => ({ ...readInfo, import: importRow({ fileName: '' }) }) }, work)
+  fireEvent.click(await screen.findByRole('checkbox', { name: '选第 2 题' }))
+  press('入库 1 道题')
+  await screen.findByText('2 道题已经入库')
+  expect(work.draft('paper-import-text')).toBe(null)
+})
+
 test('corrections survive a reload, until they are saved', async () => {
   const work = browserWork()
   const first = open({}, work)

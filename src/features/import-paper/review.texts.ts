@@ -57,6 +57,7 @@ export const reviewTexts = defineTexts({
     toPaper: '看这份试卷',
     toEditor: '去编辑试卷',
     again: '导入另一份',
+    changeText: '修改文字',
   },
   en: {
     state: (found: number, missed: number) =>
@@ -116,5 +117,6 @@ export const reviewTexts = defineTexts({
     toPaper: 'View the paper',
     toEditor: 'Edit the paper',
     again: 'Import another',
+    changeText: 'Change the text',
   },
 })

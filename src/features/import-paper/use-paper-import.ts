@@ -10,7 +10,7 @@ import { useKeptWork } from '#api/queries/kept-work-context.tsx'
 import { paperImportMachine } from '#machines/paper-import/paper-import.machine.ts'
 import { faultsByQuestion } from '#machines/paper-import/paper-import.rules.ts'
 import type { PaperImportContext, PaperImportInput } from '#machines/paper-import/paper-import.types.ts'
-import { keptReviewOf } from './kept-review.ts'
+import { keptReviewOf, pastedDraft } from './kept-review.ts'
 import { paperImportActors } from './paper-import.actors.ts'
 
 export type PaperImportStep =
@@ -36,7 +36,7 @@ export function usePaperImport(input: PaperImportInput) {
   const { context } = snapshot
   const step: PaperImportStep = typeof snapshot.value === 'string' ? snapshot.value : 'following'
   const { info, reviewed, paperTitle, paperImportId } = context
-  useKeptReview({ step, reviewed, paperTitle, paperImportId })
+  useKeptReview({ step, reviewed, paperTitle, paperImportId, info })
   useEffect(() => {
     if (!['reviewing', 'cancelled', 'done', 'over'].includes(step)) return
     for (const { path } of [importPaper.list, bank.list, paper.list]) void cache.invalidateQueries({ queryKey: [path] })
@@ -54,17 +54,19 @@ export function usePaperImport(input: PaperImportInput) {
 
 export type PaperImport = ReturnType<typeof usePaperImport>
 
-interface Reviewing extends Pick<PaperImportContext, 'reviewed' | 'paperTitle' | 'paperImportId'> {
+interface Reviewing extends Pick<PaperImportContext, 'reviewed' | 'paperTitle' | 'paperImportId' | 'info'> {
   readonly step: PaperImportStep
 }
 
 /** Corrections survive a reload; a finished import leaves nothing behind. */
-function useKeptReview({ step, reviewed, paperTitle, paperImportId }: Reviewing): void {
+function useKeptReview({ step, reviewed, paperTitle, paperImportId, info }: Reviewing): void {
+  const isPasted = info?.import.fileName === ''
   const work = useKeptWork()
   useEffect(() => {
     if (paperImportId === null) return
     const kept = keptReviewOf(work, paperImportId)
     if (step === 'reviewing') kept.keep({ reviewed, paperTitle })
     if (step === 'done' || step === 'cancelled' || step === 'over') kept.drop()
-  }, [work, step, reviewed, paperTitle, paperImportId])
+    if (step === 'done' && isPasted) work.dropDraft(pastedDraft)
+  }, [work, step, reviewed, paperTitle, paperImportId, isPasted])
 }

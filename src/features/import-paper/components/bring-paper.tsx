@@ -1,14 +1,17 @@
 import { Group, Stack, Text, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { importLimits } from '#domain/import/import-limits.ts'
+import { useDraft } from '#parts/draft/use-draft.ts'
 import { base64url, fileContent, shortFileName } from '#parts/file-drop/file-content.ts'
 import { FileDrop } from '#parts/file-drop/file-drop.tsx'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { TabStrip } from '#ui/tab-strip/tab-strip.tsx'
 import { importPaperTexts } from '../import-paper.texts.ts'
+import { pastedDraft } from '../kept-review.ts'
 import type { PaperImport } from '../use-paper-import.ts'
 
 const ways = ['file', 'paste'] as const
@@ -22,7 +25,8 @@ interface BringPaperProps {
 /** Two ways to provide a paper. The input stays until it is accepted, even after a failure. */
 export function BringPaper({ brought }: BringPaperProps) {
   const texts = useTexts(importPaperTexts)
-  const [way, setWay] = useState<Way>('file')
+  const { query } = useNavigation()
+  const [way, setWay] = useState<Way>(query['way'] === 'paste' ? 'paste' : 'file')
   const { failure } = brought.context
   return (
     <Surface label={texts.ways}>
@@ -68,7 +72,8 @@ function BringFile({ brought: { step, send } }: BringPaperProps) {
 
 function PasteText({ brought: { step, send } }: BringPaperProps) {
   const texts = useTexts(importPaperTexts)
-  const [text, setText] = useState('')
+  const { fields, change } = useDraft(pastedDraft, { text: '' })
+  const { text } = fields
   const lines = text.split('\n').filter((line) => line.trim() !== '').length
   const isBusy = step !== 'choosing'
   const read = (event: FormEvent) => {
@@ -88,7 +93,7 @@ function PasteText({ brought: { step, send } }: BringPaperProps) {
         autosize
         minRows={8}
         maxRows={20}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={({ currentTarget }) => change({ text: currentTarget.value })}
         data-autofocus
       />
       <Group justify="flex-end" gap={12}>

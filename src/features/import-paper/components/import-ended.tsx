@@ -62,6 +62,10 @@ interface EndProps extends EndedProps {
 
 function Ended({ review, title, paperId, children }: EndProps) {
   const texts = useTexts(reviewTexts)
+  const row = review.context.info?.import
+  // The text is still there, to be changed and read again.
+  const isOfText = row?.fileName === '' && (row.state === 'failed' || row.state === 'cancelled')
+  const next = isOfText ? importPlaces.paste : importPlaces.list
   return (
     <>
       <ImportHead review={review} />
@@ -69,8 +73,8 @@ function Ended({ review, title, paperId, children }: EndProps) {
         <Stack gap={14}>
           {children}
           <Group gap={12}>
-            <Button component="a" variant={paperId === null ? 'filled' : 'default'} href={hrefOf(importPlaces.list)}>
-              {texts.again}
+            <Button component="a" variant={paperId === null ? 'filled' : 'default'} href={hrefOf(next)}>
+              {isOfText ? texts.changeText : texts.again}
             </Button>
             {paperId !== null && (
               <Button component="a" href={hrefOf(importPlaces.paper(paperId))}>
