@@ -103,3 +103,12 @@ test('an unclosed brace affects no other question', async () => {
     [[2, 'syntax', '::a:: Who? {=Bob ~Ann', null]],
   ])
 })
+
+test('prose is refused with advice on how to mark questions, an empty text is not', async () => {
+  const refusalOf = (fileName: string, text: string) =>
+    readImportFile({ bytes: Buffer.from(text), fileName, family: 'english' })
+  expect([await refusalOf('a.txt', 'hello world\nnothing here'), await refusalOf('a.txt', '\n\n')]).toEqual([
+    'questionsUnmarked',
+    'noQuestionsFound',
+  ])
+})

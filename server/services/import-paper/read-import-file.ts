@@ -1,5 +1,5 @@
 import { type GiftBlock, giftBlocks, looksLikeGift } from '#domain/import/gift-blocks.ts'
-import type { ImportedPaper } from '#domain/import/imported-paper.ts'
+import type { ImportedPaper, NotUnderstood } from '#domain/import/imported-paper.ts'
 import { importLimits, type ImportRefusal } from '#domain/import/import-limits.ts'
 import { readExam } from '#domain/import/read-exam.ts'
 import { readGift } from '#domain/import/read-gift.ts'
@@ -28,8 +28,13 @@ export async function readImportFile(
   const paper = await readByKind(file, pictures)
   if (typeof paper === 'string') return paper
   if (paper.questions.length > importLimits.questions) return 'tooManyQuestions'
-  return paper.questions.length === 0 ? 'noQuestionsFound' : paper
+  if (paper.questions.length > 0) return paper
+  return paper.notUnderstood.some(isProse) ? 'questionsUnmarked' : 'noQuestionsFound'
 }
+
+/** A part of a text, a document or a PDF; what is not read of other files is not prose. */
+const isProse = ({ reason, place }: NotUnderstood): boolean =>
+  reason === 'textOutside' && place.kind !== 'row' && place.kind !== 'question'
 
 async function readByKind(
   { bytes, fileName, family }: ImportFile,

@@ -56,6 +56,7 @@ export const importRefusals = [
   'paperTooLong',
   'tooManyQuestions',
   'pdfWithoutText',
+  'questionsUnmarked',
   'noQuestionsFound',
 ] as const
 
@@ -70,5 +71,6 @@ export type UploadRefusal = Exclude<
   | 'paperTooLong'
   | 'tooManyQuestions'
   | 'pdfWithoutText'
+  | 'questionsUnmarked'
   | 'noQuestionsFound'
 >

@@ -70,6 +70,11 @@ export const importRefusalTexts: Readonly<Record<ImportRefusal, Both>> = {
     'zh-CN': '这份 PDF 里没有文字，多半是扫描的图片，请改用 Word 原稿，或把文字粘贴进来',
     en: 'This PDF has no text; its pages are probably scanned. Use the Word file, or paste the text',
   },
+  questionsUnmarked: {
+    'zh-CN':
+      '看不出每道题从哪里开始：请在每道题前写上题号“1.”，选项写成“A.”，答案写成“答案：”；只有一道作文时，在上面加一行大题“一、书面表达”',
+    en: 'It is not clear where each question begins: number them "1.", mark options "A." and answers "ANSWER:"; above a single composition, add the heading "一、书面表达"',
+  },
   noQuestionsFound: {
     'zh-CN':
       '没有找到题目。Word 和文本：题号写成“1.”，选项写成“A.”，答案写成“答案：”；表格：保留模板的表头，每行写一道题；题库文件：要有选择、填空或问答题',

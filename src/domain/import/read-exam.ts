@@ -199,10 +199,11 @@ class ExamReader {
   }
 
   /** Lines that no question follows: the title of the paper, or something not understood. */
-  #leaveWaiting(): void {
+  #leaveWaiting(mayBeTitle = true): void {
     for (const { place, text: source, lost } of this.#waiting) {
       const text = besidePictures(source)
-      const isTitle = this.#builder.title === '' && this.#questions.length === 0 && this.#heading.text === ''
+      const isTitle =
+        mayBeTitle && this.#builder.title === '' && this.#questions.length === 0 && this.#heading.text === ''
       if (isTitle && text.trim() !== '' && text.length <= 60) this.#builder.title = text.trim()
       else if (text.trim() !== '') this.#builder.miss(place, 'textOutside', text)
       for (const { reason, text: told } of [...picturesOf(source), ...lost]) this.#builder.miss(place, reason, told)
@@ -225,7 +226,7 @@ class ExamReader {
       this.#waiting.push({ place: said.place, text: said.stem.join('\n'), lost: said.lost })
       this.#questions.splice(this.#questions.indexOf(said), 1)
     }
-    this.#leaveWaiting()
+    this.#leaveWaiting(false)
   }
 
   /** Adds the question at an index, with those that share its passage; returns how many questions that were. */

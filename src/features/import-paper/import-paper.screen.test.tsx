@@ -80,10 +80,11 @@ test('a row says what became of its file and what to do next', async () => {
     ['b.zip', '压缩包里的文件超过 1000 个，请删去题目用不到的再导入'],
     ['c.docx', '正在读取，第 2 步，共 3 步'],
   ])
-  const links = ['去核对：期中练习.docx', '打开试卷：粘贴的文字', '看进度：c.docx']
+  const links = ['去核对：期中练习.docx', '打开试卷：粘贴的文字', '看原因：b.zip', '看进度：c.docx']
   expect(links.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
     '#/import-paper/review?taskId=3',
     '#/my-paper/paper-lib?paperId=8',
+    '#/import-paper/review?taskId=5',
     '#/import-paper/review?taskId=6',
   ])
 })

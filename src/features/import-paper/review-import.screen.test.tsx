@@ -141,9 +141,10 @@ test('a refused file says why', async () => {
 test('a pasted text without questions can be changed; one that is in the bank is forgotten', async () => {
   const work = browserWork()
   work.keepDraft('paper-import-text', { text: 'hello world' })
-  const failed = importRow({ fileName: '', state: 'failed', refusal: 'noQuestionsFound' })
+  const failed = importRow({ fileName: '', state: 'failed', refusal: 'questionsUnmarked' })
   const first = open({ [importPaper.info.path]: () => ({ ...readInfo, import: failed, questions: [] }) }, work)
   const link = await screen.findByRole('link', { name: '修改文字' })
+  expect(textsOf('heading')).toEqual(['粘贴的文字', '这段文字没有读成'])
   expect([link.getAttribute('href'), work.draft('paper-import-text')]).toEqual([
     '#/import-paper?way=paste',
     { text: 'hello world' },

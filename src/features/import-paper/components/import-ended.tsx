@@ -48,7 +48,7 @@ export function ImportOver({ review }: EndedProps) {
       </Ended>
     )
   return (
-    <Ended review={review} title={texts.failedTitle} paperId={null}>
+    <Ended review={review} title={row.fileName === '' ? texts.failedTextTitle : texts.failedTitle} paperId={null}>
       <p role="alert">{row.refusal === null ? texts.failedWhy : importRefusalTexts[row.refusal][language]}</p>
     </Ended>
   )

@@ -88,7 +88,7 @@ function ImportState({ row: { state, refusal, done, total } }: { readonly row: P
   if (state === 'running') return <span>{texts.progress(done, total)}</span>
   if (refusal === null) return <span>{states[state]}</span>
   return (
-    <Text span c="var(--bad)">
+    <Text c="var(--bad)" lineClamp={2}>
       {importRefusalTexts[refusal][language]}
     </Text>
   )
@@ -99,19 +99,22 @@ function ImportActions({ row }: { readonly row: PaperImportRow }) {
   const cancel = useCancelImport()
   const { state, paperId, fileName, paperImportId } = row
   const name = fileName === '' ? texts.pasted : fileName
-  if (state === 'cancelled' || state === 'failed') return null
+  if (state === 'cancelled') return null
   const [label, href] =
     state === 'confirmed'
       ? paperId === null
         ? [texts.look, importPlaces.review(paperImportId)]
         : [texts.openPaper, importPlaces.paper(paperId)]
-      : [state === 'ready' ? texts.review : texts.follow, importPlaces.review(paperImportId)]
+      : [texts[nextOf(state)], importPlaces.review(paperImportId)]
+  const isOver = state === 'confirmed' || state === 'failed'
   const primary = (
     <Button component="a" variant="subtle" size="compact-sm" href={hrefOf(href)} aria-label={texts.actOn(label, name)}>
       {label}
     </Button>
   )
-  const more =
-    state === 'confirmed' ? [] : [{ label: texts.cancel, icon: 'close' as const, onSelect: () => void cancel(row) }]
+  const more = isOver ? [] : [{ label: texts.cancel, icon: 'close' as const, onSelect: () => void cancel(row) }]
   return <RowActions name={name} primary={primary} more={more} />
 }
+
+const nextOf = (state: PaperImportRow['state']) =>
+  state === 'ready' ? 'review' : state === 'failed' ? 'why' : 'follow'
