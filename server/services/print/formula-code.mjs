@@ -7,6 +7,9 @@ import { tex2typst } from 'tex2typst'
 /** Longest formula to be processed, in characters. */
 const longest = 2000
 
+/** Commands that the converter does not know: a root sign without a bar. */
+const customTexMacros = { '\\surd': '\\text{√}' }
+
 /**
  * The code of a formula; null if it has none, or one that might be more than a formula.
  *
@@ -16,7 +19,7 @@ const longest = 2000
 export function codeOf(tex) {
   if (tex.length > longest) return null
   try {
-    const code = tex2typst(tex)
+    const code = tex2typst(tex, { customTexMacros })
     return isFormulaOnly(code) ? code : null
   } catch {
     return null
