@@ -40,13 +40,16 @@ const others: Readonly<Record<string, string>> = {
   '\u200B': '',
 }
 
-/** A text of an equation, sign by sign. Chinese characters are kept as text. */
+/** A text of an equation, sign by sign; a root sign takes the number or letter behind it. Chinese is kept as text. */
 export function latexCharacters(text: string): string {
   const tex = [...plainLetters(text)].map((character) => {
     const command = commands.get(character)
     return command === undefined ? (others[character] ?? character) : `\\${command} `
   })
-  return tex.join('').replaceAll(/[\p{Script=Han}，。；：、？！（）]+/gu, (words) => `\\text{${words}}`)
+  return tex
+    .join('')
+    .replaceAll(/\\surd (\d+|[A-Za-z](?![A-Za-z]))/g, String.raw`\sqrt{$1}`)
+    .replaceAll(/[\p{Script=Han}，。；：、？！（）]+/gu, (words) => `\\text{${words}}`)
 }
 
 const functions = new Set(

@@ -28,6 +28,7 @@ const e = (...children: readonly Sketch[]): Sketch => ['m:e', ...children]
 test.each<[string, Sketch[]]>([
   [String.raw`\frac{a}{2}`, [['m:f', ['m:num', 'a'], ['m:den', '2']]]],
   [String.raw`\sqrt{x}+\sqrt[3]{y}`, [['m:rad', ['m:deg'], e('x')], '+', ['m:rad', ['m:deg', '3'], e('y')]]],
+  [String.raw`\sqrt{12}+\sqrt{x}-\surd (y)`, ['√12+√x-√(y)']],
   ['x^{2}', [['m:sSup', e('x'), ['m:sup', '2']]]],
   ['{ab}_{n}', [['m:sSub', e('ab'), ['m:sub', 'n']]]],
   ["f'", [['m:sSup', e('f'), ['m:sup', '′']]]],
