@@ -71,9 +71,8 @@ export const importRefusalTexts: Readonly<Record<ImportRefusal, Both>> = {
     en: 'This PDF has no text; its pages are probably scanned. Use the Word file, or paste the text',
   },
   questionsUnmarked: {
-    'zh-CN':
-      '看不出每道题从哪里开始：请在每道题前写上题号“1.”，选项写成“A.”，答案写成“答案：”；只有一道作文时，在上面加一行大题“一、书面表达”',
-    en: 'It is not clear where each question begins: number them "1.", mark options "A." and answers "ANSWER:"; above a single composition, add the heading "一、书面表达"',
+    'zh-CN': '看不出每道题从哪里开始：请在每道题前写上题号“1.”，选项写成“A.”，答案写成“答案：”；只有一道题也要写题号',
+    en: 'It is not clear where each question begins: number them "1.", even a single one, mark options "A." and answers "ANSWER:"',
   },
   noQuestionsFound: {
     'zh-CN':
