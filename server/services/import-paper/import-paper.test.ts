@@ -134,7 +134,7 @@ test('a pasted paper becomes questions in the bank and a paper with its headings
       {
         kind: 'section',
         elementId: 'section-1',
-        sectionText: '一、单项选择（每小题 2 分）',
+        sectionText: '一、单项选择',
         firstNumber: null,
         numberRule: 'byItem',
         children: [

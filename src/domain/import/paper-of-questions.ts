@@ -6,6 +6,9 @@ export type PlacedUnder = Omit<PaperQuestion, 'kind' | 'elementId' | 'typeName' 
   readonly section: string
 }
 
+/** A paper prints the points of a section behind its heading, as they are at the time. */
+const pointsInHeading = /\s*[（(](?=[^（）()]*分)[\s\d.,，、；;共每本大小题空道个计满分]+[)）]\s*$/
+
 /** Minutes of a paper if its file gives none. */
 const usualDuration = 40
 
@@ -15,7 +18,8 @@ export function paperOfQuestions(
   questions: readonly PlacedUnder[],
 ): Paper {
   const elements: PaperElement[] = []
-  for (const { section, ...content } of questions) {
+  for (const { section: heading, ...content } of questions) {
+    const section = heading.replace(pointsInHeading, '')
     const typeName = bankTypeName(subjectId, content.type)
     const elementId = `question-${content.questionId}`
     const question = { kind: 'question', elementId, typeName, condition: null, ...content } as const

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { paperOfQuestions } from './paper-of-questions.ts'
+
+/** The heading under which a question is placed that had this one in its file; null for none. */
+function headingOf(section: string): string | null {
+  const question = { section, questionId: 1, type: 1, difficulty: 2, passage: '', items: [] } as const
+  const [first] = paperOfQuestions({ ownerId: 1, subjectId: 203, paperTitle: 'a' }, [question]).elements
+  return first?.kind === 'section' ? first.sectionText : null
+}
+
+test.each([
+  ['一、选择题（每小题 3 分，共 30 分）', '一、选择题'],
+  ['二、解答题 (本大题共6小题，满分52分)', '二、解答题'],
+  ['三、书面表达（15 分）', '三、书面表达'],
+  ['四、填空题（每空一词）', '四、填空题（每空一词）'],
+  ['五、阅读（A）', '五、阅读（A）'],
+])('%s is the heading %s, as the paper adds the points itself', (said, kept) => {
+  expect(headingOf(said)).toBe(kept)
+})
