@@ -7,8 +7,8 @@ import { tex2typst } from 'tex2typst'
 /** Longest formula to be processed, in characters. */
 const longest = 2000
 
-/** Commands that the converter does not know: a root sign without a bar. */
-const customTexMacros = { '\\surd': '\\text{√}' }
+/** Commands that the converter does not know: for the typesetter, the root sign takes what is behind it. */
+const customTexMacros = { '\\surd': '√' }
 
 /**
  * The code of a formula; null if it has none, or one that might be more than a formula.
