@@ -82,6 +82,7 @@ const silent: ReadonlySet<string> = new Set([
   'report.exportClass',
   'report.wordOfClass',
   'report.handouts',
+  'report.ownHandout',
   'report.exportFamily',
   'report.exportTrack',
   'roster.progress',

@@ -9,15 +9,12 @@ import { isStillBlind } from '../blind-assignments.ts'
 import { implement } from '../implement.ts'
 import { ownsSchool } from '../ownership/ownership.ts'
 import { reportFile } from '../print/report-file.ts'
-import { withSheetCrops } from '../print/sheet-crops.ts'
-import { pdfOf } from '../print/typeset.ts'
-import { findClass } from './class-report.ts'
-import { namesIn } from './families/facts.ts'
+import { isScoreOut } from '../student/student-assignments.ts'
+import { findSubmission } from '../student/student-result.ts'
+import { classReport, findClass } from './class-report.ts'
 import { type FamilyAsked, familyReport, wireTable } from './families/families.ts'
-import { cropsOfHandouts, handoutAnswers } from './handout/handout-queries.ts'
-import { handoutTexts } from './handout/handout.texts.ts'
+import { handoutFile } from './handout/handout-file.ts'
 import { withHiddenNames, withoutIdentities } from './handout/hidden-names.ts'
-import { studentHandouts } from './handout/student-handouts.ts'
 import { wordReport } from './handout/word-report.ts'
 import { reportWorkbook } from './report-workbook.ts'
 import { workbookTexts } from './report-workbook.texts.ts'
@@ -47,22 +44,21 @@ export const reportHandlers = implement(report, {
     }
   },
   handouts: async ({ uids, ...asked }, context) => {
-    const { db, language, now, fail, countRows } = context
-    if (await isStillBlind(db, asked.assignmentId)) return fail('stillBlind')
-    const answer = await shownReport(asked, context)
-    const answers = await handoutAnswers(db, asked.assignmentId, uids)
-    const shown = { nameOf: namesIn(answer, null), cropOf: await cropsOfHandouts(db, asked.assignmentId, answers) }
-    const { data, formulas, pictures, crops } = studentHandouts(answer, answers, shown, language)
-    if (data.students.length === 0) return fail('notSubmitted')
-    countRows(data.students.length)
-    const withCrops = { formulas, pictures: await withSheetCrops(db, pictures, crops) }
-    const { bytes } = await pdfOf({ template: 'student-report', data, ...withCrops }, now)
-    const ending = `${handoutTexts[language].fileEnding}.pdf`
-    return {
-      name: classFileName([answer.courseName, answer.assignment.assignmentName], ending),
-      type: report.handouts.output.file,
-      bytes,
-    }
+    if (await isStillBlind(context.db, asked.assignmentId)) return context.fail('stillBlind')
+    const file = await handoutFile(await shownReport(asked, context), uids, context)
+    if (file === null) return context.fail('notSubmitted')
+    context.countRows(file.count)
+    return { name: file.name, type: report.handouts.output.file, bytes: file.bytes }
+  },
+  ownHandout: async ({ assignmentId }, { db, caller, now, language, fail }) => {
+    const work = await findSubmission(db, assignmentId, caller.uid)
+    if (work.submittedAt === null) return fail('notSubmitted')
+    if (!isScoreOut(work)) return fail('scoresNotPublished')
+    const found = await classReport(db, assignmentId, now)
+    const shown = work.showsMean ? found : { ...found, statistics: null }
+    const file = await handoutFile(shown, [caller.uid], { db, now, language })
+    if (file === null) return fail('notSubmitted')
+    return { name: file.name, type: report.ownHandout.output.file, bytes: file.bytes }
   },
   student: async ({ assignmentId, uid }, { db, fail }) => {
     if (await isStillBlind(db, assignmentId)) return fail('stillBlind')

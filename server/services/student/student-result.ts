@@ -14,6 +14,7 @@ const submissions = (db: Executor, assignmentId: number, uid: number) =>
       assignmentName: assignment.assignmentName,
       paperId: assignment.paperId,
       scoreTime: assignment.scoreTime,
+      showsMean: assignment.showsMean,
     })
     .from(submission)
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))

@@ -46,6 +46,7 @@ const stateFor: ReadonlyMap<string, AssignmentStage> = new Map([
   [handover.refuse.path, 'unpublished'],
   [markingRule.reveal.path, 'finished'],
   [report.handouts.path, 'scored'],
+  [report.ownHandout.path, 'scored'],
   [student.pages.path, 'scored'],
   [student.result.path, 'scored'],
   [student.resultSeen.path, 'scored'],

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import sharp from 'sharp'
 import { report } from '#api/contract/areas/report.ts'
+import { errorCodes } from '#api/contract/errors.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { wrongNote } from '#api/contract/areas/wrong-note.ts'
 import { answer, assignment } from '#server/database/schema/assignments.ts'
@@ -58,6 +59,29 @@ test('right answers are printed beside a student’s own once the student may se
   expect([before, await printed()]).toEqual([
     [false, false],
     [true, true],
+  ])
+})
+
+test('a student gets the same report once the score may be seen, with the class’s mean if students may see it', async () => {
+  const { db } = service
+  const [own] = world.students
+  if (own === undefined) throw new Error('The world has no student')
+  const state = (change: Partial<typeof assignment.$inferInsert>) =>
+    db.update(assignment).set(change).where(eq(assignment.assignmentId, assignmentId))
+  const wordsOf = async () => {
+    const response = await own.file(report.ownHandout, { assignmentId })
+    const words = textOfPdf(new Uint8Array(await response.arrayBuffer())).join('')
+    return ['qm0701001', '正确答案', '班级均分', 'qm0701002'].map((word) => words.includes(word))
+  }
+  await state({ scoreTime: null, showsMean: false })
+  const { code } = await own.call(report.ownHandout, { assignmentId })
+  await state({ scoreTime: service.clock.now })
+  const withoutMean = await wordsOf()
+  await state({ showsMean: true })
+  expect([code, withoutMean, await wordsOf()]).toEqual([
+    errorCodes.scoresNotPublished,
+    [true, true, false, false],
+    [true, true, true, false],
   ])
 })
 

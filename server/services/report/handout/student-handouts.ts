@@ -1,7 +1,7 @@
 import type { ClassReport, ItemReport, StudentReport } from '#api/contract/areas/report.ts'
 import type { CropPlace } from '#api/contract/schemas/scans.ts'
 import type { Language } from '#domain/portal/language.ts'
-import { nothingYet, numberText } from '#domain/report/number-text.ts'
+import { numberText } from '#domain/report/number-text.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
@@ -82,7 +82,9 @@ function handoutOf(
     name,
     facts: [
       [texts.total, setter.set(student.total === null ? texts.waiting : texts.points(pointsText(student.total), full))],
-      [texts.classMean, setter.set(statistics === null ? nothingYet : numberText(statistics.mean / 10, 'mean'))],
+      ...(statistics === null
+        ? []
+        : [[texts.classMean, setter.set(numberText(statistics.mean / 10, 'mean'))] as const]),
       ...(weak.length === 0
         ? []
         : [[texts.weak, setter.set([...new Set(weak.map((item) => item.knowledge))].join('、'))] as const]),

@@ -136,6 +136,19 @@ export const report = {
     output: { file: 'application/pdf' },
     errors: { notSubmitted: null, stillBlind: null },
   }),
+  /**
+   * The same report of the calling student, once published; with the mean of the class only if the teacher shows it to
+   * students.
+   */
+  ownHandout: endpoint({
+    path: '/client/student/test/result/report',
+    access: 'student',
+    effect: 'read',
+    owner: 'assignedTest',
+    input: z.object({ assignmentId: id }),
+    output: { file: 'application/pdf' },
+    errors: { notSubmitted: null, scoresNotPublished: null },
+  }),
   /** One student's submission, item by item. */
   student: endpoint({
     path: '/client/report/test/student',

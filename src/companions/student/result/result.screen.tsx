@@ -17,6 +17,7 @@ import { useServices } from '../services-context.tsx'
 import { studentPaths } from '../student-address.ts'
 import { OwnPages } from './components/own-pages.tsx'
 import { ResultCard } from './components/result-card.tsx'
+import { SaveReport } from './components/save-report.tsx'
 import { type Drawings, useOwnMarks } from './own-marks.ts'
 import css from './result.module.css'
 import type { AssignmentResult } from './result-items.ts'
@@ -47,6 +48,7 @@ export function ResultScreen({ assignmentId }: { readonly assignmentId: number }
           </li>
         ))}
       </ol>
+      {data !== null && <SaveReport assignmentId={assignmentId} />}
     </Page>
   )
 }

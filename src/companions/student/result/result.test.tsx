@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { onlineManager } from '@tanstack/react-query'
 import { act, screen, within } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { report } from '#api/contract/areas/report.ts'
 import { student } from '#api/contract/areas/student.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { FakeService } from '../testing/fake-service.ts'
@@ -146,4 +147,20 @@ test('pending corrections are one press away; once all are done they can be revi
   service.corrections = [{ ...own, toDoCount: 0 }]
   await openPage({ service, hash: '#/result/7' })
   expect(screen.getByRole('link', { name: '看订正' }).getAttribute('href')).toBe('#/corrections/7')
+})
+
+test('the report can be saved as a file; a failure says why and can be repeated', async () => {
+  const saved: string[] = []
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  const service = new FakeService()
+  service.fail(report.ownHandout, 'offline')
+  await openPage({ service, hash: '#/result/7' })
+  await click('button', '保存成绩单（PDF）')
+  const failure = screen.getByRole('alert').textContent
+  await click('button', '保存成绩单（PDF）')
+  expect([failure, screen.queryByRole('alert'), saved]).toEqual(['网络连接失败', null, ['七(1)班-学生报告.pdf']])
 })

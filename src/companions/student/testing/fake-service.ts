@@ -2,6 +2,7 @@ import { CallError, isSessionLost, notSignedIn, refusal, TransportError } from '
 import type { Call } from '#api/client/client.ts'
 import { correction, type CorrectedItem } from '#api/contract/areas/correction.ts'
 import { join } from '#api/contract/areas/join.ts'
+import { report } from '#api/contract/areas/report.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { student, type StudentAssignment } from '#api/contract/areas/student.ts'
 import { studentMarks } from '#api/contract/areas/student-marks.ts'
@@ -137,6 +138,8 @@ export class FakeService {
         return this.submit(input.answers ?? {}, key)
       case student.result.path:
         return this.result
+      case report.ownHandout.path:
+        return { name: '七(1)班-学生报告.pdf', blob: new Blob(['%PDF']) }
       case student.pages.path:
         return { pages: this.pages }
       case studentMarks.notes.path:
@@ -222,6 +225,7 @@ const reads: ReadonlySet<string> = new Set(
     student.assignments,
     student.pages,
     student.result,
+    report.ownHandout,
     studentMarks.notes,
     student.trend,
     correction.own,
