@@ -21,7 +21,7 @@ test('the list of work leads to the corrections due, and from there to the items
   await openPage({ service: withLost() })
   await click('link', '订正1 题')
   await pass(10)
-  expect(pageHead()).toEqual(['订正', '把丢分的题再做一遍；分数不会变。'])
+  expect(pageHead()).toEqual(['订正', '丢了分的都再做一遍，写作没拿满分也算；分数不会变。'])
   expect(screen.getByRole('list', { name: '订正' }).textContent).toBe('Unit 5 阅读练习（一）1 题要订正')
   await click('link', /Unit 5/)
   await pass(10)

@@ -52,7 +52,7 @@ test('questions are grouped by knowledge point, mastered ones folded away', asyn
     '上次答：liberry 错 1 次',
   ])
   expect(pageHead()).toEqual(['我的错题', '还有 2 题没掌握，已掌握 1 题'])
-  expect(screen.getByText('写作、解答得分不到 60% 才算错题。').tagName).toBe('P')
+  expect(screen.getByText('写作、解答不到 60% 才算错题；其他丢分题在“订正”里。').tagName).toBe('P')
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['名词复数 2 题'])
   expect(screen.getByText('已掌握 1 题').closest('details')?.open).toBe(false)
 })

@@ -5,7 +5,7 @@ export const ownWrongNoteTexts = defineTexts({
   'zh-CN': {
     title: '我的错题',
     state: (open: number, mastered: number) => `还有 ${open} 题没掌握，已掌握 ${mastered} 题`,
-    rule: '写作、解答得分不到 60% 才算错题。',
+    rule: '写作、解答不到 60% 才算错题；其他丢分题在“订正”里。',
     none: '还没有错题',
     noneWhy: '老师发布成绩后，答错的题会到这里；写作、解答得分不到 60% 才算错。',
     allMastered: '全都掌握了，真不错！',
@@ -39,7 +39,7 @@ export const ownWrongNoteTexts = defineTexts({
   en: {
     title: 'My wrong questions',
     state: (open: number, mastered: number) => `${open} to master, ${mastered} mastered`,
-    rule: 'Written answers are wrong below 60%.',
+    rule: 'Written answers are wrong below 60%; others that lost marks are under Corrections.',
     none: 'No wrong questions yet',
     noneWhy: 'Wrong answers come here once the teacher publishes the scores; written ones are wrong below 60%.',
     allMastered: 'All of them are mastered. Well done!',
