@@ -41,6 +41,7 @@ export function FacetLines({ compose, subjectId, isOfClass }: FacetsProps) {
         />
         {isOfClass && (
           <Checkbox
+            flex="none"
             ml="auto"
             py={8}
             label={texts.unused}
