@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { refusal } from '#api/client/failures.ts'
 import { report } from '#api/contract/areas/report.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { givenReport } from '../testing/given-report.ts'
@@ -80,4 +81,19 @@ test('if the paper has no items for the family, the report that fits is offered'
     '#/report5-html?type=studytask&scope=class&courseId=7&homeworkId=41',
   )
   expect(within(screen.getByRole('banner')).queryAllByRole('button')).toEqual([])
+})
+
+test('while marking is blind a family says so, and where names are shown again', async () => {
+  openReport({
+    answers: {
+      [report.family.path]: () => {
+        throw refusal(report.family, { id: 'stillBlind', data: null }, '姓名还隐藏着')
+      },
+    },
+    page: <FamilyScreen family="paper" courseId={7} />,
+  })
+  expect((await screen.findByRole('heading', { name: '公开姓名以后再看试卷分析' })).parentElement?.textContent).toBe(
+    '公开姓名以后再看试卷分析这次任务在匿名批改，姓名先不显示；全部批完、任务结束后可以恢复。去恢复姓名',
+  )
+  expect(screen.getByRole('link', { name: '去恢复姓名' }).getAttribute('href')).toBe('#/correct-html/blind/list')
 })

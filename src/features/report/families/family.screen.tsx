@@ -1,4 +1,4 @@
-import { messageOf } from '#api/client/failures.ts'
+import { isRefused, messageOf } from '#api/client/failures.ts'
 import { report } from '#api/contract/areas/report.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import type { ReportFamily } from '#domain/report/families.ts'
@@ -13,6 +13,7 @@ import { ReportSkeleton } from '../components/report-skeleton.tsx'
 import { assignmentIdOf, courseIdOf, studentIdOf } from '../report-address.ts'
 import { reportTexts } from '../report.texts.ts'
 import { FamilyPage } from './family-page.tsx'
+import { WhileBlind } from './while-blind.tsx'
 
 interface FamilyScreenProps {
   readonly family: ReportFamily
@@ -44,6 +45,8 @@ function OneFamily({ family, assignmentId }: { readonly family: ReportFamily; re
   const error = whole.error ?? part.error
   if (whole.data !== undefined && part.data !== undefined)
     return <FamilyPage asked={asked} report={whole.data} answer={part.data} readAt={whole.dataUpdatedAt} />
+  const isBlind = isRefused(part.error, report.family) && part.error.failure.id === 'stillBlind'
+  if (isBlind && whole.data !== undefined) return <WhileBlind family={family} report={whole.data} />
   if (error === null) return <ReportSkeleton />
   return (
     <>
