@@ -85,6 +85,25 @@ test('a student gets the same report once the score may be seen, with the class�
   ])
 })
 
+test('the column of comments is left out if there is none, so that long answers get its room', async () => {
+  const { db } = service
+  const printed = async () => {
+    const response = await world.teacher.file(report.handouts, { assignmentId })
+    return textOfPdf(new Uint8Array(await response.arrayBuffer()))
+      .join('')
+      .includes('评语')
+  }
+  const comment = (text: string) =>
+    db
+      .update(answer)
+      .set({ comment: text })
+      .where(eq(answer.itemId, world.itemIds[4] ?? 0))
+  await comment('')
+  const without = await printed()
+  await comment('注意时态')
+  expect([without, await printed()]).toEqual([false, true])
+})
+
 /** A blank page of an answer sheet, as stored. */
 const page = sharp({ create: { width: 1680, height: 2376, channels: 3, background: '#ffffff' } })
 

@@ -73,7 +73,10 @@ function handoutOf(
   const byItem = new Map(own.map((answer) => [answer.itemId, answer]))
   const full = pointsText(assignment.score)
   const isOut = own.some(({ key }) => key !== null)
-  const columns = printedColumns.filter((column) => column !== 'right' || isOut)
+  const hasComments = own.some(({ comment }) => comment !== '')
+  const columns = printedColumns.filter(
+    (column) => (column !== 'right' || isOut) && (column !== 'comment' || hasComments),
+  )
   const weak = items.filter(({ itemId, score }) => {
     const got = byItem.get(itemId)?.score ?? null
     return got !== null && got * 2 < score
