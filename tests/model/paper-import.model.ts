@@ -103,7 +103,7 @@ async function cast(screen: Screen): Promise<Cast> {
       },
       confirming: () => working('正在入库'),
       cancelling: () => reveal(async () => button('取消导入').isDisabled()),
-      over: ({ context: { info } }) => isEnded(info?.import.state === 'failed' ? '这个文件没有读成' : '找不到这次导入'),
+      over: ({ context: { info } }) => isEnded(info?.import.state === 'failed' ? '这段文字没有读成' : '找不到这次导入'),
       cancelled: () => isEnded('这次导入已取消'),
       done: () => isEnded('1 道题已经入库'),
     },
