@@ -11,18 +11,21 @@ import type { FamilyFacts } from './facts.ts'
 
 const bandHeading = (band: number): string => `${bandFloors[band] ?? 0}–${bandEnd(band)}%`
 
-/** The class's results by each criterion of its writing: mean, facility, and how many are in each band. */
+/**
+ * The class's results by each criterion of its writing: mean, facility, and how many are in each band. An item whose
+ * marks were joined from several persons' has totals only, and is left out.
+ */
 export function criteriaTable({ items }: FamilyFacts, written: readonly WrittenAnswer[]): ReportTable {
   const byItem = groupedBy(written, ({ itemId }) => itemId)
   const rows = items.flatMap(({ item }) => {
-    const answers = byItem.get(item.itemId) ?? []
+    const answers = (byItem.get(item.itemId) ?? []).filter(({ criteria }) => criteria !== null)
     const [first] = answers
     const criteria = first?.key.kind === 'written' ? first.key.criteria : []
     return criteria.map(({ name, max }, index) => ({
       item,
       name,
       max,
-      scores: answers.flatMap((answer) => (answer.criteria === null ? [] : [answer.criteria[index] ?? 0])),
+      scores: answers.map((answer) => answer.criteria?.[index] ?? 0),
     }))
   })
   return tableOf(

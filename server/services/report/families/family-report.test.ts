@@ -116,6 +116,18 @@ test('writing is reported by criterion, with the best, the middle and the weakes
   ])
 })
 
+test('an item is reported by criteria only if its marks have them', async () => {
+  const byCriteria = async (criteria: number[] | null) => {
+    await service.db
+      .update(answer)
+      .set({ criteria })
+      .where(eq(answer.itemId, world.itemIds[4] ?? 0))
+    return (await tableIn('composition', 'criteria'))?.rows.length
+  }
+  const withScores = await byCriteria([50, 60, 40])
+  expect([withScores, await byCriteria(null)]).toEqual([3, undefined])
+})
+
 test('writing on a sheet is reported by its place there', async () => {
   const { db } = service
   const isFirst = and(eq(submission.assignmentId, assignmentId), eq(submission.uid, uidOf(1)))
