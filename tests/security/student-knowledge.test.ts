@@ -234,7 +234,7 @@ const rightsOfTeaching = [
   'course.students by id: account, group',
   'member.list by id: account, number, mobile, group',
   'roster.exportList by id: account, number, mobile, group',
-  'keyChange.previewAll by id: account',
+  'keyChange.previewAll by id: account, classes',
   'paperSharing.assigned by id: classes',
   'assigning.info by id: classes',
   'assigning.students by id: account',
