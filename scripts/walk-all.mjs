@@ -13,11 +13,10 @@ requireNode()
 installWhenChanged(root, 'tests')
 const { buildStep, runSteps } = await import('./steps.mjs')
 const { shareOfCommit } = await import('./share.mjs')
-const { lanes } = await import('./walks.mjs')
+const { walks } = await import('./walks.mjs')
 
 /** @typedef {import('./walks.mjs').Walk<any>} Walk */
 
-const walks = lanes.flat()
 const named = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const unknown = named.filter((name) => !walks.some((walk) => walk.name === name))
 if (unknown.length > 0) {
@@ -60,5 +59,5 @@ function faultsOf(walk) {
 
 mkdirSync(path.join(root, 'test-results'), { recursive: true })
 const isChosen = (/** @type {Walk} */ { name }) => named.length === 0 || named.includes(name)
-const chosen = lanes.map((lane) => lane.filter(isChosen)).filter((lane) => lane.length > 0)
-await runSteps([buildStep, chosen.map((lane) => lane.flatMap(stepsOf))], () => chosen.flat().flatMap(faultsOf))
+const chosen = walks.filter(isChosen)
+await runSteps([buildStep, ...chosen.flatMap(stepsOf)], () => chosen.flatMap(faultsOf))

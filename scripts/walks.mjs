@@ -15,11 +15,7 @@ import { server } from './walks/server.mjs'
  */
 
 /**
- * Two lanes that run side by side, each in this order: those that drive a browser wait for it a third of their time, in
- * which the others compute.
- * @type {readonly (readonly Walk<any>[])[]}
+ * In the order in which they run: each keeps all processors busy on its own.
+ * @type {readonly Walk<any>[]}
  */
-export const lanes = [
-  [browsers, screens, faults, machines, routes],
-  [server, papers, races],
-]
+export const walks = [browsers, screens, faults, machines, routes, papers, server, races]

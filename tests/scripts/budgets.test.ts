@@ -56,7 +56,7 @@ test('a step that ran beside others is reported but not counted', async () => {
 })
 
 test('every budget belongs to an existing step', async () => {
-  const { lanes } = await script('walks.mjs')
+  const { walks } = await script('walks.mjs')
   const { buildStep, quickSteps } = await script('steps.mjs')
   const steps: { name: string }[] = [
     ...quickSteps,
@@ -64,7 +64,7 @@ test('every budget belongs to an existing step', async () => {
     { name: 'unit' },
     { name: 'e2e' },
     { name: 'verify' },
-    ...lanes.flat().flatMap(({ steps: own }: { steps: { name: string }[] }) => own),
+    ...walks.flatMap(({ steps: own }: { steps: { name: string }[] }) => own),
   ]
   const budgets: object = await import('../budgets.json')
   const named = new Set(steps.map(({ name }) => name))
