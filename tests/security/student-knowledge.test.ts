@@ -234,6 +234,7 @@ const rightsOfTeaching = [
   'course.students by id: account, group',
   'member.list by id: account, number, mobile, group',
   'roster.exportList by id: account, number, mobile, group',
+  'paper.correctionProgress by id: classes',
   'keyChange.previewAll by id: account, classes',
   'paperSharing.assigned by id: classes',
   'assigning.info by id: classes',

@@ -7,14 +7,14 @@ interface DeskJob {
   readonly teacherId: number
   readonly assignmentId: number
   readonly studentId: number
+  /** Recently enough that its progress is not cleaned up. */
+  readonly now: Date
 }
-
-const born = new Date('2026-09-01T00:00:00Z')
 
 /** A finished re-marking that changed one score; its id is the desk's name. */
 export async function addDeskJob(
   db: Database,
-  { name, canary, teacherId, assignmentId, studentId }: DeskJob,
+  { name, canary, teacherId, assignmentId, studentId, now }: DeskJob,
 ): Promise<string> {
   const change = {
     assignmentId,
@@ -33,8 +33,8 @@ export async function addDeskJob(
     done: 1,
     total: 1,
     result: { cursor: 1, changes: [change] },
-    createdAt: born,
-    updatedAt: born,
+    createdAt: now,
+    updatedAt: now,
   })
   return name
 }

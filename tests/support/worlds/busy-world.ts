@@ -138,8 +138,8 @@ export async function makeDesk(service: WorldPlace, schoolId: number, name: stri
   const shelf = { name, canary, courseId, teacherId: teacher.uid, paperId, now: service.clock.now }
   const textbooksOf = await addDeskTextbooks(db, shelf)
   const list = await addDeskRoster(db, { courseId, schoolId, teacherId: teacher.uid, canary })
-  const job = { name, canary, teacherId: teacher.uid, assignmentId: assignments.finished, studentId: first.uid }
-  const jobId = await addDeskJob(db, job)
+  const corrected = { assignmentId: assignments.finished, studentId: first.uid, now: service.clock.now }
+  const jobId = await addDeskJob(db, { name, canary, teacherId: teacher.uid, ...corrected })
   const scanned = await addDeskScan(db, given, assignments.running)
   const values = {
     courseId,
