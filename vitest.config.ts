@@ -28,6 +28,9 @@ const raceLimit = 600_000
  */
 const documentLimit = hangLimit + 5_000
 
+/** A page may have taken a while before the step that hangs: the extra time is for reporting what did not appear. */
+const pageLimit = hangLimit + 10_000
+
 /**
  * What a share leaves out of the tests beside the code, of attackers and of screens; the other walks choose within
  * files.
@@ -65,12 +68,9 @@ const inDocument = (name: string, include: string[]) => {
   return { test: { ...test, setupFiles } }
 }
 
-/**
- * A real browser against the built product; all files share one browser, and those of a process one product. The limit
- * leaves room for steps before the one that hangs, so that a failure tells what did not appear.
- */
+/** A real browser against the built product; all files share one browser, and those of a process one product. */
 const inBrowser = (name: string, tests: Tests) => {
-  const { test } = project(name, { ...tests, limit: 2 * hangLimit })
+  const { test } = project(name, { ...tests, limit: pageLimit })
   const expect = { poll: { timeout: pagePatience } }
   return { test: { ...test, globalSetup: ['tests/support/product/product-lender.ts'], expect } }
 }

@@ -1,24 +1,7 @@
-import type { CDPSession, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { vi } from 'vitest'
 import { pagePatience } from '#tests/support/runs/page-patience.ts'
-
-/**
- * What can happen to a held request: it goes to the service, with its body or another, or nowhere, or gets a made-up
- * response.
- */
-export type GoingOn =
-  | 'on'
-  | 'lost'
-  | { readonly change: (body: string) => string }
-  | { readonly code: number; readonly data: object }
-
-/** A request that the browser has not sent yet. */
-export interface UnsentRequest {
-  readonly url: () => string
-  /** By their names in lower case. */
-  readonly headers: () => Readonly<Record<string, string>>
-  readonly postData: () => string | null
-}
+import { type GoingOn, releaseAndWait, type Paused, release, unsent, type UnsentRequest } from './paused-request.ts'
 
 /** Requests of a page, held until a test releases them. */
 export interface HeldRequests {
@@ -32,17 +15,6 @@ export interface HeldRequests {
   readonly holdFile: (name: string) => () => void
   /** Leaves the page and drops the held requests: one released along with its page would still reach the service. */
   readonly abandon: () => Promise<void>
-}
-
-/** What the browser says about a request that it has paused; `networkId` is its name in the events of the network. */
-interface Paused {
-  readonly requestId: string
-  readonly networkId?: string
-  readonly request: {
-    readonly url: string
-    readonly headers: Readonly<Record<string, string>>
-    readonly postData?: string
-  }
 }
 
 /**
@@ -62,7 +34,7 @@ export async function holdRequests(
   let isHolding = true
   const session = await page.context().newCDPSession(page)
   // A request that the browser has aborted cannot go on.
-  const goOn = (paused: Paused) => void released(session, paused, 'on').catch(() => {})
+  const goOn = (paused: Paused) => void release(session, paused, 'on').catch(() => {})
   session.on('Fetch.requestPaused', (paused: Paused) => {
     const { pathname } = new URL(paused.request.url)
     const requests = waiting.get(keyOf.get(pathname) ?? '')
@@ -93,7 +65,7 @@ export async function holdRequests(
     )
   return {
     count: (path) => waiting.get(path)?.length ?? 0,
-    release: async (path, how) => letGo(session, await next(path), how),
+    release: async (path, how) => releaseAndWait(session, await next(path), how),
     hold: (value) => {
       isHolding = value
     },
@@ -105,7 +77,7 @@ export async function holdRequests(
       await page.goto('about:blank')
       // A request that the browser has aborted cannot be aborted again.
       for (const requests of waiting.values())
-        await Promise.all(requests.splice(0).map((paused) => released(session, paused, 'lost').catch(() => {})))
+        await Promise.all(requests.splice(0).map((paused) => release(session, paused, 'lost').catch(() => {})))
       await session.detach()
     },
   }
@@ -119,47 +91,3 @@ const matches = (pathname: string, name: string): boolean => {
   const [start = '', end = ''] = name.split('*')
   return pathname.includes(start) && pathname.endsWith(end)
 }
-
-const unsent = ({ request: { url, headers, postData } }: Paused): UnsentRequest => ({
-  url: () => url,
-  headers: () => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
-  postData: () => postData ?? null,
-})
-
-/**
- * Resolves once a request that reaches the service has been answered, so that whatever is checked next comes after its
- * response.
- */
-async function letGo(session: CDPSession, paused: Paused, how: GoingOn): Promise<void> {
-  const ended = how === 'on' || (typeof how === 'object' && 'change' in how) ? endOf(session, paused) : null
-  await released(session, paused, how)
-  await ended
-}
-
-async function released(session: CDPSession, { requestId, request }: Paused, how: GoingOn): Promise<void> {
-  if (how === 'lost')
-    return void (await session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' }))
-  if (how === 'on') return void (await session.send('Fetch.continueRequest', { requestId }))
-  if ('change' in how) {
-    const postData = inBase64(how.change(request.postData ?? ''))
-    return void (await session.send('Fetch.continueRequest', { requestId, postData }))
-  }
-  await session.send('Fetch.fulfillRequest', {
-    requestId,
-    responseCode: 200,
-    responseHeaders: [{ name: 'content-type', value: 'application/json' }],
-    body: inBase64(JSON.stringify({ data: how.data, result: { code: how.code, msg: '' } })),
-  })
-}
-
-const inBase64 = (text: string): string => Buffer.from(text).toString('base64')
-
-/** When the whole response of a request has arrived, or none will. */
-const endOf = (session: CDPSession, { networkId }: Paused): Promise<void> =>
-  new Promise((resolve) => {
-    const isOver = ({ requestId }: { readonly requestId: string }) => {
-      if (requestId === networkId) resolve()
-    }
-    session.on('Network.loadingFinished', isOver)
-    session.on('Network.loadingFailed', isOver)
-  })

@@ -14,7 +14,8 @@ import {
   runningDelays,
   slept,
 } from './model.ts'
-import { type GoingOn, type HeldRequests, holdRequests, type UnsentRequest } from './requests.ts'
+import type { GoingOn, UnsentRequest } from './paused-request.ts'
+import { type HeldRequests, holdRequests } from './requests.ts'
 import type { Stage } from './stage.ts'
 import { pagePatience } from '#tests/support/runs/page-patience.ts'
 
