@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Stack, Text } from '@mantine/core'
+import { Box, Button, Flex, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { markingRule, type MarkingRuleRow } from '#api/contract/areas/marking-rule.ts'
@@ -167,13 +167,13 @@ function How({ row }: { readonly row: MarkingRuleRow }) {
   const texts = useTexts(rulesTexts)
   const names = row.isBlind ? texts.blind : row.unblindedAt === null ? texts.named : texts.revealed
   return (
-    <Stack gap={0}>
-      <span>{row.isDouble ? `${names} · ${texts.double}` : names}</span>
+    <>
+      {row.isDouble ? `${names} · ${texts.double}` : names}
       {row.isDouble && row.thirdMarkerId !== null && (
-        <Text span c="dimmed" fz="xs">
+        <Text span display="block" c="dimmed" fz="xs">
           {texts.apart(pointsText(row.differenceLimit))}
         </Text>
       )}
-    </Stack>
+    </>
   )
 }

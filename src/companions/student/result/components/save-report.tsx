@@ -1,10 +1,11 @@
-import { Stack, Text } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { messageOf } from '#api/client/failures.ts'
 import { report } from '#api/contract/areas/report.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { useSavedFile } from '#api/queries/use-saved-file.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { resultTexts } from '../result.texts.ts'
@@ -26,11 +27,7 @@ export function SaveReport({ assignmentId }: { readonly assignmentId: number }) 
       >
         {texts.save}
       </BusyButton>
-      {error !== null && (
-        <Text role="alert" c="var(--bad)" fz="sm">
-          {messageOf(error)}
-        </Text>
-      )}
+      {error !== null && <ErrorText announced>{messageOf(error)}</ErrorText>}
     </Stack>
   )
 }
