@@ -9,6 +9,11 @@ export const httpLimits = {
   maxHeaderSize: 16_384,
   maxConnections: 2_000,
   /**
+   * Connections that the system makes before the service takes them: a school whose lesson begins opens hundreds at once,
+   * and those beyond this number are tried again only after a second or three.
+   */
+  backlog: 2_000,
+  /**
    * Per address. A whole school shares one: three hundred teachers with three connections each fit, and half of the
    * total stays for everybody else. Behind a proxy all calls come from its address, and the proxy has to count.
    */

@@ -75,7 +75,7 @@ export async function startHttp({
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: limits.backlog }, () => {
       server.off('error', reject)
       resolve()
     })

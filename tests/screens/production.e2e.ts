@@ -1,7 +1,9 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import net, { type Socket } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { course } from '#api/contract/areas/course.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { errorCodes } from '#api/contract/errors.ts'
@@ -104,4 +106,16 @@ test('in production the first teacher signs in to her own school, and there is n
   })
   const fromPage = { 'x-teacher-agent': 'web/6.1.1', 'sec-fetch-site': 'same-origin' }
   expect((await fetch(`${address}/__test/clock`, { method: 'POST', headers: fromPage, body: '1' })).status).toBe(404)
+})
+
+test('a school that comes at once, while the service is busy, is let in', async () => {
+  if (product === null) throw new Error('The service has not started')
+  const { pid } = product
+  const sockets: Socket[] = []
+  onTestFinished(() => sockets.forEach((socket) => socket.destroy()))
+  process.kill(pid, 'SIGSTOP')
+  for (let count = 0; count < 900; count += 1) sockets.push(net.connect(Number(port), '127.0.0.1'))
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+  process.kill(pid, 'SIGCONT')
+  expect((await fetch(address)).status).toBe(200)
 })
