@@ -38,6 +38,18 @@ test.each(Array.from({ length: pages }, (_, index) => firstPage + index))(
   },
 )
 
+test('where bent paper puts a column between two rows, its bubbles are left to a person', async () => {
+  const page = await generatedPage(sheets, 2_746)
+  const reading = await read(page)
+  if (reading.kind === 'refused') throw new Error(reading.reason)
+  const column = Array.from({ length: 20 }, (_, index) => `Q${index + 21}`)
+  const isSure = reading.rows.filter(({ state }) => state !== 'unsure').map(({ row }) => row)
+  expect({ wrong: judge(page, reading).wrong, sure: isSure.filter((row) => column.includes(row)) }).toEqual({
+    wrong: [],
+    sure: [],
+  })
+})
+
 test('a page yields its layout, its number, its student and a flat picture', async () => {
   const page = await generatedPage(sheets, 7)
   const reading = await read(page)

@@ -1,6 +1,6 @@
 /** Straightens a page by the marks of its frame, and once more by the outlines of its bubbles. */
 import { median } from './numbers.mjs'
-import { placeBlock } from './outlines.mjs'
+import { betterElsewhere, placeBlock } from './outlines.mjs'
 import { bentThrough } from './page-map.mjs'
 import { squareAt } from './square-at.mjs'
 
@@ -24,8 +24,11 @@ const searches = [
   [0.66, 0.22],
 ]
 
-/** How much a block of bubbles must stand out, and how near it must be to its expected place, in millimetres. */
-const certain = { prominence: 0.03, far: 0.42, beside: 0.75 }
+/**
+ * How much a block of bubbles must stand out, how near it must be to its expected place, in millimetres, and how much
+ * darker its outlines may be elsewhere: where paper bends by half a row, all of a column fits half.
+ */
+const certain = { prominence: 0.03, far: 0.42, beside: 0.75, elsewhere: 1.15 }
 
 /**
  * Locates timing marks and corners one by one, and bends the page to where they are.
@@ -83,7 +86,8 @@ export function refitted(look, { points, places, map }, blocks) {
     blocks: blocks.map((block) => {
       const placed = placeBlock(look, bent, block, 0.66, 0.22)
       const isNear = !placed.isAtEnd && Math.hypot(placed.dx, placed.dy) <= certain.far
-      return { ...placed, isCertain: isNear && placed.prominence >= certain.prominence }
+      const isProminent = placed.prominence >= certain.prominence
+      return { ...placed, isCertain: isNear && isProminent && betterElsewhere(look, bent, placed) < certain.elsewhere }
     }),
   }
 }
