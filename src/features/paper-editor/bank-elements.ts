@@ -14,7 +14,7 @@ export function elementOf(question: BankQuestion, paper: Paper): PaperQuestion {
  * The elements a basket adds: its questions that the paper lacks; for an empty paper, grouped in a section per type.
  */
 export function basketElements(paper: Paper, basket: readonly BankQuestion[]): readonly PaperElement[] {
-  const present = new Set(questionsOf(paper.elements).map(({ questionId }) => questionId))
+  const present = questionIdsOn(paper)
   const added = basket
     .filter(({ questionId }) => !present.has(questionId))
     .map((question) => elementOf(question, paper))
@@ -22,3 +22,12 @@ export function basketElements(paper: Paper, basket: readonly BankQuestion[]): r
   const formatted = formatPaper({ ...paper, elements: added })
   return formatted.ok ? formatted.paper.elements : added
 }
+
+/** Those of the questions that are on the paper. */
+export function idsOn(paper: Paper, questionIds: readonly number[]): number[] {
+  const present = questionIdsOn(paper)
+  return questionIds.filter((id) => present.has(id))
+}
+
+const questionIdsOn = (paper: Paper): ReadonlySet<number> =>
+  new Set(questionsOf(paper.elements).map(({ questionId }) => questionId))

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { basket } from '#api/contract/areas/basket.ts'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
-import { basketElements } from './bank-elements.ts'
+import { basketElements, idsOn } from './bank-elements.ts'
 import { paperEditorTexts } from './paper-editor.texts.ts'
 import type { OpenEditor } from './use-paper-editor.ts'
 
@@ -19,50 +19,41 @@ export interface Basket {
 }
 
 /**
- * Adds the basket's questions to the paper, immediately if the paper is opened for that, and removes them from the
- * basket once the service has saved them: questions that entered the basket meanwhile stay there.
+ * Adds the basket's questions to the paper, immediately if the paper is opened for that. Those that the service has on
+ * the paper are removed from the basket; those that did not fit, or were taken back by undoing, stay in it, as do those
+ * that entered it meanwhile.
  */
 export function useBasket(editor: OpenEditor | null, isOpenedForIt: boolean, onTaken: () => void): Basket {
   const texts = useTexts(paperEditorTexts)
   const toast = useToast()
   const call = useCall()
   const subjectId = editor?.paper.subjectId ?? 0
-  const command = useCommand(basket.remove, { invalidates: [basket.list, basket.count, basket.stat] })
-  const asking = useMutation({
-    mutationFn: () => call(basket.list, { subjectId }),
-    onSuccess: ({ list }) => put(list),
-  })
-  /** On the paper, but not removed from the basket yet. */
-  const taken = useRef<readonly number[]>([])
-  const empty = () => {
-    const questionIds = [...taken.current]
-    taken.current = []
-    if (questionIds.length > 0) command.mutate({ subjectId, questionIds })
-  }
+  const { mutate: remove } = useCommand(basket.remove, { invalidates: [basket.list, basket.count, basket.stat] })
+  /** Ids of questions read from the basket and not removed from it yet. */
+  const [taken, setTaken] = useState<readonly number[]>([])
   const put = (questions: readonly BankQuestion[]) => {
     if (editor === null) return
     const elements = basketElements(editor.paper, questions)
-    taken.current = questions.map(({ questionId }) => questionId)
+    setTaken(questions.map(({ questionId }) => questionId))
     if (questions.length === 0) toast.warning(texts.basketEmpty)
     else if (elements.length > 0) editor.edit({ kind: 'add', elements, place: null })
-    else if (!editor.isUnsaved) empty()
     onTaken()
   }
-  const hasBegun = useRef(false)
-  const begin = useEffectEvent(() => {
-    if (!hasBegun.current) asking.mutate()
-    hasBegun.current = true
+  const { error, isIdle, mutate } = useMutation({
+    mutationFn: () => call(basket.list, { subjectId }),
+    onSuccess: ({ list }) => put(list),
   })
-  const isReady = isOpenedForIt && editor !== null && !editor.isReadOnly
+  const take = useCallback(() => mutate(), [mutate])
+  const isDue = isOpenedForIt && isIdle && editor !== null && !editor.isReadOnly
   useEffect(() => {
-    if (isReady) begin()
-  }, [isReady])
-  const onSaved = useEffectEvent(() => empty())
-  const savedAt = editor?.context.savedAt ?? null
-  // A save that was already under way does not contain the questions.
-  const isAllSaved = savedAt !== null && editor?.isUnsaved === false
+    if (isDue) take()
+  }, [isDue, take])
+  const stored = editor?.isUnsaved === false ? (editor.context.history?.saved ?? null) : null
   useEffect(() => {
-    if (isAllSaved) onSaved()
-  }, [isAllSaved])
-  return { error: asking.error, take: () => asking.mutate() }
+    const questionIds = stored === null ? [] : idsOn(stored, taken)
+    if (questionIds.length === 0) return
+    setTaken(taken.filter((one) => !questionIds.includes(one)))
+    remove({ subjectId, questionIds })
+  }, [stored, taken, subjectId, remove])
+  return { error, take }
 }
