@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { scan } from '#api/contract/areas/scan.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
@@ -26,4 +26,16 @@ test('answer sheets for an assignment can be printed from its row', async () => 
   fireEvent.click(await screen.findByRole('button', { name: /^更多/ }))
   fireEvent.click(await screen.findByRole('menuitem', { name: '打印答题卡' }))
   expect(pushed).toEqual(['/answer-sheet-html?paperId=12'])
+})
+
+test('of 51 assignments, the last is on the second page', async () => {
+  const { address, sentTo } = openScreen(
+    <SmartMarkScreen course={{ courseId: 7, courseName: '七年级(2)班' }} flags={flags} />,
+    { [scan.assignments.path]: () => ({ list: [row], total: 51 }) },
+  )
+  fireEvent.click(await screen.findByRole('button', { name: '第 2 页' }))
+  await waitFor(() =>
+    expect(sentTo(scan.assignments).map(({ fields }) => fields['pager.currentPage'])).toEqual(['1', '2']),
+  )
+  expect(address.get()).toEqual({ page: '2' })
 })

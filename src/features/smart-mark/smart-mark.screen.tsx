@@ -9,6 +9,8 @@ import { shortClassName } from '#domain/classes/short-class-name.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { ListPage } from '#ui/list-page/list-page.tsx'
+import { ListPages } from '#ui/list-page/list-pages.tsx'
+import { useListPage } from '#ui/list-page/use-list-page.ts'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { SmartMarkActs } from './components/smart-mark-acts.tsx'
 import { smartMarkTexts } from './smart-mark.texts.ts'
@@ -21,7 +23,7 @@ export interface SmartMarkScreenProps {
   readonly flags: ScanFlags
 }
 
-const shown = { currentPage: 1, pageSize: 50 }
+const pageSize = 50
 
 /** Milliseconds between polls while sheets are being read. */
 const untilNextLook = 3000
@@ -42,7 +44,9 @@ function ClassAssignments({ course, flags }: ClassAssignmentsProps) {
   const texts = useTexts(smartMarkTexts)
   const smartMarkActs = useCallback((row: ScannedAssignment) => <SmartMarkActs row={row} flags={flags} />, [flags])
   const { courseId, courseName } = course
-  const list = useEndpoint(scan.assignments, { courseId, pager: shown }, { refetchInterval: untilNextLook })
+  const { page, turnTo } = useListPage()
+  const pager = { currentPage: page, pageSize }
+  const list = useEndpoint(scan.assignments, { courseId, pager }, { refetchInterval: untilNextLook })
   const total = list.data?.total
   return (
     <ListPage<ScannedAssignment>
@@ -70,6 +74,7 @@ function ClassAssignments({ course, flags }: ClassAssignmentsProps) {
           ),
         },
         total: () => texts.total(total ?? 0),
+        foot: <ListPages page={page} pageCount={Math.ceil((total ?? 0) / pageSize)} onPage={turnTo} />,
       }}
     />
   )

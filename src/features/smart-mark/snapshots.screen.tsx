@@ -11,7 +11,8 @@ import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { ListPage } from '#ui/list-page/list-page.tsx'
 import { ListPages } from '#ui/list-page/list-pages.tsx'
-import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
+import { useListPage } from '#ui/list-page/use-list-page.ts'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import { snapshotsTexts } from './snapshots.texts.ts'
 
@@ -23,8 +24,7 @@ const untilNextLook = 3000
 /** 抓拍记录: every file the teacher uploaded, and what became of it. */
 export function SnapshotsScreen() {
   const texts = useTexts(snapshotsTexts)
-  const { query, setQuery } = useNavigation()
-  const page = pageIn(query['page'])
+  const { page, turnTo } = useListPage()
   const pager = { currentPage: page, pageSize }
   const list = useEndpoint(scan.snapshots, { pager }, { refetchInterval: untilNextLook })
   const total = list.data?.total
@@ -48,20 +48,11 @@ export function SnapshotsScreen() {
           ),
         },
         total: () => texts.total(total ?? 0),
-        foot: (
-          <ListPages
-            page={page}
-            pageCount={Math.ceil((total ?? 0) / pageSize)}
-            onPage={(next) => setQuery({ page: next === 1 ? null : String(next) })}
-          />
-        ),
+        foot: <ListPages page={page} pageCount={Math.ceil((total ?? 0) / pageSize)} onPage={turnTo} />,
       }}
     />
   )
 }
-
-/** The page number in the address; the first page by default. */
-const pageIn = (text: string | undefined): number => (/^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) : 1)
 
 const snapshotActs = (row: SnapshotRow) => <SnapshotActs row={row} />
 
