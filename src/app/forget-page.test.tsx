@@ -8,7 +8,7 @@ import { forgetPage } from './forget-page.ts'
 /** A cache with a class list, and an area that goes away on command. */
 function withArea() {
   const queryClient = new QueryClient()
-  for (const key of ['members', 'who']) queryClient.setQueryData([key], '姓名 pupil')
+  for (const key of ['members', 'who', 'typed']) queryClient.setQueryData([key], '姓名 pupil')
   queryClient.getMutationCache().build(queryClient, { mutationKey: ['rename'] })
   let go = () => {}
   const gone = new Promise<void>((resolve) => {
@@ -30,21 +30,21 @@ function withArea() {
 
 const turn = () => new Promise(setImmediate)
 
-test('what a page had read is dropped once its area is gone too; the signed-in user is still fetched', async () => {
+test('what a page had read is dropped once its area is gone too; who is signed in and what is typed stay', async () => {
   const { queryClient, areas, go, held } = withArea()
   areas.show('report-html', document.createElement('div'))
   await turn()
   areas.hide()
   const forgotten = forgetPage({ queryClient, isWithdrawn: createStore(true) }, areas)
   await turn()
-  expect(held()).toEqual([['members', 'who'], 1])
+  expect(held()).toEqual([['members', 'who', 'typed'], 1])
   go()
   await forgotten
-  expect(held()).toEqual([['who'], 0])
+  expect(held()).toEqual([['who', 'typed'], 0])
 })
 
 test('what was read since by somebody who is back stays', async () => {
   const { queryClient, areas, held } = withArea()
   await forgetPage({ queryClient, isWithdrawn: createStore(false) }, areas)
-  expect(held()).toEqual([['members', 'who'], 1])
+  expect(held()).toEqual([['members', 'who', 'typed'], 1])
 })

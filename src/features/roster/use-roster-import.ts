@@ -5,10 +5,11 @@ import { course } from '#api/contract/areas/course.ts'
 import { member } from '#api/contract/areas/member.ts'
 import { inspected } from '#api/ports/inspection.ts'
 import { useCall } from '#api/queries/client-context.tsx'
+import { typedKey } from '#api/queries/typed-key.ts'
 import { rosterImportMachine } from '#machines/roster-import/roster-import.machine.ts'
 import { decidedRows, undecidedRows } from '#machines/roster-import/roster-import.rules.ts'
 import { rosterImportActors } from './roster-import.actors.ts'
-import { typedKey, typedList } from './use-typed.ts'
+import { typedList } from './use-typed.ts'
 
 export type ImportStep =
   | 'finding'

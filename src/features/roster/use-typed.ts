@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-
-export const typedKey = (name: string) => ['typed', name] as const
+import { useEffect, useRef, useState } from 'react'
+import { typedKey } from '#api/queries/typed-key.ts'
 
 /** The storage name of the list typed for a class. */
 export const typedList = (courseId: number): string => `list ${courseId}`
@@ -14,14 +13,17 @@ export function useTyped<Typed extends object>(name: string, empty: Typed) {
   const cache = useQueryClient()
   const key = typedKey(name)
   const [typed, setTyped] = useState<Typed>(() => cache.getQueryData<Typed>(key) ?? empty)
+  // Several changes may come between two renders, each of another field.
+  const latest = useRef(typed)
   const isTyped = Object.values(typed).some((value) => value !== '')
   useAskOnClosing(isTyped)
   const set = (next: Typed) => {
+    latest.current = next
     setTyped(next)
     cache.setQueryDefaults(['typed'], { gcTime: Infinity })
     cache.setQueryData(key, next)
   }
-  return { typed, change: (changes: Partial<Typed>) => set({ ...typed, ...changes }), drop: () => set(empty) }
+  return { typed, change: (changes: Partial<Typed>) => set({ ...latest.current, ...changes }), drop: () => set(empty) }
 }
 
 function useAskOnClosing(isTyped: boolean): void {

@@ -30,6 +30,17 @@ test('typed text is restored when the form is reopened, until the draft is dropp
   expect(open().result.current.fields).toEqual(empty)
 })
 
+test('two fields changed before the next render both stay', () => {
+  const { open } = openForms()
+  const { result } = open()
+  act(() => {
+    result.current.change({ title: '停课' })
+    result.current.change({ text: '周三' })
+  })
+  expect(result.current.fields).toEqual({ title: '停课', text: '周三', kind: 'problem' })
+  expect(open().result.current.fields).toEqual({ title: '停课', text: '周三', kind: 'problem' })
+})
+
 test.each([
   [
     { title: '停课', gone: 'x', text: 3 },

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useKeptWork } from '#api/queries/kept-work-context.tsx'
 
 type Fields = Readonly<Record<string, string>>
@@ -7,15 +7,20 @@ type Fields = Readonly<Record<string, string>>
 export function useDraft<Typed extends Fields>(name: string, empty: Typed) {
   const work = useKeptWork()
   const [fields, setFields] = useState<Typed>(() => withKept(empty, work.draft(name)))
+  // Several changes may come between two renders, each of another field.
+  const latest = useRef(fields)
+  const show = (next: Typed) => {
+    latest.current = next
+    setFields(next)
+  }
   return {
     fields,
     change: (changes: Partial<Typed>) => {
-      const next = { ...fields, ...changes }
-      setFields(next)
-      work.keepDraft(name, next)
+      show({ ...latest.current, ...changes })
+      work.keepDraft(name, latest.current)
     },
     drop: () => {
-      setFields(empty)
+      show(empty)
       work.dropDraft(name)
     },
   }
