@@ -9,7 +9,7 @@ export type Taken = 'scan' | 'photograph'
 export interface Fault {
   /** Additional Gaussian blur, in pixels. */
   readonly blur?: number
-  /** The share of the width that is cut off at the right. */
+  /** The share of the width up to the page's right edge that is cut off. */
   readonly cut?: number
   /** Quarter turns of the page. */
   readonly quarters?: number
@@ -24,9 +24,9 @@ export async function take(page: Raster, taken: Taken, chance: Chance, fault: Fa
   const blurred = await picture.toColourspace('b-w').raw().toBuffer()
   addNoise(blurred, view.noise, chance)
   const seen = sharp(blurred, { raw: { width, height, channels: 1 } })
-  const left = Math.round(width * (1 - (fault.cut ?? 0)))
+  const kept = fault.cut === undefined ? width : Math.round(Math.min(width, view.right) * (1 - fault.cut))
   return seen
-    .extract({ left: 0, top: 0, width: left, height })
+    .extract({ left: 0, top: 0, width: kept, height })
     .jpeg({ quality: Math.round(between(chance, 60, taken === 'scan' ? 85 : 80)) })
     .toBuffer()
 }
@@ -35,6 +35,8 @@ export async function take(page: Raster, taken: Taken, chance: Chance, fault: Fa
 interface View {
   readonly width: number
   readonly height: number
+  /** Where the page ends at the right, in pixels. */
+  readonly right: number
   readonly toPage: (x: number, y: number) => Point
   readonly light: (x: number, y: number) => number
   readonly desk: number
@@ -57,6 +59,7 @@ function scanView(chance: Chance, { quarters = 0 }: Fault): View {
   return {
     width,
     height,
+    right: width,
     toPage,
     light: () => paper,
     desk: oneOf(chance, [60, 235]),
@@ -86,6 +89,7 @@ function photographView(chance: Chance, { quarters = 0 }: Fault): View {
   return {
     width,
     height,
+    right: Math.max(...corners.map(([x]) => x)),
     toPage,
     light: lightOf(width, height, chance),
     desk: between(chance, 30, 190),
