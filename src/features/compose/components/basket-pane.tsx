@@ -6,7 +6,6 @@ import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { basketTexts } from '../basket.texts.ts'
 import { editorPlace } from '../compose-place.ts'
 import { PlanDialog } from '../plan.dialog.tsx'
@@ -17,6 +16,7 @@ import css from './basket-pane.module.css'
 import { BasketNotice } from './basket-notice.tsx'
 import { BasketSections } from './basket-sections.tsx'
 import { BlueprintFigure } from './blueprint-figure.tsx'
+import { WayOn } from './way-on.tsx'
 
 export interface BasketPaneProps {
   readonly compose: Compose
@@ -69,9 +69,7 @@ export function BasketPane({ compose, basket, subjectId, onLook }: BasketPanePro
             {next}
           </Button>
         ) : (
-          <Button variant="filled" component="a" href={hrefOf(editorPlace(subjectId, compose.filters.paperId))}>
-            {next}
-          </Button>
+          <WayOn basket={basket} to={editorPlace(subjectId, compose.filters.paperId)} label={next} />
         )}
       </div>
       {isPlanning && <PlanDialog compose={compose} basket={basket} onClose={() => setPlanning(false)} />}

@@ -77,12 +77,13 @@ export function openCompose({ answers = {}, query = {}, opening = 'chapter', ...
   })
   const address = createStore(query)
   const network = fakeNetwork()
+  const pushed: string[] = []
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   renderUi(
     <QueryClientProvider client={queryClient}>
       <ClientProvider call={call}>
         <ToastProvider>
-          <AddressProvider path="/" query={address} onPush={() => {}}>
+          <AddressProvider path="/" query={address} onPush={(path) => pushed.push(path)}>
             <ComposeScreen uid={1} subjectId={203} courseId={3} opening={opening} storage={storage} network={network} />
           </AddressProvider>
         </ToastProvider>
@@ -90,5 +91,5 @@ export function openCompose({ answers = {}, query = {}, opening = 'chapter', ...
     </QueryClientProvider>,
   )
   const sentTo = (path: string) => sent.filter((one) => one.path === path).map(({ fields }) => fields)
-  return { address, network, storage, sentTo, sent }
+  return { address, network, storage, pushed, sentTo, sent }
 }
