@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 import type { Call } from '#api/client/client.ts'
 import { isRefused, isSessionLost, messageOf } from '#api/client/failures.ts'
 import { paperEditing } from '#api/contract/areas/paper-editing.ts'
+import type { FailureOf } from '#api/contract/failure.ts'
 import type { GlobalErrorId } from '#api/contract/result-codes.ts'
 import type { Paper } from '#domain/paper/paper.ts'
 import { openPaper, readPaper } from '#domain/paper/xml/open-paper.ts'
@@ -16,6 +17,7 @@ import type {
   PaperName,
   PaperPart,
   PaperSaveAnswer,
+  SaveFault,
 } from '#machines/paper-editing/paper-editing.types.ts'
 import { paperSaving } from '#machines/paper-editing/paper-saving.ts'
 import type { SaveRequest } from '#machines/saving/saving.types.ts'
@@ -114,7 +116,8 @@ const saveWith = (call: Call) =>
       if (isSessionLost(error)) return { kind: 'signedOut' }
       if (!isRefused(error, paperEditing.add, paperEditing.save) || isPassing(error.globalId)) throw error
       const { failure } = error
-      if (failure.id !== 'paperChangedMeanwhile') return { kind: 'refused', message: messageOf(error) }
+      if (failure.id !== 'paperChangedMeanwhile')
+        return { kind: 'refused', message: messageOf(error), fault: faultOf(failure) }
       const theirs = { paper: openedPaper(failure.data).paper, rev: failure.data.rev }
       if (!isSameValue(theirs.paper, part.paper)) return { kind: 'changed', theirs }
       const { rev, updatedAt } = failure.data
@@ -135,6 +138,12 @@ function keptPaper(sent: Paper, paperId: number, kept: Documents | null): Paper 
   const reading = readPaper(kept.paperXml, kept.answerXml)
   if (!reading.ok) throw new Error(`The service kept no paper: ${reading.refusal.reason}`)
   return reading.paper
+}
+
+function faultOf(failure: FailureOf<typeof paperEditing.save>): SaveFault | null {
+  if (failure.id === 'questionUnknown') return { reason: 'questionUnknown', elementId: failure.data.elementId }
+  if (failure.id !== 'paperInvalid') return null
+  return { reason: failure.data.reason, elementId: failure.data.elementId }
 }
 
 const passing: readonly (GlobalErrorId | null)[] = ['ticketNeeded', 'ticketExpired', 'fault']

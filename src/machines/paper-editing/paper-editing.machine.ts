@@ -36,6 +36,7 @@ import type {
   PaperName,
   PaperPart,
   PaperSaved,
+  RefusedSave,
   StoredPaper,
   VersionChoice,
 } from './paper-editing.types.ts'
@@ -86,7 +87,7 @@ export const paperEditingMachine = setup({
     redo: assign(({ context }) => redone(context)),
     noteLeft: assign((_, sent: PaperPart) => ({ sent })),
     noteSaved: assign(({ context }, report: PaperSaved) => saved(context, report)),
-    noteRefused: assign((_, message: string) => ({ sent: null, message })),
+    noteRefused: assign((_, { message, fault }: RefusedSave) => ({ sent: null, message, fault })),
     noteTheirs: assign((_, theirs: StoredPaper) => divided(theirs)),
     choose: assign(({ context }, choice: VersionChoice) => chosen(context, choice)),
     chooseAll: assign(({ context }, side: Side) => allChosen(context, side)),
@@ -174,7 +175,7 @@ export const paperEditingMachine = setup({
               on: {
                 'saving.left': { actions: { type: 'noteLeft', params: ({ event }) => event.part } },
                 'saving.saved': { actions: [{ type: 'noteSaved', params: ({ event }) => event }, 'tell'] },
-                'saving.refused': { actions: { type: 'noteRefused', params: ({ event }) => event.answer.message } },
+                'saving.refused': { actions: { type: 'noteRefused', params: ({ event }) => event.answer } },
                 'saving.changed': [
                   {
                     guard: { type: 'isColliding', params: ({ event }) => event.answer.theirs },

@@ -40,6 +40,7 @@ export const startOf = (input: PaperEditingInput): PaperEditingContext => ({
   refusal: null,
   notice: null,
   message: '',
+  fault: null,
   isKept: true,
   savedAt: null,
 })

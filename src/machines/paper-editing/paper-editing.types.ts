@@ -1,7 +1,8 @@
+import type { PaperFault } from '#api/contract/schemas/paper-documents.ts'
 import type { PaperHistory } from '#domain/paper/history.ts'
 import type { Choices, KeptSide, Side } from '#domain/paper/merge.ts'
 import type { OperationRefusal, PaperNote, PaperOperation } from '#domain/paper/editing/operations.ts'
-import type { Paper } from '#domain/paper/paper.ts'
+import type { ElementId, Paper } from '#domain/paper/paper.ts'
 import type { SavedReport, SavingReport } from '../saving/saving.types.ts'
 
 /** A paper as stored by the service. The revision grows with each save; 0 before the first one. */
@@ -52,8 +53,21 @@ export type OpenAnswer =
 export type PaperSaveAnswer =
   | ({ readonly kind: 'saved' } & KeptPaper)
   | { readonly kind: 'changed'; readonly theirs: StoredPaper }
-  | { readonly kind: 'refused'; readonly message: string }
+  | RefusedSave
   | { readonly kind: 'signedOut' }
+
+/** What is wrong with a paper that was not saved, and with which element of it. */
+export interface SaveFault {
+  readonly reason: PaperFault['reason'] | 'questionUnknown'
+  readonly elementId: ElementId | null
+}
+
+export interface RefusedSave {
+  readonly kind: 'refused'
+  readonly message: string
+  /** Null if the paper is not at fault. */
+  readonly fault: SaveFault | null
+}
 
 interface KeptPaper {
   readonly rev: number
@@ -102,6 +116,8 @@ export interface PaperEditingContext extends PaperEditingInput {
   readonly notice: Notice | null
   /** Why the service refused or failed. */
   readonly message: string
+  /** What is wrong with the paper that was last refused. */
+  readonly fault: SaveFault | null
   /** False if the browser could not store the last change. */
   readonly isKept: boolean
   readonly savedAt: number | null

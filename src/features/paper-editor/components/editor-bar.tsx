@@ -105,6 +105,8 @@ function SavedState({ editor: { phase, saved, context, isUnsaved, paper } }: { r
   if (phase === 'viewing' || phase === 'taking') return null
   if (phase === 'merging') return <SavedMark state="local" text={texts.merging} />
   if (isUnsaved && !context.isKept) return <SavedMark state="failed" text={texts.notKept} />
+  // What is wrong with the paper is told below the bar.
+  if (saved === 'refused' && context.fault !== null) return <SavedMark state="failed" />
   if (saved === 'refused') return <SavedMark state="failed" text={texts.refused(context.message)} />
   if (saved === 'offline') return <SavedMark state="local" text={texts.offline} />
   if (saved === 'signedOut') return <SavedMark state="local" text={texts.signedOut} />

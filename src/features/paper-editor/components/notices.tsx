@@ -1,27 +1,29 @@
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
 import { noteText, refusalText } from '#domain/paper/paper-messages.ts'
-import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { paperEditorTexts } from '../paper-editor.texts.ts'
 import type { Basket } from '../use-basket.ts'
 import type { OpenEditor } from '../use-paper-editor.ts'
+import type { Selection } from '../use-selection.ts'
+import { NoticeLine } from './notice-line.tsx'
+import { SaveFaultNotice } from './save-fault-notice.tsx'
 import css from './workplace.module.css'
 
 export interface NoticesProps {
   readonly editor: OpenEditor
+  readonly selection: Selection
   readonly basket: Basket
 }
 
 /** Slim lines below the bar: who else is writing, side effects of the last step, and why a step was refused. */
-export function Notices({ editor, basket }: NoticesProps) {
+export function Notices({ editor, selection, basket }: NoticesProps) {
   const texts = useTexts(paperEditorTexts)
-  const { phase, context, facts, send } = editor
-  const { notice, notes, refusal, history } = context
+  const { phase, context, facts, saved, send } = editor
+  const { notice, notes, refusal, history, fault } = context
   return (
     <div className={css['notices']}>
       {(phase === 'viewing' || phase === 'taking') && (
-        <Line
+        <NoticeLine
           action={
             <Button
               size="compact-sm"
@@ -34,14 +36,15 @@ export function Notices({ editor, basket }: NoticesProps) {
           }
         >
           {texts.elsewhere}
-        </Line>
+        </NoticeLine>
       )}
-      {notice !== null && <Line>{texts[notice]}</Line>}
+      {notice !== null && <NoticeLine>{texts[notice]}</NoticeLine>}
       {facts?.isAssigned === true && notice !== 'newVersion' && context.savedAt === null && (
-        <Line>{texts.assignedBefore}</Line>
+        <NoticeLine>{texts.assignedBefore}</NoticeLine>
       )}
+      {saved === 'refused' && fault !== null && <SaveFaultNotice fault={fault} editor={editor} selection={selection} />}
       {basket.error !== null && (
-        <Line
+        <NoticeLine
           needs
           action={
             <Button size="compact-sm" variant="subtle" onClick={basket.take}>
@@ -50,7 +53,7 @@ export function Notices({ editor, basket }: NoticesProps) {
           }
         >
           {texts.basketFailed(basket.error.message)}
-        </Line>
+        </NoticeLine>
       )}
       {(notes.length > 0 || refusal !== null) && (
         <StepNotes editor={editor} canUndo={refusal === null && (history?.past.length ?? 0) > 0} />
@@ -59,8 +62,13 @@ export function Notices({ editor, basket }: NoticesProps) {
   )
 }
 
+interface StepNotesProps extends Pick<NoticesProps, 'editor'> {
+  readonly canUndo: boolean
+}
+
 /** The notes stay until the next step, so the undo beside them reverts the step they are about. */
-function StepNotes({ editor: { context, send }, canUndo }: { readonly editor: OpenEditor; readonly canUndo: boolean }) {
+function StepNotes({ editor, canUndo }: StepNotesProps) {
+  const { context, send } = editor
   const texts = useTexts(paperEditorTexts)
   const { language } = useLanguage()
   const { notes, refusal, maximum } = context
@@ -74,25 +82,10 @@ function StepNotes({ editor: { context, send }, canUndo }: { readonly editor: Op
       {texts.undo}
     </Button>
   )
-  if (refusal !== null) return <Line needs>{refusalText(refusal, language, maximum)}</Line>
+  if (refusal !== null) return <NoticeLine needs>{refusalText(refusal, language, maximum)}</NoticeLine>
   return (
-    <Line needs={notes.some(({ kind }) => kind === 'leftOut')} action={undo}>
+    <NoticeLine needs={notes.some(({ kind }) => kind === 'leftOut')} action={undo}>
       {notes.map((note) => noteText(note, language, maximum)).join(texts.semicolon)}
-    </Line>
+    </NoticeLine>
   )
 }
-
-interface LineProps {
-  /** Amber: something was not done. */
-  readonly needs?: boolean
-  readonly action?: ReactNode
-  readonly children: ReactNode
-}
-
-const Line = ({ needs = false, action, children }: LineProps) => (
-  <div className={css['notice']} role="status">
-    <Icon name={needs ? 'warning' : 'info'} small className={needs ? css['needs'] : css['told']} />
-    <span>{children}</span>
-    {action}
-  </div>
-)

@@ -29,7 +29,7 @@ export function Workplace({ editor, leaving, basket, ownerName }: WorkplaceProps
   return (
     <div className={css['workplace']} role="group" aria-label={texts.title}>
       <EditorBar editor={editor} leaving={leaving} />
-      <Notices editor={editor} basket={basket} />
+      <Notices editor={editor} selection={selection} basket={basket} />
       <div className={css['work']}>
         <Outline editor={editor} selection={selection} leaving={leaving} />
         {editor.phase === 'merging' ? (
