@@ -51,9 +51,8 @@ export function useBasket(editor: OpenEditor | null, isOpenedForIt: boolean, onT
   const stored = editor?.isUnsaved === false ? (editor.context.history?.saved ?? null) : null
   useEffect(() => {
     const questionIds = stored === null ? [] : idsOn(stored, taken)
-    if (questionIds.length === 0) return
-    setTaken(taken.filter((one) => !questionIds.includes(one)))
-    remove({ subjectId, questionIds })
+    const forget = () => setTaken((now) => now.filter((one) => !questionIds.includes(one)))
+    if (questionIds.length > 0) remove({ subjectId, questionIds }, { onSuccess: forget })
   }, [stored, taken, subjectId, remove])
   return { error, take }
 }
