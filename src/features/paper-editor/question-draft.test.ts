@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { item, question, written } from '#domain/paper/testing/papers.ts'
-import { isKeepable, rebased, withItem, withoutOption, withOption } from './question-draft.ts'
+import { item, question } from '#domain/paper/testing/papers.ts'
+import { keepableOf, problemOf, rebased, withItem, withoutOption, withOption } from './question-draft.ts'
 
 const base = question(7, { count: 2, passage: 'A text.' })
 
@@ -58,13 +58,21 @@ test('there can be as many options as letters', () => {
   expect(grown.map(({ id }) => id).join('')).toBe('ABCDEFG')
 })
 
-test('a question without an answer cannot be kept', () => {
+test('a key without an answer cannot be kept', () => {
   const keys = [
     { kind: 'single', choice: 'A' },
     { kind: 'multiple', choices: [] },
     { kind: 'blank', accept: [] },
     { kind: 'number', accept: ['7'] },
   ] as const
-  expect(keys.map((key) => isKeepable(withItem(base, 0, { key })))).toEqual([true, false, false, true])
-  expect(isKeepable(written(8, [50, 50]))).toBe(true)
+  expect(keys.map((key) => problemOf(key))).toEqual([null, 'noChoice', 'noAnswer', null])
+})
+
+test('an option that the kept answer needs is kept until there is another answer', () => {
+  const several = question(1, { items: [item(101, { key: { kind: 'multiple', choices: ['B'] } })] })
+  const typed = withItem({ ...several, passage: '甲' }, 0, {
+    options: [{ id: 'A', text: 'one' }],
+    key: { kind: 'multiple', choices: [] },
+  })
+  expect(keepableOf(typed, several)).toEqual({ ...several, passage: '甲' })
 })

@@ -14,7 +14,21 @@ export const problemOf = (key: AnswerKey): QuestionProblem | null => {
   return isOpen ? 'noAnswer' : null
 }
 
-export const isKeepable = ({ items }: PaperQuestion): boolean => items.every(({ key }) => problemOf(key) === null)
+/** What can be kept of a typed question: an item without an answer keeps the key that it had. */
+export const keepableOf = (typed: PaperQuestion, base: PaperQuestion): PaperQuestion => ({
+  ...typed,
+  items: typed.items.map((item, index) => {
+    const old = base.items[index]
+    return problemOf(item.key) === null || old === undefined ? item : withKeyOf(item, old)
+  }),
+})
+
+/** The item with the key of another one, and with its options if the key needs them. */
+function withKeyOf(item: PaperItem, { key, options }: PaperItem): PaperItem {
+  const hasChoices =
+    key.kind !== 'multiple' || key.choices.every((choice) => item.options.some(({ id }) => id === choice))
+  return { ...item, key, options: hasChoices ? item.options : options }
+}
 
 /** The question with one of its items changed. */
 export const withItem = (question: PaperQuestion, index: number, changes: Partial<PaperItem>): PaperQuestion =>

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { item, question } from '#domain/paper/testing/papers.ts'
+import type { PaperQuestion } from '#domain/paper/paper.ts'
+import { withItem } from './question-draft.ts'
 import { questionTyping } from './question-typing.ts'
 
 const asked = question(1, { passage: '', items: [item(101)] })
@@ -71,4 +73,19 @@ test('the paper’s own change of the question and what is typed meanwhile are j
   typed.rebase({ ...asked, difficulty: 3 })
   typed.leave()
   expect(told).toEqual(['show 甲', 'keep 甲'])
+})
+
+test('while an item has no answer, the rest is kept once, with the answer that the item had', () => {
+  const blank = question(1, { items: [item(101, { options: [], key: { kind: 'blank', accept: ['went'] } })] })
+  const kept: PaperQuestion[] = []
+  const typed = questionTyping(blank, { show: () => {}, showPainted: () => {} })
+  const disconnect = typed.connect((next) => {
+    kept.push(next)
+    typed.rebase(next)
+  })
+  typed.change((before) => withItem(before, 0, { key: { kind: 'blank', accept: [] } }))
+  typed.change((before) => ({ ...before, passage: '甲' }))
+  vi.advanceTimersByTime(5000)
+  disconnect()
+  expect(kept).toEqual([{ ...blank, passage: '甲' }])
 })

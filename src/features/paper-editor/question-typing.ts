@@ -1,6 +1,7 @@
 import type { PaperQuestion } from '#domain/paper/paper.ts'
+import { isSameValue } from '#domain/values/same-value.ts'
 import { afterPaint } from '#ui/after-paint.ts'
-import { isKeepable, rebased } from './question-draft.ts'
+import { keepableOf, rebased } from './question-draft.ts'
 
 /** Milliseconds without typing after which the typed text is committed to the paper. */
 const pause = 800
@@ -51,7 +52,9 @@ export function questionTyping(question: PaperQuestion, form: TypedForm): Questi
 
   function keepTyped(): void {
     clearTimeout(timer)
-    if (typed !== base && isKeepable(typed)) keep(typed)
+    if (typed === base) return
+    const keepable = keepableOf(typed, base)
+    if (!isSameValue(keepable, base)) keep(keepable)
   }
 
   function become(next: PaperQuestion): void {
