@@ -1,8 +1,8 @@
 import { Button, Stack, Textarea } from '@mantine/core'
-import { useState } from 'react'
 import type { PaperText } from '#domain/paper/paper.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { inspectorTexts } from '../inspector.texts.ts'
+import { useCommittedText } from '../use-committed-text.ts'
 import type { OpenEditor } from '../use-paper-editor.ts'
 import { useRemoving } from '../use-removing.ts'
 
@@ -15,19 +15,16 @@ export interface TextInspectorProps {
 export function TextInspector({ line, editor: { edit } }: TextInspectorProps) {
   const texts = useTexts(inspectorTexts)
   const remove = useRemoving(edit)
-  const [typed, setTyped] = useState<string | null>(null)
+  const wording = useCommittedText(line.text, (text) => edit({ kind: 'modify', element: { ...line, text } }))
   return (
     <Stack gap={14}>
       <Textarea
         label={texts.wording}
         autosize
         minRows={2}
-        value={typed ?? line.text}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onBlur={() => {
-          if (typed !== null && typed !== line.text) edit({ kind: 'modify', element: { ...line, text: typed } })
-          setTyped(null)
-        }}
+        value={wording.text}
+        onChange={(event) => wording.type(event.currentTarget.value)}
+        onBlur={wording.commit}
       />
       <Button onClick={() => remove(line)}>{texts.remove}</Button>
     </Stack>
