@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
+import { questionName } from '#domain/paper/question-words.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { composeTexts } from '../compose.texts.ts'
-import { questionName } from '../question-words.ts'
 import type { Basket } from '../use-basket.ts'
 import css from './question.module.css'
 

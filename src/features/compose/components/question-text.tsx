@@ -2,11 +2,11 @@ import { Flex } from '@mantine/core'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { optionColumns } from '#domain/print/option-columns.ts'
+import { passageParts, pointsOf } from '#domain/paper/question-words.ts'
 import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { composeTexts } from '../compose.texts.ts'
-import { passageParts, pointsOf } from '../question-words.ts'
 import css from './question.module.css'
 
 type Item = BankQuestion['items'][number]

@@ -1,5 +1,5 @@
-import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { totalOf } from '#domain/values/score.ts'
+import type { BankedQuestion } from './as-paper-question.ts'
 
 /** A paragraph all in bold is the title of its passage. */
 const titleLine = /^\*\*([^*]+)\*\*$/
@@ -15,13 +15,13 @@ export function passageParts(passage: string): { readonly title: string | null; 
 const nameLength = 24
 
 /** The title of its passage, otherwise its beginning, as rich text in one paragraph. */
-export function questionHead({ passage, items: [first] }: Pick<BankQuestion, 'passage' | 'items'>): string {
+export function questionHead({ passage, items: [first] }: Pick<BankedQuestion, 'passage' | 'items'>): string {
   const { title, text } = passageParts(passage)
   return title ?? (text === '' ? (first?.stem ?? '') : text).replaceAll('\n', ' ')
 }
 
 /** The name of a question where its text cannot be rendered: for screen readers, and in plain lists. */
-export function questionName(question: Pick<BankQuestion, 'passage' | 'items'>): string {
+export function questionName(question: Pick<BankedQuestion, 'passage' | 'items'>): string {
   const words = plain(questionHead(question))
   return words.length > nameLength ? `${words.slice(0, nameLength)}…` : words
 }
@@ -37,4 +37,4 @@ const plain = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-export const pointsOf = ({ items }: Pick<BankQuestion, 'items'>): number => totalOf(items.map(({ score }) => score))
+export const pointsOf = ({ items }: Pick<BankedQuestion, 'items'>): number => totalOf(items.map(({ score }) => score))
