@@ -3,6 +3,7 @@ import { messageOf } from '#api/client/failures.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import type { LeftOut } from '#domain/paper/basket.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { wrongQuestionsTexts } from './wrong-questions.texts.ts'
@@ -19,6 +20,12 @@ export function useBasketIds(subjectId: number) {
   const tell = {
     onError: (error: unknown) => toast.error(messageOf(error)),
   }
+  const tellAdded = (leftOut: readonly LeftOut[]) => {
+    const full = leftOut.filter(({ reason }) => reason === 'full').length
+    if (full > 0) toast.warning(texts.full(full))
+    else if (leftOut.length > 0) toast.warning(texts.twice(leftOut.length))
+    else toast.success(texts.added)
+  }
   return {
     fetched: fetchedPart(query, ({ questionIds }) => questionIds),
     count: query.data?.questionCount,
@@ -27,7 +34,7 @@ export function useBasketIds(subjectId: number) {
     add: (questionIds: readonly number[]) =>
       add.mutate(
         { subjectId, questionIds: [...questionIds] },
-        { ...tell, onSuccess: () => toast.success(texts.added) },
+        { ...tell, onSuccess: ({ leftOut }) => tellAdded(leftOut) },
       ),
     remove: (questionIds: readonly number[]) =>
       remove.mutate(

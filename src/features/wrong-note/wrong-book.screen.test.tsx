@@ -136,6 +136,14 @@ test('a question can be added to the basket', async () => {
   await waitFor(() => expect(sentTo(basket.add).map(({ fields }) => fields['questionIds'])).toEqual(['31']))
 })
 
+test('a question that the basket has no room for is not said to be added', async () => {
+  const leftOut = [{ questionId: 31, reason: 'full' }]
+  openBook({ [basket.add.path]: () => ({ ...givenCounts, questionIds: undefined, leftOut }) })
+  fireEvent.click(await screen.findByRole('button', { name: '加入题篮' }))
+  await screen.findByText('题篮放不下，有 1 道题没有加入')
+  expect(screen.queryByText('已加入题篮')).toBeNull()
+})
+
 test('a failed book can be reloaded; a class without wrong questions links to assigning', async () => {
   const answers = [lost, () => ({ ...book, groups: [], itemCount: 0, wrong: 0 })]
   openBook({ [wrongNote.book.path]: () => answers.shift()?.() })
