@@ -19,6 +19,10 @@ export function useDraft<Typed extends Fields>(name: string, empty: Typed) {
       show({ ...latest.current, ...changes })
       work.keepDraft(name, latest.current)
     },
+    /** The service has them: they stay on screen, and whatever was typed since stays a draft. */
+    saved: (sent: Typed) => {
+      if (latest.current === sent) work.dropDraft(name)
+    },
     drop: () => {
       show(empty)
       work.dropDraft(name)

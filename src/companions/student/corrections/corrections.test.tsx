@@ -42,6 +42,22 @@ test('a sent answer is reported as right; an empty one is not sent', async () =>
   expect(textsOf('status')).toContain('对了')
 })
 
+test('a typed answer survives a reload, and is then sent as the same one; once it is there nothing is kept', async () => {
+  const service = withLost()
+  service.fail(correction.answer, 'offline')
+  const { storage, unmount } = await openPage({ service, hash: '#/corrections/7' })
+  type('第 3 题的答案', 'garden')
+  await click('button', '提交订正')
+  await pass(10)
+  unmount()
+  await openPage({ service, storage, hash: '#/corrections/7' })
+  expect(screen.getByLabelText<HTMLInputElement>('第 3 题的答案').value).toBe('garden')
+  await click('button', '提交订正')
+  await pass(10)
+  const keys = service.sent.filter(({ path }) => path === correction.answer.path).map(({ key }) => key)
+  expect([keys.length, new Set(keys).size, storage.keys()]).toEqual([2, 1, []])
+})
+
 test('a rejected answer stays where it was typed, with the reason', async () => {
   const service = withLost()
   service.fail(correction.answer, 'offline')

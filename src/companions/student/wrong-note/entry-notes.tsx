@@ -1,9 +1,9 @@
 import { Button, Stack, Text, Textarea } from '@mantine/core'
-import { useState } from 'react'
 import { ownWrongNote, type OwnEntry } from '#api/contract/areas/own-wrong-note.ts'
 import { messageOf } from '#api/client/failures.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { causeLimits } from '#domain/wrong-note/causes.ts'
+import { useDraft } from '#parts/draft/use-draft.ts'
 import { CauseChoice } from '#parts/wrong-cause/cause-choice.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -17,7 +17,8 @@ export function EntryNotes({ entry }: { readonly entry: OwnEntry }) {
   const { itemId } = entry.item
   const causes = useCommand(ownWrongNote.setCause, { invalidates })
   const notes = useCommand(ownWrongNote.saveRemark, { invalidates, isSetting: true })
-  const [remark, setRemark] = useState(entry.remark)
+  const draft = useDraft(`remark-${itemId}`, { remark: entry.remark })
+  const { remark } = draft.fields
   const failure = causes.error ?? notes.error
   return (
     <Stack gap={8}>
@@ -35,10 +36,13 @@ export function EntryNotes({ entry }: { readonly entry: OwnEntry }) {
         maxLength={causeLimits.note}
         rows={2}
         value={remark}
-        onChange={({ currentTarget }) => setRemark(currentTarget.value)}
+        onChange={({ currentTarget }) => draft.change({ remark: currentTarget.value })}
       />
       {remark !== entry.remark && (
-        <Button disabled={notes.isPending} onClick={() => notes.mutate({ itemId, remark })}>
+        <Button
+          disabled={notes.isPending}
+          onClick={() => notes.mutate({ itemId, remark }, { onSuccess: () => draft.saved(draft.fields) })}
+        >
           {texts.saveRemark}
         </Button>
       )}

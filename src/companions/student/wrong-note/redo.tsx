@@ -1,10 +1,10 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { ownWrongNote, type OwnEntry } from '#api/contract/areas/own-wrong-note.ts'
 import { keyOf } from '#api/queries/query-of.ts'
 import { useCommand } from '#api/queries/use-command.ts'
+import { useDraft } from '#parts/draft/use-draft.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -16,11 +16,12 @@ import { ownWrongNoteTexts } from './wrong-note.texts.ts'
 export function Redo({ entry, onDone }: { readonly entry: OwnEntry; readonly onDone: () => void }) {
   const texts = useTexts(ownWrongNoteTexts)
   const cache = useQueryClient()
-  const [value, setValue] = useState('')
-  const { mutate, data: outcome, error, isPending, reset } = useCommand(ownWrongNote.retry)
   const { itemId, score } = entry.item
+  const draft = useDraft(`redo-${itemId}`, { value: '' })
+  const { value } = draft.fields
+  const { mutate, data: outcome, error, isPending, reset } = useCommand(ownWrongNote.retry)
   const submit = () => {
-    if (value.trim() !== '' && !isPending) mutate({ itemId, value })
+    if (value.trim() !== '' && !isPending) mutate({ itemId, value }, { onSuccess: () => draft.saved(draft.fields) })
   }
   if (outcome !== undefined)
     return (
@@ -30,7 +31,7 @@ export function Redo({ entry, onDone }: { readonly entry: OwnEntry; readonly onD
           onClick={() => {
             void cache.invalidateQueries({ queryKey: [...keyOf(ownWrongNote.list)] })
             if (outcome.isMastered) return onDone()
-            setValue('')
+            draft.drop()
             reset()
           }}
         >
@@ -40,7 +41,7 @@ export function Redo({ entry, onDone }: { readonly entry: OwnEntry; readonly onD
     )
   return (
     <Stack gap={10}>
-      <AnswerBox entry={entry} value={value} onChange={setValue} onEnter={submit} />
+      <AnswerBox entry={entry} value={value} onChange={(typed) => draft.change({ value: typed })} onEnter={submit} />
       {error !== null && <ErrorText announced>{messageOf(error)}</ErrorText>}
       <BusyButton
         variant="filled"

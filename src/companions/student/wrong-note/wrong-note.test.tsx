@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ownWrongNote, type OwnEntry } from '#api/contract/areas/own-wrong-note.ts'
 import { type Answers, lost } from '#tests/support/documents/fake-answers.ts'
-import { openScreen } from '#tests/support/documents/open-screen.tsx'
+import { browserWork, openScreen } from '#tests/support/documents/open-screen.tsx'
 import { WrongNoteScreen } from './wrong-note.screen.tsx'
 import { pageHead } from '#tests/support/documents/page-texts.ts'
 
@@ -38,8 +38,8 @@ const outcome = {
   isMastered: false,
 }
 
-const openBook = (answers: Answers = {}) =>
-  openScreen(<WrongNoteScreen />, { [ownWrongNote.list.path]: () => ({ entries }), ...answers })
+const openBook = (answers: Answers = {}, work = browserWork()) =>
+  openScreen(<WrongNoteScreen />, { [ownWrongNote.list.path]: () => ({ entries }), ...answers }, {}, work)
 
 const cardOf = async (no: number) => within(await screen.findByLabelText(`第五单元检测，第 ${no} 题，11-18`))
 
@@ -102,6 +102,31 @@ test('one press sets a cause, and a note is kept', async () => {
   fireEvent.change(card.getByRole('textbox', { name: '笔记' }), { target: { value: '记住' } })
   fireEvent.click(card.getByRole('button', { name: '保存笔记' }))
   await waitFor(() => expect(sentTo(ownWrongNote.saveRemark).map(({ fields }) => fields['remark'])).toEqual(['记住']))
+})
+
+test('what is typed for an answer and a note is there again after folding and reopening, until it is sent', async () => {
+  const work = browserWork()
+  const answers = { [ownWrongNote.retry.path]: () => outcome, [ownWrongNote.saveRemark.path]: () => ({}) }
+  const reopen = async () => {
+    const { unmount } = openBook(answers, work)
+    const card = await cardOf(1)
+    fireEvent.click(card.getByRole('button', { name: '重做' }))
+    return { card, unmount }
+  }
+  const valuesOf = (card: Awaited<ReturnType<typeof cardOf>>) =>
+    card.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
+  const first = await reopen()
+  fireEvent.change(first.card.getByRole('textbox', { name: '你的答案' }), { target: { value: 'library' } })
+  fireEvent.change(first.card.getByRole('textbox', { name: '笔记' }), { target: { value: '记住' } })
+  first.unmount()
+  const second = await reopen()
+  expect(valuesOf(second.card)).toEqual(['library', '', '记住'])
+  fireEvent.click(second.card.getByRole('button', { name: '保存笔记' }))
+  fireEvent.click(second.card.getByRole('button', { name: '提交' }))
+  await second.card.findByRole('status')
+  await waitFor(() => expect(['redo-1', 'remark-1'].map(work.draft)).toEqual([null, null]))
+  second.unmount()
+  expect(valuesOf((await reopen()).card)).toEqual(['', '', ''])
 })
 
 test('nothing has been wrong yet', async () => {
