@@ -67,6 +67,19 @@ test('a photo that cannot be kept says why; one without a response is sent again
   expect(uploads()).toBe(`已传 1/2 张${refused}`)
 })
 
+test('without network the page cannot be left while photos wait: it says how many, until they are sent or given up', async () => {
+  await openSheets()
+  service.next(phoneSheets.upload, lost())
+  await choose('从相册选，可以多选', photo('a.jpg'), photo('b.jpg'))
+  const done = () => screen.getByRole<HTMLButtonElement>('button', { name: '完成' }).disabled
+  expect([done(), screen.getByText(/没传完/).textContent]).toEqual([true, '还有 2 张没传完，传完或停止上传后才能完成'])
+  await press('停止上传')
+  expect([done(), screen.queryByText(/没传完/)]).toEqual([false, null])
+  await press('完成')
+  await pass(10)
+  expect(heading()).toBe('用手机相机扫电脑上的二维码')
+})
+
 test('each photo says what became of it, and what to do', async () => {
   const photo = { state: 'read', problem: null, sheetPage: null, realname: null } as const
   const photos: OutputOf<typeof phoneSheets.info>['photos'] = [

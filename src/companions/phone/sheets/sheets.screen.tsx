@@ -33,7 +33,7 @@ export function SheetsScreen(props: SheetsScreenProps) {
 function Sheets({ scanId, teacher, onClose }: SheetsScreenProps) {
   const texts = useTexts(sheetsTexts)
   const sheets = usePhoneSheets(scanId)
-  const { info, failure, step, look } = sheets
+  const { info, failure, unsent, look } = sheets
   const isOpen = info !== null && info.state !== 'cancelled'
   return (
     <PhonePage
@@ -41,7 +41,12 @@ function Sheets({ scanId, teacher, onClose }: SheetsScreenProps) {
       foot={
         <Stack gap={10}>
           {isOpen && <Cameras sheets={sheets} />}
-          <Button size="lg" fullWidth disabled={step === 'sending'} onClick={onClose}>
+          {unsent > 0 && (
+            <Text id="unsent" c="dimmed" fz="sm" ta="center">
+              {texts.unsent(unsent)}
+            </Text>
+          )}
+          <Button size="lg" fullWidth disabled={unsent > 0} aria-describedby="unsent" onClick={onClose}>
             {texts.close}
           </Button>
         </Stack>

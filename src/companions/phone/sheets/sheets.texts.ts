@@ -27,6 +27,7 @@ export const sheetsTexts = defineTexts({
     onComputer: '核对和写入成绩在电脑上做。',
     again: '再试一次',
     close: '完成',
+    unsent: (count: number) => `还有 ${count} 张没传完，传完或停止上传后才能完成`,
     gone: '找不到这次阅卷',
   },
   en: {
@@ -55,6 +56,7 @@ export const sheetsTexts = defineTexts({
     onComputer: 'Checking and writing scores is done on the computer.',
     again: 'Try again',
     close: 'Done',
+    unsent: (count: number) => `Not done yet: ${counted(count, 'photo')} to send. Wait, or stop sending.`,
     gone: 'These sheets were not found',
   },
 })

@@ -5,7 +5,7 @@ import { phoneSheets } from '#api/contract/areas/phone-sheets.ts'
 import { inspected } from '#api/ports/inspection.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { scanUploadMachine } from '#machines/scan-upload/scan-upload.machine.ts'
-import { arrivedCount } from '#machines/scan-upload/scan-upload.rules.ts'
+import { arrivedCount, isWaiting } from '#machines/scan-upload/scan-upload.rules.ts'
 import { useServices } from '../services-context.tsx'
 import { phoneUploadActors } from './phone-upload.actors.ts'
 
@@ -25,6 +25,8 @@ export function usePhoneSheets(scanId: number) {
     look: () => void refetch(),
     files,
     arrived: arrivedCount(files),
+    /** Photos that leaving the page would drop. */
+    unsent: files.filter(isWaiting).length,
     step: snapshot.value,
     sendFailure,
     send,
