@@ -149,6 +149,19 @@ test('signing in shows the list of the student; signing out ends the session', a
   expect(service.inputsOf(student.logout)).toEqual([{}])
 })
 
+test('without an answer to the sign-out the page says that the student is still signed in', async () => {
+  const service = new FakeService()
+  await openPage({ service })
+  service.fail(student.logout, 'offline', 'offline')
+  await click('button', '退出登录')
+  expect([heading(), screen.getByRole('alert').textContent]).toEqual(['还没有退出登录', '网络连接失败'])
+  await click('button', '不退出了')
+  expect(heading()).toBe('我的作业')
+  await click('button', '退出登录')
+  await click('button', '再退出一次')
+  expect(heading()).toBe('学生登录')
+})
+
 test('the next student on the same page sees nothing of the previous one', async () => {
   const service = new FakeService()
   service.assignments = [open]

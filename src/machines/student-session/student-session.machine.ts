@@ -11,21 +11,24 @@ import type {
 
 /**
  * A lost session keeps its student, so that the page stays on screen behind the sign-in; only another student, or
- * signing out, removes it. A password made by a teacher is changed before anything else, and then used to sign in.
+ * signing out, removes it. Whoever signs out is gone once the service has answered: until then the browser could still
+ * sign them in. A password made by a teacher is changed before anything else, and then used to sign in.
  */
 export const studentSessionMachine = setup({
   types: { context: {} as StudentSessionContext, events: {} as StudentSessionEvent, tags: {} as StudentSessionTag },
-  actors: { who: placeholder<WhoAnswer>() },
+  actors: { who: placeholder<WhoAnswer>(), leave: placeholder<void>() },
   actions: {
     meet: assign((_, answer: WhoAnswer) =>
       answer.kind === 'student' ? { student: answer.student, message: '', failedReturns: 0 } : {},
     ),
     noteFailure: assign((_, error: unknown) => ({ message: messageOf(error) })),
+    clearMessage: assign({ message: '' }),
     forget: assign({ student: null, message: '', failedReturns: 0 }),
     countFailedReturn: assign({ failedReturns: ({ context }) => context.failedReturns + 1 }),
   },
   guards: {
     isStudent: (_, answer: WhoAnswer) => answer.kind === 'student',
+    isDueHere: ({ context }) => context.student?.mustChangePassword === true,
     /** A new password must be chosen before anything else. */
     isDue: (_, answer: WhoAnswer) => answer.kind === 'student' && answer.student.mustChangePassword,
     isDueOfSame: ({ context }, answer: WhoAnswer) =>
@@ -70,24 +73,24 @@ export const studentSessionMachine = setup({
       tags: 'passwordDue',
       on: {
         'password.change': { target: 'signedOut', actions: 'forget' },
-        'student.leave': { target: 'signedOut', actions: 'forget' },
+        'student.leave': 'leaving',
         'session.lose': { target: 'signedOut', actions: 'forget' },
       },
     },
     signedIn: {
       tags: 'present',
-      on: { 'session.lose': 'lost', 'student.leave': { target: 'signedOut', actions: 'forget' } },
+      on: { 'session.lose': 'lost', 'student.leave': 'leaving' },
     },
     lost: {
       tags: ['present', 'lost'],
-      on: { 'student.enter': 'returning', 'student.leave': { target: 'signedOut', actions: 'forget' } },
+      on: { 'student.enter': 'returning', 'student.leave': 'leaving' },
     },
     lostPasswordDue: {
       tags: ['present', 'lost', 'passwordDue'],
       on: {
         'password.change': 'lost',
         'session.lose': 'lost',
-        'student.leave': { target: 'signedOut', actions: 'forget' },
+        'student.leave': 'leaving',
       },
     },
     returning: {
@@ -117,6 +120,25 @@ export const studentSessionMachine = setup({
           target: 'lost',
           actions: ['countFailedReturn', { type: 'noteFailure', params: errorOf }],
         },
+      },
+    },
+    leaving: {
+      tags: 'leaving',
+      invoke: {
+        id: 'leave',
+        src: 'leave',
+        onDone: { target: 'signedOut', actions: 'forget' },
+        onError: { target: 'notLeft', actions: { type: 'noteFailure', params: errorOf } },
+      },
+    },
+    notLeft: {
+      tags: 'notLeft',
+      on: {
+        'student.leave': 'leaving',
+        'student.stay': [
+          { guard: 'isDueHere', target: 'passwordDue', actions: 'clearMessage' },
+          { target: 'signedIn', actions: 'clearMessage' },
+        ],
       },
     },
   },

@@ -17,6 +17,11 @@ const isDueOfSame = when(
   ({ given, before }: SessionStep) =>
     given['output'].student.mustChangePassword && given['output'].student.uid === before.student?.uid,
 )
+const isDueHere = when(
+  'the student here has a password made by a teacher',
+  ({ before }: SessionStep) => before.student?.mustChangePassword === true,
+)
+const quiet = so('nothing is said', ({ after }: SessionStep) => after.message === '')
 const met = so(
   'it is the page of the student who came, and nothing is said',
   ({ given, after }: SessionStep) =>
@@ -51,27 +56,35 @@ const rules: readonly Rule[] = [
 
   // A password made by a teacher is changed before anything else, and then used to sign in.
   ['passwordDue', 'password.change', 'signedOut', forgotten],
-  ['passwordDue', 'student.leave', 'signedOut', forgotten],
+  ['passwordDue', 'student.leave', 'leaving', kept],
   ['passwordDue', 'session.lose', 'signedOut', forgotten],
 
   ['signedIn', 'session.lose', 'lost', kept],
-  ['signedIn', 'student.leave', 'signedOut', forgotten],
+  ['signedIn', 'student.leave', 'leaving', kept],
 
   // The page stays behind the sign-in until another student comes or this one leaves.
   ['lost', 'student.enter', 'returning', kept],
-  ['lost', 'student.leave', 'signedOut', forgotten],
+  ['lost', 'student.leave', 'leaving', kept],
   ['lostPasswordDue', 'password.change', 'lost', kept],
   ['lostPasswordDue', 'session.lose', 'lost', kept],
-  ['lostPasswordDue', 'student.leave', 'signedOut', forgotten],
+  ['lostPasswordDue', 'student.leave', 'leaving', kept],
 
   ['returning', 'return answered student', 'lostPasswordDue', isDueOfSame, met],
   ['returning', 'return answered student', 'passwordDue', isDue, met],
   ['returning', 'return answered student', 'signedIn', met],
   ['returning', 'return answered nobody', 'lost', kept, counted],
   ['returning', 'return failed', 'lost', kept, counted, told],
+
+  // Until the service has answered, reloading the page would sign the same student in again.
+  ['leaving', 'leave answered', 'signedOut', forgotten],
+  ['leaving', 'leave failed', 'notLeft', kept, told],
+  ['notLeft', 'student.leave', 'leaving', kept],
+  ['notLeft', 'student.stay', 'passwordDue', isDueHere, kept, quiet],
+  ['notLeft', 'student.stay', 'signedIn', kept, quiet],
 ]
 
 const works: readonly Work[] = [
+  ['leaving', 'leave'],
   ['checking', 'check'],
   ['returning', 'return'],
 ]
@@ -79,5 +92,5 @@ const works: readonly Work[] = [
 test('a lost session keeps its student, and leaving or another one takes the page away', () =>
   expect(breachesOf(steps, rules)).toEqual([]))
 
-test('the service is asked who is there at the start and at each return', () =>
+test('the service is asked who is there at the start and at each return, and told of each sign-out', () =>
   expect(workBreachesOf(steps, works)).toEqual([]))

@@ -17,7 +17,10 @@ function started(...answers: readonly (WhoAnswer | Error)[]) {
     if (answer === undefined || answer instanceof Error) throw answer ?? new Error('asked too often')
     return answer
   })
-  const session = createActor(studentSessionMachine.provide({ actors: { who } })).start()
+  const leave = fromPromise<void>(async () => {
+    if (left[0] instanceof Error) throw left.shift()
+  })
+  const session = createActor(studentSessionMachine.provide({ actors: { who, leave } })).start()
   onTestFinished(() => void session.stop())
   return async (state: string, ...events: readonly StudentSessionEvent['type'][]) => {
     for (const type of events) session.send({ type })
@@ -87,4 +90,14 @@ test('a lost session can be given up', async () => {
   const until = started(here(ming))
   await until('signedIn')
   expect(await until('signedOut', 'session.lose', 'student.leave')).toEqual({ uid: null, message: '' })
+})
+
+test('a sign-out without an answer can be sent again or given up', async () => {
+  const lost = new Error('网络连接失败')
+  const until = started(here(ming), lost, lost)
+  await until('signedIn')
+  expect(await until('notLeft', 'student.leave')).toEqual({ uid: 11, message: '网络连接失败' })
+  expect(await until('signedIn', 'student.stay')).toEqual({ uid: 11, message: '' })
+  expect(await until('notLeft', 'student.leave')).toEqual({ uid: 11, message: '网络连接失败' })
+  expect(await until('signedOut', 'student.leave')).toEqual({ uid: null, message: '' })
 })

@@ -14,6 +14,8 @@ export interface StudentSessionContext {
 export type StudentSessionEvent =
   | { readonly type: 'student.enter' }
   | { readonly type: 'student.leave' }
+  /** The sign-out failed, and is given up. */
+  | { readonly type: 'student.stay' }
   /** The new password is in force, and every session has ended. */
   | { readonly type: 'password.change' }
   | { readonly type: 'session.lose' }
@@ -25,6 +27,10 @@ export type StudentSessionTag =
   | 'signedOut'
   /** A new password must be chosen before anything else. */
   | 'passwordDue'
+  /** The service is asked to end the session. */
+  | 'leaving'
+  /** It did not answer: the browser may still sign the student in. */
+  | 'notLeft'
   /** A student's page is shown. */
   | 'present'
   /** Their session is over, and the page stays behind the sign-in. */

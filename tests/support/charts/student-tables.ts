@@ -18,8 +18,8 @@ export const studentSessionTable: MachineTable = {
   name: 'student-session',
   machine: studentSessionMachine,
   openings: { page: () => undefined },
-  answers: { check: who, return: who },
-  key: ({ student }: Context) => student?.uid,
+  answers: { check: who, return: who, leave: [undefined] },
+  key: ({ student }: Context) => [student?.uid, student?.mustChangePassword],
 }
 
 const minute = 60_000

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { Call } from '#api/client/client.ts'
-import { CallError } from '#api/client/failures.ts'
+import { CallError, isSessionLost } from '#api/client/failures.ts'
 import { student } from '#api/contract/areas/student.ts'
 import { studentSessionMachine } from '#machines/student-session/student-session.machine.ts'
 import type { WhoAnswer } from '#machines/student-session/student-session.types.ts'
@@ -15,6 +15,13 @@ export const studentSessionWith = (call: Call) =>
         } catch (error) {
           if (error instanceof CallError) return { kind: 'nobody' }
           throw error
+        }
+      }),
+      leave: fromPromise<void>(async ({ signal }) => {
+        try {
+          await call(student.logout, {}, { signal })
+        } catch (error) {
+          if (!isSessionLost(error)) throw error
         }
       }),
     },

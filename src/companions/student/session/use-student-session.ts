@@ -1,6 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { student as endpoints } from '#api/contract/areas/student.ts'
 import type { StudentInfo } from '#api/contract/schemas/people.ts'
 import { inspected } from '#api/ports/inspection.ts'
 import type { StudentSessionTag } from '#machines/student-session/student-session.types.ts'
@@ -8,7 +7,7 @@ import { useServices } from '../services-context.tsx'
 import { studentSessionWith } from './student-session.actors.ts'
 
 export interface StudentSession {
-  readonly phase: 'checking' | 'unreachable' | 'signedOut' | 'passwordDue' | 'signedIn' | 'lost'
+  readonly phase: 'checking' | 'leaving' | 'notLeft' | 'unreachable' | 'signedOut' | 'passwordDue' | 'signedIn' | 'lost'
   /** A new password must be chosen before anything else; also over a page whose session was lost. */
   readonly isPasswordDue: boolean
   /** Whose page this is, even while the session is lost. */
@@ -19,6 +18,8 @@ export interface StudentSession {
   /** Somebody signed in: asks the service who. */
   readonly enter: () => void
   readonly leave: () => void
+  /** Gives up a sign-out that failed. */
+  readonly stay: () => void
   /** The new password is in effect, and every session has ended. */
   readonly changePassword: () => void
   readonly retry: () => void
@@ -51,16 +52,13 @@ export function useStudentSession(): StudentSession {
     enter: () => actor.send({ type: 'student.enter' }),
     changePassword: () => actor.send({ type: 'password.change' }),
     retry: () => actor.send({ type: 'session.retry' }),
-    leave: () => {
-      // The page is left even without a response; the session then expires on the service.
-      void call(endpoints.logout, {}).catch(() => {})
-      actor.send({ type: 'student.leave' })
-    },
+    leave: () => actor.send({ type: 'student.leave' }),
+    stay: () => actor.send({ type: 'student.stay' }),
   }
 }
 
 /** What the page shows; the first match wins. */
 function phaseOf(hasTag: (tag: StudentSessionTag) => boolean): StudentSession['phase'] {
-  const shown = (['lost', 'unreachable', 'signedOut', 'passwordDue'] as const).find(hasTag)
+  const shown = (['lost', 'leaving', 'notLeft', 'unreachable', 'signedOut', 'passwordDue'] as const).find(hasTag)
   return shown ?? (hasTag('present') ? 'signedIn' : 'checking')
 }
