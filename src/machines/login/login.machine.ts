@@ -11,7 +11,17 @@ import type { qrLoginMachine } from '../qr-login/qr-login.machine.ts'
 import type { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine.ts'
 import type { smsLoginMachine } from '../sms-login/sms-login.machine.ts'
 import type { Agreement, WayReport } from './login-way.types.ts'
-import { answering, answerWay, arrival, codeInputOf, missing, qrInputOf, startOf, tellWays } from './login.rules.ts'
+import {
+  answering,
+  answerWay,
+  arrival,
+  codeInputOf,
+  displaceWay,
+  missing,
+  qrInputOf,
+  startOf,
+  tellWays,
+} from './login.rules.ts'
 import type {
   Consent,
   LaterPart,
@@ -58,6 +68,7 @@ export const loginMachine = setup({
     agree: assign((_, agreement: Agreement) => ({ agreement })),
     tellWays,
     answer: answerWay,
+    displace: displaceWay,
     noteGuided: assign({ guided: currentConsent }),
     forgetCallback: assign({ callback: null }),
     noteMissing: assign(({ context }, part: LaterPart) => ({ missing: [...context.missing, part] })),
@@ -233,10 +244,19 @@ export const loginMachine = setup({
             hurdle: {
               initial: 'none',
               on: {
-                'captcha.need': { target: '.puzzle', actions: { type: 'noteCaptcha', params: ({ event }) => event } },
+                'captcha.need': {
+                  target: '.puzzle',
+                  actions: [
+                    { type: 'displace', params: ({ event }) => event.way },
+                    { type: 'noteCaptcha', params: ({ event }) => event },
+                  ],
+                },
                 'devices.exceed': {
                   target: '.devices',
-                  actions: { type: 'noteDevices', params: ({ event }) => event },
+                  actions: [
+                    { type: 'displace', params: ({ event }) => event.way },
+                    { type: 'noteDevices', params: ({ event }) => event },
+                  ],
                 },
               },
               states: {

@@ -160,6 +160,16 @@ test('a way loaded later starts with the current documents, and asks for a puzzl
   expect(child('code')?.getSnapshot().value).toBe('ready')
 })
 
+test('a list of devices that replaces a puzzle closes it for the way that waited', async () => {
+  const { actor, child, submit, has } = started([tooMany], { consent: 'kept' })
+  provideLater(actor, { sms: smsLoginMachine, code: smsCountdownMachine })
+  actor.send({ type: 'sms.arrive', kept: [] })
+  child('code')?.send({ type: 'recipient.change', text: '13800000001' })
+  child('code')?.send({ type: 'code.request' })
+  await submit()
+  expect([has('puzzle'), has('devices'), child('code')?.getSnapshot().value]).toEqual([false, true, 'ready'])
+})
+
 test('a way that fails to load is reported, and loads when it is retried', async () => {
   const { actor, child } = started([], { callback: { code: 'c', state: 's' } })
   const arrive = () => {
