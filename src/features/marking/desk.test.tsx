@@ -86,13 +86,42 @@ test('after the end nothing can be sent back', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '退回' }).disabled).toBe(true)
 })
 
-test('by student, saving leads to the next item of the same student, then to the next student', async () => {
+/** Marking by student, with another item to go on to. */
+function openByStudent() {
   const world = { ...worldOf(), items: [itemOf(9, 1), itemOf(8, 2)] }
   world.submissions[8] = [0, 1, 2].map((index) => submissionOf(index))
-  const { keyboard, pushed } = openMarking({ world, way: 'student' })
+  return openMarking({ world, way: 'student' })
+}
+
+const nextItem = '/correct-html?assignmentId=5&itemId=8&by=student&submissionId=101'
+
+test('by student, saving leads to the next item of the same student, then to the next student', async () => {
+  const { keyboard, pushed } = openByStudent()
   await ready()
   await keyboard('533{Enter}')
-  expect(pushed).toEqual(['/correct-html?assignmentId=5&itemId=8&by=student&submissionId=101'])
+  expect(pushed).toEqual([nextItem])
+})
+
+test('by student, scores entered for somebody else and not saved are asked about before the next item', async () => {
+  const { keyboard, pushed } = openByStudent()
+  await ready()
+  await keyboard('{ArrowRight}5{ArrowLeft}533{Enter}')
+  expect((await screen.findByRole('dialog')).textContent).toContain('1 份答卷改了分还没有保存，离开后就没有了')
+  expect(pushed).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: '离开' }))
+  await waitFor(() => expect(pushed).toEqual([nextItem]))
+})
+
+test('by student, nothing leads away from a mark that is disputed and undecided', async () => {
+  const { keyboard, pushed, world } = openByStudent()
+  await ready()
+  const theirs = { score: 90, criteria: [40, 30, 20], otherMarker: '王芳', rev: 1 }
+  world.submissions[9] = world.submissions[9]?.with(0, submissionOf(0, theirs)) ?? []
+  await keyboard('533{Enter}')
+  await screen.findByRole('alert')
+  expect(pushed).toEqual([nextItem])
+  await keyboard('{Enter}')
+  expect([pushed, sheet()]).toEqual([[nextItem], '陈思远的作答'])
 })
 
 test('in blind marking there is no name on the page, and no way to ask for one', async () => {

@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { paths } from '#domain/paths/paths.ts'
-import { draftOf, markFrom, submissionAt } from '#machines/marking/marking.rules.ts'
+import { draftOf, markFrom, submissionAt, unsavedDrafts } from '#machines/marking/marking.rules.ts'
 import type { MarkingEvent } from '#machines/marking/marking.types.ts'
+import { useConfirm } from '#ui/dialog/confirm-context.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
+import { markingTexts } from './marking.texts.ts'
 import type { MarkingData } from './use-marking-data.ts'
 import { markedSubmission, type Marking } from './use-marking.ts'
 import { useNotes } from './use-notes.ts'
@@ -61,23 +64,49 @@ export function useDesk(read: MarkingData & { readonly kind: 'ready' }, marking:
 
 export type Desk = ReturnType<typeof useDesk>
 
-/** Marking by student: saving leads to the next item of the same student, then to the first item of the next. */
+/**
+ * Marking by student: saving leads to the next item of the same student, then to the first item of the next. Scores
+ * entered for others and not saved would be lost on the way, so it asks first.
+ */
 export function useWay(data: MarkingData & { readonly kind: 'ready' }, marking: Marking, way: MarkingWay): Marking {
+  const texts = useTexts(markingTexts)
+  const confirm = useConfirm()
   const { push } = useNavigation()
   const { items, item, submissions, info } = data
   if (way === 'item' || items.length < 2) return marking
+  const goTo = async (path: string) => {
+    const unsaved = unsavedDrafts(marking.now()).length
+    const question = {
+      body: texts.leaveAsk,
+      details: [texts.leaveUnsaved(unsaved)],
+      confirmLabel: texts.leave,
+      cancelLabel: texts.stay,
+      destroy: true,
+    }
+    if (unsaved === 0 || (await confirm(question))) push(path)
+  }
   const send = (event: MarkingEvent) => {
     const context = marking.now()
-    const submission = submissionAt(context)
-    const isDone = submission !== null && markFrom(context, draftOf(context, submission)) !== null
+    const isDone = event.type === 'mark.save' && savesMark(marking)
     marking.send(event)
-    if (event.type !== 'mark.save' || !isDone) return
+    if (!isDone) return
     const next = items[items.findIndex(({ itemId }) => itemId === item.itemId) + 1]
     const following = next === undefined ? submissions.list[context.place + 1] : submissions.list[context.place]
     const to = next ?? items[0]
     if (following === undefined || to === undefined) return
     const { submissionId } = following
-    push(paths.marking(info.assignmentInfo.assignmentId, to.itemId, { by: 'student', submissionId }))
+    void goTo(paths.marking(info.assignmentInfo.assignmentId, to.itemId, { by: 'student', submissionId }))
   }
   return { ...marking, send }
+}
+
+/** Whether saving is possible now, and every criterion has its score: not while a dispute is being decided. */
+function savesMark({ actor, now }: Marking): boolean {
+  const context = now()
+  const submission = submissionAt(context)
+  return (
+    actor.getSnapshot().can({ type: 'mark.save' }) &&
+    submission !== null &&
+    markFrom(context, draftOf(context, submission)) !== null
+  )
 }
