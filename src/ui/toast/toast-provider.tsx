@@ -11,15 +11,21 @@ export interface ToastProviderProps {
   readonly children: ReactNode
 }
 
-/** Holds the page's single toast: a new one replaces the old, and each is kept in the log. */
+/**
+ * Shows the page's toasts: a new one replaces the message before it, but no offer, which stands until it expires. Each is
+ * kept in the log.
+ */
 export function ToastProvider({ log, children }: ToastProviderProps) {
   const [ownLog] = useState(createToastLog)
   const usedLog = log ?? ownLog
-  const [shown, setShown] = useState<ShownToast | null>(null)
+  const [shown, setShown] = useState<readonly ShownToast[]>([])
   const toasts = useMemo(() => {
+    let count = 0
     const show = (next: Omit<ShownToast, 'number'>) => {
       usedLog.add({ kind: next.kind, text: next.text, shownAt: Date.now() })
-      setShown((old) => ({ ...next, number: (old?.number ?? 0) + 1 }))
+      count += 1
+      const shownNow = { ...next, number: count }
+      setShown((old) => [...old.filter(isOffer), shownNow])
     }
     const toast: Toast = {
       success: (text, next) => show({ kind: 'success', text, ...(next && { next }) }),
@@ -27,21 +33,24 @@ export function ToastProvider({ log, children }: ToastProviderProps) {
       error: (text) => show({ kind: 'error', text }),
       undo: (text, onUndo, next) => show({ kind: 'undo', text, onUndo, ...(next && { next }) }),
     }
-    const leave = () => setShown((now) => (now?.onUndo === undefined && now?.next === undefined ? now : null))
+    const leave = () => setShown((now) => now.filter((one) => !isOffer(one)))
     return { toast, log: usedLog, leave }
   }, [usedLog])
   // What the log drops for the next person must not stay on their screen.
-  useEffect(() => usedLog.subscribe(() => usedLog.get().length === 0 && setShown(null)), [usedLog])
-  const close = useCallback((number: number) => setShown((now) => (now?.number === number ? null : now)), [])
-  const bar = shown === null ? null : <ToastBar key={shown.number} shown={shown} onClose={close} />
+  useEffect(() => usedLog.subscribe(() => usedLog.get().length === 0 && setShown([])), [usedLog])
+  const close = useCallback((number: number) => setShown((now) => now.filter((one) => one.number !== number)), [])
+  const barsOf = (toastsNow: readonly ShownToast[]) =>
+    toastsNow.map((one) => <ToastBar key={one.number} shown={one} onClose={close} />)
   return (
     <ToastContext value={toasts}>
       {children}
       <div className={css['place']}>
         {/* present before its content, or screen readers would not announce it */}
-        <div aria-live="polite">{shown?.kind === 'error' ? null : bar}</div>
-        {shown?.kind === 'error' ? bar : null}
+        <div aria-live="polite">{barsOf(shown.filter(({ kind }) => kind !== 'error'))}</div>
+        {barsOf(shown.filter(({ kind }) => kind === 'error'))}
       </div>
     </ToastContext>
   )
 }
+
+const isOffer = ({ onUndo, next }: ShownToast): boolean => onUndo !== undefined || next !== undefined

@@ -142,6 +142,29 @@ test('undo counts down ten seconds and then expires without undoing', () => {
   expect(onUndo).not.toHaveBeenCalled()
 })
 
+test('an offer stands through whatever is said after it, and each is taken on its own', () => {
+  const toast = startToasts()
+  const [undoFirst, undoSecond] = [vi.fn(), vi.fn()]
+  act(() => toast.undo('已删除“甲”', undoFirst))
+  pass(1000)
+  act(() => toast.undo('已删除“乙”', undoSecond))
+  act(() => toast.success('已保存'))
+  act(() => toast.success('已复制'))
+  expect(visible()).toEqual(['已删除“甲”撤销9 秒', '已删除“乙”撤销10 秒', '已复制'])
+  const [first] = screen.getAllByRole('button', { name: '撤销' })
+  if (first === undefined) throw new Error('nothing is offered')
+  fireEvent.click(first)
+  expect([visible(), undoFirst.mock.calls.length, undoSecond.mock.calls.length]).toEqual([
+    ['已删除“乙”撤销10 秒', '已复制'],
+    1,
+    0,
+  ])
+  pass(9999)
+  expect(visible()).toEqual(['已删除“乙”撤销1 秒'])
+  pass(1)
+  expect(visible()).toEqual([])
+})
+
 test('undo runs once and closes the toast', () => {
   const toast = startToasts()
   const onUndo = vi.fn()
