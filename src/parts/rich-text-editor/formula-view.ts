@@ -30,7 +30,9 @@ export class FormulaView implements NodeView {
     this.dom.dataset['tex'] = tex
     this.dom.toggleAttribute('data-display', display)
     if (this.dom.firstChild === null) this.dom.textContent = tex
-    const { drawFormula } = await drawing()
-    if (node === this.node) this.dom.replaceChildren(...drawFormula(tex, display))
+    // Without KaTeX the source stays, until the formula is changed or the text is opened again.
+    const drawn = await drawing().catch(() => null)
+    if (drawn === null || node !== this.node) return
+    this.dom.replaceChildren(...drawn.drawFormula(tex, display))
   }
 }

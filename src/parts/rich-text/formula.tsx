@@ -11,7 +11,7 @@ export interface FormulaProps {
   readonly display: boolean
 }
 
-/** A formula drawn by KaTeX. Its default export is what `lazy` needs; use it through RichText. */
+/** A formula drawn by KaTeX. Loaded later; use it through RichText. */
 export default function Formula({ tex, display }: FormulaProps) {
   const container = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {

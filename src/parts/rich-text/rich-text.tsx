@@ -1,15 +1,13 @@
-import { Fragment, lazy, type ReactNode, Suspense } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { boundGroups } from './bind-marks.ts'
+import { DrawnFormula } from './drawn-formula.tsx'
 import { type Inline, parseBlocks, type RichBlock } from '#domain/rich-text/rich-text-parser.ts'
 import { Picture } from './picture.tsx'
 import { RichTable } from './rich-table.tsx'
 import css from './rich-text.module.css'
 import { richTextTexts } from './rich-text.texts.ts'
-
-/** KaTeX and its fonts are loaded only on pages with a formula. */
-const Formula = lazy(() => import('./formula.tsx'))
 
 export interface RichTextProps {
   /** The project's rich text (see parseBlocks); never HTML. */
@@ -91,11 +89,7 @@ function Piece({ node, renderBlank }: { readonly node: Inline; readonly renderBl
     case 'text':
       return node.text
     case 'formula':
-      return (
-        <Suspense fallback={<span className={css['coming']}>{node.tex}</span>}>
-          <Formula tex={node.tex} display={node.display} />
-        </Suspense>
-      )
+      return <DrawnFormula tex={node.tex} display={node.display} />
     case 'picture':
       return <Picture picture={node} />
     case 'strong':
