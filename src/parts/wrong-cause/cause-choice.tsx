@@ -13,17 +13,22 @@ export interface CauseChoiceProps {
   readonly onToggle: (cause: string, isSet: boolean) => void
 }
 
-/** Causes to choose from, with those given pressed, and a field for one's own words. */
+/** Causes to choose from, with those given pressed, and a field for one's own words, which stay until they are given. */
 export function CauseChoice({ said, isBusy, onToggle }: CauseChoiceProps) {
   const texts = useTexts(wrongCauseTexts)
   const nameIn = useContentName()
   const [typed, setTyped] = useState('')
+  const [sent, setSent] = useState<string | null>(null)
+  if (sent !== null && said.includes(sent)) {
+    setSent(null)
+    if (typed.trim() === sent) setTyped('')
+  }
   const own = said.filter((cause) => !usualCauses.some((usual) => usual === cause))
   const say = () => {
     const cause = typed.trim()
     if (cause === '') return
     onToggle(cause, true)
-    setTyped('')
+    setSent(cause)
   }
   return (
     <Group role="group" aria-label={texts.label} gap={6}>
