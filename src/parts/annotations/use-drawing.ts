@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { annotationLimits, type Point, type Shape, type ShownPart } from '#domain/marking/annotation.ts'
 import { drawingKeys, isDrawingKey } from './drawing-keys.ts'
 
@@ -23,20 +23,35 @@ export function useDrawing({ tool, part, onDrawn }: Drawing) {
   const [line, setLine] = useState<readonly Point[]>([])
   const [words, setWords] = useState<Point | null>(null)
   const [cursor, setCursor] = useState<Point | null>(null)
+  /** The line so far: a pointer may move several times between two renders. */
+  const latest = useRef(line)
+  /** The pointer that draws the line; a palm on the screen is another one. */
+  const pen = useRef<number | null>(null)
+  const show = (points: readonly Point[]) => {
+    latest.current = points
+    setLine(points)
+  }
   const follow = (at: Point) => {
-    if (line.length > 0 && line.length < annotationLimits.points) setLine([...line, at])
+    const { length } = latest.current
+    if (length > 0 && length < annotationLimits.points) show([...latest.current, at])
   }
   const finishLine = () => {
-    if (line.length > 1) onDrawn({ kind: 'pen', points: line })
-    setLine([])
+    if (latest.current.length > 1) onDrawn({ kind: 'pen', points: latest.current })
+    show([])
+  }
+  /** Whether the pointer drew a line, which ends here. */
+  const lift = ({ pointerId }: { readonly pointerId: number }): boolean => {
+    if (pen.current !== pointerId) return false
+    pen.current = null
+    return true
   }
   /** What a tool does where the pointer goes down. */
   const set = (at: Point) => {
-    if (tool === 'pen') setLine([at])
+    if (tool === 'pen') show([at])
     else if (tool === 'text') setWords(at)
     else if (tool !== null) onDrawn({ kind: tool, ...at })
   }
-  const place = (at: Point) => (tool === 'pen' && line.length > 0 ? finishLine() : set(at))
+  const place = (at: Point) => (tool === 'pen' && latest.current.length > 0 ? finishLine() : set(at))
   return {
     line,
     words,
@@ -46,32 +61,37 @@ export function useDrawing({ tool, part, onDrawn }: Drawing) {
       setWords(null)
     },
     onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
-      if (tool === null || event.button !== 0 || isField(event.target)) return
+      if (tool === null || event.button !== 0 || isField(event.target) || pen.current !== null) return
       event.preventDefault()
       setCursor(null)
-      if (tool === 'pen') event.currentTarget.setPointerCapture(event.pointerId)
+      if (tool === 'pen') {
+        pen.current = event.pointerId
+        event.currentTarget.setPointerCapture(event.pointerId)
+      }
       set(pointOf(event, part))
     },
     onPointerMove: (event: PointerEvent<HTMLDivElement>) => {
-      if (cursor === null) follow(pointOf(event, part))
+      if (event.pointerId === pen.current) follow(pointOf(event, part))
     },
-    onPointerUp: () => {
-      if (cursor === null) finishLine()
+    onPointerUp: (event: PointerEvent<HTMLDivElement>) => {
+      if (lift(event)) finishLine()
     },
-    onPointerCancel: () => setLine([]),
+    onPointerCancel: (event: PointerEvent<HTMLDivElement>) => {
+      if (lift(event)) show([])
+    },
     onFocus: (event: { readonly target: EventTarget; readonly currentTarget: EventTarget }) => {
       if (tool !== null && event.target === event.currentTarget) setCursor(cursor ?? middleOf(part))
     },
     onBlur: () => {
       setCursor(null)
-      if (cursor !== null) setLine([])
+      if (cursor !== null) show([])
     },
     onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
       if (cursor === null || event.target !== event.currentTarget || !isDrawingKey(event.key)) return
       event.preventDefault()
       const step = drawingKeys[event.key]
       if (step === 'place') place(cursor)
-      else if (step === 'drop') setLine([])
+      else if (step === 'drop') show([])
       else {
         const at = moved(cursor, step, { part, isFine: event.shiftKey })
         setCursor(at)
