@@ -83,6 +83,7 @@ test('every kind of item accepts its answer, and the composition is counted in w
   await pass(1000)
   expect(service.draft).toEqual({ 101: 'B', 102: 'AB', 103: 'gar den', 104: "I don't\nknow." })
   expect(progress()).toEqual(['第 4 题，共 4 题', '已答 4'])
+  expect(screen.getByRole('img', { name: '4 题中已答 4 题' }).querySelector('li')).toBe(null)
 })
 
 test('the dialog counts, shows what is unanswered, and leads to the first such item', async () => {

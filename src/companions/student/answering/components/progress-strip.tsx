@@ -20,9 +20,9 @@ export function ProgressStrip({ sheet }: { readonly sheet: AnswerSheet }) {
   const [firstFlagged, ...otherFlagged] = flaggedNos
   return (
     <div className={css['progress']}>
-      <ol className={css['strip']} style={columns} aria-label={texts.progress(answeredCount, items.length)}>
+      <div className={css['strip']} style={columns} role="img" aria-label={texts.progress(answeredCount, items.length)}>
         {items.map(({ item }, index) => (
-          <li
+          <i
             key={item.itemId}
             className={classNames(
               css['mark'],
@@ -32,7 +32,7 @@ export function ProgressStrip({ sheet }: { readonly sheet: AnswerSheet }) {
             )}
           />
         ))}
-      </ol>
+      </div>
       <Flex className={css['words']} rowGap={0} columnGap={12} justify="space-between" wrap="wrap" fz="sm">
         <b>{texts.place(items[place]?.item.no ?? 0, items.length)}</b>
         <span>
