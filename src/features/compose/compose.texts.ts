@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/time/dates.texts.ts'
 import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
@@ -136,7 +137,7 @@ export const composeTexts = defineTexts({
     onPaperNamed: (text: string) => `On the paper already: ${text}`,
     removeNamed: (text: string) => `Remove from the basket: ${text}`,
     printed: (no: string) => `No. ${no}`,
-    usedAt: (day: string) => `Assigned to this class ${day}`,
+    usedAt: (day: string) => `Assigned to this class ${midSentence(day)}`,
     neverUsed: 'New to this class',
     similar: 'Similar',
     similarNamed: (text: string) => `Similar questions: ${text}`,

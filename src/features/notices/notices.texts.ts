@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/time/dates.texts.ts'
 import { counted } from '#domain/values/counted.ts'
 import { noticeLimits } from '#domain/portal/messages.ts'
 import { defineTexts } from '#ui/language/texts.ts'
@@ -60,7 +61,7 @@ export const noticesTexts = defineTexts({
     status: 'State',
     sent: 'Sent',
     withdrawn: 'Withdrawn',
-    withdrawnAt: (when: string) => `withdrawn ${when}`,
+    withdrawnAt: (when: string) => `withdrawn ${midSentence(when)}`,
     total: (count: number) => (count === 1 ? '1 notice' : `${count} notices`),
     emptyTitle: 'No notice has been sent yet',
     emptyWhy: 'A notice goes into the messages of every teacher of the school.',

@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/time/dates.texts.ts'
 import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
@@ -45,10 +46,10 @@ export const remindersTexts = defineTexts({
     sentAt: 'Reminded',
     sentBy: 'By',
     opened: 'Opened',
-    openedAt: (date: string) => `Opened ${date}`,
+    openedAt: (date: string) => `Opened ${midSentence(date)}`,
     notOpened: 'Not opened',
     outcome: 'Outcome',
-    submitted: (date: string) => `Handed in ${date}`,
+    submitted: (date: string) => `Handed in ${midSentence(date)}`,
     notSubmitted: 'Not handed in',
     total: (count: number) => (count === 1 ? '1 reminder' : `${count} reminders`),
     shownOf: (shown: number, count: number) => `${counted(count, 'reminder')}, the latest ${shown} shown`,

@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/time/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const deviceReleaseTexts = defineTexts({
@@ -36,8 +37,8 @@ export const deviceReleaseTexts = defineTexts({
     changed: 'Another device has just signed in. The list is new; choose again',
     unknownDevice: 'Unknown device',
     name: (browser: string, system: string) => `${browser}, ${system}`,
-    signedIn: (when: string) => `signed in ${when}`,
-    seen: (when: string) => `last used ${when}`,
+    signedIn: (when: string) => `signed in ${midSentence(when)}`,
+    seen: (when: string) => `last used ${midSentence(when)}`,
     release: 'Sign out',
     releaseOldest: 'Sign out the one not used longest',
     releaseNamed: (name: string) => `Sign out ${name} and sign in here`,

@@ -1,4 +1,5 @@
 import type { JoinState } from '#domain/join/join-states.ts'
+import { midSentence } from '#domain/time/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const joinTexts = defineTexts({
@@ -67,9 +68,9 @@ export const joinTexts = defineTexts({
     anotherCode: 'Another code',
     unknownTitle: 'No such class',
     stateOf: (state: JoinState) => states.en[state],
-    joined: (date: string) => `Joined ${date}`,
-    asked: (date: string) => `Asked ${date}`,
-    decided: (date: string) => `Decided ${date}`,
+    joined: (date: string) => `Joined ${midSentence(date)}`,
+    asked: (date: string) => `Asked ${midSentence(date)}`,
+    decided: (date: string) => `Decided ${midSentence(date)}`,
     reason: (reason: string) => `Your teacher says: ${reason}`,
     listWhy: 'The class is full; your teacher lets you in when there is a place.',
     list: (count: number) => `${count}`,

@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/time/dates.texts.ts'
 import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
@@ -20,7 +21,7 @@ export const trendTexts = defineTexts({
     percent: (percent: number) => `${percent}%`,
     score: (got: string, full: string) => `${got} of ${counted(full, 'point')}`,
     mean: (mean: string) => `Class mean ${mean}`,
-    ended: (date: string) => `Due ${date}`,
+    ended: (date: string) => `Due ${midSentence(date)}`,
     none: 'No scores yet',
     noneWhy: 'Once your teacher publishes scores, each appears here.',
   },

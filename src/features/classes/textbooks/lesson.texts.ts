@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/time/dates.texts.ts'
 import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
@@ -26,7 +27,7 @@ export const lessonTexts = defineTexts({
   },
   en: {
     title: (chapter: string) => `Lesson: ${chapter}`,
-    savedBy: (name: string, date: string) => `Saved by ${name}, ${date}`,
+    savedBy: (name: string, date: string) => `Saved by ${name}, ${midSentence(date)}`,
     none: 'Nothing is prepared yet. Write down the first step, or put in a paper; all teachers of the class see it.',
     taught: (name: string) => `Taught: ${name}`,
     paper: 'Paper',
