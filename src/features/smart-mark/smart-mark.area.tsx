@@ -9,17 +9,19 @@ import type { ScanFlags } from '#domain/paths/marking-paths.ts'
 import { reactArea, useReadable } from '#ui/area/react-area.tsx'
 import type { AreaFrame } from '#ui/area/react-area.types.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
+import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { JobScreen } from './job.screen.tsx'
 import { KeyPictureScreen } from './key-picture.screen.tsx'
 import { MarkListScreen } from './mark-list.screen.tsx'
 import { SmartMarkScreen } from './smart-mark.screen.tsx'
 import { SnapshotsScreen } from './snapshots.screen.tsx'
+import { useScanFlags } from './use-scan-flags.ts'
 
 /**
  * The area /smartpaper-v2-html: the uploaded files; /job?scanId= reads the sheets of one assignment, /key uses one as
  * the key, /mark-list shows the students of an assignment, or, without one, the assignments of the class. Flags in the
- * address enable features (specification §2): a key from a picture, a pupil's sheet as the key, deciding handwriting
- * one by one.
+ * address, or else the teacher's grants, open options (specification §2): a key from a picture, a pupil's sheet as the
+ * key, deciding handwriting one by one.
  */
 export const createArea = (frame: AreaFrame<AreaHost>): AreaModule => reactArea(frame, SmartMarkArea)
 
@@ -27,23 +29,23 @@ function SmartMarkArea({ host }: { readonly host: AreaHost }) {
   const { path, query } = useNavigation()
   const { courseId } = useReadable(host.context)
   const [scanId, assignmentId, submissionId] = [query['scanId'], query['assignmentId'], query['submissionId']].map(idIn)
-  const flags = flagsIn(query)
-  if (path === '/job' && scanId != null)
+  const flags = useScanFlags(query)
+  if (path === '/job' && scanId != null) {
+    // Reading begins with its options: grants that are not known yet must not become options that are closed.
+    if (flags === undefined) return <SkeletonRows rows={5} />
     return <JobScreen key={scanId} scanId={scanId} isApart={flags.useOldWordSentence === '1'} />
+  }
   if (path === '/key') {
     const pupil = assignmentId != null && submissionId != null ? { assignmentId, submissionId } : null
     const paperId = idIn(query['paperId'])
     return <KeyPictureScreen key={`${paperId} ${submissionId}`} paperId={paperId} pupil={pupil} />
   }
   if (path !== '/mark-list') return <SnapshotsScreen />
-  if (assignmentId == null) return <Assignments courseId={courseId} flags={flags} />
-  return <MarkListScreen key={assignmentId} assignmentId={assignmentId} flags={flags} />
+  if (assignmentId == null) return <Assignments courseId={courseId} flags={flags ?? noFlags} />
+  return <MarkListScreen key={assignmentId} assignmentId={assignmentId} flags={flags ?? noFlags} />
 }
 
-function flagsIn(query: Readonly<Record<string, string>>): ScanFlags {
-  const names = ['canSmartMarkEntry', 'useOldWordSentence', 'useAnswerCard3'] as const
-  return Object.fromEntries(names.filter((name) => query[name] === '1').map((name) => [name, '1']))
-}
+const noFlags: ScanFlags = {}
 
 function Assignments({ courseId, flags }: { readonly courseId: number | null; readonly flags: ScanFlags }) {
   const pager = { currentPage: 1, pageSize: pageSizes.courses }
