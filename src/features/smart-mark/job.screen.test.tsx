@@ -227,3 +227,53 @@ test('Enter after clicking an original decides the row it is in', async () => {
   await screen.findByRole('img', { name: /^原图/ })
   expect(decided(sent)).toEqual([['librery', [5]]])
 })
+
+/** A scan whose second page can be looked at, as the service tells it at that time. */
+function openPages(pageOf: () => Parameters<typeof givenPage>[1]) {
+  return openJob({
+    [scan.info.path]: () => givenInfo({}, [givenPage(1), givenPage(2, pageOf()), givenPage(3)]),
+    [scan.place.path]: () => ({}),
+    [scan.leaveOut.path]: () => ({}),
+  })
+}
+
+const lookAt = async (tick: string) => {
+  await user.click(await button(tick))
+  return within(await screen.findByRole('complementary', { name: '第 2 / 3 页' }))
+}
+
+test('a page read without a problem can be given to another student', async () => {
+  const sent = openPages(() => ({}))
+  const page = await lookAt('第 2 页')
+  await user.click(page.getByRole('combobox', { name: '第 2 页换学生' }))
+  expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual(['陈思远 qm0701001', '曹沐阳 qm0701003'])
+  await user.click(screen.getByRole('option', { name: /^曹沐阳/ }))
+  await screen.findByText('已归好')
+  expect(placed(sent)).toEqual([[{ scanPageId: 2, uid: 103 }]])
+})
+
+test('a page read without a problem can be left out, and put back where it is looked at', async () => {
+  let isLeftOut = false
+  const sent = openPages(() => ({ isLeftOut }))
+  const page = await lookAt('第 2 页')
+  isLeftOut = true
+  await user.click(page.getByRole('button', { name: '移出第 2 页' }))
+  await page.findByText('已移出，不计入成绩')
+  isLeftOut = false
+  await user.click(page.getByRole('button', { name: '放回第 2 页' }))
+  await screen.findByText('已放回第 2 页')
+  await page.findByRole('button', { name: '移出第 2 页' })
+  const acts = sent.filter(({ path }) => path === scan.leaveOut.path).map(({ fields }) => fields)
+  expect(acts.map(({ scanPageId, isLeftOut: out }) => [scanPageId, out])).toEqual([
+    ['2', 'true'],
+    ['2', 'false'],
+  ])
+})
+
+test('a page that was upside down says that it was turned, in the strip and where it is looked at', async () => {
+  openPages(() => ({ turned: 180 }))
+  const page = await lookAt('第 2 页，已转正')
+  expect(page.getByText('已转正').textContent).toBe('已转正')
+  await user.click(await button('第 3 页'))
+  expect(screen.queryByText('已转正')).toBeNull()
+})

@@ -83,6 +83,7 @@ function Workplace({ info, toldAt, isApart }: WorkplaceProps) {
           scanPageId={inView}
           marked={isChecking ? null : (reading ?? null)}
           showsValues={isChecking}
+          acts={acts}
           onLook={look}
         />
       </div>

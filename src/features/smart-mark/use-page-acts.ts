@@ -40,10 +40,13 @@ export function usePageActs(scanId: number) {
       return false
     }
   }
+  const takeIn = (scanPageId: number) => tried(() => leave.mutateAsync({ scanId, scanPageId, isLeftOut: false }))
   const leaveOut = async ({ scanPageId, number }: OfPage) => {
     const isDone = await tried(() => leave.mutateAsync({ scanId, scanPageId, isLeftOut: true }))
-    const back = () => void tried(() => leave.mutateAsync({ scanId, scanPageId, isLeftOut: false }))
-    if (isDone) toast.undo(texts.leftOut(number), back)
+    if (isDone) toast.undo(texts.leftOut(number), () => void takeIn(scanPageId))
+  }
+  const putBack = async ({ scanPageId, number }: OfPage) => {
+    if (await takeIn(scanPageId)) toast.success(texts.wasPutBack(number))
   }
   const giveUp = async (pageCount: number) => {
     const details = [texts.cancelLoses(pageCount), texts.cancelKeeps]
@@ -57,6 +60,7 @@ export function usePageActs(scanId: number) {
   return {
     isBusy: [leave, place, pause, resume, cancel].some(({ isPending }) => isPending),
     leaveOut,
+    putBack,
     place: give,
     /** Asks for confirmation if some pages may belong to other students, who lack the page before. */
     placeAsBefore: async (pages: readonly PlacedPage[], others: readonly string[]) => {

@@ -26,8 +26,8 @@ export function PageStrip({ pages, scan, onLook }: PageStripProps) {
             type="button"
             tabIndex={page.problem === null ? -1 : 0}
             className={classNames(css['tick'], css[tickOf(page)])}
-            aria-label={texts.page(index + 1)}
-            title={texts.page(index + 1)}
+            aria-label={(page.turned === 0 ? texts.page : texts.pageTurned)(index + 1)}
+            title={(page.turned === 0 ? texts.page : texts.pageTurned)(index + 1)}
             onClick={() => onLook(page.scanPageId)}
           />
         ))}

@@ -1,4 +1,4 @@
-import { Button, Group, Select, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import type { ScannedStudent, ScanPageRow, ScanRow } from '#api/contract/schemas/scans.ts'
 import { mayAlsoBeOf } from '#domain/scan/page-problems.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -7,6 +7,7 @@ import { jobTexts } from '../job.texts.ts'
 import { problemTexts, problemWhyTexts } from '#parts/scan-upload/problem.texts.ts'
 import { namesSaid, type PageActs } from '../use-page-acts.ts'
 import type { ScanUpload } from '../use-scan-job.ts'
+import { StudentChoice } from './student-choice.tsx'
 import { UploadLine } from './upload-line.tsx'
 
 interface RailProps {
@@ -136,19 +137,7 @@ function ProblemActs({ page, students, acts }: Pick<ProblemPageProps, 'page' | '
         </Button>
       ))}
       {mayBeOfAnother && (
-        <Select
-          size="xs"
-          w={120}
-          searchable
-          placeholder={texts.choose}
-          aria-label={texts.chooseFor(number)}
-          data={students.map(({ uid, realname, studentNo, username }) => ({
-            value: String(uid),
-            label: `${realname} ${studentNo ?? username}`,
-          }))}
-          value={null}
-          onChange={(uid) => uid !== null && give(Number(uid))}
-        />
+        <StudentChoice students={students} placeholder={texts.choose} label={texts.chooseFor(number)} onChoose={give} />
       )}
       <Button
         size="compact-sm"

@@ -1,6 +1,6 @@
-import { ActionIcon, Group, Stack, Text } from '@mantine/core'
+import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core'
 import { scan as scanCalls } from '#api/contract/areas/scan.ts'
-import type { PageReadingRow, ScanPageRow } from '#api/contract/schemas/scans.ts'
+import type { PageReadingRow, ScannedStudent, ScanPageRow } from '#api/contract/schemas/scans.ts'
 import { scanPageAddress } from '#api/ports/scan-address.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { OnSheet, SheetPage } from '#parts/marked-page/sheet-page.tsx'
@@ -10,7 +10,9 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import css from '../job.module.css'
 import { jobTexts } from '../job.texts.ts'
 import { problemTexts, problemWhyTexts } from '#parts/scan-upload/problem.texts.ts'
+import type { PageActs } from '../use-page-acts.ts'
 import type { ScanInfo } from '../use-scan-job.ts'
+import { StudentChoice } from './student-choice.tsx'
 
 interface WholePageProps {
   readonly info: ScanInfo
@@ -18,11 +20,12 @@ interface WholePageProps {
   /** The answer being decided; null for none. */
   readonly marked: PageReadingRow | null
   readonly showsValues: boolean
+  readonly acts: PageActs
   readonly onLook: (scanPageId: number) => void
 }
 
 /** The whole page around what is being decided, with the answer highlighted; or with all values read on it. */
-export function WholePage({ info, scanPageId, marked, showsValues, onLook }: WholePageProps) {
+export function WholePage({ info, scanPageId, marked, showsValues, acts, onLook }: WholePageProps) {
   const texts = useTexts(jobTexts)
   const { pages, students } = info
   const at = pages.findIndex((page) => page.scanPageId === scanPageId)
@@ -61,6 +64,14 @@ export function WholePage({ info, scanPageId, marked, showsValues, onLook }: Who
           </ActionIcon>
         </Group>
       </Group>
+      {page.turned !== 0 && (
+        <Text c="dimmed" fz="sm">
+          {texts.turned}
+        </Text>
+      )}
+      {info.scan.state !== 'cancelled' && page.state !== 'waiting' && (
+        <HeadActs page={page} number={at + 1} students={students} acts={acts} />
+      )}
       {page.state === 'read' ? (
         <SheetPage scanPageId={page.scanPageId} label={texts.whole(at + 1, pages.length)}>
           {marked !== null && marked.scanPageId === page.scanPageId && (
@@ -72,6 +83,56 @@ export function WholePage({ info, scanPageId, marked, showsValues, onLook }: Who
         <NotRead page={page} label={texts.whole(at + 1, pages.length)} />
       )}
     </aside>
+  )
+}
+
+interface HeadActsProps {
+  readonly page: ScanPageRow
+  readonly number: number
+  readonly students: readonly ScannedStudent[]
+  readonly acts: PageActs
+}
+
+/** Gives the page to another student, or leaves it out; one that was left out can be put back. */
+function HeadActs({ page: { scanPageId, state, uid, isLeftOut }, number, students, acts }: HeadActsProps) {
+  const texts = useTexts(jobTexts)
+  const of = { scanPageId, number }
+  if (isLeftOut)
+    return (
+      <Group gap={6}>
+        <Text c="dimmed" fz="sm">
+          {texts.isLeftOut}
+        </Text>
+        <Button
+          size="compact-sm"
+          disabled={acts.isBusy}
+          aria-label={texts.putBackNamed(number)}
+          onClick={() => void acts.putBack(of)}
+        >
+          {texts.putBack}
+        </Button>
+      </Group>
+    )
+  return (
+    <Group gap={6}>
+      {state === 'read' && (
+        <StudentChoice
+          students={students.filter((student) => student.uid !== uid)}
+          placeholder={texts.anotherStudent}
+          label={texts.anotherStudentFor(number)}
+          disabled={acts.isBusy}
+          onChoose={(chosen) => void acts.place([{ scanPageId, uid: chosen }])}
+        />
+      )}
+      <Button
+        size="compact-sm"
+        disabled={acts.isBusy}
+        aria-label={texts.leaveOutNamed(number)}
+        onClick={() => void acts.leaveOut(of)}
+      >
+        {texts.leaveOut}
+      </Button>
+    </Group>
   )
 }
 

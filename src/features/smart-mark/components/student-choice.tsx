@@ -1,0 +1,29 @@
+import { Select } from '@mantine/core'
+import type { ScannedStudent } from '#api/contract/schemas/scans.ts'
+
+interface StudentChoiceProps {
+  readonly students: readonly ScannedStudent[]
+  /** What an empty choice says, and its name for those who do not see the page. */
+  readonly placeholder: string
+  readonly label: string
+  readonly disabled?: boolean
+  readonly onChoose: (uid: number) => void
+}
+
+/** Whose a page is, among all students of the assignment. */
+export const StudentChoice = ({ students, placeholder, label, disabled = false, onChoose }: StudentChoiceProps) => (
+  <Select
+    size="xs"
+    w={120}
+    searchable
+    placeholder={placeholder}
+    aria-label={label}
+    disabled={disabled}
+    data={students.map(({ uid, realname, studentNo, username }) => ({
+      value: String(uid),
+      label: `${realname} ${studentNo ?? username}`,
+    }))}
+    value={null}
+    onChange={(uid) => uid !== null && onChoose(Number(uid))}
+  />
+)
