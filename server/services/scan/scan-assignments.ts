@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, isNull, isNotNull, sql } from 'drizzle-orm'
+import { endOf } from '#domain/assignments/status.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignment, submission } from '#server/database/schema/assignments.ts'
@@ -29,6 +30,7 @@ export async function listScanAssignments(db: Executor, { uid, courseId, current
       paperId: assignment.paperId,
       isOwnPaper: isOwnPaper(uid),
       endTime: assignment.endTime,
+      finishedAt: assignment.finishedAt,
       assignedCount: count(submission.submissionId),
       submittedCount: count(submission.submittedAt),
       unmarkedCount: sql<number>`count(*) filter (where ${submission.unmarkedCount} > 0)::int`,
@@ -44,9 +46,9 @@ export async function listScanAssignments(db: Executor, { uid, courseId, current
   const ids = rows.map(({ assignmentId }) => assignmentId)
   const scans =
     ids.length === 0 ? [] : await scanRows(db, and(inArray(scan.assignmentId, ids), isNull(scan.cancelledAt)))
-  const list = rows.map((row) => ({
+  const list = rows.map(({ endTime, finishedAt, ...row }) => ({
     ...row,
-    endTime: row.endTime.toISOString(),
+    endTime: endOf({ endTime, finishedAt }).toISOString(),
     scan: scans.find(({ assignmentId }) => assignmentId === row.assignmentId) ?? null,
   }))
   return { list, total: await db.$count(assignment, isListed) }

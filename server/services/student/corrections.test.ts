@@ -143,3 +143,12 @@ test('the trend has the scores that are out, and the mean only where the teacher
   await world.teacher.get(assigning.showMean, { assignmentId: shown, showsMean: true })
   expect(await meansOf()).toEqual([{ ...row, mean: 140 }])
 })
+
+test('in the trend, what was ended early has the end it had', async () => {
+  const assignmentId = await marked(after(-1), '提前结束')
+  await changeAssignment(room, assignmentId, { finishedAt: after(-6) })
+  const { list } = await first.get(student.trend, {})
+  expect(list.filter((one) => one.assignmentId === assignmentId).map(({ endTime }) => endTime)).toEqual([
+    after(-6).toISOString(),
+  ])
+})

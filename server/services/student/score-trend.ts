@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { student } from '#api/contract/areas/student.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
+import { endOf } from '#domain/assignments/status.ts'
 import { roundedQuotient } from '#domain/statistics/rounding.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignment, submission } from '#server/database/schema/assignments.ts'
@@ -19,6 +20,7 @@ export async function scoreTrend(db: Executor, uid: number): Promise<Trend> {
       assignmentId: assignment.assignmentId,
       assignmentName: assignment.assignmentName,
       endTime: assignment.endTime,
+      finishedAt: assignment.finishedAt,
       total: sql<number>`${submission.objectiveScore} + ${submission.writtenScore}`,
       score: assignment.score,
       people: sql<number>`marked.people`,
@@ -36,9 +38,9 @@ export async function scoreTrend(db: Executor, uid: number): Promise<Trend> {
       ),
     )
     .orderBy(asc(assignment.endTime), asc(assignment.assignmentId))
-  return rows.map(({ people, points, endTime, ...row }) => ({
+  return rows.map(({ people, points, endTime, finishedAt, ...row }) => ({
     ...row,
-    endTime: endTime.toISOString(),
+    endTime: endOf({ endTime, finishedAt }).toISOString(),
     mean: people === 0 ? null : roundedQuotient(points, people),
   }))
 }

@@ -1,3 +1,4 @@
+import { endOf } from '#domain/assignments/status.ts'
 import { distinctNames } from '#domain/report/distinct-names.ts'
 import { empty, instant, number, text } from '#domain/report/report-cell.ts'
 import {
@@ -24,6 +25,8 @@ const kindCell = (kind: string): TableCell => {
 const facilityOf = ({ totals, moments, score }: TestInTrack): number | null =>
   totals.length === 0 || score === 0 ? null : percentWhole(Number(moments.sum), totals.length * score)
 
+const endCell = (test: TestInTrack): TableCell => instant(endOf(test).toISOString())
+
 const behindTest = ({ assignmentId }: TestInTrack) => ({ kind: 'assignment', id: assignmentId }) as const
 
 /** The tasks of a class over time: their results, and what is missing. */
@@ -34,7 +37,7 @@ export const testsTable = (tests: readonly TestInTrack[]): ReportTable =>
     [
       { id: 'assignment', cell: ({ assignmentName }) => text(assignmentName) },
       { id: 'kind', cell: ({ kind }) => kindCell(kind) },
-      { id: 'endTime', cell: ({ endTime }) => instant(endTime.toISOString()) },
+      { id: 'endTime', cell: endCell },
       { id: 'assigned', cell: ({ submissions }) => number(submissions.size, 'whole') },
       { id: 'marked', cell: ({ totals }) => number(totals.length, 'whole') },
       { id: 'waiting', cell: ({ waiting }) => number(waiting, 'whole') },
@@ -74,7 +77,7 @@ export function progressTable(track: Track, nameOf: NameOf): ReportTable {
 export function scoresTable(track: Track, nameOf: NameOf): ReportTable {
   const headings = distinctNames(track.tests, [
     ({ assignmentName }) => assignmentName,
-    ({ endTime }) => schoolDay(endTime).slice(5),
+    (test) => schoolDay(endOf(test)).slice(5),
   ])
   return tableOf(
     'scores',
@@ -106,7 +109,7 @@ export function ownTestsTable({ tests }: Track, uid: number): ReportTable {
     rows,
     [
       { id: 'assignment', cell: ({ test }) => text(test.assignmentName) },
-      { id: 'endTime', cell: ({ test }) => instant(test.endTime.toISOString()) },
+      { id: 'endTime', cell: ({ test }) => endCell(test) },
       { id: 'state', cell: ({ standing }) => words(standing.state) },
       { id: 'score', cell: ({ standing }) => number(standing.total, 'points', 10) },
       { id: 'fullScore', cell: ({ test }) => number(test.score, 'points', 10) },

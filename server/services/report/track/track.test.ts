@@ -4,7 +4,7 @@ import { report } from '#api/contract/areas/report.ts'
 import type { WireTable } from '#api/contract/schemas/report-tables.ts'
 import { resultCodes } from '#api/contract/result-codes.ts'
 import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
-import { submission } from '#server/database/schema/assignments.ts'
+import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { item, question } from '#server/database/schema/questions.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
@@ -100,6 +100,20 @@ test('one student over time, compared with the class', async () => {
     ['第二次', null, 'marked', 16, 20, 14, 80, 0.71, 67],
     ['第三次', null, 'marked', 2, 10, 3, 20, -1.22, 17],
   ])
+})
+
+test('a task that was ended early has the end it had', async () => {
+  const [one] = totals
+  const finishedAt = new Date(Date.parse(one.endTime) - 60_000)
+  const isFirst = eq(assignment.assignmentName, one.name)
+  await service.db.update(assignment).set({ finishedAt }).where(isFirst)
+  const endsOf = ({ rows }: WireTable, at: number) => rows.map(({ cells }) => cells[at])
+  const ended = [finishedAt.toISOString(), ...totals.slice(1).map(({ endTime }) => new Date(endTime).toISOString())]
+  const cells = ended.map((at) => ({ kind: 'instant', instant: at }))
+  const ofClass = await world.teacher.get(report.trend, asked())
+  const ofStudent = await world.teacher.get(report.studentTrend, { ...asked(), studentId: uidOf(1) })
+  expect([endsOf(ofClass.table, 2), endsOf(ofStudent.table, 1)]).toEqual([cells, cells])
+  await service.db.update(assignment).set({ finishedAt: null }).where(isFirst)
 })
 
 test('nobody else can read a class over time, or a student of another class', async () => {

@@ -43,6 +43,7 @@ export const scan = {
         paperId: z.int(),
         /** Whether the caller may change its keys. */
         isOwnPaper: z.boolean(),
+        /** The end, or earlier if it was ended by hand. */
         endTime: z.string(),
         assignedCount: z.int(),
         submittedCount: z.int(),

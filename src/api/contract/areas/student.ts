@@ -179,6 +179,7 @@ export const student = {
         z.object({
           assignmentId: z.int(),
           assignmentName: z.string(),
+          /** The end, or earlier if it was ended by hand. */
           endTime: z.string(),
           total: z.int(),
           score: z.int(),
