@@ -8,6 +8,7 @@ import type { SaveRequest } from '#machines/assign-paper/assign-paper.types.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { listOf } from '#ui/language/list-of.ts'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { saveInputOf } from './assign.actors.ts'
 import css from './assign.module.css'
@@ -47,7 +48,6 @@ function ClassPlan({ plan: { courseName, students, leftOut }, now }: ClassPlanPr
   const texts = useTexts(turnsTexts)
   const { language } = useLanguage()
   const timeOf = (instant: string) => dateText(Date.parse(instant), { now, language })
-  const comma = language === 'en' ? ', ' : '、'
   return (
     <Box component="section" mb={18}>
       <h3>{texts.ofClass(courseName, students.length)}</h3>
@@ -68,7 +68,7 @@ function ClassPlan({ plan: { courseName, students, leftOut }, now }: ClassPlanPr
               <Table.Td style={{ whiteSpace: 'nowrap' }}>
                 {duration === null ? texts.noLimit : texts.minutes(duration)}
               </Table.Td>
-              <Table.Td>{texts.batch(names.length, names.join(comma))}</Table.Td>
+              <Table.Td>{texts.batch(names.length, listOf(language, names))}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
@@ -99,10 +99,10 @@ function LeftOut({ leftOut }: Pick<PlannedClass, 'leftOut'>) {
   const { language } = useLanguage()
   if (leftOut.length === 0) return null
   const namesOf = (reason: (typeof reasons)[number]) =>
-    leftOut
-      .filter(({ why }) => why === reason)
-      .map(({ realname }) => realname)
-      .join(language === 'en' ? ', ' : '、')
+    listOf(
+      language,
+      leftOut.filter(({ why }) => why === reason).map(({ realname }) => realname),
+    )
   return (
     <Box mt={8} c="dimmed" fz="sm">
       <p>{texts.leftOut(leftOut.length)}</p>

@@ -6,6 +6,7 @@ import { home } from '#api/contract/areas/home.ts'
 import { report } from '#api/contract/areas/report.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { listOf } from '#ui/language/list-of.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { exceptionTexts } from './exception.texts.ts'
 import { instantOf, type WallText } from './school-clock.ts'
@@ -64,7 +65,7 @@ export function useException(assignmentId: number, { students, chosen }: Arrange
       return
     }
     const names = students.filter(({ uid }) => form.uids.includes(uid)).map(({ realname }) => realname)
-    const joined = names.join(language === 'en' ? ', ' : '、')
+    const joined = listOf(language, names)
     toast.success(form.isExcused ? texts.excusedDone(joined) : texts.done(joined))
     onDone()
   }

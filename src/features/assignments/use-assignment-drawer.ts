@@ -8,6 +8,7 @@ import { dateText } from '#domain/time/dates.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { useAlert, useConfirm } from '#ui/dialog/confirm-context.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { listOf } from '#ui/language/list-of.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { assignmentDrawerTexts } from './assignment-drawer.texts.ts'
 
@@ -75,7 +76,10 @@ function useRemind(info: AssignmentDetails | null, chosen: readonly AssignmentSt
   const toast = useToast()
   const command = useCommand(assigning.remind, { invalidates: [assigning.students, assigning.list] })
   const remind = async ({ assignmentInfo }: AssignmentDetails): Promise<void> => {
-    const names = chosen.map(({ realname }) => realname).join(language === 'en' ? ', ' : '、')
+    const names = listOf(
+      language,
+      chosen.map(({ realname }) => realname),
+    )
     const end = dateText(Date.parse(assignmentInfo.endTime), { now: Date.now(), language })
     const yes = await confirm({
       title: texts.remindTitle,

@@ -11,7 +11,8 @@ import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { KeyText } from '#parts/paper-sheet/key-text.tsx'
 import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
-import { useTexts } from '#ui/language/language-context.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { listOf } from '#ui/language/list-of.ts'
 import { RecordDrawer } from '#ui/record-drawer/record-drawer.tsx'
 import { composeTexts } from './compose.texts.ts'
 import { AddButton } from './components/add-button.tsx'
@@ -83,7 +84,11 @@ function Detail({ question, basket }: DetailProps) {
 
 function Usage({ usage: { papers, answers, facility } }: Pick<DetailProps['question'], 'usage'>) {
   const texts = useTexts(composeTexts)
-  const titles = papers.map(({ paperTitle }) => paperTitle).join('、')
+  const { language } = useLanguage()
+  const titles = listOf(
+    language,
+    papers.map(({ paperTitle }) => paperTitle),
+  )
   return (
     <span>
       <span>

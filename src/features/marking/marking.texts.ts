@@ -15,7 +15,7 @@ export const markingTexts = defineTexts({
     item: (no: number, count: number) => `第 ${no} 题（共 ${count} 题要批）`,
     itemChoice: (no: number, points: string, unmarked: number) =>
       unmarked === 0 ? `第 ${no} 题，${points} 分，已批完` : `第 ${no} 题，${points} 分，还剩 ${unmarked} 份`,
-    itemsMenu: '换一道题',
+    itemsMenu: (here: string) => `${here}，换一道题`,
     hideNames: '隐藏姓名',
     blind: '匿名批改',
     local: (count: number) => `先存在本机 ${count} 份`,
@@ -81,6 +81,7 @@ export const markingTexts = defineTexts({
     drawnTogether: '其他老师也在这份上画了批注，两边的都留着',
     changedTitle: '这份答卷刚被改过分',
     refusedTitle: '这份评分没有存上',
+    refusedFor: (name: string, why: string) => `${name}：${why}`,
     goneName: (handle: number) => `编号 ${handle} 的答卷（已不在这里，或姓名隐藏后换了编号）`,
     goneSeen: '知道了',
     lookAnew: '看现在的作答，重新评分',
@@ -107,7 +108,7 @@ export const markingTexts = defineTexts({
       unmarked === 0
         ? `Question ${no}, ${counted(points, 'point')}, all marked`
         : `Question ${no}, ${counted(points, 'point')}, ${unmarked} left`,
-    itemsMenu: 'Another question',
+    itemsMenu: (here: string) => `${here}, another question`,
     blind: 'Blind marking',
     hideNames: 'Hide names',
     local: (count: number) => `${count} kept on this computer for now`,
@@ -175,6 +176,7 @@ export const markingTexts = defineTexts({
     drawnTogether: 'Another teacher drew on this one too; both drawings stand',
     changedTitle: 'This submission was marked meanwhile',
     refusedTitle: 'This mark was not saved',
+    refusedFor: (name: string, why: string) => `${name}: ${why}`,
     goneName: (handle: number) =>
       `Submission number ${handle} (no longer here, or numbered anew when names were hidden)`,
     goneSeen: 'Understood',

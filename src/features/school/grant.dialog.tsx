@@ -6,7 +6,8 @@ import { furthestDay, type GrantSpan, lastDayOfSpan } from '#domain/features/gra
 import { schoolDay } from '#domain/time/school-day.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
-import { useTexts } from '#ui/language/language-context.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { listOf } from '#ui/language/list-of.ts'
 import css from './school.module.css'
 import { schoolTexts } from './school.texts.ts'
 import { UntilField } from './until-field.tsx'
@@ -26,6 +27,7 @@ type FeatureId = (typeof featureIds)[FeatureName]
 /** Grants features to the chosen teachers until a day, or changes the end of an existing grant. */
 export function GrantDialog({ granting, acts, isBuilt, now }: GrantDialogProps) {
   const texts = useTexts(schoolTexts)
+  const { language } = useLanguage()
   const form = useGrantForm(granting, acts, now)
   const isChange = granting.featureIds !== null
   return (
@@ -39,7 +41,7 @@ export function GrantDialog({ granting, acts, isBuilt, now }: GrantDialogProps) 
       onClose={acts.close}
     >
       <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-        {texts.forWhom(namesOf(granting.teachers), granting.teachers.length)}
+        {texts.forWhom(namesOf(language, granting.teachers), granting.teachers.length)}
       </Text>
       <Which granting={granting} form={form} isBuilt={isBuilt} />
       <UntilField
@@ -96,13 +98,14 @@ interface WhichProps extends Pick<GrantDialogProps, 'granting' | 'isBuilt'> {
 function Which({ granting, form, isBuilt }: WhichProps) {
   const texts = useTexts(schoolTexts)
   const names = useTexts(featureTexts)
+  const { language } = useLanguage()
   if (granting.featureIds !== null)
     return (
       <p>
-        {featureNames
-          .filter((name) => form.featureIds.includes(featureIds[name]))
-          .map((name) => names[name])
-          .join('、')}
+        {listOf(
+          language,
+          featureNames.filter((name) => form.featureIds.includes(featureIds[name])).map((name) => names[name]),
+        )}
       </p>
     )
   return (

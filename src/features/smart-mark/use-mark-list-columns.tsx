@@ -3,7 +3,8 @@ import { useMemo } from 'react'
 import type { ScannedStudent } from '#api/contract/schemas/scans.ts'
 import { pointsText } from '#domain/values/score.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
-import { useTexts } from '#ui/language/language-context.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { listOf } from '#ui/language/list-of.ts'
 import { Waiting } from './components/waiting.tsx'
 import { markListTexts, sheetStateTexts, wayTexts } from './mark-list.texts.ts'
 
@@ -49,6 +50,7 @@ const Name = ({ row: { realname, studentNo, username } }: { readonly row: Scanne
 function Sheet({ row: { state, missing } }: { readonly row: ScannedStudent }) {
   const texts = useTexts(markListTexts)
   const states = useTexts(sheetStateTexts)
+  const { language } = useLanguage()
   return (
     <Stack gap={0}>
       <Text {...(state === 'none' && { c: 'dimmed' })} {...(state === 'held' && { c: 'var(--need)' })}>
@@ -56,7 +58,7 @@ function Sheet({ row: { state, missing } }: { readonly row: ScannedStudent }) {
       </Text>
       {state === 'missing' && (
         <Text c="dimmed" fz="xs">
-          {texts.missing(missing.join('、'))}
+          {texts.missing(listOf(language, missing.map(String)))}
         </Text>
       )}
     </Stack>

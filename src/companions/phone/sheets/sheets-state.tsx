@@ -36,7 +36,7 @@ function Uploads({ sheets: { files, arrived, step, sendFailure, send } }: { read
   if (files.length === 0) return null
   const same = files.filter(({ outcome }) => outcome.kind === 'same').length
   const refused = files.flatMap(({ fileName, outcome }) =>
-    outcome.kind === 'refused' ? [`${fileName}：${outcome.message}`] : [],
+    outcome.kind === 'refused' ? [texts.fileRefused(fileName, outcome.message)] : [],
   )
   return (
     <Stack gap={8} role="status">

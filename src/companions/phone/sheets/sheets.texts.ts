@@ -10,6 +10,7 @@ export const sheetsTexts = defineTexts({
     choose: '从相册选，可以多选',
     sent: (done: number, all: number) => `已传 ${done}/${all} 张`,
     same: (count: number) => `${count} 张以前传过，没有重复识别`,
+    fileRefused: (fileName: string, why: string) => `${fileName}：${why}`,
     offline: (why: string) => `${why}，会自动重试`,
     retry: '马上重试',
     stop: '停止上传',
@@ -37,6 +38,7 @@ export const sheetsTexts = defineTexts({
     take: 'Take a photo',
     choose: 'Choose from the album, several at once',
     sent: (done: number, all: number) => `${done} of ${counted(all, 'photo')} sent`,
+    fileRefused: (fileName: string, why: string) => `${fileName}: ${why}`,
     same: (count: number) =>
       count === 1 ? 'One was sent before and is not read twice' : `${count} were sent before and are not read twice`,
     offline: (why: string) => `${why}; it is tried again`,

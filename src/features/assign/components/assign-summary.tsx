@@ -2,6 +2,7 @@ import { Flex } from '@mantine/core'
 import { dateText } from '#domain/time/dates.ts'
 import { shortClassName } from '#domain/classes/short-class-name.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { listOf } from '#ui/language/list-of.ts'
 import { studentsOf } from '../assign-paper.types.ts'
 import { assignTexts } from '../assign.texts.ts'
 import css from '../assign.module.css'
@@ -33,7 +34,7 @@ const namesSaid = 3
 function useWho({ form, members, chosen }: AssignPaper): string {
   const texts = useTexts(assignTexts)
   const { language } = useLanguage()
-  const joined = (names: readonly string[]) => names.slice(0, namesSaid).join(language === 'en' ? ', ' : '、')
+  const joined = (names: readonly string[]) => listOf(language, names.slice(0, namesSaid))
   const [course, ...others] = chosen
   if (course === undefined) return texts.noClass
   if (others.length > 0) {

@@ -6,6 +6,7 @@ import { questionName } from '#domain/paper/question-words.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { listOf } from '#ui/language/list-of.ts'
 import { composeTexts } from '../compose.texts.ts'
 import type { Looking } from '../question.drawer.tsx'
 import type { Basket } from '../use-basket.ts'
@@ -76,7 +77,7 @@ function Facts({ question, isOfClass, readAt }: Pick<FoundQuestionProps, 'questi
       </Text>
       <DifficultyDots difficulty={difficulty} />
       <Box component="span" miw={0} style={{ overflowWrap: 'anywhere' }}>
-        {points.join('、')}
+        {listOf(language, points)}
       </Box>
       <span>{texts[source]}</span>
       {isOfClass && (

@@ -38,7 +38,7 @@ export function DisputePanel({ marking, nameOf, onReload }: DisputePanelProps) {
           <Icon name="warning" />
           {theirs === null ? texts.refusedTitle : texts.changedTitle}
         </Flex>
-        <p>{theirs === null ? `${name}：${message}` : name}</p>
+        <p>{theirs === null ? texts.refusedFor(name, message) : name}</p>
         {theirs !== null && <NewMarkBy {...theirs} />}
         <Comparison criteria={context.criteria} mine={mine} theirs={theirs} />
       </div>

@@ -102,7 +102,7 @@ function ItemSwitcher({ data: { info, item, items }, leaving }: SwitcherProps) {
   return (
     <Menu position="bottom-start">
       <Menu.Target>
-        <button type="button" className={css['item']} aria-label={`${here}，${texts.itemsMenu}`}>
+        <button type="button" className={css['item']} aria-label={texts.itemsMenu(here)}>
           {here}
           <Icon name="chevron-down" small />
         </button>

@@ -63,7 +63,7 @@ export function UploadState({ upload: { files, arrived, failure, step, send } }:
   if (files.length === 0) return null
   const same = files.filter(({ outcome }) => outcome.kind === 'same').length
   const refused = files.flatMap(({ fileName, outcome }) =>
-    outcome.kind === 'refused' ? [`${fileName}：${outcome.message}`] : [],
+    outcome.kind === 'refused' ? [texts.refused(fileName, outcome.message)] : [],
   )
   return (
     <Stack gap={4} role="status">
