@@ -48,8 +48,8 @@ export const smartMarkTexts = defineTexts({
     uploadNamed: (name: string) => `Upload sheets: ${name}`,
     goOn: 'Go on',
     goOnNamed: (name: string) => `Go on: ${name}`,
-    look: 'Look',
-    lookNamed: (name: string) => `Look: ${name}`,
+    look: 'View',
+    lookNamed: (name: string) => `View: ${name}`,
     students: 'Students and sheets',
     keyPicture: 'Choose a picture as the key',
     printSheets: 'Print answer sheets',
@@ -78,6 +78,6 @@ export const scanStateTexts = defineTexts({
     paused: 'Paused',
     reviewing: 'To check',
     published: 'Scores written',
-    cancelled: 'Given up',
+    cancelled: 'Cancelled',
   },
 })

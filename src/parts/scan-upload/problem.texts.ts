@@ -42,7 +42,7 @@ export const problemWhyTexts = defineTexts({
     tooLarge: `图片的像素太多，或 PDF 超过 ${scanLimits.pagesOfFile} 页，没有读。请按普通大小重拍，或把 PDF 分成几份。`,
     tooManyPages: `一次阅卷最多 ${scanLimits.pages} 页，从这一页起没有读。`,
     tooSmall: '答题卡只占一小块，涂的格子看不清。靠近些重拍。',
-    blurred: '拍的时候手动了，认不准。重拍这一页就行。',
+    blurred: '拍的时候手抖了，认不准。重拍这一页就行。',
     cutOff: '四角有一角不在画面里。把整页放进画面重拍。',
     noCode: '认不出是哪一份试卷。让二维码露出来再拍一张。',
     unknownSheet: '二维码不是这里打印的答题卡，或者试卷改过版式。',
@@ -53,7 +53,7 @@ export const problemWhyTexts = defineTexts({
     twice: '同一名学生的同一页有两张，请留下一张。',
   },
   en: {
-    notAPicture: 'The file, or this page of a PDF, is damaged or no picture. Take it again, or export the PDF anew.',
+    notAPicture: 'The file, or this page of a PDF, is damaged or is not a picture. Take it again, or export the PDF anew.',
     tooLarge: `The picture has too many pixels, or the PDF more than ${scanLimits.pagesOfFile} pages. Take it at an ordinary size, or split the PDF.`,
     tooManyPages: `Sheets of one assignment have at most ${scanLimits.pages} pages; nothing was read from here on.`,
     tooSmall: 'The sheet fills only a part of the picture. Take it again from nearer.',
