@@ -1,5 +1,5 @@
 import { and, count, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm'
-import { alias, type AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core'
+import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { paper as paperArea } from '#api/contract/areas/paper.ts'
 import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
 import type { Caller } from '#server/core/ports.ts'
@@ -10,6 +10,7 @@ import { user } from '#server/database/schema/people.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
 import { coursesTaughtBy } from '../classes/taught-by.ts'
 import { isCurrent, isGivenTo, isReadable, isShared } from './readable-papers.ts'
+import { firstVersionOf } from './versions.ts'
 
 type ListInput = InputOf<typeof paperArea.list>
 
@@ -65,9 +66,6 @@ const filtersOf = ({ bookId, keyword }: Filters): SQL | undefined =>
   )
 
 const version = alias(paper, 'version')
-
-const firstVersionOf = ({ firstVersionId, paperId }: Readonly<Record<'firstVersionId' | 'paperId', AnyPgColumn>>) =>
-  sql<number>`coalesce(${firstVersionId}, ${paperId})`
 
 /** Papers ever assigned to a teacher's classes, in any version, with how often. */
 const assignedBy = ({ uid }: Caller) =>

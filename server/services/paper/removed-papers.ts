@@ -4,25 +4,28 @@ import type { InputOf } from '#api/contract/endpoint.ts'
 import { paperKeeping } from '#domain/bank/bank-limits.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paper } from '#server/database/schema/papers.ts'
-import { lockPaper } from './stored-paper.ts'
+import { lockVersions } from './versions.ts'
 import type { Keeping } from './write-paper-rows.ts'
 
 const keptFor = paperKeeping.removedDays * 24 * 3600 * 1000
 
-/** Deletes a paper; false if it was deleted already. Run it in a write. */
+/** Deletes a paper in all its versions; false if it was deleted already. Run it in a write. */
 export async function removePaper(db: Executor, paperId: number, now: Date): Promise<boolean> {
-  const row = await lockPaper(db, paperId)
+  const { row, ofAll } = await lockVersions(db, paperId)
   if (row.removedAt !== null) return false
-  await db.update(paper).set({ removedAt: now }).where(eq(paper.paperId, paperId))
+  await db.update(paper).set({ removedAt: now }).where(ofAll)
   return true
 }
 
-/** Restores a paper; run it in a write. */
+/** Restores a paper in all its versions; run it in a write. */
 export async function restorePaper(db: Executor, paperId: number, now: Date): Promise<'restored' | 'present' | 'gone'> {
-  const { removedAt } = await lockPaper(db, paperId)
+  const {
+    row: { removedAt },
+    ofAll,
+  } = await lockVersions(db, paperId)
   if (removedAt === null) return 'present'
   if (removedAt.getTime() + keptFor <= now.getTime()) return 'gone'
-  await db.update(paper).set({ removedAt: null }).where(eq(paper.paperId, paperId))
+  await db.update(paper).set({ removedAt: null }).where(ofAll)
   return 'restored'
 }
 

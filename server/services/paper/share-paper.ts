@@ -10,6 +10,7 @@ import { user } from '#server/database/schema/people.ts'
 import { isTaughtBy } from '../classes/taught-by.ts'
 import { usableTeachers } from '../classes/usable-teachers.ts'
 import { lockPaper, paperRowOf } from './stored-paper.ts'
+import { isVersionOf, lockVersions } from './versions.ts'
 import type { Keeping } from './write-paper-rows.ts'
 
 const person = { uid: user.uid, realname: user.realname, username: user.username, mobile: user.mobile }
@@ -48,11 +49,13 @@ export async function sharePaper(db: Executor, paperId: number, uids: readonly n
   return null
 }
 
-/** Stops sharing a paper with these people; false if none of them had it. Run it in a write. */
+/** Stops sharing all versions of a paper with these people; false if none of them had it. Run it in a write. */
 export async function revokePaper(db: Executor, paperId: number, uids: readonly number[]): Promise<boolean> {
+  const { ofAll } = await lockVersions(db, paperId)
+  const versions = db.select({ paperId: paper.paperId }).from(paper).where(ofAll)
   const taken = await db
     .delete(paperShare)
-    .where(and(eq(paperShare.paperId, paperId), inArray(paperShare.uid, [...uids])))
+    .where(and(inArray(paperShare.paperId, versions), inArray(paperShare.uid, [...uids])))
     .returning({ uid: paperShare.uid })
   return taken.length > 0
 }
@@ -68,18 +71,18 @@ export async function sharedWith(db: Executor, paperId: number) {
   return { list: rows.map((row) => ({ ...masked(row), sharedAt: row.sharedAt.toISOString() })) }
 }
 
-/** Shares a paper within its school, or stops doing so; false if nothing changes. Run it in a write. */
+/** Shares all versions of a paper within its school, or stops doing so; tells if nothing changes. Run it in a write. */
 export async function setSchoolShare(db: Executor, paperId: number, isShared: boolean) {
-  const { removedAt, sharedWithSchool } = await lockPaper(db, paperId)
-  if (isShared && removedAt !== null) return 'paperRemoved'
-  if (sharedWithSchool === isShared) return 'alreadyDone'
-  await db.update(paper).set({ sharedWithSchool: isShared }).where(eq(paper.paperId, paperId))
+  const { row, ofAll } = await lockVersions(db, paperId)
+  if (isShared && row.removedAt !== null) return 'paperRemoved'
+  if (row.sharedWithSchool === isShared) return 'alreadyDone'
+  await db.update(paper).set({ sharedWithSchool: isShared }).where(ofAll)
   return null
 }
 
 /** The caller's classes that had a paper, in any of its versions. */
 export async function assignedAt(db: Executor, paperId: number, { uid }: Caller) {
-  const { firstVersionId } = await paperRowOf(db, paperId)
+  const row = await paperRowOf(db, paperId)
   const rows = await db
     .select({
       assignmentId: assignment.assignmentId,
@@ -94,13 +97,11 @@ export async function assignedAt(db: Executor, paperId: number, { uid }: Caller)
     .from(assignment)
     .innerJoin(course, eq(course.courseId, assignment.courseId))
     .innerJoin(paper, eq(paper.paperId, assignment.paperId))
-    .where(
-      and(eq(sql`coalesce(${paper.firstVersionId}, ${paper.paperId})`, firstVersionId ?? paperId), isTaughtBy(uid)),
-    )
+    .where(and(isVersionOf(row), isTaughtBy(uid)))
     .orderBy(desc(assignment.beginTime), desc(assignment.assignmentId))
-  return rows.map((row) => ({
-    ...row,
-    beginTime: row.beginTime.toISOString(),
-    endTime: row.endTime.toISOString(),
+  return rows.map(({ beginTime, endTime, ...rest }) => ({
+    ...rest,
+    beginTime: beginTime.toISOString(),
+    endTime: endTime.toISOString(),
   }))
 }
