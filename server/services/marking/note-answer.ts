@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { onSheet } from '#domain/scan/scan.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
 import { annotation, answerNote, doubleMark } from '#server/database/schema/marking.ts'
@@ -31,12 +32,13 @@ export async function flagAnswer(db: Executor, { isFlagged, ...noting }: Noting 
 }
 
 /**
- * Turns a submission back into its student's draft: answers without marks, and the reason why. The submission must be
- * locked.
+ * Turns a submission back into its student's draft: answers without marks, and the reason why. What is written on a
+ * sheet is no text that could be handed in. The submission must be locked.
  */
 export async function sendBack(db: Executor, { reason, ...noting }: Noting & { readonly reason: string }) {
   const { submissionId, itemId, markerId, now } = noting
-  const answers = sql`(select jsonb_object_agg(${answer.itemId}, ${answer.value}) from ${answer} where ${answer.submissionId} = ${submissionId})`
+  const answers = sql`(select jsonb_object_agg(${answer.itemId}, ${answer.value}) from ${answer}
+    where ${answer.submissionId} = ${submissionId} and ${answer.value} <> ${onSheet})`
   await db
     .update(submission)
     .set({

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { marking } from '#api/contract/areas/marking.ts'
+import { errorCodes } from '#api/contract/errors.ts'
 import { scan } from '#api/contract/areas/scan.ts'
 import { scanLimits } from '#domain/scan/scan-limits.ts'
 import { onSheet } from '#domain/scan/scan.ts'
@@ -111,5 +112,37 @@ test('pages beyond the limit of a scan are not read, and the scan says so', asyn
   expect(pages.slice(-2).map(({ state, problem }) => [state, problem?.kind ?? null])).toEqual([
     ['read', null],
     ['refused', 'tooManyPages'],
+  ])
+})
+
+test('a sheet sent back is no text of the draft, and is not written again before a newer page came', async () => {
+  const { service, world } = room
+  await work.bring(room.sheet(0, { ink: { Q3: 0, Q4: 0, Q5: 0.05 } }))
+  await work.publish()
+  const [choice, , , , itemId = 0] = world.itemIds
+  const [sent] = (await world.teacher.get(marking.submissions, { assignmentId: work.assignmentId, itemId })).list
+  const submissionId = Number(sent?.submissionId)
+  const ids = { assignmentId: work.assignmentId, itemId, submissionId }
+  service.clock.now = new Date(service.clock.now.getTime() + 60_000)
+  await world.teacher.get(marking.sendBack, { ...ids, reason: '请重写', knownMarks: 0, round: 0 })
+  const stored = async () => {
+    const [row] = await service.db.select().from(submission).where(eq(submission.submissionId, submissionId))
+    return row
+  }
+  const draft = (await stored())?.draft
+  expect([draft?.[itemId], draft?.[choice ?? 0]]).toEqual([undefined, 'B'])
+  const again = await work.publish()
+  const heldOpen = (await stored())?.submittedAt
+  service.clock.now = new Date(service.clock.now.getTime() + 60_000)
+  await work.bring(room.sheet(0, { ink: { Q3: 0, Q4: 0, Q5: 0.08 } }))
+  const [old] = (await work.info()).pages
+  const left = { scanId: work.scanId, scanPageId: Number(old?.scanPageId), isLeftOut: true }
+  await world.teacher.get(scan.leaveOut, left)
+  const newer = await work.publish()
+  expect([again.code, heldOpen, newer.code, (await stored())?.submittedAt]).toEqual([
+    errorCodes.noSheetsReady,
+    null,
+    0,
+    service.clock.now,
   ])
 })

@@ -9,6 +9,7 @@ import { findItems } from '../student/working-submission.ts'
 import { findPages, undecidedPages } from './scan-pages.ts'
 import { sheetPagesOf } from './scan-info.ts'
 import { paperOfAssignment, type ScanStudent, scanStudents } from './scan-students.ts'
+import { waitingForNewPage } from './sent-back.ts'
 import { answersOfPages, storeAnswers, sumUp } from './store-scanned.ts'
 
 interface Publishing {
@@ -38,9 +39,14 @@ export async function publishScan(db: Executor, publishing: Publishing) {
   const counts = { pageCount: await sheetPagesOf(db, paperId), undecided: undecidedPages(pages) }
   const sheets = new Map(sheetsOf(uids, pages, counts).map((sheet) => [sheet.uid, sheet]))
   const replaced = new Set(replaceUids)
+  const waiting = await waitingForNewPage(db, students, sheets)
   const ready = students.filter((student) => {
     const state = sheets.get(student.uid)?.state ?? 'none'
-    return (state === 'ready' || (state === 'missing' && missingAsOpen)) && mayWrite(student, replaced)
+    return (
+      (state === 'ready' || (state === 'missing' && missingAsOpen)) &&
+      mayWrite(student, replaced) &&
+      !waiting.has(student.uid)
+    )
   })
   const gone = students.filter(({ uid, scanId: of }) => of === scanId && (sheets.get(uid)?.state ?? 'none') === 'none')
   await withdraw(db, gone)

@@ -1,0 +1,49 @@
+import { and, eq, inArray, max } from 'drizzle-orm'
+import type { Executor } from '#server/database/database.ts'
+import { answerNote } from '#server/database/schema/marking.ts'
+import { scanFile, scanPage } from '#server/database/schema/scans.ts'
+import type { ScanStudent } from './scan-students.ts'
+
+interface PagesOfStudent {
+  readonly pages: readonly number[]
+}
+
+/** Students whose work was sent back and of whose sheet no page came after that: writing it again would undo it. */
+export async function waitingForNewPage(
+  db: Executor,
+  students: readonly ScanStudent[],
+  sheets: ReadonlyMap<number, PagesOfStudent>,
+): Promise<ReadonlySet<number>> {
+  const open = students.filter(({ submittedAt }) => submittedAt === null)
+  const ids = open.map(({ submissionId }) => submissionId)
+  const sentBackAt = await sentBackTimes(db, ids)
+  const cameAt = await pageTimes(
+    db,
+    open.flatMap(({ uid }) => sheets.get(uid)?.pages ?? []),
+  )
+  const isWaiting = ({ uid, submissionId }: ScanStudent): boolean => {
+    const at = sentBackAt.get(submissionId)
+    return at !== undefined && (sheets.get(uid)?.pages ?? []).every((page) => +(cameAt.get(page) ?? at) <= +at)
+  }
+  return new Set(open.filter(isWaiting).map(({ uid }) => uid))
+}
+
+async function sentBackTimes(db: Executor, submissionIds: readonly number[]): Promise<ReadonlyMap<number, Date>> {
+  if (submissionIds.length === 0) return new Map()
+  const rows = await db
+    .select({ submissionId: answerNote.submissionId, at: max(answerNote.notedAt) })
+    .from(answerNote)
+    .where(and(inArray(answerNote.submissionId, [...submissionIds]), eq(answerNote.kind, 'sentBack')))
+    .groupBy(answerNote.submissionId)
+  return new Map(rows.flatMap(({ submissionId, at }) => (at === null ? [] : [[submissionId, at] as const])))
+}
+
+async function pageTimes(db: Executor, scanPageIds: readonly number[]): Promise<ReadonlyMap<number, Date>> {
+  if (scanPageIds.length === 0) return new Map()
+  const rows = await db
+    .select({ scanPageId: scanPage.scanPageId, at: scanFile.createdAt })
+    .from(scanPage)
+    .innerJoin(scanFile, eq(scanFile.scanFileId, scanPage.scanFileId))
+    .where(inArray(scanPage.scanPageId, [...scanPageIds]))
+  return new Map(rows.map(({ scanPageId, at }) => [scanPageId, at]))
+}
