@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { errorCodes } from '#api/contract/errors.ts'
 import { assigning } from '#api/contract/areas/assigning.ts'
@@ -5,6 +6,7 @@ import { marking } from '#api/contract/areas/marking.ts'
 import { markingRule } from '#api/contract/areas/marking-rule.ts'
 import { student } from '#api/contract/areas/student.ts'
 import { courseTeacher } from '#server/database/schema/courses.ts'
+import { user } from '#server/database/schema/people.ts'
 import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
 import type { TestClient } from '#tests/support/service/test-client.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
@@ -246,4 +248,36 @@ test('the badge counts what waits for each marker, like the page', async () => {
     [true, true, true],
     before.map(([badge = 0, page = 0], index) => [badge + (more[index] ?? 0), page + (more[index] ?? 0)]),
   ])
+})
+
+test('a third marker who left the class undecided can be replaced; one who has decided cannot', async () => {
+  const { assignmentId, give, scored } = await doubleAssignment()
+  const { db, clock } = service
+  const [colleague] = await db.select().from(user).where(eq(user.uid, world.colleague.uid))
+  if (colleague === undefined) throw new Error('The colleague is missing')
+  const { uid: _uid, ...fields } = colleague
+  const [leaver] = await db
+    .insert(user)
+    .values({ ...fields, username: 'leaver' })
+    .returning()
+  const leaverId = leaver?.uid ?? 0
+  const added = { courseId: world.courseId, addedBy: world.teacher.uid, addedAt: clock.now }
+  await db.insert(courseTeacher).values({ ...added, uid: leaverId })
+  const rule = { assignmentId, isBlind: false, isDouble: true, differenceLimit: 20 }
+  const name = async (uid: number) => (await world.teacher.call(markingRule.save, { ...rule, thirdMarkerId: uid })).code
+  const leave = (uid: number) =>
+    db.delete(courseTeacher).where(and(eq(courseTeacher.courseId, world.courseId), eq(courseTeacher.uid, uid)))
+  const codes = [await name(leaverId)]
+  await give(world.teacher, [50, 60, 40])
+  await give(world.colleague, [20, 20, 20])
+  codes.push(await name(world.stranger.uid))
+  await leave(leaverId)
+  codes.push(await name(world.stranger.uid), (await give(world.stranger, [30, 30, 30])).code)
+  await leave(world.stranger.uid)
+  await db.insert(courseTeacher).values({ ...added, uid: leaverId })
+  codes.push(await name(leaverId))
+  await leave(leaverId)
+  await db.insert(courseTeacher).values({ ...added, uid: world.stranger.uid })
+  expect(codes).toEqual([0, errorCodes.markingBegun, 0, 0, errorCodes.markingBegun])
+  expect(await scored()).toEqual({ writtenScore: 90, unmarkedCount: 0 })
 })

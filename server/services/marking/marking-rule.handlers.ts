@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { markingRule as area } from '#api/contract/areas/marking-rule.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
-import { markingRule } from '#server/database/schema/marking.ts'
+import { doubleMark, markingRule } from '#server/database/schema/marking.ts'
 import { implement } from '../implement.ts'
 import { findDifferences } from './differences.ts'
 import { hasMarks } from './has-marks.ts'
@@ -22,7 +22,10 @@ export const markingRuleHandlers = implement(area, {
     if (thirdMarkerId !== null && !markers.some(({ uid }) => uid === thirdMarkerId)) return fail('markerUnknown')
     // There must be two other markers before the third is asked.
     if (isDouble && markers.filter(({ uid }) => uid !== thirdMarkerId).length < 2) return fail('markerUnknown')
-    const isOther = changesMarks(present, { isBlind, isDouble, differenceLimit, thirdMarkerId })
+    const former = present.double?.thirdMarkerId ?? null
+    const isFormerThere =
+      former !== null && (markers.some(({ uid }) => uid === former) || (await hasDecided(db, assignmentId, former)))
+    const isOther = changesMarks(present, { isBlind, isDouble, differenceLimit, thirdMarkerId }, isFormerThere)
     if (isOther && (await hasMarksIn(db, assignmentId))) return fail('markingBegun')
     const blindSeed = isBlind ? (present.blindSeed ?? randomBytes(32).toString('base64url')) : null
     const rule = { isDouble, differenceLimit, thirdMarkerId, blindSeed, ...(isBlind && { unblindedAt: null }) }
@@ -60,15 +63,17 @@ interface WantedRule {
 
 /**
  * Whether existing marks would change their meaning under another rule, or were given with the names visible. A third
- * marker may still be named if there was none.
+ * marker may still be named if there was none, or the former one has left without having decided anything.
  */
-function changesMarks({ blindSeed, double }: Awaited<ReturnType<typeof findRule>>, wanted: WantedRule): boolean {
+function changesMarks(
+  { blindSeed, double }: Awaited<ReturnType<typeof findRule>>,
+  wanted: WantedRule,
+  isFormerThere: boolean,
+): boolean {
   if ((double !== null) !== wanted.isDouble || (wanted.isBlind && blindSeed === null)) return true
   if (double === null) return false
   const { differenceLimit, thirdMarkerId } = double
-  return (
-    differenceLimit !== wanted.differenceLimit || (thirdMarkerId !== null && thirdMarkerId !== wanted.thirdMarkerId)
-  )
+  return differenceLimit !== wanted.differenceLimit || (isFormerThere && thirdMarkerId !== wanted.thirdMarkerId)
 }
 
 /** Serializes concurrent changes to the same rule. */
@@ -85,6 +90,17 @@ async function hasMarksIn(db: Executor, assignmentId: number): Promise<boolean> 
     .from(assignment)
     .where(eq(assignment.assignmentId, assignmentId))
   return row?.has === true
+}
+
+/** Whether a third marker has marked anything in an assignment. */
+async function hasDecided(db: Executor, assignmentId: number, markerId: number): Promise<boolean> {
+  const rows = await db
+    .select({ itemId: doubleMark.itemId })
+    .from(doubleMark)
+    .innerJoin(submission, eq(submission.submissionId, doubleMark.submissionId))
+    .where(and(eq(submission.assignmentId, assignmentId), eq(doubleMark.markerId, markerId)))
+    .limit(1)
+  return rows.length > 0
 }
 
 async function isUnmarked(db: Executor, assignmentId: number): Promise<boolean> {

@@ -104,7 +104,7 @@ function useRuleRows(
 
 /** Once a person has given a score, the service only accepts a third marker, if none is named yet. */
 const mayBeSet = ({ isBegun, isDouble, thirdMarkerId, markers }: MarkingRuleRow): boolean =>
-  !isBegun || (isDouble && thirdMarkerId === null && markers.length > 2)
+  !isBegun || (isDouble && markers.length > 2 && !markers.some(({ uid }) => uid === thirdMarkerId))
 
 function SetButton({ name, onSet }: { readonly name: string; readonly onSet: () => void }) {
   const texts = useTexts(rulesTexts)
