@@ -10,13 +10,16 @@ export interface NextAct {
 
 /**
  * Marking comes first; once the assignment is over and fully marked, publishing scores; while it is running, reminding
- * students who have not handed in. Null if nothing is left to do.
+ * students who have not handed in, unless marking is blind and the report does not say who they are. Null if nothing is left to do.
  */
-export function nextActOf({ assignment, counts }: ClassReport): NextAct | null {
+export function nextActOf({ assignment, counts, students }: ClassReport): NextAct | null {
   if (counts.unmarkedCount > 0) return { kind: 'mark', count: counts.unmarkedCount }
   if (assignment.status === assignmentStatuses.finished && assignment.scoreTime === null && counts.markedCount > 0)
     return { kind: 'publishScores', count: counts.markedCount }
-  if (assignment.status === assignmentStatuses.inProgress && counts.unsubmittedCount > 0)
+  if (assignment.status === assignmentStatuses.inProgress && counts.unsubmittedCount > 0 && !students.some(isHidden))
     return { kind: 'remind', count: counts.unsubmittedCount }
   return null
 }
+
+/** While marking is blind a report has positions, which are negative, instead of its students' ids. */
+const isHidden = ({ uid }: ClassReport['students'][number]): boolean => uid < 0
