@@ -1,11 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { paper as paperArea } from '#api/contract/areas/paper.ts'
 import { student } from '#api/contract/areas/student.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
 import { assign } from '#tests/support/worlds/assignments.ts'
 import { type CorrectablePaper, correctablePaper } from '#tests/support/worlds/correctable-paper.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { startedBehind } from '#tests/support/database/started-behind.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import type { Job } from '../jobs/job-queue.ts'
 import { lockKeys, storeKey } from './key-correction.ts'
@@ -80,7 +81,7 @@ test('a job that died between two batches resumes there and reports all changes'
 async function duringFirstBatch(job: Job<'remark'>, other: () => Promise<void>): Promise<void> {
   const { end } = await service.db.transaction(async (transaction) => {
     await remarkBatch(transaction, job, now())
-    return startedBehind(other)
+    return startedBehind(service.db, other)
   })
   await end
 }
@@ -164,31 +165,10 @@ test('a submission handed in during a correction waits for it', async () => {
   const assignmentId = await assign(service, world, { paperId: own.paperId })
   const { end } = await service.db.transaction(async (transaction) => {
     await lockKeys(transaction, own.paperId, now())
-    const behind = await startedBehind(() => own.handIn(assignmentId, 0, { [own.singleId]: 'C' }))
+    const behind = await startedBehind(service.db, () => own.handIn(assignmentId, 0, { [own.singleId]: 'C' }))
     await storeKey(transaction, own.paperId, own.singleId, { kind: 'single', choice: 'C' })
     return behind
   })
   await end
   expect((await own.scoresOf(assignmentId))[0]).toEqual([50, 0, 0])
 })
-
-/** Starts work that has to wait for the current transaction, and returns (its end, in a box) once it is waiting. */
-async function startedBehind(work: () => Promise<void>): Promise<{ end: Promise<void> }> {
-  const seen = { waiting: 0, hasEnded: false }
-  const end = work().finally(() => {
-    seen.hasEnded = true
-  })
-  // The embedded database has one connection: there everything waits for that.
-  if (!inject('templateSource').isServer) return { end }
-  while (seen.waiting === 0 && !seen.hasEnded) seen.waiting = await waitingForLock()
-  expect(seen).toEqual({ waiting: 1, hasEnded: false })
-  return { end }
-}
-
-/** Number of connections to this database that wait for a row lock. */
-async function waitingForLock(): Promise<number> {
-  const { rows } = await service.db.execute(sql`
-    select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`)
-  return Number(rows[0]?.['count'])
-}

@@ -1,16 +1,22 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { course as courseArea } from '#api/contract/areas/course.ts'
 import { roster } from '#api/contract/areas/roster.ts'
 import { rosterImports } from '#domain/classes/class-limits.ts'
+import { rosterLimits } from '#domain/roster/columns.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
 import { rosterImport } from '#server/database/schema/rosters.ts'
+import { jobProgress } from '#server/database/schema/system.ts'
+import { startedBehind } from '#tests/support/database/started-behind.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { addStudent } from './add-student.ts'
 import { membersOf } from './class-members.ts'
-import { noCounts, pasted } from './testing/class-lists.ts'
-import { writeImport, writeImportBatch } from './write-import.ts'
+import { lockCourse } from './roster-imports.ts'
+import { membersIn, noCounts, pasted } from './testing/class-lists.ts'
+import { writeImport, writeImportBatch, writtenSoFar } from './write-import.ts'
 
 let service: TestService
 let world: World
@@ -76,6 +82,48 @@ test('two runs of one job take turns', async () => {
   await Promise.all([writeImport(service.db, job, now), writeImport(service.db, job, now)])
   expect((await progress(job.importId)).result).toEqual({ ...noCounts, added: 30 })
   expect((await membersOf(service.db, courseId)).length).toBe(30)
+})
+
+/** Makes this many students members of the class. */
+async function fillClass(count: number): Promise<void> {
+  await service.db.execute(sql`
+    with made as (
+      insert into app_user (username, realname, u_type, school_id, password_hash, created_at)
+      select 'full' || n, '同学' || n, 102, 1, '-', now() from generate_series(1, ${count}::int) as n
+      returning uid
+    )
+    insert into member (course_id, uid, approve_status, joined_at)
+    select ${courseId}::bigint, uid, ${memberStatus.approved}::int, now() from made`)
+}
+
+test('a list is written after a student who is being added, and the two never wait for each other', async () => {
+  const job = await applied('褚五 501')
+  const typed = { courseId, realname: '朱六', asNew: true }
+  const { end } = await service.db.transaction(async (transaction) => {
+    await lockCourse(transaction, courseId)
+    const behind = await startedBehind(service.db, () => writeImport(service.db, job, now))
+    await addStudent(transaction, typed, world.teacher.uid, now())
+    return behind
+  })
+  await end
+  expect(await membersIn(service.db, courseId)).toEqual(['朱六', '褚五 501'])
+})
+
+test('rows for which the class has no place left meanwhile are not written, and say so', async () => {
+  const job = await applied('秦七 601\n尤八 602\n许九 603')
+  await fillClass(rosterLimits.rows - 1)
+  await writeImport(service.db, job, now)
+  expect((await progress(job.importId)).result).toEqual({ ...noCounts, added: 1, failed: 2 })
+  const [stored] = await service.db
+    .select({ result: jobProgress.result })
+    .from(jobProgress)
+    .where(eq(jobProgress.jobId, job.jobId))
+  const isFull = [{ field: 'realname', value: '', reason: 'classFull' }]
+  expect(z.parse(writtenSoFar, stored?.result).faults).toEqual([
+    { row: 2, problems: isFull },
+    { row: 3, problems: isFull },
+  ])
+  expect(await service.db.$count(member, eq(member.courseId, courseId))).toBe(rosterLimits.rows)
 })
 
 test('a job that fails for good reports it; what it wrote stays and the same list resumes from there', async () => {

@@ -17,9 +17,10 @@ import { keepAfter, keepBefore, newChange } from '../member/record-change.ts'
 import { stepsOf } from './apply-import.ts'
 import { type ChangeFaults, changeStudents, type StudentChange } from './change-students.ts'
 import { bringIn, holdersOf } from './class-members.ts'
+import { freePlaces } from '../classes/class-places.ts'
 import type { Taking } from '../classes/taking.ts'
 import { freeStudents } from './free-students.ts'
-import { findPlan, schoolOf } from './roster-imports.ts'
+import { findPlan, lockCourse } from './roster-imports.ts'
 import { makeStudentAccounts } from '../account/student-accounts.ts'
 import { takeStudents } from './take-students.ts'
 
@@ -48,7 +49,8 @@ export async function writeImportBatch(db: Transaction, job: Job<'importRoster'>
   if (kept === undefined || kept.plan === null) return false
   const { plan } = kept
   const { courseId, uid: teacherId } = kept
-  const taking = { courseId, schoolId: await schoolOf(db, courseId), teacherId, now }
+  // Both are locked, the class first as everywhere.
+  const taking = { courseId, schoolId: await lockCourse(db, courseId), teacherId, now }
   // Student numbers are assigned by one list at a time.
   await db.execute(sql`select from school where school_id = ${taking.schoolId}::bigint for update`)
   const before = progress.result === null ? unbegun(plan) : z.parse(writtenSoFar, progress.result)
@@ -104,12 +106,28 @@ async function writeSome(db: Transaction, writing: Writing, before: Written): Pr
   const ofJoined = done - updated.length
   if (ofJoined < joined.length) {
     const batch = joined.slice(ofJoined, ofJoined + rosterImports.batchRows)
-    const written = await recorded(db, writing, uidsOf(batch), () => join(db, writing, batch, before))
+    const { fitting, noticed } = await fittingOf(db, taking, 'joined', batch, before)
+    const written = await recorded(db, writing, uidsOf(fitting), () => join(db, writing, fitting, noticed))
     return { written, rows: batch.length }
   }
   const ofAdded = ofJoined - joined.length
   const batch = added.slice(ofAdded, ofAdded + rosterImports.batchRows)
-  return { written: await add(db, writing, batch, before), rows: batch.length }
+  const { fitting, noticed } = await fittingOf(db, taking, 'added', batch, before)
+  return { written: await add(db, writing, fitting, noticed), rows: batch.length }
+}
+
+/** The rows for which the class still has places, as others may have come since the teacher looked. */
+async function fittingOf<Row extends { readonly row: number }>(
+  db: Transaction,
+  { courseId }: Taking,
+  kind: 'added' | 'joined',
+  batch: readonly Row[],
+  before: Written,
+) {
+  const places = await freePlaces(db, courseId)
+  const beyond = batch.slice(places)
+  const faults: ChangeFaults = new Map(beyond.map(({ row }) => [row, { field: 'realname', reason: 'classFull' }]))
+  return { fitting: batch.slice(0, places), noticed: noted(before, kind, beyond, faults) }
 }
 
 const uidsOf = (changes: readonly StudentChange[]): number[] => changes.map(({ uid }) => uid)

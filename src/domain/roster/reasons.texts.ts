@@ -100,6 +100,10 @@ export const rowReasonTexts: Readonly<Record<RowReason, Both>> = {
     'zh-CN': '导入时这名学生的资料刚被改过，没有覆盖；请核对后再导入',
     en: 'This student had just been changed elsewhere and was not overwritten; check and import again',
   },
+  classFull: {
+    'zh-CN': '导入时班级已满员，这名学生没有加入',
+    en: 'The class was full when the list was imported; this student was not added',
+  },
   userUnknown: { 'zh-CN': '用户文件里没有这名学生', en: 'The file of users does not know this student' },
   classUnknown: { 'zh-CN': '班级文件里没有这个班', en: 'The file of classes does not know this class' },
 }

@@ -27,6 +27,7 @@ export const rowReasons = [
   'numberOfSchool',
   'memberGone',
   'changedMeanwhile',
+  'classFull',
 ] as const
 
 export type RowReason = (typeof rowReasons)[number]
