@@ -1,4 +1,5 @@
 import { newTitles } from '#domain/paper/paper.texts.ts'
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 /** The editor's frame: bar, notices, questions asked before editing starts. */
@@ -34,6 +35,9 @@ export const paperEditorTexts = defineTexts({
     notTaken: '另一个标签页没有交出编辑权，请到那里关闭试卷。',
     dismissUndo: '撤销这一步',
     semicolon: '；',
+    comma: '、',
+    leftOut: (names: string) => `没有加入：${names}`,
+    leftOutOf: (names: string, count: number) => `没有加入：${names}，等 ${count} 道题`,
     foreign: '这是别人的试卷',
     foreignWhy: '您可以看，不能改。复制一份到“我的试卷”，就可以改。',
     copy: '复制后编辑',
@@ -78,6 +82,9 @@ export const paperEditorTexts = defineTexts({
     notTaken: 'The other tab did not hand over; close the paper there.',
     dismissUndo: 'Undo this step',
     semicolon: '; ',
+    comma: ', ',
+    leftOut: (names: string) => `Not added: ${names}`,
+    leftOutOf: (names: string, count: number) => `Not added: ${names}; ${counted(count, 'question')} in all`,
     foreign: 'This paper belongs to someone else',
     foreignWhy: 'You can view it but not change it. Copy it to your papers and edit the copy.',
     copy: 'Copy and edit',

@@ -12,6 +12,8 @@ import type { OpenEditor } from './use-paper-editor.ts'
 
 /** Access to the basket from the editor. */
 export interface Basket {
+  /** Its questions when they were last added to the paper. */
+  readonly questions: readonly BankQuestion[]
   /** Why it could not be loaded. */
   readonly error: Error | null
   /** Adds its questions to the paper. */
@@ -39,7 +41,7 @@ export function useBasket(editor: OpenEditor | null, isOpenedForIt: boolean, onT
     else if (elements.length > 0) editor.edit({ kind: 'add', elements, place: null })
     onTaken()
   }
-  const { error, isIdle, mutate } = useMutation({
+  const { data, error, isIdle, mutate } = useMutation({
     mutationFn: () => call(basket.list, { subjectId }),
     onSuccess: ({ list }) => put(list),
   })
@@ -54,5 +56,5 @@ export function useBasket(editor: OpenEditor | null, isOpenedForIt: boolean, onT
     const forget = () => setTaken((now) => now.filter((one) => !questionIds.includes(one)))
     if (questionIds.length > 0) remove({ subjectId, questionIds }, { onSuccess: forget })
   }, [stored, taken, subjectId, remove])
-  return { error, take }
+  return { questions: data?.list ?? [], error, take }
 }

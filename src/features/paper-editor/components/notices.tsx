@@ -5,6 +5,7 @@ import { paperEditorTexts } from '../paper-editor.texts.ts'
 import type { Basket } from '../use-basket.ts'
 import type { OpenEditor } from '../use-paper-editor.ts'
 import type { Selection } from '../use-selection.ts'
+import { LeftOutNames } from './left-out.tsx'
 import { NoticeLine } from './notice-line.tsx'
 import { SaveFaultNotice } from './save-fault-notice.tsx'
 import css from './workplace.module.css'
@@ -56,18 +57,18 @@ export function Notices({ editor, selection, basket }: NoticesProps) {
         </NoticeLine>
       )}
       {(notes.length > 0 || refusal !== null) && (
-        <StepNotes editor={editor} canUndo={refusal === null && (history?.past.length ?? 0) > 0} />
+        <StepNotes editor={editor} basket={basket} canUndo={refusal === null && (history?.past.length ?? 0) > 0} />
       )}
     </div>
   )
 }
 
-interface StepNotesProps extends Pick<NoticesProps, 'editor'> {
+interface StepNotesProps extends Pick<NoticesProps, 'editor' | 'basket'> {
   readonly canUndo: boolean
 }
 
 /** The notes stay until the next step, so the undo beside them reverts the step they are about. */
-function StepNotes({ editor, canUndo }: StepNotesProps) {
+function StepNotes({ editor, basket, canUndo }: StepNotesProps) {
   const { context, send } = editor
   const texts = useTexts(paperEditorTexts)
   const { language } = useLanguage()
@@ -83,9 +84,11 @@ function StepNotes({ editor, canUndo }: StepNotesProps) {
     </Button>
   )
   if (refusal !== null) return <NoticeLine needs>{refusalText(refusal, language, maximum)}</NoticeLine>
+  const leftOut = notes.flatMap((note) => (note.kind === 'leftOut' ? note.questions : []))
   return (
-    <NoticeLine needs={notes.some(({ kind }) => kind === 'leftOut')} action={undo}>
+    <NoticeLine needs={leftOut.length > 0} action={undo}>
       {notes.map((note) => noteText(note, language, maximum)).join(texts.semicolon)}
+      <LeftOutNames leftOut={leftOut} editor={editor} basket={basket} />
     </NoticeLine>
   )
 }
