@@ -1,7 +1,8 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { freeId, isSection, questionsOf } from '#domain/paper/elements.ts'
-import type { SectionNumbering } from '#domain/paper/editing/operations.ts'
 import type { NumberRule, PaperSection } from '#domain/paper/paper.ts'
+import { renumbered, sectionsWithSameNumbers } from '#domain/paper/section-numbers.ts'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
 import { inspectorTexts } from '../inspector.texts.ts'
@@ -34,6 +35,7 @@ export function SectionInspector({ section, editor }: SectionInspectorProps) {
         value={sectionText}
         onCommit={(typed) => edit({ kind: 'modify', element: { kind: 'section', elementId, sectionText: typed } })}
       />
+      {sectionsWithSameNumbers(paper).has(elementId) && <ErrorText announced>{texts.sameNumbers}</ErrorText>}
       <Numbering section={section} editor={editor} />
       {questionsOf(children).length > 0 && (
         <>
@@ -53,17 +55,12 @@ export function SectionInspector({ section, editor }: SectionInspectorProps) {
 function Numbering({ section, editor: { paper, numbers, edit } }: SectionInspectorProps) {
   const texts = useTexts(inspectorTexts)
   const sections = paper.elements.filter(isSection)
-  const apply = (changes: Partial<SectionNumbering>) =>
+  const apply = (changes: Parameters<typeof renumbered>[2]) =>
     edit({
       kind: 'update',
       change: {
         what: 'numbering',
-        sections: sections.map((one) => ({
-          elementId: one.elementId,
-          numberRule: one.numberRule,
-          firstNumber: one.firstNumber ?? firstPrinted(one, numbers),
-          ...(one === section && changes),
-        })),
+        sections: renumbered(paper, section.elementId, changes),
       },
     })
   const isUsual = sections.every(({ firstNumber }) => firstNumber === null)
