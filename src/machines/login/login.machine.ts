@@ -68,7 +68,7 @@ export const loginMachine = setup({
     agree: assign((_, agreement: Agreement) => ({ agreement })),
     tellWays,
     answer: answerWay,
-    displace: displaceWay,
+    displaceWay,
     noteGuided: assign({ guided: currentConsent }),
     forgetCallback: assign({ callback: null }),
     noteMissing: assign(({ context }, part: LaterPart) => ({ missing: [...context.missing, part] })),
@@ -246,17 +246,11 @@ export const loginMachine = setup({
               on: {
                 'captcha.need': {
                   target: '.puzzle',
-                  actions: [
-                    { type: 'displace', params: ({ event }) => event.way },
-                    { type: 'noteCaptcha', params: ({ event }) => event },
-                  ],
+                  actions: ['displaceWay', { type: 'noteCaptcha', params: ({ event }) => event }],
                 },
                 'devices.exceed': {
                   target: '.devices',
-                  actions: [
-                    { type: 'displace', params: ({ event }) => event.way },
-                    { type: 'noteDevices', params: ({ event }) => event },
-                  ],
+                  actions: ['displaceWay', { type: 'noteDevices', params: ({ event }) => event }],
                 },
               },
               states: {

@@ -105,7 +105,7 @@ test('the ways are told about the documents, and the waiting one is told the out
     'puzzle failed',
   ])
   // A second hurdle replaces the first, whose way must not wait for ever.
-  const displacing = new Set(steps.filter(({ does }) => does.includes('displace')).map(({ event }) => event))
+  const displacing = new Set(steps.filter(({ does }) => does.includes('displaceWay')).map(({ event }) => event))
   expect([...displacing].toSorted()).toEqual(['captcha.need', 'devices.exceed'])
   const moved = steps.filter(({ from, to }) => standing(from).get('consent') !== standing(to).get('consent'))
   expect(moved.filter(({ does }) => !does.includes('tellWays'))).toEqual([])

@@ -2,7 +2,6 @@ import type { AnyActorRef } from 'xstate'
 import type { PasswordLoginEvent } from '../password-login/password-login.types.ts'
 import type { QrLoginInput } from '../qr-login/qr-login.types.ts'
 import type { SmsCountdownInput } from '../sms-countdown/sms-countdown.types.ts'
-import type { WayId } from './login-way.types.ts'
 import type { LaterPart, LoginMachineContext, LoginMachineEvent, LoginMachineInput } from './login.types.ts'
 
 export const startOf = (input: LoginMachineInput): LoginMachineContext => ({
@@ -51,8 +50,8 @@ export const answerWay = ({ context, self }: Telling, answer: WayAnswer): void =
   self.getSnapshot().children?.[context.waiting]?.send(answer)
 
 /** An action: one hurdle is shown at a time, so a way that waits for another one is told that it was closed. */
-export function displaceWay({ context, self }: Telling, by: WayId): void {
-  if (by === context.waiting) return
+export function displaceWay({ context, self, event }: Telling & { readonly event: LoginMachineEvent }): void {
+  if (!('way' in event) || event.way === context.waiting) return
   answerWay({ context, self }, { type: 'captcha.close' })
   answerWay({ context, self }, { type: 'devices.close' })
 }
