@@ -1,8 +1,9 @@
-import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
+import { desc, eq, type SQL } from 'drizzle-orm'
 import type { CropPlace } from '#api/contract/schemas/scans.ts'
 import type { Executor } from '#server/database/database.ts'
 import { submission } from '#server/database/schema/assignments.ts'
 import { scanPage, scanReading, scanResult } from '#server/database/schema/scans.ts'
+import { isBehindResult } from './scored-pages.ts'
 
 interface AnswerPlace {
   readonly assignmentId: number
@@ -24,10 +25,7 @@ export async function cropsOf(db: Executor, which: SQL | undefined): Promise<Cro
     })
     .from(submission)
     .innerJoin(scanResult, eq(scanResult.submissionId, submission.submissionId))
-    .innerJoin(
-      scanPage,
-      and(eq(scanPage.scanId, scanResult.scanId), eq(scanPage.uid, submission.uid), isNull(scanPage.leftOutAt)),
-    )
+    .innerJoin(scanPage, isBehindResult)
     .innerJoin(scanReading, eq(scanReading.scanPageId, scanPage.scanPageId))
     .where(which)
     .orderBy(submission.submissionId, scanReading.itemId, desc(scanPage.readAt), desc(scanPage.scanPageId))

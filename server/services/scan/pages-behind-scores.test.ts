@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { marking } from '#api/contract/areas/marking.ts'
+import { report } from '#api/contract/areas/report.ts'
 import { errorCodes } from '#api/contract/errors.ts'
 import { scan } from '#api/contract/areas/scan.ts'
 import { scanLimits } from '#domain/scan/scan-limits.ts'
@@ -85,6 +86,23 @@ test('a student sees the page once the score is visible: out, all marked, and th
   const scanPageId = Number(pages[1]?.scanPageId)
   await room.world.teacher.get(scan.leaveOut, { scanId: work.scanId, scanPageId, isLeftOut: true })
   expect(await statusOf(1, 1)).toBe(404)
+})
+
+test('after its page was given to another student, a score still shows the page it came from', async () => {
+  await work.bring(room.sheet(0), room.sheet(1))
+  await work.publish()
+  const { pages, students } = await work.info()
+  const scanPageId = Number(pages[0]?.scanPageId)
+  const { assignmentId, scanId } = work
+  const uid = Number(students[2]?.uid)
+  await room.world.teacher.get(scan.place, { scanId, pages: [{ scanPageId, uid }] })
+  const submissionId = Number(students[0]?.submissionId)
+  const sheet = await room.world.teacher.get(scan.submissionPages, { assignmentId, submissionId })
+  const told = await room.world.teacher.get(report.student, { assignmentId, uid: Number(students[0]?.uid) })
+  expect([
+    sheet.pages.map((page) => page.scanPageId),
+    [...new Set(told.answers.map(({ crop }) => crop?.scanPageId))],
+  ]).toEqual([[scanPageId], [scanPageId]])
 })
 
 test('a refused page is shown as it was uploaded', async () => {

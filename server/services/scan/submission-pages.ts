@@ -16,7 +16,12 @@ import { sheetPagesOf } from './scan-info.ts'
  */
 export async function pagesOfSubmission(db: Executor, assignmentId: number, submissionId: number) {
   const [found] = await db
-    .select({ scanId: scanResult.scanId, uid: submission.uid, paperId: assignment.paperId })
+    .select({
+      scanId: scanResult.scanId,
+      scanPageIds: scanResult.scanPageIds,
+      uid: submission.uid,
+      paperId: assignment.paperId,
+    })
     .from(scanResult)
     .innerJoin(submission, eq(submission.submissionId, scanResult.submissionId))
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
@@ -25,9 +30,11 @@ export async function pagesOfSubmission(db: Executor, assignmentId: number, subm
   const pages = await findPages(db, found.scanId, found.paperId)
   const pageCount = await sheetPagesOf(db, found.paperId)
   const [sheet] = sheetsOf([found.uid], pages, { pageCount, undecided: new Set() })
+  // A page may have been given to another student since its answers were written.
+  const behind = found.scanPageIds.length > 0 ? found.scanPageIds : (sheet?.pages ?? [])
   const isBlind = await isStillBlind(db, assignmentId)
-  const marks = isBlind ? [] : await marksOf(db, sheet?.pages ?? [], { submissionId, paperId: found.paperId })
-  return (sheet?.pages ?? []).map((scanPageId) => ({
+  const marks = isBlind ? [] : await marksOf(db, behind, { submissionId, paperId: found.paperId })
+  return behind.map((scanPageId) => ({
     scanPageId,
     sheetPage: pages.find((page) => page.scanPageId === scanPageId)?.sheetPage ?? 1,
     marks: marks.filter((one) => one.scanPageId === scanPageId).map(({ scanPageId: _page, ...mark }) => mark),

@@ -7,12 +7,13 @@ import { answer } from '#server/database/schema/assignments.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { scanReading } from '#server/database/schema/scans.ts'
 import { pagesBehind } from '../pages-behind.ts'
+import { isStillTheirs } from '../scored-pages.ts'
 
 type OwnPages = OutputOf<typeof student.pages>['pages']
 
 /** The pages that a submission was read from, in the order of the sheet, with the answers on them. */
 export async function ownPages(db: Executor, submissionId: number, paperId: number): Promise<OwnPages> {
-  const page = pagesBehind(db, submissionId)
+  const page = pagesBehind(db, submissionId, isStillTheirs)
   const rows = await db
     .select({
       scanPageId: page.scanPageId,
