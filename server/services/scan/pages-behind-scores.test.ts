@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { correction } from '#api/contract/areas/correction.ts'
 import { marking } from '#api/contract/areas/marking.ts'
 import { report } from '#api/contract/areas/report.ts'
 import { errorCodes } from '#api/contract/errors.ts'
@@ -103,6 +104,18 @@ test('after its page was given to another student, a score still shows the page 
     sheet.pages.map((page) => page.scanPageId),
     [...new Set(told.answers.map(({ crop }) => crop?.scanPageId))],
   ]).toEqual([[scanPageId], [scanPageId]])
+})
+
+test('what lost marks is corrected next to where it stands on the sheet', async () => {
+  await work.bring(room.sheet(1))
+  await work.publish()
+  await room.service.db
+    .update(assignment)
+    .set({ scoreTime: room.service.clock.now })
+    .where(eq(assignment.assignmentId, work.assignmentId))
+  const [page] = (await work.info()).pages
+  const own = await room.world.students[1]?.get(correction.open, { assignmentId: work.assignmentId })
+  expect([...new Set(own?.list.map(({ crop }) => crop?.scanPageId))]).toEqual([page?.scanPageId])
 })
 
 test('a refused page is shown as it was uploaded', async () => {

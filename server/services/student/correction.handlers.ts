@@ -4,7 +4,9 @@ import { markItem } from '#domain/marking/mark-item.ts'
 import type { Executor } from '#server/database/database.ts'
 import { correction } from '#server/database/schema/assignment-exceptions.ts'
 import { submission } from '#server/database/schema/assignments.ts'
+import { cropsOf } from '../crops.ts'
 import { implement } from '../implement.ts'
+import { isStillTheirs } from '../scored-pages.ts'
 import { loadOpenPaper } from '../paper/paper-tree.ts'
 import { answersFault } from './answer-format.ts'
 import { correctionsOf, itemsToCorrect, listCorrections, writeCorrection } from './corrections.ts'
@@ -18,7 +20,11 @@ export const correctionHandlers = implement(calls, {
     if (work.submittedAt === null) return fail('notSubmitted')
     if (!isScoreOut(work)) return fail('scoresNotPublished')
     const items = await itemsToCorrect(db, submissionId)
-    const list = items.map(({ full: _full, key: _key, options: _options, ...one }) => one)
+    const cropOf = await cropsOf(db, and(eq(submission.submissionId, submissionId), isStillTheirs))
+    const list = items.map(({ full: _full, key: _key, options: _options, ...one }) => ({
+      ...one,
+      crop: cropOf({ assignmentId, uid: caller.uid, itemId: one.itemId }),
+    }))
     return { assignmentName, paper: await loadOpenPaper(db, paperId), list }
   },
   answer: async ({ assignmentId, itemId, answer }, { db, caller, now, fail }) => {
@@ -36,7 +42,11 @@ export const correctionHandlers = implement(calls, {
     return { state: isRight === null ? 'waiting' : isRight ? 'right' : 'again' }
   },
   list: async ({ assignmentId }, { db, countRows }) => {
-    const list = await correctionsOf(db, assignmentId)
+    const cropOf = await cropsOf(db, eq(submission.assignmentId, assignmentId))
+    const list = (await correctionsOf(db, assignmentId)).map(({ uid, ...one }) => ({
+      ...one,
+      crop: cropOf({ assignmentId, uid, itemId: one.item.itemId }),
+    }))
     countRows(list.length)
     return { list }
   },

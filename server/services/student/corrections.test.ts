@@ -46,7 +46,7 @@ const redo = (assignmentId: number, itemId: number, text: string) =>
 test('what lost marks is answered again: a rule marks it at once, a writing waits; the score does not change', async () => {
   const assignmentId = await marked()
   const opened = await first.get(correction.open, { assignmentId })
-  const fresh = { state: 'toDo', answer: '', comment: '' }
+  const fresh = { state: 'toDo', answer: '', comment: '', crop: null }
   expect(opened.list).toEqual([
     { itemId: ids.blank, before: 'libary', score: 0, ...fresh },
     { itemId: ids.written, before: 'I get up.', score: 90, ...fresh },
@@ -84,6 +84,7 @@ test('a teacher decides about a writing; what is not right has to be done again'
       {
         submissionId,
         before: 'I get up.',
+        crop: null,
         answer: 'I get up at eight.',
         answeredAt: after(0).toISOString(),
         state: 'waiting',

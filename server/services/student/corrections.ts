@@ -105,10 +105,11 @@ interface Written {
 }
 
 /** New answers of an assignment's students that no rule marks; those still waiting come first. */
-export async function correctionsOf(db: Executor, assignmentId: number): Promise<ShownCorrection[]> {
+export async function correctionsOf(db: Executor, assignmentId: number) {
   const rows = await db
     .select({
       submissionId: correction.submissionId,
+      uid: submission.uid,
       realname: user.realname,
       item: {
         itemId: paperItem.itemId,

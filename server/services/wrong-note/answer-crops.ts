@@ -1,4 +1,4 @@
-import { and, inArray } from 'drizzle-orm'
+import { and, inArray, type SQL } from 'drizzle-orm'
 import { onSheet } from '#domain/scan/scan.ts'
 import type { Executor } from '#server/database/database.ts'
 import { submission } from '#server/database/schema/assignments.ts'
@@ -8,11 +8,13 @@ import type { ClassAnswer } from './class-answers.ts'
 
 export const isOnSheet = ({ value }: Pick<ClassAnswer, 'value'>): boolean => value === onSheet
 
-/** Where these answers are on sheets; gives access to those spots and to nothing else there. */
-export const cropsOfAnswers = async (db: Executor, answers: readonly ClassAnswer[]): Promise<CropOf> =>
-  answers.length === 0 ? () => null : cropsOf(db, shownIn(answers))
+type AnswerOnSheet = Pick<ClassAnswer, 'assignmentId' | 'uid' | 'itemId'>
 
-function shownIn(answers: readonly ClassAnswer[]) {
+/** Where these answers are on sheets; gives access to those spots and to nothing else there; only those `which` allows. */
+export const cropsOfAnswers = async (db: Executor, answers: readonly AnswerOnSheet[], which?: SQL): Promise<CropOf> =>
+  answers.length === 0 ? () => null : cropsOf(db, and(shownIn(answers), which))
+
+function shownIn(answers: readonly AnswerOnSheet[]) {
   const listed = (ids: readonly number[]) => [...new Set(ids)]
   return and(
     inArray(submission.assignmentId, listed(answers.map(({ assignmentId }) => assignmentId))),

@@ -12,6 +12,8 @@ export async function ownAnswers(db: Executor, uid: number, itemId?: number) {
   const rows = await db
     .select({
       itemId: answer.itemId,
+      uid: submission.uid,
+      assignmentId: assignment.assignmentId,
       assignmentName: assignment.assignmentName,
       no: paperItem.no,
       key: sql<BookEntry['key']>`${paperItem.key}`,

@@ -5,6 +5,8 @@ import { schoolDay } from '#domain/time/school-day.ts'
 import { type Mastery, masteryOf } from '#domain/wrong-note/mastery.ts'
 import type { Executor } from '#server/database/database.ts'
 import { loadQuestions } from '../bank/load-questions.ts'
+import { isStillTheirs } from '../scored-pages.ts'
+import { cropsOfAnswers, isOnSheet } from './answer-crops.ts'
 import { causesOf } from './class-answers.ts'
 import { itemsOf, type PlacedItem } from './item-places.ts'
 import { ownAnswers, type OwnAnswer } from './own-answers.ts'
@@ -23,6 +25,8 @@ export async function ownBook(db: Executor, uid: number): Promise<OwnEntry[]> {
   const questions = await loadQuestions(db, [...new Set(places.map(({ questionId }) => questionId))])
   const byId = new Map(questions.map((question) => [question.questionId, question]))
   const byItem = groupedBy(answers, ({ itemId }) => itemId)
+  const lasts = [...byItem.values()].flatMap((own) => own.at(-1) ?? [])
+  const cropOf = await cropsOfAnswers(db, lasts.filter(isOnSheet), isStillTheirs)
   const found = places.flatMap((place) => {
     const own = byItem.get(place.itemId) ?? []
     const last = own.at(-1)
@@ -31,6 +35,7 @@ export async function ownBook(db: Executor, uid: number): Promise<OwnEntry[]> {
     const mastery = masteryOf([...own, ...judged(tries.get(place.itemId) ?? [])], needed)
     if (last === undefined || question === undefined || mastery === null) return []
     const said = {
+      crop: cropOf(last),
       causes: (causes.get(place.itemId) ?? []).map(({ cause }) => cause),
       remark: remarks.get(`${uid} ${place.itemId}`) ?? '',
     }

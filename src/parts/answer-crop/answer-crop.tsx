@@ -5,8 +5,8 @@ import { answerCropTexts } from './answer-crop.texts.ts'
 import css from './answer-crop.module.css'
 
 interface AnswerCropProps {
-  /** Whose answer it is. */
-  readonly name: string
+  /** Whose answer it is; null for the reader's own. */
+  readonly name: string | null
   readonly place: NonNullable<CropPlace>
 }
 
@@ -20,7 +20,7 @@ export function AnswerCrop({ name, place: { scanPageId, area } }: AnswerCropProp
       width={Math.round(area.w * pixelsPerMillimetre)}
       height={Math.round(area.h * pixelsPerMillimetre)}
       src={scanCropAddress(scanPageId, area)}
-      alt={texts.crop(name)}
+      alt={name === null ? texts.own : texts.crop(name)}
     />
   )
 }

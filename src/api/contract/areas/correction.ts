@@ -4,6 +4,7 @@ import { flag, id, instant } from '#domain/wire/scalars.ts'
 import { optionalText } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
 import { openItem, openPaper } from '../schemas/papers.ts'
+import { cropPlace } from '../schemas/scans.ts'
 import { longestAnswer } from './student.ts'
 
 /** State of an item's correction: still to be done, waiting for a teacher, right, or to be done again. */
@@ -13,6 +14,8 @@ const state = z.enum(['toDo', 'waiting', 'right', 'again'])
 const correctedItem = z.object({
   itemId: z.int(),
   before: z.string(),
+  /** Where the first answer stands on its sheet. */
+  crop: cropPlace,
   score: z.int(),
   state,
   /** The last answer; empty before the first. */
@@ -28,6 +31,8 @@ const shownCorrection = z.object({
   realname: z.string(),
   item: openItem,
   before: z.string(),
+  /** Where the first answer stands on its sheet. */
+  crop: cropPlace,
   answer: z.string(),
   answeredAt: instant,
   state,

@@ -4,6 +4,7 @@ import { flag, id } from '#domain/wire/scalars.ts'
 import { optionalText, text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
 import { answerKey, openItem } from '../schemas/papers.ts'
+import { cropPlace } from '../schemas/scans.ts'
 import { longestAnswer } from './student.ts'
 
 /** A wrong question of the calling student, without its key. */
@@ -21,6 +22,8 @@ export const ownEntry = z.object({
   day: z.string(),
   /** The latest answer in an assignment. */
   value: z.string(),
+  /** Where it stands on its sheet. */
+  crop: cropPlace,
   wrongCount: z.int(),
   rights: z.int(),
   rightsNeeded: z.int(),

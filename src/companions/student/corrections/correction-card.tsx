@@ -1,6 +1,8 @@
 import { Box, Text } from '@mantine/core'
 import type { CorrectedItem } from '#api/contract/areas/correction.ts'
 import type { OpenItem } from '#api/contract/schemas/papers.ts'
+import { onSheet } from '#domain/scan/scan.ts'
+import { AnswerCrop } from '#parts/answer-crop/answer-crop.tsx'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -27,6 +29,8 @@ export function CorrectionCard({ assignmentId, placed, corrected }: CorrectionCa
   const { item, family, passage } = placed
   const stem = useStemText(placed)
   const { value, setValue, submit, isBusy, failure } = useCorrection(assignmentId, corrected)
+  const before = corrected.before.trim() === '' ? texts.notAnswered : corrected.before
+  const pictured = corrected.before === onSheet ? corrected.crop : null
   const isDone = corrected.state === 'right'
   return (
     <article className={css['card']} aria-label={texts.item(item.no)}>
@@ -45,8 +49,9 @@ export function CorrectionCard({ assignmentId, placed, corrected }: CorrectionCa
         <RichText text={stem.text} lang={stem.isOwn ? langOf(stem.text, family) : undefined} size="inherit" />
       </Box>
       <Text fz="sm" c="dimmed" mb={10} style={{ overflowWrap: 'anywhere' }}>
-        {texts.before(corrected.before.trim() === '' ? texts.notAnswered : corrected.before)}
+        {texts.before(pictured === null ? before : '')}
       </Text>
+      {pictured !== null && <AnswerCrop name={null} place={pictured} />}
       {corrected.comment !== '' && <p>{texts.comment(corrected.comment)}</p>}
       {isDone ? (
         <Text fw={600}>{corrected.answer}</Text>

@@ -2,11 +2,13 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { correction } from '#api/contract/areas/correction.ts'
+import { scanCropAddress } from '#api/ports/scan-address.ts'
+import { onSheet } from '#domain/scan/scan.ts'
 import { FakeService } from '../testing/fake-service.ts'
 import { click, openPage, pass, type } from '../testing/open-page.tsx'
 import { pageHead, textsOf } from '#tests/support/documents/page-texts.ts'
 
-const lost = { itemId: 103, before: 'gaden', score: 0, state: 'toDo', answer: '', comment: '' } as const
+const lost = { itemId: 103, before: 'gaden', crop: null, score: 0, state: 'toDo', answer: '', comment: '' } as const
 
 function withLost(): FakeService {
   const service = new FakeService()
@@ -29,6 +31,15 @@ test('the list of work leads to the corrections due, and from there to the items
     '第 3 题要订正（n.）花园原来的答案：gaden提交订正提交中…',
   )
   expect(screen.queryByRole('article', { name: '第 1 题' })).toBeNull()
+})
+
+test('a first answer that stands on a sheet alone is shown as it stands there', async () => {
+  const service = withLost()
+  const crop = { scanPageId: 7, area: { x: 20, y: 40, w: 60, h: 8 } }
+  service.corrected = [{ ...lost, before: onSheet, crop }]
+  await openPage({ service, hash: '#/corrections/7' })
+  const picture = screen.getByRole('img', { name: '我在答题卡上的作答' })
+  expect([picture.getAttribute('src'), screen.queryByText(/见答题卡/)]).toEqual([scanCropAddress(7, crop.area), null])
 })
 
 test('a sent answer is reported as right; an empty one is not sent', async () => {

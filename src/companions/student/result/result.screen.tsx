@@ -18,7 +18,7 @@ import { studentPaths } from '../student-address.ts'
 import { OwnPages } from './components/own-pages.tsx'
 import { ResultCard } from './components/result-card.tsx'
 import { SaveReport } from './components/save-report.tsx'
-import { type Drawings, useOwnMarks } from './own-marks.ts'
+import { type Drawings, placeOf, useOwnMarks } from './own-marks.ts'
 import css from './result.module.css'
 import type { AssignmentResult } from './result-items.ts'
 import { resultTexts } from './result.texts.ts'
@@ -44,7 +44,11 @@ export function ResultScreen({ assignmentId }: { readonly assignmentId: number }
       <ol className={css['items']}>
         {result.items.map((item) => (
           <li key={item.placed.item.itemId}>
-            <ResultCard result={item} shapes={marks.drawings.value?.get(item.placed.item.itemId) ?? noShapes} />
+            <ResultCard
+              result={item}
+              crop={placeOf(marks.pages.value ?? [], item.placed.item.itemId)}
+              shapes={marks.drawings.value?.get(item.placed.item.itemId) ?? noShapes}
+            />
           </li>
         ))}
       </ol>

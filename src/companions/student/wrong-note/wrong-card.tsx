@@ -1,7 +1,9 @@
 import { Box, Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { OwnEntry } from '#api/contract/areas/own-wrong-note.ts'
+import { onSheet } from '#domain/scan/scan.ts'
 import { shortDay } from '#domain/time/dates.ts'
+import { AnswerCrop } from '#parts/answer-crop/answer-crop.tsx'
 import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { EntryNotes } from './entry-notes.tsx'
@@ -14,7 +16,8 @@ export function WrongCard({ entry }: { readonly entry: OwnEntry }) {
   const texts = useTexts(ownWrongNoteTexts)
   const { language } = useLanguage()
   const [isOpen, setIsOpen] = useState(false)
-  const { item, passage, blank, assignmentName, day, value, wrongCount, rights, rightsNeeded } = entry
+  const { item, passage, blank, assignmentName, day, value, crop, wrongCount, rights, rightsNeeded } = entry
+  const pictured = value === onSheet ? crop : null
   const isChoice = item.kind === 'single' || item.kind === 'multiple'
   const source = texts.source(assignmentName, item.no, shortDay(day, language))
   return (
@@ -39,9 +42,10 @@ export function WrongCard({ entry }: { readonly entry: OwnEntry }) {
         {source}
       </Text>
       <Group component="p" fz="sm" gap="2px 14px">
-        {texts.last(value.trim() === '' ? texts.left : value)} <b>{texts.wrongTimes(wrongCount)}</b>{' '}
-        {rights > 0 && texts.progress(rights, rightsNeeded)}
+        {texts.last(pictured !== null ? '' : value.trim() === '' ? texts.left : value)}{' '}
+        <b>{texts.wrongTimes(wrongCount)}</b> {rights > 0 && texts.progress(rights, rightsNeeded)}
       </Group>
+      {pictured !== null && <AnswerCrop name={null} place={pictured} />}
       {isOpen ? (
         <>
           <Redo entry={entry} onDone={() => setIsOpen(false)} />

@@ -2,6 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ownWrongNote, type OwnEntry } from '#api/contract/areas/own-wrong-note.ts'
+import { scanCropAddress } from '#api/ports/scan-address.ts'
+import { onSheet } from '#domain/scan/scan.ts'
 import { type Answers, lost } from '#tests/support/documents/fake-answers.ts'
 import { browserWork, openScreen } from '#tests/support/documents/open-screen.tsx'
 import { WrongNoteScreen } from './wrong-note.screen.tsx'
@@ -18,6 +20,7 @@ const entryOf = (itemId: number, over: Partial<OwnEntry> = {}): OwnEntry => ({
   assignmentName: '第五单元检测',
   day: '2026-11-18',
   value: 'liberry',
+  crop: null,
   wrongCount: 1,
   rights: 0,
   rightsNeeded: 2,
@@ -55,6 +58,14 @@ test('questions are grouped by knowledge point, mastered ones folded away', asyn
   expect(screen.getByText('写作、解答不到 60% 才算错题；其他丢分题在“订正”里。').tagName).toBe('P')
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['名词复数 2 题'])
   expect(screen.getByText('已掌握 1 题').closest('details')?.open).toBe(false)
+})
+
+test('a last answer that stands on a sheet alone is shown as it stands there', async () => {
+  const crop = { scanPageId: 7, area: { x: 20, y: 40, w: 60, h: 8 } }
+  openBook({ [ownWrongNote.list.path]: () => ({ entries: [entryOf(1, { value: onSheet, crop })] }) })
+  const card = await cardOf(1)
+  const picture = card.getByRole('img', { name: '我在答题卡上的作答' })
+  expect([picture.getAttribute('src'), card.queryByText(/见答题卡/)]).toEqual([scanCropAddress(7, crop.area), null])
 })
 
 test('a retry is sent once, and its outcome shows the right answer and the progress', async () => {

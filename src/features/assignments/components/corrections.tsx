@@ -1,6 +1,8 @@
 import { Box, Button, Checkbox, Group, Text } from '@mantine/core'
 import { useId } from 'react'
 import type { ShownCorrection } from '#api/contract/areas/correction.ts'
+import { onSheet } from '#domain/scan/scan.ts'
+import { AnswerCrop } from '#parts/answer-crop/answer-crop.tsx'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
@@ -59,7 +61,8 @@ interface CorrectionProps {
 
 function Correction({ one, onDecide }: CorrectionProps) {
   const texts = useTexts(correctedTexts)
-  const { realname, item, before, answer, state } = one
+  const { realname, item, before, crop, answer, state } = one
+  const pictured = before === onSheet ? crop : null
   return (
     <Box component="li" py={8} style={{ borderBottom: 'var(--hairline)', overflowWrap: 'anywhere' }}>
       <Group justify="space-between" gap={12}>
@@ -69,8 +72,9 @@ function Correction({ one, onDecide }: CorrectionProps) {
         </Text>
       </Group>
       <Text fz="sm" c="dimmed">
-        {texts.before(before)}
+        {texts.before(pictured === null ? before : '')}
       </Text>
+      {pictured !== null && <AnswerCrop name={realname} place={pictured} />}
       <p>{texts.after(answer)}</p>
       {state === 'waiting' && (
         <Group gap={8} mt={6}>

@@ -1,6 +1,9 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
+import type { CropPlace } from '#api/contract/schemas/scans.ts'
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
+import { onSheet } from '#domain/scan/scan.ts'
+import { AnswerCrop } from '#parts/answer-crop/answer-crop.tsx'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -24,6 +27,8 @@ export interface AnswerPartProps {
   readonly title: string
   readonly text: string
   readonly family: SubjectFamily
+  /** Where it stands on the sheet, if it does. */
+  readonly crop?: CropPlace
   /** Underlined in red. */
   readonly wrong?: boolean
   /** The project's rich text; what a student typed is shown verbatim. */
@@ -31,7 +36,7 @@ export interface AnswerPartProps {
 }
 
 /** An answer under its heading. */
-export function AnswerPart({ title, text, family, wrong = false, rich = false }: AnswerPartProps) {
+export function AnswerPart({ title, text, family, crop = null, wrong = false, rich = false }: AnswerPartProps) {
   const texts = useTexts(resultTexts)
   const lang = langOf(text, family)
   if (text.trim() === '')
@@ -40,6 +45,12 @@ export function AnswerPart({ title, text, family, wrong = false, rich = false }:
         <Text span c="dimmed" fz="md">
           {texts.notAnswered}
         </Text>
+      </Part>
+    )
+  if (text === onSheet && crop !== null)
+    return (
+      <Part title={title}>
+        <AnswerCrop name={null} place={crop} />
       </Part>
     )
   return (

@@ -1,4 +1,5 @@
 import { Box } from '@mantine/core'
+import type { CropPlace } from '#api/contract/schemas/scans.ts'
 import { keyRuleText } from '#domain/marking/multiple-rule.texts.ts'
 import type { Shape } from '#domain/marking/annotation.ts'
 import { pointsText } from '#domain/values/score.ts'
@@ -22,12 +23,14 @@ import { DrawnAnswer } from './drawn-answer.tsx'
 
 export interface ResultCardProps {
   readonly result: ResultItem
+  /** Where the answer stands on the sheet. */
+  readonly crop: CropPlace
   /** What the teacher drew over the answer. */
   readonly shapes: readonly Shape[]
 }
 
 /** One item: the question, the student's answer, the right one, why, and the teacher's comment. */
-export function ResultCard({ result, shapes }: ResultCardProps) {
+export function ResultCard({ result, crop, shapes }: ResultCardProps) {
   const texts = useTexts(resultTexts)
   const { placed, answer } = result
   const { item, family, passage } = placed
@@ -48,7 +51,7 @@ export function ResultCard({ result, shapes }: ResultCardProps) {
       <Box mt={8} mb={12} fz="calc(17 * var(--u))" lh={1.6}>
         <RichText text={stem.text} lang={stem.isOwn ? langOf(stem.text, family) : undefined} size="inherit" />
       </Box>
-      <Answers result={result} />
+      <Answers result={result} crop={crop} />
       {shapes.length > 0 && answer !== null && !isOnSheet(answer) && (
         <DrawnAnswer text={answer.value} isMaths={family === 'maths'} shapes={shapes} />
       )}
@@ -77,7 +80,7 @@ function Judgement({ result: { answer, isRight, placed } }: OfResult) {
   )
 }
 
-function Answers({ result: { placed, answer, isRight } }: OfResult) {
+function Answers({ result: { placed, answer, isRight }, crop }: Omit<ResultCardProps, 'shapes'>) {
   const texts = useTexts(resultTexts)
   const { item, family } = placed
   const { key } = item
@@ -103,7 +106,7 @@ function Answers({ result: { placed, answer, isRight } }: OfResult) {
     case 'written':
       return (
         <>
-          <AnswerPart title={texts.yours} text={value} family={family} />
+          <AnswerPart title={texts.yours} text={value} family={family} crop={crop} />
           {key.model !== '' && <AnswerPart title={texts.model} text={key.model} family={family} rich />}
         </>
       )
@@ -111,7 +114,7 @@ function Answers({ result: { placed, answer, isRight } }: OfResult) {
     case 'blank':
       return (
         <>
-          <AnswerPart title={texts.yours} text={value} family={family} wrong={!isRight} />
+          <AnswerPart title={texts.yours} text={value} family={family} crop={crop} wrong={!isRight} />
           <AnswerPart title={texts.correct} text={rightAnswers(key).join(` ${texts.or} `)} family={family} rich />
         </>
       )
