@@ -79,6 +79,7 @@ test('a written correction is decided in the drawer, and the mean is shown to st
     realname: '陈思远',
     item: { itemId: 4, no: 8, kind: 'written', stem: 'My Saturday', options: [], score: 150 },
     before: 'I get up.',
+    crop: null,
     answer: 'I get up at eight.',
     answeredAt: '2026-11-19T02:00:00.000Z',
     state: 'waiting',
