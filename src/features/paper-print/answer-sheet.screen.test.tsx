@@ -26,7 +26,7 @@ const classes = [
   { ...givenCourse, courseId: 8, courseName: '七年级(2)班' },
 ]
 
-function open(courseId: number | null) {
+function open(courseId: number | null, query: Readonly<Record<string, string>> = {}) {
   const saved = vi.fn(async (_name: string, _blob: Blob) => {})
   const opened = openScreen(
     <SaveFileProvider value={saved}>
@@ -38,6 +38,7 @@ function open(courseId: number | null) {
       [print.answerSheet.path]: pdf('空白.pdf'),
       [print.classSheets.path]: pdf('全班.pdf'),
     },
+    query,
   )
   return { ...opened, namesSaved: () => saved.mock.calls.map(([name]) => name) }
 }
@@ -71,4 +72,11 @@ test('without a class only blank sheets are offered', async () => {
   open(null)
   await screen.findByRole('img')
   expect(screen.queryByRole('button', { name: '下载全班答题卡' })).toBeNull()
+})
+
+test('leads back to the print preview of its version, and that to where it was opened', async () => {
+  open(null, { version: 'B', from: 'editor' })
+  expect((await screen.findByRole('link', { name: '返回打印试卷' })).getAttribute('href')).toBe(
+    '#/paper-editor/preview-paper-without?paperId=12&version=B&from=editor',
+  )
 })

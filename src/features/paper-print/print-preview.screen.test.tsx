@@ -71,6 +71,19 @@ test('changing an option loads other pages and is kept in the address', async ()
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '印解析' }).disabled).toBe(true)
 })
 
+test.each([
+  [{}, '#/my-paper/paper-lib?paperId=12', '#/answer-sheet-html?paperId=12'],
+  [
+    { version: 'B', from: 'editor' },
+    '#/paper-editor?paperId=12',
+    '#/answer-sheet-html?paperId=12&version=B&from=editor',
+  ],
+])('leads back to where it was opened, and to the answer sheet of its version: %j', async (query, back, sheet) => {
+  open({}, query)
+  const links = [await screen.findByRole('link', { name: '返回试卷' }), screen.getByRole('link', { name: '答题卡' })]
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([back, sheet])
+})
+
 test('the PDF is saved as shown; a failure to make one is reported', async () => {
   const answers = [file(print.pdf.output.file, '第五单元检测.pdf'), lost]
   const { namesSaved, sentTo } = open({ [print.pdf.path]: () => answers.shift()?.() }, { version: 'B' })

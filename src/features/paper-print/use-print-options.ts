@@ -8,7 +8,7 @@ import {
 } from '#domain/print/print-options.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 
-/** The print options; kept in the address. */
+/** The print options, and the editor if it led here; kept in the address. */
 export function usePrintOptions() {
   const { query, setQuery } = useNavigation()
   const options: PrintOptions = {
@@ -25,7 +25,12 @@ export function usePrintOptions() {
         Object.entries(changed).map(([name, value]) => [name, isUsual(name, value) ? null : String(value)]),
       ),
     )
-  return { options, change }
+  // The pages about one paper's print lead to each other without losing these.
+  const place = {
+    version: options.version === 'B' ? 'B' : undefined,
+    from: query['from'] === 'editor' ? 'editor' : undefined,
+  } as const
+  return { options, change, place }
 }
 
 const isUsual = (name: string, value: unknown): boolean =>

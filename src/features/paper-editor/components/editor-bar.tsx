@@ -73,7 +73,7 @@ function NextSteps({ editor: { paper, numbers, edit }, paperId, leaving }: NextS
         component="a"
         size="xs"
         leftSection={<Icon name="eye" small />}
-        {...leaving.linkTo((stored) => paths.printPaper(stored ?? paperId))}
+        {...leaving.linkTo((stored) => paths.printPaper(stored ?? paperId, { from: 'editor' }))}
       >
         {texts.preview}
       </Button>

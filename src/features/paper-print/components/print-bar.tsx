@@ -8,6 +8,7 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import css from '../print.module.css'
 import { printPreviewTexts } from '../print-preview.texts.ts'
 import { usePrintFile } from '../use-print-file.ts'
+import { usePrintOptions } from '../use-print-options.ts'
 import { useWordFile } from '../use-word-file.ts'
 import { OptionChoices } from './option-choices.tsx'
 import { SaveButton } from './save-button.tsx'
@@ -16,6 +17,8 @@ import type { PrintBarProps } from './print-bar.types.ts'
 /** The way back, what is printed, the print options, and the files to download. */
 export function PrintBar({ paperId, paperTitle, options, onChange }: PrintBarProps) {
   const texts = useTexts(printPreviewTexts)
+  const { place } = usePrintOptions()
+  const opener = place.from === 'editor' ? paths.editPaper : paths.paper
   const call = useCall()
   const pdf = usePrintFile(() => call(print.pdf, { paperId, ...options }), texts.failedTitle)
   const word = useWordFile(paperId, options)
@@ -23,12 +26,12 @@ export function PrintBar({ paperId, paperTitle, options, onChange }: PrintBarPro
   return (
     <header className={css['bar']}>
       <Flex align="center" wrap="wrap" rowGap={8} columnGap={12}>
-        <a className={css['back']} href={hrefOf(paths.paper(paperId))} aria-label={texts.back}>
+        <a className={css['back']} href={hrefOf(opener(paperId))} aria-label={texts.back}>
           <Icon name="arrow-left" />
         </a>
         <h1>{paperTitle ?? texts.title}</h1>
         <Group gap={10} ml="auto">
-          <a href={hrefOf(paths.answerSheet(paperId))}>{texts.answerSheet}</a>
+          <a href={hrefOf(paths.answerSheet(paperId, place))}>{texts.answerSheet}</a>
           <SaveButton file={qti}>{texts.qti}</SaveButton>
           <SaveButton file={word}>{texts.word}</SaveButton>
           <SaveButton file={pdf}>{texts.pdf}</SaveButton>
