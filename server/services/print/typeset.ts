@@ -26,12 +26,14 @@ export interface Document extends WithPictures {
   readonly formulas: readonly string[]
 }
 
-const answered = z.object({
-  codes: z.array(z.nullable(z.string())),
-  pdf: z.optional(z.instanceof(Uint8Array)),
-  pages: z.optional(z.array(z.string())),
-  found: z.optional(z.string()),
-})
+const codes = z.array(z.nullable(z.string()))
+
+/** Answers of the process by what was wanted. */
+const answers = {
+  pdf: z.object({ codes, pdf: z.instanceof(Uint8Array) }),
+  pages: z.object({ codes, pages: z.array(z.string()) }),
+  query: z.object({ codes, found: z.string() }),
+} as const satisfies Readonly<Record<Wanted['output'], unknown>>
 
 interface Typeset {
   readonly bytes: Uint8Array
@@ -40,8 +42,9 @@ interface Typeset {
 
 /** The document as a PDF with its date of creation, and the formulas that could not be set. */
 export async function pdfOf(document: Document, madeAt: Date): Promise<Typeset> {
-  const { pdf, unset } = await typeset(document, { output: 'pdf', madeAt: Math.floor(madeAt.getTime() / 1000) })
-  return { bytes: pdf ?? new Uint8Array(), unset }
+  const wants = { output: 'pdf', madeAt: Math.floor(madeAt.getTime() / 1000) } as const
+  const { answer, unset } = await typeset(document, wants, answers.pdf)
+  return { bytes: answer.pdf, unset }
 }
 
 interface SetPages {
@@ -52,19 +55,23 @@ interface SetPages {
 
 /** Its pages as pictures, and the formulas that could not be set. */
 export async function pagesOf(document: Document): Promise<SetPages> {
-  const { pages, unset } = await typeset(document, { output: 'pages' })
-  return { pages: pages ?? [], unset }
+  const { answer, unset } = await typeset(document, { output: 'pages' }, answers.pages)
+  return { pages: answer.pages, unset }
 }
 
 /** What the template recorded under a label, in document order. */
 export async function notedIn(document: Document, label: string): Promise<unknown> {
-  const { found } = await typeset(document, { output: 'query', query: label })
-  return JSON.parse(found ?? '[]')
+  const { answer } = await typeset(document, { output: 'query', query: label }, answers.query)
+  return JSON.parse(answer.found)
 }
 
-async function typeset({ template, data, formulas, pictures }: Document, wants: Wanted) {
+async function typeset<Answer extends { readonly codes: z.output<typeof codes> }>(
+  { template, data, formulas, pictures }: Document,
+  wants: Wanted,
+  answered: z.ZodMiniType<Answer>,
+) {
   const request = { template, data, wants, formulas: formulas.map((tex) => ({ tex, ...knownCode(tex) })) }
   const answer = z.parse(answered, await makeApart(typesetter.take, request, pictures))
   for (const [index, tex] of formulas.entries()) keepCode(tex, answer.codes[index] ?? null)
-  return { ...answer, unset: formulas.filter((_, index) => (answer.codes[index] ?? null) === null) }
+  return { answer, unset: formulas.filter((_, index) => (answer.codes[index] ?? null) === null) }
 }
