@@ -1,12 +1,17 @@
 import { asc, eq } from 'drizzle-orm'
+import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paper, paperItem, paperSection } from '#server/database/schema/papers.ts'
-import { paperRowOf } from './stored-paper.ts'
 import type { Keeping } from './write-paper-rows.ts'
 
-/** Creates a paper of the caller's with the content of another, not shared. Run it in a write. */
+/**
+ * Creates a paper of the caller's with the content of another, not shared. Run it in a write: whoever saves the other
+ * one meanwhile waits, so that its row and its questions are of one moment.
+ */
 export async function copyPaper(db: Executor, paperId: number, title: string, { caller, now }: Keeping) {
-  const { subjectId, bookId, chapterId, duration, score, itemCount, layout, paperTitle } = await paperRowOf(db, paperId)
+  const [source] = await db.select().from(paper).where(eq(paper.paperId, paperId)).for('share')
+  if (source === undefined) throw new Gone()
+  const { subjectId, bookId, chapterId, duration, score, itemCount, layout, paperTitle } = source
   const [made] = await db
     .insert(paper)
     .values({
