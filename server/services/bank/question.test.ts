@@ -1,8 +1,11 @@
 import { desc, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bank } from '#api/contract/areas/bank.ts'
+import { paperEditing } from '#api/contract/areas/paper-editing.ts'
+import { paperSharing } from '#api/contract/areas/paper-sharing.ts'
 import { beginningOf, picturesIn } from '#domain/bank/question-beginning.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
+import { paperItem } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
 import { item, question } from '#server/database/schema/questions.ts'
 import { loadQuestions } from './load-questions.ts'
@@ -117,6 +120,33 @@ test('similar questions have its type and knowledge points, the nearest in diffi
   const hard = await addQuestion(db, { stem: 'hard', difficulty: 3, knowledgeId: guess })
   const { list: rows } = await world.teacher.get(bank.similar, { questionId: asked })
   expect(rows.map(({ questionId }) => questionId)).toEqual([hard, easy])
+})
+
+test('a colleague’s question can be exchanged on a paper that the teacher may read, or has copied', async () => {
+  const { db } = service
+  const [{ paperId }, [, guess]] = [await addPaper(db, 1, world.colleague.uid, worldItems), book.knowledgeIds]
+  const questionId = await addQuestion(db, {
+    stem: 'hers',
+    type: 906,
+    ownerId: world.colleague.uid,
+    knowledgeId: guess,
+  })
+  const other = await addQuestion(db, { stem: 'instead', type: 906, knowledgeId: guess })
+  await db.update(paperItem).set({ questionId }).where(eq(paperItem.paperId, paperId))
+  const similar = async () => {
+    const answer = await world.teacher.call(bank.similar, { questionId })
+    return answer.code === 0 ? answer.data.list.map((row) => row.questionId) : resultId(answer)
+  }
+  const uids = [world.teacher.uid]
+  const before = await similar()
+  await world.colleague.get(paperSharing.share, { paperId, uids })
+  const shared = await similar()
+  await world.colleague.get(paperSharing.revoke, { paperId, uids })
+  const revoked = await similar()
+  await world.colleague.get(paperSharing.share, { paperId, uids })
+  await world.teacher.get(paperEditing.copy, { paperId })
+  await world.colleague.get(paperSharing.revoke, { paperId, uids })
+  expect([before, shared, revoked, await similar()]).toEqual(['notFound', [other], 'notFound', [other]])
 })
 
 test('if few share its knowledge points, others of its type follow, from the nearest chapters first', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { ObjectOwner } from '#api/contract/owned-objects.ts'
 import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
@@ -8,7 +8,7 @@ import { assignmentHandover } from '#server/database/schema/assignment-exception
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { feedback, message, notice } from '#server/database/schema/messages.ts'
 import { paperImport } from '#server/database/schema/paper-imports.ts'
-import { paper } from '#server/database/schema/papers.ts'
+import { paper, paperItem } from '#server/database/schema/papers.ts'
 import { school, user } from '#server/database/schema/people.ts'
 import { question } from '#server/database/schema/questions.ts'
 import { scan } from '#server/database/schema/scans.ts'
@@ -70,7 +70,7 @@ const rules: Readonly<Record<ObjectOwner, (db: Executor) => Rule>> = {
     db
       .select({ id: question.questionId })
       .from(question)
-      .where(and(eq(question.questionId, asked.id), isVisible(asked.uid)))
+      .where(and(eq(question.questionId, asked.id), or(isVisible(asked.uid), isOnReadablePaper(db))))
       .prepare('owns_question'),
   ),
   schoolTeacher: prepared((db) =>
@@ -153,6 +153,16 @@ const papersWhere = (db: Executor, mayTouch: SQL | undefined) =>
     .select({ id: paper.paperId })
     .from(paper)
     .where(and(eq(paper.paperId, asked.id), mayTouch))
+
+/** Questions of a colleague's stay theirs on a paper that they share, and on its copies. */
+const isOnReadablePaper = (db: Executor): SQL =>
+  exists(
+    db
+      .select({ paperId: paper.paperId })
+      .from(paperItem)
+      .innerJoin(paper, eq(paper.paperId, paperItem.paperId))
+      .where(and(eq(paperItem.questionId, question.questionId), isReadable(asked))),
+  )
 
 /** Whether the caller is the owner of the school. */
 export async function ownsSchool(db: Executor, { uid, schoolId }: Caller): Promise<boolean> {
