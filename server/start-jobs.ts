@@ -4,6 +4,7 @@ import type { Database } from '#server/database/database.ts'
 import { remark } from './services/paper/remark.ts'
 import { tellFeatureEnds } from './services/school/tell-feature-ends.ts'
 import { writeImport } from './services/roster/write-import.ts'
+import { forgetUpload } from './services/import-paper/paper-imports.ts'
 import { readImport } from './services/import-paper/read-import.ts'
 import { readScan, type SheetReading } from './services/scan/read-scan.ts'
 import { sheetsByCamera } from './services/scan/sheets-by-camera.ts'
@@ -48,7 +49,10 @@ export async function startJobs({
   queue.work('importPaper', (job) => readImport(db, job, now))
   queue.work('readScan', (job) => readScan(db, job, { ...sheets, now }))
   queue.work('cleanUp', () => cleanUp(db, now()))
-  queue.work('giveUp', (job) => noteFailure(db, job, now()))
+  queue.work('giveUp', async (job) => {
+    await noteFailure(db, job, now())
+    await forgetUpload(db, job)
+  })
   queue.work('tellEnds', () => tellFeatureEnds(db, now()))
   const sendHourly = async () => {
     await queue.sendHourly('cleanUp')

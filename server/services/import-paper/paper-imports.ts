@@ -5,7 +5,7 @@ import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paperImport } from '#server/database/schema/paper-imports.ts'
 import { jobProgress } from '#server/database/schema/system.ts'
-import type { SendJob } from '../jobs/job-queue.ts'
+import type { Job, SendJob } from '../jobs/job-queue.ts'
 import type { JobState } from '../jobs/progress.ts'
 import { fileKindOf } from './file-kind.ts'
 import { readingSteps } from './read-import.ts'
@@ -46,6 +46,11 @@ export async function keepUpload(
   const progress = { jobId, kind: 'importPaper', uid, state, total: readingSteps, createdAt: now, updatedAt: now }
   await db.insert(jobProgress).values(progress)
   return made
+}
+
+/** No longer keeps the file of a job that failed for good: nobody will read it, and it counts towards the limit. */
+export async function forgetUpload(db: Executor, { jobId }: Job<'giveUp'>): Promise<void> {
+  await db.update(paperImport).set({ content: null }).where(eq(paperImport.jobId, jobId))
 }
 
 const told = {
