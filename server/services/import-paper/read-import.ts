@@ -11,6 +11,7 @@ import { keepPictures, roomOf } from '../pictures/kept-pictures.ts'
 import { ImportPictures } from './import-pictures.ts'
 import { readImportFile } from './read-import-file.ts'
 import { sameInBank } from './same-questions.ts'
+import { unknownPoints } from './unknown-points.ts'
 
 /** The file is fetched, read, and compared with the bank. */
 export const readingSteps = 3
@@ -30,7 +31,8 @@ export async function readImport(db: Database, job: Job<'importPaper'>, now: () 
   if (typeof read === 'string') return finish(db, job, { refusal: read }, now())
   await noteStep(db, job.jobId, 2, now())
   const same = await sameInBank(db, read.questions, { uid, subjectId })
-  const found = { ...read, sameInBank: same }
+  const unknown = await unknownPoints(db, read.questions, subjectId)
+  const found = { ...read, notUnderstood: [...read.notUnderstood, ...unknown], sameInBank: same }
   await finish(db, job, { read: found, pictures: pictures.namedIn(JSON.stringify(found)) }, now())
 }
 

@@ -66,6 +66,7 @@ export const notUnderstoodReasons = [
   'furniture',
   'missingFile',
   'textOfPdf',
+  'knowledge',
 ] as const
 
 export type NotUnderstoodReason = (typeof notUnderstoodReasons)[number]
