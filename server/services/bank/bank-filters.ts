@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, like, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, like, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { bank } from '#api/contract/areas/bank.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import { bankQuery } from '#domain/bank/search-tokens.ts'
@@ -7,7 +7,7 @@ import type { Executor } from '#server/database/database.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
 import { chapter } from '#server/database/schema/books.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
-import { bankSearch } from '#server/database/schema/questions.ts'
+import { bankSearch, knowledgeChapter } from '#server/database/schema/questions.ts'
 import { isVisible } from './visible-questions.ts'
 
 export type SearchInput = InputOf<(typeof bank)['list']>
@@ -25,12 +25,25 @@ export function openFilters(
   return and(
     eq(bankSearch.subjectId, subjectId),
     isVisible(uid, bankSearch.ownerId),
-    bookId === undefined ? undefined : inArray(bankSearch.chapterId, ofBook),
-    chapterIds === undefined ? undefined : inArray(bankSearch.chapterId, chapterIds),
+    bookId === undefined ? undefined : isIn((chapterId) => inArray(chapterId, ofBook)),
+    chapterIds === undefined ? undefined : isIn((chapterId) => inArray(chapterId, chapterIds)),
     courseId === undefined || unusedOnly !== true ? undefined : notInArray(bankSearch.questionId, usedBy(db, courseId)),
     keyword ? hasKeyword(keyword) : undefined,
   )
 }
+
+type ChapterId = typeof bankSearch.chapterId | typeof knowledgeChapter.chapterId
+
+/** Questions of these chapters; those in none, like imported ones, are where their knowledge points are. */
+const isIn = (isOne: (chapterId: ChapterId) => SQL): SQL | undefined =>
+  or(
+    isOne(bankSearch.chapterId),
+    and(
+      isNull(bankSearch.chapterId),
+      sql`${bankSearch.knowledgeIds} && array(select ${knowledgeChapter.knowledgeId} from ${knowledgeChapter}
+        where ${isOne(knowledgeChapter.chapterId)})`,
+    ),
+  )
 
 const usedBy = (db: Executor, courseId: number) =>
   db

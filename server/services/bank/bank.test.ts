@@ -4,6 +4,7 @@ import { bank } from '#api/contract/areas/bank.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
+import { knowledge } from '#server/database/schema/questions.ts'
 import { assign } from '#tests/support/worlds/assignments.ts'
 import { addBankBook, addQuestion, type BankBook } from '#tests/support/worlds/bank-world.ts'
 import { idOf } from '#tests/support/service/id-of.ts'
@@ -15,6 +16,8 @@ import { resultId } from '#tests/support/service/result-id.ts'
 let service: TestService
 let world: World
 let book: BankBook
+/** A knowledge point of no book. */
+let elsewhere: number
 /** Questions, each named by a word of its own. */
 let ids: Readonly<Record<'library' | 'tiger' | 'reading' | 'maths' | 'own' | 'foreign', number>>
 
@@ -23,6 +26,8 @@ beforeAll(async () => {
   world = await makeWorld(service)
   const { db } = service
   book = await addBankBook(db)
+  const [point] = await db.insert(knowledge).values({ subjectId: 203, name: '书外' }).returning()
+  elsewhere = idOf(point?.knowledgeId)
   const [tense, guess] = book.knowledgeIds
   const [first, second] = book.chapterIds
   ids = {
@@ -64,9 +69,9 @@ async function found(over: Partial<ListInput>, teacher?: TestClient): Promise<nu
 test('the contents of a book show how many questions each part has', async () => {
   const { list: chapters } = await world.teacher.get(bank.chapterTree, { bookId: book.bookId, kind: 'chapter' })
   expect(chapters.map(({ cid: _cid, pid, ...row }) => [row.nodeName, pid === null, row.questionCount])).toEqual([
-    ['Unit 1', true, 2],
+    ['Unit 1', true, 3],
     ['Unit 2', true, 1],
-    ['一般现在时', false, 1],
+    ['一般现在时', false, 2],
     ['词义猜测', false, 1],
     ['词义猜测', false, 1],
   ])
@@ -79,7 +84,7 @@ test('the contents of a book show how many questions each part has', async () =>
       cid: `k${tense}`,
       nodeName: '一般现在时',
       displayOrder: 0,
-      questionCount: 1,
+      questionCount: 2,
       extendParams: { knowledgeId: tense },
     },
     {
@@ -112,16 +117,16 @@ test.each<readonly [string, readonly (keyof typeof ids)[]]>([
 
 test('pairs of characters that are apart are not the word they would form', async () => {
   const { db } = service
-  const together = await addQuestion(db, { stem: '动物园里', knowledgeId: book.knowledgeIds[0] })
-  await addQuestion(db, { stem: '动物，物园', knowledgeId: book.knowledgeIds[0] })
+  const together = await addQuestion(db, { stem: '动物园里', knowledgeId: elsewhere })
+  await addQuestion(db, { stem: '动物，物园', knowledgeId: elsewhere })
   const { list: rows } = await list({ keyword: '动物园' })
   expect(rows.map(({ questionId }) => questionId)).toEqual([together])
 })
 
 test('questions that contain the words exactly as typed come first', async () => {
   expect(await found({ keyword: 'in the' })).toEqual([ids.reading])
-  const nearer = await addQuestion(service.db, { stem: 'an exact phrase', knowledgeId: book.knowledgeIds[0] })
-  const farther = await addQuestion(service.db, { stem: 'a phrase exact', knowledgeId: book.knowledgeIds[0] })
+  const nearer = await addQuestion(service.db, { stem: 'an exact phrase', knowledgeId: elsewhere })
+  const farther = await addQuestion(service.db, { stem: 'a phrase exact', knowledgeId: elsewhere })
   const { list: rows } = await list({ keyword: 'exact phrase' })
   expect(rows.map(({ questionId }) => questionId)).toEqual([nearer, farther])
 })
@@ -144,32 +149,35 @@ test('filters combine, and each shows what it would find if it alone were open',
     await found({ bookId, sort: 'easiest' }),
     await found({ bookId, types: [1], difficulties: [2] }),
   ]).toEqual([
-    [ids.reading, ids.tiger, ids.library],
+    [ids.own, ids.reading, ids.tiger, ids.library],
     [ids.tiger],
     [ids.reading, ids.tiger],
     [ids.reading],
     [ids.reading, ids.tiger],
     [ids.own],
-    [ids.tiger, ids.reading, ids.library],
-    [ids.library, ids.reading, ids.tiger],
+    [ids.tiger, ids.reading, ids.own, ids.library],
+    [ids.own, ids.library, ids.reading, ids.tiger],
     [],
   ])
   const { facets, total } = await list({ bookId, types: [1] })
   const [tense, guess] = knowledgeIds
   expect({ facets, total }).toEqual({
-    total: 2,
+    total: 3,
     facets: {
       types: [
-        { value: 1, count: 2 },
+        { value: 1, count: 3 },
         { value: 903, count: 1 },
       ],
       difficulties: [
-        { value: 1, count: 1 },
+        { value: 1, count: 2 },
         { value: 3, count: 1 },
       ],
-      sources: [{ value: 'platform', count: 2 }],
+      sources: [
+        { value: 'own', count: 1 },
+        { value: 'platform', count: 2 },
+      ],
       knowledge: [
-        { knowledgeId: tense, name: '一般现在时', count: 1 },
+        { knowledgeId: tense, name: '一般现在时', count: 2 },
         { knowledgeId: guess, name: '词义猜测', count: 1 },
       ],
     },
@@ -180,9 +188,9 @@ test('pages follow one another', async () => {
   const { bookId } = book
   const pages = await Promise.all([1, 2, 3].map((currentPage) => list({ bookId, pager: { currentPage, pageSize: 2 } })))
   expect(pages.map((page) => [page.total, page.list.map(({ questionId }) => questionId)])).toEqual([
-    [3, [ids.reading, ids.tiger]],
-    [3, [ids.library]],
-    [3, []],
+    [4, [ids.own, ids.reading]],
+    [4, [ids.tiger, ids.library]],
+    [4, []],
   ])
 })
 
@@ -225,4 +233,53 @@ test('shows what a class has had, and leaves it out on demand; a draft does not 
     pager: { currentPage: 1, pageSize: 1 },
   })
   expect(resultId(foreign)).toBe('notFound')
+})
+
+test('a question in no chapter is found, and counted, in the chapters of its knowledge points', async () => {
+  const { db } = service
+  const { bookId, chapterIds, knowledgeIds } = book
+  const [first, second] = chapterIds
+  const given = { stem: 'unplaced', type: 907, ownerId: world.teacher.uid }
+  const guessing = await addQuestion(db, { ...given, knowledgeId: knowledgeIds[1] })
+  const tense = await addQuestion(db, { ...given, knowledgeId: knowledgeIds[0] })
+  const placed = await addQuestion(db, { ...given, chapterId: second, knowledgeId: knowledgeIds[0] })
+  const all = async (over: Partial<ListInput>, teacher?: TestClient) => {
+    const { list: rows, total, facets } = await list({ types: [907], ...over }, teacher)
+    return [rows.map(({ questionId }) => questionId), total, facets.types.filter(({ value }) => value === 907)]
+  }
+  expect([
+    await all({ bookId }),
+    await all({ bookId, chapterIds: [first] }),
+    await all({ chapterIds: [second] }),
+    await all({ bookId }, world.colleague),
+  ]).toEqual([
+    [[placed, tense, guessing], 3, [{ value: 907, count: 3 }]],
+    [[tense, guessing], 2, [{ value: 907, count: 2 }]],
+    [[placed, guessing], 2, [{ value: 907, count: 2 }]],
+    [[], 0, []],
+  ])
+  const counts = async (kind: 'chapter' | 'knowledge', teacher: TestClient) => {
+    const { list: rows } = await teacher.get(bank.chapterTree, { bookId, kind })
+    return new Map(rows.map(({ cid, questionCount }) => [cid, questionCount]))
+  }
+  for (const kind of ['chapter', 'knowledge'] as const) {
+    const [own, others] = [await counts(kind, world.teacher), await counts(kind, world.colleague)]
+    const added = [...own].map(([cid, count]) => [cid, count - (others.get(cid) ?? 0)])
+    const [tensePoint, guessPoint] = knowledgeIds
+    // Each of the two has one more in no chapter, with the first point.
+    expect(added).toEqual(
+      kind === 'chapter'
+        ? [
+            [`c${first}`, 2],
+            [`c${second}`, 2],
+            [`c${first}k${tensePoint}`, 1],
+            [`c${first}k${guessPoint}`, 1],
+            [`c${second}k${guessPoint}`, 1],
+          ]
+        : [
+            [`k${tensePoint}`, 2],
+            [`k${guessPoint}`, 1],
+          ],
+    )
+  }
 })

@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { book, chapter } from '#server/database/schema/books.ts'
-import { item, knowledge, question } from '#server/database/schema/questions.ts'
+import { item, knowledge, knowledgeChapter, question } from '#server/database/schema/questions.ts'
 import { contentsOf } from './book-contents.ts'
 import { isVisible } from './visible-questions.ts'
 
@@ -17,19 +17,12 @@ export async function countedContents(db: Executor, bookId: number, caller: Call
 /** Only the knowledge points of a book, without duplicates. */
 export async function countedKnowledge(db: Executor, bookId: number, { uid }: Caller) {
   if ((await db.$count(book, eq(book.bookId, bookId))) === 0) return null
-  const rows = await db
-    .select({
-      knowledgeId: knowledge.knowledgeId,
-      nodeName: knowledge.name,
-      questionCount: sql<number>`count(distinct ${question.questionId})::int`,
-    })
-    .from(question)
-    .innerJoin(chapter, eq(chapter.chapterId, question.chapterId))
-    .innerJoin(item, eq(item.questionId, question.questionId))
-    .innerJoin(knowledge, eq(knowledge.knowledgeId, item.knowledgeId))
-    .where(and(eq(chapter.bookId, bookId), isVisible(uid)))
-    .groupBy(knowledge.knowledgeId)
-    .orderBy(knowledge.knowledgeId)
+  const { rows } = await db.execute<{ knowledgeId: string; nodeName: string; questionCount: number }>(sql`
+    select ${knowledge.knowledgeId} as "knowledgeId", ${knowledge.name} as "nodeName",
+      count(distinct placed.question_id)::int as "questionCount"
+    from (${placedIn(bookId, uid)}) as placed
+    join ${knowledge} on ${knowledge.knowledgeId} = placed.knowledge_id
+    group by ${knowledge.knowledgeId} order by ${knowledge.knowledgeId}`)
   return rows.map(({ knowledgeId, nodeName, questionCount }, displayOrder) => ({
     nodeName,
     questionCount,
@@ -39,19 +32,32 @@ export async function countedKnowledge(db: Executor, bookId: number, { uid }: Ca
     level: 1,
     isChapter: false,
     nodeType: 'knowledge' as const,
-    extendParams: { knowledgeId },
+    extendParams: { knowledgeId: Number(knowledgeId) },
   }))
 }
 
 /** Numbers of questions by the `cid` of a chapter, and of a knowledge point within it. */
 async function countCells(db: Executor, bookId: number, { uid }: Caller): Promise<ReadonlyMap<string, number>> {
   const { rows } = await db.execute<{ cid: string; count: number }>(sql`
-    select 'c' || ${question.chapterId} || case when ${item.knowledgeId} is null then '' else 'k' || ${item.knowledgeId} end as cid,
-      count(distinct ${question.questionId})::int as count
-    from ${question}
-    join ${chapter} on ${chapter.chapterId} = ${question.chapterId}
-    join ${item} on ${item.questionId} = ${question.questionId}
-    where ${chapter.bookId} = ${bookId} and ${isVisible(uid)}
-    group by grouping sets ((${question.chapterId}), (${question.chapterId}, ${item.knowledgeId}))`)
+    select 'c' || chapter_id || case when knowledge_id is null then '' else 'k' || knowledge_id end as cid,
+      count(distinct question_id)::int as count
+    from (${placedIn(bookId, uid)}) as placed
+    group by grouping sets ((chapter_id), (chapter_id, knowledge_id))`)
   return new Map(rows.map(({ cid, count }) => [cid, count]))
 }
+
+/** The visible questions of a book with chapter and knowledge point; one in no chapter is in those of its points. */
+const placedIn = (bookId: number, uid: number) => sql`
+  select ${question.chapterId}, ${question.questionId}, ${item.knowledgeId}
+  from ${question}
+  join ${chapter} on ${chapter.chapterId} = ${question.chapterId}
+  join ${item} on ${item.questionId} = ${question.questionId}
+  where ${chapter.bookId} = ${bookId} and ${isVisible(uid)}
+  union all
+  select ${chapter.chapterId}, ${question.questionId}, ${item.knowledgeId}
+  from ${question}
+  join ${item} on ${item.questionId} = ${question.questionId}
+  join ${knowledgeChapter} on ${knowledgeChapter.knowledgeId} = ${item.knowledgeId}
+  join ${chapter} on ${chapter.chapterId} = ${knowledgeChapter.chapterId}
+  join ${book} on ${book.bookId} = ${chapter.bookId} and ${book.subjectId} = ${question.subjectId}
+  where ${chapter.bookId} = ${bookId} and ${question.chapterId} is null and ${isVisible(uid)}`
