@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { assignmentStatuses } from '#domain/assignments/status.ts'
-import type { AssignmentRecord } from '../assigning/assignment-rows.ts'
+import { type AssignmentStatus, assignmentStatuses } from '#domain/assignments/status.ts'
+import { actionsOf } from '#domain/assignments/actions.ts'
+import { type AssignmentRecord, assignmentRowOf } from '../assigning/assignment-rows.ts'
+import { publishScoresRefusal } from '../assigning/scores.ts'
 import {
   currentAssignment,
   dueAssignments,
@@ -93,7 +95,7 @@ test('due are assignments with missing submissions within seven school days eith
   ])
 })
 
-test('scores wait to be published where publishing would succeed', () => {
+test('scores wait to be published where an assignment is over', () => {
   const done = { status: finished, submittedCount: 38, markedCount: 38 }
   const records = [
     ending(1, '2026-10-18T10:00:00Z', done),
@@ -103,10 +105,38 @@ test('scores wait to be published where publishing would succeed', () => {
     ending(5, '2026-11-21T10:00:00Z', { submittedCount: 40, markedCount: 40 }),
     ending(6, '2026-11-18T10:00:00Z'),
   ]
-  expect(assignmentsToPublish(records)).toEqual([
-    { assignmentId: 5, assignmentName: '任务 5', count: 40 },
-    { assignmentId: 1, assignmentName: '任务 1', count: 38 },
-  ])
+  expect(assignmentsToPublish(records)).toEqual([{ assignmentId: 1, assignmentName: '任务 1', count: 38 }])
+})
+
+test('scores wait to be published exactly where the assignment’s own row offers it, and publishing would succeed', () => {
+  const statuses = Object.values(assignmentStatuses)
+  const counts = [
+    { submittedCount: 0, markedCount: 0 },
+    { submittedCount: 38, markedCount: 37 },
+    { submittedCount: 38, markedCount: 38 },
+    { submittedCount: 40, markedCount: 40 },
+  ]
+  const records = statuses.flatMap((status) =>
+    counts.flatMap((some) =>
+      [null, now].flatMap((scoreTime) =>
+        [0, 1].map((openCount) => recordOf(0, { status, ...some, scoreTime, openCount })),
+      ),
+    ),
+  )
+  const waits = (record: AssignmentRecord) => assignmentsToPublish([record]).length > 0
+  const offered = records.filter((record) => {
+    const { assignmentInfo, reportData } = assignmentRowOf(record)
+    const actions = actionsOf({
+      status: record.status as AssignmentStatus,
+      hasUnmarked: reportData.unmarkedCount > 0,
+      hasSubmissions: reportData.submittedCount > 0,
+      scorePublished: assignmentInfo.scoreTime !== null,
+      isStillOpen: (reportData.stillOpenCount ?? 0) > 0,
+    })
+    return actions[0] === 'PUBLISH_SCORE'
+  })
+  expect(records.filter(waits)).toEqual(offered)
+  expect(offered.map((record) => publishScoresRefusal(record))).toEqual([null, null])
 })
 
 test('recent are the running ones and those over for at most seven school days, eight in all', () => {

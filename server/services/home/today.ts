@@ -3,8 +3,8 @@ import type { OutputOf } from '#api/contract/endpoint.ts'
 import { wallTimeOf } from '#domain/time/calendar.ts'
 import { schoolOffsetMinutes } from '#domain/time/school-day.ts'
 import { roundedQuotient } from '#domain/statistics/rounding.ts'
-import { endOf, assignmentStatuses } from '#domain/assignments/status.ts'
-import { publishScoresRefusal } from '../assigning/scores.ts'
+import { actionsOf } from '#domain/assignments/actions.ts'
+import { type AssignmentStatus, endOf, assignmentStatuses } from '#domain/assignments/status.ts'
 import { type AssignmentRecord, assignmentRowOf, unmarkedOf, unsubmittedOf } from '../assigning/assignment-rows.ts'
 
 type Today = OutputOf<typeof home.today>
@@ -31,11 +31,20 @@ export const dueAssignments = (records: readonly AssignmentRecord[], now: Date):
       over: record.status === finished,
     }))
 
-/** Assignments whose scores can be published now. */
+/** Assignments for which every screen offers to publish the scores. */
 export const assignmentsToPublish = (records: readonly AssignmentRecord[]): Today['toPublish'] =>
   nearestFirst(records)
-    .filter((record) => publishScoresRefusal(record) === null)
+    .filter(offersPublishing)
     .map((record) => countOf(record, record.submittedCount))
+
+const offersPublishing = (record: AssignmentRecord): boolean =>
+  actionsOf({
+    status: record.status as AssignmentStatus,
+    hasUnmarked: unmarkedOf(record) > 0,
+    hasSubmissions: record.submittedCount > 0,
+    scorePublished: record.scoreTime !== null,
+    isStillOpen: record.openCount > 0,
+  }).includes('PUBLISH_SCORE')
 
 export const recentAssignments = (records: readonly AssignmentRecord[], now: Date): Today['recent'] =>
   nearestFirst(records)
