@@ -47,6 +47,7 @@ async function given(needsApproval: boolean): Promise<void> {
     { publishedAt: null },
     { endTime: past },
     { finishedAt: past },
+    { scoreTime: past },
     { courseId: world.colleagueCourseId },
   ]
   for (const other of others) await addAssignment(db, world, { courseId, ...other })

@@ -37,7 +37,7 @@ export async function withdrawFromLeavers(db: Executor, { courseId, uids, now }:
 }
 
 /**
- * The published assignments of the whole class that are not over. Waits for those that are being published: they are
+ * The published assignments of the whole class that are not over and whose scores are not out. Waits for those that are being published: they are
  * assigned to the newcomers either here or there.
  */
 async function lockOpenAssignments(db: Executor, courseId: number, now: Date) {
@@ -46,6 +46,8 @@ async function lockOpenAssignments(db: Executor, courseId: number, now: Date) {
     eq(assignment.userJoinType, joinTypes.wholeClass),
     gt(assignment.endTime, now),
     isNull(assignment.finishedAt),
+    // Published scores show the right answers, so nobody may answer after that.
+    isNull(assignment.scoreTime),
   )
   const rows = await db
     .select({

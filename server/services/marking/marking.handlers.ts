@@ -2,7 +2,7 @@ import { marking } from '#api/contract/areas/marking.ts'
 import { implement } from '../implement.ts'
 import { loadKeyedItem } from '../paper/paper-tree.ts'
 import { countGiven } from './given-marks.ts'
-import { mayHandInAgain } from './hand-in-time.ts'
+import { areScoresOut, mayHandInAgain } from './hand-in-time.ts'
 import { lockPlace, lockPlaces, staleness } from './marked-place.ts'
 import { findMarkerMarks } from './marker-marks.ts'
 import { findSubmissions, isShownTo, isTheirs } from './marked-submissions.ts'
@@ -87,6 +87,7 @@ export const markingHandlers = implement(marking, {
     if (stale !== null) return fail(stale)
     const { submissionId } = submission
     if (!(await isTheirs(db, rule, { ...input, submissionId, markerId: caller.uid }))) return fail('notAMarker')
+    if (await areScoresOut(db, input.assignmentId)) return fail('scoresPublished')
     if (!(await mayHandInAgain(db, submissionId, now))) return fail('alreadyFinished')
     const given = await countGiven(db, submissionId, caller.uid)
     if (given.marks > knownMarks) return fail('markedMeanwhile')

@@ -113,6 +113,14 @@ test('nothing can be sent back after the end', async () => {
   expect([code, (await seen())?.value]).toEqual([errorCodes.alreadyFinished, 'Text'])
 })
 
+test('nothing is sent back once the scores, and with them the right answers, are out', async () => {
+  const { ids, seen } = await handedIn()
+  const ofAssignment = eq(assignment.assignmentId, ids.assignmentId)
+  await service.db.update(assignment).set({ scoreTime: service.clock.now }).where(ofAssignment)
+  const answered = await world.teacher.call(marking.sendBack, { ...ids, reason: '补写', knownMarks: 0 })
+  expect([answered.code, (await seen())?.value]).toEqual([errorCodes.scoresPublished, 'Text'])
+})
+
 test('saving drawings requires the revision that was seen', async () => {
   const { ids, seen } = await handedIn()
   const tick = { kind: 'tick' as const, x: 500, y: 120 }

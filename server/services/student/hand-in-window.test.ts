@@ -11,6 +11,7 @@ const assigned: Assigned = {
   duration: null,
   startedAt: null,
   submittedAt: null,
+  scoreTime: null,
 }
 
 test('an assignment is open from its beginning to its end, excluding the end', () => {

@@ -14,6 +14,8 @@ export interface Assigned {
   readonly duration: number | null
   readonly startedAt: Date | null
   readonly submittedAt: Date | null
+  /** Published scores show the right answers: nobody may answer after that. */
+  readonly scoreTime: Date | null
 }
 
 export type WindowFault = 'alreadySubmitted' | 'notYetOpen' | 'closed'
@@ -30,6 +32,7 @@ export function deadlineOf({ endTime, duration }: Assigned, startedAt: Date): Da
  */
 export function windowFault(assigned: Assigned, now: Date, grace = 0): WindowFault | null {
   if (assigned.submittedAt !== null) return 'alreadySubmitted'
+  if (assigned.scoreTime !== null) return 'closed'
   const deadline = deadlineOf(assigned, assigned.startedAt ?? now)
   const endTime = deadline.getTime() + grace
   const status = assignmentStatus({ ...millisecondsOf(assigned), endTime }, now.getTime())

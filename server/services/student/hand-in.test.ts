@@ -178,3 +178,14 @@ test('drafts and submissions are accepted until a minute after the deadline, ope
   await changeAssignment(room, assignmentId, { endTime: after(60), finishedAt: after(29) })
   expect(await answersTo(second)).toEqual(late)
 })
+
+test('nothing is accepted once the scores are out, not even in the minute after the deadline', async () => {
+  const ended = await assign(service, world, { endTime: after(30), scoreTime: after(30) })
+  const running = await assign(service, world, { scoreTime: roomStart })
+  service.clock.now = new Date(after(30).getTime() + 10_000)
+  const answers: unknown[] = []
+  for (const assignmentId of [ended, running])
+    for (const endpoint of [student.saveDraft, student.submit])
+      answers.push(resultId(await first.call(endpoint, { assignmentId, answers: {} })))
+  expect(answers).toEqual(['closed', 'closed', 'closed', 'closed'])
+})

@@ -7,13 +7,20 @@ import { changeOwnPassword } from '../account/change-own-password.ts'
 import { implement } from '../implement.ts'
 import { loadKeyedPaper, loadOpenPaper } from '../paper/paper-tree.ts'
 import { answersFault } from './answer-format.ts'
-import { deadlineOf, handInGrace, windowFault } from './hand-in-window.ts'
+import { type Assigned, deadlineOf, handInGrace, windowFault } from './hand-in-window.ts'
 import { markSubmission } from './mark-submission.ts'
 import { ownPages } from './own-pages.ts'
 import { findMarkedAnswers, findSubmission, findSubmissionKeepingScores } from './student-result.ts'
 import { scoreTrend } from './score-trend.ts'
 import { isScoreOut, listStudentAssignments } from './student-assignments.ts'
-import { findItems, lockSubmission, lockSubmissionAndKeys, mergeDraft, storeSubmission } from './working-submission.ts'
+import {
+  areScoresOut,
+  findItems,
+  lockSubmission,
+  lockSubmissionAndKeys,
+  mergeDraft,
+  storeSubmission,
+} from './working-submission.ts'
 
 export const studentHandlers = implement(student, {
   info: async (_input, { db, caller: { uid, mustChangePassword } }) => ({
@@ -41,7 +48,7 @@ export const studentHandlers = implement(student, {
   },
   saveDraft: async ({ assignmentId, answers }, { db, caller, now, fail }) => {
     const work = await lockSubmission(db, assignmentId, caller.uid)
-    const fault = windowFault(work, now, handInGrace)
+    const fault = await handInFault(db, { ...work, assignmentId }, now)
     if (fault !== null) return fail(fault)
     const wrong = answersFault(await findItems(db, work.paperId), answers)
     if (wrong !== null) return fail(wrong)
@@ -50,7 +57,7 @@ export const studentHandlers = implement(student, {
   },
   submit: async ({ assignmentId, answers }, { db, caller, now, fail }) => {
     const work = await lockSubmissionAndKeys(db, assignmentId, caller.uid)
-    const fault = windowFault(work, now, handInGrace)
+    const fault = await handInFault(db, { ...work, assignmentId }, now)
     if (fault !== null) return fail(fault)
     const items = await findItems(db, work.paperId)
     const wrong = answersFault(items, answers)
@@ -88,6 +95,14 @@ export const studentHandlers = implement(student, {
     return {}
   },
 })
+
+/** Why answers to an assignment whose submission is locked are not accepted any more, or yet; null if they are. */
+async function handInFault(db: Executor, work: Assigned & { readonly assignmentId: number }, now: Date) {
+  const fault = windowFault(work, now, handInGrace)
+  if (fault !== null || windowFault(work, now) === null) return fault
+  // Scores may be published after the deadline, and may have been while the submission was being waited for.
+  return (await areScoresOut(db, work.assignmentId)) ? ('closed' as const) : null
+}
 
 /** Records the first opening, and that the reminders have been read. */
 async function begin(db: Executor, assignmentId: number, uid: number, now: Date): Promise<void> {

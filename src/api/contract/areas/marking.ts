@@ -247,6 +247,7 @@ export const marking = {
       notSubmitted: null,
       handedInAnew: null,
       alreadyFinished: null,
+      scoresPublished: null,
       markedMeanwhile: null,
     },
   }),
