@@ -3,15 +3,16 @@ import type { Tenths } from '#domain/values/score.ts'
 import type { Executor } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'
 import { submission } from '#server/database/schema/assignments.ts'
-import { submissionState, type SubmissionState } from './submission-state.ts'
+import { isBlindIn } from '../blind-assignments.ts'
+import { shownState, type ShownState } from './submission-state.ts'
 
 /** A line of the list that a teacher downloads. */
 export interface RosterEntry {
   readonly realname: string
   readonly username: string
-  readonly state: SubmissionState
+  readonly state: ShownState
   readonly submittedAt: Date | null
-  /** Null unless everything is marked. */
+  /** Null unless everything is marked, and while marking is blind. */
   readonly score: Tenths | null
 }
 
@@ -25,13 +26,14 @@ export async function assignmentRoster(db: Executor, assignmentId: number): Prom
       unmarkedCount: submission.unmarkedCount,
       objective: submission.objectiveScore,
       written: submission.writtenScore,
+      isBlind: isBlindIn(submission),
     })
     .from(submission)
     .innerJoin(user, eq(user.uid, submission.uid))
     .where(eq(submission.assignmentId, assignmentId))
     .orderBy(user.username)
-  return rows.map(({ realname, username, submittedAt, unmarkedCount, objective, written }) => {
-    const state = submissionState({ submittedAt, unmarkedCount })
+  return rows.map(({ realname, username, submittedAt, unmarkedCount, objective, written, isBlind }) => {
+    const state = shownState({ submittedAt, unmarkedCount }, isBlind)
     return { realname, username, state, submittedAt, score: state === 'marked' ? objective + written : null }
   })
 }

@@ -6,7 +6,8 @@ import { isOver, ownWindow } from '#domain/assignments/own-window.ts'
 import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
 import { assignment, reminder, submission } from '#server/database/schema/assignments.ts'
 import { user } from '#server/database/schema/people.ts'
-import { submissionState } from './submission-state.ts'
+import { isBlindIn } from '../blind-assignments.ts'
+import { shownState } from './submission-state.ts'
 
 type AssignmentStudent = OutputOf<typeof assigning.students>['list'][number]
 
@@ -46,6 +47,7 @@ export async function assignmentStudents(db: Executor, assignmentId: number, now
         duration: assignment.duration,
       },
       own: assignmentException,
+      isBlind: isBlindIn(submission),
     })
     .from(submission)
     .innerJoin(user, eq(user.uid, submission.uid))
@@ -57,9 +59,9 @@ export async function assignmentStudents(db: Executor, assignmentId: number, now
     .crossJoinLateral(reminders)
     .where(eq(submission.assignmentId, assignmentId))
     .orderBy(user.username)
-  return rows.map(({ unmarkedCount, all, own, ...row }) => ({
+  return rows.map(({ unmarkedCount, all, own, isBlind, ...row }) => ({
     ...row,
-    state: submissionState({ ...row, unmarkedCount }),
+    state: shownState({ ...row, unmarkedCount }, isBlind),
     startedAt: row.startedAt?.toISOString() ?? null,
     submittedAt: row.submittedAt?.toISOString() ?? null,
     lastRemindedAt: row.lastRemindedAt?.toISOString() ?? null,

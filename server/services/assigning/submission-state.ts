@@ -1,6 +1,9 @@
 /** A student's state in an assignment; the three groups are disjoint and complete. */
 export type SubmissionState = 'unsubmitted' | 'unmarked' | 'marked'
 
+/** The same for a teacher who may not see yet whose answers are marked: handed in, nothing more. */
+export type ShownState = SubmissionState | 'submitted'
+
 export interface SubmissionProgress {
   readonly submittedAt: Date | null
   /** Answers waiting for a person; only relevant once handed in. */
@@ -10,4 +13,10 @@ export interface SubmissionProgress {
 export function submissionState({ submittedAt, unmarkedCount }: SubmissionProgress): SubmissionState {
   if (submittedAt === null) return 'unsubmitted'
   return unmarkedCount > 0 ? 'unmarked' : 'marked'
+}
+
+/** While an assignment is marked blind, every mark would move a name and tell whose answer was just marked. */
+export function shownState(progress: SubmissionProgress, isBlind: boolean): ShownState {
+  const state = submissionState(progress)
+  return isBlind && state !== 'unsubmitted' ? 'submitted' : state
 }

@@ -4,8 +4,9 @@ import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { Executor } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'
 import { submission, assignment } from '#server/database/schema/assignments.ts'
-import { submissionState } from '../assigning/submission-state.ts'
+import { shownState } from '../assigning/submission-state.ts'
 import { selectAssignments, type AssignmentRecord } from '../assigning/assignment-rows.ts'
+import { isBlindIn } from '../blind-assignments.ts'
 import { implement } from '../implement.ts'
 import {
   currentAssignment,
@@ -53,6 +54,7 @@ async function seatsOf(db: Executor, record: AssignmentRecord | null): Promise<T
       realname: user.realname,
       submittedAt: submission.submittedAt,
       unmarkedCount: submission.unmarkedCount,
+      isBlind: isBlindIn(submission),
     })
     .from(submission)
     .innerJoin(user, eq(user.uid, submission.uid))
@@ -63,7 +65,7 @@ async function seatsOf(db: Executor, record: AssignmentRecord | null): Promise<T
   return {
     assignmentId,
     assignmentName,
-    states: rows.map((row) => ({ realname: row.realname, state: submissionState(row) })),
+    states: rows.map((row) => ({ realname: row.realname, state: shownState(row, row.isBlind) })),
   }
 }
 

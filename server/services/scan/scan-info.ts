@@ -42,7 +42,7 @@ export function studentRows(
   const uids = students.map(({ uid }) => uid)
   const sheets = sheetsOf(uids, pages, { pageCount: sheetPages, undecided: undecidedPages(pages) })
   return students.map((student, index) => {
-    const { submittedAt, scannedAt, objectiveScore, writtenScore, ...told } = student
+    const { submittedAt, scannedAt, objectiveScore, writtenScore, unmarkedCount, isBlind, ...told } = student
     const sheet = sheets[index]
     return {
       ...told,
@@ -50,7 +50,9 @@ export function studentRows(
       scanPageIds: [...(sheet?.pages ?? [])],
       missing: [...(sheet?.missing ?? [])],
       handedIn: submittedAt === null ? 'no' : scannedAt === null ? 'online' : 'sheet',
-      score: submittedAt === null ? null : objectiveScore + writtenScore,
+      score: submittedAt === null || isBlind ? null : objectiveScore + writtenScore,
+      // A mark would show whose answer it was for.
+      unmarkedCount: isBlind ? null : unmarkedCount,
     }
   })
 }

@@ -3,6 +3,7 @@ import type { Executor } from '#server/database/database.ts'
 import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { user } from '#server/database/schema/people.ts'
 import { scanResult } from '#server/database/schema/scans.ts'
+import { isBlind } from '../blind-assignments.ts'
 
 /** The students of an assignment, with the state of their submissions. */
 export const scanStudents = (db: Executor, assignmentId: number) =>
@@ -17,10 +18,12 @@ export const scanStudents = (db: Executor, assignmentId: number) =>
       objectiveScore: submission.objectiveScore,
       writtenScore: submission.writtenScore,
       unmarkedCount: submission.unmarkedCount,
+      isBlind,
       scannedAt: scanResult.publishedAt,
       scanId: scanResult.scanId,
     })
     .from(submission)
+    .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
     .innerJoin(user, eq(user.uid, submission.uid))
     .leftJoin(scanResult, eq(scanResult.submissionId, submission.submissionId))
     .where(eq(submission.assignmentId, assignmentId))

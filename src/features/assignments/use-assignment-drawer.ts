@@ -63,6 +63,7 @@ function groupsOf(list: readonly AssignmentStudent[]): StudentGroups {
   const inState = (state: AssignmentStudent['state']) => list.filter((student) => student.state === state)
   return {
     unsubmitted: inState('unsubmitted'),
+    submitted: inState('submitted').toSorted(byTime),
     unmarked: inState('unmarked').toSorted(byTime),
     marked: inState('marked').toSorted(byTime),
   }

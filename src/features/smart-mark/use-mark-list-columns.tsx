@@ -27,7 +27,7 @@ export function useMarkListColumns(): readonly DataColumn<ScannedStudent>[] {
       {
         id: 'unmarked',
         header: texts.unmarked,
-        cell: ({ unmarkedCount }) => <Waiting count={unmarkedCount} />,
+        cell: ({ unmarkedCount }) => <Waiting count={unmarkedCount ?? 0} />,
         align: 'end',
         width: 72,
       },

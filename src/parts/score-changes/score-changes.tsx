@@ -29,8 +29,11 @@ const changeColumns = (texts: Wording<Texts>): readonly DataColumn<ScoreChange>[
   { id: 'student', header: texts.student, cell: ({ realname }) => realname, width: 120 },
   { id: 'class', header: texts.course, cell: ({ courseName }) => courseName, width: 140 },
   { id: 'task', importance: 'name', header: texts.assignment, cell: ({ assignmentName }) => assignmentName },
-  { id: 'before', header: texts.before, cell: ({ before }) => pointsText(before), align: 'end', width: 80 },
-  { id: 'after', header: texts.after, cell: ({ after }) => <b>{pointsText(after)}</b>, align: 'end', width: 80 },
+  { id: 'before', header: texts.before, cell: ({ before }) => totalText(before), align: 'end', width: 80 },
+  { id: 'after', header: texts.after, cell: ({ after }) => <b>{totalText(after)}</b>, align: 'end', width: 80 },
 ]
+
+/** While marking is blind nobody may see the totals. */
+const totalText = (total: number | null): string => (total === null ? '–' : pointsText(total))
 
 type Texts = (typeof scoreChangesTexts)['zh-CN']

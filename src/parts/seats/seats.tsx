@@ -5,7 +5,8 @@ import { LegendKey } from '#ui/legend/legend-key.tsx'
 import css from './seats.module.css'
 import { seatsTexts } from './seats.texts.ts'
 
-export type SeatState = 'done' | 'todo' | 'none'
+/** `in` stands for work of which nobody may see yet whether it is marked. */
+export type SeatState = 'done' | 'todo' | 'in' | 'none'
 
 export interface Seat {
   readonly id: string
@@ -24,13 +25,19 @@ export interface SeatsProps {
   readonly withLegend?: boolean
 }
 
-const states: readonly SeatState[] = ['done', 'todo', 'none']
+const shown: readonly SeatState[] = ['done', 'todo', 'none']
+
+const hidden: readonly SeatState[] = ['in', 'none']
 
 /** The class at a glance: one cell per student, ten per row. */
 export function Seats({ seats, onOpen, withLegend = false }: SeatsProps) {
   const texts = useTexts(seatsTexts)
   const count = (state: SeatState) => seats.filter((seat) => seat.state === state).length
-  const summary = texts.summary(count('done'), count('todo'), count('none'))
+  const isHidden = count('in') > 0
+  const states = isHidden ? hidden : shown
+  const summary = isHidden
+    ? texts.submittedSummary(count('in'), count('none'))
+    : texts.summary(count('done'), count('todo'), count('none'))
   return (
     <div>
       <div className={css['seats']} role={onOpen === undefined ? 'img' : 'group'} aria-label={summary}>

@@ -22,7 +22,8 @@ export const assignmentStudent = z.object({
   uid: z.int(),
   username: z.string(),
   realname: z.string(),
-  state: z.enum(['unsubmitted', 'unmarked', 'marked']),
+  /** Whoever handed in is `submitted` while marking is blind, `unmarked` or `marked` otherwise. */
+  state: z.enum(['unsubmitted', 'submitted', 'unmarked', 'marked']),
   startedAt: z.nullable(z.string()),
   submittedAt: z.nullable(z.string()),
   reminders: z.int(),

@@ -32,13 +32,16 @@ export const home = {
       /** Unpublished or not begun; at most 8. */
       preparing: z.array(assignmentRow),
       /**
-       * The running assignment with the next deadline, otherwise the last one: one state per student, in roster order.
+       * The running assignment with the next deadline, otherwise the last one: one state per student, in roster order; `submitted`
+       * stands for the last two while marking is blind.
        */
       seats: z.nullable(
         z.object({
           assignmentId: z.int(),
           assignmentName: z.string(),
-          states: z.array(z.object({ realname: z.string(), state: z.enum(['unsubmitted', 'unmarked', 'marked']) })),
+          states: z.array(
+            z.object({ realname: z.string(), state: z.enum(['unsubmitted', 'submitted', 'unmarked', 'marked']) }),
+          ),
         }),
       ),
       /**

@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint.ts'
 import { page, pager } from '../schemas/paging.ts'
 import { answerKey, keyedPaper, paperRow } from '../schemas/papers.ts'
 
-/** A student whose total changed when a key was corrected; scores in tenths. */
+/** A student whose total changed when a key was corrected; scores in tenths, null while marking is blind. */
 export const scoreChange = z.object({
   assignmentId: z.int(),
   assignmentName: z.string(),
@@ -14,8 +14,8 @@ export const scoreChange = z.object({
   uid: z.int(),
   username: z.string(),
   realname: z.string(),
-  before: z.int(),
-  after: z.int(),
+  before: z.nullable(z.int()),
+  after: z.nullable(z.int()),
 })
 
 export type ScoreChange = z.output<typeof scoreChange>

@@ -102,9 +102,10 @@ export const scannedStudent = z.object({
   /** Sheet pages that were not uploaded. */
   missing: z.array(z.int()),
   handedIn: z.enum(handedInWays),
-  /** Tenths; null before there are answers. */
+  /** Tenths; null before there are answers, and while marking is blind. */
   score: z.nullable(z.int()),
-  unmarkedCount: z.int(),
+  /** Null while marking is blind. */
+  unmarkedCount: z.nullable(z.int()),
 })
 
 export type ScannedStudent = z.output<typeof scannedStudent>

@@ -66,13 +66,18 @@ interface DrawerContentProps extends Pick<AssignmentDrawerProps, 'course' | 'onA
 function DrawerContent({ drawer, info, groups, course, onArrange }: DrawerContentProps) {
   const { timeOf } = drawer
   const texts = useTexts(assignmentDrawerTexts)
-  const { unsubmitted, unmarked, marked } = groups
+  const { unsubmitted, submitted, unmarked, marked } = groups
+  const { markedCount, unmarkedCount } = info.reportData
   const isOut = info.assignmentInfo.status !== assignmentStatuses.unpublished
   return (
     <>
       <AssignmentLines info={info} timeOf={timeOf} />
-      {unsubmitted.length + unmarked.length + marked.length > 0 && (
-        <CountSum marked={marked.length} unmarked={unmarked.length} missing={unsubmitted.length} />
+      {unsubmitted.length + submitted.length + unmarked.length + marked.length > 0 && (
+        <CountSum
+          marked={submitted.length > 0 ? markedCount : marked.length}
+          unmarked={submitted.length > 0 ? unmarkedCount : unmarked.length}
+          missing={unsubmitted.length}
+        />
       )}
       {isOut ? (
         <MissingStudents drawer={drawer} students={unsubmitted} />
@@ -89,7 +94,10 @@ function DrawerContent({ drawer, info, groups, course, onArrange }: DrawerConten
         timeOf={timeOf}
         onArrange={(students) => onArrange({ assignment: info.assignmentInfo, students, chosen: [...drawer.ticked] })}
       />
-      {isOut && (
+      {isOut && submitted.length > 0 && (
+        <SubmittedStudents title={texts.handedIn} students={submitted} timeOf={timeOf} />
+      )}
+      {isOut && submitted.length === 0 && (
         <>
           <SubmittedStudents title={texts.unmarked} students={unmarked} timeOf={timeOf} />
           <SubmittedStudents title={texts.marked} students={marked} timeOf={timeOf} />

@@ -27,6 +27,7 @@ export const hasSnapshot = (today: Today): boolean => hasSeats(today) || hasTren
 const seatStates: Readonly<Record<NonNullable<Today['seats']>['states'][number]['state'], SeatState>> = {
   marked: 'done',
   unmarked: 'todo',
+  submitted: 'in',
   unsubmitted: 'none',
 }
 

@@ -86,7 +86,9 @@ function ForeseenChanges({ correction, item }: { readonly correction: Correction
   const { foreseen, wanted, presentKey } = correction
   if (foreseen === null || wanted === null) return null
   const { changes, submissions } = foreseen
-  const up = changes.filter(({ before, after }) => after > before).length
+  // Totals that may not be seen yet neither rise nor fall on the screen.
+  const up = changes.filter(({ before, after }) => before !== null && after !== null && after > before).length
+  const down = changes.filter(({ before, after }) => before !== null && after !== null && after < before).length
   return (
     <>
       <KeyText answerKey={presentKey} label={texts.from} score={item.score} />
@@ -97,7 +99,7 @@ function ForeseenChanges({ correction, item }: { readonly correction: Correction
       {changes.length > 0 && (
         <>
           <Text c="dimmed" fz="sm">
-            {texts.up(up)} · {texts.down(changes.length - up)}
+            {texts.up(up)} · {texts.down(down)}
           </Text>
           <ScoreChanges changes={changes} />
         </>

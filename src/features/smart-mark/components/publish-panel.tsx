@@ -96,7 +96,8 @@ function Written({ info: { scan, students }, review }: PublishPanelProps) {
   const texts = useTexts(jobTexts)
   const { published } = review.context
   if (published === null) return null
-  const unmarked = students.some(({ unmarkedCount, handedIn }) => handedIn === 'sheet' && unmarkedCount > 0)
+  // Marking is offered as well while it is blind and nobody may see whose answers wait.
+  const unmarked = students.some(({ unmarkedCount, handedIn }) => handedIn === 'sheet' && unmarkedCount !== 0)
   return (
     <Stack gap={10} role="status">
       <Text fw={600}>{texts.written(published.publishedCount)}</Text>

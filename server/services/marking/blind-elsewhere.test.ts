@@ -1,0 +1,131 @@
+import { eq } from 'drizzle-orm'
+import readExcelFile from 'read-excel-file/node'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { assigning } from '#api/contract/areas/assigning.ts'
+import { keyChange } from '#api/contract/areas/key-change.ts'
+import { marking } from '#api/contract/areas/marking.ts'
+import { markingRule } from '#api/contract/areas/marking-rule.ts'
+import { paper } from '#api/contract/areas/paper.ts'
+import { scan } from '#api/contract/areas/scan.ts'
+import { student } from '#api/contract/areas/student.ts'
+import type { EndpointData } from '#api/contract/endpoint.ts'
+import { featureIds } from '#domain/features/granted-features.ts'
+import { user } from '#server/database/schema/people.ts'
+import { featureGrant } from '#server/database/schema/sign-on.ts'
+import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
+import { type CorrectablePaper, correctablePaper } from '#tests/support/worlds/correctable-paper.ts'
+import { everyEndpoint } from '#tests/support/service/every-endpoint.ts'
+import { sampleInput } from '#tests/support/service/sample-input.ts'
+import { request, startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+
+/**
+ * While marking is blind, what a teacher sees of a named student must not change by a mark: otherwise the name that
+ * moves is that of the answer just marked.
+ */
+let service: TestService
+let world: World
+let own: CorrectablePaper
+let assignmentId: number
+let known: Readonly<Record<string, unknown>>
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+  const endTime = new Date('2099-01-01T00:00:00Z')
+  const grant = { uid: world.teacher.uid, featureId: featureIds.smartMark, feature: '智能阅卷', endTime }
+  await service.db.insert(featureGrant).values(grant)
+  for (const [index, { uid }] of world.students.entries())
+    await service.db
+      .update(user)
+      .set({ realname: `金丝雀${index}号` })
+      .where(eq(user.uid, uid))
+  own = await correctablePaper(service, world)
+  assignmentId = await assign(service, world, { paperId: own.paperId })
+  for (const index of [0, 1])
+    await own.handIn(assignmentId, index, { [own.singleId]: 'C', [own.writtenId]: `Script ${index}.` })
+  const rule = { assignmentId, isBlind: true, isDouble: false, differenceLimit: 0 }
+  await world.teacher.get(markingRule.save, rule)
+  const { scanId } = await world.teacher.get(scan.add, { assignmentId })
+  const corrected = await own.correct({ kind: 'single', choice: 'D' })
+  await service.runJobs()
+  const { uid } = world.students[0] ?? { uid: 0 }
+  const { submissionId } = await submissionOf(service, assignmentId, world.students[0])
+  known = {
+    ...{ assignmentId, uid, scanId, submissionId, assignmentIds: [assignmentId], uids: [uid] },
+    ...{ courseId: world.courseId, courseIds: [world.courseId], paperId: own.paperId, jobId: corrected.data?.jobId },
+    ...{ itemId: own.singleId, keyRev: 1, key: { kind: 'single', choice: 'C' }, keyword: '金丝雀' },
+    keys: [{ itemId: own.singleId, key: { kind: 'single', choice: 'C' } }],
+  }
+})
+
+afterAll(() => service.close())
+
+const isRead = ({ access, effect }: EndpointData) => access === 'teacher' && effect === 'read'
+
+/** Those whose samples need objects that are not here: rosters, imports, questions, requests and the like. */
+function inputOf(endpoint: EndpointData): Record<string, unknown> | null {
+  try {
+    return sampleInput(endpoint, known)
+  } catch {
+    return null
+  }
+}
+
+/** The smallest parts of an answer that name a student. */
+function namedParts(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return []
+  const isNamed = Object.values(value).some((one) => typeof one === 'string' && one.includes('金丝雀'))
+  return isNamed ? [value] : Object.values(value).flatMap(namedParts)
+}
+
+async function told(endpoint: EndpointData, input: Record<string, unknown>): Promise<unknown[]> {
+  const response = await service.service(request(endpoint, input, world.teacher))
+  const bytes = Buffer.from(await response.arrayBuffer())
+  if (response.headers.get('content-type')?.includes('spreadsheet') === true)
+    return (await readExcelFile(bytes)).flatMap(({ data }) => namedParts(data))
+  return response.headers.get('content-type')?.includes('json') === true ? namedParts(JSON.parse(`${bytes}`)) : []
+}
+
+async function toldByAll(): Promise<ReadonlyMap<string, unknown>> {
+  const all = new Map<string, unknown>()
+  for (const { name, endpoint } of everyEndpoint) {
+    const input = isRead(endpoint) ? inputOf(endpoint) : null
+    if (input !== null) all.set(name, await told(endpoint, input))
+  }
+  return all
+}
+
+/** Calls that name students here: without them nothing would be compared. */
+const calls = ['assigning.students', 'home.today', 'scan.info', 'scan.students', 'keyChange.preview']
+
+test('no call shows of a named student that an answer has been marked, or what for', async () => {
+  const before = await toldByAll()
+  const { list } = await world.teacher.get(marking.submissions, { assignmentId, itemId: own.writtenId })
+  for (const { submissionId, rev } of list.slice(0, 1)) {
+    const given = { submissionId, rev, round: 0, criteria: [50, 60, 40] }
+    await world.teacher.get(marking.save, { assignmentId, itemId: own.writtenId, ...given })
+  }
+  const after = await toldByAll()
+  const naming = [...before].filter(([, parts]) => Array.isArray(parts) && parts.length > 0).map(([name]) => name)
+  const changed = naming.filter((name) => JSON.stringify(after.get(name)) !== JSON.stringify(before.get(name)))
+  expect(changed).toEqual([])
+  expect(calls.filter((name) => !naming.includes(name))).toEqual([])
+})
+
+test('who handed in is seen, and scores are withheld', async () => {
+  const { list } = await world.teacher.get(assigning.students, { assignmentId })
+  expect(list.map(({ state }) => state)).toEqual(['submitted', 'submitted', 'unsubmitted'])
+  const { students } = await world.teacher.get(scan.students, { assignmentId })
+  expect(students.map(({ handedIn, score, unmarkedCount }) => [handedIn, score, unmarkedCount])).toEqual([
+    ['online', null, null],
+    ['online', null, null],
+    ['no', null, null],
+  ])
+  const asked = { paperId: own.paperId, itemId: own.singleId, key: { kind: 'single', choice: 'C' } } as const
+  const { changes } = await world.teacher.get(keyChange.preview, asked)
+  expect(changes.map(({ realname, before, after }) => [realname, before, after])).toEqual([
+    ['金丝雀0号', null, null],
+    ['金丝雀1号', null, null],
+  ])
+})
