@@ -9,14 +9,15 @@ import { coursesTaughtBy } from '../classes/taught-by.ts'
 import { waitsFor } from '../waits-for.ts'
 import { implement } from '../implement.ts'
 import { reportFileName } from '../files/file-names.ts'
-import { approvedMembers, assignAlso, assignedStudents } from './assigned-students.ts'
+import { assignedStudents } from './assigned-students.ts'
 import { changeEndRefusal, reopenRefusal } from './running-assignments.ts'
 import { listAssignments } from './list-assignments.ts'
-import { lockSubmissions, lockAssignment } from './locked-assignment.ts'
+import { lockClassOf, lockSubmissions, lockAssignment } from './locked-assignment.ts'
 import { stillOpen } from './exceptions.ts'
 import { studentsToRemind } from './remind.ts'
 import { rosterWorkbook } from './roster-workbook.ts'
 import { rosterTexts } from './roster-workbook.texts.ts'
+import { assignToMissing } from './newcomers.ts'
 import { publishAssignments, withdrawAssignments } from './publish-assignments.ts'
 import { saveAssignments } from './save-assignments.ts'
 import { publishScoresRefusal } from './scores.ts'
@@ -60,12 +61,12 @@ export const assigningHandlers = implement(assigning, {
     return {}
   },
   reopen: async ({ assignmentId, endTime }, { db, now, fail }) => {
+    await lockClassOf(db, assignmentId)
     const assignment = await lockAssignment(db, assignmentId, now)
     const refusal = reopenRefusal(assignment, endTime, now)
     if (refusal !== null) return fail(refusal)
     // Students who joined the class while it was over have to hand in like everybody else.
-    if (assignment.userJoinType === joinTypes.wholeClass)
-      await assignAlso(db, assignmentId, await approvedMembers(db, assignment.courseId))
+    if (assignment.userJoinType === joinTypes.wholeClass) await assignToMissing(db, assignment, now)
     await change(db, assignmentId, { endTime: new Date(endTime), finishedAt: null })
     return {}
   },

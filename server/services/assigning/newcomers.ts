@@ -3,6 +3,7 @@ import { joinTypes } from '#domain/assignments/join-types.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
 import { submission, assignment } from '#server/database/schema/assignments.ts'
+import { approvedMembers, assignAlso, assignedStudents } from './assigned-students.ts'
 import { writeTurnsOf } from './begin-turns.ts'
 
 /** Students who join or leave a class whose members are locked. */
@@ -27,6 +28,24 @@ export async function assignToNewcomers(db: Executor, { courseId, uids, now }: M
     on conflict do nothing`)
   for (const { assignmentId, groupMinutes } of open)
     if (groupMinutes !== null) await writeTurnsOf(db, uids, { assignmentId, courseId, groupMinutes, now })
+}
+
+interface Reopened {
+  readonly assignmentId: number
+  readonly courseId: number
+  readonly groupMinutes: number | null
+}
+
+/**
+ * Assigns what the whole class has to hand in to members who do not have it, each in the turn of their group. The class
+ * must be locked.
+ */
+export async function assignToMissing(db: Executor, of: Reopened, now: Date): Promise<void> {
+  const { assignmentId, courseId, groupMinutes } = of
+  const assigned = new Set(await assignedStudents(db, assignmentId))
+  const missing = (await approvedMembers(db, courseId)).filter((uid) => !assigned.has(uid))
+  await assignAlso(db, assignmentId, missing)
+  if (groupMinutes !== null) await writeTurnsOf(db, missing, { assignmentId, courseId, groupMinutes, now })
 }
 
 /** Removes what leavers have not begun; what they have stays with them and in the report. */

@@ -5,7 +5,7 @@ import { assignmentException } from '#api/contract/areas/assignment-exception.ts
 import { student } from '#api/contract/areas/student.ts'
 import { errorCodes } from '#api/contract/errors.ts'
 import { assignmentException as exceptionTable } from '#server/database/schema/assignment-exceptions.ts'
-import { submission } from '#server/database/schema/assignments.ts'
+import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { course, member } from '#server/database/schema/courses.ts'
 import { saveInput, savedAssignment } from '#tests/support/worlds/given-assignment.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
@@ -151,4 +151,19 @@ const listInput = () => ({
   sortBy: 'endTime' as const,
   sort: 'ASC' as const,
   pager: { currentPage: 1, pageSize: 20 },
+})
+
+test('a student who gets an assignment when it is reopened begins with their group', async () => {
+  const assignmentId = await savedAssignment(world, { minutesApart: 15 })
+  await world.teacher.get(assigning.publish, { assignmentIds: [assignmentId] })
+  const ofFirst = [
+    and(eq(submission.assignmentId, assignmentId), eq(submission.uid, uidAt(0))),
+    and(eq(exceptionTable.assignmentId, assignmentId), eq(exceptionTable.uid, uidAt(0))),
+  ] as const
+  await service.db.delete(submission).where(ofFirst[0])
+  await service.db.delete(exceptionTable).where(ofFirst[1])
+  const finishedAt = service.clock.now
+  await service.db.update(assignment).set({ finishedAt }).where(eq(assignment.assignmentId, assignmentId))
+  const reopened = await world.teacher.call(assigning.reopen, { assignmentId, endTime: '2026-11-28T00:00:00.000Z' })
+  expect([reopened.code, (await beginsOf(assignmentId))[0]]).toEqual([0, quarterPast])
 })
