@@ -39,9 +39,11 @@ async function backupPlace(place: DatabasePlace, file: string): Promise<number> 
   const copy = await askForCopy(place.folder)
   if (copy === null) return backupOpened(place, file)
   try {
-    return await backupOpened({ kind: 'embedded', folder: copy, isDurable: false }, file)
+    return await backupOpened({ kind: 'embedded', folder: copy.folder, isDurable: false }, file)
   } finally {
-    rmSync(copy, { recursive: true })
+    await copy.release()
+    // A service that was stopped meanwhile has not removed it.
+    rmSync(copy.folder, { recursive: true, force: true })
   }
 }
 
