@@ -3,6 +3,7 @@ import type { HostUser } from '#api/ports/desktop-bridge.ts'
 import { bridgeName } from '#domain/accounts/bridge-name.ts'
 import { type BridgeFacts, type HostWord, hostBinding, hostEvent, installBridge } from './bridge-script.ts'
 import { answerCall, type HostActs } from './host-calls.ts'
+import { openOnce } from './open-once.ts'
 import { openSignIn, type SignInWindow } from './sign-in-window.ts'
 import { ticketOffice } from './tickets.ts'
 
@@ -80,27 +81,25 @@ async function connect(context: BrowserContext, portal: Page, options: HostOptio
   const tickets = ticketOffice(context.request, origin, `desktop/${hostVersion}`)
   let isSignedIn = await tickets.isSignedIn()
   let signIn: SignInWindow | null = null
-  let opening: Promise<void> | null = null
-  const openLogin = async () => {
+  const login = openOnce(async () => {
     // Reaching the login page means that nobody is signed in, whatever the reason.
     await context.clearCookies()
     signIn = await openSignIn(context, portal, origin)
     void signIn.outcome.then(async (outcome) => {
       signIn = null
-      opening = null
+      login.close()
       if (outcome === 'closed') return context.close()
       isSignedIn = true
       // A page that is still loading will ask on its own.
       return say(portal, { kind: 'login', value: true }).catch(() => {})
     })
-  }
+  })
   const acts: HostActs = {
     isSignedIn: () => isSignedIn,
     tickets,
     backToLogin: async () => {
       isSignedIn = false
-      opening ??= openLogin()
-      await opening
+      await login.open()
       await signIn?.page.bringToFront()
     },
     close: () => context.close(),
