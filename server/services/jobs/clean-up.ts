@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import { rosterImports } from '#domain/classes/class-limits.ts'
 import { importLimits } from '#domain/import/import-limits.ts'
 import { scanLimits } from '#domain/scan/scan-limits.ts'
@@ -9,7 +9,7 @@ import { memberChange } from '#server/database/schema/member-changes.ts'
 import { session, user } from '#server/database/schema/people.ts'
 import { paperImport } from '#server/database/schema/paper-imports.ts'
 import { rosterImport } from '#server/database/schema/rosters.ts'
-import { scan, scanPage } from '#server/database/schema/scans.ts'
+import { scan, scanFile, scanPage } from '#server/database/schema/scans.ts'
 import {
   senderCount,
   captcha,
@@ -46,15 +46,16 @@ export async function cleanUp(db: Executor, now: Date): Promise<void> {
   await db.delete(rosterImport).where(lt(rosterImport.createdAt, before(rosterImports.keptFor)))
   await db.delete(paperImport).where(lt(paperImport.createdAt, before(importLimits.keptFor)))
   const givenUp = lt(scan.cancelledAt, before(scanLimits.restorable))
-  await db.delete(scanPage).where(
-    inArray(
-      scanPage.scanId,
-      db
-        .select({ scanId: scan.scanId })
-        .from(scan)
-        .where(and(givenUp, isNull(scan.publishedAt))),
-    ),
-  )
+  const discarded = db
+    .select({ scanId: scan.scanId })
+    .from(scan)
+    .where(and(givenUp, isNull(scan.publishedAt)))
+  await db.delete(scanPage).where(inArray(scanPage.scanId, discarded))
+  // A file not yet split into pages holds the same handwriting.
+  await db
+    .update(scanFile)
+    .set({ content: null })
+    .where(and(isNotNull(scanFile.content), inArray(scanFile.scanId, discarded)))
   const past = before(kept.proofs)
   await db.delete(oneTimeToken).where(lt(oneTimeToken.expiresAt, past))
   await db.delete(captcha).where(lt(captcha.expiresAt, past))

@@ -5,13 +5,16 @@ import { report } from '#api/contract/areas/report.ts'
 import { scan } from '#api/contract/areas/scan.ts'
 import { featureIds } from '#domain/features/granted-features.ts'
 import { onSheet } from '#domain/scan/scan.ts'
+import { scanLimits } from '#domain/scan/scan-limits.ts'
 import { studentCodeOf } from '#domain/classes/student-code.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
+import { scanFile } from '#server/database/schema/scans.ts'
 import { featureGrant } from '#server/database/schema/sign-on.ts'
 import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { submissionRow } from '#tests/support/worlds/submission-row.ts'
+import { cleanUp } from '../jobs/clean-up.ts'
 import { toldFile, type ToldSheet, toldSheets } from './testing/told-sheets.ts'
 
 let service: TestService
@@ -253,4 +256,21 @@ test('a pause stops reading; a cancelled scan that is restored resumes with the 
   await world.teacher.get(scan.resume, { scanId })
   await service.runJobs()
   expect([(await info()).scan.state, sheets.reads.length]).toEqual(['reviewing', 2])
+})
+
+const upload = (...pages: readonly ToldSheet[]) =>
+  world.teacher.get(scan.upload, { scanId, fileName: 'sheets.pdf', content: toldFile(...pages) })
+
+test('a file of discarded sheets that was never split into pages is emptied once they cannot be restored', async () => {
+  await upload(sheet(0))
+  await world.teacher.get(scan.cancel, { scanId })
+  const isEmptyAfter = async (milliseconds: number) => {
+    await cleanUp(service.db, new Date(service.clock.now.getTime() + milliseconds))
+    const [file] = await service.db.select().from(scanFile).where(eq(scanFile.scanId, scanId))
+    return file?.content === null
+  }
+  expect([await isEmptyAfter(scanLimits.restorable), await isEmptyAfter(scanLimits.restorable + 1)]).toEqual([
+    false,
+    true,
+  ])
 })
