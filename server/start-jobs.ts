@@ -6,7 +6,7 @@ import { tellFeatureEnds } from './services/school/tell-feature-ends.ts'
 import { writeImport } from './services/roster/write-import.ts'
 import { forgetUpload } from './services/import-paper/paper-imports.ts'
 import { readImport } from './services/import-paper/read-import.ts'
-import { readScan, type SheetReading } from './services/scan/read-scan.ts'
+import { pauseUnread, readScan, type SheetReading } from './services/scan/read-scan.ts'
 import { sheetsByCamera } from './services/scan/sheets-by-camera.ts'
 import { cleanUp } from './services/jobs/clean-up.ts'
 import { type JobQueue, openJobQueue, type SendJob } from './services/jobs/job-queue.ts'
@@ -52,6 +52,7 @@ export async function startJobs({
   queue.work('giveUp', async (job) => {
     await noteFailure(db, job, now())
     await forgetUpload(db, job)
+    await pauseUnread(db, job, now())
   })
   queue.work('tellEnds', () => tellFeatureEnds(db, now()))
   const sendHourly = async () => {

@@ -13,8 +13,8 @@ export interface JobData {
   readonly readScan: { readonly scanId: number }
   readonly cleanUp: object
   readonly tellEnds: object
-  /** A job that failed for good, by its id. */
-  readonly giveUp: object
+  /** A job that failed for good, by its id, with the scan whose pages it was to read. */
+  readonly giveUp: { readonly scanId?: number }
 }
 
 export type JobName = keyof JobData

@@ -54,6 +54,15 @@ export async function readScan(db: Database, { scanId }: Job<'readScan'>, readin
   }
 }
 
+/** Pauses a scan whose reading failed for good, so that somebody may resume it. */
+export async function pauseUnread(db: Database, { scanId }: Job<'giveUp'>, now: Date): Promise<void> {
+  if (scanId === undefined) return
+  await db
+    .update(scan)
+    .set({ pausedAt: now })
+    .where(and(eq(scan.scanId, scanId), isNull(scan.pausedAt), isNull(scan.cancelledAt), hasUnread))
+}
+
 const hasUnread = sql`(
   exists (select 1 from ${scanFile} where ${scanFile.scanId} = ${scan.scanId} and ${scanFile.content} is not null)
   or exists (select 1 from ${scanPage} where ${scanPage.scanId} = ${scan.scanId}

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { marking } from '#api/contract/areas/marking.ts'
 import { report } from '#api/contract/areas/report.ts'
 import { scan } from '#api/contract/areas/scan.ts'
@@ -273,4 +273,21 @@ test('a file of discarded sheets that was never split into pages is emptied once
     false,
     true,
   ])
+})
+
+test('sheets whose reading fails for good are paused, and are read once somebody resumes', async () => {
+  await upload(sheet(0))
+  const down = vi.spyOn(service.db, 'transaction').mockRejectedValue(new Error('down'))
+  for (let run = 0; run < 7; run += 1) {
+    await service.db.execute(
+      sql`update pgboss.job set start_after = now() - interval '1 second' where state < 'completed'`,
+    )
+    await service.runJobs()
+  }
+  down.mockRestore()
+  expect(service.faults.splice(0).map(String)).toEqual(Array.from({ length: 6 }, () => 'Error: down'))
+  expect((await info()).scan.state).toBe('paused')
+  await world.teacher.get(scan.resume, { scanId })
+  await service.runJobs()
+  expect((await info()).scan.state).toBe('reviewing')
 })
