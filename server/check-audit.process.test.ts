@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { copiedDatabase } from '#tests/support/database/copied-database.ts'
 import { checkAudit } from './check-audit.ts'
+import { startEngine } from './database/engine.ts'
+import type { DatabasePlace } from './database/engine.types.ts'
 
 const checked = async (environment: Record<string, string>) => {
   const said: string[] = []
@@ -8,11 +10,37 @@ const checked = async (environment: Record<string, string>) => {
   return [await checkAudit(environment, { write: keep, complain: keep }), ...said]
 }
 
+const environmentOf = (place: DatabasePlace): Record<string, string> =>
+  place.kind === 'postgres' ? { DATABASE_URL: place.url } : { PODIUM_DATA: place.folder ?? '' }
+
 test('checks the database that the environment names', async () => {
   const { place, remove } = await copiedDatabase()
   onTestFinished(remove)
-  const environment = place.kind === 'postgres' ? { DATABASE_URL: place.url } : { PODIUM_DATA: place.folder ?? '' }
-  expect(await checked(environment)).toEqual([0, 'The audit is empty\n'])
+  expect(await checked(environmentOf(place))).toEqual([0, 'The audit is empty\n'])
+})
+
+/** The number of migrations that a database has gone through, after this statement. */
+async function migrationsAfter(place: DatabasePlace, statement: string): Promise<unknown> {
+  const engine = await startEngine(place)
+  const pool = engine.openPool()
+  await pool.query(statement)
+  const { rows } = await pool.query('select count(*)::int as count from drizzle.__drizzle_migrations')
+  await pool.end()
+  await engine.close()
+  return rows[0]?.count
+}
+
+test('a database of an older program is checked as it is, and a folder without one stays so', async () => {
+  const { place, remove } = await copiedDatabase()
+  onTestFinished(remove)
+  const last = 'select max(id) from drizzle.__drizzle_migrations'
+  const before = await migrationsAfter(place, `delete from drizzle.__drizzle_migrations where id = (${last})`)
+  expect(await checked(environmentOf(place))).toEqual([0, 'The audit is empty\n'])
+  expect(await migrationsAfter(place, last)).toBe(before)
+  expect(await checked({ PODIUM_DATA: '/no/such/folder' })).toEqual([
+    1,
+    'There is no database in /no/such/folder: set PODIUM_DATA to its folder\n',
+  ])
 })
 
 test('says why it cannot check', async () => {

@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { checkAuditChain, type ChainState } from './audit/audit-chain.ts'
 import { type Environment, readConfiguration } from './configuration.ts'
-import { type Executor, openDatabase } from './database/database.ts'
+import { connect, type Executor } from './database/database.ts'
+import { startEngine } from './database/engine.ts'
+import type { DatabasePlace } from './database/engine.types.ts'
 import { projectRoot } from './database/project-root.ts'
 import { startFailure } from './start-failure.ts'
 
@@ -20,13 +24,27 @@ export async function checkAudit(
   terminal: CheckTerminal = ownTerminal,
 ): Promise<number> {
   try {
-    const { db, close } = await openDatabase(readConfiguration(environment, projectRoot()).database)
-    return await reportAudit(db, terminal).finally(close)
+    const { database } = readConfiguration(environment, projectRoot())
+    if (isMissing(database)) {
+      terminal.complain(`There is no database in ${database.folder}: set PODIUM_DATA to its folder\n`)
+      return 1
+    }
+    // Its tables stay as they are: a check changes nothing.
+    const engine = await startEngine(database)
+    const { db, close } = connect(engine)
+    return await reportAudit(db, terminal).finally(async () => {
+      await close()
+      await engine.close()
+    })
   } catch (error) {
     terminal.complain(`The audit was not checked. ${startFailure(error, environment)}\n`)
     return 1
   }
 }
+
+/** Whether it is a folder in which opening would make a new database. */
+const isMissing = (place: DatabasePlace): place is Extract<DatabasePlace, { kind: 'embedded' }> =>
+  place.kind === 'embedded' && place.folder !== null && !existsSync(path.join(place.folder, 'pglite/PG_VERSION'))
 
 /** Says in which state the audit of this database is. Returns the exit code. */
 export async function reportAudit(db: Executor, terminal: CheckTerminal): Promise<number> {
