@@ -1,7 +1,10 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import * as z from 'zod/mini'
 import { Refusal } from '#server/core/refusal.ts'
 import { takingTurns } from '#server/core/turns.ts'
 import { startApart } from '../apart/apart-process.ts'
+import { askApart, EndedApart } from '../apart/ask-apart.ts'
 
 export interface SlipLine {
   /** Printed small before the text; empty for none. */
@@ -28,17 +31,20 @@ export interface SlipSheets {
   readonly madeAt: string
 }
 
-/** Heap of the drawing process, in MiB; ten thousand slips take some fifteen seconds. */
-const limits = { heap: 512 } as const
+/** Limits of the drawing process: ten thousand slips take some fifteen seconds. */
+const slipLimits = { processor: 60_000, heap: 512, memory: 1_024 } as const
+
+type Limits = Readonly<Record<keyof typeof slipLimits, number>>
 
 /** Draws slips as a PDF, in a separate process; throws a 503 if that needs too much or fails. */
-export const drawSlips = (sheets: SlipSheets): Promise<Uint8Array> => inTurn(() => askAlone(sheets))
+export const drawSlips = (sheets: SlipSheets, limits: Limits = slipLimits): Promise<Uint8Array> =>
+  inTurn(() => askAlone(sheets, limits))
 
 /** For each text, its characters that cannot be printed; most names can be checked without opening the fonts. */
 export async function unprintableIn(texts: readonly string[]): Promise<readonly (readonly string[])[]> {
   const rare = texts.filter((text) => !usual.test(text))
   if (rare.length === 0) return texts.map(() => [])
-  const answer = await inTurn(() => askAlone({ texts: rare }))
+  const answer = await inTurn(() => askAlone({ texts: rare }, slipLimits))
   const found = z.parse(z.array(z.array(z.string())), JSON.parse(Buffer.from(answer).toString('utf8')))
   const byText = new Map(rare.map((text, index) => [text, found[index] ?? []]))
   return texts.map((text) => byText.get(text) ?? [])
@@ -47,22 +53,25 @@ export async function unprintableIn(texts: readonly string[]): Promise<readonly 
 /** Characters that the Chinese font is known to contain. */
 const usual = /^[ -~·\u{3400}-\u{4db5}\u{4e00}-\u{9fa5}]*$/u
 
-async function askAlone(asked: SlipSheets | { readonly texts: readonly string[] }): Promise<Uint8Array> {
+type Asked = SlipSheets | { readonly texts: readonly string[] }
+
+async function askAlone(asked: Asked, limits: Limits): Promise<Uint8Array> {
   const child = startApart('slips/slip-process.mjs', limits, 'pipe')
   try {
-    return await new Promise((resolve, reject) => {
-      const parts: Uint8Array[] = []
-      child.stdout?.on('data', (part: Uint8Array) => parts.push(part))
-      child.once('error', () => reject(notDrawn()))
-      child.once('close', (code) => (code === 0 ? resolve(Buffer.concat(parts)) : reject(notDrawn())))
-      child.send(asked, () => {})
-    })
+    const [written] = await Promise.all([
+      buffer(child.stdout ?? Readable.from([])),
+      askApart(child, asked, { processor: limits.processor, hear: async (said: 'written') => said }),
+    ])
+    return written
+  } catch (error) {
+    throw error instanceof EndedApart ? notDrawn() : error
   } finally {
     child.kill('SIGKILL')
   }
 }
 
-const notDrawn = (): Refusal =>
+/** The refusal of slips that need too much. */
+export const notDrawn = (): Refusal =>
   new Refusal(
     503,
     '打印条没有生成，请少选一些学生，或稍后再试',

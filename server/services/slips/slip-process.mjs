@@ -40,7 +40,7 @@ const styles = {
 process.once('message', async (/** @type {Sheets | { texts: readonly string[] }} */ asked) => {
   if ('texts' in asked) process.stdout.write(JSON.stringify(asked.texts.map(unprintable)))
   else await drawSheets(asked)
-  process.stdout.write('', () => process.disconnect())
+  process.stdout.write('', () => process.send?.('written', () => process.disconnect()))
 })
 
 /** @param {Sheets} sheets */

@@ -15,7 +15,7 @@ import { openBrowser } from '#tests/support/product/test-browser.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { auditRow } from '#tests/support/service/audit-row.ts'
-import { drawSlips, unprintableIn } from './draw-slips.ts'
+import { drawSlips, notDrawn, unprintableIn } from './draw-slips.ts'
 import { passwordSheets, studentCodeSheets } from './slip-sheets.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 
@@ -118,6 +118,14 @@ test('any name can be printed', async () => {
   // The last name in order, on the thirteenth page, is drawn like the others.
   const last = students.slice(192).map(({ username }) => studentCodeOf(username))
   expect([pages.length, codesOfPage(pages.at(-1) ?? '')]).toEqual([13, last])
+})
+
+test('a drawing that takes more than its limits is refused', async () => {
+  const students = [{ uid: 1, realname: '陈明', username: 'e1', studentNo: null }]
+  const sheets = studentCodeSheets({ courseName: '班', schoolName: '', students }, 'zh-CN', new Date(0))
+  const limits = { processor: 60_000, heap: 512, memory: 1_024 }
+  await expect(drawSlips(sheets, { ...limits, processor: 1 })).rejects.toEqual(notDrawn())
+  await expect(drawSlips(sheets, { ...limits, memory: 1 })).rejects.toEqual(notDrawn())
 })
 
 test('rare characters come from a font that has them; those that none has are named before printing', async () => {
