@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { open, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
-import { type ArchiveHead, type ArchiveTable, textSettings } from './archive-format.ts'
+import { ArchiveError, type ArchiveHead, type ArchiveTable, textSettings } from './archive-format.ts'
 
 /** Rows in memory at once; fewer for tables that hold files, whose text is twice their bytes. */
 const fetched = { narrow: 500, wide: 4 }
@@ -18,10 +19,33 @@ interface StoredTable extends ArchiveTable {
  * The file is complete and on the disk when this resolves, and absent when it rejects. Returns the number of rows.
  */
 export async function writeArchive(pool: pg.Pool, file: string, now: Date): Promise<number> {
+  await claim(file)
+  const part = `${file}.part`
+  try {
+    const rows = await writePart(pool, part, now)
+    await rename(part, file)
+    return rows
+  } catch (error) {
+    await rm(part, { force: true })
+    await rm(file, { force: true })
+    throw error
+  }
+}
+
+/** Creates the file, which must not exist: none is overwritten. */
+async function claim(file: string): Promise<void> {
+  try {
+    await (await open(file, 'wx', 0o600)).close()
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new ArchiveError(`There is no folder ${path.dirname(file)}: make it first`)
+    throw error
+  }
+}
+
+async function writePart(pool: pg.Pool, part: string, now: Date): Promise<number> {
   const client = await pool.connect()
-  const [part, counted] = [`${file}.part`, { rows: 0 }]
-  // Claims the name: an existing file is not overwritten.
-  await (await open(file, 'wx', 0o600)).close()
+  const counted = { rows: 0 }
   try {
     await client.query('begin isolation level repeatable read read only')
     await client.query(textSettings)
@@ -32,12 +56,7 @@ export async function writeArchive(pool: pg.Pool, file: string, now: Date): Prom
       output.createWriteStream({ flush: true }),
     )
     await client.query('commit')
-    await rename(part, file)
     return counted.rows
-  } catch (error) {
-    await rm(part, { force: true })
-    await rm(file, { force: true })
-    throw error
   } finally {
     client.release(true)
   }
