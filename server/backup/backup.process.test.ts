@@ -203,6 +203,29 @@ test('an older backup is restored into the tables of its time, which are then br
   })
 })
 
+test('a restored database whose tables cannot be brought up to date says that it was restored', async () => {
+  const other = await newDatabase()
+  const { migrations, ...head } = headOf(linesOf(file))
+  const older = archiveOf([`H${JSON.stringify({ ...head, migrations: migrations.slice(0, 3) })}`])
+  await inDatabase(other, ({ pool }) =>
+    pool.query(`
+      create schema guard;
+      create function guard.refuse_scans() returns event_trigger language plpgsql as $$ begin
+        if exists (select from pg_event_trigger_ddl_commands() where object_identity = 'public.scan') then
+          raise exception 'no scans here';
+        end if;
+      end $$;
+      create event trigger refuse_scans on ddl_command_end execute function guard.refuse_scans()`),
+  )
+  const { code, said } = await run(restore, [older, '--replace'], other)
+  expect([code, said]).toEqual([
+    1,
+    expect.stringMatching(
+      /^The database holds what made.backup does, but its tables are not up to date: .*no scans here/s,
+    ),
+  ])
+})
+
 test('a backup taken while a service writes holds whole transactions, including all acknowledged before it began', async () => {
   const other = { ...(await newDatabase()), isDurable: true }
   const taken = path.join(folder, 'busy.backup')

@@ -16,6 +16,13 @@ export interface Restorable {
   readonly migrations: Migrations
 }
 
+/** All was restored, but its tables are still those of its time; `cause` says why. */
+export class NotMigratedError extends Error {
+  constructor(cause: unknown) {
+    super('The restored tables were not brought up to date', { cause })
+  }
+}
+
 /** Reads an archive to its end. Throws ArchiveError if it is damaged, or made by a newer program. */
 export async function findRestorable(file: string): Promise<Restorable> {
   return { file, migrations: migrationsOf(await checkArchive(file), file) }
@@ -24,13 +31,17 @@ export async function findRestorable(file: string): Promise<Restorable> {
 /**
  * Restores an archive into a database: everything in one transaction or nothing, into the tables as they were when it
  * was taken, which are then brought up to date. Throws ArchiveError for a database in use, and for one that is not
- * empty unless it is to be replaced. Returns the number of rows.
+ * empty unless it is to be replaced; NotMigratedError if only bringing up to date failed. Returns the number of rows.
  */
-export async function restoreArchive(
-  pool: pg.Pool,
-  { file, migrations }: Restorable,
-  isReplacing: boolean,
-): Promise<number> {
+export async function restoreArchive(pool: pg.Pool, archive: Restorable, isReplacing: boolean): Promise<number> {
+  const rows = await restoreRows(pool, archive, isReplacing)
+  await migrateDatabase(pool).catch((cause: unknown) => {
+    throw new NotMigratedError(cause)
+  })
+  return rows
+}
+
+async function restoreRows(pool: pg.Pool, { file, migrations }: Restorable, isReplacing: boolean): Promise<number> {
   await refuseOthers(pool)
   if (!isReplacing) await refuseRows(pool)
   const queue = await openJobQueue({ pool, pollEvery: null, report: () => {} })
@@ -47,7 +58,6 @@ export async function restoreArchive(
     await tighten()
     await client.query('commit')
     client.release()
-    await migrateDatabase(pool)
     return rows
   } catch (error) {
     client.release(true)

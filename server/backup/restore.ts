@@ -2,7 +2,7 @@ import path from 'node:path'
 import { type Environment, readConfiguration } from '#server/configuration.ts'
 import { startEngine } from '#server/database/engine.ts'
 import { projectRoot } from '#server/database/project-root.ts'
-import { findRestorable, restoreArchive } from './restore-archive.ts'
+import { findRestorable, NotMigratedError, restoreArchive } from './restore-archive.ts'
 import { archiveFailure, ownTerminal, type Terminal } from './terminal.ts'
 
 /**
@@ -30,7 +30,13 @@ export async function restore(
     terminal.write(`The database holds what ${file} does: ${rows} rows\n`)
     return 0
   } catch (error) {
-    terminal.complain(`Nothing was restored. ${archiveFailure(error, environment)}\n`)
+    terminal.complain(`${outcomeOf(error, file, environment)}\n`)
     return 1
   }
+}
+
+function outcomeOf(error: unknown, file: string, environment: Environment): string {
+  if (!(error instanceof NotMigratedError)) return `Nothing was restored. ${archiveFailure(error, environment)}`
+  const reason = archiveFailure(error.cause, environment)
+  return `The database holds what ${file} does, but its tables are not up to date: the service does that when it starts. ${reason}`
 }
