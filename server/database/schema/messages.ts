@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { FeedbackTopic, PageSurface } from '#domain/portal/feedback.ts'
 import type { MessageKind } from '#domain/portal/messages.ts'
@@ -84,6 +85,9 @@ export const message = pgTable(
     index('message_uid').on(table.uid, table.sentAt),
     index('message_application').on(table.applicationId),
     index('message_feedback').on(table.feedbackId),
+    index('message_course')
+      .on(table.courseId)
+      .where(sql`${table.readAt} is null and ${table.deletedAt} is null`),
     unique('message_of_notice').on(table.noticeId, table.uid),
   ],
 )

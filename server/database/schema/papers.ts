@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
@@ -51,7 +52,11 @@ export const paper = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('paper_owner').on(table.ownerId), index('paper_school').on(table.schoolId)],
+  (table) => [
+    index('paper_owner').on(table.ownerId),
+    index('paper_school').on(table.schoolId),
+    index('paper_versions').on(sql`coalesce(${table.firstVersionId}, ${table.paperId})`),
+  ],
 )
 
 /** A colleague with whom a teacher shares a paper: they may read, copy and assign it. */

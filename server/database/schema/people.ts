@@ -80,5 +80,5 @@ export const session = pgTable(
     seenAt: instant('seen_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index('session_uid').on(table.uid)],
+  (table) => [index('session_uid').on(table.uid), index('session_parent').on(table.parentId)],
 )

@@ -124,14 +124,18 @@ export const scanReading = pgTable(
 )
 
 /** A submission whose answers were read from sheets. */
-export const scanResult = pgTable('scan_result', {
-  submissionId: reference('submission_id')
-    .primaryKey()
-    .references(() => submission.submissionId, { onDelete: 'cascade' }),
-  scanId: reference('scan_id')
-    .notNull()
-    .references(() => scan.scanId, { onDelete: 'cascade' }),
-  publishedAt: instant('published_at').notNull(),
-  /** The pages that its answers were read from; empty if not recorded. */
-  scanPageIds: jsonb('scan_page_ids').$type<readonly number[]>().notNull().default([]),
-})
+export const scanResult = pgTable(
+  'scan_result',
+  {
+    submissionId: reference('submission_id')
+      .primaryKey()
+      .references(() => submission.submissionId, { onDelete: 'cascade' }),
+    scanId: reference('scan_id')
+      .notNull()
+      .references(() => scan.scanId, { onDelete: 'cascade' }),
+    publishedAt: instant('published_at').notNull(),
+    /** The pages that its answers were read from; empty if not recorded. */
+    scanPageIds: jsonb('scan_page_ids').$type<readonly number[]>().notNull().default([]),
+  },
+  (table) => [index('scan_result_scan').on(table.scanId)],
+)
