@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Criterion } from '#domain/questions/question.ts'
+import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
@@ -15,7 +16,7 @@ export async function findMarkedAssignment(db: Executor, assignmentId: number) {
     .from(assignment)
     .innerJoin(course, eq(course.courseId, assignment.courseId))
     .where(eq(assignment.assignmentId, assignmentId))
-  if (row === undefined) throw new Error(`Test ${assignmentId} is gone`)
+  if (row === undefined) throw new Gone()
   return row
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { KeyedItem, KeyedPaper, OpenItem, OpenPaper } from '#api/contract/schemas/papers.ts'
 import type { AnswerKind } from '#domain/questions/question.ts'
+import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paper, paperItem, paperSection } from '#server/database/schema/papers.ts'
 import { item, knowledge, question } from '#server/database/schema/questions.ts'
@@ -81,7 +82,7 @@ type Frame = Omit<OpenPaper, 'sections'> & { readonly sections: readonly { no: n
 async function loadFrame(db: Executor, paperId: number): Promise<Frame> {
   const rows = await findFrameRows(db, paperId)
   const [first] = rows
-  if (first === undefined) throw new Error(`Paper ${paperId} is gone`)
+  if (first === undefined) throw new Gone()
   const { sectionNo: _no, sectionText: _text, ...fields } = first
   const sections = rows.flatMap(({ sectionNo, sectionText }) =>
     sectionNo === null || sectionText === null ? [] : [{ no: sectionNo, sectionText }],

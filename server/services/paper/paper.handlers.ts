@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { paper as paperArea } from '#api/contract/areas/paper.ts'
+import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paper } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
@@ -60,6 +61,6 @@ async function findOwner(db: Executor, paperId: number) {
     .from(paper)
     .innerJoin(user, eq(user.uid, paper.ownerId))
     .where(eq(paper.paperId, paperId))
-  if (row === undefined) throw new Error(`Paper ${paperId} is gone`)
+  if (row === undefined) throw new Gone()
   return row
 }

@@ -6,6 +6,7 @@ import { ranksOf } from '#domain/statistics/ranks.ts'
 import { percentWhole, type Ratio, roundedQuotient } from '#domain/statistics/rounding.ts'
 import { summaryOf } from '#domain/statistics/score-summary.ts'
 import { groupedBy } from '#domain/values/grouped-by.ts'
+import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { submissionState } from '../assigning/submission-state.ts'
 import { assignmentRowOf } from '../assigning/assignment-rows.ts'
@@ -26,7 +27,7 @@ export interface ClassFindings {
  */
 export async function findClass(db: Executor, assignmentId: number, now: Date): Promise<ClassFindings> {
   const facts = await classFacts(db, assignmentId, now)
-  if (facts === null) throw new Error('A test was deleted while its report was made')
+  if (facts === null) throw new Gone()
   return { report: reportOf(facts), hidesNames: facts.hidesNames }
 }
 

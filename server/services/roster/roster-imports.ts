@@ -6,6 +6,7 @@ import { type SchoolStudent, wantedOfSchool, withSchool } from '#domain/roster/j
 import type { RosterMember } from '#domain/roster/roster-member.ts'
 import type { ParsedRoster } from '#domain/roster/parse-roster.ts'
 import type { ParsedRow } from '#domain/roster/parsed-row.ts'
+import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { rosterImport, type StoredPlan, type StoredRoster } from '#server/database/schema/rosters.ts'
@@ -117,13 +118,13 @@ export async function lockCourse(db: Executor, courseId: number): Promise<number
     .from(course)
     .where(eq(course.courseId, courseId))
     .for('update')
-  if (row === undefined) throw new Error(`Class ${courseId} is gone`)
+  if (row === undefined) throw new Gone()
   return row.schoolId
 }
 
 export async function schoolOf(db: Executor, courseId: number): Promise<number> {
   const [row] = await db.select({ schoolId: course.schoolId }).from(course).where(eq(course.courseId, courseId))
-  if (row === undefined) throw new Error(`Class ${courseId} is gone`)
+  if (row === undefined) throw new Gone()
   return row.schoolId
 }
 

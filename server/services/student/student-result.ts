@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { answer, submission, assignment } from '#server/database/schema/assignments.ts'
@@ -30,7 +31,7 @@ export async function findSubmissionKeepingScores(db: Executor, assignmentId: nu
 }
 
 function only<Row>([row]: readonly Row[]): Row {
-  if (row === undefined) throw new Error('An assigned test has no row for its student')
+  if (row === undefined) throw new Gone()
   return row
 }
 

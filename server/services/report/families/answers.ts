@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
@@ -77,6 +78,6 @@ export const startTimes = (db: Executor, assignmentId: number) =>
 /** The subject of a class. */
 export async function subjectOf(db: Executor, courseId: number): Promise<number> {
   const [row] = await db.select({ subjectId: course.subjectId }).from(course).where(eq(course.courseId, courseId))
-  if (row === undefined) throw new Error('A class was deleted while its report was made')
+  if (row === undefined) throw new Gone()
   return row.subjectId
 }

@@ -5,6 +5,7 @@ import { type Moments, momentsOf } from '#domain/statistics/moments.ts'
 import { percentilesOf, zNumbersIn, zScoreOf } from '#domain/statistics/standing.ts'
 import { type ScoreSummary, summaryOf } from '#domain/statistics/score-summary.ts'
 import { slopeOf } from '#domain/statistics/trend.ts'
+import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import type { SubmissionState } from '../../assigning/submission-state.ts'
 import { type ClassStudent, type Days, type TestRow, trackFacts } from './track-queries.ts'
@@ -48,7 +49,7 @@ export interface Track {
 /** Tasks and students of a class: one query, whatever their number. */
 export async function readTrack(db: Executor, courseId: number, days: Days, now: Date): Promise<Track> {
   const facts = await trackFacts(db, courseId, days, now)
-  if (facts === null) throw new Error('A class was deleted while its report was made')
+  if (facts === null) throw new Gone()
   return { ...facts, tests: facts.tests.map((row) => testInTrack(row, now)) }
 }
 
