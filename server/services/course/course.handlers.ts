@@ -1,4 +1,4 @@
-import { and, count, countDistinct, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, countDistinct, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { course as courseArea } from '#api/contract/areas/course.ts'
 import { courseStatuses } from '#domain/classes/course-statuses.ts'
 import { courseWithoutMall } from '#domain/classes/without-mall.ts'
@@ -116,6 +116,10 @@ const taughtCourse = (row: CourseRow) => ({ ...row, ...courseWithoutMall, approv
 const membersWith = (status: number, more: SQL = sql`true`) =>
   sql<number>`(select count(*)::int from ${member} where ${member.courseId} = ${course.courseId} and ${member.approveStatus} = ${status} and ${more})`
 
+const unmarkedCount = sql<number>`(select count(*)::int from ${submission}
+  join ${assignment} on ${assignment.assignmentId} = ${submission.assignmentId}
+  where ${assignment.courseId} = ${course.courseId} and ${submission.submittedAt} is not null and ${submission.unmarkedCount} > 0)`
+
 /** For a select in which `user` is the lecturer. */
 const namesOfOthers = sql<string>`coalesce((
   select string_agg(other.realname, '、' order by ${courseTeacher.addedAt}, ${courseTeacher.uid})
@@ -123,13 +127,6 @@ const namesOfOthers = sql<string>`coalesce((
   where ${courseTeacher.courseId} = ${course.courseId}), '')`
 
 function coursesOf(db: Executor) {
-  const unmarked = db
-    .select({ courseId: assignment.courseId, submissions: count().as('scripts') })
-    .from(submission)
-    .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
-    .where(and(isNotNull(submission.submittedAt), gt(submission.unmarkedCount, 0)))
-    .groupBy(assignment.courseId)
-    .as('unmarked')
   return db
     .select({
       courseId: course.courseId,
@@ -150,11 +147,10 @@ function coursesOf(db: Executor) {
       rev: course.rev,
       studentCount: membersWith(memberStatus.approved),
       requestCount: membersWith(memberStatus.waiting, isOwnRequest),
-      waitingCount: sql<number>`coalesce(${unmarked.submissions}, 0)::int`,
+      waitingCount: unmarkedCount,
     })
     .from(course)
     .innerJoin(user, eq(user.uid, course.lecturerId))
     .innerJoin(school, eq(school.schoolId, course.schoolId))
     .leftJoin(book, eq(book.bookId, course.bookId))
-    .leftJoin(unmarked, eq(unmarked.courseId, course.courseId))
 }
