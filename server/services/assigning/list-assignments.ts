@@ -28,7 +28,7 @@ export async function listAssignments(
   const { pager } = input
   const statuses = statusesAsked(input.assignmentStatus)
   const filters = filtersOf(input)
-  const counts = await countByStatus(db, filters, now)
+  const counts = await countByStatus(db, input, now)
   const records = await selectAssignments(db, instantSql(now))
     .where(and(filters, statuses === null ? undefined : inArray(assignmentStatusSql(instantSql(now)), statuses)))
     .orderBy(...orderOf(input))
@@ -68,10 +68,10 @@ function orderOf({ sortBy, sort }: ListInput): SQL[] {
   return [direction(sortColumns[sortBy]), direction(assignment.assignmentId)]
 }
 
-async function countByStatus(db: Executor, filters: SQL | undefined, now: Date): Promise<Counts> {
+async function countByStatus(db: Executor, input: ListInput, now: Date): Promise<Counts> {
   const status = assignmentStatusSql(instantSql(now))
   const countOf = (one: number) => sql<number>`(count(*) filter (where ${status} = ${one}))::int`
-  const [row] = await db
+  const selected = db
     .select({
       all: sql<number>`count(*)::int`,
       inProgress: countOf(assignmentStatuses.inProgress),
@@ -80,8 +80,9 @@ async function countByStatus(db: Executor, filters: SQL | undefined, now: Date):
       notStarted: countOf(assignmentStatuses.notStarted),
     })
     .from(assignment)
-    .crossJoinLateral(submissionCounts)
-    .where(filters)
+  // Whether an assignment was viewed is all that depends on its submissions.
+  const joined = input.viewed === viewedFilters.all ? selected : selected.crossJoinLateral(submissionCounts)
+  const [row] = await joined.where(filtersOf(input))
   if (row === undefined) throw new Error('An aggregate answered no row')
   return row
 }
