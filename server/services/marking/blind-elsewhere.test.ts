@@ -5,9 +5,7 @@ import { assigning } from '#api/contract/areas/assigning.ts'
 import { keyChange } from '#api/contract/areas/key-change.ts'
 import { marking } from '#api/contract/areas/marking.ts'
 import { markingRule } from '#api/contract/areas/marking-rule.ts'
-import { paper } from '#api/contract/areas/paper.ts'
 import { scan } from '#api/contract/areas/scan.ts'
-import { student } from '#api/contract/areas/student.ts'
 import type { EndpointData } from '#api/contract/endpoint.ts'
 import { featureIds } from '#domain/features/granted-features.ts'
 import { user } from '#server/database/schema/people.ts'
@@ -52,9 +50,20 @@ beforeAll(async () => {
   const { uid } = world.students[0] ?? { uid: 0 }
   const { submissionId } = await submissionOf(service, assignmentId, world.students[0])
   known = {
-    ...{ assignmentId, uid, scanId, submissionId, assignmentIds: [assignmentId], uids: [uid] },
-    ...{ courseId: world.courseId, courseIds: [world.courseId], paperId: own.paperId, jobId: corrected.data?.jobId },
-    ...{ itemId: own.singleId, keyRev: 1, key: { kind: 'single', choice: 'C' }, keyword: '金丝雀' },
+    assignmentId,
+    uid,
+    scanId,
+    submissionId,
+    assignmentIds: [assignmentId],
+    uids: [uid],
+    courseId: world.courseId,
+    courseIds: [world.courseId],
+    paperId: own.paperId,
+    jobId: corrected.data?.jobId,
+    itemId: own.singleId,
+    keyRev: 1,
+    key: { kind: 'single', choice: 'C' },
+    keyword: '金丝雀',
     keys: [{ itemId: own.singleId, key: { kind: 'single', choice: 'C' } }],
   }
 })
@@ -84,7 +93,7 @@ async function told(endpoint: EndpointData, input: Record<string, unknown>): Pro
   const bytes = Buffer.from(await response.arrayBuffer())
   if (response.headers.get('content-type')?.includes('spreadsheet') === true)
     return (await readExcelFile(bytes)).flatMap(({ data }) => namedParts(data))
-  return response.headers.get('content-type')?.includes('json') === true ? namedParts(JSON.parse(`${bytes}`)) : []
+  return response.headers.get('content-type')?.includes('json') === true ? namedParts(JSON.parse(bytes.toString())) : []
 }
 
 async function toldByAll(): Promise<ReadonlyMap<string, unknown>> {
