@@ -126,7 +126,8 @@ export const reasonTexts = defineTexts({
     furniture: 'Header, footer or note',
     missingFile: 'A file that is missing from the package or refers to itself; its questions were not read',
     textOfPdf: 'Only the text of a PDF is read: add formulas, tables, pictures and gaps on lines from the original',
-    knowledge: 'The bank has no such knowledge point, so it would be kept as unsorted; write one of the bank’s under “Edit”',
+    knowledge:
+      'The bank has no such knowledge point, so it would be kept as unsorted; write one of the bank’s under “Edit”',
   },
 })
 

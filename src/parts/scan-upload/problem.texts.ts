@@ -53,7 +53,8 @@ export const problemWhyTexts = defineTexts({
     twice: '同一名学生的同一页有两张，请留下一张。',
   },
   en: {
-    notAPicture: 'The file, or this page of a PDF, is damaged or is not a picture. Take it again, or export the PDF anew.',
+    notAPicture:
+      'The file, or this page of a PDF, is damaged or is not a picture. Take it again, or export the PDF anew.',
     tooLarge: `The picture has too many pixels, or the PDF more than ${scanLimits.pagesOfFile} pages. Take it at an ordinary size, or split the PDF.`,
     tooManyPages: `Sheets of one assignment have at most ${scanLimits.pages} pages; nothing was read from here on.`,
     tooSmall: 'The sheet fills only a part of the picture. Take it again from nearer.',
