@@ -49,7 +49,7 @@ test('every state and every transition of every machine is reached, in these num
     ['scan-review', 8, 24],
     ['session', 3, 33],
     ['login', 30, 41],
-    ['student-session', 8, 21],
+    ['student-session', 10, 26],
     ['key-correction', 10, 19],
     ['answer-sheet', 19, 44],
     ['marking', 5, 35],
