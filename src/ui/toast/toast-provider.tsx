@@ -11,9 +11,12 @@ export interface ToastProviderProps {
   readonly children: ReactNode
 }
 
+/** More of them at once would cover the page. */
+const mostShown = 3
+
 /**
- * Shows the page's toasts: a new one replaces the message before it, but no offer, which stands until it expires. Each is
- * kept in the log.
+ * Shows the page's toasts: a new one replaces the message before it, but not the latest offers, which stand until they
+ * expire. Each is kept in the log.
  */
 export function ToastProvider({ log, children }: ToastProviderProps) {
   const [ownLog] = useState(createToastLog)
@@ -25,7 +28,7 @@ export function ToastProvider({ log, children }: ToastProviderProps) {
       usedLog.add({ kind: next.kind, text: next.text, shownAt: Date.now() })
       count += 1
       const shownNow = { ...next, number: count }
-      setShown((old) => [...old.filter(isOffer), shownNow])
+      setShown((old) => [...old.filter(isOffer).slice(1 - mostShown), shownNow])
     }
     const toast: Toast = {
       success: (text, next) => show({ kind: 'success', text, ...(next && { next }) }),

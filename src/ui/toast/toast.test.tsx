@@ -165,6 +165,12 @@ test('an offer stands through whatever is said after it, and each is taken on it
   expect(visible()).toEqual([])
 })
 
+test('of many offers the latest stand', () => {
+  const toast = startToasts()
+  for (const name of ['甲', '乙', '丙', '丁']) act(() => toast.undo(`已删除“${name}”`, vi.fn()))
+  expect(visible()).toEqual(['乙', '丙', '丁'].map((name) => `已删除“${name}”撤销10 秒`))
+})
+
 test('undo runs once and closes the toast', () => {
   const toast = startToasts()
   const onUndo = vi.fn()
