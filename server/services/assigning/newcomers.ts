@@ -56,8 +56,8 @@ export async function withdrawFromLeavers(db: Executor, { courseId, uids, now }:
 }
 
 /**
- * The published assignments of the whole class that are not over and whose scores are not out. Waits for those that are being published: they are
- * assigned to the newcomers either here or there.
+ * The published assignments of the whole class that are not over and whose scores are not out. Waits for those that are
+ * being published: they are assigned to the newcomers either here or there.
  */
 async function lockOpenAssignments(db: Executor, courseId: number, now: Date) {
   const isOpen = and(

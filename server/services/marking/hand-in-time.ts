@@ -1,13 +1,9 @@
-import { and, eq, isNotNull, type SQL } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import { isOver, ownWindow } from '#domain/assignments/own-window.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
 import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { isOwnException, ownTimesFields } from '../own-times.ts'
-
-/** Whether the scores of an assignment are published: they show the right answers, so nobody may answer after that. */
-export const areScoresOut = async (db: Executor, assignmentId: number): Promise<boolean> =>
-  (await db.$count(assignment, and(eq(assignment.assignmentId, assignmentId), isNotNull(assignment.scoreTime)))) > 0
 
 /** Whether the student of a submission has time to hand it in again. */
 export const mayHandInAgain = (db: Executor, submissionId: number, now: Date): Promise<boolean> =>

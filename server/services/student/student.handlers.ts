@@ -6,6 +6,7 @@ import { reminder, submission } from '#server/database/schema/assignments.ts'
 import { changeOwnPassword } from '../account/change-own-password.ts'
 import { implement } from '../implement.ts'
 import { loadKeyedPaper, loadOpenPaper } from '../paper/paper-tree.ts'
+import { areScoresOut } from '../published-scores.ts'
 import { answersFault } from './answer-format.ts'
 import { type Assigned, deadlineOf, handInGrace, windowFault } from './hand-in-window.ts'
 import { markSubmission } from './mark-submission.ts'
@@ -13,14 +14,7 @@ import { ownPages } from './own-pages.ts'
 import { findMarkedAnswers, findSubmission, findSubmissionKeepingScores } from './student-result.ts'
 import { scoreTrend } from './score-trend.ts'
 import { isScoreOut, listStudentAssignments } from './student-assignments.ts'
-import {
-  areScoresOut,
-  findItems,
-  lockSubmission,
-  lockSubmissionAndKeys,
-  mergeDraft,
-  storeSubmission,
-} from './working-submission.ts'
+import { findItems, lockSubmission, lockSubmissionAndKeys, mergeDraft, storeSubmission } from './working-submission.ts'
 
 export const studentHandlers = implement(student, {
   info: async (_input, { db, caller: { uid, mustChangePassword } }) => ({

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { ownWindow, type OwnTimes, type Window } from '#domain/assignments/own-window.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
@@ -94,10 +94,6 @@ const paperItems = prepared((db) =>
     .orderBy(paperItem.no)
     .prepare('student_paper_items'),
 )
-
-/** Whether the scores of an assignment are published. */
-export const areScoresOut = async (db: Executor, assignmentId: number): Promise<boolean> =>
-  (await db.$count(assignment, and(eq(assignment.assignmentId, assignmentId), isNotNull(assignment.scoreTime)))) > 0
 
 /** Merges answers over the saved ones, item by item. */
 export async function mergeDraft(

@@ -52,8 +52,8 @@ const { inProgress, finished, unpublished, notStarted } = assignmentStatuses
 
 /**
  * Read from the top; the first matching row wins. Marking comes first whenever there is something to mark, even after
- * the scores were published: nobody may answer any more, but answer sheets may still be written as scores. Scores can be published once the assignment
- * is over for everybody, everything is marked, and somebody handed in.
+ * the scores were published: nobody may answer any more, but answer sheets may still be written as scores. Scores can be
+ * published once the assignment is over for everybody, everything is marked, and somebody handed in.
  */
 export const offeredActions: readonly OfferedActions[] = [
   { when: { status: unpublished }, actions: ['PUBLISH', 'FULL_SCREEN'] },

@@ -10,7 +10,8 @@ export interface NextAct {
 
 /**
  * Marking comes first; once the assignment is over and fully marked, publishing scores; while it is running, reminding
- * students who have not handed in, unless marking is blind and the report does not say who they are. Null if nothing is left to do.
+ * students who have not handed in, unless marking is blind and the report does not say who they are. Null if nothing is
+ * left to do.
  */
 export function nextActOf({ assignment, counts, students }: ClassReport): NextAct | null {
   if (counts.unmarkedCount > 0) return { kind: 'mark', count: counts.unmarkedCount }
