@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renumbered, sectionsWithSameNumbers } from './section-numbers.ts'
+import { elementsWithSameNumbers, renumbered } from './section-numbers.ts'
 import { paperWith, question, reading, section } from './testing/papers.ts'
 
 const sections = [section('s1', [question(1)]), section('s2', [reading(2, 3)]), section('s3', [question(3)])]
@@ -31,8 +31,19 @@ test('sections that print the same number are found, empty ones and lone ones ar
       section('s4', [], { firstNumber: 3 }),
     ])
   expect([
-    [...sectionsWithSameNumbers(numbered([1, 2, 5]))],
-    [...sectionsWithSameNumbers(numbered([1, 2, 4]))],
-    [...sectionsWithSameNumbers(numbered([3, 2, 9]))],
+    [...elementsWithSameNumbers(numbered([1, 2, 5]))],
+    [...elementsWithSameNumbers(numbered([1, 2, 4]))],
+    [...elementsWithSameNumbers(numbered([3, 2, 9]))],
   ]).toEqual([[], ['s2', 's3'], ['s1', 's2']])
+})
+
+test('a question outside of any section takes its number too', () => {
+  const [one, two] = sections as [(typeof sections)[0], (typeof sections)[0]]
+  const loose = question(4)
+  const paper = (firstNumber: number) => paperWith([one, loose, { ...two, firstNumber }])
+  expect([
+    renumbered(paper(3), 's1', { firstNumber: 11 }).map((numbering) => numbering.firstNumber),
+    [...elementsWithSameNumbers(paper(3))],
+    [...elementsWithSameNumbers(paper(2))],
+  ]).toEqual([[11, 13], [], [loose.elementId, 's2']])
 })

@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { freeId, isSection, questionsOf } from '#domain/paper/elements.ts'
 import type { NumberRule, PaperSection } from '#domain/paper/paper.ts'
-import { renumbered, sectionsWithSameNumbers } from '#domain/paper/section-numbers.ts'
+import { elementsWithSameNumbers, renumbered } from '#domain/paper/section-numbers.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
@@ -35,7 +35,7 @@ export function SectionInspector({ section, editor }: SectionInspectorProps) {
         value={sectionText}
         onCommit={(typed) => edit({ kind: 'modify', element: { kind: 'section', elementId, sectionText: typed } })}
       />
-      {sectionsWithSameNumbers(paper).has(elementId) && <ErrorText announced>{texts.sameNumbers}</ErrorText>}
+      {elementsWithSameNumbers(paper).has(elementId) && <ErrorText announced>{texts.sameNumbers}</ErrorText>}
       <Numbering section={section} editor={editor} />
       {questionsOf(children).length > 0 && (
         <>
