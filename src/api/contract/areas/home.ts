@@ -32,8 +32,8 @@ export const home = {
       /** Unpublished or not begun; at most 8. */
       preparing: z.array(assignmentRow),
       /**
-       * The running assignment with the next deadline, otherwise the last one: one state per student, in roster order; `submitted`
-       * stands for the last two while marking is blind.
+       * The running assignment with the next deadline, otherwise the last one: one state per student, in roster
+       * order; `submitted` stands for the last two while marking is blind.
        */
       seats: z.nullable(
         z.object({

@@ -1,7 +1,8 @@
 import { questionsOf } from '#domain/paper/elements.ts'
 import type { LeftOut } from '#domain/paper/basket.ts'
 import { questionName } from '#domain/paper/question-words.ts'
-import { useTexts } from '#ui/language/language-context.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { listOf } from '#ui/language/list-of.ts'
 import { paperEditorTexts } from '../paper-editor.texts.ts'
 import type { Basket } from '../use-basket.ts'
 import type { OpenEditor } from '../use-paper-editor.ts'
@@ -18,12 +19,13 @@ const namesShown = 5
 /** Which questions were left out, as far as basket or paper have them. */
 export function LeftOutNames({ leftOut, editor, basket }: LeftOutNamesProps) {
   const texts = useTexts(paperEditorTexts)
+  const { language } = useLanguage()
   const known = new Map(
     [...questionsOf(editor.paper.elements), ...basket.questions].map((one) => [one.questionId, questionName(one)]),
   )
   const names = leftOut.flatMap(({ questionId }) => known.get(questionId) ?? [])
   if (names.length === 0) return null
   const shown = names.slice(0, namesShown)
-  const said = shown.join(texts.comma)
+  const said = listOf(language, shown)
   return texts.semicolon + (shown.length < leftOut.length ? texts.leftOutOf(said, leftOut.length) : texts.leftOut(said))
 }
