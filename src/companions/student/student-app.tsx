@@ -6,7 +6,6 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { PageSkeleton } from '#ui/page-skeleton/page-skeleton.tsx'
 import { LoadAgain } from './page/load-again.tsx'
 import { Page } from './page/page.tsx'
-import { NotLeftScreen } from './session/not-left.screen.tsx'
 import { SignedOut } from './session/signed-out.tsx'
 import { useStudentSession } from './session/use-student-session.ts'
 import { studentTexts } from './student.texts.ts'
@@ -29,7 +28,6 @@ export function StudentApp() {
   }, [])
   if (session.phase === 'signedOut') return <SignedOut onSignedIn={session.enter} />
   if (session.phase === 'leaving') return <Loading />
-  if (session.phase === 'notLeft') return <NotLeftScreen session={session} />
   if (session.phase === 'unreachable')
     return (
       <Page>

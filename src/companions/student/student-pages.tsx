@@ -1,4 +1,8 @@
+import { useState } from 'react'
+import { newKey } from '#api/client/client.ts'
 import type { StudentInfo } from '#api/contract/schemas/people.ts'
+import { createKeptWork } from '#api/ports/kept-work.ts'
+import { KeptWorkProvider } from '#api/queries/kept-work-context.tsx'
 import { AnsweringScreen } from './answering/answering.screen.tsx'
 import { CorrectionScreen } from './corrections/correction.screen.tsx'
 import { CorrectionsScreen } from './corrections/corrections.screen.tsx'
@@ -6,6 +10,8 @@ import { ClassesScreen } from './join/classes.screen.tsx'
 import { JoinScreen } from './join/join.screen.tsx'
 import { AssignmentsScreen } from './list/assignments.screen.tsx'
 import { ResultScreen } from './result/result.screen.tsx'
+import { useServices } from './services-context.tsx'
+import { NotLeftScreen } from './session/not-left.screen.tsx'
 import { PasswordDueDialog } from './session/password-due.dialog.tsx'
 import { PasswordDueScreen } from './session/password-due.screen.tsx'
 import { SessionLostDialog } from './session/session-lost.dialog.tsx'
@@ -24,14 +30,17 @@ export interface StudentPagesProps {
  * made by a teacher must be changed before any of them is shown.
  */
 export default function StudentPages({ student, session }: StudentPagesProps) {
+  const { storage, uid } = useServices()
+  const [keptWork] = useState(() => createKeptWork({ storage, uid: uid.get, now: Date.now, newKey }))
   const isLost = session.phase === 'lost'
   if (session.phase === 'passwordDue') return <PasswordDueScreen session={session} />
+  if (session.phase === 'notLeft') return <NotLeftScreen session={session} />
   return (
-    <>
+    <KeptWorkProvider value={keptWork}>
       <AddressedPage key={student.uid} student={student} isSignedIn={!isLost} onSignOut={session.leave} />
       {isLost &&
         (session.isPasswordDue ? <PasswordDueDialog session={session} /> : <SessionLostDialog session={session} />)}
-    </>
+    </KeptWorkProvider>
   )
 }
 

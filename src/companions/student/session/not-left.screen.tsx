@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { StartPage } from '../page/start-page.tsx'
-import { signInTexts } from './sign-in.texts.ts'
+import { notLeftTexts } from './not-left.texts.ts'
 import type { StudentSession } from './use-student-session.ts'
 
 interface NotLeftScreenProps {
@@ -11,13 +11,13 @@ interface NotLeftScreenProps {
 
 /** The service did not answer the sign-out: whoever opens the page next would still be this student. */
 export function NotLeftScreen({ session: { student, message, leave, stay } }: NotLeftScreenProps) {
-  const texts = useTexts(signInTexts)
+  const texts = useTexts(notLeftTexts)
   return (
-    <StartPage heading={texts.notLeft} hint={texts.notLeftWhy(student?.realname ?? '')}>
+    <StartPage heading={texts.heading} hint={texts.why(student?.realname ?? '')}>
       <Stack gap={12} mt={20}>
         <ErrorText announced>{message}</ErrorText>
         <Button size="lg" fullWidth variant="filled" onClick={leave}>
-          {texts.leaveAgain}
+          {texts.again}
         </Button>
         <Button size="lg" fullWidth onClick={stay}>
           {texts.stay}

@@ -18,10 +18,6 @@ export const signInTexts = defineTexts({
     otherStudent: '换别的账号登录，这里的答案会留给原来的同学，不会交上去。',
     due: (name: string) => `${name}，老师重置了你的密码。请换成自己的密码，再用新密码登录。`,
     dueOverPage: (name: string) => `${name}，老师重置了你的密码。答案都还在，换成自己的密码、重新登录后接着做。`,
-    notLeft: '还没有退出登录',
-    notLeftWhy: (name: string) => `现在打开这个页面的人会看到${name}的作业。网络好了请再退出一次。`,
-    leaveAgain: '再退出一次',
-    stay: '不退出了',
   },
   en: {
     heading: 'Student sign-in',
@@ -41,10 +37,5 @@ export const signInTexts = defineTexts({
     due: (name: string) => `${name}, your teacher reset your password. Choose one of your own, then sign in with it.`,
     dueOverPage: (name: string) =>
       `${name}, your teacher reset your password. Your answers are still here: choose a password of your own, sign in and go on.`,
-    notLeft: 'You are still signed in',
-    notLeftWhy: (name: string) =>
-      `Whoever opens this page now sees the work of ${name}. Sign out again when the network is back.`,
-    leaveAgain: 'Sign out again',
-    stay: 'Stay signed in',
   },
 })

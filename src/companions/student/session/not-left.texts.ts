@@ -1,0 +1,17 @@
+import { defineTexts } from '#ui/language/texts.ts'
+
+export const notLeftTexts = defineTexts({
+  'zh-CN': {
+    heading: '还没有退出登录',
+    why: (name: string) => `现在打开这个页面的人会看到${name}的作业。网络好了请再退出一次。`,
+    again: '再退出一次',
+    stay: '不退出了',
+  },
+  en: {
+    heading: 'You are still signed in',
+    why: (name: string) =>
+      `Whoever opens this page now sees the work of ${name}. Sign out again when the network is back.`,
+    again: 'Sign out again',
+    stay: 'Stay signed in',
+  },
+})
