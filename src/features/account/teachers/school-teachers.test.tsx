@@ -78,7 +78,7 @@ test('a reset needs confirmation, and its password is shown once, with a button 
   expect(sentTo(school.resetTeacherPassword.path).map(({ fields }) => fields)).toEqual([{ teacherId: '2' }])
   fireEvent.keyDown(document.body, { key: 'Escape' })
   fireEvent.click(dialog('周明远的新密码').getByRole('button', { name: '复制密码' }))
-  expect((await screen.findByRole('status')).textContent).toBe('已复制')
+  expect(await screen.findByText('已复制')).toBe(screen.getByRole('status'))
   expect(writeText.mock.calls).toEqual([['Kp7#mWx2qa']])
   press('我已记下')
   await waitFor(() => expect(screen.queryByText('Kp7#mWx2qa')).toBeNull())
@@ -93,7 +93,7 @@ test('without a clipboard it says what to do', async () => {
   press('重置密码')
   await screen.findByText('Kp7#mWx2qa')
   press('复制密码')
-  expect((await screen.findByRole('status')).textContent).toBe('没能复制，请选中密码手动复制')
+  expect(await screen.findByText('没能复制，请选中密码手动复制')).toBe(screen.getByRole('status'))
 })
 
 test('a reset without an answer says so and repeats the same request', async () => {
