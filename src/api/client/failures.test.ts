@@ -1,7 +1,16 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { join } from '#api/contract/areas/join.ts'
 import { studentRequest } from '#api/contract/areas/student-request.ts'
-import { CallError, isAnswered, isRefused, isSessionLost, notSignedIn, refusal, type Refusal } from './failures.ts'
+import {
+  CallError,
+  isAnswered,
+  isPassing,
+  isRefused,
+  isSessionLost,
+  notSignedIn,
+  refusal,
+  type Refusal,
+} from './failures.ts'
 
 const full = { id: 'courseFull', data: { courseName: '七(2)班', freePlaces: 2 } } as const
 
@@ -34,8 +43,16 @@ test('a refusal not known to be from an endpoint has no error of its own', () =>
 test('errors that any endpoint may return are recognised without it', () => {
   const signedOut = notSignedIn(join.mine, 'en')
   const refused = refusal(join.decide, full, '放不下了')
-  expect([signedOut, refused].map((error) => [error.globalId, isSessionLost(error), isAnswered(error)])).toEqual([
-    ['notLoggedIn', true, false],
-    [null, false, true],
+  const fault = refusal(join.decide, { id: 'fault', data: null }, '')
+  const told = (error: CallError) => ({
+    id: error.globalId,
+    sessionLost: isSessionLost(error),
+    passing: isPassing(error),
+    answered: isAnswered(error),
+  })
+  expect([signedOut, fault, refused].map(told)).toEqual([
+    { id: 'notLoggedIn', sessionLost: true, passing: true, answered: false },
+    { id: 'fault', sessionLost: false, passing: true, answered: true },
+    { id: null, sessionLost: false, passing: false, answered: true },
   ])
 })

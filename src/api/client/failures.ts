@@ -110,6 +110,13 @@ const doorIds: readonly GlobalErrorId[] = [
 export const isAnswered = (error: unknown): boolean =>
   error instanceof CallError && (error.globalId === null || !doorIds.includes(error.globalId))
 
+/** Refusals that have nothing to do with what was sent. */
+const passingIds: readonly GlobalErrorId[] = ['notLoggedIn', 'loginElsewhere', 'ticketNeeded', 'ticketExpired', 'fault']
+
+/** Whether the refusal says nothing about what was sent, which may be accepted unchanged later. */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof CallError && error.globalId !== null && passingIds.includes(error.globalId)
+
 /** Whether nobody, or somebody else, is signed in for the call. */
 export const isSessionLost = (error: unknown): boolean =>
   error instanceof CallError && (error.globalId === 'notLoggedIn' || error.globalId === 'loginElsewhere')

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { type Call, newKey } from '#api/client/client.ts'
-import { CallError } from '#api/client/failures.ts'
+import { CallError, isPassing } from '#api/client/failures.ts'
 import { bank } from '#api/contract/areas/bank.ts'
 import { basket } from '#api/contract/areas/basket.ts'
 import { paper } from '#api/contract/areas/paper.ts'
@@ -38,7 +38,7 @@ export const basketActors = (call: Call, cache: QueryClient, paperId: number | n
         )
         return { kind: 'done', leftOut, cleared: change.kind === 'clear' ? before : [] }
       } catch (error) {
-        if (!(error instanceof CallError)) throw error
+        if (!(error instanceof CallError) || isPassing(error)) throw error
         void cache.invalidateQueries({ queryKey })
         return { kind: 'refused', message: error.message }
       }

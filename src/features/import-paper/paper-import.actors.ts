@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { type Call, newKey } from '#api/client/client.ts'
-import { CallError, isAnswered } from '#api/client/failures.ts'
+import { CallError, isAnswered, isPassing } from '#api/client/failures.ts'
 import { importPaper } from '#api/contract/areas/import-paper.ts'
 import type { KeptWork } from '#api/ports/kept-work.ts'
 import type {
@@ -35,7 +35,7 @@ export const paperImportActors = (call: Call, work: KeptWork) => {
         if (state === 'ready') return { kind: 'ready', info, kept: keptReviewOf(work, input.paperImportId).read() }
         return { kind: state === 'waiting' || state === 'running' ? 'reading' : 'over', info }
       } catch (error) {
-        if (error instanceof CallError) return { kind: 'gone', message: error.message }
+        if (error instanceof CallError && !isPassing(error)) return { kind: 'gone', message: error.message }
         throw error
       }
     }),

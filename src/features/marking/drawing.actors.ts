@@ -1,9 +1,8 @@
 import type { Call } from '#api/client/client.ts'
-import { isRefused } from '#api/client/failures.ts'
+import { isPassing, isRefused } from '#api/client/failures.ts'
 import { marking, type Submission } from '#api/contract/areas/marking.ts'
 import type { Shape } from '#domain/marking/annotation.ts'
 import type { DrawingAnswer, QueuedDrawing } from '#machines/marking/marking.types.ts'
-import { isPassing } from './passing.ts'
 
 /** Sends a drawing; if somebody else has drawn since, returns theirs. */
 export async function sendDrawing(call: Call, assignmentId: number, drawing: QueuedDrawing): Promise<DrawingAnswer> {

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { Call } from '#api/client/client.ts'
-import { isRefused } from '#api/client/failures.ts'
+import { isPassing, isRefused } from '#api/client/failures.ts'
 import { marking, type Submission } from '#api/contract/areas/marking.ts'
 import { errorTexts } from '#api/contract/error-texts.ts'
 import type { Language } from '#domain/portal/language.ts'
@@ -11,7 +11,6 @@ import type { MarkOutcome, QueuedMark, SendAnswer, SentPart } from '#machines/ma
 import type { SaveRequest } from '#machines/saving/saving.types.ts'
 import { sendDrawing } from './drawing.actors.ts'
 import type { KeptMarks } from './kept-marks.ts'
-import { isPassing } from './passing.ts'
 
 /** The marking machine of one item, saving to service and storage. */
 export const markingWith = (call: Call, keep: KeptMarks['keep'], language: Language) =>

@@ -1,9 +1,8 @@
 import { fromPromise } from 'xstate'
 import type { Call } from '#api/client/client.ts'
-import { isRefused, isSessionLost, messageOf } from '#api/client/failures.ts'
+import { isPassing, isRefused, isSessionLost, messageOf } from '#api/client/failures.ts'
 import { paperEditing } from '#api/contract/areas/paper-editing.ts'
 import type { FailureOf } from '#api/contract/failure.ts'
-import type { GlobalErrorId } from '#api/contract/result-codes.ts'
 import type { Paper } from '#domain/paper/paper.ts'
 import { openPaper, readPaper } from '#domain/paper/xml/open-paper.ts'
 import { writeAnswers } from '#domain/paper/xml/write-answers.ts'
@@ -114,7 +113,7 @@ const saveWith = (call: Call) =>
       }
     } catch (error) {
       if (isSessionLost(error)) return { kind: 'signedOut' }
-      if (!isRefused(error, paperEditing.add, paperEditing.save) || isPassing(error.globalId)) throw error
+      if (!isRefused(error, paperEditing.add, paperEditing.save) || isPassing(error)) throw error
       const { failure } = error
       if (failure.id !== 'paperChangedMeanwhile')
         return { kind: 'refused', message: messageOf(error), fault: faultOf(failure) }
@@ -145,8 +144,3 @@ function faultOf(failure: FailureOf<typeof paperEditing.save>): SaveFault | null
   if (failure.id !== 'paperInvalid') return null
   return { reason: failure.data.reason, elementId: failure.data.elementId }
 }
-
-const passing: readonly (GlobalErrorId | null)[] = ['ticketNeeded', 'ticketExpired', 'fault']
-
-/** The error has nothing to do with the paper. */
-const isPassing = (id: GlobalErrorId | null): boolean => passing.includes(id)

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { type Call, newKey } from '#api/client/client.ts'
-import { CallError, isAnswered, isRefused, type Refusal } from '#api/client/failures.ts'
+import { CallError, isAnswered, isPassing, isRefused, type Refusal } from '#api/client/failures.ts'
 import { roster } from '#api/contract/areas/roster.ts'
 import type {
   ApplyAnswer,
@@ -37,7 +37,7 @@ export const rosterImportActors = (call: Call) => {
       try {
         return { kind: 'view', view: await call(roster.view, input, { signal }) }
       } catch (error) {
-        if (error instanceof CallError) return { kind: 'gone', message: error.message }
+        if (error instanceof CallError && !isPassing(error)) return { kind: 'gone', message: error.message }
         throw error
       }
     }),
@@ -67,7 +67,7 @@ export const rosterImportActors = (call: Call) => {
         await call(roster.discard, input, { signal })
       } catch (error) {
         // If the service refuses, the list is already gone.
-        if (!(error instanceof CallError)) throw error
+        if (!(error instanceof CallError) || isPassing(error)) throw error
       }
     }),
     ask: fromPromise<AskAnswer, OfList>(async ({ input, signal }) => {
