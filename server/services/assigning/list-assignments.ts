@@ -3,6 +3,7 @@ import type { assigning } from '#api/contract/areas/assigning.ts'
 import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
 import { scorePublishStates, assignmentFilters, viewedFilters } from '#domain/assignments/filters.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
+import { containing } from '#server/database/containing.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
 import { instantSql, assignmentStatusSql } from './assignment-status-sql.ts'
@@ -52,7 +53,7 @@ function filtersOf({ courseId, viewed, scorePublish, assignmentType, keyword, pa
     scorePublish === scorePublishStates.notPublished ? isNull(assignment.scoreTime) : undefined,
     paperId === undefined ? undefined : eq(assignment.paperId, paperId),
     assignmentType === 0 ? undefined : eq(assignment.assignmentType, assignmentType),
-    keyword ? ilike(assignment.assignmentName, `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`) : undefined,
+    keyword ? ilike(assignment.assignmentName, containing(keyword)) : undefined,
   )
 }
 

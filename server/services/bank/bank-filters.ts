@@ -3,6 +3,7 @@ import type { bank } from '#api/contract/areas/bank.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import { bankQuery } from '#domain/bank/search-tokens.ts'
 import type { Caller } from '#server/core/ports.ts'
+import { containing } from '#server/database/containing.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
 import { chapter } from '#server/database/schema/books.ts'
@@ -51,8 +52,6 @@ const usedBy = (db: Executor, courseId: number) =>
     .from(paperItem)
     .innerJoin(assignment, eq(assignment.paperId, paperItem.paperId))
     .where(and(eq(assignment.courseId, courseId), isNotNull(assignment.publishedAt)))
-
-const containing = (part: string): string => `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 function hasKeyword(keyword: string): SQL | undefined {
   const { tokens, unsure } = bankQuery(keyword)

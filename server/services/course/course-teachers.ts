@@ -1,6 +1,7 @@
 import { and, asc, eq, ilike, ne, notExists, or, sql } from 'drizzle-orm'
 import { courseLimits } from '#domain/classes/class-limits.ts'
 import { maskedMobile } from '#domain/accounts/masked-mobile.ts'
+import { containing } from '#server/database/containing.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course, courseTeacher } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
@@ -43,7 +44,7 @@ export async function findColleagues(db: Executor, schoolId: number, courseId: n
     .from(courseTeacher)
     .where(and(eq(courseTeacher.courseId, courseId), eq(courseTeacher.uid, user.uid)))
   const lecturer = sql`(select ${course.lecturerId} from ${course} where ${course.courseId} = ${courseId})`
-  const inName = ilike(user.realname, `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+  const inName = ilike(user.realname, containing(keyword))
   const rows = await db
     .select(person)
     .from(user)

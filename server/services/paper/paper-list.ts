@@ -3,6 +3,7 @@ import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { paper as paperArea } from '#api/contract/areas/paper.ts'
 import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
 import type { Caller } from '#server/core/ports.ts'
+import { containing } from '#server/database/containing.ts'
 import type { Executor } from '#server/database/database.ts'
 import { book, chapter } from '#server/database/schema/books.ts'
 import { paper, paperItem } from '#server/database/schema/papers.ts'
@@ -62,7 +63,7 @@ function scopeOf({ scope, subjectId }: Pick<ListInput, 'scope' | 'subjectId'>, c
 const filtersOf = ({ bookId, keyword }: Filters): SQL | undefined =>
   and(
     bookId === undefined ? undefined : eq(paper.bookId, bookId),
-    keyword ? ilike(paper.paperTitle, `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`) : undefined,
+    keyword ? ilike(paper.paperTitle, containing(keyword)) : undefined,
   )
 
 const version = alias(paper, 'version')

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import { paperKeeping } from '#domain/bank/bank-limits.ts'
 import { maskedMobile } from '#domain/accounts/masked-mobile.ts'
 import type { Caller } from '#server/core/ports.ts'
+import { containing } from '#server/database/containing.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
 import { course } from '#server/database/schema/courses.ts'
@@ -25,7 +26,7 @@ const masked = <Row extends { readonly mobile: string | null }>(row: Row): Row =
  * probed.
  */
 export async function findTeachers(db: Executor, name: string, { schoolId }: Caller) {
-  const inName = ilike(user.realname, `%${name.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+  const inName = ilike(user.realname, containing(name))
   const rows = await db
     .select(person)
     .from(user)
