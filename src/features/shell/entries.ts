@@ -59,7 +59,7 @@ export function mainEntries({ courseId, subjectId, regionId, isOpen, order }: En
       id: 'smartMark',
       drawing: 'scan-mark',
       path: paths.smartMark,
-      holds: isBelow(paths.smartMark),
+      holds: isSmartMarking,
     },
     { id: 'wrongNote', drawing: 'mistake-book', path: paths.wrongNote, holds: isWrongNotePath },
     !isOfMaths &&
@@ -76,10 +76,10 @@ export function drawerEntries({ courseId, subjectId, isOpen, order }: EntryViewe
   const entries: readonly (Entry<DrawerEntryId> | false)[] = [
     { id: 'myPapers', path: paths.myPapers, holds: isBelow(paths.myPapers) },
     { id: 'schoolPapers', path: paths.schoolPapers, holds: isBelow(paths.schoolPapers) },
-    { id: 'taskTrack', path: paths.taskTrack, holds: isBelow(paths.taskTrack) },
-    isOpen('smartMark') && { id: 'snapshots', path: paths.snapshots, holds: isBelow(paths.snapshots) },
+    { id: 'taskTrack', path: paths.taskTrack, holds: isTracking },
+    isOpen('smartMark') && { id: 'snapshots', path: paths.snapshots, holds: isAt(paths.snapshots) },
     courseId !== null && { id: 'tasks', path: paths.assignments(courseId), holds: isAssignments },
-    { id: 'marking', path: paths.marking(), holds: isBelow('/correct-html') },
+    { id: 'marking', path: paths.marking(), holds: isMarking },
     !isOfMaths && { id: 'audio', path: paths.createAudio, holds: isBelow(paths.createAudio) },
     { id: 'textbooks', path: paths.textbooks, holds: isBelow(paths.textbooks) },
     courseId !== null && { id: 'members', path: memberPaths.members, holds: isOfMembers },
@@ -106,14 +106,27 @@ const isAt = (place: string) => (address: string) => pathOf(address) === place
 
 const isBelow = (prefix: string) => (address: string) => isAt(prefix)(address) || address.startsWith(`${prefix}/`)
 
+/** The area's first page, all uploads, has an entry of its own. */
+const isSmartMarking = (address: string): boolean =>
+  isBelow(paths.smartMark)(address) || (isBelow(paths.snapshots)(address) && !isAt(paths.snapshots)(address))
+
 /** The school's papers have an entry of their own. */
 const isAssigning = (address: string): boolean =>
   isBelow(paths.assign)(address) && !isBelow(paths.schoolPapers)(address)
 
 /** Reports are opened from the assignments and belong to them. */
 const isAssignments = (address: string): boolean =>
-  (isBelow('/course')(address) && !isBelow('/course/report')(address) && !isWrongNotePath(address)) ||
-  isOfReports(address)
+  (isBelow('/course')(address) && !isBelow('/course/report')(address) && !isOfOthers(address)) || isOfReports(address)
+
+const isOfOthers = (address: string): boolean => isTracking(address) || isWrongNotePath(address)
+
+/** Tracks of a class and of its students, whichever address leads there. */
+const isTracking = (address: string): boolean =>
+  isBelow('/report')(address) ||
+  isBelow('/course/report/task-track')(address) ||
+  /^\/course\/\d+\/report\/courseTrack\//.test(address)
+
+const isMarking = (address: string): boolean => isBelow('/correct-html')(address) || isBelow('/pending')(address)
 
 const isOfReports = (address: string): boolean => /^\/report[1-7]?-html$/.test(pathOf(address))
 
