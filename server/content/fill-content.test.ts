@@ -45,6 +45,14 @@ test('the demo has its school, classes of forty, bank and papers', async () => {
   ).toEqual([{ schools: 1, teachers: 3, sizes: [40], english: true, maths: true, papers: true }])
 })
 
+test('every picture that a question shows is stored', async () => {
+  const keys = sql`select distinct regexp_substr(stem, '(?<=picture:)[0-9a-f]{32}') as key from item where stem like '%(picture:%' order by key`
+  const stored = sql`select key from picture where media_type = 'image/png' and size > 0 order by key`
+  const shown = await rows(first, keys)
+  expect(shown.length).toBeGreaterThan(30)
+  expect(await rows(first, stored)).toEqual(shown)
+})
+
 test('the query planner has statistics for the filled tables', async () => {
   const sized = sql`select reltuples::int = (select count(*)::int from answer) as is_known from pg_class where relname = 'answer'`
   expect(await rows(first, sized)).toEqual([{ is_known: true }])

@@ -1,4 +1,5 @@
 import type { QuestionContent } from '#domain/questions/question.ts'
+import type { Figure } from './maths/figures/figure.ts'
 
 /** A book of a published series; titles and their order are facts, the edition year is part of the name. */
 export interface SeedBook {
@@ -25,4 +26,6 @@ export interface SeedQuestion extends QuestionContent {
   readonly code: string
   /** Code of the chapter that the question belongs to. */
   readonly chapter: string
+  /** The figures that its rich texts show. */
+  readonly figures?: readonly Figure[]
 }

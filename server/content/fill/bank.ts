@@ -8,6 +8,7 @@ import { seniorEnglish } from '../english/senior.ts'
 import { mathsQuestions } from '../maths/bank.ts'
 import type { SeedQuestion } from '../types.ts'
 import type { FilledBooks } from './books.ts'
+import { keepFigures } from './figures.ts'
 import { inParts, known } from './rows.ts'
 
 export interface FilledItem {
@@ -57,6 +58,7 @@ export async function fillBank(tx: Transaction, books: FilledBooks, now: Date): 
     })),
   )
   const items = await inParts(rows, (part) => tx.insert(item).values(part).returning())
+  await keepFigures(tx, seeds, now)
   await indexQuestions(tx, [...questionIds.values()])
   const byQuestion = groupedBy(items, ({ questionId }) => questionId)
   return seeds.map(({ code, chapter, type, difficulty }) => {

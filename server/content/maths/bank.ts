@@ -75,6 +75,7 @@ export function questionOf(generator: QuestionGenerator, seed: number): SeedQues
     difficulty: generator.difficulty,
     passage: draft.passage,
     items: draft.items.map((item) => ({ ...item, knowledge: generator.knowledge })),
+    ...(draft.figures !== undefined && { figures: draft.figures }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { mathsTypes } from '#domain/questions/question-types.ts'
 import type { Choice, Criterion, ItemContent } from '#domain/questions/question.ts'
 import type { Random } from '../random.ts'
+import { type Figure, figureOf, type FigureParts } from './figures/figure.ts'
 
 /** An item before its generator's knowledge point is added. */
 type DraftItem = Omit<ItemContent, 'knowledge'>
@@ -10,6 +11,7 @@ export interface Draft {
   readonly type: number
   readonly passage: string
   readonly items: readonly DraftItem[]
+  readonly figures?: readonly Figure[]
 }
 
 /** One knowledge point: makes as many questions as there are seeds. */
@@ -147,4 +149,14 @@ export function workedAnswer({ stem, model, criteria, analysis }: WorkedParts): 
   const score = steps.reduce((total, step) => total + step.max, 0)
   const key = { kind: 'written', model: model.join('\n'), criteria: steps } as const
   return { type: mathsTypes.workedAnswer, passage: '', items: [{ stem, options: [], key, analysis, score }] }
+}
+
+/** The draft with a figure below the stem of its only item. */
+export function withFigure(draft: Draft, parts: FigureParts): Draft {
+  const { figure, source } = figureOf(parts)
+  return {
+    ...draft,
+    items: draft.items.map((item) => ({ ...item, stem: `${item.stem}\n${source}` })),
+    figures: [figure],
+  }
 }

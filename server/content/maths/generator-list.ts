@@ -8,6 +8,7 @@ import { geometryBasicsGenerators } from './generators/geometry-basics.ts'
 import { inequalityGenerators } from './generators/inequalities.ts'
 import { linearEquationGenerators } from './generators/linear-equations.ts'
 import { linearSystemGenerators } from './generators/linear-systems.ts'
+import { numberLineGenerators } from './generators/number-lines.ts'
 import { parallelLineGenerators } from './generators/parallel-lines.ts'
 import { polynomialGenerators } from './generators/polynomials.ts'
 import { productAndFractionGenerators } from './generators/products-and-fractions.ts'
@@ -22,10 +23,11 @@ import { sequenceAndDerivativeGenerators } from './generators/senior-sequences-a
 import { setAndInequalityGenerators } from './generators/senior-sets-and-inequalities.ts'
 import { solidAndChanceGenerators } from './generators/senior-solids-and-chance.ts'
 import { vectorAndComplexGenerators } from './generators/senior-vectors-and-complex.ts'
+import { shapeAndGraphGenerators } from './generators/shapes-and-graphs.ts'
 import { similarityAndTrigonometryGenerators } from './generators/similarity-and-trigonometry.ts'
 import { triangleGenerators } from './generators/triangles.ts'
 
-/** Every generator, in the order of the books. */
+/** Every generator, in the order of the books; those that draw figures come last. */
 export const questionGenerators: readonly QuestionGenerator[] = [
   ...rationalNumberGenerators,
   ...rationalOperationGenerators,
@@ -52,4 +54,6 @@ export const questionGenerators: readonly QuestionGenerator[] = [
   ...solidAndChanceGenerators,
   ...analyticGeometryGenerators,
   ...sequenceAndDerivativeGenerators,
+  ...numberLineGenerators,
+  ...shapeAndGraphGenerators,
 ]

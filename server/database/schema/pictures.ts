@@ -8,7 +8,7 @@ import { user } from './people.ts'
 export const picture = pgTable(
   'picture',
   {
-    /** The first half of the SHA-256 of the bytes, in hexadecimal. */
+    /** The first half of the SHA-256 of the bytes, or of the drawing of a figure, in hexadecimal. */
     key: text('key').primaryKey(),
     mediaType: text('media_type').notNull(),
     /** In pixels. */

@@ -4,9 +4,11 @@ import { bank } from '#api/contract/areas/bank.ts'
 import { paperEditing } from '#api/contract/areas/paper-editing.ts'
 import { paperSharing } from '#api/contract/areas/paper-sharing.ts'
 import { beginningOf, picturesIn } from '#domain/bank/question-beginning.ts'
+import { pictureKeysOf } from '#domain/rich-text/picture-keys.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
+import { picture } from '#server/database/schema/pictures.ts'
 import { item, question } from '#server/database/schema/questions.ts'
 import { loadQuestions } from './load-questions.ts'
 import { assign } from '#tests/support/worlds/assignments.ts'
@@ -199,6 +201,21 @@ test('a generator’s question is redrawn with other numbers, new ones each time
   ])
   const { list, isDrawn } = await world.teacher.get(bank.similar, { questionId })
   expect([isDrawn, list.map((one) => one.questionId)]).toEqual([true, [drawn.questionId, again.questionId]])
+})
+
+test('the figure of a redrawn question is stored', async () => {
+  const { db } = service
+  const questionId = await addQuestion(db, {
+    stem: 'first',
+    subjectId: 202,
+    type: 21,
+    knowledgeId: book.knowledgeIds[0],
+  })
+  await db.update(question).set({ code: 'ma-angle-at-centre-1' }).where(eq(question.questionId, questionId))
+  const { items } = await world.teacher.get(bank.redraw, { questionId })
+  const [key = ''] = pictureKeysOf(items[0]?.stem ?? '')
+  const stored = await db.select({ mediaType: picture.mediaType }).from(picture).where(eq(picture.key, key))
+  expect(stored).toEqual([{ mediaType: 'image/png' }])
 })
 
 test('a question that no generator made keeps its numbers', async () => {

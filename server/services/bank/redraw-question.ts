@@ -28,6 +28,8 @@ export async function redrawQuestion(
   const { anotherQuestion } = await import('#server/content/maths/bank.ts')
   const drawn = anotherQuestion(given.code, codes)
   if (drawn === null) return 'drawnOut'
+  const { keepFigures } = await import('#server/content/fill/figures.ts')
+  await keepFigures(db, [drawn], now)
   const [made] = await loadQuestions(db, [await keep(db, given, drawn, now)])
   return made ?? 'drawnOut'
 }

@@ -55,6 +55,7 @@ export const mathsPoints: Readonly<Record<string, string>> = {
   频数与频率: 'Frequency',
   三角形的三边关系: 'Sides of a triangle',
   多边形的内角和与外角和: 'Angles of polygons',
+  三角形的外角: 'Exterior angles of triangles',
   三角形全等的判定: 'Congruent triangles',
   等腰三角形的性质: 'Isosceles triangles',
   用坐标表示轴对称: 'Reflection by coordinates',

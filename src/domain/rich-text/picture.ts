@@ -1,7 +1,7 @@
 /** A stored picture within rich text. */
 export interface PictureInline {
   readonly kind: 'picture'
-  /** Its storage key: the first half of the SHA-256 of its bytes, as 32 lower-case hexadecimal digits. */
+  /** Its storage key: half of a SHA-256, as 32 lower-case hexadecimal digits. */
   readonly key: string
   /** What it shows, in words. */
   readonly alt: string
