@@ -149,7 +149,7 @@ export function createApp(options: AppOptions): Service & Doorway {
       ...printHandlers,
       ...bankHandlers,
       ...basketHandlers,
-      ...assigningHandlers,
+      ...assigningHandlers(sendJob),
       ...assignmentExceptionHandlers,
       ...correctionHandlers,
       ...homeHandlers,

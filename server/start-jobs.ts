@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { RequestLog } from '#server/core/log.ts'
 import type { Database } from '#server/database/database.ts'
+import { measureQuestions } from '#server/database/measure-questions.ts'
 import { remark } from './services/paper/remark.ts'
 import { tellFeatureEnds } from './services/school/tell-feature-ends.ts'
 import { writeImport } from './services/roster/write-import.ts'
@@ -44,7 +45,11 @@ export async function startJobs({
 }: JobsOptions): Promise<Jobs> {
   const report = (error: unknown) => log.fault({ requestId: '-', path: 'jobs', error })
   const queue = await openJobQueue({ pool, pollEvery, report })
-  queue.work('remark', (job) => remark(db, job, now))
+  queue.work('remark', async (job) => {
+    await remark(db, job, now)
+    await measureQuestions(db, [job.paperId])
+  })
+  queue.work('measure', ({ paperId }) => measureQuestions(db, [paperId]))
   queue.work('importRoster', (job) => writeImport(db, job, now))
   queue.work('importPaper', (job) => readImport(db, job, now))
   queue.work('readScan', (job) => readScan(db, job, { ...sheets, now }))

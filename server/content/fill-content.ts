@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { analyzeTables } from '#server/database/analyze-tables.ts'
 import type { Database, Executor, Transaction } from '#server/database/database.ts'
+import { measureQuestions } from '#server/database/measure-questions.ts'
 import { installation } from '#server/database/schema/system.ts'
 import { fillBank, type FilledQuestion } from './fill/bank.ts'
 import { fillBooks, type FilledBooks } from './fill/books.ts'
@@ -75,4 +76,8 @@ async function fillDemoSchool(tx: Transaction, { books, questions }: ProductCont
   const people = await fillPeople(tx, books, options)
   const papers = await fillPapers(tx, { books, questions, people }, options.now)
   await fillHistory(tx, { people, papers }, options.now)
+  await measureQuestions(
+    tx,
+    [...papers.values()].map(({ paperId }) => paperId),
+  )
 }

@@ -33,8 +33,10 @@ async function indexPart(db: Executor, questionIds: readonly number[]): Promise<
     })
 }
 
-/** Every column but the row's key. */
-const replaced = Object.entries(getTableColumns(bankSearch)).filter(([name]) => name !== 'questionId')
+/** Every column but the row's key and what `measureQuestions` writes. */
+const replaced = Object.entries(getTableColumns(bankSearch)).filter(
+  ([name]) => !['questionId', 'measuredDifficulty', 'measuredAnswers'].includes(name),
+)
 
 async function findQuestions(db: Executor, questionIds: readonly number[]) {
   const rows = await db

@@ -15,7 +15,7 @@ export const mayKnow: Readonly<Record<string, readonly string[]>> = {
   user: [],
   files: ['apart'],
   'sheet-reading': ['apart'],
-  assigning: ['classes', 'files'],
+  assigning: ['classes', 'files', 'jobs'],
   logs: ['platform'],
   message: ['classes', 'user'],
   paper: ['apart', 'bank', 'classes', 'jobs'],

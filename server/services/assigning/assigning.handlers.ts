@@ -8,6 +8,7 @@ import { answer, reminder, submission, assignment } from '#server/database/schem
 import { coursesTaughtBy } from '../classes/taught-by.ts'
 import { waitsFor } from '../waits-for.ts'
 import { implement } from '../implement.ts'
+import type { SendJob } from '../jobs/job-queue.ts'
 import { reportFileName } from '../files/file-names.ts'
 import { assignedStudents } from './assigned-students.ts'
 import { changeEndRefusal, reopenRefusal } from './running-assignments.ts'
@@ -25,127 +26,131 @@ import { assignmentRecord, assignmentRowOf } from './assignment-rows.ts'
 import { assignmentRoster } from './assignment-roster.ts'
 import { assignmentStudents } from './assignment-students.ts'
 
-export const assigningHandlers = implement(assigning, {
-  list: (input, { db, now }) => listAssignments(db, input, now),
-  info: async ({ assignmentId }, { db, now }) => {
-    const record = await assignmentRecord(db, now, assignmentId)
-    if (record === null) throw new Gone()
-    const { paperTitle, courseName, showsMean, groupMinutes } = record
-    const uids = await assignedStudents(db, assignmentId)
-    return { ...assignmentRowOf(record), paperTitle, courseName, showsMean, groupMinutes, uids }
-  },
-  save: async (input, context) => {
-    const saved = await saveAssignments(input, context)
-    return Array.isArray(saved) ? { assignmentIds: saved } : saved
-  },
-  publish: ({ assignmentIds }, context) => publishAssignments(assignmentIds, context),
-  start: async ({ assignmentId }, { db, now, fail }) => {
-    const { status } = await lockAssignment(db, assignmentId, now)
-    if (status === assignmentStatuses.unpublished) return fail('notPublished')
-    if (status !== assignmentStatuses.notStarted) return fail('alreadyStarted')
-    await change(db, assignmentId, { beginTime: now })
-    return {}
-  },
-  finish: async ({ assignmentId }, { db, now, fail }) => {
-    const { status } = await lockAssignment(db, assignmentId, now)
-    if (status === assignmentStatuses.unpublished) return fail('notPublished')
-    if (status === assignmentStatuses.notStarted) return fail('notYetOpen')
-    if (status === assignmentStatuses.finished) return fail('alreadyFinished')
-    await change(db, assignmentId, { finishedAt: now })
-    return {}
-  },
-  changeEnd: async ({ assignmentId, endTime }, { db, now, fail }) => {
-    const refusal = changeEndRefusal(await lockAssignment(db, assignmentId, now), endTime, now)
-    if (refusal !== null) return fail(refusal)
-    await change(db, assignmentId, { endTime: new Date(endTime) })
-    return {}
-  },
-  reopen: async ({ assignmentId, endTime }, { db, now, fail }) => {
-    await lockClassOf(db, assignmentId)
-    const assignment = await lockAssignment(db, assignmentId, now)
-    const refusal = reopenRefusal(assignment, endTime, now)
-    if (refusal !== null) return fail(refusal)
-    // Students who joined the class while it was over have to hand in like everybody else.
-    if (assignment.userJoinType === joinTypes.wholeClass) await assignToMissing(db, assignment, now)
-    await change(db, assignmentId, { endTime: new Date(endTime), finishedAt: null })
-    return {}
-  },
-  withdraw: ({ assignmentIds }, context) => withdrawAssignments(assignmentIds, context),
-  remove: async ({ assignmentId }, { db, now, fail }) => {
-    await lockAssignment(db, assignmentId, now)
-    const submissions = await lockSubmissions(db, assignmentId)
-    if (submissions.some(({ submittedAt }) => submittedAt !== null)) return fail('hasSubmissions')
-    await db.delete(assignment).where(eq(assignment.assignmentId, assignmentId))
-    return {}
-  },
-  publishScores: async ({ assignmentId }, { db, now, fail }) => {
-    const locked = await lockAssignment(db, assignmentId, now)
-    const { status, scoreTime } = locked
-    const all = await lockSubmissions(db, assignmentId)
-    const submitted = all.filter(({ submittedAt }) => submittedAt !== null)
-    const markedCount = submitted.filter(({ unmarkedCount }) => unmarkedCount === 0).length
-    const open = await stillOpen(db, locked, now)
-    const openCount = all.filter(({ uid, submittedAt }) => submittedAt === null && open.has(uid)).length
-    const state = {
-      status,
-      scoreTime,
-      openCount,
-      assignedCount: all.length,
-      submittedCount: submitted.length,
-      markedCount,
-    }
-    const refusal = publishScoresRefusal(state)
-    if (refusal !== null) return fail(refusal)
-    await change(db, assignmentId, { scoreTime: now })
-    return { count: submitted.length }
-  },
-  showMean: async ({ assignmentId, showsMean }, { db, now, fail }) => {
-    const { scoreTime } = await lockAssignment(db, assignmentId, now)
-    if (scoreTime === null) return fail('scoresNotPublished')
-    await change(db, assignmentId, { showsMean })
-    return {}
-  },
-  withdrawScores: async ({ assignmentId }, { db, now, fail }) => {
-    const { scoreTime } = await lockAssignment(db, assignmentId, now)
-    if (scoreTime === null) return fail('scoresNotPublished')
-    const submissions = await lockSubmissions(db, assignmentId)
-    if (submissions.some(({ scoreSeenAt }) => scoreSeenAt !== null)) return fail('seenByStudents')
-    await change(db, assignmentId, { scoreTime: null })
-    return {}
-  },
-  students: async ({ assignmentId }, { db, now, countRows }) => {
-    const list = await assignmentStudents(db, assignmentId, now)
-    countRows(list.length)
-    return { list }
-  },
-  exportStudents: async ({ assignmentId }, { db, now, language, countRows }) => {
-    const record = await assignmentRecord(db, now, assignmentId)
-    if (record === null) throw new Gone()
-    const roster = await assignmentRoster(db, assignmentId)
-    countRows(roster.length)
-    return {
-      name: reportFileName(record.courseName, record.assignmentName, rosterTexts[language].fileEnding),
-      type: assigning.exportStudents.output.file,
-      bytes: await rosterWorkbook(roster, record.score, language),
-    }
-  },
-  remind: async ({ assignmentId, uids }, { db, caller, now, fail }) => {
-    const locked = await lockAssignment(db, assignmentId, now)
-    const open = await stillOpen(db, locked, now)
-    const reminded = studentsToRemind(locked.status, uids, await lockSubmissions(db, assignmentId), open)
-    if (typeof reminded === 'string') return fail(reminded)
-    await db.insert(reminder).values(reminded.map((uid) => ({ assignmentId, uid, teacherId: caller.uid, sentAt: now })))
-    return { count: reminded.length }
-  },
-  view: async ({ assignmentId }, { db, now }) => {
-    await change(db, assignmentId, { viewedAt: now })
-    return {}
-  },
-  unreviewedCount: async (_input, { db, caller }) => {
-    const [row] = await countUnreviewed(db, caller.uid)
-    return { unreviewedCount: row?.submissions ?? 0 }
-  },
-})
+export const assigningHandlers = (sendJob: SendJob) =>
+  implement(assigning, {
+    list: (input, { db, now }) => listAssignments(db, input, now),
+    info: async ({ assignmentId }, { db, now }) => {
+      const record = await assignmentRecord(db, now, assignmentId)
+      if (record === null) throw new Gone()
+      const { paperTitle, courseName, showsMean, groupMinutes } = record
+      const uids = await assignedStudents(db, assignmentId)
+      return { ...assignmentRowOf(record), paperTitle, courseName, showsMean, groupMinutes, uids }
+    },
+    save: async (input, context) => {
+      const saved = await saveAssignments(input, context)
+      return Array.isArray(saved) ? { assignmentIds: saved } : saved
+    },
+    publish: ({ assignmentIds }, context) => publishAssignments(assignmentIds, context),
+    start: async ({ assignmentId }, { db, now, fail }) => {
+      const { status } = await lockAssignment(db, assignmentId, now)
+      if (status === assignmentStatuses.unpublished) return fail('notPublished')
+      if (status !== assignmentStatuses.notStarted) return fail('alreadyStarted')
+      await change(db, assignmentId, { beginTime: now })
+      return {}
+    },
+    finish: async ({ assignmentId }, { db, now, fail }) => {
+      const { status } = await lockAssignment(db, assignmentId, now)
+      if (status === assignmentStatuses.unpublished) return fail('notPublished')
+      if (status === assignmentStatuses.notStarted) return fail('notYetOpen')
+      if (status === assignmentStatuses.finished) return fail('alreadyFinished')
+      await change(db, assignmentId, { finishedAt: now })
+      return {}
+    },
+    changeEnd: async ({ assignmentId, endTime }, { db, now, fail }) => {
+      const refusal = changeEndRefusal(await lockAssignment(db, assignmentId, now), endTime, now)
+      if (refusal !== null) return fail(refusal)
+      await change(db, assignmentId, { endTime: new Date(endTime) })
+      return {}
+    },
+    reopen: async ({ assignmentId, endTime }, { db, now, fail }) => {
+      await lockClassOf(db, assignmentId)
+      const assignment = await lockAssignment(db, assignmentId, now)
+      const refusal = reopenRefusal(assignment, endTime, now)
+      if (refusal !== null) return fail(refusal)
+      // Students who joined the class while it was over have to hand in like everybody else.
+      if (assignment.userJoinType === joinTypes.wholeClass) await assignToMissing(db, assignment, now)
+      await change(db, assignmentId, { endTime: new Date(endTime), finishedAt: null })
+      return {}
+    },
+    withdraw: ({ assignmentIds }, context) => withdrawAssignments(assignmentIds, context),
+    remove: async ({ assignmentId }, { db, now, fail }) => {
+      await lockAssignment(db, assignmentId, now)
+      const submissions = await lockSubmissions(db, assignmentId)
+      if (submissions.some(({ submittedAt }) => submittedAt !== null)) return fail('hasSubmissions')
+      await db.delete(assignment).where(eq(assignment.assignmentId, assignmentId))
+      return {}
+    },
+    publishScores: async ({ assignmentId }, { db, now, fail }) => {
+      const locked = await lockAssignment(db, assignmentId, now)
+      const { status, scoreTime, paperId } = locked
+      const all = await lockSubmissions(db, assignmentId)
+      const submitted = all.filter(({ submittedAt }) => submittedAt !== null)
+      const markedCount = submitted.filter(({ unmarkedCount }) => unmarkedCount === 0).length
+      const open = await stillOpen(db, locked, now)
+      const openCount = all.filter(({ uid, submittedAt }) => submittedAt === null && open.has(uid)).length
+      const state = {
+        status,
+        scoreTime,
+        openCount,
+        assignedCount: all.length,
+        submittedCount: submitted.length,
+        markedCount,
+      }
+      const refusal = publishScoresRefusal(state)
+      if (refusal !== null) return fail(refusal)
+      await change(db, assignmentId, { scoreTime: now })
+      await sendJob(db, 'measure', { paperId })
+      return { count: submitted.length }
+    },
+    showMean: async ({ assignmentId, showsMean }, { db, now, fail }) => {
+      const { scoreTime } = await lockAssignment(db, assignmentId, now)
+      if (scoreTime === null) return fail('scoresNotPublished')
+      await change(db, assignmentId, { showsMean })
+      return {}
+    },
+    withdrawScores: async ({ assignmentId }, { db, now, fail }) => {
+      const { scoreTime } = await lockAssignment(db, assignmentId, now)
+      if (scoreTime === null) return fail('scoresNotPublished')
+      const submissions = await lockSubmissions(db, assignmentId)
+      if (submissions.some(({ scoreSeenAt }) => scoreSeenAt !== null)) return fail('seenByStudents')
+      await change(db, assignmentId, { scoreTime: null })
+      return {}
+    },
+    students: async ({ assignmentId }, { db, now, countRows }) => {
+      const list = await assignmentStudents(db, assignmentId, now)
+      countRows(list.length)
+      return { list }
+    },
+    exportStudents: async ({ assignmentId }, { db, now, language, countRows }) => {
+      const record = await assignmentRecord(db, now, assignmentId)
+      if (record === null) throw new Gone()
+      const roster = await assignmentRoster(db, assignmentId)
+      countRows(roster.length)
+      return {
+        name: reportFileName(record.courseName, record.assignmentName, rosterTexts[language].fileEnding),
+        type: assigning.exportStudents.output.file,
+        bytes: await rosterWorkbook(roster, record.score, language),
+      }
+    },
+    remind: async ({ assignmentId, uids }, { db, caller, now, fail }) => {
+      const locked = await lockAssignment(db, assignmentId, now)
+      const open = await stillOpen(db, locked, now)
+      const reminded = studentsToRemind(locked.status, uids, await lockSubmissions(db, assignmentId), open)
+      if (typeof reminded === 'string') return fail(reminded)
+      await db
+        .insert(reminder)
+        .values(reminded.map((uid) => ({ assignmentId, uid, teacherId: caller.uid, sentAt: now })))
+      return { count: reminded.length }
+    },
+    view: async ({ assignmentId }, { db, now }) => {
+      await change(db, assignmentId, { viewedAt: now })
+      return {}
+    },
+    unreviewedCount: async (_input, { db, caller }) => {
+      const [row] = await countUnreviewed(db, caller.uid)
+      return { unreviewedCount: row?.submissions ?? 0 }
+    },
+  })
 
 const change = (db: Executor, assignmentId: number, values: Partial<typeof assignment.$inferInsert>) =>
   db.update(assignment).set(values).where(eq(assignment.assignmentId, assignmentId))

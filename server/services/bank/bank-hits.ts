@@ -4,6 +4,7 @@ import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { bankSearch, knowledge } from '#server/database/schema/questions.ts'
 import type { Cell, Chosen } from './bank-facets.ts'
+import { inForce } from './difficulty-in-force.ts'
 import { hasAsTyped, openFilters, type SearchInput } from './bank-filters.ts'
 
 /** What a search finds before whole questions are read. */
@@ -23,7 +24,7 @@ export async function findHits(db: Executor, input: SearchInput, caller: Caller)
   const ofKind = kindFilter(input)
   const { rows } = await db.execute<Readonly<Record<keyof Hits, never>>>(sql`
     with hits as materialized (
-      select question_id, type, difficulty, knowledge_ids,
+      select question_id, type, ${inForce} as difficulty, knowledge_ids,
         case when owner_id is null then 'platform' else 'own' end as source,
         ${hasAsTyped(input.keyword) ?? sql`true`} as is_as_typed
       from ${bankSearch} where ${openFilters(db, input, caller)}

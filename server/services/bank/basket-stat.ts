@@ -1,4 +1,5 @@
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
+import { difficultyInForce } from '#domain/bank/measured-difficulty.ts'
 import { totalOf } from '#domain/values/score.ts'
 import { sumOfBasket } from './basket.ts'
 
@@ -11,7 +12,7 @@ export function basketStat(questions: readonly BankQuestion[]) {
       typeName: ofType[0]?.typeName ?? '',
       ...sumOfBasket(ofType),
     })),
-    difficulties: grouped(questions, ({ difficulty }) => difficulty).map(([difficulty, ofDifficulty]) => ({
+    difficulties: grouped(questions, difficultyInForce).map(([difficulty, ofDifficulty]) => ({
       difficulty,
       ...sumOfBasket(ofDifficulty),
     })),

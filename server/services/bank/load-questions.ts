@@ -3,7 +3,7 @@ import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { bankTypeName } from '#domain/bank/type-names.ts'
 import type { Executor } from '#server/database/database.ts'
 import { book, chapter } from '#server/database/schema/books.ts'
-import { item, knowledge, question } from '#server/database/schema/questions.ts'
+import { bankSearch, item, knowledge, question } from '#server/database/schema/questions.ts'
 
 /** Whole questions in the order of the ids; unknown ones are left out. Two queries. */
 export async function loadQuestions(db: Executor, questionIds: readonly number[]): Promise<BankQuestion[]> {
@@ -33,12 +33,15 @@ const findHeads = (db: Executor, questionIds: readonly number[]) =>
       subjectId: question.subjectId,
       type: question.type,
       difficulty: sql<BankQuestion['difficulty']>`${question.difficulty}`,
+      measured: sql<BankQuestion['measured']>`case when ${bankSearch.measuredDifficulty} is not null then
+        json_build_object('difficulty', ${bankSearch.measuredDifficulty}, 'answers', ${bankSearch.measuredAnswers}) end`,
       passage: question.passage,
       isOwned: sql<boolean>`${question.ownerId} is not null`,
       bookName: book.bookName,
       chapterName: chapter.nodeName,
     })
     .from(question)
+    .leftJoin(bankSearch, eq(bankSearch.questionId, question.questionId))
     .leftJoin(chapter, eq(chapter.chapterId, question.chapterId))
     .leftJoin(book, eq(book.bookId, chapter.bookId))
     .where(inArray(question.questionId, [...questionIds]))

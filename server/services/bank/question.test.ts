@@ -48,6 +48,7 @@ test('returns the whole question: items, key, analysis, source', async () => {
     type: 903,
     typeName: '阅读理解',
     difficulty: 2,
+    measured: null,
     passage: 'A tiger lives in the library.',
     source: 'platform',
     bookName: '人教版2024 七年级上册',

@@ -7,6 +7,7 @@ import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { book, chapter } from '#server/database/schema/books.ts'
 import { bankSearch, knowledgeChapter, question } from '#server/database/schema/questions.ts'
+import { inForce } from './difficulty-in-force.ts'
 import { loadQuestions } from './load-questions.ts'
 import { isVisible } from './visible-questions.ts'
 
@@ -43,7 +44,8 @@ export async function similarQuestions(
 const sharesPoint = ({ knowledgeIds }: Given): SQL => arrayOverlaps(bankSearch.knowledgeIds, [...knowledgeIds])
 
 /** The distance in difficulty from the given one. */
-const ofDifficulty = ({ difficulty }: Given): SQL => asc(sql`abs(${bankSearch.difficulty} - ${difficulty}::int)`)
+const ofDifficulty = ({ difficulty, measuredDifficulty }: Given): SQL =>
+  asc(sql`abs(${inForce} - ${measuredDifficulty ?? difficulty}::int)`)
 
 /** Those that share most knowledge points first, then by the nearest difficulty. */
 async function findSharing(db: Executor, given: Given, ofType: SQL | undefined): Promise<readonly number[]> {

@@ -8,6 +8,8 @@ import { type JobsAtWork, jobsAtWork } from './jobs-at-work.ts'
 /** All background jobs by name, with their data. */
 export interface JobData {
   readonly remark: { readonly paperId: number; readonly itemId: number }
+  /** Measures how hard the questions of a paper proved to be. */
+  readonly measure: { readonly paperId: number }
   readonly importRoster: { readonly importId: number }
   readonly importPaper: { readonly paperImportId: number }
   readonly readScan: { readonly scanId: number }
@@ -22,6 +24,7 @@ export type JobName = keyof JobData
 const jobNames = [
   'giveUp',
   'remark',
+  'measure',
   'importRoster',
   'importPaper',
   'readScan',

@@ -207,11 +207,13 @@ test('a paper opens for its owner and, once shared, for the school; for nobody e
     ...(await loadKeyedPaper(service.db, world.paperId)),
     ownerName: '姓名 teacher',
     isOwn: true,
+    measured: [],
   })
   expect((await open(world.teacher, papers.ofColleague)).data).toEqual({
     ...(await loadKeyedPaper(service.db, papers.ofColleague)),
     ownerName: '姓名 colleague',
     isOwn: false,
+    measured: [],
   })
   const refused = await Promise.all([
     open(world.teacher, papers.hidden),

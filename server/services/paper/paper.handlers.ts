@@ -7,6 +7,7 @@ import { paper } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
 import { implement } from '../implement.ts'
 import type { SendJob } from '../jobs/job-queue.ts'
+import { measuredOn } from '../bank/measured-on.ts'
 import { withClasses } from './changed-classes.ts'
 import { findPlace, findRemark, lockKeys, noteRemark, storeKey } from './key-correction.ts'
 import { noteChange } from './key-changes.ts'
@@ -22,7 +23,8 @@ export const paperHandlers = (sendJob: SendJob) =>
     unassignedCount: async ({ subjectId }, { db, caller }) => ({ count: await countUnassigned(db, subjectId, caller) }),
     detail: async ({ paperId }, { db, caller }) => {
       const { ownerId, ownerName } = await findOwner(db, paperId)
-      return { ...(await loadKeyedPaper(db, paperId)), ownerName, isOwn: ownerId === caller.uid }
+      const tree = await loadKeyedPaper(db, paperId)
+      return { ...tree, ownerName, isOwn: ownerId === caller.uid, measured: await measuredOn(db, paperId) }
     },
     correctKey: async ({ paperId, itemId, keyRev, key }, { db, caller, now, fail }) => {
       await lockKeys(db, paperId, now)

@@ -54,3 +54,8 @@ test('marks of one difficulty change alone', () => {
     [10, 20, 5],
   ])
 })
+
+test('a question counts at the difficulty that answers to it have shown', () => {
+  const proved = { ...question(1), measured: { difficulty: 3 as const, answers: 30 } }
+  expect(blueprintFigure([tense], [], [proved]).present).toEqual([0, 0, 20])
+})

@@ -1,3 +1,4 @@
+import { difficultyInForce, type Measurable } from '#domain/bank/measured-difficulty.ts'
 import { type Tenths, totalOf } from '#domain/values/score.ts'
 import type { BankedQuestion } from './as-paper-question.ts'
 
@@ -69,15 +70,16 @@ export const withMarks = ([easy, medium, hard]: Marks, difficulty: Difficulty, m
 ]
 
 /** A question as far as a blueprint counts it. */
-export interface Asked extends Pick<BankedQuestion, 'difficulty'> {
+export interface Asked extends Measurable {
   readonly items: readonly Pick<BankedQuestion['items'][number], 'knowledge' | 'score'>[]
 }
 
-/** The marks of these questions by knowledge point; each item counts for its own, at its question's difficulty. */
+/** The marks of these questions by knowledge point; each item counts for its own, at its question's difficulty in force. */
 export function presentMarks(questions: readonly Asked[]): ReadonlyMap<string, Marks> {
   const present = new Map<string, Marks>()
-  for (const { difficulty, items } of questions)
-    for (const { knowledge, score } of items) {
+  for (const question of questions)
+    for (const { knowledge, score } of question.items) {
+      const difficulty = difficultyInForce(question)
       const before = present.get(knowledge) ?? noMarks
       present.set(knowledge, withMarks(before, difficulty, marksOf(before, difficulty) + score))
     }

@@ -102,3 +102,11 @@ test('no further question would bring any basket closer', () => {
     expect(distance(blueprint, chosen)).toBeLessThanOrEqual(distance(blueprint, []))
   }
 })
+
+test('a question fills the cell of the difficulty that answers to it have shown', () => {
+  const proved = { ...worth(1, 20), measured: { difficulty: 3 as const, answers: 30 } }
+  expect([filled(tense([20, 0, 0]), [], [proved]), filled(tense([0, 0, 20]), [], [proved])]).toEqual([
+    { chosen: [], unmet: [{ name: '一般过去时', difficulty: 1, missing: 20 }] },
+    { chosen: [1], unmet: [] },
+  ])
+})

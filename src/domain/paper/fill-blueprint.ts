@@ -1,3 +1,4 @@
+import { difficultyInForce, type Measurable } from '#domain/bank/measured-difficulty.ts'
 import { type Tenths, totalOf } from '#domain/values/score.ts'
 import { asPaperQuestion, type BankedQuestion } from './as-paper-question.ts'
 import { chooseForBasket } from './basket.ts'
@@ -18,6 +19,9 @@ export interface Unmet {
   readonly missing: Tenths
 }
 
+/** A question that may be chosen. */
+export type Candidate = BankedQuestion & Measurable
+
 export interface Filling<Question> {
   /** In the order of choice. */
   readonly chosen: readonly Question[]
@@ -35,7 +39,7 @@ export interface Present {
  * Chooses questions until paper and basket are as close to the blueprint as these candidates can bring them: greedily,
  * the first one on ties. Never takes a question that would lead away, is in the basket, or does not fit into it.
  */
-export function fillBlueprint<Question extends BankedQuestion>(
+export function fillBlueprint<Question extends Candidate>(
   blueprint: Blueprint,
   { counted, basket }: Present,
   candidates: readonly Question[],
@@ -73,7 +77,7 @@ function gapsOf(blueprint: Blueprint, questions: readonly Asked[]): Map<string, 
 const fits = (basket: readonly BankedQuestion[], question: BankedQuestion, maximum: number): boolean =>
   chooseForBasket(basket.map(asPaperQuestion), [asPaperQuestion(question)], maximum).leftOut.length === 0
 
-function bestOf<Question extends BankedQuestion>(candidates: readonly Question[], gaps: Gaps): Question | null {
+function bestOf<Question extends Candidate>(candidates: readonly Question[], gaps: Gaps): Question | null {
   let best: Question | null = null
   let most = 0
   for (const candidate of candidates) {
@@ -87,7 +91,7 @@ function bestOf<Question extends BankedQuestion>(candidates: readonly Question[]
  * By how many marks a question brings the basket closer to its blueprint; negative if it leads away. Unplanned marks
  * are an excess from the first one on.
  */
-function gainOf(question: BankedQuestion, gaps: Gaps): Tenths {
+function gainOf(question: Candidate, gaps: Gaps): Tenths {
   const gains = [...marksIn(question)].map(([cell, marks]) => {
     const gap = gaps.get(cell) ?? 0
     return Math.abs(gap) - Math.abs(gap - marks)
@@ -96,10 +100,10 @@ function gainOf(question: BankedQuestion, gaps: Gaps): Tenths {
 }
 
 /** What a question adds to each cell of a blueprint. */
-function marksIn({ difficulty, items }: BankedQuestion): ReadonlyMap<string, Tenths> {
+function marksIn(question: Candidate): ReadonlyMap<string, Tenths> {
   const marks = new Map<string, Tenths>()
-  for (const { knowledge, score } of items) {
-    const cell = cellOf(knowledge, difficulty)
+  for (const { knowledge, score } of question.items) {
+    const cell = cellOf(knowledge, difficultyInForce(question))
     marks.set(cell, (marks.get(cell) ?? 0) + score)
   }
   return marks

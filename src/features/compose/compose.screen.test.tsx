@@ -47,7 +47,7 @@ test('a line of the basket leaves its room to the name: the level is drawn, the 
     '1He ____ home at 701.2',
     '',
   ])
-  expect(sections.getByRole('img').getAttribute('aria-label')).toBe('难度易')
+  expect(sections.getByRole('img').getAttribute('aria-label')).toBe('难度易，预估')
 })
 
 test('questions chosen for a paper go into it, and the way back leads to it', async () => {
@@ -232,7 +232,7 @@ test('the drawer shows a question in full with its answer, its use and similar q
   const drawer = within(await screen.findByRole('dialog', { name: '题目与解析' }))
   await drawer.findByText('80 份答卷，得分率 73.4%')
   expect(drawer.getByRole('article', { name: 'He ____ home at 701.' }).textContent).toBe(
-    '单项选择易80 份答卷，得分率 73.4%在这些试卷里：第五单元检测加入' +
+    '单项选择易预估80 份答卷，得分率 73.4%在这些试卷里：第五单元检测加入' +
       'He ____ home at 701.A.goesB.go答案A解析 Third person.考点 一般现在时',
   )
   const ninth = await drawer.findByRole('button', { name: '加入题篮：He ____ home at 901.' })
@@ -277,4 +277,15 @@ test('a basket that cannot be loaded is not shown as empty, and is there after a
   fireEvent.click(retry)
   expect((await pane().findByText('题篮 2 / 200 题')).tagName).toBe('B')
   expect(inBasket()).toEqual(['移出“He ____ home at 701.”', '移出“He ____ home at 801.”'])
+})
+
+test('a card says whether its difficulty was declared, or proved by how many answers', async () => {
+  const proved = bankQuestion(8, { measured: { difficulty: 3, answers: 36 } })
+  openCompose({ answers: { [bank.list.path]: () => found([bankQuestion(7), proved]) } })
+  await screen.findByRole('button', { name: addSeven })
+  const levels = screen.getAllByRole('img', { name: /^难度/ })
+  expect(levels.map((level) => [level.getAttribute('aria-label'), level.textContent])).toEqual([
+    ['难度易，预估', '易预估'],
+    ['难度难，36 次作答实测', '难36 次作答实测'],
+  ])
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { corruptions } from '#tests/support/pages/corruptions.ts'
+import { bankQuestion } from '#tests/support/worlds/bank-questions.ts'
 import { keptBasket } from './kept-basket.ts'
 
 const blueprint = [{ knowledgeId: 3, name: '一次函数', marks: [0, 30, 0] }] as const
@@ -26,4 +27,11 @@ test('nothing is stored once there is nothing to keep', () => {
   kept.keepChanges([])
   kept.keepBlueprint([])
   expect(storage.keys()).toEqual([])
+})
+
+test('a question kept before difficulties were measured is still added', () => {
+  const storage = memoryStorage(false)
+  const { measured: _none, ...older } = bankQuestion(9)
+  storage.write('podium.draft.basket.7.203', JSON.stringify([{ kind: 'add', questions: [older] }]))
+  expect(keptBasket(storage, 7, 203).changes()).toEqual([{ kind: 'add', questions: [bankQuestion(9)] }])
 })

@@ -5,9 +5,12 @@ import type { TextStorage } from '#api/ports/storage.ts'
 import type { Blueprint } from '#domain/paper/blueprint.ts'
 import type { Change } from '#machines/basket/basket.types.ts'
 
+/** One kept by a Podium from before measured difficulties has none. */
+const keptQuestion = z.extend(bankQuestion, { measured: z.prefault(bankQuestion.shape.measured, null) })
+
 const changes = z.array(
   z.union([
-    z.object({ kind: z.literal('add'), questions: z.array(bankQuestion) }),
+    z.object({ kind: z.literal('add'), questions: z.array(keptQuestion) }),
     z.object({ kind: z.literal('remove'), questionIds: z.array(z.int()) }),
     z.object({ kind: z.literal('clear') }),
   ]),

@@ -59,14 +59,14 @@ interface DetailProps {
 
 function Detail({ question, basket }: DetailProps) {
   const nameIn = useContentName()
-  const { passage, items, typeName, difficulty, usage } = question
+  const { passage, items, typeName, usage } = question
   return (
     <article className={css['detail']} aria-label={questionName(question)}>
       <header className={css['facts']}>
         <Text span c="var(--ink)">
           {nameIn(typeName)}
         </Text>
-        <DifficultyDots difficulty={difficulty} />
+        <DifficultyDots question={question} />
         <Usage usage={usage} />
         <AddButton question={question} basket={basket} />
       </header>
@@ -179,7 +179,7 @@ function LikeIt({
       <QuestionText question={question} />
       <AddButton question={question} basket={basket} />
       <div className={css['facts']}>
-        <DifficultyDots difficulty={question.difficulty} />
+        <DifficultyDots question={question} />
         <Flex component="span" gap={2} ml="auto" mr={-8}>
           <button
             type="button"

@@ -24,11 +24,12 @@ export function useTargetPaper(paperId: number | null): Fetched<TargetPaper | nu
 }
 
 /** The questions on a paper, in its order. */
-export const questionsOn = ({ sections }: ResultOf<typeof paper.detail>): readonly QuestionOnPaper[] =>
+export const questionsOn = ({ sections, measured }: ResultOf<typeof paper.detail>): readonly QuestionOnPaper[] =>
   sections.flatMap(({ questions }) =>
     questions.map(({ questionId, difficulty, items }) => ({
       questionId,
       difficulty: difficultyOf(difficulty),
+      measured: measured.find((one) => one.questionId === questionId),
       items,
     })),
   )

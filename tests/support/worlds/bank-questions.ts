@@ -7,6 +7,7 @@ export const bankQuestion = (questionId: number, { count = 1, ...given }: Given 
   type: 1,
   typeName: '单项选择',
   difficulty: 1,
+  measured: null,
   passage: '',
   items: Array.from({ length: count }, (_, index) => bankItem(questionId * 100 + index + 1)),
   source: 'platform',

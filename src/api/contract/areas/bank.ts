@@ -33,7 +33,10 @@ export const bank = {
     output: z.object({ list: z.array(z.extend(contentsRow, { questionCount: z.int() })) }),
     errors: { bookUnknown: null },
   }),
-  /** Questions that match all filters; exact matches of the keyword first. */
+  /**
+   * Questions that match all filters; exact matches of the keyword first. Difficulties are those in force: measured
+   * where enough answers are marked, otherwise declared.
+   */
   list: endpoint({
     path: '/client/question/list',
     access: 'teacher',

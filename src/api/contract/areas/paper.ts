@@ -4,6 +4,7 @@ import { id, intBetween } from '#domain/wire/scalars.ts'
 import { optionalText } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
 import { page, pager } from '../schemas/paging.ts'
+import { measured } from '../schemas/bank.ts'
 import { answerKey, keyedPaper, paperRow } from '../schemas/papers.ts'
 
 /** A student whose total changed when a key was corrected; scores in tenths, null while marking is blind. */
@@ -73,7 +74,12 @@ export const paper = {
     effect: 'read',
     owner: 'paper',
     input: z.object({ paperId: id }),
-    output: z.extend(keyedPaper, { ownerName: z.string(), isOwn: z.boolean() }),
+    output: z.extend(keyedPaper, {
+      ownerName: z.string(),
+      isOwn: z.boolean(),
+      /** The questions whose difficulty is known from students' answers. */
+      measured: z.array(z.extend(measured, { questionId: z.int() })),
+    }),
     errors: {},
   }),
   /** Corrects the key of a paper and starts re-marking every affected submission. */

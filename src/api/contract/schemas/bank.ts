@@ -6,6 +6,9 @@ export const bankSources = ['platform', 'own'] as const
 
 const difficulty = z.union([z.literal(1), z.literal(2), z.literal(3)])
 
+/** How hard a question was for those who answered it (domain `Measured`). */
+export const measured = z.object({ difficulty, answers: z.int() })
+
 /** A bank item with its key; a paper may give it another score. */
 const bankItem = z.object({
   itemId: z.int(),
@@ -25,7 +28,10 @@ export const bankQuestion = z.object({
   type: z.int(),
   /** The bank's name of the type: "单项选择". */
   typeName: z.string(),
+  /** As declared by whoever wrote it; a paper takes this one. */
   difficulty,
+  /** From students' answers, by which it is found; null while they are too few. */
+  measured: z.nullable(measured),
   passage: z.string(),
   items: z.array(bankItem),
   source: z.enum(bankSources),

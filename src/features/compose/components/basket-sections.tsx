@@ -75,7 +75,7 @@ function BasketLine({ questionId, printed, basket, onLook }: BasketLineProps) {
         <Text span inherit lineClamp={2} flex={1}>
           <SheetText text={questionHead(question)} />
         </Text>
-        <DifficultyDots difficulty={question.difficulty} hidesWord />
+        <DifficultyDots question={question} hidesWord />
         <span className={css['points']}>{pointsText(pointsOf(question))}</span>
       </button>
       <ActionIcon size="xs" color="gray" aria-label={texts.remove(name)} onClick={() => basket.remove([questionId])}>

@@ -1,4 +1,5 @@
-import type { Difficulty } from '#domain/paper/blueprint.ts'
+import { Text } from '@mantine/core'
+import { difficultyInForce, type Measurable } from '#domain/bank/measured-difficulty.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { composeTexts } from '../compose.texts.ts'
@@ -13,21 +14,31 @@ export function useDifficultyWord(): (difficulty: number) => string {
 }
 
 interface DifficultyDotsProps {
-  readonly difficulty: Difficulty
-  /** Only screen readers and tooltips have the word, where space is short. */
+  readonly question: Measurable
+  /** Only screen readers and tooltips have the words, where space is short. */
   readonly hidesWord?: boolean
 }
 
-/** One to three dots, usually with the word. */
-export function DifficultyDots({ difficulty, hidesWord = false }: DifficultyDotsProps) {
+/** One to three dots for the difficulty in force, usually with the word, and whether it was declared or measured. */
+export function DifficultyDots({ question, hidesWord = false }: DifficultyDotsProps) {
   const texts = useTexts(composeTexts)
+  const difficulty = difficultyInForce(question)
   const word = useDifficultyWord()(difficulty)
+  const origin = question.measured ? texts.measured(question.measured.answers) : texts.declared
+  const words = texts.difficultyIs(word, origin)
   return (
-    <span className={css['dots']} role="img" aria-label={texts.difficultyIs(word)} title={hidesWord ? word : undefined}>
+    <span className={css['dots']} role="img" aria-label={words} title={hidesWord ? words : undefined}>
       {dots.map((dot) => (
         <i key={dot} className={classNames(dot <= difficulty && css['full'])} />
       ))}
-      {!hidesWord && <span>{word}</span>}
+      {!hidesWord && (
+        <>
+          <span>{word}</span>
+          <Text span inherit c="var(--ink-3)">
+            {origin}
+          </Text>
+        </>
+      )}
     </span>
   )
 }

@@ -68,14 +68,14 @@ function Facts({ question, isOfClass, readAt }: Pick<FoundQuestionProps, 'questi
   const texts = useTexts(composeTexts)
   const nameIn = useContentName()
   const { language } = useLanguage()
-  const { typeName, difficulty, items, source, usedAt } = question
+  const { typeName, items, source, usedAt } = question
   const points = [...new Set(items.map(({ knowledge }) => nameIn(knowledge)))]
   return (
     <>
       <Text span c="var(--ink)">
         {nameIn(typeName)}
       </Text>
-      <DifficultyDots difficulty={difficulty} />
+      <DifficultyDots question={question} />
       <Box component="span" miw={0} style={{ overflowWrap: 'anywhere' }}>
         {listOf(language, points)}
       </Box>

@@ -32,6 +32,7 @@ const detail = {
   itemCount: 1,
   ownerName: '周老师',
   isOwn: true,
+  measured: [],
   sections: [
     { no: 1, sectionText: '', questions: [{ questionId: 1, type: 1, difficulty: 1, passage: '', items: [item] }] },
   ],

@@ -43,7 +43,7 @@ export function openReport({
     [report.item.path]: ({ itemId }: { itemId: number }) => itemAnswer(itemId),
     [report.student.path]: ({ uid }: { uid: number }) => studentAnswer(uid),
     [report.exportClass.path]: () => ({ name: '成绩报告.xlsx', blob: new Blob(['x']) }),
-    [paper.detail.path]: () => ({ ...givenPaper, ownerName: '林知夏', isOwn: true }),
+    [paper.detail.path]: () => ({ ...givenPaper, ownerName: '林知夏', isOwn: true, measured: [] }),
     [assigning.view.path]: () => ({}),
     [marking.items.path]: () => ({ isBlind: false }),
     ...answers,

@@ -10,6 +10,7 @@ const question: BankQuestion = {
   type: 1,
   typeName: '完形填空',
   difficulty: 1,
+  measured: null,
   passage: 'Tom was late again. She [[1]] to school [[2]] day.',
   items: [1, 2].map((itemId) => ({
     itemId,

@@ -5,6 +5,7 @@ export const givenQuestion = {
   type: 1,
   typeName: '单项选择',
   difficulty: 1,
+  measured: null,
   passage: '',
   items: [
     {
