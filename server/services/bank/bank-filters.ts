@@ -1,14 +1,13 @@
-import { and, eq, inArray, isNotNull, isNull, like, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, like, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { bank } from '#api/contract/areas/bank.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import { bankQuery } from '#domain/bank/search-tokens.ts'
 import type { Caller } from '#server/core/ports.ts'
 import { containing } from '#server/database/containing.ts'
 import type { Executor } from '#server/database/database.ts'
-import { assignment } from '#server/database/schema/assignments.ts'
 import { chapter } from '#server/database/schema/books.ts'
-import { paperItem } from '#server/database/schema/papers.ts'
 import { bankSearch, knowledgeChapter } from '#server/database/schema/questions.ts'
+import { usedBy } from './class-uses.ts'
 import { isVisible } from './visible-questions.ts'
 
 export type SearchInput = InputOf<(typeof bank)['list']>
@@ -45,13 +44,6 @@ const isIn = (isOne: (chapterId: ChapterId) => SQL): SQL | undefined =>
         where ${isOne(knowledgeChapter.chapterId)})`,
     ),
   )
-
-const usedBy = (db: Executor, courseId: number) =>
-  db
-    .select({ questionId: paperItem.questionId })
-    .from(paperItem)
-    .innerJoin(assignment, eq(assignment.paperId, paperItem.paperId))
-    .where(and(eq(assignment.courseId, courseId), isNotNull(assignment.publishedAt)))
 
 function hasKeyword(keyword: string): SQL | undefined {
   const { tokens, unsure } = bankQuery(keyword)

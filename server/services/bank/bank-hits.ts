@@ -4,6 +4,7 @@ import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { bankSearch, knowledge } from '#server/database/schema/questions.ts'
 import type { Cell, Chosen } from './bank-facets.ts'
+import { usedBy } from './class-uses.ts'
 import { inForce } from './difficulty-in-force.ts'
 import { hasAsTyped, openFilters, type SearchInput } from './bank-filters.ts'
 
@@ -36,7 +37,7 @@ export async function findHits(db: Executor, input: SearchInput, caller: Caller)
     ), named as (
       select id as "knowledgeId", name, count from point join ${knowledge} on knowledge_id = id order by count desc, id
     ), page as (
-      select question_id from hits where ${ofPoints} and ${ofKind} order by ${orderOf(input)}
+      select question_id from hits where ${ofPoints} and ${ofKind} order by ${orderOf(db, input)}
       limit ${pager.pageSize} offset ${(pager.currentPage - 1) * pager.pageSize}
     )
     select (select coalesce(json_agg(cell), '[]') from cell) as cells,
@@ -56,7 +57,12 @@ function kindFilter({ types, difficulties, sources }: Chosen): SQL {
 }
 
 /** Questions that contain the keyword exactly as typed come first. */
-function orderOf({ sort }: SearchInput): SQL {
-  const byDifficulty = { newest: sql``, easiest: sql`difficulty, `, hardest: sql`difficulty desc, ` }
-  return sql`is_as_typed desc, ${byDifficulty[sort]}question_id desc`
+function orderOf(db: Executor, { sort, courseId }: SearchInput): SQL {
+  const first = {
+    newest: sql``,
+    easiest: sql`difficulty, `,
+    hardest: sql`difficulty desc, `,
+    unused: courseId === undefined ? sql`` : sql`question_id in ${usedBy(db, courseId)}, `,
+  }
+  return sql`is_as_typed desc, ${first[sort]}question_id desc`
 }

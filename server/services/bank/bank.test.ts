@@ -203,7 +203,7 @@ test('another teacher’s own question can be neither found nor opened', async (
   }).toEqual({ detail: 'notFound', similar: 'notFound' })
 })
 
-test('shows what a class has had, and leaves it out on demand; a draft does not count', async () => {
+test('shows what a class has had, leaves it out or puts it last on demand; a draft does not count', async () => {
   const { courseId, paperId } = world
   const [placed] = await service.db.select().from(paperItem).where(eq(paperItem.paperId, paperId))
   const usedId = idOf(placed?.questionId)
@@ -226,6 +226,16 @@ test('shows what a class has had, and leaves it out on demand; a draft does not 
     [],
   ])
   expect((await list({})).list.filter(({ usedAt }) => usedAt !== null)).toEqual([])
+  const inOrder = async (order: Pick<ListInput, 'sort' | 'courseId'>) =>
+    (await list({ ...order, pager: { currentPage: 1, pageSize: 50 } })).list.map(({ questionId }) => questionId)
+  const newest = await inOrder({ sort: 'newest' })
+  const used = (await list({ courseId, pager: { currentPage: 1, pageSize: 50 } })).list
+    .filter(({ usedAt }) => usedAt !== null)
+    .map(({ questionId }) => questionId)
+  expect([await inOrder({ sort: 'unused', courseId }), await inOrder({ sort: 'unused' })]).toEqual([
+    [...newest.filter((questionId) => !used.includes(questionId)), ...used],
+    newest,
+  ])
   const foreign = await world.teacher.call(bank.list, {
     subjectId: 203,
     courseId: world.strangerCourseId,

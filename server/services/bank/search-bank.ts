@@ -1,13 +1,11 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { bank } from '#api/contract/areas/bank.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
-import { assignment } from '#server/database/schema/assignments.ts'
-import { paperItem } from '#server/database/schema/papers.ts'
 import { countOf, facet, fits } from './bank-facets.ts'
 import type { SearchInput } from './bank-filters.ts'
 import { findHits } from './bank-hits.ts'
+import { lastUses } from './class-uses.ts'
 import { loadQuestions } from './load-questions.ts'
 
 /** One page of the questions that match all filters, with counts for each filter value; four queries. */
@@ -17,7 +15,7 @@ export async function searchBank(
   caller: Caller,
 ): Promise<OutputOf<(typeof bank)['list']>> {
   const { cells, points, questionIds } = await findHits(db, input, caller)
-  const usedAt = await findUses(db, questionIds, input.courseId)
+  const usedAt = await lastUses(db, questionIds, input.courseId)
   const questions = await loadQuestions(db, questionIds)
   return {
     list: questions.map((one) => ({ ...one, usedAt: usedAt.get(one.questionId) ?? null })),
@@ -29,22 +27,4 @@ export async function searchBank(
       knowledge: [...points],
     },
   }
-}
-
-/** When a class last had each of these questions. */
-async function findUses(db: Executor, questionIds: readonly number[], courseId: number | undefined) {
-  if (courseId === undefined || questionIds.length === 0) return new Map<number, string>()
-  const rows = await db
-    .select({ questionId: paperItem.questionId, usedAt: sql<string>`max(${assignment.beginTime})` })
-    .from(paperItem)
-    .innerJoin(assignment, eq(assignment.paperId, paperItem.paperId))
-    .where(
-      and(
-        eq(assignment.courseId, courseId),
-        isNotNull(assignment.publishedAt),
-        inArray(paperItem.questionId, [...questionIds]),
-      ),
-    )
-    .groupBy(paperItem.questionId)
-  return new Map(rows.map(({ questionId, usedAt }) => [questionId, new Date(usedAt).toISOString()]))
 }

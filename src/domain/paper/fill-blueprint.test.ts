@@ -1,23 +1,26 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 import { blueprintFigure, type Blueprint, difficulties, marksOf } from './blueprint.ts'
-import { fillBlueprint } from './fill-blueprint.ts'
+import { type Candidate, fillBlueprint } from './fill-blueprint.ts'
 import type { PaperQuestion } from './paper.ts'
 import { item, question } from './testing/papers.ts'
 
 const tense = (marks: Blueprint[number]['marks']): Blueprint => [{ knowledgeId: 4, name: '一般过去时', marks }]
 
-const worth = (questionId: number, score: number, more: Partial<PaperQuestion> = {}) =>
-  question(questionId, { items: [item(questionId * 100 + 1, { score })], ...more })
+type Offered = PaperQuestion & Pick<Candidate, 'usedAt' | 'measured'>
 
-const idsOf = (questions: readonly PaperQuestion[]) => questions.map(({ questionId }) => questionId)
+const offered = (questionId: number, given: Partial<Offered>): Offered => ({
+  ...question(questionId, given),
+  usedAt: null,
+  ...given,
+})
 
-const filled = (
-  blueprint: Blueprint,
-  basket: readonly PaperQuestion[],
-  candidates: readonly PaperQuestion[],
-  room = 200,
-) => {
+const worth = (questionId: number, score: number, more: Partial<Offered> = {}): Offered =>
+  offered(questionId, { items: [item(questionId * 100 + 1, { score })], ...more })
+
+const idsOf = (questions: readonly Offered[]) => questions.map(({ questionId }) => questionId)
+
+const filled = (blueprint: Blueprint, basket: readonly Offered[], candidates: readonly Offered[], room = 200) => {
   const { chosen, unmet } = fillBlueprint(blueprint, { counted: basket, basket }, candidates, room)
   return { chosen: idsOf(chosen), unmet }
 }
@@ -56,7 +59,7 @@ test('a question that leads away is not taken: the shortfall is reported by diff
 })
 
 test('unplanned items of a combination question lead away', () => {
-  const reading = question(1, { items: [item(101, { score: 20 }), item(102, { knowledge: '主旨大意', score: 30 })] })
+  const reading = offered(1, { items: [item(101, { score: 20 }), item(102, { knowledge: '主旨大意', score: 30 })] })
   expect(filled(tense([20, 0, 0]), [], [reading])).toEqual({
     chosen: [],
     unmet: [{ name: '一般过去时', difficulty: 1, missing: 20 }],
@@ -64,7 +67,7 @@ test('unplanned items of a combination question lead away', () => {
 })
 
 test('what does not fit into the basket is skipped, and smaller ones still follow', () => {
-  const pair = question(1, { items: [item(101, { score: 20 }), item(102, { score: 20 })] })
+  const pair = offered(1, { items: [item(101, { score: 20 }), item(102, { score: 20 })] })
   expect(filled(tense([60, 0, 0]), [], [pair, worth(2, 20)], 1)).toEqual({
     chosen: [2],
     unmet: [{ name: '一般过去时', difficulty: 1, missing: 40 }],
@@ -72,7 +75,7 @@ test('what does not fit into the basket is skipped, and smaller ones still follo
 })
 
 test('no further question would bring any basket closer', () => {
-  const distance = (blueprint: Blueprint, questions: readonly PaperQuestion[]) =>
+  const distance = (blueprint: Blueprint, questions: readonly Offered[]) =>
     blueprintFigure(blueprint, [], questions).rows.reduce(
       (sum, { planned, present }) =>
         sum + difficulties.reduce((all, one) => all + Math.abs(marksOf(planned, one) - marksOf(present, one)), 0),
@@ -88,7 +91,7 @@ test('no further question would bring any basket closer', () => {
       marks: [upTo(8) * 10, upTo(8) * 10, upTo(8) * 10],
     }))
     const candidates = Array.from({ length: 12 }, (_, index) =>
-      question(index + 1, {
+      offered(index + 1, {
         difficulty: ([1, 2, 3] as const)[upTo(2)] ?? 1,
         items: Array.from({ length: 1 + upTo(2) }, (_item, no) =>
           item((index + 1) * 100 + no, { knowledge: names[upTo(2)] ?? '', score: 10 + upTo(3) * 10 }),
@@ -104,9 +107,24 @@ test('no further question would bring any basket closer', () => {
 })
 
 test('a question fills the cell of the difficulty that answers to it have shown', () => {
-  const proved = { ...worth(1, 20), measured: { difficulty: 3 as const, answers: 30 } }
+  const proved = worth(1, 20, { measured: { difficulty: 3, answers: 30 } })
   expect([filled(tense([20, 0, 0]), [], [proved]), filled(tense([0, 0, 20]), [], [proved])]).toEqual([
     { chosen: [], unmet: [{ name: '一般过去时', difficulty: 1, missing: 20 }] },
     { chosen: [1], unmet: [] },
+  ])
+})
+
+test('what the class has had is chosen only where nothing new helps, and is counted', () => {
+  const usedAt = '2026-11-02T00:00:00.000Z'
+  const [used, alsoUsed] = [worth(1, 40, { usedAt }), worth(2, 20, { usedAt })]
+  const fill = (marks: number) => {
+    const none = { counted: [], basket: [] }
+    const { chosen, reused } = fillBlueprint(tense([marks, 0, 0]), none, [used, alsoUsed, worth(3, 20)], 200)
+    return [idsOf(chosen), reused]
+  }
+  expect([fill(20), fill(40), fill(80)]).toEqual([
+    [[3], 0],
+    [[3, 2], 1],
+    [[3, 1, 2], 2],
   ])
 })

@@ -20,12 +20,17 @@ export interface Unmet {
 }
 
 /** A question that may be chosen. */
-export type Candidate = BankedQuestion & Measurable
+export interface Candidate extends BankedQuestion, Measurable {
+  /** When the class last had it; null if never, or if there is no class. */
+  readonly usedAt: string | null
+}
 
 export interface Filling<Question> {
   /** In the order of choice. */
   readonly chosen: readonly Question[]
   readonly unmet: readonly Unmet[]
+  /** How many of the chosen ones the class has had before. */
+  readonly reused: number
 }
 
 /** What a paper will have before anything is chosen. */
@@ -37,7 +42,7 @@ export interface Present {
 
 /**
  * Chooses questions until paper and basket are as close to the blueprint as these candidates can bring them: greedily,
- * the first one on ties. Never takes a question that would lead away, is in the basket, or does not fit into it.
+ * the first one on ties; those that the class has had only where no other one helps. Never takes a question that would lead away, is in the basket, or does not fit into it.
  */
 export function fillBlueprint<Question extends Candidate>(
   blueprint: Blueprint,
@@ -48,14 +53,14 @@ export function fillBlueprint<Question extends Candidate>(
   const chosen: Question[] = []
   const gaps = gapsOf(blueprint, counted)
   let left = candidates
-  for (let best = bestOf(left, gaps); best !== null; best = bestOf(left, gaps)) {
+  for (let best = preferred(left, gaps); best !== null; best = preferred(left, gaps)) {
     const tried = best
     left = left.filter((one) => one !== tried)
     if (!fits([...basket, ...chosen], tried, maximum)) continue
     chosen.push(tried)
     for (const [cell, marks] of marksIn(tried)) gaps.set(cell, (gaps.get(cell) ?? 0) - marks)
   }
-  return { chosen, unmet: unmetOf(blueprint, gaps) }
+  return { chosen, unmet: unmetOf(blueprint, gaps), reused: chosen.filter(isUsed).length }
 }
 
 /** Missing marks by knowledge point and difficulty; negative where there are too many. */
@@ -76,6 +81,14 @@ function gapsOf(blueprint: Blueprint, questions: readonly Asked[]): Map<string, 
 
 const fits = (basket: readonly BankedQuestion[], question: BankedQuestion, maximum: number): boolean =>
   chooseForBasket(basket.map(asPaperQuestion), [asPaperQuestion(question)], maximum).leftOut.length === 0
+
+const isUsed = ({ usedAt }: Pick<Candidate, 'usedAt'>): boolean => usedAt !== null
+
+const preferred = <Question extends Candidate>(candidates: readonly Question[], gaps: Gaps): Question | null =>
+  bestOf(
+    candidates.filter((one) => !isUsed(one)),
+    gaps,
+  ) ?? bestOf(candidates, gaps)
 
 function bestOf<Question extends Candidate>(candidates: readonly Question[], gaps: Gaps): Question | null {
   let best: Question | null = null

@@ -17,11 +17,18 @@ import { inUsualOrder } from '#domain/paper/usual-order.ts'
 import type { Change, Gathered, GatherRequest, SendAnswer, SendRequest } from '#machines/basket/basket.types.ts'
 import { notOn, questionsOn } from './target-paper.ts'
 
+/** What questions are chosen for; null for a new paper, and without a class. */
+export interface ChosenFor {
+  readonly paperId: number | null
+  readonly courseId: number | null
+}
+
 /**
  * The basket's actors, calling the service. A change is sent even if the page is left; once accepted it is applied to
- * the cached list, without reading it again. `paperId` is the paper that questions are chosen for.
+ * the cached list, without reading it again. `paperId` is the paper that questions are chosen for,
+ * `courseId` the class that should not get any of them twice.
  */
-export const basketActors = (call: Call, cache: QueryClient, paperId: number | null) => {
+export const basketActors = (call: Call, cache: QueryClient, { paperId, courseId }: ChosenFor) => {
   const keys = new WeakMap<Change, string>()
   return {
     send: fromPromise<SendAnswer, SendRequest>(async ({ input: { subjectId, change } }) => {
@@ -48,10 +55,10 @@ export const basketActors = (call: Call, cache: QueryClient, paperId: number | n
       const present = changes.reduce<readonly BankQuestion[]>((all, one) => changedBasket(all, one, basketLimit), list)
       const onPaper =
         paperId === null ? [] : questionsOn(await cache.fetchQuery(queryOf(call, paper.detail, { paperId })))
-      const candidates = notOn(onPaper, await candidatesFor(call, subjectId, blueprint))
+      const candidates = notOn(onPaper, await candidatesFor(call, { subjectId, blueprint, courseId }))
       const there = { counted: [...onPaper, ...notOn(onPaper, present)], basket: present }
-      const { chosen, unmet } = fillBlueprint(blueprint, there, candidates, basketLimit)
-      return { chosen: inUsualOrder(subjectId, chosen), unmet }
+      const { chosen, ...rest } = fillBlueprint(blueprint, there, candidates, basketLimit)
+      return { chosen: inUsualOrder(subjectId, chosen), ...rest }
     }),
   }
 }
@@ -71,19 +78,28 @@ async function sendChange(call: Call, { subjectId, change }: SendRequest, idempo
   }
 }
 
+interface Planned {
+  readonly subjectId: number
+  readonly blueprint: Blueprint
+  readonly courseId: number | null
+}
+
+type Found = ResultOf<typeof bank.list>['list'][number]
+
 /** Candidate questions for every planned knowledge point and difficulty, without duplicates. */
-async function candidatesFor(call: Call, subjectId: number, blueprint: Blueprint): Promise<readonly BankQuestion[]> {
+async function candidatesFor(call: Call, { subjectId, blueprint, courseId }: Planned): Promise<readonly Found[]> {
   const cells = blueprint.flatMap(({ knowledgeId, marks }) =>
     difficulties.filter((one) => marksOf(marks, one) > 0).map((difficulty) => ({ knowledgeId, difficulty })),
   )
-  const found = new Map<number, BankQuestion>()
+  const found = new Map<number, Found>()
   // One at a time: a blueprint has dozens of cells, and the service has other clients.
   for (const { knowledgeId, difficulty } of cells) {
     const { list } = await call(bank.list, {
       subjectId,
       knowledgeIds: [knowledgeId],
       difficulties: [difficulty],
-      sort: 'newest',
+      ...(courseId !== null && { courseId }),
+      sort: 'unused',
       pager: { currentPage: 1, pageSize: bankLimits.pageSize },
     })
     for (const question of list) found.set(question.questionId, question)

@@ -289,3 +289,27 @@ test('a card says whether its difficulty was declared, or proved by how many ans
     ['难度难，36 次作答实测', '难36 次作答实测'],
   ])
 })
+
+test('filling a plan asks for what the class has not had, and says how many it has', async () => {
+  const storage = memoryStorage()
+  storage.write('podium.draft.blueprint.1.203', '[{"knowledgeId":4,"name":"一般现在时","marks":[40,0,0]}]')
+  const used = { ...found([bankQuestion(7)]).list[0], usedAt: '2026-11-02T00:00:00.000Z' }
+  const { sentTo } = openCompose({
+    storage,
+    answers: { [bank.list.path]: () => ({ ...found([]), list: [...found([bankQuestion(8)]).list, used] }) },
+  })
+  await pressed('一键组卷')
+  const told = (await screen.findByText('按蓝图选了 2 道题。')).closest('[role=status]')
+  expect(told?.textContent).toBe('按蓝图选了 2 道题。其中 1 题本班做过：没做过的题不够。知道了')
+  expect(sentTo(bank.list.path).filter(({ sort }) => sort === 'unused')).toEqual([
+    {
+      subjectId: '203',
+      knowledgeIds: '4',
+      difficulties: '1',
+      courseId: '3',
+      sort: 'unused',
+      'pager.currentPage': '1',
+      'pager.pageSize': '50',
+    },
+  ])
+})

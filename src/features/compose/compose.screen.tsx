@@ -49,7 +49,7 @@ function Finding({ uid, storage, network, ...finding }: ComposeScreenProps & Fin
   const texts = useTexts(composeTexts)
   const compose = useCompose(finding)
   const { paperId } = compose.filters
-  const basket = useBasket({ uid, storage, network, paperId, subjectId: finding.subjectId })
+  const basket = useBasket({ uid, storage, network, paperId, subjectId: finding.subjectId, courseId: finding.courseId })
   const targetPaper = basket.target.value ?? null
   const [looking, setLooking] = useState<Looking | null>(null)
   return (

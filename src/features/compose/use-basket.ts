@@ -18,7 +18,7 @@ import { sumOf } from '#domain/paper/numbering.ts'
 import { basketMachine } from '#machines/basket/basket.machine.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
-import { basketActors } from './basket.actors.ts'
+import { basketActors, type ChosenFor } from './basket.actors.ts'
 import { basketTexts } from './basket.texts.ts'
 import { keptBasket } from './kept-basket.ts'
 import { notOn, type QuestionOnPaper, useTargetPaper } from './target-paper.ts'
@@ -28,18 +28,16 @@ export interface BasketPorts {
   readonly network: NetworkState
 }
 
-export interface BasketOf extends BasketPorts {
+export interface BasketOf extends BasketPorts, ChosenFor {
   readonly uid: number
   readonly subjectId: number
-  /** The paper that questions are chosen for; null for a new one. */
-  readonly paperId: number | null
 }
 
 /** The question basket of a subject, including changes still being sent, and its blueprint. */
-export function useBasket({ uid, subjectId, paperId, storage, network }: BasketOf) {
+export function useBasket({ uid, subjectId, paperId, courseId, storage, network }: BasketOf) {
   const kept = useMemo(() => keptBasket(storage, uid, subjectId), [storage, uid, subjectId])
   const list = useEndpoint(basket.list, { subjectId })
-  const { snapshot, send } = useBasketMachine({ subjectId, paperId, kept, network })
+  const { snapshot, send } = useBasketMachine({ subjectId, paperId, courseId, kept, network })
   const target = useTargetPaper(paperId)
   const onPaper = target.value?.questions ?? noQuestions
   const { changes, notice } = snapshot.context
@@ -93,11 +91,11 @@ const noQuestions: readonly QuestionOnPaper[] = []
 
 export type Basket = ReturnType<typeof useBasket>
 
-interface MachineOf extends Pick<BasketOf, 'subjectId' | 'paperId' | 'network'> {
+interface MachineOf extends Omit<BasketOf, 'uid' | 'storage'> {
   readonly kept: ReturnType<typeof keptBasket>
 }
 
-function useBasketMachine({ subjectId, paperId, kept, network }: MachineOf) {
+function useBasketMachine({ subjectId, paperId, courseId, kept, network }: MachineOf) {
   const call = useCall()
   const cache = useQueryClient()
   const texts = useTexts(basketTexts)
@@ -105,10 +103,10 @@ function useBasketMachine({ subjectId, paperId, kept, network }: MachineOf) {
   const machine = useMemo(
     () =>
       basketMachine.provide({
-        actors: basketActors(call, cache, paperId),
+        actors: basketActors(call, cache, { paperId, courseId }),
         actions: { keep: ({ context }) => kept.keepChanges(context.changes) },
       }),
-    [call, cache, paperId, kept],
+    [call, cache, paperId, courseId, kept],
   )
   const [changes] = useState(kept.changes)
   const [snapshot, send, actor] = useMachine(machine, { ...inspected, input: { subjectId, changes } })

@@ -47,6 +47,7 @@ const saysUnmet = so('it says how many, and what nothing was found for', ({ afte
   isDeepStrictEqual(notice, {
     kind: 'composed',
     count: given['output'].chosen.length,
+    reused: given['output'].reused,
     unmet: given['output'].unmet,
   }),
 )

@@ -23,9 +23,10 @@ export const clearedIn = (answer: SendAnswer): readonly BankQuestion[] => (answe
 /** The change that puts the questions of a composed paper into the basket. */
 export const changeOf = ({ chosen }: Gathered): Change => ({ kind: 'add', questions: chosen })
 
-export const noticeOfGathered = ({ chosen, unmet }: Gathered): Notice => ({
+export const noticeOfGathered = ({ chosen, reused, unmet }: Gathered): Notice => ({
   kind: 'composed',
   count: chosen.length,
+  reused,
   unmet,
 })
 

@@ -38,7 +38,7 @@ export interface LeftOutQuestion extends Pick<LeftOut, 'reason'> {
 /** What a teacher should know about the last change. */
 export type Notice =
   | { readonly kind: 'leftOut'; readonly questions: readonly LeftOutQuestion[] }
-  | { readonly kind: 'composed'; readonly count: number; readonly unmet: readonly Unmet[] }
+  | { readonly kind: 'composed'; readonly count: number; readonly reused: number; readonly unmet: readonly Unmet[] }
   | { readonly kind: 'failed'; readonly message: string }
 
 export interface BasketContext extends BasketInput {

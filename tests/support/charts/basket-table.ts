@@ -33,8 +33,8 @@ export const basketTable: MachineTable = {
       { kind: 'refused', message: '这道题已被删除' },
     ],
     gather: [
-      { chosen: [third], unmet },
-      { chosen: [], unmet },
+      { chosen: [third], unmet, reused: 1 },
+      { chosen: [], unmet, reused: 0 },
     ],
   },
   payloads: {

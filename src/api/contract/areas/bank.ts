@@ -51,11 +51,12 @@ export const bank = {
       types: z.optional(csvSet(intBetween(0, 999))),
       difficulties: z.optional(csvSet(difficulty)),
       sources: z.optional(csvSet(z.enum(bankSources))),
-      /** The class to which `usedAt` and `unusedOnly` refer. */
+      /** The class to which `usedAt`, `unusedOnly` and the order `unused` refer. */
       courseId: z.optional(id),
       /** Leaves out questions already assigned to the class. */
       unusedOnly: z.optional(flag),
-      sort: z.enum(['newest', 'easiest', 'hardest']),
+      /** The newest first, unless something else comes before: `unused` is what the class has not used yet. */
+      sort: z.enum(['newest', 'easiest', 'hardest', 'unused']),
       pager: pager(bankLimits.pageSize),
     }),
     output: z.extend(

@@ -49,7 +49,7 @@ function LeftOutLines({ questions, maximum }: LeftOutLinesProps) {
   )
 }
 
-function ComposedLines({ notice: { count, unmet } }: { readonly notice: NoticeOf<'composed'> }) {
+function ComposedLines({ notice: { count, reused, unmet } }: { readonly notice: NoticeOf<'composed'> }) {
   const texts = useTexts(basketTexts)
   const nameIn = useContentName()
   const wordOf = useDifficultyWord()
@@ -60,6 +60,7 @@ function ComposedLines({ notice: { count, unmet } }: { readonly notice: NoticeOf
   return (
     <>
       <p>{count === 0 ? texts.composedNone : texts.composed(count)}</p>
+      {reused > 0 && <p>{texts.reused(reused)}</p>}
       {lines.length > 0 && <Lines heading={texts.unmet} lines={lines} />}
     </>
   )
