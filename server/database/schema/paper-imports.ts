@@ -5,9 +5,14 @@ import { bytes, identity, instant, reference } from './columns.ts'
 import { paper } from './papers.ts'
 import { user } from './people.ts'
 
-/** What was read from a file, with the bank question that reads the same for each; null where there is none. */
+/** What was read from a file, with what each question resembles; null where there is nothing. */
 export interface StoredRead extends ImportedPaper {
+  /** The bank question that reads the same. */
   readonly sameInBank: readonly (number | null)[]
+  /** The one that reads nearly the same; missing if it was read by a Podium from before these were looked for. */
+  readonly nearInBank?: readonly (number | null)[]
+  /** The index of an earlier question that reads nearly the same. */
+  readonly nearBefore?: readonly (number | null)[]
 }
 
 /** A file with questions on its way into the bank: stored, read by a job, reviewed, then confirmed. */

@@ -4,7 +4,7 @@ import { implement } from '../implement.ts'
 import { loadQuestions } from './load-questions.ts'
 import { countedContents, countedKnowledge } from './question-counts.ts'
 import { redrawQuestion } from './redraw-question.ts'
-import { findSame } from './same-question.ts'
+import { findLike } from './same-question.ts'
 import { searchBank } from './search-bank.ts'
 import { usageOf } from './question-usage.ts'
 import { similarQuestions } from './similar-questions.ts'
@@ -22,9 +22,8 @@ export const bankHandlers = implement(bank, {
     return { ...found, usage: await usageOf(db, questionId, caller) }
   },
   similar: async (input, { db, caller }) => similarQuestions(db, input, caller),
-  same: async ({ subjectId, text, pictures, except = null }, { db, caller: { uid } }) => ({
-    question: await findSame(db, { text, pictures, except }, { uid, subjectId }),
-  }),
+  same: async ({ subjectId, text, pictures, except = null }, { db, caller: { uid } }) =>
+    (await findLike(db, { text, pictures, except }, { uid, subjectId })) ?? { question: null, isSame: false },
   redraw: async ({ questionId }, { db, now, fail }) => {
     const drawn = await redrawQuestion(db, questionId, now)
     return typeof drawn === 'string' ? fail(drawn) : drawn

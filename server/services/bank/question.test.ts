@@ -252,3 +252,26 @@ test('a question that reads the same as the one being typed is reported, except 
   ]).toEqual([plain, drawn, null, null, null, null, null])
   expect(ofColleague).toBeGreaterThan(0)
 })
+
+test('a question that reads nearly like the one being typed is found where none reads the same', async () => {
+  const stem = 'Where does the old man with the two white dogs live?'
+  const near = await addQuestion(service.db, { stem, knowledgeId: book.knowledgeIds[0] })
+  const found = async (typed: string) => {
+    const [{ items } = { items: [] }] = await loadQuestions(service.db, [near])
+    const shown = { passage: '', items: [{ stem: typed, options: items[0]?.options.map(({ text }) => text) ?? [] }] }
+    const input = { subjectId: 203, text: beginningOf(shown), pictures: [...picturesIn(shown)] }
+    const { question: like, isSame } = await world.teacher.get(bank.same, input)
+    return [like?.questionId ?? null, isSame]
+  }
+  expect([
+    await found(stem),
+    await found(stem.replace('dogs', 'dog')),
+    await found(`${stem} ![](picture:${'a'.repeat(32)})`),
+    await found(stem.replace('the old man with the two white dogs', 'your little sister')),
+  ]).toEqual([
+    [near, true],
+    [near, false],
+    [null, false],
+    [null, false],
+  ])
+})

@@ -1,9 +1,10 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { beginningOf, picturesIn, shownQuestion } from '#domain/bank/question-beginning.ts'
-import { bankQuery } from '#domain/bank/search-tokens.ts'
+import { areNear, trigramsOf } from '#domain/bank/likeness.ts'
+import { bankQuery, nearQuery } from '#domain/bank/search-tokens.ts'
 import type { Executor } from '#server/database/database.ts'
-import { bankSearch, question } from '#server/database/schema/questions.ts'
+import { bankSearch } from '#server/database/schema/questions.ts'
 import { loadQuestions } from './load-questions.ts'
 import { isVisible } from './visible-questions.ts'
 
@@ -20,43 +21,81 @@ interface Whose {
   readonly subjectId: number
 }
 
-/** How many questions with the same beginning are compared, the shortest first. */
+/** How many questions are compared, those of the likeliest length first. */
 const candidates = 10
 
 /** How many characters of a text are used to find candidates; cut to whole words. */
 const searched = 120
 
-/** A question in the bank that reads the same and that the teacher may use; null if there is none. */
-export async function findSame(
-  db: Executor,
-  { text, pictures, except }: SoughtQuestion,
-  { uid, subjectId }: Whose,
-): Promise<BankQuestion | null> {
+/** A question of the bank that the teacher may use, and whether it reads the same or only nearly so. */
+export interface FoundLike {
+  readonly question: BankQuestion
+  readonly isSame: boolean
+}
+
+/** One that reads the same, otherwise one that reads nearly the same; null if there is neither. */
+export async function findLike(db: Executor, sought: SoughtQuestion, whose: Whose): Promise<FoundLike | null> {
+  const same = await findSame(db, sought, whose)
+  if (same !== null) return { question: same, isSame: true }
+  const near = await findNear(db, sought, whose)
+  return near === null ? null : { question: near, isSame: false }
+}
+
+async function findSame(db: Executor, sought: SoughtQuestion, whose: Whose): Promise<BankQuestion | null> {
+  const { text } = sought
   const { tokens } = bankQuery(
     text.length <= searched ? text : text.slice(0, searched).replace(/[^\s\p{Script=Han}]+$/u, ''),
   )
   if (tokens === null) return null
+  const found = await findCandidates(db, sought, whose, {
+    where: and(withTokens(tokens), sql`starts_with(${bankSearch.searchText}, ${text})`),
+    order: sql`length(${bankSearch.searchText})`,
+  })
+  return found.find((one) => beginningOf(shownQuestion(one)) === text) ?? null
+}
+
+async function findNear(db: Executor, sought: SoughtQuestion, whose: Whose): Promise<BankQuestion | null> {
+  const { text } = sought
+  const tokens = nearQuery(text)
+  if (tokens === null) return null
+  const found = await findCandidates(db, sought, whose, {
+    where: withTokens(tokens),
+    order: sql`abs(length(${bankSearch.searchText}) - ${text.length}::int)`,
+  })
+  const trigrams = trigramsOf(text)
+  return found.find((one) => areNear(trigramsOf(beginningOf(shownQuestion(one))), trigrams)) ?? null
+}
+
+const withTokens = (tokens: string): SQL => sql`${bankSearch.tokens} @@ ${tokens}::tsquery`
+
+interface Candidates {
+  readonly where: SQL | undefined
+  readonly order: SQL
+}
+
+/** The first questions in this order that the teacher may use and that have the same pictures. */
+async function findCandidates(
+  db: Executor,
+  { pictures, except }: SoughtQuestion,
+  { uid, subjectId }: Whose,
+  { where, order }: Candidates,
+): Promise<readonly BankQuestion[]> {
   const rows = await db
-    .select({ questionId: question.questionId })
+    .select({ questionId: bankSearch.questionId })
     .from(bankSearch)
-    .innerJoin(question, eq(question.questionId, bankSearch.questionId))
     .where(
       and(
-        eq(question.subjectId, subjectId),
-        isVisible(uid),
-        except === null ? undefined : ne(question.questionId, except),
-        sql`${bankSearch.tokens} @@ ${tokens}::tsquery`,
-        sql`starts_with(${bankSearch.searchText}, ${text})`,
+        eq(bankSearch.subjectId, subjectId),
+        isVisible(uid, bankSearch.ownerId),
+        except === null ? undefined : ne(bankSearch.questionId, except),
+        where,
       ),
     )
-    .orderBy(asc(sql`length(${bankSearch.searchText})`), asc(question.questionId))
+    .orderBy(asc(order), asc(bankSearch.questionId))
     .limit(candidates)
-  const ids = rows.map(({ questionId }) => questionId)
-  const found = await loadQuestions(db, ids)
-  return (
-    found.find((one) => {
-      const shown = shownQuestion(one)
-      return beginningOf(shown) === text && picturesIn(shown).join(' ') === pictures.join(' ')
-    }) ?? null
+  const found = await loadQuestions(
+    db,
+    rows.map(({ questionId }) => questionId),
   )
+  return found.filter((one) => picturesIn(shownQuestion(one)).join(' ') === pictures.join(' '))
 }

@@ -38,6 +38,8 @@ export const importPaperHandlers = (sendJob: SendJob) =>
         items: one.items.map((item) => ({ ...item, options: [...item.options], right: [...item.right] })),
         sameInBank: read.sameInBank[at] ?? null,
         sameBefore: before[at] ?? null,
+        nearInBank: read.nearInBank?.[at] ?? null,
+        nearBefore: read.nearBefore?.[at] ?? null,
       }))
       return { import: row, paperTitle: read.title, questions, notUnderstood: [...read.notUnderstood] }
     },

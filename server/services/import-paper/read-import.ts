@@ -10,7 +10,7 @@ import type { DrawnPicture } from '../pictures/draw-apart.ts'
 import { keepPictures, roomOf } from '../pictures/kept-pictures.ts'
 import { ImportPictures } from './import-pictures.ts'
 import { readImportFile } from './read-import-file.ts'
-import { sameInBank } from './same-questions.ts'
+import { findLikes } from './same-questions.ts'
 import { unknownPoints } from './unknown-points.ts'
 
 /** The file is fetched, read, and compared with the bank. */
@@ -30,9 +30,9 @@ export async function readImport(db: Database, job: Job<'importPaper'>, now: () 
   const read = await readImportFile({ bytes, fileName, family: familyOf(subjectId) }, pictures)
   if (typeof read === 'string') return finish(db, job, { refusal: read }, now())
   await noteStep(db, job.jobId, 2, now())
-  const same = await sameInBank(db, read.questions, { uid, subjectId })
+  const likes = await findLikes(db, read.questions, { uid, subjectId })
   const unknown = await unknownPoints(db, read.questions, subjectId)
-  const found = { ...read, notUnderstood: [...read.notUnderstood, ...unknown], sameInBank: same }
+  const found = { ...read, notUnderstood: [...read.notUnderstood, ...unknown], ...likes }
   await finish(db, job, { read: found, pictures: pictures.namedIn(JSON.stringify(found)) }, now())
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bankQuery, normalized, searchTextOf, tokensOf } from './search-tokens.ts'
+import { bankQuery, nearQuery, normalized, searchTextOf, tokensOf } from './search-tokens.ts'
 
 test('text is searched without markup, in lower case, normal width', () => {
   expect(normalized('  **Ｈｅｌｌｏ**,\n__World__　$\\Frac{1}{2}$ ')).toBe(String.raw`hello, world \frac{1}{2}`)
@@ -47,4 +47,13 @@ test.each([
   ['  ', null, [], []],
 ])('what was typed as %s is looked for', (keyword, tokens, parts, unsure) => {
   expect(bankQuery(keyword)).toEqual({ tokens, parts, unsure })
+})
+
+test.each([
+  ['we go', null],
+  ['we go home', "('we' & 'go' & 'home')"],
+  ['we go home now it is late', "('we' & 'go' & 'home' & 'now') | ('it' & 'is' & 'late')"],
+  ['小明去图书馆', "('小明' & '明去' & '去图') | ('图书' & '书馆' & '馆')"],
+])('what reads nearly like %s is looked for by parts of its tokens', (text, query) => {
+  expect(nearQuery(text)).toBe(query)
 })

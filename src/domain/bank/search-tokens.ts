@@ -75,3 +75,21 @@ export function bankQuery(keyword: string): BankQuery {
 const isOneToken = /^(?:\p{Script=Han}{1,2}|\\[a-z]+|(?:(?!\p{Script=Han})\p{L})+)$/u
 
 const quoted = (token: string): string => `'${token.replaceAll(/['\\]/g, String.raw`$&$&`)}'`
+
+/** How many places may differ for a question to be found by `nearQuery`, and by how many of its tokens it looks. */
+const near = { places: 3, tokens: 60, ofPart: 3 } as const
+
+/**
+ * A `tsquery` of the questions that share all tokens of one part with a normalized text, whose tokens are parted so that
+ * a few differences leave one part whole; null if the text is too short for that.
+ */
+export function nearQuery(text: string): string | null {
+  const tokens = tokensOf(text).slice(0, near.tokens)
+  const parts = Math.min(near.places + 1, Math.floor(tokens.length / near.ofPart))
+  if (parts === 0) return null
+  const starts = Array.from({ length: parts + 1 }, (_, part) => Math.round((part * tokens.length) / parts))
+  return starts
+    .slice(1)
+    .map((end, part) => `(${tokens.slice(starts[part], end).map(quoted).join(' & ')})`)
+    .join(' | ')
+}

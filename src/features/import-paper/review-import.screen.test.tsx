@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { bank } from '#api/contract/areas/bank.ts'
 import { importPaper } from '#api/contract/areas/import-paper.ts'
 import { type Answers, refused } from '#tests/support/documents/fake-answers.ts'
+import { bankQuestion } from '#tests/support/worlds/bank-questions.ts'
 import { browserWork, openScreen } from '#tests/support/documents/open-screen.tsx'
 import { ReviewImportScreen } from './review-import.screen.tsx'
 import { importRow, readInfo } from './testing/import-fixtures.ts'
@@ -170,4 +172,33 @@ test('corrections survive a reload, until they are saved', async () => {
   press('入库 1 道题')
   await screen.findByText('2 道题已经入库')
   expect(work.draft('paper-import-3')).toBe(null)
+})
+
+test('what may be a duplicate stays selected, and is compared with the other question', async () => {
+  const near = [
+    { nearInBank: 7, nearBefore: null },
+    { nearInBank: null, nearBefore: 0 },
+  ]
+  const questions = readInfo.questions.map((one, at) => ({ ...one, ...near[at] }))
+  open({
+    [importPaper.info.path]: () => ({ ...readInfo, questions }),
+    [bank.detail.path]: () => ({ ...bankQuestion(7), usage: { papers: [], answers: 0, facility: null } }),
+  })
+  await screen.findByRole('button', { name: '可能重复：对照题库里的题' })
+  expect(screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^选第/ }).map(({ checked }) => checked)).toEqual([
+    true,
+    true,
+  ])
+  press('可能重复：对照题库里的题')
+  const compared = within(await screen.findByRole('dialog', { name: '对照两道题' }))
+  expect((await compared.findByRole('region', { name: '题库里的题' })).textContent).toBe(
+    '题库里的题He ____ home at 701.goesgo单选难度：易2 分一般现在时答案：A解析：Third person.',
+  )
+  fireEvent.click(compared.getByRole('button', { name: '关闭' }))
+  press('可能重复：对照第 1 题')
+  const both = within(await screen.findByRole('dialog', { name: '对照两道题' }))
+  expect(both.getAllByRole('region').map(({ textContent }) => textContent)).toEqual([
+    '读出的题目Look at the map.leftright单选难度：中2 分没有答案',
+    '第 1 题Our cat ____ on the roof.sleepslept单选难度：中2 分答案：B',
+  ])
 })

@@ -7,6 +7,11 @@ import { bankLimits } from '#domain/bank/bank-limits.ts'
 import { beginningOf, picturesIn, shownQuestion } from '#domain/bank/question-beginning.ts'
 import type { PaperQuestion } from '#domain/paper/paper.ts'
 
+export interface LikeQuestion {
+  readonly question: BankQuestion
+  readonly isSame: boolean
+}
+
 /** Milliseconds without typing after which a whole question may have been typed. */
 const pause = 900
 
@@ -14,9 +19,10 @@ const pause = 900
 const shortest = 6
 
 /**
- * A bank question that reads the same as this question after it was changed; null if there is none, or it is unknown.
+ * A bank question that reads like this question after it was changed, with `isSame` if it reads just the same; null if
+ * there is none, or it is unknown.
  */
-export function useSameQuestion(question: PaperQuestion, subjectId: number): BankQuestion | null {
+export function useSameQuestion(question: PaperQuestion, subjectId: number): LikeQuestion | null {
   const [typed] = useDebouncedValue(question, pause)
   const [first] = useState(question)
   const shown = shownQuestion(typed)
@@ -27,5 +33,6 @@ export function useSameQuestion(question: PaperQuestion, subjectId: number): Ban
   const except = typed.questionId
   const isStill = text === beginningOf(shownQuestion(question))
   const { data } = useEndpoint(bank.same, { subjectId, text, pictures, except }, { enabled, staleTime: 60_000 })
-  return enabled && isStill ? (data?.question ?? null) : null
+  if (!enabled || !isStill || data === undefined || data.question === null) return null
+  return { question: data.question, isSame: data.isSame }
 }

@@ -25,6 +25,8 @@ const openEnded = { ...content, items: [{ ...item, options: [], right: [] }] }
 
 const isOpen = ({ question }: ReviewedQuestion): boolean => question.items.some(({ right }) => right.length === 0)
 
+const unlike = { sameInBank: null, sameBefore: null, nearInBank: null, nearBefore: null }
+
 /** A file in a state, with a question that is complete or not. */
 const infoOf = (state: State, question: typeof good = good): PaperImportInfo => ({
   import: {
@@ -41,7 +43,7 @@ const infoOf = (state: State, question: typeof good = good): PaperImportInfo => 
     paperId: null,
   },
   paperTitle: '练习',
-  questions: [{ ...question, place, original: '1. 2+3=____', sameInBank: null, sameBefore: null }],
+  questions: [{ ...question, place, original: '1. 2+3=____', ...unlike }],
   notUnderstood: [],
 })
 

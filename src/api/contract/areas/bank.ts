@@ -117,7 +117,7 @@ export const bank = {
     }),
     errors: {},
   }),
-  /** A question with the same text as the one being typed, among those the caller may use. */
+  /** A question that reads like the one being typed, among those the caller may use. */
   same: endpoint({
     path: '/client/question/same',
     access: 'teacher',
@@ -131,7 +131,11 @@ export const bank = {
       /** A question to ignore: the one being changed. */
       except: z.optional(id),
     }),
-    output: z.object({ question: z.nullable(bankQuestion) }),
+    output: z.object({
+      question: z.nullable(bankQuestion),
+      /** Whether it reads the same; otherwise only nearly so (`likeness`). */
+      isSame: z.boolean(),
+    }),
     errors: {},
   }),
   /** The same question with other numbers from its generator: a new question of the platform. */

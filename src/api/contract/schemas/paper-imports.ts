@@ -51,6 +51,9 @@ export const readQuestion = z.object({
   sameInBank: z.nullable(z.int()),
   /** Index in this list of an earlier question with the same text; null for none. */
   sameBefore: z.nullable(z.int()),
+  /** The same for a text that differs only slightly (`likeness`): the teacher compares them. */
+  nearInBank: z.nullable(z.int()),
+  nearBefore: z.nullable(z.int()),
 })
 
 export const notUnderstood = z.object({

@@ -13,6 +13,7 @@ import { DraftFields } from './draft-fields.tsx'
 import { DraftView } from './draft-view.tsx'
 import { OriginalText } from './original-text.tsx'
 import { MissedList } from './missed-list.tsx'
+import { isLikeAnother, NearQuestions } from './near-questions.tsx'
 import css from './review.module.css'
 
 interface ReviewQuestionProps {
@@ -98,19 +99,19 @@ export function ReviewQuestion({ at, reviewed: { question, isTaken }, review }: 
 }
 
 /** What is missing, and whether the question is already in the bank. */
-function Doubts({ at, review: { context, faults } }: { readonly at: number; readonly review: PaperImport }) {
+function Doubts({ at, review }: { readonly at: number; readonly review: PaperImport }) {
+  const { context, faults } = review
   const texts = useTexts(reviewTexts)
   const words = useTexts(faultTexts)
   const read = context.info?.questions[at]
   const found = faults[at] ?? []
   const items = context.reviewed[at]?.question.items.length ?? 1
-  if (found.length === 0 && read?.sameInBank === null && read.sameBefore === null) return null
+  if (read === undefined || (found.length === 0 && !isLikeAnother(read))) return null
   return (
     <Group gap={12}>
-      {read !== undefined && read.sameInBank !== null && <Text c="var(--need)">{texts.sameInBank}</Text>}
-      {read !== undefined && read.sameBefore !== null && (
-        <Text c="var(--need)">{texts.sameBefore(read.sameBefore + 1)}</Text>
-      )}
+      {read.sameInBank !== null && <Text c="var(--need)">{texts.sameInBank}</Text>}
+      {read.sameBefore !== null && <Text c="var(--need)">{texts.sameBefore(read.sameBefore + 1)}</Text>}
+      <NearQuestions at={at} read={read} review={review} />
       {found.map(({ item, fault }) => (
         <ErrorText key={`${item} ${fault}`}>
           {item === null || items === 1 ? words[fault] : texts.ofItem(item + 1, words[fault])}

@@ -26,7 +26,9 @@ const item = {
   score: 20,
 }
 
-const question = { passage: '', difficulty: 2 as const, section: '', sameInBank: null, sameBefore: null }
+const unlike = { sameInBank: null, sameBefore: null, nearInBank: null, nearBefore: null }
+
+const question = { passage: '', difficulty: 2 as const, section: '', ...unlike }
 
 const line = (no: number) => ({ kind: 'paragraph' as const, no })
 
