@@ -10,7 +10,7 @@ import { paper, paperShare } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
 import { isTaughtBy } from '../classes/taught-by.ts'
 import { usableTeachers } from '../classes/usable-teachers.ts'
-import { lockPaper, paperRowOf } from './stored-paper.ts'
+import { paperRowOf } from './stored-paper.ts'
 import { isVersionOf, lockVersions } from './versions.ts'
 import type { Keeping } from './write-paper-rows.ts'
 
@@ -36,27 +36,26 @@ export async function findTeachers(db: Executor, name: string, { schoolId }: Cal
   return rows.map(masked)
 }
 
-/** Shares a paper with colleagues; run it in a write. */
+/** Shares all versions of a paper with colleagues; run it in a write. */
 export async function sharePaper(db: Executor, paperId: number, uids: readonly number[], { caller, now }: Keeping) {
   if (uids.includes(caller.uid)) return 'cannotShareToSelf'
-  const row = await lockPaper(db, paperId)
+  const { row, paperIds } = await lockVersions(db, paperId)
   if (row.removedAt !== null) return 'paperRemoved'
   const usable = and(usableTeachers(caller.schoolId), inArray(user.uid, [...uids]))
   if (uids.length === 0 || (await db.$count(user, usable)) < uids.length) return 'userNotFound'
   await db
     .insert(paperShare)
-    .values(uids.map((uid) => ({ paperId, uid, sharedAt: now })))
+    .values(paperIds.flatMap((id) => uids.map((uid) => ({ paperId: id, uid, sharedAt: now }))))
     .onConflictDoNothing()
   return null
 }
 
 /** Stops sharing all versions of a paper with these people; false if none of them had it. Run it in a write. */
 export async function revokePaper(db: Executor, paperId: number, uids: readonly number[]): Promise<boolean> {
-  const { ofAll } = await lockVersions(db, paperId)
-  const versions = db.select({ paperId: paper.paperId }).from(paper).where(ofAll)
+  const { paperIds } = await lockVersions(db, paperId)
   const taken = await db
     .delete(paperShare)
-    .where(and(inArray(paperShare.paperId, versions), inArray(paperShare.uid, [...uids])))
+    .where(and(inArray(paperShare.paperId, [...paperIds]), inArray(paperShare.uid, [...uids])))
     .returning({ uid: paperShare.uid })
   return taken.length > 0
 }

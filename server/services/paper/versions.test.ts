@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { paper as paperArea } from '#api/contract/areas/paper.ts'
 import { paperEditing } from '#api/contract/areas/paper-editing.ts'
 import { paperSharing } from '#api/contract/areas/paper-sharing.ts'
+import { projectRoot } from '#server/database/project-root.ts'
+import { paper, paperShare } from '#server/database/schema/papers.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { assign } from '#tests/support/worlds/assignments.ts'
@@ -26,8 +32,12 @@ beforeEach(async () => {
 
 async function makeNextVersion(): Promise<void> {
   await assign(service, world, { paperId: older })
-  const { paper, rev } = await openedBy(world.teacher, older)
-  const saved = await world.teacher.get(paperEditing.save, { paperId: older, rev, ...sentAs(paper) })
+  const opened = await openedBy(world.teacher, older)
+  const saved = await world.teacher.get(paperEditing.save, {
+    paperId: older,
+    rev: opened.rev,
+    ...sentAs(opened.paper),
+  })
   latest = saved.paperId
 }
 
@@ -77,3 +87,45 @@ test('a paper is deleted and restored in all its versions', async () => {
   await world.teacher.get(paperEditing.restore, { paperId: latest })
   expect(await answers()).toEqual(all)
 })
+
+test('sharing or publishing an older version gives the paper in all its versions', async () => {
+  await makeNextVersion()
+  await world.teacher.get(paperSharing.share, { paperId: older, uids: [world.colleague.uid] })
+  const shared = [await answers(), await given()]
+  await world.teacher.get(paperSharing.revoke, { paperId: older, uids: [world.colleague.uid] })
+  await world.teacher.get(paperSharing.publish, { paperId: older })
+  expect([...shared, await answers()]).toEqual([all, [latest], all])
+})
+
+/** The papers that a colleague sees among those shared with them, as far as they are this one. */
+async function given() {
+  const pager = { currentPage: 1, pageSize: 999 }
+  const { list } = await world.colleague.get(paperArea.list, { scope: 'given', subjectId: 203, pager })
+  return list.map(({ paperId }) => paperId).filter((paperId) => [older, latest].includes(paperId))
+}
+
+test('a database from before gets the rights of the latest version for all of them', async () => {
+  const { db, clock } = service
+  const uids = [world.colleague.uid]
+  await world.teacher.get(paperSharing.share, { paperId: older, uids })
+  await makeNextVersion()
+  const ofLatest = and(eq(paperShare.paperId, latest), eq(paperShare.uid, world.colleague.uid))
+  await db.delete(paperShare).where(ofLatest)
+  await bringUpToDate()
+  const revoked = await answers()
+  await db.insert(paperShare).values({ paperId: latest, uid: world.colleague.uid, sharedAt: clock.now })
+  await bringUpToDate()
+  const shared = await answers()
+  await db.delete(paperShare).where(eq(paperShare.uid, world.colleague.uid))
+  await db.update(paper).set({ sharedWithSchool: true }).where(eq(paper.paperId, latest))
+  await bringUpToDate()
+  const published = await answers()
+  await db.update(paper).set({ removedAt: clock.now }).where(eq(paper.paperId, latest))
+  await bringUpToDate()
+  expect([revoked, shared, published, await answers()]).toEqual([none, all, all, none])
+})
+
+async function bringUpToDate(): Promise<void> {
+  const migration = readFileSync(path.join(projectRoot(), 'server/database/migrations/0033_paper-rights.sql'), 'utf8')
+  for (const statement of migration.split('--> statement-breakpoint')) await service.db.execute(sql.raw(statement))
+}

@@ -17,11 +17,14 @@ export const isVersionOf = ({ firstVersionId, paperId }: Pick<PaperRow, 'firstVe
 interface Versions {
   /** The row that was asked for. */
   readonly row: PaperRow
+  /** All versions, this one among them. */
+  readonly paperIds: readonly number[]
   readonly ofAll: SQL
 }
 
 /**
- * Locks every version of a paper that is known to exist: whoever may open it, may open any of them. One that is saved
+ * Locks every version of a paper that is known to exist: whoever may open it, may open any of them, so what is done to
+ * one of them is done to all. One that is saved
  * meanwhile shows only once its predecessor could be locked, so it is locked in another round.
  */
 export async function lockVersions(db: Executor, paperId: number): Promise<Versions> {
@@ -31,5 +34,6 @@ export async function lockVersions(db: Executor, paperId: number): Promise<Versi
   const rows = await db.select().from(paper).where(ofAll).orderBy(asc(paper.paperId)).for('update')
   const row = rows.find((one) => one.paperId === paperId)
   if (row === undefined) throw new Gone()
-  return rows.at(-1)?.replacedById === null ? { row, ofAll } : lockVersions(db, paperId)
+  const paperIds = rows.map((one) => one.paperId)
+  return rows.at(-1)?.replacedById === null ? { row, paperIds, ofAll } : lockVersions(db, paperId)
 }
