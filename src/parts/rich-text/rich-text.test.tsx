@@ -2,35 +2,12 @@
 import { act, fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderUi } from '#ui/testing/render-ui.tsx'
+import { formulaAttacks, markupAttacks } from '#tests/support/pages/attacks.ts'
 import { RichText } from './rich-text.tsx'
 
 const key = '0123456789abcdef0123456789abcdef'
 
-const attacks = [
-  '<script>alert(1)</script>',
-  '<img src=x onerror=alert(1)>',
-  '<svg onload=alert(1)>',
-  '<svg><script>alert(1)</script></svg>',
-  '<iframe src="javascript:alert(1)"></iframe>',
-  '<a href="javascript:alert(1)">x</a>',
-  '<body onload=alert(1)>',
-  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
-  '"><input autofocus onfocus=alert(1)>',
-  '<details open ontoggle=alert(1)>',
-  '<object data="data:text/html,<script>alert(1)</script>">',
-  '<style>@import "javascript:alert(1)"</style>',
-  '<template><img src=x onerror=alert(1)></template>',
-  '&lt;img src=x onerror=alert(1)&gt;',
-  '\\href{javascript:alert(1)}{x}',
-  '\\url{javascript:alert(1)}',
-  '\\htmlData{onclick=alert(1)}{x}',
-  '\\htmlStyle{background:url(javascript:alert(1))}{x}',
-  '\\htmlId{x" onclick="alert(1)}{x}',
-  '\\includegraphics[width=1em]{https://example.invalid/x.png}',
-  '\\text{<img src=x onerror=alert(1)>}',
-  '\\def\\a{\\a\\a}\\a',
-  '\\unicode{<script>}',
-]
+const attacks = [...markupAttacks, ...formulaAttacks]
 
 const frames: readonly [string, (attack: string) => string][] = [
   ['plain', (attack) => attack],
