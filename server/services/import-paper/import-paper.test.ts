@@ -175,37 +175,6 @@ test('a question that is in the bank, or twice in the file, is marked as such', 
   ])
 })
 
-test('a question that nearly repeats one of the bank or of the file is marked, to be compared', async () => {
-  const ask = (no: number, words: string) => `${no}. ${words} A. has been repaired B. was repairing\n答案：A\n`
-  const old = 'The wooden bridge over the river near our village ____ since May.'
-  const first = await readFile(ask(1, old), 'bridge.txt')
-  await world.teacher.get(importPaper.confirm, {
-    paperImportId: first.import.paperImportId,
-    questions: chosenOf(first),
-  })
-  const [kept] = await service.db
-    .select({ questionId: item.questionId })
-    .from(item)
-    .where(like(item.stem, '%wooden bridge%'))
-  const typo = old.replace('village', 'vilage')
-  const other = 'My grandfather’s stone house behind the hill ____ for seven long winters now.'
-  const second = await readFile(
-    [ask(1, typo), ask(2, other), ask(3, other.replace('now', '')), ask(4, old)].join(''),
-    'bridges.txt',
-  )
-  expect(
-    second.questions.map(({ sameInBank, nearInBank, sameBefore, nearBefore }) => ({
-      inBank: [sameInBank, nearInBank],
-      before: [sameBefore, nearBefore],
-    })),
-  ).toEqual([
-    { inBank: [null, kept?.questionId], before: [null, null] },
-    { inBank: [null, null], before: [null, null] },
-    { inBank: [null, null], before: [null, 1] },
-    { inBank: [kept?.questionId, null], before: [null, 0] },
-  ])
-})
-
 test('questions with the same text but other pictures are different', async () => {
   const withPicture = (digit: string, no = 1) =>
     `${no}. ![](picture:${digit.repeat(32)}) Which shape is it? A. a disc B. a cube\n答案：B\n`
