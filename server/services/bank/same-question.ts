@@ -2,7 +2,7 @@ import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { beginningOf, picturesIn, shownQuestion } from '#domain/bank/question-beginning.ts'
 import { areNear, trigramsOf } from '#domain/bank/likeness.ts'
-import { bankQuery, nearQuery } from '#domain/bank/search-tokens.ts'
+import { bankQuery, nearParts } from '#domain/bank/search-tokens.ts'
 import type { Executor } from '#server/database/database.ts'
 import { bankSearch } from '#server/database/schema/questions.ts'
 import { loadQuestions } from './load-questions.ts'
@@ -21,7 +21,7 @@ interface Whose {
   readonly subjectId: number
 }
 
-/** How many questions are compared, those of the likeliest length first. */
+/** How many questions are compared, the likeliest first. */
 const candidates = 10
 
 /** How many characters of a text are used to find candidates; cut to whole words. */
@@ -56,11 +56,15 @@ async function findSame(db: Executor, sought: SoughtQuestion, whose: Whose): Pro
 
 async function findNear(db: Executor, sought: SoughtQuestion, whose: Whose): Promise<BankQuestion | null> {
   const { text } = sought
-  const tokens = nearQuery(text)
-  if (tokens === null) return null
+  const parts = nearParts(text)
+  if (parts.length === 0) return null
+  const shared = sql.join(
+    parts.map((part) => sql`(${withTokens(part)})::int`),
+    sql` + `,
+  )
   const found = await findCandidates(db, sought, whose, {
-    where: withTokens(tokens),
-    order: sql`abs(length(${bankSearch.searchText}) - ${text.length}::int)`,
+    where: withTokens(parts.map((part) => `(${part})`).join(' | ')),
+    order: sql`-(${shared}), abs(length(${bankSearch.searchText}) - ${text.length}::int)`,
   })
   const trigrams = trigramsOf(text)
   return found.find((one) => areNear(trigramsOf(beginningOf(shownQuestion(one))), trigrams)) ?? null
@@ -91,7 +95,7 @@ async function findCandidates(
         where,
       ),
     )
-    .orderBy(asc(order), asc(bankSearch.questionId))
+    .orderBy(order, asc(bankSearch.questionId))
     .limit(candidates)
   const found = await loadQuestions(
     db,

@@ -76,20 +76,21 @@ const isOneToken = /^(?:\p{Script=Han}{1,2}|\\[a-z]+|(?:(?!\p{Script=Han})\p{L})
 
 const quoted = (token: string): string => `'${token.replaceAll(/['\\]/g, String.raw`$&$&`)}'`
 
-/** How many places may differ for a question to be found by `nearQuery`, and by how many of its tokens it looks. */
-const near = { places: 3, tokens: 60, ofPart: 3 } as const
+/** How many places may differ for a question to be found by `nearParts`, and of how many tokens a part is made. */
+const near = { places: 3, fewest: 3, most: 8 } as const
 
 /**
- * A `tsquery` of the questions that share all tokens of one part with a normalized text, whose tokens are parted so that
- * a few differences leave one part whole; null if the text is too short for that.
+ * Parts of a normalized text, each a `tsquery` of neighbouring tokens: a few differences leave one of them whole, so
+ * that it finds what reads nearly the same. None if the text is too short.
  */
-export function nearQuery(text: string): string | null {
-  const tokens = tokensOf(text).slice(0, near.tokens)
-  const parts = Math.min(near.places + 1, Math.floor(tokens.length / near.ofPart))
-  if (parts === 0) return null
-  const starts = Array.from({ length: parts + 1 }, (_, part) => Math.round((part * tokens.length) / parts))
-  return starts
-    .slice(1)
-    .map((end, part) => `(${tokens.slice(starts[part], end).map(quoted).join(' & ')})`)
-    .join(' | ')
+export function nearParts(text: string): readonly string[] {
+  const tokens = tokensOf(text)
+  const count = Math.min(near.places + 1, Math.floor(tokens.length / near.fewest))
+  const startOf = (part: number) => Math.round((part * tokens.length) / count)
+  return Array.from({ length: count }, (_, part) =>
+    tokens
+      .slice(startOf(part), Math.min(startOf(part + 1), startOf(part) + near.most))
+      .map(quoted)
+      .join(' & '),
+  )
 }

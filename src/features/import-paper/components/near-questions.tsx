@@ -60,7 +60,7 @@ function Near({ label, otherTitle, question, children }: NearProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button size="compact-sm" variant="subtle" c="var(--need)" onClick={() => setOpen(true)}>
+      <Button size="compact-sm" variant="subtle" c="var(--need)" ml={-8} onClick={() => setOpen(true)}>
         {label}
       </Button>
       <Dialog opened={isOpen} title={texts.compare} onClose={() => setOpen(false)}>
