@@ -6,7 +6,7 @@ import { refusingCall } from '#tests/support/documents/refusing-call.ts'
 import { basketActors } from './basket.actors.ts'
 
 const sent = (id: GlobalErrorId) => {
-  const { send } = basketActors(refusingCall(id), new QueryClient(), null)
+  const { send } = basketActors(refusingCall(id), new QueryClient(), { paperId: null, courseId: null })
   return toPromise(createActor(send, { input: { subjectId: 203, change: { kind: 'clear' } } }).start())
 }
 
