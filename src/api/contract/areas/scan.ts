@@ -5,7 +5,7 @@ import { json } from '#domain/wire/json.ts'
 import { flag, id } from '#domain/wire/scalars.ts'
 import { optionalText } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
-import { shape } from '../schemas/annotations.ts'
+import { markedPage } from '../schemas/marked-pages.ts'
 import { page, pager } from '../schemas/paging.ts'
 import {
   pageReading,
@@ -274,26 +274,7 @@ export const scan = {
     owner: 'test',
     audit: 'read',
     input: z.object({ assignmentId: id, submissionId: id }),
-    output: z.object({
-      pages: z.array(
-        z.object({
-          scanPageId: z.int(),
-          sheetPage: z.int(),
-          marks: z.array(
-            z.object({
-              itemId: z.int(),
-              no: z.int(),
-              area: pageReading.shape.area,
-              answer: z.string(),
-              /** Tenths; null until marked. */
-              score: z.nullable(z.int()),
-              full: z.int(),
-              shapes: z.array(shape),
-            }),
-          ),
-        }),
-      ),
-    }),
+    output: z.object({ pages: z.array(markedPage) }),
     errors: {},
   }),
 } as const
