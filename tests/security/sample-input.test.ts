@@ -105,6 +105,7 @@ const silent: ReadonlySet<string> = new Set([
   'scan.unsure',
   'scan.phoneLink',
   'scan.submissionPages',
+  'report.pages',
   'scan.pageReadings',
   'student.pages',
 ])

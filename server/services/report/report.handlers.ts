@@ -18,7 +18,7 @@ import { withHiddenNames, withoutIdentities } from './handout/hidden-names.ts'
 import { wordReport } from './handout/word-report.ts'
 import { reportWorkbook } from './report-workbook.ts'
 import { workbookTexts } from './report-workbook.texts.ts'
-import { itemSubmissions, studentSubmission } from './submission-queries.ts'
+import { itemSubmissions, studentPages, studentSubmission } from './submission-queries.ts'
 import { tableWorkbook } from './table-workbook.ts'
 import { oftenWrongTable } from './track/often-wrong.ts'
 import { studentTrend, trackNames } from './track/student-trend.ts'
@@ -63,6 +63,11 @@ export const reportHandlers = implement(report, {
   student: async ({ assignmentId, uid }, { db, fail }) => {
     if (await isStillBlind(db, assignmentId)) return fail('stillBlind')
     return (await studentSubmission(db, assignmentId, uid)) ?? fail('notSubmitted')
+  },
+  pages: async ({ assignmentId, uid }, { db, fail }) => {
+    if (await isStillBlind(db, assignmentId)) return fail('stillBlind')
+    const pages = await studentPages(db, assignmentId, uid)
+    return pages === null ? fail('notSubmitted') : { pages }
   },
   item: async ({ assignmentId, itemId }, { db, fail, countRows }) => {
     if (await isStillBlind(db, assignmentId)) return fail('stillBlind')

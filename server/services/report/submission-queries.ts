@@ -1,11 +1,14 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { report } from '#api/contract/areas/report.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
+import type { MarkedPageRow } from '#api/contract/schemas/marked-pages.ts'
 import type { Executor } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
 import { loadKeyedItem, loadKeyedPaper } from '../paper/paper-tree.ts'
 import { cropsOf } from '../crops.ts'
+import { marksOf, marksOnPages } from '../marks-on-pages.ts'
+import { pagesBehind } from '../pages-behind.ts'
 import { findMarkedAnswers } from '../student/student-result.ts'
 import { scanReading } from '#server/database/schema/scans.ts'
 import { snapshot } from './snapshot.ts'
@@ -43,6 +46,22 @@ const submittedSubmission = (db: Executor, assignmentId: number, uid: number) =>
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
     .innerJoin(user, eq(user.uid, submission.uid))
     .where(and(eq(submission.assignmentId, assignmentId), eq(submission.uid, uid), isNotNull(submission.submittedAt)))
+
+/** The pages that a student's submission was read from, in the order of the sheet; null if it was not handed in. */
+export const studentPages = (db: Executor, assignmentId: number, uid: number): Promise<MarkedPageRow[] | null> =>
+  snapshot(db, async (at) => {
+    const [found] = await submittedSubmission(at, assignmentId, uid)
+    if (found === undefined) return null
+    const behind = pagesBehind(at, found.submissionId)
+    const pages = await at.select().from(behind).orderBy(asc(behind.sheetPage))
+    const ids = pages.map(({ scanPageId }) => scanPageId)
+    const marks = await marksOnPages(at, ids, found)
+    return pages.map(({ scanPageId, sheetPage }) => ({
+      scanPageId,
+      sheetPage: sheetPage ?? 1,
+      marks: marksOf(scanPageId, marks),
+    }))
+  })
 
 /** An item and the answers of everybody who handed in, by username; null if the paper has no such item. */
 export const itemSubmissions = (db: Executor, assignmentId: number, itemId: number): Promise<ItemSubmissions | null> =>

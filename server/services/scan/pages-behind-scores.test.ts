@@ -2,13 +2,17 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { correction } from '#api/contract/areas/correction.ts'
 import { marking } from '#api/contract/areas/marking.ts'
+import { markingRule } from '#api/contract/areas/marking-rule.ts'
 import { report } from '#api/contract/areas/report.ts'
 import { errorCodes } from '#api/contract/errors.ts'
 import { scan } from '#api/contract/areas/scan.ts'
+import { resultCodes } from '#api/contract/result-codes.ts'
 import { scanLimits } from '#domain/scan/scan-limits.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
 import { scanFile, scanPage } from '#server/database/schema/scans.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
+import { cleanUp } from '../jobs/clean-up.ts'
 import { openScanRoom, type ScanRoom } from './testing/scan-room.ts'
 
 let room: ScanRoom
@@ -104,6 +108,47 @@ test('after its page was given to another student, a score still shows the page 
     sheet.pages.map((page) => page.scanPageId),
     [...new Set(told.answers.map(({ crop }) => crop?.scanPageId))],
   ]).toEqual([[scanPageId], [scanPageId]])
+})
+
+test('the report shows the marked page of a student of the class, also after the sheets were cancelled', async () => {
+  await work.bring(room.sheet(0), room.sheet(1))
+  await work.publish()
+  const { pages, students } = await work.info()
+  const { assignmentId, scanId } = work
+  const asked = { assignmentId, uid: Number(students[0]?.uid) }
+  const { teacher, colleague, stranger, itemIds } = room.world
+  await teacher.get(scan.cancel, { scanId })
+  await cleanUp(room.service.db, new Date(room.service.clock.now.getTime() + 2 * scanLimits.restorable))
+  const area = { x: 20, y: 110, w: 40, h: 3 }
+  const mark = (no: number, value: string, score: number, full = 50) => ({
+    itemId: itemIds[no - 1],
+    no,
+    area,
+    answer: value,
+    score,
+    full,
+    shapes: [],
+  })
+  expect((await teacher.get(report.pages, asked)).pages).toEqual([
+    {
+      scanPageId: pages[0]?.scanPageId,
+      sheetPage: 1,
+      marks: [mark(1, 'B', 50), mark(2, 'AC', 50), mark(3, '', 0), mark(4, '', 0), mark(5, '', 0, 150)],
+    },
+  ])
+  const others = [await colleague.call(report.pages, asked), await stranger.call(report.pages, asked)]
+  expect(others.map(({ code }) => code)).toEqual([resultCodes.notFound, resultCodes.notFound])
+})
+
+test('a page shows who wrote it, and is not in the report while marking is blind', async () => {
+  await work.bring(room.sheet(0))
+  await work.publish()
+  const { students } = await work.info()
+  const { assignmentId } = work
+  const rule = { assignmentId, isBlind: true, isDouble: false, differenceLimit: 0 }
+  await room.world.teacher.get(markingRule.save, rule)
+  const asked = { assignmentId, uid: Number(students[0]?.uid) }
+  expect(resultId(await room.world.teacher.call(report.pages, asked))).toBe('stillBlind')
 })
 
 test('what lost marks is corrected next to where it stands on the sheet', async () => {

@@ -170,3 +170,37 @@ test('the original of a wrong answer from a scanned sheet is shown, beside the s
   const submission = await screen.findByRole('dialog', { name: '沈书白' })
   expect(await within(submission).findAllByRole('img', { name: '沈书白答题卡上的作答' })).toHaveLength(1)
 })
+
+test('a submission read from a sheet opens its marked page', async () => {
+  const { callsOf } = openReport()
+  fireEvent.click(await screen.findByRole('button', { name: '沈书白' }))
+  const drawer = await screen.findByRole('dialog', { name: '沈书白' })
+  fireEvent.click(await within(drawer).findByRole('button', { name: '看批过的卷面' }))
+  const page = await screen.findByRole('dialog', { name: '沈书白批过的卷面' })
+  const pictures = await within(page).findAllByRole('img')
+  expect(pictures.map((picture) => picture.getAttribute('alt') ?? picture.getAttribute('aria-label'))).toEqual([
+    '答题卡第 1 页',
+    '第 2 题 0/3 分',
+    '批注 1 处',
+  ])
+  expect(callsOf(report.pages.path)).toEqual([{ assignmentId: 41, uid: 3 }])
+  fireEvent.click(within(page).getByRole('button', { name: '关闭' }))
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toEqual([drawer]))
+})
+
+test('a marked page is not offered for answers that came from no sheet, or while names are hidden', async () => {
+  openReport()
+  fireEvent.click(await screen.findByRole('switch', { name: '隐去姓名' }))
+  const shown: (string | undefined)[] = []
+  for (const name of ['学生 2', '学生 3']) {
+    fireEvent.click(await screen.findByRole('button', { name }))
+    const drawer = await screen.findByRole('dialog', { name })
+    await articlesOf(drawer)
+    shown.push(
+      ...within(drawer)
+        .queryAllByRole('button', { name: '看批过的卷面' })
+        .map((one) => one.textContent),
+    )
+  }
+  expect(shown).toEqual([])
+})

@@ -97,13 +97,15 @@ interface StudentActsProps {
 function StudentActs({ row, onLook, keyPath }: StudentActsProps) {
   const texts = useTexts(markListTexts)
   const { push } = useNavigation()
-  if (row.scanPageIds.length === 0) return null
+  const hasPages = row.scanPageIds.length > 0
+  // What was written stays to be seen after the sheets were cancelled.
+  if (!hasPages && row.handedIn !== 'sheet') return null
   const primary = (
     <Button variant="subtle" size="compact-sm" aria-label={texts.lookNamed(row.realname)} onClick={() => onLook(row)}>
       {texts.look}
     </Button>
   )
   const more: RowAction[] =
-    keyPath === null ? [] : [{ label: texts.asKey, icon: 'check', onSelect: () => push(keyPath) }]
+    keyPath === null || !hasPages ? [] : [{ label: texts.asKey, icon: 'check', onSelect: () => push(keyPath) }]
   return <RowActions name={row.realname} primary={primary} more={more} />
 }

@@ -3,6 +3,7 @@ import { reportFamilies } from '#domain/report/families.ts'
 import { csv } from '#domain/wire/csv.ts'
 import { id } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'
+import { markedPage } from '../schemas/marked-pages.ts'
 import { keyedItem, keyedPaper } from '../schemas/papers.ts'
 import { reportData, assignmentInfo } from '../schemas/assignments.ts'
 import { exported, familyOfReport, ofStudent, oneTable, stretch } from '../schemas/report-inputs.ts'
@@ -164,6 +165,17 @@ export const report = {
       paper: keyedPaper,
       answers: z.array(z.extend(markedAnswer, { crop: cropPlace })),
     }),
+    errors: { notSubmitted: null, stillBlind: null },
+  }),
+  /** The pages that a student's submission was read from, as they were marked; empty if it came from no sheet. */
+  pages: endpoint({
+    path: '/client/report/test/student/pages',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'test',
+    audit: 'read',
+    input: z.object({ assignmentId: id, uid: id }),
+    output: z.object({ pages: z.array(markedPage) }),
     errors: { notSubmitted: null, stillBlind: null },
   }),
   /** One item: the question, and who answered what. */

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { type ClassReport, report as reportArea, type StudentReport } from '#api/contract/areas/report.ts'
@@ -7,6 +8,7 @@ import { type StudentColumn, studentColumns, studentRow } from '#domain/report/r
 import { pointsText } from '#domain/values/score.ts'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { SideDrawer } from '#ui/side-drawer/side-drawer.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { cellText } from '../report-cells.ts'
@@ -17,6 +19,8 @@ import { Change } from './change.tsx'
 import { DrawerSteps } from './drawer-steps.tsx'
 import { Facts } from './facts.tsx'
 import { StudentSubmission } from './student-submission.tsx'
+
+const MarkedPages = lazyPart(() => import('./marked-pages.tsx').then((module) => module.MarkedPages))
 
 interface StudentDrawerProps {
   readonly report: ClassReport
@@ -61,6 +65,7 @@ export function StudentDrawer({ report, uid, anonymous, readAt, onStudent, onClo
           key={uid}
           assignmentId={assignment.assignmentId}
           uid={uid}
+          anonymous={anonymous}
           isOnlyLost={isOnlyLost}
           onOnlyLost={setIsOnlyLost}
         />
@@ -107,16 +112,39 @@ function StudentFacts({ student, fullMark, anonymous, readAt }: StudentFactsProp
   )
 }
 
-interface SubmissionProps {
+interface SubmissionProps extends Pick<StudentDrawerProps, 'anonymous'> {
   readonly assignmentId: number
   readonly uid: number
   readonly isOnlyLost: boolean
   readonly onOnlyLost: (isOnlyLost: boolean) => void
 }
 
-function Submission({ assignmentId, uid, ...only }: SubmissionProps) {
+function Submission({ assignmentId, uid, anonymous, ...only }: SubmissionProps) {
   const { data, error, refetch } = useEndpoint(reportArea.student, { assignmentId, uid })
-  if (data !== undefined) return <StudentSubmission uid={uid} paper={data.paper} answers={data.answers} {...only} />
+  if (data !== undefined) {
+    // A page shows the name and number that its student wrote.
+    const hasPages = !anonymous && data.answers.some(({ crop }) => crop !== null)
+    return (
+      <>
+        {hasPages && <ToMarkedPages assignmentId={assignmentId} uid={uid} />}
+        <StudentSubmission uid={uid} paper={data.paper} answers={data.answers} {...only} />
+      </>
+    )
+  }
   if (error !== null) return <FailedState why={messageOf(error)} onRetry={() => void refetch()} />
   return <SkeletonRows rows={12} />
+}
+
+/** Opens the marked sheet of a submission that was read from one. */
+function ToMarkedPages(of: Pick<SubmissionProps, 'assignmentId' | 'uid'>) {
+  const texts = useTexts(reportDetailsTexts)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button size="xs" mt={14} onClick={() => setIsOpen(true)}>
+        {texts.toMarkedPages}
+      </Button>
+      {isOpen && <MarkedPages {...of} onClose={() => setIsOpen(false)} />}
+    </>
+  )
 }

@@ -256,3 +256,30 @@ export const studentAnswer = (uid: number): OutputOf<typeof reportArea.student> 
     }
   }),
 })
+
+/** The sheet of the third student, on which the marker underlined the second answer. */
+export const givenPages: OutputOf<typeof reportArea.pages>['pages'] = [
+  {
+    scanPageId: givenCrop.scanPageId,
+    sheetPage: 1,
+    marks: [
+      {
+        itemId: 102,
+        no: 2,
+        area: givenCrop.area,
+        answer: 'usualy',
+        score: 0,
+        full: 30,
+        shapes: [
+          {
+            kind: 'pen',
+            points: [
+              { x: 100, y: 200 },
+              { x: 300, y: 200 },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+]

@@ -13,7 +13,7 @@ import { NavigationProvider } from '#ui/navigation/navigation.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
 import { ReportScreen } from '../report.screen.tsx'
-import { givenPaper, givenReport, itemAnswer, studentAnswer } from './given-report.ts'
+import { givenPages, givenPaper, givenReport, itemAnswer, studentAnswer } from './given-report.ts'
 
 type Answer = (input: never) => unknown
 
@@ -42,6 +42,7 @@ export function openReport({
     [report.class.path]: answer,
     [report.item.path]: ({ itemId }: { itemId: number }) => itemAnswer(itemId),
     [report.student.path]: ({ uid }: { uid: number }) => studentAnswer(uid),
+    [report.pages.path]: () => ({ pages: givenPages }),
     [report.exportClass.path]: () => ({ name: '成绩报告.xlsx', blob: new Blob(['x']) }),
     [paper.detail.path]: () => ({ ...givenPaper, ownerName: '林知夏', isOwn: true, measured: [] }),
     [assigning.view.path]: () => ({}),
