@@ -116,11 +116,16 @@ export interface CropCell {
 
 export type TableCell = PlainCell | CropCell | { readonly kind: 'words'; readonly words: readonly TableWord[] }
 
-/** What a row links to: an item with everybody's answers, a student, a task. */
-export interface Behind {
-  readonly kind: 'item' | 'student' | 'assignment'
-  readonly id: number
-}
+/** What a row links to. */
+export type Behind =
+  /** An item with everybody's answers. */
+  | { readonly kind: 'item'; readonly id: number }
+  | { readonly kind: 'student'; readonly id: number }
+  | { readonly kind: 'assignment'; readonly id: number }
+  /** The students who gave one answer to an item; empty for those who left it open. */
+  | { readonly kind: 'answer'; readonly id: number; readonly value: string }
+  /** The items of a knowledge point or a section, under its name. */
+  | { readonly kind: 'items'; readonly name: string; readonly itemIds: readonly number[] }
 
 export interface TableRow {
   readonly cells: readonly TableCell[]

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 /** Headings and words of the two tables; the same words as in the workbook. */
@@ -16,6 +17,7 @@ export const reportTablesTexts = defineTexts({
     commonError: '最常见的错误',
     people: (count: number) => `${count} 人`,
     openItem: (no: number, knowledge: string) => `第 ${no} 题 ${knowledge}`,
+    openAnswer: (no: number, answer: string, count: number) => `看第 ${no} 题答“${answer}”的 ${count} 人`,
     students: '学生',
     studentsNote: (count: number) => `${count} 人`,
     anonymous: '隐去姓名',
@@ -55,6 +57,8 @@ export const reportTablesTexts = defineTexts({
     commonError: 'Common error',
     people: (count: number) => `× ${count}`,
     openItem: (no: number, knowledge: string) => `Item ${no} ${knowledge}`,
+    openAnswer: (no: number, answer: string, count: number) =>
+      `See the ${counted(count, 'student')} with "${answer}" in item ${no}`,
     students: 'Students',
     studentsNote: (count: number) => String(count),
     anonymous: 'Hide names',

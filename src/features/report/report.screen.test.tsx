@@ -256,14 +256,20 @@ test('when printing ends, the page says so once', async () => {
 /** What the theme's print style hides. */
 const hiddenInPrint = '.mantine-Button-root, .mantine-ActionIcon-root, .print-hidden, .print-hidden *'
 
-test('in print, the only buttons left are the headings and names in the tables', async () => {
+test('in print, the only buttons left are the bars, and the headings and names in the tables', async () => {
   openReport()
   await table('学生')
   const left = [...document.querySelectorAll('button, input, a[class*="Button"]')].filter(
     (control) => !control.matches(hiddenInPrint),
   )
-  expect(left.filter((control) => control.closest('table') === null)).toEqual([])
-  expect(left.length).toBeGreaterThan(0)
+  const outside = left.filter((control) => control.closest('table') === null)
+  expect(outside.map((control) => control.getAttribute('aria-label'))).toEqual([
+    '看 不足 60% 的 1 人',
+    '看 70–79% 的 2 人',
+    '看 80–89% 的 1 人',
+    '看 90–100% 的 1 人',
+  ])
+  expect(left.length).toBeGreaterThan(outside.length)
 })
 
 test('the address filters students by whether they handed in and items by book, until all are listed again', async () => {

@@ -1,4 +1,5 @@
 import { behindWords, midSentence } from '#domain/time/dates.texts.ts'
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 /** The page around the tables: head, statistics, acts and errors. */
@@ -35,6 +36,8 @@ export const reportTexts = defineTexts({
     bandHeading: '分数段',
     countHeading: '人数',
     under: (points: string) => `不足 ${points}`,
+    band: (band: string, count: number) => `${band}：${count} 人`,
+    openBand: (band: string, count: number) => `看 ${band} 的 ${count} 人`,
     missingTitle: '没有找到这份报告',
     missingWhy: '地址里没有写明是哪项任务，请从练习报告里打开。',
     unknownWhy: '这项任务不存在、已删除，或者不是您的班级的。',
@@ -75,6 +78,8 @@ export const reportTexts = defineTexts({
     bandHeading: 'Band',
     countHeading: 'Students',
     under: (points: string) => `Under ${points}`,
+    band: (band: string, count: number) => `${band}: ${counted(count, 'student')}`,
+    openBand: (band: string, count: number) => `See the ${counted(count, 'student')} with ${midSentence(band)}`,
     missingTitle: 'This report was not found',
     missingWhy: 'The address names no assignment. Please open it from the practice reports.',
     unknownWhy: 'The assignment does not exist, was deleted, or is not of one of your classes.',

@@ -20,7 +20,7 @@ const cellOf = (item: ItemReport, column: ItemColumn) => itemRow(item)[itemColum
  */
 export function useItemColumns(
   whole: number | null,
-  onOpen: (itemId: number) => void,
+  onOpen: (itemId: number, answer?: string) => void,
 ): readonly DataColumn<ItemReport>[] {
   const texts = useTexts(reportTablesTexts)
   const nameIn = useContentName()
@@ -90,7 +90,7 @@ export function useItemColumns(
         id: 'commonError',
         header: texts.commonError,
         width: 136,
-        cell: (item) => <CommonError item={item} />,
+        cell: (item) => <CommonError item={item} onOpen={onOpen} />,
       },
     ]
   }, [texts, nameIn, whole, onOpen])

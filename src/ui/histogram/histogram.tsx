@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import css from './histogram.module.css'
 
@@ -17,16 +17,22 @@ export interface HistogramProps {
   /** Headings of that table ("分数段", "人数"). */
   readonly headings: readonly [string, string]
   readonly bands: readonly Band[]
+  /** Opens who is in a band, if there is anybody: by its bar, and by its number in the table. */
+  readonly opens?: {
+    /** The name of the button. */
+    readonly label: (band: Band) => string
+    readonly onOpen: (index: number) => void
+  }
 }
 
 /** A distribution: numbers on the bars, one base line, no grid. */
-export function Histogram({ label, headings, bands }: HistogramProps) {
+export function Histogram({ label, headings, bands, opens }: HistogramProps) {
   const most = Math.max(1, ...bands.map((band) => band.count))
   return (
     <>
-      <div className={css['chart']} aria-hidden="true">
-        {bands.map((band) => (
-          <div key={band.label} className={css['band']}>
+      <div className={css['chart']} aria-hidden={opens === undefined}>
+        {bands.map((band, index) => (
+          <BandButton key={band.label} band={band} index={index} opens={opens}>
             <Stack justify="flex-end" align="center" gap={5}>
               <Text span fz="md" fw={600} lh={1.2}>
                 {band.count}
@@ -39,7 +45,7 @@ export function Histogram({ label, headings, bands }: HistogramProps) {
             <Text span pt={6} c="dimmed" fz="sm" ta="center" style={{ whiteSpace: 'nowrap' }}>
               {band.label}
             </Text>
-          </div>
+          </BandButton>
         ))}
       </div>
       {/* Firefox clips a table without its caption. */}
@@ -53,16 +59,54 @@ export function Histogram({ label, headings, bands }: HistogramProps) {
             </tr>
           </thead>
           <tbody>
-            {bands.map((band) => (
+            {bands.map((band, index) => (
               <tr key={band.label}>
                 <th scope="row">{band.label}</th>
-                <td>{band.count}</td>
+                <td>
+                  <CountButton band={band} index={index} opens={opens} />
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
     </>
+  )
+}
+
+interface OpenedBand {
+  readonly opens: HistogramProps['opens']
+  readonly band: Band
+  readonly index: number
+}
+
+/** The bar of a band with its number and label; a button if somebody is in it. */
+function BandButton({ band, index, opens, children }: OpenedBand & { readonly children: ReactNode }) {
+  if (opens === undefined || band.count === 0)
+    return (
+      <div className={css['band']} aria-hidden="true">
+        {children}
+      </div>
+    )
+  return (
+    <button
+      type="button"
+      className={classNames(css['band'], css['door'])}
+      aria-label={opens.label(band)}
+      onClick={() => opens.onOpen(index)}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** A number in the table that nobody sees: only the bars are stops of the keyboard. */
+function CountButton({ band, index, opens }: OpenedBand) {
+  if (opens === undefined || band.count === 0) return band.count
+  return (
+    <button type="button" tabIndex={-1} aria-label={opens.label(band)} onClick={() => opens.onOpen(index)}>
+      {band.count}
+    </button>
   )
 }
 

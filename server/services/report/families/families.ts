@@ -104,7 +104,7 @@ export const wireTable = ({ id, columns, rows }: ReportTable): FamilyReport['tab
   id,
   columns: columns.map((column) => ({ ...column })),
   rows: rows.map(({ cells, behind }) => ({
-    behind,
+    behind: behind?.kind === 'items' ? { ...behind, itemIds: [...behind.itemIds] } : behind,
     cells: cells.map((cell) => (cell.kind === 'words' ? { kind: 'words', words: [...cell.words] } : cell)),
   })),
 })

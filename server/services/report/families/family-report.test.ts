@@ -9,6 +9,7 @@ import { onSheet } from '#domain/scan/scan.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { school } from '#server/database/schema/people.ts'
+import { item } from '#server/database/schema/questions.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { addSheets } from '#tests/support/worlds/read-sheets.ts'
 import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
@@ -87,7 +88,7 @@ test('a paper report has its reliability, its sections, and warnings about its i
   ])
 })
 
-test('options are listed with who chose them, and link to the item', async () => {
+test('options are listed with who chose them, and link to those of the item who did', async () => {
   const options = await tableIn('paper', 'options')
   expect(texts(options)?.slice(0, 4)).toEqual([
     [1, 'B', 'right', 7, 4, 3, 0],
@@ -95,7 +96,9 @@ test('options are listed with who chose them, and link to the item', async () =>
     [1, 'leftOpen', null, 1, 0, 0, 1],
     [1, 'C', null, 1, 0, 0, 1],
   ])
-  expect(options?.rows[0]?.behind).toEqual({ kind: 'item', id: world.itemIds[0] })
+  expect(options?.rows.slice(0, 3).map(({ behind }) => behind)).toEqual(
+    ['B', 'A', ''].map((value) => ({ kind: 'answer', id: world.itemIds[0], value })),
+  )
   expect(texts(await tableIn('paper', 'wrongAnswers'))).toEqual([
     [3, 'liberry', 3, 0, 1, 2],
     [3, 'leftOpen', 2, 0, 1, 1],
@@ -211,3 +214,18 @@ test.each(reportFamilies.filter((family) => family !== 'listening' && family !==
     )
   },
 )
+
+test('a section and a knowledge point link to all their items', async () => {
+  const [first = 0, , third = 0] = world.itemIds
+  const [{ knowledgeId } = { knowledgeId: 0 }] = await service.db.select().from(item).where(eq(item.itemId, first))
+  await service.db.update(item).set({ knowledgeId }).where(eq(item.itemId, third))
+  const sections = await tableIn('paper', 'sections')
+  expect(sections?.rows.map(({ behind }) => behind)).toEqual([
+    { kind: 'items', name: '一、综合', itemIds: [...world.itemIds] },
+  ])
+  const name = '考点 She ____ to school every day.'
+  const points = (await tableIn('paper', 'knowledge'))?.rows.map(({ behind }) => behind)
+  expect(points?.filter((behind) => behind?.kind === 'items' && behind.itemIds.length > 1)).toEqual([
+    { kind: 'items', name, itemIds: [first, third] },
+  ])
+})

@@ -1,5 +1,5 @@
 import { number, type NumberFormat, text } from '#domain/report/report-cell.ts'
-import { type ReportTable, tableOf, words } from '#domain/report/report-table.ts'
+import { type Behind, type ReportTable, tableOf, words } from '#domain/report/report-table.ts'
 import { totalOf } from '#domain/values/score.ts'
 import { byRootUnits, exactUnits } from '#domain/statistics/exact.ts'
 import { discriminationOf, facilityOf } from '#domain/statistics/item-analysis.ts'
@@ -34,6 +34,12 @@ const fullOf = ({ items }: Sum) => totalOf(items.map(({ item }) => item.score))
 
 const scoredOf = ({ items }: Sum) => totalOf(items.flatMap(({ scores }) => scores))
 
+const behindSum = ({ name, items }: Sum): Behind => ({
+  kind: 'items',
+  name,
+  itemIds: items.map(({ item }) => item.itemId),
+})
+
 const facilityCell = (sum: Sum, students: number) => {
   const full = fullOf(sum) * students
   return number(full === 0 ? null : percentWhole(scoredOf(sum), full), 'percent')
@@ -54,6 +60,7 @@ export const sectionTable = ({ marked, items }: FamilyFacts): ReportTable =>
       },
       { id: 'facility', cell: (sum) => facilityCell(sum, marked.length) },
     ],
+    behindSum,
   )
 
 /** The class's results in each knowledge point, weakest first. */
@@ -69,7 +76,7 @@ export function knowledgeTable({ marked, items }: FamilyFacts): ReportTable {
       { id: 'fullScore', cell: (sum) => number(fullOf(sum), 'points', 10) },
       { id: 'facility', cell: (sum) => facilityCell(sum, marked.length) },
     ],
-    ({ items: [first] }) => (first === undefined ? null : { kind: 'item', id: first.item.itemId }),
+    behindSum,
   )
 }
 
@@ -136,5 +143,5 @@ const answerTable = (
       { id: 'middle', cell: ({ middle }) => number(middle, 'whole') },
       { id: 'lower', cell: ({ lower }) => number(lower, 'whole') },
     ],
-    ({ item }) => ({ kind: 'item', id: item.itemId }),
+    ({ item, value }) => ({ kind: 'answer', id: item.itemId, value }),
   )

@@ -2,6 +2,14 @@ import * as z from 'zod/mini'
 import { columnIds, tableIds, tableWords } from '#domain/report/report-table.ts'
 import { sheetPlace } from './scans.ts'
 
+const behind = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('item'), id: z.int() }),
+  z.object({ kind: z.literal('student'), id: z.int() }),
+  z.object({ kind: z.literal('assignment'), id: z.int() }),
+  z.object({ kind: z.literal('answer'), id: z.int(), value: z.string() }),
+  z.object({ kind: z.literal('items'), name: z.string(), itemIds: z.array(z.int()) }),
+])
+
 const cell = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string() }),
   z.object({
@@ -28,8 +36,8 @@ export const reportTable = z.object({
   rows: z.array(
     z.object({
       cells: z.array(cell),
-      /** What a row links to: an item's answers, a student, a task; null for nothing. */
-      behind: z.nullable(z.object({ kind: z.enum(['item', 'student', 'assignment']), id: z.int() })),
+      /** What a row links to; null for nothing. */
+      behind: z.nullable(behind),
     }),
   ),
 })

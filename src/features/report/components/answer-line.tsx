@@ -19,15 +19,17 @@ interface AnswerLineProps {
   readonly answers: readonly GivenAnswer[]
   /** The number of submissions handed in. */
   readonly total: number
+  /** Whether this is the answer that was asked for: it is pointed out, and scrolled to. */
+  readonly isAsked: boolean
   readonly onStudent: (uid: number) => void
   readonly children: ReactNode
 }
 
 /** One answer: its text, whether it is right, how many gave it, and who. */
-export function AnswerLine({ letter, label, right, answers, total, onStudent, children }: AnswerLineProps) {
+export function AnswerLine({ letter, label, right, answers, total, isAsked, onStudent, children }: AnswerLineProps) {
   const texts = useTexts(reportDetailsTexts)
   return (
-    <li>
+    <li {...(isAsked && { ref: scrollTo, className: css['asked'], 'aria-current': true })}>
       <Flex align="baseline" gap={8}>
         {letter !== undefined && <b className={classNames(css['letter'], right && css['rightLetter'])}>{letter}</b>}
         <Box component="span" miw={0} ff="var(--serif)" style={{ overflowWrap: 'anywhere' }}>
@@ -59,3 +61,5 @@ export function AnswerLine({ letter, label, right, answers, total, onStudent, ch
     </li>
   )
 }
+
+const scrollTo = (line: HTMLElement | null): void => line?.scrollIntoView({ block: 'center' })

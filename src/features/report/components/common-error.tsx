@@ -4,6 +4,7 @@ import type { ItemReport } from '#api/contract/areas/report.ts'
 import { commonErrorOf, itemColumns, itemRow } from '#domain/report/report-tables.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { TextButton } from '#ui/text-button/text-button.tsx'
 import { cellText } from '../report-cells.ts'
 import { reportTablesTexts } from '../report-tables.texts.ts'
 import { languageOfText } from '#domain/values/text-language.ts'
@@ -29,8 +30,31 @@ export function longErrorOf(item: ItemReport): ReactNode {
   )
 }
 
-/** The most common wrong answer to an item and how many gave it: option letters in a box, free text in red. */
-export function CommonError({ item }: { readonly item: ItemReport }) {
+interface CommonErrorProps {
+  readonly item: ItemReport
+  readonly onOpen: (itemId: number, answer: string) => void
+}
+
+/** The most common wrong answer to an item and how many gave it; opens who they are. */
+export function CommonError({ item, onOpen }: CommonErrorProps) {
+  const texts = useTexts(reportTablesTexts)
+  const error = commonErrorOf(item)
+  if (error === null) return <ErrorWords item={item} />
+  const { value, count } = error
+  return (
+    <TextButton
+      tone="inherit"
+      className={css['error']}
+      aria-label={texts.openAnswer(item.no, value === '' ? texts.leftOpen : value, count)}
+      onClick={() => onOpen(item.itemId, value)}
+    >
+      <ErrorWords item={item} />
+    </TextButton>
+  )
+}
+
+/** Option letters in a box, free text in red. */
+function ErrorWords({ item }: { readonly item: ItemReport }) {
   const texts = useTexts(reportTablesTexts)
   const cell = itemRow(item)[itemColumns.indexOf('commonError')]
   const count = commonErrorOf(item)?.count

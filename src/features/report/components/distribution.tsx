@@ -1,20 +1,26 @@
 import { Text } from '@mantine/core'
 import type { ClassReport } from '#api/contract/areas/report.ts'
-import { bandEnd, bandFloors } from '#domain/statistics/distribution.ts'
+import { bandFloors } from '#domain/statistics/distribution.ts'
 import { passPercent } from '#domain/statistics/score-summary.ts'
 import { Histogram } from '#ui/histogram/histogram.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import css from '../report.module.css'
 import { reportTexts } from '../report.texts.ts'
+import { useBandLabels } from '../use-band-labels.ts'
 
-/** How many marked submissions fall into each band: of points if the full mark is 100, otherwise of percent. */
-export function Distribution({ report }: { readonly report: ClassReport }) {
+interface DistributionProps {
+  readonly report: ClassReport
+  readonly onBand: (band: number) => void
+}
+
+/** How many marked submissions fall into each band; a bar opens whose they are. */
+export function Distribution({ report, onBand }: DistributionProps) {
   const texts = useTexts(reportTexts)
   const { distribution, counts, assignment } = report
-  const unit = assignment.score === 1000 ? '' : '%'
+  const labels = useBandLabels(assignment.score)
   const bands = bandFloors.map((floor, band) => ({
-    label: band === 0 ? texts.under(`${passPercent}${unit}`) : `${floor}–${bandEnd(band)}${unit}`,
+    label: labels[band] ?? '',
     count: distribution[band] ?? 0,
     low: floor < passPercent,
   }))
@@ -28,7 +34,12 @@ export function Distribution({ report }: { readonly report: ClassReport }) {
     )
   return (
     <Surface title={texts.distribution} note={texts.distributionNote(counts.markedCount)}>
-      <Histogram label={texts.distribution} headings={[texts.bandHeading, texts.countHeading]} bands={bands} />
+      <Histogram
+        label={texts.distribution}
+        headings={[texts.bandHeading, texts.countHeading]}
+        bands={bands}
+        opens={{ label: ({ label, count }) => texts.openBand(label, count), onOpen: onBand }}
+      />
     </Surface>
   )
 }

@@ -17,12 +17,15 @@ interface ItemAnswersProps {
   readonly item: KeyedItem
   /** The number of submissions handed in. */
   readonly answers: readonly GivenAnswer[]
+  /** The answer to point out; null for none. */
+  readonly asked: string | null
   readonly onStudent: (uid: number) => void
 }
 
 /** Who answered what: grouped by option or by text, or one by one for items marked by a person. */
-export function ItemAnswers({ item, answers, onStudent }: ItemAnswersProps) {
+export function ItemAnswers(props: ItemAnswersProps) {
   const texts = useTexts(reportDetailsTexts)
+  const { item, answers, onStudent } = props
   return (
     <section className={css['block']}>
       <h3>
@@ -37,16 +40,16 @@ export function ItemAnswers({ item, answers, onStudent }: ItemAnswersProps) {
       {item.key.kind === 'written' ? (
         <WrittenAnswers item={item} answers={answers} onStudent={onStudent} />
       ) : item.key.kind === 'single' ? (
-        <OptionAnswers item={item} answers={answers} onStudent={onStudent} />
+        <OptionAnswers {...props} />
       ) : (
-        <GroupedAnswers item={item} answers={answers} onStudent={onStudent} />
+        <GroupedAnswers {...props} />
       )}
     </section>
   )
 }
 
 /** One line per option, in the paper's order, including those nobody chose. */
-function OptionAnswers({ item, answers, onStudent }: ItemAnswersProps) {
+function OptionAnswers({ item, answers, asked, onStudent }: ItemAnswersProps) {
   const texts = useTexts(reportDetailsTexts)
   const groups = new Map(answerGroups(answers, item.score).map((group) => [group.value, group.answers]))
   const right = rightChoices(item.key)
@@ -59,6 +62,7 @@ function OptionAnswers({ item, answers, onStudent }: ItemAnswersProps) {
           letter={id}
           label={texts.optionShare(id)}
           right={right.includes(id)}
+          isAsked={asked === id}
           answers={groups.get(id) ?? []}
           total={answers.length}
           onStudent={onStudent}
@@ -66,13 +70,15 @@ function OptionAnswers({ item, answers, onStudent }: ItemAnswersProps) {
           <RichText text={text} lang={languageOfText(text)} size="inherit" inline />
         </AnswerLine>
       ))}
-      {open.length > 0 && <LeftOpen answers={open} total={answers.length} onStudent={onStudent} />}
+      {open.length > 0 && (
+        <LeftOpen answers={open} total={answers.length} isAsked={asked === ''} onStudent={onStudent} />
+      )}
     </Flex>
   )
 }
 
 /** One line per answer, right ones first; a set of several options counts as one answer. */
-function GroupedAnswers({ item, answers, onStudent }: ItemAnswersProps) {
+function GroupedAnswers({ item, answers, asked, onStudent }: ItemAnswersProps) {
   const texts = useTexts(reportDetailsTexts)
   const rightAnswer = rightAnswers(item.key).join(texts.or)
   const rule = keyRuleText(item.key, item.score, useLanguage().language)
@@ -100,12 +106,19 @@ function GroupedAnswers({ item, answers, onStudent }: ItemAnswersProps) {
       <Flex component="ul" direction="column" gap={14}>
         {answerGroups(answers, item.score).map((group) =>
           group.value === '' ? (
-            <LeftOpen key="" answers={group.answers} total={answers.length} onStudent={onStudent} />
+            <LeftOpen
+              key=""
+              answers={group.answers}
+              total={answers.length}
+              isAsked={asked === ''}
+              onStudent={onStudent}
+            />
           ) : (
             <AnswerLine
               key={group.value}
               label={texts.answerShare(group.value)}
               right={group.right}
+              isAsked={asked === group.value}
               answers={group.answers}
               total={answers.length}
               onStudent={onStudent}
@@ -128,6 +141,7 @@ function GroupedAnswers({ item, answers, onStudent }: ItemAnswersProps) {
 interface LeftOpenProps {
   readonly answers: readonly GivenAnswer[]
   readonly total: number
+  readonly isAsked: boolean
   readonly onStudent: (uid: number) => void
 }
 

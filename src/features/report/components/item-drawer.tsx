@@ -26,13 +26,15 @@ import { Passage, Stem } from './question-text.tsx'
 interface ItemDrawerProps {
   readonly report: ClassReport
   readonly itemId: number
+  /** The answer to point out; null for none. */
+  readonly answer: string | null
   readonly onItem: (itemId: number) => void
   readonly onStudent: (uid: number) => void
   readonly onClose: () => void
 }
 
 /** One item: the question, who answered what, and why the right answer is right. */
-export function ItemDrawer({ report, itemId, onItem, onStudent, onClose }: ItemDrawerProps) {
+export function ItemDrawer({ report, itemId, answer, onItem, onStudent, onClose }: ItemDrawerProps) {
   const texts = useTexts(reportDetailsTexts)
   const item = report.items.find((one) => one.itemId === itemId)
   return (
@@ -52,7 +54,7 @@ export function ItemDrawer({ report, itemId, onItem, onStudent, onClose }: ItemD
       }
     >
       {item !== undefined && <ItemFacts item={item} />}
-      <ItemDetails key={itemId} report={report} itemId={itemId} onStudent={onStudent} />
+      <ItemDetails key={itemId} report={report} itemId={itemId} answer={answer} onStudent={onStudent} />
     </SideDrawer>
   )
 }
@@ -81,7 +83,9 @@ function ItemFacts({ item }: { readonly item: ItemReport }) {
   )
 }
 
-function ItemDetails({ report, itemId, onStudent }: Pick<ItemDrawerProps, 'report' | 'itemId' | 'onStudent'>) {
+type ItemDetailsProps = Pick<ItemDrawerProps, 'report' | 'itemId' | 'answer' | 'onStudent'>
+
+function ItemDetails({ report, itemId, answer, onStudent }: ItemDetailsProps) {
   const texts = useTexts(reportDetailsTexts)
   const { assignmentId, paperId } = report.assignment
   const { data, error, refetch } = useEndpoint(reportArea.item, { assignmentId, itemId })
@@ -100,7 +104,7 @@ function ItemDetails({ report, itemId, onStudent }: Pick<ItemDrawerProps, 'repor
         {passage !== '' && <Passage text={passage} opened={item.stem === ''} blank={blank} />}
         <Stem stem={item.stem} blank={blank} />
       </section>
-      <ItemAnswers item={item} answers={list} onStudent={onStudent} />
+      <ItemAnswers item={item} answers={list} asked={answer} onStudent={onStudent} />
       {wrong > 0 && (
         <Button
           component="a"

@@ -13,7 +13,7 @@ import css from './tables.module.css'
 
 interface ItemsTableProps {
   readonly report: ClassReport
-  readonly onOpen: (itemId: number) => void
+  readonly onOpen: (itemId: number, answer?: string) => void
 }
 
 /** All items, the lowest facility first; a row opens the question and who answered what. */

@@ -1,7 +1,8 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { ClassReport } from '#api/contract/areas/report.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
+import { hasBothParts } from '../has-both-parts.ts'
 import { studentIdOf } from '../report-address.ts'
 import { reportTablesTexts } from '../report-tables.texts.ts'
 import css from '../report.module.css'
@@ -29,7 +30,8 @@ export function ReportPage({ report, readAt }: ReportPageProps) {
   const { query, setQuery } = useNavigation()
   const texts = useTexts(reportTablesTexts)
   const row = useOpenedRow(openedAtFirst(query, report))
-  const { openItem, openStudent } = row
+  const { open, openItem, openStudent } = row
+  const openBand = useCallback((band: number) => open({ kind: 'band', band }), [open])
   const anonymous = query['anonymous'] === '1'
   const { students, items } = report
   const listed = useReportFilter(report)
@@ -44,7 +46,7 @@ export function ReportPage({ report, readAt }: ReportPageProps) {
         <FilterLine report={report} listed={listed} />
         <div className={css['parts']}>
           <div className={css['distribution']}>
-            <Distribution report={report} />
+            <Distribution report={report} onBand={openBand} />
           </div>
           <div className={css['items']}>
             <ItemsTable report={listed} onOpen={openItem} />
@@ -52,7 +54,7 @@ export function ReportPage({ report, readAt }: ReportPageProps) {
           <div className={css['students']}>
             <StudentsTable
               students={listed.students}
-              hasParts={new Set(items.map(({ kind }) => kind === 'written')).size === 2}
+              hasParts={hasBothParts(items)}
               anonymous={anonymous}
               onAnonymous={(hidden) => setQuery({ anonymous: hidden ? '1' : null })}
               onOpen={openStudent}

@@ -36,15 +36,15 @@ export function FamilyPage({ asked, report, answer, readAt }: FamilyPageProps) {
   const { push } = useNavigation()
   const texts = useTexts(reportTablesTexts)
   const row = useOpenedRow(null)
-  const { openItem, openStudent } = row
+  const { open, openItem } = row
   const { courseId } = answer.assignment
-  const open = useCallback(
-    ({ kind, id }: Behind) => {
-      if (kind === 'assignment') push(withNamesAs(asked.anonymous, paths.report(courseId, id)))
-      else if (kind === 'item') openItem(id)
-      else openStudent(id)
+  const openBehind = useCallback(
+    (behind: Behind) => {
+      if (behind.kind === 'assignment') push(withNamesAs(asked.anonymous, paths.report(courseId, behind.id)))
+      else if (behind.kind === 'answer') openItem(behind.id, behind.value)
+      else open(behind)
     },
-    [push, courseId, asked, openItem, openStudent],
+    [push, courseId, asked, open, openItem],
   )
   const { students } = report
   const nameOf = useMemo(() => namesOf(students, asked.anonymous ? texts.alias : null), [students, asked, texts])
@@ -58,7 +58,7 @@ export function FamilyPage({ asked, report, answer, readAt }: FamilyPageProps) {
         ) : (
           <Stack gap={16}>
             {answer.tables.map((table) => (
-              <TableSheet key={table.id} table={table} readAt={readAt} onOpen={open} />
+              <TableSheet key={table.id} table={table} readAt={readAt} onOpen={openBehind} />
             ))}
           </Stack>
         )}

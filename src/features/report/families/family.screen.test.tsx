@@ -63,6 +63,65 @@ test('a family shows its tables, and a row opens everybody’s answers', async (
   )
 })
 
+const tableOf = (id: 'knowledge' | 'options', cells: FamilyAnswer['tables'][number]['rows'][number]): FamilyAnswer => ({
+  ...answer,
+  tables: [
+    {
+      id,
+      columns:
+        id === 'knowledge'
+          ? [{ id: 'knowledge', heading: null }]
+          : [
+              { id: 'no', heading: null },
+              { id: 'answer', heading: null },
+              { id: 'count', heading: null },
+            ],
+      rows: [cells],
+    },
+  ],
+})
+
+test('a knowledge point opens all its items with their facility, and each of these its answers', async () => {
+  open(
+    tableOf('knowledge', {
+      cells: [{ kind: 'text', text: '冠词' }],
+      behind: { kind: 'items', name: '冠词', itemIds: [101, 102] },
+    }),
+  )
+  fireEvent.click(await screen.findByRole('button', { name: '冠词' }))
+  const drawer = await screen.findByRole('dialog', { name: '冠词' })
+  const rows = within(drawer).getAllByRole('row').slice(1)
+  expect(rows.map((row) => row.textContent)).toEqual([
+    '1冠词单项选择1.2/260%–C2 人',
+    '2频度副词语法填空0.9/330%−0.11usualy3 人',
+  ])
+  fireEvent.click(within(drawer).getByRole('button', { name: '第 2 题 频度副词' }))
+  await screen.findByRole('dialog', { name: '第 2 题' })
+})
+
+test('an answer opens its item at the students who gave it, and a name their submission', async () => {
+  open(
+    tableOf('options', {
+      cells: [
+        { kind: 'number', value: 1, format: 'whole' },
+        { kind: 'text', text: 'C' },
+        { kind: 'number', value: 2, format: 'whole' },
+      ],
+      behind: { kind: 'answer', id: 101, value: 'C' },
+    }),
+  )
+  fireEvent.click(await screen.findByRole('button', { name: '看第 1 题答“C”的 2 人' }))
+  const drawer = await screen.findByRole('dialog', { name: '第 1 题' })
+  const names = await within(drawer).findAllByRole('button', { name: /^(沈书白|程可欣)$/ })
+  const asked = within(drawer)
+    .getAllByRole('listitem')
+    .filter((line) => line.getAttribute('aria-current') === 'true')
+  expect(asked.map(({ textContent }) => textContent)).toEqual(['Cno article29%2 人沈书白程可欣'])
+  expect(names.map((name) => asked[0]?.contains(name))).toEqual([true, true])
+  fireEvent.click(within(drawer).getByRole('button', { name: '程可欣' }))
+  await screen.findByRole('dialog', { name: '程可欣' })
+})
+
 test('hiding names applies to the request for the tables and to the file', async () => {
   const { callsOf } = open()
   fireEvent.click(await screen.findByRole('switch', { name: '隐去姓名' }))

@@ -4,10 +4,11 @@ import type { Behind, ColumnId } from '#domain/report/report-table.ts'
 import { reportTableTexts } from '#domain/report/report-table.texts.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
-import { useLanguage } from '#ui/language/language-context.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import css from '../components/tables.module.css'
+import { reportTablesTexts } from '../report-tables.texts.ts'
 import { nameWidthOf, numbersIn, shortened, widthOf } from './column-widths.ts'
-import { Cell, sortValueOf, type TableReader } from './table-cell.tsx'
+import { Cell, cellText, sortValueOf, type TableReader } from './table-cell.tsx'
 
 export type Row = WireTable['rows'][number] & { readonly place: number }
 
@@ -38,13 +39,14 @@ export function useColumns(
   reader: TableReader,
   onOpen: (behind: Behind) => void,
 ): readonly DataColumn<Row>[] {
+  const { openAnswer } = useTexts(reportTablesTexts)
   return useMemo(() => {
     const { columns } = table
     const texts = reportTableTexts[reader.language]
     const naming = columns.findIndex(({ id }) => namingIds.includes(id))
     // Rows of answers are named by item number, but it is the answers that need the room.
     const wide = naming === -1 ? columns.findIndex(({ id }) => id === 'answer') : naming
-    const door = Math.max(naming, 0)
+    const door = Math.max(wide, 0)
     return columns.flatMap((column, index): readonly DataColumn<Row>[] => {
       const { id } = column
       if (id === 'text') return []
@@ -68,7 +70,12 @@ export function useColumns(
             )
             if (!isDoor || behind === null) return cell
             return (
-              <button type="button" className={css['open']} onClick={() => onOpen(behind)}>
+              <button
+                type="button"
+                className={css['open']}
+                aria-label={behind.kind === 'answer' ? openAnswer(...answerIn(table, cells, reader)) : undefined}
+                onClick={() => onOpen(behind)}
+              >
                 {cell}
               </button>
             )
@@ -77,5 +84,15 @@ export function useColumns(
         },
       ]
     })
-  }, [table, reader, onOpen])
+  }, [table, reader, onOpen, openAnswer])
+}
+
+/** What a row of answers is about: the number of the item, the answer, and how many gave it. */
+function answerIn({ columns }: WireTable, cells: Row['cells'], reader: TableReader): [number, string, number] {
+  const cellOf = (id: ColumnId) => cells[columns.findIndex((column) => column.id === id)]
+  const numberOf = (id: ColumnId): number => {
+    const cell = cellOf(id)
+    return cell?.kind === 'number' ? cell.value : 0
+  }
+  return [numberOf('no'), cellText(cellOf('answer'), 'answer', reader), numberOf('count')]
 }

@@ -35,9 +35,10 @@ export function ClassTrackScreen({ course, courses = [], days }: ClassTrackScree
   const stretch = useMemo(() => stretchOf(courseId, { ...query, ...days }), [courseId, query, days])
   const workbook = useExport(report.exportTrack, stretch)
   const open = useCallback(
-    ({ kind, id }: Behind) => {
-      const path = kind === 'student' ? reportPaths.studentTrack(courseId, id) : paths.report(courseId, id)
-      push(withNamesAs(stretch.anonymous, path))
+    (behind: Behind) => {
+      const to = (path: string) => push(withNamesAs(stretch.anonymous, path))
+      if (behind.kind === 'student') to(reportPaths.studentTrack(courseId, behind.id))
+      if (behind.kind === 'assignment') to(paths.report(courseId, behind.id))
     },
     [push, courseId, stretch],
   )

@@ -47,7 +47,10 @@ function Choice({ course, stretch }: { readonly course: Course; readonly stretch
   const { push } = useNavigation()
   const students = useEndpoint(report.progressList, stretch)
   const open = useCallback(
-    ({ id }: Behind) => push(withNamesAs(stretch.anonymous, reportPaths.studentTrack(course.courseId, id))),
+    (behind: Behind) => {
+      if (behind.kind !== 'student') return
+      push(withNamesAs(stretch.anonymous, reportPaths.studentTrack(course.courseId, behind.id)))
+    },
     [push, course, stretch],
   )
   return (
@@ -90,7 +93,10 @@ function OneStudent({ course, stretch, studentId }: OneStudentProps) {
   const answer = useEndpoint(report.studentTrend, { ...stretch, studentId })
   const { courseId } = course
   const open = useCallback(
-    ({ id }: Behind) => push(withNamesAs(stretch.anonymous, reportPaths.student(courseId, id, studentId))),
+    (behind: Behind) => {
+      if (behind.kind !== 'assignment') return
+      push(withNamesAs(stretch.anonymous, reportPaths.student(courseId, behind.id, studentId)))
+    },
     [push, courseId, studentId, stretch],
   )
   const crumbs = useCrumbs(course)

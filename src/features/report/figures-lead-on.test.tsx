@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openReport } from './testing/open-report.tsx'
+
+const namesOf = (buttons: readonly HTMLElement[]) => buttons.map((button) => button.getAttribute('aria-label'))
+
+test('a bar of the distribution opens the students of its band, and each of these their submission', async () => {
+  openReport()
+  const [bar] = await screen.findAllByRole('button', { name: '看 70–79% 的 2 人' })
+  bar?.focus()
+  expect(document.activeElement).toBe(bar)
+  fireEvent.click(bar ?? document.body)
+  const drawer = await screen.findByRole('dialog', { name: '70–79%：2 人' })
+  const rows = within(drawer).getAllByRole('row').slice(1)
+  expect(rows.map((row) => row.textContent)).toEqual(['3沈书白153120.0百分点', '3宋知微15213–'])
+  fireEvent.click(within(drawer).getByRole('button', { name: '宋知微' }))
+  await screen.findByRole('dialog', { name: '宋知微' })
+})
+
+test('the table beside the distribution opens the same students, and is no stop of the keyboard', async () => {
+  openReport()
+  const numbers = within(await screen.findByRole('table', { name: '分数分布' })).getAllByRole('button')
+  expect(namesOf(numbers)).toEqual([
+    '看 不足 60% 的 1 人',
+    '看 70–79% 的 2 人',
+    '看 80–89% 的 1 人',
+    '看 90–100% 的 1 人',
+  ])
+  expect(numbers.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, -1, -1])
+  const [under] = numbers
+  fireEvent.click(under ?? document.body)
+  const drawer = await screen.findByRole('dialog', { name: '不足 60%：1 人' })
+  expect(
+    within(drawer)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent),
+  ).toEqual(['5程可欣10010+12.5百分点'])
+})
+
+test('a common error opens the item at those who made it', async () => {
+  openReport()
+  fireEvent.click(await screen.findByRole('button', { name: '看第 2 题答“usualy”的 3 人' }))
+  const drawer = await screen.findByRole('dialog', { name: '第 2 题' })
+  await within(drawer).findByRole('button', { name: '宋知微' })
+  const asked = within(drawer)
+    .getAllByRole('listitem')
+    .filter((line) => line.getAttribute('aria-current') === 'true')
+  expect(asked.map(({ textContent }) => textContent)).toEqual([
+    'usualy43%3 人沈书白宋知微程可欣看答题卡原图（1 份）沈书白',
+  ])
+})
