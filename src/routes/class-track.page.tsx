@@ -7,8 +7,8 @@ import { NavigationFromRouter } from './navigation-from-router.tsx'
 import { useCurrentClass } from './use-current-class.ts'
 import { useNamedClass } from './use-named-class.ts'
 
-/** Filters of the page: days and names. */
-const fields = ['startDate', 'endDate', 'anonymous']
+/** Filters of the page: days, names, and what the line shows. */
+const fields = ['startDate', 'endDate', 'anonymous', 'measure']
 
 /** All assignments of the class in the query, which becomes the current one, or else of the current one. */
 export const ClassTrackPage = () => (

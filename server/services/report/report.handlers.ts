@@ -19,10 +19,13 @@ import { wordReport } from './handout/word-report.ts'
 import { reportWorkbook } from './report-workbook.ts'
 import { workbookTexts } from './report-workbook.texts.ts'
 import { itemSubmissions, studentPages, studentSubmission } from './submission-queries.ts'
+import type { Comparer } from './comparer.ts'
 import { tableWorkbook } from './table-workbook.ts'
 import { oftenWrongTable } from './track/often-wrong.ts'
 import { studentTrend, trackNames } from './track/student-trend.ts'
 import { readTrack, type Track } from './track/track.ts'
+import { type TotalsElsewhere, totalsElsewhere } from './track/totals-elsewhere.ts'
+import type { Days } from './track/track-queries.ts'
 import { progressTable, scoresTable, testsTable } from './track/track-tables.ts'
 
 export const reportHandlers = implement(report, {
@@ -93,9 +96,9 @@ export const reportHandlers = implement(report, {
       bytes: await tableWorkbook(tables, language),
     }
   },
-  trend: async ({ courseId, ...days }, { db, now }) => {
-    const { courseName, tests } = await readTrack(db, courseId, days, now)
-    return { courseName, table: wireTable(testsTable(tests)) }
+  trend: async ({ courseId, ...days }, context) => {
+    const { courseName, tests } = await readTrack(context.db, courseId, days, context.now)
+    return { courseName, table: wireTable(testsTable(tests, await elsewhere(courseId, days, context))) }
   },
   progressList: async ({ courseId, anonymous, ...days }, { db, now, language, countRows }) => {
     const track = await readTrack(db, courseId, days, now)
@@ -113,13 +116,17 @@ export const reportHandlers = implement(report, {
   studentTrend: async ({ courseId, studentId, anonymous, ...days }, { db, now, language, fail }) =>
     (await studentTrend(db, { courseId, studentId, days }, anonymous ? language : null, now)) ??
     fail('studentNotInClass'),
-  exportTrack: async ({ courseId, anonymous, ...days }, { db, now, language, countRows }) => {
+  exportTrack: async ({ courseId, anonymous, ...days }, context) => {
+    const { db, now, language, countRows } = context
     const track = await readTrack(db, courseId, days, now)
     countRows(track.students.length)
     return {
       name: classFileName([track.courseName], trackFile[language]),
       type: report.exportTrack.output.file,
-      bytes: await tableWorkbook(trackTables(track, anonymous ? language : null), language),
+      bytes: await tableWorkbook(
+        trackTables(track, await elsewhere(courseId, days, context), anonymous ? language : null),
+        language,
+      ),
     }
   },
 })
@@ -148,12 +155,18 @@ interface Context {
 }
 
 async function familyOf(asked: FamilyAsked, { db, now, language, caller }: Context) {
-  const { uid, schoolId } = caller
-  const comparer = { uid, schoolId, ownsSchool: asked.family === 'classes' && (await ownsSchool(db, caller)) }
-  return familyReport(db, asked, { now, language, comparer })
+  return familyReport(db, asked, { now, language, comparer: await comparerOf(db, caller) })
 }
 
-function trackTables(track: Track, hidden: Language | null): readonly ReportTable[] {
+async function comparerOf(db: Executor, caller: SignedIn): Promise<Comparer> {
+  const { uid, schoolId } = caller
+  return { uid, schoolId, ownsSchool: await ownsSchool(db, caller) }
+}
+
+const elsewhere = async (courseId: number, days: Days, { db, now, caller }: Omit<Context, 'language'>) =>
+  totalsElsewhere(db, courseId, days, await comparerOf(db, caller), now)
+
+function trackTables(track: Track, others: TotalsElsewhere, hidden: Language | null): readonly ReportTable[] {
   const nameOf = trackNames(track, hidden)
-  return [testsTable(track.tests), progressTable(track, nameOf), scoresTable(track, nameOf)]
+  return [testsTable(track.tests, others), progressTable(track, nameOf), scoresTable(track, nameOf)]
 }

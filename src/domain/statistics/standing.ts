@@ -1,6 +1,6 @@
 import type { Tenths } from '#domain/values/score.ts'
 import type { ByRoot, Exact } from './exact.ts'
-import type { Moments } from './moments.ts'
+import { type Moments, momentsOf } from './moments.ts'
 
 /**
  * z-score of a score within a test: z = (x − mean) ÷ σ, with the population's σ. It is independent of difficulty: a
@@ -34,4 +34,22 @@ export function percentilesOf(scores: readonly Tenths[]): ReadonlyMap<Tenths, Ex
         return [score, { numerator, denominator }]
       }),
   )
+}
+
+/** The mean z-score of some of those who took a test, `all` being everybody's scores; null if all are equal. */
+export function meanZScoreOf(scores: readonly Tenths[], { count, sum, spread }: Moments): ByRoot | null {
+  if (spread === 0n || scores.length === 0) return null
+  const some = momentsOf(scores)
+  return {
+    numerator: BigInt(count) * some.sum - BigInt(some.count) * sum,
+    radicand: spread * BigInt(some.count) ** 2n,
+  }
+}
+
+/** The mean percentile rank of some of those who took a test, among all of them; null without anybody. */
+export function meanPercentileOf(scores: readonly Tenths[], all: readonly Tenths[]): Exact | null {
+  if (scores.length === 0 || all.length === 0) return null
+  const percentiles = percentilesOf(all)
+  const numerator = scores.reduce((sum, score) => sum + (percentiles.get(score)?.numerator ?? 0n), 0n)
+  return { numerator, denominator: BigInt(2 * all.length * scores.length) }
 }

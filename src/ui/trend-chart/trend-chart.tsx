@@ -2,30 +2,47 @@ import css from './trend-chart.module.css'
 
 export interface TrendPoint {
   readonly label: string
-  /** 0 to 100; null if nothing was measured: the line has a gap. */
+  /** Within the scale; null if nothing was measured: the line has a gap. */
   readonly value: number | null
+}
+
+/** What the chart reaches from top to bottom, and how values are written. */
+export interface TrendScale {
+  readonly top: number
+  readonly bottom: number
+  readonly text: (value: number) => string
 }
 
 export interface TrendChartProps {
   /** "得分率" with a summary, for screen readers; the table beside it has the numbers. */
   readonly label: string
   readonly points: readonly TrendPoint[]
+  /** Shares in percent by default. */
+  readonly scale?: TrendScale
 }
 
-/** Any number of shares over time: a line between 0 and 100, with grid lines at the quarters. */
-export function TrendChart({ label, points }: TrendChartProps) {
+const percents: TrendScale = { top: 100, bottom: 0, text: (value) => `${value}%` }
+
+/** Where the grid lines are, in percent from the top. */
+const quarters = [0, 25, 50, 75, 100] as const
+
+/** Any number of values over time: a line between top and bottom, with grid lines at the quarters. */
+export function TrendChart({ label, points, scale = percents }: TrendChartProps) {
   const last = Math.max(1, points.length - 1)
-  const runs = runsOf(points).map((run) => run.map(({ place, value }) => ({ x: (100 * place) / last, y: 100 - value })))
+  const { top, bottom, text } = scale
+  const runs = runsOf(points).map((run) =>
+    run.map(({ place, value }) => ({ x: (100 * place) / last, y: (100 * (top - value)) / (top - bottom) })),
+  )
   return (
     <div className={css['chart']} role="img" aria-label={label}>
       <div className={css['scale']} aria-hidden="true">
-        {[100, 75, 50, 25, 0].map((percent) => (
-          <span key={percent}>{percent}%</span>
+        {quarters.map((y) => (
+          <span key={y}>{text(top - ((top - bottom) * y) / 100)}</span>
         ))}
       </div>
       <div className={css['plot']} aria-hidden="true">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-          {[0, 25, 50, 75, 100].map((y) => (
+          {quarters.map((y) => (
             <line key={y} className={css['grid']} x1="0" x2="100" y1={y} y2={y} />
           ))}
           {runs.map((run) => (

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { shortClassName } from '#domain/classes/short-class-name.ts'
 import { distinctNames } from '#domain/report/distinct-names.ts'
@@ -14,17 +14,11 @@ import { course } from '#server/database/schema/courses.ts'
 import { paper, paperItem } from '#server/database/schema/papers.ts'
 import { submissionState } from '../../assigning/submission-state.ts'
 import { coursesTaughtBy } from '../../classes/taught-by.ts'
+import { type Comparer, isComparedBy } from '../comparer.ts'
 import type { FamilyFacts } from './facts.ts'
 
-/** Who is comparing: teachers see their own classes, the school's owner all of the school. */
-export interface Comparer {
-  readonly uid: number
-  readonly schoolId: number
-  readonly ownsSchool: boolean
-}
-
 /** The begun tasks with the same paper, or another version of it, in the classes that somebody may see. */
-function comparedAssignments(db: Executor, paperId: number, { uid, schoolId, ownsSchool }: Comparer, now: Date) {
+function comparedAssignments(db: Executor, paperId: number, comparer: Comparer, now: Date) {
   const given = alias(paper, 'given_paper')
   return db
     .select({
@@ -33,7 +27,7 @@ function comparedAssignments(db: Executor, paperId: number, { uid, schoolId, own
       beginTime: assignment.beginTime,
       courseName: course.courseName,
       score: assignment.score,
-      isOwn: sql<boolean>`${course.courseId} in ${coursesTaughtBy(uid)}`,
+      isOwn: sql<boolean>`${course.courseId} in ${coursesTaughtBy(comparer.uid)}`,
     })
     .from(given)
     .innerJoin(
@@ -47,7 +41,7 @@ function comparedAssignments(db: Executor, paperId: number, { uid, schoolId, own
         eq(given.paperId, paperId),
         isNotNull(assignment.publishedAt),
         lte(assignment.beginTime, now),
-        or(inArray(course.courseId, coursesTaughtBy(uid)), ownsSchool ? eq(course.schoolId, schoolId) : undefined),
+        isComparedBy(comparer),
       ),
     )
     .orderBy(course.courseName, assignment.assignmentId)

@@ -5,11 +5,13 @@ import { type ReportFamily, usualFamilyOf } from '#domain/report/families.ts'
 import type { ReportTable } from '#domain/report/report-table.ts'
 import type { Executor } from '#server/database/database.ts'
 import { classReport } from '../class-report.ts'
+import type { Comparer } from '../comparer.ts'
 import { snapshot } from '../snapshot.ts'
+import { totalsElsewhere } from '../track/totals-elsewhere.ts'
 import { readTrack } from '../track/track.ts'
 import { ownTestsTable, progressTable, testsTable } from '../track/track-tables.ts'
 import { answersOfStudents, startTimes, subjectOf, writtenAnswers, writtenCrops } from './answers.ts'
-import { type Comparer, comparisonTables } from './class-comparison.ts'
+import { comparisonTables } from './class-comparison.ts'
 import { criteriaTable, sampleTable } from './composition-tables.ts'
 import { type FamilyFacts, familyFacts, namesIn } from './facts.ts'
 import {
@@ -68,13 +70,14 @@ const tablesOf: Readonly<Record<ReportFamily, (source: Source) => Tables>> = {
     const started = new Map((await startTimes(db, asked.assignmentId)).map((row) => [row.uid, row.startedAt]))
     return [completionTable(facts, started), knowledgeTable(facts), wrongAnswerTable(facts)]
   },
-  growth: async ({ db, facts, asked, now }) => {
+  growth: async ({ db, facts, asked, comparer, now }) => {
     const { report, nameOf } = facts
-    const whole = await readTrack(db, report.assignment.courseId, {}, now)
+    const { courseId } = report.assignment
+    const whole = await readTrack(db, courseId, {}, now)
     const theirs = new Set(report.students.map(({ uid }) => uid))
     const track = { ...whole, students: whole.students.filter(({ uid }) => theirs.has(uid)) }
     return asked.studentId === undefined
-      ? [testsTable(track.tests), progressTable(track, nameOf)]
+      ? [testsTable(track.tests, await totalsElsewhere(db, courseId, {}, comparer, now)), progressTable(track, nameOf)]
       : [ownTestsTable(track, asked.studentId)]
   },
   classes: ({ db, facts, comparer, now }) => comparisonTables(db, facts, comparer, now),

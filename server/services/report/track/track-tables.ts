@@ -11,8 +11,11 @@ import {
   words,
 } from '#domain/report/report-table.ts'
 import { byRootUnits, exactUnits } from '#domain/statistics/exact.ts'
+import { momentsOf } from '#domain/statistics/moments.ts'
 import { percentWhole } from '#domain/statistics/rounding.ts'
+import { meanPercentileOf, meanZScoreOf } from '#domain/statistics/standing.ts'
 import { schoolDay } from '#domain/time/school-day.ts'
+import type { TotalsElsewhere } from './totals-elsewhere.ts'
 import { percentileIn, type Progress, progressOf, standingIn, type TestInTrack, type Track } from './track.ts'
 
 export type NameOf = (uid: number) => string
@@ -29,11 +32,20 @@ const endCell = (test: TestInTrack): TableCell => instant(endOf(test).toISOStrin
 
 const behindTest = ({ assignmentId }: TestInTrack) => ({ kind: 'assignment', id: assignmentId }) as const
 
+/**
+ * The class among all who took the same paper; null if nobody else did. Both are independent of how hard the paper was.
+ */
+function amongAll({ assignmentId, totals }: TestInTrack, elsewhere: TotalsElsewhere) {
+  const others = elsewhere.get(assignmentId) ?? []
+  const all = others.length === 0 ? [] : [...totals, ...others]
+  return { zScore: meanZScoreOf(totals, momentsOf(all)), percentile: meanPercentileOf(totals, all) }
+}
+
 /** The tasks of a class over time: their results, and what is missing. */
-export const testsTable = (tests: readonly TestInTrack[]): ReportTable =>
+export const testsTable = (tests: readonly TestInTrack[], elsewhere: TotalsElsewhere): ReportTable =>
   tableOf(
     'tests',
-    tests,
+    tests.map((test) => ({ ...test, ...amongAll(test, elsewhere) })),
     [
       { id: 'assignment', cell: ({ assignmentName }) => text(assignmentName) },
       { id: 'kind', cell: ({ kind }) => kindCell(kind) },
@@ -46,6 +58,8 @@ export const testsTable = (tests: readonly TestInTrack[]): ReportTable =>
       { id: 'mean', cell: ({ summary }) => number(summary?.mean ?? null, 'mean', 10) },
       { id: 'deviation', cell: ({ summary }) => number(summary?.deviation ?? null, 'mean', 10) },
       { id: 'facility', cell: (test) => number(facilityOf(test), 'percent') },
+      { id: 'zScore', cell: ({ zScore }) => number(zScore && byRootUnits(zScore, 100), 'index', 100) },
+      { id: 'percentile', cell: ({ percentile }) => number(percentile && exactUnits(percentile, 100), 'whole') },
     ],
     behindTest,
   )

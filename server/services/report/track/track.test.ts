@@ -5,6 +5,8 @@ import type { WireTable } from '#api/contract/schemas/report-tables.ts'
 import { resultCodes } from '#api/contract/result-codes.ts'
 import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
 import { assignment, submission } from '#server/database/schema/assignments.ts'
+import { markingRule } from '#server/database/schema/marking.ts'
+import { school } from '#server/database/schema/people.ts'
 import { item, question } from '#server/database/schema/questions.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
@@ -57,9 +59,9 @@ test('a class over time: its tasks, oldest first', async () => {
   const { courseName, table } = await world.teacher.get(report.trend, asked())
   expect(courseName).toBe('七年级(2)班')
   expect(texts(table)).toEqual([
-    ['第一次', 'test', null, 3, 3, 0, 0, 10, 6, 2.4, 60],
-    ['第二次', 'test', null, 3, 3, 0, 0, 20, 14, 2.8, 70],
-    ['第三次', 'test', null, 3, 3, 0, 0, 10, 3, 0.8, 30],
+    ['第一次', 'test', null, 3, 3, 0, 0, 10, 6, 2.4, 60, null, null],
+    ['第二次', 'test', null, 3, 3, 0, 0, 20, 14, 2.8, 70, null, null],
+    ['第三次', 'test', null, 3, 3, 0, 0, 10, 3, 0.8, 30, null, null],
   ])
 })
 
@@ -204,4 +206,30 @@ test('tasks with the same name are distinguished by the day of their end', async
     await addAssignment(service.db, world, { assignmentName: '周测', endTime: new Date(endTime) })
   const { table } = await world.teacher.get(report.scoreList, { ...asked(), startDate: '2026-12-01' })
   expect(table.columns.map(({ heading }) => heading)).toEqual([null, '周测 12-02', '周测 12-09 (1)', '周测 12-09 (2)'])
+})
+
+test('a class is compared with all who had the same paper, in the classes that its teacher may see', async () => {
+  const id = await addAssignment(service.db, world, { courseId: world.colleagueCourseId, score: 200 })
+  const { db } = service
+  await addTotals(
+    db,
+    id,
+    [100, 60, 20].map((total, index) => ({ uid: uidOf(index + 1), total })),
+  )
+  const compared = async () => {
+    const { table } = await world.teacher.get(report.trend, { ...asked(), endDate: '2026-10-31' })
+    return texts(table).map((cells) => cells.slice(-2))
+  }
+  const none = [null, null]
+  const isHidden = { assignmentId: id, blindSeed: 'seed' }
+  const asTeacher = await compared()
+  await db.update(school).set({ ownerId: world.teacher.uid })
+  const asOwner = await compared()
+  await db.insert(markingRule).values(isHidden)
+  expect([asTeacher, asOwner, await compared()]).toEqual([
+    [none, none, none],
+    // Of 160, 160, 100, 100, 60 and 20 the mean is 100 and the deviation 50.3; the class has 160, 160 and 100.
+    [none, [0.79, 72], none],
+    [none, none, none],
+  ])
 })

@@ -8,7 +8,9 @@ import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import css from '../components/tables.module.css'
 import { reportTablesTexts } from '../report-tables.texts.ts'
 import { nameWidthOf, numbersIn, shortened, widthOf } from './column-widths.ts'
+import { type Measure, measures } from './measures.ts'
 import { Cell, cellText, sortValueOf, type TableReader } from './table-cell.tsx'
+import { trendTexts } from './trend-part.texts.ts'
 
 export type Row = WireTable['rows'][number] & { readonly place: number }
 
@@ -33,13 +35,18 @@ export function useReader(now: number): TableReader {
   return useMemo(() => ({ language, now, nameIn }), [language, now, nameIn])
 }
 
-/** The columns of a table for the list view; the naming one opens the details of its row. */
+/**
+ * The columns of a table for the list view; the naming one opens the details of its row. Of the measures of a line over
+ * time, the one drawn is pointed out, and the others may be dropped.
+ */
 export function useColumns(
   table: WireTable,
   reader: TableReader,
   onOpen: (behind: Behind) => void,
+  measure: Measure | null,
 ): readonly DataColumn<Row>[] {
   const { openAnswer } = useTexts(reportTablesTexts)
+  const { charted } = useTexts(trendTexts)
   return useMemo(() => {
     const { columns } = table
     const texts = reportTableTexts[reader.language]
@@ -62,12 +69,14 @@ export function useColumns(
           ...(index === wide
             ? { importance: 'name' as const, ...(nameWidth !== undefined && { width: nameWidth }) }
             : { width: widthOf(column, heading, numbers) }),
-          ...(details.includes(id) && { importance: 'detail' as const }),
+          ...((details.includes(id) || isOtherMeasure(id, measure)) && { importance: 'detail' as const }),
+          ...(id === measure && { hint: charted }),
           ...(numbers === 'numbers' && { align: 'end' as const, descendingFirst: true }),
           cell: ({ cells, behind }) => {
-            const cell = (
+            const plain = (
               <Cell cell={cells[index]} column={id} heading={heading} reader={reader} hasBar={numbers === 'shares'} />
             )
+            const cell = id === measure ? <b>{plain}</b> : plain
             if (!isDoor || behind === null) return cell
             return (
               <button
@@ -84,8 +93,11 @@ export function useColumns(
         },
       ]
     })
-  }, [table, reader, onOpen, openAnswer])
+  }, [table, reader, onOpen, measure, openAnswer, charted])
 }
+
+const isOtherMeasure = (id: ColumnId, measure: Measure | null): boolean =>
+  measure !== null && id !== measure && measures.some((one) => one === id)
 
 /** What a row of answers is about: the number of the item, the answer, and how many gave it. */
 function answerIn({ columns }: WireTable, cells: Row['cells'], reader: TableReader): [number, string, number] {
