@@ -12,8 +12,9 @@ import { keepFile } from './keep-file.ts'
 import { hasOpenScan, lockScan, noteChange, openScan } from './open-scan.ts'
 import { publishScan } from './publish-scan.ts'
 import { listScanAssignments, scannedStudents } from './scan-assignments.ts'
-import { listSnapshots, scanInfo } from './scan-info.ts'
+import { scanInfo } from './scan-info.ts'
 import { scanRows } from './scan-rows.ts'
+import { listSnapshots } from './snapshots.ts'
 import { pagesOfSubmission } from './submission-pages.ts'
 
 /** `baseUrl` is the start of links for phones. */
