@@ -1,6 +1,11 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { SnapshotRow } from '#api/contract/schemas/scans.ts'
 import type { Executor } from '#server/database/database.ts'
+import { assignment } from '#server/database/schema/assignments.ts'
+import { user } from '#server/database/schema/people.ts'
 import { scan, scanFile, scanPage, scanResult } from '#server/database/schema/scans.ts'
+import { isBlind } from '../blind-assignments.ts'
+import { coursesTaughtBy } from '../classes/taught-by.ts'
 import { filesWhere } from './scan-info.ts'
 import { scanRows } from './scan-rows.ts'
 
@@ -9,27 +14,66 @@ interface Paging {
   readonly pageSize: number
 }
 
-/** The files somebody uploaded, newest first, with the assignment they are for. */
+/** The files that somebody uploaded, and those uploaded for classes that they teach; both halves use an index. */
+function isSeenBy(db: Executor, uid: number) {
+  const own = db.select({ scanFileId: scanFile.scanFileId }).from(scanFile).where(eq(scanFile.uid, uid))
+  const ofClasses = db
+    .select({ scanFileId: scanFile.scanFileId })
+    .from(scanFile)
+    .innerJoin(scan, eq(scan.scanId, scanFile.scanId))
+    .innerJoin(assignment, eq(assignment.assignmentId, scan.assignmentId))
+    .where(inArray(assignment.courseId, coursesTaughtBy(uid)))
+  return inArray(scanFile.scanFileId, own.union(ofClasses))
+}
+
+/** The files that somebody may see, newest first, with the assignment they are for and who uploaded them. */
 export async function listSnapshots(db: Executor, uid: number, { currentPage, pageSize }: Paging) {
-  const rows = await filesWhere(db, eq(scanFile.uid, uid))
+  const isSeen = isSeenBy(db, uid)
+  const rows = await filesWhere(db, isSeen)
     .orderBy(desc(scanFile.scanFileId))
     .limit(pageSize)
     .offset((currentPage - 1) * pageSize)
-  const scans = new Map<number, Awaited<ReturnType<typeof scanRows>>[number]>()
-  const ids = [...new Set(rows.map(({ scanId }) => scanId))]
-  if (ids.length > 0)
-    for (const row of await scanRows(db, sql`${scan.scanId} = any(${sql.param(ids)}::bigint[])`))
-      scans.set(row.scanId, row)
-  const written = await writtenPages(
-    db,
-    rows.map(({ scanFileId }) => scanFileId),
+  const fileIds = rows.map(({ scanFileId }) => scanFileId)
+  const scanIds = [...new Set(rows.map(({ scanId }) => scanId))]
+  const scans = new Map(
+    (scanIds.length === 0 ? [] : await scanRows(db, inArray(scan.scanId, scanIds))).map((row) => [row.scanId, row]),
   )
-  const list = rows.map((row) => {
+  const written = await writtenPages(db, fileIds)
+  const uploads = await uploadsOf(db, fileIds)
+  const list = rows.map(({ fileName, ...row }): SnapshotRow => {
     const { assignmentName = '', courseName = '', state = 'cancelled' as const } = scans.get(row.scanId) ?? {}
-    const writtenCount = written.get(row.scanFileId) ?? 0
-    return { ...row, createdAt: row.createdAt.toISOString(), assignmentName, courseName, state, writtenCount }
+    const { uploaderId = uid, uploaderName = '', hidesNames = false } = uploads.get(row.scanFileId) ?? {}
+    const isOwn = uploaderId === uid
+    return {
+      ...row,
+      fileName: hidesNames && !isOwn ? null : fileName,
+      createdAt: row.createdAt.toISOString(),
+      assignmentName,
+      courseName,
+      state,
+      uploaderName,
+      isOwn,
+      writtenCount: written.get(row.scanFileId) ?? 0,
+    }
   })
-  return { list, total: await db.$count(scanFile, eq(scanFile.uid, uid)) }
+  return { list, total: await db.$count(scanFile, isSeen) }
+}
+
+/** Who uploaded each file, and whether its assignment is still marked blind: a file may be named after its student. */
+async function uploadsOf(db: Executor, fileIds: readonly number[]) {
+  const rows = await db
+    .select({
+      scanFileId: scanFile.scanFileId,
+      uploaderId: user.uid,
+      uploaderName: user.realname,
+      hidesNames: isBlind,
+    })
+    .from(scanFile)
+    .innerJoin(user, eq(user.uid, scanFile.uid))
+    .innerJoin(scan, eq(scan.scanId, scanFile.scanId))
+    .innerJoin(assignment, eq(assignment.assignmentId, scan.assignmentId))
+    .where(inArray(scanFile.scanFileId, [...fileIds]))
+  return new Map(rows.map((row) => [row.scanFileId, row]))
 }
 
 /** How many pages of each file are behind scores, by file id. */

@@ -11,6 +11,8 @@ const file = (scanFileId: number, more: Partial<SnapshotRow>): SnapshotRow => ({
   scanFileId,
   scanId: 3,
   fileName: `${scanFileId}.jpg`,
+  uploaderName: '林知夏',
+  isOwn: true,
   size: 1,
   createdAt: '2026-11-20T02:00:00.000Z',
   isApart: true,
@@ -39,7 +41,7 @@ test('each file says what became of its pages', async () => {
     5,
   )
   await screen.findByText('1.jpg')
-  const became = screen.getAllByRole('row').map((row) => row.querySelectorAll('td')[2]?.textContent)
+  const became = screen.getAllByRole('row').map((row) => row.querySelectorAll('td')[3]?.textContent)
   expect(became.slice(1, 6)).toEqual([
     '1 页已写入成绩',
     '已识别 1 页',
@@ -53,4 +55,15 @@ test('files beyond the page size are on further pages', async () => {
   const sent = open([file(1, {})], 120)
   await userEvent.click(await screen.findByRole('button', { name: '第 3 页' }))
   await waitFor(() => expect(sent.map(({ fields }) => fields['pager.currentPage'])).toEqual(['1', '3']))
+})
+
+test('each file says who uploaded it; a colleague’s has no name while marking is blind', async () => {
+  open([file(1, {}), file(2, { isOwn: false, fileName: null, uploaderName: '周明远' })], 2)
+  await screen.findByText('1.jpg')
+  const told = screen.getAllByRole('row').map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))
+  expect(told.slice(1, 3).map(([name, , uploader]) => [name, uploader])).toEqual([
+    ['1.jpg', '我'],
+    ['匿名批改中，文件名先不显示', '周明远'],
+  ])
+  expect(screen.getByRole('link', { name: '打开：第五单元检测' }).textContent).toBe('打开')
 })

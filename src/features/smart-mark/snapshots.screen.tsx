@@ -21,7 +21,7 @@ const pageSize = 50
 /** Milliseconds between polls. */
 const untilNextLook = 3000
 
-/** 抓拍记录: every file the teacher uploaded, and what became of it. */
+/** 抓拍记录: every file that was uploaded for the teacher's classes, by whom, and what became of it. */
 export function SnapshotsScreen() {
   const texts = useTexts(snapshotsTexts)
   const { page, turnTo } = useListPage()
@@ -56,20 +56,21 @@ export function SnapshotsScreen() {
 
 const snapshotActs = (row: SnapshotRow) => <SnapshotActs row={row} />
 
-function SnapshotActs({ row: { fileName, scanId } }: { readonly row: SnapshotRow }) {
+function SnapshotActs({ row: { fileName, assignmentName, scanId } }: { readonly row: SnapshotRow }) {
   const texts = useTexts(snapshotsTexts)
+  const name = fileName ?? assignmentName
   const primary = (
     <Button
       component="a"
       variant="subtle"
       size="compact-sm"
       href={hrefOf(markingPaths.scan(scanId))}
-      aria-label={texts.openNamed(fileName)}
+      aria-label={texts.openNamed(name)}
     >
       {texts.open}
     </Button>
   )
-  return <RowActions name={fileName} primary={primary} more={[]} />
+  return <RowActions name={name} primary={primary} more={[]} />
 }
 
 function useSnapshotColumns(): readonly DataColumn<SnapshotRow>[] {
@@ -80,6 +81,12 @@ function useSnapshotColumns(): readonly DataColumn<SnapshotRow>[] {
     () => [
       { id: 'file', importance: 'name', header: texts.file, cell: (row) => <FileName row={row} /> },
       { id: 'assignment', header: texts.assignment, cell: (row) => <For row={row} />, width: 220 },
+      {
+        id: 'uploader',
+        header: texts.uploader,
+        cell: ({ isOwn, uploaderName }) => (isOwn ? texts.me : uploaderName),
+        width: 110,
+      },
       { id: 'became', header: texts.became, cell: (row) => <Became row={row} />, width: 220 },
       {
         id: 'at',
@@ -94,11 +101,20 @@ function useSnapshotColumns(): readonly DataColumn<SnapshotRow>[] {
   )
 }
 
-const FileName = ({ row: { fileName } }: { readonly row: SnapshotRow }) => (
-  <Text span fw={600}>
-    {fileName}
-  </Text>
-)
+function FileName({ row: { fileName } }: { readonly row: SnapshotRow }) {
+  const texts = useTexts(snapshotsTexts)
+  if (fileName === null)
+    return (
+      <Text span c="dimmed">
+        {texts.fileHidden}
+      </Text>
+    )
+  return (
+    <Text span fw={600}>
+      {fileName}
+    </Text>
+  )
+}
 
 const For = ({ row: { assignmentName, courseName } }: { readonly row: SnapshotRow }) => (
   <span>

@@ -4,9 +4,12 @@ import { defineTexts } from '#ui/language/texts.ts'
 export const snapshotsTexts = defineTexts({
   'zh-CN': {
     title: '抓拍记录',
-    state: (count: number) => `上传过 ${count} 个文件`,
+    state: (count: number) => `我和同班老师上传的 ${count} 个文件`,
     list: '上传的照片和扫描件',
     file: '文件',
+    fileHidden: '匿名批改中，文件名先不显示',
+    uploader: '上传的老师',
+    me: '我',
     assignment: '任务',
     became: '结果',
     at: '上传',
@@ -26,9 +29,12 @@ export const snapshotsTexts = defineTexts({
   },
   en: {
     title: 'Snapshot records',
-    state: (count: number) => `${counted(count, 'file')} added`,
+    state: (count: number) => `${counted(count, 'file')} added by you and the other teachers of your classes`,
     list: 'Photos and scans',
     file: 'File',
+    fileHidden: 'Name hidden while marking is blind',
+    uploader: 'Added by',
+    me: 'Me',
     assignment: 'Assignment',
     became: 'What became of it',
     at: 'Uploaded',

@@ -75,7 +75,7 @@ export const scan = {
     }),
     errors: {},
   }),
-  /** All files uploaded by the caller, the newest first. */
+  /** All files uploaded by the caller, or by anybody for a class that the caller teaches, the newest first. */
   snapshots: endpoint({
     ...ofTeacher,
     path: '/client/study-task/snapshot/list',

@@ -48,8 +48,13 @@ export const scanFileRow = z.object({
 
 export type ScanFileRow = z.output<typeof scanFileRow>
 
-/** The same in the list of all uploads, with the assignment it was uploaded for. */
+/** The same in the list of all uploads, with the assignment it was uploaded for, and by whom. */
 export const snapshotRow = z.extend(scanFileRow, {
+  /** Null for a colleague's file while marking is blind, since it may be named after its student. */
+  fileName: z.nullable(z.string()),
+  uploaderName: z.string(),
+  /** Whether the caller uploaded it. */
+  isOwn: z.boolean(),
   assignmentName: z.string(),
   courseName: z.string(),
   state: z.enum(scanStates),
