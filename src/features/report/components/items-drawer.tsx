@@ -1,5 +1,6 @@
 import type { ClassReport } from '#api/contract/areas/report.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
+import { classNames } from '#ui/class-names.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SideDrawer } from '#ui/side-drawer/side-drawer.tsx'
@@ -26,7 +27,7 @@ export function ItemsDrawer({ report, name, itemIds, onItem, onClose }: ItemsDra
   const listed = new Set(itemIds)
   return (
     <SideDrawer opened onClose={onClose} width={720} title={nameIn(name)} flush>
-      <div className={css['rows']}>
+      <div className={classNames(css['rows'], css['items'])}>
         <DataTable
           label={texts.items}
           columns={columns}

@@ -28,7 +28,7 @@ export function TrendPart({ table, title, measure, reader }: TrendPartProps) {
   const notes = useTexts(table.id === 'ownTests' ? studentTrendTexts : classTrendTexts)
   return (
     <>
-      <Group px={20} pb={10} gap="6 14">
+      <Group px={16} pb={10} gap="6 14">
         <span className="print-hidden">
           <Segments<Measure>
             label={texts.measure}
@@ -42,7 +42,7 @@ export function TrendPart({ table, title, measure, reader }: TrendPartProps) {
         </Text>
       </Group>
       {values.length === 0 ? (
-        <Text px={20} pb={14} c="var(--ink-3)" fz="sm">
+        <Text px={16} pb={14} c="var(--ink-3)" fz="sm">
           {notes.none}
         </Text>
       ) : (

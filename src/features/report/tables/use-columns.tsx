@@ -37,7 +37,7 @@ export function useReader(now: number): TableReader {
 
 /**
  * The columns of a table for the list view; the naming one opens the details of its row. Of the measures of a line over
- * time, the one drawn is pointed out, and the others may be dropped.
+ * time, the one drawn is pointed out.
  */
 export function useColumns(
   table: WireTable,
@@ -69,7 +69,7 @@ export function useColumns(
           ...(index === wide
             ? { importance: 'name' as const, ...(nameWidth !== undefined && { width: nameWidth }) }
             : { width: widthOf(column, heading, numbers) }),
-          ...((details.includes(id) || isOtherMeasure(id, measure)) && { importance: 'detail' as const }),
+          ...((details.includes(id) || isSpare(table, id, measure)) && { importance: 'detail' as const }),
           ...(id === measure && { hint: charted }),
           ...(numbers === 'numbers' && { align: 'end' as const, descendingFirst: true }),
           cell: ({ cells, behind }) => {
@@ -96,8 +96,9 @@ export function useColumns(
   }, [table, reader, onOpen, measure, openAnswer, charted])
 }
 
-const isOtherMeasure = (id: ColumnId, measure: Measure | null): boolean =>
-  measure !== null && id !== measure && measures.some((one) => one === id)
+/** The table of a class has room for the measure that is drawn only. */
+const isSpare = (table: WireTable, id: ColumnId, measure: Measure | null): boolean =>
+  table.id === 'tests' && measure !== null && id !== measure && measures.some((one) => one === id)
 
 /** What a row of answers is about: the number of the item, the answer, and how many gave it. */
 function answerIn({ columns }: WireTable, cells: Row['cells'], reader: TableReader): [number, string, number] {
