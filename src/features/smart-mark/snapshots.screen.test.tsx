@@ -37,17 +37,21 @@ test('each file says what became of its pages', async () => {
       file(3, { readCount: 0, refusedCount: 1, writtenCount: 0 }),
       file(4, { pageCount: 9, readCount: 8, refusedCount: 1, writtenCount: 6 }),
       file(5, { isApart: false, pageCount: 0, readCount: 0, writtenCount: 0 }),
+      file(6, { state: 'cancelled' }),
+      file(7, { state: 'cancelled', writtenCount: 0 }),
     ],
-    5,
+    7,
   )
   await screen.findByText('1.jpg')
   const became = screen.getAllByRole('row').map((row) => row.querySelectorAll('td')[3]?.textContent)
-  expect(became.slice(1, 6)).toEqual([
+  expect(became.slice(1, 8)).toEqual([
     '1 页已写入成绩',
     '已识别 1 页',
     '1 页没有读成',
     '已识别 8 页，6 页已写入成绩，1 页没有读成',
     '等待识别',
+    '已取消，1 页已写入成绩',
+    '已取消',
   ])
 })
 

@@ -128,12 +128,14 @@ const For = ({ row: { assignmentName, courseName } }: { readonly row: SnapshotRo
 function Became({ row }: { readonly row: SnapshotRow }) {
   const texts = useTexts(snapshotsTexts)
   const { state, isApart, pageCount, readCount, refusedCount, writtenCount } = row
-  if (state === 'cancelled') return <Text c="dimmed">{texts.cancelled}</Text>
+  const scores = writtenCount > 0 ? [texts.written(writtenCount)] : []
+  // Scores stay when the sheets are cancelled.
+  if (state === 'cancelled') return <Text c="dimmed">{[texts.cancelled, ...scores].join(texts.comma)}</Text>
   if (!isApart || (pageCount > 0 && readCount + refusedCount === 0)) return <span>{texts.waiting}</span>
   if (readCount + refusedCount < pageCount) return <span>{texts.reading(readCount, pageCount)}</span>
   const parts = [
     ...(readCount > writtenCount ? [texts.read(readCount)] : []),
-    ...(writtenCount > 0 ? [texts.written(writtenCount)] : []),
+    ...scores,
     ...(refusedCount > 0 ? [texts.refused(refusedCount)] : []),
   ]
   return <span>{parts.join(texts.comma)}</span>
