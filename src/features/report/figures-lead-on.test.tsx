@@ -51,3 +51,10 @@ test('a common error opens the item at those who made it', async () => {
     'usualy43%3 人沈书白宋知微程可欣看答题卡原图（1 份）沈书白',
   ])
 })
+
+test('a name is at least 24 pixels high, however small the window is', async () => {
+  openReport()
+  fireEvent.click(await screen.findByRole('button', { name: '第 1 题 冠词' }))
+  const name = await within(await screen.findByRole('dialog')).findByRole('button', { name: '宋知微' })
+  expect(name.style.minHeight).toBe('max(24px, calc(24 * var(--u)))')
+})

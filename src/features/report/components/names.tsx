@@ -20,7 +20,7 @@ export function Names({ answers, onStudent }: NamesProps) {
         <li key={uid}>
           <TextButton
             tone="quiet"
-            mih={24}
+            mih="max(24px, calc(24 * var(--u)))"
             fz="sm"
             title={texts.openStudent(nameOf(uid))}
             onClick={() => onStudent(uid)}

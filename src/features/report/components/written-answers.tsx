@@ -29,7 +29,7 @@ export function WrittenAnswers({ item, answers, onStudent }: WrittenAnswersProps
           <li key={uid}>
             <TextButton
               tone="quiet"
-              mih={24}
+              mih="max(24px, calc(24 * var(--u)))"
               fz="sm"
               title={texts.openStudent(nameOf(uid))}
               onClick={() => onStudent(uid)}
