@@ -3,14 +3,13 @@ import { reportFamilies } from '#domain/report/families.ts'
 import { csv } from '#domain/wire/csv.ts'
 import { id } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'
+import { markedAnswer } from '../schemas/marked-answers.ts'
 import { markedPage } from '../schemas/marked-pages.ts'
 import { keyedItem, keyedPaper } from '../schemas/papers.ts'
 import { reportData, assignmentInfo } from '../schemas/assignments.ts'
 import { exported, familyOfReport, ofStudent, oneTable, stretch } from '../schemas/report-inputs.ts'
 import { reportTable } from '../schemas/report-tables.ts'
 import { cropPlace } from '../schemas/scans.ts'
-
-const answerCount = z.object({ value: z.string(), count: z.int() })
 
 /** A class's results for one item, over marked submissions. */
 export const itemReport = z.object({
@@ -30,7 +29,7 @@ export const itemReport = z.object({
   /** Hundredths, from -100 to 100; null under 10 submissions. */
   discrimination: z.nullable(z.int()),
   /** The answers given, most frequent first; letters of options for choices, at most 20 rows. */
-  answers: z.array(z.extend(answerCount, { right: z.boolean() })),
+  answers: z.array(z.object({ value: z.string(), count: z.int(), right: z.boolean() })),
 })
 
 export type ItemReport = z.output<typeof itemReport>
@@ -80,15 +79,6 @@ export const classReport = z.object({
 })
 
 export type ClassReport = z.output<typeof classReport>
-
-/** An answer with its mark, by item. */
-export const markedAnswer = z.object({
-  itemId: z.int(),
-  value: z.string(),
-  score: z.nullable(z.int()),
-  criteria: z.nullable(z.array(z.int())),
-  comment: z.string(),
-})
 
 const workbook = { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const
 

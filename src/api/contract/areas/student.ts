@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { json } from '#domain/wire/json.ts'
 import { id } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'
+import { markedAnswer } from '../schemas/marked-answers.ts'
 import { keyedPaper, openPaper } from '../schemas/papers.ts'
 import { studentInfo } from '../schemas/people.ts'
 import { pageReading } from '../schemas/scans.ts'
 import { passwordChange, passwordChangeErrors } from '../schemas/sign-on.ts'
 import { assignmentKind } from '../schemas/assignments.ts'
-import { markedAnswer } from './report.ts'
 
 const ofAssignment = z.object({ assignmentId: id })
 
