@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { ChosenQuestion } from '#api/contract/schemas/paper-imports.ts'
 import { basketLimit } from '#domain/portal/constants.ts'
 import { draftType } from '#domain/import/draft-type.ts'
@@ -9,8 +9,8 @@ import type { ItemContent } from '#domain/questions/question.ts'
 import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paperImport } from '#server/database/schema/paper-imports.ts'
-import { knowledge } from '#server/database/schema/questions.ts'
 import { addQuestions } from '../bank/add-questions.ts'
+import { knowledgeIdsWithUnsorted, unsorted } from '../bank/knowledge-ids.ts'
 import { addPaper } from '../paper/save-paper.ts'
 import { documentsOf } from '../paper/stored-paper.ts'
 import { lockImport } from './paper-imports.ts'
@@ -61,7 +61,8 @@ async function keepQuestions(
   questions: readonly ChosenQuestion[],
   { caller: { uid }, now }: Keeping,
 ): Promise<readonly PlacedUnder[]> {
-  const points = await knowledgePoints(db, subjectId, questions)
+  const named = questions.flatMap(({ items }) => items.map((item) => item.knowledge))
+  const points = await knowledgeIdsWithUnsorted(db, subjectId, named)
   const drafts = questions.map((one) => {
     const type = draftType(subjectId, one)
     if (type === null) throw new Error('A question of no type was not refused')
@@ -88,24 +89,6 @@ async function keepQuestions(
     const { questionId = 0, itemIds = [] } = added[index] ?? {}
     return { ...draft, questionId, items: items.map((item, index) => ({ ...item, itemId: itemIds[index] ?? 0 })) }
   })
-}
-
-/** The knowledge point of items whose file names none known in the subject. */
-const unsorted = '未分类'
-
-/** Ids of knowledge points by name: those that the questions name and the subject knows, and the one for all others. */
-async function knowledgePoints(
-  db: Executor,
-  subjectId: number,
-  questions: readonly ChosenQuestion[],
-): Promise<ReadonlyMap<string, number>> {
-  await db.insert(knowledge).values({ subjectId, name: unsorted }).onConflictDoNothing()
-  const names = questions.flatMap(({ items }) => items.map((item) => item.knowledge))
-  const rows = await db
-    .select({ name: knowledge.name, knowledgeId: knowledge.knowledgeId })
-    .from(knowledge)
-    .where(and(eq(knowledge.subjectId, subjectId), inArray(knowledge.name, [unsorted, ...names])))
-  return new Map(rows.map(({ name, knowledgeId }) => [name, knowledgeId]))
 }
 
 interface NewPaper {

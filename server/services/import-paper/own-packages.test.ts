@@ -4,6 +4,7 @@ import type { ImportedItem, ImportedPaper } from '#domain/import/imported-paper.
 import { isSection } from '#domain/paper/elements.ts'
 import type { Paper, PaperItem, PaperQuestion } from '#domain/paper/paper.ts'
 import { familyOf } from '#domain/questions/question-types.ts'
+import { answered } from '#domain/questions/is-answered.ts'
 import { parseBlocks } from '#domain/rich-text/rich-text-parser.ts'
 import { fillContent } from '#server/content/fill-content.ts'
 import { paper as paperTable } from '#server/database/schema/papers.ts'
@@ -26,7 +27,8 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-const rightOf = ({ key }: PaperItem): readonly string[] => {
+const rightOf = (item: PaperItem): readonly string[] => {
+  const key = answered(item.key)
   if (key.kind === 'single') return [key.choice]
   if (key.kind === 'multiple') return key.choices
   return key.kind === 'written' ? [key.model] : key.accept

@@ -1,9 +1,10 @@
-import { type AnswerKey, type Choice, type Option, usualRule } from '#domain/questions/question.ts'
+import { isAnswered } from '#domain/questions/is-answered.ts'
+import { type AnswerKey, type Choice, type OpenKey, type Option, usualRule } from '#domain/questions/question.ts'
 import { totalOf } from '#domain/values/score.ts'
 
 /** What a key for an item is checked against; the score in tenths, as on the paper. */
 export interface KeyedPlace {
-  readonly key: AnswerKey
+  readonly key: OpenKey
   readonly options: readonly Option[]
   readonly score: number
 }
@@ -11,11 +12,11 @@ export interface KeyedPlace {
 const halfPoint = 5
 
 /**
- * Whether a corrected key fits an item: the same kind; letters of its options without duplicates; alternatives without
+ * Whether a corrected key fits an item: the same kind, with an answer; letters of its options without duplicates; alternatives without
  * duplicates and not empty; criteria in half points that add up to the item's score.
  */
-export function keyFits(place: KeyedPlace, key: AnswerKey): boolean {
-  if (key.kind !== place.key.kind) return false
+export function keyFits(place: KeyedPlace, key: OpenKey): boolean {
+  if (key.kind !== place.key.kind || !isAnswered(key)) return false
   switch (key.kind) {
     case 'single':
       return areOptions(place, [key.choice])

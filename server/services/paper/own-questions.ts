@@ -2,24 +2,34 @@ import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
 import { copiedFrom } from '#domain/paper/copied-question.ts'
 import { mapLeaves, isQuestion, questionsOf } from '#domain/paper/elements.ts'
+import { isNewId } from '#domain/paper/new-ids.ts'
 import type { Paper, PaperQuestion } from '#domain/paper/paper.ts'
+import { type UnfinishedFault, unfinishedIn } from '#domain/paper/unfinished.ts'
+import { questionTypeName } from '#domain/questions/question-types.ts'
 import { isSameValue } from '#domain/values/same-value.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { item, knowledge, question } from '#server/database/schema/questions.ts'
 import { isVisible } from '../bank/visible-questions.ts'
-import { type Keeping, type StoredQuestion, writeBeside, writeOwnQuestion } from './write-own-question.ts'
+import {
+  type Keeping,
+  type StoredQuestion,
+  writeBeside,
+  writeNewQuestion,
+  writeOwnQuestion,
+} from './write-own-question.ts'
 
 type BankRow = Awaited<ReturnType<typeof bankRows>>[number]
 
 /** A question that cannot be on a paper. */
 export interface Unusable {
-  readonly reason: 'questionUnknown' | 'otherSubject'
+  readonly reason: 'questionUnknown' | 'otherSubject' | UnfinishedFault
   readonly element: PaperQuestion
 }
 
 /**
- * The paper with every question in a form that can be stored: one that equals the bank's is the bank's, and one with a
- * changed text, or a copy, becomes the caller's own question. Keys and scores belong to the paper in any case.
+ * The paper with every question in a form that can be stored: one that equals the bank's is the bank's, and one that was
+ * written on the paper, one with a changed text, or a copy, becomes the caller's own question. Keys and scores belong to
+ * the paper in any case.
  */
 export async function withOwnQuestions(db: Executor, paper: Paper, keeping: Keeping): Promise<Paper | Unusable> {
   const rows = await bankRows(db, questionsOf(paper.elements), keeping)
@@ -27,25 +37,53 @@ export async function withOwnQuestions(db: Executor, paper: Paper, keeping: Keep
   for (const row of rows) bank.set(row.questionId, [...(bank.get(row.questionId) ?? []), row])
   const changed = new Map<PaperQuestion, PaperQuestion>()
   for (const element of questionsOf(paper.elements)) {
-    const copied = copiedFrom(element)
-    const source = copied ?? element
-    const stored = bank.get(source.questionId)
-    const [first] = stored ?? []
-    if (stored === undefined || first === undefined || !haveSameItems(stored, source))
-      return { reason: 'questionUnknown', element }
-    if (first.subjectId !== paper.subjectId) return { reason: 'otherSubject', element }
-    const question: StoredQuestion = [first, ...stored.slice(1)]
-    if (copied !== null) changed.set(element, await writeBeside(db, question, copied, keeping))
-    else if (!saysTheSame(stored, element)) changed.set(element, await writeOwnQuestion(db, question, element, keeping))
+    const kept = isNewId(element.questionId)
+      ? await withWritten(db, paper.subjectId, element, keeping)
+      : await withStored(db, bank, paper.subjectId, element, keeping)
+    if ('reason' in kept) return kept
+    if (kept !== element) changed.set(element, kept)
   }
   return changed.size === 0
     ? paper
     : mapLeaves(paper, (leaf) => (isQuestion(leaf) ? (changed.get(leaf) ?? leaf) : leaf))
 }
 
+type KeptOrNot = Promise<PaperQuestion | Unusable>
+
+/** A question that was written on the paper, as the caller's own. */
+async function withWritten(db: Executor, subjectId: number, element: PaperQuestion, keeping: Keeping): KeptOrNot {
+  if (questionTypeName(subjectId, element.type) === null) return { reason: 'questionUnknown', element }
+  return lackOf(subjectId, element) ?? writeNewQuestion(db, subjectId, element, keeping)
+}
+
+/** A question that the bank has, or a copy of one. */
+async function withStored(
+  db: Executor,
+  bank: ReadonlyMap<number, readonly BankRow[]>,
+  subjectId: number,
+  element: PaperQuestion,
+  keeping: Keeping,
+): KeptOrNot {
+  const copied = copiedFrom(element)
+  const source = copied ?? element
+  const [first, ...others] = bank.get(source.questionId) ?? []
+  if (first === undefined || !haveItemsOf([first, ...others], source)) return { reason: 'questionUnknown', element }
+  if (first.subjectId !== subjectId) return { reason: 'otherSubject', element }
+  const stored: StoredQuestion & readonly BankRow[] = [first, ...others]
+  if (copied === null && saysTheSame(stored, element)) return element
+  const lack = lackOf(subjectId, element)
+  if (lack !== null) return lack
+  return copied === null ? writeOwnQuestion(db, stored, element, keeping) : writeBeside(db, stored, copied, keeping)
+}
+
+function lackOf(subjectId: number, element: PaperQuestion): Unusable | null {
+  const [first] = unfinishedIn(subjectId, element)
+  return first === undefined ? null : { reason: first.fault, element }
+}
+
 /** The bank's rows for these questions, as far as the caller may use them. */
 async function bankRows(db: Executor, elements: readonly PaperQuestion[], { paperId, caller }: Keeping) {
-  const ids = elements.map(({ questionId }) => Math.abs(questionId))
+  const ids = elements.flatMap(({ questionId }) => (isNewId(questionId) ? [] : [Math.abs(questionId)]))
   const onPaper = db
     .select({ questionId: paperItem.questionId })
     .from(paperItem)
@@ -73,14 +111,19 @@ async function bankRows(db: Executor, elements: readonly PaperQuestion[], { pape
     .orderBy(asc(question.questionId), asc(item.no))
 }
 
-const haveSameItems = (stored: readonly BankRow[], { items }: PaperQuestion): boolean =>
-  stored.length === items.length && stored.every(({ itemId }, index) => itemId === items[index]?.itemId)
+/** Whether each item is one of the stored ones, in their order, or was written on the paper. */
+function haveItemsOf(stored: readonly BankRow[], { items }: PaperQuestion): boolean {
+  const ids = items.map(({ itemId }) => itemId).filter((itemId) => !isNewId(itemId))
+  const known = stored.map(({ itemId }) => itemId).filter((itemId) => ids.includes(itemId))
+  return items.length > 0 && isSameValue(ids, known)
+}
 
 const saysTheSame = (stored: readonly BankRow[], { type, difficulty, passage, items }: PaperQuestion): boolean =>
+  stored.length === items.length &&
   stored.every((row, index) => {
-    const { stem, options, analysis, knowledge: point } = items[index] ?? {}
+    const { itemId, stem, options, analysis, knowledge: point } = items[index] ?? {}
     return isSameValue(
-      [row.type, row.difficulty, row.passage, row.stem, row.options, row.analysis, row.knowledge],
-      [type, difficulty, passage, stem, options, analysis, point],
+      [row.itemId, row.type, row.difficulty, row.passage, row.stem, row.options, row.analysis, row.knowledge],
+      [itemId, type, difficulty, passage, stem, options, analysis, point],
     )
   })

@@ -6,6 +6,7 @@ import { isQuestion, isSection, itemCountOf, mapLeaves, questionsOf } from '#dom
 import type { Paper } from '#domain/paper/paper.ts'
 import { paperLimits } from '#domain/paper/paper-limits.ts'
 import { openPaper, type PaperRefusal } from '#domain/paper/xml/open-paper.ts'
+import { answered, isAnswered } from '#domain/questions/is-answered.ts'
 import { canonicalKey, keyFits } from './key-fits.ts'
 
 export interface Documents {
@@ -27,7 +28,7 @@ export function readDocuments({ paperXml, answerXml }: Documents): PaperRead {
 const canonical = (paper: Paper): Paper =>
   mapLeaves({ ...paper, paperTitle: paper.paperTitle.trim() }, (leaf) => {
     if (!isQuestion(leaf)) return leaf
-    const items = leaf.items.map((one) => ({ ...one, key: canonicalKey(one.key) }))
+    const items = leaf.items.map((one) => ({ ...one, key: canonicalKey(answered(one.key)) }))
     return { ...leaf, typeName: bankTypeName(paper.subjectId, leaf.type), items }
   })
 
@@ -45,6 +46,7 @@ function contentFault(paper: Paper): PaperFault | null {
   if (itemCountOf(questions) > basketLimit) return { ...noPlace, reason: 'tooManyQuestions' }
   for (const { elementId, items } of questions) {
     if (!items.every(({ score }) => isScore(score))) return { ...noPlace, reason: 'scoreInvalid', elementId }
+    if (!items.every(({ key }) => isAnswered(key))) return { ...noPlace, reason: 'rightMissing', elementId }
     if (!items.every((one) => keyFits(one, one.key))) return { ...noPlace, reason: 'keyInvalid', elementId }
   }
   return null

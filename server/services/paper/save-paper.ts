@@ -76,19 +76,19 @@ async function readToKeep(
   const paperId = row?.paperId ?? null
   if (read.paper.paperId !== paperId) return { refused: 'paperIdIncorrect' }
   if (row !== null && row.subjectId !== read.paper.subjectId)
-    return { refused: 'paperInvalid', fault: ofOtherSubject(null) }
+    return { refused: 'paperInvalid', fault: faultIn('otherSubject', null) }
   const owned = await withOwnQuestions(db, read.paper, { paperId, caller, now })
   if (!('reason' in owned)) {
     const bookId = await knownBook(db, owned)
     return { paper: { ...owned, ownerId: row?.ownerId ?? caller.uid, bookId, assignmentId: null } }
   }
-  return owned.reason === 'otherSubject'
-    ? { refused: 'paperInvalid', fault: ofOtherSubject(owned.element.elementId) }
-    : { refused: 'questionUnknown', element: owned.element }
+  return owned.reason === 'questionUnknown'
+    ? { refused: 'questionUnknown', element: owned.element }
+    : { refused: 'paperInvalid', fault: faultIn(owned.reason, owned.element.elementId) }
 }
 
-const ofOtherSubject = (elementId: string | null): PaperFault => ({
-  reason: 'otherSubject',
+const faultIn = (reason: PaperFault['reason'], elementId: string | null): PaperFault => ({
+  reason,
   document: null,
   line: null,
   field: null,

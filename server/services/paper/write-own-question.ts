@@ -1,11 +1,13 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { PaperQuestion } from '#domain/paper/paper.ts'
 import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { indexQuestions } from '#server/database/index-questions.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
-import { item, knowledge, question } from '#server/database/schema/questions.ts'
+import { question } from '#server/database/schema/questions.ts'
 import { addQuestions } from '../bank/add-questions.ts'
+import { canChangeItems, changeItems } from './change-items.ts'
+import { pointItems, type PointedQuestion, withoutPoints } from './point-items.ts'
 import { isAssigned } from './stored-paper.ts'
 
 /** Who saves a paper, and which one; null for a new paper. */
@@ -39,8 +41,11 @@ export async function writeOwnQuestion(
   element: PaperQuestion,
   keeping: Keeping,
 ): Promise<PaperQuestion> {
-  if (!(await isOfThisPaperAlone(db, stored[0], keeping))) return writeBeside(db, stored, element, keeping)
-  return withoutPoints(await changeInPlace(db, await pointed(db, stored, element)))
+  const isInPlace = (await isOfThisPaperAlone(db, stored[0], keeping)) && (await canChangeItems(db, stored, element))
+  if (!isInPlace) return writeBeside(db, stored, element, keeping)
+  return withoutPoints(
+    await changeInPlace(db, stored, await pointItems(db, stored[0].subjectId, element, stored), keeping),
+  )
 }
 
 /** A copy, as the caller's own question, of the one it was made from. */
@@ -50,29 +55,19 @@ export async function writeBeside(
   element: PaperQuestion,
   keeping: Keeping,
 ): Promise<PaperQuestion> {
-  return withoutPoints(await insertBeside(db, stored[0], await pointed(db, stored, element), keeping))
+  return withoutPoints(await addOwn(db, stored[0], await pointItems(db, stored[0].subjectId, element, stored), keeping))
 }
 
-interface PointedQuestion extends PaperQuestion {
-  readonly items: readonly (PaperQuestion['items'][number] & { readonly knowledgeId: number })[]
+/** A question that was written on the paper, as the caller's own. */
+export async function writeNewQuestion(
+  db: Executor,
+  subjectId: number,
+  element: PaperQuestion,
+  keeping: Keeping,
+): Promise<PaperQuestion> {
+  const written = await pointItems(db, subjectId, element, [])
+  return withoutPoints(await addOwn(db, { subjectId, chapterId: null }, written, keeping))
 }
-
-async function pointed(db: Executor, stored: StoredQuestion, element: PaperQuestion): Promise<PointedQuestion> {
-  const points = await knowledgeIds(db, stored[0].subjectId, element)
-  const items = element.items.map((one, index) => {
-    const before = stored[index] ?? stored[0]
-    const knowledgeId = points.get(one.knowledge)
-    return knowledgeId === undefined
-      ? { ...one, knowledgeId: before.knowledgeId, knowledge: before.knowledge }
-      : { ...one, knowledgeId }
-  })
-  return { ...element, items }
-}
-
-const withoutPoints = (written: PointedQuestion): PaperQuestion => ({
-  ...written,
-  items: written.items.map(({ knowledgeId: _id, ...one }) => one),
-})
 
 /** Waits for anybody who is putting the question on another paper. */
 async function isOfThisPaperAlone(
@@ -87,40 +82,35 @@ async function isOfThisPaperAlone(
   return paperId === null || !(await isAssigned(db, paperId))
 }
 
-async function changeInPlace(db: Executor, changed: PointedQuestion): Promise<PointedQuestion> {
-  const { questionId, type, difficulty, passage, items } = changed
+async function changeInPlace(
+  db: Executor,
+  stored: StoredQuestion,
+  changed: PointedQuestion,
+  { paperId }: Keeping,
+): Promise<PointedQuestion> {
+  const { questionId, type, difficulty, passage } = changed
   await db.update(question).set({ type, difficulty, passage }).where(eq(question.questionId, questionId))
-  for (const { itemId, stem, options, key, analysis, score, knowledgeId } of items)
-    await db.update(item).set({ stem, options, key, analysis, score, knowledgeId }).where(eq(item.itemId, itemId))
+  const items = await changeItems(db, { questionId, paperId, stored }, changed.items)
   await indexQuestions(db, [questionId])
-  return changed
+  return { ...changed, items }
 }
 
-async function insertBeside(
+async function addOwn(
   db: Executor,
-  { subjectId, chapterId }: StoredItem,
-  changed: PointedQuestion,
+  { subjectId, chapterId }: Pick<StoredItem, 'subjectId' | 'chapterId'>,
+  written: PointedQuestion,
   { caller, now }: Keeping,
 ): Promise<PointedQuestion> {
-  const { type, difficulty, passage } = changed
-  const items = changed.items.map(({ stem, options, key, analysis, score, knowledgeId }) => {
+  const { type, difficulty, passage } = written
+  const items = written.items.map(({ stem, options, key, analysis, score, knowledgeId }) => {
     return { stem, options, key, analysis, score, knowledgeId }
   })
-  const copy = { subjectId, type, difficulty, passage, chapterId, items }
-  const [made] = await addQuestions(db, [copy], { uid: caller.uid, now })
+  const own = { subjectId, type, difficulty, passage, chapterId, items }
+  const [made] = await addQuestions(db, [own], { uid: caller.uid, now })
   if (made === undefined) throw new Error('A question was not kept')
   return {
-    ...changed,
+    ...written,
     questionId: made.questionId,
-    items: changed.items.map((one, index) => ({ ...one, itemId: made.itemIds[index] ?? 0 })),
+    items: written.items.map((one, index) => ({ ...one, itemId: made.itemIds[index] ?? 0 })),
   }
-}
-
-async function knowledgeIds(db: Executor, subjectId: number, { items }: PaperQuestion): Promise<Map<string, number>> {
-  const names = items.map(({ knowledge: name }) => name)
-  const rows = await db
-    .select({ name: knowledge.name, knowledgeId: knowledge.knowledgeId })
-    .from(knowledge)
-    .where(and(eq(knowledge.subjectId, subjectId), inArray(knowledge.name, names)))
-  return new Map(rows.map(({ name, knowledgeId }) => [name, knowledgeId]))
 }

@@ -1,5 +1,6 @@
 import { keyRuleText } from '#domain/marking/multiple-rule.texts.ts'
 import type { PaperItem } from '#domain/paper/paper.ts'
+import { answered } from '#domain/questions/is-answered.ts'
 import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { printTexts } from './print.texts.ts'
@@ -18,8 +19,9 @@ export function printedAnswer(item: PaperItem, { options, numbers, language, set
   return { label: `${numbers.items.get(item.itemId)?.printed ?? ''}.`, lines, isShort: isChoice && lines.length === 1 }
 }
 
-function rightLines({ key }: PaperItem, language: Printing['language']) {
+function rightLines(item: PaperItem, language: Printing['language']) {
   const texts = printTexts[language]
+  const key = answered(item.key)
   switch (key.kind) {
     case 'single':
       return [{ name: texts.answer, text: key.choice }]

@@ -1,5 +1,6 @@
 import type { PaperItem } from '#domain/paper/paper.ts'
 import { xmlText } from '#domain/paper/xml/xml.ts'
+import { answered } from '#domain/questions/is-answered.ts'
 import { pointsText, type Tenths } from '#domain/values/score.ts'
 import { type PictureFiles, qtiText } from './qti-text.ts'
 
@@ -21,7 +22,8 @@ ${responseOf(item)}
 `
 }
 
-function responseOf({ key, score }: PaperItem): string {
+function responseOf({ key: given, score }: PaperItem): string {
+  const key = answered(given)
   switch (key.kind) {
     case 'single':
       return declared('single', 'identifier', [key.choice])

@@ -1,12 +1,7 @@
+import { usualScores, wholeAnswer } from '#domain/questions/blank-item.ts'
 import type { AnswerKey, ItemContent } from '#domain/questions/question.ts'
 import { letters } from './draft-faults.ts'
 import type { ImportedItem } from './imported-paper.ts'
-
-/** Points in tenths for an item with no points in the file or from the teacher. */
-const usualScores = { single: 20, multiple: 20, blank: 20, number: 20, written: 100 } as const
-
-/** The criterion of a written answer without marking criteria. */
-const wholeAnswer = '整体'
 
 /** An item as the bank stores it; call it only for a draft without faults. */
 export function keptItem(item: ImportedItem, knowledge: string): ItemContent {

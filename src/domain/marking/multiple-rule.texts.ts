@@ -1,6 +1,6 @@
 import { counted } from '../values/counted.ts'
 import type { Language } from '../portal/language.ts'
-import type { AnswerKey, MultipleRule } from '../questions/question.ts'
+import type { MultipleRule, OpenKey } from '../questions/question.ts'
 import { usualRule } from '../questions/question.ts'
 import { pointsText, type Tenths } from '../values/score.ts'
 import { partialScore } from './mark-item.ts'
@@ -52,5 +52,5 @@ export function multipleRuleText(rule: MultipleRule, right: number, score: Tenth
 }
 
 /** What an item's key gives for some of its right options, in words; null if there is nothing to say. */
-export const keyRuleText = (key: AnswerKey, score: Tenths, language: Language): string | null =>
+export const keyRuleText = (key: OpenKey, score: Tenths, language: Language): string | null =>
   key.kind === 'multiple' ? multipleRuleText(key.rule ?? usualRule, key.choices.length, score, language) : null

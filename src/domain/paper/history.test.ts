@@ -11,10 +11,14 @@ import {
   redo,
   undo,
 } from './history.ts'
-import { leavesOf } from './elements.ts'
-import { after, orderOf, paperWith, question, section } from './testing/papers.ts'
+import { isQuestion, leavesOf } from './elements.ts'
+import type { Paper } from './paper.ts'
+import { after, item, orderOf, paperWith, question, section } from './testing/papers.ts'
 
 const paper = paperWith([section('s1', [question(1)])])
+
+/** An id that the service did not give. */
+const newId = -900_000_000_000_000
 
 const title = (paperTitle: string): PaperAct => ({ kind: 'update', change: { what: 'title', paperTitle } })
 const adding = (questionId: number): PaperAct => ({ kind: 'add', elements: [question(questionId)], place: null })
@@ -149,4 +153,27 @@ test('what is kept as it was sent stays the same object', () => {
   const [before, later] = [sent.paper, saved].map(({ elements }) => leavesOf(elements))
   expect(later?.map((leaf, index) => leaf === before?.[index])).toEqual([false, true])
   expect(leavesOf(past[0]?.paper.elements ?? [])[0]).toEqual(own)
+})
+
+test('ids that the service gives to a written question, and to its new items, apply to all its versions', () => {
+  const begun = question(newId, { elementId: 'new', items: [item(newId - 1, { stem: '' })] })
+  const complete = { ...begun, passage: 'typed', items: [...begun.items, item(newId - 2)] }
+  const sent = edit(
+    openHistory(paper),
+    { kind: 'add', elements: [begun], place: null },
+    { kind: 'modify', element: complete },
+  )
+  const later = edit(sent, { kind: 'modify', element: { ...complete, passage: 'typed further' } })
+  const given = { ...complete, questionId: 90, items: [item(901, { stem: '' }), { ...item(newId - 2), itemId: 902 }] }
+  const kept = markKept(later, sent.paper, after(paper, { kind: 'add', elements: [given], place: null }))
+  const idsIn = ({ elements }: Paper) =>
+    leavesOf(elements)
+      .filter(isQuestion)
+      .slice(1)
+      .map(({ questionId, items }) => [questionId, ...items.map(({ itemId }) => itemId)])
+  expect([kept.paper, kept.past.at(-1)?.paper, kept.past.at(-2)?.paper].map((one) => one && idsIn(one))).toEqual([
+    [[90, 901, 902]],
+    [[90, 901, 902]],
+    [[90, 901]],
+  ])
 })

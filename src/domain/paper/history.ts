@@ -2,8 +2,9 @@
 import { isSameValue } from '#domain/values/same-value.ts'
 import { applyOperation } from './editing/apply-operation.ts'
 import type { OperationRefusal, PaperAct, PaperNote, PaperOperation } from './editing/operations.ts'
-import { elementsById, isSection, mapLeaves } from './elements.ts'
-import type { Paper, PaperLeaf } from './paper.ts'
+import { elementsById, isQuestion, isSection, mapLeaves } from './elements.ts'
+import { isNewId } from './new-ids.ts'
+import type { Paper, PaperElement, PaperLeaf } from './paper.ts'
 
 /** Steps that can be undone. */
 export const historyLength = 100
@@ -59,13 +60,26 @@ export function markKept(history: PaperHistory, sent: Paper, kept: Paper): Paper
   })
   const after = elementsById(stored.elements)
   const asKept = (leaf: PaperLeaf): PaperLeaf => {
-    const other = after.get(leaf.elementId)
-    return other === undefined || isSection(other) || !isSameValue(leaf, before.get(leaf.elementId)) ? leaf : other
+    const [was, other] = [before.get(leaf.elementId), after.get(leaf.elementId)]
+    if (was === undefined || other === undefined || isSection(other)) return leaf
+    return isSameValue(leaf, was) ? other : withGivenIds(leaf, was, other)
   }
   const changed = mapPapers(history, (paper) =>
     paper === sent ? stored : { ...mapLeaves(paper, asKept), paperId, ownerId },
   )
   return { ...changed, saved: stored }
+}
+
+/** Another version of an element, with the ids that the service gave to what was written in it. */
+function withGivenIds(leaf: PaperLeaf, sent: PaperElement, kept: PaperLeaf): PaperLeaf {
+  if (!isQuestion(leaf) || !isQuestion(sent) || !isQuestion(kept)) return leaf
+  const isItself = isNewId(sent.questionId) || sent.questionId === kept.questionId
+  if (!isItself || leaf.questionId !== sent.questionId) return leaf
+  const given = new Map(sent.items.map(({ itemId }, index) => [itemId, kept.items[index]?.itemId ?? itemId]))
+  const items = leaf.items.map((item) => ({ ...item, itemId: given.get(item.itemId) ?? item.itemId }))
+  return isSameValue(items, leaf.items) && leaf.questionId === kept.questionId
+    ? leaf
+    : { ...leaf, questionId: kept.questionId, items }
 }
 
 /**

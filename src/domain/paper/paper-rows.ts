@@ -3,6 +3,7 @@
  * holds everything else. Questions beside sections are stored in sections of their types, so that readers of the rows
  * have a heading for them.
  */
+import { answered } from '#domain/questions/is-answered.ts'
 import type { AnswerKey } from '#domain/questions/question.ts'
 import { isQuestion, isSection } from './elements.ts'
 import { numberPaper } from './numbering.ts'
@@ -83,7 +84,7 @@ export function rowsOf(paper: Paper): PaperRows {
       questionId,
       itemId,
       score,
-      key,
+      key: answered(key),
     })),
   )
   return { layout: { mediaPrefix: paper.mediaPrefix, elements: layout }, sections, items, score: numbers.score }

@@ -2,13 +2,14 @@
  * A paper being edited: its elements in order, with the whole text of their questions (specification §3.5). Numbers and
  * sums are not stored but computed by `numberPaper`. Immutable.
  */
-import type { ItemContent, QuestionContent } from '#domain/questions/question.ts'
+import type { ItemContent, OpenKey, QuestionContent } from '#domain/questions/question.ts'
 
 /** Identifies an element within its paper. */
 export type ElementId = string
 
-export interface PaperItem extends ItemContent {
+export interface PaperItem extends Omit<ItemContent, 'key'> {
   readonly itemId: number
+  readonly key: OpenKey
 }
 
 /**

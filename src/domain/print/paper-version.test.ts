@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { questionsOf } from '#domain/paper/elements.ts'
 import type { PaperItem } from '#domain/paper/paper.ts'
 import { item, paperWith, question } from '#domain/paper/testing/papers.ts'
-import type { Choice, Option } from '#domain/questions/question.ts'
+import type { Option } from '#domain/questions/question.ts'
 import { versionOfPaper } from './paper-version.ts'
 
 const letters = ['A', 'B', 'C', 'D'] as const
@@ -20,7 +20,7 @@ const itemsOf = (items: readonly PaperItem[], version: 'A' | 'B', paperId = 12):
 const textsOf = ({ options: all }: PaperItem) => all.map(({ text }) => text)
 
 const right = ({ key, options: all }: PaperItem): readonly string[] => {
-  const choices: readonly Choice[] = key.kind === 'single' ? [key.choice] : key.kind === 'multiple' ? key.choices : []
+  const choices = key.kind === 'single' ? [key.choice] : key.kind === 'multiple' ? key.choices : []
   return choices.map((choice) => all.find(({ id }) => id === choice)?.text ?? '').toSorted()
 }
 

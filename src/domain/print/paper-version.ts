@@ -1,5 +1,6 @@
 import { mapLeaves } from '#domain/paper/elements.ts'
 import type { Paper, PaperItem } from '#domain/paper/paper.ts'
+import { answered } from '#domain/questions/is-answered.ts'
 import type { AnswerKey, Choice, Option } from '#domain/questions/question.ts'
 import type { PaperVersion } from './print-options.ts'
 import { seededOrder } from './seeded-order.ts'
@@ -46,7 +47,7 @@ function reordered(item: PaperItem, seed: string): PaperItem {
   return {
     ...item,
     options: order.map(({ id, text }) => ({ id: letters.get(id) ?? id, text })),
-    key: withLetters(key, (choice) => letters.get(choice) ?? choice),
+    key: withLetters(answered(key), (choice) => letters.get(choice) ?? choice),
   }
 }
 

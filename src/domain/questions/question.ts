@@ -51,6 +51,9 @@ export type AnswerKey =
 
 export type AnswerKind = AnswerKey['kind']
 
+/** A key that is being written: no option may be chosen yet, and there may be no accepted answers. */
+export type OpenKey = AnswerKey | { readonly kind: 'single'; readonly choice: null }
+
 /**
  * A student's answer as text: a letter, letters in alphabetical order ("AC"), or the typed text. The empty string is an
  * item left open.

@@ -25,7 +25,9 @@ export interface ExchangeDialogProps {
 /** Offers similar questions that are not on the paper yet, to replace this one. */
 export function ExchangeDialog({ question, paper, onExchange, onClose }: ExchangeDialogProps) {
   const texts = useTexts(exchangeTexts)
-  const leaveOut = [...new Set(questionsOf(paper.elements).map(({ questionId }) => questionId))]
+  const present = questionsOf(paper.elements).map(({ questionId }) => questionId)
+  // The bank does not know the ids of what is not saved yet.
+  const leaveOut = [...new Set(present.filter((id) => id > 0))]
   const similar = useEndpoint(bank.similar, { questionId: question.questionId, leaveOut })
   const { list = [], sameType = [] } = similar.data ?? {}
   return (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { PaperQuestion } from '#domain/paper/paper.ts'
 import { item, question } from '#domain/paper/testing/papers.ts'
-import { keepableOf, problemOf, rebased, withItem, withoutOption, withOption } from './question-draft.ts'
+import { keepableOf, rebased, withItem, withoutOption, withOption } from './question-draft.ts'
 
 const base = question(7, { count: 2, passage: 'A text.' })
 
@@ -44,11 +45,11 @@ test('when an option is removed, the key keeps naming the same options', () => {
   ])
 })
 
-test('a key that loses its option falls back to the first one, or to none if several are allowed', () => {
+test('a key that loses its option has no answer', () => {
   const single = item(1, { options, key: { kind: 'single', choice: 'D' } })
   const several = item(1, { options, key: { kind: 'multiple', choices: ['D'] } })
   expect([withoutOption(single, 'D').key, withoutOption(several, 'D').key]).toEqual([
-    { kind: 'single', choice: 'A' },
+    { kind: 'single', choice: null },
     { kind: 'multiple', choices: [] },
   ])
 })
@@ -58,16 +59,6 @@ test('there can be as many options as letters', () => {
   expect(grown.map(({ id }) => id).join('')).toBe('ABCDEFG')
 })
 
-test('a key without an answer cannot be kept', () => {
-  const keys = [
-    { kind: 'single', choice: 'A' },
-    { kind: 'multiple', choices: [] },
-    { kind: 'blank', accept: [] },
-    { kind: 'number', accept: ['7'] },
-  ] as const
-  expect(keys.map((key) => problemOf(key))).toEqual([null, 'noChoice', 'noAnswer', null])
-})
-
 test('an option that the kept answer needs is kept until there is another answer', () => {
   const several = question(1, { items: [item(101, { key: { kind: 'multiple', choices: ['B'] } })] })
   const typed = withItem({ ...several, passage: '甲' }, 0, {
@@ -75,4 +66,31 @@ test('an option that the kept answer needs is kept until there is another answer
     key: { kind: 'multiple', choices: [] },
   })
   expect(keepableOf(typed, several)).toEqual({ ...several, passage: '甲' })
+})
+
+test('a removed option that was the answer stays on the paper until there is another answer', () => {
+  const single = question(1, { items: [item(101, { options, key: { kind: 'single', choice: 'B' } })] })
+  const typed = withItem(single, 0, withoutOption(single.items[0] ?? expect.fail('no item'), 'B'))
+  expect(keepableOf({ ...typed, passage: '甲' }, single)).toEqual({ ...single, passage: '甲' })
+})
+
+test('what is typed in a question that never had an answer is kept without one', () => {
+  const begun = question(1, { items: [item(101, { options, key: { kind: 'single', choice: null } })] })
+  const typed = withItem(begun, 0, {
+    stem: 'Typed',
+    ...withoutOption({ options, key: begun.items[0]?.key ?? expect.fail('no item') }, 'A'),
+  })
+  expect(keepableOf(typed, begun)).toEqual(typed)
+})
+
+test('an item added or removed meanwhile leaves what is typed in the others', () => {
+  const wide = question(7, { count: 3 })
+  const typed = withItem(wide, 2, { stem: 'Typed' })
+  const fewer = { ...wide, items: wide.items.slice(1) }
+  const more = { ...wide, items: [item(709), ...wide.items] }
+  const stems = ({ items }: PaperQuestion) => items.map(({ stem }) => stem)
+  expect([stems(rebased(typed, wide, fewer)), stems(rebased(typed, wide, more))]).toEqual([
+    ['Item 702', 'Typed'],
+    ['Item 709', 'Item 701', 'Item 702', 'Typed'],
+  ])
 })

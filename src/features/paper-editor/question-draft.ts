@@ -1,34 +1,26 @@
 /** A question while its fields are being edited. */
 import type { PaperItem, PaperQuestion } from '#domain/paper/paper.ts'
-import type { AnswerKey, Choice, Option } from '#domain/questions/question.ts'
+import { isAnswered } from '#domain/questions/is-answered.ts'
+import type { Choice, Option } from '#domain/questions/question.ts'
 import { isSameValue } from '#domain/values/same-value.ts'
-
-/** Why a question cannot be kept as typed. */
-export type QuestionProblem = 'noChoice' | 'noAnswer'
 
 const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const satisfies readonly Choice[]
 
-export const problemOf = (key: AnswerKey): QuestionProblem | null => {
-  if (key.kind === 'multiple' && key.choices.length === 0) return 'noChoice'
-  const isOpen = (key.kind === 'blank' || key.kind === 'number') && key.accept.length === 0
-  return isOpen ? 'noAnswer' : null
-}
-
-/** What can be kept of a typed question: an item without an answer keeps the key that it had. */
+/** What can be kept of a typed question: an item that lost its answer keeps the key that it had. */
 export const keepableOf = (typed: PaperQuestion, base: PaperQuestion): PaperQuestion => ({
   ...typed,
   items: typed.items.map((item, index) => {
     const old = base.items[index]
-    return problemOf(item.key) === null || old === undefined ? item : withKeyOf(item, old)
+    return isAnswered(item.key) || old === undefined || !isAnswered(old.key) ? item : withKeyOf(item, old)
   }),
 })
 
-/** The item with the key of another one, and with its options if the key needs them. */
-function withKeyOf(item: PaperItem, { key, options }: PaperItem): PaperItem {
-  const hasChoices =
-    key.kind !== 'multiple' || key.choices.every((choice) => item.options.some(({ id }) => id === choice))
-  return { ...item, key, options: hasChoices ? item.options : options }
-}
+/** The item with the key of another one; letters mean the other one's options, unless none of them was removed. */
+const withKeyOf = (item: PaperItem, { key, options }: PaperItem): PaperItem => ({
+  ...item,
+  key,
+  options: item.options.length < options.length ? options : item.options,
+})
 
 /** The question with one of its items changed. */
 export const withItem = (question: PaperQuestion, index: number, changes: Partial<PaperItem>): PaperQuestion =>
@@ -60,13 +52,21 @@ export function withoutOption(
   const rest = options.filter(({ id }) => id !== removed)
   const letterOf = (old: Choice): Choice | undefined => letters[rest.findIndex(({ id }) => id === old)]
   const moved = rest.map(({ text }, index) => ({ id: letters[index] ?? 'A', text }))
-  if (key.kind === 'single') return { options: moved, key: { ...key, choice: letterOf(key.choice) ?? 'A' } }
+  if (key.kind === 'single')
+    return { options: moved, key: { kind: key.kind, choice: (key.choice && letterOf(key.choice)) ?? null } }
   if (key.kind !== 'multiple') return { options: moved, key }
   const choices = key.choices.flatMap((choice) => letterOf(choice) ?? [])
   return { options: moved, key: { ...key, choices } }
 }
 
-/** The typed changes applied to a question that has changed meanwhile: undone, given new ids by a save, or rescored. */
+/** Pairs the items of two versions: by their ids if there are more or fewer now, otherwise in order; ids may be new. */
+const itemLike = (items: readonly PaperItem[], next: PaperQuestion, index: number): PaperItem | undefined =>
+  items.length === next.items.length ? items[index] : items.find(({ itemId }) => itemId === next.items[index]?.itemId)
+
+/**
+ * The typed changes applied to a question that has changed meanwhile: undone, given new ids by a save, rescored, or with
+ * another number of items.
+ */
 export function rebased(typed: PaperQuestion, base: PaperQuestion, next: PaperQuestion): PaperQuestion {
   if (typed === base) return next
   const joined = {
@@ -74,7 +74,7 @@ export function rebased(typed: PaperQuestion, base: PaperQuestion, next: PaperQu
     passage: newer(typed.passage, base.passage, next.passage),
     difficulty: newer(typed.difficulty, base.difficulty, next.difficulty),
     items: next.items.map((item, index) => {
-      const [mine, old] = [typed.items[index] ?? item, base.items[index] ?? item]
+      const [mine, old] = [itemLike(typed.items, next, index) ?? item, itemLike(base.items, next, index) ?? item]
       return {
         ...item,
         stem: newer(mine.stem, old.stem, item.stem),

@@ -89,3 +89,17 @@ test('while an item has no answer, the rest is kept once, with the answer that t
   disconnect()
   expect(kept).toEqual([{ ...blank, passage: '甲' }])
 })
+
+test('what changes the question at once is kept after what was typed, and the form waits for the paper', () => {
+  const kept: PaperQuestion[] = []
+  const typed = questionTyping(asked, { show: () => {}, showPainted: () => {} })
+  typed.connect((next) => {
+    kept.push(next)
+    typed.rebase(next)
+  })
+  typed.changeTyped((before) => ({ ...before, passage: '甲' }))
+  typed.changeAtOnce((before) => ({ ...before, items: [...before.items, item(102)] }))
+  vi.advanceTimersByTime(5000)
+  const first = { ...asked, passage: '甲' }
+  expect(kept).toEqual([first, { ...first, items: [item(101), item(102)] }])
+})

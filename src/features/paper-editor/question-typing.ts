@@ -12,6 +12,8 @@ export interface QuestionTyping {
   readonly change: ChangeQuestion
   /** For a field that shows typed text by itself: the form follows once that text is painted. */
   readonly changeTyped: ChangeQuestion
+  /** Changes the question on the paper without waiting, after what was typed; the form follows the paper. */
+  readonly changeAtOnce: ChangeQuestion
   /** The question changed in the paper: undone, given new ids by a save, rescored, or kept. */
   readonly rebase: (question: PaperQuestion) => void
   /** A field, or the page, is left: tells the form and keeps what was typed. */
@@ -75,6 +77,10 @@ export function questionTyping(question: PaperQuestion, form: TypedForm): Questi
       show()
     },
     changeTyped: (changed) => become(changed(typed)),
+    changeAtOnce: (changed) => {
+      leave()
+      keep(changed(keepableOf(typed, base)))
+    },
     rebase: (next) => {
       if (next === base) return
       const moved = rebased(typed, base, next)

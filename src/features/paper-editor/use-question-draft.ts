@@ -2,7 +2,7 @@ import { type RefObject, startTransition, useEffect, useEffectEvent, useLayoutEf
 import type { PaperQuestion } from '#domain/paper/paper.ts'
 import { type QuestionTyping, questionTyping } from './question-typing.ts'
 
-export interface QuestionDraft extends Pick<QuestionTyping, 'change' | 'changeTyped'> {
+export interface QuestionDraft extends Pick<QuestionTyping, 'change' | 'changeTyped' | 'changeAtOnce'> {
   /** As the fields show it. */
   readonly question: PaperQuestion
   /** As of the last painted frame: laying out the sheet can wait until a keystroke is on the screen. */
@@ -25,7 +25,7 @@ export function useQuestionDraft(
       showPainted: (typed) => startTransition(() => setShown({ question: typed, printable: typed })),
     }),
   )
-  const { change, changeTyped } = typing
+  const { change, changeTyped, changeAtOnce } = typing
   const keep = useEffectEvent(onKeep)
   // In the layout phase, which ends before the machine is stopped.
   useLayoutEffect(() => typing.connect((typed) => keep(typed)), [typing])
@@ -40,5 +40,5 @@ export function useQuestionDraft(
       document.removeEventListener('visibilitychange', typing.leave, { capture: true })
     }
   }, [form, typing])
-  return { ...shown, change, changeTyped }
+  return { ...shown, change, changeTyped, changeAtOnce }
 }

@@ -30,7 +30,7 @@ export function useSameQuestion(question: PaperQuestion, subjectId: number): Lik
   const before = shownQuestion(first)
   const isChanged = text !== beginningOf(before) || pictures.join(' ') !== picturesIn(before).join(' ')
   const enabled = isChanged && text.length >= shortest && text.length <= bankLimits.sameText
-  const except = typed.questionId
+  const except = typed.questionId > 0 ? typed.questionId : undefined
   const isStill = text === beginningOf(shownQuestion(question))
   const { data } = useEndpoint(bank.same, { subjectId, text, pictures, except }, { enabled, staleTime: 60_000 })
   if (!enabled || !isStill || data === undefined || data.question === null) return null

@@ -1,5 +1,5 @@
 import { keyRuleText } from '#domain/marking/multiple-rule.texts.ts'
-import type { AnswerKey } from '#domain/questions/question.ts'
+import type { AnswerKey, OpenKey } from '#domain/questions/question.ts'
 import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
 import { pointsText, type Tenths } from '#domain/values/score.ts'
 import { useContentName } from '../content-names/use-content-name.ts'
@@ -9,7 +9,7 @@ import css from './sheet.module.css'
 import { SheetText } from './sheet-text.tsx'
 
 export interface KeyTextProps {
-  readonly answerKey: AnswerKey
+  readonly answerKey: OpenKey
   /** A label other than 答案. */
   readonly label?: string
   /** The item's full score, in tenths. */

@@ -11,7 +11,8 @@ export interface Segment<Value extends string> {
 export interface SegmentsProps<Value extends string> {
   /** What to choose ("状态"): the group's accessible name. */
   readonly label: string
-  readonly value: Value
+  /** Null while nothing is chosen. */
+  readonly value: Value | null
   readonly segments: readonly Segment<Value>[]
   readonly onChange: (value: Value) => void
 }
@@ -19,10 +20,12 @@ export interface SegmentsProps<Value extends string> {
 /** One choice of a few, all visible, with counts. */
 export function Segments<Value extends string>({ label, value, segments, onChange }: SegmentsProps<Value>) {
   return (
-    <SegmentedControl<Value>
+    <SegmentedControl<Value | ''>
       aria-label={label}
-      value={value}
-      onChange={onChange}
+      value={value ?? ''}
+      onChange={(chosen) => {
+        if (chosen !== '') onChange(chosen)
+      }}
       data={segments.map((segment) => ({
         value: segment.value,
         label: (

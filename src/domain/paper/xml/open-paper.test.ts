@@ -186,7 +186,6 @@ const badAnswer = (field: string) => ({ reason: 'fieldInvalid', document: 'answe
 test.each<[string, string, string, object]>([
   ['another root', answerXml, paperXml, { reason: 'otherFormat', document: 'answers' }],
   ['an unknown kind of key', 'kind="single"', 'kind="drawn"', badAnswer('key kind')],
-  ['no right answer', '<right>A</right>', '', badAnswer('key right')],
   [
     'two right answers to a single choice',
     '<right>A</right>',

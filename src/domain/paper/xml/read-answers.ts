@@ -1,4 +1,4 @@
-import { type AnswerKey, type Choice, type Criterion, multipleRules } from '#domain/questions/question.ts'
+import { type Choice, type Criterion, multipleRules, type OpenKey } from '#domain/questions/question.ts'
 import type { PaperItem } from '../paper.ts'
 import {
   attributeOf,
@@ -38,11 +38,11 @@ const answerOf = (item: XmlElement): ItemAnswer => ({
   knowledge: textOf(item, 'knowledge'),
 })
 
-function keyOf(key: XmlElement): AnswerKey {
+function keyOf(key: XmlElement): OpenKey {
   const kind = attributeOf(key, 'kind')
   switch (kind) {
     case 'single':
-      return { kind, choice: only(key, choicesIn(key)) }
+      return { kind, choice: onlyOne(key, choicesIn(key)) }
     case 'multiple': {
       const rule = key.attributes.has(names.rule) ? parsed(key, names.rule, ruleOf) : null
       return { kind, choices: choicesIn(key), ...(rule !== null && { rule }) }
@@ -59,17 +59,14 @@ function keyOf(key: XmlElement): AnswerKey {
 
 const ruleOf = (text: string) => multipleRules.find((rule) => rule === text) ?? null
 
-function rightsIn(key: XmlElement): readonly string[] {
-  const rights = listOf(key, 'right').map(({ text }) => text)
-  if (rights.length === 0) throw new FieldFault('key right')
-  return rights
-}
+/** None while the question is being written. */
+const rightsIn = (key: XmlElement): readonly string[] => listOf(key, 'right').map(({ text }) => text)
 
 const choicesIn = (key: XmlElement): readonly Choice[] => rightsIn(key).map((text) => choiceOf(key.name, text))
 
-function only<Value>(key: XmlElement, [value, ...others]: readonly Value[]): Value {
-  if (value === undefined || others.length > 0) throw new FieldFault(`${key.name} right`)
-  return value
+function onlyOne<Value>(key: XmlElement, [value, ...others]: readonly Value[]): Value | null {
+  if (others.length > 0) throw new FieldFault(`${key.name} right`)
+  return value ?? null
 }
 
 /** The letter of an option. */
@@ -78,7 +75,7 @@ export function choiceOf(name: string, text: string): Choice {
   return text as Choice
 }
 
-function writtenKey(key: XmlElement): AnswerKey {
+function writtenKey(key: XmlElement): OpenKey {
   const criteria = key.children.filter(({ name }) => name !== 'model')
   return { kind: 'written', model: textOf(key, 'model'), criteria: criteria.map(criterionOf) }
 }

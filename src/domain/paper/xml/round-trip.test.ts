@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { subjects } from '#domain/classes/subjects.ts'
 import { seededRandom } from '#tests/support/runs/seeded-random.ts'
+import { newQuestion, newQuestionChoices } from '../new-question.ts'
+import { paperWith } from '../testing/papers.ts'
 import { randomPaper } from '../testing/random-paper.ts'
 import { isSection, leavesOf } from '../elements.ts'
 import { readElement, writeElement } from './element-xml.ts'
@@ -30,6 +33,15 @@ test(`so is each of their elements alone, a section without its contents (PAPER_
       expect(readElement(writeElement(element)), `round ${round} of PAPER_SEED=${seed}`).toStrictEqual(element)
   }
 })
+
+test.each([subjects.juniorEnglish, subjects.juniorMaths])(
+  'every kind of question that is begun in subject %i is read back, with the answer still open',
+  (subjectId) => {
+    const paper = paperWith([], { subjectId })
+    const begun = newQuestionChoices(subjectId).map(({ kind }) => newQuestion(paper, kind, `new-${kind}`))
+    expect(begun.map((one) => readElement(writeElement(one)))).toStrictEqual(begun)
+  },
+)
 
 test(`the paper itself contains nothing of the right answers (PAPER_SEED=${seed})`, () => {
   const random = seededRandom(seed)

@@ -1,4 +1,4 @@
-import type { AnswerKey } from '#domain/questions/question.ts'
+import type { OpenKey } from '#domain/questions/question.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { questionsOf } from '../elements.ts'
 import type { Paper, PaperElement, PaperItem, PaperQuestion } from '../paper.ts'
@@ -23,10 +23,10 @@ const itemXml = ({ itemId, key, analysis, knowledge }: PaperItem): XmlElement =>
     xmlElement('knowledge', {}, knowledge),
   ])
 
-function keyXml(key: AnswerKey): XmlElement {
+function keyXml(key: OpenKey): XmlElement {
   switch (key.kind) {
     case 'single':
-      return xmlElement('key', { kind: key.kind }, [right(key.choice)])
+      return xmlElement('key', { kind: key.kind }, key.choice === null ? [] : [right(key.choice)])
     case 'multiple':
       return xmlElement('key', { kind: key.kind, [names.rule]: key.rule ?? null }, key.choices.map(right))
     case 'blank':

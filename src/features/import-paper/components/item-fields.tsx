@@ -5,10 +5,11 @@ import { letters, type FoundFault } from '#domain/import/draft-faults.ts'
 import { kindsOf } from '#domain/import/draft-type.ts'
 import { importLimits } from '#domain/import/import-limits.ts'
 import { parsePoints, pointsText } from '#domain/values/score.ts'
+import { questionFaultTexts } from '#parts/question-faults/question-faults.texts.ts'
 import { RichTextField } from '#parts/rich-text-editor/rich-text-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { faultTexts, kindTexts } from '../import-words.texts.ts'
+import { kindTexts } from '../import-words.texts.ts'
 import { reviewTexts } from '../review.texts.ts'
 
 type Item = ChosenQuestion['items'][number]
@@ -26,7 +27,7 @@ interface ItemFieldsProps {
 /** The question and the right answer. */
 export function ItemFields({ name, item, subjectId, isBusy, faults, onChange }: ItemFieldsProps) {
   const texts = useTexts(reviewTexts)
-  const faultWords = useTexts(faultTexts)
+  const faultWords = useTexts(questionFaultTexts)
   const kindWords = useTexts(kindTexts)
   const change = (changes: Partial<Item>) => onChange({ ...item, ...changes })
   const isChoice = item.kind === 'single' || item.kind === 'multiple'

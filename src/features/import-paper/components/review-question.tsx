@@ -1,12 +1,13 @@
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { ReviewedQuestion } from '#machines/paper-import/paper-import.types.ts'
+import { questionFaultTexts } from '#parts/question-faults/question-faults.texts.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { TwoColumns } from '#ui/two-columns/two-columns.tsx'
-import { faultTexts, placeTexts } from '../import-words.texts.ts'
+import { placeTexts } from '../import-words.texts.ts'
 import { reviewTexts } from '../review.texts.ts'
 import type { PaperImport } from '../use-paper-import.ts'
 import { DraftFields } from './draft-fields.tsx'
@@ -102,7 +103,7 @@ export function ReviewQuestion({ at, reviewed: { question, isTaken }, review }: 
 function Doubts({ at, review }: { readonly at: number; readonly review: PaperImport }) {
   const { context, faults } = review
   const texts = useTexts(reviewTexts)
-  const words = useTexts(faultTexts)
+  const words = useTexts(questionFaultTexts)
   const read = context.info?.questions[at]
   const found = faults[at] ?? []
   const items = context.reviewed[at]?.question.items.length ?? 1

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { isUnnamed } from '#domain/paper/is-unnamed.ts'
+import { isUnfinished } from '#domain/paper/unfinished.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { classNames } from '#ui/class-names.ts'
 import { FocusBar } from '#ui/focus-bar/focus-bar.tsx'
@@ -105,7 +106,9 @@ function SavedState({ editor: { phase, saved, context, isUnsaved, paper } }: { r
   if (phase === 'viewing' || phase === 'taking') return null
   if (phase === 'merging') return <SavedMark state="local" text={texts.merging} />
   if (isUnsaved && !context.isKept) return <SavedMark state="failed" text={texts.notKept} />
-  // What is wrong with the paper is told below the bar.
+  // What is wrong with the paper, or still to be written, is told below the bar.
+  if (saved === 'refused' && context.fault !== null && isUnfinished(context.fault.reason))
+    return <SavedMark state="local" />
   if (saved === 'refused' && context.fault !== null) return <SavedMark state="failed" />
   if (saved === 'refused') return <SavedMark state="failed" text={texts.refused(context.message)} />
   if (saved === 'offline') return <SavedMark state="local" text={texts.offline} />

@@ -3,7 +3,7 @@ import { memo, useState } from 'react'
 import { multipleRuleText, multipleRuleTexts } from '#domain/marking/multiple-rule.texts.ts'
 import type { PaperItem } from '#domain/paper/paper.ts'
 import { acceptedLines } from '#domain/questions/accepted-lines.ts'
-import { type AnswerKey, multipleRules, usualRule } from '#domain/questions/question.ts'
+import { type AnswerKey, multipleRules, type OpenKey, usualRule } from '#domain/questions/question.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
 import { TypesetAnswers } from '#parts/paper-sheet/typeset-answers.tsx'
@@ -13,8 +13,8 @@ import { CriteriaWords } from './criteria-words.tsx'
 import css from './inspector.module.css'
 
 export interface KeyFieldsProps extends Pick<PaperItem, 'options' | 'score'> {
-  readonly answer: AnswerKey
-  readonly onChange: (key: AnswerKey) => void
+  readonly answer: OpenKey
+  readonly onChange: (key: OpenKey) => void
 }
 
 /** The fields of the key, by kind of item. */
@@ -29,7 +29,7 @@ export const KeyFields = memo(({ answer, options, score, onChange }: KeyFieldsPr
             label={texts.key}
             value={answer.choice}
             segments={options.map(({ id }) => ({ value: id, label: id }))}
-            onChange={(choice) => onChange({ ...answer, choice })}
+            onChange={(choice) => onChange({ kind: answer.kind, choice })}
           />
         </div>
       )
@@ -94,7 +94,7 @@ function SeveralChoices({ answer, options, score, onChange }: SeveralChoicesProp
 
 interface AcceptedAnswersProps {
   readonly answer: AnswerKey & { readonly kind: 'blank' | 'number' }
-  readonly onChange: (key: AnswerKey) => void
+  readonly onChange: (key: OpenKey) => void
 }
 
 /** The lines as typed: an empty one is not an accepted answer yet, but must not disappear during typing. */

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { memo } from 'react'
 import type { PaperItem } from '#domain/paper/paper.ts'
-import type { AnswerKey } from '#domain/questions/question.ts'
+import type { OpenKey } from '#domain/questions/question.ts'
 import { RichTextField } from '#parts/rich-text-editor/rich-text-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -11,7 +11,7 @@ import css from './inspector.module.css'
 
 export interface OptionFieldsProps {
   readonly options: PaperItem['options']
-  readonly answer: AnswerKey
+  readonly answer: OpenKey
   readonly onChange: (changes: Partial<PaperItem>) => void
   readonly onTyped: (changesOf: ChangeItem) => void
 }

@@ -100,7 +100,7 @@ function RowLabel({ element, printed, score }: Pick<OutlineRowViewProps, 'elemen
   return (
     <>
       <span className={css['number']}>{printed}</span>
-      <span className={css['outlineTold']}>{nameIn(element.items[0]?.knowledge ?? '')}</span>
+      <span className={css['outlineTold']}>{nameIn(element.items[0]?.knowledge || element.typeName)}</span>
       <span className={css['score']}>{pointsText(score)}</span>
     </>
   )

@@ -20,6 +20,7 @@ import type { OpenEditor } from '../use-paper-editor.ts'
 import type { Selection } from '../use-selection.ts'
 import { OutlineRowView } from './outline-row.tsx'
 import css from './workplace.module.css'
+import { WriteQuestion } from './write-question.tsx'
 
 /** Dragging a section hides the rows inside sections and the others move up, so rows are measured throughout. */
 const measuring = { droppable: { strategy: MeasuringStrategy.Always } } as const
@@ -109,6 +110,7 @@ function OutlineFoot({ editor: { paper, edit }, selection, leaving }: OutlinePro
   const bankForPaper = (paperId: number | null) => withQuery(bank, { paperId: paperId ?? undefined })
   return (
     <footer className={css['foot']}>
+      <WriteQuestion editor={{ paper, edit }} selection={selection} />
       <Button size="xs" leftSection={<Icon name="plus" small />} onClick={addSection}>
         {texts.addSection}
       </Button>

@@ -22,7 +22,9 @@ async function openForm() {
       printing={{ subjectId: 203, printed: '1–2', rule: 'byItem', showsScores: false }}
       head={{ paperTitle: '', duration: 40, score: 10, ownerName: '' }}
       edit={(edit) => edits.push(edit)}
+      newItemId={() => -900_000_000_000_001}
       onDone={() => {}}
+      onGiveUp={null}
     />,
   )
   const stems = await screen.findAllByRole('textbox', { name: '题目' })

@@ -1,7 +1,11 @@
 import { Box, Stack } from '@mantine/core'
-import { memo, useEffect, useRef } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import type { PaperAct } from '#domain/paper/editing/operations.ts'
+import { isUntouched } from '#domain/paper/new-question.ts'
 import type { PaperQuestion } from '#domain/paper/paper.ts'
+import { takesItems } from '#domain/paper/question-items.ts'
+import { unfinishedIn } from '#domain/paper/unfinished.ts'
+import { questionFaultTexts } from '#parts/question-faults/question-faults.texts.ts'
 import { RichTextGroup } from '#parts/rich-text-editor/rich-text-group.tsx'
 import { RichTextField } from '#parts/rich-text-editor/rich-text-field.tsx'
 import type { SheetHead } from '#parts/paper-sheet/paper-sheet.types.ts'
@@ -12,18 +16,22 @@ import type { Printing } from '../printed-blocks.ts'
 import { questionFormTexts } from '../question-form.texts.ts'
 import { useQuestionDraft } from '../use-question-draft.ts'
 import { FormTools } from './form-tools.tsx'
-import { ItemForm } from './item-form.tsx'
+import { ItemList } from './item-list.tsx'
 import css from './inspector.module.css'
 import { PrintedQuestion } from './printed-question.tsx'
 import { SameQuestion } from './same-question.tsx'
 import { SlotCheck } from './slot-check.tsx'
+import { UnfinishedNote } from './unfinished-note.tsx'
 
 export interface QuestionFormProps {
   readonly question: PaperQuestion
   readonly printing: Printing
   readonly head: SheetHead
   readonly edit: (act: PaperAct) => void
+  readonly newItemId: () => number
   readonly onDone: () => void
+  /** Removes a question that is being written; null for one that the service has. */
+  readonly onGiveUp: (() => void) | null
 }
 
 const levels = [1, 2, 3] as const
@@ -31,48 +39,54 @@ const levels = [1, 2, 3] as const
 const AsPrinted = memo(PrintedQuestion)
 
 /** A question open in place: its printed form, which follows the typing, above its fields. */
-export function QuestionForm({ question: kept, printing, head, edit, onDone }: QuestionFormProps) {
+export function QuestionForm(props: QuestionFormProps) {
+  const { question: kept, printing, head, edit, newItemId, onDone, onGiveUp } = props
+  const { subjectId } = printing
   const texts = useTexts(questionFormTexts)
+  const faultWords = useTexts(questionFaultTexts)
   const inspector = useTexts(inspectorTexts)
   const form = useRef<HTMLDivElement>(null)
   const keep = (element: PaperQuestion) => edit({ kind: 'modify', element })
-  const { question, printable, change, changeTyped } = useQuestionDraft(form, kept, keep)
+  const { question, printable, ...typing } = useQuestionDraft(form, kept, keep)
+  const { change, changeTyped } = typing
+  // While it is written for the first time, the line above the fields says what is left to do.
+  const [isBegun] = useState(isUntouched(subjectId, kept))
+  const faults = isBegun ? [] : unfinishedIn(subjectId, question)
+  const lacksPassage = faults.some(({ fault }) => fault === 'passageMissing')
   useEffect(() => {
     form.current?.scrollIntoView({ block: 'nearest' })
   }, [])
-  const hasPassage = kept.passage !== '' || kept.items.length > 1
+  const hasPassage = kept.passage !== '' || takesItems(subjectId, kept)
   const names = [inspector.easy, inspector.medium, inspector.hard]
   return (
     <section ref={form} className={css['form']} aria-label={texts.editing(printing.printed)}>
       <RichTextGroup>
-        <FormTools onDone={onDone}>
-          <SameQuestion question={printable} subjectId={printing.subjectId} />
+        <FormTools onDone={onDone} onGiveUp={onGiveUp}>
+          <SameQuestion question={printable} subjectId={subjectId} />
         </FormTools>
         <Box py="calc(2 * var(--mm))" px="calc(3 * var(--mm))">
           <AsPrinted question={printable} head={head} isShort {...printing} />
         </Box>
         <Stack gap={14} className={css['fields']}>
+          {isBegun && <UnfinishedNote question={printable} subjectId={subjectId} />}
           {hasPassage && (
             <RichTextField
               label={texts.passage}
               takesFocus
+              error={lacksPassage && faultWords.passageMissing}
               value={question.passage}
               onChange={(passage) => changeTyped((before) => ({ ...before, passage }))}
             />
           )}
           <SlotCheck question={question} onChange={(changed) => change(() => changed)} />
-          {question.items.map((item, index) => (
-            <ItemForm
-              // Items get new ids once the question becomes the teacher's own; typed text survives that.
-              key={index}
-              index={index}
-              item={item}
-              takesFocus={!hasPassage && index === 0}
-              heading={question.items.length > 1 ? texts.item(String(index + 1)) : null}
-              change={change}
-              changeTyped={changeTyped}
-            />
-          ))}
+          <ItemList
+            {...typing}
+            question={question}
+            subjectId={subjectId}
+            takesFocus={!hasPassage}
+            faults={faults}
+            newItemId={newItemId}
+          />
           <div>
             <p className={css['formLabel']}>{texts.difficulty}</p>
             <Segments

@@ -22,7 +22,9 @@ export function QuestionInspector({ question, editor: { paper, numbers, edit } }
   const texts = useTexts(inspectorTexts)
   const [isExchanging, setIsExchanging] = useState(false)
   const remove = useRemoving(edit)
-  const { elementId, items } = question
+  const { elementId, questionId, items } = question
+  // The bank has nothing like a question that it does not know.
+  const isUnsaved = questionId < 0
   return (
     <Stack gap={14}>
       {items.map((item, index) => {
@@ -47,7 +49,7 @@ export function QuestionInspector({ question, editor: { paper, numbers, edit } }
         )
       })}
       <Group grow gap={8}>
-        <Button leftSection={<Icon name="swap" small />} onClick={() => setIsExchanging(true)}>
+        <Button leftSection={<Icon name="swap" small />} disabled={isUnsaved} onClick={() => setIsExchanging(true)}>
           {texts.exchange}
         </Button>
         <Button onClick={() => remove(question)}>{texts.remove}</Button>

@@ -38,6 +38,7 @@ test.each<readonly [SaveFault, string]>([
     { reason: 'sectionTextInvalid', elementId: 's1' },
     '没有保存。大题“Section s1”：请输入大题名称，最多 200 个字去修改',
   ],
+  [{ reason: 'stemMissing', elementId: 'q2' }, '第 2 题还没写完：缺题干。写完就保存。去修改'],
   [{ reason: 'tooManyQuestions', elementId: null }, '没有保存：题目数量不能超过200'],
   [{ reason: 'questionUnknown', elementId: 'gone' }, '没有保存：这道题已不在题库，请换一道'],
   [{ reason: 'notWellFormed', elementId: null }, '没有保存：试卷内容有误'],

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { elementsById, isQuestion, isSection } from '#domain/paper/elements.ts'
 import type { PaperElement } from '#domain/paper/paper.ts'
+import { isUnfinished } from '#domain/paper/unfinished.ts'
 import { refusalText } from '#domain/paper/paper-messages.ts'
 import type { SaveFault } from '#machines/paper-editing/paper-editing.types.ts'
+import { questionFaultTexts } from '#parts/question-faults/question-faults.texts.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { saveFaultTexts } from '../save-fault.texts.ts'
 import type { OpenEditor } from '../use-paper-editor.ts'
@@ -31,14 +33,16 @@ export function SaveFaultNotice({ fault, editor, selection }: SaveFaultNoticePro
         </Button>
       }
     >
-      {texts.notSavedAt(place, why)}
+      {isUnfinished(fault.reason) ? texts.unfinishedAt(place, why) : texts.notSavedAt(place, why)}
     </NoticeLine>
   )
 }
 
 function useReason({ reason }: SaveFault, { context }: SaveFaultNoticeProps['editor']): string {
   const texts = useTexts(saveFaultTexts)
+  const faultWords = useTexts(questionFaultTexts)
   const { language } = useLanguage()
+  if (isUnfinished(reason)) return faultWords[reason]
   switch (reason) {
     case 'titleInvalid':
     case 'sectionTextInvalid':

@@ -1,15 +1,19 @@
 import { memo, useEffect, useRef } from 'react'
+import { isNewId, newIdOn } from '#domain/paper/new-ids.ts'
+import { isUntouched } from '#domain/paper/new-question.ts'
 import type { NumberRule, PaperLeaf } from '#domain/paper/paper.ts'
 import type { SheetHead } from '#parts/paper-sheet/paper-sheet.types.ts'
 import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { questionFormTexts } from '../question-form.texts.ts'
+import { giveUpNew } from '../use-new-question.ts'
 import type { OpenEditor } from '../use-paper-editor.ts'
 import type { Selection } from '../use-selection.ts'
 import css from './workplace.module.css'
 import { PrintedQuestion, type PrintedQuestionProps } from './printed-question.tsx'
 import { QuestionForm } from './question-form.tsx'
+import { UnfinishedNote } from './unfinished-note.tsx'
 
 export interface StageLeafProps {
   readonly leaf: PaperLeaf
@@ -26,15 +30,23 @@ export function StageLeaf({ leaf, rule, showsScores, head, editor, selection }: 
   if (leaf.kind !== 'question')
     return <StageText text={leaf.text} id={leaf.elementId} isSelected={isSelected} onSelect={selection.select} />
   const printed = editor.numbers.questions.get(leaf.elementId)?.printed ?? ''
+  const { subjectId } = editor.paper
+  const isNew = isNewId(leaf.questionId)
+  const giveUp = () => {
+    giveUpNew(editor, leaf)
+    selection.select(null)
+  }
   if (isSelected && !editor.isReadOnly)
     return (
       <QuestionForm
         key={leaf.elementId}
         question={leaf}
-        printing={{ subjectId: editor.paper.subjectId, printed, rule, showsScores }}
+        printing={{ subjectId, printed, rule, showsScores }}
         head={head}
         edit={editor.edit}
-        onDone={() => selection.select(null)}
+        newItemId={() => newIdOn(editor.paper)}
+        onDone={isUntouched(subjectId, leaf) ? giveUp : () => selection.select(null)}
+        onGiveUp={isNew ? giveUp : null}
       />
     )
   return (
@@ -43,7 +55,7 @@ export function StageLeaf({ leaf, rule, showsScores, head, editor, selection }: 
       printed={printed}
       rule={rule}
       showsScores={showsScores}
-      subjectId={editor.paper.subjectId}
+      subjectId={subjectId}
       head={head}
       isSelected={isSelected}
       wasSelected={selection.element === null && selection.left === leaf.elementId}
@@ -78,7 +90,7 @@ interface StageQuestionProps extends PrintedQuestionProps {
 
 /** Re-rendered only if it changed: successive papers share what did not. */
 const StageQuestion = memo((props: StageQuestionProps) => {
-  const { question, printed, isSelected, wasSelected, onSelect } = props
+  const { question, printed, subjectId, isSelected, wasSelected, onSelect } = props
   const texts = useTexts(questionFormTexts)
   const cover = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -87,6 +99,7 @@ const StageQuestion = memo((props: StageQuestionProps) => {
   return (
     <div className={classNames(css['place'], css['question'], isSelected && css['marked'])}>
       <PrintedQuestion {...props} />
+      {isNewId(question.questionId) && <UnfinishedNote question={question} subjectId={subjectId} />}
       <button
         type="button"
         ref={cover}

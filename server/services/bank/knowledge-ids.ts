@@ -1,0 +1,29 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Executor } from '#server/database/database.ts'
+import { knowledge } from '#server/database/schema/questions.ts'
+
+/** The knowledge point of items for which nobody named one that their subject knows. */
+export const unsorted = '未分类'
+
+/** Ids of those of these knowledge points that a subject knows, by name. */
+export async function knowledgeIds(
+  db: Executor,
+  subjectId: number,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ name: knowledge.name, knowledgeId: knowledge.knowledgeId })
+    .from(knowledge)
+    .where(and(eq(knowledge.subjectId, subjectId), inArray(knowledge.name, [...names])))
+  return new Map(rows.map(({ name, knowledgeId }) => [name, knowledgeId]))
+}
+
+/** The same, with the one for all others; run it in a write. */
+export async function knowledgeIdsWithUnsorted(
+  db: Executor,
+  subjectId: number,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  await db.insert(knowledge).values({ subjectId, name: unsorted }).onConflictDoNothing()
+  return knowledgeIds(db, subjectId, [unsorted, ...names])
+}

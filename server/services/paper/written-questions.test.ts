@@ -1,0 +1,231 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { bank } from '#api/contract/areas/bank.ts'
+import { paperEditing } from '#api/contract/areas/paper-editing.ts'
+import { mapLeaves, questionsOf } from '#domain/paper/elements.ts'
+import { newIdOn } from '#domain/paper/new-ids.ts'
+import { newQuestion } from '#domain/paper/new-question.ts'
+import type { Paper, PaperItem, PaperQuestion } from '#domain/paper/paper.ts'
+import { withNewItem, withoutItem } from '#domain/paper/question-items.ts'
+import { item, question } from '#server/database/schema/questions.ts'
+import { wrongRetry } from '#server/database/schema/wrong-notes.ts'
+import { openedBy, sentAs } from '#tests/support/worlds/edited-papers.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { addPaper, makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
+
+let service: TestService
+let world: World
+/** A paper of the teacher's for each test. */
+let paperId: number
+let opened: Paper
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+})
+
+afterAll(() => service.close())
+
+beforeEach(async () => {
+  ;({ paperId } = await addPaper(service.db, 1, world.teacher.uid, worldItems))
+  opened = (await openedBy(world.teacher, paperId)).paper
+})
+
+const save = (paper: Paper, rev = 0) => world.teacher.call(paperEditing.save, { paperId, rev, ...sentAs(paper) })
+
+const stored = async (): Promise<Paper> => (await openedBy(world.teacher, paperId)).paper
+
+const lastOf = (paper: Paper): PaperQuestion => questionsOf(paper.elements).at(-1) ?? expect.fail('The paper is empty')
+
+const withLast = (paper: Paper, element: PaperQuestion): Paper => ({ ...paper, elements: [...paper.elements, element] })
+
+const changedLast = (paper: Paper, change: (question: PaperQuestion) => PaperQuestion): Paper => {
+  const last = lastOf(paper)
+  return mapLeaves(paper, (leaf) => (leaf === last ? change(last) : leaf))
+}
+
+/** The items with something in each of their fields. */
+const filled = (items: readonly PaperItem[]): readonly PaperItem[] =>
+  items.map((one, index) => ({
+    ...one,
+    stem: `Why do owls hunt at night? (${index + 1})`,
+    options: one.options.map(({ id }) => ({ id, text: `Reason ${id}` })),
+    key: { kind: 'single', choice: 'B' },
+    analysis: 'Paragraph 2.',
+  }))
+
+/** A reading that was written from scratch, with two items. */
+function writtenReading(): PaperQuestion {
+  const begun = newQuestion(opened, 'reading', 'new-1')
+  const two = withNewItem(begun, newIdOn(withLast(opened, begun)))
+  return { ...two, passage: 'Owls are quiet birds.', items: filled(two.items) }
+}
+
+const itemRows = (questionId: number) =>
+  service.db
+    .select({ itemId: item.itemId, no: item.no, stem: item.stem })
+    .from(item)
+    .where(eq(item.questionId, questionId))
+    .orderBy(asc(item.no))
+
+const itemIdsOf = ({ items }: PaperQuestion): readonly number[] => items.map(({ itemId }) => itemId)
+
+test('a written question becomes the teacher’s own, with ids, and is found in the bank as such', async () => {
+  const sent = writtenReading()
+  const { data } = await save(withLast(opened, sent))
+  const last = lastOf(await stored())
+  const expected = sent.items.map((one, index) => ({
+    ...one,
+    itemId: last.items[index]?.itemId,
+    knowledge: '未分类',
+  }))
+  expect([data.rev, last]).toEqual([1, { ...sent, questionId: last.questionId, items: expected }])
+  expect(itemIdsOf(last).every((id) => id > 0)).toBe(true)
+  const pager = { currentPage: 1, pageSize: 10 }
+  const { list } = await world.teacher.get(bank.list, {
+    subjectId: 203,
+    keyword: 'owls',
+    sources: ['own'],
+    sort: 'newest',
+    pager,
+  })
+  expect(list.map(({ questionId, type, source }) => [questionId, type, source])).toEqual([
+    [last.questionId, 903, 'own'],
+  ])
+})
+
+test('the answer has the given ids, so that the page goes on with the stored question', async () => {
+  const { data } = await save(withLast(opened, writtenReading()))
+  const { questionId } = lastOf(await stored())
+  expect(data.kept?.paperXml).toContain(`question_id="${questionId}"`)
+  await save(
+    changedLast(await stored(), (last) => ({ ...last, passage: 'Owls are quiet hunters.' })),
+    1,
+  )
+  expect(lastOf(await stored()).questionId).toBe(questionId)
+})
+
+test.each<readonly [string, (question: PaperQuestion) => PaperQuestion]>([
+  ['passageMissing', (question) => ({ ...question, passage: ' ' })],
+  ['stemMissing', (question) => ({ ...question, items: question.items.map((one) => ({ ...one, stem: '' })) })],
+  [
+    'optionEmpty',
+    (question) => ({
+      ...question,
+      items: question.items.map((one) => ({ ...one, options: one.options.map((option) => ({ ...option, text: '' })) })),
+    }),
+  ],
+  [
+    'rightMissing',
+    (question) => ({
+      ...question,
+      items: question.items.map((one) => ({ ...one, key: { kind: 'single', choice: null } })),
+    }),
+  ],
+])('a written question is refused by name: %s', async (reason, change) => {
+  const before = await service.db.$count(question, eq(question.ownerId, world.teacher.uid))
+  const refused = await save(withLast(opened, change(writtenReading())))
+  expect({ result: resultId(refused), data: refused.data }).toEqual({
+    result: 'paperInvalid',
+    data: { reason, document: null, line: null, field: null, elementId: 'new-1' },
+  })
+  expect(await stored()).toEqual(opened)
+  expect(await service.db.$count(question, eq(question.ownerId, world.teacher.uid))).toBe(before)
+})
+
+test('a bank question whose text was taken away is refused by the same name', async () => {
+  const emptied = changedLast(opened, (last) => ({
+    ...last,
+    passage: '',
+    items: last.items.map((one) => ({ ...one, stem: '' })),
+  }))
+  const refused = await save(emptied)
+  expect({ result: resultId(refused), ...refused.data }).toEqual({
+    result: 'paperInvalid',
+    reason: 'stemMissing',
+    document: null,
+    line: null,
+    field: null,
+    elementId: lastOf(opened).elementId,
+  })
+})
+
+test('a written question of a type that the subject does not have is refused', async () => {
+  const refused = await save(withLast(opened, { ...writtenReading(), type: 21 }))
+  expect(resultId(refused)).toBe('questionUnknown')
+})
+
+test('items are added to one’s own question in place, and removed from it', async () => {
+  await save(withLast(opened, writtenReading()))
+  const before = await stored()
+  const { questionId, items } = lastOf(before)
+  const [first, second] = items.map(({ itemId }) => itemId)
+  const three = (question: PaperQuestion): PaperQuestion => ({
+    ...question,
+    items: filled(withNewItem(question, newIdOn(before)).items),
+  })
+  await save(changedLast(before, three), 1)
+  const grown = lastOf(await stored())
+  const third = grown.items[2]?.itemId
+  expect([grown.questionId, itemIdsOf(grown)]).toEqual([questionId, [first, second, third]])
+  await save(
+    changedLast(await stored(), (question) => withoutItem(question, first ?? 0)),
+    2,
+  )
+  expect([lastOf(await stored()).questionId, itemIdsOf(lastOf(await stored()))]).toEqual([questionId, [second, third]])
+  expect(await itemRows(questionId)).toEqual([
+    { itemId: second, no: 1, stem: 'Why do owls hunt at night? (2)' },
+    { itemId: third, no: 2, stem: 'Why do owls hunt at night? (3)' },
+  ])
+})
+
+test('a question that is also on another paper is copied before it gets another item', async () => {
+  await save(withLast(opened, writtenReading()))
+  const before = await stored()
+  const { questionId } = lastOf(before)
+  await world.teacher.get(paperEditing.copy, { paperId })
+  await save(
+    changedLast(before, (question) => withoutItem(question, question.items[0]?.itemId ?? 0)),
+    1,
+  )
+  const changed = lastOf(await stored())
+  expect([changed.questionId === questionId, changed.items.length]).toEqual([false, 1])
+  expect((await itemRows(questionId)).length).toBe(2)
+})
+
+test('an item that a student has practised with stays in the bank', async () => {
+  await save(withLast(opened, writtenReading()))
+  const before = await stored()
+  const { questionId, items } = lastOf(before)
+  const itemId = items[0]?.itemId ?? 0
+  const uid = world.students[0]?.uid ?? 0
+  const retry = { uid, itemId, askedItemId: itemId, value: 'B', isRight: true, triedAt: service.clock.now }
+  await service.db.insert(wrongRetry).values(retry)
+  await save(
+    changedLast(before, (question) => withoutItem(question, itemId)),
+    1,
+  )
+  const changed = lastOf(await stored())
+  const rows = await service.db
+    .select({ itemId: item.itemId })
+    .from(item)
+    .where(inArray(item.itemId, [itemId]))
+  expect([changed.questionId === questionId, changed.items.length, rows]).toEqual([false, 1, [{ itemId }]])
+})
+
+test('items of another question, or in another order, are refused', async () => {
+  await save(withLast(opened, writtenReading()))
+  const before = await stored()
+  const answers = [
+    await save(
+      changedLast(before, (last) => ({ ...last, items: last.items.toReversed() })),
+      1,
+    ),
+    await save(
+      changedLast(before, (last) => ({ ...last, items: [{ ...(last.items[0] as PaperItem), itemId: 987_654_321 }] })),
+      1,
+    ),
+  ]
+  expect(answers.map(resultId)).toEqual(['questionUnknown', 'questionUnknown'])
+})

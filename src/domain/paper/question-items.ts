@@ -1,0 +1,23 @@
+/** Adding and removing items of a question that shares a text between them. */
+import { blankItem } from '#domain/questions/blank-item.ts'
+import { questionTypeName, type QuestionTypeName } from '#domain/questions/question-types.ts'
+import type { PaperQuestion } from './paper.ts'
+
+const typesOfSeveral: readonly (QuestionTypeName | null)[] = ['cloze', 'reading', 'grammarFill', 'fillBlanks']
+
+/** Whether a question may have another item: it has several, or is of a type that does. */
+export const takesItems = (subjectId: number, { type, items }: PaperQuestion): boolean =>
+  items.length > 1 || typesOfSeveral.includes(questionTypeName(subjectId, type))
+
+/** The question with a blank item at its end, answered and scored like the last one. */
+export function withNewItem(question: PaperQuestion, itemId: number): PaperQuestion {
+  const last = question.items.at(-1)
+  if (last === undefined) return question
+  const options = last.options.map(({ id }) => ({ id, text: '' }))
+  const added = { itemId, ...blankItem(last.key.kind, options, last.score) }
+  return { ...question, items: [...question.items, added] }
+}
+
+/** The question without one of its items; the last one stays. */
+export const withoutItem = (question: PaperQuestion, itemId: number): PaperQuestion =>
+  question.items.length > 1 ? { ...question, items: question.items.filter((item) => item.itemId !== itemId) } : question

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { subjects } from '#domain/classes/subjects.ts'
+import { newQuestion, newQuestionChoices } from './new-question.ts'
+import { item, mathsPaperWith, paperWith, question, reading, written } from './testing/papers.ts'
+import { unfinishedIn } from './unfinished.ts'
+
+const { juniorEnglish, juniorMaths } = subjects
+
+const saidOf = (subjectId: number, asked: Parameters<typeof unfinishedIn>[1]) =>
+  unfinishedIn(subjectId, asked).map(({ item: at, fault }) => (at === null ? fault : `${at} ${fault}`))
+
+test('a question that is begun lacks everything that its kind needs', () => {
+  const lacks = (paper: ReturnType<typeof paperWith>) =>
+    newQuestionChoices(paper.subjectId).map(({ kind }) => [
+      kind,
+      ...saidOf(paper.subjectId, newQuestion(paper, kind, 'new')),
+    ])
+  expect([...lacks(paperWith([])), ...lacks(mathsPaperWith([]))]).toEqual([
+    ['singleChoice', '0 stemMissing', '0 optionEmpty', '0 rightMissing'],
+    ['trueFalse', '0 stemMissing', '0 rightMissing'],
+    ['cloze', 'passageMissing', '0 optionEmpty', '0 rightMissing'],
+    ['reading', 'passageMissing', '0 stemMissing', '0 optionEmpty', '0 rightMissing'],
+    ['grammarFill', '0 stemMissing', '0 rightMissing'],
+    ['writing', '0 stemMissing'],
+    ['listenAndWriteWord', '0 stemMissing', '0 rightMissing'],
+    ['listenAndWriteSentence', '0 stemMissing', '0 rightMissing'],
+    ['singleChoice', '0 stemMissing', '0 optionEmpty', '0 rightMissing'],
+    ['multiChoice', '0 stemMissing', '0 optionEmpty', '0 rightMissing'],
+    ['trueFalse', '0 stemMissing', '0 rightMissing'],
+    ['fillNumber', '0 stemMissing', '0 rightMissing'],
+    ['fillText', '0 stemMissing', '0 rightMissing'],
+    ['fillBlanks', '0 stemMissing', '0 rightMissing'],
+    ['workedAnswer', '0 stemMissing'],
+  ])
+})
+
+test('each item of a reading asks something; the blanks of a cloze are in its text', () => {
+  const blank = (at: number) => item(at, { stem: '' })
+  const items = [item(101), blank(102)]
+  expect([
+    saidOf(juniorEnglish, { ...reading(1, 2), items }),
+    saidOf(juniorEnglish, question(2, { type: 902, passage: 'He [[1]] home [[2]].', items })),
+  ]).toEqual([['1 stemMissing'], []])
+})
+
+test('a complete question lacks nothing', () => {
+  const blanks = question(3, {
+    type: 21,
+    passage: '$x=$ [[1]]',
+    items: [item(301, { stem: '', options: [], key: { kind: 'number', accept: ['2'] } })],
+  })
+  expect([
+    saidOf(juniorEnglish, question(1)),
+    saidOf(juniorEnglish, reading(2, 3)),
+    saidOf(juniorEnglish, written(4, [60, 40])),
+    saidOf(juniorMaths, blanks),
+  ]).toEqual([[], [], [], []])
+})
+
+test('a choice needs two options with text', () => {
+  const options = [{ id: 'A' as const, text: 'one' }]
+  expect([
+    saidOf(juniorEnglish, question(1, { items: [item(101, { options })] })),
+    saidOf(juniorEnglish, question(1, { items: [item(101, { options: [...options, { id: 'B', text: ' ' }] })] })),
+  ]).toEqual([['0 optionsMissing'], ['0 optionEmpty']])
+})
