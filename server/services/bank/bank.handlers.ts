@@ -1,6 +1,7 @@
 import { bank } from '#api/contract/areas/bank.ts'
 import { Gone } from '#server/core/implement.ts'
 import { implement } from '../implement.ts'
+import { knowledgePointsOf } from './knowledge-points.ts'
 import { loadQuestions } from './load-questions.ts'
 import { countedContents, countedKnowledge } from './question-counts.ts'
 import { redrawQuestion } from './redraw-question.ts'
@@ -15,6 +16,7 @@ export const bankHandlers = implement(bank, {
     const list = await count(db, bookId, caller)
     return list === null ? fail('bookUnknown') : { list }
   },
+  knowledgePoints: async ({ subjectId }, { db }) => ({ list: await knowledgePointsOf(db, subjectId) }),
   list: async (input, { db, caller }) => searchBank(db, input, caller),
   detail: async ({ questionId }, { db, caller }) => {
     const [found] = await loadQuestions(db, [questionId])

@@ -55,7 +55,9 @@ export async function writeBeside(
   element: PaperQuestion,
   keeping: Keeping,
 ): Promise<PaperQuestion> {
-  return withoutPoints(await addOwn(db, stored[0], await pointItems(db, stored[0].subjectId, element, stored), keeping))
+  const { subjectId } = stored[0]
+  const written = await pointItems(db, subjectId, element, stored)
+  return withoutPoints(await addOwn(db, { subjectId, chapterId: chapterAfter(stored, written) }, written, keeping))
 }
 
 /** A question that was written on the paper, as the caller's own. */
@@ -82,6 +84,12 @@ async function isOfThisPaperAlone(
   return paperId === null || !(await isAssigned(db, paperId))
 }
 
+/** A question with another knowledge point is in the chapters of its points, which is what no chapter means. */
+function chapterAfter(stored: StoredQuestion, { items }: PointedQuestion): number | null {
+  const before = new Set(stored.map(({ knowledgeId }) => knowledgeId))
+  return items.every(({ knowledgeId }) => before.has(knowledgeId)) ? stored[0].chapterId : null
+}
+
 async function changeInPlace(
   db: Executor,
   stored: StoredQuestion,
@@ -89,7 +97,8 @@ async function changeInPlace(
   { paperId }: Keeping,
 ): Promise<PointedQuestion> {
   const { questionId, type, difficulty, passage } = changed
-  await db.update(question).set({ type, difficulty, passage }).where(eq(question.questionId, questionId))
+  const chapterId = chapterAfter(stored, changed)
+  await db.update(question).set({ type, difficulty, passage, chapterId }).where(eq(question.questionId, questionId))
   const items = await changeItems(db, { questionId, paperId, stored }, changed.items)
   await indexQuestions(db, [questionId])
   return { ...changed, items }

@@ -9,6 +9,7 @@ import type { Paper, PaperItem, PaperQuestion } from '#domain/paper/paper.ts'
 import { withNewItem, withoutItem } from '#domain/paper/question-items.ts'
 import { item, question } from '#server/database/schema/questions.ts'
 import { wrongRetry } from '#server/database/schema/wrong-notes.ts'
+import { addBankBook } from '#tests/support/worlds/bank-world.ts'
 import { openedBy, sentAs } from '#tests/support/worlds/edited-papers.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
@@ -228,4 +229,26 @@ test('items of another question, or in another order, are refused', async () => 
     ),
   ]
   expect(answers.map(resultId)).toEqual(['questionUnknown', 'questionUnknown'])
+})
+
+test('a question given another knowledge point is found in the chapter of that point', async () => {
+  const { chapterIds, knowledgeIds } = await addBankBook(service.db)
+  const [tense] = knowledgeIds
+  const { questionId } = lastOf(opened)
+  await service.db.update(question).set({ chapterId: chapterIds[0] }).where(eq(question.questionId, questionId))
+  await service.db.update(item).set({ knowledgeId: tense }).where(eq(item.questionId, questionId))
+  const pointed = (knowledge: string) => (asked: PaperQuestion) => ({
+    ...asked,
+    items: asked.items.map((one) => ({ ...one, knowledge })),
+  })
+  await save(changedLast(await stored(), pointed('词义猜测')))
+  const pager = { currentPage: 1, pageSize: 10 }
+  const { list } = await world.teacher.get(bank.list, {
+    subjectId: 203,
+    chapterIds: [chapterIds[1]],
+    sources: ['own'],
+    sort: 'newest',
+    pager,
+  })
+  expect(list.map((one) => one.questionId)).toEqual([lastOf(await stored()).questionId])
 })

@@ -70,7 +70,7 @@ export const reasonTexts = defineTexts({
     furniture: '页眉、页脚或注释',
     missingFile: '包里没有这个文件，或者它又引用了自己，其中的题没有读入',
     textOfPdf: 'PDF 里只能取出文字：公式、表格、图片和横线上的空没有读入，请对照原卷补好',
-    knowledge: '题库里没有这个知识点，不改的话归入“未分类”，请按“修改”写成题库里的名称',
+    knowledge: '题库里没有这个知识点，不改的话归入“未分类”，请按“修改”选一个',
   },
   en: {
     syntax: 'Not valid in this format: look for an unclosed brace or tag, then import it again',
@@ -96,7 +96,7 @@ export const reasonTexts = defineTexts({
     missingFile: 'A file that is missing from the package or refers to itself; its questions were not read',
     textOfPdf: 'Only the text of a PDF is read: add formulas, tables, pictures and gaps on lines from the original',
     knowledge:
-      'The bank has no such knowledge point, so it would be kept as unsorted; write one of the bank’s under “Edit”',
+      'The bank has no such knowledge point, so it would be kept as unsorted; choose one of the bank’s under “Edit”',
   },
 })
 

@@ -33,6 +33,16 @@ export const bank = {
     output: z.object({ list: z.array(z.extend(contentsRow, { questionCount: z.int() })) }),
     errors: { bookUnknown: null },
   }),
+  /** The knowledge points that items of a subject can have; for those in chapters, the first one. */
+  knowledgePoints: endpoint({
+    path: '/client/property/knowledge-list',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({ subjectId }),
+    output: z.object({ list: z.array(z.object({ name: z.string(), chapterName: z.nullable(z.string()) })) }),
+    errors: {},
+  }),
   /**
    * Questions that match all filters; exact matches of the keyword first. Difficulties are those in force: measured
    * where enough answers are marked, otherwise declared.

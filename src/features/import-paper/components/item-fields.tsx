@@ -5,6 +5,7 @@ import { letters, type FoundFault } from '#domain/import/draft-faults.ts'
 import { kindsOf } from '#domain/import/draft-type.ts'
 import { importLimits } from '#domain/import/import-limits.ts'
 import { parsePoints, pointsText } from '#domain/values/score.ts'
+import { KnowledgeChoice } from '#parts/knowledge-choice/knowledge-choice.tsx'
 import { questionFaultTexts } from '#parts/question-faults/question-faults.texts.ts'
 import { RichTextField } from '#parts/rich-text-editor/rich-text-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -79,11 +80,11 @@ export function ItemFields({ name, item, subjectId, isBusy, faults, onChange }: 
         disabled={isBusy}
         onChange={(analysis) => change({ analysis })}
       />
-      <TextInput
-        label={texts.knowledge}
+      <KnowledgeChoice
+        subjectId={subjectId}
         value={item.knowledge}
-        maxLength={importLimits.title}
-        onChange={({ currentTarget }) => change({ knowledge: currentTarget.value })}
+        disabled={isBusy}
+        onChange={(knowledge) => change({ knowledge })}
       />
     </Stack>
   )

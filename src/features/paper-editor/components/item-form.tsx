@@ -1,9 +1,10 @@
-import { ActionIcon, Group, Stack, TextInput } from '@mantine/core'
+import { ActionIcon, Group, Stack } from '@mantine/core'
 import { memo, useCallback } from 'react'
 import type { PaperItem } from '#domain/paper/paper.ts'
 import { withoutItem } from '#domain/paper/question-items.ts'
 import type { UnfinishedFault } from '#domain/paper/unfinished.ts'
 import type { OpenKey } from '#domain/questions/question.ts'
+import { KnowledgeChoice } from '#parts/knowledge-choice/knowledge-choice.tsx'
 import { questionFaultTexts } from '#parts/question-faults/question-faults.texts.ts'
 import { RichTextField } from '#parts/rich-text-editor/rich-text-field.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
@@ -21,6 +22,7 @@ export interface ItemFormProps extends Pick<QuestionTyping, 'change' | 'changeTy
   /** Its position in the question. */
   readonly index: number
   readonly item: PaperItem
+  readonly subjectId: number
   /** Null if the question has no other item. */
   readonly heading: string | null
   /** Whether its first field is focused on mount. */
@@ -33,7 +35,7 @@ export interface ItemFormProps extends Pick<QuestionTyping, 'change' | 'changeTy
 
 /** Stem, key and analysis of an item. Typing in one part of it, or in another item, re-renders nothing else. */
 export const ItemForm = memo((props: ItemFormProps) => {
-  const { index, item, heading, takesFocus, stemFault, optionFault, lacksAnswer } = props
+  const { index, item, subjectId, heading, takesFocus, stemFault, optionFault, lacksAnswer } = props
   const { change, changeTyped, changeAtOnce } = props
   const texts = useTexts(questionFormTexts)
   const faultWords = useTexts(questionFaultTexts)
@@ -70,11 +72,7 @@ export const ItemForm = memo((props: ItemFormProps) => {
       <KeyFields answer={key} options={options} score={score} onChange={onKey} />
       {lacksAnswer && <ErrorText announced>{isChoice ? texts.noChoice : texts.noAnswer}</ErrorText>}
       <AnalysisField label={texts.analysis} value={item.analysis} onChange={onAnalysis} />
-      <TextInput
-        label={texts.knowledge}
-        value={item.knowledge}
-        onChange={(event) => onChange({ knowledge: event.currentTarget.value })}
-      />
+      <KnowledgeChoice subjectId={subjectId} value={item.knowledge} onChange={(knowledge) => onChange({ knowledge })} />
     </Stack>
   )
 })

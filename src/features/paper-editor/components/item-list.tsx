@@ -34,6 +34,7 @@ export function ItemList(props: ItemListProps) {
           key={index}
           index={index}
           item={item}
+          subjectId={subjectId}
           takesFocus={takesFocus && index === 0}
           heading={isSeveral ? texts.item(String(index + 1)) : null}
           stemFault={faultOf(index, 'stemMissing')}

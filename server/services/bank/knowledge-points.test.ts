@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bank } from '#api/contract/areas/bank.ts'
+import { knowledge } from '#server/database/schema/questions.ts'
+import { addBankBook } from '#tests/support/worlds/bank-world.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
+
+let service: TestService
+let world: World
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+})
+
+afterAll(() => service.close())
+
+test('a subject’s knowledge points are listed with their first chapter, those of no chapter last', async () => {
+  await addBankBook(service.db)
+  await service.db.insert(knowledge).values([
+    { subjectId: 203, name: '未分类' },
+    { subjectId: 204, name: '一元一次方程' },
+  ])
+  const { list } = await world.teacher.get(bank.knowledgePoints, { subjectId: 203 })
+  expect(list).toEqual([
+    { name: '一般现在时', chapterName: 'Unit 1' },
+    { name: '词义猜测', chapterName: 'Unit 1' },
+    // The questions of the world are in no book.
+    ...worldItems.map((one) => ({ name: one.knowledge, chapterName: null })),
+  ])
+})
