@@ -1,4 +1,6 @@
+import { useContext } from 'react'
 import { pointsText } from '#domain/values/score.ts'
+import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { PaperItem, SheetHead } from './paper-sheet.types.ts'
 import type { SectionScore, SheetBlock } from './sheet-blocks.ts'
@@ -8,6 +10,7 @@ import { SheetAnswer } from './sheet-answer.tsx'
 import css from './sheet.module.css'
 import { RuledLine, SheetItem } from './sheet-item.tsx'
 import { SheetText } from './sheet-text.tsx'
+import { WrongBlanks } from './wrong-blanks.ts'
 
 export interface SheetBlockProps {
   readonly block: SheetBlock
@@ -85,13 +88,18 @@ interface PassageProps {
 }
 
 function Passage({ text, numbers, plain = false }: PassageProps) {
+  const wrong = useContext(WrongBlanks)
   return (
     <SheetText
       text={text}
       block
       passage={!plain && !isTitle.test(text)}
       className={plain || !isTitle.test(text) ? undefined : css['passageTitle']}
-      renderBlank={(blank) => <span className={css['blank']}>{numbers[blank - 1] ?? blank}</span>}
+      renderBlank={(blank) => (
+        <span className={classNames(css['blank'], wrong.has(blank) && css['wrong'])} title={wrong.get(blank)}>
+          {numbers[blank - 1] ?? blank}
+        </span>
+      )}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useFieldGroup } from './field-group.ts'
+import { type NumberFaults, numberMarks } from './number-marks.ts'
 import { useBringPictures } from './use-bring-pictures.ts'
 import css from './rich-text-editor.module.css'
 import { richTextEditorTexts } from './rich-text-editor.texts.ts'
@@ -13,13 +14,14 @@ export interface EditingFieldProps {
   readonly isWrong: boolean
   readonly disabled: boolean
   readonly takesFocus: boolean
+  readonly wrongNumbers: NumberFaults
   readonly value: string
   readonly onChange: (value: string) => void
 }
 
 /** The document of a field: ProseMirror holds its state, its value is rich text. */
 export function EditingField(props: EditingFieldProps) {
-  const { name, labelledBy, describedBy, isWrong, disabled, value } = props
+  const { name, labelledBy, describedBy, isWrong, disabled, wrongNumbers, value } = props
   const group = useFieldGroup()
   const container = useRef<HTMLDivElement>(null)
   const editing = useRef<Editing | null>(null)
@@ -51,6 +53,11 @@ export function EditingField(props: EditingFieldProps) {
     const attributes = attributesOf({ name, labelledBy, describedBy, isWrong, disabled })
     editing.current?.view.setProps({ attributes, editable: () => !disabled })
   }, [name, labelledBy, describedBy, isWrong, disabled])
+  useLayoutEffect(() => {
+    if (wrongNumbers.size === 0) return undefined
+    editing.current?.view.setProps({ decorations: ({ doc }) => numberMarks(doc, wrongNumbers) })
+    return () => editing.current?.view.setProps({ decorations: () => null })
+  }, [wrongNumbers])
   const takesFocus = useEffectEvent(() => props.takesFocus && document.activeElement === document.body)
   useEffect(() => {
     if (takesFocus()) editing.current?.view.focus()

@@ -15,6 +15,8 @@ export interface RichTextFieldProps {
   readonly disabled?: boolean
   /** Takes the focus on mounting, unless something else has it. */
   readonly takesFocus?: boolean
+  /** Numbers of blanks and slots that are marked in the text, with what is wrong with each. */
+  readonly wrongNumbers?: ReadonlyMap<number, string> | undefined
   /** The project's rich text. */
   readonly value: string
   readonly onChange: (value: string) => void
@@ -23,6 +25,7 @@ export interface RichTextFieldProps {
 /** A WYSIWYG field for rich text. It needs a RichTextGroup above it. */
 export function RichTextField(props: RichTextFieldProps) {
   const { label, hidesLabel = false, hint, error, disabled = false, takesFocus = false, value, onChange } = props
+  const { wrongNumbers = noNumbers } = props
   const id = useId()
   return (
     <Input.Wrapper
@@ -42,6 +45,7 @@ export function RichTextField(props: RichTextFieldProps) {
           isWrong={Boolean(error)}
           disabled={disabled}
           takesFocus={takesFocus}
+          wrongNumbers={wrongNumbers}
           value={value}
           onChange={onChange}
         />
@@ -49,3 +53,5 @@ export function RichTextField(props: RichTextFieldProps) {
     </Input.Wrapper>
   )
 }
+
+const noNumbers: ReadonlyMap<number, string> = new Map()

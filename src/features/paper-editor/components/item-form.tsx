@@ -27,6 +27,8 @@ export interface ItemFormProps extends Pick<QuestionTyping, 'change' | 'changeTy
   readonly heading: string | null
   /** Whether its first field is focused on mount. */
   readonly takesFocus: boolean
+  /** The shared text has blanks, but none for it. */
+  readonly lacksBlank: boolean
   /** What the item still lacks, as far as that is to be said. */
   readonly stemFault: UnfinishedFault | null
   readonly optionFault: UnfinishedFault | null
@@ -35,7 +37,7 @@ export interface ItemFormProps extends Pick<QuestionTyping, 'change' | 'changeTy
 
 /** Stem, key and analysis of an item. Typing in one part of it, or in another item, re-renders nothing else. */
 export const ItemForm = memo((props: ItemFormProps) => {
-  const { index, item, subjectId, heading, takesFocus, stemFault, optionFault, lacksAnswer } = props
+  const { index, item, subjectId, heading, takesFocus, lacksBlank, stemFault, optionFault, lacksAnswer } = props
   const { change, changeTyped, changeAtOnce } = props
   const texts = useTexts(questionFormTexts)
   const faultWords = useTexts(questionFaultTexts)
@@ -60,6 +62,7 @@ export const ItemForm = memo((props: ItemFormProps) => {
           onRemove={() => changeAtOnce((before) => withoutItem(before, itemId))}
         />
       )}
+      {lacksBlank && <ErrorText>{texts.blankMissingHere}</ErrorText>}
       <RichTextField
         label={texts.stem}
         value={item.stem}

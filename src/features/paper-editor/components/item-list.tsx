@@ -4,6 +4,7 @@ import type { PaperQuestion } from '#domain/paper/paper.ts'
 import type { Unfinished, UnfinishedFault } from '#domain/paper/unfinished.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { checkBlanks } from '../blank-check.ts'
 import { newQuestionTexts } from '../new-question.texts.ts'
 import { questionFormTexts } from '../question-form.texts.ts'
 import type { QuestionTyping } from '../question-typing.ts'
@@ -24,6 +25,7 @@ export function ItemList(props: ItemListProps) {
   const words = useTexts(newQuestionTexts)
   const { items } = question
   const isSeveral = items.length > 1
+  const withoutBlank = checkBlanks(question.passage, items.length)?.missing ?? []
   const faultOf = (index: number, ...about: readonly UnfinishedFault[]) =>
     faults.find(({ item, fault }) => item === index && about.includes(fault))?.fault ?? null
   return (
@@ -37,6 +39,7 @@ export function ItemList(props: ItemListProps) {
           subjectId={subjectId}
           takesFocus={takesFocus && index === 0}
           heading={isSeveral ? texts.item(String(index + 1)) : null}
+          lacksBlank={withoutBlank.includes(index + 1)}
           stemFault={faultOf(index, 'stemMissing')}
           optionFault={faultOf(index, 'optionsMissing', 'optionEmpty')}
           lacksAnswer={faultOf(index, 'rightMissing') !== null}

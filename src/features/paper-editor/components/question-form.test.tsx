@@ -14,11 +14,11 @@ const asked = question(1, { passage: '短文', items: [item(101), item(102)] })
 Element.prototype.scrollIntoView = () => {}
 
 /** The form of a question with two items, and the versions it committed to the paper. */
-async function openForm() {
+async function openForm(question = asked) {
   const edits: PaperAct[] = []
   openScreen(
     <QuestionForm
-      question={asked}
+      question={question}
       printing={{ subjectId: 203, printed: '1–2', rule: 'byItem', showsScores: false }}
       head={{ paperTitle: '', duration: 40, score: 10, ownerName: '' }}
       edit={(edit) => edits.push(edit)}
@@ -72,4 +72,36 @@ test('two options changed within one frame are both kept', async () => {
     { id: 'B', text: '乙' },
   ]
   expect(edits.at(-1)).toEqual({ kind: 'modify', element: { ...asked, items: [{ ...first, options }, second] } })
+})
+
+/** What is marked inside an element, each with why. */
+const marksIn = (place: Element): readonly (readonly [string, string])[] =>
+  [...place.querySelectorAll<HTMLElement>('[title]')].map(({ textContent, title }) => [textContent, title])
+
+const passageField = () => screen.getByRole('textbox', { name: '题干或短文' })
+
+test('blanks that do not fit are marked in the text and on the sheet, and an item without one says so', async () => {
+  await openForm({ ...asked, passage: 'It [[1]], [[1]] and [[4]].', type: 902 })
+  const twice = ['1', '编号重复'] as const
+  const extra = ['4', '没有对应的小题'] as const
+  expect(marksIn(passageField())).toEqual([twice, twice, extra])
+  const sheet = [...document.querySelectorAll('span[title]')].filter((one) => !passageField().contains(one))
+  expect(sheet.map(({ textContent }) => textContent)).toEqual(['1', '1', '4'])
+  const [first, second] = screen.getAllByRole('group')
+  const said = '文中没有这一小题的填空线。'
+  expect([first, second].map((one) => one?.textContent.includes(said))).toEqual([false, true])
+})
+
+test('numbered slots that do not fit are marked in the text until they do', async () => {
+  await openForm({ ...asked, passage: 'It __21__, then 25____.' })
+  expect(marksIn(passageField())).toEqual([['25', '和别的编号接不上']])
+  act(() => typeRichText(passageField(), 'It __21__, then 21____.'))
+  await vi.waitFor(() =>
+    expect(marksIn(passageField())).toEqual([
+      ['21', '编号重复'],
+      ['21', '编号重复'],
+    ]),
+  )
+  act(() => typeRichText(passageField(), 'It __21__, then 22____.'))
+  await vi.waitFor(() => expect(marksIn(passageField())).toEqual([]))
 })

@@ -1,5 +1,5 @@
 import { Box, Stack } from '@mantine/core'
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import type { PaperAct } from '#domain/paper/editing/operations.ts'
 import { isUntouched } from '#domain/paper/new-question.ts'
 import type { PaperQuestion } from '#domain/paper/paper.ts'
@@ -8,12 +8,14 @@ import { unfinishedIn } from '#domain/paper/unfinished.ts'
 import { questionFaultTexts } from '#parts/question-faults/question-faults.texts.ts'
 import { RichTextGroup } from '#parts/rich-text-editor/rich-text-group.tsx'
 import { RichTextField } from '#parts/rich-text-editor/rich-text-field.tsx'
+import { WrongBlanks } from '#parts/paper-sheet/wrong-blanks.ts'
 import type { SheetHead } from '#parts/paper-sheet/paper-sheet.types.ts'
 import { Segments } from '#ui/segments/segments.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { inspectorTexts } from '../inspector.texts.ts'
 import type { Printing } from '../printed-blocks.ts'
 import { questionFormTexts } from '../question-form.texts.ts'
+import { wrongNumbersIn } from '../wrong-numbers.ts'
 import { useQuestionDraft } from '../use-question-draft.ts'
 import { FormTools } from './form-tools.tsx'
 import { ItemList } from './item-list.tsx'
@@ -57,6 +59,7 @@ export function QuestionForm(props: QuestionFormProps) {
     form.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   const hasPassage = kept.passage !== '' || takesItems(subjectId, kept)
+  const wrongNumbers = useWrongNumbers(question)
   const names = [inspector.easy, inspector.medium, inspector.hard]
   return (
     <section ref={form} className={css['form']} aria-label={texts.editing(printing.printed)}>
@@ -65,7 +68,9 @@ export function QuestionForm(props: QuestionFormProps) {
           <SameQuestion question={printable} subjectId={subjectId} />
         </FormTools>
         <Box py="calc(2 * var(--mm))" px="calc(3 * var(--mm))">
-          <AsPrinted question={printable} head={head} isShort {...printing} />
+          <WrongBlanks value={wrongNumbers}>
+            <AsPrinted question={printable} head={head} isShort {...printing} />
+          </WrongBlanks>
         </Box>
         <Stack gap={14} className={css['fields']}>
           {isBegun && <UnfinishedNote question={printable} subjectId={subjectId} />}
@@ -74,6 +79,7 @@ export function QuestionForm(props: QuestionFormProps) {
               label={texts.passage}
               takesFocus
               error={lacksPassage && faultWords.passageMissing}
+              wrongNumbers={wrongNumbers}
               value={question.passage}
               onChange={(passage) => changeTyped((before) => ({ ...before, passage }))}
             />
@@ -101,5 +107,15 @@ export function QuestionForm(props: QuestionFormProps) {
         </Stack>
       </RichTextGroup>
     </section>
+  )
+}
+
+/** The blanks and slots of the shared text that do not fit, each with why. */
+function useWrongNumbers({ passage, items }: PaperQuestion): ReadonlyMap<number, string> {
+  const texts = useTexts(questionFormTexts)
+  const count = items.length
+  return useMemo(
+    () => new Map([...wrongNumbersIn(passage, count)].map(([number, wrong]) => [number, texts[wrong]])),
+    [passage, count, texts],
   )
 }

@@ -22,7 +22,7 @@ export function UnfinishedNote({ question, subjectId }: UnfinishedNoteProps) {
     item === null || question.items.length === 1 ? said(found) : texts.item(item + 1, said(found)),
   )
   return (
-    <Text c="var(--need)" fz="sm" role="note">
+    <Text c="var(--need)" fz="sm" ff="var(--sans)" role="note">
       {texts.unfinished(parts.join(texts.semicolon))}
     </Text>
   )

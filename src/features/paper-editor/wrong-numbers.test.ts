@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { wrongNumbersIn } from './wrong-numbers.ts'
+
+test.each([
+  ['It [[1]] and [[2]].', 2, []],
+  [
+    'It [[1]], [[4]] and [[1]].',
+    2,
+    [
+      [4, 'numberExtra'],
+      [1, 'numberTwice'],
+    ],
+  ],
+  ['It __21__ and __22__.', 2, []],
+  ['It __21__, 21____ and 22____.', 2, [[21, 'numberTwice']]],
+  ['It __21__, 22____ and 25____.', 3, [[25, 'numberApart']]],
+  ['In 21____ there was one item.', 1, []],
+] as const)('in %j with %i items, these numbers do not fit', (passage, count, wrong) => {
+  expect([...wrongNumbersIn(passage, count)]).toEqual(wrong)
+})
