@@ -109,20 +109,44 @@ test('a question closed before it is complete says on the sheet what is missing,
   const again = await formOf('6')
   await again.findAllByRole('textbox', { name: '题目' })
   expect([onSheet, again.getAllByRole('alert').map(({ textContent }) => textContent)]).toEqual([
-    ['还没写完：有空的选项，请补上或删去，缺答案'],
+    ['还没写完：缺选项、答案'],
     ['有空的选项，请补上或删去', '至少选一个选项。'],
   ])
 })
 
-test('an empty question that is given up leaves nothing behind', async () => {
+test.each([
+  ['an empty question', async () => {}],
+  [
+    'one with a text and another item',
+    async (form: Form) => {
+      await type(form, '题干或短文', 'Owls are quiet birds.')
+      fireEvent.click(form.getByRole('button', { name: '加一小题' }))
+      await screen.findByText('7 题，39 分')
+    },
+  ],
+])('%s that is given up leaves nothing behind', async (_, write) => {
   await open()
-  const form = await begin('单项选择', '6')
-  fireEvent.click(form.getByRole('button', { name: '不写了' }))
-  await waitFor(() => expect(screen.queryByRole('region', { name: '正在编辑第 6 题' })).toBeNull())
+  await write(await begin('阅读理解', '6'))
+  press('不写了')
+  await screen.findByText('5 题，35 分')
   await saved()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '撤销' }).disabled).toBe(true)
   const { rev, paper } = await opened()
   expect([rev, questionsOf(paper.elements).length, paper.elements.length]).toEqual([0, 5, 1])
+})
+
+test('giving up a question keeps what was changed in the meantime', async () => {
+  await open()
+  await begin('阅读理解', '6')
+  fireEvent.click(screen.getByRole('button', { name: '第 6 题加 1 分' }))
+  fireEvent.click(screen.getByRole('button', { name: /，修改试卷名称$/ }))
+  const title = screen.getByRole('textbox', { name: '试卷名称' })
+  fireEvent.change(title, { target: { value: '期中测验' } })
+  fireEvent.blur(title)
+  press('不写了')
+  await saved()
+  const { paper } = await opened()
+  expect([paper.paperTitle, questionsOf(paper.elements).length]).toEqual(['期中测验', 5])
 })
 
 test('writing can be undone and redone', async () => {
@@ -130,9 +154,9 @@ test('writing can be undone and redone', async () => {
   const form = await begin('单项选择', '6')
   await type(form, '题目', 'Owls hunt ____ night.')
   press('撤销')
-  await waitFor(() => expect(textsOf('note')).toEqual(['还没写完：缺题干，有空的选项，请补上或删去，缺答案']))
+  await waitFor(() => expect(textsOf('note')).toEqual(['还没写完：缺题干、选项、答案']))
   press('重做')
-  await waitFor(() => expect(textsOf('note')).toEqual(['还没写完：有空的选项，请补上或删去，缺答案']))
+  await waitFor(() => expect(textsOf('note')).toEqual(['还没写完：缺选项、答案']))
 })
 
 test('a question that an earlier page could not store is there when the paper is opened again', async () => {

@@ -1,7 +1,8 @@
 import { newKey } from '#api/client/client.ts'
-import { elementOf, freeId } from '#domain/paper/elements.ts'
-import { isUntouched, newQuestion, type NewQuestionKind } from '#domain/paper/new-question.ts'
-import type { PaperQuestion } from '#domain/paper/paper.ts'
+import { elementOf, elementsById, freeId, isSection, mapLeaves } from '#domain/paper/elements.ts'
+import { newQuestion, type NewQuestionKind } from '#domain/paper/new-question.ts'
+import type { ElementId, Paper, PaperQuestion } from '#domain/paper/paper.ts'
+import { isSameValue } from '#domain/values/same-value.ts'
 import { addingNew } from './new-question-place.ts'
 import type { OpenEditor } from './use-paper-editor.ts'
 import type { Selection } from './use-selection.ts'
@@ -19,11 +20,21 @@ export function useNewQuestion(
   }
 }
 
-/** Removes a question that is being written; one that nothing was written in leaves no change behind. */
-export function giveUpNew({ paper, context: { history }, edit, send }: OpenEditor, question: PaperQuestion): void {
-  const { elementId } = question
-  const last = history?.past.at(-1)
-  const isLastStep = last?.kind === 'add' && elementOf(last.paper.elements, elementId) === undefined
-  if (isLastStep && isUntouched(paper.subjectId, question)) send({ type: 'paper.undo' })
-  else edit({ kind: 'delete', elementIds: [elementId] })
+/** Gives up a question that is being written; if nothing else was changed since it was begun, no change is left. */
+export function giveUpNew({ paper, context: { history }, edit, send }: OpenEditor, { elementId }: PaperQuestion): void {
+  const past = history?.past ?? []
+  const steps = past.length - past.findLastIndex((step) => elementOf(step.paper.elements, elementId) === undefined)
+  const before = past.at(-steps)?.paper
+  if (before === undefined || !isOnlyAdded(before, paper, elementId)) edit({ kind: 'delete', elementIds: [elementId] })
+  else for (let step = 0; step < steps; step++) send({ type: 'paper.undo' })
+}
+
+/** Whether a paper is another one plus this element, and the section that was begun for it. */
+function isOnlyAdded(before: Paper, paper: Paper, elementId: ElementId): boolean {
+  const without = mapLeaves(paper, (leaf) => (leaf.elementId === elementId ? null : leaf))
+  const known = elementsById(before.elements)
+  const elements = without.elements.filter(
+    (one) => !isSection(one) || one.children.length > 0 || known.has(one.elementId),
+  )
+  return isSameValue({ ...without, elements }, before)
 }

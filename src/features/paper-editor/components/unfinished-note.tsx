@@ -2,7 +2,6 @@ import { Text } from '@mantine/core'
 import type { PaperQuestion } from '#domain/paper/paper.ts'
 import { type Unfinished, unfinishedIn } from '#domain/paper/unfinished.ts'
 import { groupedBy } from '#domain/values/grouped-by.ts'
-import { questionFaultTexts } from '#parts/question-faults/question-faults.texts.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { newQuestionTexts } from '../new-question.texts.ts'
 
@@ -14,12 +13,11 @@ export interface UnfinishedNoteProps {
 /** What a question that is being written still lacks, item by item; nothing for a complete one. */
 export function UnfinishedNote({ question, subjectId }: UnfinishedNoteProps) {
   const texts = useTexts(newQuestionTexts)
-  const words = useTexts(questionFaultTexts)
   const faults = unfinishedIn(subjectId, question)
   if (faults.length === 0) return null
-  const said = (found: readonly Unfinished[]) => found.map(({ fault }) => words[fault]).join(texts.comma)
+  const said = (found: readonly Unfinished[]) => found.map(({ fault }) => texts[fault]).join(texts.comma)
   const parts = [...groupedBy(faults, ({ item }) => item)].map(([item, found]) =>
-    item === null || question.items.length === 1 ? said(found) : texts.item(item + 1, said(found)),
+    item === null || question.items.length === 1 ? texts.lacks(said(found)) : texts.itemLacks(item + 1, said(found)),
   )
   return (
     <Text c="var(--need)" fz="sm" ff="var(--sans)" role="note">
