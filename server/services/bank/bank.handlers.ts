@@ -16,7 +16,7 @@ export const bankHandlers = implement(bank, {
     const list = await count(db, bookId, caller)
     return list === null ? fail('bookUnknown') : { list }
   },
-  knowledgePoints: async ({ subjectId }, { db }) => ({ list: await knowledgePointsOf(db, subjectId) }),
+  knowledgePoints: async ({ subjectId }, { db, caller }) => ({ list: await knowledgePointsOf(db, subjectId, caller) }),
   list: async (input, { db, caller }) => searchBank(db, input, caller),
   detail: async ({ questionId }, { db, caller }) => {
     const [found] = await loadQuestions(db, [questionId])

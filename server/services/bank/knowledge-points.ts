@@ -1,11 +1,16 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
+import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { chapter } from '#server/database/schema/books.ts'
-import { knowledge, knowledgeChapter } from '#server/database/schema/questions.ts'
+import { item, knowledge, knowledgeChapter, question } from '#server/database/schema/questions.ts'
 import { unsorted } from './knowledge-ids.ts'
+import { isVisible } from './visible-questions.ts'
 
-/** The knowledge points of a subject with the first chapter of each, in the order of the chapters. */
-export async function knowledgePointsOf(db: Executor, subjectId: number) {
+/**
+ * The knowledge points of a subject with the first chapter of each, in the order of the chapters; those in no chapter
+ * only if the caller may see a question about them.
+ */
+export async function knowledgePointsOf(db: Executor, subjectId: number, { uid }: Caller) {
   const first = db
     .select({
       knowledgeId: knowledgeChapter.knowledgeId,
@@ -14,11 +19,17 @@ export async function knowledgePointsOf(db: Executor, subjectId: number) {
     .from(knowledgeChapter)
     .groupBy(knowledgeChapter.knowledgeId)
     .as('first')
+  const asked = db
+    .select({ knowledgeId: item.knowledgeId })
+    .from(item)
+    .innerJoin(question, eq(question.questionId, item.questionId))
+    .where(and(eq(question.subjectId, subjectId), isVisible(uid)))
+  const isKnown = or(isNotNull(first.chapterId), inArray(knowledge.knowledgeId, asked))
   return db
     .select({ name: knowledge.name, chapterName: chapter.nodeName })
     .from(knowledge)
     .leftJoin(first, eq(first.knowledgeId, knowledge.knowledgeId))
     .leftJoin(chapter, eq(chapter.chapterId, first.chapterId))
-    .where(and(eq(knowledge.subjectId, subjectId), ne(knowledge.name, unsorted)))
+    .where(and(eq(knowledge.subjectId, subjectId), ne(knowledge.name, unsorted), isKnown))
     .orderBy(asc(first.chapterId), asc(knowledge.knowledgeId))
 }

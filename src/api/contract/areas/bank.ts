@@ -33,7 +33,7 @@ export const bank = {
     output: z.object({ list: z.array(z.extend(contentsRow, { questionCount: z.int() })) }),
     errors: { bookUnknown: null },
   }),
-  /** The knowledge points that items of a subject can have; for those in chapters, the first one. */
+  /** Knowledge points for items of a subject: those in chapters, with the first one, and those of visible questions. */
   knowledgePoints: endpoint({
     path: '/client/property/knowledge-list',
     access: 'teacher',
