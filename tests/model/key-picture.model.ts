@@ -3,9 +3,15 @@ import { keyChange } from '#api/contract/areas/key-change.ts'
 import { keyOfStudent, keyPicture } from '#api/contract/areas/key-picture.ts'
 import { errorCodes } from '#api/contract/errors.ts'
 import { toWire } from '#api/contract/wire-keys.ts'
+import { user } from '#api/contract/areas/user.ts'
+import { newKey } from '#api/client/client.ts'
+import { createKeptWork } from '#api/ports/kept-work.ts'
+import { memoryStorage } from '#api/ports/memory-storage.ts'
+import { keptKeysOf } from '#features/smart-mark/kept-keys.ts'
 import { demoMobiles } from '#tests/support/pages/pages.ts'
+import { otherBrowser } from '#tests/support/pages/sessions.ts'
 import { browserWith } from '#tests/support/charts/browser.ts'
-import { keyPictureTable } from '#tests/support/charts/key-picture-table.ts'
+import { keptKeys, keyPictureTable } from '#tests/support/charts/key-picture-table.ts'
 import { settle } from '#tests/support/charts/login.ts'
 import { testOnScreen } from '#tests/support/charts/screen-tests.ts'
 import type { Cast, Screen } from '#tests/support/charts/screen.ts'
@@ -32,6 +38,7 @@ async function cast(screen: Screen): Promise<Cast> {
   const isAlarmed = ({ context: { failure } }: AnyMachineSnapshot) =>
     reveal(async () => (await main.getByRole('alert').isVisible()) === (failure !== null && failure !== ''))
   const busy = (text: string) => reveal(main.locator('button[aria-busy=true]').filter({ hasText: text }))
+  const elsewhere = await otherBrowser(address, teacher)
   let reading: Schema = keyPicture.read.output
   const open = async (query: string) => {
     await become(await sessionOf(teacher))
@@ -39,10 +46,23 @@ async function cast(screen: Screen): Promise<Cast> {
     await page.goto(`${address}/#/smartpaper-v2-html/key?${query}`)
     await reveal(main.getByRole('region').first())
   }
+  /** As an earlier page left it: its place and its text. */
+  const keptDraft = async (): Promise<readonly [string, string]> => {
+    const { uid } = await elsewhere.get(user.teacherInfo, {})
+    const storage = memoryStorage()
+    keptKeysOf(createKeptWork({ storage, uid: () => uid, now: Date.now, newKey }), { paperId: 6 }).keep(keptKeys)
+    const [place = ''] = storage.keys()
+    return [place, storage.read(place) ?? '']
+  }
   const refused = async () => ({ code: errorCodes.keyInvalid, data: {} })
   return {
     openings: {
       paper: () => open('paperId=6'),
+      kept: async () => {
+        await open('paperId=6')
+        await page.evaluate(([place, draft]) => localStorage.setItem(place, draft), await keptDraft())
+        await page.reload()
+      },
       pupil: () => {
         reading = keyOfStudent.read.output
         return open('assignmentId=5&submissionId=7')
@@ -113,5 +133,5 @@ testOnScreen(
     },
     cast,
   },
-  { states: 13, transitions: 28, paths: 16, undriven: [] },
+  { states: 13, transitions: 29, paths: 17, undriven: [] },
 )

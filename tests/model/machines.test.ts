@@ -45,7 +45,7 @@ test('every state and every transition of every machine is reached, in these num
     ['paper-sharing', 15, 22],
     ['assign-paper', 8, 17],
     ['scan-upload', 4, 10],
-    ['key-picture', 13, 28],
+    ['key-picture', 13, 29],
     ['scan-review', 8, 24],
     ['session', 3, 33],
     ['login', 30, 41],

@@ -7,7 +7,7 @@ export const storageKeys = {
   language: 'podium.language',
   /** A student's answers, by user and assignment, until they are handed in. */
   answers: (uid: number, assignmentId: number) => `podium.draft.answers.${uid}.${assignmentId}`,
-  /** Unsent marks, by user, assignment and item. */
+  /** Unsent marks, and those typed and not saved, by user and assignment. */
   marks: (uid: number, assignmentId: number) => `podium.draft.marks.${uid}.${assignmentId}`,
   /** A paper being edited, by user and paper; for a new one its subject, as `new-203`. */
   paper: (uid: number, paper: number | string) => `podium.draft.paper.${uid}.${paper}`,

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { marking } from '#api/contract/areas/marking.ts'
+import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { assignmentRow, itemOf, submissionOf, worldOf } from './testing/marking-service.ts'
@@ -87,10 +88,10 @@ test('after the end nothing can be sent back', async () => {
 })
 
 /** Marking by student, with another item to go on to. */
-function openByStudent() {
+function openByStudent(storage = memoryStorage()) {
   const world = { ...worldOf(), items: [itemOf(9, 1), itemOf(8, 2)] }
   world.submissions[8] = [0, 1, 2].map((index) => submissionOf(index))
-  return openMarking({ world, way: 'student' })
+  return openMarking({ world, storage, way: 'student' })
 }
 
 const nextItem = '/correct-html?assignmentId=5&itemId=8&by=student&submissionId=101'
@@ -102,11 +103,25 @@ test('by student, saving leads to the next item of the same student, then to the
   expect(pushed).toEqual([nextItem])
 })
 
-test('by student, scores entered for somebody else and not saved are asked about before the next item', async () => {
-  const { keyboard, pushed } = openByStudent()
+test('by student, scores entered for somebody else and not saved hold nobody up: they are kept', async () => {
+  const { keyboard, pushed, storage, world, unmount } = openByStudent()
   await ready()
   await keyboard('{ArrowRight}5{ArrowLeft}533{Enter}')
-  expect((await screen.findByRole('dialog')).textContent).toContain('1 份答卷改了分还没有保存，离开后就没有了')
+  expect(pushed).toEqual([nextItem])
+  unmount()
+  openMarking({ world, storage })
+  await ready()
+  // The first group says in which order answers are marked.
+  expect([sheet(), chosen().slice(1)]).toEqual(['程可欣的作答', ['5', null, null]])
+})
+
+test('by student, scores that the browser cannot keep are asked about before the next item', async () => {
+  const { keyboard, pushed } = openByStudent(memoryStorage(true))
+  await ready()
+  await keyboard('{ArrowRight}5{ArrowLeft}533{Enter}')
+  expect((await screen.findByRole('dialog')).textContent).toContain(
+    '1 份答卷填了还没有保存，也存不到本机，离开后就没有了',
+  )
   expect(pushed).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: '离开' }))
   await waitFor(() => expect(pushed).toEqual([nextItem]))

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
+import type { TextStorage } from '#api/ports/storage.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
-import type { QueuedDrawing, QueuedMark } from '#machines/marking/marking.types.ts'
+import type { EnteredMark, QueuedDrawing, QueuedMark } from '#machines/marking/marking.types.ts'
 import { countKeptMarks, keptMarks } from './kept-marks.ts'
 
 const markOf = (key: string): QueuedMark => ({
@@ -15,13 +16,29 @@ const markOf = (key: string): QueuedMark => ({
   attempted: false,
 })
 
-const work = (marks: readonly QueuedMark[] = [], drawings: readonly QueuedDrawing[] = []) => ({ marks, drawings })
+const work = (
+  marks: readonly QueuedMark[] = [],
+  drawings: readonly QueuedDrawing[] = [],
+  entries: readonly EnteredMark[] = [],
+) => ({ marks, drawings, entries })
+
+const entryOf = (itemId: number): EnteredMark => ({
+  itemId,
+  submissionId: 1,
+  scores: [50, null],
+  comment: '',
+  round: 0,
+  rev: 2,
+})
+
+const keptFor = (storage: TextStorage, uid: number, assignmentId: number, itemId = 9) =>
+  keptMarks(storage, uid, { assignmentId, itemId })
 
 test('kept marks survive a reload, and are removed once sent', () => {
   const storage = memoryStorage()
-  expect(keptMarks(storage, 1, 5).keep(work([markOf('a'), markOf('b')]))).toBe(true)
-  expect(keptMarks(storage, 1, 5).load()).toEqual(work([markOf('a'), markOf('b')]))
-  const later = keptMarks(storage, 1, 5)
+  expect(keptFor(storage, 1, 5).keep(work([markOf('a'), markOf('b')]))).toBe(true)
+  expect(keptFor(storage, 1, 5).load()).toEqual(work([markOf('a'), markOf('b')]))
+  const later = keptFor(storage, 1, 5)
   later.load()
   later.keep(work([]))
   expect([storage.read(storageKeys.marks(1, 5)), countKeptMarks(storage, 1, 5)]).toEqual([null, 0])
@@ -29,26 +46,26 @@ test('kept marks survive a reload, and are removed once sent', () => {
 
 test('marks belong to a user and an assignment', () => {
   const storage = memoryStorage()
-  keptMarks(storage, 1, 5).keep(work([markOf('a')]))
-  expect([keptMarks(storage, 2, 5).load(), keptMarks(storage, 1, 6).load()]).toEqual([work(), work()])
+  keptFor(storage, 1, 5).keep(work([markOf('a')]))
+  expect([keptFor(storage, 2, 5).load(), keptFor(storage, 1, 6).load()]).toEqual([work(), work()])
 })
 
 test('two pages on the same assignment each keep their own', () => {
   const storage = memoryStorage()
-  const one = keptMarks(storage, 1, 5)
-  const other = keptMarks(storage, 1, 5)
+  const one = keptFor(storage, 1, 5)
+  const other = keptFor(storage, 1, 5)
   one.keep(work([markOf('a')]))
   other.keep(work([markOf('b')]))
   one.keep(work([]))
-  expect(keptMarks(storage, 1, 5).load()).toEqual(work([markOf('b')]))
+  expect(keptFor(storage, 1, 5).load()).toEqual(work([markOf('b')]))
 })
 
 test('a full storage is reported, and unreadable content is ignored', () => {
-  expect(keptMarks(memoryStorage(true), 1, 5).keep(work([markOf('a')]))).toBe(false)
+  expect(keptFor(memoryStorage(true), 1, 5).keep(work([markOf('a')]))).toBe(false)
   const storage = memoryStorage()
   for (const text of ['{', '[{"key":1}]', 'null']) {
     storage.write(storageKeys.marks(1, 5), text)
-    expect(keptMarks(storage, 1, 5).load()).toEqual(work())
+    expect(keptFor(storage, 1, 5).load()).toEqual(work())
   }
 })
 
@@ -56,9 +73,25 @@ test('drawings are kept beside marks, and marks without a round belong to the fi
   const storage = memoryStorage()
   const { criteria: _criteria, comment: _comment, ...queued } = markOf('d')
   const drawing: QueuedDrawing = { ...queued, shapes: [{ kind: 'tick', x: 1, y: 2 }], base: [] }
-  keptMarks(storage, 1, 5).keep(work([markOf('a')], [drawing]))
-  expect([keptMarks(storage, 1, 5).load(), countKeptMarks(storage, 1, 5)]).toEqual([work([markOf('a')], [drawing]), 1])
+  keptFor(storage, 1, 5).keep(work([markOf('a')], [drawing]))
+  expect([keptFor(storage, 1, 5).load(), countKeptMarks(storage, 1, 5)]).toEqual([work([markOf('a')], [drawing]), 1])
   const { round: _round, ...old } = markOf('old')
   storage.write(storageKeys.marks(1, 6), JSON.stringify([old]))
-  expect(keptMarks(storage, 1, 6).load()).toEqual(work([markOf('old')]))
+  expect(keptFor(storage, 1, 6).load()).toEqual(work([markOf('old')]))
+})
+
+test('what is typed and not saved is kept for its item, and is no mark that waits to be sent', () => {
+  const storage = memoryStorage()
+  keptFor(storage, 1, 5, 9).keep(work([], [], [entryOf(9)]))
+  const other = keptFor(storage, 1, 5, 8)
+  expect([other.load(), countKeptMarks(storage, 1, 5)]).toEqual([work(), 0])
+  other.keep(work([], [], [entryOf(8)]))
+  expect(keptFor(storage, 1, 5, 9).load()).toEqual(work([], [], [entryOf(9)]))
+  const later = keptFor(storage, 1, 5, 9)
+  later.keep(work([], [], [{ ...entryOf(9), comment: '很好' }]))
+  later.keep(work())
+  expect([keptFor(storage, 1, 5, 9).load(), keptFor(storage, 1, 5, 8).load()]).toEqual([
+    work(),
+    work([], [], [entryOf(8)]),
+  ])
 })

@@ -2,56 +2,65 @@ import * as z from 'zod/mini'
 import { shapes } from '#api/contract/schemas/annotations.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
-import type { QueuedDrawing, QueuedMark } from '#machines/marking/marking.types.ts'
+import type { EnteredMark, QueuedDrawing, QueuedMark } from '#machines/marking/marking.types.ts'
 
-const queued = {
-  key: z.string(),
+const placed = {
   itemId: z.int(),
   submissionId: z.int(),
   rev: z.int(),
-  attempted: z.boolean(),
   /** Missing in marks kept before submissions had rounds. */
   round: z.optional(z.int()),
 }
+const queued = { ...placed, key: z.string(), attempted: z.boolean() }
 
 const queuedMark = z.object({ ...queued, criteria: z.nullable(z.array(z.int())), comment: z.string() })
 const queuedDrawing = z.object({ ...queued, shapes, base: shapes })
 
-const keptWork = z.array(z.union([queuedDrawing, queuedMark]))
+const enteredMark = z.object({ ...placed, scores: z.array(z.nullable(z.int())), comment: z.string() })
+
+const keptWork = z.array(z.union([queuedDrawing, queuedMark, enteredMark]))
 
 /** Work a page has not sent yet. */
 interface UnsentWork {
   readonly marks: readonly QueuedMark[]
   readonly drawings: readonly QueuedDrawing[]
+  /** What was typed and not saved. */
+  readonly entries: readonly EnteredMark[]
 }
 
-/** The unsent marks and drawings of one assignment, in the browser's storage. */
+/** Of one assignment, in the browser's storage: unsent marks and drawings, and what is typed for the item in view. */
 export interface KeptMarks {
   readonly load: () => UnsentWork
   /** Stores what this page has not sent; false if the browser could not. */
   readonly keep: (unsent: UnsentWork) => boolean
 }
 
-type Kept = QueuedMark | QueuedDrawing
+type Kept = QueuedMark | QueuedDrawing | EnteredMark
+
+/** The item whose marks a page enters. */
+interface ItemPlace {
+  readonly assignmentId: number
+  readonly itemId: number
+}
 
 /**
- * A page only changes entries it made or took over, so that two pages on the same assignment do not lose each other's.
+ * A page only changes what it made or took over, so that two pages on the same assignment do not lose each other's work.
  */
-export function keptMarks(storage: TextStorage, uid: number, assignmentId: number): KeptMarks {
+export function keptMarks(storage: TextStorage, uid: number, { assignmentId, itemId }: ItemPlace): KeptMarks {
   const place = storageKeys.marks(uid, assignmentId)
   const own = new Set<string>()
   const remember = (all: readonly Kept[]): readonly Kept[] => {
-    for (const { key } of all) own.add(key)
+    for (const one of all) own.add(nameOf(one))
     return all
   }
   return {
     load: () => {
-      const all = remember(readKept(storage, place))
-      return { marks: all.filter(isMark), drawings: all.filter((one): one is QueuedDrawing => !isMark(one)) }
+      const all = remember(readKept(storage, place).filter((one) => !isEntry(one) || one.itemId === itemId))
+      return { marks: all.filter(isMark), drawings: all.filter(isDrawing), entries: all.filter(isEntry) }
     },
-    keep: ({ marks, drawings }) => {
-      const unsent = remember([...marks, ...drawings])
-      const all = [...readKept(storage, place).filter(({ key }) => !own.has(key)), ...unsent]
+    keep: ({ marks, drawings, entries }) => {
+      const unsent = remember([...marks, ...drawings, ...entries])
+      const all = [...readKept(storage, place).filter((one) => !own.has(nameOf(one))), ...unsent]
       if (all.length > 0) return storage.write(place, JSON.stringify(all))
       storage.remove(place)
       return true
@@ -60,6 +69,11 @@ export function keptMarks(storage: TextStorage, uid: number, assignmentId: numbe
 }
 
 const isMark = (kept: Kept): kept is QueuedMark => 'criteria' in kept
+const isDrawing = (kept: Kept): kept is QueuedDrawing => 'shapes' in kept
+const isEntry = (kept: Kept): kept is EnteredMark => 'scores' in kept
+
+/** An answer has one entry, whichever page it was typed on. */
+const nameOf = (kept: Kept): string => (isEntry(kept) ? `${kept.itemId} ${kept.submissionId}` : kept.key)
 
 /** Number of marks of an assignment waiting in the browser's storage. */
 export const countKeptMarks = (storage: TextStorage, uid: number, assignmentId: number): number =>

@@ -1,7 +1,7 @@
 import type { Submission } from '#api/contract/areas/marking.ts'
 import type { Tenths } from '#domain/values/score.ts'
 import { oneDecimal } from '#domain/statistics/rounding.ts'
-import { markOf } from '#machines/marking/marking.rules.ts'
+import { markOf, submissionAt, unsavedDrafts } from '#machines/marking/marking.rules.ts'
 import type { GivenMark, MarkingContext } from '#machines/marking/marking.types.ts'
 
 type SubmissionState = 'done' | 'todo' | 'skipped'
@@ -41,6 +41,10 @@ export function previousOf({ undoable, submissions, place }: MarkingContext, cel
   const score = cells[index]?.score ?? null
   return score === null ? null : { index, score }
 }
+
+/** Something was typed for the submission in view and not saved. */
+export const isEnteredHere = (context: MarkingContext): boolean =>
+  unsavedDrafts(context).some((one) => one === submissionAt(context))
 
 /** The data of the submission in view; undefined if it is not in this list. */
 export function submissionHere(list: readonly Submission[], { submissions, place }: MarkingContext) {

@@ -66,7 +66,7 @@ export type Desk = ReturnType<typeof useDesk>
 
 /**
  * Marking by student: saving leads to the next item of the same student, then to the first item of the next. Scores
- * entered for others and not saved would be lost on the way, so it asks first.
+ * entered for others are kept in the browser; where it cannot keep them, it asks first.
  */
 export function useWay(data: MarkingData & { readonly kind: 'ready' }, marking: Marking, way: MarkingWay): Marking {
   const texts = useTexts(markingTexts)
@@ -78,12 +78,12 @@ export function useWay(data: MarkingData & { readonly kind: 'ready' }, marking: 
     const unsaved = unsavedDrafts(marking.now()).length
     const question = {
       body: texts.leaveAsk,
-      details: [texts.leaveUnsaved(unsaved)],
+      details: [texts.leaveLost(unsaved)],
       confirmLabel: texts.leave,
       cancelLabel: texts.stay,
       destroy: true,
     }
-    if (unsaved === 0 || (await confirm(question))) push(path)
+    if (unsaved === 0 || marking.now().isKept || (await confirm(question))) push(path)
   }
   const send = (event: MarkingEvent) => {
     const context = marking.now()

@@ -28,17 +28,18 @@ export function useLeaving({ now, drained }: Marking): (path: string) => Leaving
   const leave = async (path: string) => {
     const { unsent, undrawn, unsaved } = countsOf(now())
     const isSent = await drained()
+    const { isKept } = now()
     const details = [
       ...(isSent || unsent === 0 ? [] : [texts.leaveUnsent(unsent)]),
       ...(isSent || undrawn === 0 ? [] : [texts.leaveUndrawn(undrawn)]),
-      ...(unsaved > 0 ? [texts.leaveUnsaved(unsaved)] : []),
+      ...(unsaved === 0 ? [] : [isKept ? texts.leaveUnsaved(unsaved) : texts.leaveLost(unsaved)]),
     ]
     const question = {
       body: texts.leaveAsk,
       details,
       confirmLabel: texts.leave,
       cancelLabel: texts.stay,
-      destroy: unsaved > 0,
+      destroy: unsaved > 0 && !isKept,
     }
     if (details.length === 0 || (await confirm(question))) push(path)
   }

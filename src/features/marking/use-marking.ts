@@ -63,7 +63,7 @@ export function useMarking({
   const call = useCall()
   const { language } = useLanguage()
   const [{ machine, input }] = useState(() => {
-    const marks = keptMarks(storage, uid, assignmentId)
+    const marks = keptMarks(storage, uid, { assignmentId, itemId })
     const kept = marks.load()
     return {
       machine: markingWith(call, marks.keep, language),
@@ -73,6 +73,7 @@ export function useMarking({
         criteria,
         kept: kept.marks,
         keptDrawings: kept.drawings,
+        keptEntries: kept.entries,
         newKey,
         beginWith,
         submissions: submissions.map(markedSubmission),

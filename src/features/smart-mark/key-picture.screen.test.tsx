@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { keyChange } from '#api/contract/areas/key-change.ts'
 import { keyOfStudent, keyPicture } from '#api/contract/areas/key-picture.ts'
+import { createKeptWork } from '#api/ports/kept-work.ts'
+import { memoryStorage } from '#api/ports/memory-storage.ts'
+import { KeptWorkProvider } from '#api/queries/kept-work-context.tsx'
 import { type Answers, lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { keySheet, sameSheet } from '#tests/support/charts/key-picture-table.ts'
 import { KeyPictureScreen } from './key-picture.screen.tsx'
@@ -104,4 +107,40 @@ test('the effect on scores is shown before any key changes', async () => {
 test('a pupil’s existing sheet is read immediately', async () => {
   open({ [keyOfStudent.read.path]: () => ({ paperId: 6, ...keySheet }) }, { assignmentId: 5, submissionId: 7 })
   await waitFor(() => expect(head()).toBe('用这份答题卡当答案2 题，1 题的答案会改看改过的答案去任务列表'))
+})
+
+test('keys that were mended and not applied are there again after leaving, and leave nothing once they are applied', async () => {
+  const storage = memoryStorage()
+  const work = createKeptWork({ storage, uid: () => 1, now: () => 0, newKey: () => 'key' })
+  const reopen = (answers: Answers) => {
+    cleanup()
+    openSmartMark(
+      <KeptWorkProvider value={work}>
+        <KeyPictureScreen paperId={6} pupil={null} />
+      </KeptWorkProvider>,
+      answers,
+    )
+  }
+  const mended = () => screen.queryByText(/还没保存$/)?.textContent ?? null
+  reopen({ [keyPicture.read.path]: () => keySheet })
+  await bring()
+  await screen.findByRole('table', { name: '读出的答案' })
+  expect([mended(), storage.keys()]).toEqual([null, []])
+  await user.click(screen.getByRole('button', { name: '第 2 题选 C' }))
+  expect(mended()).toBe('您改了 1 题，还没保存')
+  reopen({
+    [keyChange.previewAll.path]: () => ({ submissions: 40, changes: [] }),
+    [keyChange.correctAll.path]: () => ({ jobIds: ['j1'], keyChangeIds: [8] }),
+    [keyChange.progressAll.path]: () => ({ state: 'done', done: 40, total: 40 }),
+  })
+  expect(screen.getByRole('button', { name: '第 2 题选 C' }).getAttribute('aria-pressed')).toBe('true')
+  expect([head(), mended(), screen.queryByRole('button', { name: '再读一次' })]).toEqual([
+    '选一张当答案2 题，2 题的答案会改看改过的答案去任务列表',
+    '您改了 1 题，还没保存',
+    null,
+  ])
+  await user.click(screen.getByRole('button', { name: '看看会怎样' }))
+  await user.click(await screen.findByRole('button', { name: '改 2 题的答案并重新批改' }))
+  await screen.findByRole('button', { name: '整次撤销' })
+  expect(storage.keys()).toEqual([])
 })

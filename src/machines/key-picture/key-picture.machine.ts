@@ -3,7 +3,7 @@ import { messageOf } from '../message-of.ts'
 import { answerOf, errorOf, isKind, kindIs } from '../outcome.ts'
 import { placeholder } from '../placeholder.ts'
 import { untilNextLook } from './key-picture.delays.ts'
-import { keysRequestOf, newKeysOf, readRequestOf, readTexts, undoRequestOf } from './key-picture.rules.ts'
+import { keysRequestOf, newKeysOf, readRequestOf, startOf, textsOver, undoRequestOf } from './key-picture.rules.ts'
 import type {
   ApplyAnswer,
   KeyPictureContext,
@@ -40,14 +40,18 @@ export const keyPictureMachine = setup({
   },
   guards: {
     isKind,
+    hasSheet: ({ context }) => context.sheet !== null,
     hasSource: ({ context }) => context.source !== null,
     hasNewKeys: ({ context }) => newKeysOf(context).length > 0,
   },
   actions: {
-    takeFile: assign(({ event }) => (event.type === 'file.choose' ? { source: event.source, failure: null } : {})),
-    takeSheet: assign((_, answer: ReadAnswer) =>
+    /** Another picture is another beginning. */
+    takeFile: assign(({ event }) =>
+      event.type === 'file.choose' ? { source: event.source, sheet: null, texts: {}, failure: null } : {},
+    ),
+    takeSheet: assign(({ context }, answer: ReadAnswer) =>
       answer.kind === 'read'
-        ? { paperId: answer.paperId, sheet: answer.sheet, texts: readTexts(answer.sheet), failure: null }
+        ? { paperId: answer.paperId, sheet: answer.sheet, texts: textsOver(context, answer.sheet), failure: null }
         : {},
     ),
     write: assign(({ context, event }) =>
@@ -74,20 +78,15 @@ export const keyPictureMachine = setup({
 }).createMachine({
   id: 'key-picture',
   description: 'A filled sheet becomes the key of a paper (specification §6 smart-mark gates, 选一张当答案).',
-  context: ({ input }) => ({
-    ...input,
-    sheet: null,
-    texts: {},
-    foreseen: null,
-    jobIds: [],
-    keyChangeIds: [],
-    remarked: { done: 0, total: 0 },
-    failure: null,
-  }),
+  context: ({ input }) => startOf(input),
   initial: 'opening',
   states: {
     opening: {
-      always: [{ guard: 'hasSource', target: 'reading' }, { target: 'choosing' }],
+      always: [
+        { guard: 'hasSheet', target: 'checking' },
+        { guard: 'hasSource', target: 'reading' },
+        { target: 'choosing' },
+      ],
     },
     choosing: {
       on: {
@@ -111,7 +110,7 @@ export const keyPictureMachine = setup({
     checking: {
       on: {
         'file.choose': { target: 'reading', actions: 'takeFile' },
-        'sheet.read': 'reading',
+        'sheet.read': { guard: 'hasSource', target: 'reading' },
         'key.write': { actions: 'write' },
         'keys.preview': { guard: 'hasNewKeys', target: 'foreseeing' },
       },

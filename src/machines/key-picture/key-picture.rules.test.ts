@@ -16,12 +16,17 @@ const hasSource = when('something was chosen', ({ before }: PictureStep) => befo
 const saysWhy = so('it says why', ({ after }: PictureStep) => after.failure !== null)
 const saysNothing = so('nothing is wrong any more', ({ after }: PictureStep) => after.failure === null)
 const textsStay = so('what was read and mended stays', ({ before, after }: PictureStep) => after.texts === before.texts)
+const isMended = ({ before }: PictureStep) => before.sheet !== null && before.texts[42] === 'C'
 const isRead = so(
-  'what is not clear says nothing',
-  ({ after }: PictureStep) => after.texts[42] === '' && after.sheet !== null && after.paperId === 6,
+  'what is not clear says nothing, or what was mended before',
+  (step: PictureStep) =>
+    step.after.texts[42] === (isMended(step) ? 'C' : '') && step.after.sheet !== null && step.after.paperId === 6,
 )
 const isWritten = so('the item says so', ({ given, after }) => after.texts[given['itemId']] === given['text'])
-const isFile = so('the file is what is read', ({ after }: PictureStep) => after.source?.kind === 'file')
+const isFile = so(
+  'the file is what is read, from the beginning',
+  ({ after }: PictureStep) => after.source?.kind === 'file' && after.sheet === null,
+)
 const isKnown = so(
   'it can be taken back',
   ({ after }: PictureStep) => after.keyChangeIds.length === 1 && after.jobIds.length === 1,
@@ -31,6 +36,7 @@ const inASecond = so('a second has passed', ({ times: [before, after] }) => afte
 const rules: readonly Rule[] = [
   ['start', 'paper', 'choosing'],
   ['start', 'pupil', 'reading'],
+  ['start', 'kept', 'checking', so('it is there again', ({ after }: PictureStep) => after.texts[42] === 'C')],
   ['choosing', 'file.choose', 'reading', isFile],
   ['choosing', 'sheet.read', 'reading', hasSource],
   ['choosing', 'sheet.read', 'ignored'],
@@ -38,7 +44,8 @@ const rules: readonly Rule[] = [
   ['reading', 'read answered refused', 'choosing', saysWhy],
   ['reading', 'read failed', 'choosing', saysWhy],
   ['checking', 'file.choose', 'reading', isFile],
-  ['checking', 'sheet.read', 'reading'],
+  ['checking', 'sheet.read', 'reading', hasSource],
+  ['checking', 'sheet.read', 'ignored'],
   ['checking', 'key.write', 'stays', isWritten],
   ['checking', 'keys.preview', 'foreseeing', hasNew],
   ['checking', 'keys.preview', 'ignored'],

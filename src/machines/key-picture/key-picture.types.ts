@@ -12,9 +12,18 @@ export interface KeyPictureInput {
   readonly paperId: number | null
   /** What is read at once; null if a file has to be chosen first. */
   readonly source: KeySource | null
+  /** What an earlier page left under review; null if there is nothing. */
+  readonly kept: KeptKeys | null
 }
 
-export interface KeyPictureContext extends KeyPictureInput {
+/** A sheet that was read, and texts that somebody has mended, not applied. */
+export interface KeptKeys {
+  readonly paperId: number
+  readonly sheet: KeySheet
+  readonly texts: Readonly<Record<number, string>>
+}
+
+export interface KeyPictureContext extends Omit<KeyPictureInput, 'kept'> {
   readonly sheet: KeySheet | null
   /** The intended right answers by item: letters, or answers one per line; missing for an item that stays as it is. */
   readonly texts: Readonly<Record<number, string>>

@@ -27,7 +27,8 @@ export function disputeOpened(context: MarkingContext): Change {
   )
 }
 
-const mineOf = (context: MarkingContext, { mark: { criteria, comment } }: Dispute): Draft => ({
+/** What the teacher gave that is disputed. */
+export const mineOf = (context: MarkingContext, { mark: { criteria, comment } }: Dispute): Draft => ({
   scores: criteria ?? context.criteria.map(() => null),
   comment,
 })

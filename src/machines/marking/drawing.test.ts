@@ -22,7 +22,7 @@ function after(...steps: readonly Step[]): MarkingContext {
   let keys = 0
   const newKey = () => `key-${(keys += 1)}`
   const of = { assignmentId: 7, itemId: 9, criteria: [], submissions: [submission], beginWith: null }
-  const start = startOf({ ...of, kept: [], keptDrawings: [], newKey })
+  const start = startOf({ ...of, kept: [], keptDrawings: [], keptEntries: [], newKey })
   return steps.reduce((now, step) => ({ ...now, ...step(now) }), start)
 }
 

@@ -2,8 +2,8 @@ import { savingOf } from '../saving/saving.machine.ts'
 import type { QueuedMark, SendAnswer, SentPart, UnsentMarks } from './marking.types.ts'
 
 /**
- * Sends marks in the order they were given, then drawings, each under its own key. Marks waiting for the teacher are
- * only stored.
+ * Sends marks in the order they were given, then drawings, each under its own key. Marks waiting for the teacher,
+ * and what is only typed so far, are only stored.
  */
 export const markSaving = savingOf<UnsentMarks, SentPart, SendAnswer>({
   isEmpty: ({ queue, drawings }) => queue.length === 0 && drawings.length === 0,
@@ -23,9 +23,9 @@ export const headOf = (queue: readonly QueuedMark[]): readonly QueuedMark[] =>
 export const keyOfPart = (part: SentPart): string =>
   part.of === 'drawing' ? part.drawing.key : (part.marks[0]?.key ?? '')
 
-export const savingInputOf = (assignmentId: number, { queue, disputes, drawings, undrawn }: UnsentMarks) => ({
+export const savingInputOf = (assignmentId: number, unsent: UnsentMarks) => ({
   id: assignmentId,
-  unsent: { queue, disputes, drawings, undrawn },
+  unsent,
   intent: null,
   debounce: null,
   keyOf: keyOfPart,

@@ -27,6 +27,7 @@ const model = modelOf({
       submissions,
       kept: [],
       keptDrawings: [],
+      keptEntries: [],
       newKey: () => 'key',
       beginWith: null,
     }),

@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate'
 import { decided, disputeHere, disputeOpened, reopened } from './dispute.rules.ts'
 import { drawingsRetried, drawnOver } from './drawing.rules.ts'
+import { unsentWork } from './entry.rules.ts'
 import { markSaving, savingInputOf } from './mark-saving.ts'
 import {
   draftOf,
@@ -31,8 +32,8 @@ import { answered, left, savedHere, savedSame, skippedHere, undone } from './que
 import { digitTyped, halfToggled, movedOn, scoreChosen } from './score-typing.ts'
 
 /**
- * Marks are saved in the background, one after another, so that the teacher never waits. What is unsent survives a
- * reload and a broken network. A mark rejected by the service waits for the teacher, and the others continue.
+ * Marks are saved in the background, one after another, so that the teacher never waits. What is unsent or only
+ * typed survives a reload and a broken network. A mark rejected by the service waits for the teacher, and the others continue.
  */
 export const markingMachine = setup({
   types: {
@@ -44,15 +45,9 @@ export const markingMachine = setup({
   },
   actors: { saving: markSaving },
   actions: {
-    /** Ends every change to the queue or the disputes: what is unsent is stored, and sent. */
-    tell: sendTo('saving', ({ context: { queue, disputes, drawings, undrawn } }) => ({
-      type: 'work.change',
-      unsent: { queue, disputes, drawings, undrawn },
-    })),
-    setAside: sendTo('saving', ({ context: { queue, disputes, drawings, undrawn } }) => ({
-      type: 'conflict.settle',
-      unsent: { queue, disputes, drawings, undrawn },
-    })),
+    /** Ends every change to the queue, the disputes or what is entered: it is stored, and what was saved is sent. */
+    tell: sendTo('saving', ({ context }) => ({ type: 'work.change', unsent: unsentWork(context) })),
+    setAside: sendTo('saving', ({ context }) => ({ type: 'conflict.settle', unsent: unsentWork(context) })),
     resume: sendTo('saving', { type: 'network.return' }),
     noteKept: assign((_, isKept: boolean) => ({ isKept })),
     noteLeft: assign(({ context }, of: SentPart['of']) => left(context, of)),
@@ -107,7 +102,11 @@ export const markingMachine = setup({
   id: 'marking',
   description: 'One written item over all submissions: scoring, and the marks on their way (specification §1, §7).',
   context: ({ input }) => startOf(input),
-  invoke: { id: 'saving', src: 'saving', input: ({ context }) => savingInputOf(context.assignmentId, context) },
+  invoke: {
+    id: 'saving',
+    src: 'saving',
+    input: ({ context }) => savingInputOf(context.assignmentId, unsentWork(context)),
+  },
   on: {
     'storage.report': { actions: { type: 'noteKept', params: ({ event }) => event.isKept } },
     'network.return': { actions: 'resume' },
@@ -130,15 +129,15 @@ export const markingMachine = setup({
     open: {
       always: { guard: 'isDisputed', target: 'deciding' },
       on: {
-        'digit.type': { actions: { type: 'type', params: ({ event }) => event.digit } },
-        'half.toggle': { actions: { type: 'toggleHalf', params: ({ event }) => event.criterion } },
-        'score.choose': { actions: { type: 'choose', params: ({ event }) => event } },
+        'digit.type': { actions: [{ type: 'type', params: ({ event }) => event.digit }, 'tell'] },
+        'half.toggle': { actions: [{ type: 'toggleHalf', params: ({ event }) => event.criterion }, 'tell'] },
+        'score.choose': { actions: [{ type: 'choose', params: ({ event }) => event }, 'tell'] },
         'criterion.go': {
           guard: { type: 'isOtherCriterion', params: ({ event }) => event.criterion },
           actions: { type: 'goToCriterion', params: ({ event }) => event.criterion },
         },
         'criterion.next': { actions: 'goToNextCriterion' },
-        'comment.change': { actions: { type: 'changeComment', params: ({ event }) => event.comment } },
+        'comment.change': { actions: [{ type: 'changeComment', params: ({ event }) => event.comment }, 'tell'] },
         'submission.go': {
           guard: { type: 'isPlace', params: ({ event }) => event.place },
           actions: { type: 'goToSubmission', params: ({ event }) => event.place },
@@ -148,7 +147,7 @@ export const markingMachine = setup({
           { guard: 'isComplete', target: 'choosing', actions: ['saveSame', 'tell'] },
           { actions: 'saveSame' },
         ],
-        'rubric.apply': { actions: { type: 'applyLine', params: ({ event }) => event } },
+        'rubric.apply': { actions: [{ type: 'applyLine', params: ({ event }) => event }, 'tell'] },
         'mark.skip': { actions: 'skip' },
         'mark.undo': { guard: 'canUndo', actions: ['undo', 'tell'] },
       },

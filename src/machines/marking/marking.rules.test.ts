@@ -95,10 +95,10 @@ const sameMarked = so('all with the same answer have a mark', ({ before, after }
 })
 
 const scoring: readonly Rule[] = [
-  [open, 'digit.type', 'stays', sameWork],
-  [open, 'score.choose', 'stays', sameWork],
-  [open, 'half.toggle', 'stays', sameWork],
-  [open, 'comment.change', 'stays', sameWork],
+  [open, 'digit.type', 'stays', sameWork, 'send work.change'],
+  [open, 'score.choose', 'stays', sameWork, 'send work.change'],
+  [open, 'half.toggle', 'stays', sameWork, 'send work.change'],
+  [open, 'comment.change', 'stays', sameWork, 'send work.change'],
   [open, 'criterion.go', 'stays', sameWork],
   [open, 'criterion.next', 'stays', cameByItself, stayed, sameWork],
   [open, 'criterion.next', 'stays', wentOn, sameWork],
@@ -107,7 +107,7 @@ const scoring: readonly Rule[] = [
   [open, 'mark.save', finished, isComplete, isDone, 'send work.change'],
   [open, 'mark.save', 'stays', isComplete, 'send work.change'],
   [open, 'mark.save', 'stays', incomplete, sameWork],
-  [open, 'rubric.apply', 'stays', sameWork],
+  [open, 'rubric.apply', 'stays', sameWork, 'send work.change'],
   [open, 'mark.saveSame', finished, isComplete, isDone, sameMarked, 'send work.change'],
   [open, 'mark.saveSame', 'stays', isComplete, sameMarked, 'send work.change'],
   [open, 'mark.saveSame', 'stays', incomplete, sameWork],
@@ -174,7 +174,7 @@ const works: readonly Work[] = [
     'saving',
     ({ after: { queue, disputes, drawings, undrawn } }: MarkStep) => ({
       id: 7,
-      unsent: { queue, disputes, drawings, undrawn },
+      unsent: { queue, disputes, drawings, undrawn, entries: [] },
       intent: null,
       debounce: null,
       keyOf: keyOfPart,

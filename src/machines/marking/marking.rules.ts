@@ -4,6 +4,7 @@ import { onSheet } from '#domain/scan/scan.ts'
 import { totalOf } from '#domain/values/score.ts'
 import type {
   Draft,
+  EnteredMark,
   GivenMark,
   MarkedSubmission,
   MarkingContext,
@@ -11,21 +12,21 @@ import type {
   QueuedDrawing,
   QueuedMark,
   RubricApplied,
-  UnsentMarks,
+  Unaccepted,
 } from './marking.types.ts'
 import type { Typing } from './score-typing.ts'
 
 export type Change = Partial<MarkingContext>
 
-/** The initial context: unsent marks of an earlier page come first. */
-export function startOf({ kept, keptDrawings, ...input }: MarkingInput): MarkingContext {
+/** The initial context: unsent marks of an earlier page come first, and what was typed there is still entered. */
+export function startOf({ kept, keptDrawings, keptEntries, ...input }: MarkingInput): MarkingContext {
   const blank: MarkingContext = {
     ...input,
+    ...typedBefore(input, keptEntries),
     place: 0,
     criterion: 0,
     typed: null,
     touched: null,
-    drafts: {},
     skipped: [],
     notice: null,
     queue: kept,
@@ -43,6 +44,33 @@ export function startOf({ kept, keptDrawings, ...input }: MarkingInput): Marking
   return { ...blank, ...openedAt(blank, Math.max(0, wanted < 0 ? first : wanted)) }
 }
 
+/**
+ * Entries stay for answers that did not change. Each is based on the revision its teacher saw, so that a mark given since
+ * is decided about, and not overwritten.
+ */
+function typedBefore(
+  { itemId, criteria, submissions }: Pick<MarkingInput, 'itemId' | 'criteria' | 'submissions'>,
+  kept: readonly EnteredMark[],
+) {
+  const typedFor = ({ submissionId, round }: MarkedSubmission) =>
+    kept.find(
+      (one) =>
+        one.itemId === itemId &&
+        one.submissionId === submissionId &&
+        one.round === round &&
+        one.scores.length === criteria.length,
+    )
+  return {
+    drafts: Object.fromEntries(
+      submissions.flatMap((submission) => {
+        const entry = typedFor(submission)
+        return entry === undefined ? [] : [[submission.submissionId, { scores: entry.scores, comment: entry.comment }]]
+      }),
+    ),
+    submissions: submissions.map((submission) => ({ ...submission, rev: typedFor(submission)?.rev ?? submission.rev })),
+  }
+}
+
 /** The other unmarked submissions with the same answer as the one in view; answers on sheets are unknown. */
 export function sameAnswers(context: MarkingContext): readonly MarkedSubmission[] {
   const here = submissionAt(context)
@@ -53,13 +81,13 @@ export function sameAnswers(context: MarkingContext): readonly MarkedSubmission[
 }
 
 /** The marks the service has not accepted. */
-export const unsentOf = ({ queue, disputes }: UnsentMarks): readonly QueuedMark[] => [
+export const unsentOf = ({ queue, disputes }: Unaccepted): readonly QueuedMark[] => [
   ...disputes.map(({ mark }) => mark),
   ...queue,
 ]
 
 /** The drawings the service has not accepted. */
-export const undrawnOf = ({ drawings, undrawn }: UnsentMarks): readonly QueuedDrawing[] => [
+export const undrawnOf = ({ drawings, undrawn }: Unaccepted): readonly QueuedDrawing[] => [
   ...undrawn.map(({ drawing }) => drawing),
   ...drawings,
 ]

@@ -76,6 +76,14 @@ export interface Draft {
   readonly comment: string
 }
 
+/** An unsaved entry with the answer it was typed for, and the revision that its teacher saw. */
+export interface EnteredMark extends Draft {
+  readonly itemId: number
+  readonly submissionId: number
+  readonly round: number
+  readonly rev: number
+}
+
 /** A mark rejected by the service; `theirs` if somebody else has marked the submission meanwhile. */
 export interface Dispute {
   readonly mark: QueuedMark
@@ -107,6 +115,8 @@ export interface MarkingInput {
   /** Marks of this assignment that an earlier page could not send. */
   readonly kept: readonly QueuedMark[]
   readonly keptDrawings: readonly QueuedDrawing[]
+  /** What was typed on an earlier page and not saved. */
+  readonly keptEntries: readonly EnteredMark[]
   /** A fresh key of an intent. */
   readonly newKey: () => string
   /** The submission to start with, marked or not; null for the first unmarked one. */
@@ -151,13 +161,18 @@ export interface RubricApplied {
   readonly lineText: string
 }
 
-/** Everything that must survive a reload. */
-export interface UnsentMarks {
+/** What the service has not accepted yet. */
+export interface Unaccepted {
   readonly queue: readonly QueuedMark[]
   readonly disputes: readonly Dispute[]
   readonly drawings: readonly QueuedDrawing[]
   /** Drawings that wait for the teacher to resend them. */
   readonly undrawn: readonly Undrawn[]
+}
+
+/** Everything that must survive a reload. */
+export interface UnsentMarks extends Unaccepted {
+  readonly entries: readonly EnteredMark[]
 }
 
 /** A score chosen with the mouse or the arrow keys. */
@@ -166,7 +181,7 @@ export interface ChosenScore {
   readonly score: Tenths
 }
 
-export interface MarkingContext extends Omit<MarkingInput, 'kept' | 'keptDrawings'>, UnsentMarks {
+export interface MarkingContext extends Omit<MarkingInput, 'kept' | 'keptDrawings' | 'keptEntries'>, Unaccepted {
   /** Index of the submission in view. */
   readonly place: number
   /** Index of the criterion that receives digits. */

@@ -22,7 +22,16 @@ const machine = markingMachine.provide({ actors: { saving: markSaving.provide({ 
 
 function started(submissions: readonly MarkedSubmission[], ...events: readonly MarkingEvent[]) {
   let keyCount = 0
-  const input = { assignmentId: 7, itemId: 9, criteria, submissions, kept: [], keptDrawings: [], beginWith: null }
+  const input = {
+    assignmentId: 7,
+    itemId: 9,
+    criteria,
+    submissions,
+    kept: [],
+    keptDrawings: [],
+    keptEntries: [],
+    beginWith: null,
+  }
   const actor = createActor(machine, { input: { ...input, newKey: () => `key-${(keyCount += 1)}` } }).start()
   for (const event of events) actor.send(event)
   const { context, value } = actor.getSnapshot()

@@ -2,7 +2,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { KeyRow, KeySheet } from '#api/contract/schemas/key-sheets.ts'
 import { keyPictureMachine } from '#machines/key-picture/key-picture.machine.ts'
-import type { KeySource } from '#machines/key-picture/key-picture.types.ts'
+import type { KeptKeys, KeySource } from '#machines/key-picture/key-picture.types.ts'
 import type { MachineTable } from './model.ts'
 import { changedStudent } from '#parts/score-changes/testing/changed-student.ts'
 
@@ -31,6 +31,9 @@ export const keySheet: KeySheet = { pages: [{ number: 1, sheetPage: 1, problem: 
 /** Everything unchanged. */
 export const sameSheet: KeySheet = { ...keySheet, rows: [{ ...row, text: 'A' }, unsure] }
 
+/** The unclear one is decided, and not applied. */
+export const keptKeys: KeptKeys = { paperId: 6, sheet: keySheet, texts: { 41: 'B', 42: 'C' } }
+
 const file: KeySource = { kind: 'file', fileName: 'key.jpg', content: async () => 'QQ' }
 const student: KeySource = { kind: 'student', assignmentId: 5, submissionId: 7 }
 const message = '只能读 JPEG、PNG、WebP、TIFF 图片和 PDF'
@@ -40,8 +43,9 @@ export const keyPictureTable: MachineTable = {
   name: 'key-picture',
   machine: keyPictureMachine,
   openings: {
-    paper: () => ({ paperId: 6, source: null }),
-    pupil: () => ({ paperId: null, source: student }),
+    paper: () => ({ paperId: 6, source: null, kept: null }),
+    pupil: () => ({ paperId: null, source: student, kept: null }),
+    kept: () => ({ paperId: 6, source: null, kept: keptKeys }),
   },
   answers: {
     read: [{ kind: 'read', paperId: 6, sheet: keySheet }, { kind: 'read', paperId: 6, sheet: sameSheet }, refused],

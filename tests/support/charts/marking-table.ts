@@ -47,6 +47,7 @@ const input = {
   submissions: [submission],
   kept: [],
   keptDrawings: [],
+  keptEntries: [],
   newKey: () => 'key',
   beginWith: null,
 }

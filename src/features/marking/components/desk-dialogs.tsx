@@ -1,7 +1,6 @@
-import { submissionAt, unsavedDrafts } from '#machines/marking/marking.rules.ts'
 import { MarkersDialog } from '../markers.dialog.tsx'
 import { SendBackDialog } from '../send-back.dialog.tsx'
-import { type NameOf, submissionHere } from '../marking-view.ts'
+import { isEnteredHere, type NameOf, submissionHere } from '../marking-view.ts'
 import type { Desk } from '../use-desk.ts'
 import type { MarkingData } from '../use-marking-data.ts'
 import { type Marking, useMarked } from '../use-marking.ts'
@@ -35,7 +34,7 @@ export function DeskDialogs({ data, desk, marking, nameOf }: DeskDialogsProps) {
 function SendingBack({ data, desk, marking, nameOf }: DeskDialogsProps) {
   const place = useMarked(marking, (context) => context.place)
   const submission = useMarked(marking, (context) => submissionHere(data.submissions.list, context))
-  const isEntered = useMarked(marking, (context) => unsavedDrafts(context).some((one) => one === submissionAt(context)))
+  const isEntered = useMarked(marking, isEnteredHere)
   if (submission === undefined) return null
   const { submissionId, round } = submission
   const { assignmentId } = data.info.assignmentInfo

@@ -5,9 +5,10 @@ import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Kbd } from '#ui/kbd/kbd.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { SavedMark } from '#ui/saved-mark/saved-mark.tsx'
 import { draftOf, sameAnswers, submissionAt } from '#machines/marking/marking.rules.ts'
 import type { Draft, MarkingContext } from '#machines/marking/marking.types.ts'
-import { meanOf, type NameOf, previousOf } from '../marking-view.ts'
+import { isEnteredHere, meanOf, type NameOf, previousOf } from '../marking-view.ts'
 import { markingTexts } from '../marking.texts.ts'
 import { deskTexts } from '../desk.texts.ts'
 import type { Desk } from '../use-desk.ts'
@@ -90,12 +91,26 @@ function Total({ marking, nameOf, scores }: TotalProps) {
         {score}
         <span className={css['of']}>/ {maximum}</span>
       </p>
+      <EnteredMark marking={marking} />
       <Text ml="auto" c="dimmed" fz="sm" lh={1.6} ta="right">
         {mean === null ? texts.noMean : texts.mean(markedCount, mean)}
         {previous !== null && <br />}
         {previous !== null && texts.last(nameOf(previous.index), pointsText(previous.score))}
       </Text>
     </div>
+  )
+}
+
+/** What is typed here is not saved yet. */
+function EnteredMark({ marking }: Pick<ScorePanelProps, 'marking'>) {
+  const texts = useTexts(markingTexts)
+  const isEntered = useMarked(marking, isEnteredHere)
+  const isKept = useMarked(marking, (context) => context.isKept)
+  if (!isEntered) return null
+  return isKept ? (
+    <SavedMark state="local" text={texts.entered} />
+  ) : (
+    <SavedMark state="failed" text={texts.enteredOnly} />
   )
 }
 

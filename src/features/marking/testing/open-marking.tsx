@@ -91,7 +91,10 @@ export const cells = (): readonly (string | null)[] =>
   )
 
 /** The status of the marks, as announced in the panel. */
-export const notice = () => within(screen.getByRole('complementary', { name: '评分' })).getByRole('status').textContent
+export const notice = () =>
+  within(screen.getByRole('complementary', { name: '评分' }))
+    .getAllByRole('status')
+    .at(-1)?.textContent
 
 /** The text in the middle when there is no submission to mark. */
 export const middle = () => screen.getByRole('main').textContent

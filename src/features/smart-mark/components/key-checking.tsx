@@ -9,6 +9,7 @@ import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { List } from '#ui/list-page/list.tsx'
+import { SavedMark } from '#ui/saved-mark/saved-mark.tsx'
 import { keyPictureTexts, keyReadTexts } from '../key-picture.texts.ts'
 import css from '../key-picture.module.css'
 import { problemTexts } from '#parts/scan-upload/problem.texts.ts'
@@ -21,7 +22,7 @@ import { WantedKey } from './wanted-key.tsx'
  */
 export function KeyChecking({ picture }: { readonly picture: KeyPicture }) {
   const texts = useTexts(keyPictureTexts)
-  const { context, newKeys, step, isBusy, send } = picture
+  const { context, newKeys, mendedCount, step, isBusy, send } = picture
   const { sheet, failure } = context
   const columns = useKeyColumns(picture)
   if (sheet === null) return null
@@ -50,10 +51,12 @@ export function KeyChecking({ picture }: { readonly picture: KeyPicture }) {
         >
           {newKeys.length === 0 ? texts.nothing : texts.preview}
         </BusyButton>
-        <Button disabled={isBusy} onClick={() => send({ type: 'sheet.read' })}>
-          {texts.retry}
-        </Button>
-        {context.source?.kind === 'file' && (
+        {context.source !== null && (
+          <Button disabled={isBusy} onClick={() => send({ type: 'sheet.read' })}>
+            {texts.retry}
+          </Button>
+        )}
+        {context.source?.kind !== 'student' && (
           <FileButton
             accept={sheetFiles}
             onChange={(file) => file !== null && send({ type: 'file.choose', source: keyFile(file) })}
@@ -65,6 +68,7 @@ export function KeyChecking({ picture }: { readonly picture: KeyPicture }) {
             )}
           </FileButton>
         )}
+        {mendedCount > 0 && <SavedMark state="local" text={texts.mended(mendedCount)} />}
       </Group>
     </>
   )

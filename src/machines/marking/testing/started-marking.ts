@@ -4,7 +4,15 @@ import type { SaveRequest, SavingTag } from '../../saving/saving.types.ts'
 import { markSaving } from '../mark-saving.ts'
 import { markingMachine } from '../marking.machine.ts'
 import { draftOf, markOf, unsentOf } from '../marking.rules.ts'
-import type { MarkedSubmission, MarkingEvent, MarkOutcome, QueuedMark, SendAnswer, SentPart } from '../marking.types.ts'
+import type {
+  EnteredMark,
+  MarkedSubmission,
+  MarkingEvent,
+  MarkOutcome,
+  QueuedMark,
+  SendAnswer,
+  SentPart,
+} from '../marking.types.ts'
 
 export const criteria = [
   { name: '内容', hint: '', max: 50 },
@@ -33,10 +41,15 @@ interface Pending {
   readonly lose: () => void
 }
 
-export function started(submissions = [open(1), open(2), open(3)], kept: readonly QueuedMark[] = []) {
+export function started(
+  submissions = [open(1), open(2), open(3)],
+  kept: readonly QueuedMark[] = [],
+  keptEntries: readonly EnteredMark[] = [],
+) {
   const clock = new SimulatedClock()
   const calls: Pending[] = []
   let stored = kept
+  let entries = keptEntries
   let keyCount = 0
   const saving = markSaving.provide({
     actors: {
@@ -55,11 +68,12 @@ export function started(submissions = [open(1), open(2), open(3)], kept: readonl
     actions: {
       keep: ({ context }) => {
         stored = unsentOf(context.unsent)
+        entries = context.unsent.entries
       },
     },
   })
   const machine = markingMachine.provide({ actors: { saving } })
-  const input = { ...asked, submissions, kept, keptDrawings: [], newKey: () => `key-${++keyCount}` }
+  const input = { ...asked, submissions, kept, keptDrawings: [], keptEntries, newKey: () => `key-${++keyCount}` }
   const actor = createActor(machine, { clock, input }).start()
   onTestFinished(() => void actor.stop())
   const until = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
@@ -86,6 +100,7 @@ export function started(submissions = [open(1), open(2), open(3)], kept: readonl
     state: () => actor.getSnapshot().value,
     send: (...events: readonly MarkingEvent[]) => events.forEach((event) => actor.send(event)),
     stored: () => stored,
+    entries: () => entries,
     marks: () => context().submissions.map((submission) => markOf(context(), submission)?.score ?? null),
     scores: () => {
       const submission = context().submissions[context().place]

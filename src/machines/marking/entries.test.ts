@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { EnteredMark } from './marking.types.ts'
+import { comment, digits, go, marked, open, save, started, undo } from './testing/started-marking.ts'
+
+const entered = (over: Partial<EnteredMark> = {}): EnteredMark => ({
+  itemId: 9,
+  submissionId: 1,
+  round: 0,
+  rev: 0,
+  scores: [50, null],
+  comment: '',
+  ...over,
+})
+
+test('what is typed is stored with every change, and no longer once it is saved or as before', () => {
+  const { send, entries } = started()
+  send(...digits('5'), go(1), comment('再想想'))
+  expect(entries()).toEqual([entered(), entered({ submissionId: 2, scores: [null, null], comment: '再想想' })])
+  send(comment(''), go(0), ...digits('3'))
+  expect(entries()).toEqual([entered({ scores: [50, 30] })])
+  send(save)
+  expect(entries()).toEqual([])
+  send(undo)
+  expect(entries()).toEqual([entered({ scores: [50, 30] })])
+})
+
+test('an entry of an earlier page is there again for the same answer of the same item only', () => {
+  const kept = [entered(), entered({ submissionId: 2, round: 1 }), entered({ submissionId: 3, itemId: 8 })]
+  const { context } = started(undefined, [], kept)
+  expect(context().drafts).toEqual({ 1: { scores: [50, null], comment: '' } })
+  expect([context().place, context().criterion]).toEqual([0, 1])
+})
+
+test('an entry typed before somebody else marked does not overwrite that mark', () => {
+  const { send, scores, last } = started([marked(1, [10, 10], 4)], [], [entered({ rev: 3 })])
+  send(go(0))
+  expect(scores()).toEqual([50, null])
+  send(...digits('2'), save)
+  expect([last().input.part.criteria, last().input.part.rev]).toEqual([[50, 20], 3])
+})
+
+test('what is being entered is stored while a dispute stands in its place', async () => {
+  const { send, last, until, entries } = started([open(1), open(2)])
+  send(...digits('53'), save, go(0), ...digits('4'), comment('再想想'), go(1))
+  const theirs = { score: 20, criteria: [10, 10], comment: '', rev: 4 }
+  last().answer({ kind: 'changed', message: '这份答卷刚被改过分', theirs })
+  await until('deciding')
+  send({ type: 'network.return' }, { type: 'drawing.change', submissionId: 2, shapes: [] })
+  expect(entries()).toEqual([entered({ rev: 4, scores: [40, 30], comment: '再想想' })])
+})

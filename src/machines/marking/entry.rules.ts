@@ -1,0 +1,24 @@
+import { disputeHere, mineOf } from './dispute.rules.ts'
+import { unsavedDrafts } from './marking.rules.ts'
+import type { Draft, EnteredMark, MarkingContext, UnsentMarks } from './marking.types.ts'
+
+/** What has to survive a reload: what the service has not accepted, and what was typed and not saved. */
+export function unsentWork(context: MarkingContext): UnsentMarks {
+  const { queue, disputes, drawings, undrawn } = context
+  return { queue, disputes, drawings, undrawn, entries: entriesOf(context) }
+}
+
+/** While a dispute is being decided, its panel takes the place of what was being entered. */
+function entriesOf(context: MarkingContext): readonly EnteredMark[] {
+  const { itemId, drafts, setAside } = context
+  const dispute = disputeHere(context)
+  return unsavedDrafts(context).flatMap(({ submissionId, round, rev }) => {
+    const shown = drafts[submissionId]
+    const isDisputed = dispute?.mark.submissionId === submissionId && isSame(shown, mineOf(context, dispute))
+    const draft = isDisputed ? setAside : shown
+    return draft == null ? [] : [{ itemId, submissionId, round, rev, scores: draft.scores, comment: draft.comment }]
+  })
+}
+
+const isSame = (one: Draft | undefined, other: Draft): boolean =>
+  one !== undefined && one.comment === other.comment && one.scores.join() === other.scores.join()
