@@ -21,6 +21,13 @@ const monthAndDay: readonly (readonly unknown[])[] = [
   [12, 31, 6],
 ]
 
+/** Third markers who are gone. */
+const gone: readonly (readonly unknown[])[] = [
+  [{ realname: 'Lin', isDisabled: true, hasDecided: false }, true],
+  [{ realname: 'Lin', isDisabled: false, hasDecided: false }, false],
+  [{ realname: 'Lin', isDisabled: false, hasDecided: true }, true],
+]
+
 /** Inputs of texts that need more than a number or a date. */
 const special: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'applicationsTexts.names': names,
@@ -51,6 +58,8 @@ const special: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ['Lin', false],
   ],
   'oneStudentTexts.inClasses': [[['Class 1', 'Class 2']], [[]]],
+  'rulesTexts.gone': gone,
+  'rulesTexts.goneDecides': gone,
   'scanTexts.askedAt': monthAndDay,
   'rosterWorkbookTexts.otherRow': each('row 3'),
   'rosterWorkbookTexts.rowOfList': each('row 3'),

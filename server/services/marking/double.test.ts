@@ -1,16 +1,14 @@
-import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { errorCodes } from '#api/contract/errors.ts'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { marking } from '#api/contract/areas/marking.ts'
 import { markingRule } from '#api/contract/areas/marking-rule.ts'
 import { student } from '#api/contract/areas/student.ts'
-import { courseTeacher } from '#server/database/schema/courses.ts'
-import { user } from '#server/database/schema/people.ts'
 import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
 import type { TestClient } from '#tests/support/service/test-client.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { doubleAssignment, teachClass } from './testing/double-assignment.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
@@ -21,40 +19,15 @@ beforeAll(async () => {
   service = await startTestService()
   world = await makeWorld(service, 2)
   itemId = world.itemIds[4] ?? 0
-  const added = { addedBy: world.teacher.uid, addedAt: service.clock.now }
-  await service.db
-    .insert(courseTeacher)
-    .values([world.colleague, world.stranger].map(({ uid }) => ({ courseId: world.courseId, uid, ...added })))
+  for (const { uid } of [world.colleague, world.stranger]) await teachClass(service, world, uid)
 })
 
 afterAll(() => service.close())
 
-/** A double-marked assignment, two points apart at most; the world's stranger decides. Both students have handed in. */
-async function doubleAssignment() {
-  const assignmentId = await assign(service, world)
-  for (const client of world.students)
-    await client.get(student.submit, { assignmentId, answers: { [itemId]: `By ${client.uid}.` } })
-  await world.teacher.get(markingRule.save, {
-    assignmentId,
-    isBlind: false,
-    isDouble: true,
-    differenceLimit: 20,
-    thirdMarkerId: world.stranger.uid,
-  })
-  const { submissionId } = await submissionOf(service, assignmentId, world.students[0])
-  const give = (client: TestClient, criteria: number[], rev = 0, comment = '') =>
-    client.call(marking.save, { assignmentId, itemId, submissionId, criteria, round: 0, rev, comment })
-  const seenBy = async (client: TestClient) =>
-    (await client.get(marking.submissions, { assignmentId, itemId })).list.map((row) => [row.submissionId, row.score])
-  const scored = async () => {
-    const { writtenScore, unmarkedCount } = await submissionOf(service, assignmentId, world.students[0])
-    return { writtenScore, unmarkedCount }
-  }
-  return { assignmentId, submissionId, give, seenBy, scored }
-}
+const newDouble = () => doubleAssignment(service, world, itemId)
 
 test('two close marks make the score; neither marker sees the other’s', async () => {
-  const { give, seenBy, scored, submissionId, assignmentId } = await doubleAssignment()
+  const { give, seenBy, scored, submissionId, assignmentId } = await newDouble()
   await give(world.teacher, [50, 30, 20], 0, '切题')
   const { submissionId: other } = await submissionOf(service, assignmentId, world.students[1])
   const afterOne = [await scored(), await seenBy(world.colleague), await seenBy(world.teacher)]
@@ -96,7 +69,7 @@ test('a marker learns who else gave a mark that stands; of two markers, neither 
     [['姓名 colleague'], [null]],
     [null],
   ])
-  const double = await doubleAssignment()
+  const double = await newDouble()
   await double.give(world.teacher, [50, 30, 20])
   await double.give(world.colleague, [50, 40, 25])
   const ofTwo = [await toldTo(world.teacher, double.assignmentId), await toldTo(world.colleague, double.assignmentId)]
@@ -107,7 +80,7 @@ test('a marker learns who else gave a mark that stands; of two markers, neither 
 })
 
 test('if two marks differ by more, the third person decides, and nobody else may', async () => {
-  const { assignmentId, submissionId, give, seenBy, scored } = await doubleAssignment()
+  const { assignmentId, submissionId, give, seenBy, scored } = await newDouble()
   expect(resultId(await give(world.stranger, [0, 0, 0]))).toBe('notAMarker')
   await give(world.teacher, [50, 60, 40])
   await give(world.colleague, [20, 20, 20])
@@ -139,7 +112,7 @@ test('if two marks differ by more, the third person decides, and nobody else may
 })
 
 test('an answer can be flagged, drawn on and sent back only by those whose mark it needs', async () => {
-  const { assignmentId, submissionId, give } = await doubleAssignment()
+  const { assignmentId, submissionId, give } = await newDouble()
   const of = { assignmentId, itemId, submissionId }
   const codes = async (client: TestClient) => [
     (await client.call(marking.flag, { ...of, isFlagged: true })).code,
@@ -164,7 +137,7 @@ test('an answer can be flagged, drawn on and sent back only by those whose mark 
 })
 
 test('changing one’s own mark requires its current revision; the rule is fixed once there are marks', async () => {
-  const { assignmentId, give, scored } = await doubleAssignment()
+  const { assignmentId, give, scored } = await newDouble()
   const isBegun = async () =>
     (await world.teacher.get(markingRule.list, {})).list.find((row) => row.assignmentId === assignmentId)?.isBegun
   const begun = [await isBegun()]
@@ -195,7 +168,7 @@ test('changing one’s own mark requires its current revision; the rule is fixed
 })
 
 test('each marker’s marks are counted by their share of the score', async () => {
-  const { assignmentId, give } = await doubleAssignment()
+  const { assignmentId, give } = await newDouble()
   await give(world.teacher, [50, 60, 40])
   await give(world.colleague, [20, 20, 20])
   expect(await world.teacher.get(marking.markers, { assignmentId, itemId })).toEqual({
@@ -214,7 +187,7 @@ test('each marker’s marks are counted by their share of the score', async () =
 })
 
 test('a marker’s scores are not counted for the other one before both have given theirs', async () => {
-  const { assignmentId, give } = await doubleAssignment()
+  const { assignmentId, give } = await newDouble()
   await give(world.teacher, [50, 60, 40])
   const countsFor = async (client: TestClient) => {
     const { list } = await client.get(marking.markers, { assignmentId, itemId })
@@ -241,43 +214,11 @@ test('the badge counts what waits for each marker, like the page', async () => {
   }
   const all = async () => [await counted(world.teacher), await counted(world.colleague), await counted(world.stranger)]
   const before = await all()
-  const { give } = await doubleAssignment()
+  const { give } = await newDouble()
   await give(world.teacher, [50, 60, 40])
   const more = [1, 2, 0]
   expect([before.map(([badge, page]) => badge === page), await all()]).toEqual([
     [true, true, true],
     before.map(([badge = 0, page = 0], index) => [badge + (more[index] ?? 0), page + (more[index] ?? 0)]),
   ])
-})
-
-test('a third marker who left the class undecided can be replaced; one who has decided cannot', async () => {
-  const { assignmentId, give, scored } = await doubleAssignment()
-  const { db, clock } = service
-  const [colleague] = await db.select().from(user).where(eq(user.uid, world.colleague.uid))
-  if (colleague === undefined) throw new Error('The colleague is missing')
-  const { uid: _uid, ...fields } = colleague
-  const [leaver] = await db
-    .insert(user)
-    .values({ ...fields, username: 'leaver' })
-    .returning()
-  const leaverId = leaver?.uid ?? 0
-  const added = { courseId: world.courseId, addedBy: world.teacher.uid, addedAt: clock.now }
-  await db.insert(courseTeacher).values({ ...added, uid: leaverId })
-  const rule = { assignmentId, isBlind: false, isDouble: true, differenceLimit: 20 }
-  const name = async (uid: number) => (await world.teacher.call(markingRule.save, { ...rule, thirdMarkerId: uid })).code
-  const leave = (uid: number) =>
-    db.delete(courseTeacher).where(and(eq(courseTeacher.courseId, world.courseId), eq(courseTeacher.uid, uid)))
-  const codes = [await name(leaverId)]
-  await give(world.teacher, [50, 60, 40])
-  await give(world.colleague, [20, 20, 20])
-  codes.push(await name(world.stranger.uid))
-  await leave(leaverId)
-  codes.push(await name(world.stranger.uid), (await give(world.stranger, [30, 30, 30])).code)
-  await leave(world.stranger.uid)
-  await db.insert(courseTeacher).values({ ...added, uid: leaverId })
-  codes.push(await name(leaverId))
-  await leave(leaverId)
-  await db.insert(courseTeacher).values({ ...added, uid: world.stranger.uid })
-  expect(codes).toEqual([0, errorCodes.markingBegun, 0, 0, errorCodes.markingBegun])
-  expect(await scored()).toEqual({ writtenScore: 90, unmarkedCount: 0 })
 })

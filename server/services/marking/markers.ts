@@ -1,32 +1,33 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { Executor } from '#server/database/database.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
 import { course, courseTeacher } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
 
-interface Marker {
+export interface Marker {
   readonly assignmentId: number
   readonly uid: number
   readonly realname: string
 }
 
-/** Who may mark each of some assignments: those who teach its class. */
+/** Who may mark each of some assignments: those who teach its class and can sign in. */
 export async function findMarkers(db: Executor, assignmentIds: readonly number[]): Promise<Marker[]> {
   const ids = [...assignmentIds]
   if (ids.length === 0) return []
   const fields = { assignmentId: assignment.assignmentId, uid: user.uid, realname: user.realname }
+  const isUsable = and(inArray(assignment.assignmentId, ids), isNull(user.disabledAt))
   const lecturers = db
     .select(fields)
     .from(assignment)
     .innerJoin(course, eq(course.courseId, assignment.courseId))
     .innerJoin(user, eq(user.uid, course.lecturerId))
-    .where(inArray(assignment.assignmentId, ids))
+    .where(isUsable)
   const others = db
     .select(fields)
     .from(assignment)
     .innerJoin(courseTeacher, eq(courseTeacher.courseId, assignment.courseId))
     .innerJoin(user, eq(user.uid, courseTeacher.uid))
-    .where(inArray(assignment.assignmentId, ids))
+    .where(isUsable)
   return union(lecturers, others).orderBy(sql`1`, sql`2`)
 }

@@ -3,9 +3,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { markingRule as area } from '#api/contract/areas/marking-rule.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
-import { doubleMark, markingRule } from '#server/database/schema/marking.ts'
+import { markingRule } from '#server/database/schema/marking.ts'
 import { implement } from '../implement.ts'
 import { findDifferences } from './differences.ts'
+import { findGoneThirds } from './gone-thirds.ts'
 import { hasMarks } from './has-marks.ts'
 import { isStillOpen } from './hand-in-time.ts'
 import { findMarkers } from './markers.ts'
@@ -22,10 +23,9 @@ export const markingRuleHandlers = implement(area, {
     if (thirdMarkerId !== null && !markers.some(({ uid }) => uid === thirdMarkerId)) return fail('markerUnknown')
     // There must be two other markers before the third is asked.
     if (isDouble && markers.filter(({ uid }) => uid !== thirdMarkerId).length < 2) return fail('markerUnknown')
-    const former = present.double?.thirdMarkerId ?? null
-    const isFormerThere =
-      former !== null && (markers.some(({ uid }) => uid === former) || (await hasDecided(db, assignmentId, former)))
-    const isOther = changesMarks(present, { isBlind, isDouble, differenceLimit, thirdMarkerId }, isFormerThere)
+    const [gone] = await findGoneThirds(db, [assignmentId], markers)
+    const isThirdFixed = gone === undefined ? present.double?.thirdMarkerId != null : gone.hasDecided
+    const isOther = changesMarks(present, { isBlind, isDouble, differenceLimit, thirdMarkerId }, isThirdFixed)
     if (isOther && (await hasMarksIn(db, assignmentId))) return fail('markingBegun')
     const blindSeed = isBlind ? (present.blindSeed ?? randomBytes(32).toString('base64url')) : null
     const rule = { isDouble, differenceLimit, thirdMarkerId, blindSeed, ...(isBlind && { unblindedAt: null }) }
@@ -63,17 +63,17 @@ interface WantedRule {
 
 /**
  * Whether existing marks would change their meaning under another rule, or were given with the names visible. A third
- * marker may still be named if there was none, or the former one has left without having decided anything.
+ * marker may still be named if there was none, or the former one is gone without having decided anything.
  */
 function changesMarks(
   { blindSeed, double }: Awaited<ReturnType<typeof findRule>>,
   wanted: WantedRule,
-  isFormerThere: boolean,
+  isThirdFixed: boolean,
 ): boolean {
   if ((double !== null) !== wanted.isDouble || (wanted.isBlind && blindSeed === null)) return true
   if (double === null) return false
   const { differenceLimit, thirdMarkerId } = double
-  return differenceLimit !== wanted.differenceLimit || (isFormerThere && thirdMarkerId !== wanted.thirdMarkerId)
+  return differenceLimit !== wanted.differenceLimit || (isThirdFixed && thirdMarkerId !== wanted.thirdMarkerId)
 }
 
 /** Serializes concurrent changes to the same rule. */
@@ -90,17 +90,6 @@ async function hasMarksIn(db: Executor, assignmentId: number): Promise<boolean> 
     .from(assignment)
     .where(eq(assignment.assignmentId, assignmentId))
   return row?.has === true
-}
-
-/** Whether a third marker has marked anything in an assignment. */
-async function hasDecided(db: Executor, assignmentId: number, markerId: number): Promise<boolean> {
-  const rows = await db
-    .select({ itemId: doubleMark.itemId })
-    .from(doubleMark)
-    .innerJoin(submission, eq(submission.submissionId, doubleMark.submissionId))
-    .where(and(eq(submission.assignmentId, assignmentId), eq(doubleMark.markerId, markerId)))
-    .limit(1)
-  return rows.length > 0
 }
 
 async function isUnmarked(db: Executor, assignmentId: number): Promise<boolean> {

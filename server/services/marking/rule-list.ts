@@ -6,6 +6,7 @@ import { course } from '#server/database/schema/courses.ts'
 import { markingRule } from '#server/database/schema/marking.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { coursesTaughtBy } from '../classes/taught-by.ts'
+import { findGoneThirds } from './gone-thirds.ts'
 import { hasMarks } from './has-marks.ts'
 import { findMarkers } from './markers.ts'
 
@@ -14,9 +15,10 @@ const longest = 100
 /** Assignments with answers marked by a person, in the classes that somebody teaches, most recently handed in first. */
 export async function listRules(db: Executor, uid: number): Promise<MarkingRuleRow[]> {
   const rows = await readRules(db, uid)
-  const markers = await findMarkers(
-    db,
-    rows.map(({ assignmentId }) => assignmentId),
+  const ids = rows.map(({ assignmentId }) => assignmentId)
+  const markers = await findMarkers(db, ids)
+  const thirds = new Map(
+    (await findGoneThirds(db, ids, markers)).map(({ assignmentId, ...gone }) => [assignmentId, gone]),
   )
   return rows.map(({ blindSeed, unblindedAt, ...row }) => ({
     ...row,
@@ -24,6 +26,7 @@ export async function listRules(db: Executor, uid: number): Promise<MarkingRuleR
     unblindedAt: unblindedAt?.toISOString() ?? null,
     isDouble: row.isDouble ?? false,
     differenceLimit: row.differenceLimit ?? 0,
+    goneThird: thirds.get(row.assignmentId) ?? null,
     markers: markers
       .filter(({ assignmentId }) => assignmentId === row.assignmentId)
       .map(({ assignmentId: _of, ...marker }) => marker),

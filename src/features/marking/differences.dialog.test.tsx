@@ -18,6 +18,7 @@ const rule: MarkingRuleRow = {
   isDouble: true,
   differenceLimit: 20,
   thirdMarkerId: 4,
+  goneThird: null,
   unmarked: 1,
   marked: 2,
   isBegun: true,
@@ -90,4 +91,10 @@ test('only the third teacher is sent to decide; the others read who does', async
   await openDialog(1, { thirdMarkerId: null })
   expect(screen.queryByRole('link', { name: '去定分' })).toBeNull()
   expect(screen.getByText('还没有第三位老师来定分。点任务旁的“设置”选一位，或者两位老师改自己的分。').tagName).toBe('P')
+  cleanup()
+  const goneThird = { realname: '沈知行', isDisabled: true, hasDecided: false }
+  await openDialog(1, { thirdMarkerId: 9, goneThird })
+  expect(screen.getByText('第三位沈知行的账号停用了。点任务旁的“设置”换一位，或者两位老师改自己的分。').tagName).toBe(
+    'P',
+  )
 })

@@ -45,7 +45,11 @@ export function DifferencesDialog({ uid, rule, onClose }: DifferencesDialogProps
     >
       {rule.thirdMarkerId !== uid && (
         <Text c="dimmed" fz="sm" mb={12}>
-          {third === undefined ? texts.nobodyDecides : texts.decides(third.realname)}
+          {third !== undefined
+            ? texts.decides(third.realname)
+            : rule.goneThird === null
+              ? texts.nobodyDecides
+              : texts.goneDecides(rule.goneThird, rule.markers.length > 2)}
         </Text>
       )}
       <List<Difference>

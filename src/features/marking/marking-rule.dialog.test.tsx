@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { MarkingRuleDialog } from './marking-rule.dialog.tsx'
 
@@ -14,6 +15,7 @@ const given = {
   isDouble: false,
   differenceLimit: 0,
   thirdMarkerId: null,
+  goneThird: null,
   unmarked: 14,
   marked: 0,
   isBegun: false,
@@ -37,4 +39,14 @@ test.each([
   openScreen(<MarkingRuleDialog rule={{ ...given, isDouble: true, markers }} onClose={() => {}} />)
   expect(screen.queryAllByRole('option').map(({ textContent }) => textContent)).toEqual(offered)
   expect(screen.queryByText(/^这个班只有两位老师，没有第三位来定分/) === null).toBe(count > 2)
+})
+
+test('instead of a third teacher who is gone nobody is chosen yet, and the field says why', () => {
+  const markers = Array.from({ length: 3 }, (_, index) => ({ uid: index + 1, realname: `老师 ${index + 1}` }))
+  const goneThird = { realname: '沈知行', isDisabled: true, hasDecided: false }
+  openScreen(
+    <MarkingRuleDialog rule={{ ...given, isDouble: true, thirdMarkerId: 9, goneThird, markers }} onClose={() => {}} />,
+  )
+  const field = screen.getByRole<HTMLSelectElement>('combobox', { name: '第三位老师' })
+  expect([field.value, descriptionOf(field)]).toEqual(['', '第三位沈知行的账号停用了，请换一位'])
 })

@@ -81,7 +81,7 @@ function ThirdField({ rule, form }: { readonly rule: MarkingRuleRow; readonly fo
   return (
     <NativeSelect
       label={texts.third}
-      description={texts.thirdHint}
+      description={rule.goneThird === null ? texts.thirdHint : texts.gone(rule.goneThird, true)}
       value={form.third}
       data={[
         { value: '', label: texts.nobody },
@@ -99,7 +99,9 @@ function useRuleForm(rule: MarkingRuleRow, onClose: () => void) {
   const [isBlind, setIsBlind] = useState(rule.isBlind)
   const [isDouble, setIsDouble] = useState(rule.isDouble)
   const [limit, setLimit] = useState(pointsText(rule.isDouble ? rule.differenceLimit : usualLimit))
-  const [third, setThird] = useState(rule.thirdMarkerId === null ? '' : String(rule.thirdMarkerId))
+  const [third, setThird] = useState(
+    rule.thirdMarkerId === null || rule.goneThird !== null ? '' : String(rule.thirdMarkerId),
+  )
   const [wasTried, setWasTried] = useState(false)
   const typed = parsePoints(limit)
   const tenths = typed === null || typed > highestLimit ? null : typed

@@ -21,6 +21,7 @@ const rule: MarkingRuleRow = {
   isDouble: false,
   differenceLimit: 0,
   thirdMarkerId: null,
+  goneThird: null,
   unmarked: 14,
   marked: 0,
   isBegun: false,
@@ -69,5 +70,28 @@ test('why begun ones cannot be set is said above the list; without such nothing 
   expect([await said([rule]), await said([rule, begun])]).toEqual([
     '0 项任务隐藏姓名，0 项由两位老师批改',
     '0 项任务隐藏姓名，0 项由两位老师批改老师打过分的任务不能再改怎么批',
+  ])
+})
+
+test('a third teacher who is gone is named, with what to do, and can be replaced while nothing is decided', async () => {
+  const begun = { ...double, isBegun: true, thirdMarkerId: 9 }
+  const gone = { realname: '沈知行', isDisabled: true, hasDecided: false }
+  const list = [
+    { ...begun, assignmentId: 6, assignmentName: '停用', goneThird: gone },
+    { ...begun, assignmentId: 7, assignmentName: '离开', goneThird: { ...gone, isDisabled: false } },
+    { ...begun, assignmentId: 8, assignmentName: '定过', goneThird: { ...gone, hasDecided: true } },
+    { ...begun, assignmentId: 9, assignmentName: '没有别人', goneThird: gone, markers: markers.slice(1) },
+  ]
+  openScreen(<RulesScreen uid={1} />, { [markingRule.list.path]: () => ({ list }) })
+  await screen.findByRole('link', { name: '停用' })
+  expect(screen.getAllByText(/^第三位/).map(({ textContent }) => textContent)).toEqual([
+    '第三位沈知行的账号停用了，请换一位',
+    '第三位沈知行不教这个班了，请换一位',
+    '第三位沈知行的账号停用了，已经定过分，不能换人',
+    '第三位沈知行的账号停用了，请先给这个班加一位老师',
+  ])
+  expect(screen.getAllByRole('button', { name: /^设置/ }).map((button) => button.getAttribute('aria-label'))).toEqual([
+    '设置 停用 怎么批',
+    '设置 离开 怎么批',
   ])
 })

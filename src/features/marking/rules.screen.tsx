@@ -102,9 +102,9 @@ function useRuleRows(
   }
 }
 
-/** Once a person has given a score, the service only accepts a third marker, if none is named yet. */
-const mayBeSet = ({ isBegun, isDouble, thirdMarkerId, markers }: MarkingRuleRow): boolean =>
-  !isBegun || (isDouble && markers.length > 2 && !markers.some(({ uid }) => uid === thirdMarkerId))
+/** Once a person has given a score, the service only accepts a third marker: the first, or instead of one who is gone. */
+const mayBeSet = ({ isBegun, isDouble, thirdMarkerId, goneThird, markers }: MarkingRuleRow): boolean =>
+  !isBegun || (isDouble && markers.length > 2 && (thirdMarkerId === null || goneThird?.hasDecided === false))
 
 function SetButton({ name, onSet }: { readonly name: string; readonly onSet: () => void }) {
   const texts = useTexts(rulesTexts)
@@ -170,8 +170,10 @@ function How({ row }: { readonly row: MarkingRuleRow }) {
     <>
       {row.isDouble ? `${names} · ${texts.double}` : names}
       {row.isDouble && row.thirdMarkerId !== null && (
-        <Text span display="block" c="dimmed" fz="xs">
-          {texts.apart(pointsText(row.differenceLimit))}
+        <Text span display="block" c={row.goneThird === null ? 'dimmed' : 'var(--need)'} fz="xs">
+          {row.goneThird === null
+            ? texts.apart(pointsText(row.differenceLimit))
+            : texts.gone(row.goneThird, row.markers.length > 2)}
         </Text>
       )}
     </>

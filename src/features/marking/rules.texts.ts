@@ -1,6 +1,20 @@
 import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
+interface GoneThird {
+  readonly realname: string
+  readonly isDisabled: boolean
+  readonly hasDecided: boolean
+}
+
+const whyGone = ({ realname, isDisabled }: GoneThird): string =>
+  isDisabled ? `第三位${realname}的账号停用了` : `第三位${realname}不教这个班了`
+
+const whyGoneInEnglish = ({ realname, isDisabled }: GoneThird): string =>
+  isDisabled
+    ? `The account of ${realname}, the third teacher, is disabled`
+    : `${realname}, the third teacher, left the class`
+
 export const rulesTexts = defineTexts({
   'zh-CN': {
     title: '匿名与双评',
@@ -18,6 +32,10 @@ export const rulesTexts = defineTexts({
     revealed: '姓名已公开',
     double: '双评',
     apart: (points: string) => `相差超过 ${points} 分由第三位定`,
+    gone: (third: GoneThird, hasOthers: boolean) => {
+      if (third.hasDecided) return `${whyGone(third)}，已经定过分，不能换人`
+      return hasOthers ? `${whyGone(third)}，请换一位` : `${whyGone(third)}，请先给这个班加一位老师`
+    },
     set: '设置',
     setOne: (name: string) => `设置 ${name} 怎么批`,
     mark: '去批改',
@@ -64,6 +82,11 @@ export const rulesTexts = defineTexts({
     decidedBy: (name: string) => `${name}定`,
     undecided: '还没定',
     decides: (name: string) => `分差大的由${name}来定，两位老师也可以改自己的分。`,
+    goneDecides: (third: GoneThird, hasOthers: boolean) => {
+      if (third.hasDecided) return `${whyGone(third)}，已经定过分，不能换人；没定的请两位老师改自己的分。`
+      const next = hasOthers ? '点任务旁的“设置”换一位' : '先给这个班加一位老师'
+      return `${whyGone(third)}。${next}，或者两位老师改自己的分。`
+    },
     nobodyDecides: '还没有第三位老师来定分。点任务旁的“设置”选一位，或者两位老师改自己的分。',
     oneScore: (name: string, points: string) => `${name} ${points}`,
     difference: '相差',
@@ -87,6 +110,10 @@ export const rulesTexts = defineTexts({
     revealed: 'Names shown again',
     double: 'By two',
     apart: (points: string) => `a third decides from more than ${counted(points, 'point')} apart`,
+    gone: (third: GoneThird, hasOthers: boolean) => {
+      if (third.hasDecided) return `${whyGoneInEnglish(third)}; their decisions stand, so nobody can replace them`
+      return `${whyGoneInEnglish(third)}; ${hasOthers ? 'name somebody else' : 'add a teacher to this class first'}`
+    },
     set: 'Set up',
     setOne: (name: string) => `Set up how ${name} is marked`,
     mark: 'Mark',
@@ -136,6 +163,15 @@ export const rulesTexts = defineTexts({
     decidedBy: (name: string) => `By ${name}`,
     undecided: 'Not yet',
     decides: (name: string) => `Scores too far apart are decided by ${name}; both teachers can still change their own.`,
+    goneDecides: (third: GoneThird, hasOthers: boolean) => {
+      const why = whyGoneInEnglish(third)
+      if (third.hasDecided)
+        return `${why}; their decisions stand, so nobody can replace them. Elsewhere, one of the two changes a score.`
+      const next = hasOthers
+        ? 'Name somebody else with “Set up” beside the assignment'
+        : 'Add a teacher to this class first'
+      return `${why}. ${next}, or change one of the scores.`
+    },
     nobodyDecides:
       'No third teacher decides yet. Name one with “Set up” beside the assignment, or change one of the scores.',
     oneScore: (name: string, points: string) => `${name} ${points}`,

@@ -15,11 +15,13 @@ const markingRuleRow = z.object({
   /** Tenths by which two marks may differ before a third person decides. */
   differenceLimit: z.int(),
   thirdMarkerId: z.nullable(z.int()),
+  /** A third marker who left the class or cannot sign in; what they decided keeps anybody from replacing them. */
+  goneThird: z.nullable(z.object({ realname: z.string(), isDisabled: z.boolean(), hasDecided: z.boolean() })),
   unmarked: z.int(),
   marked: z.int(),
   /** A person has given a score: from then on only the third marker of a double marking can still be set. */
   isBegun: z.boolean(),
-  /** Who may mark: the teachers of its class. */
+  /** Who may mark: the teachers of its class who can sign in. */
   markers: z.array(z.object({ uid: z.int(), realname: z.string() })),
 })
 

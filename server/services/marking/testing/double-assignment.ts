@@ -1,0 +1,40 @@
+import { marking } from '#api/contract/areas/marking.ts'
+import { markingRule } from '#api/contract/areas/marking-rule.ts'
+import { student } from '#api/contract/areas/student.ts'
+import { courseTeacher } from '#server/database/schema/courses.ts'
+import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
+import type { TestClient } from '#tests/support/service/test-client.ts'
+import type { TestService } from '#tests/support/service/test-service.ts'
+import type { World } from '#tests/support/worlds/world.ts'
+
+/** Somebody teaches the world's class, too. */
+export const teachClass = async (
+  { db, clock }: TestService,
+  { courseId, teacher }: World,
+  uid: number,
+): Promise<void> =>
+  void (await db.insert(courseTeacher).values({ courseId, uid, addedBy: teacher.uid, addedAt: clock.now }))
+
+/** A double-marked assignment, two points apart at most; the world's stranger decides. Both students have handed in. */
+export async function doubleAssignment(service: TestService, world: World, itemId: number) {
+  const assignmentId = await assign(service, world)
+  for (const client of world.students)
+    await client.get(student.submit, { assignmentId, answers: { [itemId]: `By ${client.uid}.` } })
+  await world.teacher.get(markingRule.save, {
+    assignmentId,
+    isBlind: false,
+    isDouble: true,
+    differenceLimit: 20,
+    thirdMarkerId: world.stranger.uid,
+  })
+  const { submissionId } = await submissionOf(service, assignmentId, world.students[0])
+  const give = (client: TestClient, criteria: number[], rev = 0, comment = '') =>
+    client.call(marking.save, { assignmentId, itemId, submissionId, criteria, round: 0, rev, comment })
+  const seenBy = async (client: TestClient) =>
+    (await client.get(marking.submissions, { assignmentId, itemId })).list.map((row) => [row.submissionId, row.score])
+  const scored = async () => {
+    const { writtenScore, unmarkedCount } = await submissionOf(service, assignmentId, world.students[0])
+    return { writtenScore, unmarkedCount }
+  }
+  return { assignmentId, submissionId, give, seenBy, scored }
+}
