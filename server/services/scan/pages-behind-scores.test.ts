@@ -207,6 +207,11 @@ test('a sheet sent back is no text of the draft, and is not written again before
   }
   const draft = (await stored())?.draft
   expect([draft?.[itemId], draft?.[choice ?? 0]]).toEqual([undefined, 'B'])
+  const sheetOf = async () => {
+    const students = (await work.info()).students.filter((one) => one.submissionId === submissionId)
+    return students.map(({ state }) => state)
+  }
+  const waiting = await sheetOf()
   const again = await work.publish()
   const heldOpen = (await stored())?.submittedAt
   service.clock.now = new Date(service.clock.now.getTime() + 60_000)
@@ -214,7 +219,9 @@ test('a sheet sent back is no text of the draft, and is not written again before
   const [old] = (await work.info()).pages
   const left = { scanId: work.scanId, scanPageId: Number(old?.scanPageId), isLeftOut: true }
   await world.teacher.get(scan.leaveOut, left)
+  const complete = await sheetOf()
   const newer = await work.publish()
+  expect([waiting, complete]).toEqual([['sentBack'], ['ready']])
   expect([again.code, heldOpen, newer.code, (await stored())?.submittedAt]).toEqual([
     errorCodes.noSheetsReady,
     null,

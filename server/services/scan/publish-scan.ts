@@ -1,15 +1,14 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { sheetsOf } from '#domain/scan/page-problems.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
 import { paper } from '#server/database/schema/papers.ts'
 import { annotation, doubleMark } from '#server/database/schema/marking.ts'
 import { scan, scanResult } from '#server/database/schema/scans.ts'
 import { findItems } from '../student/working-submission.ts'
-import { findPages, undecidedPages } from './scan-pages.ts'
+import { findPages } from './scan-pages.ts'
 import { sheetPagesOf } from './scan-info.ts'
 import { paperOfAssignment, type ScanStudent, scanStudents } from './scan-students.ts'
-import { waitingForNewPage } from './sent-back.ts'
+import { sheetsOfStudents } from './student-sheets.ts'
 import { answersOfPages, storeAnswers, sumUp } from './store-scanned.ts'
 
 interface Publishing {
@@ -35,18 +34,11 @@ export async function publishScan(db: Executor, publishing: Publishing) {
   const students = await scanStudents(db, assignmentId)
   if (!replaceUids.every((uid) => students.some((student) => student.uid === uid))) return 'studentNotInClass'
   const pages = await findPages(db, scanId, paperId)
-  const uids = students.map(({ uid }) => uid)
-  const counts = { pageCount: await sheetPagesOf(db, paperId), undecided: undecidedPages(pages) }
-  const sheets = new Map(sheetsOf(uids, pages, counts).map((sheet) => [sheet.uid, sheet]))
+  const sheets = await sheetsOfStudents(db, students, { pages, pageCount: await sheetPagesOf(db, paperId) })
   const replaced = new Set(replaceUids)
-  const waiting = await waitingForNewPage(db, students, sheets)
   const ready = students.filter((student) => {
     const state = sheets.get(student.uid)?.state ?? 'none'
-    return (
-      (state === 'ready' || (state === 'missing' && missingAsOpen)) &&
-      mayWrite(student, replaced) &&
-      !waiting.has(student.uid)
-    )
+    return (state === 'ready' || (state === 'missing' && missingAsOpen)) && mayWrite(student, replaced)
   })
   const gone = students.filter(({ uid, scanId: of }) => of === scanId && (sheets.get(uid)?.state ?? 'none') === 'none')
   await withdraw(db, gone)

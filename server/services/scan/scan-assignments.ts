@@ -9,7 +9,6 @@ import { scan } from '#server/database/schema/scans.ts'
 import { sheetPagesOf, studentRows } from './scan-info.ts'
 import { findPages } from './scan-pages.ts'
 import { scanRows } from './scan-rows.ts'
-import { scanStudents } from './scan-students.ts'
 
 interface Asked {
   readonly uid: number
@@ -71,6 +70,6 @@ export async function scannedStudents(db: Executor, assignmentId: number, uid: n
   if (row === undefined) throw new Gone()
   const [open = null] = await scanRows(db, and(eq(scan.assignmentId, assignmentId), isNull(scan.cancelledAt)))
   const pages = open === null ? [] : await findPages(db, open.scanId, row.paperId)
-  const students = studentRows(await scanStudents(db, assignmentId), pages, await sheetPagesOf(db, row.paperId))
+  const students = await studentRows(db, assignmentId, { pages, pageCount: await sheetPagesOf(db, row.paperId) })
   return { ...row, scan: open, students }
 }

@@ -1,14 +1,14 @@
 import { and, asc, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { ScanFileRow, ScannedStudent } from '#api/contract/schemas/scans.ts'
 import { sheetLayout } from '#domain/answer-sheet/sheet-layout.ts'
-import { sheetsOf } from '#domain/scan/page-problems.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { scan, scanFile, scanPage } from '#server/database/schema/scans.ts'
-import { type FoundPage, findPages, pageRows, undecidedPages } from './scan-pages.ts'
+import { findPages, pageRows } from './scan-pages.ts'
 import { scanRows } from './scan-rows.ts'
 import { findPaper } from './scan-sheet.ts'
-import { paperOfAssignment, type ScanStudent, scanStudents } from './scan-students.ts'
+import { paperOfAssignment, scanStudents } from './scan-students.ts'
+import { type SheetPages, sheetsOfStudents } from './student-sheets.ts'
 
 /** The progress of sheets, by page and by student. */
 export async function scanInfo(db: Executor, scanId: number) {
@@ -17,12 +17,11 @@ export async function scanInfo(db: Executor, scanId: number) {
   const paperId = await paperOfAssignment(db, row.assignmentId)
   const pages = await findPages(db, scanId, paperId)
   const sheetPages = await sheetPagesOf(db, paperId)
-  const students = await scanStudents(db, row.assignmentId)
   return {
     scan: row,
     files: await fileRows(db, eq(scanFile.scanId, scanId)),
     pages: pageRows(pages),
-    students: studentRows(students, pages, sheetPages),
+    students: await studentRows(db, row.assignmentId, { pages, pageCount: sheetPages }),
     sheetPages,
   }
 }
@@ -33,22 +32,18 @@ export async function sheetPagesOf(db: Executor, paperId: number): Promise<numbe
   return paper === null ? 0 : sheetLayout(paper, 'A', 'code').pages.length
 }
 
-/** Students with the progress of their sheets. */
-export function studentRows(
-  students: readonly ScanStudent[],
-  pages: readonly FoundPage[],
-  sheetPages: number,
-): ScannedStudent[] {
-  const uids = students.map(({ uid }) => uid)
-  const sheets = sheetsOf(uids, pages, { pageCount: sheetPages, undecided: undecidedPages(pages) })
-  return students.map((student, index) => {
+/** The students of an assignment with the progress of their sheets. */
+export async function studentRows(db: Executor, assignmentId: number, sheet: SheetPages): Promise<ScannedStudent[]> {
+  const students = await scanStudents(db, assignmentId)
+  const sheets = await sheetsOfStudents(db, students, sheet)
+  return students.map((student) => {
     const { submittedAt, scannedAt, objectiveScore, writtenScore, unmarkedCount, isBlind, ...told } = student
-    const sheet = sheets[index]
+    const { state = 'none', pages = [], missing = [] } = sheets.get(student.uid) ?? {}
     return {
       ...told,
-      state: sheet?.state ?? 'none',
-      scanPageIds: [...(sheet?.pages ?? [])],
-      missing: [...(sheet?.missing ?? [])],
+      state,
+      scanPageIds: [...pages],
+      missing: [...missing],
       handedIn: submittedAt === null ? 'no' : scannedAt === null ? 'online' : 'sheet',
       score: submittedAt === null || isBlind ? null : objectiveScore + writtenScore,
       // A mark would show whose answer it was for.

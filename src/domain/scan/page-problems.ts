@@ -80,8 +80,8 @@ export const mayAlsoBeOf = <Sheet extends Pick<StudentSheet, 'missing'>>(
   sheets: readonly Sheet[],
 ): readonly Sheet[] => (sheetPage === null ? [] : sheets.filter(({ missing }) => missing.includes(sheetPage - 1)))
 
-/** Progress of a student's sheets: `held` waits for a decision, `missing` for a page. */
-export const sheetStates = ['none', 'missing', 'held', 'ready'] as const
+/** Progress of a student's sheets: `held` waits for a decision, `missing` and `sentBack` for a page. */
+export const sheetStates = ['none', 'missing', 'sentBack', 'held', 'ready'] as const
 
 export type SheetState = (typeof sheetStates)[number]
 

@@ -62,6 +62,16 @@ test('a scan that fails to load shows the reason and can be reloaded', async () 
   expect(middle()).toBe(ready)
 })
 
+test('a sheet that was sent back is not among the complete ones: it waits for a new page', async () => {
+  const info = givenInfo()
+  const students = info.students.map((one, index) => (index === 0 ? { ...one, state: 'sentBack' as const } : one))
+  openJob({ [scan.info.path]: () => ({ ...info, students }) })
+  await screen.findByRole('heading', { name: '可以写入成绩' })
+  expect(middle()).toBe(
+    '可以写入成绩2 人的答题卡齐全，没有要定的地方1 人的答卷退回了，等新的一页，先不写入写入成绩写入中…看学生与答题卡',
+  )
+})
+
 test('without any sheets there is a single place to add files', async () => {
   openJob({ [scan.info.path]: () => givenInfo({ state: 'collecting', pageCount: 0 }, []) })
   await screen.findByRole('heading', { name: '上传答题卡' })

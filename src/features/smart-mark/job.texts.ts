@@ -78,6 +78,7 @@ export const jobTexts = defineTexts({
     readyTitle: '可以写入成绩',
     ready: (count: number) => `${count} 人的答题卡齐全，没有要定的地方`,
     held: (count: number) => `${count} 人还有要处理的页或要定的地方，先不写入`,
+    sentBack: (count: number) => `${count} 人的答卷退回了，等新的一页，先不写入`,
     missing: (count: number) => `${count} 人缺页`,
     missingAsOpen: '缺的页按没有作答写入',
     none: (count: number) => `${count} 人还没有答题卡`,
@@ -183,6 +184,7 @@ export const jobTexts = defineTexts({
     ready: (count: number) => `${counted(count, 'student')}: sheets complete, nothing to decide`,
     held: (count: number) =>
       `${counted(count, 'student has', 'students have')} pages or answers that wait for you and ${count === 1 ? 'is' : 'are'} left for later`,
+    sentBack: (count: number) => `${counted(count, 'student')}: sent back, waiting for a new page, left out for now`,
     missing: (count: number) => `${counted(count, 'student lacks', 'students lack')} a page`,
     missingAsOpen: 'A missing page counts as left open',
     none: (count: number) => `${counted(count, 'student has', 'students have')} no sheet yet`,

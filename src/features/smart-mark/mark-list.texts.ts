@@ -65,12 +65,14 @@ export const sheetStateTexts = defineTexts({
   'zh-CN': {
     none: '没有答题卡',
     missing: '缺页',
+    sentBack: '已退回，等新的一页',
     held: '待核对',
     ready: '齐全',
   },
   en: {
     none: 'No sheet',
     missing: 'Pages missing',
+    sentBack: 'Sent back, new page awaited',
     held: 'To check',
     ready: 'Complete',
   },

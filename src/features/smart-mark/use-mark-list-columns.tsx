@@ -53,7 +53,10 @@ function Sheet({ row: { state, missing } }: { readonly row: ScannedStudent }) {
   const { language } = useLanguage()
   return (
     <Stack gap={0}>
-      <Text {...(state === 'none' && { c: 'dimmed' })} {...(state === 'held' && { c: 'var(--need)' })}>
+      <Text
+        {...(state === 'none' && { c: 'dimmed' })}
+        {...((state === 'held' || state === 'sentBack') && { c: 'var(--need)' })}
+      >
         {states[state]}
       </Text>
       {state === 'missing' && (

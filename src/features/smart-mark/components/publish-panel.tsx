@@ -39,6 +39,7 @@ export function PublishPanel({ info, review }: PublishPanelProps) {
       <Stack gap={6}>
         <Text>{texts.ready(ready.length)}</Text>
         {of('held').length > 0 && <Text c="var(--need)">{texts.held(of('held').length)}</Text>}
+        {of('sentBack').length > 0 && <Text c="var(--need)">{texts.sentBack(of('sentBack').length)}</Text>}
         {missing.length > 0 && (
           <Group gap={14}>
             <Text c="var(--need)">{texts.missing(missing.length)}</Text>

@@ -1,20 +1,39 @@
 import { and, eq, inArray, max } from 'drizzle-orm'
+import { sheetsOf, type StudentSheet } from '#domain/scan/page-problems.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answerNote } from '#server/database/schema/marking.ts'
 import { scanFile, scanPage } from '#server/database/schema/scans.ts'
+import { type FoundPage, undecidedPages } from './scan-pages.ts'
 import type { ScanStudent } from './scan-students.ts'
 
-interface PagesOfStudent {
-  readonly pages: readonly number[]
+export interface SheetPages {
+  /** Of the paper's sheet. */
+  readonly pageCount: number
+  readonly pages: readonly FoundPage[]
+}
+
+/** The sheet of each student, by uid; one whose work was sent back waits for a newer page. */
+export async function sheetsOfStudents(
+  db: Executor,
+  students: readonly ScanStudent[],
+  { pageCount, pages }: SheetPages,
+): Promise<ReadonlyMap<number, StudentSheet>> {
+  const uids = students.map(({ uid }) => uid)
+  const found = sheetsOf(uids, pages, { pageCount, undecided: undecidedPages(pages) })
+  const sheets = new Map(found.map((sheet) => [sheet.uid, sheet]))
+  const waiting = await waitingForNewPage(db, students, sheets)
+  return new Map(
+    found.map((sheet) => [sheet.uid, waiting.has(sheet.uid) ? { ...sheet, state: 'sentBack' as const } : sheet]),
+  )
 }
 
 /** Students whose work was sent back and of whose sheet no page came after that: writing it again would undo it. */
-export async function waitingForNewPage(
+async function waitingForNewPage(
   db: Executor,
   students: readonly ScanStudent[],
-  sheets: ReadonlyMap<number, PagesOfStudent>,
+  sheets: ReadonlyMap<number, StudentSheet>,
 ): Promise<ReadonlySet<number>> {
-  const open = students.filter(({ submittedAt }) => submittedAt === null)
+  const open = students.filter(({ uid, submittedAt }) => submittedAt === null && sheets.get(uid)?.state !== 'none')
   const ids = open.map(({ submissionId }) => submissionId)
   const sentBackAt = await sentBackTimes(db, ids)
   const cameAt = await pageTimes(
