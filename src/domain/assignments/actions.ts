@@ -2,6 +2,8 @@
 import type { AssignmentStatus } from './status.ts'
 import { assignmentStatuses } from './status.ts'
 
+const { inProgress, finished, unpublished, notStarted } = assignmentStatuses
+
 /** FULL_SCREEN shows the paper full screen, START begins a published assignment now, REVIEW is marking. */
 export const assignmentActions = ['FULL_SCREEN', 'PUBLISH', 'START', 'REVIEW', 'PUBLISH_SCORE', 'REPORT'] as const
 
@@ -34,6 +36,31 @@ export interface AssignmentState {
   readonly isStillOpen: boolean
 }
 
+/** A status on the wire; an unknown one offers what a finished assignment does. */
+export const knownStatus = (status: number): AssignmentStatus =>
+  Object.values(assignmentStatuses).find((known) => known === status) ?? finished
+
+interface ToldAssignment {
+  readonly status: number
+  readonly scoreTime: string | null
+}
+
+interface ToldCounts {
+  readonly unmarkedCount: number
+  readonly submittedCount: number
+  /** Absent if nobody has times of their own. */
+  readonly stillOpenCount?: number | undefined
+}
+
+/** The state of an assignment as the service told it, the same on every screen. */
+export const stateOf = ({ status, scoreTime }: ToldAssignment, counts: ToldCounts): AssignmentState => ({
+  status: knownStatus(status),
+  hasUnmarked: counts.unmarkedCount > 0,
+  hasSubmissions: counts.submittedCount > 0,
+  scorePublished: scoreTime !== null,
+  isStillOpen: (counts.stillOpenCount ?? 0) > 0,
+})
+
 /** What the acts of a list depend on as well. */
 export interface ListState extends AssignmentState {
   /** At least one student has not handed in. */
@@ -47,8 +74,6 @@ interface OfferedActions {
   readonly when: Partial<AssignmentState>
   readonly actions: readonly [AssignmentAction, ...AssignmentAction[]]
 }
-
-const { inProgress, finished, unpublished, notStarted } = assignmentStatuses
 
 /**
  * Read from the top; the first matching row wins. Marking comes first whenever there is something to mark, even after

@@ -2,27 +2,27 @@
 import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
 import { joinTypes } from '#domain/assignments/join-types.ts'
 import { paths } from '#domain/paths/paths.ts'
-import { actionsOf, type AssignmentAction, type ListAct, listActsOf } from '#domain/assignments/actions.ts'
+import {
+  actionsOf,
+  type AssignmentAction,
+  knownStatus,
+  type ListAct,
+  listActsOf,
+  stateOf,
+} from '#domain/assignments/actions.ts'
 import { type AssignmentStatus, assignmentStatuses } from '#domain/assignments/status.ts'
 
 export type AssignmentAct = AssignmentAction | ListAct
 
 const { unpublished } = assignmentStatuses
 
-/** A status on the wire; an unknown one offers what a finished assignment does. */
-export const statusOf = ({ assignmentInfo }: AssignmentRow): AssignmentStatus =>
-  Object.values(assignmentStatuses).find((status) => status === assignmentInfo.status) ?? assignmentStatuses.finished
+export const statusOf = ({ assignmentInfo }: AssignmentRow): AssignmentStatus => knownStatus(assignmentInfo.status)
 
 /** The acts of a row, the primary one first. */
-export function actsOf(row: AssignmentRow): readonly AssignmentAct[] {
-  const { assignmentInfo, reportData } = row
+export function actsOf({ assignmentInfo, reportData }: AssignmentRow): readonly AssignmentAct[] {
   const state = {
-    status: statusOf(row),
-    hasUnmarked: reportData.unmarkedCount > 0,
-    hasSubmissions: reportData.submittedCount > 0,
-    scorePublished: assignmentInfo.scoreTime !== null,
+    ...stateOf(assignmentInfo, reportData),
     hasUnsubmitted: reportData.unsubmittedCount > 0,
-    isStillOpen: (reportData.stillOpenCount ?? 0) > 0,
     isOpened: reportData.openedCount > 0,
   }
   return [...actionsOf(state), ...listActsOf(state)]

@@ -5,8 +5,8 @@ import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
 import { wallTimeOf } from '#domain/time/calendar.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { schoolDay, schoolOffsetMinutes } from '#domain/time/school-day.ts'
-import { actionsOf } from '#domain/assignments/actions.ts'
-import { type AssignmentStatus, assignmentStatuses } from '#domain/assignments/status.ts'
+import { actionsOf, stateOf } from '#domain/assignments/actions.ts'
+import { assignmentStatuses } from '#domain/assignments/status.ts'
 import type { MarkedState } from '#parts/state-mark/state-mark.tsx'
 
 export type Today = OutputOf<typeof home.today>
@@ -92,13 +92,7 @@ export interface RowStep {
 
 export function stepOf({ assignmentInfo, reportData }: AssignmentRow): RowStep {
   const { courseId, assignmentId, status } = assignmentInfo
-  const action = actionsOf({
-    status: status as AssignmentStatus,
-    hasUnmarked: reportData.unmarkedCount > 0,
-    hasSubmissions: reportData.submittedCount > 0,
-    scorePublished: assignmentInfo.scoreTime !== null,
-    isStillOpen: (reportData.stillOpenCount ?? 0) > 0,
-  })[0]
+  const action = actionsOf(stateOf(assignmentInfo, reportData))[0]
   const inDrawer = paths.assignment(courseId, assignmentId)
   if (action === 'REVIEW') return { word: 'mark', path: paths.marking(assignmentId) }
   if (action === 'PUBLISH_SCORE') return { word: 'publishScores', path: inDrawer }

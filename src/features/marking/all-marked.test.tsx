@@ -41,6 +41,30 @@ test('scores of a running assignment cannot be published yet', async () => {
   )
 })
 
+test('scores are not offered for publishing while somebody with an end of their own can still hand in', async () => {
+  const world = worldOf([submissionOf(0, { score: 110, criteria: [50, 30, 30] })])
+  const reportData = { ...assignmentRow.reportData, stillOpenCount: 2 }
+  openMarking({ world: { ...world, assignment: { ...assignmentRow, reportData } } })
+  await screen.findByRole('heading', { name: '全部批完' })
+  expect(middle()).toBe(
+    '全部批完第 1 题 1 份都有分了，均分 11.02 名学生有单独的截止时间，还可以交；都截止后再发布成绩回到任务列表看报告' +
+      '点上面的格子可以重看任何一份，按 Z 回到刚批的一份',
+  )
+})
+
+test('whoever publishes with a changed and unsaved score is told that the former one is published', async () => {
+  const given = { score: 110, criteria: [50, 30, 30] }
+  const world = worldOf([submissionOf(0, given), submissionOf(1)])
+  const { keyboard } = openMarking({ world })
+  await ready()
+  await keyboard('{ArrowLeft}2{ArrowRight}533{Enter}')
+  ;(await screen.findByRole('button', { name: '发布成绩' })).click()
+  expect(descriptionOf(await screen.findByRole('dialog', { name: '发布成绩' }))).toBe(
+    '要发布“Unit 6 写作：My Saturday”的成绩吗？37 名学生会看到分数、评语和答案3 名学生没有提交，没有成绩' +
+      '1 份答卷填了还没有保存，学生看到的是原来的分数',
+  )
+})
+
 test('submissions handed in meanwhile are offered at the end', async () => {
   const world = worldOf([submissionOf(0)])
   const { keyboard } = openMarking({ world })

@@ -13,12 +13,14 @@ export const finishedTexts = defineTexts({
     otherItem: (no: number, count: number) => `批第 ${no} 题，还剩 ${count} 份`,
     sending: (count: number) => `还有 ${count} 份评分没有送出`,
     running: '任务还没有结束，结束后再发布成绩',
+    stillOpen: (count: number) => `${count} 名学生有单独的截止时间，还可以交；都截止后再发布成绩`,
     published: '成绩已发布',
     publish: '发布成绩',
     publishing: '发布中…',
     publishAsk: (name: string) => `要发布“${name}”的成绩吗？`,
     publishMarked: (count: number) => `${count} 名学生会看到分数、评语和答案`,
     publishMissing: (count: number) => `${count} 名学生没有提交，没有成绩`,
+    publishUnsaved: (count: number) => `${count} 份答卷填了还没有保存，学生看到的是原来的分数`,
     publishDone: (count: number) => `已发布 ${count} 人的成绩`,
     report: '看报告',
     assignments: '回到任务列表',
@@ -40,6 +42,8 @@ export const finishedTexts = defineTexts({
     otherItem: (no: number, count: number) => `Mark question ${no}, ${count} left`,
     sending: (count: number) => `${count} not sent yet`,
     running: 'The assignment is still running; publish the scores when it is over',
+    stillOpen: (count: number) =>
+      `${counted(count, 'student')} can still hand in by an end of their own; publish the scores after that`,
     published: 'The scores are published',
     publish: 'Publish scores',
     publishing: 'Publishing…',
@@ -47,6 +51,8 @@ export const finishedTexts = defineTexts({
     publishMarked: (count: number) => `${counted(count, 'student')} will see scores, comments and answers`,
     publishMissing: (count: number) =>
       `${counted(count, 'student')} ${count === 1 ? 'has' : 'have'} not handed in and ${count === 1 ? 'has' : 'have'} no score`,
+    publishUnsaved: (count: number) =>
+      `What you entered for ${counted(count, 'answer')} is not saved: students see the former score`,
     publishDone: (count: number) => `Scores of ${counted(count, 'student')} are published`,
     report: 'Report',
     assignments: 'Back to the assignments',

@@ -5,12 +5,15 @@ import { home } from '#api/contract/areas/home.ts'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { marking } from '#api/contract/areas/marking.ts'
 import { useCommand } from '#api/queries/use-command.ts'
+import { actionsOf, stateOf } from '#domain/assignments/actions.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
+import { unsavedDrafts } from '#machines/marking/marking.rules.ts'
 import { useAlert, useConfirm } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { finishedTexts } from './finished.texts.ts'
 import type { MarkingData } from './use-marking-data.ts'
+import type { Marking } from './use-marking.ts'
 
 type Ready = MarkingData & { readonly kind: 'ready' }
 
@@ -19,7 +22,7 @@ export type NextStep =
   | { readonly kind: 'sending' | 'checking' }
   | { readonly kind: 'arrived'; readonly count: number }
   | { readonly kind: 'otherItem'; readonly itemId: number; readonly no: number; readonly unmarked: number }
-  | { readonly kind: 'others'; readonly count: number }
+  | { readonly kind: 'others' | 'stillOpen'; readonly count: number }
   | { readonly kind: 'published' | 'running' | 'publish' }
 
 export function nextStepOf(
@@ -32,10 +35,14 @@ export function nextStepOf(
   if (item.unmarked > 0) return { kind: 'arrived', count: item.unmarked }
   const other = items.find(({ unmarked }) => unmarked > 0)
   if (other !== undefined) return { kind: 'otherItem', ...other }
-  const { unmarkedCount } = info.reportData
+  const { unmarkedCount, stillOpenCount = 0 } = info.reportData
   if (isDouble && unmarkedCount > 0) return { kind: 'others', count: unmarkedCount }
-  if (info.assignmentInfo.scoreTime !== null) return { kind: 'published' }
-  return { kind: info.assignmentInfo.status === assignmentStatuses.finished ? 'publish' : 'running' }
+  const state = stateOf(info.assignmentInfo, info.reportData)
+  if (state.scorePublished) return { kind: 'published' }
+  if (actionsOf(state).includes('PUBLISH_SCORE')) return { kind: 'publish' }
+  return state.isStillOpen && state.status === assignmentStatuses.finished
+    ? { kind: 'stillOpen', count: stillOpenCount }
+    : { kind: 'running' }
 }
 
 /** Refreshes the numbers once everything is sent. */
@@ -48,8 +55,8 @@ export function useFreshNumbers(unsent: number): void {
   }, [cache, isSent])
 }
 
-/** Publishing the scores, after a question with numbers. */
-export function usePublishing({ info }: Ready) {
+/** Publishing the scores, after a question with numbers; entries that are not saved are not among them. */
+export function usePublishing({ info }: Ready, { now }: Pick<Marking, 'now'>) {
   const texts = useTexts(finishedTexts)
   const confirm = useConfirm()
   const alert = useAlert()
@@ -59,7 +66,9 @@ export function usePublishing({ info }: Ready) {
   const { markedCount, unsubmittedCount } = info.reportData
   const publish = async () => {
     const missing = unsubmittedCount > 0 ? [texts.publishMissing(unsubmittedCount)] : []
-    const details = [texts.publishMarked(markedCount), ...missing]
+    const unsaved = unsavedDrafts(now()).length
+    const left = unsaved > 0 ? [texts.publishUnsaved(unsaved)] : []
+    const details = [texts.publishMarked(markedCount), ...missing, ...left]
     const isSure = await confirm({ body: texts.publishAsk(assignmentName), details, confirmLabel: texts.publish })
     if (!isSure) return
     try {

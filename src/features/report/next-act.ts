@@ -1,4 +1,5 @@
 import type { ClassReport } from '#api/contract/areas/report.ts'
+import { actionsOf, stateOf } from '#domain/assignments/actions.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
 
 /** The next thing to do with an assignment, judged by its report. */
@@ -9,13 +10,13 @@ export interface NextAct {
 }
 
 /**
- * Marking comes first; once the assignment is over and fully marked, publishing scores; while it is running, reminding
+ * Marking comes first; then publishing scores where the domain's table offers it; while it is running, reminding
  * students who have not handed in, unless marking is blind and the report does not say who they are. Null if nothing is
  * left to do.
  */
 export function nextActOf({ assignment, counts, students }: ClassReport): NextAct | null {
   if (counts.unmarkedCount > 0) return { kind: 'mark', count: counts.unmarkedCount }
-  if (assignment.status === assignmentStatuses.finished && assignment.scoreTime === null && counts.markedCount > 0)
+  if (actionsOf(stateOf(assignment, counts)).includes('PUBLISH_SCORE'))
     return { kind: 'publishScores', count: counts.markedCount }
   if (assignment.status === assignmentStatuses.inProgress && counts.unsubmittedCount > 0 && !students.some(isHidden))
     return { kind: 'remind', count: counts.unsubmittedCount }

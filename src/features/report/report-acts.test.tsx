@@ -31,7 +31,8 @@ test.each([
   ['running, one missing', running, { kind: 'remind', count: 1 }],
   ['running, all handed in', { ...running, counts: { ...running.counts, unsubmittedCount: 0 } }, null],
   ['scores published', published, null],
-  ['over, nobody handed in', { ...marked, counts: { ...marked.counts, markedCount: 0 } }, null],
+  ['over, nobody handed in', { ...marked, counts: { ...marked.counts, submittedCount: 0, markedCount: 0 } }, null],
+  ['over, one with an own end', { ...marked, counts: { ...marked.counts, stillOpenCount: 1 } }, null],
   ['not published', withAssignment({ status: assignmentStatuses.unpublished }), null],
 ])('the next act when %s', (_name, given, act) => expect(nextActOf(given)).toEqual(act))
 

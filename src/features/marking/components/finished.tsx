@@ -52,7 +52,7 @@ export function Finished({ data, marking, leaving, onReload }: FinishedProps) {
         >
           {texts.report}
         </Button>
-        <Primary data={data} step={step} leaving={leaving} onReload={onReload} />
+        <Primary {...{ data, marking, step, leaving, onReload }} />
       </Group>
       <Text mt={10} c="var(--ink-3)" fz="sm">
         {texts.again}
@@ -70,6 +70,8 @@ function StepWords({ step, unsent }: { readonly step: NextStep; readonly unsent:
       return texts.arrived(step.count)
     case 'others':
       return texts.others(step.count)
+    case 'stillOpen':
+      return texts.stillOpen(step.count)
     case 'running':
       return texts.running
     case 'published':
@@ -81,11 +83,11 @@ function StepWords({ step, unsent }: { readonly step: NextStep; readonly unsent:
   }
 }
 
-type PrimaryProps = Pick<FinishedProps, 'data' | 'leaving' | 'onReload'> & { readonly step: NextStep }
+type PrimaryProps = FinishedProps & { readonly step: NextStep }
 
-function Primary({ data, step, leaving, onReload }: PrimaryProps) {
+function Primary({ data, marking, step, leaving, onReload }: PrimaryProps) {
   const texts = useTexts(finishedTexts)
-  const { isPublishing, publish } = usePublishing(data)
+  const { isPublishing, publish } = usePublishing(data, marking)
   switch (step.kind) {
     case 'arrived':
       return (
@@ -112,6 +114,7 @@ function Primary({ data, step, leaving, onReload }: PrimaryProps) {
     case 'checking':
     case 'sending':
     case 'others':
+    case 'stillOpen':
     case 'running':
     case 'published':
       return null
