@@ -99,6 +99,8 @@ test('a teacher decides about a writing; what is not right has to be done again'
     const opened = await first.get(correction.open, { assignmentId })
     return opened.list.filter(({ itemId }) => itemId === ids.written).map(({ state, comment }) => [state, comment])[0]
   }
+  expect(resultId(await decide(false, '长'.repeat(200)))).toBe('ok')
+  expect(await stateSeen()).toEqual(['again', '长'.repeat(200)])
   expect(resultId(await decide(false, '注意时态'))).toBe('ok')
   expect(await stateSeen()).toEqual(['again', '注意时态'])
   service.clock.now = after(1)

@@ -1,6 +1,6 @@
 /**
- * Limits of an assignment: name in characters (code points), time limit in minutes, classes per assignment; length of
- * the reason for an exception, and how many students can get one at once.
+ * Limits of an assignment: name in characters (code points), time limit in minutes, classes per assignment; lengths of
+ * the reasons for an exception and for returning a correction, and how many students can get an exception at once.
  */
 export const assignmentLimits = {
   nameLength: 60,
@@ -8,5 +8,6 @@ export const assignmentLimits = {
   longest: 600,
   classes: 30,
   reasonLength: 100,
+  correctionReason: 200,
   exceptions: 200,
 } as const

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { assignmentException } from '#api/contract/areas/assignment-exception.ts'
@@ -7,6 +7,7 @@ import { correction } from '#api/contract/areas/correction.ts'
 import { finishedRow, infoOf, rowOf, students } from './testing/assignment-fixtures.ts'
 import { click } from './testing/assignment-rows.ts'
 import { openAssignments } from './testing/open-assignments.tsx'
+import { type Answers, refused } from '#tests/support/documents/fake-answers.ts'
 import { textsOf } from '#tests/support/documents/page-texts.ts'
 
 const planned = {
@@ -73,33 +74,38 @@ test('students ticked in the drawer are ticked in the dialog for their own times
   await waitFor(() => expect(textsOf('status')).toContain(`arranges 5 for ${missing?.uid} of 2`))
 })
 
-test('a written correction is decided in the drawer, and the mean is shown to students', async () => {
-  const shown = {
-    submissionId: 9,
-    realname: '陈思远',
-    item: { itemId: 4, no: 8, kind: 'written', stem: 'My Saturday', options: [], score: 150 },
-    before: 'I get up.',
-    crop: null,
-    answer: 'I get up at eight.',
-    answeredAt: '2026-11-19T02:00:00.000Z',
-    state: 'waiting',
-    comment: '',
-  }
-  const { sentTo } = openAssignments(
+const shown = {
+  submissionId: 9,
+  realname: '陈思远',
+  item: { itemId: 4, no: 8, kind: 'written', stem: 'My Saturday', options: [], score: 150 },
+  before: 'I get up.',
+  crop: null,
+  answer: 'I get up at eight.',
+  answeredAt: '2026-11-19T02:00:00.000Z',
+  state: 'waiting',
+  comment: '',
+}
+
+/** The drawer of an assignment with one correction to look at. */
+const openCorrection = (one: object = shown, decide: Answers[string] = () => ({})) =>
+  openAssignments(
     {
       [assigning.info.path]: () => infoOf(scoredRow),
       [assigning.students.path]: () => ({ list: students }),
       [assignmentException.list.path]: () => ({ list: [planned] }),
-      [correction.list.path]: () => ({ list: [shown] }),
-      [correction.decide.path]: () => ({}),
+      [correction.list.path]: () => ({ list: [one] }),
+      [correction.decide.path]: decide,
       [assigning.showMean.path]: () => ({}),
     },
     { assignmentId: '6' },
   )
+
+test('a written correction is decided in the drawer, and the mean is shown to students', async () => {
+  const { sentTo } = openCorrection()
   await waitFor(() =>
     expect(textsOf('listitem')).toContain('第 8 题，陈思远等你看原来：I get up.订正：I get up at eight.对了再订正'),
   )
-  click('陈思远第 8 题要再订正')
+  click('陈思远第 8 题订正对了')
   fireEvent.click(screen.getByRole('checkbox', { name: '让学生看到班级平均分' }))
   await screen.findByText('1 份要看')
   expect(sentTo(correction.decide.path).map(({ fields }) => fields)).toEqual([
@@ -108,10 +114,42 @@ test('a written correction is decided in the drawer, and the mean is shown to st
       submissionId: '9',
       itemId: '4',
       answeredAt: '2026-11-19T02:00:00.000Z',
-      isRight: 'false',
+      isRight: 'true',
     },
   ])
   expect(sentTo(assigning.showMean.path).map(({ fields }) => fields)).toEqual([
     { assignmentId: '6', showsMean: 'true' },
   ])
+})
+
+test('a correction is returned with a reason, which a refusal does not lose', async () => {
+  const title = '陈思远第 8 题：退回再订正'
+  let isRefused = true
+  const { sentTo } = openCorrection(shown, () => (isRefused ? refused('correctionChanged') : {}))
+  const again = () => screen.findByRole('button', { name: '陈思远第 8 题要再订正' })
+  fireEvent.click(await again())
+  fireEvent.change(await screen.findByLabelText('哪里还不对'), { target: { value: '时态不对' } })
+  const go = () =>
+    fireEvent.click(within(screen.getByRole('dialog', { name: title })).getByRole('button', { name: '再订正' }))
+  go()
+  expect((await within(screen.getByRole('dialog', { name: title })).findByRole('alert')).textContent).toBe(
+    '学生刚又订正了一次，请看过新的答案再定',
+  )
+  isRefused = false
+  go()
+  await screen.findByText('已把第 8 题退给陈思远再订正')
+  expect(screen.queryByRole('dialog', { name: title })).toBeNull()
+  expect(sentTo(correction.decide.path).map(({ fields }) => [fields['isRight'], fields['comment']])).toEqual([
+    ['false', '时态不对'],
+    ['false', '时态不对'],
+  ])
+})
+
+test('the reason of a returned correction stands beside it', async () => {
+  openCorrection({ ...shown, state: 'again', comment: '时态不对' })
+  await waitFor(() =>
+    expect(textsOf('listitem')).toContain(
+      '第 8 题，陈思远退回再订正原来：I get up.订正：I get up at eight.您说：时态不对',
+    ),
+  )
 })

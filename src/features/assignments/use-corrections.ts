@@ -23,8 +23,10 @@ export function useCorrections(assignmentId: number) {
     list: data?.list ?? null,
     failure: data === undefined && error !== null ? messageOf(error) : null,
     retry: () => void refetch(),
-    decide: ({ submissionId, item, answeredAt }: ShownCorrection, isRight: boolean) =>
-      void decide.mutateAsync({ assignmentId, submissionId, itemId: item.itemId, answeredAt, isRight }).catch(sayNewer),
+    accept: ({ submissionId, item, answeredAt }: ShownCorrection) =>
+      void decide
+        .mutateAsync({ assignmentId, submissionId, itemId: item.itemId, answeredAt, isRight: true })
+        .catch(sayNewer),
     showMean: (showsMean: boolean) => void showMean.mutateAsync({ assignmentId, showsMean }).catch(say),
   }
 }

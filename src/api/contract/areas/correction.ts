@@ -106,7 +106,7 @@ export const correction = {
     output: z.object({ list: z.array(shownCorrection) }),
     errors: {},
   }),
-  /** Decides whether the answer given at `answeredAt` is right; if not, it can be answered again. */
+  /** Decides whether the answer given at `answeredAt` is right; if not, it can be answered again, and its student reads why. */
   decide: endpoint({
     path: '/client/homework/test/correction/decide',
     access: 'teacher',
@@ -119,7 +119,7 @@ export const correction = {
       itemId: id,
       answeredAt: instant,
       isRight: flag,
-      comment: optionalText(assignmentLimits.reasonLength),
+      comment: optionalText(assignmentLimits.correctionReason),
     }),
     output: z.object({}),
     errors: { notToCorrect: null, correctionChanged: null },

@@ -42,6 +42,15 @@ test('a first answer that stands on a sheet alone is shown as it stands there', 
   expect([picture.getAttribute('src'), screen.queryByText(/见答题卡/)]).toEqual([scanCropAddress(7, crop.area), null])
 })
 
+test('what a teacher returned shows the reason above the field', async () => {
+  const service = withLost()
+  service.corrected = [{ ...lost, state: 'again', answer: 'gardn', comment: '少了一个字母' }]
+  await openPage({ service, hash: '#/corrections/7' })
+  expect(screen.getByRole('article', { name: '第 3 题' }).textContent).toBe(
+    '第 3 题还不对，再想想（n.）花园原来的答案：gaden老师说：少了一个字母提交订正提交中…',
+  )
+})
+
 test('a sent answer is reported as right; an empty one is not sent', async () => {
   const { service } = await openPage({ service: withLost(), hash: '#/corrections/7' })
   await click('button', '提交订正')

@@ -1,11 +1,12 @@
 import { Box, Button, Checkbox, Group, Text } from '@mantine/core'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { ShownCorrection } from '#api/contract/areas/correction.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { AnswerCrop } from '#parts/answer-crop/answer-crop.tsx'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
+import { CorrectAgainDialog } from '../correct-again.dialog.tsx'
 import { correctedTexts } from '../corrections.texts.ts'
 import { useCorrections } from '../use-corrections.ts'
 import css from './assignments.module.css'
@@ -19,9 +20,12 @@ interface CorrectionsProps {
 export function Corrections({ assignmentId, showsMean }: CorrectionsProps) {
   const texts = useTexts(correctedTexts)
   const titleId = useId()
-  const { list, failure, retry, decide, showMean } = useCorrections(assignmentId)
+  const { list, failure, retry, accept, showMean } = useCorrections(assignmentId)
+  const [returned, setReturned] = useState<string | null>(null)
   if (failure !== null) return <FailedState why={failure} onRetry={retry} />
   if (list === null) return <SkeletonRows rows={2} />
+  // The student may answer anew while the dialog is open, which then shows the new answer.
+  const shown = list.find((one) => keyOf(one) === returned)
   return (
     <Box component="section" mt={18} aria-labelledby={titleId}>
       <div className={css['groupHead']}>
@@ -44,24 +48,31 @@ export function Corrections({ assignmentId, showsMean }: CorrectionsProps) {
       <ul>
         {list.map((one) => (
           <Correction
-            key={`${one.submissionId}-${one.item.itemId}`}
+            key={keyOf(one)}
             one={one}
-            onDecide={(isRight) => decide(one, isRight)}
+            onRight={() => accept(one)}
+            onAgain={() => setReturned(keyOf(one))}
           />
         ))}
       </ul>
+      {shown !== undefined && (
+        <CorrectAgainDialog assignmentId={assignmentId} one={shown} onClose={() => setReturned(null)} />
+      )}
     </Box>
   )
 }
 
+const keyOf = ({ submissionId, item }: ShownCorrection): string => `${submissionId}-${item.itemId}`
+
 interface CorrectionProps {
   readonly one: ShownCorrection
-  readonly onDecide: (isRight: boolean) => void
+  readonly onRight: () => void
+  readonly onAgain: () => void
 }
 
-function Correction({ one, onDecide }: CorrectionProps) {
+function Correction({ one, onRight, onAgain }: CorrectionProps) {
   const texts = useTexts(correctedTexts)
-  const { realname, item, before, crop, answer, state } = one
+  const { realname, item, before, crop, answer, state, comment } = one
   const pictured = before === onSheet ? crop : null
   return (
     <Box component="li" py={8} style={{ borderBottom: 'var(--hairline)', overflowWrap: 'anywhere' }}>
@@ -76,17 +87,17 @@ function Correction({ one, onDecide }: CorrectionProps) {
       </Text>
       {pictured !== null && <AnswerCrop name={realname} place={pictured} />}
       <p>{texts.after(answer)}</p>
+      {comment !== '' && (
+        <Text fz="sm" c="dimmed">
+          {texts.comment(comment)}
+        </Text>
+      )}
       {state === 'waiting' && (
         <Group gap={8} mt={6}>
-          <Button size="xs" aria-label={texts.rightOf(realname, item.no)} onClick={() => onDecide(true)}>
+          <Button size="xs" aria-label={texts.rightOf(realname, item.no)} onClick={onRight}>
             {texts.right}
           </Button>
-          <Button
-            size="xs"
-            variant="subtle"
-            aria-label={texts.againOf(realname, item.no)}
-            onClick={() => onDecide(false)}
-          >
+          <Button size="xs" variant="subtle" aria-label={texts.againOf(realname, item.no)} onClick={onAgain}>
             {texts.again}
           </Button>
         </Group>
