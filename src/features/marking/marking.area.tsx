@@ -4,6 +4,7 @@ import { browserNetwork } from '#api/ports/network.ts'
 import { localTextStorage } from '#api/ports/local-storage.ts'
 import { reactArea, useReadable } from '#ui/area/react-area.tsx'
 import type { AreaFrame } from '#ui/area/react-area.types.ts'
+import { type MarkingSettings, settingsIn } from './marking-settings.ts'
 import { MarkingScreen } from './marking.screen.tsx'
 import { RulesScreen } from './rules.screen.tsx'
 import { WaitingScreen } from './waiting.screen.tsx'
@@ -19,13 +20,14 @@ export const createArea = (frame: AreaFrame<AreaHost>): AreaModule => reactArea(
 function MarkingArea({ host }: { readonly host: AreaHost }) {
   const { path, query } = useReadable(host.location)
   const { user, courseId } = useReadable(host.context)
-  const [hidesNames, setHidesNames] = useState(() => hidesNamesIn(host.draft.load()))
+  const [settings, setSettings] = useState(() => settingsIn(host.draft.load()))
   const assignmentId = idIn(query['assignmentId'])
   if (assignmentId === null && path.startsWith('/blind/list')) return <RulesScreen uid={user.uid} />
   if (assignmentId === null) return <WaitingScreen uid={user.uid} courseId={courseId} storage={ports.storage} />
-  const hideNames = (hidden: boolean) => {
-    setHidesNames(hidden)
-    host.draft.save({ hidesNames: hidden })
+  const change = (changes: Partial<MarkingSettings>) => {
+    const next = { ...settings, ...changes }
+    setSettings(next)
+    host.draft.save(next)
   }
   return (
     <MarkingScreen
@@ -35,8 +37,8 @@ function MarkingArea({ host }: { readonly host: AreaHost }) {
       subjectId={user.subjectId}
       assignmentId={assignmentId}
       itemId={idIn(query['itemId'])}
-      hidesNames={hidesNames}
-      onHideNames={hideNames}
+      settings={settings}
+      onSettings={change}
       way={query['by'] === 'student' ? 'student' : 'item'}
       beginWith={idIn(query['submissionId'])}
     />
@@ -48,6 +50,3 @@ function idIn(text: unknown): number | null {
   const id = Number(text)
   return Number.isSafeInteger(id) && id > 0 ? id : null
 }
-
-const hidesNamesIn = (draft: unknown): boolean =>
-  typeof draft === 'object' && draft !== null && 'hidesNames' in draft && draft.hidesNames === true

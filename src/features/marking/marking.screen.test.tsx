@@ -261,7 +261,7 @@ test('without an item in the address the first with unmarked submissions is show
 })
 
 test('with hidden names the page contains no name or number of a student', async () => {
-  openMarking({ hidesNames: true })
+  openMarking({ settings: { hidesNames: true } })
   await ready()
   expect(cells()).toEqual(['第 1 份，待批', '第 2 份，待批', '第 3 份，待批'])
   expect(document.body.innerHTML).not.toMatch(/陈思远|程可欣|邓子墨|qm07/)

@@ -10,6 +10,7 @@ import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { FocusBar } from '#ui/focus-bar/focus-bar.tsx'
 import { Workplace } from './components/workplace.tsx'
 import css from './marking.module.css'
+import type { MarkingSettings } from './marking-settings.ts'
 import { markingTexts } from './marking.texts.ts'
 import type { MarkingWay } from './use-desk.ts'
 import { useMarkingData } from './use-marking-data.ts'
@@ -21,8 +22,8 @@ export interface MarkingScreenProps extends MarkingPorts {
   readonly assignmentId: number
   /** Null until an item is chosen. */
   readonly itemId: number | null
-  readonly hidesNames: boolean
-  readonly onHideNames: (hidden: boolean) => void
+  readonly settings: MarkingSettings
+  readonly onSettings: (changes: Partial<MarkingSettings>) => void
   readonly way: MarkingWay
   /** The first submission to show; null for the first without a mark. */
   readonly beginWith: number | null

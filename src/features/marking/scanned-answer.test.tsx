@@ -15,7 +15,7 @@ const part = {
 
 const openScanned = async (over: Parameters<typeof submissionOf>[1] = {}, hidesNames = false) => {
   const world = { ...worldOf([submissionOf(0, { value: onSheet, ...over }), submissionOf(1)]), parts: [part] }
-  const opened = openMarking({ world, hidesNames })
+  const opened = openMarking({ world, settings: { hidesNames } })
   await screen.findByRole('img', { name: '答题卡上的作答' })
   const drawn = () => opened.world.submissions[9]?.[0]?.shapes
   return { ...opened, drawn }

@@ -9,6 +9,8 @@ import { type Marking, phaseOf } from './use-marking.ts'
 export interface MarkingKeys {
   readonly marking: Marking
   readonly desk: Desk
+  /** Whether letters are shortcuts. */
+  readonly usesLetters: boolean
   /** Focuses the comment. */
   readonly onComment: () => void
   /** Scrolls the sheet: 1 down, −1 up. */
@@ -66,7 +68,7 @@ function pageKey(event: KeyboardEvent, keys: MarkingKeys): boolean {
   if (event.ctrlKey || event.metaKey) return false
   if (event.key === 'Tab') return tabKey(event, keys)
   if (event.key === 'Enter' && isOnOtherControl(event)) return false
-  const act = lineOf(event, keys) ?? actOf(event.key, keys)
+  const act = lineOf(event, keys) ?? actOf(event.key, keys) ?? letterActOf(event.key, keys)
   if (act === null) return false
   if (!event.repeat || /^(Arrow|Page)/.test(event.key)) act()
   return true
@@ -87,7 +89,7 @@ function lineOf(event: KeyboardEvent, { desk, onScores }: MarkingKeys): (() => v
   }
 }
 
-function actOf(key: string, { marking, desk, onComment, onScroll, onScores }: MarkingKeys): (() => void) | null {
+function actOf(key: string, { marking, desk, onScroll, onScores }: MarkingKeys): (() => void) | null {
   const { send } = marking
   const onHelp = () => desk.setDialog('keys')
   const acts: Readonly<Record<string, () => void>> = {
@@ -96,13 +98,6 @@ function actOf(key: string, { marking, desk, onComment, onScroll, onScores }: Ma
     '。': () => send({ type: 'half.toggle' }),
     ArrowLeft: () => desk.step(-1),
     ArrowRight: () => desk.step(1),
-    s: () => send({ type: 'mark.skip' }),
-    z: () => send({ type: 'mark.undo' }),
-    g: () => send({ type: 'mark.saveSame' }),
-    f: desk.flag,
-    b: () => desk.canSendBack && desk.setDialog('sendBack'),
-    t: desk.turn,
-    c: onComment,
     '?': onHelp,
     PageDown: () => onScroll(1),
     PageUp: () => onScroll(-1),
@@ -113,7 +108,22 @@ function actOf(key: string, { marking, desk, onComment, onScroll, onScores }: Ma
       onScores()
       send({ type: 'digit.type', digit: Number(key) })
     }
-  return acts[key.length === 1 ? key.toLowerCase() : key] ?? null
+  return acts[key] ?? null
+}
+
+/** Letters, small or capital, unless somebody has switched them off. */
+function letterActOf(key: string, { marking, desk, usesLetters, onComment }: MarkingKeys): (() => void) | null {
+  const { send } = marking
+  const acts: Readonly<Record<string, () => void>> = {
+    s: () => send({ type: 'mark.skip' }),
+    z: () => send({ type: 'mark.undo' }),
+    g: () => send({ type: 'mark.saveSame' }),
+    f: desk.flag,
+    b: () => desk.canSendBack && desk.setDialog('sendBack'),
+    t: desk.turn,
+    c: onComment,
+  }
+  return usesLetters ? (acts[key.toLowerCase()] ?? null) : null
 }
 
 /**

@@ -1,6 +1,7 @@
 import { MarkersDialog } from '../markers.dialog.tsx'
 import { SendBackDialog } from '../send-back.dialog.tsx'
 import { isEnteredHere, type NameOf, submissionHere } from '../marking-view.ts'
+import type { MarkingSettings } from '../marking-settings.ts'
 import type { Desk } from '../use-desk.ts'
 import type { MarkingData } from '../use-marking-data.ts'
 import { type Marking, useMarked } from '../use-marking.ts'
@@ -11,17 +12,24 @@ export interface DeskDialogsProps {
   readonly desk: Desk
   readonly marking: Marking
   readonly nameOf: NameOf
+  readonly settings: MarkingSettings
+  readonly onSettings: (changes: Partial<MarkingSettings>) => void
 }
 
 /** Dialogs over the workplace. */
-export function DeskDialogs({ data, desk, marking, nameOf }: DeskDialogsProps) {
+export function DeskDialogs({ data, desk, marking, nameOf, settings, onSettings }: DeskDialogsProps) {
   const { dialog, setDialog } = desk
   const { assignmentId } = data.info.assignmentInfo
   const { itemId } = data.item
   const close = () => setDialog(null)
   return (
     <>
-      <KeysDialog opened={dialog === 'keys'} onClose={close} />
+      <KeysDialog
+        opened={dialog === 'keys'}
+        usesLetters={settings.usesLetters}
+        onUseLetters={(usesLetters) => onSettings({ usesLetters })}
+        onClose={close}
+      />
       {dialog === 'sendBack' && <SendingBack {...{ data, desk, marking, nameOf }} />}
       {dialog === 'markers' && (
         <MarkersDialog assignmentId={assignmentId} itemId={itemId} no={data.item.no} onClose={close} />
@@ -31,7 +39,7 @@ export function DeskDialogs({ data, desk, marking, nameOf }: DeskDialogsProps) {
 }
 
 /** Sends the submission in view back to its student. */
-function SendingBack({ data, desk, marking, nameOf }: DeskDialogsProps) {
+function SendingBack({ data, desk, marking, nameOf }: Pick<DeskDialogsProps, 'data' | 'desk' | 'marking' | 'nameOf'>) {
   const place = useMarked(marking, (context) => context.place)
   const submission = useMarked(marking, (context) => submissionHere(data.submissions.list, context))
   const isEntered = useMarked(marking, isEnteredHere)

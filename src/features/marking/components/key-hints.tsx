@@ -9,11 +9,12 @@ import css from '../marking.module.css'
 
 export interface KeyHintsProps {
   readonly criteria: readonly Criterion[]
+  readonly usesLetters: boolean
   readonly onHelp: () => void
 }
 
 /** The keys, along the bottom. */
-export const KeyHints = memo(function KeyHints({ criteria, onHelp }: KeyHintsProps) {
+export const KeyHints = memo(function KeyHints({ criteria, usesLetters, onHelp }: KeyHintsProps) {
   const texts = useTexts(keysTexts)
   const highest = Math.min(9, Math.floor(Math.max(0, ...criteria.map(({ max }) => max)) / 10))
   return (
@@ -48,15 +49,19 @@ export const KeyHints = memo(function KeyHints({ criteria, onHelp }: KeyHintsPro
         <Kbd>←</Kbd>
         <Kbd>→</Kbd>
       </Hint>
-      <Hint words={texts.skip}>
-        <Kbd>S</Kbd>
-      </Hint>
-      <Hint words={texts.undo}>
-        <Kbd>Z</Kbd>
-      </Hint>
-      <Hint words={texts.comment}>
-        <Kbd>C</Kbd>
-      </Hint>
+      {usesLetters && (
+        <>
+          <Hint words={texts.skip}>
+            <Kbd>S</Kbd>
+          </Hint>
+          <Hint words={texts.undo}>
+            <Kbd>Z</Kbd>
+          </Hint>
+          <Hint words={texts.comment}>
+            <Kbd>C</Kbd>
+          </Hint>
+        </>
+      )}
       <button type="button" className={css['help']} onClick={onHelp}>
         <Kbd>?</Kbd>
         {texts.help}

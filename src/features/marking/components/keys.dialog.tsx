@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Button, Group, Stack, Switch } from '@mantine/core'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Kbd } from '#ui/kbd/kbd.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -7,6 +7,8 @@ import css from '../marking.module.css'
 
 export interface KeysDialogProps {
   readonly opened: boolean
+  readonly usesLetters: boolean
+  readonly onUseLetters: (uses: boolean) => void
   readonly onClose: () => void
 }
 
@@ -29,9 +31,12 @@ const rows = [
   { keys: ['?'], words: 'helpLong' },
 ] as const
 
-/** Every marking key and what it does. */
-export function KeysDialog({ opened, onClose }: KeysDialogProps) {
+const isLetter = (key: string): boolean => /^[A-Z]$/.test(key)
+
+/** Every marking key and what it does; somebody whom letters disturb can switch them off. */
+export function KeysDialog({ opened, usesLetters, onUseLetters, onClose }: KeysDialogProps) {
   const texts = useTexts(keysTexts)
+  const shown = rows.filter(({ keys }) => usesLetters || !isLetter(keys[0]))
   const footer = (
     <Button variant="filled" data-autofocus onClick={onClose}>
       {texts.close}
@@ -39,8 +44,15 @@ export function KeysDialog({ opened, onClose }: KeysDialogProps) {
   )
   return (
     <Dialog opened={opened} onClose={onClose} kind="message" title={texts.helpTitle} footer={footer}>
+      <Switch
+        mb={14}
+        label={texts.letters}
+        description={texts.lettersWhat}
+        checked={usesLetters}
+        onChange={({ currentTarget }) => onUseLetters(currentTarget.checked)}
+      />
       <Stack component="dl" className={css['rows']} gap={8}>
-        {rows.map(({ keys, words }) => (
+        {shown.map(({ keys, words }) => (
           <div key={words}>
             <Group component="dt" gap={4}>
               {keys.map((key) => (

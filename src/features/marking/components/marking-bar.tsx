@@ -5,6 +5,7 @@ import { shortClassName } from '#domain/classes/short-class-name.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SavedMark } from '#ui/saved-mark/saved-mark.tsx'
+import type { MarkingSettings } from '../marking-settings.ts'
 import { markingTexts } from '../marking.texts.ts'
 import type { LeavingLink } from '../use-leaving.ts'
 import type { MarkingData } from '../use-marking-data.ts'
@@ -20,12 +21,12 @@ export interface MarkingBarProps {
   readonly marking: Marking
   readonly desk: Desk
   readonly leaving: (path: string) => LeavingLink
-  readonly hidesNames: boolean
-  readonly onHideNames: (hidden: boolean) => void
+  readonly settings: MarkingSettings
+  readonly onSettings: (changes: Partial<MarkingSettings>) => void
 }
 
 /** Where the teacher is, whether the work is saved, and the way out. */
-export function MarkingBar({ data, marking, desk, leaving, hidesNames, onHideNames }: MarkingBarProps) {
+export function MarkingBar({ data, marking, desk, leaving, settings, onSettings }: MarkingBarProps) {
   const { info, item } = data
   const texts = useTexts(markingTexts)
   const toAssignments = leaving(paths.assignments(info.assignmentInfo.courseId))
@@ -49,8 +50,8 @@ export function MarkingBar({ data, marking, desk, leaving, hidesNames, onHideNam
           c="dimmed"
           fz="sm"
           label={texts.hideNames}
-          checked={hidesNames}
-          onChange={(event) => onHideNames(event.currentTarget.checked)}
+          checked={settings.hidesNames}
+          onChange={(event) => onSettings({ hidesNames: event.currentTarget.checked })}
         />
       )}
       <Button component="a" size="xs" {...toAssignments}>

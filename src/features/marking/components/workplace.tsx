@@ -3,6 +3,7 @@ import type { Criterion } from '#domain/questions/question.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import css from '../marking.module.css'
 import { type NameOf, namesOf, submissionHere } from '../marking-view.ts'
+import type { MarkingSettings } from '../marking-settings.ts'
 import { markingTexts } from '../marking.texts.ts'
 import { useWorkplaceFocus } from '../use-workplace-focus.ts'
 import { type Desk, type MarkingWay, useDesk, useWay } from '../use-desk.ts'
@@ -24,16 +25,17 @@ export interface WorkplaceProps extends MarkingPorts {
   readonly uid: number
   readonly data: MarkingData & { readonly kind: 'ready' }
   readonly isMaths: boolean
-  readonly hidesNames: boolean
-  readonly onHideNames: (hidden: boolean) => void
+  readonly settings: MarkingSettings
+  readonly onSettings: (changes: Partial<MarkingSettings>) => void
   readonly way: MarkingWay
   /** The submission in the address; null for none. */
   readonly beginWith: number | null
 }
 
 /** The workplace: bar, strip, question and sheet, panel, keys. */
-export function Workplace({ data, isMaths, hidesNames, onHideNames, way, ...ports }: WorkplaceProps) {
+export function Workplace({ data, isMaths, settings, onSettings, way, ...ports }: WorkplaceProps) {
   const { info, item, submissions } = data
+  const { hidesNames, usesLetters } = settings
   const texts = useTexts(markingTexts)
   const { key } = submissions.item
   const criteria = key.kind === 'written' ? key.criteria : noCriteria
@@ -44,7 +46,7 @@ export function Workplace({ data, isMaths, hidesNames, onHideNames, way, ...port
   const leaving = useLeaving(marking)
   const workplace = useRef<HTMLDivElement>(null)
   const focus = useWorkplaceFocus(workplace, marking)
-  useMarkingKeys({ marking, desk, ...focus })
+  useMarkingKeys({ marking, desk, usesLetters, ...focus })
   const nameOf = namesOf(submissions.list, hidesNames, texts.submissionNumber)
   const phase = usePhase(marking)
   const isShown = useMarked(marking, (context) => submissionHere(submissions.list, context) !== undefined)
@@ -52,7 +54,7 @@ export function Workplace({ data, isMaths, hidesNames, onHideNames, way, ...port
   const onHelp = useCallback(() => setDialog('keys'), [setDialog])
   return (
     <div className={css['workplace']} ref={workplace}>
-      <MarkingBar {...{ data, marking, desk, leaving, hidesNames, onHideNames }} />
+      <MarkingBar {...{ data, marking, desk, leaving, settings, onSettings }} />
       <ProgressStrip marking={marking} flagged={desk.notes.flagged} nameOf={nameOf} />
       {phase === 'finished' || !isShown ? (
         <main className={css['finished']}>
@@ -70,15 +72,16 @@ export function Workplace({ data, isMaths, hidesNames, onHideNames, way, ...port
           </aside>
         </div>
       )}
-      <KeyHints criteria={criteria} onHelp={onHelp} />
-      <DeskDialogs {...{ data, desk, marking, nameOf }} />
+      <KeyHints criteria={criteria} usesLetters={usesLetters} onHelp={onHelp} />
+      <DeskDialogs {...{ data, desk, marking, nameOf, settings, onSettings }} />
     </div>
   )
 }
 
 const noCriteria: readonly Criterion[] = []
 
-interface SheetInViewProps extends Pick<WorkplaceProps, 'data' | 'isMaths' | 'hidesNames'> {
+interface SheetInViewProps extends Pick<WorkplaceProps, 'data' | 'isMaths'> {
+  readonly hidesNames: boolean
   readonly marking: Marking
   readonly desk: Desk
   readonly nameOf: NameOf

@@ -10,6 +10,7 @@ import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
 import { NavigationProvider } from '#ui/navigation/navigation.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
+import { type MarkingSettings, settingsIn } from '../marking-settings.ts'
 import { MarkingScreen } from '../marking.screen.tsx'
 import type { MarkingWay } from '../use-desk.ts'
 import { markingService, type MarkingWorld, worldOf } from './marking-service.ts'
@@ -18,13 +19,13 @@ interface OpenOptions {
   readonly world?: MarkingWorld
   readonly itemId?: number | null
   readonly storage?: ReturnType<typeof memoryStorage>
-  readonly hidesNames?: boolean
+  readonly settings?: Partial<MarkingSettings>
   readonly way?: MarkingWay
 }
 
 /** The marking screen over a scripted service; passing `storage` again is a reload. */
 export function openMarking(options: OpenOptions = {}) {
-  const { world = worldOf(), itemId = 9, storage = memoryStorage(), hidesNames = false, way = 'item' } = options
+  const { world = worldOf(), itemId = 9, storage = memoryStorage(), way = 'item' } = options
   const service = markingService(world)
   const network = fakeNetwork()
   const pushed: string[] = []
@@ -32,17 +33,19 @@ export function openMarking(options: OpenOptions = {}) {
     <Address itemId={itemId} onPush={(path) => pushed.push(path)}>
       {(item, query) => (
         <>
-          <MarkingScreen
-            {...{ storage, network }}
-            uid={1}
-            subjectId={203}
-            assignmentId={5}
-            itemId={item}
-            hidesNames={hidesNames}
-            onHideNames={() => {}}
-            way={way}
-            beginWith={null}
-          />
+          <Settings given={settingsIn(options.settings)}>
+            {(settings, onSettings) => (
+              <MarkingScreen
+                {...{ storage, network, settings, onSettings }}
+                uid={1}
+                subjectId={203}
+                assignmentId={5}
+                itemId={item}
+                way={way}
+                beginWith={null}
+              />
+            )}
+          </Settings>
           <output>{query}</output>
         </>
       )}
@@ -59,6 +62,17 @@ export function openMarking(options: OpenOptions = {}) {
     </QueryClientProvider>,
   )
   return { world, storage, network, pushed, unmount, ...service, keyboard: userEvent.setup({ delay: null }).keyboard }
+}
+
+interface SettingsProps {
+  readonly given: MarkingSettings
+  readonly children: (settings: MarkingSettings, change: (changes: Partial<MarkingSettings>) => void) => ReactNode
+}
+
+/** Keeps settings like the area would. */
+function Settings({ given, children }: SettingsProps) {
+  const [settings, setSettings] = useState(given)
+  return children(settings, (changes) => setSettings((now) => ({ ...now, ...changes })))
 }
 
 interface AddressProps {
