@@ -15,7 +15,7 @@ export const mayKnow: Readonly<Record<string, readonly string[]>> = {
   user: [],
   files: ['apart'],
   'sheet-reading': ['apart'],
-  assigning: ['classes', 'files', 'jobs'],
+  assigning: ['classes', 'files', 'jobs', 'platform'],
   logs: ['platform'],
   message: ['classes', 'user'],
   paper: ['apart', 'bank', 'classes', 'jobs'],

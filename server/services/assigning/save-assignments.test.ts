@@ -4,7 +4,9 @@ import { errorCodes } from '#api/contract/errors.ts'
 import { resultCodes } from '#api/contract/result-codes.ts'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { paperEditing } from '#api/contract/areas/paper-editing.ts'
+import { featureIds } from '#domain/features/granted-features.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
+import { featureGrant } from '#server/database/schema/sign-on.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { addPaper, makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { givenAssignment, savedAssignment, saveInput, seatsAssigned } from '#tests/support/worlds/given-assignment.ts'
@@ -176,4 +178,15 @@ test('a foreign course, paper or assignment is not found, and nothing is saved',
   expect((await world.colleague.get(assigning.info, { assignmentId: foreign })).assignmentInfo.assignmentName).toBe(
     '第五单元检测',
   )
+})
+
+test('a composition is assigned while that is open to the teacher, and can still be changed later', async () => {
+  const closed = await save({ kind: 'composition' })
+  const grant = { feature: '布置作文', featureId: featureIds.assignComposition, uid: world.teacher.uid }
+  await service.db.insert(featureGrant).values({ ...grant, endTime: new Date(service.clock.now.getTime() + 1) })
+  const assignmentId = await savedAssignment(world, { kind: 'composition' })
+  await service.db.update(featureGrant).set({ endTime: service.clock.now }).where(eq(featureGrant.uid, grant.uid))
+  const changed = await save({ kind: 'composition', assignmentIds: [assignmentId], assignmentName: '改名' })
+  const ended = await save({ kind: 'composition' })
+  expect([closed, changed, ended].map(resultId)).toEqual(['compositionClosed', 'ok', 'compositionClosed'])
 })

@@ -9,6 +9,7 @@ import type { SignedIn } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paper } from '#server/database/schema/papers.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
+import { hasFeature } from '../platform/feature-gate.ts'
 import { archivedAmong, approvedMembers, assignTo } from './assigned-students.ts'
 import { groupedMembers, writeTurns } from './begin-turns.ts'
 import { type LockedAssignment, lockAssignments, lockSubmissions } from './locked-assignment.ts'
@@ -33,7 +34,10 @@ export async function saveAssignments(input: SaveInput, context: Context): Promi
   const leftOut = before.filter((one) => !input.courseIds.includes(one.courseId) || kept.get(one.courseId) !== one)
   const { score, itemCount, removedAt } = await paperOf(db, input.paperId)
   if (removedAt !== null && before.length === 0) throw new Gone()
-  const refusal = changeRefusal(before, leftOut, context) ?? inputRefusal(input, itemCount, context)
+  const refusal =
+    changeRefusal(before, leftOut, context) ??
+    inputRefusal(input, itemCount, context) ??
+    (await kindRefusal(input, before, context))
   if (refusal !== null) return refusal
   const opened = await openedAmong(db, before)
   if (opened !== undefined) return fail('alreadyStarted', { courseId: opened.courseId })
@@ -90,6 +94,16 @@ function inputRefusal(
   if (end <= lastBegin.getTime()) return fail('endBeforeBegin')
   if (end <= now.getTime()) return fail('endInPast')
   return userJoinType === joinTypes.chosenStudents && uids.length === 0 ? fail('noStudents') : null
+}
+
+/** A composition is assigned by a granted feature only; one that was assigned while it was open can still be changed. */
+async function kindRefusal(
+  { kind }: SaveInput,
+  before: readonly LockedAssignment[],
+  { db, caller, now, fail }: Context,
+): Promise<Refusal | null> {
+  if (kind !== 'composition' || before.some((one) => one.kind === 'composition')) return null
+  return (await hasFeature(db, caller, 'assignComposition', now)) ? null : fail('compositionClosed')
 }
 
 /** Requires that somebody has to hand in, and that all chosen students are in the class. */

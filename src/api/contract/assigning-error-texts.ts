@@ -57,6 +57,10 @@ export const assigningErrorTexts = {
     'zh-CN': '学生刚又订正了一次，请看过新的答案再定',
     en: 'The student has answered again; look at the new answer first',
   },
+  compositionClosed: {
+    'zh-CN': '没有开通“布置作文”，请换一种任务种类，或请学校管理员开通',
+    en: 'Assigning compositions is not open to you; choose another kind, or ask your school’s administrator',
+  },
   notItsKeeper: {
     'zh-CN': '只有负责这项任务的老师或主讲老师能移交',
     en: 'Only who looks after this assignment, or the lecturer, can hand it over',

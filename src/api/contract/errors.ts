@@ -51,6 +51,7 @@ export const errorCodes = {
   handoverGone: 2051,
   handoverLapsed: 2052,
   correctionChanged: 2053,
+  compositionClosed: 2054,
   notAMarker: 2100,
   drawnByOther: 2101,
   stillBlind: 2102,

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { account } from '#api/contract/areas/account.ts'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { course } from '#api/contract/areas/course.ts'
+import { featureIds } from '#domain/features/granted-features.ts'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { givenRow } from '#tests/support/worlds/shown-assignment.ts'
 import { assignmentToEdit, students } from './testing/assign-fixtures.ts'
@@ -12,6 +14,9 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: now - 13 * 3_600_000 })
   return () => vi.useRealTimers()
 })
+
+// Not in this document.
+Element.prototype.scrollIntoView = () => {}
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
@@ -88,4 +93,26 @@ test('the gap between groups is checked at its field, which stays while it has a
   publish()
   await waitFor(() => expect(descriptionOf(apart)).toBe(`每批相隔 1 到 600 分钟；不填就同时开始 ${hint}`))
   expect(sentTo(assigning.save.path)).toEqual([])
+})
+
+test.each([
+  [[], ['练习', '作业', '测验', '学习任务', '听写']],
+  [[featureIds.assignComposition], ['练习', '作业', '测验', '学习任务', '听写', '作文']],
+])('with the grants %j the kinds of an assignment are %j', async (granted, kinds) => {
+  const endTime = new Date(now + 86_400_000).toISOString()
+  const userAclList = granted.map((featureId) => ({ feature: '', featureId, endTime, isTrial: false }))
+  const { sentTo } = await open({
+    [account.features.path]: () => ({ now: new Date(now).toISOString(), userAclList }),
+  })
+  await waitFor(() => expect(sentTo(account.features.path)).toHaveLength(1))
+  fireEvent.click(screen.getByRole('combobox', { name: '任务种类' }))
+  await waitFor(() =>
+    expect(screen.getAllByRole('option', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+      ...kinds,
+      '普通',
+      '专项',
+      '公开',
+      '模拟',
+    ]),
+  )
 })

@@ -113,6 +113,7 @@ export const assigning = {
     output: z.object({ assignmentIds: z.array(z.int()) }),
     errors: {
       paperEmpty: null,
+      compositionClosed: null,
       endBeforeBegin: null,
       endInPast: null,
       noStudents: null,

@@ -1,5 +1,6 @@
 import { Select, TextInput } from '@mantine/core'
-import { assignmentKinds, assignmentTypes } from '#domain/assignments/kinds.ts'
+import { useOpenFeatures } from '#api/queries/use-open-features.ts'
+import { type AssignmentKind, assignmentKinds, assignmentTypes } from '#domain/assignments/kinds.ts'
 import { kindTexts, typeTexts } from '#domain/assignments/kinds.texts.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { assignTexts } from '../assign.texts.ts'
@@ -11,12 +12,15 @@ interface KindFieldsProps {
   readonly assigning: AssignPaper
 }
 
-/** The name, kind and type of the assignment. */
+/** The name, kind and type of the assignment; compositions are offered where assigning them is open. */
 export function KindFields({ assigning }: KindFieldsProps) {
   const { form, setForm, errors } = assigning
   const texts = useTexts(assignTexts)
   const { language } = useLanguage()
-  const kinds = assignmentKinds.map((kind) => ({ value: kind, label: kindTexts[language][kind] }))
+  const isOpen = useOpenFeatures()
+  const mayAssign = (kind: AssignmentKind) =>
+    kind !== 'composition' || form.kind === kind || isOpen('assignComposition')
+  const kinds = assignmentKinds.filter(mayAssign).map((kind) => ({ value: kind, label: kindTexts[language][kind] }))
   const types = Object.values(assignmentTypes).map((type) => ({
     value: String(type),
     label: typeTexts[language][type],

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
+import { account } from '#api/contract/areas/account.ts'
 import { course as courseArea } from '#api/contract/areas/course.ts'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { paper } from '#api/contract/areas/paper.ts'
@@ -29,6 +30,7 @@ function KeptPapers() {
  */
 export function openDialog(dialog: ReactElement, now: number, answers: Answers = {}, keptWork = keepNothing()) {
   const { call, sent } = fakeAnswers({
+    [account.features.path]: () => ({ now: new Date(now).toISOString(), userAclList: [] }),
     [setup.currentTime.path]: () => ({ now: new Date(now).toISOString() }),
     [courseArea.students.path]: () => ({ list: students, total: students.length }),
     [assigning.list.path]: () => ({ list: [], total: 0, counts: noCounts }),
