@@ -6,7 +6,7 @@ import { type AssignmentKind, type AssignmentType, assignmentTypes } from '#doma
 import { assignmentLimits } from '#domain/assignments/limits.ts'
 import { isUnnamed } from '#domain/paper/is-unnamed.ts'
 import type { NewAssignment } from '#machines/assign-paper/assign-paper.types.ts'
-import { instantOf, type WallText, wallTextOf } from './school-clock.ts'
+import { instantOf, type WallText, wallTextOf } from '#parts/end-picker/school-clock.ts'
 
 /** The paper to assign; `duration` in minutes, `score` in tenths. */
 export interface PaperToAssign {

@@ -6,7 +6,7 @@ import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Dialog, DialogDetails } from '#ui/dialog/dialog.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { changeEndTexts } from './change-end.texts.ts'
-import { EndPicker } from './components/end-picker.tsx'
+import { EndPicker } from '#parts/end-picker/end-picker.tsx'
 import { useChangeEnd } from './use-change-end.ts'
 
 export interface ChangeEndDialogProps {

@@ -22,7 +22,7 @@ import { useMembers } from './use-members.ts'
 import { useOutcomeText } from './use-outcome-text.ts'
 import { useProblemTexts } from './use-problem-texts.ts'
 import { useRefusal } from './use-refusal.ts'
-import { useSchoolNow } from './use-school-now.ts'
+import { useSchoolNow } from '#parts/end-picker/use-school-now.ts'
 
 /** Everything the assign dialog shows and does. */
 export function useAssignPaper({

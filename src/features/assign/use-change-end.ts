@@ -8,8 +8,8 @@ import { useCommand } from '#api/queries/use-command.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { changeEndTexts } from './change-end.texts.ts'
-import { instantOf, type WallText, wallTextOf } from './school-clock.ts'
-import { useSchoolNow } from './use-school-now.ts'
+import { instantOf, type WallText, wallTextOf } from '#parts/end-picker/school-clock.ts'
+import { useSchoolNow } from '#parts/end-picker/use-school-now.ts'
 
 const stale = { invalidates: [assigning.list, assigning.info, report.class, home.today] }
 

@@ -9,8 +9,8 @@ import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { listOf } from '#ui/language/list-of.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { exceptionTexts } from './exception.texts.ts'
-import { instantOf, type WallText } from './school-clock.ts'
-import { useSchoolNow } from './use-school-now.ts'
+import { instantOf, type WallText } from '#parts/end-picker/school-clock.ts'
+import { useSchoolNow } from '#parts/end-picker/use-school-now.ts'
 
 export interface ExceptionForm {
   readonly uids: readonly number[]

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import type { AssignForm } from './assign-form.ts'
 import { type ClassToAssign, studentsOf } from './assign-paper.types.ts'
 import { assignTexts } from './assign.texts.ts'
-import { instantOf } from './school-clock.ts'
+import { instantOf } from '#parts/end-picker/school-clock.ts'
 
 /** The outcome of assigning in words: whether students have it, and from when. */
 export function useOutcomeText(chosen: readonly ClassToAssign[], isEdited: boolean) {

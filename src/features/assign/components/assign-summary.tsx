@@ -6,7 +6,7 @@ import { listOf } from '#ui/language/list-of.ts'
 import { studentsOf } from '../assign-paper.types.ts'
 import { assignTexts } from '../assign.texts.ts'
 import css from '../assign.module.css'
-import { instantOf } from '../school-clock.ts'
+import { instantOf } from '#parts/end-picker/school-clock.ts'
 import type { AssignPaper } from '../use-assign-paper.ts'
 
 /** Before assigning: who will get the assignment, how many they are, and when. */

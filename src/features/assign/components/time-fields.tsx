@@ -4,9 +4,9 @@ import { assignTexts } from '../assign.texts.ts'
 import css from '../assign.module.css'
 import type { AssignPaper } from '../use-assign-paper.ts'
 import { ApartField } from './apart-field.tsx'
-import { EndPicker } from './end-picker.tsx'
+import { EndPicker } from '#parts/end-picker/end-picker.tsx'
 import { fieldError } from './field-error.tsx'
-import { SchoolTimePicker } from './school-time-picker.tsx'
+import { SchoolTimePicker } from '#parts/end-picker/school-time-picker.tsx'
 
 /** When the assignment begins and ends, and its time limit. */
 export function TimeFields({ assigning }: { readonly assigning: AssignPaper }) {

@@ -1,8 +1,8 @@
 import { Button, Flex } from '@mantine/core'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { assignTexts } from '../assign.texts.ts'
-import { endChoices, type WallText } from '../school-clock.ts'
-import { useSchoolNow } from '../use-school-now.ts'
+import { endPickerTexts } from './end-picker.texts.ts'
+import { endChoices, type WallText } from './school-clock.ts'
+import { useSchoolNow } from './use-school-now.ts'
 import { SchoolTimePicker } from './school-time-picker.tsx'
 
 interface EndPickerProps {
@@ -17,7 +17,7 @@ interface EndPickerProps {
  * machine's own, tomorrow might be another day.
  */
 export function EndPicker({ label, value, onChange, error }: EndPickerProps) {
-  const texts = useTexts(assignTexts)
+  const texts = useTexts(endPickerTexts)
   const { now, isAsked } = useSchoolNow()
   return (
     <div>

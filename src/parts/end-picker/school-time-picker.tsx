@@ -1,12 +1,12 @@
 import { DateTimePicker } from '@mantine/dates'
 import chinese from 'dayjs/locale/zh-cn'
 import { dateText } from '#domain/time/dates.ts'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
-import { assignTexts } from '../assign.texts.ts'
-import css from '../assign.module.css'
-import { instantOf, type WallText, wallTextOf } from '../school-clock.ts'
-import { fieldError } from './field-error.tsx'
+import css from './end-picker.module.css'
+import { endPickerTexts } from './end-picker.texts.ts'
+import { instantOf, type WallText, wallTextOf } from './school-clock.ts'
 
 interface SchoolTimePickerProps {
   readonly label: string
@@ -21,7 +21,7 @@ interface SchoolTimePickerProps {
 
 /** A date and time by the school's clock, whatever the machine's time zone. */
 export function SchoolTimePicker({ label, value, onChange, error, now, usualTime }: SchoolTimePickerProps) {
-  const texts = useTexts(assignTexts)
+  const texts = useTexts(endPickerTexts)
   const { language } = useLanguage()
   const today = wallTextOf(now).slice(0, 10)
   return (
@@ -30,7 +30,7 @@ export function SchoolTimePicker({ label, value, onChange, error, now, usualTime
       placeholder={texts.chooseTime}
       value={value}
       onChange={onChange}
-      error={fieldError(error)}
+      error={error === undefined ? null : <ErrorText>{error}</ErrorText>}
       valueFormat={(wall) => dateText(instantOf(fullWall(wall)), { now, language })}
       locale={language === 'en' ? 'en' : chinese.name}
       monthLabelFormat={texts.monthFormat}
