@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { assignmentException as calls } from '#api/contract/areas/assignment-exception.ts'
 import type { ErrorsOf, InputOf } from '#api/contract/endpoint.ts'
+import { assignmentLimits } from '#domain/assignments/limits.ts'
 import { joinTypes } from '#domain/assignments/join-types.ts'
 import { isOver, ownWindow } from '#domain/assignments/own-window.ts'
 import type { Executor } from '#server/database/database.ts'
@@ -98,6 +99,36 @@ export async function writeExceptions(
       target: [assignmentException.assignmentId, assignmentException.uid],
       set: { ...own, keptWork: input.isExcused ? before : null },
     })
+}
+
+interface GrantedEnd {
+  readonly endTime: Date
+  readonly reason: string
+  readonly teacherId: number
+  readonly now: Date
+}
+
+/** Gives the student of a submission another end; whatever else was arranged for them stays. */
+export async function grantEnd(
+  db: Executor,
+  submissionId: number,
+  { endTime, reason, teacherId, now }: GrantedEnd,
+): Promise<void> {
+  const own = {
+    endTime,
+    teacherId,
+    changedAt: now,
+    reason: [...reason].slice(0, assignmentLimits.reasonLength).join(''),
+  }
+  const [work] = await db
+    .select({ assignmentId: submission.assignmentId, uid: submission.uid })
+    .from(submission)
+    .where(eq(submission.submissionId, submissionId))
+  if (work === undefined) return
+  await db
+    .insert(assignmentException)
+    .values({ ...work, ...own })
+    .onConflictDoUpdate({ target: [assignmentException.assignmentId, assignmentException.uid], set: own })
 }
 
 /** Removes these students' own arrangements; an excused student has to hand in again. */

@@ -5,16 +5,18 @@ import { assignmentException } from '#server/database/schema/assignment-exceptio
 import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { isOwnException, ownTimesFields } from '../own-times.ts'
 
-/** Whether the student of a submission has time to hand it in again. */
-export const mayHandInAgain = (db: Executor, submissionId: number, now: Date): Promise<boolean> =>
-  isAnyOpen(db, eq(submission.submissionId, submissionId), now)
+/** When the time of a submission's student ends; null if it is over. */
+export async function openUntil(db: Executor, submissionId: number, now: Date): Promise<Date | null> {
+  const [end = null] = await openEnds(db, eq(submission.submissionId, submissionId), now)
+  return end
+}
 
 /** Whether an assignment is still running for anybody: what is sent back meanwhile can be handed in again. */
-export const isStillOpen = (db: Executor, assignmentId: number, now: Date): Promise<boolean> =>
-  isAnyOpen(db, eq(submission.assignmentId, assignmentId), now)
+export const isStillOpen = async (db: Executor, assignmentId: number, now: Date): Promise<boolean> =>
+  (await openEnds(db, eq(submission.assignmentId, assignmentId), now)).length > 0
 
-/** By the times that apply to each student: the common ones, or their own. */
-async function isAnyOpen(db: Executor, which: SQL, now: Date): Promise<boolean> {
+/** The ends still ahead, by the times that apply to each student: the common ones, or their own. */
+async function openEnds(db: Executor, which: SQL, now: Date): Promise<readonly Date[]> {
   const rows = await db
     .select({
       publishedAt: assignment.publishedAt,
@@ -28,5 +30,9 @@ async function isAnyOpen(db: Executor, which: SQL, now: Date): Promise<boolean> 
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
     .leftJoin(assignmentException, isOwnException)
     .where(which)
-  return rows.some((row) => row.publishedAt !== null && !isOver(ownWindow(row, row.own), now))
+  return rows
+    .filter(({ publishedAt }) => publishedAt !== null)
+    .map((row) => ownWindow(row, row.own))
+    .filter((own) => !isOver(own, now))
+    .map(({ endTime }) => endTime)
 }

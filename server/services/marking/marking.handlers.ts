@@ -1,9 +1,10 @@
 import { marking } from '#api/contract/areas/marking.ts'
+import { grantEnd } from '../assigning/exceptions.ts'
 import { implement } from '../implement.ts'
 import { loadKeyedItem } from '../paper/paper-tree.ts'
 import { areScoresOut } from '../published-scores.ts'
 import { countGiven } from './given-marks.ts'
-import { mayHandInAgain } from './hand-in-time.ts'
+import { openUntil } from './hand-in-time.ts'
 import { lockPlace, lockPlaces, staleness } from './marked-place.ts'
 import { findMarkerMarks } from './marker-marks.ts'
 import { findSubmissions, isShownTo, isTheirs } from './marked-submissions.ts'
@@ -73,14 +74,16 @@ export const markingHandlers = implement(marking, {
     await flagAnswer(db, { submissionId, isFlagged, ...by(caller, now, input.itemId) })
     return {}
   },
-  marksGiven: async (input, { db, caller, fail }) => {
+  marksGiven: async (input, { db, caller, now, fail }) => {
     const { submission, rule } = await lockPlace(db, input, caller.uid)
     if (submission === null) return fail('submissionUnknown')
     const { submissionId } = submission
     if (!(await isTheirs(db, rule, { ...input, submissionId, markerId: caller.uid }))) return fail('notAMarker')
-    return countGiven(db, submissionId, caller.uid)
+    // An end of their own might tell whose answer it is.
+    const end = rule.blindSeed === null ? await openUntil(db, submissionId, now) : null
+    return { ...(await countGiven(db, submissionId, caller.uid)), openUntil: end?.toISOString() ?? null }
   },
-  sendBack: async ({ reason, knownMarks, round, ...input }, { db, caller, now, fail }) => {
+  sendBack: async ({ reason, knownMarks, round, endTime, ...input }, { db, caller, now, fail }) => {
     const { submission, keyCriteria, rule } = await lockPlace(db, input, caller.uid)
     if (submission === null) return fail('submissionUnknown')
     if (keyCriteria === null) return fail('itemUnknown')
@@ -89,10 +92,15 @@ export const markingHandlers = implement(marking, {
     const { submissionId } = submission
     if (!(await isTheirs(db, rule, { ...input, submissionId, markerId: caller.uid }))) return fail('notAMarker')
     if (await areScoresOut(db, input.assignmentId)) return fail('scoresPublished')
-    if (!(await mayHandInAgain(db, submissionId, now))) return fail('alreadyFinished')
+    // An end of their own would show in the list of students whose answer it was.
+    if (endTime !== undefined && rule.blindSeed !== null) return fail('stillBlind')
+    if (endTime !== undefined && Date.parse(endTime) <= now.getTime()) return fail('endInPast')
+    if (endTime === undefined && (await openUntil(db, submissionId, now)) === null) return fail('alreadyFinished')
     const given = await countGiven(db, submissionId, caller.uid)
     if (given.marks > knownMarks) return fail('markedMeanwhile')
     await sendBack(db, { submissionId, reason, ...by(caller, now, input.itemId) })
+    if (endTime !== undefined)
+      await grantEnd(db, submissionId, { endTime: new Date(endTime), reason, teacherId: caller.uid, now })
     return {}
   },
   annotate: async ({ shapes, rev, round, ...input }, { db, caller, now, fail }) => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { errorCodes } from '#api/contract/errors.ts'
+import { assignmentException } from '#api/contract/areas/assignment-exception.ts'
 import { marking } from '#api/contract/areas/marking.ts'
 import { rubric } from '#api/contract/areas/rubric.ts'
 import { student } from '#api/contract/areas/student.ts'
@@ -111,6 +112,33 @@ test('nothing can be sent back after the end', async () => {
   const { code } = await world.teacher.call(marking.sendBack, { ...ids, reason: '晚了', knownMarks: 0 })
   service.clock.now = before
   expect([code, (await seen())?.value]).toEqual([errorCodes.alreadyFinished, 'Text'])
+})
+
+test('work sent back with an end of its own can be handed in until then by its student alone, also after the end', async () => {
+  const { ids, seen } = await handedIn()
+  const { assignmentId } = ids
+  await world.students[1]?.get(student.submit, { assignmentId, answers: { [itemId]: 'Other' } })
+  const before = service.clock.now
+  const later = (minutes: number) => new Date(before.getTime() + minutes * 60_000)
+  const given = async () => (await world.teacher.get(marking.marksGiven, ids)).openUntil
+  const running = await given()
+  service.clock.now = later(60)
+  const over = await given()
+  const back = (endTime: string) =>
+    world.teacher.call(marking.sendBack, { ...ids, reason: '请补写', knownMarks: 0, endTime })
+  const codes = [(await back(later(30).toISOString())).code, (await back(later(120).toISOString())).code]
+  const { list } = await world.teacher.get(assignmentException.list, { assignmentId })
+  service.clock.now = later(90)
+  const again = { assignmentId, answers: { [itemId]: 'Longer text' } }
+  codes.push((await world.students[0]?.call(student.submit, again))?.code ?? -1)
+  const anew = await seen()
+  service.clock.now = before
+  expect([running === null, over, codes]).toEqual([false, null, [errorCodes.endInPast, 0, 0]])
+  expect(list.map(({ own, hasSubmitted }) => [own?.endTime ?? null, own?.reason ?? null, hasSubmitted])).toEqual([
+    [later(120).toISOString(), '请补写', false],
+    [null, null, true],
+  ])
+  expect(anew?.value).toBe('Longer text')
 })
 
 test('nothing is sent back once the scores, and with them the right answers, are out', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { marking } from '#api/contract/areas/marking.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
@@ -57,7 +57,8 @@ test('a submission is sent back with a reason while the assignment is running', 
     ...assignmentRow,
     assignmentInfo: { ...assignmentRow.assignmentInfo, status: assignmentStatuses.inProgress },
   }
-  const { keyboard, sentTo } = openMarking({ world: { ...worldOf(), assignment: running } })
+  const openUntil = '2026-11-20T12:00:00.000Z'
+  const { keyboard, sentTo } = openMarking({ world: { ...worldOf(), assignment: running, openUntil } })
   await ready()
   await keyboard('b')
   await screen.findByRole('dialog', { name: '退回 陈思远 的答卷' })
@@ -68,23 +69,48 @@ test('a submission is sent back with a reason while the assignment is running', 
     '请写明理由，学生才知道要改什么 学生会看到，如“字数不够，请补写第三段”',
     '整份答卷退给学生订正，学生改好再交；这份答卷各题已给的分数、评语和批注都会清掉。' +
       '会清掉已给的 3 个分，其中 2 个是其他老师给的。' +
-      '退回理由学生会看到，如“字数不够，请补写第三段”请写明理由，学生才知道要改什么',
+      '退回理由学生会看到，如“字数不够，请补写第三段”请写明理由，学生才知道要改什么' +
+      '交到什么时候今天 20:00今晚 20:00明天 20:00三天后 20:00只对这名学生有效，别的学生不变',
   ])
   fireEvent.change(reason, { target: { value: '字数不够' } })
   fireEvent.click(screen.getByRole('button', { name: '退回订正' }))
   await waitFor(() =>
     expect(
-      sentTo(marking.sendBack).map(({ fields }) => [fields['submissionId'], fields['reason'], fields['knownMarks']]),
-    ).toEqual([['101', '字数不够', '3']]),
+      sentTo(marking.sendBack).map(({ fields }) => [
+        fields['submissionId'],
+        fields['reason'],
+        fields['knownMarks'],
+        fields['endTime'],
+      ]),
+    ).toEqual([['101', '字数不够', '3', undefined]]),
   )
 })
 
-test('after the end nothing can be sent back', async () => {
-  const { keyboard } = openMarking()
+test('after the end it is sent back until the same time tomorrow, or another time, for this student alone', async () => {
+  const { keyboard, sentTo } = openMarking()
+  await ready()
+  await keyboard('b')
+  const dialog = within(await screen.findByRole('dialog', { name: '退回 陈思远 的答卷' }))
+  const end = () => dialog.getByRole('button', { name: /交到什么时候/ }).textContent
+  await waitFor(() => expect(end()).toBe('明天 10:00'))
+  fireEvent.change(dialog.getByLabelText(/退回理由/), { target: { value: '字数不够' } })
+  fireEvent.click(dialog.getByRole('button', { name: '退回订正' }))
+  await waitFor(() =>
+    expect(sentTo(marking.sendBack).map(({ fields }) => fields['endTime'])).toEqual(['2026-11-21T02:00:00.000Z']),
+  )
+})
+
+test.each([
+  ['scores are published', { scoreTime: '2026-11-19T14:00:00.000Z' }, false, '成绩已发布，学生不能再交，所以不能退回'],
+  ['names are hidden after the end', {}, true, '任务已结束，学生不能再交，所以不能退回'],
+])('nothing can be sent back once %s', async (_when, info, isBlind, why) => {
+  const assignment = { ...assignmentRow, assignmentInfo: { ...assignmentRow.assignmentInfo, ...info } }
+  const { keyboard } = openMarking({ world: { ...worldOf(), assignment, isBlind } })
   await ready()
   await keyboard('b')
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: '退回' }).disabled).toBe(true)
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: '退回' })
+  expect([button.disabled, button.title]).toEqual([true, why])
 })
 
 /** Marking by student, with another item to go on to. */

@@ -3,6 +3,9 @@ import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { marking } from '#api/contract/areas/marking.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { EndPicker } from '#parts/end-picker/end-picker.tsx'
+import { instantOf, type WallText, wallTextOf } from '#parts/end-picker/school-clock.ts'
+import { useSchoolNow } from '#parts/end-picker/use-school-now.ts'
 import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { deskTexts } from './desk.texts.ts'
@@ -15,11 +18,13 @@ export interface SendBackDialogProps {
   readonly name: string
   /** Whether scores are entered for it but not saved. */
   readonly isEntered: boolean
+  /** The end cannot be chosen while names are hidden. */
+  readonly isBlind: boolean
   readonly onClose: () => void
 }
 
-/** Asks why a submission is sent back, and says what is lost: including marks given by others. */
-export function SendBackDialog({ notes, place, name, isEntered, onClose }: SendBackDialogProps) {
+/** Asks why a submission is sent back, and until when, and says what is lost: including marks given by others. */
+export function SendBackDialog({ notes, place, name, isEntered, isBlind, onClose }: SendBackDialogProps) {
   const texts = useTexts(deskTexts)
   const { round: _round, ...asked } = place
   const given = useEndpoint(marking.marksGiven, asked)
@@ -27,9 +32,12 @@ export function SendBackDialog({ notes, place, name, isEntered, onClose }: SendB
   const [wasTried, setWasTried] = useState(false)
   const isMissing = reason.trim() === ''
   const { data } = given
+  const end = useOwnEnd(data?.openUntil ?? null)
   const submit = () => {
     setWasTried(true)
-    if (!isMissing && data !== undefined) notes.sendBack({ ...place, reason, knownMarks: data.marks }, name, onClose)
+    if (isMissing || data === undefined) return
+    const until = isBlind ? {} : end.chosen
+    notes.sendBack({ ...place, reason, knownMarks: data.marks, ...until }, name, onClose)
   }
   return (
     <FormDialog
@@ -62,6 +70,27 @@ export function SendBackDialog({ notes, place, name, isEntered, onClose }: SendB
         error={wasTried && isMissing ? texts.reasonMissing : null}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
+      {!isBlind && data !== undefined && (
+        <div>
+          <EndPicker label={texts.until} value={end.value} error={undefined} onChange={end.choose} />
+          <Text c="dimmed" fz="sm">
+            {texts.untilHint}
+          </Text>
+        </div>
+      )}
     </FormDialog>
   )
+}
+
+const dayLength = 24 * 3_600_000
+
+/** Until when the student may hand in again: as before, or after that until tomorrow, unless something else is chosen. */
+function useOwnEnd(openUntil: string | null) {
+  const { now } = useSchoolNow()
+  const [wall, choose] = useState<WallText | null>(null)
+  const tomorrow = `${wallTextOf(now() + dayLength).slice(0, 16)}:00`
+  const usual = openUntil === null ? tomorrow : wallTextOf(Date.parse(openUntil))
+  const value = wall ?? usual
+  const isAsBefore = openUntil !== null && value === usual
+  return { value, choose, chosen: isAsBefore ? {} : { endTime: new Date(instantOf(value)).toISOString() } }
 }

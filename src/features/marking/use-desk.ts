@@ -20,7 +20,7 @@ type DeskDialog = 'keys' | 'sendBack' | 'markers'
 /** Everything around the scores of an item: rubric lines, flags, drawings, navigation, and open dialogs. */
 export function useDesk(read: MarkingData & { readonly kind: 'ready' }, marking: Marking, way: MarkingWay) {
   const { info, item, submissions } = read
-  const { assignmentId, status } = info.assignmentInfo
+  const { assignmentId } = info.assignmentInfo
   const { itemId } = item
   const { list } = submissions
   const reload = async () => {
@@ -44,8 +44,7 @@ export function useDesk(read: MarkingData & { readonly kind: 'ready' }, marking:
     onlyFlagged,
     setOnlyFlagged,
     way,
-    /** Only while the assignment is running can a submission be handed in again. */
-    canSendBack: status === assignmentStatuses.inProgress,
+    keptFrom: keptFromSendingBack(read),
     flag: () => notes.toggle(here()),
     applyLine: (index: number) => {
       const line = rubric.lines[index]
@@ -63,6 +62,19 @@ export function useDesk(read: MarkingData & { readonly kind: 'ready' }, marking:
 }
 
 export type Desk = ReturnType<typeof useDesk>
+
+/**
+ * Why nothing can be sent back, null if it can: once scores are out, nobody answers any more; while names are hidden,
+ * nobody gets an end of their own.
+ */
+function keptFromSendingBack({
+  info,
+  isBlind,
+}: MarkingData & { readonly kind: 'ready' }): 'published' | 'ended' | null {
+  const { status, scoreTime } = info.assignmentInfo
+  if (scoreTime !== null) return 'published'
+  return isBlind && status !== assignmentStatuses.inProgress ? 'ended' : null
+}
 
 /**
  * Marking by student: saving leads to the next item of the same student, then to the first item of the next. Scores

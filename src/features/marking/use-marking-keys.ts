@@ -119,7 +119,7 @@ function letterActOf(key: string, { marking, desk, usesLetters, onComment }: Mar
     z: () => send({ type: 'mark.undo' }),
     g: () => send({ type: 'mark.saveSame' }),
     f: desk.flag,
-    b: () => desk.canSendBack && desk.setDialog('sendBack'),
+    b: () => desk.keptFrom === null && desk.setDialog('sendBack'),
     t: desk.turn,
     c: onComment,
   }

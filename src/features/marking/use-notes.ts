@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { assigning } from '#api/contract/areas/assigning.ts'
+import { assignmentException } from '#api/contract/areas/assignment-exception.ts'
 import { marking, type Submission } from '#api/contract/areas/marking.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -20,6 +21,8 @@ interface SendingBack extends MarkedPlace {
   readonly reason: string
   /** How many marks the teacher was told would be lost. */
   readonly knownMarks: number
+  /** An end for this student alone (ISO 8601 in UTC); without it the one that applies to them stays. */
+  readonly endTime?: string
 }
 
 interface NotesOf {
@@ -39,7 +42,9 @@ export function useNotes({ assignmentId, itemId, submissions, reload }: NotesOf)
     () => new Set(submissions.filter(({ isFlagged }) => isFlagged).map(({ submissionId }) => submissionId)),
   )
   const flagging = useCommand(marking.flag)
-  const sendingBack = useCommand(marking.sendBack, { invalidates: [marking.items, assigning.info] })
+  const sendingBack = useCommand(marking.sendBack, {
+    invalidates: [marking.items, assigning.info, assigning.list, assignmentException.list],
+  })
   const note = (submissionId: number, isFlagged: boolean) =>
     setFlagged((now) => new Set(isFlagged ? [...now, submissionId] : [...now].filter((id) => id !== submissionId)))
   const toggle = (submissionId: number) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { csv } from '#domain/wire/csv.ts'
-import { flag, id, intBetween } from '#domain/wire/scalars.ts'
+import { flag, id, instant, intBetween } from '#domain/wire/scalars.ts'
 import { json } from '#domain/wire/json.ts'
 import { optionalText, text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
@@ -217,7 +217,7 @@ export const marking = {
   }),
   /**
    * How many marks given by persons to any item of a submission would be removed by sending it back; `others`: by
-   * others.
+   * others. `openUntil`: when the student's time ends; null if it is over, and while names are hidden.
    */
   marksGiven: endpoint({
     path: '/client/marking/send-back/marks',
@@ -225,12 +225,13 @@ export const marking = {
     effect: 'read',
     owner: 'test',
     input: z.object(ofAnswer),
-    output: z.object({ marks: z.int(), others: z.int() }),
+    output: z.object({ marks: z.int(), others: z.int(), openUntil: z.nullable(instant) }),
     errors: { submissionUnknown: null, notAMarker: null },
   }),
   /**
-   * Returns a submission to its student with a reason, while the assignment is running; its marks, as many as the
-   * teacher knows of, are removed.
+   * Returns a submission to its student with a reason; its marks, as many as the teacher knows of, are removed. The
+   * student has time until `endTime`, which then holds for this student alone; without it until their own end, if that
+   * is still ahead.
    */
   sendBack: endpoint({
     path: '/client/marking/send-back',
@@ -238,7 +239,7 @@ export const marking = {
     effect: 'write',
     owner: 'test',
     audit: 'change',
-    input: z.object({ ...ofRound, reason: text(200), knownMarks: rev }),
+    input: z.object({ ...ofRound, reason: text(200), knownMarks: rev, endTime: z.optional(instant) }),
     output: z.object({}),
     errors: {
       itemUnknown: null,
@@ -247,6 +248,8 @@ export const marking = {
       notSubmitted: null,
       handedInAnew: null,
       alreadyFinished: null,
+      endInPast: null,
+      stillBlind: null,
       scoresPublished: null,
       markedMeanwhile: null,
     },

@@ -174,8 +174,8 @@ const FootActs = memo(function FootActs({ marking, desk }: Pick<ScorePanelProps,
       <Group gap={8} wrap="nowrap">
         <Flag desk={desk} submissionId={submissionId} />
         <Button
-          disabled={!desk.canSendBack}
-          title={desk.canSendBack ? undefined : words.ended}
+          disabled={desk.keptFrom !== null}
+          title={desk.keptFrom === null ? undefined : words[desk.keptFrom]}
           onClick={() => desk.setDialog('sendBack')}
         >
           {words.sendBack}

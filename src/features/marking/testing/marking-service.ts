@@ -1,4 +1,5 @@
 import { assigning } from '#api/contract/areas/assigning.ts'
+import { setup } from '#api/contract/areas/setup.ts'
 import { marking, type SheetPart, type Submission } from '#api/contract/areas/marking.ts'
 import { rubric, type RubricLine } from '#api/contract/areas/rubric.ts'
 import type { ErrorId } from '#api/contract/errors.ts'
@@ -97,6 +98,8 @@ export interface MarkingWorld {
   readonly lines: readonly RubricLine[]
   readonly isBlind: boolean
   readonly isDouble: boolean
+  /** Until when the student of an answer can hand in; null if that is over. */
+  readonly openUntil: string | null
   /** The part of the sheet for every answer read from one. */
   readonly parts: readonly SheetPart[]
 }
@@ -110,6 +113,7 @@ export const worldOf = (submissions: Submission[] = [0, 1, 2].map((index) => sub
   lines: [],
   isBlind: false,
   isDouble: false,
+  openUntil: null,
   parts: [],
 })
 
@@ -152,9 +156,10 @@ const answersOf = (world: MarkingWorld): Answers => ({
     list: submissionsOf(world, Number(itemId)),
   }),
   [marking.sheet.path]: () => ({ parts: world.parts }),
+  [setup.currentTime.path]: () => ({ now: new Date(now).toISOString() }),
   [rubric.list.path]: () => ({ list: world.lines }),
   [marking.flag.path]: () => ({}),
-  [marking.marksGiven.path]: () => ({ marks: 3, others: 2 }),
+  [marking.marksGiven.path]: () => ({ marks: 3, others: 2, openUntil: world.openUntil }),
   [marking.sendBack.path]: () => ({}),
   [marking.annotate.path]: (fields) => annotated(world, fields),
   [marking.save.path]: (fields) => saved(world, fields),
