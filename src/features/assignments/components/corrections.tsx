@@ -47,12 +47,7 @@ export function Corrections({ assignmentId, showsMean }: CorrectionsProps) {
       )}
       <ul>
         {list.map((one) => (
-          <Correction
-            key={keyOf(one)}
-            one={one}
-            onRight={() => accept(one)}
-            onAgain={() => setReturned(keyOf(one))}
-          />
+          <Correction key={keyOf(one)} one={one} onRight={() => accept(one)} onAgain={() => setReturned(keyOf(one))} />
         ))}
       </ul>
       {shown !== undefined && (
