@@ -52,7 +52,11 @@ export function CorrectionCard({ assignmentId, placed, corrected }: CorrectionCa
         {texts.before(pictured === null ? before : '')}
       </Text>
       {pictured !== null && <AnswerCrop name={null} place={pictured} />}
-      {corrected.comment !== '' && <p>{texts.comment(corrected.comment)}</p>}
+      {corrected.comment !== '' && (
+        <Text mb={10} style={{ overflowWrap: 'anywhere' }}>
+          {texts.comment(corrected.comment)}
+        </Text>
+      )}
       {isDone ? (
         <Text fw={600}>{corrected.answer}</Text>
       ) : (
