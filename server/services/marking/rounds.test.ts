@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { errorCodes } from '#api/contract/errors.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { marking } from '#api/contract/areas/marking.ts'
 import { markingRule } from '#api/contract/areas/marking-rule.ts'
 import { student } from '#api/contract/areas/student.ts'
@@ -163,12 +164,14 @@ test('one of two marks is withdrawn on its own, and the answer is open again', a
 test('sending back requires confirming how many marks are lost and whose, and removes no others', async () => {
   const { place } = await handedIn()
   await world.colleague.get(marking.save, { ...place, ...full, round: 0, rev: 0 })
+  const { assignmentInfo } = await world.teacher.get(assigning.info, { assignmentId: place.assignmentId })
+  const openUntil = assignmentInfo.endTime
   expect([
     await world.teacher.get(marking.marksGiven, place),
     await world.colleague.get(marking.marksGiven, place),
   ]).toEqual([
-    { marks: 1, others: 1 },
-    { marks: 1, others: 0 },
+    { marks: 1, others: 1, openUntil },
+    { marks: 1, others: 0, openUntil },
   ])
   const asked = { ...place, round: 0, reason: '字数不够' }
   const codes = [
@@ -176,6 +179,21 @@ test('sending back requires confirming how many marks are lost and whose, and re
     (await world.teacher.call(marking.sendBack, { ...asked, knownMarks: 1 })).code,
   ]
   expect(codes).toEqual([errorCodes.markedMeanwhile, 0])
+})
+
+test('while names are hidden nobody gets an end of their own, which would tell whose answer it was', async () => {
+  const { assignmentId, seen } = await handedIn()
+  await world.teacher.get(markingRule.save, { assignmentId, isBlind: true, isDouble: false, differenceLimit: 0 })
+  const [{ submissionId, round } = { submissionId: 0, round: 0 }] = await seen()
+  const place = { assignmentId, itemId, submissionId }
+  const endTime = new Date(service.clock.now.getTime() + 60_000).toISOString()
+  const { openUntil } = await world.teacher.get(marking.marksGiven, place)
+  const asked = { ...place, round, reason: '字数不够', knownMarks: 0 }
+  expect([
+    openUntil,
+    (await world.teacher.call(marking.sendBack, { ...asked, endTime })).code,
+    (await world.teacher.call(marking.sendBack, asked)).code,
+  ]).toEqual([null, errorCodes.stillBlind, 0])
 })
 
 test('names are revealed only when nobody can hand in any more, own times included', async () => {
