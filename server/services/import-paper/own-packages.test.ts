@@ -11,7 +11,8 @@ import { paper as paperTable } from '#server/database/schema/papers.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { readHere } from '#tests/support/service/read-here.ts'
 import { storedPaper } from '../paper/stored-paper.ts'
-import { qtiPackage } from '../print/qti-package.ts'
+import { picturesByKey } from '../print/paper-pictures.ts'
+import { picturesOfQuestions, qtiPackage } from '../print/qti-package.ts'
 import { readImportFile } from './read-import-file.ts'
 
 readHere()
@@ -34,7 +35,9 @@ const rightOf = (item: PaperItem): readonly string[] => {
   return key.kind === 'written' ? [key.model] : key.accept
 }
 
-const shown = parseBlocks
+/** A picture is drawn anew, which gives it another key. */
+const shown = (source: string) =>
+  parseBlocks(source.replaceAll(/\(picture:[0-9a-f]{32}/g, `(picture:${'0'.repeat(32)}`))
 
 const ofItem = (item: PaperItem) => ({
   kind: item.key.kind,
@@ -91,7 +94,7 @@ test('every paper of the demo comes back the same; only criteria of written answ
   const rows = await service.db.select().from(paperTable)
   for (const row of rows) {
     const paper = await storedPaper(service.db, row)
-    const bytes = Buffer.from(qtiPackage(paper, new Map(), now))
+    const bytes = Buffer.from(qtiPackage(paper, await picturesByKey(service.db, picturesOfQuestions(paper)), now))
     const read = await readImportFile({ bytes, fileName: 'a.zip', family: familyOf(paper.subjectId) })
     if (typeof read === 'string') throw new Error(`${paper.paperTitle}: ${read}`)
     expect(returned(read)).toEqual(given(paper))

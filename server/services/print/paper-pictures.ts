@@ -27,3 +27,11 @@ export async function paperPictures(db: Executor, keys: readonly string[]): Prom
     return { type: mediaType === 'image/png' ? 'png' : 'jpg', bytes: new Uint8Array(bytes), width, height }
   })
 }
+
+/** The same by key, without those that are not stored. */
+export async function picturesByKey(db: Executor, keys: readonly string[]): Promise<ReadonlyMap<string, PaperPicture>> {
+  const pictures = await paperPictures(db, keys)
+  return new Map(
+    pictures.flatMap((picture, index) => (picture === null ? [] : [[keys[index] ?? '', picture] as const])),
+  )
+}

@@ -7,7 +7,7 @@ import { classFileName, paperFileName } from '../files/file-names.ts'
 import { implement } from '../implement.ts'
 import { paperRowOf, storedPaper } from '../paper/stored-paper.ts'
 import { slipStudents } from '../slips/slip-students.ts'
-import { paperPictures } from './paper-pictures.ts'
+import { paperPictures, picturesByKey } from './paper-pictures.ts'
 import { printedPaper } from './printed-paper.ts'
 import { picturesOfQuestions, qtiPackage } from './qti-package.ts'
 import { sheetDocument } from './sheet-document.ts'
@@ -42,13 +42,11 @@ export const printHandlers = implement(print, {
   },
   qti: async ({ paperId }, { db }) => {
     const { paper, changedAt } = await paperOf(db, paperId)
-    const keys = picturesOfQuestions(paper)
-    const pictures = await paperPictures(db, keys)
-    const kept = pictures.flatMap((picture, index) => (picture === null ? [] : [[keys[index] ?? '', picture] as const]))
+    const pictures = await picturesByKey(db, picturesOfQuestions(paper))
     return {
       name: paperFileName(`${paper.paperTitle}-QTI`, 'zip'),
       type: print.qti.output.file,
-      bytes: qtiPackage(paper, new Map(kept), changedAt),
+      bytes: qtiPackage(paper, pictures, changedAt),
     }
   },
   sheetPages: async ({ paperId, version }, { db, language }) => {
