@@ -263,7 +263,7 @@ test('in print, the only buttons left are the bars, and the headings and names i
     (control) => !control.matches(hiddenInPrint),
   )
   const outside = left.filter((control) => control.closest('table') === null)
-  expect(outside.map((control) => control.getAttribute('aria-label'))).toEqual([
+  expect(outside.map((control) => control.getAttribute('title'))).toEqual([
     '看 不足 60% 的 1 人',
     '看 70–79% 的 2 人',
     '看 80–89% 的 1 人',

@@ -19,7 +19,7 @@ export interface HistogramProps {
   readonly bands: readonly Band[]
   /** Opens who is in a band, if there is anybody: by its bar, and by its number in the table. */
   readonly opens?: {
-    /** The name of the button. */
+    /** What happens, in words. */
     readonly label: (band: Band) => string
     readonly onOpen: (index: number) => void
   }
@@ -92,7 +92,7 @@ function BandButton({ band, index, opens, children }: OpenedBand & { readonly ch
     <button
       type="button"
       className={classNames(css['band'], css['door'])}
-      aria-label={opens.label(band)}
+      title={opens.label(band)}
       onClick={() => opens.onOpen(index)}
     >
       {children}

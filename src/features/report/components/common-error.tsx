@@ -45,7 +45,7 @@ export function CommonError({ item, onOpen }: CommonErrorProps) {
     <TextButton
       tone="inherit"
       className={css['error']}
-      aria-label={texts.openAnswer(item.no, value === '' ? texts.leftOpen : value, count)}
+      title={texts.openAnswer(item.no, value === '' ? texts.leftOpen : value, count)}
       onClick={() => onOpen(item.itemId, value)}
     >
       <ErrorWords item={item} />
