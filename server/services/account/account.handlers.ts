@@ -13,7 +13,7 @@ import { checkCode } from '../verification/sms-codes.ts'
 import { accessList, startTrial } from './access-list.ts'
 import { applicationsOf, decideApplications } from './applications.ts'
 import { changeEmail, changeMobile } from './change-mobile.ts'
-import { changeOwnPassword } from './change-own-password.ts'
+import { changeTeacherPassword } from './change-own-password.ts'
 import { accountByPassword } from './own-password.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
@@ -41,7 +41,7 @@ export const accountHandlers = implement(account, {
       return typeof own === 'string' ? fail(own) : async () => ({})
     },
   },
-  updatePassword: { prepare: changeOwnPassword },
+  updatePassword: { prepare: changeTeacherPassword },
   updateMobile: async ({ mobile, verifyCode: code }, { db, caller, visitor, now, fail, failKeeping }) => {
     const checked = await checkCode(db, { recipient: mobile, purpose: 'mobile', visitorHash: visitor(), code, now })
     if (checked !== 'right') return failKeeping(checked === 'wrong' ? 'codeWrong' : 'codeExpired')

@@ -14,24 +14,37 @@ type Context = HandlerContext<Executor, Errors> & { readonly caller: SignedIn }
 
 type Change = (input: PasswordChange, context: Context) => Promise<Record<string, never> | DeclaredOf<Errors>>
 
-/**
- * Changes the caller's own password, given the current one; the part left for the transaction ends every session, this
- * one included.
- */
-export async function changeOwnPassword(
-  { oldPassword, newPassword, confirmation }: PasswordChange,
-  { db, caller, now, fail }: Context,
-): Promise<Change | DeclaredOf<Errors>> {
-  if (newPassword !== confirmation) return fail('passwordMismatch')
-  const own = await accountByPassword(db, caller.uid, oldPassword, now)
-  if (typeof own === 'string') return fail(own)
-  if (newPassword === oldPassword) return fail('passwordSame')
-  if (isWeakDigest(newPassword, own)) return fail('passwordCommon')
-  const passwordHash = await admitHashing(() => hashDigest(newPassword))
-  return async (_input, { db: transaction, endSession }) => {
-    if ((await holdProven(transaction, own)) === null) return fail('oldPasswordWrong')
-    await setPassword(transaction, own.uid, passwordHash)
-    await endSession()
-    return {}
+/** What becomes of the browser in which the password was changed, whose session has ended like every other one. */
+type GoOn = (context: Context) => Promise<void>
+
+/** Changes the caller's own password, given the current one; the part left for the transaction ends every session. */
+const changingPassword =
+  (goOn: GoOn) =>
+  async (
+    { oldPassword, newPassword, confirmation }: PasswordChange,
+    { db, caller, now, fail }: Context,
+  ): Promise<Change | DeclaredOf<Errors>> => {
+    if (newPassword !== confirmation) return fail('passwordMismatch')
+    const own = await accountByPassword(db, caller.uid, oldPassword, now)
+    if (typeof own === 'string') return fail(own)
+    if (newPassword === oldPassword) return fail('passwordSame')
+    if (isWeakDigest(newPassword, own)) return fail('passwordCommon')
+    const passwordHash = await admitHashing(() => hashDigest(newPassword))
+    return async (_input, context) => {
+      if ((await holdProven(context.db, own)) === null) return fail('oldPasswordWrong')
+      await setPassword(context.db, own.uid, passwordHash)
+      await goOn(context)
+      return {}
+    }
   }
-}
+
+/** A teacher signs in again with the new password (specification §5 Password). */
+export const changeTeacherPassword = changingPassword(({ endSession }) => endSession())
+
+/**
+ * A student goes on at once, in a session of its own: those whose password was made by a teacher have just typed it on a
+ * phone.
+ */
+export const changeStudentPassword = changingPassword(({ db, caller: { uid, schoolId }, startSession }) =>
+  startSession(db, { surface: 'student', way: 'password', mustChangePassword: false, caller: { uid, schoolId } }),
+)

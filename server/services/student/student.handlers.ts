@@ -3,7 +3,7 @@ import { student } from '#api/contract/areas/student.ts'
 import type { Executor } from '#server/database/database.ts'
 import { school, user } from '#server/database/schema/people.ts'
 import { reminder, submission } from '#server/database/schema/assignments.ts'
-import { changeOwnPassword } from '../account/change-own-password.ts'
+import { changeStudentPassword } from '../account/change-own-password.ts'
 import { implement } from '../implement.ts'
 import { loadKeyedPaper, loadOpenPaper } from '../paper/paper-tree.ts'
 import { areScoresOut } from '../published-scores.ts'
@@ -21,7 +21,7 @@ export const studentHandlers = implement(student, {
     ...(await findStudent(db, uid)),
     mustChangePassword,
   }),
-  updatePassword: { prepare: changeOwnPassword },
+  updatePassword: { prepare: changeStudentPassword },
   logout: async (_input, { endSession }) => {
     await endSession()
     return {}

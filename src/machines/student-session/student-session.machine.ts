@@ -12,7 +12,8 @@ import type {
 /**
  * A lost session keeps its student, so that the page stays on screen behind the sign-in; only another student, or
  * signing out, removes it. Whoever signs out is gone once the service has answered: until then the browser could still
- * sign them in. A password made by a teacher is changed before anything else, and then used to sign in.
+ * sign them in. A password made by a teacher is changed before anything else; the service then keeps the student signed
+ * in.
  */
 export const studentSessionMachine = setup({
   types: { context: {} as StudentSessionContext, events: {} as StudentSessionEvent, tags: {} as StudentSessionTag },
@@ -72,7 +73,7 @@ export const studentSessionMachine = setup({
     passwordDue: {
       tags: 'passwordDue',
       on: {
-        'password.change': { target: 'signedOut', actions: 'forget' },
+        'password.change': { target: 'checking', actions: 'forget' },
         'student.leave': 'leaving',
         'session.lose': { target: 'signedOut', actions: 'forget' },
       },
@@ -88,7 +89,7 @@ export const studentSessionMachine = setup({
     lostPasswordDue: {
       tags: ['present', 'lost', 'passwordDue'],
       on: {
-        'password.change': 'lost',
+        'password.change': 'returning',
         'session.lose': 'lost',
         'student.leave': 'leaving',
       },

@@ -54,8 +54,8 @@ const rules: readonly Rule[] = [
   ['unreachable', 'session.retry', 'checking'],
   ['signedOut', 'student.enter', 'checking'],
 
-  // A password made by a teacher is changed before anything else, and then used to sign in.
-  ['passwordDue', 'password.change', 'signedOut', forgotten],
+  // A password made by a teacher is changed before anything else.
+  ['passwordDue', 'password.change', 'checking', forgotten],
   ['passwordDue', 'student.leave', 'leaving', kept],
   ['passwordDue', 'session.lose', 'signedOut', forgotten],
 
@@ -65,7 +65,7 @@ const rules: readonly Rule[] = [
   // The page stays behind the sign-in until another student comes or this one leaves.
   ['lost', 'student.enter', 'returning', kept],
   ['lost', 'student.leave', 'leaving', kept],
-  ['lostPasswordDue', 'password.change', 'lost', kept],
+  ['lostPasswordDue', 'password.change', 'returning', kept],
   ['lostPasswordDue', 'session.lose', 'lost', kept],
   ['lostPasswordDue', 'student.leave', 'leaving', kept],
 

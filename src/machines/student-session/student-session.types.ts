@@ -16,7 +16,7 @@ export type StudentSessionEvent =
   | { readonly type: 'student.leave' }
   /** The sign-out failed, and is given up. */
   | { readonly type: 'student.stay' }
-  /** The new password is in force, and every session has ended. */
+  /** The new password is in force. */
   | { readonly type: 'password.change' }
   | { readonly type: 'session.lose' }
   | { readonly type: 'session.retry' }

@@ -13,7 +13,9 @@ import type { PasswordEndpoint } from './use-password-command.ts'
 export interface PasswordChangeFormProps {
   /** Of a teacher's account, or of a student's. */
   readonly endpoint: PasswordEndpoint
-  /** The new password is in effect, and every session has ended, including this one. */
+  /** The current password if it has just been typed; its field appears only if the service rejects it. */
+  readonly given?: string
+  /** The new password is in effect. */
   readonly onChanged: () => void
   /** Any other error; empty for none. */
   readonly message: string
@@ -26,11 +28,12 @@ export interface PasswordChangeFormProps {
 
 /** Current password, new password with its requirements, and the new password again. */
 export function PasswordChangeForm(props: PasswordChangeFormProps) {
-  const { endpoint, onChanged, message, cancelLabel, onCancel, large = false } = props
+  const { endpoint, onChanged, message, cancelLabel, onCancel, given = '', large = false } = props
   const texts = useTexts(passwordChangeTexts)
-  const change = usePasswordChange(endpoint, onChanged)
+  const change = usePasswordChange(endpoint, onChanged, given)
   const checklist = useId()
   const { draft, complaint } = change
+  const needsCurrent = given === '' || complaint?.field === 'current'
   const size = large ? ({ size: 'lg' } as const) : {}
   const field = (name: PasswordField) => ({
     name,
@@ -53,8 +56,8 @@ export function PasswordChangeForm(props: PasswordChangeFormProps) {
         void change.submit()
       }}
     >
-      <SecretField {...field('current')} autoComplete="current-password" isFirst />
-      <SecretField {...field('next')} autoComplete="new-password" describedBy={checklist} />
+      {needsCurrent && <SecretField {...field('current')} autoComplete="current-password" isFirst />}
+      <SecretField {...field('next')} autoComplete="new-password" describedBy={checklist} isFirst={!needsCurrent} />
       <PasswordChecklist id={checklist} password={draft.next} />
       <SecretField {...field('confirmation')} autoComplete="new-password" onBlur={change.compare} />
       <div role="alert" className="hidden-when-empty">

@@ -13,10 +13,10 @@ import { passwordChangeTexts } from './password-change.texts.ts'
 import { type PasswordEndpoint, usePasswordCommand } from './use-password-command.ts'
 
 /** Sends a new password from its three fields to the service (specification §5 Password). */
-export function usePasswordChange(endpoint: PasswordEndpoint, onChanged: () => void) {
+export function usePasswordChange(endpoint: PasswordEndpoint, onChanged: () => void, given: string) {
   const { language } = useLanguage()
   const { isBusy, send } = usePasswordCommand(endpoint, language)
-  const [draft, setDraft] = useState<PasswordDraft>({ current: '', next: '', confirmation: '' })
+  const [draft, setDraft] = useState<PasswordDraft>({ current: given, next: '', confirmation: '' })
   const [complaint, setComplaint] = useState<PasswordComplaint | null>(null)
   const ruleTexts = useTexts(passwordRuleTexts)
   const texts = useTexts(passwordChangeTexts)

@@ -56,7 +56,7 @@ export const student = {
     output: studentInfo,
     errors: {},
   }),
-  /** Changes the password and signs out everywhere, including here. */
+  /** Changes the password and signs out everywhere else; this browser gets a new session. */
   updatePassword: endpoint({
     path: '/client/student/pwd/update',
     access: 'student',

@@ -7,7 +7,7 @@ import { signInTexts } from './sign-in.texts.ts'
 import type { StudentSession } from './use-student-session.ts'
 
 export interface PasswordDueProps {
-  readonly session: Pick<StudentSession, 'student' | 'leave' | 'changePassword'>
+  readonly session: Pick<StudentSession, 'student' | 'givenPassword' | 'leave' | 'changePassword'>
 }
 
 /** Choosing a password before anything else; the only other way is to sign out. */
@@ -28,6 +28,7 @@ export function PasswordDueForm({ session }: PasswordDueProps) {
     <PasswordChangeForm
       endpoint={student.updatePassword}
       large
+      given={session.givenPassword}
       message=""
       onChanged={session.changePassword}
       cancelLabel={texts.signOut}

@@ -14,7 +14,6 @@ const given = 'Kp7#mWx2qa'
 const own = 'Zhang#2027'
 
 async function change(): Promise<void> {
-  type('当前密码', given)
   type('新密码', own)
   type('确认新密码', own)
   fireEvent.submit(screen.getByRole('form', { name: '修改密码' }))
@@ -29,7 +28,9 @@ async function signIn(username: string, password: string): Promise<void> {
 }
 
 /** Whose password has to be changed, and why. */
-const whose = () => screen.getByText(/老师重置了你的密码/).textContent
+const whose = () => screen.getByText(/老师(发的|重置了你的)密码/).textContent
+
+const askedForCurrent = () => screen.queryByLabelText('当前密码') !== null
 
 const dialogHeading = () => within(screen.getByRole('dialog')).getByRole('heading').textContent
 
@@ -39,21 +40,20 @@ const changes = {
   confirmation: passwordDigest(own),
 }
 
-test('a password made by the teacher is changed before anything is read, and the new one signs in', async () => {
+test('a password made by the teacher is changed before anything is read, and is typed only once', async () => {
   const service = new FakeService()
   service.signedIn = null
   service.due.add(ming.uid)
   await openPage({ service })
   await signIn(ming.username, given)
   expect(heading()).toBe('请先设置新密码')
-  expect(whose()).toBe('陈思远，老师重置了你的密码。请换成自己的密码，再用新密码登录。')
+  expect(whose()).toBe('陈思远，老师发的密码只能登录一次。换成自己的密码就能开始。')
+  expect(askedForCurrent()).toBe(false)
   expect(service.inputsOf(student.assignments)).toEqual([])
   await change()
   expect(service.sent.filter(({ path }) => path === student.updatePassword.path)).toEqual([
     { path: student.updatePassword.path, uid: ming.uid, input: changes, key: expect.any(String) },
   ])
-  expect(heading()).toBe('学生登录')
-  await signIn(ming.username, own)
   expect(heading()).toBe('我的作业')
 })
 
@@ -62,6 +62,7 @@ test('reopening the page asks again, and signing out is the only other way', asy
   service.due.add(ming.uid)
   await openPage({ service, hash: '#/test/7' })
   expect(heading()).toBe('请先设置新密码')
+  expect(askedForCurrent()).toBe(true)
   expect(service.inputsOf(student.open)).toEqual([])
   await click('button', '退出登录')
   expect(heading()).toBe('学生登录')
@@ -73,6 +74,7 @@ test('a session that ends meanwhile leads back to the sign-in', async () => {
   service.due.add(ming.uid)
   await openPage({ service })
   service.fail(student.updatePassword, 'signedOut')
+  type('当前密码', given)
   await change()
   expect(heading()).toBe('学生登录')
 })
@@ -90,11 +92,10 @@ test('after a reset in the middle of an assignment the answers survive the new p
   await signIn(ming.username, given)
   expect([dialogHeading(), whose()]).toEqual([
     '请先设置新密码',
-    '陈思远，老师重置了你的密码。答案都还在，换成自己的密码、重新登录后接着做。',
+    '陈思远，老师重置了你的密码。答案都还在，换成自己的密码就能接着做。',
   ])
   expect(service.inputsOf(student.saveDraft).length).toBe(1)
   await change()
-  await signIn(ming.username, own)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(questions()).toBe(before)
   await pass(5_000)
@@ -110,5 +111,5 @@ test('another student with such a password changes it on a page of their own', a
   await pass(5_000)
   await signIn(lan.username, given)
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(whose()).toBe('李兰，老师重置了你的密码。请换成自己的密码，再用新密码登录。')
+  expect(whose()).toBe('李兰，老师发的密码只能登录一次。换成自己的密码就能开始。')
 })

@@ -9,7 +9,7 @@ import { signInTexts } from './sign-in.texts.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 export interface SignInFormProps {
-  readonly onSignedIn: () => void
+  readonly onSignedIn: (password: string) => void
   /** The account just registered; empty for none. */
   readonly account?: string
 }

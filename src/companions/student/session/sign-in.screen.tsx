@@ -3,11 +3,11 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { StartPage } from '../page/start-page.tsx'
 import { studentPaths } from '../student-address.ts'
-import { SignInForm } from './sign-in-form.tsx'
+import { SignInForm, type SignInFormProps } from './sign-in-form.tsx'
 import { signInTexts } from './sign-in.texts.ts'
 
 export interface SignInScreenProps {
-  readonly onSignedIn: () => void
+  readonly onSignedIn: SignInFormProps['onSignedIn']
   readonly account: string
   /** Of the class whose link was opened; empty for none. */
   readonly courseCode: string

@@ -16,8 +16,8 @@ export const signInTexts = defineTexts({
     lostTitle: '请重新登录',
     lost: (name: string) => `登录已失效。答案都还在，${name}登录后接着做。`,
     otherStudent: '换别的账号登录，这里的答案会留给原来的同学，不会交上去。',
-    due: (name: string) => `${name}，老师重置了你的密码。请换成自己的密码，再用新密码登录。`,
-    dueOverPage: (name: string) => `${name}，老师重置了你的密码。答案都还在，换成自己的密码、重新登录后接着做。`,
+    due: (name: string) => `${name}，老师发的密码只能登录一次。换成自己的密码就能开始。`,
+    dueOverPage: (name: string) => `${name}，老师重置了你的密码。答案都还在，换成自己的密码就能接着做。`,
   },
   en: {
     heading: 'Student sign-in',
@@ -34,8 +34,8 @@ export const signInTexts = defineTexts({
     lostTitle: 'Please sign in again',
     lost: (name: string) => `You were signed out. Your answers are still here: ${name} can go on after signing in.`,
     otherStudent: 'If somebody else signs in, these answers stay with their owner and are not handed in.',
-    due: (name: string) => `${name}, your teacher reset your password. Choose one of your own, then sign in with it.`,
+    due: (name: string) => `${name}, the password from your teacher works only once. Choose one of your own to start.`,
     dueOverPage: (name: string) =>
-      `${name}, your teacher reset your password. Your answers are still here: choose a password of your own, sign in and go on.`,
+      `${name}, your teacher reset your password. Your answers are still here: choose a password of your own and go on.`,
   },
 })

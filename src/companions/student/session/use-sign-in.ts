@@ -26,13 +26,13 @@ export interface SignIn {
 }
 
 /** A student's sign-in form, prefilled with an account. There is nothing to agree to: the school made the account. */
-export function useSignIn(onSignedIn: () => void, account: string): SignIn {
+export function useSignIn(onSignedIn: (password: string) => void, account: string): SignIn {
   const call = useCall()
   const texts = useTexts(signInTexts)
   const [machine] = useState(() => studentLoginWith(call))
   const [snapshot, send] = useMachine(machine, { ...inspected, input: { account, agreed: true, accepted: [] } })
   const { context } = snapshot
-  useWhen(snapshot.matches('signedIn'), onSignedIn)
+  useWhen(snapshot.matches('signedIn'), () => onSignedIn(context.password))
   return {
     account: context.account,
     password: context.password,

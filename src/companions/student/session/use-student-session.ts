@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { StudentInfo } from '#api/contract/schemas/people.ts'
 import { inspected } from '#api/ports/inspection.ts'
 import type { StudentSessionTag } from '#machines/student-session/student-session.types.ts'
+import { useWhen } from '#ui/use-when.ts'
 import { useServices } from '../services-context.tsx'
 import { studentSessionWith } from './student-session.actors.ts'
 
@@ -15,12 +16,14 @@ export interface StudentSession {
   readonly message: string
   /** Sign-ins after which the service still knew nobody, or did not respond. */
   readonly failedReturns: number
-  /** Somebody signed in: asks the service who. */
-  readonly enter: () => void
+  /** The password just typed, while a new one must be chosen instead; empty if the page does not know it. */
+  readonly givenPassword: string
+  /** Somebody signed in with this password: asks the service who. */
+  readonly enter: (password: string) => void
   readonly leave: () => void
   /** Gives up a sign-out that failed. */
   readonly stay: () => void
-  /** The new password is in effect, and every session has ended. */
+  /** The new password is in effect, and this browser has a new session. */
   readonly changePassword: () => void
   readonly retry: () => void
 }
@@ -29,6 +32,8 @@ export interface StudentSession {
 export function useStudentSession(): StudentSession {
   const { call, uid, sessionLosses, queryClient } = useServices()
   const [machine] = useState(() => studentSessionWith(call))
+  // Kept out of the machine, whose context can be inspected.
+  const [typed, setTyped] = useState('')
   const actor = useActorRef(machine, inspected)
   const snapshot = useSelector(actor, (current) => current)
   const { student, message, failedReturns } = snapshot.context
@@ -42,14 +47,20 @@ export function useStudentSession(): StudentSession {
     })
     return () => subscription.unsubscribe()
   }, [actor, uid, queryClient])
+  const isPasswordDue = snapshot.hasTag('passwordDue')
+  useWhen(!isPasswordDue && !snapshot.hasTag('busy'), () => setTyped(''))
   useEffect(() => sessionLosses.subscribe(() => actor.send({ type: 'session.lose' })), [actor, sessionLosses])
   return {
     phase: phaseOf((tag) => snapshot.hasTag(tag)),
-    isPasswordDue: snapshot.hasTag('passwordDue'),
+    isPasswordDue,
+    givenPassword: isPasswordDue ? typed : '',
     student,
     message,
     failedReturns,
-    enter: () => actor.send({ type: 'student.enter' }),
+    enter: (password) => {
+      setTyped(password)
+      actor.send({ type: 'student.enter' })
+    },
     changePassword: () => actor.send({ type: 'password.change' }),
     retry: () => actor.send({ type: 'session.retry' }),
     leave: () => actor.send({ type: 'student.leave' }),

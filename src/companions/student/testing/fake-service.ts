@@ -125,7 +125,6 @@ export class FakeService {
         return { ...(this.signedIn === ming.uid ? ming : lan), mustChangePassword: this.due.has(this.signedIn) }
       case student.updatePassword.path:
         this.due.delete(this.signedIn)
-        this.signedIn = null
         return {}
       case student.assignments.path:
         return { list: this.assignments }
