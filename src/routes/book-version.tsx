@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { versionOfBook } from '#domain/classes/book-versions.ts'
 import { isBookVersionMissing } from '#domain/classes/missing-book-version.ts'
 import { isStage, isSubject } from '#domain/classes/teaching.ts'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
@@ -22,7 +23,8 @@ export function BookVersion() {
   const form = {
     stageId: isStage(stageId) ? stageId : null,
     subjectId: isSubject(subjectId) ? subjectId : null,
-    bookVersion: null,
+    // The teacher has chosen a book for the class already.
+    bookVersion: isSubject(subjectId) ? versionOfBook(subjectId, course?.bookName ?? '') : null,
   }
   return <BookVersionDialog facts={facts} form={form} />
 }

@@ -28,3 +28,7 @@ export const bookVersionNames: Readonly<Record<SubjectId, readonly string[]>> = 
   ],
   [subjects.seniorMaths]: ['人教A版', '人教B版', '北师大版', '苏教版', '湘教版', '沪教版'],
 }
+
+/** The version to which a textbook such as 人教版2024 七年级上册 belongs; null if teachers of the subject cannot choose it. */
+export const versionOfBook = (subjectId: SubjectId, bookName: string): string | null =>
+  bookVersionNames[subjectId].find((name) => bookName.startsWith(name)) ?? null
