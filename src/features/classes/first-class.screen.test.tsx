@@ -11,7 +11,7 @@ test('a teacher without a class is told how to get the first one, and creates it
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '新建班级填班级名称，选学段、学科和课本。',
     '请学生进班把班级码发给学生，或导入名单。',
-    '布置第一份任务从校本试卷里选一份，发给全班。',
+    '布置第一份任务从题库组一份试卷，或选现成的，发给全班。',
   ])
   fireEvent.click(screen.getByRole('button', { name: '新建班级' }))
   expect(onOpen).toHaveBeenCalledTimes(1)

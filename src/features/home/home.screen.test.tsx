@@ -18,6 +18,7 @@ import type { Today } from './today.ts'
 interface Options {
   readonly today: () => Promise<Today>
   readonly requestCount?: number
+  readonly studentCount?: number
   readonly others?: readonly Course[]
   readonly students?: (assignmentId: number) => readonly (readonly [string, 'unsubmitted' | 'marked', number])[]
   readonly remind?: (assignmentId: number) => Promise<unknown>
@@ -38,6 +39,7 @@ const friday = Date.parse('2026-11-20T06:32:00Z')
 function renderHome({
   today,
   requestCount = 0,
+  studentCount = 40,
   others = [],
   students = defaultStudents,
   remind = async () => ({ count: 1 }),
@@ -66,7 +68,7 @@ function renderHome({
       <ClientProvider call={call}>
         <ToastProvider>
           <HomeScreen
-            course={{ ...course, requestCount }}
+            course={{ ...course, requestCount, studentCount }}
             others={others}
             onClass={(courseId) => void taken.push(courseId)}
           />
@@ -133,6 +135,16 @@ test('a class without assignments is offered assigning one', async () => {
   expect(screen.getByRole('link', { name: '去布置' }).getAttribute('href')).toBe('#/paper-select')
   expect(screen.queryByRole('region', { name: '等您处理' })).toBeNull()
   expect(screen.queryByRole('region', { name: '班级近况' })).toBeNull()
+})
+
+test('a class without students shows its code, and leads to adding them', async () => {
+  renderHome({ today: async () => nothing, studentCount: 0 })
+  await waitFor(() =>
+    expect(week()).toBe(
+      `班里还没有学生导入名单，或把班级码 ${course.courseCode} 发给学生；他们进了班，才收得到任务添加学生`,
+    ),
+  )
+  expect(screen.getByRole('link', { name: '添加学生' }).getAttribute('href')).toBe('#/member/addStudent')
 })
 
 test('requests to join are shown, even before anything was assigned', async () => {

@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core'
 import { messageOf } from '#api/client/failures.ts'
+import { memberPaths } from '#domain/paths/member-paths.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -51,7 +52,6 @@ export function HomeScreen({ course, others, onClass }: HomeClasses) {
 
 function HomeBody({ course, today, now, dateOf }: HomeBodyProps) {
   const texts = useTexts(homeTexts)
-  const isNew = isUntouched(today)
   const hasAssignments = today.recent.length > 0 || today.preparing.length > 0
   return (
     <div className={hasSnapshot(today) ? css['columns'] : undefined}>
@@ -59,23 +59,33 @@ function HomeBody({ course, today, now, dateOf }: HomeBodyProps) {
         {needKinds(course, today, now) > 0 && <NeedList course={course} today={today} now={now} dateOf={dateOf} />}
         {today.recent.length > 0 && <WeekTable courseId={course.courseId} rows={today.recent} now={now} />}
         {today.preparing.length > 0 && <PreparingTable rows={today.preparing} dateOf={dateOf} now={now} />}
-        {!hasAssignments && <NothingYet why={isNew ? texts.never : texts.nothingThisWeek} />}
+        {!hasAssignments && (
+          <Surface label={texts.week} padded>
+            {course.studentCount === 0 ? <NoStudents course={course} /> : <NothingYet isNew={isUntouched(today)} />}
+          </Surface>
+        )}
       </Stack>
       {hasSnapshot(today) && <ClassSnapshot course={course} today={today} />}
     </div>
   )
 }
 
-function NothingYet({ why }: { readonly why: string }) {
+function NoStudents({ course: { courseCode } }: Pick<HomeBodyProps, 'course'>) {
+  const texts = useTexts(homeTexts)
+  const toAdd = (
+    <Button component="a" href={hrefOf(memberPaths.add)}>
+      {texts.addStudents}
+    </Button>
+  )
+  return <EmptyState title={texts.noStudents} why={texts.noStudentsWhy(courseCode)} action={toAdd} />
+}
+
+function NothingYet({ isNew }: { readonly isNew: boolean }) {
   const texts = useTexts(homeTexts)
   const toAssign = (
     <Button component="a" href={hrefOf(paths.assign)}>
       {texts.toAssign}
     </Button>
   )
-  return (
-    <Surface label={texts.week} padded>
-      <EmptyState why={why} action={toAssign} />
-    </Surface>
-  )
+  return <EmptyState why={isNew ? texts.never : texts.nothingThisWeek} action={toAssign} />
 }

@@ -21,6 +21,9 @@ export const homeTexts = defineTexts({
     stateNeeds: (date: string, name: string, kinds: number, deadline: string | null) =>
       `${date}。${name}有 ${kinds} 类事等您处理${deadline === null ? '' : `，最近的截止时间是${behindWords(deadline)}`}。`,
     never: '这个班还没有布置过任务',
+    noStudents: '班里还没有学生',
+    noStudentsWhy: (code: string) => `导入名单，或把班级码 ${code} 发给学生；他们进了班，才收得到任务`,
+    addStudents: '添加学生',
     nothingThisWeek: '这一周没有任务',
     comma: '，',
     semicolon: '；',
@@ -85,6 +88,10 @@ export const homeTexts = defineTexts({
     stateNeeds: (date: string, name: string, kinds: number, deadline: string | null) =>
       `${date}. ${kinds} ${plural(kinds, 'thing')} in ${name} ${plural(kinds, 'waits', 'wait')} for you${deadline === null ? '' : `; the next deadline is ${midSentence(deadline)}`}.`,
     never: 'Nothing has been assigned to this class yet',
+    noStudents: 'No students in the class yet',
+    noStudentsWhy: (code: string) =>
+      `Import your list, or give them the class code ${code}; assignments reach those who are in the class`,
+    addStudents: 'Add students',
     nothingThisWeek: 'No assignments this week',
     comma: ', ',
     semicolon: '; ',

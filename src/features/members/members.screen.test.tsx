@@ -5,7 +5,7 @@ import { course } from '#api/contract/areas/course.ts'
 import { member } from '#api/contract/areas/member.ts'
 import { roster } from '#api/contract/areas/roster.ts'
 import { refused } from '#tests/support/documents/fake-answers.ts'
-import { givenMembers, openMembers } from './testing/open-members.tsx'
+import { givenMembers, openMembers, theClass } from './testing/open-members.tsx'
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
@@ -165,7 +165,7 @@ test('an empty class says what to do; a failed list can be reloaded', async () =
   fireEvent.click(await screen.findByRole('button', { name: '刷新试试' }))
   await screen.findByText('七年级(1)班还没有学生。')
   expect(screen.getAllByRole('row')[1]?.textContent).toBe(
-    '暂无内容添加学生，或把班级码告诉他们，让他们自己加入添加学生',
+    `暂无内容添加学生，或把班级码 ${theClass.courseCode} 告诉他们，让他们自己加入添加学生`,
   )
 })
 

@@ -43,7 +43,7 @@ export function MembersScreen({ course, courses }: MembersScreenProps) {
           onRemovals={() => setPanel({ kind: 'removals' })}
         />
       }
-      list={useMemberRows({ list, isBusy: acts.isBusy, onPanel: setPanel, onRemove: remove })}
+      list={useMemberRows({ course, list, isBusy: acts.isBusy, onPanel: setPanel, onRemove: remove })}
     >
       <MemberPanels
         panel={panel}
@@ -66,13 +66,14 @@ function useStateLine(course: Course, { members, rows }: MemberList): string {
 }
 
 interface MemberRows {
+  readonly course: Course
   readonly list: MemberList
   readonly isBusy: boolean
   readonly onPanel: (panel: Panel) => void
   readonly onRemove: (members: readonly Member[]) => void
 }
 
-function useMemberRows({ list, isBusy, onPanel, onRemove }: MemberRows): ListProps<Member> {
+function useMemberRows({ course, list, isBusy, onPanel, onRemove }: MemberRows): ListProps<Member> {
   const texts = useTexts(membersTexts)
   return {
     label: texts.list,
@@ -91,13 +92,13 @@ function useMemberRows({ list, isBusy, onPanel, onRemove }: MemberRows): ListPro
     selection: { selected: list.ticked, onChange: list.setTicked, nameOf: ({ realname }) => realname },
     actions: memberRowActs({ courseId: list.courseId, onPanel, onRemove }),
     actionsWidth: 112,
-    empty: useEmptyState(list),
+    empty: useEmptyState(course, list),
     total: ({ length }) => (list.isFiltered ? texts.found(length, list.members.length) : texts.total(length)),
   }
 }
 
 /** Shown if the class is empty, or nobody matches the search. */
-function useEmptyState({ members, showAll }: MemberList): EmptyStateProps {
+function useEmptyState({ courseCode }: Course, { members, showAll }: MemberList): EmptyStateProps {
   const texts = useTexts(membersTexts)
   if (members.length > 0)
     return {
@@ -106,7 +107,7 @@ function useEmptyState({ members, showAll }: MemberList): EmptyStateProps {
       action: <Button onClick={showAll}>{texts.showAll}</Button>,
     }
   return {
-    why: texts.emptyWhy,
+    why: texts.emptyWhy(courseCode),
     action: (
       <Button component="a" href={hrefOf(memberPaths.add)}>
         {texts.add}

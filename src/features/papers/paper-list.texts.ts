@@ -42,7 +42,7 @@ export const paperListTexts = defineTexts({
     shared: '校内共享',
     total: (count: number) => `共 ${count} 份`,
     totalShown: (count: number, shown: number) => `共 ${count} 份，列出最近更新的 ${shown} 份`,
-    noneAll: '您和学校都还没有这个学科的试卷。',
+    noneAll: '您和学校都还没有这个学科的试卷。可以从题库组一份，或导入 Word 试卷。',
     noneMine: '您还没有试卷，可以先用学校共享的试卷。',
     noneGiven: '还没有同事分享试卷给您，可以先用学校共享的试卷。',
     noneRemoved: '没有可以恢复的试卷。',
@@ -99,7 +99,8 @@ export const paperListTexts = defineTexts({
     total: (count: number) => (count === 1 ? '1 paper' : `${count} papers`),
     totalShown: (count: number, shown: number) =>
       `${counted(count, 'paper')}, the ${shown} most recently updated are shown`,
-    noneAll: 'Neither you nor your school has papers in this subject yet.',
+    noneAll:
+      'Neither you nor your school has papers in this subject yet. Build one from the question bank, or import a Word file.',
     noneMine: 'You have no papers yet; you can use your school’s.',
     noneGiven: 'No colleague has shared a paper with you yet; you can use your school’s.',
     noneRemoved: 'There are no papers to restore.',

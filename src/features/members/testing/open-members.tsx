@@ -30,7 +30,7 @@ export const givenMembers: readonly Member[] = [
   givenMember(14, '欧阳明', { studentNo: null }),
 ]
 
-const theClass = { ...givenCourse, courseId: 7, courseName: '七年级(1)班', requestCount: 2 }
+export const theClass = { ...givenCourse, courseId: 7, courseName: '七年级(1)班', requestCount: 2 }
 
 const otherClass = { ...givenCourse, courseId: 8, courseName: '七年级(3)班' }
 
