@@ -86,7 +86,7 @@ test('password slips are for selected students, after a confirmation that says w
   const dialog = screen.getByRole('dialog')
   expect(descriptionOf(dialog)).toBe(
     '要给林雅婷、阿卜杜热合曼·买买提艾力·吐尔逊江换新密码并打印密码条吗？原来的密码马上失效，他们要重新登录' +
-      '新密码只出现在这份 PDF 里，关掉后查不到学生第一次登录时要改成自己的密码',
+      '密码只出现在这份 PDF 里，关掉后查不到学生第一次登录时要改成自己的密码',
   )
   fireEvent.click(within(dialog).getByRole('button', { name: '换密码并打印' }))
   await waitFor(() => expect(told()).toBe('2 张密码条已生成，请打开下载的 PDF 打印'))
@@ -130,7 +130,10 @@ test('students without a password are selected at once, up to the limit of slips
   const { fieldsTo } = open({ [member.list.path]: answer })
   const print = async (count: number) => {
     fireEvent.click(button(`打印密码条（${count}）`))
-    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '换密码并打印' }))
+    expect(descriptionOf(screen.getByRole('dialog'))).toMatch(
+      /^要给.*设密码并打印密码条吗？密码只出现在这份 PDF 里，关掉后查不到学生第一次登录时要改成自己的密码$/,
+    )
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '设密码并打印' }))
     await screen.findByText(`${count} 张密码条已生成，请打开下载的 PDF 打印`)
   }
   fireEvent.click(await screen.findByRole('button', { name: '选 100 名没有密码的（共 101 名）' }))

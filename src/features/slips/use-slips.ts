@@ -43,13 +43,13 @@ export function useSlips(courseId: number) {
   }
   const printPasswords = async (students: Students) => {
     const names = students.slice(0, namesInFull).map(({ realname }) => realname)
-    const question = {
-      body: texts.confirmPasswords(texts.names(names, students.length)),
-      details: [texts.oldStops, texts.onlyOnce, texts.mustChange],
-      confirmLabel: texts.make,
-      destroy: true,
-    }
-    if (!(await confirm(question))) return
+    const said = texts.names(names, students.length)
+    const isReplacing = students.some(({ hasPassword }) => hasPassword)
+    const question = isReplacing
+      ? { body: texts.confirmPasswords(said), details: [texts.oldStops], confirmLabel: texts.make, destroy: true }
+      : { body: texts.confirmFirst(said), details: [], confirmLabel: texts.makeFirst }
+    const details = [...question.details, texts.onlyOnce, texts.mustChange]
+    if (!(await confirm({ ...question, details }))) return
     try {
       const { name, passwordSheet } = await passwords.mutateAsync({ courseId, uids: uidsOf(students) })
       saveFile(name, pdfOf(passwordSheet))
