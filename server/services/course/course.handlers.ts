@@ -10,6 +10,7 @@ import { school, user } from '#server/database/schema/people.ts'
 import { submission, assignment } from '#server/database/schema/assignments.ts'
 import { resetToRandomPassword } from '../account/random-password.ts'
 import { implement } from '../implement.ts'
+import { hasPassword } from '../classes/has-password.ts'
 import { isOwnRequest } from '../classes/requests.ts'
 import { freeCourseCode } from './course-code.ts'
 import { coursesTaughtBy, isInUseOf } from '../classes/taught-by.ts'
@@ -94,7 +95,13 @@ export const courseHandlers = implement(courseArea, {
   students: async ({ courseId, pager }, { db, countRows }) => {
     const ofCourse = and(eq(member.courseId, courseId), eq(member.approveStatus, memberStatus.approved))
     const list = await db
-      .select({ uid: user.uid, username: user.username, realname: user.realname, groupName: member.groupName })
+      .select({
+        uid: user.uid,
+        username: user.username,
+        realname: user.realname,
+        groupName: member.groupName,
+        hasPassword,
+      })
       .from(member)
       .innerJoin(user, eq(user.uid, member.uid))
       .where(ofCourse)

@@ -5,6 +5,7 @@ import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { session, user } from '#server/database/schema/people.ts'
 import { loginEvent } from '#server/database/schema/sign-on.ts'
 import { submission } from '#server/database/schema/assignments.ts'
+import { hasPassword } from '../classes/has-password.ts'
 
 /** An ended session leaves its start; a hand-in counts even if both are long gone. */
 const lastSeenAt: SQL<Date | null> = sql`greatest(
@@ -32,7 +33,7 @@ async function membersWhere(db: Executor, courseId: number, uid?: number): Promi
       studentNo: user.studentNo,
       groupName: member.groupName,
       contactMobile: user.contactMobile,
-      hasPassword: sql<boolean>`${user.passwordHash} <> ''`,
+      hasPassword,
       joinedAt: member.joinedAt,
       lastSeenAt,
       rev: user.rev,

@@ -32,6 +32,7 @@ export const assignTexts = defineTexts({
     severalClasses: (names: string, classes: number, count: number) => `${names} ${classes} 个班共 ${count} 人`,
     manyClasses: (names: string, classes: number, count: number) => `${names}等 ${classes} 个班共 ${count} 人`,
     summary: (who: string, begin: string, end: string, limit: string) => `${who}，${begin}，${end}${limit}。`,
+    onPaperOnly: (count: number) => `其中 ${count} 人还没有密码，登录不了；密码条在“成员管理”里打印。`,
     startsNow: '布置后马上可以作答',
     startsAt: (time: string) => `${time} 起可以作答`,
     endsAt: (time: string) => `${time} 截止`,
@@ -99,6 +100,8 @@ export const assignTexts = defineTexts({
     manyClasses: (names: string, classes: number, count: number) =>
       `All ${count} of ${counted(classes, 'class', 'classes')} (${names} and others)`,
     summary: (who: string, begin: string, end: string, limit: string) => `${who}; ${begin}; ${end}${limit}.`,
+    onPaperOnly: (count: number) =>
+      ` ${counted(count, 'student has', 'students have')} no password yet and cannot sign in: print password slips under “Members”.`,
     startsNow: 'can start as soon as it is assigned',
     startsAt: (time: string) => `can start from ${midSentence(time)}`,
     endsAt: (time: string) => `due ${midSentence(time)}`,

@@ -4,9 +4,9 @@ import { messageOf } from '#api/client/failures.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { pageSizes } from '#domain/portal/constants.ts'
 
-/** The students of a class; `list` is null until loaded. */
-export interface Members {
-  readonly list: readonly CourseStudent[] | null
+/** The students of a class, or some of them; `list` is null until loaded. */
+export interface Members<Student = CourseStudent> {
+  readonly list: readonly Student[] | null
   /** Why loading failed. */
   readonly problem: string | null
   readonly refresh: () => void

@@ -60,6 +60,8 @@ export const courseStudent = z.object({
   realname: z.string(),
   /** The student's group in this class. */
   groupName: z.nullable(z.string()),
+  /** Whether the student can sign in; the others answer on paper only. */
+  hasPassword: z.boolean(),
 })
 
 export type CourseStudent = z.output<typeof courseStudent>

@@ -1,4 +1,4 @@
-import { Flex } from '@mantine/core'
+import { Flex, Text } from '@mantine/core'
 import { dateText } from '#domain/time/dates.ts'
 import { shortClassName } from '#domain/classes/short-class-name.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
@@ -19,13 +19,27 @@ export function AssignSummary({ assigning }: { readonly assigning: AssignPaper }
   const isLater = form.begin === 'later' && form.beginAt !== null
   const begin = isLater && form.beginAt !== null ? texts.startsAt(timeOf(form.beginAt)) : texts.startsNow
   const end = form.endAt === null ? texts.noEnd : texts.endsAt(timeOf(form.endAt))
+  const onPaper = withoutPassword(assigning)
   const limit = form.duration === null ? '' : texts.limit(form.duration)
   return (
     <Flex component="p" className={css['summary']} gap={12} c="var(--ink)">
       <b>{texts.summaryTitle}</b>
-      <span>{texts.summary(who, begin, end, limit)}</span>
+      <span>
+        {texts.summary(who, begin, end, limit)}
+        {onPaper > 0 && (
+          <Text span c="var(--need)">
+            {texts.onPaperOnly(onPaper)}
+          </Text>
+        )}
+      </span>
     </Flex>
   )
+}
+
+/** How many of those who will get it cannot sign in; 0 while the class is loading, or if there are several. */
+function withoutPassword({ form, members }: AssignPaper): number {
+  const isChosen = (uid: number) => form.whom === 'class' || form.uids.includes(uid)
+  return (members.list ?? []).filter(({ uid, hasPassword }) => isChosen(uid) && !hasPassword).length
 }
 
 /** Names listed before "and others". */

@@ -7,6 +7,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import css from '../assign.module.css'
 import { studentsTexts } from '../students.texts.ts'
+import type { CourseStudent } from '#api/contract/schemas/courses.ts'
 import type { Members } from '../use-members.ts'
 
 /** Adds a whole group to the chosen students; removes it if all of it was chosen. */
@@ -17,7 +18,7 @@ function withGroup(chosen: ReadonlySet<number>, all: readonly Grouped[], group: 
 }
 
 interface StudentPickerProps {
-  readonly members: Members
+  readonly members: Members<Omit<CourseStudent, 'hasPassword'>>
   /** Rows the list will have once loaded. */
   readonly rows: number
   readonly uids: readonly number[]

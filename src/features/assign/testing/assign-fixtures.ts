@@ -20,9 +20,9 @@ export const courses = [
 ]
 
 export const students = [
-  { uid: 21, username: 'qm0702001', realname: '陈思远', groupName: null },
-  { uid: 22, username: 'qm0702002', realname: '陈予安', groupName: null },
-  { uid: 23, username: 'qm0702003', realname: '程可欣', groupName: null },
+  { uid: 21, username: 'qm0702001', realname: '陈思远', groupName: null, hasPassword: true },
+  { uid: 22, username: 'qm0702002', realname: '陈予安', groupName: null, hasPassword: true },
+  { uid: 23, username: 'qm0702003', realname: '程可欣', groupName: null, hasPassword: true },
 ]
 
 /** A published mock exam for two students, from 11-23 08:00 to 11-24 20:00 at school. */
