@@ -63,7 +63,7 @@ function Finding({ uid, storage, network, ...finding }: ComposeScreenProps & Fin
       <div className={css['columns']}>
         <ScopePane compose={compose} />
         <FoundQuestions {...finding} compose={compose} basket={basket} onLook={setLooking} />
-        <BasketPane compose={compose} basket={basket} subjectId={finding.subjectId} onLook={setLooking} />
+        <BasketPane {...finding} compose={compose} basket={basket} onLook={setLooking} />
       </div>
       {looking !== null && (
         <QuestionDrawer

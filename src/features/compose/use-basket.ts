@@ -51,10 +51,8 @@ export function useBasket({ uid, subjectId, paperId, courseId, storage, network 
     [list.data, changes],
   )
   const sections = useMemo(() => basketSections(subjectId, questions), [subjectId, questions])
-  const figure = useMemo(
-    () => blueprintFigure(blueprint, onPaper, notOn(onPaper, questions)),
-    [blueprint, onPaper, questions],
-  )
+  const added = useMemo(() => notOn(onPaper, questions), [onPaper, questions])
+  const figure = useMemo(() => blueprintFigure(blueprint, onPaper, added), [blueprint, onPaper, added])
   return {
     fetched: fetchedPart(list, () => questions),
     questions,
@@ -70,6 +68,8 @@ export function useBasket({ uid, subjectId, paperId, courseId, storage, network 
     unsent: changes.length,
     has: (questionId: number) => questions.some((one) => one.questionId === questionId),
     target,
+    /** Each question on the paper or in the basket, once. */
+    counted: useMemo(() => [...onPaper, ...added], [onPaper, added]),
     /** Ids of the questions that the paper already has. */
     onPaper: onPaper.map(({ questionId }) => questionId),
     isOnPaper: (questionId: number) => onPaper.some((one) => one.questionId === questionId),

@@ -8,6 +8,7 @@ import { WhenFetched } from '#ui/fetched/fetched.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { basketTexts } from '../basket.texts.ts'
 import { editorPlace } from '../compose-place.ts'
+import { ByTypeDialog } from '../by-type.dialog.tsx'
 import { PlanDialog } from '../plan.dialog.tsx'
 import type { Looking } from '../question.drawer.tsx'
 import type { Basket } from '../use-basket.ts'
@@ -22,18 +23,21 @@ export interface BasketPaneProps {
   readonly compose: Compose
   readonly basket: Basket
   readonly subjectId: number
+  /** The class that should not get anything twice; null for none. */
+  readonly courseId: number | null
   readonly onLook: (looking: Looking) => void
 }
 
 /** The chosen questions: the score against the plan first, then the sections, and the way to the editor. */
-export function BasketPane({ compose, basket, subjectId, onLook }: BasketPaneProps) {
+export function BasketPane({ compose, basket, subjectId, courseId, onLook }: BasketPaneProps) {
   const texts = useTexts(basketTexts)
-  const [isPlanning, setPlanning] = useState(false)
+  const [opened, setOpened] = useState<'plan' | 'byType' | null>(null)
   const { questions, blueprint, isComposing, fetched, target } = basket
   // Until it is known what basket and paper hold, nothing is counted, and no plan is filled.
   const isBasketUnknown = fetched.failure !== null
   const isUnknown = isBasketUnknown || target.failure !== null
-  const plan = () => setPlanning(true)
+  const plan = () => setOpened('plan')
+  const close = () => setOpened(null)
   const next = compose.filters.paperId === null ? texts.edit : texts.addToPaper
   return (
     <aside className={css['pane']} aria-label={texts.basket}>
@@ -60,7 +64,7 @@ export function BasketPane({ compose, basket, subjectId, onLook }: BasketPanePro
           busy={isComposing}
           busyLabel={texts.composing}
           disabled={isUnknown}
-          onClick={blueprint.length === 0 ? plan : basket.compose}
+          onClick={blueprint.length === 0 ? () => setOpened('byType') : basket.compose}
         >
           {texts.compose}
         </BusyButton>
@@ -72,7 +76,10 @@ export function BasketPane({ compose, basket, subjectId, onLook }: BasketPanePro
           <WayOn basket={basket} to={editorPlace(subjectId, compose.filters.paperId)} label={next} />
         )}
       </div>
-      {isPlanning && <PlanDialog compose={compose} basket={basket} onClose={() => setPlanning(false)} />}
+      {opened === 'plan' && <PlanDialog compose={compose} basket={basket} onClose={close} />}
+      {opened === 'byType' && (
+        <ByTypeDialog compose={compose} basket={basket} subjectId={subjectId} courseId={courseId} onClose={close} />
+      )}
     </aside>
   )
 }

@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query'
+import { bank } from '#api/contract/areas/bank.ts'
+import { useCall } from '#api/queries/client-context.tsx'
+import { bankLimits } from '#domain/bank/bank-limits.ts'
+import { bankTypeName } from '#domain/bank/type-names.ts'
+import { chooseByType, type ChosenByType, type TypeCount } from '#domain/paper/choose-by-type.ts'
+import { inUsualOrder } from '#domain/paper/usual-order.ts'
+import { useContentName } from '#parts/content-names/use-content-name.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import { basketTexts } from './basket.texts.ts'
+import { searchInput } from './compose-filters.ts'
+import type { Basket } from './use-basket.ts'
+import type { Compose } from './use-compose.ts'
+
+export interface ChoosingByType {
+  readonly compose: Compose
+  readonly basket: Basket
+  readonly subjectId: number
+  readonly courseId: number | null
+}
+
+/** Puts so many questions of each type into the basket, out of those that the filters find. */
+export function useChooseByType({ compose, basket, subjectId, courseId }: ChoosingByType) {
+  const call = useCall()
+  const tell = useTellChosen(subjectId)
+  const { filters, books } = compose
+  /** The first page that the class has not had, as far as it is not chosen yet. */
+  const candidatesOf = async ({ type }: TypeCount) => {
+    const { list } = await call(bank.list, {
+      ...searchInput({ ...filters, types: [type] }, { subjectId, courseId, bookId: books.bookId }),
+      sort: 'unused',
+      pager: { currentPage: 1, pageSize: bankLimits.pageSize },
+    })
+    return list.filter(({ questionId }) => !basket.has(questionId) && !basket.isOnPaper(questionId))
+  }
+  return useMutation({
+    mutationFn: async (asked: readonly TypeCount[]) => {
+      const candidates = await Promise.all(asked.map(candidatesOf))
+      return chooseByType(asked, basket.counted, candidates.flat())
+    },
+    onSuccess: (found) => {
+      if (found.chosen.length > 0) basket.add(inUsualOrder(subjectId, found.chosen))
+      tell(found)
+    },
+  })
+}
+
+function useTellChosen(subjectId: number) {
+  const texts = useTexts(basketTexts)
+  const nameIn = useContentName()
+  const toast = useToast()
+  return ({ chosen, lacking, reused }: ChosenByType<unknown>) => {
+    const said = [
+      texts.chosenByType(chosen.length),
+      ...lacking.map(({ type, count }) => texts.lackingOfType(nameIn(bankTypeName(subjectId, type)), count)),
+      ...(reused > 0 ? [texts.reused(reused)] : []),
+    ].join('')
+    if (lacking.length === 0) toast.success(said)
+    else toast.warning(said)
+  }
+}
