@@ -76,7 +76,7 @@ test('submissions handed in meanwhile are offered at the end', async () => {
   expect(sheet()).toBe('程可欣的作答')
 })
 
-test('the next item with unmarked submissions is offered', async () => {
+test('the next item with unmarked submissions is one more Enter away', async () => {
   const world = { ...worldOf([submissionOf(0)]), items: [itemOf(9, 1), itemOf(8, 4)] }
   world.submissions[8] = [submissionOf(0), submissionOf(1)]
   const { keyboard } = openMarking({ world })
@@ -84,6 +84,8 @@ test('the next item with unmarked submissions is offered', async () => {
   await keyboard('533{Enter}')
   const next = await screen.findByRole('link', { name: '批第 4 题，还剩 2 份' })
   expect(next.getAttribute('href')).toBe('#/correct-html?assignmentId=5&itemId=8')
+  expect(document.activeElement).toBe(next)
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('第 1 题批完')
 })
 
 test('one of two markers is told that only their own marks are complete, and for how many the others are awaited', async () => {

@@ -4,6 +4,7 @@ import { defineTexts } from '#ui/language/texts.ts'
 export const finishedTexts = defineTexts({
   'zh-CN': {
     title: '全部批完',
+    itemTitle: (no: number) => `第 ${no} 题批完`,
     summary: (no: number, count: number, mean: string) => `第 ${no} 题 ${count} 份都有分了，均分 ${mean}`,
     ownTitle: '您这一遍批完了',
     ownSummary: (no: number, count: number, mean: string) => `第 ${no} 题 ${count} 份您都给了分，均分 ${mean}`,
@@ -28,6 +29,7 @@ export const finishedTexts = defineTexts({
   },
   en: {
     title: 'All marked',
+    itemTitle: (no: number) => `Question ${no} is marked`,
     summary: (no: number, count: number, mean: string) =>
       count === 1
         ? `Question ${no}: the only submission has a mark, mean ${mean}`

@@ -35,7 +35,7 @@ export function Finished({ data, marking, leaving, onReload }: FinishedProps) {
     <Stack justify="center" align="center" gap={10} mih="100%" p={24} ta="center">
       <Flex component="h2" align="center" gap={8} c="var(--green-7)" fz="xl">
         <Icon name="check" />
-        {data.isDouble ? texts.ownTitle : texts.title}
+        <Title data={data} step={step} />
       </Flex>
       <Text c="dimmed">{data.isDouble ? texts.ownSummary(...summary) : texts.summary(...summary)}</Text>
       <Text c="dimmed" fz="sm" role="status">
@@ -61,6 +61,12 @@ export function Finished({ data, marking, leaving, onReload }: FinishedProps) {
   )
 }
 
+function Title({ data, step }: { readonly data: FinishedProps['data']; readonly step: NextStep }): ReactNode {
+  const texts = useTexts(finishedTexts)
+  if (data.isDouble) return texts.ownTitle
+  return step.kind === 'checking' || step.kind === 'otherItem' ? texts.itemTitle(data.item.no) : texts.title
+}
+
 function StepWords({ step, unsent }: { readonly step: NextStep; readonly unsent: number }): ReactNode {
   const texts = useTexts(finishedTexts)
   switch (step.kind) {
@@ -83,6 +89,8 @@ function StepWords({ step, unsent }: { readonly step: NextStep; readonly unsent:
   }
 }
 
+const takeFocus = (link: HTMLElement | null) => link?.focus()
+
 type PrimaryProps = FinishedProps & { readonly step: NextStep }
 
 function Primary({ data, marking, step, leaving, onReload }: PrimaryProps) {
@@ -100,6 +108,8 @@ function Primary({ data, marking, step, leaving, onReload }: PrimaryProps) {
         <Button
           component="a"
           variant="filled"
+          // Enter goes on marking.
+          ref={takeFocus}
           {...leaving(paths.marking(data.info.assignmentInfo.assignmentId, step.itemId))}
         >
           {texts.otherItem(step.no, step.unmarked)}
