@@ -46,6 +46,29 @@ test('a sheet with a student code has no number to fill in; its answers are in t
   expect(new Set([numbered.layout, coded.layout, (await mapOf('code', 'B')).layout]).size).toBe(3)
 })
 
+test('every page of a sheet with a student code has that code, apart from the code of the page', async () => {
+  const { paperId } = await addPaper(
+    service.db,
+    1,
+    world.teacher.uid,
+    Array.from({ length: 2 }, () => worldItems).flat(),
+  )
+  const { pages } = await world.teacher.get(print.sheetMap, { paperId, version: 'A', sheetOwner: 'code' })
+  const codes = pages.map(({ marks }) =>
+    marks.filter(({ kind }) => kind === 'qr').map(({ id, x, y, w }) => [id, x, y, w]),
+  )
+  expect(codes).toEqual([
+    [
+      ['page', 162, 20, 26],
+      ['student', 22, 56, 26],
+    ],
+    [
+      ['page', 162, 20, 26],
+      ['student', 128, 20, 26],
+    ],
+  ])
+})
+
 test('a class has a sheet for each student, by name', async () => {
   const { paperId, courseId, students } = world
   const response = await world.teacher.file(print.classSheets, { paperId, version: 'A', courseId })

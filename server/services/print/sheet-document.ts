@@ -31,9 +31,9 @@ export function sheetDocument(
   version: PaperVersion,
   language: Language,
   forClass: SheetClass | null,
+  owner: SheetOwner = forClass === null ? 'number' : 'code',
 ): { readonly title: string; readonly layout: SheetLayout; readonly document: Document } {
   const texts = printTexts[language]
-  const owner: SheetOwner = forClass === null ? 'number' : 'code'
   const layout = sheetLayout(paper, version, owner)
   const title = `${paper.paperTitle}${version === 'A' ? '' : `（${texts.version(version)}）`} ${texts.answerSheet}`
   const data = {

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { type SheetOwner, sheetLayout, sheetOwners } from '#domain/answer-sheet/sheet-layout.ts'
+import { readSheetOwners, sheetLayout } from '#domain/answer-sheet/sheet-layout.ts'
 import { questionsOf } from '#domain/paper/elements.ts'
 import { numberPaper } from '#domain/paper/numbering.ts'
 import type { Paper, PaperItem } from '#domain/paper/paper.ts'
@@ -43,10 +43,7 @@ export async function findPaper(db: Executor, paperId: number): Promise<Paper | 
   return row === undefined ? null : storedPaper(db, row)
 }
 
-const whose = {
-  number: null,
-  code: { courseName: '', students: [{ realname: '', username: '0', studentNo: null }] },
-} as const
+const anyClass = { courseName: '', students: [{ realname: '', username: '0', studentNo: null }] }
 
 /** Finds where everything is on the sheet that a code names; caches what it finds. */
 export function sheetMaps(db: Executor): (code: string) => Promise<SheetMap | null> {
@@ -64,9 +61,10 @@ async function findMap(db: Executor, layout: string): Promise<SheetMap | null> {
   const named = namedSheet(layout)
   const paper = named === null ? null : await findPaper(db, named.paperId)
   if (named === null || paper === null) return null
-  const owner = sheetOwners.find((one: SheetOwner) => sheetLayout(paper, named.version, one).layout === layout)
+  const owner = readSheetOwners.find((one) => sheetLayout(paper, named.version, one).layout === layout)
   if (owner === undefined) return null
-  const { layout: placed, document } = sheetDocument(paper, named.version, 'zh-CN', whose[owner])
+  const forClass = owner === 'number' ? null : anyClass
+  const { layout: placed, document } = sheetDocument(paper, named.version, 'zh-CN', forClass, owner)
   return sheetMap(placed, document)
 }
 

@@ -9,11 +9,15 @@ import { placeGroups, type PlacedLabel, type SheetBody } from './place-groups.ts
 import { frameMarks, sheetArea, type SheetMark, sizes } from './sheet-geometry.ts'
 
 /**
- * How a sheet identifies its student: by a number that the student fills in, or by the student's code printed on it.
+ * How a sheet identifies its student: by a number that the student fills in on its first page, or by the student's code
+ * printed on every page.
  */
 export const sheetOwners = ['number', 'code'] as const
 
-export type SheetOwner = (typeof sheetOwners)[number]
+/** Sheets printed by earlier versions have the code on their first page only; they are still read. */
+export const readSheetOwners = [...sheetOwners, 'codeOnFirst'] as const
+
+export type SheetOwner = (typeof readSheetOwners)[number]
 
 export interface SheetPage {
   /** From 1. */
@@ -65,18 +69,18 @@ function pageOf({ marks, labels }: SheetBody, number: number, owner: SheetOwner)
     w: sizes.qr,
     h: sizes.qr,
   }
-  const whose = number > 1 ? [] : owner === 'number' ? numberMarks : [studentCode]
-  return { number, marks: [...frameMarks, qr, ...whose, ...marks], labels }
+  return { number, marks: [...frameMarks, qr, ...ownerMarks(number, owner), ...marks], labels }
 }
 
-const studentCode: SheetMark = {
-  id: 'student',
-  kind: 'qr',
-  x: sheetArea.left,
-  y: 56,
-  w: sizes.qr,
-  h: sizes.qr,
+function ownerMarks(page: number, owner: SheetOwner): readonly SheetMark[] {
+  if (page === 1) return owner === 'number' ? numberMarks : [studentCode(sheetArea.left, 56)]
+  return owner === 'code' ? [studentCode(sheetArea.right - 2 * sizes.qr - codeGap, sheetArea.top)] : []
 }
+
+/** Millimetres between the two codes of a page. */
+const codeGap = 8
+
+const studentCode = (x: number, y: number): SheetMark => ({ id: 'student', kind: 'qr', x, y, w: sizes.qr, h: sizes.qr })
 
 /** A column of ten bubbles for each digit. */
 const numberMarks: readonly SheetMark[] = Array.from({ length: numberDigits * 10 }, (_, index) => {
