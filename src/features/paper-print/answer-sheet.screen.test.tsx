@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { account } from '#api/contract/areas/account.ts'
 import { course } from '#api/contract/areas/course.ts'
 import { print } from '#api/contract/areas/print.ts'
+import { featureIds } from '#domain/features/granted-features.ts'
 import { SaveFileProvider } from '#api/queries/save-file-context.tsx'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { givenCourse } from '#tests/support/worlds/shown-assignment.ts'
@@ -26,13 +28,14 @@ const classes = [
   { ...givenCourse, courseId: 8, courseName: '七年级(2)班' },
 ]
 
-function open(courseId: number | null, query: Readonly<Record<string, string>> = {}) {
+function open(courseId: number | null, query: Readonly<Record<string, string>> = {}, granted: readonly object[] = []) {
   const saved = vi.fn(async (_name: string, _blob: Blob) => {})
   const opened = openScreen(
     <SaveFileProvider value={saved}>
       <AnswerSheetScreen paperId={12} courseId={courseId} />
     </SaveFileProvider>,
     {
+      [account.features.path]: () => ({ now: '2026-11-20T00:00:00.000Z', userAclList: granted }),
       [course.list.path]: () => ({ list: classes, total: 2 }),
       [print.sheetPages.path]: () => ({ title: '第五单元检测 答题卡', pages: ['<svg/>'] }),
       [print.answerSheet.path]: pdf('空白.pdf'),
@@ -79,4 +82,19 @@ test('leads back to the print preview of its version, and that to where it was o
   expect((await screen.findByRole('link', { name: '返回打印试卷' })).getAttribute('href')).toBe(
     '#/paper-editor/preview-paper-without?paperId=12&version=B&from=editor',
   )
+})
+
+const smartMark = {
+  feature: '新版智能阅卷',
+  featureId: featureIds.smartMark,
+  endTime: '2027-01-01T00:00:00.000Z',
+  isTrial: false,
+}
+
+test.each([
+  [[smartMark], '收上来后，在智能阅卷里上传', '#/smart-mark'],
+  [[], '收上来后拍照就能批：开通“新版智能阅卷”', '#/personal-center/my-functions'],
+])('with the features %j the way on is %s', async (granted, words, href) => {
+  open(7, {}, granted)
+  expect((await screen.findByRole('link', { name: words })).getAttribute('href')).toBe(href)
 })

@@ -1,12 +1,14 @@
-import { Button, Flex, Group, NativeSelect, Text } from '@mantine/core'
+import { Anchor, Button, Flex, Group, NativeSelect, Text } from '@mantine/core'
 import { useState } from 'react'
 import { course } from '#api/contract/areas/course.ts'
 import { print } from '#api/contract/areas/print.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { useGrants } from '#api/queries/use-grants.ts'
 import { pageSizes } from '#domain/portal/constants.ts'
 import { courseStatuses } from '#domain/classes/course-statuses.ts'
+import { isOpen } from '#domain/features/granted-features.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { type PaperVersion, paperVersions } from '#domain/print/print-options.ts'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
@@ -57,12 +59,26 @@ export function AnswerSheetScreen({ paperId, courseId: current }: AnswerSheetScr
             {texts.hint}
             {courseId !== null && ` ${texts.classHint}`}
           </Text>
+          <ThenScan />
         </Flex>
       </header>
       <WhenFetched of={fetchedOf(pages)} skeletonRows={12}>
         {(sheet) => <PrintPages pages={sheet.pages} size="a4" />}
       </WhenFetched>
     </>
+  )
+}
+
+/** Where the collected sheets go: to smart marking, or to the feature while it is not open. */
+function ThenScan() {
+  const texts = useTexts(answerSheetTexts)
+  const { known } = useGrants()
+  if (known === undefined) return null
+  const canScan = isOpen(known.grants, 'smartMark', known.now)
+  return (
+    <Anchor fz="sm" href={hrefOf(canScan ? paths.smartMark : paths.features)}>
+      {canScan ? texts.scan : texts.scanClosed}
+    </Anchor>
   )
 }
 
