@@ -4,9 +4,30 @@ import type { SaidQuestion } from './exam-question.ts'
 import type { SourceLine } from './exam-lines.ts'
 import type { PaperBuilder } from './paper-builder.ts'
 
-const range = /(\d{1,3})\s*[-–—~～]\s*(\d{1,3})\s*[.:：、．]?\s*((?:[A-G]\s*)+)(?![a-z])/g
+const range = /(\d{1,3})\s*[-–—~～]{1,2}\s*(\d{1,3})\s*[.:：、．]?\s*((?:[A-GTF√✓×✗]\s*)+)(?![a-z])/g
 
 const several = /(\d{1,3})\s*[.．、:：)）]?\s*([A-G]{1,7})(?=\s|$|[;；,，])/g
+
+/** Numbers within a line of answers in words. */
+const numbersWithin = /(?:^|[\s\u3000;；])(\d{1,3})\s*(?:[．、)）]|\.(?!\d))\s*/g
+
+/** Answers by number, if a line has several: "14. dining  15. tree"; null otherwise. */
+export function numberedAnswers(text: string): readonly (readonly [no: number, answer: string])[] | null {
+  const marks = [...text.matchAll(numbersWithin)]
+  const numbers = marks.map((mark) => Number(mark[1]))
+  const isInOrder = numbers.every((no, index) => index === 0 || no === (numbers[index - 1] ?? 0) + 1)
+  if (marks.length < 2 || marks[0]?.index !== 0 || !isInOrder) return null
+  return marks.map(({ index, 0: mark }, at) => [
+    numbers[at] ?? 0,
+    text
+      .slice(index + mark.length, marks[at + 1]?.index)
+      .replace(/[;；]$/, '')
+      .trim(),
+  ])
+}
+
+/** Characters by which the heading of a section is recognised among the answers. */
+const labelLength = 4
 
 /** Reads them line by line; answers that match no question are reported. */
 export class AnswerSheet {
@@ -25,6 +46,7 @@ export class AnswerSheet {
   take(line: SourceLine): void {
     const text = line.text.trim()
     if (this.#takeTable(line, text) || this.#takeRanges(line, text) || this.#takeSeveral(line, text)) return
+    if (this.#takeNumbered(line, text)) return
     for (const part of examLines(text)) {
       if (part.kind === 'heading') this.#begin(part.ordinal, part.text, line)
       else if (part.kind === 'question') this.#answer(part.no, part.text, line)
@@ -33,11 +55,18 @@ export class AnswerSheet {
     }
   }
 
+  /** A heading may be followed by its answers, or by that of its only question. */
   #begin(ordinal: string, text: string, line: SourceLine): void {
     this.#ordinal = ordinal
     this.#open = null
-    const behind = text.replace(/^[^\d]*/, '')
-    if (/^\d/.test(behind)) this.take({ ...line, text: behind })
+    const behind = text.replace(/^[^、.．]*[、.．]\s*/, '')
+    const [, answers] = /^[^\da-zA-Z]*?(\d{1,3}\s*[-–—~～.．、:：)）].*)$/s.exec(behind) ?? []
+    if (answers !== undefined) return this.take({ ...line, text: answers })
+    const own = this.#questions.filter((one) => one.ordinal === ordinal)
+    if (own.some(({ section }) => section.includes(behind.slice(0, labelLength)))) return
+    const [only, ...others] = own
+    if (only === undefined || others.length > 0) return this.#miss(line, text)
+    this.#setAnswer(only, behind, line)
   }
 
   /** Reads rows of a table: numbers, with answers below them. */
@@ -74,12 +103,23 @@ export class AnswerSheet {
     return true
   }
 
+  #takeNumbered(line: SourceLine, text: string): boolean {
+    const answers = numberedAnswers(text)
+    if (answers === null || !answers.every(([no]) => this.#questions.some((one) => one.no === no))) return false
+    for (const [no, answer] of answers) this.#answer(no, answer, line)
+    return true
+  }
+
   #answer(no: number, text: string, line: SourceLine): void {
     const numbered = this.#questions.filter((one) => one.no === no)
     const here = numbered.filter(({ ordinal }) => ordinal === this.#ordinal)
     const [found, other] = numbered.length > 1 ? here : numbered
     this.#open = null
     if (found === undefined || other !== undefined) return this.#miss(line, `${no}. ${text}`)
+    this.#setAnswer(found, text, line)
+  }
+
+  #setAnswer(found: SaidQuestion, text: string, line: SourceLine): void {
     this.#open = found
     this.#part = 'answer'
     const { before, analysis } = splitAnalysis(text)

@@ -16,10 +16,12 @@ export type HeadingKind = AnswerKind | 'judged' | null
 
 export type ExamLine =
   | { readonly kind: 'heading'; readonly ordinal: string; readonly text: string }
-  | { readonly kind: 'question'; readonly no: number; readonly text: string }
+  /** `answer`: what is written in the bracket before the number. */
+  | { readonly kind: 'question'; readonly no: number; readonly text: string; readonly answer?: string }
   | { readonly kind: 'options'; readonly options: readonly string[] }
   | { readonly kind: 'answers' }
-  | { readonly kind: 'said'; readonly what: SaidOf; readonly text: string }
+  /** `no`: the question it names, if not the one before. */
+  | { readonly kind: 'said'; readonly what: SaidOf; readonly text: string; readonly no?: number }
   | { readonly kind: 'text'; readonly text: string }
 
 /** What a line can say about the question before it. */
@@ -39,9 +41,22 @@ const saidMarks: readonly (readonly [SaidOf, RegExp])[] = [
 const answersHeading =
   /^(?:【?\s*(?:参考)?答案(?:[与和及](?:解析|评分标准|试题解析))?\s*】?[:：]?|(?:Answers?|Answer keys?|Keys?)\s*[:：]?)$/i
 
-const headingMark = /^(?:第\s*)?([一二三四五六七八九十]{1,3})\s*[、.．]\s*(?=\S)/
+/** Ordinals of headings, Chinese or Roman: "一、", "II.", "第二部分". */
+const headingMark =
+  /^(?:(?:第\s*)?([一二三四五六七八九十]{1,3}|[IVX]{1,5}|[Ⅰ-Ⅻ])\s*[、.．]\s*(?=\S)|(第\s*[一二三四五六七八九十IVXⅠ-Ⅻ]{1,3}\s*(?:部分|大题|节|卷)))/
 
-const questionMark = /^(\d{1,3})\s*[.．、)）]\s*(?!\d)/
+/** Before its number a question may have room for a letter, which holds the answer on a paper for teachers. */
+const answerRoom = String.raw`[（(][\s\u3000]*([A-Z]{1,7}|[√✓×✗对错])[\s\u3000]*[)）]|[（(][\s\u3000]*[)）]|_{2,}`
+
+const behindNumber = String.raw`\s*(?:[．、)）]|\.(?!\d))`
+
+/** "1.", "1、", "(  )1.", "(  ) 1"; "1.5" begins no question. */
+const questionMark = new RegExp(
+  String.raw`^(?:(?:(?:${answerRoom})\s*)?(\d{1,3})${behindNumber}|[（(][\s\u3000]*[)）]\s*(\d{1,3})(?=\s))\s*`,
+)
+
+/** "【2题详解】", "【小题2】": the analysis of one question of several on a text. */
+const ownAnalysis = /^【\s*(?:小题\s*(\d{1,3})|(\d{1,3})\s*题)\s*(?:详解|解析|分析)?\s*】\s*/
 
 /** Splits a line into its parts, in order: options may follow a stem, an analysis an answer. */
 export function examLines(line: string): readonly ExamLine[] {
@@ -66,21 +81,27 @@ function withPictures(pictures: string, parts: readonly ExamLine[]): readonly Ex
   return [{ kind: 'text', text: pictures }, ...parts]
 }
 
-/** The parts of a line that begin with a bracketed mark. */
+/** The parts of a line that begin with a bracketed mark, or with an answer behind a space. */
 const withoutInnerMarks = (text: string): readonly string[] =>
   text
-    .split(/(?=【\s*(?:参考)?(?:答案|解析|分析|详解|解答|点评|点睛|知识点|考点|分值|难度)\s*】)/)
+    .split(
+      /(?=【\s*(?:参考)?(?:答案|解析|分析|详解|解答|点评|点睛|知识点|考点|分值|难度|小题\s*\d+|\d+\s*题详解)\s*】)|[\s\u3000]+(?=(?:参考)?答案\s*[:：])/,
+    )
     .filter((part) => part !== '')
 
 function partLines(text: string): readonly ExamLine[] {
+  const [own, second, first] = ownAnalysis.exec(text) ?? []
+  if (own !== undefined)
+    return [{ kind: 'said', what: 'analysis', text: text.slice(own.length).trim(), no: Number(second ?? first) }]
   for (const [what, mark] of saidMarks)
     if (mark.test(text)) return [{ kind: 'said', what, text: text.replace(mark, '').trim() }]
-  const [heading, ordinal] = headingMark.exec(text) ?? []
-  if (heading !== undefined && ordinal !== undefined) return [{ kind: 'heading', ordinal, text }]
-  const [mark, no] = questionMark.exec(text) ?? []
+  const [heading, ordinal, part] = headingMark.exec(text) ?? []
+  if (heading !== undefined) return [{ kind: 'heading', ordinal: ordinal ?? part ?? '', text }]
+  const [mark, answer, marked, unmarked] = questionMark.exec(text) ?? []
   if (mark === undefined) return optionsOrText(text)
   const { before, options } = splitOptions(text.slice(mark.length).trim())
-  const question = { kind: 'question', no: Number(no), text: before } as const
+  const no = Number(marked ?? unmarked)
+  const question = { kind: 'question', no, text: before, ...(answer !== undefined && { answer }) } as const
   return options.length === 0 ? [question] : [question, { kind: 'options', options }]
 }
 
@@ -123,7 +144,13 @@ export function headingKind(heading: string): HeadingKind {
 
 /** Points of each question under a heading: "每小题 3 分". */
 export function headingScore(heading: string): Tenths | null {
-  const said = /每\s*(?:小)?\s*[题空]\s*(\d+(?:\.\d)?)\s*分/.exec(heading)?.[1]
+  const said = /每\s*(?:小)?\s*[题空]\s*各?\s*(\d+(?:\.\d)?)\s*分/.exec(heading)?.[1]
+  return said === undefined ? null : parsePoints(said)
+}
+
+/** Points of all questions under a heading together: "（15 分）", "（满分 15 分）". */
+export function headingTotal(heading: string): Tenths | null {
+  const said = /[（(，,；;](?:共|满分|计|\s)*(\d+(?:\.\d)?)\s*分/.exec(heading)?.[1]
   return said === undefined ? null : parsePoints(said)
 }
 

@@ -30,7 +30,7 @@ export interface SaidQuestion {
 export function draftOf(said: SaidQuestion, family: SubjectFamily): QuestionDraft {
   const { stem, score } = splitScore(said.stem.filter((line) => line !== '').join('\n'))
   const rest = {
-    analysis: said.analysis ?? '',
+    analysis: said.analysis?.trim() ?? '',
     knowledge: said.knowledge,
     score: parsePoints(said.score.replace(/分$/, '')) ?? score ?? said.headingScore,
   }
@@ -84,7 +84,7 @@ function answeredBlank(stem: string, answer: string, family: SubjectFamily): Ans
   const right = [...first.split(/\s*[|｜]\s*|\s+\/\s+/), ...others.split('；')]
     .map((one) => one.trim())
     .filter((one) => one !== '')
-  const plain = right.map((one) => one.replaceAll('$', ''))
+  const plain = right.map((one) => one.replaceAll('$', '').replaceAll(/[﹣－]/g, '-'))
   return family === 'maths' && plain.length > 0 && plain.every(isNumberText)
     ? { kind: 'number', stem, right: plain }
     : { kind: 'blank', stem, right }
@@ -95,7 +95,7 @@ export const isNumberText = (text: string): boolean =>
 
 const gap = /__[\s\u3000]+__|_{2,}|[（(][\s\u3000]{2,}[)）]/g
 
-const gapsOf = (stem: string): number => stem.match(gap)?.length ?? 0
+export const gapsOf = (stem: string): number => stem.match(gap)?.length ?? 0
 
 function numberedGaps(stem: string): string {
   let no = 0

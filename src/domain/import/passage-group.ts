@@ -2,7 +2,8 @@
 import { readableText } from '#domain/rich-text/readable-text.ts'
 import type { SourceLine } from './exam-lines.ts'
 import type { SaidQuestion } from './exam-question.ts'
-import type { ImportedQuestion } from './imported-paper.ts'
+import type { ImportedItem, ImportedQuestion } from './imported-paper.ts'
+import { gapWith, withoutOptions } from './passage-gaps.ts'
 
 /** Shorter lines before a question are mere remarks. */
 const shortestPassage = 60
@@ -23,8 +24,11 @@ interface Numbered {
 export function asGroup(passage: readonly SourceLine[], group: readonly Numbered[]): ImportedQuestion {
   const [first] = group
   if (first === undefined) throw new Error('A passage without questions')
-  const text = passage.map((line) => line.text.trim()).join('\n')
-  const items = group.flatMap(({ question }) => question.items)
+  const shared = withoutOptions(passage)
+  const found = group.flatMap(({ question }) => question.items)
+  const isMatching = shared.options.length > 0 && found.every(isBare)
+  const items = isMatching ? found.map((one) => asChoice(one, shared.options)) : found
+  const text = (isMatching ? shared.text : passage).map((line) => line.text.trim()).join('\n')
   const numbers = group.map(({ no }) => no)
   const isCloze = items.every(({ stem }) => stem === '')
   const blanks = isCloze ? withBlanks(text, numbers) : null
@@ -37,11 +41,21 @@ export function asGroup(passage: readonly SourceLine[], group: readonly Numbered
   }
 }
 
+/** A number with nothing but room for a letter: the options are below the text, for all of them. */
+const isBare = ({ stem, options }: ImportedItem): boolean => options.length === 0 && /^[\s_]*$/.test(stem)
+
+const asChoice = (item: ImportedItem, options: readonly string[]): ImportedItem => ({
+  ...item,
+  kind: 'single',
+  stem: '',
+  options,
+})
+
 /** The text with `[[1]]` where the number of a question is on a line or in brackets; null if a number is missing. */
 function withBlanks(text: string, numbers: readonly (number | null)[]): string | null {
   let blanked = text
   for (const [index, no] of numbers.entries()) {
-    const mark = new RegExp(`_+\\s*${no}\\s*_+|__\\s*[（(]?${no}[)）]?\\s*__|[（(]\\s*${no}\\s*[)）](?:\\s*_+)?`)
+    const mark = new RegExp(`${gapWith(String(no))}|[（(]\\s*${no}\\s*[)）]`)
     if (!mark.test(blanked)) return null
     blanked = blanked.replace(mark, `[[${index + 1}]]`)
   }

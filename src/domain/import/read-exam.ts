@@ -1,13 +1,14 @@
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { picturesApart, readableText } from '#domain/rich-text/readable-text.ts'
-import { AnswerSheet } from './exam-answers.ts'
+import { addQuestions } from './add-questions.ts'
+import { AnswerSheet, numberedAnswers } from './exam-answers.ts'
 import { type ExamLine, examLines, headingKind, headingScore, type SaidOf, type SourceLine } from './exam-lines.ts'
-import { draftOf, type SaidQuestion } from './exam-question.ts'
+import type { SaidQuestion } from './exam-question.ts'
 import type { Lost } from './lost.ts'
-import { withoutOmittedKeys } from './omitted-key.ts'
-import type { ImportedPaper, ImportedQuestion } from './imported-paper.ts'
+import type { ImportedPaper } from './imported-paper.ts'
 import { PaperBuilder } from './paper-builder.ts'
-import { asGroup, isPassage, mayJoin } from './passage-group.ts'
+import { gapNumbers, withoutOptions } from './passage-gaps.ts'
+import { isPassage } from './passage-group.ts'
 
 /**
  * Reads a paper as typed for printing: headings "一、", questions "1.", options "A.", answers and analysis below each
@@ -34,17 +35,16 @@ const besidePictures = (line: string): string =>
       .join(''),
   ).trim()
 
-/** A key that the paper leaves out is none, and is reported. */
-function dropOmittedKeys(said: SaidQuestion): void {
-  const { answer } = said
-  if (answer === null) return
-  said.answer = withoutOmittedKeys(answer)
-  if (said.answer !== answer) said.lost.push({ reason: 'keyOmitted', text: answer })
-}
-
 /** Without a number, it takes options, an answer, or a heading of written answers to make a question of a text. */
 const isAsked = ({ no, options, answer, analysis, headingKind: kind }: SaidQuestion): boolean =>
   no !== null || options.length > 0 || answer !== null || analysis !== null || kind === 'written'
+
+/** "A", "B": which of the passages it is. */
+const passageLetter = /^[A-E]$/
+
+/** What a heading tells to do, in Chinese. */
+const instruction =
+  /^(?:阅读|根据|从|请|选择|选出|用|听|在|将|按|补全|完成|下面|下列|短文|先|以下|本题|每)(?!.*(?:[A-Za-z]+\s+){4})/
 
 class ExamReader {
   readonly #builder = new PaperBuilder()
@@ -63,7 +63,7 @@ class ExamReader {
   constructor(lines: readonly SourceLine[], family: SubjectFamily) {
     const kinds = lines.flatMap(({ text }) => examLines(text))
     this.#family = family
-    this.#isNumbered = kinds.some(({ kind }) => kind === 'question')
+    this.#isNumbered = kinds.some(({ kind }) => kind === 'question') || gapNumbers(lines) !== null
     this.#saysAnswers = kinds.some((one) => one.kind === 'said' && one.what === 'answer')
   }
 
@@ -87,11 +87,11 @@ class ExamReader {
       case 'heading':
         return this.#takeHeading(part, line)
       case 'question':
-        return this.#begin(part.no, part.text, line)
+        return this.#takeQuestion(part, line)
       case 'options':
         return this.#takeOptions(part.options, line)
       case 'said':
-        return this.#say(part.what, part.text, line)
+        return this.#say(part, line)
       case 'answers':
         this.#leaveSection()
         this.#answers = new AnswerSheet(this.#questions, this.#builder)
@@ -109,7 +109,32 @@ class ExamReader {
       this.#builder.miss(line.place, reason, lost)
   }
 
-  #begin(no: number | null, stem: string, line: SourceLine): void {
+  #takeQuestion({ no, text, answer }: Extract<ExamLine, { kind: 'question' }>, line: SourceLine): void {
+    // The gaps above that this question does not belong to are questions of their own.
+    if (gapNumbers(this.#waiting)?.includes(no) === false) this.#beginGaps()
+    this.#begin(no, text, line, answer === undefined ? {} : { answer })
+  }
+
+  /** Begins a question for each gap of the text above, which no question lines follow; returns whether it has gaps. */
+  #beginGaps(): boolean {
+    const { text, options } = withoutOptions(this.#waiting)
+    const numbers = gapNumbers(text)
+    if (this.#family !== 'english' || numbers === null || !isPassage(text)) return false
+    const lost = this.#waiting.slice(text.length).flatMap((line) => line.lost)
+    this.#waiting = []
+    const before = this.#questions.length
+    const place = text[0]?.place ?? { kind: 'line', no: 1 }
+    const kind = { headingKind: options.length > 0 ? 'single' : 'blank' } as const
+    for (const no of numbers)
+      this.#begin(no, '', { place, text: '', lost: [] }, { ...kind, options: [...options], original: [] })
+    const first = this.#questions[before]
+    first?.lost.push(...lost)
+    if (first !== undefined) this.#passages.set(first, text)
+    this.#open = null
+    return true
+  }
+
+  #begin(no: number | null, stem: string, line: SourceLine, given: Partial<SaidQuestion> = {}): void {
     const { ordinal, text } = this.#heading
     const question: SaidQuestion = {
       no,
@@ -127,6 +152,7 @@ class ExamReader {
       score: '',
       difficulty: '',
       lost: [...line.lost],
+      ...given,
     }
     if (this.#waiting.length > 0) this.#placeWaiting(question)
     this.#questions.push(question)
@@ -154,18 +180,31 @@ class ExamReader {
     this.#note(open, line)
   }
 
-  #say(what: SaidOf, text: string, line: SourceLine): void {
-    const open = this.#open
+  #say({ what, text, no }: Extract<ExamLine, { kind: 'said' }>, line: SourceLine): void {
+    if (this.#open === null) this.#beginGaps()
+    const answers = what === 'answer' ? numberedAnswers(text) : null
+    if (answers !== null && answers.every(([one]) => this.#above(one) !== undefined)) {
+      for (const [one, answer] of answers) this.#say({ kind: 'said', what, text: answer, no: one }, line)
+      return
+    }
+    const open = no === undefined ? this.#open : (this.#above(no) ?? null)
     if (open === null) {
       this.#builder.miss(line.place, 'answerWithoutQuestion', line.text)
       return
     }
+    this.#open = open
     open[what] = what === 'analysis' && open.analysis !== null ? `${open.analysis}\n${text}` : text
     this.#part = what
     this.#note(open, line)
   }
 
+  /** The last question with a number under the same heading. */
+  #above(no: number): SaidQuestion | undefined {
+    return this.#questions.findLast((one) => one.no === no && one.section === this.#heading.text)
+  }
+
   #takeText(text: string, line: SourceLine): void {
+    if (this.#takeAside(text, line)) return
     const open = this.#open
     if (open === null) return this.#isNumbered ? void this.#waiting.push(line) : this.#begin(null, text, line)
     if (this.#part === 'stem') open.stem.push(text)
@@ -182,6 +221,21 @@ class ExamReader {
     this.#note(open, line)
   }
 
+  /** Takes what is no part of a question: what a heading tells to do, and the letter above a passage. */
+  #takeAside(text: string, line: SourceLine): boolean {
+    if (this.#family !== 'english' || line.lost.length > 0) return false
+    if (passageLetter.test(text)) {
+      this.#open = null
+      return true
+    }
+    const { ordinal, text: heading } = this.#heading
+    const isBelowHeading = heading !== '' && this.#waiting.length === 0 && this.#questions.at(-1)?.section !== heading
+    if (!isBelowHeading || this.#open !== null || headingKind(heading) === 'written') return false
+    if (!instruction.test(text)) return false
+    this.#heading = { ordinal, text: `${heading} ${text}` }
+    return true
+  }
+
   #note(question: SaidQuestion, line: SourceLine): void {
     if (question.original.at(-1) !== line.text) question.original.push(line.text)
     question.lost.push(...line.lost)
@@ -189,6 +243,7 @@ class ExamReader {
 
   /** The only task under a heading of written answers, as compositions have it, needs no number. */
   #leaveSection(): void {
+    if (this.#beginGaps()) return
     const [first, ...others] = this.#waiting
     const { text } = this.#heading
     const isTask = headingKind(text) === 'written' && this.#questions.at(-1)?.section !== text
@@ -214,8 +269,7 @@ class ExamReader {
   paper(): ImportedPaper {
     this.#leaveSection()
     this.#leaveUnasked()
-    for (const said of this.#questions) dropOmittedKeys(said)
-    for (let at = 0; at < this.#questions.length;) at += this.#addFrom(at)
+    addQuestions({ questions: this.#questions, passages: this.#passages }, this.#builder, this.#family)
     return this.#builder.paper()
   }
 
@@ -227,28 +281,5 @@ class ExamReader {
       this.#questions.splice(this.#questions.indexOf(said), 1)
     }
     this.#leaveWaiting(false)
-  }
-
-  /** Adds the question at an index, with those that share its passage; returns how many questions that were. */
-  #addFrom(at: number): number {
-    const said = this.#questions[at]
-    if (said === undefined) return 1
-    const passage = this.#passages.get(said)
-    if (passage === undefined) {
-      this.#builder.add(this.#single(said), said.lost)
-      return 1
-    }
-    const following = this.#questions.slice(at + 1)
-    const end = following.findIndex((one) => this.#passages.has(one) || !mayJoin(said, one))
-    const group = [said, ...(end === -1 ? following : following.slice(0, end))]
-    const lost = [...passage, ...group].flatMap((one) => one.lost)
-    const questions = group.map((one) => ({ no: one.no, question: this.#single(one) }))
-    this.#builder.add(asGroup(passage, questions), lost)
-    return group.length
-  }
-
-  #single(said: SaidQuestion): ImportedQuestion {
-    const { place, original, section } = said
-    return { place, original: original.join('\n'), section, ...draftOf(said, this.#family) }
   }
 }

@@ -1,0 +1,188 @@
+/** Papers as they are printed in schools, and as question banks export them. */
+import { expect, test } from 'vitest'
+import type { SubjectFamily } from '#domain/questions/question-types.ts'
+import { readExam } from './read-exam.ts'
+
+const read = (text: string, family: SubjectFamily = 'english') =>
+  readExam(
+    text.split('\n').map((line, index) => ({ place: { kind: 'line', no: index + 1 } as const, text: line, lost: [] })),
+    family,
+  )
+
+const itemsOf = (text: string, family?: SubjectFamily) =>
+  read(text, family).questions.flatMap(({ items }) =>
+    items.map(({ kind, stem, options, right }) => [kind, stem, options, right]),
+  )
+
+const missedIn = (text: string) => read(text).notUnderstood.map(({ text: told }) => told)
+
+test('room for the letter may come before the number, and a paper for teachers has the letter in it', () => {
+  const text = `(    )1. My school is next ____ the park.
+A. in  B. to
+（　　）2、There ____ two libraries.
+A. is  B. are
+( B )3. —Where is the room?
+—It is ____ the second floor.
+A. in  B. on
+____4. She ____ tea.
+A. like  B. likes
+(   ) 5 Who is he?
+A. Tom.  B. Tea.`
+  expect(itemsOf(text)).toEqual([
+    ['single', 'My school is next ____ the park.', ['in', 'to'], []],
+    ['single', 'There ____ two libraries.', ['is', 'are'], []],
+    ['single', '—Where is the room?\n—It is ____ the second floor.', ['in', 'on'], ['B']],
+    ['single', 'She ____ tea.', ['like', 'likes'], []],
+    ['single', 'Who is he?', ['Tom.', 'Tea.'], []],
+  ])
+})
+
+test('options in brackets are no questions, whatever number they begin with', () => {
+  const text = `1. How many books are there?
+(A) 10 books
+(B) 12 books
+答案：B`
+  expect(itemsOf(text)).toEqual([['single', 'How many books are there?', ['10 books', '12 books'], ['B']]])
+})
+
+test('headings may be Roman or name a part; what they tell to do belongs to them, not to the text below', () => {
+  const text = `Unit 4 Test
+I. Choose.（每题1分）
+1. She ____ tea. A. like  B. likes
+II. 判断正误
+2. Fish can fly.
+第二部分 阅读（每小题2分）
+阅读下列短文，从每题所给的选项中选出最佳选项。
+A
+Linda has a small garden behind her house, where she grows beans every spring.
+3. Where is it? A. Behind the house.  B. In a park.
+参考答案
+1-2 BF
+3. A`
+  const { title, questions, notUnderstood } = read(text)
+  expect(questions.map(({ section, passage, items: [item] }) => [section, passage, item?.right, item?.score])).toEqual([
+    ['I. Choose.（每题1分）', '', ['B'], 10],
+    ['II. 判断正误', '', ['B'], null],
+    [
+      '第二部分 阅读（每小题2分） 阅读下列短文，从每题所给的选项中选出最佳选项。',
+      'Linda has a small garden behind her house, where she grows beans every spring.',
+      ['A'],
+      20,
+    ],
+  ])
+  expect([title, notUnderstood]).toEqual(['Unit 4 Test', []])
+})
+
+test('answers in words may share a line, and the only question of a heading has its answer beside the ordinal', () => {
+  const text = `一、单词拼写
+14. We have lunch in the d____ hall.
+15. The t____ is green.
+二、书面表达（15分）
+16. 请介绍你的学校。
+参考答案
+一、14. dining  15. tree
+二、One possible version: My school has 12 classes.`
+  expect(read(text).questions.map(({ items: [item] }) => [item?.right, item?.score])).toEqual([
+    [['dining'], null],
+    [['tree'], null],
+    [['One possible version: My school has 12 classes.'], 150],
+  ])
+})
+
+test('among the answers a heading alone is no answer, and one that matches no question is reported', () => {
+  const text = `一、单词拼写（每题1分）
+1. We have lunch in the d____ hall.
+二、书面表达
+2. 请介绍你的学校。
+参考答案
+一、单词拼写
+1. dining
+三、听力原文 Good morning.`
+  expect([itemsOf(text).map(([, , , right]) => right), missedIn(text)]).toEqual([
+    [['dining'], []],
+    ['三、听力原文 Good morning.'],
+  ])
+})
+
+test('an answer in the bracket behind a question is its key and leaves the bracket', () => {
+  const text = `一、选择
+1. She ____ tea. (B)
+A. like  B. likes
+二、判断
+2. The sun rises in the east. (T)
+3. Fish can fly. （×）`
+  expect(itemsOf(text)).toEqual([
+    ['single', 'She ____ tea.', ['like', 'likes'], ['B']],
+    ['single', 'The sun rises in the east.', ['True', 'False'], ['A']],
+    ['single', 'Fish can fly.', ['True', 'False'], ['B']],
+  ])
+  expect(itemsOf('1. 下列是负数的是（ B ）\nA. 1  B. -1', 'maths')).toEqual([
+    ['single', '下列是负数的是（　　）', ['1', '-1'], ['B']],
+  ])
+})
+
+test('an answer on the line of its question, or at the end of the explanation, is its key', () => {
+  expect(itemsOf('5. They ____ (be) friends.　答案：are')).toEqual([['blank', 'They ____ (be) friends.', [], ['are']]])
+  const text = `一．选择题
+1．﹣3的绝对值是（　　）
+A．3 B．﹣3
+【解答】解：|﹣3|＝3．
+故选：A．
+【点评】考查绝对值．
+二．填空题
+2．5的相反数是____．
+【解答】解：
+故答案为：﹣5．`
+  expect(itemsOf(text, 'maths').map(([kind, , , right]) => [kind, right])).toEqual([
+    ['single', ['A']],
+    ['number', ['-5']],
+  ])
+})
+
+test('answers below a group reach its questions, and so do explanations that name their question', () => {
+  const text = `Linda has a small garden behind her house, where she grows beans every spring.
+1. Where is it? A. Behind the house.  B. In a park.
+2. What grows there? A. Apples.  B. Beans.
+【答案】1. A    2. B
+【解析】
+【1题详解】
+细节理解题。
+【2题详解】
+推理题。`
+  expect(read(text).questions.flatMap(({ items }) => items.map(({ right, analysis }) => [right, analysis]))).toEqual([
+    [['A'], '细节理解题。'],
+    [['B'], '推理题。'],
+  ])
+})
+
+test('the numbered gaps of a text are its questions if no lines ask them', () => {
+  const text = `一、语法填空
+My uncle is a __6__ (drive). He 7.____ (get) up at five and drives a bus (8)____ the city.
+【答案】6. driver 7. gets 8. in
+二、选择
+9. She ____ tea. A. like  B. likes`
+  const [fill, choice] = read(text).questions
+  expect(fill?.passage).toBe('My uncle is a [[1]] (drive). He [[2]] (get) up at five and drives a bus [[3]] the city.')
+  expect(fill?.items.map(({ kind, stem, right }) => [kind, stem, right])).toEqual([
+    ['blank', '', ['driver']],
+    ['blank', '', ['gets']],
+    ['blank', '', ['in']],
+  ])
+  expect([choice?.passage, choice?.items.length, missedIn(text)]).toEqual(['', 1, []])
+})
+
+test.each(['', '4. ____\n5. ____\n'])('the gaps of a text share the options below it; with the lines %j', (lines) => {
+  const text = `Going for a walk is good for you. __4__ You do not need a gym. __5__ So go out today!
+A. It costs nothing.
+B. A walk helps you sleep.
+C. Dogs are friendly.
+${lines}【答案】4. A  5. B`
+  const options = ['It costs nothing.', 'A walk helps you sleep.', 'Dogs are friendly.']
+  expect(read(text).questions.map(({ passage }) => passage)).toEqual([
+    'Going for a walk is good for you. [[1]] You do not need a gym. [[2]] So go out today!',
+  ])
+  expect(itemsOf(text)).toEqual([
+    ['single', '', options, ['A']],
+    ['single', '', options, ['B']],
+  ])
+})
