@@ -89,6 +89,13 @@ test('answers in words may share a line, and the only question of a heading has 
   ])
 })
 
+test('answers on a page of their own have the title of the paper before their heading', () => {
+  const text = `1. She ____ tea. A. like  B. likes
+七年级英语期中测试 参考答案及评分标准
+1. B`
+  expect(itemsOf(text)).toEqual([['single', 'She ____ tea.', ['like', 'likes'], ['B']]])
+})
+
 test('among the answers a heading alone is no answer, and one that matches no question is reported', () => {
   const text = `一、单词拼写（每题1分）
 1. We have lunch in the d____ hall.

@@ -38,8 +38,9 @@ const saidMarks: readonly (readonly [SaidOf, RegExp])[] = [
   ['difficulty', /^(?:【\s*难度\s*】|难度\s*[:：])\s*/],
 ]
 
+/** On a page of their own, answers have the title of the paper before their heading. */
 const answersHeading =
-  /^(?:【?\s*(?:参考)?答案(?:[与和及](?:解析|评分标准|试题解析))?\s*】?[:：]?|(?:Answers?|Answer keys?|Keys?)\s*[:：]?)$/i
+  /^(?:(?:【?\s*(?:参考)?答案|[^。？?]{1,40}参考答案)(?:[与和及](?:解析|评分标准|评分细则|试题解析))?\s*】?[:：]?|(?:Answers?|Answer keys?|Keys?)\s*[:：]?)$/i
 
 /** Ordinals of headings, Chinese or Roman: "一、", "II.", "第二部分". */
 const headingMark =
