@@ -1,6 +1,7 @@
 import { Box, Group, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { ChosenQuestion } from '#api/contract/schemas/paper-imports.ts'
+import { letterOf } from '#domain/import/paper-builder.ts'
 import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
@@ -53,6 +54,7 @@ function ItemView({ item, no, difficulty }: ItemViewProps) {
         <ol className={css['options']}>
           {options.map((option, index) => (
             <li key={index}>
+              <span>{letterOf(index)}.</span>
               <RichText text={option} size="inherit" inline />
             </li>
           ))}
