@@ -193,3 +193,40 @@ ${lines}【答案】4. A  5. B`
     ['single', '', options, ['B']],
   ])
 })
+
+test('a dialogue has its options behind it, though its speakers are called A and B, too', () => {
+  const text = `一、补全对话
+A: Hi, Li Ming! Where are you going? __33__
+B: To the hospital, to help sick children there.
+A: __34__
+B: Every weekend.
+A. Can I go with you?
+B. How often do you go there?
+C. Who is sick?
+参考答案
+33-34 AB`
+  const options = ['Can I go with you?', 'How often do you go there?', 'Who is sick?']
+  expect(read(text).questions.map(({ passage }) => passage.split('\n').at(-1))).toEqual(['B: Every weekend.'])
+  expect([itemsOf(text), missedIn(text)]).toEqual([
+    [
+      ['single', '', options, ['A']],
+      ['single', '', options, ['B']],
+    ],
+    [],
+  ])
+})
+
+test('the parts of a section are headings, not options of the question above', () => {
+  const text = `一、词汇运用
+A) 根据汉语提示完成句子
+1. She ____ (志愿做) in a hospital.
+B) 用所给单词的适当形式填空
+2. His ____ (kind) moved us.
+参考答案
+1. volunteers 2. kindness`
+  expect(read(text).questions.map(({ section, items: [item] }) => [section, item?.kind, item?.right])).toEqual([
+    ['A) 根据汉语提示完成句子', 'blank', ['volunteers']],
+    ['B) 用所给单词的适当形式填空', 'blank', ['kindness']],
+  ])
+  expect(missedIn(text)).toEqual([])
+})

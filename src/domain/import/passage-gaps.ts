@@ -23,17 +23,20 @@ export function gapNumbers(lines: readonly SourceLine[]): readonly number[] | nu
 /** Fewer lines like options at the end of a text belong to it. */
 const fewestOptions = 3
 
-/** A text, and the options below it that all its gaps share. */
+/** A text, and the options below it that all its gaps share: from the last "A." on, in alphabetical order. */
 export function withoutOptions(lines: readonly SourceLine[]): {
   readonly text: readonly SourceLine[]
   readonly options: readonly string[]
 } {
-  const end = lines.findLastIndex(({ text }) => !isOptions(text)) + 1
-  const options = lines.slice(end).flatMap(({ text }) => splitOptions(text.trim()).options)
-  return options.length < fewestOptions ? { text: lines, options: [] } : { text: lines.slice(0, end), options }
-}
-
-function isOptions(text: string): boolean {
-  const { before, options } = splitOptions(text.trim())
-  return before === '' && options.length > 0
+  const begin = lines.findLastIndex(({ text }) => /^[（(]?A\s*[.．、)）]/.test(text.trim()))
+  const below =
+    begin === -1
+      ? ''
+      : lines
+          .slice(begin)
+          .map(({ text }) => text.trim())
+          .join('\n')
+  const { options } = splitOptions(below)
+  const isShared = options.length >= fewestOptions && options.every((option) => !/\n|__/.test(option))
+  return isShared ? { text: lines.slice(0, begin), options } : { text: lines, options: [] }
 }

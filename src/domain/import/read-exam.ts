@@ -173,6 +173,10 @@ class ExamReader {
   }
 
   #takeOptions(options: readonly string[], line: SourceLine): void {
+    const [first, ...others] = options
+    // "B) 用所给单词的适当形式填空": a part of a section.
+    if (first !== undefined && others.length === 0 && instruction.test(first))
+      return this.#takeHeading({ ordinal: this.#heading.ordinal, text: line.text.trim() }, line)
     const open = this.#open
     if (open === null) return this.#takeText(line.text, line)
     open.options.push(...options)

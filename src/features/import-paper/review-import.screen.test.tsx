@@ -198,7 +198,7 @@ test('what may be a duplicate stays selected, and is compared with the other que
   press('可能重复：对照第 1 题')
   const both = within(await screen.findByRole('dialog', { name: '对照两道题' }))
   expect(both.getAllByRole('region').map(({ textContent }) => textContent)).toEqual([
-    '读出的题目Look at the map.leftright单选难度：中2 分没有答案',
-    '第 1 题Our cat ____ on the roof.sleepslept单选难度：中2 分答案：B',
+    '读出的题目Look at the map.A.leftB.right单选难度：中2 分没有答案',
+    '第 1 题Our cat ____ on the roof.A.sleepB.slept单选难度：中2 分答案：B',
   ])
 })
