@@ -230,3 +230,19 @@ B) 用所给单词的适当形式填空
   ])
   expect(missedIn(text)).toEqual([])
 })
+
+test.each(['', '17. '])('the numbered points of a composition are part of its task, which begins %j', (number) => {
+  const text = `一、选择
+1. She ____ tea. A. like  B. likes
+二、书面表达（满分15分）
+${number}假定你是李华，请写一封邮件邀请外教，内容包括：
+1. 活动时间；
+2. 活动内容。
+参考答案
+1. B`
+  expect(itemsOf(text)).toEqual([
+    ['single', 'She ____ tea.', ['like', 'likes'], ['B']],
+    ['written', '假定你是李华，请写一封邮件邀请外教，内容包括：\n1. 活动时间；\n2. 活动内容。', [], []],
+  ])
+  expect(missedIn(text)).toEqual([])
+})

@@ -1,10 +1,9 @@
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
-import { picturesApart, readableText } from '#domain/rich-text/readable-text.ts'
 import { addQuestions } from './add-questions.ts'
 import { AnswerSheet, numberedAnswers } from './exam-answers.ts'
 import { type ExamLine, examLines, headingKind, headingScore, type SaidOf, type SourceLine } from './exam-lines.ts'
 import type { SaidQuestion } from './exam-question.ts'
-import type { Lost } from './lost.ts'
+import { besidePictures, picturesOf } from './line-pictures.ts'
 import type { ImportedPaper } from './imported-paper.ts'
 import { PaperBuilder } from './paper-builder.ts'
 import { gapNumbers, withoutOptions } from './passage-gaps.ts'
@@ -20,20 +19,6 @@ export function readExam(lines: readonly SourceLine[], family: SubjectFamily): I
   for (const line of lines) reader.take(line)
   return reader.paper()
 }
-
-/** The pictures of a line that belongs to no question. */
-const picturesOf = (line: string): readonly Lost[] =>
-  picturesApart(line).flatMap((part) =>
-    typeof part === 'string' ? [] : [{ reason: 'picture', text: part.alt } as const],
-  )
-
-/** The text of such a line without its pictures. */
-const besidePictures = (line: string): string =>
-  readableText(
-    picturesApart(line)
-      .filter((part) => typeof part === 'string')
-      .join(''),
-  ).trim()
 
 /** Without a number, it takes options, an answer, or a heading of written answers to make a question of a text. */
 const isAsked = ({ no, options, answer, analysis, headingKind: kind }: SaidQuestion): boolean =>
@@ -110,9 +95,33 @@ class ExamReader {
   }
 
   #takeQuestion({ no, text, answer }: Extract<ExamLine, { kind: 'question' }>, line: SourceLine): void {
+    if (this.#isPointOfTask(no)) return this.#takeText(line.text.trim(), line)
     // The gaps above that this question does not belong to are questions of their own.
     if (gapNumbers(this.#waiting)?.includes(no) === false) this.#beginGaps()
     this.#begin(no, text, line, answer === undefined ? {} : { answer })
+  }
+
+  /**
+   * Whether a number lists what a composition should be about; the task above it then becomes a question, if it is none
+   * yet.
+   */
+  #isPointOfTask(no: number): boolean {
+    const { text } = this.#heading
+    if (this.#family !== 'english' || headingKind(text) !== 'written') return false
+    if (no === 1 && this.#questions.length > 0) this.#beginTask()
+    const open = this.#open
+    return open !== null && open.section === text && (open.no === null || no <= open.no)
+  }
+
+  /** Begins a question without a number with the lines above; returns false if there are none, or one was begun. */
+  #beginTask(): boolean {
+    const [first, ...others] = this.#waiting
+    const { text } = this.#heading
+    if (first === undefined || headingKind(text) !== 'written' || this.#questions.at(-1)?.section === text) return false
+    this.#waiting = []
+    this.#begin(null, first.text, first)
+    for (const line of others) this.#takeText(line.text, line)
+    return true
   }
 
   /** Begins a question for each gap of the text above, which no question lines follow; returns whether it has gaps. */
@@ -247,14 +256,7 @@ class ExamReader {
 
   /** The only task under a heading of written answers, as compositions have it, needs no number. */
   #leaveSection(): void {
-    if (this.#beginGaps()) return
-    const [first, ...others] = this.#waiting
-    const { text } = this.#heading
-    const isTask = headingKind(text) === 'written' && this.#questions.at(-1)?.section !== text
-    if (first === undefined || !isTask) return this.#leaveWaiting()
-    this.#waiting = []
-    this.#begin(null, first.text, first)
-    for (const line of others) this.#takeText(line.text, line)
+    if (!this.#beginGaps() && !this.#beginTask()) this.#leaveWaiting()
   }
 
   /** Lines that no question follows: the title of the paper, or something not understood. */
