@@ -95,26 +95,26 @@ class ExamReader {
   }
 
   #takeQuestion({ no, text, answer }: Extract<ExamLine, { kind: 'question' }>, line: SourceLine): void {
-    if (this.#isPointOfTask(no)) return this.#takeText(line.text.trim(), line)
+    if (this.#isPointOfPrompt(no)) return this.#takeText(line.text.trim(), line)
     // The gaps above that this question does not belong to are questions of their own.
     if (gapNumbers(this.#waiting)?.includes(no) === false) this.#beginGaps()
     this.#begin(no, text, line, answer === undefined ? {} : { answer })
   }
 
   /**
-   * Whether a number lists what a composition should be about; the task above it then becomes a question, if it is none
+   * Whether a number lists what a composition should be about; the prompt above it then becomes a question, if it is none
    * yet.
    */
-  #isPointOfTask(no: number): boolean {
+  #isPointOfPrompt(no: number): boolean {
     const { text } = this.#heading
     if (this.#family !== 'english' || headingKind(text) !== 'written') return false
-    if (no === 1 && this.#questions.length > 0) this.#beginTask()
+    if (no === 1 && this.#questions.length > 0) this.#beginPrompt()
     const open = this.#open
     return open !== null && open.section === text && (open.no === null || no <= open.no)
   }
 
   /** Begins a question without a number with the lines above; returns false if there are none, or one was begun. */
-  #beginTask(): boolean {
+  #beginPrompt(): boolean {
     const [first, ...others] = this.#waiting
     const { text } = this.#heading
     if (first === undefined || headingKind(text) !== 'written' || this.#questions.at(-1)?.section === text) return false
@@ -256,7 +256,7 @@ class ExamReader {
 
   /** The only task under a heading of written answers, as compositions have it, needs no number. */
   #leaveSection(): void {
-    if (!this.#beginGaps() && !this.#beginTask()) this.#leaveWaiting()
+    if (!this.#beginGaps() && !this.#beginPrompt()) this.#leaveWaiting()
   }
 
   /** Lines that no question follows: the title of the paper, or something not understood. */
