@@ -6,7 +6,10 @@ import type { Paper, PaperItem, PaperQuestion } from '#domain/paper/paper.ts'
 import { familyOf } from '#domain/questions/question-types.ts'
 import { answered } from '#domain/questions/is-answered.ts'
 import { parseBlocks } from '#domain/rich-text/rich-text-parser.ts'
-import { fillContent } from '#server/content/fill-content.ts'
+import { fillBank } from '#server/content/fill/bank.ts'
+import { fillBooks } from '#server/content/fill/books.ts'
+import { fillPapers } from '#server/content/fill/papers.ts'
+import { fillPeople } from '#server/content/fill/people.ts'
 import { paper as paperTable } from '#server/database/schema/papers.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { readHere } from '#tests/support/service/read-here.ts'
@@ -23,7 +26,12 @@ let service: TestService
 
 beforeAll(async () => {
   service = await startTestService(now)
-  await fillContent(service.db, { mode: 'demo', now, hash: async () => 'hash' })
+  await service.db.transaction(async (tx) => {
+    const books = await fillBooks(tx)
+    const questions = await fillBank(tx, books, now)
+    const people = await fillPeople(tx, books, { now, hash: async () => 'hash' })
+    await fillPapers(tx, { books, questions, people }, now)
+  })
 })
 
 afterAll(() => service.close())
