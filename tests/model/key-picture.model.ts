@@ -128,7 +128,7 @@ testOnScreen(
       read: `{${keyPicture.read.path},${keyOfStudent.read.path}}`,
       preview: keyChange.previewAll.path,
       apply: keyChange.correctAll.path,
-      look: keyChange.progressAll.path,
+      ask: keyChange.progressAll.path,
       undo: keyChange.undoAll.path,
     },
     cast,

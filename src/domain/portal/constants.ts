@@ -145,6 +145,18 @@ export const readRetry = {
  */
 export const busyRetry = { tries: 6, longestWait: 8 * second, within: 25 * second } as const
 
+/**
+ * How often a visible page asks again: while pages are being read, about one job, about a list of them, about what waits
+ * for a teacher, and about a list that changes with time.
+ */
+export const refetchEvery = {
+  reading: 1.2 * second,
+  job: 2 * second,
+  jobs: 3 * second,
+  waiting: 4 * second,
+  list: 60 * second,
+} as const
+
 /** A page that was hidden for longer checks whether its session is still valid. */
 export const revalidateAfter = 60 * second
 

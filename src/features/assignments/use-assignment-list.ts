@@ -2,19 +2,17 @@ import { useEffect, useEffectEvent } from 'react'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { messageOf } from '#api/client/failures.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { refetchEvery } from '#domain/portal/constants.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { listInputOf, pageCountOf, listQueryOf } from './assignment-query.ts'
 import { useLatest } from './use-latest.ts'
-
-/** Statuses change with time, so the list is refetched periodically. */
-const refetchInterval = 60_000
 
 /** One page of a class's assignments under the filters of the address. */
 export function useAssignmentList(courseId: number) {
   const { query: fields, setQuery } = useNavigation()
   const query = listQueryOf(fields)
   const { data, error, refetch, dataUpdatedAt } = useEndpoint(assigning.list, listInputOf(courseId, query), {
-    refetchInterval,
+    refetchInterval: refetchEvery.list,
   })
   const list = useLatest(data)
   const asOf = useLatest(dataUpdatedAt === 0 ? undefined : dataUpdatedAt)

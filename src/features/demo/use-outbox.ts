@@ -1,9 +1,7 @@
 import { demo } from '#api/contract/areas/demo.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { messageOf } from '#api/client/failures.ts'
-
-/** Polling interval while the list is visible, in milliseconds. */
-const refreshEvery = 3000
+import { refetchEvery } from '#domain/portal/constants.ts'
 
 /** A message with its code set apart, so that it can be copied separately. */
 export interface OutboxRow {
@@ -18,7 +16,7 @@ export interface OutboxRow {
 
 /** The messages of the demo, newest first; null while they are fetched for the first time. */
 export function useOutbox() {
-  const { data, error, refetch } = useEndpoint(demo.outbox, {}, { refetchInterval: refreshEvery })
+  const { data, error, refetch } = useEndpoint(demo.outbox, {}, { refetchInterval: refetchEvery.jobs })
   return {
     rows:
       data?.messages.map(({ recipient, text, sentAt }) => ({

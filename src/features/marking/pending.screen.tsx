@@ -5,6 +5,7 @@ import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { markingPaths } from '#domain/paths/marking-paths.ts'
 import { paths } from '#domain/paths/paths.ts'
+import { refetchEvery } from '#domain/portal/constants.ts'
 import { shortClassName } from '#domain/classes/short-class-name.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { dateColumn } from '#ui/data-table/date-column.ts'
@@ -15,13 +16,11 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import css from './marking.module.css'
 import { pendingTexts } from './pending.texts.ts'
 
-/** As often as the badges, so that both show the same. */
-const often = { refetchInterval: 4000 }
-
 /** 待批改: what is waiting for the teacher in all classes, by item, the oldest first. */
 export function PendingScreen() {
   const texts = useTexts(pendingTexts)
-  const query = useEndpoint(marking.waiting, {}, often)
+  // As often as the badges, so that both show the same.
+  const query = useEndpoint(marking.waiting, {}, { refetchInterval: refetchEvery.waiting })
   const columns = useColumns(query.dataUpdatedAt)
   const list = query.data?.list
   const answers = (list ?? []).reduce((sum, { unmarked }) => sum + unmarked, 0)

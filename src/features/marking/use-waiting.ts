@@ -3,11 +3,9 @@ import { assigning } from '#api/contract/areas/assigning.ts'
 import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
-import { pageSizes } from '#domain/portal/constants.ts'
+import { pageSizes, refetchEvery } from '#domain/portal/constants.ts'
 import { assignmentFilters, assignmentStatusOf, viewedFilters } from '#domain/assignments/filters.ts'
 import { courseStatuses } from '#domain/classes/course-statuses.ts'
-
-const interval = 60_000
 
 const allAssignments = (courseId: number) => ({
   courseId,
@@ -22,7 +20,7 @@ const allAssignments = (courseId: number) => ({
 
 /** A class's assignments with unmarked submissions, the earliest end first, and what is waiting in other classes. */
 export function useWaiting(courseId: number) {
-  const assignments = useEndpoint(assigning.list, allAssignments(courseId), { refetchInterval: interval })
+  const assignments = useEndpoint(assigning.list, allAssignments(courseId), { refetchInterval: refetchEvery.list })
   const unreviewed = useEndpoint(assigning.unreviewedCount, {})
   const courses = useEndpoint(course.list, {
     status: courseStatuses.inUse,

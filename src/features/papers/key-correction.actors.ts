@@ -6,7 +6,7 @@ import { isAnswered, isRefused } from '#api/client/failures.ts'
 import { sentKey } from '#api/contract/schemas/sent-key.ts'
 import type {
   KnownKey,
-  LookAnswer,
+  AskAnswer,
   PreviewAnswer,
   SendAnswer,
   SendRequest,
@@ -62,7 +62,7 @@ export const keyCorrectionActors = (call: Call) => {
         return { kind: 'changed', message: error.message, known: await loadKey(call, input) }
       }
     }),
-    look: fromPromise<LookAnswer, { readonly jobId: string }>(async ({ input, signal }) => {
+    ask: fromPromise<AskAnswer, { readonly jobId: string }>(async ({ input, signal }) => {
       try {
         const { state, done, total, changes } = await call(paper.correctionProgress, input, { signal })
         if (state === 'done') return { kind: 'done', changes }

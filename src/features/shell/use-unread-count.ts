@@ -1,8 +1,7 @@
 import { message } from '#api/contract/areas/message.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
-
-const interval = 60_000
+import { refetchEvery } from '#domain/portal/constants.ts'
 
 /** Unread messages, asked for every minute and on focus; 0 until known. */
 export const useUnreadCount = (): number =>
-  useEndpoint(message.unreadCount, {}, { refetchInterval: interval }).data?.unread ?? 0
+  useEndpoint(message.unreadCount, {}, { refetchInterval: refetchEvery.list }).data?.unread ?? 0

@@ -1,6 +1,7 @@
 import { course } from '#api/contract/areas/course.ts'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { refetchEvery } from '#domain/portal/constants.ts'
 import type { DrawerEntryId } from '#domain/portal/entries.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { shellTexts } from './shell.texts.ts'
@@ -14,7 +15,7 @@ export interface Waiting {
 export type WaitingWork = Readonly<Partial<Record<DrawerEntryId, Waiting>>>
 
 /** Including the response time, it is correct within five seconds; a hidden page does not poll. */
-const often = { refetchInterval: 4000 }
+const often = { refetchInterval: refetchEvery.waiting }
 
 /** What waits in all classes, polled every few seconds and on focus; 0 until known. */
 export function useWaitingWork(): WaitingWork {

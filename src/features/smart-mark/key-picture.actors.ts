@@ -7,7 +7,7 @@ import { sentKey } from '#api/contract/schemas/sent-key.ts'
 import type {
   ApplyAnswer,
   KeysRequest,
-  LookAnswer,
+  AskAnswer,
   PreviewAnswer,
   ReadAnswer,
   ReadRequest,
@@ -58,7 +58,7 @@ export const keyPictureActors = (call: Call) => {
         return { kind: 'started', ...started }
       }),
     ),
-    look: fromPromise<LookAnswer, { readonly jobIds: readonly string[] }>(async ({ input: { jobIds }, signal }) => {
+    ask: fromPromise<AskAnswer, { readonly jobIds: readonly string[] }>(async ({ input: { jobIds }, signal }) => {
       try {
         const { state, done, total } = await call(keyChange.progressAll, { jobIds: [...jobIds] }, { signal })
         return state === 'failed' ? { kind: 'failed', message: '' } : { kind: state, done, total }

@@ -5,6 +5,7 @@ import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import type { ScanFlags } from '#domain/paths/marking-paths.ts'
 import { paths } from '#domain/paths/paths.ts'
+import { refetchEvery } from '#domain/portal/constants.ts'
 import { shortClassName } from '#domain/classes/short-class-name.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -25,9 +26,6 @@ export interface SmartMarkScreenProps {
 
 const pageSize = 50
 
-/** Milliseconds between polls while sheets are being read. */
-const untilNextLook = 3000
-
 /** 智能阅卷: the assignments of the class, with the state of their scans. */
 export function SmartMarkScreen({ course, flags }: SmartMarkScreenProps) {
   const texts = useTexts(smartMarkTexts)
@@ -46,7 +44,7 @@ function ClassAssignments({ course, flags }: ClassAssignmentsProps) {
   const { courseId, courseName } = course
   const { page, turnTo } = useListPage()
   const pager = { currentPage: page, pageSize }
-  const list = useEndpoint(scan.assignments, { courseId, pager }, { refetchInterval: untilNextLook })
+  const list = useEndpoint(scan.assignments, { courseId, pager }, { refetchInterval: refetchEvery.jobs })
   const total = list.data?.total
   return (
     <ListPage<ScannedAssignment>

@@ -4,6 +4,7 @@ import { scan } from '#api/contract/areas/scan.ts'
 import type { SnapshotRow } from '#api/contract/schemas/scans.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { refetchEvery } from '#domain/portal/constants.ts'
 import { dateText } from '#domain/time/dates.ts'
 import { markingPaths } from '#domain/paths/marking-paths.ts'
 import { paths } from '#domain/paths/paths.ts'
@@ -18,15 +19,12 @@ import { snapshotsTexts } from './snapshots.texts.ts'
 
 const pageSize = 50
 
-/** Milliseconds between polls. */
-const untilNextLook = 3000
-
 /** 抓拍记录: every file that was uploaded for the teacher's classes, by whom, and what became of it. */
 export function SnapshotsScreen() {
   const texts = useTexts(snapshotsTexts)
   const { page, turnTo } = useListPage()
   const pager = { currentPage: page, pageSize }
-  const list = useEndpoint(scan.snapshots, { pager }, { refetchInterval: untilNextLook })
+  const list = useEndpoint(scan.snapshots, { pager }, { refetchInterval: refetchEvery.jobs })
   const total = list.data?.total
   return (
     <ListPage<SnapshotRow>

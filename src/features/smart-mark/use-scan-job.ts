@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { scan } from '#api/contract/areas/scan.ts'
@@ -6,7 +6,8 @@ import type { OutputOf } from '#api/contract/endpoint.ts'
 import { inspected } from '#api/ports/inspection.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
-import { queryOf } from '#api/queries/query-of.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { refetchEvery } from '#domain/portal/constants.ts'
 import { scanReviewMachine } from '#machines/scan-review/scan-review.machine.ts'
 import type { ScanReviewInput } from '#machines/scan-review/scan-review.types.ts'
 import { scanUploadMachine } from '#machines/scan-upload/scan-upload.machine.ts'
@@ -17,20 +18,17 @@ import { scanUploadActors } from './scan-upload.actors.ts'
 /** The state of a scan, as reported by the service. */
 export type ScanInfo = OutputOf<(typeof scan)['info']>
 
-/** Milliseconds between polls: while pages are being read, and while some may come from a phone. */
-const untilNextLook = { reading: 1200, resting: 4000 } as const
-
 /** The number of pages being read, or whose handwriting is. */
 const stillRead = (info: ScanInfo | undefined): number =>
   (info?.scan.waitingCount ?? 0) + (info?.scan.blankPageCount ?? 0)
 
-/** The state of a scan, polled faster while pages are being read. */
+/** The state of a scan, polled faster while pages are being read; otherwise some may still come from a phone. */
 export function useScanInfo(scanId: number) {
-  const call = useCall()
-  const query = useQuery({
-    ...queryOf(call, scan.info, { scanId }),
-    refetchInterval: ({ state }) => untilNextLook[stillRead(state.data) > 0 ? 'reading' : 'resting'],
-  })
+  const query = useEndpoint(
+    scan.info,
+    { scanId },
+    { refetchInterval: (info) => refetchEvery[stillRead(info) > 0 ? 'reading' : 'waiting'] },
+  )
   return { ...fetchedOf(query), toldAt: query.dataUpdatedAt }
 }
 

@@ -1,14 +1,14 @@
 import { assign, setup } from 'xstate'
 import type { AnswerKey } from '#domain/questions/question.ts'
 import { messageOf } from '../message-of.ts'
-import { answerOf, errorOf } from '../outcome.ts'
+import { following, followingDelays, noteAsked } from '../following.ts'
+import { answerOf, errorOf, isKind, kindIs } from '../outcome.ts'
 import { placeholder } from '../placeholder.ts'
-import { untilNextLook } from './key-correction.delays.ts'
 import type {
   KeyCorrectionContext,
   KeyCorrectionEvent,
   KeyCorrectionInput,
-  LookAnswer,
+  AskAnswer,
   PreviewAnswer,
   SendAnswer,
   SendRequest,
@@ -30,8 +30,9 @@ export const keyCorrectionMachine = setup({
     preview: placeholder<PreviewAnswer, SendRequest>(),
     send: placeholder<SendAnswer, SendRequest>(),
     undo: placeholder<SendAnswer, UndoRequest>(),
-    look: placeholder<LookAnswer, { readonly jobId: string }>(),
+    ask: placeholder<AskAnswer, { readonly jobId: string }>(),
   },
+  guards: { isKind },
   actions: {
     takeKey: assign((_, wanted: AnswerKey) => ({ wanted, undone: null, failure: null })),
     takeChange: assign((_, undone: number) => ({ undone, failure: null })),
@@ -45,13 +46,13 @@ export const keyCorrectionMachine = setup({
       const { kind, message } = answer
       return { failure: { kind, message }, ...(kind === 'changed' && answer.known) }
     }),
-    noteLook: assign((_, answer: LookAnswer) => {
+    noteAsked: assign((_, answer: AskAnswer) => {
       if (answer.kind === 'running') return { failure: null, remarking: { done: answer.done, total: answer.total } }
       return { failure: null, ...(answer.kind === 'done' && { changes: answer.changes }) }
     }),
     noteUnanswered: assign((_, error: unknown) => ({ failure: { kind: 'unanswered', message: messageOf(error) } })),
   },
-  delays: { untilNextLook },
+  delays: followingDelays,
 }).createMachine({
   id: 'key-correction',
   description: 'Correcting what is right on a paper, and re-marking every script (specification §1, §4 Paper editing).',
@@ -82,7 +83,7 @@ export const keyCorrectionMachine = setup({
         input: ({ context }) => requestOf(context),
         onDone: [
           {
-            guard: ({ event }) => event.output.kind === 'foreseen',
+            guard: kindIs('foreseen'),
             target: 'previewed',
             actions: { type: 'noteForeseen', params: answerOf },
           },
@@ -103,7 +104,7 @@ export const keyCorrectionMachine = setup({
         input: ({ context }) => undoOf(context),
         onDone: [
           {
-            guard: ({ event }) => event.output.kind === 'started',
+            guard: kindIs('started'),
             target: 'running',
             actions: { type: 'noteSent', params: answerOf },
           },
@@ -120,7 +121,7 @@ export const keyCorrectionMachine = setup({
         input: ({ context }) => requestOf(context),
         onDone: [
           {
-            guard: ({ event }) => event.output.kind === 'started',
+            guard: kindIs('started'),
             target: 'running',
             actions: { type: 'noteSent', params: answerOf },
           },
@@ -129,35 +130,10 @@ export const keyCorrectionMachine = setup({
         onError: { target: 'editing', actions: { type: 'noteUnanswered', params: errorOf } },
       },
     },
-    running: {
-      initial: 'looking',
-      states: {
-        looking: {
-          invoke: {
-            id: 'look',
-            src: 'look',
-            input: ({ context }) => ({ jobId: jobIdOf(context) }),
-            onDone: [
-              {
-                guard: ({ event }) => event.output.kind === 'done',
-                target: '#key-correction.done',
-                actions: { type: 'noteLook', params: answerOf },
-              },
-              {
-                guard: ({ event }) => event.output.kind === 'failed',
-                target: '#key-correction.failed',
-                actions: { type: 'noteLook', params: answerOf },
-              },
-              { target: 'waiting', actions: { type: 'noteLook', params: answerOf } },
-            ],
-            onError: { target: 'waiting', actions: { type: 'noteUnanswered', params: errorOf } },
-          },
-        },
-        waiting: {
-          after: { untilNextLook: 'looking' },
-        },
-      },
-    },
+    running: following(jobOf, [
+      { guard: kindIs('done'), target: '#key-correction.done', actions: noteAsked },
+      { guard: kindIs('failed'), target: '#key-correction.failed', actions: noteAsked },
+    ]),
     done: { type: 'final' },
     failed: { type: 'final' },
   },
@@ -173,7 +149,7 @@ function undoOf({ paperId, undone }: KeyCorrectionContext): UndoRequest {
   return { paperId, keyChangeId: undone }
 }
 
-function jobIdOf({ jobId }: KeyCorrectionContext): string {
+function jobOf({ jobId }: KeyCorrectionContext): { readonly jobId: string } {
   if (jobId === null) throw new Error('The re-marking has not begun')
-  return jobId
+  return { jobId }
 }

@@ -57,21 +57,21 @@ const rules: readonly Rule[] = [
   ['previewed', 'key.apply', 'sending', forgotten],
   ['previewed', 'key.edit', 'editing', forgotten],
 
-  ['undoing', 'undo answered started', 'running.looking', begun],
+  ['undoing', 'undo answered started', 'running.asking', begun],
   ['undoing', 'undo answered refused', 'editing', refused],
   ['undoing', 'undo failed', 'editing', lost],
 
-  ['sending', 'send answered started', 'running.looking', begun],
+  ['sending', 'send answered started', 'running.asking', begun],
   ['sending', 'send answered changed', 'editing', renewed],
   ['sending', 'send answered refused', 'editing', refused],
   ['sending', 'send failed', 'editing', lost],
 
   // The service continues without the page, so an unanswered poll is repeated.
-  ['running.looking', 'look answered running', 'running.waiting', moved],
-  ['running.looking', 'look answered done', 'done', listed],
-  ['running.looking', 'look answered failed', 'failed'],
-  ['running.looking', 'look failed', 'running.waiting', lost],
-  ['running.waiting', 'after untilNextLook', 'running.looking'],
+  ['running.asking', 'ask answered running', 'running.waiting', moved],
+  ['running.asking', 'ask answered done', 'done', listed],
+  ['running.asking', 'ask answered failed', 'failed'],
+  ['running.asking', 'ask failed', 'running.waiting', lost],
+  ['running.waiting', 'after untilNextLook', 'running.asking'],
 ]
 
 const works: readonly Work[] = [
@@ -91,7 +91,7 @@ const works: readonly Work[] = [
       key: given['key'] ?? wanted,
     }),
   ],
-  ['running.looking', 'look', () => ({ jobId: 'j1' })],
+  ['running.asking', 'ask', () => ({ jobId: 'j1' })],
 ]
 
 test('a key is sent, and its re-marking is followed to the end', () => expect(breachesOf(steps, rules)).toEqual([]))

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import type { AnswerKey } from '#domain/questions/question.ts'
-import { untilNextLook } from './key-correction.delays.ts'
+import { untilNextLook } from '../following.ts'
 import { keyCorrectionMachine } from './key-correction.machine.ts'
 import type { ScoreChange } from '#api/contract/areas/paper.ts'
-import type { LookAnswer, SendAnswer, SendRequest } from './key-correction.types.ts'
+import type { AskAnswer, SendAnswer, SendRequest } from './key-correction.types.ts'
 
 const answerB: AnswerKey = { kind: 'single', choice: 'B' }
 const answerC: AnswerKey = { kind: 'single', choice: 'C' }
@@ -24,7 +24,7 @@ const change: ScoreChange = {
 }
 
 /** A service with scripted responses, an Error being a lost one; requests are recorded. */
-function started(sends: readonly (SendAnswer | Error)[], looks: readonly (LookAnswer | Error)[] = []) {
+function started(sends: readonly (SendAnswer | Error)[], looks: readonly (AskAnswer | Error)[] = []) {
   const sent: SendRequest[] = []
   const looked: string[] = []
   const answerOf = <Answer>(answers: readonly (Answer | Error)[], index: number): Answer => {
@@ -37,7 +37,7 @@ function started(sends: readonly (SendAnswer | Error)[], looks: readonly (LookAn
   const machine = keyCorrectionMachine.provide({
     actors: {
       send: fromPromise<SendAnswer, SendRequest>(async ({ input: request }) => answerOf(sends, sent.push(request) - 1)),
-      look: fromPromise<LookAnswer, { readonly jobId: string }>(async ({ input: { jobId } }) =>
+      ask: fromPromise<AskAnswer, { readonly jobId: string }>(async ({ input: { jobId } }) =>
         answerOf(looks, looked.push(jobId) - 1),
       ),
     },
@@ -51,13 +51,13 @@ function started(sends: readonly (SendAnswer | Error)[], looks: readonly (LookAn
     await waitFor(actor, (snapshot) => snapshot.matches({ running: 'waiting' }))
     const before = looked.length
     clock.increment(untilNextLook)
-    return waitFor(actor, (snapshot) => looked.length > before && !snapshot.matches({ running: 'looking' }))
+    return waitFor(actor, (snapshot) => looked.length > before && !snapshot.matches({ running: 'asking' }))
   }
   return { actor, clock, sent, looked, press, nextLook }
 }
 
 const job: SendAnswer = { kind: 'started', jobId: 'j1' }
-const running = (done: number, total: number): LookAnswer => ({ kind: 'running', done, total })
+const running = (done: number, total: number): AskAnswer => ({ kind: 'running', done, total })
 
 test('a key is sent with the revision that was seen, and the re-marking is followed to its end', async () => {
   const { actor, sent, looked, press, nextLook } = started(

@@ -48,7 +48,7 @@ export interface Remarking {
   readonly total: number
 }
 
-export type LookAnswer =
+export type AskAnswer =
   | ({ readonly kind: 'running' } & Remarking)
   | { readonly kind: 'done'; readonly changes: readonly ScoreChange[] }
   | { readonly kind: 'failed' }

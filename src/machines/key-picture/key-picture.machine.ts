@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
 import { messageOf } from '../message-of.ts'
+import { following, followingDelays, noteAsked } from '../following.ts'
 import { answerOf, errorOf, isKind, kindIs } from '../outcome.ts'
 import { placeholder } from '../placeholder.ts'
-import { untilNextLook } from './key-picture.delays.ts'
 import { keysRequestOf, newKeysOf, readRequestOf, startOf, textsOver, undoRequestOf } from './key-picture.rules.ts'
 import type {
   ApplyAnswer,
@@ -10,7 +10,7 @@ import type {
   KeyPictureEvent,
   KeyPictureInput,
   KeysRequest,
-  LookAnswer,
+  AskAnswer,
   PreviewAnswer,
   ReadAnswer,
   ReadRequest,
@@ -18,7 +18,7 @@ import type {
   UndoRequest,
 } from './key-picture.types.ts'
 
-type Refusable = ReadAnswer | PreviewAnswer | ApplyAnswer | UndoAnswer | LookAnswer
+type Refusable = ReadAnswer | PreviewAnswer | ApplyAnswer | UndoAnswer | AskAnswer
 
 /**
  * The picture only proposes keys: the teacher reviews and corrects what was read, sees the effect on scores, and only
@@ -36,7 +36,7 @@ export const keyPictureMachine = setup({
     preview: placeholder<PreviewAnswer, KeysRequest>(),
     apply: placeholder<ApplyAnswer, KeysRequest>(),
     undo: placeholder<UndoAnswer, UndoRequest>(),
-    look: placeholder<LookAnswer, { readonly jobIds: readonly string[] }>(),
+    ask: placeholder<AskAnswer, { readonly jobIds: readonly string[] }>(),
   },
   guards: {
     isKind,
@@ -67,14 +67,14 @@ export const keyPictureMachine = setup({
         ? { jobIds: answer.jobIds, keyChangeIds: answer.keyChangeIds, remarked: { done: 0, total: 0 }, failure: null }
         : {},
     ),
-    noteLook: assign((_, answer: LookAnswer) =>
+    noteAsked: assign((_, answer: AskAnswer) =>
       answer.kind === 'failed' ? {} : { remarked: { done: answer.done, total: answer.total }, failure: null },
     ),
     noteRefused: assign((_, answer: Refusable) => ('message' in answer ? { failure: answer.message } : {})),
     noteUnanswered: assign((_, error: unknown) => ({ failure: messageOf(error) })),
     forgetFailure: assign({ failure: null }),
   },
-  delays: { untilNextLook },
+  delays: followingDelays,
 }).createMachine({
   id: 'key-picture',
   description: 'A filled sheet becomes the key of a paper (specification §6 smart-mark gates, 选一张当答案).',
@@ -144,27 +144,14 @@ export const keyPictureMachine = setup({
         onError: { target: 'foreseen', actions: { type: 'noteUnanswered', params: errorOf } },
       },
     },
-    remarking: {
-      initial: 'looking',
-      states: {
-        looking: {
-          invoke: {
-            id: 'look',
-            src: 'look',
-            input: ({ context: { jobIds } }) => ({ jobIds }),
-            onDone: [
-              { guard: kindIs('running'), target: 'waiting', actions: { type: 'noteLook', params: answerOf } },
-              { guard: kindIs('done'), target: '#key-picture.done', actions: { type: 'noteLook', params: answerOf } },
-              { target: '#key-picture.done', actions: { type: 'noteRefused', params: answerOf } },
-            ],
-            onError: { target: 'waiting', actions: { type: 'noteUnanswered', params: errorOf } },
-          },
-        },
-        waiting: {
-          after: { untilNextLook: 'looking' },
-        },
+    remarking: following(jobsOf, [
+      { guard: kindIs('done'), target: '#key-picture.done', actions: noteAsked },
+      {
+        guard: kindIs('failed'),
+        target: '#key-picture.done',
+        actions: { type: 'noteRefused', params: answerOf },
       },
-    },
+    ]),
     done: {
       on: { 'keys.undo': 'undoing' },
     },
@@ -184,3 +171,7 @@ export const keyPictureMachine = setup({
     undone: { type: 'final' },
   },
 })
+
+function jobsOf({ jobIds }: KeyPictureContext): { readonly jobIds: readonly string[] } {
+  return { jobIds }
+}

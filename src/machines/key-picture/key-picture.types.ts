@@ -81,6 +81,6 @@ export type ApplyAnswer =
 
 export type UndoAnswer = { readonly kind: 'undone' } | Refused
 
-export type LookAnswer =
+export type AskAnswer =
   | { readonly kind: 'running' | 'done'; readonly done: number; readonly total: number }
   | { readonly kind: 'failed'; readonly message: string }

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
 import { messageOf } from '../message-of.ts'
+import { following, followingDelays, noteAsked } from '../following.ts'
 import { answerOf, errorOf, isKind, kindIs } from '../outcome.ts'
 import { placeholder } from '../placeholder.ts'
-import { untilNextLook } from './paper-import.delays.ts'
 import {
   canConfirm,
   confirmRequestOf,
@@ -99,7 +99,7 @@ export const paperImportMachine = setup({
     noteTried: assign({ wasTried: true }),
     forgetFailure: assign({ failure: null }),
   },
-  delays: { untilNextLook },
+  delays: followingDelays,
 }).createMachine({
   id: 'paper-import',
   description:
@@ -133,33 +133,16 @@ export const paperImportMachine = setup({
       type: 'final',
     },
     following: {
-      initial: 'asking',
       on: { 'import.cancel': 'cancelling' },
-      states: {
-        asking: {
-          invoke: {
-            id: 'ask',
-            src: 'ask',
-            input: ({ context }) => ofImport(context),
-            onDone: [
-              {
-                guard: kindIs('ready'),
-                target: '#paper-import.reviewing',
-                actions: [
-                  { type: 'noteAsked', params: answerOf },
-                  { type: 'beginReview', params: answerOf },
-                ],
-              },
-              { guard: kindIs('reading'), target: 'waiting', actions: { type: 'noteAsked', params: answerOf } },
-              { target: '#paper-import.over', actions: { type: 'noteAsked', params: answerOf } },
-            ],
-            onError: { target: 'waiting', actions: { type: 'noteUnanswered', params: errorOf } },
-          },
+      ...following(ofImport, [
+        {
+          guard: kindIs('ready'),
+          target: '#paper-import.reviewing',
+          actions: [noteAsked, { type: 'beginReview', params: answerOf }],
         },
-        waiting: {
-          after: { untilNextLook: 'asking' },
-        },
-      },
+        { guard: kindIs('over'), target: '#paper-import.over', actions: noteAsked },
+        { guard: kindIs('gone'), target: '#paper-import.over', actions: noteAsked },
+      ]),
     },
     reviewing: {
       on: {

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
 import { messageOf } from '../message-of.ts'
-import { answerOf, errorOf } from '../outcome.ts'
+import { following, followingDelays, noteAsked } from '../following.ts'
+import { answerOf, errorOf, isKind, kindIs } from '../outcome.ts'
 import { placeholder } from '../placeholder.ts'
-import { untilNextLook } from './roster-import.delays.ts'
 import { areColumnsAsked, decidedAll, keptDecisions, undecidedRows, withDecision } from './roster-import.rules.ts'
 import { changeRequestOf, ofList, type OfList, readRequestOf } from './roster-import.requests.ts'
 import type {
@@ -58,6 +58,7 @@ export const rosterImportMachine = setup({
     ask: placeholder<AskAnswer, OfList>(),
   },
   guards: {
+    isKind,
     isDecided: ({ context }) =>
       !areColumnsAsked(context.view) && undecidedRows(context.view, context.decisions).length === 0,
   },
@@ -100,7 +101,7 @@ export const rosterImportMachine = setup({
     forgetView: assign({ view: null }),
     forgetFailure: assign({ failure: null }),
   },
-  delays: { untilNextLook },
+  delays: followingDelays,
 }).createMachine({
   id: 'roster-import',
   description: 'Importing a class list: read, looked at, written by a job (specification §7 import/export students).',
@@ -115,11 +116,11 @@ export const rosterImportMachine = setup({
         input: ({ context }) => ({ courseId: context.courseId }),
         onDone: [
           {
-            guard: ({ event }) => event.output.kind === 'none',
+            guard: kindIs('none'),
             target: 'choosing',
           },
           {
-            guard: ({ event }) => event.output.kind === 'read',
+            guard: kindIs('read'),
             target: 'viewing',
             actions: { type: 'noteFound', params: answerOf },
           },
@@ -140,17 +141,17 @@ export const rosterImportMachine = setup({
         input: ({ context }) => readRequestOf(context),
         onDone: [
           {
-            guard: ({ event }) => event.output.kind === 'list',
+            guard: kindIs('list'),
             target: 'viewing',
             actions: { type: 'noteRead', params: answerOf },
           },
           {
-            guard: ({ event }) => event.output.kind === 'sheets',
+            guard: kindIs('sheets'),
             target: 'choosingSheets',
             actions: { type: 'noteRead', params: answerOf },
           },
           {
-            guard: ({ event }) => event.output.kind === 'classes',
+            guard: kindIs('classes'),
             target: 'choosingClass',
             actions: { type: 'noteRead', params: answerOf },
           },
@@ -179,7 +180,7 @@ export const rosterImportMachine = setup({
         input: ({ context }) => ofList(context),
         onDone: [
           {
-            guard: ({ event }) => event.output.kind === 'view',
+            guard: kindIs('view'),
             target: 'looking',
             actions: { type: 'noteView', params: answerOf },
           },
@@ -208,7 +209,7 @@ export const rosterImportMachine = setup({
         input: ({ context }) => changeRequestOf(context),
         onDone: [
           {
-            guard: ({ event }) => event.output.kind === 'view',
+            guard: kindIs('view'),
             target: 'looking',
             actions: { type: 'noteView', params: answerOf },
           },
@@ -239,12 +240,12 @@ export const rosterImportMachine = setup({
         }),
         onDone: [
           {
-            guard: ({ event }) => event.output.kind === 'started',
+            guard: kindIs('started'),
             target: 'following',
             actions: { type: 'noteApplied', params: answerOf },
           },
           {
-            guard: ({ event }) => event.output.kind === 'changed',
+            guard: kindIs('changed'),
             target: 'viewing',
             actions: { type: 'noteApplied', params: answerOf },
           },
@@ -253,35 +254,10 @@ export const rosterImportMachine = setup({
         onError: { target: 'looking', actions: { type: 'noteUnanswered', params: errorOf } },
       },
     },
-    following: {
-      initial: 'asking',
-      states: {
-        asking: {
-          invoke: {
-            id: 'ask',
-            src: 'ask',
-            input: ({ context }) => ofList(context),
-            onDone: [
-              {
-                guard: ({ event }) => event.output.kind === 'done',
-                target: '#roster-import.done',
-                actions: { type: 'noteAsked', params: answerOf },
-              },
-              {
-                guard: ({ event }) => event.output.kind === 'failed',
-                target: '#roster-import.failed',
-                actions: { type: 'noteAsked', params: answerOf },
-              },
-              { target: 'waiting', actions: { type: 'noteAsked', params: answerOf } },
-            ],
-            onError: { target: 'waiting', actions: { type: 'noteUnanswered', params: errorOf } },
-          },
-        },
-        waiting: {
-          after: { untilNextLook: 'asking' },
-        },
-      },
-    },
+    following: following(ofList, [
+      { guard: kindIs('done'), target: '#roster-import.done', actions: noteAsked },
+      { guard: kindIs('failed'), target: '#roster-import.failed', actions: noteAsked },
+    ]),
     done: { on: { 'list.next': { target: 'choosing', actions: 'forget' } } },
     failed: { on: { 'list.next': { target: 'choosing', actions: 'forget' } } },
   },

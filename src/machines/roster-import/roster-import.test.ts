@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { untilNextLook } from './roster-import.delays.ts'
+import { untilNextLook } from '../following.ts'
 import { rosterImportMachine } from './roster-import.machine.ts'
 import { decidedAll, decidedRows } from './roster-import.rules.ts'
 import type { DryRunView, FindAnswer, ListChange } from './roster-import.types.ts'

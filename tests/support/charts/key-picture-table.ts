@@ -54,7 +54,7 @@ export const keyPictureTable: MachineTable = {
       refused,
     ],
     apply: [{ kind: 'started', jobIds: ['j1'], keyChangeIds: [8] }, refused],
-    look: [
+    ask: [
       { kind: 'running', done: 1, total: 4 },
       { kind: 'done', done: 4, total: 4 },
       { kind: 'failed', message },

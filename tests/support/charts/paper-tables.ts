@@ -29,7 +29,7 @@ export const keyCorrectionTable: MachineTable = {
       { kind: 'started', jobId: 'j1' },
       { kind: 'refused', message: '没有这次改答案的记录' },
     ],
-    look: [{ kind: 'running', done: 200, total: 240 }, { kind: 'done', changes: [] }, { kind: 'failed' }],
+    ask: [{ kind: 'running', done: 200, total: 240 }, { kind: 'done', changes: [] }, { kind: 'failed' }],
   },
   payloads: {
     'key.send': [{ key: { kind: 'single', choice: 'C' } }],

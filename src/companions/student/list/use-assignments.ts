@@ -1,6 +1,7 @@
 import { student, type StudentAssignment } from '#api/contract/areas/student.ts'
 import { messageOf } from '#api/client/failures.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { refetchEvery } from '#domain/portal/constants.ts'
 import { readKept } from '../answering/kept-sheet.ts'
 import { useServices } from '../services-context.tsx'
 import { groupAssignments, type AssignmentGroup } from './group-assignments.ts'
@@ -16,13 +17,10 @@ export interface Assignments {
   readonly isUnsure: (assignment: StudentAssignment) => boolean
 }
 
-/** A teacher may assign, change or end something while the list is open. */
-const refetchInterval = 60_000
-
-/** The student's assignments; refetched whenever the page gets the focus. */
+/** The student's assignments, which a teacher may change while the list is open; refetched on focus too. */
 export function useAssignments(uid: number): Assignments {
   const { clock, storage } = useServices()
-  const query = useEndpoint(student.assignments, {}, { refetchInterval })
+  const query = useEndpoint(student.assignments, {}, { refetchInterval: refetchEvery.list })
   return {
     groups: query.data === undefined ? null : groupAssignments(query.data.list),
     failure: query.data === undefined && query.error !== null ? messageOf(query.error) : null,

@@ -1,2 +1,0 @@
-/** Milliseconds between polls of a re-marking in progress. */
-export const untilNextLook = 1000

@@ -1,2 +1,0 @@
-/** Milliseconds between polls of a re-marking. */
-export const untilNextLook = 1000

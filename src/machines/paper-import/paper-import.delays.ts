@@ -1,2 +1,0 @@
-/** Milliseconds between polls of a file being read. */
-export const untilNextLook = 1000
