@@ -30,7 +30,6 @@ const gone: readonly (readonly unknown[])[] = [
 
 /** Inputs of texts that need more than a number or a date. */
 const special: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
-  'applicationsTexts.names': names,
   'correctedTexts.state': each('toDo', 'waiting', 'right', 'again'),
   'correctionsTexts.state': each('toDo', 'waiting', 'right', 'again'),
   'dateTexts.inYear': monthAndDay,
@@ -42,11 +41,13 @@ const special: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ['****31', ['Class 1', 'Class 2']],
     ['', []],
   ],
+  'firstNamesTexts.people': names,
+  'firstNamesTexts.students': names,
+  'firstNamesTexts.teachers': names,
   'homeTexts.date': monthAndDay,
   'inspectorTexts.status': each('active', 'done', 'error', 'stopped'),
   'joinRequestsTexts.list': each('waiting', 'waitingList', 'decided'),
   'jobTexts.someNames': names,
-  'joinRequestsTexts.names': names,
   'joinTexts.stateOf': each('none', 'approved', 'waiting', 'waitingList', 'refused'),
   'lineChartTexts.summary': [
     ['Average', ['Unit 5: 80', 'Unit 6: 90']],
@@ -78,8 +79,6 @@ const special: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
       ],
     ],
   ],
-  'mineTexts.archiveRequests': names,
-  'slipsTexts.names': names,
   'ownAssignmentsTexts.kind': each('practice', 'homework', 'test', 'studyTask', 'dictation', 'composition'),
   'ownAssignmentsTexts.state': each('open', 'notStarted', 'published', 'submitted', 'missed'),
   'textbooksTexts.orphans': names,

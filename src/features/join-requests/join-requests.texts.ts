@@ -59,8 +59,6 @@ export const joinRequestsTexts = defineTexts({
     failedTitle: '没有处理',
     courseFull: (name: string, places: number) =>
       places === 0 ? `${name}人数已满，可以放进候补名单` : `${name}只剩 ${places} 个空位，请少选一些，或放进候补名单`,
-    names: (names: readonly string[], count: number) =>
-      names.length < count ? `${names.join('、')}等 ${count} 名学生` : names.join('、'),
     refuseBody: (names: string) => `${names}的申请不会通过；学生看得到原因，也可以重新申请。`,
     reasonHint: '例如：请加入七年级(2)班',
   },
@@ -123,8 +121,6 @@ export const joinRequestsTexts = defineTexts({
       places === 0
         ? `${name} is full; put them on the waiting list`
         : `${name} has ${counted(places, 'place')} left; choose fewer, or use the waiting list`,
-    names: (names: readonly string[], count: number) =>
-      names.length < count ? `${names.join(', ')} and ${count - names.length} more` : names.join(', '),
     refuseBody: (names: string) => `${names} will be refused; they see the reason and can ask again.`,
     reasonHint: 'For example: please join class 7(2)',
   },

@@ -9,13 +9,11 @@ import { keyOf as queryKeyOf } from '#api/queries/query-of.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useAlert, useConfirm } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { useFirstNames } from '#ui/language/use-first-names.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { joinRequestsTexts } from './join-requests.texts.ts'
 
 type List = readonly JoinRequest[]
-
-/** Up to this many names are listed. */
-const namesInFull = 3
 
 const keysOf = (requests: List) => requests.map(({ courseId, uid }) => ({ courseId, uid }))
 
@@ -29,6 +27,7 @@ const changes = {
 /** Approves, refuses or puts on the waiting list, one or several at once; the service processes all of them or none. */
 export function useDecide() {
   const texts = useTexts(joinRequestsTexts)
+  const namesOf = useFirstNames('students')
   const confirm = useConfirm()
   const alert = useAlert()
   const toast = useToast()
@@ -36,10 +35,6 @@ export function useDecide() {
   const decision = useCommand(join.decide, changes)
   const taking = useCommand(join.undoRefusal, changes)
   const [refused, setRefused] = useState<List | null>(null)
-  const namesOf = (requests: List) => {
-    const names = requests.slice(0, namesInFull).map(({ realname }) => realname)
-    return texts.names(names, requests.length)
-  }
   const detailsOf = (requests: List) => (requests.length > 1 ? [texts.allOrNothing] : [])
   const whyNot = (error: unknown): string => {
     if (!isRefused(error, join.decide)) return messageOf(error)

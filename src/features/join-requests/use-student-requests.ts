@@ -13,15 +13,13 @@ import { pageSizes } from '#domain/portal/constants.ts'
 import type { AskedList } from '#domain/join/join-states.ts'
 import { useAlert, useConfirm } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { useFirstNames } from '#ui/language/use-first-names.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
-import { joinRequestsTexts } from './join-requests.texts.ts'
 import { studentRequestsTexts } from './student-requests.texts.ts'
 
 type List = readonly StudentRequest[]
 
 const pager = { currentPage: 1, pageSize: pageSizes.longLists }
-
-const namesInFull = 3
 
 /** Deciding a request also settles its message. */
 const news = [message.unreadCount, message.list]
@@ -51,7 +49,7 @@ export type StudentRequests = ReturnType<typeof useStudentRequests>
 
 function useStudentRequestActs() {
   const texts = useTexts(studentRequestsTexts)
-  const words = useTexts(joinRequestsTexts)
+  const namesOf = useFirstNames('students')
   const confirm = useConfirm()
   const alert = useAlert()
   const toast = useToast()
@@ -73,8 +71,7 @@ function useStudentRequestActs() {
     await readAgain(error)
   }
   const agree = async (requests: List) => {
-    const names = requests.slice(0, namesInFull).map(({ realname }) => realname)
-    const body = texts.confirmAgree(words.names(names, requests.length))
+    const body = texts.confirmAgree(namesOf(requests))
     const question = { body, details: [texts.confirmAgreeDetail], confirmLabel: texts.agree }
     if (!(await confirm(question))) return
     await decision

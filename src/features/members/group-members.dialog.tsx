@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { useFirstNames } from '#ui/language/use-first-names.ts'
 import { GroupNameField, readGroupName } from './group-name-field.tsx'
 import { memberDialogsTexts } from './member-dialogs.texts.ts'
 import type { Group, Member } from './members.types.ts'
-import { namesOf } from './names-of.ts'
 import { useGrouping } from './use-grouping.ts'
 import type { TellDone } from './use-undo.ts'
 
@@ -23,6 +23,7 @@ export interface GroupMembersDialogProps {
 export function GroupMembersDialog(props: GroupMembersDialogProps) {
   const { courseId, members, groups, tellDone, onDone, onClose } = props
   const texts = useTexts(memberDialogsTexts)
+  const namesOf = useFirstNames('people')
   const [typed, setTyped] = useState('')
   const [leaves, setLeaves] = useState(false)
   const [wasTried, setWasTried] = useState(false)
@@ -42,7 +43,7 @@ export function GroupMembersDialog(props: GroupMembersDialogProps) {
   return (
     <FormDialog
       title={texts.groupTitle}
-      intro={texts.whom(namesOf(members, texts))}
+      intro={texts.whom(namesOf(members))}
       submit={texts.save}
       submitting={texts.saving}
       isBusy={command.isPending}

@@ -9,9 +9,9 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { useFirstNames } from '#ui/language/use-first-names.ts'
 import { memberDialogsTexts } from './member-dialogs.texts.ts'
 import type { Member } from './members.types.ts'
-import { namesOf } from './names-of.ts'
 import type { TellDone } from './use-undo.ts'
 
 export interface MoveMembersDialogProps {
@@ -34,6 +34,7 @@ export function MoveMembersDialog(props: MoveMembersDialogProps) {
 function MoveForm(props: MoveMembersDialogProps) {
   const { courseId, members, others, tellDone, onDone, onClose } = props
   const texts = useTexts(memberDialogsTexts)
+  const namesOf = useFirstNames('people')
   const [to, setTo] = useState('')
   const [copy, setCopy] = useState(false)
   const [wasTried, setWasTried] = useState(false)
@@ -57,7 +58,7 @@ function MoveForm(props: MoveMembersDialogProps) {
   return (
     <FormDialog
       title={texts.moveTitle}
-      intro={texts.whom(namesOf(members, texts))}
+      intro={texts.whom(namesOf(members))}
       submit={texts.move}
       submitting={texts.moving}
       isBusy={command.isPending}
@@ -92,10 +93,11 @@ function MoveForm(props: MoveMembersDialogProps) {
 /** Shown if there is no other class to move them to. */
 function NoOtherClass({ members, onClose }: Pick<MoveMembersDialogProps, 'members' | 'onClose'>) {
   const texts = useTexts(memberDialogsTexts)
+  const namesOf = useFirstNames('people')
   return (
     <Dialog opened title={texts.moveTitle} onClose={onClose} footer={<Button onClick={onClose}>{texts.cancel}</Button>}>
       <Text mb={14} style={{ overflowWrap: 'anywhere' }}>
-        {texts.whom(namesOf(members, texts))}
+        {texts.whom(namesOf(members))}
       </Text>
       {texts.noOther}
     </Dialog>

@@ -7,10 +7,10 @@ import { dateText } from '#domain/time/dates.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { useFirstNames } from '#ui/language/use-first-names.ts'
 import { RecordDrawer } from '#ui/record-drawer/record-drawer.tsx'
 import { memberDialogsTexts } from './member-dialogs.texts.ts'
 import css from './members.module.css'
-import { namesOf } from './names-of.ts'
 import type { MemberActs } from './use-member-acts.ts'
 
 export interface RemovalsDrawerProps {
@@ -63,12 +63,14 @@ interface RemovalProps {
 
 function Removal({ removal, readAt, acts }: RemovalProps) {
   const texts = useTexts(memberDialogsTexts)
+  const namesOf = useFirstNames('people')
   const { language } = useLanguage()
   const { removalId, removedAt, removedBy, count, restoredAt } = removal
   const dateOf = (instant: string) => dateText(Date.parse(instant), { now: readAt, language })
-  // For large removals only the first names are known.
-  const students = Array.from({ length: count }, (_, index) => ({ realname: removal.names[index] ?? '' }))
-  const names = namesOf(students, texts)
+  const names = namesOf(
+    removal.names.map((realname) => ({ realname })),
+    count,
+  )
   return (
     <>
       <p>{names}</p>

@@ -6,10 +6,10 @@ import { keyOf } from '#api/queries/query-of.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useAlert, useConfirm } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { useFirstNames } from '#ui/language/use-first-names.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
 import type { Member } from './members.types.ts'
 import { membersTexts } from './members.texts.ts'
-import { namesOf } from './names-of.ts'
 import { useUndo } from './use-undo.ts'
 
 const uidsOf = (members: readonly Member[]): number[] => members.map(({ uid }) => uid)
@@ -19,6 +19,7 @@ const uidsOf = (members: readonly Member[]): number[] => members.map(({ uid }) =
  */
 export function useMemberActs(courseId: number) {
   const texts = useTexts(membersTexts)
+  const namesOf = useFirstNames('people')
   const confirm = useConfirm()
   const alert = useAlert()
   const toast = useToast()
@@ -38,7 +39,7 @@ export function useMemberActs(courseId: number) {
   const takeOut = async (members: readonly Member[]): Promise<boolean> => {
     const question = {
       title: texts.removeTitle,
-      body: texts.confirmRemove(namesOf(members, texts)),
+      body: texts.confirmRemove(namesOf(members)),
       details: [texts.removeKept, texts.removeUndo],
       confirmLabel: texts.remove,
       destroy: true,

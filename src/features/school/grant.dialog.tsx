@@ -8,10 +8,11 @@ import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { listOf } from '#ui/language/list-of.ts'
+import { useFirstNames } from '#ui/language/use-first-names.ts'
 import css from './school.module.css'
 import { schoolTexts } from './school.texts.ts'
 import { UntilField } from './until-field.tsx'
-import { type FeatureActs, type Granting, namesOf } from './use-feature-acts.ts'
+import { type FeatureActs, type Granting } from './use-feature-acts.ts'
 
 export interface GrantDialogProps {
   readonly granting: Granting
@@ -27,7 +28,7 @@ type FeatureId = (typeof featureIds)[FeatureName]
 /** Grants features to the chosen teachers until a day, or changes the end of an existing grant. */
 export function GrantDialog({ granting, acts, isBuilt, now }: GrantDialogProps) {
   const texts = useTexts(schoolTexts)
-  const { language } = useLanguage()
+  const namesOf = useFirstNames('teachers')
   const form = useGrantForm(granting, acts, now)
   const isChange = granting.featureIds !== null
   return (
@@ -41,7 +42,7 @@ export function GrantDialog({ granting, acts, isBuilt, now }: GrantDialogProps) 
       onClose={acts.close}
     >
       <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-        {texts.forWhom(namesOf(language, granting.teachers), granting.teachers.length)}
+        {namesOf(granting.teachers)}
       </Text>
       <Which granting={granting} form={form} isBuilt={isBuilt} />
       <UntilField

@@ -58,7 +58,6 @@ export const schoolTexts = defineTexts({
     showAll: '清除筛选',
     grantTitle: '授权功能',
     endTitle: '改到期日',
-    forWhom: (names: string, count: number) => (count <= 3 ? names : `${names}等 ${count} 位老师`),
     which: '开通哪些功能',
     notBuilt: '页面未开放，开放后可用',
     whichMissing: '请至少选一项功能',
@@ -77,8 +76,7 @@ export const schoolTexts = defineTexts({
     saving: '保存中…',
     granted: (teachers: number, features: number, day: string) =>
       `已为 ${teachers} 位老师开通 ${features} 项功能，到 ${day}`,
-    confirmTake: (name: string, names: string, count: number) =>
-      `要收回${names}${count > 3 ? `等 ${count} 位老师` : ''}的${name}吗？`,
+    confirmTake: (name: string, names: string) => `要收回${names}的${name}吗？`,
     takenAtOnce: '马上不能再用，老师会收到消息',
     takenKept: '用它做过的内容都保留，可以再授权',
     taken: (name: string, count: number) => `已收回 ${count} 位老师的${name}`,
@@ -149,8 +147,6 @@ export const schoolTexts = defineTexts({
     showAll: 'Clear the filters',
     grantTitle: 'Open features',
     endTitle: 'Change the end',
-    forWhom: (names: string, count: number) =>
-      count <= 3 ? names : `${names} and others, ${counted(count, 'teacher')} in all`,
     which: 'Which features',
     notBuilt: 'Page not open yet; works once it is',
     whichMissing: 'Choose at least one feature',
@@ -169,8 +165,7 @@ export const schoolTexts = defineTexts({
     saving: 'Saving…',
     granted: (teachers: number, features: number, day: string) =>
       `${features === 1 ? '1 feature is' : `${features} features are`} open to ${teachers === 1 ? '1 teacher' : `${teachers} teachers`} until ${day}`,
-    confirmTake: (name: string, names: string, count: number) =>
-      `Take ${name} back from ${names}${count > 3 ? ` and others, ${counted(count, 'teacher')} in all` : ''}?`,
+    confirmTake: (name: string, names: string) => `Take ${name} back from ${names}?`,
     takenAtOnce: 'It is closed at once, and the teachers are told',
     takenKept: 'What was made with it stays, and you can open it again',
     taken: (name: string, count: number) =>

@@ -4,11 +4,10 @@ import { schoolFeature } from '#api/contract/areas/school-feature.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import { account } from '#api/contract/areas/account.ts'
 import { useCommand } from '#api/queries/use-command.ts'
-import type { Language } from '#domain/portal/language.ts'
 import { endOfSchoolDay } from '#domain/time/school-day.ts'
 import { useAlert, useConfirm } from '#ui/dialog/confirm-context.ts'
-import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
-import { listOf } from '#ui/language/list-of.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { useFirstNames } from '#ui/language/use-first-names.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
 import type { GrantedRow } from './granted-rows.ts'
 import { schoolTexts } from './school.texts.ts'
@@ -28,7 +27,7 @@ export interface Granting {
 /** What the owner of a school can do with features. `onDone` is called after each change. */
 export function useFeatureActs(onDone: () => void) {
   const texts = useTexts(schoolTexts)
-  const { language } = useLanguage()
+  const namesOf = useFirstNames('teachers')
   const confirm = useConfirm()
   const alert = useAlert()
   const toast = useToast()
@@ -41,14 +40,7 @@ export function useFeatureActs(onDone: () => void) {
   }
   const takeBack = async (rows: readonly GrantedRow[], name: string) => {
     const question = {
-      body: texts.confirmTake(
-        name,
-        namesOf(
-          language,
-          rows.map(({ teacher }) => teacher),
-        ),
-        rows.length,
-      ),
+      body: texts.confirmTake(name, namesOf(rows.map(({ teacher }) => teacher))),
       details: [texts.takenAtOnce, texts.takenKept],
       confirmLabel: texts.take,
       destroy: true,
@@ -93,13 +85,6 @@ export function useFeatureActs(onDone: () => void) {
 }
 
 export type FeatureActs = ReturnType<typeof useFeatureActs>
-
-/** The names mentioned in a sentence: at most three. */
-export const namesOf = (language: Language, people: readonly { readonly realname: string }[]): string =>
-  listOf(
-    language,
-    people.slice(0, 3).map(({ realname }) => realname),
-  )
 
 const featureIdsOf = (rows: readonly GrantedRow[]): FeatureIds =>
   [...new Set(rows.map(({ featureId }) => featureId))] as FeatureIds

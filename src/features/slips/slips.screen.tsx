@@ -11,6 +11,7 @@ import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { useFirstNames } from '#ui/language/use-first-names.ts'
 import { ListPage } from '#ui/list-page/list-page.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
@@ -74,12 +75,14 @@ export function SlipsScreen({ courseId }: { readonly courseId: number }) {
 /** The students whose names cannot be printed in full on the slips. */
 function Unprintable({ courseId }: { readonly courseId: number }) {
   const texts = useTexts(slipsTexts)
+  const namesOf = useFirstNames('students', mostNames)
   const { data } = useEndpoint(slip.unprintable, { courseId })
   if (data === undefined || data.list.length === 0) return null
-  const names = data.list.slice(0, mostNames).map(({ realname, characters }) => texts.rareName(realname, characters))
   return (
     <Text mb={14} c="var(--need)" style={{ overflowWrap: 'anywhere' }} role="status">
-      {texts.unprintable(texts.names(names, data.list.length))}
+      {texts.unprintable(
+        namesOf(data.list.map(({ realname, characters }) => ({ realname: texts.rareName(realname, characters) }))),
+      )}
     </Text>
   )
 }

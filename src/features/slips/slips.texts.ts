@@ -38,8 +38,6 @@ export const slipsTexts = defineTexts({
     noMatch: '没有符合的学生',
     rareName: (name: string, characters: string) => (name === characters ? name : `${name}（${characters}）`),
     unprintable: (names: string) => `这些名字里有字库没有的字，打印时用 〓 代替，请手写补上：${names}`,
-    names: (names: readonly string[], count: number) =>
-      names.length < count ? `${names.join('、')}等 ${count} 名学生` : names.join('、'),
   },
   en: {
     title: 'Student codes and password slips',
@@ -81,7 +79,5 @@ export const slipsTexts = defineTexts({
     rareName: (name: string, characters: string) => (name === characters ? name : `${name} (${characters})`),
     unprintable: (names: string) =>
       `These names have characters that no font here has; 〓 is printed for them, to be written by hand: ${names}`,
-    names: (names: readonly string[], count: number) =>
-      names.length < count ? `${names.join(', ')} and ${count - names.length} more` : names.join(', '),
   },
 })

@@ -8,19 +8,18 @@ import { useSaveFile } from '#api/queries/save-file-context.tsx'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useAlert, useConfirm } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { useFirstNames } from '#ui/language/use-first-names.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { slipsTexts } from './slips.texts.ts'
 
 type Students = readonly MemberRow[]
-
-/** Up to this many names are listed in full. */
-const namesInFull = 3
 
 const uidsOf = (students: Students) => students.map(({ uid }) => uid)
 
 /** Printing slips: student codes for some or all, and new passwords for some. */
 export function useSlips(courseId: number) {
   const texts = useTexts(slipsTexts)
+  const namesOf = useFirstNames('students')
   const call = useCall()
   const saveFile = useSaveFile()
   const confirm = useConfirm()
@@ -42,8 +41,7 @@ export function useSlips(courseId: number) {
     }
   }
   const printPasswords = async (students: Students) => {
-    const names = students.slice(0, namesInFull).map(({ realname }) => realname)
-    const said = texts.names(names, students.length)
+    const said = namesOf(students)
     const isReplacing = students.some(({ hasPassword }) => hasPassword)
     const question = isReplacing
       ? { body: texts.confirmPasswords(said), details: [texts.oldStops], confirmLabel: texts.make, destroy: true }

@@ -36,8 +36,6 @@ export const applicationsTexts = defineTexts({
     reasonHint: '例如：不是本校老师',
     allOrNothing: '有一条不能处理时，所选的都不会处理。',
     failedTitle: '没有处理',
-    names: (names: readonly string[], count: number) =>
-      names.length < count ? `${names.join('、')}等 ${count} 位老师` : names.join('、'),
     notOwnerTitle: '只有学校负责人能审核',
     notOwner: '教师申请由学校负责人处理。',
     toHome: '回首页',
@@ -77,8 +75,6 @@ export const applicationsTexts = defineTexts({
     reasonHint: 'For example: does not teach here',
     allOrNothing: 'If one of them cannot be decided, none of the chosen is.',
     failedTitle: 'Nothing was decided',
-    names: (names: readonly string[], count: number) =>
-      names.length < count ? `${names.join(', ')} and ${count - names.length} more` : names.join(', '),
     notOwnerTitle: 'Only the school’s owner can decide',
     notOwner: 'Applications are decided by the school’s owner.',
     toHome: 'Home',

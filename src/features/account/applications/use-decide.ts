@@ -6,29 +6,23 @@ import { useCommand } from '#api/queries/use-command.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAlert, useConfirm } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { useFirstNames } from '#ui/language/use-first-names.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
 import type { Application } from './applications.types.ts'
 import { applicationsTexts } from './applications.texts.ts'
-
-/** Up to this many names are listed in full. */
-const namesInFull = 3
 
 const idsOf = (applications: readonly Application[]): number[] => applications.map(({ applicationId }) => applicationId)
 
 /** Approves and rejects one or several at once; the service decides all of them or none. */
 export function useDecide() {
   const texts = useTexts(applicationsTexts)
+  const namesOf = useFirstNames('teachers')
   const confirm = useConfirm()
   const alert = useAlert()
   const toast = useToast()
   const cache = useQueryClient()
   const command = useCommand(account.decideApplications, { invalidates: [account.applications] })
   const [refused, setRefused] = useState<readonly Application[] | null>(null)
-  const namesOf = (applications: readonly Application[]) =>
-    texts.names(
-      applications.slice(0, namesInFull).map(({ realname }) => realname),
-      applications.length,
-    )
   const detailsOf = (applications: readonly Application[]) => (applications.length > 1 ? [texts.allOrNothing] : [])
   const fail = async (error: unknown) => {
     await alert({ tone: 'error', title: texts.failedTitle, body: messageOf(error) })

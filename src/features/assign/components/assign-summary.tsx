@@ -3,6 +3,7 @@ import { dateText } from '#domain/time/dates.ts'
 import { shortClassName } from '#domain/classes/short-class-name.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { listOf } from '#ui/language/list-of.ts'
+import { namedInFull } from '#ui/language/use-first-names.ts'
 import { studentsOf } from '../assign-paper.types.ts'
 import { assignTexts } from '../assign.texts.ts'
 import css from '../assign.module.css'
@@ -42,24 +43,21 @@ function withoutPassword({ form, members }: AssignPaper): number {
   return (members.list ?? []).filter(({ uid, hasPassword }) => isChosen(uid) && !hasPassword).length
 }
 
-/** Names listed before "and others". */
-const namesSaid = 3
-
 function useWho({ form, members, chosen }: AssignPaper): string {
   const texts = useTexts(assignTexts)
   const { language } = useLanguage()
-  const joined = (names: readonly string[]) => listOf(language, names.slice(0, namesSaid))
+  const joined = (names: readonly string[]) => listOf(language, names.slice(0, namedInFull))
   const [course, ...others] = chosen
   if (course === undefined) return texts.noClass
   if (others.length > 0) {
     const names = joined(chosen.map(({ courseName }) => shortClassName(courseName)))
-    const said = chosen.length > namesSaid ? texts.manyClasses : texts.severalClasses
+    const said = chosen.length > namedInFull ? texts.manyClasses : texts.severalClasses
     return said(names, chosen.length, studentsOf(chosen))
   }
   const className = shortClassName(course.courseName)
   if (form.whom === 'class') return texts.fullClass(className, members.list?.length ?? course.studentCount)
   if (form.uids.length === 0) return texts.nobody
   const names = joined(form.uids.map((uid) => members.list?.find((one) => one.uid === uid)?.realname ?? ''))
-  const said = form.uids.length > namesSaid ? texts.manyStudents : texts.someStudents
+  const said = form.uids.length > namedInFull ? texts.manyStudents : texts.someStudents
   return said(className, names, form.uids.length)
 }

@@ -43,8 +43,7 @@ export const mineTexts = defineTexts({
     confirmArchive: (name: string) => `要归档${name}吗？`,
     archiveHidden: '不再出现在班级列表里，不能再布置任务',
     archiveKept: '任务、答卷和报告都保留，随时可以恢复',
-    archiveRequests: (names: readonly string[], count: number) =>
-      `${names.join('、')}${count > names.length ? `等 ${count} 人` : ''}的入班申请还没有处理；归档后不能再处理，恢复使用后还在`,
+    archiveRequests: (names: string) => `${names}的入班申请还没有处理；归档后不能再处理，恢复使用后还在`,
     archivedToast: (name: string) => `已归档${name}`,
     restoredToast: (name: string) => `${name}恢复使用`,
     failedTitle: '没有办成',
@@ -90,8 +89,8 @@ export const mineTexts = defineTexts({
     confirmArchive: (name: string) => `Archive ${name}?`,
     archiveHidden: 'It is no longer in any list of classes, and gets no assignments',
     archiveKept: 'Assignments, submissions and reports stay; it can come back at any time',
-    archiveRequests: (names: readonly string[], count: number) =>
-      `${names.join(', ')}${count > names.length ? ` and ${count - names.length} more` : ''} asked to join and ${count === 1 ? 'has' : 'have'} no answer yet; nobody can answer them before the class comes back`,
+    archiveRequests: (names: string) =>
+      `Still unanswered: ${names}, who asked to join; nobody can answer before the class comes back`,
     archivedToast: (name: string) => `${name} is archived`,
     restoredToast: (name: string) => `${name} is in use again`,
     failedTitle: 'That did not work',

@@ -9,6 +9,7 @@ import { courseStatuses } from '#domain/classes/course-statuses.ts'
 import { copyText } from '#ui/clipboard/copy-text.ts'
 import { useAlert, useConfirm } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { namedInFull, useFirstNames } from '#ui/language/use-first-names.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { mineTexts } from './mine.texts.ts'
 
@@ -17,6 +18,7 @@ const list = { invalidates: [endpoints.list] }
 /** A teacher's actions on their classes, besides editing. */
 export function useCourseActs() {
   const texts = useTexts(mineTexts)
+  const namesOf = useFirstNames('people')
   const confirm = useConfirm()
   const alert = useAlert()
   const toast = useToast()
@@ -32,7 +34,7 @@ export function useCourseActs() {
     const { courseId, courseName } = course
     const open = await openRequests(call, courseId).catch(fail)
     if (open === undefined) return
-    const asked = open.count === 0 ? [] : [texts.archiveRequests(open.names, open.count)]
+    const asked = open.count === 0 ? [] : [texts.archiveRequests(namesOf(open.first, open.count))]
     const question = {
       body: texts.confirmArchive(courseName),
       details: [...asked, texts.archiveHidden, texts.archiveKept],
@@ -64,18 +66,15 @@ export function useCourseActs() {
 
 export type CourseActs = ReturnType<typeof useCourseActs>
 
-/** How many names are listed at most. */
-const namesToTell = 3
-
 /** Requests waiting for a class, including the waiting list: how many, and the first names. */
 async function openRequests(call: Call, courseId: number) {
-  const pager = { currentPage: 1, pageSize: namesToTell }
+  const pager = { currentPage: 1, pageSize: namedInFull }
   const lists = [
     await call(join.requests, { courseId, state: 'waiting', pager }),
     await call(join.requests, { courseId, state: 'waitingList', pager }),
   ]
   return {
-    names: lists.flatMap(({ list }) => list.map(({ realname }) => realname)).slice(0, namesToTell),
+    first: lists.flatMap(({ list }) => list),
     count: lists.reduce((sum, { total }) => sum + total, 0),
   }
 }
