@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { localTextStorage } from '#api/ports/local-storage.ts'
-import { accountLimits } from '#domain/portal/constants.ts'
+import { failuresLeft } from '#domain/accounts/tries-left.ts'
 import type { passwordLoginMachine } from '#machines/password-login/password-login.machine.ts'
 import type { LoginFailure } from '#machines/password-login/password-login.types.ts'
 import { type LoginActor, useLogin } from '#parts/sign-in/login-actor.ts'
@@ -66,7 +66,6 @@ type Texts = (typeof sessionTexts)['zh-CN']
 function problemsOf(failure: LoginFailure, texts: Texts): readonly string[] {
   if (failure.kind === 'tooManyDevices') return []
   if (failure.kind !== 'wrongPassword') return [failure.message]
-  const { failuresBeforeWarning, failuresBeforeLock } = accountLimits
-  if (failure.errorCount <= failuresBeforeWarning) return [texts.wrongPassword]
-  return [texts.wrongPassword, texts.lockWarning(Math.max(0, failuresBeforeLock - failure.errorCount))]
+  const left = failuresLeft(failure.errorCount)
+  return left === null ? [texts.wrongPassword] : [texts.wrongPassword, texts.lockWarning(left)]
 }

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { inspected } from '#api/ports/inspection.ts'
 import { useCall } from '#api/queries/client-context.tsx'
-import { accountLimits } from '#domain/portal/constants.ts'
+import { failuresLeft } from '#domain/accounts/tries-left.ts'
 import { trimmedLogin } from '#domain/accounts/login-name.ts'
 import { passwordLoginMachine } from '#machines/password-login/password-login.machine.ts'
 import type { PasswordLoginContext } from '#machines/password-login/password-login.types.ts'
@@ -49,7 +49,6 @@ function errorOf({ failure }: PasswordLoginContext, texts: SignInWording): strin
 
 /** The warning appears when the day's attempts are running out (specification §8). */
 function wrongPasswordText(errorCount: number, texts: SignInWording): string {
-  const { failuresBeforeWarning, failuresBeforeLock } = accountLimits
-  if (errorCount <= failuresBeforeWarning) return texts.wrongPassword
-  return texts.wrongAndLockNear(Math.max(0, failuresBeforeLock - errorCount))
+  const left = failuresLeft(errorCount)
+  return left === null ? texts.wrongPassword : texts.wrongAndLockNear(left)
 }

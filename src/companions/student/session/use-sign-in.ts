@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { inspected } from '#api/ports/inspection.ts'
 import { useCall } from '#api/queries/client-context.tsx'
-import { accountLimits } from '#domain/portal/constants.ts'
+import { failuresLeft } from '#domain/accounts/tries-left.ts'
 import type { PasswordLoginContext } from '#machines/password-login/password-login.types.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
@@ -54,8 +54,6 @@ function errorOf(
   if (missing !== null) return texts.missing
   if (failure === null || failure.kind === 'tooManyDevices') return null
   if (failure.kind !== 'wrongPassword') return failure.message
-  const { failuresBeforeWarning, failuresBeforeLock } = accountLimits
-  return failure.errorCount > failuresBeforeWarning
-    ? texts.wrongAndLockNear(failuresBeforeLock - failure.errorCount)
-    : texts.wrong
+  const left = failuresLeft(failure.errorCount)
+  return left === null ? texts.wrong : texts.wrongAndLockNear(left)
 }

@@ -1,3 +1,4 @@
+import { failuresLeft, triesBeforePuzzle } from '#domain/accounts/tries-left.ts'
 import { paths } from '#domain/paths/paths.ts'
 import type { LoginFailure } from '#machines/password-login/password-login.types.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -5,7 +6,6 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { loginTexts } from '../login.texts.ts'
 import { failureNoteTexts } from './failure-note.texts.ts'
 import { Note } from './note.tsx'
-import { failuresLeft, triesBeforePuzzle } from './tries-left.ts'
 
 export interface FailureNoteProps {
   readonly failure: Exclude<LoginFailure, { readonly kind: 'tooManyDevices' }>

@@ -1,4 +1,4 @@
-import { accountLimits } from '#domain/portal/constants.ts'
+import { accountLimits } from '../portal/constants.ts'
 
 /** Failures left before the account is locked; null while that is not worth warning about (specification §8). */
 export const failuresLeft = (errorCount: number): number | null =>
