@@ -1,3 +1,4 @@
+import { idIn } from '#domain/wire/id-in.ts'
 import { NotFoundScreen } from '#features/shell/not-found.screen.tsx'
 import { StudentTrackScreen } from '#features/report/track/student-track.screen.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
@@ -19,6 +20,5 @@ function ChosenStudent() {
   const { course } = useNamedClass(courseId ?? String(current?.courseId))
   if (current === null) return <ClassesPage />
   if (course === undefined) return <NotFoundScreen />
-  const isId = studentId !== undefined && /^[1-9]\d{0,14}$/.test(studentId)
-  return <StudentTrackScreen course={course} studentId={isId ? Number(studentId) : null} />
+  return <StudentTrackScreen course={course} studentId={idIn(studentId)} />
 }

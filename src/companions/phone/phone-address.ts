@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { idIn } from '#domain/wire/id-in.ts'
 
 /** What precedes the login code in its address. */
 const scanPath = '#/scan?'
@@ -22,8 +23,7 @@ const sheetsPath = '#/sheets?'
 /** The scan in a hash ("#/sheets?scanId=12"); null if there is none. */
 export function sheetsOf(hash: string): number | null {
   if (!hash.startsWith(sheetsPath)) return null
-  const scanId = new URLSearchParams(hash.slice(sheetsPath.length)).get('scanId') ?? ''
-  return /^[1-9]\d{0,14}$/.test(scanId) ? Number(scanId) : null
+  return idIn(new URLSearchParams(hash.slice(sheetsPath.length)).get('scanId'))
 }
 
 /** The scan being photographed; unlike a code, it stays in the address, so that a reload keeps it. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { FeatureName } from '../features/granted-features.ts'
+import { idText } from '../wire/id-in.ts'
 
 /** Embedded areas (specification §2): every prefix, its id, its frame, and its query. */
 export interface AreaEntry {
@@ -21,8 +22,8 @@ export interface AreaEntry {
   readonly isDesktopOnly: boolean
 }
 
-const id = z.string().check(z.regex(/^[1-9]\d{0,9}$/))
-const idOrZero = z.string().check(z.regex(/^(0|[1-9]\d{0,9})$/))
+const id = z.string().check(z.regex(idText))
+const idOrZero = z.union([z.literal('0'), id])
 const flag = z.enum(['0', '1'])
 
 const reportQuery = {

@@ -4,6 +4,7 @@
  * `idNumber` there.
  */
 import * as z from 'zod/mini'
+import { idText } from './id-in.ts'
 
 /** Fifteen digits are exact in a double. */
 const largest = 999_999_999_999_999
@@ -15,7 +16,6 @@ export const intNumber = z.int().check(z.gte(-largest), z.lte(largest))
 export const idNumber = z.int().check(z.gte(1), z.lte(largest))
 
 const intText = z.string().check(z.regex(/^-?\d{1,15}$/))
-const idText = z.string().check(z.regex(/^[1-9]\d{0,14}$/))
 
 /** `|| 0` turns the -0 that "-0" parses to into 0. */
 const decodeInt = (text: string): number => Number(text) || 0
@@ -28,7 +28,7 @@ export const intBetween = (minimum: number, maximum: number) =>
   z.codec(intText, z.int().check(z.gte(minimum), z.lte(maximum)), { decode: decodeInt, encode: String })
 
 /** Id of at most fifteen ASCII digits without leading zeros ↔ positive number. */
-export const id = z.codec(idText, idNumber, { decode: Number, encode: String })
+export const id = z.codec(z.string().check(z.regex(idText)), idNumber, { decode: Number, encode: String })
 
 /** Exactly "true" or "false" ↔ boolean. */
 export const flag = z.codec(z.enum(['true', 'false']), z.boolean(), {

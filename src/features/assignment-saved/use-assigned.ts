@@ -5,6 +5,7 @@ import type { OutputOf } from '#api/contract/endpoint.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { queryOf } from '#api/queries/query-of.ts'
 import { assignmentLimits } from '#domain/assignments/limits.ts'
+import { idIn } from '#domain/wire/id-in.ts'
 
 /** An assignment as returned by the service; `asOf` is when that was, milliseconds since 1970. */
 export type AssignedNow = OutputOf<typeof assigning.info> & { readonly asOf: number }
@@ -14,10 +15,10 @@ export function useAssigned(ids: string) {
   const call = useCall()
   const assignmentIds = ids
     .split(',')
-    .filter((text) => /^[1-9]\d{0,14}$/.test(text))
+    .flatMap((text) => idIn(text) ?? [])
     .slice(0, assignmentLimits.classes)
   const found = useQueries({
-    queries: assignmentIds.map((text) => queryOf(call, assigning.info, { assignmentId: Number(text) })),
+    queries: assignmentIds.map((assignmentId) => queryOf(call, assigning.info, { assignmentId })),
   })
   const all = found.flatMap(({ data, dataUpdatedAt }) => (data === undefined ? [] : [{ ...data, asOf: dataUpdatedAt }]))
   const failed = found.find(({ error, data }) => error !== null && data === undefined)

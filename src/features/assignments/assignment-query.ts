@@ -11,6 +11,7 @@ import {
   viewedFilters,
 } from '#domain/assignments/filters.ts'
 import { type AssignmentType, assignmentTypes } from '#domain/assignments/kinds.ts'
+import { idIn } from '#domain/wire/id-in.ts'
 
 export interface AssignmentQuery {
   readonly status: AssignmentFilter
@@ -38,7 +39,6 @@ type Fields = Readonly<Record<string, string | undefined>>
 /** Reads an address; invalid fields are treated as missing. */
 export function listQueryOf(fields: Fields): AssignmentQuery {
   const number = (name: string) => Number(fields[name] ?? Number.NaN)
-  const positive = (name: string) => (Number.isSafeInteger(number(name)) && number(name) > 0 ? number(name) : null)
   return {
     status: Object.values(assignmentFilters).find((filter) => filter === fields['status']) ?? assignmentFilters.all,
     type: Object.values(assignmentTypes).find((type) => type === number('type')) ?? 0,
@@ -47,8 +47,8 @@ export function listQueryOf(fields: Fields): AssignmentQuery {
     keyword: [...(fields['keyword'] ?? '')].slice(0, longestKeyword).join(''),
     sortBy: fields['sortBy'] === 'beginTime' ? 'beginTime' : 'endTime',
     sort: fields['sort'] === 'ASC' ? 'ASC' : 'DESC',
-    page: positive('page') ?? 1,
-    assignmentId: positive('assignmentId'),
+    page: idIn(fields['page']) ?? 1,
+    assignmentId: idIn(fields['assignmentId']),
   }
 }
 

@@ -2,6 +2,7 @@ import { bank } from '#api/contract/areas/bank.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import { bankSources } from '#api/contract/schemas/bank.ts'
 import { bankLimits } from '#domain/bank/bank-limits.ts'
+import { idIn } from '#domain/wire/id-in.ts'
 
 /** How the left column narrows the search; `all` is the whole bank of the subject. */
 export const scopes = ['all', 'chapter', 'knowledge'] as const
@@ -39,9 +40,9 @@ type Query = Readonly<Record<string, string>>
 export function filtersOf(query: Query, opening: Scope): ComposeFilters {
   return {
     scope: scopes.find((one) => one === query['scope']) ?? opening,
-    bookId: numberOf(query['bookId']),
-    chapterId: numberOf(query['chapterId']),
-    knowledgeId: numberOf(query['knowledgeId']),
+    bookId: idIn(query['bookId']),
+    chapterId: idIn(query['chapterId']),
+    knowledgeId: idIn(query['knowledgeId']),
     types: listOf(query['type']).flatMap(wholeNumber),
     difficulties: listOf(query['difficulty'])
       .flatMap(wholeNumber)
@@ -50,8 +51,8 @@ export function filtersOf(query: Query, opening: Scope): ComposeFilters {
     keyword: (query['keyword'] ?? '').trim().slice(0, bankLimits.keyword),
     isUnusedOnly: query['unused'] === '1',
     sort: sortings.find((one) => one === query['sort']) ?? 'newest',
-    page: numberOf(query['page']) ?? 1,
-    paperId: numberOf(query['paperId']),
+    page: idIn(query['page']) ?? 1,
+    paperId: idIn(query['paperId']),
   }
 }
 
@@ -105,6 +106,3 @@ const listOf = (text: string | undefined): readonly string[] =>
   text === undefined || text === '' ? [] : text.split(',')
 
 const wholeNumber = (text: string): readonly number[] => (/^\d{1,3}$/.test(text) ? [Number(text)] : [])
-
-const numberOf = (text: string | undefined): number | null =>
-  text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null

@@ -1,4 +1,5 @@
 import type { AreaHost, AreaModule } from '#api/ports/area.ts'
+import { idIn } from '#domain/wire/id-in.ts'
 import { reactArea, useReadable } from '#ui/area/react-area.tsx'
 import type { AreaFrame } from '#ui/area/react-area.types.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
@@ -12,7 +13,7 @@ export const createArea = (frame: AreaFrame<AreaHost>): AreaModule =>
 function ImportPaperArea({ host }: { readonly host: AreaHost }) {
   const { user } = useReadable(host.context)
   const { path, query } = useNavigation()
-  const importId = /^[1-9]\d{0,9}$/.test(query['taskId'] ?? '') ? Number(query['taskId']) : null
+  const importId = idIn(query['taskId'])
   if (path === '/review' && importId !== null) return <ReviewImportScreen key={importId} paperImportId={importId} />
   return <ImportPaperScreen subjectId={user.subjectId} />
 }

@@ -4,6 +4,7 @@ import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { pageSizes } from '#domain/portal/constants.ts'
 import { type AskedList, askedLists, type RequestList, requestLists } from '#domain/join/join-states.ts'
+import { idIn } from '#domain/wire/id-in.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 
 const pager = { currentPage: 1, pageSize: pageSizes.longLists }
@@ -21,7 +22,7 @@ export function useRequests() {
   const { query: address, setQuery } = useNavigation()
   const state = requestLists.find((list) => list === address['state']) ?? 'waiting'
   const between = askedLists.find((list) => list === address['state']) ?? null
-  const courseId = courseIdOf(address['courseId'])
+  const courseId = idIn(address['courseId'])
   const query = useEndpoint(join.requests, { ...(courseId !== null && { courseId }), state, pager })
   const [ticked, setTicked] = useState(nobody)
   const requests = query.data?.list
@@ -51,6 +52,3 @@ export function useRequests() {
 export type Requests = ReturnType<typeof useRequests>
 
 const stateInAddress = (state: RequestList | AskedList): string | null => (state === 'waiting' ? null : state)
-
-const courseIdOf = (text: string | undefined): number | null =>
-  text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { AreaHost, AreaModule } from '#api/ports/area.ts'
 import { browserNetwork } from '#api/ports/network.ts'
 import { localTextStorage } from '#api/ports/local-storage.ts'
+import { idIn } from '#domain/wire/id-in.ts'
 import { reactArea, useReadable } from '#ui/area/react-area.tsx'
 import type { AreaFrame } from '#ui/area/react-area.types.ts'
 import { type MarkingSettings, settingsIn } from './marking-settings.ts'
@@ -43,10 +44,4 @@ function MarkingArea({ host }: { readonly host: AreaHost }) {
       beginWith={idIn(query['submissionId'])}
     />
   )
-}
-
-/** An id from the address; null if it is none. */
-function idIn(text: unknown): number | null {
-  const id = Number(text)
-  return Number.isSafeInteger(id) && id > 0 ? id : null
 }

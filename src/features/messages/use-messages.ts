@@ -3,13 +3,12 @@ import { message } from '#api/contract/areas/message.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { pageSizes } from '#domain/portal/constants.ts'
+import { idIn } from '#domain/wire/id-in.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 
 const pager = { currentPage: 1, pageSize: pageSizes.lists }
 
 const none: ReadonlySet<string> = new Set()
-
-const isId = (text: string | undefined): text is string => /^[1-9]\d{0,14}$/.test(text ?? '')
 
 /**
  * The box, all of it or only unread messages, which are ticked, and which is open. Filter and open message are stored
@@ -33,7 +32,7 @@ export function useMessages() {
     chosen: (data?.list ?? []).filter(({ messageId }) => ticked.has(String(messageId))),
     setTicked,
     untick: () => setTicked(none),
-    openedId: isId(opened) ? Number(opened) : null,
+    openedId: idIn(opened),
     open: (messageId: number) => setQuery({ messageId: String(messageId) }),
     close: () => setQuery({ messageId: null }),
     show: (kind: 'all' | 'unread') => {

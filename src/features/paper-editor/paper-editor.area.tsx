@@ -4,6 +4,7 @@ import { browserDraftView } from '#api/ports/draft-view.ts'
 import { localTextStorage } from '#api/ports/local-storage.ts'
 import { browserNetwork } from '#api/ports/network.ts'
 import { subjects } from '#domain/classes/subjects.ts'
+import { idIn } from '#domain/wire/id-in.ts'
 import { reactArea, useReadable } from '#ui/area/react-area.tsx'
 import type { AreaFrame } from '#ui/area/react-area.types.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -67,10 +68,4 @@ function useRounds(paperId: number | null, subjectId: number): readonly [number,
   if (!isSame && !isWaiting) setOpened({ round: opened.round + 1, paperId, subjectId, isNamed: false })
   if (isSame && opened.isNamed) setOpened({ ...opened, isNamed: false })
   return [opened.round, (id) => setOpened({ ...opened, paperId: id, isNamed: true })]
-}
-
-/** An id from the address; null if there is none. */
-function idIn(text: unknown): number | null {
-  const id = Number(text)
-  return Number.isSafeInteger(id) && id > 0 ? id : null
 }

@@ -1,3 +1,4 @@
+import { idIn } from '#domain/wire/id-in.ts'
 import { paths, withQuery } from '#domain/paths/paths.ts'
 import type { ListedShelf, PaperShelf } from './papers.types.ts'
 
@@ -49,5 +50,4 @@ export const previewPlace = (shelf: ListedShelf, paperId: number, query: Query):
   withQuery(previewPathOf[shelf], { paperId, ...ofShelf(shelf), ...filtersOf(query) })
 
 /** A positive integer from the address; undefined for anything else. */
-export const numberOf = (text: string | undefined): number | undefined =>
-  text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined
+export const numberOf = (text: string | undefined): number | undefined => idIn(text) ?? undefined

@@ -1,3 +1,5 @@
+import { idIn } from '#domain/wire/id-in.ts'
+
 /** The query of a report's address (specification §2): every redirect to a report passes its parameters on by name. */
 type Query = Readonly<Record<string, string>>
 
@@ -6,23 +8,20 @@ type Query = Readonly<Record<string, string>>
  * only `taskId`. Null unless it is a positive integer.
  */
 export function assignmentIdOf({ type, homeworkId, studyTaskId, taskId }: Query): number | null {
-  if (type === 'task') return idOf(taskId)
-  if (homeworkId !== undefined) return idOf(homeworkId)
-  return idOf(studyTaskId !== undefined && studyTaskId !== '0' ? studyTaskId : taskId)
+  if (type === 'task') return idIn(taskId)
+  if (homeworkId !== undefined) return idIn(homeworkId)
+  return idIn(studyTaskId !== undefined && studyTaskId !== '0' ? studyTaskId : taskId)
 }
 
 /** The class in an address, for the way back; null if there is none. */
-export const courseIdOf = ({ courseId }: Query): number | null => idOf(courseId)
+export const courseIdOf = ({ courseId }: Query): number | null => idIn(courseId)
 
 /** The student whose submission an address opens; null if there is none, or the scope is the class. */
-export const studentIdOf = ({ scope, stuId }: Query): number | null => (scope === 'class' ? null : idOf(stuId))
+export const studentIdOf = ({ scope, stuId }: Query): number | null => (scope === 'class' ? null : idIn(stuId))
 
 /** Which students the report lists: only those who handed in, only those who did not, or (null) everybody. */
 export const handedInOf = ({ state }: Query): boolean | null =>
   state === 'submit' || state === 'unsubmit' ? state === 'submit' : null
 
 /** The book whose items the report lists; null for all items. */
-export const bookIdOf = ({ bookId }: Query): number | null => idOf(bookId)
-
-const idOf = (text: string | undefined): number | null =>
-  text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
+export const bookIdOf = ({ bookId }: Query): number | null => idIn(bookId)

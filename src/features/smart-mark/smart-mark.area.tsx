@@ -6,6 +6,7 @@ import { queryOf } from '#api/queries/query-of.ts'
 import { pageSizes } from '#domain/portal/constants.ts'
 import { courseStatuses } from '#domain/classes/course-statuses.ts'
 import type { ScanFlags } from '#domain/paths/marking-paths.ts'
+import { idIn } from '#domain/wire/id-in.ts'
 import { reactArea, useReadable } from '#ui/area/react-area.tsx'
 import type { AreaFrame } from '#ui/area/react-area.types.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
@@ -52,5 +53,3 @@ function Assignments({ courseId, flags }: { readonly courseId: number | null; re
   const courses = useQuery(queryOf(useCall(), course.list, { status: courseStatuses.inUse, pager }))
   return <SmartMarkScreen course={courses.data?.list.find((one) => one.courseId === courseId) ?? null} flags={flags} />
 }
-
-const idIn = (text: string | undefined): number | null => (/^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : null)

@@ -4,6 +4,7 @@ import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { courseDefaults } from '#domain/classes/class-limits.ts'
 import { pageSizes } from '#domain/portal/constants.ts'
+import { idIn } from '#domain/wire/id-in.ts'
 import { there } from '#ui/fetched/fetched.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 
@@ -14,18 +15,15 @@ const choicesPager = { currentPage: 1, pageSize: 1 }
 
 const ofCourses = { status: courseDefaults.listStatus, pager: { currentPage: 1, pageSize: pageSizes.courses } }
 
-const idOf = (text: string | undefined): number | null =>
-  text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null
-
 /**
  * The reminders of a class, optionally of one assignment or student; class, assignment and student are kept in the
  * address.
  */
 export function useReminders(currentClassId: number | null) {
   const { query: address, setQuery } = useNavigation()
-  const courseId = idOf(address['courseId']) ?? currentClassId
-  const assignmentId = idOf(address['assignmentId'])
-  const studentId = idOf(address['uid'])
+  const courseId = idIn(address['courseId']) ?? currentClassId
+  const assignmentId = idIn(address['assignmentId'])
+  const studentId = idIn(address['uid'])
   const chosen = { ...(assignmentId !== null && { assignmentId }), ...(studentId !== null && { studentId }) }
   const query = useEndpoint(
     studentRecord.reminders,

@@ -3,6 +3,7 @@ import { wrongGroupings } from '#api/contract/schemas/wrong-notes.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { daysAfter, schoolDay } from '#domain/time/school-day.ts'
+import { idIn } from '#domain/wire/id-in.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 
 export type Grouping = (typeof wrongGroupings)[number]
@@ -14,9 +15,6 @@ export type View = Grouping | 'student'
 export type Range = 'all' | 'week' | 'month' | 'term' | 'own'
 
 const daysOf = { week: 7, month: 28, term: 84 } as const
-
-const idIn = (text: string | undefined): number | undefined =>
-  text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 
 const dayIn = (text: string | undefined): string | undefined =>
   text !== undefined && /^2\d{3}-\d{2}-\d{2}$/.test(text) ? text : undefined
@@ -30,7 +28,7 @@ export function filtersOf(address: Readonly<Record<string, string>>) {
     startDate: dayIn(address['startDate']),
     endDate: dayIn(address['endDate']),
   }
-  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as {
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined && value !== null)) as {
     readonly [Name in keyof typeof filters]?: NonNullable<(typeof filters)[Name]>
   }
 }

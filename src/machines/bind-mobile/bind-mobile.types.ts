@@ -1,6 +1,6 @@
 import type { Device } from '#api/contract/schemas/sign-on.ts'
-import { smsLimits } from '#domain/portal/constants.ts'
 import { type CodeChannel, isRecipient } from '#domain/accounts/recipient.ts'
+import { isVerificationCode } from '#domain/accounts/verification-code.ts'
 
 export interface BindMobileForm {
   readonly mobile: string
@@ -38,11 +38,9 @@ export type BindMobileEvent =
   | { readonly type: 'form.change'; readonly changes: Partial<BindMobileForm> }
   | { readonly type: 'form.submit' }
 
-const codeForm = new RegExp(`^[0-9]{${smsLimits.codeLength}}$`)
-
 /** The button's condition (specification §5): a valid mobile, or e-mail address, and a code of six digits. */
 export const isReadyToBind = ({ form, channel }: Pick<BindMobileContext, 'form' | 'channel'>): boolean =>
-  isRecipient(channel, form[channel]) && codeForm.test(form.verifyCode)
+  isRecipient(channel, form[channel]) && isVerificationCode(form.verifyCode)
 
 /** Whether the form can be submitted. */
 export const isCompleteToBind = (context: BindMobileContext): boolean =>

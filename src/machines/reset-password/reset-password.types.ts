@@ -1,6 +1,6 @@
-import { smsLimits } from '#domain/portal/constants.ts'
 import { isAllowedPassword } from '#domain/accounts/password-rule.ts'
 import { type CodeChannel, isRecipient } from '#domain/accounts/recipient.ts'
+import { isVerificationCode } from '#domain/accounts/verification-code.ts'
 
 export interface ResetPasswordForm {
   readonly mobile: string
@@ -47,8 +47,6 @@ export type ResetPasswordEvent =
   | { readonly type: 'step.next' }
   | { readonly type: 'step.back' }
 
-const codeForm = new RegExp(`^[0-9]{${smsLimits.codeLength}}$`)
-
 /** What is wrong with each field (specification §5). */
 export function resetPasswordProblems({
   mobile,
@@ -61,7 +59,7 @@ export function resetPasswordProblems({
   return {
     mobile: judged(mobile.trim(), isRecipient('mobile', mobile.trim())),
     email: judged(email.trim(), isRecipient('email', email.trim())),
-    verifyCode: judged(verifyCode, codeForm.test(verifyCode)),
+    verifyCode: judged(verifyCode, isVerificationCode(verifyCode)),
     password: judged(password, isAllowedPassword(password)),
     confirmation: judged(confirmation, confirmation === password),
   }

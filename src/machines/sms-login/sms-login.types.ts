@@ -1,6 +1,6 @@
 import type { Device } from '#api/contract/schemas/sign-on.ts'
-import { smsLimits } from '#domain/portal/constants.ts'
 import { isMobile } from '#domain/accounts/mobile.ts'
+import { isVerificationCode } from '#domain/accounts/verification-code.ts'
 import type { Agreement, WayReport } from '../login/login-way.types.ts'
 
 /** What the teacher typed and ticked. */
@@ -42,14 +42,12 @@ export type SmsLoginEvent =
   | { readonly type: 'form.submit' }
   | { readonly type: 'devices.close' }
 
-const digits = new RegExp(`^\\d{${smsLimits.codeLength}}$`)
-
 /** The first problem of a form; null if it can be sent. */
 export function problemOf({ mobile, code, agreed }: SmsForm): SmsProblem | null {
   if (mobile.trim() === '') return 'mobileMissing'
   if (!isMobile(mobile.trim())) return 'mobileInvalid'
   if (code.trim() === '') return 'codeMissing'
-  if (!digits.test(code.trim())) return 'codeInvalid'
+  if (!isVerificationCode(code.trim())) return 'codeInvalid'
   return agreed ? null : 'consentMissing'
 }
 

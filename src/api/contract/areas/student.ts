@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { json } from '#domain/wire/json.ts'
 import { id } from '#domain/wire/scalars.ts'
+import { idText } from '#domain/wire/id-in.ts'
 import { endpoint } from '../endpoint.ts'
 import { markedAnswer } from '../schemas/marked-answers.ts'
 import { keyedPaper, openPaper } from '../schemas/papers.ts'
@@ -15,9 +16,7 @@ const ofAssignment = z.object({ assignmentId: id })
 export const longestAnswer = 8_000
 
 /** Answers by item id. */
-const answers = json(
-  z.record(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.string().check(z.maxLength(longestAnswer))),
-)
+const answers = json(z.record(z.string().check(z.regex(idText)), z.string().check(z.maxLength(longestAnswer))))
 
 export const studentAssignment = z.object({
   assignmentId: z.int(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isEmail } from '#domain/accounts/email.ts'
 import { isMobile } from '#domain/accounts/mobile.ts'
+import { isVerificationCode } from '#domain/accounts/verification-code.ts'
 import { csv } from '#domain/wire/csv.ts'
 import { instant } from '#domain/wire/scalars.ts'
 
@@ -15,8 +16,7 @@ export const mobile = z.string().check(z.refine(isMobile))
 /** Lower-cased: nobody writes an address the same way twice. */
 export const email = z.string().check(z.trim(), z.toLowerCase(), z.refine(isEmail))
 
-/** Six digits (specification §5). */
-export const verifyCode = z.string().check(z.regex(/^\d{6}$/))
+export const verifyCode = z.string().check(z.refine(isVerificationCode))
 
 /** Accepted documents with their versions: "privacy@2026-11,licence@…". */
 export const consent = csv(z.string().check(z.regex(/^[a-z]{1,20}@[\d-]{1,12}$/)))

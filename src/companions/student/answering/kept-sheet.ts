@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import type { TextStorage } from '#api/ports/storage.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
+import { idText } from '#domain/wire/id-in.ts'
 import type { Answers, KeptSheet } from '#machines/answer-sheet/answer-sheet.types.ts'
 
-const answers = z.record(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.string())
+const answers = z.record(z.string().check(z.regex(idText)), z.string())
 
 const keptSheet = z.object({
   version: z.literal(1),

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { paths } from '#domain/paths/paths.ts'
+import { idIn } from '#domain/wire/id-in.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
@@ -16,8 +17,8 @@ interface PaperOfAddressProps {
 /** The screen for the paper in the address. */
 export function PaperOfAddress({ children, otherwise = <NoPaper /> }: PaperOfAddressProps) {
   const { query } = useNavigation()
-  const { paperId = '' } = query
-  return /^[1-9]\d{0,9}$/.test(paperId) ? children(Number(paperId)) : otherwise
+  const paperId = idIn(query['paperId'])
+  return paperId === null ? otherwise : children(paperId)
 }
 
 function NoPaper() {
