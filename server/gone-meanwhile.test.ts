@@ -2,12 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lendDatabase } from '#tests/support/database/lent-database.ts'
 import { Gone } from './core/implement.ts'
 import type { Executor, OpenDatabase } from './database/database.ts'
+import { lockClass } from './services/classes/lock-classes.ts'
 import { findMarkedAssignment } from './services/marking/written-items.ts'
 import { loadOpenPaper } from './services/paper/paper-tree.ts'
 import { classReport } from './services/report/class-report.ts'
 import { subjectOf } from './services/report/families/answers.ts'
 import { readTrack } from './services/report/track/track.ts'
-import { lockCourse, schoolOf } from './services/roster/roster-imports.ts'
+import { schoolOf } from './services/roster/roster-imports.ts'
 import { findSubmission } from './services/student/student-result.ts'
 
 let database: OpenDatabase
@@ -28,7 +29,7 @@ const readings: Readonly<Record<string, (db: Executor) => Promise<unknown>>> = {
   'the report of a class over time': (db) => readTrack(db, nobodys, {}, now),
   'the subject of a class': (db) => subjectOf(db, nobodys),
   'a paper': (db) => loadOpenPaper(db, nobodys),
-  'the lock on a class': (db) => lockCourse(db, nobodys),
+  'the lock on a class': (db) => lockClass(db, nobodys),
   'the school of a class': (db) => schoolOf(db, nobodys),
 }
 

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { type AssignmentStatus, assignmentStatus } from '#domain/assignments/status.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
-import { course } from '#server/database/schema/courses.ts'
 import { submission, assignment } from '#server/database/schema/assignments.ts'
 
 type Assignment = typeof assignment.$inferSelect
@@ -25,16 +24,6 @@ export async function lockAssignment(db: Executor, assignmentId: number, now: Da
     finishedAt: row.finishedAt && row.finishedAt.getTime(),
   }
   return { ...row, status: assignmentStatus(times, now.getTime()) }
-}
-
-/** Locks the class of an assignment, to be called before locking the assignment: nobody joins or leaves it meanwhile. */
-export async function lockClassOf(db: Executor, assignmentId: number): Promise<void> {
-  await db
-    .select({ courseId: course.courseId })
-    .from(course)
-    .innerJoin(assignment, eq(assignment.courseId, course.courseId))
-    .where(eq(assignment.assignmentId, assignmentId))
-    .for('no key update', { of: course })
 }
 
 /** Several assignments, locked in ascending order of their ids to avoid deadlocks. */

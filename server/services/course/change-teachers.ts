@@ -6,6 +6,7 @@ import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course, courseTeacher } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
+import { lockClass } from '../classes/lock-classes.ts'
 import { usableTeachers } from '../classes/usable-teachers.ts'
 import { tell, tellAll } from '../message/tell.ts'
 import { hasRoom } from './save-course.ts'
@@ -45,7 +46,7 @@ export async function removeTeachers(db: Executor, teacherIds: readonly number[]
 
 /** A teacher other than the lecturer leaves the class. */
 export async function leaveCourse(db: Executor, { courseId, caller, now }: Change) {
-  const { lecturerId } = await lockCourse(db, courseId)
+  const { lecturerId } = await lockClass(db, courseId)
   if (!(await takeOut(db, courseId, [caller.uid]))) return 'lecturerStays'
   await tell(db, lecturerId, { kind: 'courseLeft', courseId, byUid: caller.uid }, now)
   return null
@@ -63,20 +64,9 @@ export async function handOver(db: Executor, teacherId: number, { courseId, call
   return null
 }
 
-/** Serializes changes to the same class. */
-async function lockCourse(db: Executor, courseId: number): Promise<{ lecturerId: number; status: number }> {
-  const [locked] = await db
-    .select({ lecturerId: course.lecturerId, status: course.status })
-    .from(course)
-    .where(eq(course.courseId, courseId))
-    .for('update')
-  if (locked === undefined) throw new Gone()
-  return locked
-}
-
-/** The same for actions of the lecturer alone: the class may just have been handed over. */
+/** Locks a class for actions of the lecturer alone: it may just have been handed over. */
 async function lockOwn(db: Executor, courseId: number, { uid }: Caller) {
-  const locked = await lockCourse(db, courseId)
+  const locked = await lockClass(db, courseId)
   if (locked.lecturerId !== uid) throw new Gone()
   return locked
 }

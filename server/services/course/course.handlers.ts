@@ -11,6 +11,7 @@ import { submission, assignment } from '#server/database/schema/assignments.ts'
 import { resetToRandomPassword } from '../account/random-password.ts'
 import { implement } from '../implement.ts'
 import { hasPassword } from '../classes/has-password.ts'
+import { lockClass } from '../classes/lock-classes.ts'
 import { isOwnRequest } from '../classes/requests.ts'
 import { freeCourseCode } from './course-code.ts'
 import { coursesTaughtBy, isInUseOf } from '../classes/taught-by.ts'
@@ -41,12 +42,7 @@ export const courseHandlers = implement(courseArea, {
     return typeof changed === 'string' ? fail(changed) : changed
   },
   updateStatus: async ({ courseId, status }, { db, caller, fail }) => {
-    const [now] = await db
-      .select({ status: course.status })
-      .from(course)
-      .where(eq(course.courseId, courseId))
-      .for('update')
-    if (now?.status === status) return new Already('alreadySaved', {})
+    if ((await lockClass(db, courseId)).status === status) return new Already('alreadySaved', {})
     if (status === courseStatuses.inUse && !(await hasRoom(db, caller.uid))) return fail('tooManyCourses')
     await db.update(course).set({ status }).where(eq(course.courseId, courseId))
     return {}

@@ -4,13 +4,13 @@ import type { InputOf } from '#api/contract/endpoint.ts'
 import { courseLimits } from '#domain/classes/class-limits.ts'
 import { courseStatuses } from '#domain/classes/course-statuses.ts'
 import { isSubjectOfStage } from '#domain/classes/teaching.ts'
-import { Gone } from '#server/core/implement.ts'
 import type { SignedIn } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { book } from '#server/database/schema/books.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
+import { lockClass } from '../classes/lock-classes.ts'
 import { freeCourseCode } from './course-code.ts'
 import { type Adding, dropBooksOfOtherSubjects, useMainBook } from './textbooks.ts'
 
@@ -38,8 +38,8 @@ export async function changeCourse(
 ) {
   const refused = await fieldsRefused(db, fields)
   if (refused !== null) return refused
-  const [before] = await db.select().from(course).where(eq(course.courseId, courseId)).for('update')
-  if (before === undefined) throw new Gone()
+  // An assignment being added would keep the subject.
+  const before = await lockClass(db, courseId, 'update')
   if (before.rev !== rev) return 'courseChangedMeanwhile'
   const isOtherSubject = before.stageId !== fields.stageId || before.subjectId !== fields.subjectId
   if (isOtherSubject && (await db.$count(assignment, eq(assignment.courseId, courseId))) > 0)

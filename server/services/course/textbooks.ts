@@ -6,11 +6,11 @@ import { schoolDay } from '#domain/time/school-day.ts'
 import { bookTypes } from '#domain/textbooks/book-types.ts'
 import { bookUse, isBackwards } from '#domain/textbooks/book-days.ts'
 import { bookWithoutMall } from '#domain/classes/without-mall.ts'
-import { Gone } from '#server/core/implement.ts'
 import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { book, bookVersion } from '#server/database/schema/books.ts'
 import { course, courseBook } from '#server/database/schema/courses.ts'
+import { lockClass } from '../classes/lock-classes.ts'
 
 const bookColumns = {
   bookId: book.bookId,
@@ -88,7 +88,7 @@ export interface Adding {
 
 /** Adds all of these books to a class, or returns why not. */
 export async function addBooks(db: Executor, courseId: number, books: Books, { caller, now }: Adding) {
-  const { subjectId } = await heldCourse(db, courseId)
+  const { subjectId } = await lockClass(db, courseId)
   if (books.some(isBackwards)) return 'daysBackwards'
   const bookIds = [...new Set(books.map(({ bookId }) => bookId))]
   const ofSubject = and(inArray(book.bookId, bookIds), eq(book.subjectId, subjectId))
@@ -119,7 +119,7 @@ export async function changeDays(db: Executor, { courseId, bookId, rev, useDaysJ
 
 /** Removes all of these books from a class, or returns why not. */
 export async function removeBooks(db: Executor, courseId: number, bookIds: readonly number[]) {
-  const held = await heldCourse(db, courseId)
+  const held = await lockClass(db, courseId)
   if (held.bookId !== null && bookIds.includes(held.bookId)) return 'mainBookStays'
   const removed = await db
     .delete(courseBook)
@@ -138,12 +138,4 @@ export async function useMainBook(db: Executor, courseId: number, bookId: number
 export async function dropBooksOfOtherSubjects(db: Executor, courseId: number, subjectId: number) {
   const others = db.select({ bookId: book.bookId }).from(book).where(ne(book.subjectId, subjectId))
   await db.delete(courseBook).where(and(eq(courseBook.courseId, courseId), inArray(courseBook.bookId, others)))
-}
-
-/** Serializes adding and removing, so that the limit holds. */
-async function heldCourse(db: Executor, courseId: number) {
-  const { subjectId, bookId } = course
-  const [held] = await db.select({ subjectId, bookId }).from(course).where(eq(course.courseId, courseId)).for('update')
-  if (held === undefined) throw new Gone()
-  return held
 }

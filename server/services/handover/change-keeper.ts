@@ -5,8 +5,9 @@ import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignmentHandover } from '#server/database/schema/assignment-exceptions.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
-import { course, courseTeacher } from '#server/database/schema/courses.ts'
+import { courseTeacher } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
+import { lockClassOf } from '../classes/lock-classes.ts'
 import { usableTeachers } from '../classes/usable-teachers.ts'
 import { tell } from '../message/tell.ts'
 import { teaches } from './handovers.ts'
@@ -75,19 +76,14 @@ export async function refuseOffer(db: Executor, { assignmentId, caller, now }: C
 
 /** Locks the class, then the assignment: serializes changes to it, and nobody leaves the class meanwhile. */
 async function lockKept(db: Executor, assignmentId: number) {
-  const [found] = await db
-    .select({ courseId: course.courseId, lecturerId: course.lecturerId })
-    .from(course)
-    .innerJoin(assignment, eq(assignment.courseId, course.courseId))
-    .where(eq(assignment.assignmentId, assignmentId))
-    .for('update', { of: course })
+  const { courseId, lecturerId } = await lockClassOf(db, assignmentId)
   const [kept] = await db
     .select({ keeperId: assignment.creatorId })
     .from(assignment)
     .where(eq(assignment.assignmentId, assignmentId))
     .for('update')
-  if (found === undefined || kept === undefined) throw new Gone()
-  return { ...found, ...kept }
+  if (kept === undefined) throw new Gone()
+  return { courseId, lecturerId, ...kept }
 }
 
 /** Ends an offer, optionally only one to a certain teacher; null if there is none. */

@@ -8,6 +8,7 @@ import type { Executor } from '#server/database/database.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { school, user } from '#server/database/schema/people.ts'
 import { freePlaces } from '../classes/class-places.ts'
+import { lockClassesThat } from '../classes/lock-classes.ts'
 import { assignToNewcomers } from '../assigning/newcomers.ts'
 import { countSender, type Counted, uncountSender } from '../platform/sender-counts.ts'
 import { joinStateOf } from '../classes/requests.ts'
@@ -69,10 +70,9 @@ interface Asked {
 
 /** Joins the class with this code, or asks to; null if no class has it. Run it in a write. */
 export async function askToJoin(db: Executor, typed: string, student: Student, now: Date): Promise<Asked | null> {
-  const { courseId, needsApproval } = course
   // The class is locked: of concurrent requests for its last place, one gets it.
   const found = await courseOfCode(db, countedOf('unknownCourseCodes', student, now), () =>
-    db.select({ courseId, needsApproval }).from(course).where(hasCode(typed, student)).for('no key update'),
+    lockClassesThat(db, hasCode(typed, student)),
   )
   if (found === null) return null
   const row = await findRow(db, found.courseId, student.uid)

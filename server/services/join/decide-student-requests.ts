@@ -3,6 +3,7 @@ import { courseStatuses } from '#domain/classes/course-statuses.ts'
 import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
+import { lockClassesThat } from '../classes/lock-classes.ts'
 import { freePlaces } from '../classes/class-places.ts'
 import { assignToNewcomers } from '../assigning/newcomers.ts'
 import type { FullCourse, RequestKey } from './decide.ts'
@@ -79,18 +80,12 @@ async function lockRequests(
 ): Promise<LockedClass[] | Refusal> {
   const wanted = new Map<number, Set<number>>()
   for (const { courseId, uid } of requests) wanted.set(courseId, (wanted.get(courseId) ?? new Set()).add(uid))
-  const courses = await db
-    .select({ courseId: course.courseId, courseName: course.courseName })
-    .from(course)
-    .where(
-      and(
-        inArray(course.courseId, [...wanted.keys()]),
-        eq(course.schoolId, schoolId),
-        eq(course.status, courseStatuses.inUse),
-      ),
-    )
-    .orderBy(course.courseId)
-    .for('no key update')
+  const ofSchool = and(
+    inArray(course.courseId, [...wanted.keys()]),
+    eq(course.schoolId, schoolId),
+    eq(course.status, courseStatuses.inUse),
+  )
+  const courses = await lockClassesThat(db, ofSchool)
   if (courses.length < wanted.size) return 'joinRequestUnknown'
   const locked: LockedClass[] = []
   for (const { courseId, courseName } of courses) {

@@ -5,6 +5,7 @@ import { course, member, memberStatus } from '#server/database/schema/courses.ts
 import { freePlaces } from '../classes/class-places.ts'
 import { assignToNewcomers } from '../assigning/newcomers.ts'
 import { approveAccounts } from '../classes/approval.ts'
+import { lockClassesThat } from '../classes/lock-classes.ts'
 import { isOwnRequest, openStatuses } from '../classes/requests.ts'
 import { isOpenClassOf } from './taught-courses.ts'
 import { readOfRequests } from './tell-teachers.ts'
@@ -108,12 +109,8 @@ async function lockRequests(
   teacherId: number,
 ): Promise<LockedClass[] | Refusal> {
   const wanted = byCourse(requests)
-  const courses = await db
-    .select({ courseId: course.courseId, courseName: course.courseName })
-    .from(course)
-    .where(and(inArray(course.courseId, [...wanted.keys()]), isOpenClassOf(teacherId)))
-    .orderBy(course.courseId)
-    .for('no key update')
+  const theirs = and(inArray(course.courseId, [...wanted.keys()]), isOpenClassOf(teacherId))
+  const courses = await lockClassesThat(db, theirs)
   if (courses.length < wanted.size) return 'joinRequestUnknown'
   const locked: LockedClass[] = []
   for (const { courseId, courseName } of courses) {

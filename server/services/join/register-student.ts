@@ -12,6 +12,7 @@ import { countSender } from '../platform/sender-counts.ts'
 import { makeStudentAccounts } from '../account/student-accounts.ts'
 import { admitHashing, hashDigest, matchesDigest } from '../sign-on/passwords.ts'
 import { courseOfCode } from './ask.ts'
+import { lockClassesThat } from '../classes/lock-classes.ts'
 import { openStatuses } from '../classes/requests.ts'
 import { tellTeachers } from './tell-teachers.ts'
 
@@ -73,7 +74,8 @@ async function askOnce(db: Executor, { courseId, student, digest, now }: Asking)
   const { seen, account, passwordHash } = await admitHashing(() => findAccount(db, student, digest))
   return db.transaction(async (transaction) => {
     // Both are locked, the class first as everywhere.
-    if (!(await lockCourse(transaction, courseId))) return null
+    const isInUse = and(eq(course.courseId, courseId), eq(course.status, courseStatuses.inUse))
+    if ((await lockClassesThat(transaction, isInUse)).length === 0) return null
     await transaction.select().from(school).where(eq(school.schoolId, student.schoolId)).for('no key update')
     if (account === null && (await waitingAccounts(transaction, student))[0]?.uid !== seen) return null
     const asks = account ?? (await makeWaitingAccount(transaction, student, passwordHash, now))
@@ -95,15 +97,6 @@ const selectCourse = (db: Executor, typed: string) =>
     .innerJoin(user, eq(user.uid, course.lecturerId))
     .innerJoin(school, eq(school.schoolId, course.schoolId))
     .where(and(eq(course.courseCode, readCourseCode(typed)), eq(course.status, courseStatuses.inUse)))
-
-async function lockCourse(db: Executor, courseId: number): Promise<boolean> {
-  const locked = await db
-    .select({ courseId: course.courseId })
-    .from(course)
-    .where(and(eq(course.courseId, courseId), eq(course.status, courseStatuses.inUse)))
-    .for('no key update')
-  return locked.length > 0
-}
 
 interface Typed {
   readonly schoolId: number

@@ -5,7 +5,7 @@ import type { Executor } from '#server/database/database.ts'
 import { isFree } from '#server/database/is-free.ts'
 import { member } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
-import { lockClasses, lockStudents } from './class-lock.ts'
+import { lockClasses, lockStudents } from '../classes/lock-classes.ts'
 import { findMember } from './find-members.ts'
 
 type Fields = InputOf<(typeof memberArea)['update']>

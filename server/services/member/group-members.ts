@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { anyOf } from '#server/database/any-of.ts'
 import type { Executor } from '#server/database/database.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
-import { anyOf, lockClasses, lockStudents } from './class-lock.ts'
+import { lockClasses, lockStudents } from '../classes/lock-classes.ts'
 
 export interface Grouping {
   readonly courseId: number

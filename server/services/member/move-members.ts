@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { anyOf } from '#server/database/any-of.ts'
 import type { Executor } from '#server/database/database.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
+import { lockClasses } from '../classes/lock-classes.ts'
 import { freePlaces } from '../classes/class-places.ts'
 import { assignToNewcomers } from '../assigning/newcomers.ts'
-import { anyOf, lockClasses } from './class-lock.ts'
 import { removeMembers, type Removing } from './remove-members.ts'
 
 export interface Moving extends Removing {

@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
+import { anyOf } from '#server/database/any-of.ts'
 import type { Executor } from '#server/database/database.ts'
 import { memberChange } from '#server/database/schema/member-changes.ts'
-import { anyOf } from './class-lock.ts'
 
 export interface Changing {
   readonly courseId: number

@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { anyOf } from '#server/database/any-of.ts'
 import type { Executor } from '#server/database/database.ts'
 import { member, memberRemoval, memberStatus } from '#server/database/schema/courses.ts'
+import { lockClasses } from '../classes/lock-classes.ts'
 import { withdrawFromLeavers } from '../assigning/newcomers.ts'
-import { anyOf, lockClasses } from './class-lock.ts'
 
 export interface Removing {
   readonly courseId: number

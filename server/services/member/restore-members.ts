@@ -4,9 +4,9 @@ import { memberLimits } from '#domain/classes/members.ts'
 import type { Executor } from '#server/database/database.ts'
 import { member, memberRemoval, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
+import { lockClasses } from '../classes/lock-classes.ts'
 import { freePlaces } from '../classes/class-places.ts'
 import { assignToNewcomers } from '../assigning/newcomers.ts'
-import { lockClasses } from './class-lock.ts'
 
 const day = 86_400_000
 

@@ -8,6 +8,7 @@ import { readEntry, type RosterEntry } from '#domain/roster/read-entry.ts'
 import type { RowReason } from '#domain/roster/reasons.ts'
 import type { MergeProposal } from '#domain/roster/likely-same.ts'
 import type { Executor } from '#server/database/database.ts'
+import { lockClass } from '../classes/lock-classes.ts'
 import { placesBeside } from '../classes/class-places.ts'
 import { askForStudents } from '../join/ask-for-students.ts'
 import { hasPresentTeacher } from '../classes/deciders.ts'
@@ -15,7 +16,6 @@ import { changeStudents } from './change-students.ts'
 import { bringIn, membersOf, schoolStudentBeside, schoolStudentsBeside } from './class-members.ts'
 import type { Taking } from '../classes/taking.ts'
 import { nameReadings } from './name-readings.ts'
-import { lockCourse } from './roster-imports.ts'
 import { makeStudentAccounts } from '../account/student-accounts.ts'
 import { toldProposals } from './told-students.ts'
 
@@ -38,7 +38,7 @@ export async function addStudent(db: Executor, typed: TypedStudent, teacherId: n
   const read = readEntry({ realname, number: studentNo, username, groupName, mobile })
   if ('problems' in read) return { kind: 'wrong', problems: read.problems } as const
   const { entry } = read
-  const schoolId = await lockCourse(db, courseId)
+  const { schoolId } = await lockClass(db, courseId)
   const taking = { courseId, schoolId, teacherId, now }
   const members = await membersOf(db, courseId)
   const taken = takenBy(entry, members)

@@ -4,11 +4,12 @@ import type { DryRun } from '#domain/roster/dry-run.ts'
 import type { Executor } from '#server/database/database.ts'
 import { rosterImport, type StoredPlan } from '#server/database/schema/rosters.ts'
 import { jobProgress } from '#server/database/schema/system.ts'
+import { lockClass } from '../classes/lock-classes.ts'
 import { placesBeside } from '../classes/class-places.ts'
 import type { SendJob } from '../jobs/job-queue.ts'
 import type { JobState } from '../jobs/progress.ts'
 import { isImporting } from '../member/is-importing.ts'
-import { dryRunNow, findImport, lockCourse } from './roster-imports.ts'
+import { dryRunNow, findImport } from './roster-imports.ts'
 
 interface Applying {
   readonly importId: number
@@ -24,7 +25,7 @@ export async function applyImport(db: Executor, sendJob: SendJob, applying: Appl
   if (kept === null || kept.jobId !== null) return 'importGone'
   const { courseId, roster } = kept
   if (roster.columns.some(({ isAsked }) => isAsked)) return 'columnsOpen'
-  const schoolId = await lockCourse(db, courseId)
+  const { schoolId } = await lockClass(db, courseId)
   if (await isImporting(db, courseId)) return 'otherImportRunning'
   const seen = await dryRunNow(db, { courseId, schoolId, teacherId: uid, now }, roster.rows)
   if (seen.digest !== digest) return 'classChangedMeanwhile'

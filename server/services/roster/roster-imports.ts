@@ -111,17 +111,6 @@ function digestOf({ outcomes, proposals }: DryRun): string {
   return hash.digest('base64url')
 }
 
-/** The school of a class, whose row is locked: lists and students are added to a class one at a time. */
-export async function lockCourse(db: Executor, courseId: number): Promise<number> {
-  const [row] = await db
-    .select({ schoolId: course.schoolId })
-    .from(course)
-    .where(eq(course.courseId, courseId))
-    .for('update')
-  if (row === undefined) throw new Gone()
-  return row.schoolId
-}
-
 export async function schoolOf(db: Executor, courseId: number): Promise<number> {
   const [row] = await db.select({ schoolId: course.schoolId }).from(course).where(eq(course.courseId, courseId))
   if (row === undefined) throw new Gone()

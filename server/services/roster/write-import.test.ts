@@ -14,7 +14,7 @@ import { startTestService, type TestService } from '#tests/support/service/test-
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { addStudent } from './add-student.ts'
 import { membersOf } from './class-members.ts'
-import { lockCourse } from './roster-imports.ts'
+import { lockClass } from '../classes/lock-classes.ts'
 import { membersIn, noCounts, pasted } from './testing/class-lists.ts'
 import { writeImport, writeImportBatch, writtenSoFar } from './write-import.ts'
 
@@ -100,7 +100,7 @@ test('a list is written after a student who is being added, and the two never wa
   const job = await applied('褚五 501')
   const typed = { courseId, realname: '朱六', asNew: true }
   const { end } = await service.db.transaction(async (transaction) => {
-    await lockCourse(transaction, courseId)
+    await lockClass(transaction, courseId)
     const behind = await startedBehind(service.db, () => writeImport(service.db, job, now))
     await addStudent(transaction, typed, world.teacher.uid, now())
     return behind

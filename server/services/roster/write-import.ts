@@ -17,10 +17,11 @@ import { keepAfter, keepBefore, newChange } from '../member/record-change.ts'
 import { stepsOf } from './apply-import.ts'
 import { type ChangeFaults, changeStudents, type StudentChange } from './change-students.ts'
 import { bringIn, holdersOf } from './class-members.ts'
+import { lockClass } from '../classes/lock-classes.ts'
 import { freePlaces } from '../classes/class-places.ts'
 import type { Taking } from '../classes/taking.ts'
 import { freeStudents } from './free-students.ts'
-import { findPlan, lockCourse } from './roster-imports.ts'
+import { findPlan } from './roster-imports.ts'
 import { makeStudentAccounts } from '../account/student-accounts.ts'
 import { takeStudents } from './take-students.ts'
 
@@ -50,7 +51,8 @@ export async function writeImportBatch(db: Transaction, job: Job<'importRoster'>
   const { plan } = kept
   const { courseId, uid: teacherId } = kept
   // Both are locked, the class first as everywhere.
-  const taking = { courseId, schoolId: await lockCourse(db, courseId), teacherId, now }
+  const { schoolId } = await lockClass(db, courseId)
+  const taking = { courseId, schoolId, teacherId, now }
   // Student numbers are assigned by one list at a time.
   await db.execute(sql`select from school where school_id = ${taking.schoolId}::bigint for update`)
   const before = progress.result === null ? unbegun(plan) : z.parse(writtenSoFar, progress.result)
