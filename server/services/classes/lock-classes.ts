@@ -4,7 +4,6 @@ import { anyOf } from '#server/database/any-of.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
 import { course } from '#server/database/schema/courses.ts'
-import { user } from '#server/database/schema/people.ts'
 
 export type LockedClass = typeof course.$inferSelect
 
@@ -44,14 +43,4 @@ export async function lockClassOf(db: Executor, assignmentId: number): Promise<L
   const [locked] = await lockClassesThat(db, eq(course.courseId, itsClass))
   if (locked === undefined) throw new Gone()
   return locked
-}
-
-/** Locks students, who may be in classes of several teachers; after their class. */
-export async function lockStudents(db: Executor, uids: readonly number[]): Promise<void> {
-  await db
-    .select({ uid: user.uid })
-    .from(user)
-    .where(sql`${user.uid} = ${anyOf(uids)}`)
-    .orderBy(user.uid)
-    .for('no key update')
 }

@@ -8,9 +8,9 @@ import type { SignedIn } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { book } from '#server/database/schema/books.ts'
 import { course } from '#server/database/schema/courses.ts'
-import { user } from '#server/database/schema/people.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
 import { lockClass } from '../classes/lock-classes.ts'
+import { lockPeople } from '../lock-people.ts'
 import { freeCourseCode } from './course-code.ts'
 import { type Adding, dropBooksOfOtherSubjects, useMainBook } from './textbooks.ts'
 
@@ -55,7 +55,7 @@ export async function changeCourse(
 
 /** Whether a teacher may have one more class in use; concurrent calls wait for each other. */
 export async function hasRoom(db: Executor, uid: number): Promise<boolean> {
-  await db.select({ uid: user.uid }).from(user).where(eq(user.uid, uid)).for('update')
+  await lockPeople(db, [uid])
   const inUse = and(eq(course.lecturerId, uid), eq(course.status, courseStatuses.inUse))
   return (await db.$count(course, inUse)) < courseLimits.perTeacher
 }

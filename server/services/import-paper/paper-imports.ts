@@ -5,6 +5,7 @@ import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paperImport } from '#server/database/schema/paper-imports.ts'
 import { jobProgress } from '#server/database/schema/system.ts'
+import { lockPeople } from '../lock-people.ts'
 import type { Job, SendJob } from '../jobs/job-queue.ts'
 import type { JobState } from '../jobs/progress.ts'
 import { fileKindOf } from './file-kind.ts'
@@ -30,6 +31,7 @@ export async function keepUpload(
 ): Promise<{ readonly paperImportId: number } | UploadRefusal | 'tooManyImports'> {
   const kind = fileKindOf(bytes)
   if (typeof kind === 'string') return kind
+  await lockPeople(db, [uid])
   const [unread] = await db
     .select({ number: count() })
     .from(paperImport)

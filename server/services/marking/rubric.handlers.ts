@@ -3,6 +3,7 @@ import { rubric } from '#api/contract/areas/rubric.ts'
 import { rubricLimits } from '#domain/marking/rubric.ts'
 import type { Executor } from '#server/database/database.ts'
 import { rubricLine } from '#server/database/schema/marking.ts'
+import { paper } from '#server/database/schema/papers.ts'
 import { implement } from '../implement.ts'
 import { findCriteria, findMarkedAssignment } from './written-items.ts'
 
@@ -17,6 +18,7 @@ export const rubricHandlers = implement(rubric, {
     if (criteria === null) return fail('itemUnknown')
     const max = criteria[criterion]?.max
     if (max === undefined || delta % 5 !== 0 || Math.abs(delta) > max) return fail('scoreOutOfRange')
+    await lockPaper(db, paperId)
     const lines = await findLines(db, paperId, itemId)
     if (lines.length >= rubricLimits.lines) return fail('rubricFull')
     const line = { paperId, itemId, criterion, lineText, delta, creatorId: caller.uid, createdAt: now }
@@ -31,6 +33,10 @@ export const rubricHandlers = implement(rubric, {
 })
 
 const ofItem = (paperId: number, itemId: number) => and(eq(rubricLine.paperId, paperId), eq(rubricLine.itemId, itemId))
+
+/** Lines are counted under this lock: two markers at once would both find the last place free. */
+const lockPaper = (db: Executor, paperId: number) =>
+  db.select({ paperId: paper.paperId }).from(paper).where(eq(paper.paperId, paperId)).for('no key update')
 
 const findLines = (db: Executor, paperId: number, itemId: number) =>
   db

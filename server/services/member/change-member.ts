@@ -5,7 +5,8 @@ import type { Executor } from '#server/database/database.ts'
 import { isFree } from '#server/database/is-free.ts'
 import { member } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
-import { lockClasses, lockStudents } from '../classes/lock-classes.ts'
+import { lockClasses } from '../classes/lock-classes.ts'
+import { lockPeople } from '../lock-people.ts'
 import { findMember } from './find-members.ts'
 
 type Fields = InputOf<(typeof memberArea)['update']>
@@ -14,7 +15,7 @@ type Fields = InputOf<(typeof memberArea)['update']>
 export async function changeMember(db: Executor, fields: Fields) {
   const { courseId, studentId, rev, realname } = fields
   await lockClasses(db, [courseId])
-  await lockStudents(db, [studentId])
+  await lockPeople(db, [studentId])
   const now = await findMember(db, courseId, studentId)
   if (now === null) return { kind: 'memberUnknown' } as const
   if (now.rev !== rev) return { kind: 'memberChangedMeanwhile', member: now } as const

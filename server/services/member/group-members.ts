@@ -3,7 +3,8 @@ import { anyOf } from '#server/database/any-of.ts'
 import type { Executor } from '#server/database/database.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
-import { lockClasses, lockStudents } from '../classes/lock-classes.ts'
+import { lockClasses } from '../classes/lock-classes.ts'
+import { lockPeople } from '../lock-people.ts'
 
 export interface Grouping {
   readonly courseId: number
@@ -19,7 +20,7 @@ export interface Grouping {
 export async function groupMembers(db: Executor, { courseId, uids, groupName }: Grouping): Promise<boolean> {
   if (uids.length === 0) return false
   await lockClasses(db, [courseId])
-  await lockStudents(db, uids)
+  await lockPeople(db, uids)
   const grouped = await db
     .update(member)
     .set({ groupName })

@@ -3,7 +3,8 @@ import { memberLimits } from '#domain/classes/members.ts'
 import type { Executor } from '#server/database/database.ts'
 import { memberRemoval, memberStatus } from '#server/database/schema/courses.ts'
 import { memberChange } from '#server/database/schema/member-changes.ts'
-import { lockClasses, lockStudents } from '../classes/lock-classes.ts'
+import { lockClasses } from '../classes/lock-classes.ts'
+import { lockPeople } from '../lock-people.ts'
 import { freePlaces } from '../classes/class-places.ts'
 import { assignToNewcomers, withdrawFromLeavers } from '../assigning/newcomers.ts'
 import { readOfAsked } from '../join/tell-deciders.ts'
@@ -59,7 +60,7 @@ async function lockTouched(db: Executor, changeId: number) {
   const courseIds = (rows[0]?.course_ids ?? []).map(Number)
   const uids = (rows[0]?.uids ?? []).map(Number)
   await lockClasses(db, courseIds)
-  await lockStudents(db, uids)
+  await lockPeople(db, uids)
   return { courseIds, uids }
 }
 

@@ -3,6 +3,7 @@ import { and, count, eq, gte, inArray, sum } from 'drizzle-orm'
 import { pictureLimits, type PictureRefusal } from '#domain/rich-text/picture-limits.ts'
 import type { Executor } from '#server/database/database.ts'
 import { picture } from '#server/database/schema/pictures.ts'
+import { lockPeople } from '../lock-people.ts'
 import { drawApart, type DrawnPicture } from './draw-apart.ts'
 
 export interface SavedPicture {
@@ -29,6 +30,16 @@ export async function savePicture(
 ): Promise<SavedPicture | PictureRefusal> {
   const [drawn = 'pictureBroken'] = await drawApart([file])
   if (typeof drawn === 'string') return drawn
+  return keepPicture(db, drawn, bringing)
+}
+
+/** Stores a drawn picture, or returns why not; run it in a write. */
+export async function keepPicture(
+  db: Executor,
+  drawn: DrawnPicture,
+  bringing: Bringing,
+): Promise<SavedPicture | 'tooManyPictures'> {
+  await lockPeople(db, [bringing.uid])
   if (!hasRoomFor(drawn, await roomOf(db, bringing))) return 'tooManyPictures'
   await keepPictures(db, [drawn], bringing)
   return { key: keyOf(drawn), width: drawn.width, height: drawn.height }
@@ -56,7 +67,7 @@ export async function roomOf(db: Executor, { uid, now }: Bringing): Promise<Pict
   }
 }
 
-export const hasRoomFor = ({ bytes }: DrawnPicture, room: PictureRoom): boolean =>
+const hasRoomFor = ({ bytes }: DrawnPicture, room: PictureRoom): boolean =>
   room.pictures >= 1 && room.bytes >= bytes.length
 
 /**

@@ -3,6 +3,7 @@ import { scanLimits } from '#domain/scan/scan-limits.ts'
 import type { PageRefusal } from '#domain/scan/scan.ts'
 import type { Database, Executor } from '#server/database/database.ts'
 import { scanFile, scanPage } from '#server/database/schema/scans.ts'
+import { lockScan } from './open-scan.ts'
 
 /** The pages of a file one after another, each as a picture or why there is none. */
 export type PagesOf = (file: Uint8Array) => AsyncIterable<Uint8Array | PageRefusal>
@@ -42,12 +43,16 @@ export async function keepPages(
     number += 1
     // A later run skips what is already there.
     if (!(await isGoing())) return
-    if (!(await keepPage(db, { scanId, scanFileId, number }, page, now()))) break
+    const isKept = await db.transaction(async (transaction) => {
+      await lockScan(transaction, scanId)
+      return keepPage(transaction, { scanId, scanFileId, number }, page, now())
+    })
+    if (!isKept) break
   }
   await db.update(scanFile).set({ content: null }).where(eq(scanFile.scanFileId, scanFileId))
 }
 
-/** Stores a page to be read, or why it cannot be; returns false if the scan is already full. */
+/** Stores a page to be read, or why it cannot be; returns false if the scan is already full. The scan must be locked. */
 export async function keepPage(
   db: Executor,
   place: PagePlace,

@@ -2,6 +2,7 @@ import { and, eq, gte, ne, sql } from 'drizzle-orm'
 import { causeLimits } from '#domain/wrong-note/causes.ts'
 import type { Executor } from '#server/database/database.ts'
 import { wrongCause } from '#server/database/schema/wrong-notes.ts'
+import { lockPeople } from '../lock-people.ts'
 import { isOneOf } from './class-answers.ts'
 
 export interface SaidCause {
@@ -29,6 +30,7 @@ export async function setCause(
       .returning({ uid: wrongCause.uid })
     return gone.length
   }
+  await lockPeople(db, uids)
   if (await isFull(db, itemId, uids, cause)) return null
   const said = await db
     .insert(wrongCause)
