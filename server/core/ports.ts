@@ -17,6 +17,12 @@ export interface Caller {
   readonly schoolId: number
 }
 
+/** Who does something, and when. */
+export interface Acting {
+  readonly caller: Caller
+  readonly now: Date
+}
+
 /** How a session began; `service` is a session on a second service, opened by a ticket from the first. */
 export type LoginWay = 'password' | 'sms' | 'qr' | 'messaging' | 'desktop' | 'service'
 

@@ -5,7 +5,7 @@ import { asPaperQuestion } from '#domain/paper/as-paper-question.ts'
 import { chooseForBasket, type LeftOut } from '#domain/paper/basket.ts'
 import { sumOf } from '#domain/paper/numbering.ts'
 import { Gone } from '#server/core/implement.ts'
-import type { Caller } from '#server/core/ports.ts'
+import type { Acting, Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { basket, basketQuestion, question } from '#server/database/schema/questions.ts'
 import { loadQuestions } from './load-questions.ts'
@@ -32,10 +32,8 @@ export function countOf(questions: readonly BankQuestion[]) {
   return { questionCount, itemCount, maximum: basketLimit }
 }
 
-interface Change {
+interface Change extends Acting {
   readonly subjectId: number
-  readonly caller: Caller
-  readonly now: Date
 }
 
 /** Adds questions to the basket as far as they fit (specification §5); run it in a write. */

@@ -16,7 +16,7 @@ export interface SoughtQuestion {
   readonly except: number | null
 }
 
-interface Whose {
+export interface Whose {
   readonly uid: number
   readonly subjectId: number
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { courseLimits } from '#domain/classes/class-limits.ts'
 import { courseStatuses } from '#domain/classes/course-statuses.ts'
 import { Gone } from '#server/core/implement.ts'
-import type { Caller } from '#server/core/ports.ts'
+import type { Acting, Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course, courseTeacher } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
@@ -12,10 +12,8 @@ import { tell, tellAll } from '../message/tell.ts'
 import { hasRoom } from './save-course.ts'
 
 /** A change of the teachers of a class, by one of them; run it in a write. */
-interface Change {
+interface Change extends Acting {
   readonly courseId: number
-  readonly caller: Caller
-  readonly now: Date
 }
 
 /** Adds colleagues as further teachers; those who are there already stay. */

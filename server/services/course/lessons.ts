@@ -3,7 +3,7 @@ import type { prepare } from '#api/contract/areas/prepare.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import type { LessonNode } from '#domain/textbooks/lesson.ts'
 import { Gone } from '#server/core/implement.ts'
-import type { Caller } from '#server/core/ports.ts'
+import type { Acting, Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { chapter } from '#server/database/schema/books.ts'
 import { lesson } from '#server/database/schema/courses.ts'
@@ -14,13 +14,8 @@ import { bookClosed } from './textbook-contents.ts'
 
 type OfChapter = InputOf<(typeof prepare)['list']>
 
-interface Reader {
-  readonly caller: Caller
-  readonly now: Date
-}
-
 /** The lesson for a chapter, with what its reader may open; or why the book is closed. */
-export async function lessonOf(db: Executor, of: OfChapter, { caller, now }: Reader) {
+export async function lessonOf(db: Executor, of: OfChapter, { caller, now }: Acting) {
   const refused = await chapterClosed(db, of, now)
   if (refused !== null) return refused
   const [saved] = await db
@@ -38,7 +33,7 @@ export async function lessonOf(db: Executor, of: OfChapter, { caller, now }: Rea
 export async function saveLesson(
   db: Executor,
   { rev, nodesJson: nodes, ...of }: InputOf<(typeof prepare)['save']>,
-  { caller, now }: Reader,
+  { caller, now }: Acting,
 ) {
   const refused = await chapterClosed(db, of, now)
   if (refused !== null) return refused

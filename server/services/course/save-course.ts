@@ -4,7 +4,7 @@ import type { InputOf } from '#api/contract/endpoint.ts'
 import { courseLimits } from '#domain/classes/class-limits.ts'
 import { courseStatuses } from '#domain/classes/course-statuses.ts'
 import { isSubjectOfStage } from '#domain/classes/teaching.ts'
-import type { SignedIn } from '#server/core/ports.ts'
+import type { Acting, SignedIn } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { book } from '#server/database/schema/books.ts'
 import { course } from '#server/database/schema/courses.ts'
@@ -12,7 +12,7 @@ import { assignment } from '#server/database/schema/assignments.ts'
 import { lockClass } from '../classes/lock-classes.ts'
 import { lockPeople } from '../lock-people.ts'
 import { freeCourseCode } from './course-code.ts'
-import { type Adding, dropBooksOfOtherSubjects, useMainBook } from './textbooks.ts'
+import { dropBooksOfOtherSubjects, useMainBook } from './textbooks.ts'
 
 type Fields = InputOf<(typeof courseArea)['save']>
 
@@ -34,7 +34,7 @@ export async function openCourse(db: Executor, fields: Fields, caller: SignedIn,
 export async function changeCourse(
   db: Executor,
   { courseId, rev, ...fields }: Fields & { courseId: number; rev: number },
-  adding: Adding,
+  adding: Acting,
 ) {
   const refused = await fieldsRefused(db, fields)
   if (refused !== null) return refused

@@ -6,7 +6,7 @@ import { schoolDay } from '#domain/time/school-day.ts'
 import { bookTypes } from '#domain/textbooks/book-types.ts'
 import { bookUse, isBackwards } from '#domain/textbooks/book-days.ts'
 import { bookWithoutMall } from '#domain/classes/without-mall.ts'
-import type { Caller } from '#server/core/ports.ts'
+import type { Acting } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { book, bookVersion } from '#server/database/schema/books.ts'
 import { course, courseBook } from '#server/database/schema/courses.ts'
@@ -80,14 +80,8 @@ export async function booksToAdd(db: Executor, courseId: number) {
 
 type Books = InputOf<(typeof textbook)['add']>['addTextbookJson']
 
-/** Who adds a book, and when. */
-export interface Adding {
-  readonly caller: Pick<Caller, 'uid'>
-  readonly now: Date
-}
-
 /** Adds all of these books to a class, or returns why not. */
-export async function addBooks(db: Executor, courseId: number, books: Books, { caller, now }: Adding) {
+export async function addBooks(db: Executor, courseId: number, books: Books, { caller, now }: Acting) {
   const { subjectId } = await lockClass(db, courseId)
   if (books.some(isBackwards)) return 'daysBackwards'
   const bookIds = [...new Set(books.map(({ bookId }) => bookId))]
@@ -129,7 +123,7 @@ export async function removeBooks(db: Executor, courseId: number, bookIds: reado
 }
 
 /** Adds the book chosen with a class to its books, without an end unless it is there already. */
-export async function useMainBook(db: Executor, courseId: number, bookId: number | undefined, { caller, now }: Adding) {
+export async function useMainBook(db: Executor, courseId: number, bookId: number | undefined, { caller, now }: Acting) {
   if (bookId === undefined) return
   await db.insert(courseBook).values({ courseId, bookId, addedBy: caller.uid, addTime: now }).onConflictDoNothing()
 }

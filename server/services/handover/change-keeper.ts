@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { courseLimits } from '#domain/classes/class-limits.ts'
 import { Gone } from '#server/core/implement.ts'
-import type { Caller } from '#server/core/ports.ts'
+import type { Acting } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignmentHandover } from '#server/database/schema/assignment-exceptions.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
@@ -13,10 +13,8 @@ import { tell } from '../message/tell.ts'
 import { teaches } from './handovers.ts'
 
 /** Somebody's change to who looks after an assignment; run it in a write. */
-interface Change {
+interface Change extends Acting {
   readonly assignmentId: number
-  readonly caller: Caller
-  readonly now: Date
 }
 
 /**

@@ -6,7 +6,7 @@ import { type FoundFault, faultsOf } from '#domain/import/draft-faults.ts'
 import { keptItem } from '#domain/import/kept-question.ts'
 import { paperOfQuestions, type PlacedUnder } from '#domain/import/paper-of-questions.ts'
 import type { ItemContent } from '#domain/questions/question.ts'
-import type { Caller } from '#server/core/ports.ts'
+import type { Acting } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paperImport } from '#server/database/schema/paper-imports.ts'
 import { addQuestions } from '../bank/add-questions.ts'
@@ -22,11 +22,6 @@ interface Confirming {
   readonly paperTitle: string
 }
 
-interface Keeping {
-  readonly caller: Caller
-  readonly now: Date
-}
-
 type Fault = FoundFault & { readonly at: number }
 
 export type Confirmed =
@@ -35,7 +30,7 @@ export type Confirmed =
   | { readonly kind: 'wrong'; readonly faults: readonly Fault[] }
 
 /** Adds the chosen questions to the bank, and makes a paper of them if one is wanted. Run it in a write. */
-export async function confirmImport(db: Executor, confirming: Confirming, keeping: Keeping): Promise<Confirmed> {
+export async function confirmImport(db: Executor, confirming: Confirming, keeping: Acting): Promise<Confirmed> {
   const { paperImportId, questions, paperTitle } = confirming
   const row = await lockImport(db, paperImportId)
   if (row === undefined || row.read === null || row.cancelledAt !== null || row.confirmedAt !== null)
@@ -59,7 +54,7 @@ async function keepQuestions(
   db: Executor,
   subjectId: number,
   questions: readonly ChosenQuestion[],
-  { caller: { uid }, now }: Keeping,
+  { caller: { uid }, now }: Acting,
 ): Promise<readonly PlacedUnder[]> {
   const named = questions.flatMap(({ items }) => items.map((item) => item.knowledge))
   const points = await knowledgeIdsWithUnsorted(db, subjectId, named)
@@ -98,7 +93,7 @@ interface NewPaper {
 }
 
 /** A paper of the questions that have just been added to the bank. */
-async function makePaper(db: Executor, { subjectId, paperTitle, placed }: NewPaper, keeping: Keeping): Promise<number> {
+async function makePaper(db: Executor, { subjectId, paperTitle, placed }: NewPaper, keeping: Acting): Promise<number> {
   const paper = paperOfQuestions({ ownerId: keeping.caller.uid, subjectId, paperTitle }, placed)
   const kept = await addPaper(db, documentsOf(paper), keeping)
   if ('refused' in kept) throw new Error(`An imported paper was refused: ${JSON.stringify(kept)}`)

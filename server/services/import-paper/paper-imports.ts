@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { PaperImportRow, PaperImportState } from '#api/contract/schemas/paper-imports.ts'
 import { importLimits, type UploadRefusal } from '#domain/import/import-limits.ts'
-import type { Caller } from '#server/core/ports.ts'
+import type { Acting } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paperImport } from '#server/database/schema/paper-imports.ts'
 import { jobProgress } from '#server/database/schema/system.ts'
@@ -17,17 +17,12 @@ interface Upload {
   readonly bytes: Buffer
 }
 
-interface Keeping {
-  readonly caller: Caller
-  readonly now: Date
-}
-
 /** Stores a file and starts reading it, or returns why not. */
 export async function keepUpload(
   db: Executor,
   sendJob: SendJob,
   { subjectId, fileName, bytes }: Upload,
-  { caller: { uid }, now }: Keeping,
+  { caller: { uid }, now }: Acting,
 ): Promise<{ readonly paperImportId: number } | UploadRefusal | 'tooManyImports'> {
   const kind = fileKindOf(bytes)
   if (typeof kind === 'string') return kind

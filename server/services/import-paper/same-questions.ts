@@ -3,12 +3,7 @@ import { beginningOf, picturesIn } from '#domain/bank/question-beginning.ts'
 import type { QuestionDraft } from '#domain/import/imported-paper.ts'
 import type { Executor } from '#server/database/database.ts'
 import type { StoredRead } from '#server/database/schema/paper-imports.ts'
-import { findLike } from '../bank/same-question.ts'
-
-interface Whose {
-  readonly uid: number
-  readonly subjectId: number
-}
+import { findLike, type Whose } from '../bank/same-question.ts'
 
 type Likes = Pick<StoredRead, 'sameInBank' | 'nearInBank' | 'nearBefore'>
 

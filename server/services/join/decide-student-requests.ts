@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { courseStatuses } from '#domain/classes/course-statuses.ts'
-import type { Caller } from '#server/core/ports.ts'
+import type { Acting, Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { lockClassesThat } from '../classes/lock-classes.ts'
@@ -10,12 +10,10 @@ import type { FullCourse, RequestKey } from './decide.ts'
 import { isDecidedBy } from '../classes/deciders.ts'
 import { readOfAsked, tellAskers } from './tell-deciders.ts'
 
-interface Decision {
+interface Decision extends Acting {
   readonly requests: readonly RequestKey[]
   readonly isApproved: boolean
   readonly reason: string
-  readonly caller: Caller
-  readonly now: Date
 }
 
 type Refusal = 'joinRequestUnknown' | 'joinRequestDecided'

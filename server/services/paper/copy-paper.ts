@@ -1,14 +1,14 @@
 import { asc, eq } from 'drizzle-orm'
 import { Gone } from '#server/core/implement.ts'
+import type { Acting } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paper, paperItem, paperSection } from '#server/database/schema/papers.ts'
-import type { Keeping } from './write-paper-rows.ts'
 
 /**
  * Creates a paper of the caller's with the content of another, not shared. Run it in a write: whoever saves the other
  * one meanwhile waits, so that its row and its questions are of one moment.
  */
-export async function copyPaper(db: Executor, paperId: number, title: string, { caller, now }: Keeping) {
+export async function copyPaper(db: Executor, paperId: number, title: string, { caller, now }: Acting) {
   const [source] = await db.select().from(paper).where(eq(paper.paperId, paperId)).for('share')
   if (source === undefined) throw new Gone()
   const { subjectId, bookId, chapterId, duration, score, itemCount, layout, paperTitle } = source

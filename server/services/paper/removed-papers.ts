@@ -2,10 +2,10 @@ import { and, count, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { paperEditing } from '#api/contract/areas/paper-editing.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import { paperKeeping } from '#domain/bank/bank-limits.ts'
+import type { Acting } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paper } from '#server/database/schema/papers.ts'
 import { lockVersions } from './versions.ts'
-import type { Keeping } from './write-paper-rows.ts'
 
 const keptFor = paperKeeping.removedDays * 24 * 3600 * 1000
 
@@ -33,7 +33,7 @@ export async function restorePaper(db: Executor, paperId: number, now: Date): Pr
 export async function removedPapers(
   db: Executor,
   { pager }: InputOf<(typeof paperEditing)['removed']>,
-  { caller, now }: Keeping,
+  { caller, now }: Acting,
 ) {
   const { paperId, paperTitle, itemCount, removedAt } = paper
   const filters = and(

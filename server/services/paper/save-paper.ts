@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { PaperFault } from '#api/contract/schemas/paper-documents.ts'
 import type { Paper } from '#domain/paper/paper.ts'
+import type { Acting } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { book } from '#server/database/schema/books.ts'
 import { paper } from '#server/database/schema/papers.ts'
 import { type Unusable, withOwnQuestions } from './own-questions.ts'
 import { type Documents, readDocuments } from './read-documents.ts'
 import { isAssigned, lockPaper, type PaperRow } from './stored-paper.ts'
-import { headOf, inPlace, type Keeping, type Kept, nextVersion, writeRows } from './write-paper-rows.ts'
+import { headOf, inPlace, type Kept, nextVersion, writeRows } from './write-paper-rows.ts'
 
 /** Why a paper cannot be stored. */
 export type NotKept =
@@ -16,7 +17,7 @@ export type NotKept =
   | { readonly refused: 'questionUnknown'; readonly element: Unusable['element'] }
 
 /** Stores a new paper of the caller's; run it in a write. */
-export async function addPaper(db: Executor, documents: Documents, keeping: Keeping): Promise<Kept | NotKept> {
+export async function addPaper(db: Executor, documents: Documents, keeping: Acting): Promise<Kept | NotKept> {
   const read = await readToKeep(db, documents, null, keeping)
   if ('refused' in read) return read
   const { uid, schoolId } = keeping.caller
@@ -50,7 +51,7 @@ export interface StaleSave {
 export async function savePaper(
   db: Executor,
   { paperId, rev, ...documents }: Documents & { readonly paperId: number; readonly rev: number },
-  keeping: Keeping,
+  keeping: Acting,
 ): Promise<Saved> {
   const row = await lockPaper(db, paperId)
   if (row.removedAt !== null) return { refused: 'paperRemoved' }
@@ -69,7 +70,7 @@ async function readToKeep(
   db: Executor,
   documents: Documents,
   row: PaperRow | null,
-  { caller, now }: Keeping,
+  { caller, now }: Acting,
 ): Promise<{ readonly paper: Paper } | NotKept> {
   const read = readDocuments(documents)
   if ('fault' in read) return { refused: 'paperInvalid', fault: read.fault }

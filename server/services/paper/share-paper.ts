@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import { paperKeeping } from '#domain/bank/bank-limits.ts'
 import { maskedMobile } from '#domain/accounts/masked-mobile.ts'
-import type { Caller } from '#server/core/ports.ts'
+import type { Acting, Caller } from '#server/core/ports.ts'
 import { containing } from '#server/database/containing.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
@@ -12,7 +12,6 @@ import { isTaughtBy } from '../classes/taught-by.ts'
 import { usableTeachers } from '../classes/usable-teachers.ts'
 import { paperRowOf } from './stored-paper.ts'
 import { isVersionOf, lockVersions } from './versions.ts'
-import type { Keeping } from './write-paper-rows.ts'
 
 const person = { uid: user.uid, realname: user.realname, username: user.username, mobile: user.mobile }
 
@@ -37,7 +36,7 @@ export async function findTeachers(db: Executor, name: string, { schoolId }: Cal
 }
 
 /** Shares all versions of a paper with colleagues; run it in a write. */
-export async function sharePaper(db: Executor, paperId: number, uids: readonly number[], { caller, now }: Keeping) {
+export async function sharePaper(db: Executor, paperId: number, uids: readonly number[], { caller, now }: Acting) {
   if (uids.includes(caller.uid)) return 'cannotShareToSelf'
   const { row, paperIds } = await lockVersions(db, paperId)
   if (row.removedAt !== null) return 'paperRemoved'

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { PaperQuestion } from '#domain/paper/paper.ts'
-import type { Caller } from '#server/core/ports.ts'
+import type { Acting } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { indexQuestions } from '#server/database/index-questions.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
@@ -11,10 +11,8 @@ import { pointItems, type PointedQuestion, withoutPoints } from './point-items.t
 import { isAssigned } from './stored-paper.ts'
 
 /** Who saves a paper, and which one; null for a new paper. */
-export interface Keeping {
+export interface Keeping extends Acting {
   readonly paperId: number | null
-  readonly caller: Caller
-  readonly now: Date
 }
 
 /** An item of a question as the bank has it. */

@@ -2,17 +2,11 @@ import { asc, eq } from 'drizzle-orm'
 import type { Paper } from '#domain/paper/paper.ts'
 import { type PaperRows, rowsOf } from '#domain/paper/paper-rows.ts'
 import { isSameValue } from '#domain/values/same-value.ts'
-import type { Caller } from '#server/core/ports.ts'
+import type { Acting } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paper, paperItem, paperSection, paperShare } from '#server/database/schema/papers.ts'
 import type { Documents } from './read-documents.ts'
 import { documentsOf, type PaperRow } from './stored-paper.ts'
-
-/** Who saves a paper, and when. */
-export interface Keeping {
-  readonly caller: Caller
-  readonly now: Date
-}
 
 export interface Kept {
   readonly paperId: number
@@ -29,7 +23,7 @@ export function headOf(content: Paper, now: Date) {
 }
 
 /** Replaces the content of a paper. */
-export async function inPlace(db: Executor, row: PaperRow, content: Paper, { now }: Keeping): Promise<PaperRow> {
+export async function inPlace(db: Executor, row: PaperRow, content: Paper, { now }: Acting): Promise<PaperRow> {
   const [changed] = await db
     .update(paper)
     .set({ ...headOf(content, now), rev: row.rev + 1 })
@@ -40,7 +34,7 @@ export async function inPlace(db: Executor, row: PaperRow, content: Paper, { now
 }
 
 /** Creates a new version of a paper that classes have; those it was shared with have the new one too. */
-export async function nextVersion(db: Executor, row: PaperRow, content: Paper, { now }: Keeping): Promise<PaperRow> {
+export async function nextVersion(db: Executor, row: PaperRow, content: Paper, { now }: Acting): Promise<PaperRow> {
   const { paperId, code: _code, rev, firstVersionId, ...rest } = row
   const [made] = await db
     .insert(paper)

@@ -4,7 +4,7 @@ import { featureNameOf } from '#domain/features/granted-features.ts'
 import { featureTexts } from '#domain/features/granted-features.texts.ts'
 import { maskedMobile } from '#domain/accounts/masked-mobile.ts'
 import { userTypes } from '#domain/classes/subjects.ts'
-import type { Caller } from '#server/core/ports.ts'
+import type { Acting } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { message } from '#server/database/schema/messages.ts'
 import { user } from '#server/database/schema/people.ts'
@@ -58,11 +58,9 @@ async function grantsOf(db: Executor, uids: readonly number[]) {
 }
 
 /** A change by the owner to all of these features of all of these teachers; to be run in a write. */
-export interface FeatureChange {
+export interface FeatureChange extends Acting {
   readonly teacherIds: readonly number[]
   readonly featureIds: readonly string[]
-  readonly caller: Caller
-  readonly now: Date
 }
 
 /** Grants features until a given time, or moves their end. */
