@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { keyChange } from '#api/contract/areas/key-change.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
-import { noteRemark } from '#server/services/paper/key-correction.ts'
+import { noteRemarks } from '#server/services/paper/key-correction.ts'
 import { remark } from '#server/services/paper/remark.ts'
 import { handInAll, makeClass } from './bench-class.ts'
 import { milliseconds, percentile, type Row, timed } from './figures.ts'
@@ -31,7 +31,7 @@ export async function remarkRows(name: string, url: string | null): Promise<read
     const key = { kind: 'single', choice: (turn += 1) % 2 === 0 ? 'B' : 'C' } as const
     await db.update(paperItem).set({ key }).where(eq(paperItem.itemId, itemId))
     const jobId = randomUUID()
-    await noteRemark(db, jobId, teacher.uid, new Date())
+    await noteRemarks(db, [jobId], teacher.uid, new Date())
     await remark(db, { jobId, paperId, itemId }, () => new Date())
   }
   const preview = () => teacher.get(keyChange.preview, { paperId, itemId, key: { kind: 'single', choice: 'D' } })

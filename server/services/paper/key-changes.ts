@@ -2,19 +2,23 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { KeyChangeRow } from '#api/contract/areas/key-change.ts'
 import type { AnswerKey } from '#domain/questions/question.ts'
+import { anyOf } from '#server/database/any-of.ts'
 import type { Executor } from '#server/database/database.ts'
 import { keyChange } from '#server/database/schema/marking.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
 
-/** Records what was right before and after a correction; returns its id. */
-export async function noteChange(
+/** Records what was right before and after corrections; returns their ids, in the same order. */
+export async function noteChanges(
   db: Executor,
-  change: Omit<typeof keyChange.$inferInsert, 'keyChangeId' | 'undoneAt'>,
-): Promise<number> {
-  const [kept] = await db.insert(keyChange).values(change).returning({ keyChangeId: keyChange.keyChangeId })
-  if (kept === undefined) throw new Error('A change was not kept')
-  return kept.keyChangeId
+  changes: readonly Omit<typeof keyChange.$inferInsert, 'keyChangeId' | 'undoneAt'>[],
+): Promise<readonly number[]> {
+  if (changes.length === 0) return []
+  const kept = await db
+    .insert(keyChange)
+    .values([...changes])
+    .returning({ keyChangeId: keyChange.keyChangeId })
+  return kept.map(({ keyChangeId }) => keyChangeId)
 }
 
 const ofPlace = and(eq(paperItem.paperId, keyChange.paperId), eq(paperItem.itemId, keyChange.itemId))
@@ -63,16 +67,24 @@ interface FoundChange {
   readonly canUndo: boolean
 }
 
-/** A correction of a paper's key; null if there is none. */
-export async function findChange(db: Executor, paperId: number, keyChangeId: number): Promise<FoundChange | null> {
-  const [row] = await db
-    .select({ itemId: keyChange.itemId, before: keyChange.before, canUndo: isUndoable })
+/** Corrections of a paper's keys by their ids; unknown ones are missing. */
+export async function findChanges(
+  db: Executor,
+  paperId: number,
+  keyChangeIds: readonly number[],
+): Promise<ReadonlyMap<number, FoundChange>> {
+  const { keyChangeId, itemId, before } = keyChange
+  const rows = await db
+    .select({ keyChangeId, itemId, before, canUndo: isUndoable })
     .from(keyChange)
     .innerJoin(paperItem, ofPlace)
-    .where(and(eq(keyChange.keyChangeId, keyChangeId), eq(keyChange.paperId, paperId)))
-  return row ?? null
+    .where(and(sql`${keyChangeId} = ${anyOf(keyChangeIds)}`, eq(keyChange.paperId, paperId)))
+  return new Map(rows.map(({ keyChangeId: id, ...change }) => [id, change]))
 }
 
-export async function noteUndo(db: Executor, keyChangeId: number, now: Date): Promise<void> {
-  await db.update(keyChange).set({ undoneAt: now }).where(eq(keyChange.keyChangeId, keyChangeId))
+export async function noteUndone(db: Executor, keyChangeIds: readonly number[], now: Date): Promise<void> {
+  await db
+    .update(keyChange)
+    .set({ undoneAt: now })
+    .where(sql`${keyChange.keyChangeId} = ${anyOf(keyChangeIds)}`)
 }

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { AnswerKey } from '#domain/questions/question.ts'
+import { anyOf } from '#server/database/any-of.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paper, paperItem } from '#server/database/schema/papers.ts'
 import { item } from '#server/database/schema/questions.ts'
@@ -17,28 +18,33 @@ export async function lockKeys(db: Executor, paperId: number, now: Date): Promis
     .where(eq(paper.paperId, paperId))
 }
 
-const ofItem = (paperId: number, itemId: number) => and(eq(paperItem.paperId, paperId), eq(paperItem.itemId, itemId))
-
-/** An item of a paper with what its key is checked against; null if the paper has no such item. */
-export async function findPlace(db: Executor, paperId: number, itemId: number) {
-  const [row] = await db
-    .select({ key: paperItem.key, keyRev: paperItem.keyRev, score: paperItem.score, options: item.options })
+/** Items of a paper with what their keys are checked against; those that the paper does not have are missing. */
+export async function findPlaces(db: Executor, paperId: number, itemIds: readonly number[]) {
+  const { itemId, key, keyRev, score } = paperItem
+  const rows = await db
+    .select({ itemId, key, keyRev, score, options: item.options })
     .from(paperItem)
     .innerJoin(item, eq(item.itemId, paperItem.itemId))
-    .where(ofItem(paperId, itemId))
-  return row ?? null
+    .where(and(eq(paperItem.paperId, paperId), sql`${paperItem.itemId} = ${anyOf(itemIds)}`))
+  return new Map(rows.map(({ itemId: id, ...place }) => [id, place]))
 }
 
-export async function storeKey(db: Executor, paperId: number, itemId: number, key: AnswerKey): Promise<void> {
-  await db
-    .update(paperItem)
-    .set({ key, keyRev: sql`${paperItem.keyRev} + 1` })
-    .where(ofItem(paperId, itemId))
+export interface NewKey {
+  readonly itemId: number
+  readonly key: AnswerKey
 }
 
-export async function noteRemark(db: Executor, jobId: string, uid: number, now: Date): Promise<void> {
+export async function storeKeys(db: Executor, paperId: number, keys: readonly NewKey[]): Promise<void> {
+  await db.execute(sql`
+    update ${paperItem} set key = new.key, key_rev = key_rev + 1
+    from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as new("itemId" bigint, key jsonb)
+    where ${paperItem.paperId} = ${paperId} and ${paperItem.itemId} = new."itemId"`)
+}
+
+export async function noteRemarks(db: Executor, jobIds: readonly string[], uid: number, now: Date): Promise<void> {
   const state: JobState = 'waiting'
-  await db.insert(jobProgress).values({ jobId, kind: 'remark', uid, state, createdAt: now, updatedAt: now })
+  const row = { kind: 'remark', uid, state, createdAt: now, updatedAt: now } as const
+  if (jobIds.length > 0) await db.insert(jobProgress).values(jobIds.map((jobId) => ({ ...row, jobId })))
 }
 
 /** Progress of a re-marking for the person who started it; null for everybody else, and if there is none. */

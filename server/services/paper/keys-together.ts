@@ -1,19 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { AnswerKey } from '#domain/questions/question.ts'
 import { joinedChanges } from '#domain/scan/key-of-sheet.ts'
+import { groupedBy } from '#domain/values/grouped-by.ts'
 import type { Executor } from '#server/database/database.ts'
 import { jobProgress } from '#server/database/schema/system.ts'
 import type { SendJob } from '../jobs/job-queue.ts'
-import { findChange, noteChange, noteUndo } from './key-changes.ts'
-import { findPlace, lockKeys, noteRemark, storeKey } from './key-correction.ts'
+import { findChanges, noteChanges, noteUndone } from './key-changes.ts'
+import { findPlaces, lockKeys, type NewKey, noteRemarks, storeKeys } from './key-correction.ts'
 import { canonicalKey, keyFits } from './key-fits.ts'
 import { type StoredChange, withClasses } from './changed-classes.ts'
 import { foreseenChanges, readAnswers } from './remark-answers.ts'
-
-interface WantedKey {
-  readonly itemId: number
-  readonly key: AnswerKey
-}
 
 interface Act {
   readonly paperId: number
@@ -22,17 +17,18 @@ interface Act {
 }
 
 /** Which totals several keys would change together, and in how many submissions. */
-export async function foreseeKeys(db: Executor, paperId: number, keys: readonly WantedKey[]) {
+export async function foreseeKeys(db: Executor, paperId: number, keys: readonly NewKey[]) {
+  const itemIds = keys.map(({ itemId }) => itemId)
+  const places = await findPlaces(db, paperId, itemIds)
+  const answers = groupedBy(await readAnswers(db, paperId, itemIds), ({ itemId }) => itemId)
   const changes: StoredChange[] = []
-  const submissions = new Set<number>()
   for (const { itemId, key } of keys) {
-    const place = await findPlace(db, paperId, itemId)
-    if (place === null) return 'itemUnknown'
+    const place = places.get(itemId)
+    if (place === undefined) return 'itemUnknown'
     if (!keyFits(place, key)) return 'keyInvalid'
-    const answers = await readAnswers(db, { paperId, itemId })
-    for (const { submissionId } of answers) submissions.add(submissionId)
-    changes.push(...foreseenChanges({ key: canonicalKey(key), score: place.score }, answers))
+    changes.push(...foreseenChanges({ key: canonicalKey(key), score: place.score }, answers.get(itemId) ?? []))
   }
+  const submissions = new Set([...answers.values()].flat().map(({ submissionId }) => submissionId))
   return { submissions: submissions.size, changes: await withClasses(db, joinedChanges(changes)) }
 }
 
@@ -43,25 +39,27 @@ export async function foreseeKeys(db: Executor, paperId: number, keys: readonly 
 export async function correctKeys(
   db: Executor,
   sendJob: SendJob,
-  { paperId, keys, uid, now }: Act & { readonly keys: readonly (WantedKey & { readonly keyRev: number })[] },
+  { paperId, keys, uid, now }: Act & { readonly keys: readonly (NewKey & { readonly keyRev: number })[] },
 ) {
   await lockKeys(db, paperId, now)
-  const places = new Map<number, AnswerKey>()
+  const itemIds = keys.map(({ itemId }) => itemId)
+  const places = await findPlaces(db, paperId, itemIds)
+  const changes = []
   for (const { itemId, key, keyRev } of keys) {
-    const place = await findPlace(db, paperId, itemId)
-    if (place === null) return 'itemUnknown'
+    const place = places.get(itemId)
+    if (place === undefined) return 'itemUnknown'
     if (place.keyRev !== keyRev) return 'keyChangedByOther'
-    if (!keyFits(place, key) || places.has(itemId)) return 'keyInvalid'
-    places.set(itemId, place.key)
+    if (!keyFits(place, key)) return 'keyInvalid'
+    changes.push({ paperId, itemId, before: place.key, after: canonicalKey(key), creatorId: uid, createdAt: now })
   }
-  const keyChangeIds: number[] = []
-  for (const { itemId, key } of keys) {
-    const [before, after] = [places.get(itemId) ?? key, canonicalKey(key)]
-    await storeKey(db, paperId, itemId, after)
-    keyChangeIds.push(await noteChange(db, { paperId, itemId, before, after, creatorId: uid, createdAt: now }))
-  }
-  const jobIds = await remarkAll(db, sendJob, { paperId, uid, now }, [...places.keys()])
-  return { jobIds, keyChangeIds }
+  if (places.size < keys.length) return 'keyInvalid'
+  await storeKeys(
+    db,
+    paperId,
+    changes.map(({ itemId, after }) => ({ itemId, key: after })),
+  )
+  const keyChangeIds = [...(await noteChanges(db, changes))]
+  return { jobIds: await remarkAll(db, sendJob, { paperId, uid, now }, itemIds), keyChangeIds }
 }
 
 /** Reverts corrections; if one of them cannot be reverted, none is. */
@@ -72,28 +70,24 @@ export async function undoKeys(
 ) {
   const { paperId, now } = act
   await lockKeys(db, paperId, now)
-  const found = new Map<number, NonNullable<Awaited<ReturnType<typeof findChange>>>>()
-  for (const keyChangeId of keyChangeIds) {
-    const change = await findChange(db, paperId, keyChangeId)
-    if (change === null) return 'changeUnknown'
-    if (!change.canUndo) return 'keyChangedByOther'
-    found.set(keyChangeId, change)
-  }
-  for (const [keyChangeId, { itemId, before }] of found) {
-    await storeKey(db, paperId, itemId, before)
-    await noteUndo(db, keyChangeId, now)
-  }
-  const itemIds = [...found.values()].map(({ itemId }) => itemId)
+  const found = await findChanges(db, paperId, keyChangeIds)
+  if (keyChangeIds.some((id) => !found.has(id))) return 'changeUnknown'
+  const changes = [...found.values()]
+  if (changes.some(({ canUndo }) => !canUndo)) return 'keyChangedByOther'
+  await storeKeys(
+    db,
+    paperId,
+    changes.map(({ itemId, before }) => ({ itemId, key: before })),
+  )
+  await noteUndone(db, keyChangeIds, now)
+  const itemIds = changes.map(({ itemId }) => itemId)
   return { jobIds: await remarkAll(db, sendJob, act, itemIds) }
 }
 
 async function remarkAll(db: Executor, sendJob: SendJob, { paperId, uid, now }: Act, itemIds: readonly number[]) {
   const jobIds: string[] = []
-  for (const itemId of itemIds) {
-    const jobId = await sendJob(db, 'remark', { paperId, itemId })
-    await noteRemark(db, jobId, uid, now)
-    jobIds.push(jobId)
-  }
+  for (const itemId of itemIds) jobIds.push(await sendJob(db, 'remark', { paperId, itemId }))
+  await noteRemarks(db, jobIds, uid, now)
   return jobIds
 }
 

@@ -9,9 +9,8 @@ import { implement } from '../implement.ts'
 import type { SendJob } from '../jobs/job-queue.ts'
 import { measuredOn } from '../bank/measured-on.ts'
 import { withClasses } from './changed-classes.ts'
-import { findPlace, findRemark, lockKeys, noteRemark, storeKey } from './key-correction.ts'
-import { noteChange } from './key-changes.ts'
-import { canonicalKey, keyFits } from './key-fits.ts'
+import { findRemark } from './key-correction.ts'
+import { correctKeys } from './keys-together.ts'
 import { countUnassigned, listPapers, unassignedPapers } from './paper-list.ts'
 import { loadKeyedPaper } from './paper-tree.ts'
 import { remarkResult } from './remark.ts'
@@ -27,16 +26,10 @@ export const paperHandlers = (sendJob: SendJob) =>
       return { ...tree, ownerName, isOwn: ownerId === caller.uid, measured: await measuredOn(db, paperId) }
     },
     correctKey: async ({ paperId, itemId, keyRev, key }, { db, caller, now, fail }) => {
-      await lockKeys(db, paperId, now)
-      const place = await findPlace(db, paperId, itemId)
-      if (place === null) return fail('itemUnknown')
-      if (place.keyRev !== keyRev) return fail('keyChangedByOther')
-      if (!keyFits(place, key)) return fail('keyInvalid')
-      const after = canonicalKey(key)
-      await storeKey(db, paperId, itemId, after)
-      await noteChange(db, { paperId, itemId, before: place.key, after, creatorId: caller.uid, createdAt: now })
-      const jobId = await sendJob(db, 'remark', { paperId, itemId })
-      await noteRemark(db, jobId, caller.uid, now)
+      const keys = [{ itemId, keyRev, key }]
+      const corrected = await correctKeys(db, sendJob, { paperId, keys, uid: caller.uid, now })
+      if (typeof corrected === 'string') return fail(corrected)
+      const [jobId = ''] = corrected.jobIds
       return { jobId }
     },
     correctionProgress: async ({ jobId }, { db, caller, fail, countRows }) => {

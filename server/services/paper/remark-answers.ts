@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import { markItem } from '#domain/marking/mark-item.ts'
 import type { AnswerKey } from '#domain/questions/question.ts'
+import { anyOf } from '#server/database/any-of.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paper, paperItem } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
@@ -30,8 +31,9 @@ export async function shareKey(db: Executor, { paperId, itemId }: PlacedItem): P
   return row === undefined || row.key.kind === 'written' ? null : row
 }
 
-const ofItem = ({ paperId, itemId }: PlacedItem) =>
-  and(eq(assignment.paperId, paperId), eq(answer.itemId, itemId), isNotNull(submission.submittedAt))
+const ofPaper = (paperId: number) => and(eq(assignment.paperId, paperId), isNotNull(submission.submittedAt))
+
+const ofItem = ({ paperId, itemId }: PlacedItem) => and(ofPaper(paperId), eq(answer.itemId, itemId))
 
 /** Answers to an item in all assignments of its paper. */
 export async function countAnswers(db: Executor, placed: PlacedItem): Promise<number> {
@@ -70,10 +72,11 @@ type FoundAnswer = Awaited<ReturnType<typeof findAnswers>>[number]
 
 type ChangedAnswer<Found extends FoundAnswer = FoundAnswer> = Found & { readonly newScore: number }
 
-/** The answers to an item in all assignments of its paper, with their students and submission totals, unlocked. */
-export const readAnswers = (db: Executor, placed: PlacedItem) =>
+/** The answers to items in all assignments of their paper, with their students and submission totals, unlocked. */
+export const readAnswers = (db: Executor, paperId: number, itemIds: readonly number[]) =>
   db
     .select({
+      itemId: answer.itemId,
       submissionId: answer.submissionId,
       value: answer.value,
       score: answer.score,
@@ -88,7 +91,7 @@ export const readAnswers = (db: Executor, placed: PlacedItem) =>
     .innerJoin(submission, eq(submission.submissionId, answer.submissionId))
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
     .innerJoin(user, eq(user.uid, submission.uid))
-    .where(ofItem(placed))
+    .where(and(ofPaper(paperId), sql`${answer.itemId} = ${anyOf(itemIds)}`))
     .orderBy(assignment.assignmentId, user.username)
 
 /** The answers whose score this key changes. */
@@ -144,8 +147,10 @@ export async function storeScores(
 const differenceOf = ({ score, newScore }: ChangedAnswer): number => newScore - (score ?? 0)
 
 /** Which totals a key would change, and to what. */
-export const foreseenChanges = (item: MarkedItem, answers: Awaited<ReturnType<typeof readAnswers>>): StoredChange[] =>
-  changedAnswers(item, answers).map((one) => changeOf(one, one.total + differenceOf(one)))
+export const foreseenChanges = (
+  item: MarkedItem,
+  answers: readonly Awaited<ReturnType<typeof readAnswers>>[number][],
+): StoredChange[] => changedAnswers(item, answers).map((one) => changeOf(one, one.total + differenceOf(one)))
 
 function changeOf(changed: ChangedAnswer, after: number): StoredChange {
   const { assignmentId, assignmentName, uid, username, realname } = changed

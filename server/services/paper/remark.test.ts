@@ -9,7 +9,7 @@ import { startTestService, type TestService } from '#tests/support/service/test-
 import { startedBehind } from '#tests/support/database/started-behind.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import type { Job } from '../jobs/job-queue.ts'
-import { lockKeys, storeKey } from './key-correction.ts'
+import { lockKeys, storeKeys } from './key-correction.ts'
 import { remark, remarkBatch, remarkBatchSize } from './remark.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 
@@ -166,7 +166,7 @@ test('a submission handed in during a correction waits for it', async () => {
   const { end } = await service.db.transaction(async (transaction) => {
     await lockKeys(transaction, own.paperId, now())
     const behind = await startedBehind(service.db, () => own.handIn(assignmentId, 0, { [own.singleId]: 'C' }))
-    await storeKey(transaction, own.paperId, own.singleId, { kind: 'single', choice: 'C' })
+    await storeKeys(transaction, own.paperId, [{ itemId: own.singleId, key: { kind: 'single', choice: 'C' } }])
     return behind
   })
   await end

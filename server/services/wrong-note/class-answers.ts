@@ -17,12 +17,12 @@ export interface AnswersWanted {
   readonly courseId: number
   /** Only answers to these items. */
   readonly itemIds?: readonly number[]
-  /** Only this student's answers. */
-  readonly uid?: number | undefined
+  /** Only these students' answers. */
+  readonly uids?: readonly number[]
 }
 
 /** Marked answers of a class's current members, earliest first, with what their papers say about the items. */
-export async function classAnswers(db: Executor, { courseId, itemIds, uid }: AnswersWanted) {
+export async function classAnswers(db: Executor, { courseId, itemIds, uids }: AnswersWanted) {
   const rows = await db
     .select({
       uid: submission.uid,
@@ -52,7 +52,7 @@ export async function classAnswers(db: Executor, { courseId, itemIds, uid }: Ans
         isNotNull(submission.submittedAt),
         isNotNull(answer.score),
         itemIds === undefined ? undefined : isOneOf(sql`${answer.itemId}`, itemIds),
-        uid === undefined ? undefined : eq(submission.uid, uid),
+        uids === undefined ? undefined : isOneOf(sql`${submission.uid}`, uids),
       ),
     )
     .orderBy(asc(submission.submittedAt), asc(user.username))

@@ -87,9 +87,12 @@ async function studentEntries(
 ): Promise<readonly PrintedStudent[]> {
   const texts = printBookTexts[language]
   const members = (await membersOf(db, courseId)).filter(({ uid }) => uids.length === 0 || uids.includes(uid))
-  const printed = new Set(members.map(({ uid }) => uid))
-  const answers = await classAnswers(db, { courseId, ...(itemIds.length > 0 && { itemIds }) })
-  const books = await studentBooks(db, { courseId, answers: answers.filter(({ uid }) => printed.has(uid)) })
+  const answers = await classAnswers(db, {
+    courseId,
+    ...(uids.length > 0 && { uids }),
+    ...(itemIds.length > 0 && { itemIds }),
+  })
+  const books = await studentBooks(db, { courseId, answers })
   return members.map(({ uid, realname }) => ({
     title: texts.title(realname),
     entries: (books.get(uid) ?? [])

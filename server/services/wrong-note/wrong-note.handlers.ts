@@ -30,7 +30,7 @@ export const wrongNoteHandlers = implement(wrongNote, {
   student: async ({ courseId, studentId, ...part }, { db, fail }) => {
     const found = await findMember(db, courseId, studentId)
     if (found === null) return fail('studentNotInClass')
-    const answers = await classAnswers(db, { courseId, uid: studentId })
+    const answers = await classAnswers(db, { courseId, uids: [studentId] })
     return {
       ...found,
       courseName: await courseNameOf(db, courseId),
