@@ -12,7 +12,7 @@ export async function disableAccount(transaction: Executor, uid: number, now: Da
     .update(user)
     .set({ disabledAt: now })
     .where(and(eq(user.uid, uid), isNull(user.disabledAt)))
-  await signOutEverywhere(transaction, uid)
+  await signOutEverywhere(transaction, [uid])
 }
 
 /** Enables a disabled account; it keeps its password. */

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'
+import { lockPeople } from '../lock-people.ts'
 import { clearFailures } from '../sign-on/password-attempts.ts'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
 
@@ -14,7 +15,21 @@ export async function setPassword(
   passwordHash: string,
   mustChangePassword = false,
 ): Promise<void> {
-  await transaction.update(user).set({ passwordHash, mustChangePassword }).where(eq(user.uid, uid))
-  await signOutEverywhere(transaction, uid)
-  await clearFailures(transaction, uid)
+  await setPasswords(transaction, new Map([[uid, passwordHash]]), mustChangePassword)
+}
+
+/** The same for several accounts, whose password hashes are given by their ids. */
+export async function setPasswords(
+  transaction: Executor,
+  hashes: ReadonlyMap<number, string>,
+  mustChangePassword: boolean,
+): Promise<void> {
+  const uids = [...hashes.keys()]
+  await lockPeople(transaction, uids)
+  await transaction.execute(sql`
+    update ${user} set password_hash = given.hash, must_change_password = ${mustChangePassword}
+    from unnest(${sql.param(uids)}::bigint[], ${sql.param([...hashes.values()])}::text[]) as given (uid, hash)
+    where ${user.uid} = given.uid`)
+  await signOutEverywhere(transaction, uids)
+  await clearFailures(transaction, uids)
 }

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type AssignmentStatus, assignmentStatus } from '#domain/assignments/status.ts'
 import { Gone } from '#server/core/implement.ts'
+import { anyOf } from '#server/database/any-of.ts'
 import type { Executor } from '#server/database/database.ts'
 import { submission, assignment } from '#server/database/schema/assignments.ts'
 
@@ -15,8 +16,28 @@ export interface LockedAssignment extends Assignment {
  * submissions must lock them second. Throws if it was deleted after the ownership check.
  */
 export async function lockAssignment(db: Executor, assignmentId: number, now: Date): Promise<LockedAssignment> {
-  const [row] = await db.select().from(assignment).where(eq(assignment.assignmentId, assignmentId)).for('update')
-  if (row === undefined) throw new Gone()
+  const [locked] = await lockAssignments(db, [assignmentId], now)
+  if (locked === undefined) throw new Gone()
+  return locked
+}
+
+/** Several assignments, locked in ascending order of their ids to avoid deadlocks; each once. */
+export async function lockAssignments(
+  db: Executor,
+  assignmentIds: readonly number[],
+  now: Date,
+): Promise<LockedAssignment[]> {
+  const rows = await db
+    .select()
+    .from(assignment)
+    .where(sql`${assignment.assignmentId} = ${anyOf(assignmentIds)}`)
+    .orderBy(assignment.assignmentId)
+    .for('update')
+  if (rows.length < new Set(assignmentIds).size) throw new Gone()
+  return rows.map((row) => withStatus(row, now))
+}
+
+function withStatus(row: Assignment, now: Date): LockedAssignment {
   const times = {
     publishedAt: row.publishedAt && row.publishedAt.getTime(),
     beginTime: row.beginTime.getTime(),
@@ -24,18 +45,6 @@ export async function lockAssignment(db: Executor, assignmentId: number, now: Da
     finishedAt: row.finishedAt && row.finishedAt.getTime(),
   }
   return { ...row, status: assignmentStatus(times, now.getTime()) }
-}
-
-/** Several assignments, locked in ascending order of their ids to avoid deadlocks. */
-export async function lockAssignments(
-  db: Executor,
-  assignmentIds: readonly number[],
-  now: Date,
-): Promise<LockedAssignment[]> {
-  const locked: LockedAssignment[] = []
-  for (const assignmentId of assignmentIds.toSorted((one, other) => one - other))
-    locked.push(await lockAssignment(db, assignmentId, now))
-  return locked
 }
 
 /** Also locks the submissions of an assignment: waits for a student who is handing in right now. */

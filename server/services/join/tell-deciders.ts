@@ -3,7 +3,7 @@ import type { Executor } from '#server/database/database.ts'
 import { member } from '#server/database/schema/courses.ts'
 import { message } from '#server/database/schema/messages.ts'
 import type { Taking } from '../classes/taking.ts'
-import { tell } from '../message/tell.ts'
+import { tellAll } from '../message/tell.ts'
 import { decidersOf } from '../classes/deciders.ts'
 import { isWaitingForColleague } from '../classes/requests.ts'
 
@@ -18,8 +18,7 @@ const unreadOf = (kind: Kind) => and(eq(message.kind, kind), isNull(message.read
 export async function tellDeciders(db: Executor, taking: Taking, uids: readonly number[]): Promise<void> {
   if (uids.length === 0) return
   const { courseId, schoolId, teacherId, now } = taking
-  for (const uid of await decidersOf(db, schoolId, uids))
-    await tellOnce(db, uid, { kind: 'studentsAsked', courseId, byUid: teacherId }, now)
+  await tellOnce(db, await decidersOf(db, schoolId, uids), { kind: 'studentsAsked', courseId, byUid: teacherId }, now)
 }
 
 /** Notifies those who asked of a decision. */
@@ -29,17 +28,26 @@ export async function tellAskers(
   now: Date,
 ): Promise<void> {
   const { courseId, byUid } = decided
-  for (const uid of new Set(decided.askers)) await tellOnce(db, uid, { kind: 'studentsDecided', courseId, byUid }, now)
+  await tellOnce(db, [...new Set(decided.askers)], { kind: 'studentsDecided', courseId, byUid }, now)
 }
 
 async function tellOnce(
   db: Executor,
-  uid: number,
+  uids: readonly number[],
   news: { readonly kind: Kind; readonly courseId: number; readonly byUid: number },
   now: Date,
 ): Promise<void> {
-  const isSame = and(unreadOf(news.kind), eq(message.uid, uid), eq(message.courseId, news.courseId))
-  if ((await db.$count(message, isSame)) === 0) await tell(db, uid, news, now)
+  const unread = await db
+    .selectDistinct({ uid: message.uid })
+    .from(message)
+    .where(and(unreadOf(news.kind), inArray(message.uid, [...uids]), eq(message.courseId, news.courseId)))
+  const told = new Set(unread.map(({ uid }) => uid))
+  await tellAll(
+    db,
+    uids.filter((uid) => !told.has(uid)),
+    news,
+    now,
+  )
 }
 
 /** Marks messages about a class's requests as read where none is open any more. */

@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { failureCount } from '#api/contract/schemas/sign-on.ts'
 import { accountLimits } from '#domain/portal/constants.ts'
 import { schoolDay } from '#domain/time/school-day.ts'
@@ -101,7 +101,7 @@ async function lookAt(db: Executor, captcha: CaptchaProvider, attempt: PasswordA
       return refused((await isLocked(db, subject, now)) ? locked : new Declared('captchaNeeded', null))
     const isRight = await matchesDigest(account?.passwordHash ?? (await nobodysHash()), digest)
     if (account === undefined || account.disabledAt !== null || !isRight) return wrongAfter(failures)
-    await clearFailures(db, account.uid)
+    await clearFailures(db, [account.uid])
     return { kind: 'proven', account }
   })
 }
@@ -158,7 +158,7 @@ export function proveOwnPassword(
     if (failures === null) return 'locked'
     if (!(await matchesDigest(account.passwordHash, digest)))
       return failures < accountLimits.failuresBeforeLock ? 'wrong' : 'locked'
-    await clearFailures(db, account.uid)
+    await clearFailures(db, [account.uid])
     return 'right'
   }
   return admitHashing(() => inTurn(subject, prove))
@@ -173,8 +173,8 @@ export const isAccountLocked = (db: Executor, uid: number, now: Date): Promise<b
   isLocked(db, subjectOf(uid), now)
 
 /** Forgets an account's failures, after a right or a new password. */
-export async function clearFailures(db: Executor, uid: number): Promise<void> {
-  await db.delete(loginFailure).where(eq(loginFailure.subject, subjectOf(uid)))
+export async function clearFailures(db: Executor, uids: readonly number[]): Promise<void> {
+  await db.delete(loginFailure).where(inArray(loginFailure.subject, uids.map(subjectOf)))
 }
 
 const subjectOf = (uid: number): string => `uid:${uid}`

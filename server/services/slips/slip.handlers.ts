@@ -2,7 +2,7 @@ import { slip } from '#api/contract/areas/slip.ts'
 import { slipLimits } from '#domain/classes/class-limits.ts'
 import { studentPage } from '#domain/join/join-path.ts'
 import { randomPassword } from '../account/random-password.ts'
-import { setPassword } from '../account/new-password.ts'
+import { setPasswords } from '../account/new-password.ts'
 import { digestOf } from '../account/weak-passwords.ts'
 import { implement } from '../implement.ts'
 import { classFileName } from '../files/file-names.ts'
@@ -57,7 +57,7 @@ export const slipHandlers = ({ baseUrl }: SlipOptions) =>
         return async (_input, { db: transaction, countRows }) => {
           if ((await lockMembers(transaction, courseId, [...hashes.keys()])) < hashes.size)
             return fail('studentNotInClass')
-          for (const [uid, passwordHash] of hashes) await setPassword(transaction, uid, passwordHash, true)
+          await setPasswords(transaction, hashes, true)
           countRows(hashes.size)
           return answer
         }
@@ -65,10 +65,9 @@ export const slipHandlers = ({ baseUrl }: SlipOptions) =>
     },
   })
 
-/** One after another, so that people signing in meanwhile wait for one hash and not for all; in the order of uids. */
+/** One after another, so that people signing in meanwhile wait for one hash and not for all. */
 async function hashesOf(given: readonly (SlipStudent & { readonly password: string })[]): Promise<Map<number, string>> {
   const hashes = new Map<number, string>()
-  for (const { uid, password } of given.toSorted((left, right) => left.uid - right.uid))
-    hashes.set(uid, await hashDigest(digestOf(password)))
+  for (const { uid, password } of given) hashes.set(uid, await hashDigest(digestOf(password)))
   return hashes
 }
