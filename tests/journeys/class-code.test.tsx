@@ -75,7 +75,7 @@ test('the teacher sees that this creates an account, and approves', async () => 
   const row = await screen.findByRole('row', { name: /欧阳秋实/ })
   within(row).getByText('新账号')
   fireEvent.click(within(row).getByRole('button', { name: '通过欧阳秋实的申请' }))
-  await waitFor(() => expect(textsOf('status')).toContain('已通过 1 名学生'))
+  await waitFor(() => expect(textsOf('log')).toContain('已通过 1 名学生'))
   expect(await members()).toEqual([account?.uid])
 })
 

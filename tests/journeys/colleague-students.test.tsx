@@ -47,7 +47,7 @@ test('a teacher adding a colleague’s student sees the class and the end of the
   await screen.findByText('******31 在七年级(2)班')
   expect(document.body.textContent).not.toMatch(/zxq770077|13955550123|20260731/)
   await press('就是学号 ******31 的学生，申请进班')
-  await waitFor(() => expect(textsOf('status')).toContain(`已为${realname}提出申请：现在的老师同意后才进班`))
+  await waitFor(() => expect(textsOf('log')).toContain(`已为${realname}提出申请：现在的老师同意后才进班`))
   expect(await members()).toEqual(before)
 })
 
@@ -57,7 +57,7 @@ test('the colleague agrees, and the student is in both classes', async () => {
   await openPortal(journey, memberPaths.verify({ state: 'asked' }), world.colleague)
   await press(`同意${realname}进班`)
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '同意' }))
-  await waitFor(() => expect(textsOf('status')).toContain('已同意 1 名学生进班'))
+  await waitFor(() => expect(textsOf('log')).toContain('已同意 1 名学生进班'))
   const added = (await members()).filter((uid) => !before.includes(uid))
   const [student] = await journey.service.db.select().from(user).where(eq(user.realname, realname))
   expect(added).toEqual([student?.uid])

@@ -37,7 +37,7 @@ test('a saved change is announced and passed on', async () => {
   })
   fireEvent.click(await screen.findByRole('button', { name: /^保存/ }))
   await waitFor(() => expect(onDone.mock.calls).toEqual([[9]]))
-  expect(screen.getAllByRole('status').at(-1)?.textContent).toBe('已保存')
+  expect(screen.getByRole('log').textContent).toBe('已保存')
 })
 
 test('an assignment is fetched with its paper before it can be changed; a failure can be retried', async () => {

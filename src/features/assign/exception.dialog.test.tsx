@@ -63,7 +63,7 @@ test('a student is excused, which is announced', async () => {
   fireEvent.click(screen.getByRole('radio', { name: '免做（不算应交，也不提醒）' }))
   fill('原因', '住院')
   save()
-  await waitFor(() => expect(textsOf('status')).toContain('陈思远不用做这项任务了'))
+  await waitFor(() => expect(textsOf('log')).toContain('陈思远不用做这项任务了'))
   expect(sent()).toEqual([{ assignmentId: '5', uids: '21', isExcused: 'true', reason: '住院' }])
   expect(onClose.mock.calls).toEqual([[]])
 })

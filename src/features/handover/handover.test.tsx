@@ -30,7 +30,7 @@ test('an assignment is offered to a teacher of the class; choosing nobody is rep
   expect(screen.getByRole('alert').textContent).toBe('请选一位老师')
   fireEvent.click(screen.getByRole('radio', { name: '许老师' }))
   fireEvent.click(screen.getByRole('button', { name: '移交' }))
-  await waitFor(() => expect(screen.getAllByRole('status').at(-1)?.textContent).toBe('已移交给许老师，等对方接收'))
+  await waitFor(() => expect(screen.getByRole('log').textContent).toBe('已移交给许老师，等对方接收'))
   expect(sentTo(handover.offer).map(({ fields }) => fields)).toEqual([{ assignmentId: '5', teacherId: '2' }])
 })
 
@@ -52,7 +52,7 @@ test('a waiting offer can be withdrawn; others than the holder and the lecturer 
     '现在由林老师负责。2020-11-19 18:00 移交给许老师，等对方答复。收回',
   )
   fireEvent.click(takeBack)
-  await waitFor(() => expect(screen.getAllByRole('status').at(-1)?.textContent).toBe('已收回，还由林老师负责'))
+  await waitFor(() => expect(screen.getByRole('log').textContent).toBe('已收回，还由林老师负责'))
   expect(sentTo(handover.takeBack).length).toBe(1)
 })
 
@@ -100,7 +100,7 @@ test('an offer shows who made it and what accepting means, and is accepted or re
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '取消' }))
   fireEvent.click(screen.getByRole('button', { name: '接收：第五单元检测' }))
   await screen.findByText('没有要接收的任务')
-  expect(screen.getAllByRole('status').at(-1)?.textContent).toBe('“第五单元检测”现在由您负责看班级任务')
+  expect(screen.getByRole('log').textContent).toBe('“第五单元检测”现在由您负责看班级任务')
   expect(
     screen
       .getAllByRole('row')

@@ -193,7 +193,7 @@ test('a reminder lists names and numbers, then reminds the missing students of e
     { assignmentId: 1, uids: [10, 11] },
     { assignmentId: 2, uids: [20] },
   ])
-  expect(screen.getByRole('status').textContent).toBe('已提醒 2 人次')
+  expect(screen.getByRole('log').textContent).toBe('已提醒 2 人次')
 })
 
 test('cancelling reminds nobody', async () => {

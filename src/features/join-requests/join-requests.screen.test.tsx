@@ -12,7 +12,7 @@ import { cells, inDialog, listOf, longName, openRequests, press, requestOf } fro
 const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(name) }))
 
 /** The latest announcement. */
-const told = () => screen.getAllByRole('status').at(-1)?.textContent
+const told = () => screen.getByRole('log').textContent
 
 const both = JSON.stringify([
   { courseId: 7, uid: 1 },
@@ -34,7 +34,7 @@ test('a single request is approved at once, all of them after a question', async
   const sentTo = openRequests()
   await screen.findByText('林雅婷')
   press('通过林雅婷的申请')
-  expect((await screen.findByRole('status')).textContent).toBe('已通过 1 名学生')
+  await waitFor(() => expect(screen.getByRole('log').textContent).toBe('已通过 1 名学生'))
   press('全部通过（2）')
   expect(descriptionOf(screen.getByRole('dialog'))).toBe(
     `要通过林雅婷、${longName}的申请吗？通过后他们马上是班级成员，能看到新布置的任务。有一条不能处理时，所选的都不会处理。`,

@@ -19,10 +19,10 @@ test('students requested by colleagues are listed with class and number, and app
     '同意要同意欧阳秋实进同事的班吗？同意后对方看得到学生的账号和手机号，也能重置密码；学生仍在您的班里。取消同意',
   )
   fireEvent.click(inDialog().getByRole('button', { name: '同意' }))
-  await waitFor(() => expect(textsOf('status')).toContain('已同意 1 名学生进班'))
+  await waitFor(() => expect(textsOf('log')).toContain('已同意 1 名学生进班'))
   press('全部同意（2）')
   fireEvent.click(inDialog().getByRole('button', { name: '同意' }))
-  await waitFor(() => expect(textsOf('status')).toContain('已同意 2 名学生进班'))
+  await waitFor(() => expect(textsOf('log')).toContain('已同意 2 名学生进班'))
   const keys = [
     { courseId: 31, uid: 5 },
     { courseId: 31, uid: 6 },
@@ -46,7 +46,7 @@ test('a request is refused without a reason; a failure says why', async () => {
   fireEvent.click(inDialog().getByRole('button', { name: '不通过' }))
   expect((await inDialog().findByRole('alert')).textContent).toBe('有的申请已经处理过了，请刷新后再试')
   fireEvent.click(inDialog().getByRole('button', { name: '不通过' }))
-  await waitFor(() => expect(textsOf('status')).toContain('没有同意欧阳秋实进班'))
+  await waitFor(() => expect(textsOf('log')).toContain('没有同意欧阳秋实进班'))
   const request = { requests: JSON.stringify([{ courseId: 31, uid: 5 }]), isApproved: 'false', reason: '' }
   expect(sentTo(studentRequest.decide.path)).toEqual([request, request])
 })
@@ -61,7 +61,7 @@ test('the teacher’s own requests say who refused them and why, and can be with
     ['赵一', '******31', '七年级(1)班、数学(1)班', '七年级(5)班', '2020-11-18 18:00', '周老师没有同意', '下周转班', ''],
   ])
   press('撤回申请：王浩')
-  await waitFor(() => expect(textsOf('status')).toContain('已撤回申请：王浩'))
+  await waitFor(() => expect(textsOf('log')).toContain('已撤回申请：王浩'))
   expect(sentTo(studentRequest.withdraw.path)).toEqual([{ requests: JSON.stringify([{ courseId: 31, uid: 7 }]) }])
 })
 

@@ -101,7 +101,7 @@ test('several are deleted at once, and restored', async () => {
   tick('关于期末')
   expect(screen.getByRole('status').textContent).toBe('已选 2 条')
   press('删除')
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('已删除 2 条消息撤销10 秒'))
+  await waitFor(() => expect(screen.getByRole('log').textContent).toBe('已删除 2 条消息撤销10 秒'))
   await waitFor(() => expect(screen.queryByText('停课通知')).toBeNull())
   press(/撤销/)
   await screen.findByText('停课通知')
@@ -118,7 +118,7 @@ test('several are marked as read', async () => {
   tick('关于期末')
   tick('周明远')
   press('标为已读')
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('已把 2 条标为已读'))
+  await waitFor(() => expect(screen.getByRole('log').textContent).toBe('已把 2 条标为已读'))
   await waitFor(() => expect(head()).toBe('消息通知共 3 条，都已读接收设置'))
   expect(sentTo(message.read).map(({ fields }) => fields)).toEqual([{ messageIds: '3,2' }])
 })
@@ -133,7 +133,7 @@ test('everything is marked as read, and everything read is deleted', async () =>
   press('全部标为已读')
   await waitFor(() => expect(head()).toBe('消息通知共 3 条，都已读接收设置'))
   press('删除已读')
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('已删除 3 条消息撤销10 秒'))
+  await waitFor(() => expect(screen.getByRole('log').textContent).toBe('已删除 3 条消息撤销10 秒'))
   await waitFor(() => expect(rows()).toEqual(emptyBox))
   expect([sentTo(message.readAll).length, sentTo(message.removeRead).length]).toEqual([1, 1])
 })
@@ -152,7 +152,7 @@ test('a deletion in progress is not started again', async () => {
   await waitFor(() => expect(removing().disabled).toBe(true))
   fireEvent.click(removing())
   answer({ messageIds: [3, 2, 1] })
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('已删除 3 条消息撤销10 秒'))
+  await waitFor(() => expect(screen.getByRole('log').textContent).toBe('已删除 3 条消息撤销10 秒'))
   expect(sentTo(message.removeRead).length).toBe(1)
 })
 
@@ -228,7 +228,7 @@ test('kinds are switched off at the service, except school notices; a failure is
   press('保存')
   expect((await screen.findByRole('alert')).textContent).toBe('服务器错误')
   press('保存')
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('已保存接收设置'))
+  await waitFor(() => expect(screen.getByRole('log').textContent).toBe('已保存接收设置'))
   expect(sentTo(message.saveSettings).map(({ fields }) => fields)).toEqual([
     { off: 'application' },
     { off: 'application' },

@@ -88,7 +88,7 @@ test('a notice is written and sent, and the form is empty afterwards', async () 
   type(/^链接/, '#/classes-dialog')
   press('发送')
   await screen.findByText('已发给 12 位老师')
-  expect(screen.getAllByRole('status').at(-1)?.textContent).toBe('已发给 12 位老师')
+  expect(screen.getByRole('log').textContent).toBe('已发给 12 位老师')
   expect(sentTo(notice.save).map(({ fields }) => fields)).toEqual([
     { title: '停课通知', text: '周三下午停课', path: '#/classes-dialog' },
   ])
@@ -143,7 +143,7 @@ const withdraw = async () => {
 test('a notice is withdrawn after a question saying how many have it', async () => {
   const { sentTo } = open([sent, sent.slice(1)], { [notice.withdraw.path]: () => ({}) })
   await withdraw()
-  expect((await screen.findByRole('status')).textContent).toBe('已撤回“停课通知”')
+  await waitFor(() => expect(screen.getByRole('log').textContent).toBe('已撤回“停课通知”'))
   await waitFor(() => expect(screen.queryByText('停课通知')).toBeNull())
   expect(sentTo(notice.withdraw).map(({ fields }) => fields)).toEqual([{ noticeId: '2' }])
 })

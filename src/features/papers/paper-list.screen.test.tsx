@@ -203,7 +203,7 @@ test('an assignment just made can be withdrawn; if it cannot, the reason is show
   await assign()
   fireEvent.click(await screen.findByRole('button', { name: '确定' }))
   await assign()
-  await waitFor(() => expect(textsOf('status')).toContain('已撤回，学生看不到了；任务还在列表里，没有布置去看任务'))
+  await waitFor(() => expect(textsOf('log')).toContain('已撤回，学生看不到了；任务还在列表里，没有布置去看任务'))
   expect(sentTo(assigning.withdraw.path).map(({ fields }) => fields)).toEqual([
     { assignmentIds: '7' },
     { assignmentIds: '7' },

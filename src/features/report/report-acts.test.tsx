@@ -64,7 +64,7 @@ test('scores are published after a confirmation with counts, and can be withdraw
   )
   fireEvent.click(within(question).getByRole('button', { name: '发布成绩' }))
   fireEvent.click(await screen.findByRole('button', { name: '撤销' }))
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('已撤回成绩'))
+  await waitFor(() => expect(screen.getByRole('log').textContent).toBe('已撤回成绩'))
   expect([callsOf(assigning.publishScores.path), callsOf(assigning.withdrawScores.path)]).toEqual([
     [{ assignmentId: 41 }],
     [{ assignmentId: 41 }],
@@ -108,6 +108,6 @@ test('a reminder names the missing students and is sent only to them', async () 
     '提醒 1 人提交“第五单元检测”吗？未交：阿卜杜热合曼·买买提依明11-18 20:00 截止，他们下次打开学生端时会看到',
   )
   fireEvent.click(within(question).getByRole('button', { name: '发送提醒' }))
-  expect((await screen.findByRole('status')).textContent).toBe('已提醒 1 人')
+  await waitFor(() => expect(screen.getByRole('log').textContent).toBe('已提醒 1 人'))
   expect(callsOf(assigning.remind.path)).toEqual([{ assignmentId: 41, uids: [8] }])
 })

@@ -225,10 +225,10 @@ test('a teacher is moved into region 9 and out of it again', async () => {
   expect((await screen.findByText('9 区')).parentElement?.textContent).toBe('周明远9 区')
   press('更多操作：林知夏')
   fireEvent.click(await screen.findByRole('menuitem', { name: '设为 9 区：用“我的学生”代替“我的备课”' }))
-  expect((await screen.findByRole('status')).textContent).toBe('林知夏已设为 9 区，菜单里是“我的学生”')
+  await waitFor(() => expect(screen.getByRole('log').textContent).toBe('林知夏已设为 9 区，菜单里是“我的学生”'))
   press('更多操作：周明远')
   fireEvent.click(await screen.findByRole('menuitem', { name: '移出 9 区：恢复“我的备课”' }))
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('周明远已移出 9 区，菜单里是“我的备课”'))
+  await waitFor(() => expect(screen.getByRole('log').textContent).toBe('周明远已移出 9 区，菜单里是“我的备课”'))
   expect(sentTo(school.saveTeacherRegion).map(({ fields }) => fields)).toEqual([
     { teacherId: '1', regionId: '9' },
     { teacherId: '2', regionId: '0' },

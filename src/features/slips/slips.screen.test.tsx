@@ -58,7 +58,7 @@ function open(answers: Answers = {}, list: readonly MemberRow[] = students) {
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 
 /** The most recent status message. */
-const told = () => screen.getAllByRole('status').at(-1)?.textContent
+const told = () => screen.getByRole('log').textContent
 
 const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(name) }))
 

@@ -31,7 +31,8 @@ export function ToastBar({ shown, onClose }: ToastBarProps) {
   return (
     <div
       className={css['toast']}
-      role={kind === 'error' ? 'alert' : 'status'}
+      // The others are announced by the log that they stand in.
+      role={kind === 'error' ? 'alert' : undefined}
       onPointerEnter={() => setIsPointedAt(true)}
       onPointerLeave={() => setIsPointedAt(false)}
       onFocus={() => setHasFocus(true)}

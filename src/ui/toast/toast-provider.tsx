@@ -49,7 +49,7 @@ export function ToastProvider({ log, children }: ToastProviderProps) {
       {children}
       <div className={css['place']}>
         {/* present before its content, or screen readers would not announce it */}
-        <div aria-live="polite">{barsOf(shown.filter(({ kind }) => kind !== 'error'))}</div>
+        <div role="log">{barsOf(shown.filter(({ kind }) => kind !== 'error'))}</div>
         {barsOf(shown.filter(({ kind }) => kind === 'error'))}
       </div>
     </ToastContext>

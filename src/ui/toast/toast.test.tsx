@@ -41,7 +41,7 @@ const pass = (milliseconds: number) =>
   })
 
 const visible = () =>
-  [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')].map((bar) => bar.textContent)
+  [...screen.getByRole('log').children, ...screen.queryAllByRole('alert')].map((bar) => bar.textContent)
 
 test('a toast stays for two seconds', () => {
   const toast = startToasts()
@@ -71,10 +71,12 @@ test.each([
   const toast = startToasts()
   act(() => toast.success('已保存'))
   pass(1500)
-  enter(screen.getByRole('status'))
+  const [bar] = screen.getByRole('log').children
+  if (bar === undefined) throw new Error('Nothing is shown')
+  enter(bar)
   pass(60_000)
   expect(visible()).toEqual(['已保存'])
-  leave(screen.getByRole('status'))
+  leave(bar)
   pass(499)
   expect(visible()).toEqual(['已保存'])
   pass(1)
@@ -83,13 +85,14 @@ test.each([
 
 const kinds = () => screen.getAllByRole('img').map((icon) => icon.getAttribute('aria-label'))
 
-test('an error is an alert, the others are a status, each with the name of its kind', () => {
+test('an error is an alert, the others stand in the one log, each with the name of its kind', () => {
   const toast = startToasts()
   act(() => toast.error('没有网络'))
   expect(screen.getByRole('alert').textContent).toBe('没有网络')
   expect(kinds()).toEqual(['错误提示'])
   act(() => toast.warning('网络断开，评分先存在本机'))
-  expect(screen.getByRole('status').textContent).toBe('网络断开，评分先存在本机')
+  expect(screen.getByRole('log').textContent).toBe('网络断开，评分先存在本机')
+  expect(screen.queryAllByRole('status')).toEqual([])
   expect(kinds()).toEqual(['操作提示'])
 })
 

@@ -147,10 +147,10 @@ async function busyOn(page: Page): Promise<boolean> {
   return (await dialog.count()) === 0 || seen(dialog.last().locator(busy)).isVisible()
 }
 
-/** The messages of a page: alerts and status texts. */
+/** The messages of a page: alerts, status texts and toasts. */
 const textsOn = (page: Page): Promise<readonly string[]> =>
   page
-    .locator('[role=alert], [role=status]')
+    .locator('[role=alert], [role=status], [role=log]')
     .filter({ visible: true })
     .evaluateAll((elements) =>
       elements.map((element) => (element as HTMLElement).innerText.replaceAll(/\s+/g, ' ').trim()).filter(Boolean),

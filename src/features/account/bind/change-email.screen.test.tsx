@@ -27,7 +27,7 @@ test('a first address is bound by the code sent to it, confirmed, and the profil
   expect(button('绑定').disabled).toBe(true)
   type('验证码', '402716')
   press('绑定')
-  await waitFor(() => expect(textsOf('status')).toContain('邮箱绑定成功！'))
+  await waitFor(() => expect(textsOf('log')).toContain('邮箱绑定成功！'))
   expect(pushed).toEqual(['/course-manage/profile'])
   expect(sentTo(account.updateEmail.path).map(({ fields }) => fields)).toEqual([
     { email: 'lin@example.cn', verifyCode: '402716' },

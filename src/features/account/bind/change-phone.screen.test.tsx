@@ -25,7 +25,7 @@ test('another mobile is bound, confirmed, and the profile is reloaded', async ()
   type('新手机号', '13900000009')
   type('验证码', '402716')
   press('绑定')
-  await waitFor(() => expect(textsOf('status')).toContain('手机号绑定成功！'))
+  await waitFor(() => expect(textsOf('log')).toContain('手机号绑定成功！'))
   expect(pushed).toEqual(['/course-manage/profile'])
   expect(sentTo(account.updateMobile.path).map(({ fields }) => fields)).toEqual([
     { mobile: '13900000009', verifyCode: '402716' },

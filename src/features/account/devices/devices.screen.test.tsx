@@ -66,7 +66,7 @@ test('one device is signed out after confirmation, and disappears', async () => 
     '要让“Safari 18，iOS”退出登录吗？那边没有保存的内容会丢失，再用时要重新登录。',
   )
   confirm('退出')
-  expect((await screen.findByRole('status')).textContent).toBe('“Safari 18，iOS”已退出')
+  await waitFor(() => expect(screen.getByRole('log').textContent).toBe('“Safari 18，iOS”已退出'))
   await waitFor(() => expect(head()).toBe('我的资料我的设备我的设备已登录 1 台，同时最多 5 台'))
   expect([rows().length, sentTo(signOn.signOutDevice.path).map(({ fields }) => fields)]).toEqual([
     1,
@@ -109,7 +109,7 @@ test('all others are signed out at once, and counted', async () => {
     '要让其他 2 台设备都退出登录吗？只有本机还保持登录。那边没有保存的内容会丢失，再用时要重新登录。',
   )
   confirm('退出其他设备')
-  expect((await screen.findByRole('status')).textContent).toBe('已退出 2 台设备')
+  await waitFor(() => expect(screen.getByRole('log').textContent).toBe('已退出 2 台设备'))
   await waitFor(() => expect(screen.queryByRole('button', { name: '退出其他设备' })).toBeNull())
 })
 

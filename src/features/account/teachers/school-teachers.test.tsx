@@ -116,11 +116,11 @@ test('an account is disabled and enabled after a confirmation that says what hap
     '要停用周明远的账号吗？会立即从所有设备退出，之后不能再登录。试卷、作业和成绩都会保留，可以随时重新启用。',
   )
   press('停用')
-  expect((await screen.findByRole('status')).textContent).toBe('已停用周明远的账号')
+  await waitFor(() => expect(screen.getByRole('log').textContent).toBe('已停用周明远的账号'))
   await choose('宋词', '启用')
   expect(descriptionOf(screen.getByRole('dialog'))).toBe('要启用宋词的账号吗？启用后可以用原来的密码登录。')
   press('启用')
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('已启用宋词的账号'))
+  await waitFor(() => expect(screen.getByRole('log').textContent).toBe('已启用宋词的账号'))
   const sent = [school.disableTeacher, school.enableTeacher].map(({ path }) => sentTo(path).map(({ fields }) => fields))
   expect(sent).toEqual([[{ teacherId: '2' }], [{ teacherId: '4' }]])
 })
