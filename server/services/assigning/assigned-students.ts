@@ -1,17 +1,14 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import { courseStatuses } from '#domain/classes/course-statuses.ts'
 import type { Executor } from '#server/database/database.ts'
-import { course, member, memberStatus } from '#server/database/schema/courses.ts'
+import { course, member } from '#server/database/schema/courses.ts'
 import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
 import { submission } from '#server/database/schema/assignments.ts'
+import { isMemberOf } from '../is-member.ts'
 
 /** Students in the class, by uid. */
 export async function approvedMembers(db: Executor, courseId: number): Promise<number[]> {
-  const rows = await db
-    .select({ uid: member.uid })
-    .from(member)
-    .where(and(eq(member.courseId, courseId), eq(member.approveStatus, memberStatus.approved)))
-    .orderBy(member.uid)
+  const rows = await db.select({ uid: member.uid }).from(member).where(isMemberOf(courseId)).orderBy(member.uid)
   return rows.map(({ uid }) => uid)
 }
 

@@ -2,14 +2,15 @@ import { and, eq, sql } from 'drizzle-orm'
 import { turnsOf } from '#domain/assignments/turns.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
-import { member, memberStatus } from '#server/database/schema/courses.ts'
+import { member } from '#server/database/schema/courses.ts'
+import { isMemberOf } from '../is-member.ts'
 
 /** The members of a class with their groups. */
 export const groupedMembers = (db: Executor, courseId: number) =>
   db
     .select({ uid: member.uid, groupName: member.groupName })
     .from(member)
-    .where(and(eq(member.courseId, courseId), eq(member.approveStatus, memberStatus.approved)))
+    .where(isMemberOf(courseId))
     .orderBy(member.uid)
 
 interface Turning {

@@ -8,6 +8,7 @@ import { book, bookVersion } from '#server/database/schema/books.ts'
 import { course, courseTeacher, member, memberStatus } from '#server/database/schema/courses.ts'
 import { school, user } from '#server/database/schema/people.ts'
 import { submission, assignment } from '#server/database/schema/assignments.ts'
+import { isMemberOf } from '../is-member.ts'
 import { resetToRandomPassword } from '../account/random-password.ts'
 import { implement } from '../implement.ts'
 import { hasPassword } from '../classes/has-password.ts'
@@ -89,7 +90,7 @@ export const courseHandlers = implement(courseArea, {
     return { count: waiting?.count ?? 0 }
   },
   students: async ({ courseId, pager }, { db, countRows }) => {
-    const ofCourse = and(eq(member.courseId, courseId), eq(member.approveStatus, memberStatus.approved))
+    const ofCourse = isMemberOf(courseId)
     const list = await db
       .select({
         uid: user.uid,

@@ -4,6 +4,7 @@ import { markingRule as area } from '#api/contract/areas/marking-rule.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
 import { markingRule } from '#server/database/schema/marking.ts'
+import { lockAssignment } from '../assigning/locked-assignment.ts'
 import { implement } from '../implement.ts'
 import { findDifferences } from './differences.ts'
 import { findGoneThirds } from './gone-thirds.ts'
@@ -15,8 +16,8 @@ import { listRules } from './rule-list.ts'
 
 export const markingRuleHandlers = implement(area, {
   list: async (_input, { db, caller }) => ({ list: await listRules(db, caller.uid) }),
-  save: async ({ assignmentId, isBlind, isDouble, differenceLimit, thirdMarkerId = null }, { db, fail }) => {
-    await lockAssignment(db, assignmentId)
+  save: async ({ assignmentId, isBlind, isDouble, differenceLimit, thirdMarkerId = null }, { db, now, fail }) => {
+    await lockAssignment(db, assignmentId, now)
     const present = await findRule(db, assignmentId)
     if (present.blindSeed !== null && !isBlind) return fail('stillBlind')
     const markers = await findMarkers(db, [assignmentId])
@@ -36,7 +37,7 @@ export const markingRuleHandlers = implement(area, {
     return {}
   },
   reveal: async ({ assignmentId }, { db, caller, now, fail }) => {
-    await lockAssignment(db, assignmentId)
+    await lockAssignment(db, assignmentId, now)
     const { blindSeed } = await findRule(db, assignmentId)
     if (blindSeed === null) return fail('notBlind')
     if (await isStillOpen(db, assignmentId, now)) return fail('revealTooEarly')
@@ -75,14 +76,6 @@ function changesMarks(
   const { differenceLimit, thirdMarkerId } = double
   return differenceLimit !== wanted.differenceLimit || (isThirdFixed && thirdMarkerId !== wanted.thirdMarkerId)
 }
-
-/** Serializes concurrent changes to the same rule. */
-const lockAssignment = (db: Executor, assignmentId: number) =>
-  db
-    .select({ assignmentId: assignment.assignmentId })
-    .from(assignment)
-    .where(eq(assignment.assignmentId, assignmentId))
-    .for('update')
 
 async function hasMarksIn(db: Executor, assignmentId: number): Promise<boolean> {
   const [row] = await db

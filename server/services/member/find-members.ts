@@ -1,11 +1,12 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { MemberRow } from '#api/contract/schemas/members.ts'
 import type { Executor } from '#server/database/database.ts'
-import { member, memberStatus } from '#server/database/schema/courses.ts'
+import { member } from '#server/database/schema/courses.ts'
 import { session, user } from '#server/database/schema/people.ts'
 import { loginEvent } from '#server/database/schema/sign-on.ts'
 import { submission } from '#server/database/schema/assignments.ts'
 import { hasPassword } from '../classes/has-password.ts'
+import { isMemberOf } from '../is-member.ts'
 
 /** An ended session leaves its start; a hand-in counts even if both are long gone. */
 const lastSeenAt: SQL<Date | null> = sql`greatest(
@@ -24,7 +25,7 @@ export async function findMember(db: Executor, courseId: number, uid: number): P
 }
 
 async function membersWhere(db: Executor, courseId: number, uid?: number): Promise<MemberRow[]> {
-  const isMember = and(eq(member.courseId, courseId), eq(member.approveStatus, memberStatus.approved))
+  const isMember = isMemberOf(courseId)
   const rows = await db
     .select({
       uid: user.uid,

@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { anyOf } from '#server/database/any-of.ts'
 import type { Executor } from '#server/database/database.ts'
-import { member, memberStatus } from '#server/database/schema/courses.ts'
+import { member } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
+import { areMembersOf } from '../is-member.ts'
 import { lockClasses } from '../classes/lock-classes.ts'
 import { lockPeople } from '../lock-people.ts'
 
@@ -24,13 +25,7 @@ export async function groupMembers(db: Executor, { courseId, uids, groupName }: 
   const grouped = await db
     .update(member)
     .set({ groupName })
-    .where(
-      and(
-        eq(member.courseId, courseId),
-        eq(member.approveStatus, memberStatus.approved),
-        sql`${member.uid} = ${anyOf(uids)}`,
-      ),
-    )
+    .where(areMembersOf(courseId, uids))
     .returning({ uid: member.uid })
   if (grouped.length !== uids.length) return false
   await db

@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { anyOf } from '#server/database/any-of.ts'
+import { sql } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
+import { areMembersOf } from '../is-member.ts'
 import { lockClasses } from '../classes/lock-classes.ts'
 import { freePlaces } from '../classes/class-places.ts'
 import { assignToNewcomers } from '../assigning/newcomers.ts'
@@ -27,14 +27,7 @@ export async function moveMembers(db: Executor, moving: Moving) {
 }
 
 const countMembers = (db: Executor, courseId: number, uids: readonly number[]): Promise<number> =>
-  db.$count(
-    member,
-    and(
-      eq(member.courseId, courseId),
-      eq(member.approveStatus, memberStatus.approved),
-      sql`${member.uid} = ${anyOf(uids)}`,
-    ),
-  )
+  db.$count(member, areMembersOf(courseId, uids))
 
 const hadAsked = sql.raw(
   `m.asked_by is null and m.approve_status in (${memberStatus.waiting}, ${memberStatus.waitingList})`,

@@ -1,7 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { anyOf } from '#server/database/any-of.ts'
 import type { Executor } from '#server/database/database.ts'
 import { member, memberRemoval, memberStatus } from '#server/database/schema/courses.ts'
+import { areMembersOf } from '../is-member.ts'
 import { lockClasses } from '../classes/lock-classes.ts'
 import { withdrawFromLeavers } from '../assigning/newcomers.ts'
 
@@ -25,13 +24,7 @@ export async function removeMembers(
   const removed = await db
     .update(member)
     .set({ approveStatus: memberStatus.removed, removalId })
-    .where(
-      and(
-        eq(member.courseId, courseId),
-        eq(member.approveStatus, memberStatus.approved),
-        sql`${member.uid} = ${anyOf(uids)}`,
-      ),
-    )
+    .where(areMembersOf(courseId, uids))
     .returning({ uid: member.uid })
   await withdrawFromLeavers(db, removing)
   return removed.length === uids.length ? { removalId, count: removed.length } : null

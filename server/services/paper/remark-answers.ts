@@ -46,19 +46,21 @@ export async function countAnswers(db: Executor, placed: PlacedItem): Promise<nu
   return row?.count ?? 0
 }
 
+const found = {
+  submissionId: answer.submissionId,
+  value: answer.value,
+  score: answer.score,
+  assignmentId: assignment.assignmentId,
+  assignmentName: assignment.assignmentName,
+  uid: user.uid,
+  username: user.username,
+  realname: user.realname,
+}
+
 /** The next answers after a submission, with their students, locked until the transaction ends. */
 export const findAnswers = (db: Executor, placed: PlacedItem, afterSubmission: number, limit: number) =>
   db
-    .select({
-      submissionId: answer.submissionId,
-      value: answer.value,
-      score: answer.score,
-      assignmentId: assignment.assignmentId,
-      assignmentName: assignment.assignmentName,
-      uid: user.uid,
-      username: user.username,
-      realname: user.realname,
-    })
+    .select(found)
     .from(answer)
     .innerJoin(submission, eq(submission.submissionId, answer.submissionId))
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
@@ -76,15 +78,8 @@ type ChangedAnswer<Found extends FoundAnswer = FoundAnswer> = Found & { readonly
 export const readAnswers = (db: Executor, paperId: number, itemIds: readonly number[]) =>
   db
     .select({
+      ...found,
       itemId: answer.itemId,
-      submissionId: answer.submissionId,
-      value: answer.value,
-      score: answer.score,
-      assignmentId: assignment.assignmentId,
-      assignmentName: assignment.assignmentName,
-      uid: user.uid,
-      username: user.username,
-      realname: user.realname,
       total: sql<number>`${submission.objectiveScore} + ${submission.writtenScore}`,
     })
     .from(answer)

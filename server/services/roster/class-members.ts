@@ -5,6 +5,7 @@ import type { SchoolStudent, WantedStudents } from '#domain/roster/join-school.t
 import type { Executor } from '#server/database/database.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
+import { isMemberOf } from '../is-member.ts'
 import { assignToNewcomers } from '../assigning/newcomers.ts'
 import type { Taking } from '../classes/taking.ts'
 import { isFreeFor } from './free-students.ts'
@@ -26,7 +27,7 @@ export const membersOf = (db: Executor, courseId: number): Promise<readonly Rost
     .select({ ...columns, groupName: member.groupName })
     .from(member)
     .innerJoin(user, eq(user.uid, member.uid))
-    .where(and(eq(member.courseId, courseId), eq(member.approveStatus, memberStatus.approved)))
+    .where(isMemberOf(courseId))
     .orderBy(user.username)
 
 /** Students of the school with one of these accounts, numbers (in lower case) or names, who are not in the class. */

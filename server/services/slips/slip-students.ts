@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
-import { course, member, memberStatus } from '#server/database/schema/courses.ts'
+import { course, member } from '#server/database/schema/courses.ts'
 import { school, user } from '#server/database/schema/people.ts'
+import { areMembersOf, isMemberOf } from '../is-member.ts'
 
 export interface SlipStudent {
   readonly uid: number
@@ -31,13 +32,7 @@ export async function slipStudents(
     .select({ uid, realname, username, studentNo })
     .from(member)
     .innerJoin(user, eq(user.uid, member.uid))
-    .where(
-      and(
-        eq(member.courseId, courseId),
-        eq(member.approveStatus, memberStatus.approved),
-        uids.length === 0 ? undefined : inArray(uid, uids),
-      ),
-    )
+    .where(uids.length === 0 ? isMemberOf(courseId) : areMembersOf(courseId, uids))
     // Numbers of equal length sort by their digits.
     .orderBy(sql`length(${studentNo}) nulls last`, asc(studentNo), asc(username))
   if (students.length < uids.length) return 'studentNotInClass'
@@ -55,13 +50,7 @@ export async function lockMembers(db: Executor, courseId: number, uids: readonly
   const rows = await db
     .select({ uid: member.uid })
     .from(member)
-    .where(
-      and(
-        eq(member.courseId, courseId),
-        eq(member.approveStatus, memberStatus.approved),
-        inArray(member.uid, [...uids]),
-      ),
-    )
+    .where(areMembersOf(courseId, uids))
     .orderBy(member.uid)
     .for('share')
   return rows.length

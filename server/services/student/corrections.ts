@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { correction as calls, ShownCorrection } from '#api/contract/areas/correction.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { correctionState } from '#domain/assignments/correction.ts'
@@ -8,6 +8,7 @@ import { answer, assignment, submission } from '#server/database/schema/assignme
 import { paperItem } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
 import { item } from '#server/database/schema/questions.ts'
+import { isScoreOut } from '../is-marked.ts'
 
 const isOfAnswer = and(eq(correction.submissionId, answer.submissionId), eq(correction.itemId, answer.itemId))
 
@@ -34,15 +35,7 @@ export async function listCorrections(db: Executor, uid: number): Promise<OwnLis
     .innerJoin(answer, eq(answer.submissionId, submission.submissionId))
     .innerJoin(paperItem, isOnPaper)
     .leftJoin(correction, isOfAnswer)
-    .where(
-      and(
-        eq(submission.uid, uid),
-        isNotNull(submission.submittedAt),
-        eq(submission.unmarkedCount, 0),
-        isNotNull(assignment.scoreTime),
-        hasLost,
-      ),
-    )
+    .where(and(eq(submission.uid, uid), isScoreOut, hasLost))
     .groupBy(assignment.assignmentId)
     .orderBy(desc(assignment.endTime), desc(assignment.assignmentId))
 }

@@ -1,10 +1,11 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { student } from '#api/contract/areas/student.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { endOf } from '#domain/assignments/status.ts'
 import { roundedQuotient } from '#domain/statistics/rounding.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignment, submission } from '#server/database/schema/assignments.ts'
+import { isScoreOut } from '../is-marked.ts'
 
 type Trend = OutputOf<typeof student.trend>['list']
 
@@ -29,14 +30,7 @@ export async function scoreTrend(db: Executor, uid: number): Promise<Trend> {
     .from(submission)
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
     .crossJoinLateral(all)
-    .where(
-      and(
-        eq(submission.uid, uid),
-        isNotNull(submission.submittedAt),
-        eq(submission.unmarkedCount, 0),
-        isNotNull(assignment.scoreTime),
-      ),
-    )
+    .where(and(eq(submission.uid, uid), isScoreOut))
     .orderBy(asc(assignment.endTime), asc(assignment.assignmentId))
   return rows.map(({ people, points, endTime, finishedAt, ...row }) => ({
     ...row,

@@ -1,7 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
-import { member, memberStatus } from '#server/database/schema/courses.ts'
+import { member } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
+import { areMembersOf, isMemberOf } from '../is-member.ts'
 
 /** A student who is in the class now; null for anybody else. */
 export async function findMember(db: Executor, courseId: number, uid: number) {
@@ -9,7 +10,7 @@ export async function findMember(db: Executor, courseId: number, uid: number) {
     .select({ realname: user.realname, username: user.username })
     .from(member)
     .innerJoin(user, eq(user.uid, member.uid))
-    .where(and(eq(member.courseId, courseId), eq(member.uid, uid), eq(member.approveStatus, memberStatus.approved)))
+    .where(areMembersOf(courseId, [uid]))
   return row ?? null
 }
 
@@ -19,5 +20,5 @@ export const membersOf = (db: Executor, courseId: number) =>
     .select({ uid: user.uid, username: user.username, realname: user.realname })
     .from(member)
     .innerJoin(user, eq(user.uid, member.uid))
-    .where(and(eq(member.courseId, courseId), eq(member.approveStatus, memberStatus.approved)))
+    .where(isMemberOf(courseId))
     .orderBy(asc(user.username))

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
@@ -6,10 +6,9 @@ import { answer, assignment, submission } from '#server/database/schema/assignme
 import { course } from '#server/database/schema/courses.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { scanReading } from '#server/database/schema/scans.ts'
+import { isMarked } from '../../is-marked.ts'
 import { cropsOf } from '../../crops.ts'
 import { whiteSpace } from '../class-queries.ts'
-
-const isMarked = and(isNotNull(submission.submittedAt), eq(submission.unmarkedCount, 0))
 
 const isWritten = sql`${paperItem.key}->>'kind' = 'written'`
 

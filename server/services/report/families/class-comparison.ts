@@ -12,6 +12,7 @@ import type { Executor } from '#server/database/database.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { paper, paperItem } from '#server/database/schema/papers.ts'
+import { isMarked } from '../../is-marked.ts'
 import { submissionState } from '../../assigning/submission-state.ts'
 import { coursesTaughtBy } from '../../classes/taught-by.ts'
 import { type Comparer, isComparedBy } from '../comparer.ts'
@@ -70,13 +71,7 @@ const itemSums = (db: Executor, assignmentIds: readonly number[]) =>
     .innerJoin(answer, eq(answer.submissionId, submission.submissionId))
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
     .innerJoin(paperItem, and(eq(paperItem.paperId, assignment.paperId), eq(paperItem.itemId, answer.itemId)))
-    .where(
-      and(
-        inArray(submission.assignmentId, [...assignmentIds]),
-        isNotNull(submission.submittedAt),
-        eq(submission.unmarkedCount, 0),
-      ),
-    )
+    .where(and(inArray(submission.assignmentId, [...assignmentIds]), isMarked))
     .groupBy(submission.assignmentId, answer.itemId)
 
 /** The same paper in several classes: one row per class, and each item's facility in each of them. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import { number, text } from '#domain/report/report-cell.ts'
 import { beginningOf } from '#domain/rich-text/beginning.ts'
 import { sentenceOfBlank, tellBlank, withGaps } from '#domain/rich-text/blank-sentence.ts'
@@ -10,6 +10,7 @@ import { prepared } from '#server/database/prepared.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { item, knowledge, question } from '#server/database/schema/questions.ts'
+import { isMarked } from '../../is-marked.ts'
 import { type Days, stretchOf, trackedTests } from './track-queries.ts'
 
 /** How many items are listed. */
@@ -48,7 +49,7 @@ const wrongItems = prepared((db) =>
     .innerJoin(item, eq(item.itemId, answer.itemId))
     .innerJoin(question, eq(question.questionId, item.questionId))
     .innerJoin(knowledge, eq(knowledge.knowledgeId, item.knowledgeId))
-    .where(and(isNotNull(submission.submittedAt), eq(submission.unmarkedCount, 0)))
+    .where(isMarked)
     .groupBy(item.itemId, question.questionId, knowledge.knowledgeId)
     .having(gt(wrong, 0))
     .orderBy(desc(wrong), asc(answered), item.itemId)

@@ -6,6 +6,7 @@ import { prepared } from '#server/database/prepared.ts'
 import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { paper } from '#server/database/schema/papers.ts'
+import { isMarked } from '../../is-marked.ts'
 import { isBlindIn } from '../../blind-assignments.ts'
 import { type Comparer, isComparedBy } from '../comparer.ts'
 import { jsonList } from '../json-rows.ts'
@@ -34,8 +35,6 @@ const given = alias(paper, 'given_paper')
 const other = alias(assignment, 'other')
 
 const asked = (name: keyof Comparer) => sql`${sql.placeholder(name)}`
-
-const isMarked = and(isNotNull(submission.submittedAt), eq(submission.unmarkedCount, 0))
 
 const samePapers = prepared((db) =>
   db

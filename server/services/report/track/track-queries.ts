@@ -7,6 +7,7 @@ import { assignmentException } from '#server/database/schema/assignment-exceptio
 import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
+import { isMarked } from '../../is-marked.ts'
 import { isBlind } from '../../blind-assignments.ts'
 import { jsonList, jsonObject, jsonRows, rowsOf } from '../json-rows.ts'
 
@@ -50,8 +51,6 @@ export const trackedTests = new QueryBuilder()
   .as('tracked')
 
 const isSubmitted = isNotNull(submission.submittedAt)
-
-const isMarked = and(isSubmitted, eq(submission.unmarkedCount, 0))
 
 /** Lateral to `trackedTests`: everybody's state in a task, with the own times of those who did not hand it in. */
 const standings = new QueryBuilder()
