@@ -7,6 +7,7 @@ import { DecisionMark } from '#parts/decision/decision-mark.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { Needs } from '#ui/data-table/needs.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { reasonColumn } from './reason-column.tsx'
 import { joinRequestsTexts } from './join-requests.texts.ts'
 
 /** Who asks to join which class and when; for decided requests also who decided what, and why. */
@@ -95,16 +96,7 @@ export function useRequestColumns(state: RequestList, readAt: number): readonly 
         sortBy: ({ state: result }) => result,
         width: 90,
       },
-      {
-        id: 'reason',
-        header: texts.reason,
-        cell: ({ reason }) => (
-          <Box component="span" display="inline-block" miw={140} style={{ overflowWrap: 'anywhere' }}>
-            {reason === '' ? '–' : reason}
-          </Box>
-        ),
-        width: 180,
-      },
+      reasonColumn(texts.reason, 180),
     ]
   }, [texts, language, state, readAt])
 }

@@ -5,6 +5,7 @@ import { dateText } from '#domain/time/dates.ts'
 import type { AskedList } from '#domain/join/join-states.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { reasonColumn } from './reason-column.tsx'
 import { studentRequestsTexts } from './student-requests.texts.ts'
 
 /** Which student, for which class and since when; who asks, or what became of the teacher's own request. */
@@ -53,16 +54,7 @@ export function useStudentRequestColumns(state: AskedList, readAt: number): read
           result === 'refused' ? texts.refusedBy(decidedByName ?? '') : texts.waiting,
         width: 130,
       },
-      {
-        id: 'reason',
-        header: texts.reason,
-        cell: ({ reason }) => (
-          <Box component="span" display="inline-block" miw={140} style={{ overflowWrap: 'anywhere' }}>
-            {reason === '' ? '–' : reason}
-          </Box>
-        ),
-        width: 160,
-      },
+      reasonColumn(texts.reason, 160),
     ]
   }, [state, texts, language, readAt])
 }

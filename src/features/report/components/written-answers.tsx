@@ -2,13 +2,12 @@ import type { KeyedItem } from '#api/contract/schemas/papers.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { TextButton } from '#ui/text-button/text-button.tsx'
 import { byScore, type GivenAnswer } from '../answer-groups.ts'
 import { reportDetailsTexts } from '../report-details.texts.ts'
-import { useNameOf } from '../student-names.ts'
 import { languageOfText } from '#domain/values/text-language.ts'
 import { rightAnswers } from '#domain/questions/right-answers.ts'
 import { Crops } from './crops.tsx'
+import { StudentName } from './student-name.tsx'
 import css from './details.module.css'
 
 interface WrittenAnswersProps {
@@ -20,22 +19,13 @@ interface WrittenAnswersProps {
 /** The scores one by one, the best first; a name opens the submission. */
 export function WrittenAnswers({ item, answers, onStudent }: WrittenAnswersProps) {
   const texts = useTexts(reportDetailsTexts)
-  const nameOf = useNameOf()
   const model = rightAnswers(item.key).join(texts.or)
   return (
     <>
       <ul className={css['scores']}>
         {byScore(answers).map(({ uid, score }) => (
           <li key={uid}>
-            <TextButton
-              tone="quiet"
-              mih="max(24px, calc(24 * var(--u)))"
-              fz="sm"
-              title={texts.openStudent(nameOf(uid))}
-              onClick={() => onStudent(uid)}
-            >
-              {nameOf(uid)}
-            </TextButton>
+            <StudentName uid={uid} onStudent={onStudent} />
             <span className={css[score === null ? 'waiting' : 'score']}>
               {score === null ? texts.noScore : texts.scoreOf(pointsText(score), pointsText(item.score))}
             </span>
