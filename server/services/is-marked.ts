@@ -5,4 +5,4 @@ import { assignment, submission } from '#server/database/schema/assignments.ts'
 export const isMarked = and(isNotNull(submission.submittedAt), eq(submission.unmarkedCount, 0))
 
 /** Whether the student may see the score of a submission. */
-export const isScoreOut = and(isMarked, isNotNull(assignment.scoreTime))
+export const hasVisibleScore = and(isMarked, isNotNull(assignment.scoreTime))

@@ -22,7 +22,7 @@ export function headOf(content: Paper, now: Date) {
   return { paperTitle, duration, bookId, layout, score, itemCount: items.length, updatedAt: now }
 }
 
-/** Replaces the content of a paper. */
+/** Updates a paper's own row; its sections and items are replaced by `writeRows`. */
 export async function inPlace(db: Executor, row: PaperRow, content: Paper, { now }: Acting): Promise<PaperRow> {
   const [changed] = await db
     .update(paper)
@@ -48,7 +48,7 @@ export async function nextVersion(db: Executor, row: PaperRow, content: Paper, {
   return made
 }
 
-/** Replaces the content of a paper; reports where the stored form differs from what was sent. */
+/** Replaces the sections and items of a paper; reports where the stored form differs from what was sent. */
 export async function writeRows(db: Executor, row: PaperRow, content: Paper, sent: Documents): Promise<Kept> {
   const { paperId, rev, updatedAt } = row
   const rows = rowsOf(content)

@@ -38,7 +38,7 @@ export async function openScan(db: Executor, { assignmentId, uid, now }: Beginni
 export const hasOpenScan = async (db: Executor, assignmentId: number): Promise<boolean> =>
   (await db.$count(scan, and(eq(scan.assignmentId, assignmentId), isNull(scan.cancelledAt)))) > 0
 
-/** The scan, locked until the transaction ends: this serialises pages, decisions and publishing. */
+/** The scan, locked until the transaction ends: this serializes pages, decisions and publishing. */
 export async function lockScan(db: Executor, scanId: number) {
   const [row] = await db.select().from(scan).where(eq(scan.scanId, scanId)).for('update')
   if (row === undefined) throw new Gone()

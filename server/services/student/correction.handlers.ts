@@ -66,7 +66,7 @@ export const correctionHandlers = implement(calls, {
   },
 })
 
-/** Serialises the answers of one student. */
+/** Serializes the answers of one student. */
 const hold = (db: Executor, submissionId: number) =>
   db
     .select({ submissionId: submission.submissionId })

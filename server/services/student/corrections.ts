@@ -8,7 +8,7 @@ import { answer, assignment, submission } from '#server/database/schema/assignme
 import { paperItem } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
 import { item } from '#server/database/schema/questions.ts'
-import { isScoreOut } from '../is-marked.ts'
+import { hasVisibleScore } from '../is-marked.ts'
 
 const isOfAnswer = and(eq(correction.submissionId, answer.submissionId), eq(correction.itemId, answer.itemId))
 
@@ -35,7 +35,7 @@ export async function listCorrections(db: Executor, uid: number): Promise<OwnLis
     .innerJoin(answer, eq(answer.submissionId, submission.submissionId))
     .innerJoin(paperItem, isOnPaper)
     .leftJoin(correction, isOfAnswer)
-    .where(and(eq(submission.uid, uid), isScoreOut, hasLost))
+    .where(and(eq(submission.uid, uid), hasVisibleScore, hasLost))
     .groupBy(assignment.assignmentId)
     .orderBy(desc(assignment.endTime), desc(assignment.assignmentId))
 }

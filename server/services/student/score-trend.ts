@@ -5,7 +5,7 @@ import { endOf } from '#domain/assignments/status.ts'
 import { roundedQuotient } from '#domain/statistics/rounding.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignment, submission } from '#server/database/schema/assignments.ts'
-import { isScoreOut } from '../is-marked.ts'
+import { hasVisibleScore } from '../is-marked.ts'
 
 type Trend = OutputOf<typeof student.trend>['list']
 
@@ -30,7 +30,7 @@ export async function scoreTrend(db: Executor, uid: number): Promise<Trend> {
     .from(submission)
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
     .crossJoinLateral(all)
-    .where(and(eq(submission.uid, uid), isScoreOut))
+    .where(and(eq(submission.uid, uid), hasVisibleScore))
     .orderBy(asc(assignment.endTime), asc(assignment.assignmentId))
   return rows.map(({ people, points, endTime, finishedAt, ...row }) => ({
     ...row,

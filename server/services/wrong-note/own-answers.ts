@@ -6,7 +6,7 @@ import type { Executor } from '#server/database/database.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { wrongNoteSetting } from '#server/database/schema/wrong-notes.ts'
-import { isScoreOut } from '../is-marked.ts'
+import { hasVisibleScore } from '../is-marked.ts'
 
 /** A student's marked answers whose scores are out, earliest first; only those to one item if given. */
 export async function ownAnswers(db: Executor, uid: number, itemId?: number) {
@@ -33,7 +33,7 @@ export async function ownAnswers(db: Executor, uid: number, itemId?: number) {
       and(
         eq(submission.uid, uid),
         isNotNull(assignment.publishedAt),
-        isScoreOut,
+        hasVisibleScore,
         isNotNull(answer.score),
         itemId === undefined ? undefined : eq(answer.itemId, itemId),
       ),
