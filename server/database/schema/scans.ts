@@ -41,14 +41,40 @@ export const scanFile = pgTable(
       .notNull()
       .references(() => user.uid),
     fileName: text('file_name').notNull(),
-    /** SHA-256 of the bytes, in hexadecimal: the same file is not read twice. */
+    /** SHA-256 of the bytes, or of the digests of its parts, in hexadecimal: the same file is not read twice. */
     digest: text('digest').notNull(),
     size: integer('size').notNull(),
-    /** Null once it has been split into pages. */
-    content: bytes('content'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [unique('scan_file_once').on(table.scanId, table.digest), index('scan_file_uid').on(table.uid)],
+)
+
+/** Parts of the files that are not yet split into pages, including those of files that are still being sent. */
+export const scanPart = pgTable(
+  'scan_part',
+  {
+    scanId: reference('scan_id')
+      .notNull()
+      .references(() => scan.scanId, { onDelete: 'cascade' }),
+    uid: reference('uid')
+      .notNull()
+      .references(() => user.uid),
+    /** Names the file until it is complete. */
+    sending: text('sending').notNull(),
+    /** In its file, from 1. */
+    number: integer('number').notNull(),
+    /** SHA-256 of its bytes, in hexadecimal. */
+    digest: text('digest').notNull(),
+    content: bytes('content').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** Null until the file is complete. */
+    scanFileId: reference('scan_file_id').references(() => scanFile.scanFileId, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scanId, table.uid, table.sending, table.number] }),
+    index('scan_part_file').on(table.scanFileId),
+    index('scan_part_uid').on(table.uid),
+  ],
 )
 
 /** One page of a file; reading it is one transaction. */

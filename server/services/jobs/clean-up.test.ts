@@ -17,6 +17,7 @@ const limited: Readonly<Record<string, readonly [column: string, keptFor: number
   paper_import: ['created_at', 7 * day],
   qr_login: ['expires_at', day],
   roster_import: ['created_at', 7 * day],
+  scan_part: ['created_at', day],
   sender_count: ['window_start', day],
   session: ['expires_at', day],
   sms_code: ['sent_at', day],
@@ -107,6 +108,7 @@ const columnsOf = (name: string) => tables.find((table) => table.name === name)?
 function anyValue({ columnType }: PgColumn, row: number) {
   if (columnType === 'PgText') return sql`${`value ${row}`}`
   if (columnType === 'PgJsonb') return sql`'{}'::jsonb`
+  if (columnType === 'PgCustomColumn') return sql`''::bytea`
   if (columnType === 'PgTimestamp') return sql`${service.clock.now.toISOString()}::timestamptz`
   return sql`${row}::int`
 }

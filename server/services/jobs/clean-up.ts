@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import { rosterImports } from '#domain/classes/class-limits.ts'
 import { importLimits } from '#domain/import/import-limits.ts'
 import { scanLimits } from '#domain/scan/scan-limits.ts'
@@ -9,7 +9,7 @@ import { memberChange } from '#server/database/schema/member-changes.ts'
 import { session, user } from '#server/database/schema/people.ts'
 import { paperImport } from '#server/database/schema/paper-imports.ts'
 import { rosterImport } from '#server/database/schema/rosters.ts'
-import { scan, scanFile, scanPage } from '#server/database/schema/scans.ts'
+import { scan, scanPage, scanPart } from '#server/database/schema/scans.ts'
 import {
   senderCount,
   captcha,
@@ -24,13 +24,14 @@ import { idempotency, jobProgress } from '#server/database/schema/system.ts'
 const hour = 3_600_000
 
 /**
- * How long to keep: answers to writes for repetitions, the progress of jobs for those who started them, proofs of every
- * kind after they expire, sign-ins, the state before changes to members, and students who registered and were never
+ * How long to keep: answers to writes for repetitions, the progress of jobs for those who started them, parts of files
+ * that were never completed, proofs of every kind after they expire, sign-ins, the state before changes to members, and students who registered and were never
  * approved.
  */
 export const kept = {
   idempotency: 24 * hour,
   progress: 7 * 24 * hour,
+  looseParts: 24 * hour,
   proofs: 24 * hour,
   logins: 180 * 24 * hour,
   registrations: 90 * 24 * hour,
@@ -52,10 +53,8 @@ export async function cleanUp(db: Executor, now: Date): Promise<void> {
     .where(and(givenUp, isNull(scan.publishedAt)))
   await db.delete(scanPage).where(inArray(scanPage.scanId, discarded))
   // A file not yet split into pages holds the same handwriting.
-  await db
-    .update(scanFile)
-    .set({ content: null })
-    .where(and(isNotNull(scanFile.content), inArray(scanFile.scanId, discarded)))
+  const isLoose = and(isNull(scanPart.scanFileId), lt(scanPart.createdAt, before(kept.looseParts)))
+  await db.delete(scanPart).where(or(isLoose, inArray(scanPart.scanId, discarded)))
   const past = before(kept.proofs)
   await db.delete(oneTimeToken).where(lt(oneTimeToken.expiresAt, past))
   await db.delete(captcha).where(lt(captcha.expiresAt, past))

@@ -2,19 +2,27 @@ import { hash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { scanLimits } from '#domain/scan/scan-limits.ts'
 import type { Executor } from '#server/database/database.ts'
-import { scanFile } from '#server/database/schema/scans.ts'
+import { scanFile, scanPart } from '#server/database/schema/scans.ts'
 import type { SendJob } from '../jobs/job-queue.ts'
 import { kindOfFile } from '../sheet-reading/file-kind.ts'
 import { keepPage } from './keep-pages.ts'
 import { lockScan, noteChange } from './open-scan.ts'
 import { type UploadFault, uploadFault } from './upload-fault.ts'
 
-interface BroughtFile {
+interface NamedFile {
   readonly scanId: number
   readonly fileName: string
-  readonly bytes: Buffer
   readonly uid: number
   readonly now: Date
+}
+
+interface BroughtFile extends NamedFile {
+  readonly bytes: Buffer
+}
+
+interface NewFile extends NamedFile {
+  readonly digest: string
+  readonly size: number
 }
 
 type Kept = { readonly scanFileId: number; readonly isSame: boolean }
@@ -26,26 +34,46 @@ type Kept = { readonly scanFileId: number; readonly isSame: boolean }
 export async function keepFile(
   db: Executor,
   sendJob: SendJob,
-  { scanId, fileName, bytes, uid, now }: BroughtFile,
-): Promise<Kept | UploadFault | 'scanCancelled' | 'tooManyScanFiles'> {
+  { bytes, ...named }: BroughtFile,
+): Promise<Kept | UploadFault | FileRefusal> {
+  const { scanId, uid, now } = named
   const fault = uploadFault(bytes)
   if (fault !== null) return fault
+  const digest = hash('sha256', bytes, 'hex')
+  return addFile(db, sendJob, { ...named, digest, size: bytes.length }, async (scanFileId) => {
+    if (kindOfFile(bytes) === 'picture') await keepPage(db, { scanId, scanFileId, number: 1 }, bytes, now)
+    else
+      await db
+        .insert(scanPart)
+        .values({ scanId, uid, sending: digest, number: 1, digest, content: bytes, createdAt: now, scanFileId })
+  })
+}
+
+/** Why a scan takes no more files. */
+export type FileRefusal = 'scanCancelled' | 'tooManyScanFiles'
+
+/** Adds a file whose content is then stored, and queues its reading; one that the scan has already is left alone. */
+export async function addFile(
+  db: Executor,
+  sendJob: SendJob,
+  { now, ...file }: NewFile,
+  keepContent: (scanFileId: number) => Promise<unknown>,
+): Promise<Kept | FileRefusal> {
+  const { scanId, digest } = file
   const { cancelledAt } = await lockScan(db, scanId)
   if (cancelledAt !== null) return 'scanCancelled'
-  const digest = hash('sha256', bytes, 'hex')
   const [before] = await db
     .select({ scanFileId: scanFile.scanFileId })
     .from(scanFile)
     .where(and(eq(scanFile.scanId, scanId), eq(scanFile.digest, digest)))
   if (before !== undefined) return { ...before, isSame: true }
   if ((await db.$count(scanFile, eq(scanFile.scanId, scanId))) >= scanLimits.files) return 'tooManyScanFiles'
-  const isPage = kindOfFile(bytes) === 'picture'
   const [made] = await db
     .insert(scanFile)
-    .values({ scanId, uid, fileName, digest, size: bytes.length, content: isPage ? null : bytes, createdAt: now })
+    .values({ ...file, createdAt: now })
     .returning({ scanFileId: scanFile.scanFileId })
   if (made === undefined) throw new Error('A file was not kept')
-  if (isPage) await keepPage(db, { scanId, ...made, number: 1 }, bytes, now)
+  await keepContent(made.scanFileId)
   await noteChange(db, scanId, now)
   await sendJob(db, 'readScan', { scanId })
   return { ...made, isSame: false }

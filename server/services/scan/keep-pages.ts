@@ -2,16 +2,17 @@ import { eq } from 'drizzle-orm'
 import { scanLimits } from '#domain/scan/scan-limits.ts'
 import type { PageRefusal } from '#domain/scan/scan.ts'
 import type { Database, Executor } from '#server/database/database.ts'
-import { scanFile, scanPage } from '#server/database/schema/scans.ts'
+import { scanPage, scanPart } from '#server/database/schema/scans.ts'
+import type { PartedFile } from '../sheet-reading/parted-file.ts'
 import { lockScan } from './open-scan.ts'
 
 /** The pages of a file one after another, each as a picture or why there is none. */
-export type PagesOf = (file: Uint8Array) => AsyncIterable<Uint8Array | PageRefusal>
+export type PagesOf = (file: PartedFile) => AsyncIterable<Uint8Array | PageRefusal>
 
 interface WholeFile {
   readonly scanId: number
   readonly scanFileId: number
-  readonly content: Uint8Array
+  readonly content: PartedFile
 }
 
 interface Keeping {
@@ -49,7 +50,7 @@ export async function keepPages(
     })
     if (!isKept) break
   }
-  await db.update(scanFile).set({ content: null }).where(eq(scanFile.scanFileId, scanFileId))
+  await db.delete(scanPart).where(eq(scanPart.scanFileId, scanFileId))
 }
 
 /** Stores a page to be read, or why it cannot be; returns false if the scan is already full. The scan must be locked. */

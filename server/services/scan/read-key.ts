@@ -9,6 +9,7 @@ import { paperItem } from '#server/database/schema/papers.ts'
 import { scanPage, scanReading } from '#server/database/schema/scans.ts'
 import type { BlankReader } from '../sheet-reading/blank-reading.types.ts'
 import { cropsOf } from '../sheet-reading/crop-page.ts'
+import { inOnePart } from '../sheet-reading/parted-file.ts'
 import { proposedTexts } from './read-blanks.ts'
 import type { SheetReading } from './read-scan.ts'
 import { findPaper, itemsInBoxes, itemsOfPaper, sheetMaps } from './scan-sheet.ts'
@@ -36,7 +37,7 @@ export async function readKeySheet(
   const readings: ShownReading[] = []
   const inBoxes = new Set(itemsInBoxes(paper))
   let boxesLeft: number = scanLimits.keyBoxes
-  for await (const page of pagesOf(file)) {
+  for await (const page of pagesOf(inOnePart(file))) {
     const number = pages.length + 1
     if (number > scanLimits.keyPages) return 'tooManyKeyPages'
     const read =

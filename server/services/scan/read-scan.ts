@@ -1,12 +1,13 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
-import { scan, scanFile, scanPage } from '#server/database/schema/scans.ts'
+import { scan, scanFile, scanPage, scanPart } from '#server/database/schema/scans.ts'
 import { readSliced } from '#server/database/sliced-bytes.ts'
 import type { Job } from '../jobs/job-queue.ts'
 import type { BlankReader } from '../sheet-reading/blank-reading.types.ts'
 import type { SheetReader } from '../sheet-reading/reading.types.ts'
 import { keepReading } from './keep-reading.ts'
 import { keepPages, type PagesOf } from './keep-pages.ts'
+import { isWhole, storedFile } from './keep-parts.ts'
 import { readBlanks } from './read-blanks.ts'
 import { findPaper, itemsInBoxes, sheetMaps } from './scan-sheet.ts'
 import { paperOfAssignment, scanStudents } from './scan-students.ts'
@@ -64,7 +65,7 @@ export async function pauseUnread(db: Database, { scanId }: Job<'giveUp'>, now: 
 }
 
 const hasUnread = sql`(
-  exists (select 1 from ${scanFile} where ${scanFile.scanId} = ${scan.scanId} and ${scanFile.content} is not null)
+  exists (select 1 from ${scanPart} where ${scanPart.scanId} = ${scan.scanId} and ${scanPart.scanFileId} is not null)
   or exists (select 1 from ${scanPage} where ${scanPage.scanId} = ${scan.scanId}
     and 'waiting' in (${scanPage.state}, ${scanPage.blanks})))`
 
@@ -75,12 +76,12 @@ async function isGoing(db: Database, scanId: number): Promise<boolean> {
 
 async function nextFile(db: Database, scanId: number) {
   const [file] = await db
-    .select({ scanId: scanFile.scanId, scanFileId: scanFile.scanFileId, content: scanFile.content })
+    .select({ scanFileId: scanFile.scanFileId, size: scanFile.size })
     .from(scanFile)
-    .where(and(eq(scanFile.scanId, scanId), isNotNull(scanFile.content)))
+    .where(and(eq(scanFile.scanId, scanId), isWhole))
     .orderBy(asc(scanFile.scanFileId))
     .limit(1)
-  return file?.content == null ? null : { ...file, content: file.content }
+  return file === undefined ? null : { scanId, scanFileId: file.scanFileId, content: storedFile(db, file) }
 }
 
 interface PageWork extends ScanReading {

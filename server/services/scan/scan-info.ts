@@ -4,6 +4,7 @@ import { sheetLayout } from '#domain/answer-sheet/sheet-layout.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { scan, scanFile, scanPage } from '#server/database/schema/scans.ts'
+import { isWhole } from './keep-parts.ts'
 import { findPages, pageRows } from './scan-pages.ts'
 import { scanRows } from './scan-rows.ts'
 import { findPaper } from './scan-sheet.ts'
@@ -61,7 +62,7 @@ export const filesWhere = (db: Executor, where: SQL) =>
       fileName: scanFile.fileName,
       size: scanFile.size,
       createdAt: scanFile.createdAt,
-      isApart: sql<boolean>`${scanFile.content} is null`,
+      isApart: sql<boolean>`not ${isWhole}`,
       pageCount: count(scanPage.scanPageId),
       readCount: sql<number>`count(*) filter (where ${eq(scanPage.state, 'read')})::int`,
       refusedCount: sql<number>`count(*) filter (where ${eq(scanPage.state, 'refused')})::int`,

@@ -1,10 +1,11 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { ScanRow } from '#api/contract/schemas/scans.ts'
 import { scanStateOf } from '#domain/scan/scan.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { scan, scanFile, scanPage, scanReading } from '#server/database/schema/scans.ts'
+import { isWhole } from './keep-parts.ts'
 import { isOfPaper } from './scan-sheet.ts'
 
 const scansWhere = (db: Executor, where: SQL | undefined) =>
@@ -74,7 +75,7 @@ const countFiles = (db: Executor, ids: readonly number[]) =>
     .select({
       scanId: scanFile.scanId,
       fileCount: count(),
-      whole: sql<number>`count(*) filter (where ${isNotNull(scanFile.content)})::int`,
+      whole: sql<number>`count(*) filter (where ${isWhole})::int`,
     })
     .from(scanFile)
     .where(inArray(scanFile.scanId, [...ids]))

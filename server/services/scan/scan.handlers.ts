@@ -9,6 +9,7 @@ import type { SendJob } from '../jobs/job-queue.ts'
 import { leavePageOut, placePages } from './change-pages.ts'
 import { decideReadings, readingsOfPage, undecideReadings, unsureGroups } from './decide-readings.ts'
 import { keepFile } from './keep-file.ts'
+import { joinParts, keepPart } from './keep-parts.ts'
 import { hasOpenScan, lockScan, noteChange, openScan } from './open-scan.ts'
 import { publishScan } from './publish-scan.ts'
 import { listScanAssignments, scannedStudents } from './scan-assignments.ts'
@@ -33,6 +34,15 @@ export const scanHandlers = (sendJob: SendJob, baseUrl: string) =>
     upload: async ({ scanId, fileName, content }, { db, caller, now, fail }) => {
       const bytes = Buffer.from(content, 'base64url')
       const kept = await keepFile(db, sendJob, { scanId, fileName, bytes, uid: caller.uid, now })
+      return typeof kept === 'string' ? fail(kept) : kept
+    },
+    addPart: async ({ content, ...part }, { db, caller, now, fail }) => {
+      const bytes = Buffer.from(content, 'base64url')
+      const kept = await keepPart(db, { ...part, bytes, uid: caller.uid, now })
+      return typeof kept === 'string' ? fail(kept) : kept
+    },
+    joinParts: async (file, { db, caller, now, fail }) => {
+      const kept = await joinParts(db, sendJob, { ...file, uid: caller.uid, now })
       return typeof kept === 'string' ? fail(kept) : kept
     },
     phoneLink: async ({ scanId }) => ({ url: `${baseUrl}/phone/#/sheets?scanId=${scanId}` }),

@@ -1,12 +1,23 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import sharp from 'sharp'
 import { pdfOfPages, pdfOfPictures, tiffOf } from '#tests/sheets/hostile-files.ts'
+import { scanLimits } from '#domain/scan/scan-limits.ts'
 import { pagesOf } from './pages-of.ts'
+import type { PartedFile } from './parted-file.ts'
 
 const grey = (level: number) =>
   sharp({ create: { width: 1_240, height: 1_754, channels: 3, background: { r: level, g: level, b: level } } })
     .jpeg()
     .toBuffer()
+
+/** A file as it comes from the database. */
+const inParts = (file: Uint8Array, length = scanLimits.partBytes): PartedFile => ({
+  size: file.length,
+  parts: async function* () {
+    for (let from = 0; from < file.length; from += length) yield file.subarray(from, from + length)
+  },
+})
 
 async function allOf<Value>(values: AsyncIterable<Value>): Promise<readonly Value[]> {
   const all: Value[] = []
@@ -16,7 +27,7 @@ async function allOf<Value>(values: AsyncIterable<Value>): Promise<readonly Valu
 
 /** For each page its longer side and its brightness in tens, or why there is no page. */
 async function pagesIn(file: Uint8Array): Promise<readonly (string | readonly [side: number, tens: number])[]> {
-  const pages = await allOf(pagesOf(file))
+  const pages = await allOf(pagesOf(inParts(file)))
   return Promise.all(
     pages.map(async (page) => {
       if (typeof page === 'string') return page
@@ -28,7 +39,7 @@ async function pagesIn(file: Uint8Array): Promise<readonly (string | readonly [s
 
 test('a picture is its own only page, unchanged', async () => {
   const file = await grey(200)
-  expect(await allOf(pagesOf(file))).toEqual([file])
+  expect(await allOf(pagesOf(inParts(file)))).toEqual([file])
 })
 
 test('the pages of a scanned PDF come in order', async () => {
@@ -37,6 +48,21 @@ test('the pages of a scanned PDF come in order', async () => {
     [2_597, 20],
     [2_597, 10],
   ])
+})
+
+/** A picture that no compression makes small, as bright as its place says. */
+const noisy = (place: number) => {
+  const pixels = randomBytes(2_048 * 2_048 * 3).map((value) => (place + value) >> 1)
+  return sharp(pixels, { raw: { width: 2_048, height: 2_048, channels: 3 } })
+    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+}
+
+test('a scanned PDF of more than 40 MB is read, in parts of 8 MB', async () => {
+  const levels = [0, 40, 80, 120, 160, 200, 240]
+  const file = await pdfOfPictures(await Promise.all(levels.map(noisy)))
+  expect(file.length > 40 * 1_048_576).toBe(true)
+  expect(await pagesIn(file)).toEqual(levels.map((level) => [2_597, Math.round((level / 2 + 64) / 10)]))
 })
 
 test('the pages of a TIFF come in order', async () => {
@@ -57,7 +83,7 @@ test.each([
     async () => (await tiffOf([await grey(1), await grey(2)])).subarray(0, 60),
   ],
   ['more than 2,000 pages', 'tooLarge', () => pdfOfPages(2_001)],
-  ['more than 128 MiB', 'tooLarge', async () => Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(134_217_728)])],
+  ['more than 200 MiB', 'tooLarge', async () => Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(209_715_200)])],
 ] as const)('%s is refused as %s', async (_name, reason, file) => {
   expect(await pagesIn(await file())).toEqual([reason])
 })

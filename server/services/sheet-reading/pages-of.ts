@@ -1,34 +1,46 @@
 import type { ChildProcess } from 'node:child_process'
+import { scanLimits } from '#domain/scan/scan-limits.ts'
 import { startApart } from '../apart/apart-process.ts'
 import { askApart, EndedApart } from '../apart/ask-apart.ts'
 import { type FileKind, kindOfFile } from './file-kind.ts'
+import { allOf, beginningOf, type PartedFile } from './parted-file.ts'
 import { readerLimits } from './reader-limits.ts'
 import type { Refusal } from './reading.types.ts'
 
-/** A file of several pages, as sent to the process. */
-export interface PagedFile {
+/** A part of a file of several pages, as sent to the process. */
+export interface PagedPart {
   readonly kind: Exclude<FileKind, 'picture'>
-  readonly bytes: Uint8Array
+  /** Of the whole file. */
+  readonly size: number
+  readonly part: Uint8Array
 }
 
-type Drawn = { readonly count: number } | { readonly page: Uint8Array } | { readonly fault: true }
+interface PagedFile extends PartedFile {
+  readonly kind: PagedPart['kind']
+}
+
+type Drawn =
+  | { readonly isMissingMore: true }
+  | { readonly count: number }
+  | { readonly page: Uint8Array }
+  | { readonly fault: true }
 
 /**
  * Per file; `processor` is for opening it or drawing a page, in milliseconds of processor time: usually it takes a
  * second. After `faults` pages in a row that cannot be drawn, the rest is skipped.
  */
-const limits = { bytes: 134_217_728, pages: 2_000, processor: 20_000, faults: 3 } as const
+const limits = { bytes: scanLimits.partedBytes, pages: scanLimits.pagesOfFile, processor: 20_000, faults: 3 } as const
 
 /**
  * The pages of a file (JPEG, PNG, WebP, TIFF, PDF) in order, each as a picture that a reader accepts, or why there is
  * none. Never throws because of a file.
  */
-export async function* pagesOf(file: Uint8Array): AsyncIterable<Uint8Array | Refusal> {
-  const kind = kindOfFile(file)
-  if (file.length > limits.bytes) yield 'tooLarge'
+export async function* pagesOf(file: PartedFile): AsyncIterable<Uint8Array | Refusal> {
+  const kind = kindOfFile(await beginningOf(file))
+  if (file.size > limits.bytes) yield 'tooLarge'
   else if (kind === null) yield 'notAPicture'
-  else if (kind === 'picture') yield file
-  else yield* pagesApart({ kind, bytes: file })
+  else if (kind === 'picture') yield await allOf(file)
+  else yield* pagesApart({ ...file, kind })
 }
 
 async function* pagesApart(file: PagedFile): AsyncIterable<Uint8Array | Refusal> {
@@ -58,14 +70,18 @@ async function* pagesApart(file: PagedFile): AsyncIterable<Uint8Array | Refusal>
 /** A process that has opened a file, and its number of pages; null if the file cannot be opened. */
 async function opened(file: PagedFile): Promise<{ readonly child: ChildProcess; readonly count: number } | null> {
   const child = startApart('sheet-reading/pages-process.mjs', readerLimits)
-  const answer = await drawn(child, file)
-  if (answer !== null && 'count' in answer) return { child, count: answer.count }
+  const { kind, size } = file
+  for await (const part of file.parts()) {
+    const answer = await drawn(child, { kind, size, part })
+    if (answer !== null && 'count' in answer) return { child, count: answer.count }
+    if (answer === null || !('isMissingMore' in answer)) break
+  }
   child.kill('SIGKILL')
   return null
 }
 
 /** The process's reply; null if it has ended. */
-async function drawn(child: ChildProcess, asked: PagedFile | { readonly place: number }): Promise<Drawn | null> {
+async function drawn(child: ChildProcess, asked: PagedPart | { readonly place: number }): Promise<Drawn | null> {
   try {
     return await askApart(child, asked, { ...limits, hear: async (said: Drawn) => said })
   } catch (error) {

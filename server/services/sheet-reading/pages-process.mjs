@@ -10,7 +10,7 @@ sharp.cache(false)
 // Whatever a file claims to be, nothing but these formats is read.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadTiff'] })
-/** @typedef {import('./pages-of.ts').PagedFile} PagedFile */
+/** @typedef {import('./pages-of.ts').PagedPart} PagedPart */
 /** @typedef {{ readonly count: number, readonly draw: (place: number) => Promise<Uint8Array> }} OpenFile */
 
 /** Pixels on the longer side of a drawn page; a TIFF with more pixels than the maximum is not drawn. */
@@ -19,13 +19,22 @@ const [side, mostPixels] = [2_600, 120_000_000]
 /** @type {OpenFile | null} */
 let open = null
 
+/** The file as far as it has arrived. */
+let [bytes, arrived] = [Buffer.alloc(0), 0]
+
 // The service ends it by SIGKILL; other signals, sent to the whole group, let the current page finish.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
 
-process.on('message', async (/** @type {PagedFile | { readonly place: number }} */ asked) => {
+process.on('message', async (/** @type {PagedPart | { readonly place: number }} */ asked) => {
   try {
     if ('place' in asked) return process.send?.({ page: await open.draw(asked.place) })
-    open = await (asked.kind === 'pdf' ? openPdf : openTiff)(asked.bytes)
+    if (arrived === 0) bytes = Buffer.allocUnsafe(asked.size)
+    bytes.set(asked.part, arrived)
+    arrived += asked.part.length
+    if (arrived < bytes.length) return process.send?.({ isMissingMore: true })
+    open = await (asked.kind === 'pdf' ? openPdf : openTiff)(bytes)
+    // The PDF library has its own copy.
+    bytes = Buffer.alloc(0)
     process.send?.({ count: open.count })
   } catch {
     process.send?.({ fault: true })

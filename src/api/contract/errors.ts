@@ -203,6 +203,8 @@ export const errorCodes = {
   noSheetsReady: 4187,
   tooManyKeyPages: 4188,
   noSheetsOfStudent: 4189,
+  scanPartsTooLarge: 4190,
+  scanPartsMissing: 4191,
   notDrawn: 4171,
   drawnOut: 4172,
   notWrong: 4290,

@@ -20,6 +20,7 @@ test('every field has a name for people, except those pages fill in by themselve
     'messages',
     'pager',
     'round',
+    'sending',
     'trail',
   ])
 })

@@ -3,13 +3,21 @@ import { scanLimits } from '#domain/scan/scan-limits.ts'
 
 type Both = Readonly<Record<Language, string>>
 
-const mebibytes = scanLimits.bytes / 1024 / 1024
+const [mebibytes, inParts] = [scanLimits.bytes / 1024 / 1024, scanLimits.partedBytes / 1024 / 1024]
 
 /** Messages about reading answer sheets. */
 export const scanErrorTexts = {
   scanFileTooLarge: {
-    'zh-CN': `文件不能超过 ${mebibytes} MB，请分成几份再上传`,
-    en: `A file has at most ${mebibytes} MB; split it and upload the parts`,
+    'zh-CN': `图片和答案文件不能超过 ${mebibytes} MB，请缩小后再上传`,
+    en: `A picture or a key has at most ${mebibytes} MB; make it smaller and upload it again`,
+  },
+  scanPartsTooLarge: {
+    'zh-CN': `文件不能超过 ${inParts} MB，请分成几份再上传`,
+    en: `A file has at most ${inParts} MB; split it and upload the parts`,
+  },
+  scanPartsMissing: {
+    'zh-CN': '文件没有传完整，请重新选择这个文件再上传',
+    en: 'The file did not arrive completely; choose it once more',
   },
   scanFileEmpty: { 'zh-CN': '文件是空的，请重新选择', en: 'The file is empty; choose another one' },
   scanFileOfOtherKind: {

@@ -77,7 +77,7 @@ test('without any sheets there is a single place to add files', async () => {
   await screen.findByRole('heading', { name: '上传答题卡' })
   expect(middle()).toBe(
     '上传答题卡把照片、扫描件或 PDF 拖到这里，可以一次几百张，或选择文件上传中…' +
-      'JPEG、PNG、WebP、TIFF、PDF，每个不超过 40 MB。拍照时把四角都放进画面。' +
+      '图片每张不超过 40 MB，PDF 和 TIFF 每个不超过 200 MB。拍照时把四角都放进画面。' +
       '识别在后台进行，可以离开这一页。识别出拿不准的地方会列在这里。',
   )
   expect([

@@ -1,5 +1,8 @@
+import { scanLimits } from '#domain/scan/scan-limits.ts'
 import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
+
+const [picture, paged] = [scanLimits.bytes, scanLimits.partedBytes].map((bytes) => bytes / 1024 / 1024)
 
 export const jobTexts = defineTexts({
   'zh-CN': {
@@ -52,7 +55,7 @@ export const jobTexts = defineTexts({
     placed: '已归好',
     upload: '上传答题卡',
     drop: '把照片、扫描件或 PDF 拖到这里，可以一次几百张，或',
-    dropHint: 'JPEG、PNG、WebP、TIFF、PDF，每个不超过 40 MB。拍照时把四角都放进画面。',
+    dropHint: `图片每张不超过 ${picture} MB，PDF 和 TIFF 每个不超过 ${paged} MB。拍照时把四角都放进画面。`,
     uploading: '上传中…',
     more: '再传几张',
     byPhone: '用手机拍',
@@ -65,7 +68,7 @@ export const jobTexts = defineTexts({
     close: '关闭',
     uploads: (done: number, all: number) => `已传 ${done}/${all} 个文件`,
     same: (count: number) => `${count} 个以前传过，没有重复识别`,
-    refused: (fileName: string, why: string) => `${fileName}：${why}`,
+    refused: (fileName: string, size: string, why: string) => `${fileName}（${size}）：${why}`,
     stop: '停止上传',
     retry: '马上重试',
     offline: (why: string) => `${why}，会自动重试`,
@@ -156,7 +159,7 @@ export const jobTexts = defineTexts({
     placed: 'Done',
     upload: 'Upload sheets',
     drop: 'Drop photos, scans or a PDF here, hundreds at once, or',
-    dropHint: 'JPEG, PNG, WebP, TIFF, PDF, at most 40 MB each. Take photos with all four corners in view.',
+    dropHint: `Pictures of at most ${picture} MB each, PDF and TIFF files of at most ${paged} MB. Take photos with all four corners in view.`,
     uploading: 'Uploading…',
     more: 'Add some',
     byPhone: 'Use a phone',
@@ -170,7 +173,7 @@ export const jobTexts = defineTexts({
     close: 'Close',
     uploads: (done: number, all: number) => `${done} of ${counted(all, 'file')} sent`,
     same: (count: number) => `${counted(count, 'file was', 'files were')} added before and will not be read twice`,
-    refused: (fileName: string, why: string) => `${fileName}: ${why}`,
+    refused: (fileName: string, size: string, why: string) => `${fileName} (${size}): ${why}`,
     stop: 'Stop',
     retry: 'Try now',
     offline: (why: string) => `${why}; it is tried again`,

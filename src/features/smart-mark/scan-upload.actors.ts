@@ -6,7 +6,14 @@ import { sendFile } from '#parts/scan-upload/send-file.ts'
 
 /** Uploads files. A file sent again after a lost response is recognized as the same one. */
 export const scanUploadActors = (call: Call) => ({
-  send: fromPromise<SendAnswer, SendRequest>(({ input, signal }) =>
-    sendFile(input, (sent) => call(scan.upload, sent, { signal, idempotencyKey: newKey() })),
-  ),
+  send: fromPromise<SendAnswer, SendRequest>(({ input, signal }) => {
+    const options = () => ({ signal, idempotencyKey: newKey() })
+    return sendFile(input, {
+      upload: (sent) => call(scan.upload, sent, options()),
+      inParts: {
+        add: (part) => call(scan.addPart, part, options()),
+        join: (file) => call(scan.joinParts, file, options()),
+      },
+    })
+  }),
 })

@@ -51,7 +51,7 @@ const work: readonly Work[] = [
     'send',
     ({ after }: UploadStep) => {
       const next = after.files[firstWaits(after)]
-      return { scanId: 3, fileName: next?.fileName, content: next?.content }
+      return { scanId: 3, fileName: next?.fileName, size: next?.size, sending: next?.sending, content: next?.content }
     },
   ],
 ]

@@ -23,5 +23,6 @@ export function withOutcome(files: readonly SentFile[], outcome: FileOutcome): r
 export function sendRequestOf({ scanId, files }: ScanUploadContext): SendRequest {
   const next = files.find(isWaiting)
   if (next === undefined) throw new Error('No file waits')
-  return { scanId, fileName: next.fileName, content: next.content }
+  const { outcome: _outcome, ...chosen } = next
+  return { scanId, ...chosen }
 }

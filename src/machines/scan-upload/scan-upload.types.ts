@@ -1,7 +1,12 @@
 /** A chosen file, read when it is sent. */
 export interface ChosenFile {
   readonly fileName: string
-  readonly content: () => Promise<string>
+  /** In bytes. */
+  readonly size: number
+  /** Names the file while it is sent in parts. */
+  readonly sending: string
+  /** The bytes from here to there in base64url. */
+  readonly content: (from: number, to: number) => Promise<string>
 }
 
 /** The outcome of a file; `same` was uploaded before. */

@@ -1,5 +1,5 @@
 /** A chosen file as base64url, as forms send it. Rejects if the browser can no longer read it. */
-export const fileContent = async (file: File): Promise<string> => base64url(new Uint8Array(await file.arrayBuffer()))
+export const fileContent = async (file: Blob): Promise<string> => base64url(new Uint8Array(await file.arrayBuffer()))
 
 /** The last characters of a file's name, which include its extension. */
 export const shortFileName = (file: File, longest: number): string => [...file.name].slice(-longest).join('').trim()

@@ -9,7 +9,7 @@ import type { MachineTable } from './model.ts'
 
 type Context = AnyMachineSnapshot['context']
 
-const file = { fileName: 'a.jpg', content: async () => 'QQ' }
+const file = { fileName: 'a.jpg', size: 1, sending: 'b', content: async () => 'QQ' }
 
 const message = '文件是空的'
 

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import type { TwoTexts } from '#domain/scan/agreed-text.ts'
 import type { FilledRow } from '#domain/scan/read-rows.ts'
 import type { PageReading, Refusal } from '../../sheet-reading/reading.types.ts'
+import { allOf } from '../../sheet-reading/parted-file.ts'
 import type { SheetReading } from '../read-scan.ts'
 
 /** A sheet described in data: answers by row ("?AB" is uncertain between two, '' is open), and ink in boxes. */
@@ -73,7 +74,8 @@ export async function toldSheets(): Promise<SheetReading & { readonly reads: str
       },
       close: async () => {},
     },
-    pagesOf: async function* (content) {
+    pagesOf: async function* (file) {
+      const content = await allOf(file)
       const sheets = JSON.parse(Buffer.from(content.subarray(signature.length)).toString()) as ToldSheet[]
       for (const sheet of sheets) yield Buffer.from(JSON.stringify(sheet))
     },

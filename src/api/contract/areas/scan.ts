@@ -8,6 +8,7 @@ import { endpoint } from '../endpoint.ts'
 import { markedPage } from '../schemas/marked-pages.ts'
 import { page, pager } from '../schemas/paging.ts'
 import {
+  joinedSheets,
   pageReading,
   placedRow,
   readingGroup,
@@ -16,6 +17,7 @@ import {
   scannedStudent,
   scanPageRow,
   scanRow,
+  sheetPart,
   sheetUpload,
   snapshotRow,
 } from '../schemas/scans.ts'
@@ -102,6 +104,22 @@ export const scan = {
     effect: 'write',
     owner: 'scan',
     ...sheetUpload,
+  }),
+  /** Stores a part of a file larger than a part. */
+  addPart: endpoint({
+    ...ofTeacher,
+    path: '/client/study-task/job/file/part/add',
+    effect: 'write',
+    owner: 'scan',
+    ...sheetPart,
+  }),
+  /** Stores the file that parts make, to be read; duplicates are stored once. */
+  joinParts: endpoint({
+    ...ofTeacher,
+    path: '/client/study-task/job/file/part/join',
+    effect: 'write',
+    owner: 'scan',
+    ...joinedSheets,
   }),
   /** Where a phone can photograph these sheets; signing in there is required. */
   phoneLink: endpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id } from '#domain/wire/scalars.ts'
+import { id, intBetween } from '#domain/wire/scalars.ts'
 import { text } from '#domain/wire/text.ts'
 import { scanLimits } from '#domain/scan/scan-limits.ts'
 import { pageProblems, sheetStates } from '#domain/scan/page-problems.ts'
@@ -167,6 +167,52 @@ export type ReadingGroupRow = z.output<typeof readingGroup>
 /** Target of a decision: one answer on one page. */
 export const placedRow = z.object({ scanPageId: z.int(), row: z.string().check(z.regex(/^Q\d{1,4}$/)) })
 
+const keptSheets = z.object({
+  scanFileId: z.int(),
+  /** Whether it was uploaded before. */
+  isSame: z.boolean(),
+})
+
+/** What identifies a file that is sent in parts. */
+const ofSending = {
+  scanId: id,
+  /** Chosen by the page, the same for all parts of a file. */
+  sending: z.uuid(),
+  /** Of the whole file, in bytes. */
+  size: intBetween(1, 1024 ** 4),
+}
+
+/** A part of a file of sheets. */
+export const sheetPart = {
+  bodyBytes: scanLimits.partBodyBytes,
+  input: z.object({
+    ...ofSending,
+    /** From 1; all parts but the last have the greatest size. */
+    number: intBetween(1, Math.ceil(scanLimits.partedBytes / scanLimits.partBytes)),
+    /** In base64url. */
+    content: z.string().check(z.regex(/^[\w-]*$/)),
+  }),
+  output: z.object({
+    /** The first part that is missing; one more than there are if none is. */
+    next: z.int(),
+  }),
+  errors: {
+    scanFileTooLarge: null,
+    scanPartsTooLarge: null,
+    scanFileEmpty: null,
+    scanFileOfOtherKind: null,
+    scanCancelled: null,
+    tooManyScanFiles: null,
+  },
+} as const
+
+/** A file of sheets all of whose parts were sent. */
+export const joinedSheets = {
+  input: z.object({ ...ofSending, fileName: text(scanLimits.fileName) }),
+  output: keptSheets,
+  errors: { scanPartsMissing: null, scanCancelled: null, tooManyScanFiles: null },
+} as const
+
 /** An uploaded file of sheets: duplicates are stored once, whatever their source. */
 export const sheetUpload = {
   bodyBytes: scanLimits.bodyBytes,
@@ -176,11 +222,7 @@ export const sheetUpload = {
     /** The file in base64url: JPEG, PNG, WebP, TIFF or PDF. */
     content: z.string().check(z.regex(/^[\w-]*$/)),
   }),
-  output: z.object({
-    scanFileId: z.int(),
-    /** Whether it was uploaded before. */
-    isSame: z.boolean(),
-  }),
+  output: keptSheets,
   errors: {
     scanFileTooLarge: null,
     scanFileEmpty: null,

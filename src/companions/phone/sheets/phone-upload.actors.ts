@@ -7,6 +7,6 @@ import { sendFile } from '#parts/scan-upload/send-file.ts'
 /** Sends photos to the service. A photo whose response was lost counts as the same one when sent again. */
 export const phoneUploadActors = (call: Call) => ({
   send: fromPromise<SendAnswer, SendRequest>(({ input, signal }) =>
-    sendFile(input, (sent) => call(phoneSheets.upload, sent, { signal, idempotencyKey: newKey() })),
+    sendFile(input, { upload: (sent) => call(phoneSheets.upload, sent, { signal, idempotencyKey: newKey() }) }),
   ),
 })

@@ -1,9 +1,10 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
+import { fileSizeText } from '#domain/values/file-size.ts'
 import { chosenFile } from '#parts/scan-upload/send-file.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import { useTexts } from '#ui/language/language-context.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import css from '../job.module.css'
 import { jobTexts } from '../job.texts.ts'
 import type { ScanUpload } from '../use-scan-job.ts'
@@ -60,10 +61,11 @@ export function UploadLine({ upload, scanId, isFirst }: MoreSheetsProps) {
 /** The results of the uploads. */
 export function UploadState({ upload: { files, arrived, failure, step, send } }: UploadLineProps) {
   const texts = useTexts(jobTexts)
+  const { language } = useLanguage()
   if (files.length === 0) return null
   const same = files.filter(({ outcome }) => outcome.kind === 'same').length
-  const refused = files.flatMap(({ fileName, outcome }) =>
-    outcome.kind === 'refused' ? [texts.refused(fileName, outcome.message)] : [],
+  const refused = files.flatMap(({ fileName, size, outcome }) =>
+    outcome.kind === 'refused' ? [texts.refused(fileName, fileSizeText(size, language), outcome.message)] : [],
   )
   return (
     <Stack gap={4} role="status">

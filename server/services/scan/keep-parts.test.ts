@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { scan } from '#api/contract/areas/scan.ts'
+import { scanLimits } from '#domain/scan/scan-limits.ts'
+import { scanPart } from '#server/database/schema/scans.ts'
+import { openScanRoom, type ScanRoom } from './testing/scan-room.ts'
+import { toldFile } from './testing/told-sheets.ts'
+
+const { partBytes, partedBytes } = scanLimits
+
+let room: ScanRoom
+
+beforeAll(async () => {
+  room = await openScanRoom()
+})
+
+afterAll(() => room.service.close())
+
+/** A file of this size whose pages are these students' sheets. */
+function largeFile(size: number, ...seats: readonly number[]): Buffer {
+  const told = Buffer.from(toldFile(...seats.map((seat) => room.sheet(seat))), 'base64url')
+  return Buffer.concat([told, Buffer.alloc(size - told.length, ' ')])
+}
+
+/** A file being sent. */
+function sendingOf(scanId: number, bytes: Buffer, size = bytes.length) {
+  const file = { scanId, sending: randomUUID(), size }
+  const contentOf = (number: number) =>
+    bytes.subarray((number - 1) * partBytes, number * partBytes).toString('base64url')
+  return {
+    add: (number: number, content = contentOf(number)) =>
+      room.world.teacher.call(scan.addPart, { ...file, number, content }),
+    join: () => room.world.teacher.call(scan.joinParts, { ...file, fileName: '期中.pdf' }),
+  }
+}
+
+async function sendAll(scanId: number, bytes: Buffer) {
+  const { add, join } = sendingOf(scanId, bytes)
+  for (let number = 1; number <= Math.ceil(bytes.length / partBytes); number += 1) await add(number)
+  return join()
+}
+
+const looseParts = (scanId: number) => room.service.db.$count(scanPart, eq(scanPart.scanId, scanId))
+
+test('a PDF of more than 40 MB is sent in parts, and its pages are read', async () => {
+  const { scanId, info } = await room.begin()
+  const joined = await sendAll(scanId, largeFile(41 * 1_048_576, 0, 1))
+  expect((await info()).scan.waitingCount).toBe(1)
+  await room.service.runJobs()
+  const { files, students } = await info()
+  expect(
+    files.map(({ scanFileId, fileName, size, isApart, readCount }) => [scanFileId, fileName, size, isApart, readCount]),
+  ).toEqual([[joined.data?.scanFileId, '期中.pdf', 41 * 1_048_576, true, 2]])
+  expect(students.map(({ state }) => state)).toEqual(['ready', 'ready', 'none'])
+  expect(await looseParts(scanId)).toBe(0)
+})
+
+test('the same file sent in parts again is not read again', async () => {
+  const { scanId } = await room.begin()
+  const file = largeFile(partBytes + 1, 0)
+  const first = await sendAll(scanId, file)
+  await room.service.runJobs()
+  expect((await sendAll(scanId, file)).data).toEqual({ scanFileId: first.data?.scanFileId, isSame: true })
+  expect(await looseParts(scanId)).toBe(0)
+})
+
+test('each part is answered by the first that is missing, and a file without one of them is not joined', async () => {
+  const { scanId } = await room.begin()
+  const { add, join } = sendingOf(scanId, largeFile(3 * partBytes, 0))
+  const answers = []
+  for (const number of [1, 3, 1]) answers.push((await add(number)).data)
+  expect(answers).toEqual([2, 2, 2].map((next) => ({ next })))
+  expect((await join()).msg).toBe('文件没有传完整，请重新选择这个文件再上传')
+  expect((await add(2)).data).toEqual({ next: 4 })
+  expect((await join()).data?.isSame).toBe(false)
+})
+
+test('a file above 200 MB, a picture above 40 MB and a file of another kind are refused by their first part', async () => {
+  const { scanId } = await room.begin()
+  const refusal = async (beginning: string, size: number) =>
+    (await sendingOf(scanId, Buffer.from(beginning, 'latin1'), size).add(1)).msg
+  expect([
+    await refusal('%PDF-1.7', partedBytes + 1),
+    await refusal('\xFF\xD8\xFF', scanLimits.bytes + 1),
+    await refusal('PK text', scanLimits.bytes + 1),
+  ]).toEqual([
+    '文件不能超过 200 MB，请分成几份再上传',
+    '图片和答案文件不能超过 40 MB，请缩小后再上传',
+    '只能读 JPEG、PNG、WebP、TIFF 图片和 PDF，请换一种格式再上传',
+  ])
+})
