@@ -8,6 +8,7 @@ import { markingRule } from '#api/contract/areas/marking-rule.ts'
 import { scan } from '#api/contract/areas/scan.ts'
 import type { EndpointData } from '#api/contract/endpoint.ts'
 import { featureIds } from '#domain/features/granted-features.ts'
+import { courseTeacher } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
 import { featureGrant } from '#server/database/schema/sign-on.ts'
 import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
@@ -31,8 +32,8 @@ beforeAll(async () => {
   service = await startTestService()
   world = await makeWorld(service)
   const endTime = new Date('2099-01-01T00:00:00Z')
-  const grant = { uid: world.teacher.uid, featureId: featureIds.smartMark, feature: '智能阅卷', endTime }
-  await service.db.insert(featureGrant).values(grant)
+  for (const { uid } of [world.teacher, world.colleague])
+    await service.db.insert(featureGrant).values({ uid, featureId: featureIds.smartMark, feature: '智能阅卷', endTime })
   for (const [index, { uid }] of world.students.entries())
     await service.db
       .update(user)
@@ -47,6 +48,7 @@ beforeAll(async () => {
   const { scanId } = await world.teacher.get(scan.add, { assignmentId })
   const corrected = await own.correct({ kind: 'single', choice: 'D' })
   await service.runJobs()
+  await bringByColleague(scanId)
   const { uid } = world.students[0] ?? { uid: 0 }
   const { submissionId } = await submissionOf(service, assignmentId, world.students[0])
   known = {
@@ -69,6 +71,17 @@ beforeAll(async () => {
 })
 
 afterAll(() => service.close())
+
+/** Photographs of sheets that another teacher of the class named after their students. */
+async function bringByColleague(scanId: number): Promise<void> {
+  const { courseId, colleague, teacher, students } = world
+  const joined = { courseId, uid: colleague.uid, addedBy: teacher.uid, addedAt: service.clock.now }
+  await service.db.insert(courseTeacher).values(joined)
+  for (const index of students.keys()) {
+    const content = Buffer.from([0xff, 0xd8, 0xff, index]).toString('base64url')
+    await colleague.get(scan.upload, { scanId, fileName: `答卷雀${index}.jpg`, content })
+  }
+}
 
 /** Answers that can be compared: printed ones are pictures of letters. */
 const isRead = ({ access, effect, output }: EndpointData) =>
@@ -142,4 +155,27 @@ test('who handed in is seen, and scores are withheld', async () => {
     ['金丝雀0号', null, null],
     ['金丝雀1号', null, null],
   ])
+})
+
+/** Everything an answer says: its headers, and its cells if it is a workbook. */
+async function wholeAnswer(endpoint: EndpointData, input: Record<string, unknown>): Promise<string> {
+  const response = await service.service(request(endpoint, input, world.teacher))
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const isWorkbook = response.headers.get('content-type')?.includes('spreadsheet') === true
+  const body = isWorkbook ? JSON.stringify(await readExcelFile(bytes)) : bytes.toString()
+  return decodeURIComponent(JSON.stringify([...response.headers])) + body
+}
+
+test('no call tells a colleague what photographs of sheets are named after', async () => {
+  const telling: string[] = []
+  for (const { name, endpoint } of everyEndpoint) {
+    const input = isRead(endpoint) ? inputOf(endpoint) : null
+    if (input !== null && (await wholeAnswer(endpoint, input)).includes('答卷雀')) telling.push(name)
+  }
+  expect(telling).toEqual([])
+  const { files, pages } = await world.teacher.get(scan.info, { scanId: Number(known['scanId']) })
+  expect([...files, ...pages].map(({ fileName }) => fileName)).toEqual([null, null, null, null, null, null])
+  const own = await world.colleague.get(scan.info, { scanId: Number(known['scanId']) })
+  const names = world.students.map((_, index) => `答卷雀${index}.jpg`)
+  expect([...own.files, ...own.pages].map(({ fileName }) => fileName)).toEqual([...names, ...names])
 })

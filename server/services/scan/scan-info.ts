@@ -4,6 +4,8 @@ import { sheetLayout } from '#domain/answer-sheet/sheet-layout.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { scan, scanFile, scanPage } from '#server/database/schema/scans.ts'
+import { isStillBlind } from '../blind-assignments.ts'
+import { type Looker, shownName } from './file-names.ts'
 import { isWhole } from './keep-parts.ts'
 import { findPages, pageRows } from './scan-pages.ts'
 import { scanRows } from './scan-rows.ts'
@@ -11,17 +13,18 @@ import { findPaper } from './scan-sheet.ts'
 import { paperOfAssignment, scanStudents } from './scan-students.ts'
 import { type SheetPages, sheetsOfStudents } from './student-sheets.ts'
 
-/** The progress of sheets, by page and by student. */
-export async function scanInfo(db: Executor, scanId: number) {
+/** The progress of sheets, by page and by student, for somebody. */
+export async function scanInfo(db: Executor, scanId: number, uid: number) {
   const [row] = await scanRows(db, eq(scan.scanId, scanId))
   if (row === undefined) throw new Gone()
   const paperId = await paperOfAssignment(db, row.assignmentId)
   const pages = await findPages(db, scanId, paperId)
   const sheetPages = await sheetPagesOf(db, paperId)
+  const looker = { uid, isBlind: await isStillBlind(db, row.assignmentId) }
   return {
     scan: row,
-    files: await fileRows(db, eq(scanFile.scanId, scanId)),
-    pages: pageRows(pages),
+    files: await fileRows(db, eq(scanFile.scanId, scanId), looker),
+    pages: pageRows(pages, looker),
     students: await studentRows(db, row.assignmentId, { pages, pageCount: sheetPages }),
     sheetPages,
   }
@@ -59,6 +62,7 @@ export const filesWhere = (db: Executor, where: SQL) =>
     .select({
       scanFileId: scanFile.scanFileId,
       scanId: scanFile.scanId,
+      uploaderId: scanFile.uid,
       fileName: scanFile.fileName,
       size: scanFile.size,
       createdAt: scanFile.createdAt,
@@ -72,7 +76,11 @@ export const filesWhere = (db: Executor, where: SQL) =>
     .where(where)
     .groupBy(scanFile.scanFileId)
 
-async function fileRows(db: Executor, where: SQL): Promise<ScanFileRow[]> {
+async function fileRows(db: Executor, where: SQL, looker: Looker): Promise<ScanFileRow[]> {
   const rows = await filesWhere(db, where).orderBy(asc(scanFile.scanFileId))
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  return rows.map(({ uploaderId, fileName, createdAt, ...row }) => ({
+    ...row,
+    fileName: shownName({ fileName, uploaderId }, looker),
+    createdAt: createdAt.toISOString(),
+  }))
 }

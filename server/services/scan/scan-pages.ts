@@ -4,6 +4,7 @@ import { problemsOf, type SortedPage } from '#domain/scan/page-problems.ts'
 import type { Executor } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'
 import { scanFile, scanPage, scanReading } from '#server/database/schema/scans.ts'
+import { type Looker, shownName } from './file-names.ts'
 import { namedSheet } from './scan-sheet.ts'
 import { isUndecided } from './scan-rows.ts'
 
@@ -48,18 +49,23 @@ export async function findPages(db: Executor, scanId: number, paperId: number): 
   }))
 }
 
-/** Pages as the call returns them, each with its problem. */
-export function pageRows(pages: readonly FoundPage[]): ScanPageRow[] {
+/** Pages as the call returns them to somebody, each with its problem. */
+export function pageRows(pages: readonly FoundPage[], looker: Looker): ScanPageRow[] {
   const problems = problemsOf(pages)
   return pages.map(
     ({
       isOfPaper: _isOfPaper,
       layout: _layout,
       refusal: _refusal,
-      uploaderId: _uploaderId,
+      uploaderId,
       realname: _realname,
+      fileName,
       ...page
-    }) => ({ ...page, problem: problems.get(page.scanPageId) ?? null }),
+    }) => ({
+      ...page,
+      fileName: shownName({ fileName, uploaderId }, looker),
+      problem: problems.get(page.scanPageId) ?? null,
+    }),
   )
 }
 

@@ -46,8 +46,8 @@ export const scanHandlers = (sendJob: SendJob, baseUrl: string) =>
       return typeof kept === 'string' ? fail(kept) : kept
     },
     phoneLink: async ({ scanId }) => ({ url: `${baseUrl}/phone/#/sheets?scanId=${scanId}` }),
-    info: async ({ scanId }, { db, countRows }) => {
-      const info = await scanInfo(db, scanId)
+    info: async ({ scanId }, { db, caller, countRows }) => {
+      const info = await scanInfo(db, scanId, caller.uid)
       countRows(info.students.length)
       return info
     },

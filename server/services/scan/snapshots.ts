@@ -6,6 +6,7 @@ import { user } from '#server/database/schema/people.ts'
 import { scan, scanFile, scanPage, scanResult } from '#server/database/schema/scans.ts'
 import { isBlind } from '../blind-assignments.ts'
 import { coursesTaughtBy } from '../classes/taught-by.ts'
+import { shownName } from './file-names.ts'
 import { filesWhere } from './scan-info.ts'
 import { scanRows } from './scan-rows.ts'
 
@@ -40,33 +41,31 @@ export async function listSnapshots(db: Executor, uid: number, { currentPage, pa
   )
   const written = await writtenPages(db, fileIds)
   const uploads = await uploadsOf(db, fileIds)
-  const list = rows.map(({ fileName, ...row }): SnapshotRow => {
+  const list = rows.map(({ fileName, uploaderId, ...row }): SnapshotRow => {
     const { assignmentName = '', courseName = '', state = 'cancelled' as const } = scans.get(row.scanId) ?? {}
-    const { uploaderId = uid, uploaderName = '', hidesNames = false } = uploads.get(row.scanFileId) ?? {}
-    const isOwn = uploaderId === uid
+    const { uploaderName = '', isBlind: isStillBlind = false } = uploads.get(row.scanFileId) ?? {}
     return {
       ...row,
-      fileName: hidesNames && !isOwn ? null : fileName,
+      fileName: shownName({ fileName, uploaderId }, { uid, isBlind: isStillBlind }),
       createdAt: row.createdAt.toISOString(),
       assignmentName,
       courseName,
       state,
       uploaderName,
-      isOwn,
+      isOwn: uploaderId === uid,
       writtenCount: written.get(row.scanFileId) ?? 0,
     }
   })
   return { list, total: await db.$count(scanFile, isSeen) }
 }
 
-/** Who uploaded each file, and whether its assignment is still marked blind: a file may be named after its student. */
+/** Who uploaded each file, and whether its assignment is still marked blind. */
 async function uploadsOf(db: Executor, fileIds: readonly number[]) {
   const rows = await db
     .select({
       scanFileId: scanFile.scanFileId,
-      uploaderId: user.uid,
       uploaderName: user.realname,
-      hidesNames: isBlind,
+      isBlind,
     })
     .from(scanFile)
     .innerJoin(user, eq(user.uid, scanFile.uid))

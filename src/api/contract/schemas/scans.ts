@@ -36,7 +36,8 @@ export type ScanRow = z.output<typeof scanRow>
 export const scanFileRow = z.object({
   scanFileId: z.int(),
   scanId: z.int(),
-  fileName: z.string(),
+  /** Null for a colleague's file while marking is blind, since it may be named after its student. */
+  fileName: z.nullable(z.string()),
   size: z.int(),
   createdAt: z.string(),
   /** Whether it has been split into pages. */
@@ -50,8 +51,6 @@ export type ScanFileRow = z.output<typeof scanFileRow>
 
 /** The same in the list of all uploads, with the assignment it was uploaded for, and by whom. */
 export const snapshotRow = z.extend(scanFileRow, {
-  /** Null for a colleague's file while marking is blind, since it may be named after its student. */
-  fileName: z.nullable(z.string()),
   uploaderName: z.string(),
   /** Whether the caller uploaded it. */
   isOwn: z.boolean(),
@@ -66,7 +65,8 @@ export type SnapshotRow = z.output<typeof snapshotRow>
 
 export const scanPageRow = z.object({
   scanPageId: z.int(),
-  fileName: z.string(),
+  /** Null where its file's is. */
+  fileName: z.nullable(z.string()),
   state: z.enum(pageStates),
   /** Page of the sheet, from 1; null if it was not read. */
   sheetPage: z.nullable(z.int()),

@@ -97,9 +97,11 @@ function ProblemPage({ page, numberOf, students, acts, isOver, onLook }: Problem
           {read}
           {isAsked ? texts.maybe(proposed.realname, texts.someNames(otherNames, others.length)) : why}
         </Text>
-        <Text c="dimmed" fz="xs">
-          {fileName}
-        </Text>
+        {fileName !== null && (
+          <Text c="dimmed" fz="xs">
+            {fileName}
+          </Text>
+        )}
         {!isOver && <ProblemActs page={page} students={students} acts={acts} />}
       </Stack>
     </li>
