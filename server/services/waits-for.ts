@@ -13,6 +13,8 @@ export const waitsFor = (
   or not exists (select 1 from ${doubleMark} where ${ofMarks} and ${doubleMark.markerId} = ${markerId})
   and case when exists (select 1 from ${markingRule} where ${ofRule} and ${markingRule.thirdMarkerId} = ${markerId})
     then (select count(*) from ${doubleMark} where ${ofMarks}) = 2
+    when exists (select 1 from ${markingRule} where ${ofRule} and ${markingRule.formerThirdIds} @> to_jsonb(${markerId}::bigint))
+    then false
     else (select count(*) from ${doubleMark} where ${ofMarks}) < 2
   end)`
 

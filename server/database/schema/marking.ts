@@ -21,6 +21,8 @@ export const markingRule = pgTable('marking_rule', {
   /** Tenths by which two marks may differ before a third person decides. */
   differenceLimit: integer('difference_limit').notNull().default(0),
   thirdMarkerId: reference('third_marker_id').references(() => user.uid, { onDelete: 'set null' }),
+  /** Third persons who were replaced; what they decided stands. */
+  formerThirdIds: jsonb('former_third_ids').$type<readonly number[]>().notNull().default([]),
 })
 
 const ofAnswer = {

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { differenceOf } from '#domain/marking/join-marks.ts'
+import { byThird, differenceOf } from '#domain/marking/join-marks.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { doubleMark } from '#server/database/schema/marking.ts'
@@ -49,7 +49,13 @@ export async function findDifferences(db: Executor, assignmentId: number, marker
       if (first === undefined || difference === null || difference <= double.differenceLimit) return []
       const { itemId, no, submissionId } = first
       const handle = blindSeed === null ? submissionId : handleOf(blindSeed, markerId, submissionId)
-      const given = marks.map((one) => ({ uid: one.markerId, realname: one.realname, score: one.score }))
+      const isThird = byThird(double)
+      const given = marks.map((one) => ({
+        uid: one.markerId,
+        realname: one.realname,
+        score: one.score,
+        isThird: isThird(one),
+      }))
       const student = blindSeed === null ? first.student : null
       return [{ itemId, no, handle, student, difference, marks: given }]
     })

@@ -98,8 +98,8 @@ test('if two marks differ by more, the third person decides, and nobody else may
       student: '姓名 qm0701001',
       difference: 90,
       marks: [
-        { uid: world.teacher.uid, realname: '姓名 teacher', score: 150 },
-        { uid: world.colleague.uid, realname: '姓名 colleague', score: 60 },
+        { uid: world.teacher.uid, realname: '姓名 teacher', score: 150, isThird: false },
+        { uid: world.colleague.uid, realname: '姓名 colleague', score: 60, isThird: false },
       ],
     },
   ])

@@ -6,11 +6,11 @@ import { user } from '#server/database/schema/people.ts'
 import type { Marker } from './markers.ts'
 
 /** A third marker who cannot decide any more: they left the class, or their account is disabled. */
-interface GoneThird {
+export interface GoneThird {
   readonly assignmentId: number
   readonly realname: string
   readonly isDisabled: boolean
-  /** What they decided stands, so nobody can take their place. */
+  /** What they decided stands; somebody else may decide the rest. */
   readonly hasDecided: boolean
 }
 

@@ -7,11 +7,11 @@ import { markingRule } from '#server/database/schema/marking.ts'
 import { lockAssignment } from '../assigning/locked-assignment.ts'
 import { implement } from '../implement.ts'
 import { findDifferences } from './differences.ts'
-import { findGoneThirds } from './gone-thirds.ts'
+import { findGoneThirds, type GoneThird } from './gone-thirds.ts'
 import { hasMarks } from './has-marks.ts'
 import { isStillOpen } from './hand-in-time.ts'
 import { findMarkers } from './markers.ts'
-import { findRule } from './marking-rule.ts'
+import { findRule, type MarkingRule } from './marking-rule.ts'
 import { listRules } from './rule-list.ts'
 
 export const markingRuleHandlers = implement(area, {
@@ -25,11 +25,19 @@ export const markingRuleHandlers = implement(area, {
     // There must be two other markers before the third is asked.
     if (isDouble && markers.filter(({ uid }) => uid !== thirdMarkerId).length < 2) return fail('markerUnknown')
     const [gone] = await findGoneThirds(db, [assignmentId], markers)
-    const isThirdFixed = gone === undefined ? present.double?.thirdMarkerId != null : gone.hasDecided
+    const isThirdFixed = gone === undefined && present.double?.thirdMarkerId != null
     const isOther = changesMarks(present, { isBlind, isDouble, differenceLimit, thirdMarkerId }, isThirdFixed)
     if (isOther && (await hasMarksIn(db, assignmentId))) return fail('markingBegun')
     const blindSeed = isBlind ? (present.blindSeed ?? randomBytes(32).toString('base64url')) : null
-    const rule = { isDouble, differenceLimit, thirdMarkerId, blindSeed, ...(isBlind && { unblindedAt: null }) }
+    const formerThirdIds = formerThirds(present, gone, thirdMarkerId)
+    const rule = {
+      isDouble,
+      differenceLimit,
+      thirdMarkerId,
+      formerThirdIds,
+      blindSeed,
+      ...(isBlind && { unblindedAt: null }),
+    }
     await db
       .insert(markingRule)
       .values({ assignmentId, ...rule })
@@ -64,17 +72,23 @@ interface WantedRule {
 
 /**
  * Whether existing marks would change their meaning under another rule, or were given with the names visible. A third
- * marker may still be named if there was none, or the former one is gone without having decided anything.
+ * marker may still be named if there was none, or the former one is gone.
  */
-function changesMarks(
-  { blindSeed, double }: Awaited<ReturnType<typeof findRule>>,
-  wanted: WantedRule,
-  isThirdFixed: boolean,
-): boolean {
+function changesMarks({ blindSeed, double }: MarkingRule, wanted: WantedRule, isThirdFixed: boolean): boolean {
   if ((double !== null) !== wanted.isDouble || (wanted.isBlind && blindSeed === null)) return true
   if (double === null) return false
   const { differenceLimit, thirdMarkerId } = double
   return differenceLimit !== wanted.differenceLimit || (isThirdFixed && thirdMarkerId !== wanted.thirdMarkerId)
+}
+
+/** Those whose decisions stand although they no longer decide, once this third marker is named. */
+function formerThirds(
+  { double }: MarkingRule,
+  gone: GoneThird | undefined,
+  thirdMarkerId: number | null,
+): readonly number[] {
+  const replaced = gone?.hasDecided === true && double?.thirdMarkerId != null ? [double.thirdMarkerId] : []
+  return [...(double?.formerThirdIds ?? []), ...replaced].filter((uid) => uid !== thirdMarkerId)
 }
 
 async function hasMarksIn(db: Executor, assignmentId: number): Promise<boolean> {

@@ -9,7 +9,11 @@ export interface MarkingRule {
   /** Null if names are visible. */
   readonly blindSeed: string | null
   /** Null if one person marks. */
-  readonly double: { readonly differenceLimit: number; readonly thirdMarkerId: number | null } | null
+  readonly double: {
+    readonly differenceLimit: number
+    readonly thirdMarkerId: number | null
+    readonly formerThirdIds: readonly number[]
+  } | null
 }
 
 const usual: MarkingRule = { blindSeed: null, double: null }
@@ -18,10 +22,10 @@ const usual: MarkingRule = { blindSeed: null, double: null }
 export async function findRule(db: Executor, assignmentId: number): Promise<MarkingRule> {
   const [row] = await db.select().from(markingRule).where(eq(markingRule.assignmentId, assignmentId))
   if (row === undefined) return usual
-  const { blindSeed, unblindedAt, isDouble, differenceLimit, thirdMarkerId } = row
+  const { blindSeed, unblindedAt, isDouble, differenceLimit, thirdMarkerId, formerThirdIds } = row
   return {
     blindSeed: unblindedAt === null ? blindSeed : null,
-    double: isDouble ? { differenceLimit, thirdMarkerId } : null,
+    double: isDouble ? { differenceLimit, thirdMarkerId, formerThirdIds } : null,
   }
 }
 

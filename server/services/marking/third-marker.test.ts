@@ -1,11 +1,13 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { errorCodes } from '#api/contract/errors.ts'
+import { marking } from '#api/contract/areas/marking.ts'
 import { markingRule } from '#api/contract/areas/marking-rule.ts'
 import { courseTeacher } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
-import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
-import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
+import { submissionOf } from '#tests/support/worlds/assignments.ts'
+import { addPeople, makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { doubleAssignment, teachClass } from './testing/double-assignment.ts'
 
 let service: TestService
@@ -22,45 +24,63 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 /** One more teacher of the class. */
-async function anotherTeacher(realname: string): Promise<number> {
-  const [colleague] = await service.db.select().from(user).where(eq(user.uid, world.colleague.uid))
-  if (colleague === undefined) throw new Error('The colleague is missing')
-  const { uid: _uid, ...fields } = colleague
-  const [other] = await service.db
-    .insert(user)
-    .values({ ...fields, username: realname, realname })
-    .returning()
-  const uid = other?.uid ?? 0
-  await teachClass(service, world, uid)
-  return uid
+async function anotherTeacher(username: string): Promise<TestClient> {
+  const [home] = await service.db.select().from(user).where(eq(user.uid, world.colleague.uid))
+  const [teacher] = await addPeople(service, [{ username, uType: 101, schoolId: home?.schoolId ?? 0 }])
+  if (teacher === undefined) throw new Error('The teacher was not added')
+  await teachClass(service, world, teacher.uid)
+  return teacher
 }
 
-test('a third marker who left the class undecided can be replaced; one who has decided cannot', async () => {
+const leave = (uid: number) => service.db.delete(courseTeacher).where(eq(courseTeacher.uid, uid))
+
+test('a third marker who left the class can be replaced; one who teaches it cannot', async () => {
   const { assignmentId, give, scored } = await doubleAssignment(service, world, itemId)
-  const { db } = service
-  const leaverId = await anotherTeacher('离开的老师')
+  const { uid: leaverId } = await anotherTeacher('leaver')
   const rule = { assignmentId, isBlind: false, isDouble: true, differenceLimit: 20 }
   const name = async (uid: number) => (await world.teacher.call(markingRule.save, { ...rule, thirdMarkerId: uid })).code
-  const leave = (uid: number) =>
-    db.delete(courseTeacher).where(and(eq(courseTeacher.courseId, world.courseId), eq(courseTeacher.uid, uid)))
   const codes = [await name(leaverId)]
   await give(world.teacher, [50, 60, 40])
   await give(world.colleague, [20, 20, 20])
   codes.push(await name(world.stranger.uid))
   await leave(leaverId)
   codes.push(await name(world.stranger.uid), (await give(world.stranger, [30, 30, 30])).code)
-  await leave(world.stranger.uid)
-  await teachClass(service, world, leaverId)
-  codes.push(await name(leaverId))
-  await leave(leaverId)
-  await teachClass(service, world, world.stranger.uid)
-  expect(codes).toEqual([0, errorCodes.markingBegun, 0, 0, errorCodes.markingBegun])
+  expect(codes).toEqual([0, errorCodes.markingBegun, 0, 0])
   expect(await scored()).toEqual({ writtenScore: 90, unmarkedCount: 0 })
+})
+
+test('what a third marker decided before leaving stays theirs; somebody else decides the rest', async () => {
+  const { assignmentId, submissionId } = await doubleAssignment(service, world, itemId)
+  const other = await submissionOf(service, assignmentId, world.students[1])
+  const rule = { assignmentId, isBlind: false, isDouble: true, differenceLimit: 20 }
+  const give = (client: TestClient, id: number, criteria: number[], rev = 0) =>
+    client.call(marking.save, { assignmentId, itemId, submissionId: id, criteria, round: 0, rev })
+  const leaver = await anotherTeacher('decider')
+  await world.teacher.get(markingRule.save, { ...rule, thirdMarkerId: leaver.uid })
+  for (const id of [submissionId, other.submissionId]) {
+    await give(world.teacher, id, [50, 60, 40])
+    await give(world.colleague, id, [20, 20, 20])
+  }
+  await give(leaver, submissionId, [30, 30, 30])
+  await leave(leaver.uid)
+  await world.teacher.get(markingRule.save, { ...rule, thirdMarkerId: world.stranger.uid })
+  const codes = [
+    (await give(world.stranger, submissionId, [10, 10, 10])).code,
+    (await give(world.stranger, other.submissionId, [40, 40, 40])).code,
+  ]
+  expect(codes).toEqual([errorCodes.notAMarker, 0])
+  const { list } = await world.teacher.get(markingRule.differences, { assignmentId })
+  const decisions = list.map(({ handle, marks }) => [handle, ...marks.filter(({ isThird }) => isThird)])
+  const third = { isThird: true }
+  expect(decisions).toEqual([
+    [submissionId, { ...third, uid: leaver.uid, realname: '姓名 decider', score: 90 }],
+    [other.submissionId, { ...third, uid: world.stranger.uid, realname: '姓名 stranger', score: 120 }],
+  ])
 })
 
 test('a third marker whose account is disabled is told of, and can be replaced', async () => {
   const { assignmentId, give, scored } = await doubleAssignment(service, world, itemId)
-  const third = await anotherTeacher('停用的老师')
+  const { uid: third } = await anotherTeacher('disabled')
   const rule = { assignmentId, isBlind: false, isDouble: true, differenceLimit: 20 }
   const name = async (uid: number) => (await world.teacher.call(markingRule.save, { ...rule, thirdMarkerId: uid })).code
   const told = async () => {
@@ -77,7 +97,7 @@ test('a third marker whose account is disabled is told of, and can be replaced',
   codes.push(await name(third), await name(world.stranger.uid), (await give(world.stranger, [30, 30, 30])).code)
   expect([before, after, await told()]).toEqual([
     [null, true],
-    [{ realname: '停用的老师', isDisabled: true, hasDecided: false }, false],
+    [{ realname: '姓名 disabled', isDisabled: true, hasDecided: false }, false],
     [null, false],
   ])
   expect([codes, await scored()]).toEqual([[0, errorCodes.markerUnknown, 0, 0], { writtenScore: 90, unmarkedCount: 0 }])

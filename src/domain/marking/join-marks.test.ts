@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { differenceOf, joinMarks, mayMark } from './join-marks.ts'
 
-const rule = { differenceLimit: 20, thirdMarkerId: 9 }
+const rule = { differenceLimit: 20, thirdMarkerId: 9, formerThirdIds: [] }
 const marks = (...scores: readonly (readonly [number, number])[]) =>
   scores.map(([markerId, score]) => ({ markerId, score }))
 
@@ -45,4 +45,22 @@ test('a mark is wanted from two persons, again from these, and from the third if
     mayMark(rule, close, 9),
     mayMark(rule, [], 9),
   ]).toEqual([true, true, true, false, false, true, false, false])
+})
+
+test('what a former third decided stands; the present one decides the rest', () => {
+  const replaced = { ...rule, formerThirdIds: [8] }
+  const decided = marks([1, 100], [2, 125], [8, 105])
+  const open = marks([1, 100], [2, 125])
+  expect([joinMarks(replaced, decided), differenceOf(replaced, decided), joinMarks(replaced, open)]).toEqual([
+    105,
+    25,
+    null,
+  ])
+  expect([
+    mayMark(replaced, decided, 8),
+    mayMark(replaced, decided, 9),
+    mayMark(replaced, open, 8),
+    mayMark(replaced, open, 9),
+    mayMark(replaced, [], 8),
+  ]).toEqual([true, false, false, true, false])
 })

@@ -11,6 +11,8 @@ interface DoubleRule {
   readonly differenceLimit: Tenths
   /** Who decides if they differ by more; null if nobody was named. */
   readonly thirdMarkerId: number | null
+  /** Who decided before them and was replaced. */
+  readonly formerThirdIds: readonly number[]
 }
 
 const halfPoint: Tenths = 5
@@ -18,10 +20,11 @@ const halfPoint: Tenths = 5
 /** The mean of two marks, rounded up to half a point. */
 const meanOf = (one: Tenths, other: Tenths): Tenths => Math.ceil((one + other) / 2 / halfPoint) * halfPoint
 
-const byThird =
-  ({ thirdMarkerId }: DoubleRule) =>
-  ({ markerId }: OneMark) =>
-    markerId === thirdMarkerId
+/** Whether a mark decides, whoever else decides now. */
+export const byThird =
+  ({ thirdMarkerId, formerThirdIds }: DoubleRule) =>
+  ({ markerId }: Pick<OneMark, 'markerId'>): boolean =>
+    markerId === thirdMarkerId || formerThirdIds.includes(markerId)
 
 /** The marks of the two who mark everything, in order of arrival. */
 const firstTwo = (rule: DoubleRule, marks: readonly OneMark[]) =>
@@ -42,11 +45,14 @@ export function joinMarks(rule: DoubleRule, marks: readonly OneMark[]): Tenths |
 }
 
 /**
- * Whether a person may mark: they have marked before, are one of the two, or are the third and the two differ too much.
+ * Whether a person may mark: they have marked before, are one of the two, or are the third, the two differ too much and
+ * no former third has decided.
  */
 export function mayMark(rule: DoubleRule, marks: readonly OneMark[], markerId: number): boolean {
   if (marks.some((mark) => mark.markerId === markerId)) return true
-  if (markerId !== rule.thirdMarkerId) return firstTwo(rule, marks).length < 2
+  const isThird = byThird(rule)
+  if (!isThird({ markerId })) return firstTwo(rule, marks).length < 2
   const difference = differenceOf(rule, marks)
-  return difference !== null && difference > rule.differenceLimit
+  const isOpen = difference !== null && difference > rule.differenceLimit && !marks.some(isThird)
+  return isOpen && markerId === rule.thirdMarkerId
 }

@@ -30,16 +30,18 @@ const rule: MarkingRuleRow = {
 }
 
 const marks = [
-  { uid: 1, realname: '林知夏', score: 150 },
-  { uid: 2, realname: '徐书宁', score: 60 },
+  { uid: 1, realname: '林知夏', score: 150, isThird: false },
+  { uid: 2, realname: '徐书宁', score: 60, isThird: false },
 ]
-const decided = [...marks, { uid: 4, realname: '顾之远', score: 100 }]
+const decided = [...marks, { uid: 4, realname: '顾之远', score: 100, isThird: true }]
+const decidedBefore = [...marks, { uid: 9, realname: '沈知行', score: 90, isThird: true }]
 const difference = { itemId: 9, no: 14, difference: 90, marks }
 
 const list = [
   { ...difference, handle: 70_123, place: 3, student: null },
   { ...difference, handle: 80_123, place: null, student: null, marks: decided },
   { ...difference, handle: 8, place: 1, student: '陈思远' },
+  { ...difference, handle: 90_123, place: null, student: null, marks: decidedBefore },
 ]
 
 async function openDialog(uid: number, changes: Partial<MarkingRuleRow> = {}) {
@@ -63,7 +65,7 @@ test('each difference that the teacher is shown links to its answer, by name, or
   ])
 })
 
-test('the score of the third teacher stands apart from the two', async () => {
+test('the score of the third teacher stands apart from the two, with the name of one who was replaced', async () => {
   await openDialog(1)
   const rows = screen.getAllByRole('row').slice(1)
   expect(
@@ -76,6 +78,7 @@ test('the score of the third teacher stands apart from the two', async () => {
     ['第 14 题，第 3 份', '林知夏 15 · 徐书宁 6', '9', '还没定'],
     ['第 14 题，姓名隐藏', '林知夏 15 · 徐书宁 6', '9', '10'],
     ['第 14 题，陈思远', '林知夏 15 · 徐书宁 6', '9', '还没定'],
+    ['第 14 题，姓名隐藏', '林知夏 15 · 徐书宁 6', '9', '沈知行 9'],
   ])
   expect(screen.getByRole('columnheader', { name: '顾之远定' }).tagName).toBe('TH')
 })

@@ -69,8 +69,8 @@ const thirdOf = ({ markers, thirdMarkerId }: MarkingRuleRow) => markers.find(({ 
 
 function useColumns(rule: MarkingRuleRow): readonly DataColumn<Difference>[] {
   const texts = useTexts(rulesTexts)
-  const { assignmentId, thirdMarkerId } = rule
-  const third = thirdOf(rule)?.realname
+  const { assignmentId } = rule
+  const third = thirdOf(rule)
   return useMemo<readonly DataColumn<Difference>[]>(
     () => [
       {
@@ -89,7 +89,7 @@ function useColumns(rule: MarkingRuleRow): readonly DataColumn<Difference>[] {
         header: texts.scores,
         cell: ({ marks }) =>
           marks
-            .filter(({ uid }) => uid !== thirdMarkerId)
+            .filter(({ isThird }) => !isThird)
             .map(({ realname, score }) => texts.oneScore(realname, pointsText(score)))
             .join(' · '),
       },
@@ -103,15 +103,17 @@ function useColumns(rule: MarkingRuleRow): readonly DataColumn<Difference>[] {
       },
       {
         id: 'decided',
-        header: third === undefined ? texts.decided : texts.decidedBy(third),
+        header: third === undefined ? texts.decided : texts.decidedBy(third.realname),
         align: 'end',
         width: 110,
         cell: ({ marks }) => {
-          const decided = marks.find(({ uid }) => uid === thirdMarkerId)
-          return decided === undefined ? texts.undecided : <b>{pointsText(decided.score)}</b>
+          const decided = marks.find(({ isThird }) => isThird)
+          if (decided === undefined) return texts.undecided
+          const points = pointsText(decided.score)
+          return decided.uid === third?.uid ? <b>{points}</b> : texts.oneScore(decided.realname, points)
         },
       },
     ],
-    [texts, assignmentId, thirdMarkerId, third],
+    [texts, assignmentId, third],
   )
 }

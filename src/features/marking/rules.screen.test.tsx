@@ -73,7 +73,7 @@ test('why begun ones cannot be set is said above the list; without such nothing 
   ])
 })
 
-test('a third teacher who is gone is named, with what to do, and can be replaced while nothing is decided', async () => {
+test('a third teacher who is gone is named, with what to do, and can be replaced', async () => {
   const begun = { ...double, isBegun: true, thirdMarkerId: 9 }
   const gone = { realname: '沈知行', isDisabled: true, hasDecided: false }
   const list = [
@@ -87,11 +87,12 @@ test('a third teacher who is gone is named, with what to do, and can be replaced
   expect(screen.getAllByText(/^第三位/).map(({ textContent }) => textContent)).toEqual([
     '第三位沈知行的账号停用了，请换一位',
     '第三位沈知行不教这个班了，请换一位',
-    '第三位沈知行的账号停用了，已经定过分，不能换人',
+    '第三位沈知行的账号停用了，已经定的分不变，请换一位',
     '第三位沈知行的账号停用了，请先给这个班加一位老师',
   ])
   expect(screen.getAllByRole('button', { name: /^设置/ }).map((button) => button.getAttribute('aria-label'))).toEqual([
     '设置 停用 怎么批',
     '设置 离开 怎么批',
+    '设置 定过 怎么批',
   ])
 })

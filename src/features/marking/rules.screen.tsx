@@ -104,7 +104,7 @@ function useRuleRows(
 
 /** Once a person has given a score, the service only accepts a third marker: the first, or instead of one who is gone. */
 const mayBeSet = ({ isBegun, isDouble, thirdMarkerId, goneThird, markers }: MarkingRuleRow): boolean =>
-  !isBegun || (isDouble && markers.length > 2 && (thirdMarkerId === null || goneThird?.hasDecided === false))
+  !isBegun || (isDouble && markers.length > 2 && (thirdMarkerId === null || goneThird !== null))
 
 function SetButton({ name, onSet }: { readonly name: string; readonly onSet: () => void }) {
   const texts = useTexts(rulesTexts)

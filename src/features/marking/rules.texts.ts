@@ -33,8 +33,8 @@ export const rulesTexts = defineTexts({
     double: '双评',
     apart: (points: string) => `相差超过 ${points} 分由第三位定`,
     gone: (third: GoneThird, hasOthers: boolean) => {
-      if (third.hasDecided) return `${whyGone(third)}，已经定过分，不能换人`
-      return hasOthers ? `${whyGone(third)}，请换一位` : `${whyGone(third)}，请先给这个班加一位老师`
+      const why = third.hasDecided ? `${whyGone(third)}，已经定的分不变` : whyGone(third)
+      return hasOthers ? `${why}，请换一位` : `${why}，请先给这个班加一位老师`
     },
     set: '设置',
     setOne: (name: string) => `设置 ${name} 怎么批`,
@@ -83,9 +83,9 @@ export const rulesTexts = defineTexts({
     undecided: '还没定',
     decides: (name: string) => `分差大的由${name}来定，两位老师也可以改自己的分。`,
     goneDecides: (third: GoneThird, hasOthers: boolean) => {
-      if (third.hasDecided) return `${whyGone(third)}，已经定过分，不能换人；没定的请两位老师改自己的分。`
+      const why = third.hasDecided ? `${whyGone(third)}，已经定的分不变` : whyGone(third)
       const next = hasOthers ? '点任务旁的“设置”换一位' : '先给这个班加一位老师'
-      return `${whyGone(third)}。${next}，或者两位老师改自己的分。`
+      return `${why}。${next}，或者两位老师改自己的分。`
     },
     nobodyDecides: '还没有第三位老师来定分。点任务旁的“设置”选一位，或者两位老师改自己的分。',
     oneScore: (name: string, points: string) => `${name} ${points}`,
@@ -111,8 +111,8 @@ export const rulesTexts = defineTexts({
     double: 'By two',
     apart: (points: string) => `a third decides from more than ${counted(points, 'point')} apart`,
     gone: (third: GoneThird, hasOthers: boolean) => {
-      if (third.hasDecided) return `${whyGoneInEnglish(third)}; their decisions stand, so nobody can replace them`
-      return `${whyGoneInEnglish(third)}; ${hasOthers ? 'name somebody else' : 'add a teacher to this class first'}`
+      const why = third.hasDecided ? `${whyGoneInEnglish(third)}; their decisions stand` : whyGoneInEnglish(third)
+      return `${why}; ${hasOthers ? 'name somebody else' : 'add a teacher to this class first'}`
     },
     set: 'Set up',
     setOne: (name: string) => `Set up how ${name} is marked`,
@@ -164,9 +164,7 @@ export const rulesTexts = defineTexts({
     undecided: 'Not yet',
     decides: (name: string) => `Scores too far apart are decided by ${name}; both teachers can still change their own.`,
     goneDecides: (third: GoneThird, hasOthers: boolean) => {
-      const why = whyGoneInEnglish(third)
-      if (third.hasDecided)
-        return `${why}; their decisions stand, so nobody can replace them. Elsewhere, one of the two changes a score.`
+      const why = third.hasDecided ? `${whyGoneInEnglish(third)}; their decisions stand` : whyGoneInEnglish(third)
       const next = hasOthers
         ? 'Name somebody else with “Set up” beside the assignment'
         : 'Add a teacher to this class first'

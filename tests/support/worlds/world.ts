@@ -101,7 +101,7 @@ async function addSchools(db: Database, codes: readonly string[]): Promise<numbe
 }
 
 /** Adds these people, each with a session, in this order. */
-async function addPeople(
+export async function addPeople(
   { db, client, clock }: WorldPlace,
   people: readonly { readonly username: string; readonly uType: number; readonly schoolId: number }[],
 ): Promise<TestClient[]> {

@@ -15,7 +15,7 @@ const markingRuleRow = z.object({
   /** Tenths by which two marks may differ before a third person decides. */
   differenceLimit: z.int(),
   thirdMarkerId: z.nullable(z.int()),
-  /** A third marker who left the class or cannot sign in; what they decided keeps anybody from replacing them. */
+  /** A third marker who left the class or cannot sign in; somebody else may decide what they have not decided. */
   goneThird: z.nullable(z.object({ realname: z.string(), isDisabled: z.boolean(), hasDecided: z.boolean() })),
   unmarked: z.int(),
   marked: z.int(),
@@ -27,7 +27,13 @@ const markingRuleRow = z.object({
 
 export type MarkingRuleRow = z.output<typeof markingRuleRow>
 
-const oneMark = z.object({ uid: z.int(), realname: z.string(), score: z.int() })
+const oneMark = z.object({
+  uid: z.int(),
+  realname: z.string(),
+  score: z.int(),
+  /** Whether it decides, and is none of the two. */
+  isThird: z.boolean(),
+})
 
 /** How submissions are marked: blind, by two persons (specification §2 `/correct-html/blind/list`). */
 export const markingRule = {

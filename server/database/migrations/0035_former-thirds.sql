@@ -1,0 +1,1 @@
+ALTER TABLE "marking_rule" ADD COLUMN "former_third_ids" jsonb DEFAULT '[]'::jsonb NOT NULL;
