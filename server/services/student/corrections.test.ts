@@ -142,9 +142,9 @@ test('the trend has the scores that are out, and the mean only where the teacher
     total: 140,
     score: 350,
   }
-  expect(await meansOf()).toEqual([{ ...row, mean: null }])
+  expect(await meansOf()).toEqual([{ ...row, mean: null, zScore: null }])
   await world.teacher.get(assigning.showMean, { assignmentId: shown, showsMean: true })
-  expect(await meansOf()).toEqual([{ ...row, mean: 140 }])
+  expect(await meansOf()).toEqual([{ ...row, mean: 140, zScore: null }])
 })
 
 test('in the trend, what was ended early has the end it had', async () => {

@@ -2,18 +2,23 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { student } from '#api/contract/areas/student.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { endOf } from '#domain/assignments/status.ts'
+import { momentsOfSums } from '#domain/statistics/moments.ts'
 import { roundedQuotient } from '#domain/statistics/rounding.ts'
+import { toldZScore } from '#domain/statistics/standing.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { hasVisibleScore } from '../is-marked.ts'
 
 type Trend = OutputOf<typeof student.trend>['list']
 
-/** A student's scores that are out, oldest first, with the class mean where the teacher shows it; one query. */
+/**
+ * A student's scores that are out, oldest first, with the class mean and the z-score where the teacher shows them; one
+ * query.
+ */
 export async function scoreTrend(db: Executor, uid: number): Promise<Trend> {
   const all = sql`(
-    select count(*)::int as people, coalesce(sum(one.objective_score + one.written_score), 0)::int as points
-    from ${submission} as one
+    select count(*)::int as people, coalesce(sum(total), 0)::int as points, coalesce(sum(total * total), 0)::float8 as squares
+    from ${submission} as one, lateral (select (one.objective_score + one.written_score)::bigint as total) as summed
     where one.assignment_id = ${assignment.assignmentId} and one.submitted_at is not null and one.unmarked_count = 0
       and ${assignment.showsMean}) as marked`
   const rows = await db
@@ -26,15 +31,17 @@ export async function scoreTrend(db: Executor, uid: number): Promise<Trend> {
       score: assignment.score,
       people: sql<number>`marked.people`,
       points: sql<number>`marked.points`,
+      squares: sql<number>`marked.squares`,
     })
     .from(submission)
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
     .crossJoinLateral(all)
     .where(and(eq(submission.uid, uid), hasVisibleScore))
     .orderBy(asc(assignment.endTime), asc(assignment.assignmentId))
-  return rows.map(({ people, points, endTime, finishedAt, ...row }) => ({
+  return rows.map(({ people, points, squares, endTime, finishedAt, ...row }) => ({
     ...row,
     endTime: endOf({ endTime, finishedAt }).toISOString(),
     mean: people === 0 ? null : roundedQuotient(points, people),
+    zScore: toldZScore(row.total, momentsOfSums(people, points, squares)),
   }))
 }

@@ -16,8 +16,15 @@ export function momentsOf(scores: readonly Tenths[]): Moments {
     sum += score
     squares += score * score
   }
-  return { count: scores.length, sum: BigInt(sum), spread: BigInt(scores.length) * BigInt(squares) - BigInt(sum) ** 2n }
+  return momentsOfSums(scores.length, sum, squares)
 }
+
+/** The same of scores whose sum and sum of squares are known. */
+export const momentsOfSums = (count: number, sum: number, squares: number): Moments => ({
+  count,
+  sum: BigInt(sum),
+  spread: BigInt(count) * BigInt(squares) - BigInt(sum) ** 2n,
+})
 
 /** n Σxy − Σx Σy: n² times the population covariance of two lists of the same length. */
 export function coSpreadOf(left: readonly Tenths[], right: readonly Tenths[]): bigint {

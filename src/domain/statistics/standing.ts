@@ -1,5 +1,5 @@
 import type { Tenths } from '#domain/values/score.ts'
-import type { ByRoot, Exact } from './exact.ts'
+import { type ByRoot, byRootUnits, type Exact } from './exact.ts'
 import { type Moments, momentsOf } from './moments.ts'
 
 /**
@@ -8,6 +8,15 @@ import { type Moments, momentsOf } from './moments.ts'
  */
 export const zScoreOf = (score: Tenths, { count, sum, spread }: Moments): ByRoot | null =>
   spread === 0n ? null : { numerator: BigInt(count) * BigInt(score) - sum, radicand: spread }
+
+/** With fewer, a z-score would tell what somebody else got. */
+const fewestStudents = 10
+
+/** The z-score as its student may know it, in hundredths; null among fewer than 10, or if all scores are equal. */
+export function toldZScore(score: Tenths, moments: Moments): number | null {
+  const zScore = moments.count < fewestStudents ? null : zScoreOf(score, moments)
+  return zScore && byRootUnits(zScore, 100)
+}
 
 /** The same for many scores of one test, as the nearest doubles; null if all scores are equal. */
 export function zNumbersIn({ count, sum, spread }: Moments): ((score: Tenths) => number) | null {

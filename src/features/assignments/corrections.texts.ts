@@ -20,7 +20,7 @@ export const correctedTexts = defineTexts({
     rightOf: (name: string, no: number) => `${name}第 ${no} 题订正对了`,
     againOf: (name: string, no: number) => `${name}第 ${no} 题要再订正`,
     state: (state: Decidable) => states['zh-CN'][state],
-    showsMean: '让学生看到班级平均分',
+    showsMean: '让学生看到班级平均分和自己的标准分',
   },
   en: {
     title: 'Corrections',
@@ -40,7 +40,7 @@ export const correctedTexts = defineTexts({
     rightOf: (name: string, no: number) => `Question ${no} of ${name} is right now`,
     againOf: (name: string, no: number) => `Question ${no} of ${name} is to be corrected once more`,
     state: (state: Decidable) => states.en[state],
-    showsMean: 'Students see the mean of the class',
+    showsMean: 'Students see the class mean and their own z-score',
   },
 })
 

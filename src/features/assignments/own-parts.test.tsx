@@ -106,7 +106,7 @@ test('a written correction is decided in the drawer, and the mean is shown to st
     expect(textsOf('listitem')).toContain('第 8 题，陈思远等你看原来：I get up.订正：I get up at eight.对了再订正'),
   )
   click('陈思远第 8 题订正对了')
-  fireEvent.click(screen.getByRole('checkbox', { name: '让学生看到班级平均分' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: '让学生看到班级平均分和自己的标准分' }))
   await screen.findByText('1 份要看')
   expect(sentTo(correction.decide.path).map(({ fields }) => fields)).toEqual([
     {

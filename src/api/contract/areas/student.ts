@@ -184,6 +184,8 @@ export const student = {
           score: z.int(),
           /** Mean of the marked submissions; only if the teacher shows it. */
           mean: z.nullable(z.int()),
+          /** The z-score within the class in hundredths; only with the mean, and among 10 or more. */
+          zScore: z.nullable(z.int()),
         }),
       ),
     }),

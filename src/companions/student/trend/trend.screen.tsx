@@ -1,8 +1,9 @@
-import { Box } from '@mantine/core'
+import { Box, Text } from '@mantine/core'
 import { messageOf } from '#api/client/failures.ts'
 import { student } from '#api/contract/areas/student.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { numberText } from '#domain/report/number-text.ts'
 import { dateText, shortDay } from '#domain/time/dates.ts'
 import { schoolDay } from '#domain/time/school-day.ts'
 import { pointsText } from '#domain/values/score.ts'
@@ -42,6 +43,11 @@ export function TrendScreen() {
           ))}
         </Cards>
       )}
+      {data?.list.some(({ zScore }) => zScore !== null) === true && (
+        <Text c="dimmed" fz="sm" mt={12}>
+          {texts.aboutZScore}
+        </Text>
+      )}
     </Page>
   )
 }
@@ -74,7 +80,7 @@ function TrendCard({ point }: { readonly point: Point }) {
   const texts = useTexts(trendTexts)
   const { language } = useLanguage()
   const { clock } = useServices()
-  const { assignmentId, assignmentName, endTime, total, score, mean } = point
+  const { assignmentId, assignmentName, endTime, total, score, mean, zScore } = point
   return (
     <Card
       name={assignmentName}
@@ -84,6 +90,7 @@ function TrendCard({ point }: { readonly point: Point }) {
       <CardLine>
         <span>{texts.score(pointsText(total), pointsText(score))}</span>
         {mean !== null && <span>{texts.mean(pointsText(mean))}</span>}
+        {zScore !== null && <span>{texts.zScore(numberText(zScore / 100, 'index'))}</span>}
       </CardLine>
       <CardLine>{texts.ended(dateText(Date.parse(endTime), { now: clock.now(), language }))}</CardLine>
     </Card>

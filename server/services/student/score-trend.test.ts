@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { assigning } from '#api/contract/areas/assigning.ts'
+import { report } from '#api/contract/areas/report.ts'
+import { student } from '#api/contract/areas/student.ts'
+import { startTestService } from '#tests/support/service/test-service.ts'
+import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
+import { makeWorld } from '#tests/support/worlds/world.ts'
+
+test('a student reads the z-score of the teacher’s trend where the mean is shown and ten or more were marked', async () => {
+  const service = await startTestService()
+  const world = await makeWorld(service, 10)
+  const at = '2026-11-19T05:00:00Z'
+  const given = { name: '十人', finished: '2026-11-19T06:00:00Z', scoreTime: '2026-11-19T07:00:00Z' }
+  const submissions = world.students.map((_, seat) => ({ at, objective: 100 + 10 * seat ** 2 }))
+  const full = await givenAssignment(service, world, { ...given, submissions })
+  const nine = await givenAssignment(service, world, { ...given, name: '九人', submissions: submissions.slice(0, 9) })
+  const [first] = world.students
+  const own = async () => {
+    const { list } = (await first?.get(student.trend, {})) ?? { list: [] }
+    return list.map(({ assignmentId, mean, zScore }) => [assignmentId, mean, zScore])
+  }
+  expect(await own()).toEqual([
+    [full, null, null],
+    [nine, null, null],
+  ])
+  for (const assignmentId of [full, nine])
+    await world.teacher.get(assigning.showMean, { assignmentId, showsMean: true })
+  expect(await own()).toEqual([
+    [full, 385, -106],
+    [nine, 327, null],
+  ])
+  const asked = { courseId: world.courseId, studentId: first?.uid ?? 0, anonymous: false }
+  const { table } = await world.teacher.get(report.studentTrend, asked)
+  const zScores = table.columns.findIndex(({ id }) => id === 'zScore')
+  const cell = { kind: 'number', format: 'index', value: -1.06 }
+  expect(table.rows.map((row) => row.cells[zScores])).toEqual([cell, cell])
+  await service.close()
+})
