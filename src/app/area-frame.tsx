@@ -36,12 +36,13 @@ function HostNavigation({ host, children }: { readonly host: AreaHost; readonly 
       path,
       query,
       push: (target: string) => host.push(target),
-      setQuery: (changes: Readonly<Record<string, string | null>>) => {
+      back: () => window.history.back(),
+      setQuery: (changes: Readonly<Record<string, string | null>>, { isStep = false } = {}) => {
         const merged = Object.entries({ ...query, ...changes }).map(
           ([name, text]) => [name, text || undefined] as const,
         )
         keepQuery(kept, { ...query, ...changes })
-        host.push(withQuery(place, Object.fromEntries(merged)), { replace: true })
+        host.push(withQuery(place, Object.fromEntries(merged)), { replace: !isStep })
       },
     }),
     [path, place, query, kept, host],

@@ -45,7 +45,11 @@ export function holdAreaHost(
       prefix,
       location,
       context,
-      push: (path, { replace = false } = {}) => void router.navigate({ href: path, replace, resetScroll: !replace }),
+      push: (path, { replace = false } = {}) => {
+        // What changes in place does not move.
+        const isHere = path.replace(/\?.*/, '') === router.state.location.pathname
+        void router.navigate({ href: path, replace, resetScroll: !isHere })
+      },
       pushNamed: (name, params, query) => void router.navigate({ href: placeOf(name, params, query) }),
       open: (path, onOk) => {
         openings.open(path, onOk)

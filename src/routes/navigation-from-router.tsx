@@ -31,7 +31,8 @@ export function NavigationFromRouter({ keeps, children }: NavigationFromRouterPr
     }
   }, [place, fields, cache])
   const show = useCallback(
-    (next: Query) => void navigate({ to: pathname, search: next as never, replace: true, resetScroll: false }),
+    (next: Query, isStep = false) =>
+      void navigate({ to: pathname, search: next as never, replace: !isStep, resetScroll: false }),
     [navigate, pathname],
   )
   const query = useKeptQuery(search, kept, show)
@@ -40,11 +41,12 @@ export function NavigationFromRouter({ keeps, children }: NavigationFromRouterPr
       path: pathname,
       query,
       push: (path: string) => void navigate({ href: path }),
-      setQuery: (changes: Readonly<Record<string, string | null>>) => {
+      back: () => window.history.back(),
+      setQuery: (changes: Readonly<Record<string, string | null>>, { isStep = false } = {}) => {
         const given = Object.entries({ ...query, ...changes })
         const next = Object.fromEntries(given.flatMap(([name, text]) => (text ? [[name, text] as const] : [])))
         keepQuery(kept, next)
-        show(next)
+        show(next, isStep)
       },
     }),
     [pathname, query, kept, navigate, show],

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openReport } from './testing/open-report.tsx'
 
@@ -17,6 +17,28 @@ test('a bar of the distribution opens the students of its band, and each of thes
   expect(rows.map((row) => row.textContent)).toEqual(['3沈书白153120.0百分点', '3宋知微15213–'])
   fireEvent.click(within(drawer).getByRole('button', { name: '宋知微' }))
   await screen.findByRole('dialog', { name: '宋知微' })
+})
+
+test.each([
+  ['closing', (drawer: HTMLElement) => fireEvent.click(within(drawer).getByRole('button', { name: '关闭' }))],
+  ['going back', () => fireEvent.popState(window)],
+] as const)('%s leads from a student to the band, at that student, and from there to the bar', async (_way, leave) => {
+  openReport()
+  const bar = await screen.findByRole('button', { name: '2 70–79%' })
+  bar.focus()
+  fireEvent.click(bar)
+  const band = await screen.findByRole('dialog', { name: '70–79%：2 人' })
+  const row = within(band).getByRole('button', { name: '宋知微' })
+  row.focus()
+  fireEvent.click(row)
+  const student = await screen.findByRole('dialog', { name: '宋知微' })
+  fireEvent.click(within(student).getByRole('button', { name: '上一名' }))
+  leave(await screen.findByRole('dialog', { name: '沈书白' }))
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toEqual([band]))
+  expect(document.activeElement).toBe(row)
+  leave(band)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(bar)
 })
 
 test('the table beside the distribution opens the same students, and is no stop of the keyboard', async () => {

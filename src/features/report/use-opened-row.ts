@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
 
 /** What is shown on the right: an item or those who gave an answer to it, several items, a student, a band of scores. */
 export type OpenedDetails =
@@ -10,23 +11,37 @@ export type OpenedDetails =
 /** The row whose details are shown. */
 export type OpenedRow = OpenedDetails | null
 
-/** Which row's details are open; closing them returns the keyboard focus to the row they were opened from. */
+/**
+ * The rows whose details are open, each opened from the one before. The address says how many, so that the browser's
+ * own way back closes the last one; `initial` is open without having been opened here.
+ */
 export function useOpenedRow(initial: OpenedRow) {
-  const [opened, setOpened] = useState(initial)
-  const origin = useRef<HTMLElement | null>(null)
-  const open = useCallback((next: OpenedDetails) => {
-    const focused = document.activeElement
-    if (focused instanceof HTMLElement && focused.closest('[role="dialog"]') === null) origin.current = focused
-    setOpened(next)
-  }, [])
+  const { query, setQuery, back } = useNavigation()
+  const [first, setFirst] = useState(initial)
+  const [later, setLater] = useState<readonly OpenedDetails[]>([])
+  const depth = Number(query['opened'] ?? 0)
+  const steps = useMemo(() => later.slice(0, depth), [later, depth])
+  const opened = useMemo(() => (first === null ? steps : [first, ...steps]), [first, steps])
+  const open = useCallback(
+    (next: OpenedDetails) => {
+      const isStepWithin = opened.at(-1)?.kind === next.kind
+      if (!isStepWithin) setQuery({ opened: String(steps.length + 1) }, { isStep: true })
+      if (isStepWithin && steps.length === 0) setFirst(next)
+      else setLater(isStepWithin ? [...steps.slice(0, -1), next] : [...steps, next])
+    },
+    [opened, steps, setQuery],
+  )
   const openItem = useCallback(
     (id: number, answer?: string) => open({ kind: 'item', id, ...(answer !== undefined && { answer }) }),
     [open],
   )
   const openStudent = useCallback((id: number) => open({ kind: 'student', id }), [open])
-  const close = useCallback(() => setOpened(null), [])
+  const close = () => (steps.length > 0 ? back() : setFirst(null))
+  const forget = useEffectEvent(() => setQuery({ opened: null }))
+  const isUnknown = depth > later.length
+  // The address of a page that was left does not say which rows they were.
   useEffect(() => {
-    if (opened === null) origin.current?.focus({ preventScroll: true })
-  }, [opened])
+    if (isUnknown) forget()
+  }, [isUnknown])
   return { opened, open, openItem, openStudent, close }
 }

@@ -6,8 +6,10 @@ export interface Navigation {
   readonly path: string
   readonly query: Readonly<Record<string, string>>
   readonly push: (path: string) => void
-  /** Changes the query in place, without a history entry; null removes a field. */
-  readonly setQuery: (changes: Readonly<Record<string, string | null>>) => void
+  /** Changes the query in place; null removes a field. A step leaves a history entry to go back to. */
+  readonly setQuery: (changes: Readonly<Record<string, string | null>>, options?: { readonly isStep?: boolean }) => void
+  /** Goes back one history entry. */
+  readonly back: () => void
 }
 
 const NavigationContext = createContext<Navigation | null>(null)

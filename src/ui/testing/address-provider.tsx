@@ -18,5 +18,6 @@ export function AddressProvider({ path, query, onPush, children }: AddressProvid
       if (value !== null && value !== '') next[name] = value
     query.set(next)
   }
-  return <NavigationProvider value={{ path, query: now, push: onPush, setQuery }}>{children}</NavigationProvider>
+  const value = { path, query: now, push: onPush, setQuery, back: () => {} }
+  return <NavigationProvider value={value}>{children}</NavigationProvider>
 }

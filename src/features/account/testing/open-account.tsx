@@ -30,7 +30,8 @@ function AddressProvider({ query, onPush, children }: AddressProps) {
     const next = Object.entries({ ...query.get(), ...changes }).filter(([, value]) => value !== null)
     query.set(Object.fromEntries(next) as Query)
   }
-  return <NavigationProvider value={{ path: '/', query: now, push: onPush, setQuery }}>{children}</NavigationProvider>
+  const value = { path: '/', query: now, push: onPush, setQuery, back: () => {} }
+  return <NavigationProvider value={value}>{children}</NavigationProvider>
 }
 
 /**

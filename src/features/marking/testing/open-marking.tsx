@@ -89,7 +89,7 @@ function Address({ itemId, onPush, children }: AddressProps) {
   const change = (changes: Readonly<Record<string, string | null>>) =>
     setQuery((now) => ({ ...now, itemId: changes['itemId'] ?? now['itemId'] ?? '' }))
   return (
-    <NavigationProvider value={{ path: '/', query, push: onPush, setQuery: change }}>
+    <NavigationProvider value={{ path: '/', query, push: onPush, setQuery: change, back: () => {} }}>
       {children(Number(query['itemId'] ?? 0) || null, `item ${query['itemId'] ?? 'none'}`)}
     </NavigationProvider>
   )

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { ClassReport } from '#api/contract/areas/report.ts'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { ItemDrawer } from './item-drawer.tsx'
-import type { OpenedRow } from '../use-opened-row.ts'
+import type { OpenedDetails } from '../use-opened-row.ts'
 
 const StudentDrawer = lazyPart(() => import('./student-drawer.tsx').then((module) => module.StudentDrawer))
 const BandDrawer = lazyPart(() => import('./band-drawer.tsx').then((module) => module.BandDrawer))
@@ -12,20 +12,27 @@ interface ReportDetailsProps {
   readonly report: ClassReport
   readonly readAt: number
   readonly anonymous: boolean
-  readonly opened: OpenedRow
+  /** Each opened from the one before. */
+  readonly opened: readonly OpenedDetails[]
   readonly openItem: (id: number, answer?: string) => void
   readonly openStudent: (id: number) => void
   readonly close: () => void
 }
 
-/** The details of an opened row: items with everybody's answers, a student's submission, the students of a band. */
-export function ReportDetails(props: ReportDetailsProps) {
+/** The details of opened rows, one drawer above the other. */
+export function ReportDetails({ opened, ...of }: ReportDetailsProps) {
   // Preloaded, because a student is opened sooner or later.
   useEffect(() => void StudentDrawer.preload(), [])
-  const { report, readAt, anonymous, opened, openItem, openStudent, close } = props
-  switch (opened?.kind) {
-    case undefined:
-      return null
+  return opened.map((details, place) => <Details key={place} details={details} {...of} />)
+}
+
+interface DetailsProps extends Omit<ReportDetailsProps, 'opened'> {
+  readonly details: OpenedDetails
+}
+
+/** Items with everybody's answers, a student's submission, or the students of a band. */
+function Details({ details: opened, report, readAt, anonymous, openItem, openStudent, close }: DetailsProps) {
+  switch (opened.kind) {
     case 'item':
       return (
         <ItemDrawer

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { vi } from 'vitest'
 import type { Call } from '#api/client/client.ts'
 import { assigning } from '#api/contract/areas/assigning.ts'
@@ -9,7 +9,7 @@ import { type ClassReport, report } from '#api/contract/areas/report.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { SaveFileProvider } from '#api/queries/save-file-context.tsx'
 import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
-import { NavigationProvider } from '#ui/navigation/navigation.tsx'
+import { type Navigation, NavigationProvider } from '#ui/navigation/navigation.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
 import { ReportScreen } from '../report.screen.tsx'
@@ -70,17 +70,24 @@ interface PageProps {
 
 function Page({ call, query: first, saved, children }: PageProps) {
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
-  const [query, setQuery] = useState(first)
-  const navigation = {
+  // As in a browser, whose history outlives its pages.
+  const [entries, setEntries] = useState([first])
+  const back = () => setEntries((all) => all.slice(0, -1))
+  useEffect(() => {
+    window.addEventListener('popstate', back)
+    return () => window.removeEventListener('popstate', back)
+  }, [])
+  const navigation: Navigation = {
     path: '/',
-    query,
+    query: entries.at(-1) ?? first,
     push: () => {},
-    setQuery: (changes: Readonly<Record<string, string | null>>) =>
-      setQuery((old) =>
-        Object.fromEntries(
-          Object.entries({ ...old, ...changes }).flatMap(([name, text]) => (text === null ? [] : [[name, text]])),
-        ),
-      ),
+    back,
+    setQuery: (changes, { isStep = false } = {}) =>
+      setEntries((all) => {
+        const given = Object.entries({ ...all.at(-1), ...changes })
+        const next = Object.fromEntries(given.flatMap(([name, text]) => (text === null ? [] : [[name, text]])))
+        return [...(isStep ? all : all.slice(0, -1)), next]
+      }),
   }
   return (
     <QueryClientProvider client={queryClient}>

@@ -35,7 +35,8 @@ function Placed({ children }: { readonly children: ReactNode }) {
     const next = Object.entries({ ...query, ...changes })
     hold(Object.fromEntries(next.filter((pair): pair is [string, string] => pair[1] !== null)))
   }
-  return <NavigationProvider value={{ path: '/job', query, push: () => {}, setQuery }}>{children}</NavigationProvider>
+  const value = { path: '/job', query, push: () => {}, setQuery, back: () => {} }
+  return <NavigationProvider value={value}>{children}</NavigationProvider>
 }
 
 export const openJob = (answers: Answers) =>
