@@ -13,8 +13,6 @@ export const keysTexts = defineTexts({
     comment: '写评语',
     help: '全部按键',
     helpTitle: '批改用的按键',
-    letters: '字母也当快捷键',
-    lettersWhat: '关掉后，按字母没有作用，数字、Enter 和方向键照常',
     giveLong: '给当前一项打分，接着到下一项；满分 10 分以上可连按两个数字',
     halfLong: '给刚打的一项加半分，再按一次去掉',
     criterionLong: '不给分就到下一项，打完分后已经到了下一项就不再动；最后一项有分后到评语；加 Shift 回到上一项',
@@ -45,8 +43,6 @@ export const keysTexts = defineTexts({
     comment: 'comment',
     help: 'all keys',
     helpTitle: 'Keys for marking',
-    letters: 'Letters are keys, too',
-    lettersWhat: 'Switched off, letters do nothing; digits, Enter and arrows work as before',
     giveLong: 'Scores the current part and goes on to the next; from 10 points up type two digits',
     halfLong: 'Adds half a point to what was just scored; again takes it away',
     criterionLong:

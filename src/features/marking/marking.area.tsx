@@ -3,6 +3,7 @@ import type { AreaHost, AreaModule } from '#api/ports/area.ts'
 import { browserNetwork } from '#api/ports/network.ts'
 import { localTextStorage } from '#api/ports/local-storage.ts'
 import { idIn } from '#domain/wire/id-in.ts'
+import { useLetterKeys } from '#parts/letter-keys/use-letter-keys.ts'
 import { reactArea, useReadable } from '#ui/area/react-area.tsx'
 import type { AreaFrame } from '#ui/area/react-area.types.ts'
 import { type MarkingSettings, settingsIn } from './marking-settings.ts'
@@ -22,10 +23,12 @@ function MarkingArea({ host }: { readonly host: AreaHost }) {
   const { path, query } = useReadable(host.location)
   const { user, courseId } = useReadable(host.context)
   const [settings, setSettings] = useState(() => settingsIn(host.draft.load()))
+  const letterKeys = useLetterKeys()
   const assignmentId = idIn(query['assignmentId'])
   if (assignmentId === null && path.startsWith('/blind/list')) return <RulesScreen uid={user.uid} />
   if (assignmentId === null) return <WaitingScreen uid={user.uid} courseId={courseId} storage={ports.storage} />
-  const change = (changes: Partial<MarkingSettings>) => {
+  const change = ({ usesLetters, ...changes }: Partial<MarkingSettings>) => {
+    if (usesLetters !== undefined) letterKeys.onUseLetters(usesLetters)
     const next = { ...settings, ...changes }
     setSettings(next)
     host.draft.save(next)
@@ -38,7 +41,7 @@ function MarkingArea({ host }: { readonly host: AreaHost }) {
       subjectId={user.subjectId}
       assignmentId={assignmentId}
       itemId={idIn(query['itemId'])}
-      settings={settings}
+      settings={{ ...settings, usesLetters: letterKeys.usesLetters }}
       onSettings={change}
       way={query['by'] === 'student' ? 'student' : 'item'}
       beginWith={idIn(query['submissionId'])}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { scan } from '#api/contract/areas/scan.ts'
@@ -236,6 +236,29 @@ test('Enter after clicking an original decides the row it is in', async () => {
   await user.keyboard('{Enter}')
   await screen.findByRole('img', { name: /^原图/ })
   expect(decided(sent)).toEqual([['librery', [5]]])
+})
+
+test('letters that are switched off decide nothing, and are not among the keys; digits and Enter go on working', async () => {
+  const { item, readings } = givenWriting(null, 2, 3)
+  const bubbles = { item: { ...item, kind: 'single' as const, choices: ['A', 'B', 'C'] }, candidates: ['B'], readings }
+  const answers = {
+    [scan.info.path]: () => givenInfo({ unsureCount: 2 }),
+    [scan.unsure.path]: () => ({ groups: [bubbles] }),
+  }
+  const pressedAfter = async (usesLetters: boolean) => {
+    const sent = openJob(answers, usesLetters)
+    const keys = await screen.findByRole('contentinfo', { name: '键盘' })
+    const named = [...keys.querySelectorAll('kbd')].map(({ textContent }) => textContent)
+    await user.keyboard('c2{Enter}')
+    await waitFor(() => expect(sent.map(({ path }) => path)).toContain(scan.decide.path))
+    const given = decided(sent)
+    cleanup()
+    return [named, given]
+  }
+  expect([await pressedAfter(true), await pressedAfter(false)]).toEqual([
+    [['A', 'C', '0', 'Enter', '1', '2', '→', 'Z'], [['C', [2]]]],
+    [['0', 'Enter', '1', '2', '→'], [['B', [2]]]],
+  ])
 })
 
 /** A scan whose second page can be looked at, as the service tells it at that time. */

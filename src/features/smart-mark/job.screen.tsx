@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { paths } from '#domain/paths/paths.ts'
 import { shortClassName } from '#domain/classes/short-class-name.ts'
 import { classNames } from '#ui/class-names.ts'
+import type { LetterKeys } from '#parts/letter-keys/use-letter-keys.ts'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { FocusBar } from '#ui/focus-bar/focus-bar.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -24,13 +25,14 @@ export interface JobScreenProps {
   readonly scanId: number
   /** Whether each handwritten answer is decided separately. */
   readonly isApart: boolean
+  readonly letterKeys: LetterKeys
 }
 
 /** The scan of one assignment: sheets are added, read, decided if unclear, and then written as scores. */
-export function JobScreen({ scanId, isApart }: JobScreenProps) {
+export function JobScreen({ scanId, ...options }: JobScreenProps) {
   const texts = useTexts(jobTexts)
   const { value, failure, onRetry, toldAt } = useScanInfo(scanId)
-  if (value !== undefined) return <Workplace info={value} toldAt={toldAt} isApart={isApart} />
+  if (value !== undefined) return <Workplace info={value} toldAt={toldAt} {...options} />
   return (
     <div className={css['workplace']}>
       <FocusBar back={{ href: hrefOf(paths.smartMark) }} backLabel={texts.back} title={texts.title} />
@@ -41,14 +43,13 @@ export function JobScreen({ scanId, isApart }: JobScreenProps) {
   )
 }
 
-interface WorkplaceProps {
+interface WorkplaceProps extends Omit<JobScreenProps, 'scanId'> {
   readonly info: ScanInfo
   /** When this was loaded. */
   readonly toldAt: number
-  readonly isApart: boolean
 }
 
-function Workplace({ info, toldAt, isApart }: WorkplaceProps) {
+function Workplace({ info, toldAt, isApart, letterKeys }: WorkplaceProps) {
   const texts = useTexts(jobTexts)
   const { scan, pages, students } = info
   const upload = useScanUpload(scan.scanId)
@@ -56,7 +57,8 @@ function Workplace({ info, toldAt, isApart }: WorkplaceProps) {
   const acts = usePageActs(scan.scanId)
   const [chosenPage, setChosenPage] = useState<number | null>(null)
   const [isChecking, setIsChecking] = useState(false)
-  useReviewKeys(review, isChecking || scan.state === 'cancelled')
+  const isOff = isChecking || scan.state === 'cancelled'
+  useReviewKeys(review, { isOff, usesLetters: letterKeys.usesLetters })
   const reading = review.context.groups[review.context.place]?.readings[0]
   const inView = (isChecking ? chosenPage : null) ?? reading?.scanPageId ?? chosenPage ?? pages[0]?.scanPageId ?? null
   const state = texts.state(shortClassName(scan.courseName), scan.studentCount, scan.pageCount)
@@ -87,7 +89,7 @@ function Workplace({ info, toldAt, isApart }: WorkplaceProps) {
           onLook={look}
         />
       </div>
-      {scan.state !== 'cancelled' && <KeyLine review={review} />}
+      {scan.state !== 'cancelled' && <KeyLine review={review} letterKeys={letterKeys} />}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { pageSizes } from '#domain/portal/constants.ts'
 import { courseStatuses } from '#domain/classes/course-statuses.ts'
 import type { ScanFlags } from '#domain/paths/marking-paths.ts'
 import { idIn } from '#domain/wire/id-in.ts'
+import { useLetterKeys } from '#parts/letter-keys/use-letter-keys.ts'
 import { reactArea, useReadable } from '#ui/area/react-area.tsx'
 import type { AreaFrame } from '#ui/area/react-area.types.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
@@ -31,10 +32,11 @@ function SmartMarkArea({ host }: { readonly host: AreaHost }) {
   const { courseId } = useReadable(host.context)
   const [scanId, assignmentId, submissionId] = [query['scanId'], query['assignmentId'], query['submissionId']].map(idIn)
   const flags = useScanFlags(query)
+  const letterKeys = useLetterKeys()
   if (path === '/job' && scanId != null) {
     // Reading begins with its options: grants that are not known yet must not become options that are closed.
     if (flags === undefined) return <SkeletonRows rows={5} />
-    return <JobScreen key={scanId} scanId={scanId} isApart={flags.useOldWordSentence === '1'} />
+    return <JobScreen key={scanId} scanId={scanId} isApart={flags.useOldWordSentence === '1'} letterKeys={letterKeys} />
   }
   if (path === '/key') {
     const pupil = assignmentId != null && submissionId != null ? { assignmentId, submissionId } : null

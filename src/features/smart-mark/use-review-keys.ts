@@ -8,9 +8,16 @@ export const writingMark = 'data-writing'
 /** Marks controls that only select within the current group: Enter on them still decides. */
 export const choosingMark = 'data-choosing'
 
+export interface ReviewKeysOptions {
+  readonly isOff: boolean
+  /** Whether letters are shortcuts. */
+  readonly usesLetters: boolean
+}
+
 /** Keyboard shortcuts of the review: letters and 0 choose, digits tick, Enter decides, the arrow skips, Z undoes. */
-export function useReviewKeys(review: ScanReview, isOff: boolean): void {
+export function useReviewKeys(review: ScanReview, { isOff, usesLetters }: ReviewKeysOptions): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!usesLetters && /^[a-z]$/i.test(event.key)) return
     if (isOff || event.isComposing || event.altKey || event.ctrlKey || event.metaKey || isElsewhere(event)) return
     const act = actOf(event.key, review)
     if (act === null || event.repeat) return

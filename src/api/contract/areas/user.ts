@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint.ts'
 import { teacherInfo } from '../schemas/people.ts'
 
 /** Allowed keys of a teacher's settings: the class chosen last, the language, and the chapters chosen last. */
-const settingKey = z.enum(['currentCourse', 'language', 'textbookNodes'])
+const settingKey = z.enum(['currentCourse', 'language', 'letterKeys', 'textbookNodes'])
 
 const settingValue = z.union([z.int(), z.string().check(z.maxLength(200))])
 

@@ -1,14 +1,14 @@
-import { Button, Group, Stack, Switch } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
+import { LetterKeysSwitch } from '#parts/letter-keys/letter-keys-switch.tsx'
+import type { LetterKeys } from '#parts/letter-keys/use-letter-keys.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Kbd } from '#ui/kbd/kbd.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { keysTexts } from '../keys.texts.ts'
 import css from '../marking.module.css'
 
-export interface KeysDialogProps {
+export interface KeysDialogProps extends LetterKeys {
   readonly opened: boolean
-  readonly usesLetters: boolean
-  readonly onUseLetters: (uses: boolean) => void
   readonly onClose: () => void
 }
 
@@ -44,13 +44,7 @@ export function KeysDialog({ opened, usesLetters, onUseLetters, onClose }: KeysD
   )
   return (
     <Dialog opened={opened} onClose={onClose} kind="message" title={texts.helpTitle} footer={footer}>
-      <Switch
-        mb={14}
-        label={texts.letters}
-        description={texts.lettersWhat}
-        checked={usesLetters}
-        onChange={({ currentTarget }) => onUseLetters(currentTarget.checked)}
-      />
+      <LetterKeysSwitch mb={14} isExplained usesLetters={usesLetters} onUseLetters={onUseLetters} />
       <Stack component="dl" className={css['rows']} gap={8}>
         {shown.map(({ keys, words }) => (
           <div key={words}>

@@ -10,7 +10,7 @@ import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
 import { NavigationProvider } from '#ui/navigation/navigation.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
-import { type MarkingSettings, settingsIn } from '../marking-settings.ts'
+import type { MarkingSettings } from '../marking-settings.ts'
 import { MarkingScreen } from '../marking.screen.tsx'
 import type { MarkingWay } from '../use-desk.ts'
 import { markingService, type MarkingWorld, worldOf } from './marking-service.ts'
@@ -33,7 +33,7 @@ export function openMarking(options: OpenOptions = {}) {
     <Address itemId={itemId} onPush={(path) => pushed.push(path)}>
       {(item, query) => (
         <>
-          <Settings given={settingsIn(options.settings)}>
+          <Settings given={{ hidesNames: false, usesLetters: true, ...options.settings }}>
             {(settings, onSettings) => (
               <MarkingScreen
                 {...{ storage, network, settings, onSettings }}

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { vi } from 'vitest'
 import type { Call } from '#api/client/client.ts'
 import { assigning } from '#api/contract/areas/assigning.ts'
@@ -72,11 +72,11 @@ function Page({ call, query: first, saved, children }: PageProps) {
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   // As in a browser, whose history outlives its pages.
   const [entries, setEntries] = useState([first])
-  const back = () => setEntries((all) => all.slice(0, -1))
+  const back = useCallback(() => setEntries((all) => all.slice(0, -1)), [])
   useEffect(() => {
     window.addEventListener('popstate', back)
     return () => window.removeEventListener('popstate', back)
-  }, [])
+  }, [back])
   const navigation: Navigation = {
     path: '/',
     query: entries.at(-1) ?? first,

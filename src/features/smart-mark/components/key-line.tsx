@@ -1,6 +1,8 @@
 import { Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { isTogether } from '#machines/scan-review/scan-review.rules.ts'
+import { LetterKeysSwitch } from '#parts/letter-keys/letter-keys-switch.tsx'
+import type { LetterKeys } from '#parts/letter-keys/use-letter-keys.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Kbd } from '#ui/kbd/kbd.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -8,19 +10,25 @@ import { groupTexts } from '../group.texts.ts'
 import css from '../job.module.css'
 import type { ScanReview } from '../use-scan-job.ts'
 
+export interface KeyLineProps {
+  readonly review: ScanReview
+  readonly letterKeys: LetterKeys
+}
+
 /** The keyboard shortcuts along the bottom; only those that currently do something. */
-export function KeyLine({ review: { context } }: { readonly review: ScanReview }) {
+export function KeyLine({ review: { context }, letterKeys }: KeyLineProps) {
   const texts = useTexts(groupTexts)
   const group = context.groups[context.place]
   if (group === undefined) return null
   const { choices } = group.item
+  const { usesLetters } = letterKeys
   return (
     <Group component="footer" gap={20} className={css['keys']} aria-label={texts.keys}>
       <Group gap={6}>
         <Icon name="keyboard" small />
         {texts.keys}
       </Group>
-      {choices.length > 0 && (
+      {choices.length > 0 && usesLetters && (
         <Hint words={texts.keyLetters}>
           <Kbd>{choices[0]}</Kbd>–<Kbd>{choices.at(-1)}</Kbd>
         </Hint>
@@ -41,9 +49,12 @@ export function KeyLine({ review: { context } }: { readonly review: ScanReview }
       <Hint words={texts.keySkip}>
         <Kbd>→</Kbd>
       </Hint>
-      <Hint words={texts.keyUndo}>
-        <Kbd>Z</Kbd>
-      </Hint>
+      {usesLetters && (
+        <Hint words={texts.keyUndo}>
+          <Kbd>Z</Kbd>
+        </Hint>
+      )}
+      <LetterKeysSwitch ml="auto" size="xs" {...letterKeys} />
     </Group>
   )
 }

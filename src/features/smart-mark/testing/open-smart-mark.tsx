@@ -39,8 +39,9 @@ function Placed({ children }: { readonly children: ReactNode }) {
   return <NavigationProvider value={value}>{children}</NavigationProvider>
 }
 
-export const openJob = (answers: Answers) =>
-  openSmartMark(<JobScreen scanId={3} isApart={false} />, {
+/** The job, for a teacher for whom letters are shortcuts or not. */
+export const openJob = (answers: Answers, usesLetters = true) =>
+  openSmartMark(<JobScreen scanId={3} isApart={false} letterKeys={{ usesLetters, onUseLetters: () => {} }} />, {
     [scan.info.path]: () => givenInfo(),
     [scan.unsure.path]: () => ({ groups: [] }),
     [scan.decide.path]: () => ({ decidedCount: 1 }),
