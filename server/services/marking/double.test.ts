@@ -6,9 +6,9 @@ import { markingRule } from '#api/contract/areas/marking-rule.ts'
 import { student } from '#api/contract/areas/student.ts'
 import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
 import type { TestClient } from '#tests/support/service/test-client.ts'
-import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
-import { makeWorld, type World } from '#tests/support/worlds/world.ts'
-import { doubleAssignment, teachClass } from './testing/double-assignment.ts'
+import type { TestService } from '#tests/support/service/test-service.ts'
+import type { World } from '#tests/support/worlds/world.ts'
+import { doubleAssignment, doubleRule, openDoubleMarking } from './testing/double-assignment.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
@@ -16,10 +16,7 @@ let world: World
 let itemId: number
 
 beforeAll(async () => {
-  service = await startTestService()
-  world = await makeWorld(service, 2)
-  itemId = world.itemIds[4] ?? 0
-  for (const { uid } of [world.colleague, world.stranger]) await teachClass(service, world, uid)
+  ;({ service, world, itemId } = await openDoubleMarking())
 })
 
 afterAll(() => service.close())
@@ -145,13 +142,7 @@ test('changing one’s own mark requires its current revision; the rule is fixed
   begun.push(await isBegun())
   expect(begun).toEqual([false, true])
   expect(resultId(await give(world.teacher, [0, 0, 0]))).toBe('markedByOther')
-  const present = {
-    assignmentId,
-    isBlind: false,
-    isDouble: true,
-    differenceLimit: 20,
-    thirdMarkerId: world.stranger.uid,
-  }
+  const present = { ...doubleRule(assignmentId), thirdMarkerId: world.stranger.uid }
   const changed = [
     { isDouble: false },
     { differenceLimit: 30 },

@@ -1,24 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { errorCodes } from '#api/contract/errors.ts'
-import { marking } from '#api/contract/areas/marking.ts'
 import { markingRule } from '#api/contract/areas/marking-rule.ts'
 import { courseTeacher } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
-import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
+import type { TestClient, TestService } from '#tests/support/service/test-service.ts'
 import { submissionOf } from '#tests/support/worlds/assignments.ts'
-import { addPeople, makeWorld, type World } from '#tests/support/worlds/world.ts'
-import { doubleAssignment, teachClass } from './testing/double-assignment.ts'
+import { addPeople, type World } from '#tests/support/worlds/world.ts'
+import { doubleAssignment, doubleRule, openDoubleMarking, teachClass } from './testing/double-assignment.ts'
 
 let service: TestService
 let world: World
 let itemId: number
 
 beforeAll(async () => {
-  service = await startTestService()
-  world = await makeWorld(service, 2)
-  itemId = world.itemIds[4] ?? 0
-  for (const { uid } of [world.colleague, world.stranger]) await teachClass(service, world, uid)
+  ;({ service, world, itemId } = await openDoubleMarking())
 })
 
 afterAll(() => service.close())
@@ -32,13 +28,15 @@ async function anotherTeacher(username: string): Promise<TestClient> {
   return teacher
 }
 
+const nameThird = (assignmentId: number, thirdMarkerId: number) =>
+  world.teacher.call(markingRule.save, { ...doubleRule(assignmentId), thirdMarkerId })
+
 const leave = (uid: number) => service.db.delete(courseTeacher).where(eq(courseTeacher.uid, uid))
 
 test('a third marker who left the class can be replaced; one who teaches it cannot', async () => {
   const { assignmentId, give, scored } = await doubleAssignment(service, world, itemId)
   const { uid: leaverId } = await anotherTeacher('leaver')
-  const rule = { assignmentId, isBlind: false, isDouble: true, differenceLimit: 20 }
-  const name = async (uid: number) => (await world.teacher.call(markingRule.save, { ...rule, thirdMarkerId: uid })).code
+  const name = async (uid: number) => (await nameThird(assignmentId, uid)).code
   const codes = [await name(leaverId)]
   await give(world.teacher, [50, 60, 40])
   await give(world.colleague, [20, 20, 20])
@@ -50,23 +48,20 @@ test('a third marker who left the class can be replaced; one who teaches it cann
 })
 
 test('what a third marker decided before leaving stays theirs; somebody else decides the rest', async () => {
-  const { assignmentId, submissionId } = await doubleAssignment(service, world, itemId)
+  const { assignmentId, submissionId, giveTo } = await doubleAssignment(service, world, itemId)
   const other = await submissionOf(service, assignmentId, world.students[1])
-  const rule = { assignmentId, isBlind: false, isDouble: true, differenceLimit: 20 }
-  const give = (client: TestClient, id: number, criteria: number[], rev = 0) =>
-    client.call(marking.save, { assignmentId, itemId, submissionId: id, criteria, round: 0, rev })
   const leaver = await anotherTeacher('decider')
-  await world.teacher.get(markingRule.save, { ...rule, thirdMarkerId: leaver.uid })
+  await nameThird(assignmentId, leaver.uid)
   for (const id of [submissionId, other.submissionId]) {
-    await give(world.teacher, id, [50, 60, 40])
-    await give(world.colleague, id, [20, 20, 20])
+    await giveTo(id)(world.teacher, [50, 60, 40])
+    await giveTo(id)(world.colleague, [20, 20, 20])
   }
-  await give(leaver, submissionId, [30, 30, 30])
+  await giveTo(submissionId)(leaver, [30, 30, 30])
   await leave(leaver.uid)
-  await world.teacher.get(markingRule.save, { ...rule, thirdMarkerId: world.stranger.uid })
+  await nameThird(assignmentId, world.stranger.uid)
   const codes = [
-    (await give(world.stranger, submissionId, [10, 10, 10])).code,
-    (await give(world.stranger, other.submissionId, [40, 40, 40])).code,
+    (await giveTo(submissionId)(world.stranger, [10, 10, 10])).code,
+    (await giveTo(other.submissionId)(world.stranger, [40, 40, 40])).code,
   ]
   expect(codes).toEqual([errorCodes.notAMarker, 0])
   const { list } = await world.teacher.get(markingRule.differences, { assignmentId })
@@ -81,8 +76,7 @@ test('what a third marker decided before leaving stays theirs; somebody else dec
 test('a third marker whose account is disabled is told of, and can be replaced', async () => {
   const { assignmentId, give, scored } = await doubleAssignment(service, world, itemId)
   const { uid: third } = await anotherTeacher('disabled')
-  const rule = { assignmentId, isBlind: false, isDouble: true, differenceLimit: 20 }
-  const name = async (uid: number) => (await world.teacher.call(markingRule.save, { ...rule, thirdMarkerId: uid })).code
+  const name = async (uid: number) => (await nameThird(assignmentId, uid)).code
   const told = async () => {
     const { list } = await world.teacher.get(markingRule.list, {})
     const row = list.find((one) => one.assignmentId === assignmentId)
