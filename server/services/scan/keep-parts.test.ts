@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newKey } from '#api/client/client.ts'
 import { scan } from '#api/contract/areas/scan.ts'
 import { scanLimits } from '#domain/scan/scan-limits.ts'
+import { chosenFile, sendFile } from '#parts/scan-upload/send-file.ts'
 import { scanPart } from '#server/database/schema/scans.ts'
 import { openScanRoom, type ScanRoom } from './testing/scan-room.ts'
 import { toldFile } from './testing/told-sheets.ts'
@@ -25,7 +26,7 @@ function largeFile(size: number, ...seats: readonly number[]): Buffer {
 
 /** A file being sent. */
 function sendingOf(scanId: number, bytes: Buffer, size = bytes.length) {
-  const file = { scanId, sending: randomUUID(), size }
+  const file = { scanId, sending: newKey(), size }
   const contentOf = (number: number) =>
     bytes.subarray((number - 1) * partBytes, number * partBytes).toString('base64url')
   return {
@@ -35,23 +36,32 @@ function sendingOf(scanId: number, bytes: Buffer, size = bytes.length) {
   }
 }
 
-async function sendAll(scanId: number, bytes: Buffer) {
-  const { add, join } = sendingOf(scanId, bytes)
-  for (let number = 1; number <= Math.ceil(bytes.length / partBytes); number += 1) await add(number)
-  return join()
+/** Sends a file as the page does. */
+function send(scanId: number, bytes: Buffer) {
+  const { teacher } = room.world
+  return sendFile(
+    { scanId, ...chosenFile(new File([new Uint8Array(bytes)], '期中.pdf')) },
+    {
+      upload: (file) => teacher.get(scan.upload, file),
+      inParts: {
+        add: (part) => teacher.get(scan.addPart, part),
+        join: (file) => teacher.get(scan.joinParts, file),
+      },
+    },
+  )
 }
 
 const looseParts = (scanId: number) => room.service.db.$count(scanPart, eq(scanPart.scanId, scanId))
 
 test('a PDF of more than 40 MB is sent in parts, and its pages are read', async () => {
   const { scanId, info } = await room.begin()
-  const joined = await sendAll(scanId, largeFile(41 * 1_048_576, 0, 1))
+  expect(await send(scanId, largeFile(41 * 1_048_576, 0, 1))).toEqual({ kind: 'kept' })
   expect((await info()).scan.waitingCount).toBe(1)
   await room.service.runJobs()
   const { files, students } = await info()
-  expect(
-    files.map(({ scanFileId, fileName, size, isApart, readCount }) => [scanFileId, fileName, size, isApart, readCount]),
-  ).toEqual([[joined.data?.scanFileId, '期中.pdf', 41 * 1_048_576, true, 2]])
+  expect(files.map(({ fileName, size, isApart, readCount }) => [fileName, size, isApart, readCount])).toEqual([
+    ['期中.pdf', 41 * 1_048_576, true, 2],
+  ])
   expect(students.map(({ state }) => state)).toEqual(['ready', 'ready', 'none'])
   expect(await looseParts(scanId)).toBe(0)
 })
@@ -59,9 +69,10 @@ test('a PDF of more than 40 MB is sent in parts, and its pages are read', async 
 test('the same file sent in parts again is not read again', async () => {
   const { scanId } = await room.begin()
   const file = largeFile(partBytes + 1, 0)
-  const first = await sendAll(scanId, file)
+  const sent = [await send(scanId, file)]
   await room.service.runJobs()
-  expect((await sendAll(scanId, file)).data).toEqual({ scanFileId: first.data?.scanFileId, isSame: true })
+  sent.push(await send(scanId, file))
+  expect(sent.map(({ kind }) => kind)).toEqual(['kept', 'same'])
   expect(await looseParts(scanId)).toBe(0)
 })
 

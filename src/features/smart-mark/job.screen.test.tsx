@@ -310,3 +310,25 @@ test('a page that was upside down says that it was turned, in the strip and wher
   await user.click(await button('第 3 页'))
   expect(screen.queryByText('已转正')).toBeNull()
 })
+
+test('where nothing is ready and pages need somebody, that is said, not that everything is decided', async () => {
+  const problem = { kind: 'noCode', sameAs: null, seemsOf: null } as const
+  const info = givenInfo({}, [givenPage(1, { uid: null, problem }), givenPage(2, { uid: null, problem })])
+  openJob({ [scan.info.path]: () => ({ ...info, students: [] }) })
+  expect((await screen.findByRole('heading', { name: '2 页要处理' })).tagName).toBe('H2')
+  expect(screen.queryByText('都定好了')).toBeNull()
+})
+
+test('refused files are named with their size, five at most', async () => {
+  openJob({ [scan.upload.path]: () => refused('scanFileOfOtherKind') })
+  const files = [1, 2, 3, 4, 5, 6, 7].map((number) => new File(['x'.repeat(1536)], `${number}.jpg`))
+  await user.upload(await screen.findByLabelText('再传几张', { selector: 'input' }), files)
+  const last = await screen.findByText('还有 2 个文件没有传上')
+  const why = '只能读 JPEG、PNG、WebP、TIFF 图片和 PDF，请换一种格式再上传'
+  expect([...(last.closest('[role="status"]')?.children ?? [])].map((line) => line.textContent)).toEqual([
+    '已传 0/7 个文件',
+    ...[1, 2, 3, 4, 5].map((number) => `${number}.jpg（1.5KB）：${why}`),
+    '还有 2 个文件没有传上',
+    '',
+  ])
+})

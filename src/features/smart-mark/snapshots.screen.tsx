@@ -108,7 +108,7 @@ function FileName({ row: { fileName } }: { readonly row: SnapshotRow }) {
       </Text>
     )
   return (
-    <Text span fw={600}>
+    <Text span fw={600} lineClamp={2} title={fileName} style={{ overflowWrap: 'anywhere' }}>
       {fileName}
     </Text>
   )

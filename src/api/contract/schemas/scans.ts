@@ -177,7 +177,7 @@ const keptSheets = z.object({
 const ofSending = {
   scanId: id,
   /** Chosen by the page, the same for all parts of a file. */
-  sending: z.uuid(),
+  sending: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
   /** Of the whole file, in bytes. */
   size: intBetween(1, 1024 ** 4),
 }

@@ -29,12 +29,19 @@ export function PublishPanel({ info, review }: PublishPanelProps) {
   const willCount = [...ready, ...(missingAsOpen ? missing : [])].filter(
     ({ handedIn }) => replaces || handedIn !== 'online',
   ).length
+  const needs = info.pages.filter(({ problem, isLeftOut }) => problem !== null && !isLeftOut).length
   const publish = () =>
     send({ type: 'sheets.publish', missingAsOpen, replaceUids: replaces ? online.map(({ uid }) => uid) : [] })
   return (
     <Stack gap={16}>
       <h2>
-        {scan.state === 'reading' ? texts.stillReading : ready.length > 0 ? texts.readyTitle : texts.finishedTitle}
+        {scan.state === 'reading'
+          ? texts.stillReading
+          : ready.length > 0
+            ? texts.readyTitle
+            : needs > 0
+              ? texts.need(needs)
+              : texts.finishedTitle}
       </h2>
       <Stack gap={6}>
         <Text>{texts.ready(ready.length)}</Text>

@@ -58,15 +58,19 @@ export function UploadLine({ upload, scanId, isFirst }: MoreSheetsProps) {
   )
 }
 
+/** Refused files that are named. */
+const mostLines = 5
+
 /** The results of the uploads. */
 export function UploadState({ upload: { files, arrived, failure, step, send } }: UploadLineProps) {
   const texts = useTexts(jobTexts)
   const { language } = useLanguage()
   if (files.length === 0) return null
   const same = files.filter(({ outcome }) => outcome.kind === 'same').length
-  const refused = files.flatMap(({ fileName, size, outcome }) =>
+  const lines = files.flatMap(({ fileName, size, outcome }) =>
     outcome.kind === 'refused' ? [texts.refused(fileName, fileSizeText(size, language), outcome.message)] : [],
   )
+  const refused = [...new Set(lines)]
   return (
     <Stack gap={4} role="status">
       <Text fz="sm">{texts.uploads(arrived, files.length)}</Text>
@@ -75,9 +79,10 @@ export function UploadState({ upload: { files, arrived, failure, step, send } }:
           {texts.same(same)}
         </Text>
       )}
-      {[...new Set(refused)].map((line) => (
+      {refused.slice(0, mostLines).map((line) => (
         <ErrorText key={line}>{line}</ErrorText>
       ))}
+      {refused.length > mostLines && <ErrorText>{texts.moreRefused(refused.length - mostLines)}</ErrorText>}
       {step === 'offline' && failure !== null && (
         <Text c="var(--need)" fz="xs">
           {texts.offline(failure)}
