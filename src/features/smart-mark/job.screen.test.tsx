@@ -332,3 +332,9 @@ test('refused files are named with their size, five at most', async () => {
     '',
   ])
 })
+
+test('while a file is being split, the pages that came out of it are counted', async () => {
+  const pages = [1, 2].map((id) => givenPage(id, { state: 'waiting', uid: null }))
+  openJob({ [scan.info.path]: () => givenInfo({ state: 'reading', waitingCount: 3 }, pages) })
+  expect((await screen.findByText(/^正在拆开文件/)).textContent).toBe('正在拆开文件，还有 1 项，已有 2 页')
+})

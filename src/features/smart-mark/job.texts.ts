@@ -19,7 +19,7 @@ export const jobTexts = defineTexts({
     cancelled: '这次阅卷已取消',
     undone: '已恢复',
     progress: (done: number, pages: number) => `已识别 ${done}/${pages} 页`,
-    preparing: (files: number) => `正在拆开文件，还有 ${files} 项`,
+    preparing: (files: number, pages: number) => `正在拆开文件，还有 ${files} 项，已有 ${pages} 页`,
     need: (count: number) => `${count} 页要处理`,
     allGood: '没有要处理的页',
     ticks: (pages: number, need: number) => `${pages} 页中 ${need} 页要处理`,
@@ -124,7 +124,8 @@ export const jobTexts = defineTexts({
     cancelled: 'Reading was given up',
     undone: 'Taken back',
     progress: (done: number, pages: number) => `${done} of ${counted(pages, 'page')} read`,
-    preparing: (files: number) => `Files are being taken apart, ${files} left`,
+    preparing: (files: number, pages: number) =>
+      `Files are being taken apart, ${files} left; ${counted(pages, 'page')} so far`,
     need: (count: number) => `${counted(count, 'page needs', 'pages need')} you`,
     allGood: 'No page needs you',
     ticks: (pages: number, need: number) => `${need} of ${counted(pages, 'page')} ${need === 1 ? 'needs' : 'need'} you`,

@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Box, Button, Group, Stack } from '@mantine/core'
 import { markingPaths } from '#domain/paths/marking-paths.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { scanLimits } from '#domain/scan/scan-limits.ts'
@@ -86,9 +86,9 @@ function Choosing({ picture: { context, step, isBusy, send } }: { readonly pictu
   return (
     <Surface label={texts.title} padded>
       {failure !== null && (
-        <div role="alert">
+        <Box role="alert" mb={12}>
           <ErrorText>{failure}</ErrorText>
-        </div>
+        </Box>
       )}
       {source?.kind === 'student' ? (
         step === 'choosing' ? (

@@ -18,7 +18,7 @@ export function PageStrip({ pages, scan, onLook }: PageStripProps) {
   const whole = scan.waitingCount - waiting
   return (
     <div className={css['strip']} role="region" aria-label={texts.progress(pages.length - waiting, pages.length)}>
-      <b>{whole > 0 ? texts.preparing(whole) : texts.progress(pages.length - waiting, pages.length)}</b>
+      <b>{whole > 0 ? texts.preparing(whole, pages.length) : texts.progress(pages.length - waiting, pages.length)}</b>
       <div className={css['ticks']} role="group" aria-label={texts.ticks(pages.length, needs)}>
         {pages.map((page, index) => (
           <button
