@@ -1,25 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { scan } from '#api/contract/areas/scan.ts'
 import { type Answers, lost, refused } from '#tests/support/documents/fake-answers.ts'
 import type { ReadingGroupRow } from '#api/contract/schemas/scans.ts'
 import { givenInfo, givenPage, givenWriting } from './testing/given-scan.ts'
-import { openJob } from './testing/open-smart-mark.tsx'
+import { decided, openJob } from './testing/open-smart-mark.tsx'
 
 const user = userEvent.setup({ delay: null })
 
 const button = (name: string) => screen.findByRole('button', { name })
-
-/** The decisions sent, in order. */
-const decided = (sent: ReturnType<typeof openJob>) =>
-  sent
-    .filter(({ path }) => path === scan.decide.path)
-    .map(({ fields }) => [
-      fields['answer'],
-      (JSON.parse(fields['readings'] ?? '[]') as { scanPageId: number }[]).map(({ scanPageId }) => scanPageId),
-    ])
 
 /** A scan with these groups, until all of their readings are decided. */
 function openGroups(groups: readonly ReadingGroupRow[], answers: Answers = {}) {
@@ -238,29 +229,6 @@ test('Enter after clicking an original decides the row it is in', async () => {
   expect(decided(sent)).toEqual([['librery', [5]]])
 })
 
-test('letters that are switched off decide nothing, and are not among the keys; digits and Enter go on working', async () => {
-  const { item, readings } = givenWriting(null, 2, 3)
-  const bubbles = { item: { ...item, kind: 'single' as const, choices: ['A', 'B', 'C'] }, candidates: ['B'], readings }
-  const answers = {
-    [scan.info.path]: () => givenInfo({ unsureCount: 2 }),
-    [scan.unsure.path]: () => ({ groups: [bubbles] }),
-  }
-  const pressedAfter = async (usesLetters: boolean) => {
-    const sent = openJob(answers, usesLetters)
-    const keys = await screen.findByRole('contentinfo', { name: '键盘' })
-    const named = [...keys.querySelectorAll('kbd')].map(({ textContent }) => textContent)
-    await user.keyboard('c2{Enter}')
-    await waitFor(() => expect(sent.map(({ path }) => path)).toContain(scan.decide.path))
-    const given = decided(sent)
-    cleanup()
-    return [named, given]
-  }
-  expect([await pressedAfter(true), await pressedAfter(false)]).toEqual([
-    [['A', 'C', '0', 'Enter', '1', '2', '→', 'Z'], [['C', [2]]]],
-    [['0', 'Enter', '1', '2', '→'], [['B', [2]]]],
-  ])
-})
-
 /** A scan whose second page can be looked at, as the service tells it at that time. */
 function openPages(pageOf: () => Parameters<typeof givenPage>[1]) {
   return openJob({
@@ -309,32 +277,4 @@ test('a page that was upside down says that it was turned, in the strip and wher
   expect(page.getByText('已转正').textContent).toBe('已转正')
   await user.click(await button('第 3 页'))
   expect(screen.queryByText('已转正')).toBeNull()
-})
-
-test('where nothing is ready and pages need somebody, that is said, not that everything is decided', async () => {
-  const problem = { kind: 'noCode', sameAs: null, seemsOf: null } as const
-  const info = givenInfo({}, [givenPage(1, { uid: null, problem }), givenPage(2, { uid: null, problem })])
-  openJob({ [scan.info.path]: () => ({ ...info, students: [] }) })
-  expect((await screen.findByRole('heading', { name: '2 页要处理' })).tagName).toBe('H2')
-  expect(screen.queryByText('都定好了')).toBeNull()
-})
-
-test('refused files are named with their size, five at most', async () => {
-  openJob({ [scan.upload.path]: () => refused('scanFileOfOtherKind') })
-  const files = [1, 2, 3, 4, 5, 6, 7].map((number) => new File(['x'.repeat(1536)], `${number}.jpg`))
-  await user.upload(await screen.findByLabelText('再传几张', { selector: 'input' }), files)
-  const last = await screen.findByText('还有 2 个文件没有传上')
-  const why = '只能读 JPEG、PNG、WebP、TIFF 图片和 PDF，请换一种格式再上传'
-  expect([...(last.closest('[role="status"]')?.children ?? [])].map((line) => line.textContent)).toEqual([
-    '已传 0/7 个文件',
-    ...[1, 2, 3, 4, 5].map((number) => `${number}.jpg（1.5KB）：${why}`),
-    '还有 2 个文件没有传上',
-    '',
-  ])
-})
-
-test('while a file is being split, the pages that came out of it are counted', async () => {
-  const pages = [1, 2].map((id) => givenPage(id, { state: 'waiting', uid: null }))
-  openJob({ [scan.info.path]: () => givenInfo({ state: 'reading', waitingCount: 3 }, pages) })
-  expect((await screen.findByText(/^正在拆开文件/)).textContent).toBe('正在拆开文件，还有 1 项，已有 2 页')
 })

@@ -48,3 +48,12 @@ export const openJob = (answers: Answers, usesLetters = true) =>
     [scan.undecide.path]: () => ({}),
     ...answers,
   })
+
+/** The decisions sent, in order. */
+export const decided = (sent: ReturnType<typeof openJob>) =>
+  sent
+    .filter(({ path }) => path === scan.decide.path)
+    .map(({ fields }) => [
+      fields['answer'],
+      (JSON.parse(fields['readings'] ?? '[]') as { scanPageId: number }[]).map(({ scanPageId }) => scanPageId),
+    ])

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { scan } from '#api/contract/areas/scan.ts'
+import { refused } from '#tests/support/documents/fake-answers.ts'
+import { givenInfo, givenPage } from './testing/given-scan.ts'
+import { openJob } from './testing/open-smart-mark.tsx'
+
+const user = userEvent.setup({ delay: null })
+
+test('where nothing is ready and pages need somebody, that is said, not that everything is decided', async () => {
+  const problem = { kind: 'noCode', sameAs: null, seemsOf: null } as const
+  const info = givenInfo({}, [givenPage(1, { uid: null, problem }), givenPage(2, { uid: null, problem })])
+  openJob({ [scan.info.path]: () => ({ ...info, students: [] }) })
+  expect((await screen.findByRole('heading', { name: '2 页要处理' })).tagName).toBe('H2')
+  expect(screen.queryByText('都定好了')).toBeNull()
+})
+
+test('refused files are named with their size, five at most', async () => {
+  openJob({ [scan.upload.path]: () => refused('scanFileOfOtherKind') })
+  const files = [1, 2, 3, 4, 5, 6, 7].map((number) => new File(['x'.repeat(1536)], `${number}.jpg`))
+  await user.upload(await screen.findByLabelText('再传几张', { selector: 'input' }), files)
+  const last = await screen.findByText('还有 2 个文件没有传上')
+  const why = '只能读 JPEG、PNG、WebP、TIFF 图片和 PDF，请换一种格式再上传'
+  expect([...(last.closest('[role="status"]')?.children ?? [])].map((line) => line.textContent)).toEqual([
+    '已传 0/7 个文件',
+    ...[1, 2, 3, 4, 5].map((number) => `${number}.jpg（1.5KB）：${why}`),
+    '还有 2 个文件没有传上',
+    '',
+  ])
+})
+
+test('while a file is being split, the pages that came out of it are counted', async () => {
+  const pages = [1, 2].map((id) => givenPage(id, { state: 'waiting', uid: null }))
+  openJob({ [scan.info.path]: () => givenInfo({ state: 'reading', waitingCount: 3 }, pages) })
+  expect((await screen.findByText(/^正在拆开文件/)).textContent).toBe('正在拆开文件，还有 1 项，已有 2 页')
+})
