@@ -7,7 +7,7 @@ import type { EndpointData } from '#api/contract/endpoint.ts'
 import { featureIds } from '#domain/features/granted-features.ts'
 import type { Database } from '#server/database/database.ts'
 import { submission } from '#server/database/schema/assignments.ts'
-import { scan as scanTable, scanFile, scanPage, scanReading } from '#server/database/schema/scans.ts'
+import { scan as scanTable, scanFile, scanPage, scanPart, scanReading } from '#server/database/schema/scans.ts'
 import type { GivenDesk } from './assignments.ts'
 import { featureGrant } from '#server/database/schema/sign-on.ts'
 import { idOf } from '#tests/support/service/id-of.ts'
@@ -59,11 +59,18 @@ export async function addDeskScan(
     .select({ submissionId: submission.submissionId })
     .from(submission)
     .where(and(eq(submission.assignmentId, assignmentId), eq(submission.uid, idOf(studentId))))
-  const content = Buffer.from(onePixel, 'base64').toString('base64url')
+  const picture = Buffer.from(onePixel, 'base64')
+  const content = picture.toString('base64url')
+  // A file all of whose parts are there, and one that is still being sent.
+  const [whole, sent] = ['0'.repeat(32), '1'.repeat(32)]
+  const part = { scanId, uid: teacherId, number: 1, digest: canary, content: picture, createdAt: readAt }
+  await db.insert(scanPart).values({ ...part, sending: whole })
   const wanted = { itemId, key: { kind: 'single', choice: 'A' } }
   const values = { scanId, scanPageId: idOf(ready) }
   const special = new Map<string, SampleValues>([
     [scan.upload.path, { fileName: 'sheet.png', content }],
+    [scan.addPart.path, { sending: sent, size: picture.length, number: 1, content }],
+    [scan.joinParts.path, { sending: whole, size: picture.length, fileName: 'sheet.png' }],
     [phoneSheets.upload.path, { fileName: 'sheet.png', content }],
     [keyPicture.read.path, { content }],
     [keyOfStudent.read.path, { submissionId: idOf(own?.submissionId) }],
