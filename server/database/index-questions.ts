@@ -1,6 +1,7 @@
 import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { searchTextOf, tokensOf } from '#domain/bank/search-tokens.ts'
 import type { Executor } from './database.ts'
+import { furtherPoints } from './further-points.ts'
 import { bankSearch, item, knowledge, question } from './schema/questions.ts'
 
 /** Updates the search index of questions; call it in the transaction that writes or changes them. */
@@ -18,7 +19,7 @@ async function indexPart(db: Executor, questionIds: readonly number[]): Promise<
     return {
       ...head,
       questionId,
-      knowledgeIds: [...new Set(items.map(({ knowledgeId }) => knowledgeId))],
+      knowledgeIds: [...new Set(items.flatMap((one) => [one.knowledgeId, ...one.furtherKnowledgeIds]))],
       searchText,
       tokens: sql`array_to_tsvector(${sql.param(tokensOf(searchText))}::text[])`,
     }
@@ -53,7 +54,9 @@ async function findQuestions(db: Executor, questionIds: readonly number[]) {
       stem: item.stem,
       options: item.options,
       knowledge: knowledge.name,
+      furtherPoints,
       knowledgeId: item.knowledgeId,
+      furtherKnowledgeIds: item.furtherKnowledgeIds,
     })
     .from(question)
     .innerJoin(item, eq(item.questionId, question.questionId))

@@ -67,7 +67,7 @@ export const bankSearch = pgTable(
     measuredAnswers: integer('measured_answers'),
     chapterId: reference('chapter_id'),
     ownerId: reference('owner_id'),
-    /** Without duplicates. */
+    /** Of all items, main and further ones, without duplicates. */
     knowledgeIds: bigint('knowledge_ids', { mode: 'number' }).array().notNull(),
     searchText: text('search_text').notNull(),
     /** Tokens of our own (`domain/bank/search-tokens`), not from a parser of the database. */
@@ -92,9 +92,16 @@ export const item = pgTable(
     options: jsonb('options').$type<readonly Option[]>().notNull(),
     key: jsonb('key').$type<AnswerKey>().notNull(),
     analysis: text('analysis').notNull(),
+    /** The main knowledge point, by which reports and wrong-question books count. */
     knowledgeId: reference('knowledge_id')
       .notNull()
       .references(() => knowledge.knowledgeId),
+    /** The others that it tests, in order. */
+    furtherKnowledgeIds: bigint('further_knowledge_ids', { mode: 'number' })
+      .array()
+      .$type<readonly number[]>()
+      .notNull()
+      .default([]),
     /** Tenths of a point, unless a paper states its own. */
     score: integer('score').notNull(),
   },

@@ -1,3 +1,4 @@
+import type { PointFields } from '#domain/questions/point-names.ts'
 import type { ItemContent } from '#domain/questions/question.ts'
 import type { Executor } from '#server/database/database.ts'
 import { indexQuestions } from '#server/database/index-questions.ts'
@@ -9,7 +10,12 @@ export interface NewQuestion {
   readonly difficulty: number
   readonly passage: string
   readonly chapterId: number | null
-  readonly items: readonly (Omit<ItemContent, 'knowledge'> & { readonly knowledgeId: number })[]
+  readonly items: readonly NewItem[]
+}
+
+export interface NewItem extends Omit<ItemContent, keyof PointFields> {
+  readonly knowledgeId: number
+  readonly furtherKnowledgeIds: readonly number[]
 }
 
 /** A question as stored, with its items in order. */

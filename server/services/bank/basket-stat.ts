@@ -3,7 +3,7 @@ import { difficultyInForce } from '#domain/bank/measured-difficulty.ts'
 import { totalOf } from '#domain/values/score.ts'
 import { sumOfBasket } from './basket.ts'
 
-/** A basket by type, difficulty and knowledge point, each in order of first occurrence. */
+/** A basket by type, difficulty and main knowledge point, each in order of first occurrence. */
 export function basketStat(questions: readonly BankQuestion[]) {
   return {
     ...sumOfBasket(questions),

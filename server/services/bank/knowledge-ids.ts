@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { type PointFields, pointFields, pointNamesOf } from '#domain/questions/point-names.ts'
 import type { Executor } from '#server/database/database.ts'
 import { knowledge } from '#server/database/schema/questions.ts'
 
@@ -26,4 +27,18 @@ export async function knowledgeIdsWithUnsorted(
 ): Promise<ReadonlyMap<string, number>> {
   await db.insert(knowledge).values({ subjectId, name: unsorted }).onConflictDoNothing()
   return knowledgeIds(db, subjectId, [unsorted, ...names])
+}
+
+/** The knowledge points of an item, by name and as stored. */
+export interface KnownPoints extends PointFields {
+  readonly knowledgeId: number
+  readonly furtherKnowledgeIds: readonly number[]
+}
+
+/** Those of these knowledge points that are known, in order; the one for all others if none is. */
+export function pointsAmong(points: ReadonlyMap<string, number>, names: readonly string[]): KnownPoints {
+  const named = names.filter((name) => points.has(name))
+  const fields = pointFields(named.length === 0 ? [unsorted] : named)
+  const [knowledgeId = 0, ...furtherKnowledgeIds] = pointNamesOf(fields).map((name) => points.get(name) ?? 0)
+  return { ...fields, knowledgeId, furtherKnowledgeIds }
 }

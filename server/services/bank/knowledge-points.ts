@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { chapter } from '#server/database/schema/books.ts'
-import { item, knowledge, knowledgeChapter, question } from '#server/database/schema/questions.ts'
+import { bankSearch, knowledge, knowledgeChapter } from '#server/database/schema/questions.ts'
 import { unsorted } from './knowledge-ids.ts'
 import { isVisible } from './visible-questions.ts'
 
@@ -20,10 +20,9 @@ export async function knowledgePointsOf(db: Executor, subjectId: number, { uid }
     .groupBy(knowledgeChapter.knowledgeId)
     .as('first')
   const asked = db
-    .select({ knowledgeId: item.knowledgeId })
-    .from(item)
-    .innerJoin(question, eq(question.questionId, item.questionId))
-    .where(and(eq(question.subjectId, subjectId), isVisible(uid)))
+    .select({ knowledgeId: sql<number>`unnest(${bankSearch.knowledgeIds})` })
+    .from(bankSearch)
+    .where(and(eq(bankSearch.subjectId, subjectId), isVisible(uid, bankSearch.ownerId)))
   const isKnown = or(isNotNull(first.chapterId), inArray(knowledge.knowledgeId, asked))
   return db
     .select({ name: knowledge.name, chapterName: chapter.nodeName })

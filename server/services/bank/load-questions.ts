@@ -1,8 +1,10 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { bankTypeName } from '#domain/bank/type-names.ts'
+import { pointFields, pointNamesOf } from '#domain/questions/point-names.ts'
 import type { Executor } from '#server/database/database.ts'
 import { book, chapter } from '#server/database/schema/books.ts'
+import { furtherPoints } from '#server/database/further-points.ts'
 import { bankSearch, item, knowledge, question } from '#server/database/schema/questions.ts'
 
 /** Whole questions in the order of the ids; unknown ones are left out. Two queries. */
@@ -20,7 +22,9 @@ export async function loadQuestions(db: Executor, questionIds: readonly number[]
         ...rest,
         typeName: bankTypeName(rest.subjectId, rest.type),
         source: isOwned ? ('own' as const) : ('platform' as const),
-        items: items.filter((one) => one.questionId === questionId).map(({ questionId: _id, ...content }) => content),
+        items: items
+          .filter((one) => one.questionId === questionId)
+          .map(({ questionId: _id, ...content }) => ({ ...content, ...pointFields(pointNamesOf(content)) })),
       },
     ]
   })
@@ -56,6 +60,7 @@ const findItems = (db: Executor, questionIds: readonly number[]) =>
       key: sql<BankQuestion['items'][number]['key']>`${item.key}`,
       analysis: item.analysis,
       knowledge: knowledge.name,
+      furtherPoints,
       score: item.score,
     })
     .from(item)

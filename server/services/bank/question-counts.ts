@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { book, chapter } from '#server/database/schema/books.ts'
-import { item, knowledge, knowledgeChapter, question } from '#server/database/schema/questions.ts'
+import { bankSearch, knowledge, knowledgeChapter } from '#server/database/schema/questions.ts'
 import { contentsOf } from './book-contents.ts'
 import { isVisible } from './visible-questions.ts'
 
@@ -48,16 +48,16 @@ async function countCells(db: Executor, bookId: number, { uid }: Caller): Promis
 
 /** The visible questions of a book with chapter and knowledge point; one in no chapter is in those of its points. */
 const placedIn = (bookId: number, uid: number) => sql`
-  select ${question.chapterId}, ${question.questionId}, ${item.knowledgeId}
-  from ${question}
-  join ${chapter} on ${chapter.chapterId} = ${question.chapterId}
-  join ${item} on ${item.questionId} = ${question.questionId}
-  where ${chapter.bookId} = ${bookId} and ${isVisible(uid)}
+  select ${bankSearch.chapterId}, ${bankSearch.questionId}, point.knowledge_id
+  from ${bankSearch}
+  join ${chapter} on ${chapter.chapterId} = ${bankSearch.chapterId}
+  cross join unnest(${bankSearch.knowledgeIds}) as point (knowledge_id)
+  where ${chapter.bookId} = ${bookId} and ${isVisible(uid, bankSearch.ownerId)}
   union all
-  select ${chapter.chapterId}, ${question.questionId}, ${item.knowledgeId}
-  from ${question}
-  join ${item} on ${item.questionId} = ${question.questionId}
-  join ${knowledgeChapter} on ${knowledgeChapter.knowledgeId} = ${item.knowledgeId}
+  select ${chapter.chapterId}, ${bankSearch.questionId}, point.knowledge_id
+  from ${bankSearch}
+  cross join unnest(${bankSearch.knowledgeIds}) as point (knowledge_id)
+  join ${knowledgeChapter} on ${knowledgeChapter.knowledgeId} = point.knowledge_id
   join ${chapter} on ${chapter.chapterId} = ${knowledgeChapter.chapterId}
-  join ${book} on ${book.bookId} = ${chapter.bookId} and ${book.subjectId} = ${question.subjectId}
-  where ${chapter.bookId} = ${bookId} and ${question.chapterId} is null and ${isVisible(uid)}`
+  join ${book} on ${book.bookId} = ${chapter.bookId} and ${book.subjectId} = ${bankSearch.subjectId}
+  where ${chapter.bookId} = ${bookId} and ${bankSearch.chapterId} is null and ${isVisible(uid, bankSearch.ownerId)}`

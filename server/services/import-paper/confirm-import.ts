@@ -5,12 +5,13 @@ import { draftType } from '#domain/import/draft-type.ts'
 import { type FoundFault, faultsOf } from '#domain/import/draft-faults.ts'
 import { keptItem } from '#domain/import/kept-question.ts'
 import { paperOfQuestions, type PlacedUnder } from '#domain/import/paper-of-questions.ts'
+import { pointNamesOf } from '#domain/questions/point-names.ts'
 import type { ItemContent } from '#domain/questions/question.ts'
 import type { Acting } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paperImport } from '#server/database/schema/paper-imports.ts'
 import { addQuestions } from '../bank/add-questions.ts'
-import { knowledgeIdsWithUnsorted, unsorted } from '../bank/knowledge-ids.ts'
+import { knowledgeIdsWithUnsorted, pointsAmong } from '../bank/knowledge-ids.ts'
 import { addPaper } from '../paper/save-paper.ts'
 import { documentsOf } from '../paper/stored-paper.ts'
 import { lockImport } from './paper-imports.ts'
@@ -56,15 +57,17 @@ async function keepQuestions(
   questions: readonly ChosenQuestion[],
   { caller: { uid }, now }: Acting,
 ): Promise<readonly PlacedUnder[]> {
-  const named = questions.flatMap(({ items }) => items.map((item) => item.knowledge))
+  const named = questions.flatMap(({ items }) => items.flatMap(pointNamesOf))
   const points = await knowledgeIdsWithUnsorted(db, subjectId, named)
   const drafts = questions.map((one) => {
     const type = draftType(subjectId, one)
     if (type === null) throw new Error('A question of no type was not refused')
-    const items = one.items.map((item) => keptItem(item, points.has(item.knowledge) ? item.knowledge : unsorted))
+    const items = one.items.map((item) => {
+      const { knowledgeId, furtherKnowledgeIds, ...fields } = pointsAmong(points, pointNamesOf(item))
+      return { content: keptItem(item, fields), knowledgeId, furtherKnowledgeIds }
+    })
     return { type, section: one.section, difficulty: one.difficulty, passage: one.passage, items }
   })
-  const idOf = ({ knowledge: name }: ItemContent) => points.get(name) ?? 0
   const added = await addQuestions(
     db,
     drafts.map(({ type, difficulty, passage, items }) => ({
@@ -73,16 +76,20 @@ async function keepQuestions(
       difficulty,
       passage,
       chapterId: null,
-      items: items.map(({ knowledge: _name, ...content }, index) => {
-        const item = items[index]
-        return { ...content, knowledgeId: item === undefined ? 0 : idOf(item) }
-      }),
+      items: items.map(({ content: { knowledge: _name, furtherPoints: _names, ...content }, ...ids }) => ({
+        ...content,
+        ...ids,
+      })),
     })),
     { uid, now },
   )
   return drafts.map(({ items, ...draft }, index) => {
     const { questionId = 0, itemIds = [] } = added[index] ?? {}
-    return { ...draft, questionId, items: items.map((item, index) => ({ ...item, itemId: itemIds[index] ?? 0 })) }
+    return {
+      ...draft,
+      questionId,
+      items: items.map(({ content }, index) => ({ ...content, itemId: itemIds[index] ?? 0 })),
+    }
   })
 }
 

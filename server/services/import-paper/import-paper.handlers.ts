@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { importPaper } from '#api/contract/areas/import-paper.ts'
+import { pointFields, pointNamesOf } from '#domain/questions/point-names.ts'
 import { Already, Gone } from '#server/core/implement.ts'
 import { paperImport } from '#server/database/schema/paper-imports.ts'
 import { implement } from '../implement.ts'
@@ -35,7 +36,12 @@ export const importPaperHandlers = (sendJob: SendJob) =>
       const before = sameBefore(read.questions)
       const questions = read.questions.map((one, at) => ({
         ...one,
-        items: one.items.map((item) => ({ ...item, options: [...item.options], right: [...item.right] })),
+        items: one.items.map((item) => ({
+          ...item,
+          ...pointFields(pointNamesOf(item)),
+          options: [...item.options],
+          right: [...item.right],
+        })),
         sameInBank: read.sameInBank[at] ?? null,
         sameBefore: before[at] ?? null,
         nearInBank: read.nearInBank?.[at] ?? null,

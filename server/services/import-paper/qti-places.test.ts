@@ -1,7 +1,9 @@
 /** The order of the items in a QTI package, and what its manifest says about them. */
 import { expect, test } from 'vitest'
+import { pointNamesOf } from '#domain/questions/point-names.ts'
 import { writeZip } from '#tests/support/files/zip-writer.ts'
 import { readHere } from '#tests/support/service/read-here.ts'
+import { qtiMetadata } from '../print/qti-metadata.ts'
 import { asked, manifest, read, testOf, told } from './testing/qti-files.ts'
 
 readHere()
@@ -79,5 +81,19 @@ test('difficulty and knowledge point come from the manifest, in old and new spel
     [3, '二次函数'],
     [2, ''],
     [2, ''],
+  ])
+})
+
+test('several knowledge points of our own manifest come back in their order', async () => {
+  const item = { knowledge: '二次函数', furtherPoints: ['一元二次方程', '<图象>'] }
+  const resource = `<resource href="a.xml">${qtiMetadata({ difficulty: 1, item })}<file href="a.xml"/></resource>`
+  const paper = await read(
+    writeZip([
+      { name: 'imsmanifest.xml', data: `<manifest><resources>${resource}</resources></manifest>` },
+      { name: 'a.xml', data: asked('a', '') },
+    ]),
+  )
+  expect(paper.questions.flatMap(({ items }) => items).map(pointNamesOf)).toEqual([
+    ['二次函数', '一元二次方程', '<图象>'],
   ])
 })

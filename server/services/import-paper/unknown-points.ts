@@ -1,4 +1,5 @@
 import type { ImportedQuestion, NotUnderstood } from '#domain/import/imported-paper.ts'
+import { pointNamesOf } from '#domain/questions/point-names.ts'
 import type { Executor } from '#server/database/database.ts'
 import { knowledgeIds } from '../bank/knowledge-ids.ts'
 
@@ -8,7 +9,7 @@ export async function unknownPoints(
   questions: readonly ImportedQuestion[],
   subjectId: number,
 ): Promise<NotUnderstood[]> {
-  const named = questions.map(({ items }) => [...new Set(items.map((item) => item.knowledge))].filter(Boolean))
+  const named = questions.map(({ items }) => [...new Set(items.flatMap(pointNamesOf))])
   if (named.flat().length === 0) return []
   const known = await knowledgeIds(db, subjectId, named.flat())
   return questions.flatMap(({ place }, at) =>

@@ -55,8 +55,8 @@ export async function changeItems(
 }
 
 async function writeItem(db: Executor, questionId: number, no: number, one: PointedItem): Promise<PointedItem> {
-  const { itemId, stem, options, key, analysis, score, knowledgeId } = one
-  const content = { no, stem, options, key, analysis, score, knowledgeId }
+  const { itemId, stem, options, key, analysis, score, knowledgeId, furtherKnowledgeIds } = one
+  const content = { no, stem, options, key, analysis, score, knowledgeId, furtherKnowledgeIds }
   if (!isNewId(itemId)) {
     await db.update(item).set(content).where(eq(item.itemId, itemId))
     return one

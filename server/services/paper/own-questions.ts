@@ -6,7 +6,9 @@ import { isNewId } from '#domain/paper/new-ids.ts'
 import type { Paper, PaperQuestion } from '#domain/paper/paper.ts'
 import { type UnfinishedFault, unfinishedIn } from '#domain/paper/unfinished.ts'
 import { questionTypeName } from '#domain/questions/question-types.ts'
+import { pointNamesOf } from '#domain/questions/point-names.ts'
 import { isSameValue } from '#domain/values/same-value.ts'
+import { furtherPoints } from '#server/database/further-points.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { item, knowledge, question } from '#server/database/schema/questions.ts'
 import { isVisible } from '../bank/visible-questions.ts'
@@ -103,6 +105,7 @@ async function bankRows(db: Executor, elements: readonly PaperQuestion[], { pape
       analysis: item.analysis,
       knowledgeId: item.knowledgeId,
       knowledge: knowledge.name,
+      furtherPoints,
     })
     .from(question)
     .innerJoin(item, eq(item.questionId, question.questionId))
@@ -121,9 +124,11 @@ function haveItemsOf(stored: readonly BankRow[], { items }: PaperQuestion): bool
 const saysTheSame = (stored: readonly BankRow[], { type, difficulty, passage, items }: PaperQuestion): boolean =>
   stored.length === items.length &&
   stored.every((row, index) => {
-    const { itemId, stem, options, analysis, knowledge: point } = items[index] ?? {}
+    const one = items[index]
+    if (one === undefined) return false
+    const { itemId, stem, options, analysis } = one
     return isSameValue(
-      [row.itemId, row.type, row.difficulty, row.passage, row.stem, row.options, row.analysis, row.knowledge],
-      [itemId, type, difficulty, passage, stem, options, analysis, point],
+      [row.itemId, row.type, row.difficulty, row.passage, row.stem, row.options, row.analysis, pointNamesOf(row)],
+      [itemId, type, difficulty, passage, stem, options, analysis, pointNamesOf(one)],
     )
   })

@@ -1,8 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { KeyedItem, KeyedPaper, OpenItem, OpenPaper } from '#api/contract/schemas/papers.ts'
+import { pointFields, pointNamesOf } from '#domain/questions/point-names.ts'
 import type { AnswerKind } from '#domain/questions/question.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
+import { furtherPoints } from '#server/database/further-points.ts'
 import { paper, paperItem, paperSection } from '#server/database/schema/papers.ts'
 import { item, knowledge, question } from '#server/database/schema/questions.ts'
 
@@ -46,6 +48,7 @@ const keyedFields = {
   keyRev: paperItem.keyRev,
   analysis: item.analysis,
   knowledge: knowledge.name,
+  furtherPoints,
 }
 
 const findOpenRows = (db: Executor, paperId: number) =>
@@ -160,5 +163,5 @@ const keyedItem = (row: KeyedItem): KeyedItem => ({
   key: row.key,
   keyRev: row.keyRev,
   analysis: row.analysis,
-  knowledge: row.knowledge,
+  ...pointFields(pointNamesOf(row)),
 })

@@ -1,12 +1,12 @@
 import type { PaperItem, PaperQuestion } from '#domain/paper/paper.ts'
 import { answered } from '#domain/questions/is-answered.ts'
+import { type PointFields, pointNamesOf } from '#domain/questions/point-names.ts'
 import type { AnswerKey } from '#domain/questions/question.ts'
 import type { Executor } from '#server/database/database.ts'
-import { knowledgeIds, knowledgeIdsWithUnsorted, unsorted } from '../bank/knowledge-ids.ts'
+import { type KnownPoints, knowledgeIds, knowledgeIdsWithUnsorted, pointsAmong } from '../bank/knowledge-ids.ts'
 
-export interface PointedItem extends PaperItem {
+export interface PointedItem extends PaperItem, KnownPoints {
   readonly key: AnswerKey
-  readonly knowledgeId: number
 }
 
 /** A question as the bank stores it, with the ids of its knowledge points. */
@@ -15,10 +15,8 @@ export interface PointedQuestion extends PaperQuestion {
 }
 
 /** What an item had before a change. */
-interface Before {
+interface Before extends PointFields {
   readonly itemId: number
-  readonly knowledge: string
-  readonly knowledgeId: number
 }
 
 /** Finds the knowledge points of a question: those it names, otherwise those from before, otherwise the one for all. */
@@ -28,22 +26,24 @@ export async function pointItems(
   element: PaperQuestion,
   before: readonly Before[],
 ): Promise<PointedQuestion> {
-  const names = element.items.map(({ knowledge }) => knowledge)
+  const names = [...element.items, ...before].flatMap(pointNamesOf)
   const known = await knowledgeIds(db, subjectId, names)
-  const beforeOf = ({ itemId }: PaperItem) => before.find((one) => one.itemId === itemId)
-  const isSorted = (one: PaperItem) => known.has(one.knowledge) || beforeOf(one) !== undefined
-  const points = element.items.every(isSorted) ? known : await knowledgeIdsWithUnsorted(db, subjectId, names)
-  const items = element.items.map((one): PointedItem => {
-    const key = answered(one.key)
-    const knowledgeId = points.get(one.knowledge)
-    if (knowledgeId !== undefined) return { ...one, key, knowledgeId }
-    const instead = beforeOf(one) ?? { knowledge: unsorted, knowledgeId: points.get(unsorted) ?? 0 }
-    return { ...one, key, knowledge: instead.knowledge, knowledgeId: instead.knowledgeId }
-  })
+  const namesOf = (one: PaperItem): readonly string[] => {
+    const named = pointNamesOf(one).filter((name) => known.has(name))
+    const old = before.find(({ itemId }) => itemId === one.itemId)
+    return named.length > 0 || old === undefined ? named : pointNamesOf(old)
+  }
+  const isSorted = element.items.every((one) => namesOf(one).length > 0)
+  const points = isSorted ? known : await knowledgeIdsWithUnsorted(db, subjectId, names)
+  const items = element.items.map((one): PointedItem => ({
+    ...one,
+    key: answered(one.key),
+    ...pointsAmong(points, namesOf(one)),
+  }))
   return { ...element, items }
 }
 
 export const withoutPoints = (pointed: PointedQuestion): PaperQuestion => ({
   ...pointed,
-  items: pointed.items.map(({ knowledgeId: _id, ...one }) => one),
+  items: pointed.items.map(({ knowledgeId: _id, furtherKnowledgeIds: _ids, ...one }) => one),
 })

@@ -4,11 +4,13 @@ import { bankTypeName } from '#domain/bank/type-names.ts'
 import { difficultyOf } from '#domain/paper/blueprint.ts'
 import type { Paper, PaperItem } from '#domain/paper/paper.ts'
 import { paperOfRows, type StoredPaper } from '#domain/paper/paper-rows.ts'
+import { pointFields, pointNamesOf } from '#domain/questions/point-names.ts'
 import { writeAnswers } from '#domain/paper/xml/write-answers.ts'
 import { writePaper } from '#domain/paper/xml/write-paper.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
+import { furtherPoints } from '#server/database/further-points.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
 import { paper, paperItem, paperSection } from '#server/database/schema/papers.ts'
 import { item, knowledge, question } from '#server/database/schema/questions.ts'
@@ -41,6 +43,7 @@ async function placedQuestions(db: Executor, paperId: number, subjectId: number)
       key: paperItem.key,
       analysis: item.analysis,
       knowledge: knowledge.name,
+      furtherPoints,
       score: paperItem.score,
     })
     .from(paperItem)
@@ -54,7 +57,7 @@ async function placedQuestions(db: Executor, paperId: number, subjectId: number)
     const typeName = bankTypeName(subjectId, type)
     const head = { sectionNo, questionId, type, typeName, difficulty: difficultyOf(difficulty), passage, items: [] }
     const entry = found.get(questionId) ?? head
-    entry.items.push(content)
+    entry.items.push({ ...content, ...pointFields(pointNamesOf(content)) })
     found.set(questionId, entry)
   }
   return [...found.values()]

@@ -24,6 +24,7 @@ export interface StoredItem {
   readonly itemId: number
   readonly knowledgeId: number
   readonly knowledge: string
+  readonly furtherPoints: readonly string[]
 }
 
 /** A question before the change: its items in order. */
@@ -31,7 +32,7 @@ export type StoredQuestion = readonly [StoredItem, ...StoredItem[]]
 
 /**
  * Writes a changed question as the caller's own: in place if it is theirs and on this paper only, otherwise as a copy,
- * so that no other paper changes unseen. A knowledge point unknown to the subject is left as it was.
+ * so that no other paper changes unseen. Knowledge points of which the subject knows none are left as they were.
  */
 export async function writeOwnQuestion(
   db: Executor,
@@ -109,8 +110,8 @@ async function addOwn(
   { caller, now }: Keeping,
 ): Promise<PointedQuestion> {
   const { type, difficulty, passage } = written
-  const items = written.items.map(({ stem, options, key, analysis, score, knowledgeId }) => {
-    return { stem, options, key, analysis, score, knowledgeId }
+  const items = written.items.map(({ stem, options, key, analysis, score, knowledgeId, furtherKnowledgeIds }) => {
+    return { stem, options, key, analysis, score, knowledgeId, furtherKnowledgeIds }
   })
   const own = { subjectId, type, difficulty, passage, chapterId, items }
   const [made] = await addQuestions(db, [own], { uid: caller.uid, now })

@@ -2,17 +2,18 @@
  * What a question of the bank is found by. The tokens are our own, so that both databases find the same: pairs of
  * Chinese characters and the last one of each run, words, numbers and LaTeX commands.
  */
+import { pointNamesOf } from '#domain/questions/point-names.ts'
 import type { ItemContent, QuestionContent } from '#domain/questions/question.ts'
 import { readableText } from '#domain/rich-text/readable-text.ts'
 
 type Searchable = Pick<QuestionContent, 'passage'> & {
-  readonly items: readonly Pick<ItemContent, 'stem' | 'options' | 'knowledge'>[]
+  readonly items: readonly Pick<ItemContent, 'stem' | 'options' | 'knowledge' | 'furtherPoints'>[]
 }
 
 /** The text of a question as it is searched: what students read, and the knowledge points. */
 export const searchTextOf = ({ passage, items }: Searchable): string =>
   normalized(
-    [passage, ...items.flatMap(({ stem, options, knowledge }) => [stem, ...options.map(({ text }) => text), knowledge])]
+    [passage, ...items.flatMap((item) => [item.stem, ...item.options.map(({ text }) => text), ...pointNamesOf(item)])]
       .filter(Boolean)
       .map(readableText)
       .join('\n'),

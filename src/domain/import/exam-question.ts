@@ -1,4 +1,5 @@
 /** A question of an exam paper as its lines give it, and the draft made from it. */
+import { pointFields, splitPointNames } from '#domain/questions/point-names.ts'
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { parsePoints, type Tenths } from '#domain/values/score.ts'
 import { type HeadingKind, splitScore } from './exam-lines.ts'
@@ -31,7 +32,7 @@ export function draftOf(said: SaidQuestion, family: SubjectFamily): QuestionDraf
   const { stem, score } = splitScore(said.stem.filter((line) => line !== '').join('\n'))
   const rest = {
     analysis: said.analysis?.trim() ?? '',
-    knowledge: said.knowledge,
+    ...pointFields(splitPointNames(said.knowledge)),
     score: parsePoints(said.score.replace(/分$/, '')) ?? score ?? said.headingScore,
   }
   const difficulty = difficultyOf(said.difficulty)

@@ -21,8 +21,10 @@ export interface ImportedItem {
   /** Letters of a choice, accepted answers, or one model answer; empty if the file has none. */
   readonly right: readonly string[]
   readonly analysis: string
-  /** Name of the knowledge point; empty if the file has none. */
+  /** Name of the main knowledge point; empty if the file has none. */
   readonly knowledge: string
+  /** Names of the others; undefined if there are none. */
+  readonly furtherPoints?: readonly string[] | undefined
   /** Null if the file does not say. */
   readonly score: Tenths | null
 }

@@ -1,15 +1,16 @@
 import { usualScores, wholeAnswer } from '#domain/questions/blank-item.ts'
+import type { PointFields } from '#domain/questions/point-names.ts'
 import type { AnswerKey, ItemContent } from '#domain/questions/question.ts'
 import { letters } from './draft-faults.ts'
 import type { ImportedItem } from './imported-paper.ts'
 
-/** An item as the bank stores it; call it only for a draft without faults. */
-export function keptItem(item: ImportedItem, knowledge: string): ItemContent {
+/** An item as the bank stores it, about these knowledge points; call it only for a draft without faults. */
+export function keptItem(item: ImportedItem, points: PointFields): ItemContent {
   const score = item.score ?? usualScores[item.kind]
   const options = isChoice(item)
     ? item.options.map((text, index) => ({ id: letters[index] ?? 'G', text: text.trim() }))
     : []
-  return { stem: item.stem, options, key: keyOf(item, score), analysis: item.analysis, knowledge, score }
+  return { stem: item.stem, options, key: keyOf(item, score), analysis: item.analysis, score, ...points }
 }
 
 const isChoice = ({ kind }: ImportedItem): boolean => kind === 'single' || kind === 'multiple'

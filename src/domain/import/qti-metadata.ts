@@ -6,8 +6,8 @@ import type { XmlElement } from './xml-tree.ts'
 export interface QtiMetadata {
   /** Null if not given. */
   readonly difficulty: QuestionDraft['difficulty'] | null
-  /** Name of the knowledge point; empty if not given. */
-  readonly knowledge: string
+  /** Names of the knowledge points, the main one first. */
+  readonly pointNames: readonly string[]
 }
 
 const difficulties: Readonly<Record<string, QuestionDraft['difficulty']>> = {
@@ -28,17 +28,25 @@ export function qtiMetadata(manifest: XmlElement): ReadonlyMap<string, QtiMetada
 
 const metadataOf = (resource: QtiNode): QtiMetadata => ({
   difficulty: difficulties[vocabularyWord(resource.find('difficulty')).toLowerCase()] ?? null,
-  knowledge: knowledgeOf(resource),
+  pointNames: pointNamesIn(resource),
 })
 
 /** A vocabulary term comes with its source. */
 const vocabularyWord = (node: QtiNode | undefined): string => node?.find('value')?.text().trim() ?? ''
 
-/** The topic of an item is the last step of its path in a classification by discipline. */
-function knowledgeOf(resource: QtiNode): string {
+/** A topic of an item is the last step of a path in a classification by discipline. */
+function pointNamesIn(resource: QtiNode): readonly string[] {
   const about = resource
     .all()
-    .find((node) => node.name === 'classification' && vocabularyWord(node.find('purpose')) === 'discipline')
-  const entries = about?.all().filter(({ name }) => name === 'entry') ?? []
-  return entries.at(-1)?.text().trim() ?? ''
+    .filter((node) => node.name === 'classification' && vocabularyWord(node.find('purpose')) === 'discipline')
+  const paths = about.flatMap((node) => node.all().filter(({ name }) => name === 'taxonpath'))
+  const topics = paths.map(
+    (path) =>
+      path
+        .all()
+        .findLast(({ name }) => name === 'entry')
+        ?.text()
+        .trim() ?? '',
+  )
+  return topics.filter((topic) => topic !== '')
 }

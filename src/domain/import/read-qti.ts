@@ -1,3 +1,4 @@
+import { pointFields } from '#domain/questions/point-names.ts'
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { isNumberText } from './exam-question.ts'
 import { noPictures, type PictureOf } from './file-pictures.ts'
@@ -67,7 +68,7 @@ interface PlacedItem {
 }
 
 const unplaced: QtiPlace = { section: '', together: '', weight: null }
-const undescribed: QtiMetadata = { difficulty: null, knowledge: '' }
+const undescribed: QtiMetadata = { difficulty: null, pointNames: [] }
 
 /** Null for an item that is reported instead. */
 function readItem(builder: PaperBuilder, { place, file }: PlacedItem, family: SubjectFamily): ReadItem | null {
@@ -194,7 +195,7 @@ function itemOfInteraction(
   interaction: QtiNode,
   { stem, analysis, score, family, lost, pictureOf, metadata }: Asked,
 ): ImportedItem {
-  const said = { stem, analysis, score, knowledge: metadata.knowledge }
+  const said = { stem, analysis, score, ...pointFields(metadata.pointNames) }
   const correct = correctOf(declaration, interaction.name === 'textentryinteraction', lost)
   if (interaction.name === 'extendedtextinteraction') return itemOf({ kind: 'written', ...said, right: correct })
   if (interaction.name === 'textentryinteraction') {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pointNamesOf } from '#domain/questions/point-names.ts'
 import { readSheet, readSheets } from './read-sheet.ts'
 
 const headings = ['题型', '题干', '选项A', '选项B', '答案', '分值', '难度', '备注']
@@ -20,6 +21,14 @@ test('kinds are understood by the names that papers have for them, and points wi
     missed: [],
   })
   expect(readRow(['问答题', 'Why?', '', '', 'So.', '4分', '易', ''])).toEqual({ read: ['written', 40, 1], missed: [] })
+})
+
+test('several knowledge points are separated by semicolons, the main one first', () => {
+  const row = ['单选', 'Where?', 'here', 'there', 'B', '特殊疑问词；介词 at / on / in; 冠词 ;']
+  const { questions } = readSheet([['题型', '题干', '选项A', '选项B', '答案', '知识点'], row])
+  expect(questions.flatMap(({ items }) => items).map(pointNamesOf)).toEqual([
+    ['特殊疑问词', '介词 at / on / in', '冠词'],
+  ])
 })
 
 test('a cell that is not understood is told with its row and its heading', () => {

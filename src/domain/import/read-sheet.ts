@@ -1,3 +1,4 @@
+import { pointFields, splitPointNames } from '#domain/questions/point-names.ts'
 import { type AnswerKind } from '#domain/questions/question.ts'
 import { parsePoints } from '#domain/values/score.ts'
 import { lettersOf } from './exam-question.ts'
@@ -108,7 +109,7 @@ function itemOfRow(cell: (column: SheetColumn) => string): ImportedItem {
     options: options.slice(0, last + 1),
     right: isChoice && letters !== null ? letters : answersOf(kind, cell('right')),
     analysis: cell('analysis'),
-    knowledge: cell('knowledge'),
+    ...pointFields(splitPointNames(cell('knowledge'))),
     score: pointsOf(cell('score')),
   })
 }

@@ -38,6 +38,20 @@ test('questions on the paper count with those chosen, and are told apart', () =>
   })
 })
 
+test('an item with several knowledge points counts once: for the first that is planned, otherwise for its main one', () => {
+  const both = question(1, { items: [item(101, { knowledge: '动词辨析', furtherPoints: ['词义猜测', '一般过去时'] })] })
+  const neither = question(2, { items: [item(201, { knowledge: '动词辨析', furtherPoints: ['词义猜测'] })] })
+  expect(blueprintFigure([tense], [], [both, neither])).toEqual({
+    rows: [
+      { name: '一般过去时', knowledgeId: 4, planned: [20, 0, 40], present: [20, 0, 0], onPaper: [0, 0, 0] },
+      { name: '动词辨析', knowledgeId: null, planned: [0, 0, 0], present: [20, 0, 0], onPaper: [0, 0, 0] },
+    ],
+    planned: [20, 0, 40],
+    present: [40, 0, 0],
+    onPaper: [0, 0, 0],
+  })
+})
+
 test('planned marks are listed before anything was chosen', () => {
   expect(blueprintFigure([tense], [], [])).toEqual({
     rows: [{ name: '一般过去时', knowledgeId: 4, planned: [20, 0, 40], present: [0, 0, 0], onPaper: [0, 0, 0] }],

@@ -1,4 +1,5 @@
 import { difficultyInForce, type Measurable } from '#domain/bank/measured-difficulty.ts'
+import { pointNamesOf } from '#domain/questions/point-names.ts'
 import { type Tenths, totalOf } from '#domain/values/score.ts'
 import type { BankedQuestion } from './as-paper-question.ts'
 
@@ -71,17 +72,23 @@ export const withMarks = ([easy, medium, hard]: Marks, difficulty: Difficulty, m
 
 /** A question as far as a blueprint counts it. */
 export interface Asked extends Measurable {
-  readonly items: readonly Pick<BankedQuestion['items'][number], 'knowledge' | 'score'>[]
+  readonly items: readonly AskedItem[]
 }
 
-/** The marks of these questions by knowledge point; each item counts for its own, at its question's difficulty in force. */
-export function presentMarks(questions: readonly Asked[]): ReadonlyMap<string, Marks> {
+type AskedItem = Pick<BankedQuestion['items'][number], 'knowledge' | 'furtherPoints' | 'score'>
+
+/** The knowledge point for which an item counts, once: the first of its own that is planned, otherwise its main one. */
+export const countedPoint = (blueprint: Blueprint, item: AskedItem): string =>
+  pointNamesOf(item).find((point) => blueprint.some(({ name }) => name === point)) ?? item.knowledge
+
+/** The marks of these questions by the knowledge point that each item counts for, at its question's difficulty in force. */
+export function presentMarks(blueprint: Blueprint, questions: readonly Asked[]): ReadonlyMap<string, Marks> {
   const present = new Map<string, Marks>()
   for (const question of questions)
-    for (const { knowledge, score } of question.items) {
-      const difficulty = difficultyInForce(question)
-      const before = present.get(knowledge) ?? noMarks
-      present.set(knowledge, withMarks(before, difficulty, marksOf(before, difficulty) + score))
+    for (const item of question.items) {
+      const [point, difficulty] = [countedPoint(blueprint, item), difficultyInForce(question)]
+      const before = present.get(point) ?? noMarks
+      present.set(point, withMarks(before, difficulty, marksOf(before, difficulty) + item.score))
     }
   return present
 }
@@ -92,8 +99,8 @@ export function blueprintFigure(
   onPaper: readonly Asked[],
   chosen: readonly Asked[],
 ): BlueprintFigure {
-  const present = presentMarks([...onPaper, ...chosen])
-  const before = presentMarks(onPaper)
+  const present = presentMarks(blueprint, [...onPaper, ...chosen])
+  const before = presentMarks(blueprint, onPaper)
   const isPlanned = (name: string) => blueprint.some((row) => row.name === name)
   const rows: readonly FigureRow[] = [
     ...blueprint.map(({ name, knowledgeId, marks }) => ({

@@ -32,6 +32,13 @@ test('the question that brings the basket closest comes first, the earlier one o
   })
 })
 
+test('a question helps with any of its knowledge points', () => {
+  const further = worth(1, 20, {
+    items: [item(101, { knowledge: '动词辨析', furtherPoints: ['一般过去时'], score: 20 })],
+  })
+  expect(filled(tense([20, 0, 0]), [], [further])).toEqual({ chosen: [1], unmet: [] })
+})
+
 test('the basket counts, and its questions are not taken again', () => {
   expect(filled(tense([50, 0, 0]), [worth(1, 20)], [worth(1, 20), worth(2, 30)])).toEqual({ chosen: [2], unmet: [] })
 })

@@ -5,6 +5,7 @@ import { chooseForBasket } from './basket.ts'
 import {
   type Asked,
   type Blueprint,
+  countedPoint,
   type Difficulty,
   difficulties,
   marksOf,
@@ -52,13 +53,13 @@ export function fillBlueprint<Question extends Candidate>(
 ): Filling<Question> {
   const chosen: Question[] = []
   const gaps = gapsOf(blueprint, counted)
-  let left = candidates
+  let left = candidates.map((question) => ({ question, adds: marksIn(blueprint, question) }))
   for (let best = preferred(left, gaps); best !== null; best = preferred(left, gaps)) {
     const tried = best
     left = left.filter((one) => one !== tried)
-    if (!fits([...basket, ...chosen], tried, maximum)) continue
-    chosen.push(tried)
-    for (const [cell, marks] of marksIn(tried)) gaps.set(cell, (gaps.get(cell) ?? 0) - marks)
+    if (!fits([...basket, ...chosen], tried.question, maximum)) continue
+    chosen.push(tried.question)
+    for (const [cell, marks] of tried.adds) gaps.set(cell, (gaps.get(cell) ?? 0) - marks)
   }
   return { chosen, unmet: unmetOf(blueprint, gaps), reused: chosen.filter(isUsed).length }
 }
@@ -69,7 +70,7 @@ type Gaps = ReadonlyMap<string, Tenths>
 const cellOf = (name: string, difficulty: Difficulty): string => `${difficulty} ${name}`
 
 function gapsOf(blueprint: Blueprint, questions: readonly Asked[]): Map<string, Tenths> {
-  const present = presentMarks(questions)
+  const present = presentMarks(blueprint, questions)
   const cells = blueprint.flatMap(({ name, marks }) =>
     difficulties.map((difficulty) => {
       const there = marksOf(present.get(name) ?? noMarks, difficulty)
@@ -84,14 +85,20 @@ const fits = (basket: readonly BankedQuestion[], question: BankedQuestion, maxim
 
 const isUsed = ({ usedAt }: Pick<Candidate, 'usedAt'>): boolean => usedAt !== null
 
-const preferred = <Question extends Candidate>(candidates: readonly Question[], gaps: Gaps): Question | null =>
+interface Weighed<Question> {
+  readonly question: Question
+  /** What it adds to each cell of the blueprint. */
+  readonly adds: ReadonlyMap<string, Tenths>
+}
+
+const preferred = <One extends Weighed<Candidate>>(candidates: readonly One[], gaps: Gaps): One | null =>
   bestOf(
-    candidates.filter((one) => !isUsed(one)),
+    candidates.filter(({ question }) => !isUsed(question)),
     gaps,
   ) ?? bestOf(candidates, gaps)
 
-function bestOf<Question extends Candidate>(candidates: readonly Question[], gaps: Gaps): Question | null {
-  let best: Question | null = null
+function bestOf<One extends Weighed<Candidate>>(candidates: readonly One[], gaps: Gaps): One | null {
+  let best: One | null = null
   let most = 0
   for (const candidate of candidates) {
     const gain = gainOf(candidate, gaps)
@@ -104,8 +111,8 @@ function bestOf<Question extends Candidate>(candidates: readonly Question[], gap
  * By how many marks a question brings the basket closer to its blueprint; negative if it leads away. Unplanned marks
  * are an excess from the first one on.
  */
-function gainOf(question: Candidate, gaps: Gaps): Tenths {
-  const gains = [...marksIn(question)].map(([cell, marks]) => {
+function gainOf({ adds }: Weighed<Candidate>, gaps: Gaps): Tenths {
+  const gains = [...adds].map(([cell, marks]) => {
     const gap = gaps.get(cell) ?? 0
     return Math.abs(gap) - Math.abs(gap - marks)
   })
@@ -113,11 +120,11 @@ function gainOf(question: Candidate, gaps: Gaps): Tenths {
 }
 
 /** What a question adds to each cell of a blueprint. */
-function marksIn(question: Candidate): ReadonlyMap<string, Tenths> {
+function marksIn(blueprint: Blueprint, question: Candidate): ReadonlyMap<string, Tenths> {
   const marks = new Map<string, Tenths>()
-  for (const { knowledge, score } of question.items) {
-    const cell = cellOf(knowledge, difficultyInForce(question))
-    marks.set(cell, (marks.get(cell) ?? 0) + score)
+  for (const item of question.items) {
+    const cell = cellOf(countedPoint(blueprint, item), difficultyInForce(question))
+    marks.set(cell, (marks.get(cell) ?? 0) + item.score)
   }
   return marks
 }

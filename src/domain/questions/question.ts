@@ -66,8 +66,10 @@ export interface ItemContent {
   readonly options: readonly Option[]
   readonly key: AnswerKey
   readonly analysis: string
-  /** Name of the knowledge point, shown in reports ("一般过去时", "词义猜测"). */
+  /** Name of the main knowledge point, by which reports and wrong-question books count it ("一般过去时"). */
   readonly knowledge: string
+  /** Names of the others that it tests, by which it is found too; undefined if there are none. */
+  readonly furtherPoints?: readonly string[] | undefined
   /** Score in tenths of a point unless a paper sets one. */
   readonly score: number
 }

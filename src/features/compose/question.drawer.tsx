@@ -6,6 +6,7 @@ import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { floorToOneDecimal } from '#domain/values/percent.ts'
+import { pointNamesOf } from '#domain/questions/point-names.ts'
 import { questionName } from '#domain/paper/question-words.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { KeyText } from '#parts/paper-sheet/key-text.tsx'
@@ -110,6 +111,7 @@ interface ItemWithAnswerProps {
 
 function ItemWithAnswer({ item, no }: ItemWithAnswerProps) {
   const texts = useTexts(composeTexts)
+  const { language } = useLanguage()
   const nameIn = useContentName()
   return (
     <>
@@ -125,7 +127,7 @@ function ItemWithAnswer({ item, no }: ItemWithAnswerProps) {
           </p>
         )}
         <p>
-          <b>{texts.pointChoice}</b> {nameIn(item.knowledge)}
+          <b>{texts.pointChoice}</b> {listOf(language, pointNamesOf(item).map(nameIn))}
         </p>
       </div>
     </>

@@ -1,6 +1,7 @@
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
 import { isQuestion } from '#domain/paper/elements.ts'
 import type { NumberRule, PaperElement, PaperItem, PaperQuestion } from '#domain/paper/paper.ts'
+import { pointFields, pointNamesOf } from '#domain/questions/point-names.ts'
 import { familyOf } from '#domain/questions/question-types.ts'
 import { type PlacedBlock, questionBlocks, sectionScore, type SectionScore } from '#parts/paper-sheet/sheet-blocks.ts'
 
@@ -30,7 +31,8 @@ export function printedBlocks(question: PaperQuestion, printing: Printing): read
   return countsInside ? blocks.map(inBrackets) : blocks
 }
 
-function sheetItem({ itemId, stem, options, key, analysis, knowledge, score }: PaperItem, no: number): KeyedItem {
+function sheetItem(item: PaperItem, no: number): KeyedItem {
+  const { itemId, stem, options, key, analysis, score } = item
   return {
     itemId,
     no,
@@ -42,7 +44,7 @@ function sheetItem({ itemId, stem, options, key, analysis, knowledge, score }: P
     key: structuredClone(key) as KeyedItem['key'],
     keyRev: 0,
     analysis,
-    knowledge,
+    ...pointFields(pointNamesOf(item)),
   }
 }
 

@@ -1,6 +1,7 @@
 /** A question while its fields are being edited. */
 import type { PaperItem, PaperQuestion } from '#domain/paper/paper.ts'
 import { isAnswered } from '#domain/questions/is-answered.ts'
+import { pointFields, pointNamesOf } from '#domain/questions/point-names.ts'
 import type { Choice, Option } from '#domain/questions/question.ts'
 import { isSameValue } from '#domain/values/same-value.ts'
 
@@ -81,7 +82,7 @@ export function rebased(typed: PaperQuestion, base: PaperQuestion, next: PaperQu
         options: newer(mine.options, old.options, item.options),
         key: newer(mine.key, old.key, item.key),
         analysis: newer(mine.analysis, old.analysis, item.analysis),
-        knowledge: newer(mine.knowledge, old.knowledge, item.knowledge),
+        ...pointFields(newer(pointNamesOf(mine), pointNamesOf(old), pointNamesOf(item))),
       }
     }),
   }

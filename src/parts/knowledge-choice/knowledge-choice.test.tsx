@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { bank } from '#api/contract/areas/bank.ts'
+import { pointFields, pointNamesOf } from '#domain/questions/point-names.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { KnowledgeChoice } from './knowledge-choice.tsx'
 
@@ -11,29 +13,46 @@ const list = [
   { name: '词义猜测', chapterName: null },
 ]
 
-/** The field of an item, and what was chosen in it. */
-function openChoice(value: string) {
-  const chosen: string[] = []
-  openScreen(<KnowledgeChoice subjectId={203} value={value} onChange={(name) => chosen.push(name)} />, {
-    [bank.knowledgePoints.path]: () => ({ list }),
-  })
-  return { chosen, field: screen.getByRole<HTMLInputElement>('combobox', { name: '知识点' }) }
+/** The field of an item with these points, and what was chosen in it, one list for each change. */
+function openChoice(names: readonly string[]) {
+  const chosen: string[][] = []
+  function Kept() {
+    const [value, setValue] = useState(pointFields(names))
+    const change = (points: typeof value) => {
+      chosen.push(pointNamesOf(points))
+      setValue(points)
+    }
+    return <KnowledgeChoice subjectId={203} value={value} onChange={change} />
+  }
+  openScreen(<Kept />, { [bank.knowledgePoints.path]: () => ({ list }) })
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: '知识点' })
+  return { chosen, field }
 }
 
 const optionsShown = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 
-test('the points of the subject are found by a part of their name, and one is chosen', async () => {
-  const { chosen, field } = openChoice('')
+test('the points of the subject are found by a part of their name, and several are chosen', async () => {
+  const { chosen, field } = openChoice([])
   act(() => field.focus())
   fireEvent.click(field)
   await waitFor(() => expect(optionsShown()).toEqual(['一般现在时Unit 1', '一般过去时Unit 2', '词义猜测']))
   fireEvent.change(field, { target: { value: '过去' } })
   await waitFor(() => expect(optionsShown()).toEqual(['一般过去时Unit 2']))
   fireEvent.click(screen.getByRole('option', { name: /一般过去时/ }))
-  expect(chosen).toEqual(['一般过去时'])
+  await waitFor(() => expect(optionsShown()).toEqual(['一般现在时Unit 1', '词义猜测']))
+  fireEvent.click(screen.getByRole('option', { name: /词义猜测/ }))
+  expect(chosen).toEqual([['一般过去时'], ['一般过去时', '词义猜测']])
+})
+
+test('a chosen point is removed by its button, and the last one by the backspace key', () => {
+  const { chosen, field } = openChoice(['一般过去时', '词义猜测', '一般现在时'])
+  fireEvent.click(screen.getByRole('button', { name: '去掉知识点：词义猜测' }))
+  fireEvent.keyDown(field, { key: 'Backspace' })
+  expect(chosen).toEqual([['一般过去时', '一般现在时'], ['一般过去时']])
 })
 
 test('a name that the bank does not have stays, and says so', async () => {
-  const { field } = openChoice('时态')
-  await waitFor(() => expect(field.value).toBe('时态（题库里没有）'))
+  openChoice(['时态'])
+  const names = () => screen.queryAllByText(/时态/).map(({ textContent }) => textContent)
+  await waitFor(() => expect(names()).toEqual(['时态（题库里没有）']))
 })

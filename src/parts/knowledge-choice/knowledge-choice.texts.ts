@@ -3,13 +3,17 @@ import { defineTexts } from '#ui/language/texts.ts'
 export const knowledgeChoiceTexts = defineTexts({
   'zh-CN': {
     knowledge: '知识点',
-    placeholder: '选一个，或输入几个字来找',
+    placeholder: '选一个或几个，可输入几个字来找',
+    firstIsMain: '第一个是主要知识点，报告和错题本按它统计；拖动可换次序。',
+    remove: (name: string) => `去掉知识点：${name}`,
     none: '没有这样的知识点',
     unknown: (name: string) => `${name}（题库里没有）`,
   },
   en: {
-    knowledge: 'Knowledge point',
-    placeholder: 'Choose one, or type to find it',
+    knowledge: 'Knowledge points',
+    placeholder: 'Choose one or more, or type to find them',
+    firstIsMain: 'Reports and wrong-question books count by the first one. Drag to reorder.',
+    remove: (name: string) => `Remove the knowledge point ${name}`,
     none: 'No such knowledge point',
     unknown: (name: string) => `${name} (not in the bank)`,
   },

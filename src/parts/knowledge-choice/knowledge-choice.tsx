@@ -1,47 +1,73 @@
-import { type ComboboxItem, Group, Select, Text } from '@mantine/core'
+import { type ComboboxItem, type ComboboxRenderPillInput, Group, MultiSelect, Pill, Text } from '@mantine/core'
 import { bank } from '#api/contract/areas/bank.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { mostPointNames, type PointFields, pointFields, pointNamesOf } from '#domain/questions/point-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useContentName } from '../content-names/use-content-name.ts'
 import { knowledgeChoiceTexts } from './knowledge-choice.texts.ts'
 
 export interface KnowledgeChoiceProps {
   readonly subjectId: number
-  /** The name of the point; empty for none. */
-  readonly value: string
+  readonly value: PointFields
   readonly disabled?: boolean
-  readonly onChange: (name: string) => void
+  readonly onChange: (points: ReturnType<typeof pointFields>) => void
 }
 
 /** Points listed at once: a longer list is searched, not read. */
 const listed = 60
 
-/** The knowledge point of an item, among those of its subject; what a file calls otherwise stays until another is chosen. */
+/**
+ * The knowledge points of an item, the main one first, among those of its subject; what a file calls otherwise stays
+ * until it is removed.
+ */
 export function KnowledgeChoice({ subjectId, value, disabled = false, onChange }: KnowledgeChoiceProps) {
   const texts = useTexts(knowledgeChoiceTexts)
   const nameIn = useContentName()
   const { data } = useEndpoint(bank.knowledgePoints, { subjectId }, { staleTime: Number.POSITIVE_INFINITY })
   const points = data?.list ?? []
   const chapters = new Map(points.map(({ name, chapterName }) => [name, chapterName]))
-  const isOther = value !== '' && !chapters.has(value)
-  const labelOfOther = data === undefined ? nameIn(value) : texts.unknown(nameIn(value))
+  const chosen = pointNamesOf(value)
+  const labelOf = (name: string) =>
+    data === undefined || chapters.has(name) ? nameIn(name) : texts.unknown(nameIn(name))
+  const others = chosen.filter((name) => !chapters.has(name))
   return (
-    <Select
+    <MultiSelect
       label={texts.knowledge}
-      placeholder={texts.placeholder}
+      description={chosen.length > 1 ? texts.firstIsMain : undefined}
+      placeholder={chosen.length === 0 ? texts.placeholder : undefined}
       searchable
-      clearable
+      hidePickedOptions
+      withPillsReorder
       limit={listed}
+      maxValues={mostPointNames}
       disabled={disabled}
       nothingFoundMessage={texts.none}
-      value={value === '' ? null : value}
-      data={[
-        ...(isOther ? [{ value, label: labelOfOther }] : []),
-        ...points.map(({ name }) => ({ value: name, label: nameIn(name) })),
-      ]}
+      value={chosen}
+      data={[...others, ...chapters.keys()].map((name) => ({ value: name, label: labelOf(name) }))}
+      renderPill={(pill) => <Chosen pill={pill} label={labelOf(pill.value ?? '')} />}
       renderOption={({ option }) => <Point option={option} chapterName={chapters.get(option.value) ?? null} />}
-      onChange={(name) => onChange(name ?? '')}
+      onChange={(names) => onChange(pointFields(names))}
     />
+  )
+}
+
+interface ChosenProps {
+  readonly pill: ComboboxRenderPillInput
+  readonly label: string
+}
+
+function Chosen({ pill: { onRemove, disabled = false, reorderProps }, label }: ChosenProps) {
+  const texts = useTexts(knowledgeChoiceTexts)
+  return (
+    <Pill
+      withRemoveButton
+      disabled={disabled}
+      removeButtonProps={{ 'aria-label': texts.remove(label), 'aria-hidden': false, tabIndex: 0 }}
+      {...(onRemove !== undefined && { onRemove })}
+      {...reorderProps}
+    >
+      {label}
+    </Pill>
   )
 }
 

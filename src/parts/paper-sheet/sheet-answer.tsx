@@ -1,6 +1,8 @@
 import type { PaperItem } from './paper-sheet.types.ts'
 import { useContentName } from '../content-names/use-content-name.ts'
-import { useTexts } from '#ui/language/language-context.tsx'
+import { pointNamesOf } from '#domain/questions/point-names.ts'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { listOf } from '#ui/language/list-of.ts'
 import { sheetTexts } from './sheet.texts.ts'
 import { KeyText } from './key-text.tsx'
 import css from './sheet.module.css'
@@ -17,6 +19,7 @@ export interface SheetAnswerProps {
 export function SheetAnswer({ item, isNumbered, onCorrect }: SheetAnswerProps) {
   const texts = useTexts(sheetTexts)
   const nameIn = useContentName()
+  const { language } = useLanguage()
   return (
     <div className={css['answer']}>
       <span>{isNumbered && texts.label(String(item.no))}</span>
@@ -40,7 +43,7 @@ export function SheetAnswer({ item, isNumbered, onCorrect }: SheetAnswerProps) {
         )}
         <p>
           <b className={css['label']}>{texts.knowledge}</b>
-          {nameIn(item.knowledge)}
+          {listOf(language, pointNamesOf(item).map(nameIn))}
         </p>
       </div>
     </div>

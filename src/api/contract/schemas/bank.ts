@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { answerKey, option } from './papers.ts'
+import { answerKey, option, pointNames } from './papers.ts'
 
 /** Source of a question: the platform, or the caller. */
 export const bankSources = ['platform', 'own'] as const
@@ -16,7 +16,7 @@ const bankItem = z.object({
   options: z.array(option),
   key: answerKey,
   analysis: z.string(),
-  knowledge: z.string(),
+  ...pointNames,
   /** Tenths of a point unless a paper sets its own. */
   score: z.int(),
 })

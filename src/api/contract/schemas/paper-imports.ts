@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { importLimits, importRefusals } from '#domain/import/import-limits.ts'
 import { draftFaults } from '#domain/import/draft-faults.ts'
 import { notUnderstoodReasons } from '#domain/import/imported-paper.ts'
+import { mostPointNames } from '#domain/questions/point-names.ts'
 import { optionalText } from '#domain/wire/text.ts'
 
 const kind = z.enum(['single', 'multiple', 'blank', 'number', 'written'])
@@ -10,6 +11,8 @@ const difficulty = z.union([z.literal(1), z.literal(2), z.literal(3)])
 
 const rich = z.string().check(z.maxLength(importLimits.text))
 
+const pointName = z.string().check(z.maxLength(importLimits.title))
+
 const importedItem = z.object({
   kind,
   stem: rich,
@@ -17,7 +20,8 @@ const importedItem = z.object({
   /** Letters of a choice, accepted answers, or one model answer. */
   right: z.array(rich).check(z.maxLength(importLimits.rightAnswers)),
   analysis: rich,
-  knowledge: z.string().check(z.maxLength(importLimits.title)),
+  knowledge: pointName,
+  furtherPoints: z.optional(z.array(pointName).check(z.maxLength(mostPointNames - 1))),
   /** Tenths of a point; null if the file does not say. */
   score: z.nullable(z.int()),
 })

@@ -45,12 +45,15 @@ export const openItem = z.object({
 
 export type OpenItem = z.output<typeof openItem>
 
+/** The main knowledge point of an item, and the others that it tests; left out if there are none. */
+export const pointNames = { knowledge: z.string(), furtherPoints: z.optional(z.array(z.string())) }
+
 /** An item with its key. */
 export const keyedItem = z.extend(openItem, {
   key: answerKey,
   keyRev: z.int(),
   analysis: z.string(),
-  knowledge: z.string(),
+  ...pointNames,
 })
 
 export type KeyedItem = z.output<typeof keyedItem>

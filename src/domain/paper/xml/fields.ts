@@ -61,10 +61,15 @@ export function childOf(element: XmlElement, name: string): XmlElement {
 }
 
 /** The text of the only child with a name. */
-export function textOf(element: XmlElement, name: string): string {
-  const child = childOf(element, name)
-  if (child.children.length > 0) throw new FieldFault(`${element.name} ${name}`)
-  return child.text
+export const textOf = (element: XmlElement, name: string): string => onlyText(element, childOf(element, name))
+
+/** The texts of all children with a name. */
+export const textsOf = (element: XmlElement, name: string): readonly string[] =>
+  element.children.filter((child) => child.name === name).map((child) => onlyText(element, child))
+
+function onlyText(element: XmlElement, { name, children, text }: XmlElement): string {
+  if (children.length > 0) throw new FieldFault(`${element.name} ${name}`)
+  return text
 }
 
 /** All children, which must have the same name. */

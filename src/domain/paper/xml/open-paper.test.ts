@@ -118,6 +118,16 @@ test('answers as written', () => {
 `)
 })
 
+test('the knowledge points of an item follow one another, the main one first', () => {
+  const items = question(1).items.map((one) => ({ ...one, furtherPoints: ['冠词', '时态, <语态>'] }))
+  const several = paperWith([question(1, { items })])
+  expect(writeAnswers(several)).toContain(`<knowledge>一般过去时</knowledge>
+<knowledge>冠词</knowledge>
+<knowledge>时态, &#60;语态&#62;</knowledge>
+`)
+  expect(readPaper(writePaper(several), writeAnswers(several))).toEqual({ ok: true, paper: several })
+})
+
 test('numbers and sums are recomputed, not trusted', () => {
   const forged = paperXml.replaceAll(/ (question_no2?|sectionNO|questionCount|sectionScore|paperScore)="[^"]*"/g, '')
   expect(forged).not.toBe(paperXml)
@@ -196,6 +206,13 @@ test.each<[string, string, string, object]>([
   ['no model', '<model>A model.</model>', '', badAnswer('key model')],
   ['another element among the criteria', '<model>A model.</model>', '<model/><b/>', badAnswer('key criterion')],
   ['a criterion without a maximum', 'max="6"', '', badAnswer('criterion max')],
+  ['no knowledge point', '<knowledge>一般过去时</knowledge>', '', badAnswer('item knowledge')],
+  [
+    'more knowledge points than an item can have',
+    '<knowledge>',
+    '<knowledge>x</knowledge>'.repeat(10).concat('<knowledge>'),
+    badAnswer('item knowledge'),
+  ],
   ['an item twice', 'id="202"', 'id="201"', badAnswer('item id')],
   [
     'an item that the paper does not have',

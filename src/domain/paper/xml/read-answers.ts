@@ -1,3 +1,4 @@
+import { mostPointNames, type PointFields } from '#domain/questions/point-names.ts'
 import { type Choice, type Criterion, multipleRules, type OpenKey } from '#domain/questions/question.ts'
 import type { PaperItem } from '../paper.ts'
 import {
@@ -10,12 +11,13 @@ import {
   parsed,
   tenthsOf,
   textOf,
+  textsOf,
 } from './fields.ts'
 import { xmlNames as names } from './names.ts'
 import type { XmlElement } from './xml.ts'
 
 /** The right answer of an item, and what else the answers say about it. */
-export type ItemAnswer = Pick<PaperItem, 'key' | 'analysis' | 'knowledge'>
+export type ItemAnswer = Pick<PaperItem, 'key' | 'analysis' | 'knowledge' | 'furtherPoints'>
 
 /** The answers by element and item, under `answerPlace`. Throws `FieldFault`. */
 export function answersIn(root: XmlElement): ReadonlyMap<string, ItemAnswer> {
@@ -35,8 +37,15 @@ export const answerPlace = (elementId: string, itemId: number): string => `${ite
 const answerOf = (item: XmlElement): ItemAnswer => ({
   key: keyOf(childOf(item, 'key')),
   analysis: textOf(item, 'analysis'),
-  knowledge: textOf(item, 'knowledge'),
+  ...pointsIn(item),
 })
+
+/** The main knowledge point, empty for none, and the further ones. */
+function pointsIn(item: XmlElement): PointFields {
+  const [knowledge, ...furtherPoints] = textsOf(item, 'knowledge')
+  if (knowledge === undefined || furtherPoints.length >= mostPointNames) throw new FieldFault(`${item.name} knowledge`)
+  return furtherPoints.length === 0 ? { knowledge } : { knowledge, furtherPoints }
+}
 
 function keyOf(key: XmlElement): OpenKey {
   const kind = attributeOf(key, 'kind')

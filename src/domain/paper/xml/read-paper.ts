@@ -26,11 +26,11 @@ import {
   textOf,
 } from './fields.ts'
 import { xmlNames as names, noFirstNumber, numberRuleOf } from './names.ts'
-import { choiceOf } from './read-answers.ts'
+import { choiceOf, type ItemAnswer } from './read-answers.ts'
 import type { XmlElement } from './xml.ts'
 
 /** An item before its answer is known. */
-export type OpenItem = Omit<PaperItem, 'key' | 'analysis' | 'knowledge'>
+export type OpenItem = Omit<PaperItem, keyof ItemAnswer>
 
 /** Adds the right answer to an item of an element; throws if there is none. */
 export type FindAnswer = (elementId: string, item: OpenItem) => PaperItem

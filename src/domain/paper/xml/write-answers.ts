@@ -16,11 +16,11 @@ export const answersXml = (elements: readonly PaperElement[], attributes: XmlAtt
 const questionXml = ({ elementId, items }: PaperQuestion): XmlElement =>
   xmlElement(names.element, { [names.elementId]: elementId }, items.map(itemXml))
 
-const itemXml = ({ itemId, key, analysis, knowledge }: PaperItem): XmlElement =>
+const itemXml = ({ itemId, key, analysis, knowledge, furtherPoints = [] }: PaperItem): XmlElement =>
   xmlElement(names.item, { id: itemId }, [
     keyXml(key),
     xmlElement('analysis', {}, analysis),
-    xmlElement('knowledge', {}, knowledge),
+    ...[knowledge, ...furtherPoints].map((name) => xmlElement('knowledge', {}, name)),
   ])
 
 function keyXml(key: OpenKey): XmlElement {

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Text } from '@mantine/core'
 import type { bank } from '#api/contract/areas/bank.ts'
 import type { ResultOf } from '#api/client/client.ts'
 import { dateText } from '#domain/time/dates.ts'
+import { pointNamesOf } from '#domain/questions/point-names.ts'
 import { questionName } from '#domain/paper/question-words.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -69,7 +70,7 @@ function Facts({ question, isOfClass, readAt }: Pick<FoundQuestionProps, 'questi
   const nameIn = useContentName()
   const { language } = useLanguage()
   const { typeName, items, source, usedAt } = question
-  const points = [...new Set(items.map(({ knowledge }) => nameIn(knowledge)))]
+  const points = [...new Set(items.flatMap(pointNamesOf))].map(nameIn)
   return (
     <>
       <Text span c="var(--ink)">

@@ -2,10 +2,12 @@ import { Box, Group, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { ChosenQuestion } from '#api/contract/schemas/paper-imports.ts'
 import { letterOf } from '#domain/import/paper-builder.ts'
+import { pointNamesOf } from '#domain/questions/point-names.ts'
 import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
-import { useTexts } from '#ui/language/language-context.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { listOf } from '#ui/language/list-of.ts'
 import { difficultyTexts, kindTexts, levelNames } from '../import-words.texts.ts'
 import { reviewTexts } from '../review.texts.ts'
 import css from './review.module.css'
@@ -43,7 +45,9 @@ interface ItemViewProps {
 function ItemView({ item, no, difficulty }: ItemViewProps) {
   const texts = useTexts(reviewTexts)
   const kinds = useTexts(kindTexts)
-  const { kind, stem, options, right, analysis, knowledge, score } = item
+  const { language } = useLanguage()
+  const { kind, stem, options, right, analysis, score } = item
+  const points = pointNamesOf(item)
   return (
     <Stack gap={6}>
       <Group gap={8} align="baseline" wrap="nowrap">
@@ -64,7 +68,7 @@ function ItemView({ item, no, difficulty }: ItemViewProps) {
         <span>{kinds[kind]}</span>
         {difficulty !== null && <Difficulty level={difficulty} />}
         {score !== null && <span>{texts.points(pointsText(score))}</span>}
-        {knowledge !== '' && <span>{knowledge}</span>}
+        {points.length > 0 && <span>{listOf(language, points)}</span>}
       </Facts>
       <Answer right={right} kind={kind} />
       {analysis !== '' && (

@@ -80,12 +80,7 @@ export function ItemFields({ name, item, subjectId, isBusy, faults, onChange }: 
         disabled={isBusy}
         onChange={(analysis) => change({ analysis })}
       />
-      <KnowledgeChoice
-        subjectId={subjectId}
-        value={item.knowledge}
-        disabled={isBusy}
-        onChange={(knowledge) => change({ knowledge })}
-      />
+      <KnowledgeChoice subjectId={subjectId} value={item} disabled={isBusy} onChange={change} />
     </Stack>
   )
 }

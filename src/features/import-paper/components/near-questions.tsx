@@ -98,13 +98,14 @@ const asDraft = ({ passage, difficulty, items }: BankQuestion): ChosenQuestion =
   passage,
   difficulty,
   section: '',
-  items: items.map(({ stem, options, key, analysis, knowledge, score }) => ({
+  items: items.map(({ stem, options, key, analysis, knowledge, furtherPoints, score }) => ({
     kind: key.kind,
     stem,
     options: options.map(({ text }) => text),
     right: rightIn(key),
     analysis,
     knowledge,
+    furtherPoints,
     score,
   })),
 })

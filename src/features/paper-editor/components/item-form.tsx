@@ -75,7 +75,7 @@ export const ItemForm = memo((props: ItemFormProps) => {
       <KeyFields answer={key} options={options} score={score} onChange={onKey} />
       {lacksAnswer && <ErrorText announced>{isChoice ? texts.noChoice : texts.noAnswer}</ErrorText>}
       <AnalysisField label={texts.analysis} value={item.analysis} onChange={onAnalysis} />
-      <KnowledgeChoice subjectId={subjectId} value={item.knowledge} onChange={(knowledge) => onChange({ knowledge })} />
+      <KnowledgeChoice subjectId={subjectId} value={item} onChange={onChange} />
     </Stack>
   )
 })

@@ -1,0 +1,1 @@
+ALTER TABLE "item" ADD COLUMN "further_knowledge_ids" bigint[] DEFAULT '{}' NOT NULL;
