@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-test('a subject’s knowledge points are listed by their first chapter, then those of questions one may see', async () => {
+test('a subject’s knowledge points are listed with their chapters, then those of questions one may see', async () => {
   await addBankBook(service.db)
   await service.db.insert(knowledge).values([
     { subjectId: 203, name: '未分类' },
@@ -27,9 +27,9 @@ test('a subject’s knowledge points are listed by their first chapter, then tho
   await addQuestion(service.db, { stem: 'Owls', ownerId, knowledgeId: idOf(theirs?.knowledgeId) })
   const { list } = await world.teacher.get(bank.knowledgePoints, { subjectId: 203 })
   expect(list).toEqual([
-    { name: '一般现在时', chapterName: 'Unit 1' },
-    { name: '词义猜测', chapterName: 'Unit 1' },
+    { name: '一般现在时', chapterNames: ['Unit 1'] },
+    { name: '词义猜测', chapterNames: ['Unit 1', 'Unit 2'] },
     // The questions of the world are in no book.
-    ...worldItems.map((one) => ({ name: one.knowledge, chapterName: null })),
+    ...worldItems.map((one) => ({ name: one.knowledge, chapterNames: [] })),
   ])
 })

@@ -7,28 +7,30 @@ import { unsorted } from './knowledge-ids.ts'
 import { isVisible } from './visible-questions.ts'
 
 /**
- * The knowledge points of a subject with the first chapter of each, in the order of the chapters; those in no chapter
+ * The knowledge points of a subject with the chapters of each, both in the order of the chapters; those in no chapter
  * only if the caller may see a question about them.
  */
 export async function knowledgePointsOf(db: Executor, subjectId: number, { uid }: Caller) {
-  const first = db
+  const placed = db
     .select({
       knowledgeId: knowledgeChapter.knowledgeId,
-      chapterId: sql<number>`min(${knowledgeChapter.chapterId})`.as('first_chapter_id'),
+      firstChapterId: sql<number>`min(${knowledgeChapter.chapterId})`.as('first_chapter_id'),
+      chapterNames: sql<string[]>`array_agg(${chapter.nodeName} order by ${chapter.chapterId})`.as('chapter_names'),
     })
     .from(knowledgeChapter)
+    .innerJoin(chapter, eq(chapter.chapterId, knowledgeChapter.chapterId))
     .groupBy(knowledgeChapter.knowledgeId)
-    .as('first')
+    .as('placed')
   const asked = db
     .select({ knowledgeId: sql<number>`unnest(${bankSearch.knowledgeIds})` })
     .from(bankSearch)
     .where(and(eq(bankSearch.subjectId, subjectId), isVisible(uid, bankSearch.ownerId)))
-  const isKnown = or(isNotNull(first.chapterId), inArray(knowledge.knowledgeId, asked))
-  return db
-    .select({ name: knowledge.name, chapterName: chapter.nodeName })
+  const isKnown = or(isNotNull(placed.firstChapterId), inArray(knowledge.knowledgeId, asked))
+  const rows = await db
+    .select({ name: knowledge.name, chapterNames: placed.chapterNames })
     .from(knowledge)
-    .leftJoin(first, eq(first.knowledgeId, knowledge.knowledgeId))
-    .leftJoin(chapter, eq(chapter.chapterId, first.chapterId))
+    .leftJoin(placed, eq(placed.knowledgeId, knowledge.knowledgeId))
     .where(and(eq(knowledge.subjectId, subjectId), ne(knowledge.name, unsorted), isKnown))
-    .orderBy(asc(first.chapterId), asc(knowledge.knowledgeId))
+    .orderBy(asc(placed.firstChapterId), asc(knowledge.knowledgeId))
+  return rows.map(({ name, chapterNames }) => ({ name, chapterNames: [...new Set(chapterNames)] }))
 }

@@ -8,9 +8,9 @@ import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { KnowledgeChoice } from './knowledge-choice.tsx'
 
 const list = [
-  { name: '一般现在时', chapterName: 'Unit 1' },
-  { name: '一般过去时', chapterName: 'Unit 2' },
-  { name: '词义猜测', chapterName: null },
+  { name: '一般现在时', chapterNames: ['Unit 1'] },
+  { name: '一般过去时', chapterNames: ['Unit 2', 'Unit 5 Pets'] },
+  { name: '词义猜测', chapterNames: [] },
 ]
 
 /** The field of an item with these points, and what was chosen in it, one list for each change. */
@@ -42,6 +42,15 @@ test('the points of the subject are found by a part of their name, and several a
   await waitFor(() => expect(optionsShown()).toEqual(['一般现在时Unit 1', '词义猜测']))
   fireEvent.click(screen.getByRole('option', { name: /词义猜测/ }))
   expect(chosen).toEqual([['一般过去时'], ['一般过去时', '词义猜测']])
+})
+
+test('the points of a chapter are found by its name, which then is the one beside them', async () => {
+  const { field } = openChoice([])
+  act(() => field.focus())
+  fireEvent.change(field, { target: { value: ' unit 1' } })
+  await waitFor(() => expect(optionsShown()).toEqual(['一般现在时Unit 1']))
+  fireEvent.change(field, { target: { value: 'pets' } })
+  await waitFor(() => expect(optionsShown()).toEqual(['一般过去时Unit 5 Pets']))
 })
 
 test('a chosen point is removed by its button, and the last one by the backspace key', () => {

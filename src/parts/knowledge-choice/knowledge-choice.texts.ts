@@ -3,7 +3,7 @@ import { defineTexts } from '#ui/language/texts.ts'
 export const knowledgeChoiceTexts = defineTexts({
   'zh-CN': {
     knowledge: '知识点',
-    placeholder: '选一个或几个，可输入几个字来找',
+    placeholder: '输入考点或章节的几个字来找',
     firstIsMain: '第一个是主要知识点，报告和错题本按它统计；拖动可换次序。',
     remove: (name: string) => `去掉知识点：${name}`,
     none: '没有这样的知识点',
@@ -11,7 +11,7 @@ export const knowledgeChoiceTexts = defineTexts({
   },
   en: {
     knowledge: 'Knowledge points',
-    placeholder: 'Choose one or more, or type to find them',
+    placeholder: 'Find them by name or by chapter',
     firstIsMain: 'Reports and wrong-question books count by the first one. Drag to reorder.',
     remove: (name: string) => `Remove the knowledge point ${name}`,
     none: 'No such knowledge point',

@@ -1,9 +1,19 @@
-import { type ComboboxItem, type ComboboxRenderPillInput, Group, MultiSelect, Pill, Text } from '@mantine/core'
+import {
+  type ComboboxItem,
+  type ComboboxParsedItem,
+  type ComboboxRenderPillInput,
+  Group,
+  MultiSelect,
+  Pill,
+  Text,
+} from '@mantine/core'
+import { useState } from 'react'
 import { bank } from '#api/contract/areas/bank.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { mostPointNames, type PointFields, pointFields, pointNamesOf } from '#domain/questions/point-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useContentName } from '../content-names/use-content-name.ts'
+import { chapterBeside, foundPoints } from './found-points.ts'
 import { knowledgeChoiceTexts } from './knowledge-choice.texts.ts'
 
 export interface KnowledgeChoiceProps {
@@ -25,7 +35,8 @@ export function KnowledgeChoice({ subjectId, value, disabled = false, onChange }
   const nameIn = useContentName()
   const { data } = useEndpoint(bank.knowledgePoints, { subjectId }, { staleTime: Number.POSITIVE_INFINITY })
   const points = data?.list ?? []
-  const chapters = new Map(points.map(({ name, chapterName }) => [name, chapterName]))
+  const chapters = new Map(points.map(({ name, chapterNames }) => [name, chapterNames]))
+  const [search, setSearch] = useState('')
   const chosen = pointNamesOf(value)
   const labelOf = (name: string) =>
     data === undefined || chapters.has(name) ? nameIn(name) : texts.unknown(nameIn(name))
@@ -45,11 +56,19 @@ export function KnowledgeChoice({ subjectId, value, disabled = false, onChange }
       value={chosen}
       data={[...others, ...chapters.keys()].map((name) => ({ value: name, label: labelOf(name) }))}
       renderPill={(pill) => <Chosen pill={pill} label={labelOf(pill.value ?? '')} />}
-      renderOption={({ option }) => <Point option={option} chapterName={chapters.get(option.value) ?? null} />}
+      searchValue={search}
+      onSearchChange={setSearch}
+      filter={({ options, limit }) => foundPoints(options.filter(isItem), chapters, search).slice(0, limit)}
+      renderOption={({ option }) => (
+        <Point option={option} chapter={chapterBeside(chapters.get(option.value) ?? [], search)} />
+      )}
       onChange={(names) => onChange(pointFields(names))}
     />
   )
 }
+
+/** None of the options is a group. */
+const isItem = (option: ComboboxParsedItem): option is ComboboxItem => 'value' in option
 
 interface ChosenProps {
   readonly pill: ComboboxRenderPillInput
@@ -73,15 +92,15 @@ function Chosen({ pill: { onRemove, disabled = false, reorderProps }, label }: C
 
 interface PointProps {
   readonly option: ComboboxItem
-  readonly chapterName: string | null
+  readonly chapter: string | undefined
 }
 
-const Point = ({ option, chapterName }: PointProps) => (
+const Point = ({ option, chapter }: PointProps) => (
   <Group gap={12} justify="space-between" wrap="nowrap" w="100%">
     <span>{option.label}</span>
-    {chapterName !== null && (
+    {chapter !== undefined && (
       <Text span c="dimmed" fz="xs">
-        {chapterName}
+        {chapter}
       </Text>
     )}
   </Group>

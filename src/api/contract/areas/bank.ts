@@ -33,14 +33,14 @@ export const bank = {
     output: z.object({ list: z.array(z.extend(contentsRow, { questionCount: z.int() })) }),
     errors: { bookUnknown: null },
   }),
-  /** Knowledge points for items of a subject: those in chapters, with the first one, and those of visible questions. */
+  /** Knowledge points for items of a subject: those in chapters, with their names, and those of visible questions. */
   knowledgePoints: endpoint({
     path: '/client/property/knowledge-list',
     access: 'teacher',
     effect: 'read',
     owner: 'self',
     input: z.object({ subjectId }),
-    output: z.object({ list: z.array(z.object({ name: z.string(), chapterName: z.nullable(z.string()) })) }),
+    output: z.object({ list: z.array(z.object({ name: z.string(), chapterNames: z.array(z.string()) })) }),
     errors: {},
   }),
   /**
