@@ -45,6 +45,27 @@ test('the blanks of a passage carry the numbers used on the paper', async () => 
   expect((await sheet()).textContent).toContain('He 2 and 3.')
 })
 
+test('blanks and slots that do not fit are marked where they are, and the questions are named above the sheet', async () => {
+  const wrong = paperOf(203, [
+    section('一、完形填空', [
+      question(902, [item(1, { stem: '' }), item(2, { stem: '' })], 'He [[2]] and [[1]].'),
+      question(902, [item(3, { stem: '' }), item(4, { stem: '' })], 'It __21__, 21____ and 22____.'),
+      question(902, [item(5, { stem: '' }), item(6, { stem: '' })], 'She [[1]] and [[2]].'),
+    ]),
+  ])
+  openPreview(wrong)
+  const page = await sheet()
+  expect([...page.querySelectorAll('[title]')].map((mark) => [mark.textContent, mark.getAttribute('title')])).toEqual([
+    ['1', '排在编号更大的后面'],
+    ['21', '编号重复'],
+    ['21', '编号重复'],
+  ])
+  expect(page.textContent).toContain('It 21, 21____ and 22____.')
+  expect(screen.getByRole('note').textContent).toBe(
+    '第 1–2 题的空编号有误：1（排在编号更大的后面）；第 3–4 题的空编号有误：21（编号重复）',
+  )
+})
+
 test('a bracket already at the end of a question is not doubled', async () => {
   openPreview(paperOf(202, [section('一、选择', [question(1, [item(1, { stem: '相反数是（　　）' })])])]))
   expect((await sheet()).textContent?.match(/（　　）/g)).toEqual(['（　　）'])

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { MarksWrongNumbers } from '#parts/paper-sheet/marks-wrong-numbers.ts'
 import { Sheets } from '#parts/paper-sheet/sheets.tsx'
 import { SheetSkeleton } from '#parts/paper-sheet/sheet-skeleton.tsx'
 import { sheetBlocks } from '#parts/paper-sheet/sheet-blocks.ts'
@@ -9,6 +10,7 @@ import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { PreviewBar } from './components/preview-bar.tsx'
+import { WrongNumbersNote } from './components/wrong-numbers-note.tsx'
 import { CorrectKeyDialog } from './correct-key.dialog.tsx'
 import type { AssignablePaper, ListedShelf } from './papers.types.ts'
 import { useAssignAtOnce } from './use-assign-at-once.ts'
@@ -57,7 +59,8 @@ function PaperSheets({ paper, view }: PaperSheetsProps) {
       </Surface>
     )
   return (
-    <>
+    <MarksWrongNumbers value>
+      <WrongNumbersNote paper={paper} />
       <Sheets
         paper={paper}
         blocks={blocks}
@@ -73,6 +76,6 @@ function PaperSheets({ paper, view }: PaperSheetsProps) {
           onClose={() => setCorrecting(null)}
         />
       )}
-    </>
+    </MarksWrongNumbers>
   )
 }

@@ -2,15 +2,16 @@ import { useContext } from 'react'
 import { pointsText } from '#domain/values/score.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { MarksWrongNumbers } from './marks-wrong-numbers.ts'
 import type { PaperItem, SheetHead } from './paper-sheet.types.ts'
-import type { SectionScore, SheetBlock } from './sheet-blocks.ts'
+import type { NumberedText, SectionScore, SheetBlock } from './sheet-blocks.ts'
 import { sheetLanguage } from './sheet-language.ts'
 import { sheetTexts } from './sheet.texts.ts'
 import { SheetAnswer } from './sheet-answer.tsx'
 import css from './sheet.module.css'
 import { RuledLine, SheetItem } from './sheet-item.tsx'
 import { SheetText } from './sheet-text.tsx'
-import { WrongBlanks } from './wrong-blanks.ts'
+import { wrongNumberTexts } from './wrong-numbers.texts.ts'
 
 export interface SheetBlockProps {
   readonly block: SheetBlock
@@ -27,12 +28,12 @@ export function SheetBlockView({ block, paper, onCorrect }: SheetBlockProps) {
     case 'section':
       return <SectionHeading text={block.text} score={block.score} />
     case 'passage':
-      return <Passage text={block.text} numbers={block.numbers} />
+      return <Passage {...block} />
     case 'blanks':
       return (
         <div className={css['question']}>
           <span>{texts.label(rangeOf(block.numbers))}</span>
-          <Passage text={block.text} numbers={block.numbers} plain />
+          <Passage {...block} plain />
         </div>
       )
     case 'item':
@@ -80,26 +81,39 @@ function SectionHeading({ text, score }: { readonly text: string; readonly score
   )
 }
 
-interface PassageProps {
-  readonly text: string
-  readonly numbers: readonly number[]
+interface PassageProps extends NumberedText {
   /** A question's own text instead of a reading passage. */
   readonly plain?: boolean
 }
 
-function Passage({ text, numbers, plain = false }: PassageProps) {
-  const wrong = useContext(WrongBlanks)
+function Passage({ text, numbers, wrong, plain = false }: PassageProps) {
+  const marks = useContext(MarksWrongNumbers)
+  const why = useTexts(wrongNumberTexts)
+  const faultOf = (number: number) => (marks ? wrong.get(number) : undefined)
   return (
     <SheetText
       text={text}
       block
       passage={!plain && !isTitle.test(text)}
       className={plain || !isTitle.test(text) ? undefined : css['passageTitle']}
-      renderBlank={(blank) => (
-        <span className={classNames(css['blank'], wrong.has(blank) && css['wrong'])} title={wrong.get(blank)}>
-          {numbers[blank - 1] ?? blank}
-        </span>
-      )}
+      renderBlank={(blank) => {
+        const fault = faultOf(blank)
+        return (
+          <span className={classNames(css['blank'], fault && css['wrong'])} title={fault && why[fault]}>
+            {numbers[blank - 1] ?? blank}
+          </span>
+        )
+      }}
+      renderSlot={(slot) => {
+        const fault = faultOf(Number(slot))
+        return fault === undefined ? (
+          slot
+        ) : (
+          <span className={css['wrong']} title={why[fault]}>
+            {slot}
+          </span>
+        )
+      }}
     />
   )
 }

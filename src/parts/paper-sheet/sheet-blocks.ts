@@ -1,5 +1,6 @@
 import type { KeyedPaper } from '#api/contract/schemas/papers.ts'
 import { sectionHeading } from '#domain/paper/section-heading.ts'
+import { type WrongNumber, wrongNumbersIn } from '#domain/paper/slots/wrong-numbers.ts'
 import { englishTypes, familyOf } from '#domain/questions/question-types.ts'
 import { type Tenths, totalOf } from '#domain/values/score.ts'
 import type { PaperItem, PaperQuestion, PaperSection } from './paper-sheet.types.ts'
@@ -17,14 +18,23 @@ export interface SectionScore {
 /** Room for an answer: a gap in the line, a line of its own, or a height in millimetres. */
 export type AnswerRoom = { readonly kind: 'none' | 'gap' | 'line' } | { readonly kind: 'space'; readonly size: number }
 
+/** A text with blanks or numbered slots. */
+export interface NumberedText {
+  readonly text: string
+  /** The paper's numbers of its blanks. */
+  readonly numbers: readonly number[]
+  /** The blanks and slots that do not fit, by their numbers in the text. */
+  readonly wrong: ReadonlyMap<number, WrongNumber>
+}
+
 /** The parts of a sheet, from top to bottom; none is ever split between columns. */
 export type SheetBlock =
   | { readonly kind: 'title' | 'answersTitle' }
   | { readonly kind: 'section'; readonly text: string; readonly score: SectionScore }
-  /** A paragraph of a shared text; `numbers` are the paper's numbers of its blanks. */
-  | { readonly kind: 'passage'; readonly text: string; readonly numbers: readonly number[] }
+  /** A paragraph of a shared text. */
+  | ({ readonly kind: 'passage' } & NumberedText)
   /** A question whose items are the blanks in its text. */
-  | { readonly kind: 'blanks'; readonly text: string; readonly numbers: readonly number[] }
+  | ({ readonly kind: 'blanks' } & NumberedText)
   | {
       readonly kind: 'item'
       readonly item: PaperItem
@@ -96,7 +106,13 @@ export function questionBlocks(
   if (passage !== '' && hasOnlyBlanks(question)) {
     const text = settings.isEnglish
       ? passageBlocks(question, numbers, false)
-      : [place({ kind: 'blanks', text: passage, numbers }, `blanks-${questionId}`, settings.answers === 'each')]
+      : [
+          place(
+            { kind: 'blanks', text: passage, numbers, wrong: wrongNumbersIn(passage, items.length) },
+            `blanks-${questionId}`,
+            settings.answers === 'each',
+          ),
+        ]
     return [...text, ...(settings.answers === 'each' ? items.map((item) => answerBlock(item, true)) : [])]
   }
   const isTask = isTaskOf(question)
@@ -117,10 +133,11 @@ const isTaskOf = ({ passage, items }: PaperQuestion): boolean =>
 /** One block per paragraph, so that a long passage can continue in the next column; its end stays with the first item. */
 function passageBlocks({ questionId, passage }: PaperQuestion, numbers: readonly number[], hasItems: boolean) {
   if (passage === '') return []
+  const wrong = wrongNumbersIn(passage, numbers.length)
   const paragraphs = passage.includes('$$') ? [passage] : passage.split('\n')
   return paragraphs.map((text, index) =>
     place(
-      { kind: 'passage', text, numbers },
+      { kind: 'passage', text, numbers, wrong },
       `passage-${questionId}-${index}`,
       hasItems && index + 1 === paragraphs.length,
     ),

@@ -9,6 +9,7 @@ export interface SheetTextProps {
   /** A reading passage: first lines indented. */
   readonly passage?: boolean
   readonly renderBlank?: (number: number) => ReactNode
+  readonly renderSlot?: (digits: string) => ReactNode
   readonly className?: string | undefined
 }
 

@@ -22,12 +22,16 @@ export interface RichTextProps {
   readonly passage?: boolean
   /** Replaces the number on a line in a numbered blank (an input, the student's answer). */
   readonly renderBlank?: ((number: number) => ReactNode) | undefined
+  /** Replaces the number of a numbered slot: an underlined one, or one in front of a gap. */
+  readonly renderSlot?: ((digits: string) => ReactNode) | undefined
   readonly className?: string | undefined
 }
 
 /** Text that is printed or answered: passage, question, option, word. Everything is shown as text, never as markup. */
 export function RichText(props: RichTextProps) {
-  const { text, lang, size = 'question', inline = false, passage = false, renderBlank, className } = props
+  const { text, lang, size = 'question', inline = false, passage = false, className } = props
+  const { renderBlank, renderSlot } = props
+  const renders = { renderBlank, renderSlot }
   const blocks = parseBlocks(text)
   const names = classNames(css['text'], size !== 'inherit' && css[size], passage && css['passage'], className)
   if (inline)
@@ -36,7 +40,7 @@ export function RichText(props: RichTextProps) {
         {blocks.map((block, index) => (
           <span key={index}>
             {index > 0 && block.kind === 'paragraph' && blocks[index - 1]?.kind === 'paragraph' && <br />}
-            <Block block={block} renderBlank={renderBlank} />
+            <Block block={block} {...renders} />
           </span>
         ))}
       </span>
@@ -45,10 +49,10 @@ export function RichText(props: RichTextProps) {
     <div className={names} lang={lang}>
       {blocks.map((block, index) =>
         block.kind === 'table' ? (
-          <Block key={index} block={block} renderBlank={renderBlank} />
+          <Block key={index} block={block} {...renders} />
         ) : (
           <p key={index}>
-            <Block block={block} renderBlank={renderBlank} />
+            <Block block={block} {...renders} />
           </p>
         ),
       )}
@@ -56,24 +60,24 @@ export function RichText(props: RichTextProps) {
   )
 }
 
-interface BlockProps {
+type Renders = Pick<RichTextProps, 'renderBlank' | 'renderSlot'>
+
+interface BlockProps extends Renders {
   readonly block: RichBlock
-  readonly renderBlank: RichTextProps['renderBlank']
 }
 
-function Block({ block, renderBlank }: BlockProps) {
-  if (block.kind === 'paragraph') return <Line nodes={block.content} renderBlank={renderBlank} />
-  return <RichTable rows={block.rows} renderCell={(content) => <Line nodes={content} renderBlank={renderBlank} />} />
+function Block({ block, ...renders }: BlockProps) {
+  if (block.kind === 'paragraph') return <Line nodes={block.content} {...renders} />
+  return <RichTable rows={block.rows} renderCell={(content) => <Line nodes={content} {...renders} />} />
 }
 
-interface LineProps {
+interface LineProps extends Renders {
   readonly nodes: readonly Inline[]
-  readonly renderBlank: RichTextProps['renderBlank']
 }
 
-function Line({ nodes, renderBlank }: LineProps) {
+function Line({ nodes, ...renders }: LineProps) {
   return boundGroups(nodes).map((group, place) => {
-    const pieces = group.map((node, index) => <Piece key={index} node={node} renderBlank={renderBlank} />)
+    const pieces = group.map((node, index) => <Piece key={index} node={node} {...renders} />)
     return group.length === 1 ? (
       <Fragment key={place}>{pieces}</Fragment>
     ) : (
@@ -84,10 +88,11 @@ function Line({ nodes, renderBlank }: LineProps) {
   })
 }
 
-function Piece({ node, renderBlank }: { readonly node: Inline; readonly renderBlank: RichTextProps['renderBlank'] }) {
+function Piece({ node, ...renders }: Renders & { readonly node: Inline }) {
+  const { renderBlank, renderSlot } = renders
   switch (node.kind) {
     case 'text':
-      return node.text
+      return renderSlot === undefined ? node.text : <WithSlots text={node.text} renderSlot={renderSlot} />
     case 'formula':
       return <DrawnFormula tex={node.tex} display={node.display} />
     case 'picture':
@@ -95,18 +100,33 @@ function Piece({ node, renderBlank }: { readonly node: Inline; readonly renderBl
     case 'strong':
       return (
         <strong>
-          <Line nodes={node.content} renderBlank={renderBlank} />
+          <Line nodes={node.content} {...renders} />
         </strong>
       )
     case 'underline':
       return (
         <u className={css['underline']}>
-          <Line nodes={node.content} renderBlank={renderBlank} />
+          <Underlined nodes={node.content} {...renders} />
         </u>
       )
     case 'blank':
       return renderBlank === undefined ? <Blank number={node.number} /> : renderBlank(node.number)
   }
+}
+
+/** A text whose numbers in front of gaps are slots. */
+const WithSlots = ({ text, renderSlot }: { readonly text: string } & Required<Pick<Renders, 'renderSlot'>>) =>
+  text
+    .split(/(?<![\d.,])(\d{1,3})(?=_)/)
+    // Every second piece is a number.
+    .map((piece, index) => <Fragment key={index}>{index % 2 === 1 ? renderSlot?.(piece) : piece}</Fragment>)
+
+/** An underlined number is a slot. */
+function Underlined({ nodes, ...renders }: LineProps) {
+  const [only] = nodes
+  const slot = nodes.length === 1 && only?.kind === 'text' && /^\s*\d{1,3}\s*$/.test(only.text) ? only.text : null
+  if (slot === null || renders.renderSlot === undefined) return <Line nodes={nodes} {...renders} />
+  return renders.renderSlot(slot)
 }
 
 function Blank({ number }: { readonly number: number }) {

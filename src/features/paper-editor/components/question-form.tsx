@@ -4,18 +4,19 @@ import type { PaperAct } from '#domain/paper/editing/operations.ts'
 import { isUntouched } from '#domain/paper/new-question.ts'
 import type { PaperQuestion } from '#domain/paper/paper.ts'
 import { takesItems } from '#domain/paper/question-items.ts'
+import { wrongNumbersIn } from '#domain/paper/slots/wrong-numbers.ts'
 import { unfinishedIn } from '#domain/paper/unfinished.ts'
 import { questionFaultTexts } from '#parts/question-faults/question-faults.texts.ts'
 import { RichTextGroup } from '#parts/rich-text-editor/rich-text-group.tsx'
 import { RichTextField } from '#parts/rich-text-editor/rich-text-field.tsx'
-import { WrongBlanks } from '#parts/paper-sheet/wrong-blanks.ts'
+import { MarksWrongNumbers } from '#parts/paper-sheet/marks-wrong-numbers.ts'
+import { wrongNumberTexts } from '#parts/paper-sheet/wrong-numbers.texts.ts'
 import type { SheetHead } from '#parts/paper-sheet/paper-sheet.types.ts'
 import { Segments } from '#ui/segments/segments.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { inspectorTexts } from '../inspector.texts.ts'
 import type { Printing } from '../printed-blocks.ts'
 import { questionFormTexts } from '../question-form.texts.ts'
-import { wrongNumbersIn } from '../wrong-numbers.ts'
 import { useQuestionDraft } from '../use-question-draft.ts'
 import { FormTools } from './form-tools.tsx'
 import { ItemList } from './item-list.tsx'
@@ -68,9 +69,9 @@ export function QuestionForm(props: QuestionFormProps) {
           <SameQuestion question={printable} subjectId={subjectId} />
         </FormTools>
         <Box py="calc(2 * var(--mm))" px="calc(3 * var(--mm))">
-          <WrongBlanks value={wrongNumbers}>
+          <MarksWrongNumbers value>
             <AsPrinted question={printable} head={head} isShort {...printing} />
-          </WrongBlanks>
+          </MarksWrongNumbers>
         </Box>
         <Stack gap={14} className={css['fields']}>
           {isBegun && <UnfinishedNote question={printable} subjectId={subjectId} />}
@@ -112,7 +113,7 @@ export function QuestionForm(props: QuestionFormProps) {
 
 /** The blanks and slots of the shared text that do not fit, each with why. */
 function useWrongNumbers({ passage, items }: PaperQuestion): ReadonlyMap<number, string> {
-  const texts = useTexts(questionFormTexts)
+  const texts = useTexts(wrongNumberTexts)
   const count = items.length
   return useMemo(
     () => new Map([...wrongNumbersIn(passage, count)].map(([number, wrong]) => [number, texts[wrong]])),

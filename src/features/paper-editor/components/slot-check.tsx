@@ -1,12 +1,12 @@
 import { Button, Group, NumberInput } from '@mantine/core'
 import { useState } from 'react'
+import { type BlankFaults, checkBlanks } from '#domain/paper/slots/blank-check.ts'
 import { slotFaultText } from '#domain/paper/slots/slot-message.ts'
 import { checkSlots, findSlots, renumberSlots } from '#domain/paper/slots/slots.ts'
 import { paperLimits } from '#domain/paper/paper-limits.ts'
 import type { PaperQuestion } from '#domain/paper/paper.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
-import { type BlankFaults, checkBlanks } from '../blank-check.ts'
 import { questionFormTexts } from '../question-form.texts.ts'
 
 export interface SlotCheckProps {
@@ -36,9 +36,13 @@ export function SlotCheck({ question, onChange }: SlotCheckProps) {
   )
 }
 
-function blankFaultText({ missing, extra, twice }: BlankFaults, texts: (typeof questionFormTexts)['zh-CN']): string {
+function blankFaultText(
+  { missing, extra, twice, reversed }: BlankFaults,
+  texts: (typeof questionFormTexts)['zh-CN'],
+): string {
   if (twice.length > 0) return texts.blankTwice(twice.join(texts.comma))
   if (extra.length > 0) return texts.blankExtra(extra.join(texts.comma))
+  if (missing.length === 0) return texts.blankReversed(reversed.join(texts.comma))
   return texts.blankMissing(missing.join(texts.comma))
 }
 

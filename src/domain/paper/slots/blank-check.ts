@@ -3,9 +3,11 @@ export interface BlankFaults {
   readonly missing: readonly number[]
   readonly extra: readonly number[]
   readonly twice: readonly number[]
+  /** Those behind a higher number. */
+  readonly reversed: readonly number[]
 }
 
-/** Null if the text has no blanks, or if its blanks match its items. */
+/** Null if the text has no blanks, or if its blanks match its items in their order. */
 export function checkBlanks(text: string, itemCount: number): BlankFaults | null {
   const found = [...text.matchAll(/\[\[(\d{1,3})\]\]/g)].map(([, number]) => Number(number))
   if (found.length === 0) return null
@@ -14,6 +16,7 @@ export function checkBlanks(text: string, itemCount: number): BlankFaults | null
     missing: expected.filter((number) => !found.includes(number)),
     extra: [...new Set(found.filter((number) => !expected.includes(number)))],
     twice: [...new Set(found.filter((number, index) => found.indexOf(number) !== index))],
+    reversed: [...new Set(found.filter((number, index) => found.slice(0, index).some((before) => before > number)))],
   }
   return Object.values(faults).some((numbers) => numbers.length > 0) ? faults : null
 }

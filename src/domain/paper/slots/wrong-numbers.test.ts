@@ -7,10 +7,19 @@ test.each([
     'It [[1]], [[4]] and [[1]].',
     2,
     [
-      [4, 'numberExtra'],
       [1, 'numberTwice'],
+      [4, 'numberExtra'],
     ],
   ],
+  [
+    'It [[3]], [[1]] and [[2]].',
+    3,
+    [
+      [1, 'numberReversed'],
+      [2, 'numberReversed'],
+    ],
+  ],
+  ['It __22__ and __21__.', 2, []],
   ['It __21__ and __22__.', 2, []],
   ['It __21__, 21____ and 22____.', 2, [[21, 'numberTwice']]],
   ['It __21__, 22____ and 25____.', 3, [[25, 'numberApart']]],
