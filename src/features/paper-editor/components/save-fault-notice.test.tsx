@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { newIdOn } from '#domain/paper/new-ids.ts'
+import { newQuestion } from '#domain/paper/new-question.ts'
 import { numberPaper } from '#domain/paper/numbering.ts'
+import type { Paper } from '#domain/paper/paper.ts'
+import { withNewItem } from '#domain/paper/question-items.ts'
 import { paperWith, question, section } from '#domain/paper/testing/papers.ts'
 import { startOf } from '#machines/paper-editing/paper-editing.rules.ts'
 import type { SaveFault } from '#machines/paper-editing/paper-editing.types.ts'
@@ -11,14 +15,14 @@ import { SaveFaultNotice } from './save-fault-notice.tsx'
 
 const paper = paperWith([section('s1', [question(1), question(2)])])
 
-function showFault(fault: SaveFault): readonly unknown[] {
+function showFault(fault: SaveFault, shown: Paper = paper): readonly unknown[] {
   const start = startOf({ paperId: 12, maximum: 200, newKey: () => 'key', now: () => 1 })
   const context = { ...start, message: '试卷内容有误' }
   const selected: unknown[] = []
   renderUi(
     <SaveFaultNotice
       fault={fault}
-      editor={{ paper, numbers: numberPaper(paper), context }}
+      editor={{ paper: shown, numbers: numberPaper(shown), context }}
       selection={{ select: (id) => selected.push(id) }}
     />,
   )
@@ -45,4 +49,16 @@ test.each<readonly [SaveFault, string]>([
 ])('%j is told in words', (fault, words) => {
   showFault(fault)
   expect(textsOf('status')).toEqual([words])
+})
+
+test('a question that is not finished is told with everything that it lacks, item by item', () => {
+  const begun = newQuestion(paper, 'singleChoice', 'new-1')
+  showFault({ reason: 'stemMissing', elementId: 'new-1' }, paperWith([...paper.elements, begun]))
+  expect(textsOf('status')).toEqual(['第 3 题还没写完：缺题干、选项、答案。写完就保存。去修改'])
+  cleanup()
+  const reading = newQuestion(paper, 'reading', 'new-1')
+  const two = withNewItem(reading, newIdOn(paperWith([...paper.elements, reading])))
+  showFault({ reason: 'passageMissing', elementId: 'new-1' }, paperWith([...paper.elements, two]))
+  const ofItems = '第 1 小题缺题干、选项、答案；第 2 小题缺题干、选项、答案'
+  expect(textsOf('status')).toEqual([`第 3–4 题还没写完：缺短文；${ofItems}。写完就保存。去修改`])
 })

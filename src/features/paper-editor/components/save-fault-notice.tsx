@@ -7,6 +7,7 @@ import type { SaveFault } from '#machines/paper-editing/paper-editing.types.ts'
 import { questionFaultTexts } from '#parts/question-faults/question-faults.texts.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { saveFaultTexts } from '../save-fault.texts.ts'
+import { useLacks } from '../use-lacks.ts'
 import type { OpenEditor } from '../use-paper-editor.ts'
 import type { Selection } from '../use-selection.ts'
 import { NoticeLine } from './notice-line.tsx'
@@ -20,10 +21,13 @@ export interface SaveFaultNoticeProps {
 /** Why the paper was not saved, with the way to the element at fault. */
 export function SaveFaultNotice({ fault, editor, selection }: SaveFaultNoticeProps) {
   const texts = useTexts(saveFaultTexts)
-  const why = useReason(fault, editor)
   const element = elementsById(editor.paper.elements).get(fault.elementId ?? '')
+  const reason = useReason(fault, editor)
+  const lacks = useLacks(editor.paper.subjectId)
   const place = usePlace(element, editor)
-  if (element === undefined || place === null) return <NoticeLine needs>{texts.notSaved(why)}</NoticeLine>
+  if (element === undefined || place === null) return <NoticeLine needs>{texts.notSaved(reason)}</NoticeLine>
+  // The service names one fault, and the question may have been completed since.
+  const all = isQuestion(element) ? lacks(element) : ''
   return (
     <NoticeLine
       needs
@@ -33,7 +37,7 @@ export function SaveFaultNotice({ fault, editor, selection }: SaveFaultNoticePro
         </Button>
       }
     >
-      {isUnfinished(fault.reason) ? texts.unfinishedAt(place, why) : texts.notSavedAt(place, why)}
+      {isUnfinished(fault.reason) ? texts.unfinishedAt(place, all || reason) : texts.notSavedAt(place, reason)}
     </NoticeLine>
   )
 }
