@@ -3,7 +3,7 @@ import { unzipSync, strFromU8 } from 'fflate'
 import { expect, test } from 'vitest'
 import { subjects } from '#domain/classes/subjects.ts'
 import { item, paperWith, question, section } from '#domain/paper/testing/papers.ts'
-import type { PaperQuestion } from '#domain/paper/paper.ts'
+import type { Paper, PaperQuestion } from '#domain/paper/paper.ts'
 import { usualPrint } from '#domain/print/print-options.ts'
 import { textOfPdf } from '#tests/support/files/pdf-text.ts'
 import { printedPaper } from './printed-paper.ts'
@@ -34,6 +34,58 @@ test('a text with nothing but blanks stays on its page, though its next question
     [20, 12, 0],
     [0, 0, 25],
   ])
+})
+
+/** A reading with this many paragraphs, each of which is as long as twelve lines or so, and six questions. */
+function reading(paragraphs: number, title = '') {
+  const paragraph = (no: number) => `${'the quiet owls read '.repeat(45)}part${no}.`
+  const items = [1, 2, 3, 4, 5, 6].map((no) =>
+    item(200 + no, {
+      stem: `asked${no}`,
+      options: (['A', 'B', 'C', 'D'] as const).map((id) => ({ id, text: `${'long '.repeat(12)}option${no}` })),
+    }),
+  )
+  const texts = Array.from({ length: paragraphs }, (_, index) => paragraph(index + 1))
+  return question(2, { passage: [...(title === '' ? [] : [title]), ...texts].join('\n'), items })
+}
+
+const withReading = (before: number, asked: PaperQuestion) =>
+  paperWith([section('s1', [tall(1, 'first', before)]), section('s2', [asked], { sectionText: 'heading' })])
+
+/** What of a paper with a reading is on each page, in order. */
+async function placesOn(paper: Paper, options = usualPrint): Promise<readonly string[]> {
+  const { printed: data, formulas } = await printedPaper(paper, options, 'zh-CN')
+  const { bytes } = await pdfOf({ template: 'paper', data, formulas, pictures: [] }, madeAt)
+  const words = /heading|manor|part\d|asked\d|option\d/g
+  return textOfPdf(bytes).map((text) => (text.match(words) ?? []).join(' '))
+}
+
+const asked = (no: number) => `asked${no}${` option${no}`.repeat(4)}`
+
+const askedTo = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => asked(first + index)).join(' ')
+
+test('a long passage begins below what is before it and goes on on the next page between two paragraphs', async () => {
+  expect(await placesOn(withReading(18, reading(5)))).toEqual([
+    'heading part1 part2 part3',
+    `part4 part5 ${askedTo(1, 6)}`,
+  ])
+  const inColumns = { ...usualPrint, size: 'a3', columns: 'two' } as const
+  expect(await placesOn(withReading(24, reading(5)), inColumns)).toEqual([
+    `heading part1 part2 part3 part4 part5 ${askedTo(1, 4)}`,
+    askedTo(5, 6),
+  ])
+})
+
+test('a heading and the title of a passage are never alone at the foot of a page', async () => {
+  const [first, second] = await placesOn(withReading(38, reading(2, '**manor**')))
+  expect([first, second]).toEqual(['', `heading manor part1 part2 ${askedTo(1, 6)}`])
+})
+
+test('a paragraph as long as a page is split', async () => {
+  const long = question(2, { passage: 'the quiet owls read '.repeat(300).trim(), items: [item(201)] })
+  const pages = await pagesOf([tall(1, 'first', 18), long])
+  expect(pages.map((text) => text.includes('owls'))).toEqual([true, true])
 })
 
 const written = (score: number) =>

@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { MarksWrongNumbers } from './marks-wrong-numbers.ts'
 import type { PaperItem, SheetHead } from './paper-sheet.types.ts'
-import type { NumberedText, SectionScore, SheetBlock } from './sheet-blocks.ts'
+import { isPassageTitle, type NumberedText, type SectionScore, type SheetBlock } from './sheet-blocks.ts'
 import { sheetLanguage } from './sheet-language.ts'
 import { sheetTexts } from './sheet.texts.ts'
 import { SheetAnswer } from './sheet-answer.tsx'
@@ -94,8 +94,8 @@ function Passage({ text, numbers, wrong, plain = false }: PassageProps) {
     <SheetText
       text={text}
       block
-      passage={!plain && !isTitle.test(text)}
-      className={plain || !isTitle.test(text) ? undefined : css['passageTitle']}
+      passage={!plain && !isPassageTitle(text)}
+      className={plain || !isPassageTitle(text) ? undefined : css['passageTitle']}
       renderBlank={(blank) => {
         const fault = faultOf(blank)
         return (
@@ -117,9 +117,6 @@ function Passage({ text, numbers, wrong, plain = false }: PassageProps) {
     />
   )
 }
-
-/** A paragraph set entirely in bold is the title of its passage. */
-const isTitle = /^\*\*[^*]+\*\*$/
 
 /** "12–14", or a single number. */
 const rangeOf = (numbers: readonly number[]): string =>

@@ -33,6 +33,17 @@ test('a passage is split by paragraph, and its end stays with the first item', (
   ])
 })
 
+test('the title of a passage stays with its first paragraph', () => {
+  const titled = section('一、阅读理解', [
+    question(englishTypes.reading, [item(1)], '**The Manor**\nIt is old.\nIt is big.'),
+  ])
+  expect(outline(paperOf(203, [titled]), 'none').slice(2, 5)).toEqual([
+    'passage 1: **The Manor** +',
+    'passage 1: It is old.',
+    'passage 1: It is big. +',
+  ])
+})
+
 test('answers follow their items, or come at the end with their numbers', () => {
   expect(outline(clozePaper, 'each').slice(4)).toEqual([
     'item 1:  / none +',

@@ -130,7 +130,10 @@ const hasOnlyBlanks = ({ passage, items }: PaperQuestion): boolean =>
 const isTaskOf = ({ passage, items }: PaperQuestion): boolean =>
   passage !== '' && items.length === 1 && items[0]?.stem === '' && !/\[\[\d+\]\]/.test(passage)
 
-/** One block per paragraph, so that a long passage can continue in the next column; its end stays with the first item. */
+/** A paragraph set entirely in bold is the title of its passage. */
+export const isPassageTitle = (text: string): boolean => /^\*\*[^*]+\*\*$/.test(text)
+
+/** One block per paragraph, so that a long passage can continue in the next column; titles stay with what follows, its end with the first item. */
 function passageBlocks({ questionId, passage }: PaperQuestion, numbers: readonly number[], hasItems: boolean) {
   if (passage === '') return []
   const wrong = wrongNumbersIn(passage, numbers.length)
@@ -139,7 +142,7 @@ function passageBlocks({ questionId, passage }: PaperQuestion, numbers: readonly
     place(
       { kind: 'passage', text, numbers, wrong },
       `passage-${questionId}-${index}`,
-      hasItems && index + 1 === paragraphs.length,
+      isPassageTitle(text) || (hasItems && index + 1 === paragraphs.length),
     ),
   )
 }
