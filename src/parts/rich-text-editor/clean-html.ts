@@ -9,7 +9,6 @@ const allowed = {
   ALLOWED_TAGS: [...blocks, 'ul', 'ol', 'b', 'strong', 'u', 'span', 'table', 'tbody', 'thead', 'tr', 'td', 'th', 'img'],
   ALLOWED_ATTR: [
     'alt',
-    'src',
     'data-tex',
     'data-display',
     'data-blank',
