@@ -5,6 +5,7 @@ import { item, paperWith, question, section, text } from '#domain/paper/testing/
 import { usualPrint } from '#domain/print/print-options.ts'
 import { textOfPdf } from '#tests/support/files/pdf-text.ts'
 import { formulaAttacks, markupAttacks, typesettingAttacks } from '#tests/support/pages/attacks.ts'
+import { madeAttacks } from '#tests/support/pages/made-attacks.ts'
 import { printedPaper } from './printed-paper.ts'
 import { qtiPackage } from './qti-package.ts'
 import { pdfOf } from './typeset.ts'
@@ -22,7 +23,13 @@ const paperSaying = (said: readonly string[]) =>
       section(
         's1',
         said.flatMap((words, at) => {
-          const texts = { stem: words, options: [{ id: 'A', text: words }] as const, analysis: words, knowledge: words }
+          const texts = {
+            stem: words,
+            options: [{ id: 'A', text: words }] as const,
+            analysis: words,
+            knowledge: words,
+            furtherPoints: [`${words} too`],
+          }
           const criteria = [{ name: words, hint: words, max: 20 }]
           return [
             question(at * 2 + 1, {
@@ -48,6 +55,10 @@ const plain = paperSaying(['plain words'])
 
 const hostile = paperSaying(attacks)
 
+/** Those, and hundreds more: for what is written without setting type. */
+const manyAttacks = [...attacks, ...madeAttacks]
+const allHostile = paperSaying(manyAttacks)
+
 /** The files of an archive that are XML. */
 const xmlIn = (bytes: Uint8Array): readonly (readonly [string, string])[] =>
   Object.entries(unzipSync(bytes))
@@ -68,12 +79,13 @@ function textsIn(xml: string): string {
   return textsOf(parsed).join('')
 }
 
-const fewerThan = (count: number, shown: string) => attacks.filter((attack) => shown.split(attack).length - 1 < count)
+const fewerThan = (count: number, shown: string) =>
+  manyAttacks.filter((attack) => shown.split(attack).length - 1 < count)
 
 test('a Word file has what the texts of a paper contain as text, and no element of theirs', async () => {
   const wordOf = async (paper: typeof plain) =>
     xmlIn(await wordFile(await printedPaper(paper, options, 'zh-CN'), [], changedAt))
-  const [usual, odd] = [await wordOf(plain), await wordOf(hostile)]
+  const [usual, odd] = [await wordOf(plain), await wordOf(allHostile)]
   expect(odd.flatMap(([name, xml]) => (XMLValidator.validate(xml) === true ? [] : [name]))).toEqual([])
   expect(elementsIn(odd)).toEqual(elementsIn(usual))
   expect(odd.map(([name]) => name)).toEqual(usual.map(([name]) => name))
@@ -83,7 +95,7 @@ test('a Word file has what the texts of a paper contain as text, and no element 
 
 test('a QTI package has what the texts of a paper contain as text, and no element of theirs', () => {
   const packageOf = (paper: typeof plain) => xmlIn(qtiPackage(paper, new Map(), changedAt))
-  const [usual, odd] = [packageOf(plain), packageOf(hostile)]
+  const [usual, odd] = [packageOf(plain), packageOf(allHostile)]
   expect(odd.flatMap(([name, xml]) => (XMLValidator.validate(xml) === true ? [] : [name]))).toEqual([])
   expect(elementsIn(odd)).toEqual(elementsIn(usual))
   expect(fewerThan(5, odd.map(([, xml]) => textsIn(xml)).join('\n'))).toEqual([])

@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { subjects } from '#domain/classes/subjects.ts'
 import { seededRandom } from '#tests/support/runs/seeded-random.ts'
+import { madeAttacks } from '#tests/support/pages/made-attacks.ts'
 import { newQuestion, newQuestionChoices } from '../new-question.ts'
-import { paperWith } from '../testing/papers.ts'
+import { item, paperWith, question, section } from '../testing/papers.ts'
 import { randomPaper } from '../testing/random-paper.ts'
 import { isSection, leavesOf } from '../elements.ts'
 import { readElement, writeElement } from './element-xml.ts'
@@ -57,3 +58,16 @@ test(`the paper itself contains nothing of the right answers (PAPER_SEED=${seed}
 })
 
 const secretKey = { kind: 'blank', accept: ['secret'] } as const
+
+test('whatever its texts contain, a paper is read back as written', () => {
+  const questions = madeAttacks.map((words, at) => {
+    const options = [{ id: 'A' as const, text: words }]
+    const key = { kind: 'blank' as const, accept: [words] }
+    const asked = item(at + 1, { stem: words, options, key, analysis: words, knowledge: words })
+    return question(at + 1, { passage: words, items: [asked], condition: { [words]: words } })
+  })
+  const paper = paperWith([section('s1', questions, { sectionText: madeAttacks.join() })], {
+    paperTitle: madeAttacks.join(),
+  })
+  expect(readPaper(writePaper(paper), writeAnswers(paper))).toStrictEqual({ ok: true, paper })
+})
