@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bank } from '#api/contract/areas/bank.ts'
 import { basket } from '#api/contract/areas/basket.ts'
@@ -92,6 +92,40 @@ test('a paper is made from the basket, edited, reordered by keyboard, undone, an
   expect(await printed()).toEqual([second, first, third])
   expect(first).toContain('Which one is right')
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('题篮组卷')
+})
+
+/** Puts a finger on the middle of an element, moves it down by so many pixels, and lifts it. */
+async function dragByTouch(finger: CDPSession, from: Locator, pixels: number): Promise<void> {
+  const { x, y, width, height } = await boxOf(from)
+  const [left, top] = [x + width / 2, y + height / 2]
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', [{ x: left, y: top }])
+  for (let step = 1; step <= 10; step += 1) await touch('touchMove', [{ x: left, y: top + (pixels * step) / 10 }])
+  await touch('touchEnd', [])
+}
+
+const boxOf = async (element: Locator) => (await element.boundingBox()) ?? expect.fail('It is not on the page')
+
+test('questions are reordered by a finger on their handles, which are large enough, and on nothing else', async () => {
+  const finger = await page.context().newCDPSession(page)
+  await finger.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  const [first = '', second = '', third = ''] = await printed()
+  const grip = outline().getByRole('button', { name: '移动第 1 题' })
+  const row = outline()
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: '移动第 1 题' }) })
+  const { width, height } = await boxOf(grip)
+  expect([width, height]).toEqual([44, 44])
+  await dragByTouch(finger, grip, 2 * height)
+  await expect.poll(spoken).toBe('第 1 题已放在第 4 位，共 4 位。')
+  await expect.poll(printed).toEqual([second, third, first])
+  await dragByTouch(finger, row.getByRole('button').nth(1), 2 * height)
+  expect(await printed()).toEqual([second, third, first])
+  await page.getByRole('button', { name: '撤销', exact: true }).click()
+  await expect.poll(printed).toEqual([first, second, third])
+  await finger.send('Emulation.setTouchEmulationEnabled', { enabled: false })
+  await finger.detach()
 })
 
 /** What Word puts on the clipboard. */
