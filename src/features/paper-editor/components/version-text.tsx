@@ -2,12 +2,14 @@ import { Text } from '@mantine/core'
 import type { Collision, Side } from '#domain/paper/merge.ts'
 import { scoreOf } from '#domain/paper/numbering.ts'
 import { usualNumbering, type PaperElement } from '#domain/paper/paper.ts'
+import { isAnswered } from '#domain/questions/is-answered.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { KeyText } from '#parts/paper-sheet/key-text.tsx'
 import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { versionsTexts } from '../versions.texts.ts'
 import { PrintedQuestion } from './printed-question.tsx'
+import { UnfinishedNote } from './unfinished-note.tsx'
 import css from './inspector.module.css'
 
 export interface VersionTextProps {
@@ -59,9 +61,12 @@ function ElementText({ element, subjectId }: ElementTextProps) {
         head={noHead}
         isShort
       />
-      {element.items.map(({ itemId, key, score }) => (
-        <KeyText key={itemId} answerKey={key} score={score} />
-      ))}
+      {element.items
+        .filter(({ key }) => isAnswered(key))
+        .map(({ itemId, key, score }) => (
+          <KeyText key={itemId} answerKey={key} score={score} />
+        ))}
+      <UnfinishedNote question={element} subjectId={subjectId} />
       <Text c="dimmed">{texts.points(pointsText(scoreOf(element)))}</Text>
     </div>
   )
