@@ -1,5 +1,6 @@
 import { print } from '#api/contract/areas/print.ts'
 import type { PrintOptions } from '#domain/print/print-options.ts'
+import { wrongNumbersOn } from '#domain/paper/slots/wrong-on-paper.ts'
 import type { Paper } from '#domain/paper/paper.ts'
 import type { Language } from '#domain/portal/language.ts'
 import type { Executor } from '#server/database/database.ts'
@@ -17,9 +18,9 @@ import { plainInWord, wordFile } from './word-file.ts'
 
 export const printHandlers = implement(print, {
   pages: async ({ paperId, ...options }, { db, language }) => {
-    const { title, document } = await documentOf(db, paperId, options, language)
+    const { title, document, paper } = await documentOf(db, paperId, options, language)
     const { pages, unset } = await pagesOf(document)
-    return { paperTitle: title, pages: [...pages], unset: [...unset] }
+    return { paperTitle: title, pages: [...pages], unset: [...unset], wrongNumbers: wrongNumbersOn(paper) }
   },
   pdf: async ({ paperId, ...options }, { db, language }) => {
     const { title, document, changedAt } = await documentOf(db, paperId, options, language)
@@ -95,9 +96,9 @@ async function documentOf(
   paperId: number,
   options: PrintOptions,
   language: Language,
-): Promise<{ readonly title: string; readonly document: Document; readonly changedAt: Date }> {
+): Promise<{ readonly title: string; readonly document: Document; readonly paper: Paper; readonly changedAt: Date }> {
   const { paper, changedAt } = await paperOf(db, paperId)
   const { printed, formulas, pictures: keys } = await printedPaper(paper, options, language)
   const pictures = await paperPictures(db, keys)
-  return { title: printed.title, document: { template: 'paper', data: printed, formulas, pictures }, changedAt }
+  return { title: printed.title, document: { template: 'paper', data: printed, formulas, pictures }, paper, changedAt }
 }

@@ -37,7 +37,12 @@ function open(answers: Answers = {}, query: Readonly<Record<string, string>> = {
       <PrintPreviewScreen paperId={12} />
     </SaveFileProvider>,
     {
-      [print.pages.path]: () => ({ paperTitle: '第五单元检测', pages: ['<svg/>', '<svg/>'], unset: [] }),
+      [print.pages.path]: () => ({
+        paperTitle: '第五单元检测',
+        pages: ['<svg/>', '<svg/>'],
+        unset: [],
+        wrongNumbers: [],
+      }),
       [print.pdf.path]: file(print.pdf.output.file, '第五单元检测.pdf'),
       ...answers,
     },
@@ -54,6 +59,12 @@ test('every page is shown with its number', async () => {
   ])
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('第五单元检测')
   expect(sentTo(print.pages).map(({ fields }) => fields)).toEqual([usual])
+})
+
+test('questions whose blanks do not fit are named above the pages', async () => {
+  const wrongNumbers = [{ printed: '3–12', wrong: [[11, 'numberExtra'] as const] }]
+  open({ [print.pages.path]: () => ({ paperTitle: '第五单元检测', pages: ['<svg/>'], unset: [], wrongNumbers }) })
+  expect((await screen.findByRole('note')).textContent).toBe('第 3–12 题的空编号有误：11（没有对应的小题）')
 })
 
 test('changing an option loads other pages and is kept in the address', async () => {
@@ -136,13 +147,15 @@ test('the questions are saved for other systems', async () => {
 })
 
 test('formulas that cannot be typeset are listed', async () => {
-  open({ [print.pages.path]: () => ({ paperTitle: '卷', pages: ['<svg/>'], unset: [String.raw`\foo{x}`] }) })
+  open({
+    [print.pages.path]: () => ({ paperTitle: '卷', pages: ['<svg/>'], unset: [String.raw`\foo{x}`], wrongNumbers: [] }),
+  })
   const said = await screen.findByText('有 1 个公式排不出来，卷上按输入的样子印：')
   expect(said.closest('[role=status]')?.textContent).toBe(String.raw`有 1 个公式排不出来，卷上按输入的样子印：\foo{x}`)
 })
 
 test('pages that failed to load can be loaded again', async () => {
-  const answers = [lost, () => ({ paperTitle: '卷', pages: ['<svg/>'], unset: [] })]
+  const answers = [lost, () => ({ paperTitle: '卷', pages: ['<svg/>'], unset: [], wrongNumbers: [] })]
   open({ [print.pages.path]: () => answers.shift()?.() })
   fireEvent.click(await screen.findByRole('button', { name: '刷新试试' }))
   await screen.findByRole('img', { name: '试卷第 1 页，共 1 页' })

@@ -1,6 +1,7 @@
 import { print } from '#api/contract/areas/print.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { WrongNumbersNote } from '#parts/paper-sheet/wrong-numbers-note.tsx'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
 import { PrintBar } from './components/print-bar.tsx'
 import { PrintPages } from './components/print-pages.tsx'
@@ -15,7 +16,12 @@ export function PrintPreviewScreen({ paperId }: { readonly paperId: number }) {
     <div className={css['room']}>
       <PrintBar paperId={paperId} paperTitle={pages.data?.paperTitle ?? null} options={options} onChange={change} />
       <WhenFetched of={fetchedOf(pages)} skeletonRows={12}>
-        {(printed) => <PrintPages pages={printed.pages} unset={printed.unset} size={options.size} />}
+        {(printed) => (
+          <>
+            <WrongNumbersNote questions={printed.wrongNumbers} />
+            <PrintPages pages={printed.pages} unset={printed.unset} size={options.size} />
+          </>
+        )}
       </WhenFetched>
     </div>
   )

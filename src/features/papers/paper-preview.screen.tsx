@@ -1,16 +1,17 @@
 import { useMemo, useState } from 'react'
+import { wrongNumbersIn } from '#domain/paper/slots/wrong-numbers.ts'
 import { MarksWrongNumbers } from '#parts/paper-sheet/marks-wrong-numbers.ts'
 import { Sheets } from '#parts/paper-sheet/sheets.tsx'
 import { SheetSkeleton } from '#parts/paper-sheet/sheet-skeleton.tsx'
-import { sheetBlocks } from '#parts/paper-sheet/sheet-blocks.ts'
+import { rangeOf, sheetBlocks } from '#parts/paper-sheet/sheet-blocks.ts'
 import { sheetTexts } from '#parts/paper-sheet/sheet.texts.ts'
+import { WrongNumbersNote } from '#parts/paper-sheet/wrong-numbers-note.tsx'
 import { useSheetView } from '#parts/paper-sheet/use-sheet-view.ts'
 import type { PaperDetail, PaperItem } from '#parts/paper-sheet/paper-sheet.types.ts'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { PreviewBar } from './components/preview-bar.tsx'
-import { WrongNumbersNote } from './components/wrong-numbers-note.tsx'
 import { CorrectKeyDialog } from './correct-key.dialog.tsx'
 import type { AssignablePaper, ListedShelf } from './papers.types.ts'
 import { useAssignAtOnce } from './use-assign-at-once.ts'
@@ -52,6 +53,7 @@ function PaperSheets({ paper, view }: PaperSheetsProps) {
   const [correcting, setCorrecting] = useState<PaperItem | null>(null)
   const { answers, size, zoom } = view
   const blocks = useMemo(() => sheetBlocks(paper, answers), [paper, answers])
+  const wrong = useMemo(() => wrongNumbersOf(paper), [paper])
   if (paper.itemCount === 0)
     return (
       <Surface label={texts.sheets}>
@@ -60,7 +62,7 @@ function PaperSheets({ paper, view }: PaperSheetsProps) {
     )
   return (
     <MarksWrongNumbers value>
-      <WrongNumbersNote paper={paper} />
+      <WrongNumbersNote questions={wrong} />
       <Sheets
         paper={paper}
         blocks={blocks}
@@ -79,3 +81,11 @@ function PaperSheets({ paper, view }: PaperSheetsProps) {
     </MarksWrongNumbers>
   )
 }
+
+const wrongNumbersOf = ({ sections }: PaperDetail) =>
+  sections
+    .flatMap(({ questions }) => questions)
+    .map(({ passage, items }) => ({
+      printed: rangeOf(items.map(({ no }) => no)),
+      wrong: wrongNumbersIn(passage, items.length),
+    }))

@@ -23,9 +23,6 @@ export const paperPreviewTexts = defineTexts({
     changeAnswers: '修改答案',
     print: '打印',
     assign: '布置',
-    wrongNumbers: (question: string, said: string) => `第 ${question} 题的空编号有误：${said}`,
-    wrongNumber: (number: number, why: string) => `${number}（${why}）`,
-    semicolon: '；',
   },
   en: {
     backAll: 'Back to all papers',
@@ -50,8 +47,5 @@ export const paperPreviewTexts = defineTexts({
     changeAnswers: 'Change answers',
     print: 'Print',
     assign: 'Assign',
-    wrongNumbers: (question: string, said: string) => `Wrong numbers of blanks in question ${question}: ${said}`,
-    wrongNumber: (number: number, why: string) => `${number} (${why})`,
-    semicolon: '; ',
   },
 })

@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { MarksWrongNumbers } from './marks-wrong-numbers.ts'
 import type { PaperItem, SheetHead } from './paper-sheet.types.ts'
-import { isPassageTitle, type NumberedText, type SectionScore, type SheetBlock } from './sheet-blocks.ts'
+import { isPassageTitle, type NumberedText, rangeOf, type SectionScore, type SheetBlock } from './sheet-blocks.ts'
 import { sheetLanguage } from './sheet-language.ts'
 import { sheetTexts } from './sheet.texts.ts'
 import { SheetAnswer } from './sheet-answer.tsx'
@@ -117,7 +117,3 @@ function Passage({ text, numbers, wrong, plain = false }: PassageProps) {
     />
   )
 }
-
-/** "12–14", or a single number. */
-const rangeOf = (numbers: readonly number[]): string =>
-  numbers.length > 1 ? `${numbers[0]}–${numbers.at(-1)}` : String(numbers[0] ?? '')

@@ -206,3 +206,7 @@ function roomOf(item: PaperItem, stem: string, type: number, isEnglish: boolean)
       return { kind: isEnglish && type === englishTypes.listenAndWriteSentence ? 'line' : 'gap' }
   }
 }
+
+/** "12–14", or a single number. */
+export const rangeOf = (numbers: readonly number[]): string =>
+  numbers.length > 1 ? `${numbers[0]}–${numbers.at(-1)}` : String(numbers[0] ?? '')

@@ -7,11 +7,17 @@ export const wrongNumberTexts = defineTexts({
     numberExtra: '没有对应的小题',
     numberReversed: '排在编号更大的后面',
     numberApart: '和别的编号接不上',
+    question: (printed: string, numbers: string) => `第 ${printed} 题的空编号有误：${numbers}`,
+    number: (number: number, why: string) => `${number}（${why}）`,
+    semicolon: '；',
   },
   en: {
     numberTwice: 'This number is there twice',
     numberExtra: 'No item has this number',
     numberReversed: 'It is behind a higher number',
     numberApart: 'This number does not continue the others',
+    question: (printed: string, numbers: string) => `Wrong numbers of blanks in question ${printed}: ${numbers}`,
+    number: (number: number, why: string) => `${number} (${why})`,
+    semicolon: '; ',
   },
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { wrongNumbers } from '#domain/paper/slots/wrong-numbers.ts'
 import { answerPlaces, columnCounts, paperSizes, paperVersions } from '#domain/print/print-options.ts'
 import { sheetOwners } from '#domain/answer-sheet/sheet-layout.ts'
 import { flag, id } from '#domain/wire/scalars.ts'
@@ -32,6 +33,10 @@ export const print = {
       pages: z.array(z.string()),
       /** Formulas that could not be typeset and appear as typed. */
       unset: z.array(z.string()),
+      /** Questions whose blanks or numbered slots do not fit, each number with why, by the questions' printed numbers. */
+      wrongNumbers: z.array(
+        z.object({ printed: z.string(), wrong: z.array(z.tuple([z.int(), z.enum(wrongNumbers)])) }),
+      ),
     }),
     errors: {},
   }),

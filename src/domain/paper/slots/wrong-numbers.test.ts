@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { paperWith, question, reading, section } from '../testing/papers.ts'
+import { wrongNumbersOn } from './wrong-on-paper.ts'
 import { wrongNumbersIn } from './wrong-numbers.ts'
 
 test.each([
@@ -26,4 +28,11 @@ test.each([
   ['In 21____ there was one item.', 1, []],
 ] as const)('in %j with %i items, these numbers do not fit', (passage, count, wrong) => {
   expect([...wrongNumbersIn(passage, count)]).toEqual(wrong)
+})
+
+test('the questions of a paper are named by their printed numbers', () => {
+  const paper = paperWith([
+    section('s1', [question(1), { ...reading(2, 2), passage: 'It [[2]] and [[1]].' }, reading(3, 2)]),
+  ])
+  expect(wrongNumbersOn(paper)).toEqual([{ printed: '2–3', wrong: [[1, 'numberReversed']] }])
 })

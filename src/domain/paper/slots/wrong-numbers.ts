@@ -2,7 +2,9 @@ import { checkBlanks } from './blank-check.ts'
 import { checkSlots, findSlots } from './slots.ts'
 
 /** Why a number does not fit: it is there twice, has no item, is behind a higher one, or does not continue the others. */
-export type WrongNumber = 'numberTwice' | 'numberExtra' | 'numberReversed' | 'numberApart'
+export const wrongNumbers = ['numberTwice', 'numberExtra', 'numberReversed', 'numberApart'] as const
+
+export type WrongNumber = (typeof wrongNumbers)[number]
 
 /** The blanks and numbered slots of a shared text that do not fit its items, by number. */
 export function wrongNumbersIn(passage: string, itemCount: number): ReadonlyMap<number, WrongNumber> {

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { useMemo } from 'react'
 import { isSection } from '#domain/paper/elements.ts'
 import { usualNumbering } from '#domain/paper/paper.ts'
+import { MarksWrongNumbers } from '#parts/paper-sheet/marks-wrong-numbers.ts'
 import { SheetBlockView } from '#parts/paper-sheet/sheet-block.tsx'
 import { sheetTexts } from '#parts/paper-sheet/sheet.texts.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -33,21 +34,29 @@ export function PaperStage({ editor, selection, ownerName }: PaperStageProps) {
             {texts.empty}
           </Text>
         )}
-        {paper.elements.map((element) =>
-          isSection(element) ? (
-            <StageSection key={element.elementId} section={element} head={head} editor={editor} selection={selection} />
-          ) : (
-            <StageLeaf
-              key={element.elementId}
-              leaf={element}
-              rule={usualNumbering.numberRule}
-              showsScores
-              head={head}
-              editor={editor}
-              selection={selection}
-            />
-          ),
-        )}
+        <MarksWrongNumbers value>
+          {paper.elements.map((element) =>
+            isSection(element) ? (
+              <StageSection
+                key={element.elementId}
+                section={element}
+                head={head}
+                editor={editor}
+                selection={selection}
+              />
+            ) : (
+              <StageLeaf
+                key={element.elementId}
+                leaf={element}
+                rule={usualNumbering.numberRule}
+                showsScores
+                head={head}
+                editor={editor}
+                selection={selection}
+              />
+            ),
+          )}
+        </MarksWrongNumbers>
       </article>
     </main>
   )

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { PaperAct } from '#domain/paper/editing/operations.ts'
 import { item, question } from '#domain/paper/testing/papers.ts'
 import { typeRichText } from '#parts/rich-text-editor/testing/type-rich-text.ts'
+import { MarksWrongNumbers } from '#parts/paper-sheet/marks-wrong-numbers.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { questionFormTexts } from '../question-form.texts.ts'
 import { QuestionForm } from './question-form.tsx'
@@ -17,15 +18,17 @@ Element.prototype.scrollIntoView = () => {}
 async function openForm(question = asked) {
   const edits: PaperAct[] = []
   openScreen(
-    <QuestionForm
-      question={question}
-      printing={{ subjectId: 203, printed: '1–2', rule: 'byItem', showsScores: false }}
-      head={{ paperTitle: '', duration: 40, score: 10, ownerName: '' }}
-      edit={(edit) => edits.push(edit)}
-      newItemId={() => -900_000_000_000_001}
-      onDone={() => {}}
-      onGiveUp={null}
-    />,
+    <MarksWrongNumbers value>
+      <QuestionForm
+        question={question}
+        printing={{ subjectId: 203, printed: '1–2', rule: 'byItem', showsScores: false }}
+        head={{ paperTitle: '', duration: 40, score: 10, ownerName: '' }}
+        edit={(edit) => edits.push(edit)}
+        newItemId={() => -900_000_000_000_001}
+        onDone={() => {}}
+        onGiveUp={null}
+      />
+    </MarksWrongNumbers>,
   )
   const stems = await screen.findAllByRole('textbox', { name: '题目' })
   return { stems, edits }

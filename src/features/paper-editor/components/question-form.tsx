@@ -9,7 +9,6 @@ import { unfinishedIn } from '#domain/paper/unfinished.ts'
 import { questionFaultTexts } from '#parts/question-faults/question-faults.texts.ts'
 import { RichTextGroup } from '#parts/rich-text-editor/rich-text-group.tsx'
 import { RichTextField } from '#parts/rich-text-editor/rich-text-field.tsx'
-import { MarksWrongNumbers } from '#parts/paper-sheet/marks-wrong-numbers.ts'
 import { wrongNumberTexts } from '#parts/paper-sheet/wrong-numbers.texts.ts'
 import type { SheetHead } from '#parts/paper-sheet/paper-sheet.types.ts'
 import { Segments } from '#ui/segments/segments.tsx'
@@ -69,9 +68,7 @@ export function QuestionForm(props: QuestionFormProps) {
           <SameQuestion question={printable} subjectId={subjectId} />
         </FormTools>
         <Box py="calc(2 * var(--mm))" px="calc(3 * var(--mm))">
-          <MarksWrongNumbers value>
-            <AsPrinted question={printable} head={head} isShort {...printing} />
-          </MarksWrongNumbers>
+          <AsPrinted question={printable} head={head} isShort {...printing} />
         </Box>
         <Stack gap={14} className={css['fields']}>
           {isBegun && <UnfinishedNote question={printable} subjectId={subjectId} />}
