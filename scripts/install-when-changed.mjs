@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { placesOf, readLock } from './locked-packages.mjs'
+import { removeUnused } from './unused-files.mjs'
 
 /**
  * What the packages are for: to build and serve, to check and test that too, or to measure it too.
@@ -26,8 +27,8 @@ const extent = {
 const benchFolder = 'tests/bench/lighthouse'
 
 /**
- * Installs the locked packages if any are missing. npm's output goes to standard error: standard output belongs to the
- * command that needed them.
+ * Installs the locked packages if any are missing, then removes what nobody loads of them. npm's output goes to standard
+ * error: standard output belongs to the command that needed them.
  * @param {string} root
  * @param {Purpose} purpose
  */
@@ -42,7 +43,7 @@ export function installWhenChanged(root, purpose) {
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
   })
-  if (status === 0) return
+  if (status === 0) return removeUnused(root)
   process.stderr.write(
     'Podium cannot start. npm could not install the packages, see above; is the network reachable?\n',
   )

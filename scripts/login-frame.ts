@@ -70,6 +70,8 @@ async function drawFrame(): Promise<string> {
     appType: 'custom',
     logLevel: 'error',
     server: { middlewareMode: true, hmr: false, watch: null, ws: false },
+    // No browser asks this server for packages; prepared for one, they would stay in node_modules.
+    optimizeDeps: { noDiscovery: true },
   })
   try {
     const module = await vite.ssrLoadModule('/src/app/login-frame.tsx')

@@ -3,14 +3,14 @@
  * machine of the same kind, as one of its packages is compiled. See `docs/operating.md`.
  */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildWhenChanged } from './build-when-changed.mjs'
 import { installWhenChanged } from './install-when-changed.mjs'
 import { placesOf, readLock } from './locked-packages.mjs'
-import { isUnused } from './packaged-files.mjs'
 import { requireNode } from './require-node.mjs'
 import { root } from './root.mjs'
+import { filesBelow, isUnused } from './unused-files.mjs'
 
 /** The commands available in an archive, each a script of the same name. */
 const commands = ['start', 'first-teacher', 'check-audit', 'backup', 'restore']
@@ -35,7 +35,7 @@ rmSync(packaging, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 for (const part of parts) copy(part)
 // What the bundle does not include: scripts of child processes, migrations, fonts.
-for (const file of filesBelow('server')) if (!file.endsWith('.ts')) copy(file)
+for (const file of filesBelow(root, 'server')) if (!file.endsWith('.ts')) copy(file)
 const dependencies = servingPackages()
 for (const place of placesOf(
   readLock(root, 'node_modules/.package-lock.json')?.packages ?? {},
@@ -55,16 +55,9 @@ function copy(part) {
   cpSync(path.join(root, part), path.join(folder, part), { recursive: true, filter })
 }
 
-/** @param {string} part */
-function filesBelow(part) {
-  return readdirSync(path.join(root, part), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-}
-
 /** The packages, with versions, that the server files import; the pages have theirs bundled. */
 function servingPackages() {
-  const texts = [...filesBelow('dist/server'), ...filesBelow('server')]
+  const texts = [...filesBelow(root, 'dist/server'), ...filesBelow(root, 'server')]
     .filter((file) => /\.m?js$/.test(file))
     .map((file) => readFileSync(path.join(root, file), 'utf8'))
   const isNamed = (/** @type {string} */ one) =>
