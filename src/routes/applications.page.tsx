@@ -3,9 +3,12 @@ import { NavigationFromRouter } from './navigation-from-router.tsx'
 import { PersonalPage } from './personal-page.tsx'
 import { useTeacher } from './teacher-context.tsx'
 
+/** Filters of the page. */
+const keeps = { place: 'applications', fields: ['state'] }
+
 export const ApplicationsPage = () => (
   <PersonalPage>
-    <NavigationFromRouter>
+    <NavigationFromRouter keeps={keeps}>
       <ApplicationsScreen teacher={useTeacher()} />
     </NavigationFromRouter>
   </PersonalPage>

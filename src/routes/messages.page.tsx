@@ -3,9 +3,12 @@ import { NavigationFromRouter } from './navigation-from-router.tsx'
 import { PersonalPage } from './personal-page.tsx'
 import { useTeacher } from './teacher-context.tsx'
 
+/** Filters of the page; the message that is open is none. */
+const keeps = { place: 'messages', fields: ['show'] }
+
 export const MessagesPage = () => (
   <PersonalPage>
-    <NavigationFromRouter>
+    <NavigationFromRouter keeps={keeps}>
       <MessagesScreen teacher={useTeacher()} />
     </NavigationFromRouter>
   </PersonalPage>

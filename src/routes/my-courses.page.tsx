@@ -1,9 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { MineScreen } from '#features/classes/mine/mine.screen.tsx'
 import { memberPaths } from '#domain/paths/member-paths.ts'
+import { NavigationFromRouter } from './navigation-from-router.tsx'
 import { PersonalPage } from './personal-page.tsx'
 import { useTeacher } from './teacher-context.tsx'
 import { useCurrentClass } from './use-current-class.ts'
+
+/** Filters of the page. */
+const keeps = { place: 'courses', fields: ['shelf'] }
 
 export function MyCoursesPage() {
   const teacher = useTeacher()
@@ -15,7 +19,9 @@ export function MyCoursesPage() {
   }
   return (
     <PersonalPage>
-      <MineScreen teacher={teacher} onOpened={chooseCourse} onMembers={openMembers} />
+      <NavigationFromRouter keeps={keeps}>
+        <MineScreen teacher={teacher} onOpened={chooseCourse} onMembers={openMembers} />
+      </NavigationFromRouter>
     </PersonalPage>
   )
 }

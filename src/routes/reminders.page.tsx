@@ -2,8 +2,11 @@ import { RemindersScreen } from '#features/student-record/reminders.screen.tsx'
 import { NavigationFromRouter } from './navigation-from-router.tsx'
 import { useCurrentClass } from './use-current-class.ts'
 
+/** Filters of the page. */
+const keeps = { place: 'reminders', fields: ['courseId', 'assignmentId', 'uid'] }
+
 export const RemindersPage = () => (
-  <NavigationFromRouter>
+  <NavigationFromRouter keeps={keeps}>
     <RemindersScreen currentClassId={useCurrentClass().course?.courseId ?? null} />
   </NavigationFromRouter>
 )

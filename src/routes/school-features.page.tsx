@@ -8,12 +8,15 @@ import { useIsBuilt } from './use-is-built.ts'
 /** Whether a page is built does not depend on the class. */
 const anyClass = 1
 
+/** View and filters of the page. */
+const keeps = { place: 'school-features', fields: ['view', 'soon', 'feature', 'keyword'] }
+
 export function SchoolFeaturesPage() {
   const teacher = useTeacher()
   const isBuilt = useIsBuilt()
   return (
     <PersonalPage>
-      <NavigationFromRouter>
+      <NavigationFromRouter keeps={keeps}>
         <SchoolFeaturesScreen teacher={teacher} isBuilt={(name) => isBuilt(pageOfFeature(name, anyClass))} />
       </NavigationFromRouter>
     </PersonalPage>

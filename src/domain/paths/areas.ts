@@ -135,6 +135,7 @@ export const areas = [
   area('wdcb-html'),
   area('revise-html'),
   area('flipbook', {
+    filters: ['keyword'],
     pages: [
       'job/create/copyTask/{courseId}/{bookId}/{chapterId}/{taskId}/{paperId}',
       'job/create/task/{courseId}/{bookId}/{chapterId}/{taskId}',

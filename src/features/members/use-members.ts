@@ -1,13 +1,12 @@
-import { useDebouncedCallback } from '@mantine/hooks'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { member as endpoints } from '#api/contract/areas/member.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
-import { debounces } from '#domain/portal/constants.ts'
 import { compareGroups } from '#domain/roster/group-order.ts'
 import { matchesStudent } from '#domain/roster/name-search.ts'
 import { useNameReadings } from '#parts/name-readings/use-name-readings.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
+import { useTypedSearch } from '#ui/search-field/use-typed-search.ts'
 import type { Group, Member } from './members.types.ts'
 
 /** Each load of the list leaves an audit entry, so briefly looking away must not cause another. */
@@ -40,9 +39,8 @@ export const fieldOf = (filter: GroupFilter): string =>
 export function useMembers(courseId: number) {
   const { query: address, setQuery } = useNavigation()
   const query = useEndpoint(endpoints.list, { courseId }, { staleTime })
-  const [typed, setTyped] = useState(address['keyword'] ?? '')
+  const { typed, type } = useTypedSearch()
   const [ticked, setTicked] = useState(none)
-  const keepTyped = useDebouncedCallback((keyword: string) => setQuery({ keyword: keyword || null }), debounces.search)
   const members = query.data?.list ?? nobody
   const group = address['group']
   const found = useFound(members, typed, group)
@@ -56,17 +54,13 @@ export function useMembers(courseId: number) {
     found,
     groups: useMemo(() => groupsOf(members), [members]),
     typed,
-    search: (keyword: string) => {
-      setTyped(keyword)
-      keepTyped(keyword)
-    },
+    search: type,
     group: filterOf(group),
     chooseGroup: (field: string | null) => setQuery({ group: field }),
     isFiltered: typed.trim() !== '' || filterOf(group).kind !== 'all',
     showAll: () => {
-      setTyped('')
       // The last typed text may not have reached the address yet.
-      keepTyped('')
+      type('')
       setQuery({ keyword: null, group: null })
     },
     ticked,

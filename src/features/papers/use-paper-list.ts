@@ -1,13 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { useState } from 'react'
 import { paper } from '#api/contract/areas/paper.ts'
 import { paperEditing } from '#api/contract/areas/paper-editing.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { queryOf } from '#api/queries/query-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
-import { debounces, pageSizes } from '#domain/portal/constants.ts'
+import { pageSizes } from '#domain/portal/constants.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { numberOf } from './paper-places.ts'
 import { type ListedShelf, type PaperScope, type PaperShelf, scopeOf } from './papers.types.ts'
@@ -74,23 +72,3 @@ export function usePaperCounts(subjectId: number): PaperCounts {
 
 const useCount = (scope: PaperScope, subjectId: number): number | undefined =>
   useEndpoint(paper.list, { scope, subjectId, pager: oneRow }).data?.total
-
-/** The text of the search field; it goes into the address after a pause. */
-export function usePaperSearch() {
-  const { query, setQuery } = useNavigation()
-  const kept = query['keyword'] ?? ''
-  const [typed, setTyped] = useState(kept)
-  const [known, setKnown] = useState(kept)
-  const send = useDebouncedCallback((text: string) => setQuery({ keyword: text.trim() || null }), debounces.search)
-  if (known !== kept) {
-    setKnown(kept)
-    if (kept !== typed.trim()) setTyped(kept)
-  }
-  return {
-    typed,
-    type: (text: string) => {
-      setTyped(text)
-      send(text)
-    },
-  }
-}

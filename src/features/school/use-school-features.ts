@@ -4,6 +4,7 @@ import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { pageSizes } from '#domain/portal/constants.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
+import { useTypedSearch } from '#ui/search-field/use-typed-search.ts'
 import { countsOf, filteredGrants, filteredTeachers, type GrantFilter, teacherRows } from './granted-rows.ts'
 
 const pager = { currentPage: 1, pageSize: pageSizes.lists }
@@ -22,7 +23,7 @@ export function useSchoolFeatures() {
   const view: GrantView = address['view'] === 'features' ? 'features' : 'teachers'
   const soonOnly = address['soon'] === '1'
   const featureId = address['feature'] ?? null
-  const keyword = address['keyword'] ?? ''
+  const { typed: keyword, type } = useTypedSearch()
   const now = data === undefined ? 0 : Date.parse(data.now)
   const all = useMemo(() => (data === undefined ? [] : teacherRows(data.list, Date.parse(data.now))), [data])
   const shown = useMemo(() => {
@@ -53,8 +54,15 @@ export function useSchoolFeatures() {
     showView: (wanted: GrantView) => change({ view: wanted === 'features' ? 'features' : null }),
     showSoon: (wanted: boolean) => change({ soon: wanted ? '1' : null }),
     showFeature: (wanted: string | null) => change({ feature: wanted }),
-    search: (typed: string) => change({ keyword: typed === '' ? null : typed }),
-    showAll: () => change({ soon: null, feature: null, keyword: null }),
+    search: (typed: string) => {
+      setTicked(nothing)
+      type(typed)
+    },
+    showAll: () => {
+      // The last typed text may not have reached the address yet.
+      type('')
+      change({ soon: null, feature: null, keyword: null })
+    },
   }
 }
 

@@ -15,6 +15,7 @@ import { useFirstNames } from '#ui/language/use-first-names.ts'
 import { ListPage } from '#ui/list-page/list-page.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
+import { useTypedSearch } from '#ui/search-field/use-typed-search.ts'
 import { slipsTexts } from './slips.texts.ts'
 import { type Slips, useSlips } from './use-slips.ts'
 
@@ -32,10 +33,10 @@ export function SlipsScreen({ courseId }: { readonly courseId: number }) {
   const slips = useSlips(courseId)
   const query = useEndpoint(member.list, { courseId })
   const [ticked, setTicked] = useState(nobody)
-  const [sought, setSought] = useState('')
+  const { typed, type } = useTypedSearch()
   const students = query.data?.list ?? []
   const chosen = students.filter(({ uid }) => ticked.has(String(uid)))
-  const isSought = ({ realname, username }: MemberRow) => `${realname} ${username}`.includes(sought.trim())
+  const isSought = ({ realname, username }: MemberRow) => `${realname} ${username}`.includes(typed.trim())
   const members = (
     <a key="members" href={hrefOf(memberPaths.members)}>
       {texts.members}
@@ -56,7 +57,7 @@ export function SlipsScreen({ courseId }: { readonly courseId: number }) {
         skeletonRows: 10,
         filters: {
           label: texts.list,
-          start: <SearchField label={texts.search} maxLength={searchLength} value={sought} onChange={setSought} />,
+          start: <SearchField label={texts.search} maxLength={searchLength} value={typed} onChange={type} />,
           end: (
             <>
               <span role="status">{hintOf(chosen.length, texts)}</span>

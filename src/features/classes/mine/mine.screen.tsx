@@ -11,6 +11,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { ListPage } from '#ui/list-page/list-page.tsx'
 import type { ListProps } from '#ui/list-page/list.tsx'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
 import { ClassTeachersDialog } from './class-teachers.dialog.tsx'
 import { CourseFormDialog } from './course-form.dialog.tsx'
@@ -42,7 +43,9 @@ const pager = { currentPage: 1, pageSize: pageSizes.courses }
 /** 我的课程: a teacher's classes, in use and archived; creating, editing and archiving them. */
 export function MineScreen({ teacher, onOpened, onMembers }: MineScreenProps) {
   const texts = useTexts(mineTexts)
-  const [shelf, setShelf] = useState<Shelf>('inUse')
+  const { query, setQuery } = useNavigation()
+  const shelf: Shelf = query['shelf'] === 'archived' ? 'archived' : 'inUse'
+  const setShelf = (wanted: Shelf) => setQuery({ shelf: wanted === 'archived' ? wanted : null })
   const [edited, setEdited] = useState<Course | 'new' | null>(null)
   const [staffed, setStaffed] = useState<Course | null>(null)
   const [booked, setBooked] = useState<Course | null>(null)

@@ -3,10 +3,12 @@ import type { ReactElement } from 'react'
 import { course as endpoints } from '#api/contract/areas/course.ts'
 import { join } from '#api/contract/areas/join.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
+import { createStore } from '#api/ports/readable.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { type Answers, fakeAnswers } from '#tests/support/documents/fake-answers.ts'
 import { givenCourse } from '#tests/support/worlds/shown-assignment.ts'
 import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
+import { AddressProvider } from '#ui/testing/address-provider.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
 
@@ -46,7 +48,11 @@ export function openClasses(element: ReactElement, answers: Answers = {}) {
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ClientProvider call={call}>
         <ToastProvider>
-          <ConfirmProvider>{element}</ConfirmProvider>
+          <ConfirmProvider>
+            <AddressProvider path="/" query={createStore({})} onPush={() => {}}>
+              {element}
+            </AddressProvider>
+          </ConfirmProvider>
         </ToastProvider>
       </ClientProvider>
     </QueryClientProvider>,

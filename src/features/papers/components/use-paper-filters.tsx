@@ -5,9 +5,10 @@ import { FilterChoice } from '#ui/filter-choice/filter-choice.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { RememberingSearchField } from '#ui/search-field/remembering-search-field.tsx'
+import { useTypedSearch } from '#ui/search-field/use-typed-search.ts'
 import { paperListTexts } from '../paper-list.texts.ts'
 import type { ListedShelf } from '../papers.types.ts'
-import { longestKeyword, type usePaperList, usePaperSearch } from '../use-paper-list.ts'
+import { longestKeyword, type usePaperList } from '../use-paper-list.ts'
 import { PaperShelves } from './paper-shelves.tsx'
 import css from './papers.module.css'
 
@@ -62,7 +63,7 @@ function BookSelect({ list: { books, bookId } }: ListFilterProps) {
 
 function PaperSearch() {
   const texts = useTexts(paperListTexts)
-  const { typed, type } = usePaperSearch()
+  const { typed, type } = useTypedSearch()
   return (
     <RememberingSearchField
       className={css['search']}
