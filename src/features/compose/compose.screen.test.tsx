@@ -265,3 +265,12 @@ test('a card says whether its difficulty was declared, or proved by how many ans
     ['难度难，36 次作答实测', '难36 次作答实测'],
   ])
 })
+
+test.each([
+  ['maths', 202, true],
+  ['English', 203, false],
+])('the book of %s is chosen in the title bar: subject %i, %j', async (_name, subjectId, isInTitleBar) => {
+  openCompose({ subjectId })
+  const choices = await screen.findAllByRole('combobox', { name: '课本' })
+  expect(choices.map((one) => one.closest('header') !== null)).toEqual([isInTitleBar])
+})

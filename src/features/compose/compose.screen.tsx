@@ -1,5 +1,6 @@
 import { Box, Button } from '@mantine/core'
 import { useState } from 'react'
+import { isMaths } from '#domain/classes/subjects.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { FocusBar } from '#ui/focus-bar/focus-bar.tsx'
@@ -11,6 +12,7 @@ import css from './compose.module.css'
 import { backPlace } from './compose-place.ts'
 import { composeTexts } from './compose.texts.ts'
 import { BasketPane } from './components/basket-pane.tsx'
+import { BookChoice } from './components/book-choice.tsx'
 import { FoundQuestions } from './components/found-questions.tsx'
 import { ScopePane } from './components/scope-pane.tsx'
 import { type Looking, QuestionDrawer } from './question.drawer.tsx'
@@ -59,9 +61,11 @@ function Finding({ uid, storage, network, ...finding }: ComposeScreenProps & Fin
         backLabel={paperId === null ? texts.back : texts.backToPaper}
         title={targetPaper === null ? texts.select : texts.selectFor(targetPaper.paperTitle)}
         state={<BasketState basket={basket} />}
-      />
+      >
+        {isMaths(finding.subjectId) && <BookChoice compose={compose} />}
+      </FocusBar>
       <div className={css['columns']}>
-        <ScopePane compose={compose} />
+        <ScopePane compose={compose} subjectId={finding.subjectId} />
         <FoundQuestions {...finding} compose={compose} basket={basket} onLook={setLooking} />
         <BasketPane {...finding} compose={compose} basket={basket} onLook={setLooking} />
       </div>

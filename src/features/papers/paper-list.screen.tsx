@@ -7,6 +7,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { ListPage } from '#ui/list-page/list-page.tsx'
 import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
+import { BookFilter } from './components/book-filter.tsx'
 import type { PaperRowOpens } from './components/paper-row-acts.tsx'
 import { usePaperRows } from './components/use-paper-rows.tsx'
 import { paperActsTexts } from './paper-acts.texts.ts'
@@ -37,7 +38,12 @@ export function PaperListScreen({ subjectId, ...opens }: PaperListScreenProps) {
     <ListPage<PaperRow>
       title={shelf === 'all' ? texts.choose : texts[shelf]}
       state={useStateLine(shelf, list.counts[shelf])}
-      actions={<NewPaper isBuilt={isBuilt} />}
+      actions={
+        <>
+          {shelf === 'resources' && <BookFilter list={list} />}
+          <NewPaper isBuilt={isBuilt} />
+        </>
+      }
       list={usePaperRows(list, { ...opens, acts, onShare: setShared, onAssigned: setAssigned })}
     >
       {shared !== null && <SharePaperDialog paper={shared} ownUid={ownUid} onClose={() => setShared(null)} />}

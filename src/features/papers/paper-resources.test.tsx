@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paper } from '#api/contract/areas/paper.ts'
 import { openPapers } from './testing/open-papers.tsx'
@@ -11,7 +11,7 @@ test('试卷资源 lists all usable maths papers, and leads to their previews an
   const title = await screen.findByRole('link', { name: '第五单元检测' })
   expect(title.getAttribute('href')).toBe('#/math-paper?paperId=6')
   expect(screen.getByRole('banner').textContent).toBe(
-    '试卷资源您的和学校共享的数学试卷共 1 份，可以预览、打印，或布置给班级。导入组卷',
+    '试卷资源您的和学校共享的数学试卷共 1 份，可以预览、打印，或布置给班级。全部课本人教版2024 七年级上册导入组卷',
   )
   const [first] = within(screen.getByRole('navigation', { name: '试卷来源' })).getAllByRole('link')
   expect([first?.textContent, first?.getAttribute('href'), first?.getAttribute('aria-current')]).toEqual([
@@ -36,4 +36,15 @@ test('the way back from a preview leads to 试卷资源', async () => {
   openPapers({ ...place, query: { paperId: '6', bookId: '1' } })
   const back = await screen.findByRole('link', { name: '返回试卷资源' })
   expect(back.getAttribute('href')).toBe('#/math-paper?bookId=1')
+})
+
+test('the textbook of maths papers is chosen in the title bar, that of others beside the search', async () => {
+  const choices = () => screen.getAllByRole('combobox', { name: '课本' }).map((one) => one.closest('header') !== null)
+  openPapers(place)
+  await screen.findByRole('link', { name: '第五单元检测' })
+  expect(choices()).toEqual([true])
+  cleanup()
+  openPapers()
+  await screen.findByRole('link', { name: '第五单元检测' })
+  expect(choices()).toEqual([false])
 })

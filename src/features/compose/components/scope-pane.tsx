@@ -1,5 +1,6 @@
-import { NativeSelect, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { useState } from 'react'
+import { isMaths } from '#domain/classes/subjects.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { classNames } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
@@ -11,15 +12,22 @@ import { scopes } from '../compose-filters.ts'
 import { composeTexts } from '../compose.texts.ts'
 import type { Compose } from '../use-compose.ts'
 import css from '../compose.module.css'
+import { BookChoice } from './book-choice.tsx'
 
 type Node = NonNullable<Compose['tree']['value']>[number]
 
+interface ScopePaneProps {
+  readonly compose: Compose
+  readonly subjectId: number
+}
+
 /**
- * The search scope: the whole bank, or a book by chapters or knowledge points, with the number of questions in each.
+ * The search scope: the whole bank, or a book by chapters or knowledge points, with the number of questions in each. The
+ * book of maths is chosen in the title bar.
  */
-export function ScopePane({ compose }: { readonly compose: Compose }) {
+export function ScopePane({ compose, subjectId }: ScopePaneProps) {
   const texts = useTexts(composeTexts)
-  const { filters, books, tree, choose } = compose
+  const { filters, tree, choose } = compose
   const { scope } = filters
   return (
     <nav className={css['pane']} aria-label={texts.range}>
@@ -30,16 +38,7 @@ export function ScopePane({ compose }: { readonly compose: Compose }) {
           segments={scopes.map((value) => ({ value, label: texts[value] }))}
           onChange={(next) => choose({ scope: next, chapterId: null, knowledgeId: null })}
         />
-        {scope !== 'all' && (
-          <NativeSelect
-            aria-label={texts.book}
-            value={books.bookId === null ? '' : String(books.bookId)}
-            data={books.list.map(({ bookId, bookName }) => ({ value: String(bookId), label: bookName }))}
-            onChange={({ currentTarget }) =>
-              choose({ bookId: currentTarget.value, chapterId: null, knowledgeId: null })
-            }
-          />
-        )}
+        {!isMaths(subjectId) && <BookChoice compose={compose} />}
       </Stack>
       {scope === 'all' ? (
         <Text py={6} px={16} c="dimmed" fz="sm">

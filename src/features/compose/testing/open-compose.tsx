@@ -20,6 +20,7 @@ export interface OpenComposeOptions {
   readonly answers?: Answers
   readonly query?: Readonly<Record<string, string>>
   readonly opening?: Scope
+  readonly subjectId?: number
   readonly storage?: ReturnType<typeof memoryStorage>
 }
 
@@ -61,7 +62,13 @@ const point = {
 const book = { bookId: 5, bookName: '七年级上册', optionId: 1, optionName: '人教版', guid: null, dictId: null }
 
 /** The page over scripted responses: two single-choice questions in a book with one chapter, and an empty basket. */
-export function openCompose({ answers = {}, query = {}, opening = 'chapter', ...given }: OpenComposeOptions = {}) {
+export function openCompose({
+  answers = {},
+  query = {},
+  opening = 'chapter',
+  subjectId = 203,
+  ...given
+}: OpenComposeOptions = {}) {
   const { storage = memoryStorage() } = given
   Object.defineProperty(HTMLElement.prototype, 'scrollIntoView', { configurable: true, value: () => {} })
   const { call, sent } = fakeAnswers({
@@ -84,7 +91,14 @@ export function openCompose({ answers = {}, query = {}, opening = 'chapter', ...
       <ClientProvider call={call}>
         <ToastProvider>
           <AddressProvider path="/" query={address} onPush={(path) => pushed.push(path)}>
-            <ComposeScreen uid={1} subjectId={203} courseId={3} opening={opening} storage={storage} network={network} />
+            <ComposeScreen
+              uid={1}
+              subjectId={subjectId}
+              courseId={3}
+              opening={opening}
+              storage={storage}
+              network={network}
+            />
           </AddressProvider>
         </ToastProvider>
       </ClientProvider>

@@ -1,7 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { useInputHistory } from '#api/queries/input-history-context.tsx'
 import type { FilterBarProps } from '#ui/filter-bar/filter-bar.tsx'
-import { FilterChoice } from '#ui/filter-choice/filter-choice.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { RememberingSearchField } from '#ui/search-field/remembering-search-field.tsx'
@@ -9,12 +8,16 @@ import { useTypedSearch } from '#ui/search-field/use-typed-search.ts'
 import { paperListTexts } from '../paper-list.texts.ts'
 import type { ListedShelf } from '../papers.types.ts'
 import { longestKeyword, type usePaperList } from '../use-paper-list.ts'
+import { BookFilter } from './book-filter.tsx'
 import { PaperShelves } from './paper-shelves.tsx'
 import css from './papers.module.css'
 
 type PaperList = ReturnType<typeof usePaperList>
 
-/** Filters by owner, textbook and words in the title; for one's own papers, also by whether they were ever assigned. */
+/**
+ * Filters by owner, textbook and words in the title; for one's own papers, also by whether they were ever assigned. The
+ * textbook of maths papers is chosen in the title bar.
+ */
 export function usePaperFilters(shelf: ListedShelf, list: PaperList): FilterBarProps {
   const texts = useTexts(paperListTexts)
   return {
@@ -23,7 +26,7 @@ export function usePaperFilters(shelf: ListedShelf, list: PaperList): FilterBarP
     end: (
       <>
         {shelf === 'mine' && <Unassigned list={list} />}
-        <BookSelect list={list} />
+        {shelf !== 'resources' && <BookFilter list={list} />}
         <PaperSearch />
       </>
     ),
@@ -42,21 +45,6 @@ function Unassigned({ list: { isUnassigned, counts } }: ListFilterProps) {
       label={texts.unassigned(counts.unassigned)}
       checked={isUnassigned}
       onChange={({ currentTarget }) => setQuery({ unassigned: currentTarget.checked ? '1' : null })}
-    />
-  )
-}
-
-function BookSelect({ list: { books, bookId } }: ListFilterProps) {
-  const texts = useTexts(paperListTexts)
-  const { setQuery } = useNavigation()
-  const options = books.map((book) => ({ value: String(book.bookId), label: book.bookName }))
-  return (
-    <FilterChoice
-      className={css['book']}
-      label={texts.book}
-      data={[{ value: '', label: texts.allBooks }, ...options]}
-      value={bookId === undefined ? '' : String(bookId)}
-      onChange={(value) => setQuery({ bookId: value })}
     />
   )
 }
