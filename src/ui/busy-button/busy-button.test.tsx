@@ -33,3 +33,21 @@ test('a busy button ignores a second click and does not submit its form again', 
   fireEvent.click(screen.getByRole('button'))
   expect(seen).toEqual([])
 })
+
+test('a double click runs its action once, and submits its form once', () => {
+  const seen: string[] = []
+  renderUi(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        seen.push('submit')
+      }}
+    >
+      <BusyButton busy={false} busyLabel="发布中…" type="submit" onClick={() => seen.push('click')}>
+        发布成绩
+      </BusyButton>
+    </form>,
+  )
+  for (const detail of [1, 2, 3]) fireEvent.click(screen.getByRole('button'), { detail })
+  expect(seen).toEqual(['click', 'submit'])
+})

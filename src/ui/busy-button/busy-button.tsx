@@ -15,7 +15,7 @@ export interface BusyButtonProps extends Omit<ButtonProps, 'loading' | 'children
 
 /**
  * A button that keeps its size and focus while its action runs, and ignores clicks meanwhile. A spinner replaces
- * its icon, if it has one.
+ * its icon, if it has one. A burst of clicks runs its action once, however short that is.
  */
 export function BusyButton(props: BusyButtonProps) {
   const { busy, busyLabel, children, onClick, type = 'button', leftSection, ...button } = props
@@ -29,7 +29,7 @@ export function BusyButton(props: BusyButtonProps) {
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={(event) => {
-        if (busy) event.preventDefault()
+        if (busy || isRepeated(event)) event.preventDefault()
         else onClick?.(event)
       }}
     >
@@ -45,3 +45,6 @@ export function BusyButton(props: BusyButtonProps) {
     </Button>
   )
 }
+
+/** Browsers count the clicks at one place that follow each other within half a second. */
+const isRepeated = ({ detail }: { readonly detail: number }): boolean => detail > 1
