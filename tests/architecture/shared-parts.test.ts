@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { sourceFiles } from '#tests/support/runs/source-files.ts'
+
+const parts = sourceFiles(['src']).filter(({ path }) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'))
+
+test('all surfaces have the same field for passwords', () => {
+  const typed = parts.filter(({ text }) => /\btype=\{?[^>\n]*['"]password['"]|\bPasswordInput\b/.test(text))
+  expect(typed.map(({ path }) => path)).toEqual(['src/ui/secret-field/secret-field.tsx'])
+})
+
+test('only a dialog that tells or asks is narrow: none with fields is', () => {
+  // The gallery shows both kinds in one file.
+  const narrow = parts.filter(({ path, text }) => text.includes('kind="message"') && !path.includes('/demo/'))
+  expect(narrow.filter(({ text }) => /<(?:form|\w*Input|Textarea|Select|Checkbox|Radio)\b/.test(text))).toEqual([])
+})
