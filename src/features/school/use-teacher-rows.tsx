@@ -114,6 +114,7 @@ function useColumns(ownUid: number): readonly DataColumn<TeacherRow>[] {
       {
         id: 'features',
         header: texts.features,
+        leastWidth: 240,
         sortBy: ({ rows }) => rows[0]?.endTime ?? null,
         cell: (row) => <Features row={row} />,
       },

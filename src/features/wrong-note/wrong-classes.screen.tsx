@@ -65,7 +65,7 @@ function useClassColumns(): readonly DataColumn<Class>[] {
         cell: ({ wrong }) => wrong,
         sortBy: ({ wrong }) => wrong,
         descendingFirst: true,
-        width: 110,
+        width: 128,
       },
       {
         id: 'rate',

@@ -14,7 +14,7 @@ export interface DataColumn<Row> {
   readonly align?: 'start' | 'end'
   /** Width in units (pixels in a window 1440 wide), kept if at most one column of the table has none. */
   readonly width?: number
-  /** Minimum width of a name without a width, in units; 170 by default. */
+  /** Minimum width of a column without a width, in units; by default 170 for a name and 128 for others. */
   readonly leastWidth?: number
   /** Makes the column sortable by this value; null sorts last in both directions. */
   readonly sortBy?: (row: Row) => string | number | null

@@ -15,8 +15,8 @@ export function widthOf<Row>({ columns, selection, actions, actionsWidth = usual
   return ofColumns + (selection === undefined ? 0 : checkWidth) + (actions === undefined ? 0 : actionsWidth)
 }
 
-const leastWidthOf = <Row>({ importance, leastWidth = leastNameWidth }: DataColumn<Row>): number =>
-  importance === 'name' ? leastWidth : usualWidth
+const leastWidthOf = <Row>({ importance, leastWidth }: DataColumn<Row>): number =>
+  leastWidth ?? (importance === 'name' ? leastNameWidth : usualWidth)
 
 export const withoutDetails = <Row>(columns: readonly DataColumn<Row>[]): readonly DataColumn<Row>[] =>
   columns.filter(({ importance }) => importance !== 'detail')

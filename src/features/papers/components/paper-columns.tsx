@@ -26,7 +26,7 @@ export function usePaperColumns(shelf: ListedShelf): readonly DataColumn<PaperRo
         sortBy: ({ paperTitle }) => paperTitle,
       },
       { ...numberColumn('items', texts.items, ({ itemCount }) => itemCount, String, 72), importance: 'detail' },
-      numberColumn('score', texts.score, ({ score }) => score, pointsText, 76),
+      numberColumn('score', texts.score, ({ score }) => score, pointsText, 88),
       numberColumn('duration', texts.duration, ({ duration }) => duration, texts.minutes, 88),
       {
         ...numberColumn('written', texts.written, ({ writtenCount }) => writtenCount, String, 112),

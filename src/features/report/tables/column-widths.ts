@@ -19,11 +19,11 @@ const textWidths: Readonly<Partial<Record<ColumnId, number>>> = {
   submittedAt: 124,
 }
 
-/** Number columns with a short heading, with a longer one, and shares drawn as bars. */
-const numberWidths = { short: 72, long: 100, share: 142 } as const
+/** Number columns by the length of their heading, and shares drawn as bars. */
+const numberWidths = { short: 72, long: 100, longer: 118, share: 142 } as const
 
 /** In Latin letters; a Chinese character counts as two. */
-const longestShort = 6
+const longest = { short: 6, long: 10 } as const
 
 /** Columns named after an assignment, a class or a range of scores: their heading wraps. */
 const namedWidths = { fewLetters: 8, narrow: 88, wide: 104 } as const
@@ -60,5 +60,10 @@ export function numbersIn({ columns, rows }: WireTable, index: number): ColumnNu
 export function widthOf({ id, heading }: WireTable['columns'][number], title: string, numbers: ColumnNumbers): number {
   if (numbers === 'shares') return numberWidths.share
   if (heading !== null) return textLength(heading) <= namedWidths.fewLetters ? namedWidths.narrow : namedWidths.wide
-  return textWidths[id] ?? (textLength(title) <= longestShort ? numberWidths.short : numberWidths.long)
+  return textWidths[id] ?? numberWidths[lengthOf(title)]
+}
+
+function lengthOf(title: string): 'short' | 'long' | 'longer' {
+  const letters = textLength(title)
+  return letters <= longest.short ? 'short' : letters <= longest.long ? 'long' : 'longer'
 }

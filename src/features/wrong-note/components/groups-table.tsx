@@ -80,7 +80,7 @@ function useGroupColumns(book: WrongBook): readonly DataColumn<WrongGroup>[] {
         sortBy: ({ itemCount }) => itemCount,
         descendingFirst: true,
         quiet: true,
-        width: 58,
+        width: 66,
       },
     ],
     [texts, nameIn, groupBy, chosen, mondays, chooseGroup],
