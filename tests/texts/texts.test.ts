@@ -60,6 +60,7 @@ const neverOne = [
   'assigningTexts.allWithdrawn',
   'deviceReleaseTexts.full',
   'passwordRuleTexts.length',
+  'slipsTexts.confirmFirst',
   'slipsTexts.confirmPasswords',
   'widgetsTexts.bytes',
   'widgetsTexts.listNote',

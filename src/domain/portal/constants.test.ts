@@ -87,6 +87,7 @@ test('every business constant has the value of the specification', () => {
       failuresBeforeOpen: 5,
       openFor: 3000,
     },
+    refetchEvery: { reading: 1200, job: 2000, jobs: 3000, waiting: 4000, list: 60_000 },
     busyRetry: { tries: 6, longestWait: 8000, within: 25_000 },
     revalidateAfter: 60_000,
     newLoginNotice: 10_000,
