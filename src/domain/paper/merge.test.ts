@@ -59,8 +59,7 @@ describe('what only one side changed is taken from that side', () => {
   test('a question that is being written and is not finished stays as it is, beside what the other side has written', () => {
     const unfinished = { ...newQuestion(base, 'reading', 'new-1'), passage: 'Owls are quiet birds.' }
     const written: PaperAct = { kind: 'add', elements: [unfinished], place: { sectionId: 's1', index: 3 } }
-    const mine = edit(base, written, title('Mine'))
-    const theirs = edit(base, adding(7, 's1', 3), title('Theirs'))
+    const [mine, theirs] = [edit(base, written, title('Mine')), edit(base, adding(7, 's1', 3), title('Theirs'))]
     const kept = merged(mine, theirs, { title: 'mine' })
     expect([keysOf(mine, theirs), orderOf(kept)]).toEqual([['title'], 's1(q1 q2 q3 new-1 q7) s2(q4)'])
     expect(questionsOf(kept.elements)[3]).toEqual(unfinished)
