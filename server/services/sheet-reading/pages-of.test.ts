@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import sharp from 'sharp'
 import { pdfOfPages, pdfOfPictures, tiffOf } from '#tests/sheets/hostile-files.ts'
+import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 import { scanLimits } from '#domain/scan/scan-limits.ts'
 import { pagesOf } from './pages-of.ts'
 import type { PartedFile } from './parted-file.ts'
@@ -52,7 +52,8 @@ test('the pages of a scanned PDF come in order', async () => {
 
 /** A picture that no compression makes small, as bright as its place says. */
 const noisy = (place: number) => {
-  const pixels = randomBytes(2_048 * 2_048 * 3).map((value) => (place + value) >> 1)
+  const next = seededRandom(place)
+  const pixels = Uint8Array.from({ length: 2_048 * 2_048 * 3 }, () => (place + next(256)) >> 1)
   return sharp(pixels, { raw: { width: 2_048, height: 2_048, channels: 3 } })
     .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
     .toBuffer()
