@@ -5,7 +5,6 @@ import type { PaperAct } from './editing/operations.ts'
 import { settle } from './editing/settle.ts'
 import { itemCountOf, leavesOf, questionsOf } from './elements.ts'
 import { collisionsOf, mergePapers } from './merge.ts'
-import { newQuestion } from './new-question.ts'
 import { numberPaper } from './numbering.ts'
 import type { Paper, PaperQuestion } from './paper.ts'
 import { act, after, orderOf, paperWith, question, reading, section, text } from './testing/papers.ts'
@@ -54,15 +53,6 @@ describe('what only one side changed is taken from that side', () => {
     const mine = edit(base, adding(5, 's1', 1), adding(6, 's2', 0))
     const theirs = edit(base, adding(7, 's1', 3), adding(8, 's1', 0))
     expect([keysOf(mine, theirs), orderOf(merged(mine, theirs))]).toEqual([[], 's1(q8 q1 q5 q2 q3 q7) s2(q6 q4)'])
-  })
-
-  test('a question that is being written and is not finished stays as it is, beside what the other side has written', () => {
-    const unfinished = { ...newQuestion(base, 'reading', 'new-1'), passage: 'Owls are quiet birds.' }
-    const written: PaperAct = { kind: 'add', elements: [unfinished], place: { sectionId: 's1', index: 3 } }
-    const [mine, theirs] = [edit(base, written, title('Mine')), edit(base, adding(7, 's1', 3), title('Theirs'))]
-    const kept = merged(mine, theirs, { title: 'mine' })
-    expect([keysOf(mine, theirs), orderOf(kept)]).toEqual([['title'], 's1(q1 q2 q3 new-1 q7) s2(q4)'])
-    expect(questionsOf(kept.elements)[3]).toEqual(unfinished)
   })
 
   test('an added section comes with its questions', () => {

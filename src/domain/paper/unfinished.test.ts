@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { subjects } from '#domain/classes/subjects.ts'
+import type { PaperAct } from './editing/operations.ts'
+import { questionsOf } from './elements.ts'
+import { collisionsOf, mergePapers } from './merge.ts'
 import { newQuestion, newQuestionChoices } from './new-question.ts'
-import { item, mathsPaperWith, paperWith, question, reading, written } from './testing/papers.ts'
+import type { PaperQuestion } from './paper.ts'
+import { after, item, mathsPaperWith, paperWith, question, reading, section, written } from './testing/papers.ts'
 import { unfinishedIn } from './unfinished.ts'
 
 const { juniorEnglish, juniorMaths } = subjects
@@ -63,4 +67,20 @@ test('a choice needs two options with text', () => {
     saidOf(juniorEnglish, question(1, { items: [item(101, { options })] })),
     saidOf(juniorEnglish, question(1, { items: [item(101, { options: [...options, { id: 'B', text: ' ' }] })] })),
   ]).toEqual([['0 optionsMissing'], ['0 optionEmpty']])
+})
+
+test('a question that is not finished stays as it is when the paper is merged, beside what the other side has written', () => {
+  const base = paperWith([section('s1', [question(1), question(2)])])
+  const unfinished = { ...newQuestion(base, 'reading', 'new-1'), passage: 'Owls are quiet birds.' }
+  const adding = (element: PaperQuestion): PaperAct => ({
+    kind: 'add',
+    elements: [element],
+    place: { sectionId: 's1', index: 2 },
+  })
+  const [mine, theirs] = [after(base, adding(unfinished)), after(base, adding(question(7)))]
+  const { paper } = mergePapers(base, mine, theirs, {}, 200)
+  expect([collisionsOf(base, mine, theirs, 200), questionsOf(paper.elements)]).toEqual([
+    [],
+    [question(1), question(2), unfinished, question(7)],
+  ])
 })
