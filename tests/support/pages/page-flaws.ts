@@ -12,9 +12,11 @@ export function pageFlaws(): readonly string[] {
   function flawsOf(table: HTMLTableElement): readonly string[] {
     const box = table.parentElement
     const rows = [...table.querySelectorAll('tr')].slice(0, 12)
+    const drawn = [...table.querySelectorAll('[role=img] > *')].filter((one) => one.checkVisibility())
     return [
       // A table that fits may have half a pixel more.
       ...(box !== null && box.scrollWidth > box.clientWidth + 1 ? ['scrolls sideways'] : []),
+      ...(drawn.some((one) => one.getBoundingClientRect().width === 0) ? ['a drawing has no width'] : []),
       ...rows.flatMap((row) => flawsOfRow([...row.cells])),
     ]
   }
