@@ -40,7 +40,7 @@ test('every state and every transition of every machine is reached, in these num
     ['book-version', 5, 12],
     ['roster-import', 16, 41],
     ['basket', 12, 17],
-    ['paper-import', 13, 25],
+    ['paper-import', 13, 26],
     ['paper-editing', 21, 59],
     ['paper-sharing', 15, 22],
     ['assign-paper', 8, 17],
