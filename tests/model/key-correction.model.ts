@@ -20,7 +20,7 @@ const teacher = demoMobiles.lin
 const preview = keyChange.preview.path
 const send = paper.correctKey.path
 const undo = keyChange.undo.path
-const look = paper.correctionProgress.path
+const ask = paper.correctionProgress.path
 
 /** Keys that differ from the previous one: the teacher's choice, and what somebody else does meanwhile. */
 const mine = { kind: 'single', choice: 'B' } as const
@@ -48,7 +48,7 @@ async function cast(screen: Screen): Promise<Cast> {
   await item.correct(first)
   let jobId = ''
   page.on('request', (request) => {
-    if (request.url().endsWith(look)) jobId = new URLSearchParams(request.postData() ?? '').get('jobId') ?? ''
+    if (request.url().endsWith(ask)) jobId = new URLSearchParams(request.postData() ?? '').get('jobId') ?? ''
   })
   const dialog = page.getByRole('dialog', { name: `更正第 ${no} 题的答案` })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -85,9 +85,9 @@ async function cast(screen: Screen): Promise<Cast> {
       'send.refused': async () => noSuchLetter,
       'send.changed': () => item.correct(theirs),
       'undo.refused': async () => nothingChanged,
-      'look.running': async () => ({ code: 0, data: { state: 'running', done: 200, total: 240, changes: [] } }),
-      'look.failed': async () => ({ code: 0, data: { state: 'failed', done: 200, total: 240, changes: [] } }),
-      'look.done': () => remarked(elsewhere, jobId),
+      'ask.running': async () => ({ code: 0, data: { state: 'running', done: 200, total: 240, changes: [] } }),
+      'ask.failed': async () => ({ code: 0, data: { state: 'failed', done: 200, total: 240, changes: [] } }),
+      'ask.done': () => remarked(elsewhere, jobId),
     },
     acts: {
       'key.send': async () => {
@@ -189,7 +189,7 @@ testOnScreen(
     openings: { dialog: openedAt(inDialog), page: openedAt(onPage) },
     key: ({ itemId }) => itemId,
     isPossible: isOffered,
-    requests: { preview, send, undo, look },
+    requests: { preview, send, undo, ask },
     cast,
   },
   { states: 10, transitions: 19, paths: 13, undriven: [] },
