@@ -31,7 +31,7 @@ function sendingOf(scanId: number, bytes: Buffer, size = bytes.length) {
     bytes.subarray((number - 1) * partBytes, number * partBytes).toString('base64url')
   return {
     add: (number: number, content = contentOf(number)) =>
-      room.world.teacher.call(scan.addPart, { ...file, number, content }),
+      room.world.teacher.call(scan.addPart, { ...file, part: number, content }),
     join: () => room.world.teacher.call(scan.joinParts, { ...file, fileName: '期中.pdf' }),
   }
 }

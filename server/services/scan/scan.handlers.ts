@@ -36,9 +36,9 @@ export const scanHandlers = (sendJob: SendJob, baseUrl: string) =>
       const kept = await keepFile(db, sendJob, { scanId, fileName, bytes, uid: caller.uid, now })
       return typeof kept === 'string' ? fail(kept) : kept
     },
-    addPart: async ({ content, ...part }, { db, caller, now, fail }) => {
+    addPart: async ({ content, part: number, ...file }, { db, caller, now, fail }) => {
       const bytes = Buffer.from(content, 'base64url')
-      const kept = await keepPart(db, { ...part, bytes, uid: caller.uid, now })
+      const kept = await keepPart(db, { ...file, number, bytes, uid: caller.uid, now })
       return typeof kept === 'string' ? fail(kept) : kept
     },
     joinParts: async (file, { db, caller, now, fail }) => {

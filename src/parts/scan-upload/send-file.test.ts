@@ -14,7 +14,7 @@ function recorded(...losing: readonly number[]) {
   const calls: SheetCalls = {
     upload: async () => ({ isSame: heard.push('upload') === 0 }),
     inParts: {
-      add: async ({ number, content }) => {
+      add: async ({ part: number, content }) => {
         heard.push(`part ${number}, ${Math.floor((content.length * 3) / 4)} bytes`)
         arrived.add(number)
         if (losingYet[0] === number) {

@@ -29,7 +29,7 @@ export interface SheetCalls {
   readonly upload: (sent: SentSheets) => Promise<Kept>
   /** For files larger than a part; without them such files are sent at once. */
   readonly inParts?: {
-    readonly add: (part: Sending & { readonly number: number; readonly content: string }) => Promise<{ next: number }>
+    readonly add: (part: Sending & { readonly part: number; readonly content: string }) => Promise<{ next: number }>
     readonly join: (file: Sending & { readonly fileName: string }) => Promise<Kept>
   }
 }
@@ -52,7 +52,7 @@ async function sent(request: SendRequest, { upload, inParts }: SheetCalls): Prom
   const file = { scanId, sending, size }
   for (let number = 1; (number - 1) * partBytes < size;) {
     const part = await content((number - 1) * partBytes, number * partBytes)
-    number = (await inParts.add({ ...file, number, content: part })).next
+    number = (await inParts.add({ ...file, part: number, content: part })).next
   }
   return inParts.join({ ...file, fileName })
 }

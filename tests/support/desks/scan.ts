@@ -69,7 +69,7 @@ export async function addDeskScan(
   const values = { scanId, scanPageId: idOf(ready) }
   const special = new Map<string, SampleValues>([
     [scan.upload.path, { fileName: 'sheet.png', content }],
-    [scan.addPart.path, { sending: sent, size: picture.length, number: 1, content }],
+    [scan.addPart.path, { sending: sent, size: picture.length, part: 1, content }],
     [scan.joinParts.path, { sending: whole, size: picture.length, fileName: 'sheet.png' }],
     [phoneSheets.upload.path, { fileName: 'sheet.png', content }],
     [keyPicture.read.path, { content }],

@@ -188,7 +188,7 @@ export const sheetPart = {
   input: z.object({
     ...ofSending,
     /** From 1; all parts but the last have the greatest size. */
-    number: intBetween(1, Math.ceil(scanLimits.partedBytes / scanLimits.partBytes)),
+    part: intBetween(1, Math.ceil(scanLimits.partedBytes / scanLimits.partBytes)),
     /** In base64url. */
     content: z.string().check(z.regex(/^[\w-]*$/)),
   }),
