@@ -19,6 +19,7 @@ test('every field has a name for people, except those pages fill in by themselve
     'main',
     'messages',
     'pager',
+    'part',
     'round',
     'sending',
     'trail',
