@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { joinTypes } from '#domain/assignments/join-types.ts'
+import { anyOf } from '#server/database/any-of.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
 import { submission, assignment } from '#server/database/schema/assignments.ts'
@@ -51,7 +52,7 @@ export async function assignToMissing(db: Executor, of: Reopened, now: Date): Pr
 /** Removes what leavers have not begun; what they have stays with them and in the report. */
 export async function withdrawFromLeavers(db: Executor, { courseId, uids, now }: Moved): Promise<void> {
   const assignmentIds = (await lockOpenAssignments(db, courseId, now)).map(({ assignmentId }) => assignmentId)
-  const isOf = sql`${submission.assignmentId} = any(${idsOf(assignmentIds)}) and ${submission.uid} = any(${idsOf(uids)})`
+  const isOf = sql`${submission.assignmentId} = ${anyOf(assignmentIds)} and ${submission.uid} = ${anyOf(uids)}`
   await db.delete(submission).where(and(isOf, isNull(submission.startedAt), isNull(submission.submittedAt)))
 }
 

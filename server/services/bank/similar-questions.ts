@@ -4,6 +4,7 @@ import type { InputOf } from '#api/contract/endpoint.ts'
 import { bankLimits } from '#domain/bank/bank-limits.ts'
 import { drawnPrefix } from '#server/content/maths/drawn-prefix.ts'
 import type { Caller } from '#server/core/ports.ts'
+import { anyOf } from '#server/database/any-of.ts'
 import type { Executor } from '#server/database/database.ts'
 import { book, chapter } from '#server/database/schema/books.ts'
 import { bankSearch, knowledgeChapter, question } from '#server/database/schema/questions.ts'
@@ -50,7 +51,7 @@ const ofDifficulty = ({ difficulty, measuredDifficulty }: Given): SQL =>
 /** Those that share most knowledge points first, then by the nearest difficulty. */
 async function findSharing(db: Executor, given: Given, ofType: SQL | undefined): Promise<readonly number[]> {
   const shared = sql`(select count(*) from unnest(${bankSearch.knowledgeIds}) as id
-    where id = any(${sql.param(given.knowledgeIds)}::bigint[]))`
+    where id = ${anyOf(given.knowledgeIds)})`
   const rows = await db
     .select({ questionId: bankSearch.questionId })
     .from(bankSearch)
@@ -91,7 +92,7 @@ async function findNear(db: Executor, given: Given, ofType: SQL | undefined): Pr
 /** The place of a question in the books; for a teacher's own, which is in none, that of its knowledge points. */
 async function homeOf(db: Executor, { chapterId, knowledgeIds }: Given) {
   const ofPoints = sql`(select min(${knowledgeChapter.chapterId}) from ${knowledgeChapter}
-    where ${knowledgeChapter.knowledgeId} = any(${sql.param(knowledgeIds)}::bigint[]))`
+    where ${knowledgeChapter.knowledgeId} = ${anyOf(knowledgeIds)})`
   const [home] = await db
     .select({ chapterOrder: chapter.displayOrder, bookOrder: book.displayOrder })
     .from(chapter)

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Caller } from '#server/core/ports.ts'
+import { anyOf } from '#server/database/any-of.ts'
 import type { Executor } from '#server/database/database.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { coursesTaughtBy } from './taught-by.ts'
@@ -29,7 +30,7 @@ const presentTeachers = (uids: readonly number[]): SQL => sql`
     select beside.uid from course_teacher as beside where beside.course_id = course.course_id
   ) as teacher on true
   join app_user as account on account.uid = teacher.uid and account.disabled_at is null
-  where present.uid = any(${sql.param([...uids])}::bigint[]) and present.approve_status = ${memberStatus.approved}::int
+  where present.uid = ${anyOf(uids)} and present.approve_status = ${memberStatus.approved}::int
     and course.status = 1`
 
 /** Everybody to notify of requests for these students: their teachers; for students without any, the school's owner. */

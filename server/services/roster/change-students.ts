@@ -3,6 +3,7 @@ import type { FieldChange } from '#domain/roster/changes.ts'
 import { codeKey } from '#domain/roster/roster-member.ts'
 import type { RowReason } from '#domain/roster/reasons.ts'
 import type { RosterField } from '#domain/roster/columns.ts'
+import { anyOf } from '#server/database/any-of.ts'
 import type { Executor } from '#server/database/database.ts'
 import { memberStatus } from '#server/database/schema/courses.ts'
 import { holdersOf } from './class-members.ts'
@@ -73,7 +74,7 @@ async function presentStudents(db: Executor, courseId: number, wanted: readonly 
   }>(sql`
     select app_user.uid, realname, student_no, contact_mobile, group_name, approve_status
     from app_user left join member on member.uid = app_user.uid and member.course_id = ${courseId}::bigint
-    where app_user.uid = any(${sql.param(wanted.map(({ uid }) => uid))}::bigint[])
+    where app_user.uid = ${anyOf(wanted.map(({ uid }) => uid))}
     order by app_user.uid
     for update of app_user`)
   return new Map<number, Present>(
@@ -131,8 +132,7 @@ async function store(
   const uids = sql.param(changes.map(({ uid }) => uid))
   const leaving = changes.filter((change) => toOf(change, 'number') !== undefined).map(({ uid }) => uid)
   // Two who swap their numbers would collide halfway.
-  if (leaving.length > 0)
-    await db.execute(sql`update app_user set student_no = null where uid = any(${sql.param(leaving)}::bigint[])`)
+  if (leaving.length > 0) await db.execute(sql`update app_user set student_no = null where uid = ${anyOf(leaving)}`)
   const valuesOf = (field: 'realname' | 'number' | 'mobile') =>
     sql.param(changes.map((change) => toOf(change, field) ?? change.present?.[field] ?? null))
   await db.execute(sql`

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { onSheet } from '#domain/scan/scan.ts'
+import { anyOf } from '#server/database/any-of.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
 import { annotation, doubleMark } from '#server/database/schema/marking.ts'
@@ -129,7 +130,7 @@ export async function sumUp(
         coalesce(sum(${answer.score}) filter (where ${paperItem.key}->>'kind' = 'written'), 0)::integer as written,
         (count(*) filter (where ${answer.score} is null))::integer as unmarked
       from ${answer} join ${paperItem} on ${paperItem.itemId} = ${answer.itemId} and ${paperItem.paperId} = ${paperId}
-      where ${answer.submissionId} = any(${sql.param(submissionIds)}::bigint[])
+      where ${answer.submissionId} = ${anyOf(submissionIds)}
       group by ${answer.submissionId}
     ) as sums
     where ${submission.submissionId} = sums.submission_id`)

@@ -1,9 +1,9 @@
 import { and, eq, gte, ne, sql } from 'drizzle-orm'
 import { causeLimits } from '#domain/wrong-note/causes.ts'
+import { anyOf } from '#server/database/any-of.ts'
 import type { Executor } from '#server/database/database.ts'
 import { wrongCause } from '#server/database/schema/wrong-notes.ts'
 import { lockPeople } from '../lock-people.ts'
-import { isOneOf } from './class-answers.ts'
 
 export interface SaidCause {
   readonly itemId: number
@@ -26,7 +26,7 @@ export async function setCause(
   if (!isSet) {
     const gone = await db
       .delete(wrongCause)
-      .where(and(eq(wrongCause.itemId, itemId), eq(wrongCause.cause, cause), isOneOf(sql`${wrongCause.uid}`, uids)))
+      .where(and(eq(wrongCause.itemId, itemId), eq(wrongCause.cause, cause), sql`${wrongCause.uid} = ${anyOf(uids)}`))
       .returning({ uid: wrongCause.uid })
     return gone.length
   }
@@ -46,7 +46,7 @@ async function isFull(db: Executor, itemId: number, uids: readonly number[], cau
   const full = await db
     .select({ uid: wrongCause.uid })
     .from(wrongCause)
-    .where(and(eq(wrongCause.itemId, itemId), isOneOf(sql`${wrongCause.uid}`, uids), ne(wrongCause.cause, cause)))
+    .where(and(eq(wrongCause.itemId, itemId), sql`${wrongCause.uid} = ${anyOf(uids)}`, ne(wrongCause.cause, cause)))
     .groupBy(wrongCause.uid)
     .having(gte(others, causeLimits.perItem))
     .limit(1)

@@ -1,7 +1,8 @@
-import { and, asc, eq, isNotNull, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, not, sql } from 'drizzle-orm'
 import type { BookEntry } from '#api/contract/schemas/wrong-notes.ts'
 import { schoolDay } from '#domain/time/school-day.ts'
 import { isRightAnswer } from '#domain/wrong-note/wrong-answer.ts'
+import { anyOf } from '#server/database/any-of.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
 import { member } from '#server/database/schema/courses.ts'
@@ -10,8 +11,6 @@ import { user } from '#server/database/schema/people.ts'
 import { wrongCause } from '#server/database/schema/wrong-notes.ts'
 import { isBlind } from '../blind-assignments.ts'
 import { isMemberStill } from './class-facts.ts'
-
-export const isOneOf = (column: SQL, ids: readonly number[]) => sql`${column} = any(${sql.param(ids)}::bigint[])`
 
 export interface AnswersWanted {
   readonly courseId: number
@@ -51,8 +50,8 @@ export async function classAnswers(db: Executor, { courseId, itemIds, uids }: An
         not(isBlind),
         isNotNull(submission.submittedAt),
         isNotNull(answer.score),
-        itemIds === undefined ? undefined : isOneOf(sql`${answer.itemId}`, itemIds),
-        uids === undefined ? undefined : isOneOf(sql`${submission.uid}`, uids),
+        itemIds === undefined ? undefined : sql`${answer.itemId} = ${anyOf(itemIds)}`,
+        uids === undefined ? undefined : sql`${submission.uid} = ${anyOf(uids)}`,
       ),
     )
     .orderBy(asc(submission.submittedAt), asc(user.username))
@@ -71,7 +70,7 @@ export const causesOf = (db: Executor, itemIds: readonly number[], uids: readonl
   db
     .select({ uid: wrongCause.uid, itemId: wrongCause.itemId, cause: wrongCause.cause })
     .from(wrongCause)
-    .where(and(isOneOf(sql`${wrongCause.itemId}`, itemIds), isOneOf(sql`${wrongCause.uid}`, uids)))
+    .where(and(sql`${wrongCause.itemId} = ${anyOf(itemIds)}`, sql`${wrongCause.uid} = ${anyOf(uids)}`))
     .orderBy(asc(wrongCause.saidAt), asc(wrongCause.cause))
 
 /** Where each item last came up; takes the answers in their order. */

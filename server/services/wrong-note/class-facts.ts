@@ -2,6 +2,7 @@ import { and, eq, gte, isNotNull, lte, not, type SQL, sql } from 'drizzle-orm'
 import { schoolOffsetMinutes } from '#domain/time/school-day.ts'
 import { rightFrom } from '#domain/wrong-note/wrong-answer.ts'
 import type { ItemFact } from '#domain/wrong-note/wrong-groups.ts'
+import { anyOf } from '#server/database/any-of.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
 import { book, chapter } from '#server/database/schema/books.ts'
@@ -113,7 +114,7 @@ const itemPlaces = (db: Executor, itemIds: readonly number[]) =>
     .innerJoin(knowledge, eq(knowledge.knowledgeId, item.knowledgeId))
     .leftJoin(chapter, eq(chapter.chapterId, question.chapterId))
     .leftJoin(book, eq(book.bookId, chapter.bookId))
-    .where(sql`${item.itemId} = any(${sql.param(itemIds)}::bigint[])`)
+    .where(sql`${item.itemId} = ${anyOf(itemIds)}`)
 
 type ItemPlace = Awaited<ReturnType<typeof itemPlaces>>[number]
 

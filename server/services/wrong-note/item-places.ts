@@ -1,4 +1,5 @@
 import { and, inArray, sql } from 'drizzle-orm'
+import { anyOf } from '#server/database/any-of.ts'
 import type { Executor } from '#server/database/database.ts'
 import { item, question } from '#server/database/schema/questions.ts'
 import { isVisible } from '../bank/visible-questions.ts'
@@ -8,7 +9,7 @@ export const itemsOf = (db: Executor, itemIds: readonly number[]) =>
   db
     .select({ itemId: item.itemId, questionId: item.questionId, knowledgeId: item.knowledgeId })
     .from(item)
-    .where(sql`${item.itemId} = any(${sql.param(itemIds)}::bigint[])`)
+    .where(sql`${item.itemId} = ${anyOf(itemIds)}`)
 
 export type PlacedItem = Awaited<ReturnType<typeof itemsOf>>[number]
 

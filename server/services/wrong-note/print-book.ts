@@ -4,6 +4,7 @@ import type { BookEntry } from '#api/contract/schemas/wrong-notes.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import type { Language } from '#domain/portal/language.ts'
 import { shortClassName } from '#domain/classes/short-class-name.ts'
+import { anyOf } from '#server/database/any-of.ts'
 import type { Executor } from '#server/database/database.ts'
 import { loadQuestions } from '../bank/load-questions.ts'
 import { classFileName } from '../files/file-names.ts'
@@ -123,7 +124,7 @@ async function similarTo(db: Executor, questionIds: readonly number[], uid: numb
       order by abs(b.difficulty - g.difficulty), b.question_id
       limit 1
     ) s
-    where g.question_id = any(${sql.param(questionIds)}::bigint[])`)
+    where g.question_id = ${anyOf(questionIds)}`)
   const questions = byId(await loadQuestions(db, [...new Set(rows.map(({ found }) => Number(found)))]))
   return new Map(
     rows.flatMap(({ given, found }) => {

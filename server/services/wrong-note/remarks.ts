@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { anyOf } from '#server/database/any-of.ts'
 import type { Executor } from '#server/database/database.ts'
 import { wrongRemark } from '#server/database/schema/wrong-notes.ts'
-import { isOneOf } from './class-answers.ts'
 
 /** Students' notes on items, by student and item (`7 12`). */
 export async function remarksOf(
@@ -12,7 +12,7 @@ export async function remarksOf(
   const rows = await db
     .select({ uid: wrongRemark.uid, itemId: wrongRemark.itemId, remark: wrongRemark.remark })
     .from(wrongRemark)
-    .where(and(isOneOf(sql`${wrongRemark.uid}`, uids), isOneOf(sql`${wrongRemark.itemId}`, itemIds)))
+    .where(and(sql`${wrongRemark.uid} = ${anyOf(uids)}`, sql`${wrongRemark.itemId} = ${anyOf(itemIds)}`))
   return new Map(rows.map(({ uid, itemId, remark }) => [`${uid} ${itemId}`, remark]))
 }
 

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, not, type SQL, sql } from 'drizzle-orm'
 import { alias, unionAll } from 'drizzle-orm/pg-core'
 import type { GivenAnswer } from '#api/contract/schemas/wrong-notes.ts'
 import type { Attempt } from '#domain/wrong-note/mastery.ts'
+import { anyOf } from '#server/database/any-of.ts'
 import type { Executor } from '#server/database/database.ts'
 import { correction } from '#server/database/schema/assignment-exceptions.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
@@ -9,7 +10,6 @@ import { paperItem } from '#server/database/schema/papers.ts'
 import { item, question } from '#server/database/schema/questions.ts'
 import { wrongRetry } from '#server/database/schema/wrong-notes.ts'
 import { isBlind } from '../blind-assignments.ts'
-import { isOneOf } from './class-answers.ts'
 import { isWrong } from './class-facts.ts'
 
 /** Restricts corrections and similar questions to assignments of this class. */
@@ -62,7 +62,7 @@ const retries = (db: Executor, { itemIds, uids }: TriesWanted) =>
       tryId: sql<number>`${wrongRetry.retryId}`.as('try_id'),
     })
     .from(wrongRetry)
-    .where(and(isOneOf(sql`${wrongRetry.itemId}`, itemIds), isOneOf(sql`${wrongRetry.uid}`, uids)))
+    .where(and(sql`${wrongRetry.itemId} = ${anyOf(itemIds)}`, sql`${wrongRetry.uid} = ${anyOf(uids)}`))
 
 const corrections = (db: Executor, { itemIds, uids, seen }: TriesWanted) =>
   db
@@ -79,7 +79,7 @@ const corrections = (db: Executor, { itemIds, uids, seen }: TriesWanted) =>
     .from(correction)
     .innerJoin(submission, eq(submission.submissionId, correction.submissionId))
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
-    .where(and(isOneOf(sql`${correction.itemId}`, itemIds), isOneOf(sql`${submission.uid}`, uids), seen))
+    .where(and(sql`${correction.itemId} = ${anyOf(itemIds)}`, sql`${submission.uid} = ${anyOf(uids)}`, seen))
 
 const like = alias(item, 'like_item')
 const likeQuestion = alias(question, 'like_question')
@@ -92,7 +92,7 @@ const likePairs = (db: Executor, itemIds: readonly number[]) =>
     .innerJoin(question, eq(question.questionId, item.questionId))
     .innerJoin(like, and(eq(like.knowledgeId, item.knowledgeId), sql`${like.questionId} <> ${item.questionId}`))
     .innerJoin(likeQuestion, and(eq(likeQuestion.questionId, like.questionId), eq(likeQuestion.type, question.type)))
-    .where(isOneOf(sql`${item.itemId}`, itemIds))
+    .where(sql`${item.itemId} = ${anyOf(itemIds)}`)
     .as('pairs')
 
 const similarRights = (db: Executor, { itemIds, uids, seen }: TriesWanted) => {
@@ -115,7 +115,7 @@ const similarRights = (db: Executor, { itemIds, uids, seen }: TriesWanted) => {
     .innerJoin(paperItem, and(eq(paperItem.paperId, assignment.paperId), eq(paperItem.itemId, answer.itemId)))
     .where(
       and(
-        isOneOf(sql`${submission.uid}`, uids),
+        sql`${submission.uid} = ${anyOf(uids)}`,
         isNotNull(submission.submittedAt),
         isNotNull(answer.score),
         not(isWrong),
