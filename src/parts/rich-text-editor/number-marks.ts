@@ -1,5 +1,6 @@
 import type { Node } from 'prosemirror-model'
 import { Decoration, DecorationSet } from 'prosemirror-view'
+import { isSlotNumber, numberBeforeGap } from '#domain/paper/slots/slots.ts'
 import css from './rich-text-editor.module.css'
 import { nodes, schema } from './schema.ts'
 
@@ -22,12 +23,10 @@ export function numberMarks(doc: Node, faults: NumberFaults): DecorationSet {
   return DecorationSet.create(doc, marks)
 }
 
-const beforeGap = /(?<![\d.,])(\d{1,3})_/g
-
 /** The numbered slots of a piece of text, as `domain/paper/slots` finds them in its source. */
 function slotsOf(node: Node): readonly { readonly digits: string; readonly start: number }[] {
   const text = node.text ?? ''
   const isUnderlined = node.marks.some(({ type }) => type === schema.marks.underline)
-  if (isUnderlined) return /^\s*\d{1,3}\s*$/.test(text) ? [{ digits: text.trim(), start: text.search(/\d/) }] : []
-  return [...text.matchAll(beforeGap)].map(({ 1: digits = '', index }) => ({ digits, start: index }))
+  if (isUnderlined) return isSlotNumber(text) ? [{ digits: text.trim(), start: text.search(/\d/) }] : []
+  return [...text.matchAll(numberBeforeGap)].map(({ 0: digits, index }) => ({ digits, start: index }))
 }

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { isSlotNumber, numberBeforeGap } from '#domain/paper/slots/slots.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { boundGroups } from './bind-marks.ts'
@@ -114,17 +115,19 @@ function Piece({ node, ...renders }: Renders & { readonly node: Inline }) {
   }
 }
 
+const betweenSlots = new RegExp(`(${numberBeforeGap.source})`)
+
 /** A text whose numbers in front of gaps are slots. */
 const WithSlots = ({ text, renderSlot }: { readonly text: string } & Required<Pick<Renders, 'renderSlot'>>) =>
   text
-    .split(/(?<![\d.,])(\d{1,3})(?=_)/)
+    .split(betweenSlots)
     // Every second piece is a number.
     .map((piece, index) => <Fragment key={index}>{index % 2 === 1 ? renderSlot?.(piece) : piece}</Fragment>)
 
 /** An underlined number is a slot. */
 function Underlined({ nodes, ...renders }: LineProps) {
   const [only] = nodes
-  const slot = nodes.length === 1 && only?.kind === 'text' && /^\s*\d{1,3}\s*$/.test(only.text) ? only.text : null
+  const slot = nodes.length === 1 && only?.kind === 'text' && isSlotNumber(only.text) ? only.text : null
   if (slot === null || renders.renderSlot === undefined) return <Line nodes={nodes} {...renders} />
   return renders.renderSlot(slot)
 }

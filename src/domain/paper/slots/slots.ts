@@ -28,7 +28,13 @@ export type SlotCheck =
 
 const formula = /\$\$[\s\S]*?\$\$|\$(?![\s$])[^$\n]*\$(?!\d)/.source
 const underlined = /(?<!_)__(?!_)(?<underlined>[^_\n]+)__(?!_)/.source
-const beforeGap = /(?<![\d.,])(?<beforeGap>\d{1,3})_+/.source
+/** A number in front of a gap. */
+export const numberBeforeGap = /(?<![\d.,])\d{1,3}(?=_)/g
+
+/** Whether an underlined text is the number of a slot. */
+export const isSlotNumber = (text: string): boolean => /^\s*\d{1,3}\s*$/.test(text)
+
+const beforeGap = `(?<beforeGap>${numberBeforeGap.source})_+`
 const marks = new RegExp([formula, underlined, beforeGap].join('|'), 'dg')
 
 /** The slots of a text in text order. */
@@ -37,7 +43,7 @@ export const findSlots = (text: string): readonly Slot[] => [...text.matchAll(ma
 function slotIn(match: RegExpExecArray): readonly Slot[] {
   const name = match.groups?.['underlined'] === undefined ? 'beforeGap' : 'underlined'
   const [content, place] = [match.groups?.[name], match.indices?.groups?.[name]]
-  if (content === undefined || place === undefined || !/^\s*\d{1,3}\s*$/.test(content)) return []
+  if (content === undefined || place === undefined || !isSlotNumber(content)) return []
   const digits = content.trim()
   return [{ number: Number(digits), start: place[0] + content.indexOf(digits), length: digits.length }]
 }
