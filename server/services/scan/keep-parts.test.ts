@@ -81,7 +81,7 @@ test('each part is answered by the first that is missing, and a file without one
   const { add, join } = sendingOf(scanId, largeFile(3 * partBytes, 0))
   const answers = []
   for (const number of [1, 3, 1]) answers.push((await add(number)).data)
-  expect(answers).toEqual([2, 2, 2].map((next) => ({ next })))
+  expect(answers).toEqual([{ next: 2 }, { next: 2 }, { next: 2 }])
   expect((await join()).msg).toBe('文件没有传完整，请重新选择这个文件再上传')
   expect((await add(2)).data).toEqual({ next: 4 })
   expect((await join()).data?.isSame).toBe(false)

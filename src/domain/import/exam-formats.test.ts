@@ -1,20 +1,8 @@
 /** Papers as they are printed in schools, and as question banks export them. */
 import { expect, test } from 'vitest'
-import type { SubjectFamily } from '#domain/questions/question-types.ts'
-import { readExam } from './read-exam.ts'
+import { typedExam, typedItems } from './testing/typed-exam.ts'
 
-const read = (text: string, family: SubjectFamily = 'english') =>
-  readExam(
-    text.split('\n').map((line, index) => ({ place: { kind: 'line', no: index + 1 } as const, text: line, lost: [] })),
-    family,
-  )
-
-const itemsOf = (text: string, family?: SubjectFamily) =>
-  read(text, family).questions.flatMap(({ items }) =>
-    items.map(({ kind, stem, options, right }) => [kind, stem, options, right]),
-  )
-
-const missedIn = (text: string) => read(text).notUnderstood.map(({ text: told }) => told)
+const missedIn = (text: string) => typedExam(text).notUnderstood.map(({ text: told }) => told)
 
 test('room for the letter may come before the number, and a paper for teachers has the letter in it', () => {
   const text = `(    )1. My school is next ____ the park.
@@ -28,7 +16,7 @@ ____4. She ____ tea.
 A. like  B. likes
 (   ) 5 Who is he?
 A. Tom.  B. Tea.`
-  expect(itemsOf(text)).toEqual([
+  expect(typedItems(text)).toEqual([
     ['single', 'My school is next ____ the park.', ['in', 'to'], []],
     ['single', 'There ____ two libraries.', ['is', 'are'], []],
     ['single', '—Where is the room?\n—It is ____ the second floor.', ['in', 'on'], ['B']],
@@ -42,7 +30,7 @@ test('options in brackets are no questions, whatever number they begin with', ()
 (A) 10 books
 (B) 12 books
 答案：B`
-  expect(itemsOf(text)).toEqual([['single', 'How many books are there?', ['10 books', '12 books'], ['B']]])
+  expect(typedItems(text)).toEqual([['single', 'How many books are there?', ['10 books', '12 books'], ['B']]])
 })
 
 test('headings may be Roman or name a part; what they tell to do belongs to them, not to the text below', () => {
@@ -59,7 +47,7 @@ Linda has a small garden behind her house, where she grows beans every spring.
 参考答案
 1-2 BF
 3. A`
-  const { title, questions, notUnderstood } = read(text)
+  const { title, questions, notUnderstood } = typedExam(text)
   expect(questions.map(({ section, passage, items: [item] }) => [section, passage, item?.right, item?.score])).toEqual([
     ['I. Choose.（每题1分）', '', ['B'], 10],
     ['II. 判断正误', '', ['B'], null],
@@ -82,7 +70,7 @@ test('answers in words may share a line, and the only question of a heading has 
 参考答案
 一、14. dining  15. tree
 二、One possible version: My school has 12 classes.`
-  expect(read(text).questions.map(({ items: [item] }) => [item?.right, item?.score])).toEqual([
+  expect(typedExam(text).questions.map(({ items: [item] }) => [item?.right, item?.score])).toEqual([
     [['dining'], null],
     [['tree'], null],
     [['One possible version: My school has 12 classes.'], 150],
@@ -93,7 +81,7 @@ test('answers on a page of their own have the title of the paper before their he
   const text = `1. She ____ tea. A. like  B. likes
 七年级英语期中测试 参考答案及评分标准
 1. B`
-  expect(itemsOf(text)).toEqual([['single', 'She ____ tea.', ['like', 'likes'], ['B']]])
+  expect(typedItems(text)).toEqual([['single', 'She ____ tea.', ['like', 'likes'], ['B']]])
 })
 
 test('among the answers a heading alone is no answer, and one that matches no question is reported', () => {
@@ -105,7 +93,7 @@ test('among the answers a heading alone is no answer, and one that matches no qu
 一、单词拼写
 1. dining
 三、听力原文 Good morning.`
-  expect([itemsOf(text).map(([, , , right]) => right), missedIn(text)]).toEqual([
+  expect([typedItems(text).map(([, , , right]) => right), missedIn(text)]).toEqual([
     [['dining'], []],
     ['三、听力原文 Good morning.'],
   ])
@@ -118,18 +106,20 @@ A. like  B. likes
 二、判断
 2. The sun rises in the east. (T)
 3. Fish can fly. （×）`
-  expect(itemsOf(text)).toEqual([
+  expect(typedItems(text)).toEqual([
     ['single', 'She ____ tea.', ['like', 'likes'], ['B']],
     ['single', 'The sun rises in the east.', ['True', 'False'], ['A']],
     ['single', 'Fish can fly.', ['True', 'False'], ['B']],
   ])
-  expect(itemsOf('1. 下列是负数的是（ B ）\nA. 1  B. -1', 'maths')).toEqual([
+  expect(typedItems('1. 下列是负数的是（ B ）\nA. 1  B. -1', 'maths')).toEqual([
     ['single', '下列是负数的是（　　）', ['1', '-1'], ['B']],
   ])
 })
 
 test('an answer on the line of its question, or at the end of the explanation, is its key', () => {
-  expect(itemsOf('5. They ____ (be) friends.　答案：are')).toEqual([['blank', 'They ____ (be) friends.', [], ['are']]])
+  expect(typedItems('5. They ____ (be) friends.　答案：are')).toEqual([
+    ['blank', 'They ____ (be) friends.', [], ['are']],
+  ])
   const text = `一．选择题
 1．﹣3的绝对值是（　　）
 A．3 B．﹣3
@@ -140,7 +130,7 @@ A．3 B．﹣3
 2．5的相反数是____．
 【解答】解：
 故答案为：﹣5．`
-  expect(itemsOf(text, 'maths').map(([kind, , , right]) => [kind, right])).toEqual([
+  expect(typedItems(text, 'maths').map(([kind, , , right]) => [kind, right])).toEqual([
     ['single', ['A']],
     ['number', ['-5']],
   ])
@@ -156,7 +146,9 @@ test('answers below a group reach its questions, and so do explanations that nam
 细节理解题。
 【2题详解】
 推理题。`
-  expect(read(text).questions.flatMap(({ items }) => items.map(({ right, analysis }) => [right, analysis]))).toEqual([
+  expect(
+    typedExam(text).questions.flatMap(({ items }) => items.map(({ right, analysis }) => [right, analysis])),
+  ).toEqual([
     [['A'], '细节理解题。'],
     [['B'], '推理题。'],
   ])
@@ -168,7 +160,7 @@ My uncle is a __6__ (drive). He 7.____ (get) up at five and drives a bus (8)____
 【答案】6. driver 7. gets 8. in
 二、选择
 9. She ____ tea. A. like  B. likes`
-  const [fill, choice] = read(text).questions
+  const [fill, choice] = typedExam(text).questions
   expect(fill?.passage).toBe('My uncle is a [[1]] (drive). He [[2]] (get) up at five and drives a bus [[3]] the city.')
   expect(fill?.items.map(({ kind, stem, right }) => [kind, stem, right])).toEqual([
     ['blank', '', ['driver']],
@@ -185,10 +177,10 @@ B. A walk helps you sleep.
 C. Dogs are friendly.
 ${lines}【答案】4. A  5. B`
   const options = ['It costs nothing.', 'A walk helps you sleep.', 'Dogs are friendly.']
-  expect(read(text).questions.map(({ passage }) => passage)).toEqual([
+  expect(typedExam(text).questions.map(({ passage }) => passage)).toEqual([
     'Going for a walk is good for you. [[1]] You do not need a gym. [[2]] So go out today!',
   ])
-  expect(itemsOf(text)).toEqual([
+  expect(typedItems(text)).toEqual([
     ['single', '', options, ['A']],
     ['single', '', options, ['B']],
   ])
@@ -206,8 +198,8 @@ C. Who is sick?
 参考答案
 33-34 AB`
   const options = ['Can I go with you?', 'How often do you go there?', 'Who is sick?']
-  expect(read(text).questions.map(({ passage }) => passage.split('\n').at(-1))).toEqual(['B: Every weekend.'])
-  expect([itemsOf(text), missedIn(text)]).toEqual([
+  expect(typedExam(text).questions.map(({ passage }) => passage.split('\n').at(-1))).toEqual(['B: Every weekend.'])
+  expect([typedItems(text), missedIn(text)]).toEqual([
     [
       ['single', '', options, ['A']],
       ['single', '', options, ['B']],
@@ -224,7 +216,7 @@ B) 用所给单词的适当形式填空
 2. His ____ (kind) moved us.
 参考答案
 1. volunteers 2. kindness`
-  expect(read(text).questions.map(({ section, items: [item] }) => [section, item?.kind, item?.right])).toEqual([
+  expect(typedExam(text).questions.map(({ section, items: [item] }) => [section, item?.kind, item?.right])).toEqual([
     ['A) 根据汉语提示完成句子', 'blank', ['volunteers']],
     ['B) 用所给单词的适当形式填空', 'blank', ['kindness']],
   ])
@@ -240,7 +232,7 @@ ${number}假定你是李华，请写一封邮件邀请外教，内容包括：
 2. 活动内容。
 参考答案
 1. B`
-  expect(itemsOf(text)).toEqual([
+  expect(typedItems(text)).toEqual([
     ['single', 'She ____ tea.', ['like', 'likes'], ['B']],
     ['written', '假定你是李华，请写一封邮件邀请外教，内容包括：\n1. 活动时间；\n2. 活动内容。', [], []],
   ])

@@ -1,23 +1,10 @@
 import { expect, test } from 'vitest'
-import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { draftType } from './draft-type.ts'
 import { faultsOf } from './draft-faults.ts'
-import { readExam } from './read-exam.ts'
-
-const read = (text: string, family: SubjectFamily = 'english') =>
-  readExam(
-    text.split('\n').map((line, index) => ({ place: { kind: 'line', no: index + 1 } as const, text: line, lost: [] })),
-    family,
-  )
-
-/** The question, the options and the right answer of every item. */
-const itemsOf = (text: string, family?: SubjectFamily) =>
-  read(text, family).questions.flatMap(({ items }) =>
-    items.map(({ kind, stem, options, right }) => [kind, stem, options, right]),
-  )
+import { typedExam, typedItems } from './testing/typed-exam.ts'
 
 const missedIn = (text: string) =>
-  read(text).notUnderstood.map(({ place, reason, text: told }) => [place.no, reason, told])
+  typedExam(text).notUnderstood.map(({ place, reason, text: told }) => [place.no, reason, told])
 
 test('numbers, options in one line or several, answers and analysis below a question', () => {
   const text = `1. Where ____ your uncle live? A. do    B. does\tC. is
@@ -25,11 +12,11 @@ test('numbers, options in one line or several, answers and analysis below a ques
 A．late
 B．lately
 【答案】A【解析】be 后用形容词。`
-  expect(itemsOf(text)).toEqual([
+  expect(typedItems(text)).toEqual([
     ['single', 'Where ____ your uncle live?', ['do', 'does', 'is'], []],
     ['single', 'Our bus is ____ .', ['late', 'lately'], ['A']],
   ])
-  expect(read(text).questions[1]?.items[0]?.analysis).toBe('be 后用形容词。')
+  expect(typedExam(text).questions[1]?.items[0]?.analysis).toBe('be 后用形容词。')
 })
 
 test('Aiken: no numbers, a line with the answer ends each question', () => {
@@ -43,7 +30,7 @@ after May?
 A. June
 B. July
 ANSWER: A`
-  expect(itemsOf(text)).toEqual([
+  expect(typedItems(text)).toEqual([
     ['single', 'Which of these swims?', ['a sparrow', 'a salmon'], ['B']],
     ['single', 'Which month comes\nafter May?', ['June', 'July'], ['A']],
   ])
@@ -63,7 +50,7 @@ test('answers at the end reach their questions: ranges, several in a line, a tab
 答案\tB
 6. word 解析：拼写
 7. C`
-  expect(read(text).questions.map(({ items }) => items[0]?.right)).toEqual([
+  expect(typedExam(text).questions.map(({ items }) => items[0]?.right)).toEqual([
     ['B'],
     ['A'],
     ['A'],
@@ -71,7 +58,7 @@ test('answers at the end reach their questions: ranges, several in a line, a tab
     ['B'],
     ['word'],
   ])
-  expect(read(text).questions[5]?.items[0]?.analysis).toBe('拼写')
+  expect(typedExam(text).questions[5]?.items[0]?.analysis).toBe('拼写')
   expect(missedIn(text)).toEqual([[13, 'answerWithoutQuestion', '7. C']])
 })
 
@@ -83,14 +70,14 @@ test('numbers that restart under each heading find the answers of their heading'
 答案
 一、1. B
 二、1. 错`
-  expect(itemsOf(text)).toEqual([
+  expect(typedItems(text)).toEqual([
     ['single', 'one', ['a', 'b'], ['B']],
     ['single', 'Snow is black.', ['True', 'False'], ['B']],
   ])
 })
 
 test('headings say how questions are answered, what they score, and where they belong', () => {
-  const { title, questions } = read(
+  const { title, questions } = typedExam(
     `八年级数学小测
 一、多选题（每小题 4 分）
 1. 选出正数 A. $1$ B. $-2$ C. $3$
@@ -115,7 +102,7 @@ test('a passage precedes its questions, and their numbers become the blanks of a
 2. A. buy B. buys
 答案
 1-2 AB`
-  const [question] = read(text).questions
+  const [question] = typedExam(text).questions
   expect(question?.passage).toBe(
     'Every morning my grandfather [[1]] his old bicycle to the market, where he [[2]] fresh bread for all of us.',
   )
@@ -125,7 +112,7 @@ test('a passage precedes its questions, and their numbers become the blanks of a
 })
 
 test('several gaps with as many answers are items of their own', () => {
-  const [question] = read('1. 若 $a=2$，则 $a+1=$ ____，$2a=$ ____。\n答案：3；4', 'maths').questions
+  const [question] = typedExam('1. 若 $a=2$，则 $a+1=$ ____，$2a=$ ____。\n答案：3；4', 'maths').questions
   expect(question?.passage).toBe('若 $a=2$，则 $a+1=$ [[1]]，$2a=$ [[2]]。')
   expect(question?.items.map(({ kind, right }) => [kind, right])).toEqual([
     ['number', ['3']],
@@ -152,7 +139,7 @@ test('a floating picture precedes the mark of its question, and options a bracke
 ${picture}答案：A
 ${picture}2. 看图，∠1 等于（　　）。A．30°　B．50°
 答案：B`
-  expect(itemsOf(text, 'maths')).toEqual([
+  expect(typedItems(text, 'maths')).toEqual([
     ['single', '下列正确的是（  ）', ['甲', `乙\n${picture}`], ['A']],
     ['single', `看图，∠1 等于（　　）。${picture}`, ['30°', '50°'], ['B']],
   ])
@@ -171,7 +158,7 @@ test('an omitted answer is no key, below its question or at the end, and is repo
 参考答案
 2. soft；略
 4. （略）`
-  const { questions, notUnderstood } = read(text)
+  const { questions, notUnderstood } = typedExam(text)
   expect(questions.map(({ items }) => items.map(({ kind, right, analysis }) => [kind, right, analysis]))).toEqual([
     [['blank', [], '']],
     [
@@ -192,13 +179,13 @@ test('an omitted answer is no key, below its question or at the end, and is repo
 test('prose without numbers, options and answers is no question', () => {
   const prose = `The old lighthouse stands at the end of the pier, and children play there every summer.
 Who lives in it today?`
-  expect([itemsOf(prose), missedIn(prose)]).toEqual([[], [[1, 'textOutside', prose]]])
+  expect([typedItems(prose), missedIn(prose)]).toEqual([[], [[1, 'textOutside', prose]]])
   const mixed = `Which of these swims?
 A) a sparrow
 B) a salmon
 ANSWER: B
 Please hand in your sheet.`
-  expect([itemsOf(mixed).length, missedIn(mixed)]).toEqual([1, [[5, 'textOutside', 'Please hand in your sheet.']]])
+  expect([typedItems(mixed).length, missedIn(mixed)]).toEqual([1, [[5, 'textOutside', 'Please hand in your sheet.']]])
 })
 
 test('a composition under its heading needs no number', () => {
@@ -210,11 +197,11 @@ test('a composition under its heading needs no number', () => {
 词数 80 左右。
 参考答案
 1. B`
-  expect(read(text).questions.map(({ section, items }) => [section, items[0]?.kind, items[0]?.stem])).toEqual([
+  expect(typedExam(text).questions.map(({ section, items }) => [section, items[0]?.kind, items[0]?.stem])).toEqual([
     ['一、选择题', 'single', 'one'],
     ['二、书面表达', 'written', '假定你是李华，给你的朋友写一封信。\n词数 80 左右。'],
   ])
-  expect(itemsOf('一、书面表达\nWrite a letter to a friend.')).toEqual([
+  expect(typedItems('一、书面表达\nWrite a letter to a friend.')).toEqual([
     ['written', 'Write a letter to a friend.', [], []],
   ])
 })

@@ -1,0 +1,15 @@
+import type { SubjectFamily } from '#domain/questions/question-types.ts'
+import { readExam } from '../read-exam.ts'
+
+/** A paper that is typed line by line, as it is read. */
+export const typedExam = (text: string, family: SubjectFamily = 'english') =>
+  readExam(
+    text.split('\n').map((line, index) => ({ place: { kind: 'line', no: index + 1 } as const, text: line, lost: [] })),
+    family,
+  )
+
+/** The kind, the question, the options and the right answer of every item. */
+export const typedItems = (text: string, family?: SubjectFamily) =>
+  typedExam(text, family).questions.flatMap(({ items }) =>
+    items.map(({ kind, stem, options, right }) => [kind, stem, options, right]),
+  )
