@@ -25,8 +25,8 @@ const hour = 3_600_000
 
 /**
  * How long to keep: answers to writes for repetitions, the progress of jobs for those who started them, parts of files
- * that were never completed, proofs of every kind after they expire, sign-ins, the state before changes to members, and students who registered and were never
- * approved.
+ * that were never completed, proofs of every kind after they expire, sign-ins, the state before changes to members, and
+ * students who registered and were never approved.
  */
 export const kept = {
   idempotency: 24 * hour,

@@ -52,6 +52,7 @@ export async function correctKeys(
     if (!keyFits(place, key)) return 'keyInvalid'
     changes.push({ paperId, itemId, before: place.key, after: canonicalKey(key), creatorId: uid, createdAt: now })
   }
+  // An item is there twice.
   if (places.size < keys.length) return 'keyInvalid'
   await storeKeys(
     db,

@@ -57,8 +57,8 @@ interface JoinedFile extends Sending {
 export async function joinParts(db: Executor, sendJob: SendJob, file: JoinedFile) {
   const { scanId, uid, size, now, fileName } = file
   const parts = await partsOf(db, file)
-  const isWhole = parts.every(({ number }, index) => number === index + 1)
-  if (!isWhole || parts.reduce((sum, part) => sum + part.length, 0) !== size) return 'scanPartsMissing'
+  const isComplete = parts.every(({ number }, index) => number === index + 1)
+  if (!isComplete || parts.reduce((sum, part) => sum + part.length, 0) !== size) return 'scanPartsMissing'
   const digest = hash('sha256', parts.map((part) => part.digest).join(' '), 'hex')
   const own = ofSending(file)
   const kept = await addFile(db, sendJob, { scanId, uid, fileName, now, digest, size }, (scanFileId) =>

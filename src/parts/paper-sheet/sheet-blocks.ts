@@ -133,7 +133,10 @@ const isTaskOf = ({ passage, items }: PaperQuestion): boolean =>
 /** A paragraph set entirely in bold is the title of its passage. */
 export const isPassageTitle = (text: string): boolean => /^\*\*[^*]+\*\*$/.test(text)
 
-/** One block per paragraph, so that a long passage can continue in the next column; titles stay with what follows, its end with the first item. */
+/**
+ * One block per paragraph, so that a long passage can continue in the next column; titles stay with what follows, its
+ * end with the first item.
+ */
 function passageBlocks({ questionId, passage }: PaperQuestion, numbers: readonly number[], hasItems: boolean) {
   if (passage === '') return []
   const wrong = wrongNumbersIn(passage, numbers.length)

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Group, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import type { CourseStudent } from '#api/contract/schemas/courses.ts'
 import { type Grouped, groupsOf } from '#domain/assignments/turns.ts'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -7,7 +8,6 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import css from '../assign.module.css'
 import { studentsTexts } from '../students.texts.ts'
-import type { CourseStudent } from '#api/contract/schemas/courses.ts'
 import type { Members } from '../use-members.ts'
 
 /** Adds a whole group to the chosen students; removes it if all of it was chosen. */

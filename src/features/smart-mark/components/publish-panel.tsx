@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { markingPaths } from '#domain/paths/marking-paths.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
@@ -29,19 +29,12 @@ export function PublishPanel({ info, review }: PublishPanelProps) {
   const willCount = [...ready, ...(missingAsOpen ? missing : [])].filter(
     ({ handedIn }) => replaces || handedIn !== 'online',
   ).length
-  const needs = info.pages.filter(({ problem, isLeftOut }) => problem !== null && !isLeftOut).length
   const publish = () =>
     send({ type: 'sheets.publish', missingAsOpen, replaceUids: replaces ? online.map(({ uid }) => uid) : [] })
   return (
     <Stack gap={16}>
       <h2>
-        {scan.state === 'reading'
-          ? texts.stillReading
-          : ready.length > 0
-            ? texts.readyTitle
-            : needs > 0
-              ? texts.need(needs)
-              : texts.finishedTitle}
+        <Title {...info} />
       </h2>
       <Stack gap={6}>
         <Text>{texts.ready(ready.length)}</Text>
@@ -97,6 +90,14 @@ export function PublishPanel({ info, review }: PublishPanelProps) {
       {context.published !== null && <Written info={info} review={review} />}
     </Stack>
   )
+}
+
+function Title({ scan, students, pages }: ScanInfo): ReactNode {
+  const texts = useTexts(jobTexts)
+  if (scan.state === 'reading') return texts.stillReading
+  if (students.some(({ state }) => state === 'ready')) return texts.readyTitle
+  const needs = pages.filter(({ problem, isLeftOut }) => problem !== null && !isLeftOut).length
+  return needs > 0 ? texts.need(needs) : texts.finishedTitle
 }
 
 /** The scores written, and the next steps. */
