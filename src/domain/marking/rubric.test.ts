@@ -15,5 +15,6 @@ test('a line changes a score within its criterion; without a score, a deduction 
     withDelta(55, 10, 60),
     withDelta(null, -10, 60),
     withDelta(null, 10, 60),
-  ]).toEqual([30, 0, 60, 50, 10])
+    withDelta(null, 0, 60),
+  ]).toEqual([30, 0, 60, 50, 10, 0])
 })

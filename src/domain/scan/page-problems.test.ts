@@ -51,3 +51,12 @@ test('if a feeder took two pages at once, the page may belong to whoever lacks t
   // A front that is left out, or whose student is unknown, proves nothing.
   expect(othersOf({ uid: ann }, back, { uid: bob, isLeftOut: true }, {}, { uid: cat }, back)).toEqual([[bob], [bob]])
 })
+
+test('a sheet with an answer to decide waits for that decision, even while a page of it is missing', () => {
+  const pages = brought({ uid: ann }, { uid: bob })
+  const sheets = sheetsOf([ann, bob], pages, { pageCount: 2, undecided: new Set([1]) })
+  expect(sheets.map(({ state, missing }) => [state, missing])).toEqual([
+    ['held', [2]],
+    ['missing', [2]],
+  ])
+})

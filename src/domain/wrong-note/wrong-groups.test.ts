@@ -44,3 +44,7 @@ test('groups sum answers by week, and the last week with answers gives the lates
 test('items with most wrong answers come first, those without are left out', () => {
   expect(wrongItemsOf(facts)).toEqual([1, 2, 4])
 })
+
+test('items with equally many wrong answers stand in the order of their ids, however they arrive', () => {
+  expect(wrongItemsOf([fact(9, '1', 40, 6), fact(7, '1', 10, 6), fact(8, '1', 20, 6)])).toEqual([7, 8, 9])
+})

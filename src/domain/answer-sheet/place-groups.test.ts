@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { SheetItem } from './answer-groups.ts'
+import { placeGroups } from './place-groups.ts'
+import { sheetArea, sizes } from './sheet-geometry.ts'
+
+const blank = (no: number): SheetItem => ({ no, printed: String(no), kind: 'blank', choices: [], score: 20 })
+
+test('rows of boxes fill a page to its last millimetre, and one row more begins another page', () => {
+  const first = sheetArea.bottom - 2 * sizes.box.row
+  const pagesOf = (count: number) => {
+    const items = Array.from({ length: count }, (_, index) => blank(index + 1))
+    return placeGroups([{ form: 'boxes', items }], true, { first, other: 52 })
+  }
+  expect([4, 5].map((count) => pagesOf(count).map(({ marks }) => marks.map(({ row, y }) => [row, y])))).toEqual([
+    [
+      [
+        ['Q1', 250],
+        ['Q2', 250],
+        ['Q3', 263],
+        ['Q4', 263],
+      ],
+    ],
+    [
+      [
+        ['Q1', 250],
+        ['Q2', 250],
+        ['Q3', 263],
+        ['Q4', 263],
+      ],
+      [['Q5', 52]],
+    ],
+  ])
+})
