@@ -78,12 +78,12 @@ test('a submission sent back is the student’s draft again, with the reason, an
   const { ids, seen } = await handedIn()
   await world.teacher.get(marking.save, { ...ids, criteria: [50, 60, 40], rev: 0 })
   await world.teacher.get(marking.sendBack, { ...ids, reason: '字数不够，请补写', knownMarks: 1 })
-  const { submittedAt, draft, objectiveScore, writtenScore, unmarkedCount } = await submissionOf(
+  const { submittedAt, startedAt, draft, objectiveScore, writtenScore, unmarkedCount } = await submissionOf(
     service,
     ids.assignmentId,
     world.students[0],
   )
-  expect([await seen(), submittedAt, draft?.[itemId]]).toEqual([undefined, null, 'Text'])
+  expect([await seen(), submittedAt, startedAt, draft?.[itemId]]).toEqual([undefined, null, null, 'Text'])
   expect({ objectiveScore, writtenScore, unmarkedCount }).toEqual({
     objectiveScore: 0,
     writtenScore: 0,

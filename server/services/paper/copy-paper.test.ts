@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { paper } from '#server/database/schema/papers.ts'
+import { paper, paperItem } from '#server/database/schema/papers.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { copyPaper } from './copy-paper.ts'
@@ -23,4 +23,12 @@ test('a paper stays locked until it has been copied, so that nobody saves it in 
     return transaction.select({ isLocked }).from(paper).where(eq(paper.paperId, world.paperId))
   })
   expect(rows).toEqual([{ isLocked: true }])
+})
+
+test('the keys of a copy begin anew, however often those of its original were corrected', async () => {
+  await service.db.update(paperItem).set({ keyRev: 3 }).where(eq(paperItem.paperId, world.paperId))
+  const caller = { uid: world.teacher.uid, schoolId: 1 }
+  const copied = await copyPaper(service.db, world.paperId, '', { caller, now: service.clock.now })
+  const rows = await service.db.select().from(paperItem).where(eq(paperItem.paperId, copied.paperId))
+  expect(rows.map(({ keyRev }) => keyRev)).toEqual(world.itemIds.map(() => 0))
 })

@@ -72,3 +72,9 @@ test('a refused drawing stays on the answer until it is resent', () => {
     [],
   ])
 })
+
+test('if a drawing is refused, what was drawn after it is kept, not the older one', () => {
+  const before = after(draw(tick(2)), drawingLeft, draw(tick(2), tick(3)))
+  const { drawings, undrawn } = drawingAnswered(before, { of: 'drawing', kind: 'refused', message: '没有提交' })
+  expect([drawings, undrawn?.map(({ drawing }) => drawing.shapes)]).toEqual([[], [[tick(2), tick(3)]]])
+})

@@ -84,3 +84,11 @@ test('a reading that was taken out of its group is decided from nothing; of bubb
   const bubble = { ...looking(0), ...afterDecision({ ...looking(0), ticked: ['5 Q1'] }) }
   expect(shown(bubble.groups)).toContainEqual(['B C', ['6 Q1']])
 })
+
+test('if the group in view was settled elsewhere, the one that takes its place comes into view', () => {
+  const { place, groups } = reopenGroups(
+    looking(1),
+    unsureGroups.filter((one) => one !== writing),
+  )
+  expect([place, shown(groups)[place]]).toEqual([1, ['B C', ['5 Q1', '6 Q1']]])
+})
