@@ -36,3 +36,9 @@ test('while a file is being split, the pages that came out of it are counted', a
   openJob({ [scan.info.path]: () => givenInfo({ state: 'reading', waitingCount: 3 }, pages) })
   expect((await screen.findByText(/^正在拆开文件/)).textContent).toBe('正在拆开文件，还有 1 项，已有 2 页')
 })
+
+test('scores are written only once no page waits to be read', async () => {
+  openJob({ [scan.info.path]: () => givenInfo({ state: 'reading', waitingCount: 1 }) })
+  const whileReading = await screen.findByRole<HTMLButtonElement>('button', { name: '写入成绩' })
+  expect(whileReading.disabled).toBe(true)
+})
