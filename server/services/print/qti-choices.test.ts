@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import type { AnswerKey } from '#domain/questions/question.ts'
+import { item } from '#domain/paper/testing/papers.ts'
+import { qtiItem } from './qti-item.ts'
+
+test('of a single choice one option may be ticked, of a multiple choice all of them', () => {
+  const options = (['A', 'B', 'C'] as const).map((id) => ({ id, text: id }))
+  const mostOf = (key: AnswerKey) =>
+    /max-choices="\d"/.exec(qtiItem(item(1, { key, options }), 'item-1', '1', '', new Map()))?.[0]
+  expect([mostOf({ kind: 'single', choice: 'A' }), mostOf({ kind: 'multiple', choices: ['A', 'B'] })]).toEqual([
+    'max-choices="1"',
+    'max-choices="3"',
+  ])
+})
