@@ -16,6 +16,8 @@ const written = placeOf({ kind: 'written', model: '', criteria: [{ name: '内容
 
 const criterion = (name: string, max: number) => ({ name, hint: '', max })
 
+const manyAlternatives = (count: number) => Array.from({ length: count }, (_, at) => `word ${at}`)
+
 test.each<readonly [string, KeyedPlace, AnswerKey, boolean]>([
   ['another option', single, { kind: 'single', choice: 'C' }, true],
   ['a letter that is no option', single, { kind: 'single', choice: 'D' }, false],
@@ -28,6 +30,8 @@ test.each<readonly [string, KeyedPlace, AnswerKey, boolean]>([
   ['one letter of many that is no option', multiple, { kind: 'multiple', choices: ['A', 'E'] }, false],
   ['several alternatives', blank, { kind: 'blank', accept: ['colour', 'color'] }, true],
   ['an alternative twice', blank, { kind: 'blank', accept: ['x', 'x'] }, false],
+  ['more alternatives than a call carries', blank, { kind: 'blank', accept: manyAlternatives(51) }, false],
+  ['as many alternatives as a call carries', blank, { kind: 'blank', accept: manyAlternatives(50) }, true],
   ['an alternative of spaces', blank, { kind: 'blank', accept: ['x', '\u3000 '] }, false],
   ['an equal number', number, { kind: 'number', accept: [String.raw`\dfrac{1}{2}`, '0.5'] }, true],
   ['a number twice', number, { kind: 'number', accept: ['1', '1'] }, false],

@@ -1,3 +1,4 @@
+import { answerKey } from '#api/contract/schemas/papers.ts'
 import { isAnswered } from '#domain/questions/is-answered.ts'
 import { type AnswerKey, type Choice, type OpenKey, type Option, usualRule } from '#domain/questions/question.ts'
 import { totalOf } from '#domain/values/score.ts'
@@ -12,11 +13,11 @@ export interface KeyedPlace {
 const halfPoint = 5
 
 /**
- * Whether a corrected key fits an item: the same kind, with an answer; letters of its options without duplicates; alternatives without
+ * Whether a corrected key fits an item: the same kind, with an answer that calls can carry; letters of its options without duplicates; alternatives without
  * duplicates and not empty; criteria in half points that add up to the item's score.
  */
 export function keyFits(place: KeyedPlace, key: OpenKey): boolean {
-  if (key.kind !== place.key.kind || !isAnswered(key)) return false
+  if (key.kind !== place.key.kind || !isAnswered(key) || !answerKey.safeParse(key).success) return false
   switch (key.kind) {
     case 'single':
       return areOptions(place, [key.choice])
