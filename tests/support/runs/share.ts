@@ -13,5 +13,11 @@ export function inShare(name: string): boolean {
   return quarterOf(name) === Number(share) || touched.some((beginning) => name.startsWith(beginning))
 }
 
+/** The quarters of what is cut into four: all without `WALK_SHARE`, else that one. */
+export function quartersInShare(): readonly (0 | 1 | 2 | 3)[] {
+  const share = process.env['WALK_SHARE']
+  return ([0, 1, 2, 3] as const).filter((quarter) => share === undefined || quarter === Number(share))
+}
+
 /** The same on every machine and every day. */
 const quarterOf = (name: string): number => (createHash('sha256').update(name).digest()[0] ?? 0) % shares
