@@ -85,3 +85,16 @@ test('reminders, left and opened by their entry, are those of the chosen class',
   await leaveAndReturn(at)
   await waitFor(async () => expect((await choice()).value).toBe(courseId))
 })
+
+test('the feedback of the school, left and opened by the entry of the help, is what was shown', async () => {
+  const at = messagePaths.help()
+  const choice = (name: RegExp | string) => screen.findByRole<HTMLInputElement>('radio', { name })
+  await openPortal(journey, at)
+  fireEvent.click(await choice('本校反馈'))
+  fireEvent.click(await choice(/^已回复/))
+  const address = `#${at}?part=school&state=answered`
+  await waitFor(() => expect(window.location.hash).toBe(address))
+  await leaveAndReturn(at)
+  expect((await choice(/^已回复/)).checked).toBe(true)
+  await waitFor(() => expect(window.location.hash).toBe(address))
+})
