@@ -89,19 +89,18 @@ async function cast(screen: Screen): Promise<Cast> {
       },
     },
     states: {
-      'editing.unpublished': async ({ context }) => {
-        await reveal(() => keeping.isEnabled())
+      'open.assigning.editing': async ({ context }) => {
+        await reveal(() => button('布置').isEnabled())
         await reveal(async () => !(await busy.isVisible()))
         await isTold(context)
       },
-      'editing.perhapsPublished': async ({ context }) => {
-        await reveal(() => button('布置').isEnabled())
-        await reveal(async () => !(await keeping.isVisible()) && !(await busy.isVisible()))
-        await isTold(context)
-      },
-      settling: () => reveal(busy),
-      saving: ({ context }) => reveal(busy.filter({ hasText: context['publishes'] === true ? '布置中…' : '保存中…' })),
-      publishing: () => reveal(busy.filter({ hasText: '布置中…' })),
+      'open.assigning.settling': () => reveal(busy),
+      'open.assigning.saving': ({ context }) =>
+        reveal(busy.filter({ hasText: context['publishes'] === true ? '布置中…' : '保存中…' })),
+      'open.assigning.publishing': () => reveal(busy.filter({ hasText: '布置中…' })),
+      // While it is saved, the button says so.
+      'open.students.haveNothing': () => reveal(keeping.or(busy).first()),
+      'open.students.perhapsHaveIt': () => reveal(async () => !(await keeping.isVisible())),
       done: () => reveal(async () => !(await dialog.isVisible())),
     },
   }
@@ -115,8 +114,15 @@ async function cast(screen: Screen): Promise<Cast> {
 testOnScreen(
   {
     ...assignPaperTable,
+    // The button is gone once students may have it.
+    isPossible: ({ type }, snapshot) => type !== 'assignment.keep' || !snapshot.hasTag('perhapsPublished'),
     requests: { settle: save, save, publish },
     cast,
   },
-  { states: 8, transitions: 17, paths: 10, undriven: [] },
+  {
+    states: 11,
+    transitions: 18,
+    paths: 10,
+    undriven: ['assign-paper.open.assigning.editing: assignment.keep [isPerhapsPublished] → stays'],
+  },
 )

@@ -43,7 +43,7 @@ test('every state and every transition of every machine is reached, in these num
     ['paper-import', 13, 26],
     ['paper-editing', 21, 59],
     ['paper-sharing', 15, 22],
-    ['assign-paper', 8, 17],
+    ['assign-paper', 11, 18],
     ['scan-upload', 4, 10],
     ['key-picture', 13, 29],
     ['scan-review', 8, 24],

@@ -32,6 +32,8 @@ export function useAssignMachine(
   useEffect(() => {
     if (output !== undefined) finish(output)
   }, [output])
-  const doing = snapshot.matches('saving') ? 'saving' : snapshot.matches('publishing') ? 'publishing' : null
-  return { snapshot, send, unanswered: keptOf(snapshot.context, doing) }
+  const isSaving = snapshot.matches({ open: { assigning: 'saving' } })
+  const isPublishUnanswered =
+    snapshot.matches({ open: { assigning: 'publishing' } }) || snapshot.hasTag('perhapsPublished')
+  return { snapshot, send, unanswered: keptOf(snapshot.context, { isSaving, isPublishUnanswered }) }
 }

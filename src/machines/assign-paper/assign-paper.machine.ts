@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, setup, stateIn } from 'xstate'
 import { messageOf } from '../message-of.ts'
 import { answerOf, errorOf, isKind, kindIs } from '../outcome.ts'
 import { placeholder } from '../placeholder.ts'
@@ -19,6 +19,7 @@ import {
 /**
  * Every failure leads back to the form, and pressing again never makes a second assignment in a class: what is saved is
  * changed by its ids, and a save whose response was lost is settled (resent unchanged) before anything else is sent.
+ * Whether students may already have it is a region of its own.
  */
 export const assignPaperMachine = setup({
   types: {
@@ -53,13 +54,11 @@ export const assignPaperMachine = setup({
         ? { assignmentIds: answer.assignmentIds, saved: context.wanted?.assignment ?? null }
         : { failure: answer }),
     })),
-    notePublished: assign((_, answer: PublishAnswer) => ({
-      isPublishUnanswered: false,
-      ...(answer.kind === 'published' ? { assignedCount: answer.assignedCount } : { failure: answer }),
-    })),
+    notePublished: assign((_, answer: PublishAnswer) =>
+      answer.kind === 'published' ? { assignedCount: answer.assignedCount } : { failure: answer },
+    ),
     noteUnanswered: assign((_, error: unknown) => ({ failure: { kind: 'unanswered', message: messageOf(error) } })),
     keepUnansweredSave: assign(({ context }) => ({ unansweredSave: context.wanted })),
-    keepUnansweredPublish: assign({ isPublishUnanswered: true }),
   },
   guards: {
     isKind,
@@ -67,119 +66,119 @@ export const assignPaperMachine = setup({
       unansweredSave !== null && !isSameAssignment(unansweredSave.assignment, assignment),
     isSaved: ({ context: { saved, unansweredSave } }, { assignment }: Press) =>
       unansweredSave === null && saved !== null && isSameAssignment(saved, assignment),
-    isPublishUnanswered: ({ context }) => context.isPublishUnanswered,
+    wasPublishUnanswered: ({ context }) => context.kept?.isPublishUnanswered === true,
+    isPerhapsPublished: stateIn({ open: { students: 'perhapsHaveIt' } }),
     publishes: ({ context }) => context.publishes,
   },
 }).createMachine({
   id: 'assign-paper',
   description: 'Assigning a paper: the task is saved, then published (specification §1, §7).',
-  context: ({ input }) => ({
-    assignmentIds: input.assignmentIds,
-    wanted: null,
-    publishes: false,
-    saved: null,
-    unansweredSave: null,
-    isPublishUnanswered: false,
-    assignedCount: null,
-    failure: null,
-    ...input.kept,
-  }),
-  initial: 'editing',
+  context: ({ input }) => startOf(input),
+  initial: 'open',
   states: {
-    editing: {
-      initial: 'opening',
-      on: {
-        'assignment.publish': [
-          {
-            guard: { type: 'mustSettle', params: pressOf },
-            target: 'settling',
-            actions: [{ type: 'takePress', params: pressOf }, 'willPublish'],
-          },
-          {
-            guard: { type: 'isSaved', params: pressOf },
-            target: 'publishing',
-            actions: [{ type: 'takePress', params: pressOf }, 'willPublish'],
-          },
-          { target: 'saving', actions: [{ type: 'takePress', params: pressOf }, 'willPublish'] },
-        ],
-      },
+    open: {
+      type: 'parallel',
       states: {
-        opening: { always: [{ guard: 'isPublishUnanswered', target: 'perhapsPublished' }, { target: 'unpublished' }] },
-        unpublished: {
-          on: {
-            'assignment.keep': [
-              {
-                guard: { type: 'mustSettle', params: pressOf },
-                target: '#assign-paper.settling',
-                actions: [{ type: 'takePress', params: pressOf }, 'willKeep'],
+        assigning: {
+          initial: 'editing',
+          states: {
+            editing: {
+              on: {
+                'assignment.publish': [
+                  {
+                    guard: { type: 'mustSettle', params: pressOf },
+                    target: 'settling',
+                    actions: [{ type: 'takePress', params: pressOf }, 'willPublish'],
+                  },
+                  {
+                    guard: { type: 'isSaved', params: pressOf },
+                    target: 'publishing',
+                    actions: [{ type: 'takePress', params: pressOf }, 'willPublish'],
+                  },
+                  { target: 'saving', actions: [{ type: 'takePress', params: pressOf }, 'willPublish'] },
+                ],
+                'assignment.keep': [
+                  /** What students may already have cannot be kept unpublished. */
+                  { guard: 'isPerhapsPublished' },
+                  {
+                    guard: { type: 'mustSettle', params: pressOf },
+                    target: 'settling',
+                    actions: [{ type: 'takePress', params: pressOf }, 'willKeep'],
+                  },
+                  {
+                    guard: { type: 'isSaved', params: pressOf },
+                    target: '#assign-paper.done',
+                    actions: [{ type: 'takePress', params: pressOf }, 'willKeep'],
+                  },
+                  { target: 'saving', actions: [{ type: 'takePress', params: pressOf }, 'willKeep'] },
+                ],
               },
-              {
-                guard: { type: 'isSaved', params: pressOf },
-                target: '#assign-paper.done',
-                actions: [{ type: 'takePress', params: pressOf }, 'willKeep'],
+            },
+            settling: {
+              tags: 'busy',
+              invoke: {
+                id: 'settle',
+                src: 'save',
+                input: ({ context }) => requestOf(context.unansweredSave),
+                onDone: { target: 'saving', actions: { type: 'noteSettled', params: answerOf } },
+                onError: { target: 'editing', actions: { type: 'noteUnanswered', params: errorOf } },
               },
-              {
-                target: '#assign-paper.saving',
-                actions: [{ type: 'takePress', params: pressOf }, 'willKeep'],
+            },
+            saving: {
+              tags: 'busy',
+              invoke: {
+                id: 'save',
+                src: 'save',
+                input: ({ context }) => requestOf(context.wanted),
+                onDone: [
+                  {
+                    guard: kindIs('refused'),
+                    target: 'editing',
+                    actions: { type: 'noteSaved', params: answerOf },
+                  },
+                  { guard: 'publishes', target: 'publishing', actions: { type: 'noteSaved', params: answerOf } },
+                  { target: '#assign-paper.done', actions: { type: 'noteSaved', params: answerOf } },
+                ],
+                onError: {
+                  target: 'editing',
+                  actions: [{ type: 'noteUnanswered', params: errorOf }, 'keepUnansweredSave'],
+                },
               },
-            ],
+            },
+            publishing: {
+              tags: 'busy',
+              invoke: {
+                id: 'publish',
+                src: 'publish',
+                input: ({ context: { assignmentIds, wanted } }) => ({
+                  assignmentIds,
+                  courseIds: requestOf(wanted).assignment.courseIds,
+                }),
+                onDone: [
+                  {
+                    guard: kindIs('refused'),
+                    target: ['editing', '#assign-paper.open.students.haveNothing'],
+                    actions: { type: 'notePublished', params: answerOf },
+                  },
+                  { target: '#assign-paper.done', actions: { type: 'notePublished', params: answerOf } },
+                ],
+                onError: {
+                  target: ['editing', '#assign-paper.open.students.perhapsHaveIt'],
+                  actions: { type: 'noteUnanswered', params: errorOf },
+                },
+              },
+            },
           },
         },
-        /** What students may already have cannot be kept unpublished. */
-        perhapsPublished: { tags: 'perhapsPublished' },
-      },
-    },
-    settling: {
-      tags: 'busy',
-      invoke: {
-        id: 'settle',
-        src: 'save',
-        input: ({ context }) => requestOf(context.unansweredSave),
-        onDone: { target: 'saving', actions: { type: 'noteSettled', params: answerOf } },
-        onError: { target: 'editing', actions: { type: 'noteUnanswered', params: errorOf } },
-      },
-    },
-    saving: {
-      tags: 'busy',
-      invoke: {
-        id: 'save',
-        src: 'save',
-        input: ({ context }) => requestOf(context.wanted),
-        onDone: [
-          {
-            guard: kindIs('refused'),
-            target: 'editing',
-            actions: { type: 'noteSaved', params: answerOf },
+        students: {
+          initial: 'opening',
+          states: {
+            opening: {
+              always: [{ guard: 'wasPublishUnanswered', target: 'perhapsHaveIt' }, { target: 'haveNothing' }],
+            },
+            haveNothing: {},
+            perhapsHaveIt: { tags: 'perhapsPublished' },
           },
-          { guard: 'publishes', target: 'publishing', actions: { type: 'noteSaved', params: answerOf } },
-          { target: 'done', actions: { type: 'noteSaved', params: answerOf } },
-        ],
-        onError: {
-          target: 'editing',
-          actions: [{ type: 'noteUnanswered', params: errorOf }, 'keepUnansweredSave'],
-        },
-      },
-    },
-    publishing: {
-      tags: 'busy',
-      invoke: {
-        id: 'publish',
-        src: 'publish',
-        input: ({ context: { assignmentIds, wanted } }) => ({
-          assignmentIds,
-          courseIds: requestOf(wanted).assignment.courseIds,
-        }),
-        onDone: [
-          {
-            guard: kindIs('refused'),
-            target: 'editing',
-            actions: { type: 'notePublished', params: answerOf },
-          },
-          { target: 'done', actions: { type: 'notePublished', params: answerOf } },
-        ],
-        onError: {
-          target: 'editing',
-          actions: [{ type: 'noteUnanswered', params: errorOf }, 'keepUnansweredPublish'],
         },
       },
     },
@@ -191,6 +190,19 @@ export const assignPaperMachine = setup({
     assignedCount: context.assignedCount,
   }),
 })
+
+function startOf({ assignmentIds, kept }: AssignPaperInput): AssignPaperContext {
+  return {
+    kept: kept ?? null,
+    assignmentIds: kept?.assignmentIds ?? assignmentIds,
+    wanted: null,
+    publishes: false,
+    saved: kept?.saved ?? null,
+    unansweredSave: kept?.unansweredSave ?? null,
+    assignedCount: null,
+    failure: null,
+  }
+}
 
 /** A press that repeats an unanswered save is the same intent, so it keeps the first one's instant. */
 function atOf({ unansweredSave }: AssignPaperContext, { assignment, at }: Press): string {

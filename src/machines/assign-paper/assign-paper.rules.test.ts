@@ -12,6 +12,14 @@ const steps: readonly AssignStep[] = stepsOf(assignPaperTable)
 const isPressed = ({ given }: AssignStep, assignment: NewAssignment | undefined) =>
   assignment?.assignmentName === given['assignment'].assignmentName
 
+/** Beside the form: what students may have can no longer be kept back. */
+const none = 'open.students.haveNothing'
+const perhaps = 'open.students.perhapsHaveIt'
+const editing = 'open.assigning.editing'
+const settling = 'open.assigning.settling'
+const saving = 'open.assigning.saving'
+const publishing = 'open.assigning.publishing'
+
 const mustSettle = when(
   'another task was sent whose answer was lost',
   (step: AssignStep) => step.before.unansweredSave !== null && !isPressed(step, step.before.unansweredSave.assignment),
@@ -20,7 +28,7 @@ const isSaved = when(
   'the service has this task already, and nothing is without an answer',
   (step: AssignStep) => step.before.unansweredSave === null && isPressed(step, step.before.saved ?? undefined),
 )
-const mayBeOut = when('students may have it already', ({ before }: AssignStep) => before.isPublishUnanswered)
+const mayBeOut = when('students may have it already', ({ from }: AssignStep) => from.includes(perhaps))
 const isToPublish = when('it was to be published', ({ before }: AssignStep) => before.publishes)
 
 const pressed = so('it is the task that was pressed, and nothing is said', (step: AssignStep) => {
@@ -61,54 +69,44 @@ const stillLost = so('the lost save is still to be settled', ({ before, after }:
   return after.unansweredSave !== null && after.unansweredSave === before.unansweredSave
 })
 const counted = so('the students who got it are counted', ({ given, after }: AssignStep) => {
-  return after.assignedCount === given['output'].assignedCount && !after.isPublishUnanswered
+  return after.assignedCount === given['output'].assignedCount
 })
-const notOut = so('no student has it', ({ after }: AssignStep) => !after.isPublishUnanswered)
-const perhapsOut = so('students may have it', ({ after }: AssignStep) => after.isPublishUnanswered)
-
-/** The state of the form: what students may have can no longer be kept back. */
-const keepable = 'editing.unpublished'
-const perhaps = 'editing.perhapsPublished'
-
 const rules: readonly Rule[] = [
-  ['start', 'anew', keepable],
-  ['start', 'existing', keepable],
-  ['start', 'lostSave', keepable],
-  ['start', 'lostPublish', perhaps],
+  ['start', 'anew', `${editing} + ${none}`],
+  ['start', 'existing', `${editing} + ${none}`],
+  ['start', 'lostSave', `${editing} + ${none}`],
+  ['start', 'lostPublish', `${editing} + ${perhaps}`],
 
-  [keepable, 'assignment.publish', 'settling', mustSettle, pressed],
-  [keepable, 'assignment.publish', 'publishing', isSaved, pressed],
-  [keepable, 'assignment.publish', 'saving', pressed],
-  [keepable, 'assignment.keep', 'settling', mustSettle, pressed],
-  [keepable, 'assignment.keep', 'done', isSaved, pressed],
-  [keepable, 'assignment.keep', 'saving', pressed],
+  [editing, 'assignment.publish', settling, mustSettle, pressed],
+  [editing, 'assignment.publish', publishing, isSaved, pressed],
+  [editing, 'assignment.publish', saving, pressed],
+  [editing, 'assignment.keep', 'ignored', mayBeOut],
+  [editing, 'assignment.keep', settling, mustSettle, pressed],
+  [editing, 'assignment.keep', 'done', isSaved, pressed],
+  [editing, 'assignment.keep', saving, pressed],
 
-  [perhaps, 'assignment.publish', 'settling', mustSettle, pressed],
-  [perhaps, 'assignment.publish', 'publishing', isSaved, pressed],
-  [perhaps, 'assignment.publish', 'saving', pressed],
+  [settling, 'settle answered saved', saving, settled],
+  [settling, 'settle answered refused', saving, nothingMade],
+  [settling, 'settle failed', editing, lost, stillLost],
 
-  ['settling', 'settle answered saved', 'saving', settled],
-  ['settling', 'settle answered refused', 'saving', nothingMade],
-  ['settling', 'settle failed', perhaps, mayBeOut, lost, stillLost],
-  ['settling', 'settle failed', keepable, lost, stillLost],
+  [saving, 'save answered saved', publishing, isToPublish, known],
+  [saving, 'save answered saved', 'done', known],
+  [saving, 'save answered refused', editing, told, nothingMade],
+  [saving, 'save failed', editing, lost, mayExist],
 
-  ['saving', 'save answered saved', 'publishing', isToPublish, known],
-  ['saving', 'save answered saved', 'done', known],
-  ['saving', 'save answered refused', perhaps, mayBeOut, told, nothingMade],
-  ['saving', 'save answered refused', keepable, told, nothingMade],
-  ['saving', 'save failed', perhaps, mayBeOut, lost, mayExist],
-  ['saving', 'save failed', keepable, lost, mayExist],
+  [publishing, 'publish answered published', 'done', counted],
+  [publishing, 'publish answered refused', editing, told],
+  [publishing, 'publish failed', editing, lost],
 
-  ['publishing', 'publish answered published', 'done', counted],
-  ['publishing', 'publish answered refused', keepable, told, notOut],
-  ['publishing', 'publish failed', perhaps, lost, perhapsOut],
+  [none, 'publish failed', perhaps],
+  [perhaps, 'publish answered refused', none],
 ]
 
 const works: readonly Work[] = [
-  ['settling', 'settle', ({ before }: AssignStep) => before.unansweredSave],
-  ['saving', 'save', ({ after: { wanted, assignmentIds } }: AssignStep) => ({ ...wanted, assignmentIds })],
+  [settling, 'settle', ({ before }: AssignStep) => before.unansweredSave],
+  [saving, 'save', ({ after: { wanted, assignmentIds } }: AssignStep) => ({ ...wanted, assignmentIds })],
   [
-    'publishing',
+    publishing,
     'publish',
     ({ after }: AssignStep) => ({ assignmentIds: after.assignmentIds, courseIds: after.wanted?.assignment.courseIds }),
   ],

@@ -62,12 +62,13 @@ export interface AssignPaperInput {
 }
 
 /** What is needed to resume work whose response was lost. */
-export type KeptAssignment = Pick<
-  AssignPaperContext,
-  'assignmentIds' | 'saved' | 'unansweredSave' | 'isPublishUnanswered'
->
+export interface KeptAssignment extends Pick<AssignPaperContext, 'assignmentIds' | 'saved' | 'unansweredSave'> {
+  /** Students may have the assignments already. */
+  readonly isPublishUnanswered: boolean
+}
 
 export interface AssignPaperContext {
+  readonly kept: KeptAssignment | null
   readonly assignmentIds: readonly number[]
   /** What was pressed last. */
   readonly wanted: SaveRequest | null
@@ -76,7 +77,6 @@ export interface AssignPaperContext {
   readonly saved: NewAssignment | null
   /** Sent without a response: its assignments may or may not exist. */
   readonly unansweredSave: SaveRequest | null
-  readonly isPublishUnanswered: boolean
   readonly assignedCount: number | null
   readonly failure: Refusal | Unanswered | null
 }
@@ -118,11 +118,18 @@ export const isSameAssignment = (one: NewAssignment, other: NewAssignment): bool
   one.uids.join() === other.uids.join() &&
   one.courseIds.join() === other.courseIds.join()
 
+/** What is happening when the page ends. */
+export interface Unfinished {
+  readonly isSaving: boolean
+  readonly isPublishUnanswered: boolean
+}
+
 /** What would be unanswered if the page ended now; null if nothing is. */
-export function keptOf(context: AssignPaperContext, doing: 'saving' | 'publishing' | null): KeptAssignment | null {
-  const { assignmentIds, saved, wanted } = context
-  const unansweredSave = doing === 'saving' ? wanted : context.unansweredSave
-  const isPublishUnanswered = doing === 'publishing' || context.isPublishUnanswered
+export function keptOf(
+  { assignmentIds, saved, wanted, unansweredSave: lost }: AssignPaperContext,
+  { isSaving, isPublishUnanswered }: Unfinished,
+): KeptAssignment | null {
+  const unansweredSave = isSaving ? wanted : lost
   const isAnswered = unansweredSave === null && !isPublishUnanswered
   return isAnswered ? null : { assignmentIds, saved, unansweredSave, isPublishUnanswered }
 }

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import { keptOf } from './assign-paper.types.ts'
 import { first, publishedTo, savedAs, second, started, assignment } from './testing/started-assigning.ts'
 
+const idle = { isSaving: false, isPublishUnanswered: false }
+const saving = { ...idle, isSaving: true }
+
 test('an unanswered save is resumed by another dialog', async () => {
   const { press } = started([new Error('网络连接错误')])
   const { context } = await press('assignment.publish')
-  const kept = keptOf(context, null)
+  const kept = keptOf(context, idle)
   expect(kept).toEqual({
     assignmentIds: [],
     saved: null,
@@ -19,8 +22,8 @@ test('an unanswered save is resumed by another dialog', async () => {
 
 test('an unanswered publication is repeated by another dialog, without saving again', async () => {
   const { press } = started([savedAs(7, 70)], [new Error('网络连接错误')])
-  const { context } = await press('assignment.publish')
-  const kept = keptOf(context, null)
+  const snapshot = await press('assignment.publish')
+  const kept = keptOf(snapshot.context, { isSaving: false, isPublishUnanswered: snapshot.hasTag('perhapsPublished') })
   expect(kept).toEqual({ assignmentIds: [7, 70], saved: assignment, unansweredSave: null, isPublishUnanswered: true })
   const later = started([], [publishedTo(null)], [], kept ?? undefined)
   const { output } = await later.press('assignment.publish', assignment, second)
@@ -36,9 +39,9 @@ test('requests in progress count as unanswered, answered ones do not', () => {
   const wanted = { assignmentIds: [], assignment, at: first }
   const change = { assignmentIds: [7, 70], assignment, at: first }
   expect([
-    keptOf(context, null),
-    keptOf({ ...context, wanted }, 'saving')?.unansweredSave,
-    keptOf({ ...context, wanted: change, assignmentIds: [7, 70] }, 'saving')?.unansweredSave,
-    keptOf({ ...context, assignmentIds: [7, 70] }, 'publishing')?.isPublishUnanswered,
+    keptOf(context, idle),
+    keptOf({ ...context, wanted }, saving)?.unansweredSave,
+    keptOf({ ...context, wanted: change, assignmentIds: [7, 70] }, saving)?.unansweredSave,
+    keptOf({ ...context, assignmentIds: [7, 70] }, { ...idle, isPublishUnanswered: true })?.isPublishUnanswered,
   ]).toEqual([null, wanted, change, true])
 })

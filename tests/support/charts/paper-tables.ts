@@ -84,12 +84,11 @@ export const assignPaperTable: MachineTable = {
   },
   answers: { settle: saves, save: saves, publish: [{ kind: 'published', assignedCount: 40 }, refused] },
   payloads: { 'assignment.publish': presses, 'assignment.keep': presses },
-  key: ({ assignmentIds, wanted, publishes, saved, unansweredSave, isPublishUnanswered }: Context) => [
+  key: ({ assignmentIds, wanted, publishes, saved, unansweredSave }: Context) => [
     assignmentIds.length,
     wanted?.assignment.assignmentName,
     publishes,
     saved?.assignmentName,
     unansweredSave?.assignment.assignmentName,
-    isPublishUnanswered,
   ],
 }
