@@ -84,8 +84,8 @@ async function walk(who: TestBrowser, start: string, places: readonly Place[], t
     const missing = () => page.evaluate(shownOnPage).then((shown) => typed.filter((attack) => !shown.includes(attack)))
     if (shows === 'all') await expect.poll(missing, { message: at }).toEqual([])
     else await expect.poll(async () => (await missing()).length, { message: at }).toBeLessThan(typed.length)
-    for (const stranger of await page.evaluate(strangersOnPage)) strangers.add(`${at}: ${stranger}`)
     await page.emulateMedia({ media: 'print' })
+    for (const stranger of await page.evaluate(strangersOnPage)) strangers.add(`${at}: ${stranger}`)
     await page.close()
   }
   await context.close()

@@ -13,8 +13,9 @@ export interface KeyedPlace {
 const halfPoint = 5
 
 /**
- * Whether a corrected key fits an item: the same kind, with an answer that calls can carry; letters of its options without duplicates; alternatives without
- * duplicates and not empty; criteria in half points that add up to the item's score.
+ * Whether a corrected key fits an item: the same kind, with an answer that calls can carry; letters of its options
+ * without duplicates; alternatives without duplicates and not empty; criteria in half points that add up to the item's
+ * score.
  */
 export function keyFits(place: KeyedPlace, key: OpenKey): boolean {
   if (key.kind !== place.key.kind || !isAnswered(key) || !answerKey.safeParse(key).success) return false

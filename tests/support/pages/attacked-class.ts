@@ -59,11 +59,13 @@ interface Attacked {
 export async function attackClass(place: Attacked, raw: readonly string[]): Promise<AttackedClass> {
   const { teacher, ownerId } = place
   const attacks = raw.map((attack) => writable(attack))
-  const comments = packed(attacks, 500)
+  // A field never holds a carriage return.
+  const typed = attacks.map((attack) => attack.replaceAll('\r', '\n'))
+  const comments = packed(typed, 500)
   const { paperId, paper } = await keptPaper(teacher, attackedPaper(ownerId, attacks, comments))
-  const [assignmentId = 0, openId = 0] = await assigned(place, paperId, packed(attacks, 60))
+  const [assignmentId = 0, openId = 0] = await assigned(place, paperId, packed(typed, 60))
   const written = questionsOf(paper.elements).flatMap(({ items }) => items.filter(({ key }) => key.kind === 'written'))
-  await answered(place, assignmentId, paper, attacks)
+  await answered(place, assignmentId, paper, typed)
   const submissionIds: number[] = []
   for (const [at, { itemId, key }] of written.entries()) {
     const { list } = await teacher.get(marking.submissions, { assignmentId, itemId })
