@@ -121,7 +121,8 @@ async function similarTo(db: Executor, questionIds: readonly number[], uid: numb
       select b.question_id from bank_search b
       where b.subject_id = g.subject_id and b.type = g.type and b.question_id <> all(${sql.param(questionIds)}::bigint[])
         and (b.owner_id is null or b.owner_id = ${uid}) and b.knowledge_ids && g.knowledge_ids
-      order by abs(b.difficulty - g.difficulty), b.question_id
+      order by (select count(*) from unnest(b.knowledge_ids) as id where id = any(g.knowledge_ids)) desc,
+        abs(coalesce(b.measured_difficulty, b.difficulty) - coalesce(g.measured_difficulty, g.difficulty)), b.question_id
       limit 1
     ) s
     where g.question_id = ${anyOf(questionIds)}`)
