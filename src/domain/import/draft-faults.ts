@@ -1,3 +1,4 @@
+import { acceptedLimits } from '#domain/questions/accepted-limits.ts'
 import type { Choice } from '#domain/questions/question.ts'
 import { paperLimits } from '#domain/paper/paper-limits.ts'
 import { draftType } from './draft-type.ts'
@@ -37,17 +38,30 @@ export function faultsOf(subjectId: number, draft: QuestionDraft): readonly Foun
 
 function itemFaults(item: ImportedItem, { passage }: QuestionDraft): DraftFault[] {
   const isAsked = item.stem.trim() !== '' || passage.trim() !== ''
-  const texts = [item.stem, item.analysis, passage, ...item.right]
-  const isLong = texts.some(({ length }) => length > importLimits.text)
+  const isLong =
+    isAnyLonger([item.stem, item.analysis, passage], importLimits.text) ||
+    isAnyLonger(item.options, importLimits.optionText) ||
+    isAnyLonger(item.right, longestRight[item.kind])
   return [
     ...(isAsked ? [] : (['stemMissing'] as const)),
     ...(isChoice(item) ? choiceFaults(item) : answerFaults(item)),
     ...(isScored(item) ? [] : (['scoreWrong'] as const)),
-    ...(isLong || item.options.some(({ length }) => length > importLimits.optionText) ? (['tooLong'] as const) : []),
+    ...(isLong ? (['tooLong'] as const) : []),
   ]
 }
 
 const isChoice = ({ kind }: ImportedItem): boolean => kind === 'single' || kind === 'multiple'
+
+/** What is typed into a blank is shorter than a model answer. */
+const longestRight: Readonly<Record<ImportedItem['kind'], number>> = {
+  single: importLimits.text,
+  multiple: importLimits.text,
+  blank: acceptedLimits.blank,
+  number: acceptedLimits.number,
+  written: importLimits.text,
+}
+
+const isAnyLonger = (texts: readonly string[], longest: number): boolean => texts.some(({ length }) => length > longest)
 
 function choiceFaults({ kind, options, right }: ImportedItem): DraftFault[] {
   if (options.length < 2) return ['optionsMissing']

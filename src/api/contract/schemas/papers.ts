@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { acceptedLimits } from '#domain/questions/accepted-limits.ts'
 import { type Choice, multipleRules } from '#domain/questions/question.ts'
 
 const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const satisfies readonly Choice[]
@@ -9,6 +10,11 @@ export const option = z.object({ id: choice, text: z.string() })
 
 const criterion = z.object({ name: z.string(), hint: z.string(), max: z.int() })
 
+const accepted = (longest: number) =>
+  z
+    .array(z.string().check(z.minLength(1), z.maxLength(longest)))
+    .check(z.minLength(1), z.maxLength(acceptedLimits.answers))
+
 /** A right answer (domain `AnswerKey`); also the form in which a corrected key is sent. */
 export const answerKey = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('single'), choice }),
@@ -18,14 +24,8 @@ export const answerKey = z.discriminatedUnion('kind', [
     /** What some of the right options are worth; half by default. */
     rule: z.optional(z.enum(multipleRules)),
   }),
-  z.object({
-    kind: z.literal('blank'),
-    accept: z.array(z.string().check(z.minLength(1), z.maxLength(500))).check(z.minLength(1), z.maxLength(50)),
-  }),
-  z.object({
-    kind: z.literal('number'),
-    accept: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.minLength(1), z.maxLength(50)),
-  }),
+  z.object({ kind: z.literal('blank'), accept: accepted(acceptedLimits.blank) }),
+  z.object({ kind: z.literal('number'), accept: accepted(acceptedLimits.number) }),
   z.object({ kind: z.literal('written'), model: z.string(), criteria: z.array(criterion).check(z.minLength(1)) }),
 ])
 
