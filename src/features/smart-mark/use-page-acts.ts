@@ -25,7 +25,7 @@ export function usePageActs(scanId: number) {
   const texts = useTexts(jobTexts)
   const toast = useToast()
   const confirm = useConfirm()
-  const stale = { invalidates: [scan.info, scan.unsure, scan.assignments] }
+  const stale = { invalidates: [scan.info, scan.assignments] }
   const leave = useCommand(scan.leaveOut, stale)
   const place = useCommand(scan.place, stale)
   const pause = useCommand(scan.pause, stale)
