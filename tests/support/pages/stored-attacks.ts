@@ -1,3 +1,4 @@
+import { type Quarter, quarters } from '#tests/support/runs/share.ts'
 import { formulaAttacks, markupAttacks, typesettingAttacks } from './attacks.ts'
 import { madeAttacks } from './made-attacks.ts'
 
@@ -174,10 +175,6 @@ export const storedAttacks: readonly string[] = [
     ...madeAttacks,
   ]),
 ]
-
-export const quarters = [0, 1, 2, 3] as const
-
-export type Quarter = (typeof quarters)[number]
 
 export const attacksOfQuarter = (quarter: Quarter): readonly string[] =>
   storedAttacks.filter((_, at) => at % quarters.length === quarter)

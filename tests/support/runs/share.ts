@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 
-const shares = 4
+/** A share is one of them. */
+export const quarters = [0, 1, 2, 3] as const
+
+export type Quarter = (typeof quarters)[number]
 
 /**
  * Whether a walk includes a name: everything without `WALK_SHARE`, else the quarter with that number (0 to 3) and all
@@ -14,10 +17,10 @@ export function inShare(name: string): boolean {
 }
 
 /** The quarters of what is cut into four: all without `WALK_SHARE`, else that one. */
-export function quartersInShare(): readonly (0 | 1 | 2 | 3)[] {
+export function quartersInShare(): readonly Quarter[] {
   const share = process.env['WALK_SHARE']
-  return ([0, 1, 2, 3] as const).filter((quarter) => share === undefined || quarter === Number(share))
+  return quarters.filter((quarter) => share === undefined || quarter === Number(share))
 }
 
 /** The same on every machine and every day. */
-const quarterOf = (name: string): number => (createHash('sha256').update(name).digest()[0] ?? 0) % shares
+const quarterOf = (name: string): number => (createHash('sha256').update(name).digest()[0] ?? 0) % quarters.length
