@@ -8,12 +8,18 @@ import { makeWorld } from '#tests/support/worlds/world.ts'
 
 test('a student reads the z-score of the teacher’s trend where the mean is shown and ten or more were marked', async () => {
   const service = await startTestService()
-  const world = await makeWorld(service, 10)
+  const world = await makeWorld(service, 11)
   const at = '2026-11-19T05:00:00Z'
   const given = { name: '十人', finished: '2026-11-19T06:00:00Z', scoreTime: '2026-11-19T07:00:00Z' }
-  const submissions = world.students.map((_, seat) => ({ at, objective: 100 + 10 * seat ** 2 }))
-  const full = await givenAssignment(service, world, { ...given, submissions })
-  const nine = await givenAssignment(service, world, { ...given, name: '九人', submissions: submissions.slice(0, 9) })
+  const submissions = world.students.slice(1).map((_, seat) => ({ at, objective: 100 + 10 * seat ** 2 }))
+  // Whoever waits for a mark does not count.
+  const waiting = { at, objective: 0, unmarked: 1 }
+  const full = await givenAssignment(service, world, { ...given, submissions: [...submissions, waiting] })
+  const nine = await givenAssignment(service, world, {
+    ...given,
+    name: '九人',
+    submissions: [...submissions.slice(0, 9), waiting],
+  })
   const [first] = world.students
   const own = async () => {
     const { list } = (await first?.get(student.trend, {})) ?? { list: [] }

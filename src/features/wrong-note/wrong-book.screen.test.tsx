@@ -106,6 +106,17 @@ test('grouping, group and filters are kept in the address', async () => {
   expect(address.get()).toEqual({ view: 'type' })
 })
 
+test('another textbook is shown whole: a chapter of the former one no longer limits it', async () => {
+  const books = [
+    { bookId: 1, bookName: '七年级上册' },
+    { bookId: 2, bookName: '七年级下册' },
+  ]
+  const given = { ...book, choices: { ...book.choices, books } }
+  const { address } = openBook({ [wrongNote.book.path]: () => given }, { bookId: '1', chapterId: '12', group: '7' })
+  fireEvent.change(await screen.findByRole('combobox', { name: '课本' }), { target: { value: '2' } })
+  expect(address.get()).toEqual({ bookId: '2' })
+})
+
 test('one click makes a paper of the questions and offers it to exactly those who were wrong twice', async () => {
   const { sentTo } = openBook({
     [paperEditing.add.path]: () => ({ paperId: 90, rev: 0, savedAt: '2026-11-20T00:00:00.000Z', kept: null }),

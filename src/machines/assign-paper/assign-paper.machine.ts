@@ -98,7 +98,7 @@ export const assignPaperMachine = setup({
                   { target: 'saving', actions: [{ type: 'takePress', params: pressOf }, 'willPublish'] },
                 ],
                 'assignment.keep': [
-                  /** What students may already have cannot be kept unpublished. */
+                  // What students may already have cannot be kept unpublished.
                   { guard: 'isPerhapsPublished' },
                   {
                     guard: { type: 'mustSettle', params: pressOf },

@@ -233,3 +233,20 @@ test('a class is compared with all who had the same paper, in the classes that i
     [none, none, none],
   ])
 })
+
+test('of items that were wrong equally often, the one with fewer answers comes first', async () => {
+  const endTime = new Date('2026-12-20T06:00:00Z')
+  const id = await addAssignment(service.db, world, { assignmentName: '同样多', endTime })
+  const at = { submittedAt: new Date('2026-12-20T05:00:00Z'), written: 100 }
+  await addSubmissions(service.db, id, { items: worldItems, itemIds: world.itemIds }, [
+    { uid: uidOf(1), ...at, values: ['A', 'AC', '', '1/2', 'My day'] },
+    { uid: uidOf(2), ...at, values: ['B'] },
+  ])
+  const { table } = await world.teacher.get(report.oftenWrong, { ...asked(), startDate: '2026-12-20' })
+  const [first = 0, , third = 0] = world.itemIds
+  expect(first).toBeLessThan(third)
+  expect(texts(table).map(([, , wrong, answered]) => [wrong, answered])).toEqual([
+    [1, 1],
+    [1, 2],
+  ])
+})
