@@ -31,7 +31,9 @@ function showFault(fault: SaveFault, shown: Paper = paper): readonly unknown[] {
 
 test('a fault names its question and reason, and leads to the question', () => {
   const selected = showFault({ reason: 'keyInvalid', elementId: 'q2' })
-  expect(textsOf('status')).toEqual(['没有保存。第 2 题：答案不合题型，请检查答案去修改'])
+  expect(textsOf('status')).toEqual([
+    '没有保存。第 2 题：答案不合题型，或太多、太长（最多 50 个，每个 500 字），请检查答案去修改',
+  ])
   fireEvent.click(screen.getByRole('button', { name: '去修改' }))
   expect(selected).toEqual(['q2'])
 })
