@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { paper as paperArea } from '#api/contract/areas/paper.ts'
 import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
@@ -68,13 +68,13 @@ const filtersOf = ({ bookId, keyword }: Filters): SQL | undefined =>
 
 const version = alias(paper, 'version')
 
-/** Papers ever assigned to a teacher's classes, in any version, with how often. */
+/** Papers ever published to a teacher's classes, in any version, with how often. */
 const assignedBy = ({ uid }: Caller) =>
   new QueryBuilder()
     .select({ firstVersion: firstVersionOf(version).as('first_version'), times: count().as('times') })
     .from(assignment)
     .innerJoin(version, eq(version.paperId, assignment.paperId))
-    .where(inArray(assignment.courseId, coursesTaughtBy(uid)))
+    .where(and(inArray(assignment.courseId, coursesTaughtBy(uid)), isNotNull(assignment.publishedAt)))
     .groupBy(firstVersionOf(version))
     .as('assigned')
 

@@ -107,7 +107,11 @@ test('each class says whether it has had the paper, once it is ticked', async ()
     '七年级(3)班（38 人）这个班布置过这份试卷 2 次，最近一次是 11-18 08:00 开始的“Unit 6 写作”',
     '七年级(5)班（41 人）',
   ])
-  expect(sentTo(assigning.list.path).map(({ fields }) => fields['courseId'])).toEqual(['3', '4'])
+  // What is only saved, nobody has had.
+  expect(sentTo(assigning.list.path).map(({ fields }) => [fields['courseId'], fields['assignmentStatus']])).toEqual([
+    ['3', '1,2,4'],
+    ['4', '1,2,4'],
+  ])
 })
 
 test('without a class nothing is sent, and the first class gets the focus', async () => {

@@ -1,12 +1,18 @@
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { dateText } from '#domain/time/dates.ts'
-import { assignmentStatusOf, assignmentFilters, viewedFilters } from '#domain/assignments/filters.ts'
+import { viewedFilters } from '#domain/assignments/filters.ts'
+import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { assignTexts } from '../assign.texts.ts'
 import css from '../assign.module.css'
+
+const { notStarted, inProgress, finished } = assignmentStatuses
+
+/** What is saved only, nobody has had. */
+const published = [inProgress, finished, notStarted]
 
 interface AssignedBeforeProps {
   readonly courseId: number
@@ -24,7 +30,7 @@ export function AssignedBefore({ courseId, paperId, now }: AssignedBeforeProps) 
   const { data } = useEndpoint(assigning.list, {
     courseId,
     paperId,
-    assignmentStatus: assignmentStatusOf(assignmentFilters.all),
+    assignmentStatus: published,
     viewed: viewedFilters.all,
     scorePublish: 0,
     assignmentType: 0,
