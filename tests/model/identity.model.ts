@@ -60,10 +60,10 @@ async function cast(screen: Screen): Promise<Cast> {
     },
     states: {
       checking: () => home(page).waitFor({ state: 'detached' }),
-      unknown: () => page.getByRole('button', { name: '刷新试试' }).waitFor(),
+      unknown: () => reveal(page.getByRole('button', { name: '刷新试试' })),
       signedIn: () => reveal(accountMenu(page)),
       signedOut: ({ context }) => (context['isDesktop'] === true ? isHandedBack() : reveal(loginPage)),
-      turnedAway: () => page.getByRole('heading', { name: '这里是教师页面' }).waitFor(),
+      turnedAway: () => reveal(page.getByRole('heading', { name: '这里是教师页面' })),
     },
   }
 }

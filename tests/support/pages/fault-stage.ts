@@ -63,7 +63,7 @@ export async function faultStage(): Promise<FaultStage> {
       describe(`faults: ${name}`, () => {
         test.each(withoutFaults)('%s', async () => {
           // Two pages call in any order.
-          expect((await run.calls()).toSorted()).toEqual(calls.toSorted())
+          expect((await run.calls(calls)).toSorted()).toEqual(calls.toSorted())
         })
         test.each(taken)('%s', async (_words, pair) => {
           expect(await run.problemsWith(pair)).toEqual([])

@@ -34,7 +34,7 @@ const glance = 15
 /** At the goal, time is advanced this many times before nothing more is expected. */
 const waitsAtGoal = 2
 
-/** This many calm checks in a row with nothing to do mean that the page is stuck. */
+/** This many calm checks in a row with nothing to do, or with nothing said, mean that the page is stuck. */
 const calmLooks = 8
 
 /**
@@ -61,7 +61,7 @@ async function goOn(person: Person): Promise<readonly string[]> {
   const told = new Set<string>()
   const done: string[] = []
   let before: readonly string[] = []
-  let waited = 0
+  let [waited, silent] = [0, 0]
   const until = performance.now() + pagePatience
   while (done.length < patience) {
     if (performance.now() > until) throw new Error(`Not there in time: ${done.join(' → ')}`)
@@ -81,7 +81,12 @@ async function goOn(person: Person): Promise<readonly string[]> {
     for (const text of texts) told.add(text)
     // A message that was already shown, such as a success message for something else, is no reaction to the action.
     const isAnswered = texts.some((text) => !before.includes(text))
-    if (done.at(-1) === now.name && !isAnswered) throw new Error(`Nothing is said at: ${now.name}`)
+    if (done.at(-1) === now.name && !isAnswered) {
+      silent += 1
+      if (silent === calmLooks) throw new Error(`Nothing is said at: ${now.name}`)
+      continue
+    }
+    silent = 0
     if (!(await isDone(now))) continue
     before = texts
     done.push(now.name)
