@@ -65,7 +65,7 @@ const ofService = (name: string, { include, exclude = [], limit }: Tests) => {
 /** Tests that need a document are `.test.tsx` files, and say so in their first lines. */
 const inDocument = (name: string, include: string[]) => {
   const { test } = ofService(name, { include, limit: documentLimit })
-  const setupFiles = ['quick-elements', 'patient-screens', 'own-modules'].map(
+  const setupFiles = ['quick-elements', 'patient-screens', 'own-modules', 'unscrolled'].map(
     (file) => `tests/support/documents/${file}.ts`,
   )
   return { test: { ...test, setupFiles } }

@@ -15,9 +15,6 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-// Not in this document.
-Element.prototype.scrollIntoView = () => {}
-
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
 test('the paper’s time limit is filled in, and can be cleared', async () => {

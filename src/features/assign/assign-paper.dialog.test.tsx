@@ -149,11 +149,14 @@ test('students who left the class are refused, and the list is fetched again', a
   await waitFor(() => expect(sentTo(courseArea.students.path)).toHaveLength(2))
 })
 
-test('an error about no particular field is shown at the end', async () => {
+test('an error about no particular field is shown at the end, and comes into view', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   await open({ [assigning.save.path]: () => refused('paperEmpty') })
   dueTomorrow()
   publish()
   expect((await screen.findByRole('alert')).textContent).toBe('这份试卷还没有题目，不能布置')
+  expect(scrolled.mock.contexts).toEqual([screen.getByRole('alert')])
+  scrolled.mockRestore()
 })
 
 test('after a lost response everything is kept, and pressing again repeats the request with the same key', async () => {

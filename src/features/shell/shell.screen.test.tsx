@@ -157,8 +157,6 @@ test('another class is chosen in the class box', async () => {
 })
 
 test('with more than eight classes they can be searched', async () => {
-  // jsdom has no layout, so there is nothing to scroll.
-  Object.defineProperty(HTMLElement.prototype, 'scrollIntoView', { configurable: true, value: () => {} })
   renderShell({ courses: classes(9) })
   fireEvent.click(screen.getByRole('button', { name: /^切换班级，当前七年级\(2\)班/ }))
   const search = await screen.findByPlaceholderText('搜索班级')

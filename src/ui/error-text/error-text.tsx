@@ -1,5 +1,6 @@
 import { Flex } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useScrollIntoView } from '../focus/use-scroll-into-view.ts'
 import { Drawing } from '../icon/drawing.tsx'
 import { earlyPaths } from '../icon/early-paths.ts'
 import css from './error-text.module.css'
@@ -7,12 +8,13 @@ import css from './error-text.module.css'
 export interface ErrorTextProps {
   /** What is wrong and how to fix it ("满分要大于 0"). */
   readonly children: ReactNode
-  /** Announced immediately by screen readers: it appeared without anybody leaving the field. */
+  /** Announced immediately by screen readers, and scrolled into view: it appeared without anybody leaving the field. */
   readonly announced?: boolean
 }
 
 /** The error below a field; also fits a Mantine field: `error={message && <ErrorText>{message}</ErrorText>}`. */
 export function ErrorText({ children, announced = false }: ErrorTextProps) {
+  const text = useScrollIntoView<HTMLSpanElement>(announced)
   return (
     <Flex
       component="span"
@@ -24,7 +26,7 @@ export function ErrorText({ children, announced = false }: ErrorTextProps) {
       role={announced ? 'alert' : undefined}
     >
       <Drawing path={earlyPaths.warning} small className={css['icon']} />
-      <span>{children}</span>
+      <span ref={text}>{children}</span>
     </Flex>
   )
 }

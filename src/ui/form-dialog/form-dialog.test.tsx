@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderUi } from '../testing/render-ui.tsx'
 import { FormDialog, type FormDialogProps } from './form-dialog.tsx'
 import { TextFields } from './text-fields.tsx'
@@ -72,11 +72,15 @@ test('an action that continues in the background may be left', () => {
 })
 
 test('a refusal of the whole form is shown below the fields; an empty one is not', () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   show({ failure: 'The school is closed' })
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
     'Say what it is',
     'The school is closed',
   ])
+  // In a long dialog it would be below the fold.
+  expect(scrolled.mock.contexts.map((part) => (part as Element).textContent)).toContain('The school is closed')
+  scrolled.mockRestore()
 })
 
 test('typed text can be discarded, and the cancel button be named differently', () => {

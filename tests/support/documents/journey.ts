@@ -76,7 +76,6 @@ function fillJsdom(): void {
   // An auto-growing field measures itself again when fonts arrive.
   Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() })
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }))
-  Object.defineProperty(HTMLElement.prototype, 'scrollIntoView', { configurable: true, value: () => {} })
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1280)
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800)
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 100, 100, 20))

@@ -70,7 +70,6 @@ export function openCompose({
   ...given
 }: OpenComposeOptions = {}) {
   const { storage = memoryStorage() } = given
-  Object.defineProperty(HTMLElement.prototype, 'scrollIntoView', { configurable: true, value: () => {} })
   const { call, sent } = fakeAnswers({
     [bank.list.path]: () => found([bankQuestion(7), bankQuestion(8)]),
     [bank.chapterTree.path]: () => ({ list: [chapter, point] }),

@@ -11,9 +11,6 @@ import { QuestionForm } from './question-form.tsx'
 
 const asked = question(1, { passage: '短文', items: [item(101), item(102)] })
 
-// jsdom does not implement scrolling.
-Element.prototype.scrollIntoView = () => {}
-
 /** The form of a question with two items, and the versions it committed to the paper. */
 async function openForm(question = asked) {
   const edits: PaperAct[] = []

@@ -35,7 +35,6 @@ export function openReport({
   page = <ReportScreen courseId={7} />,
 }: Options = {}) {
   vi.stubGlobal('scrollTo', () => {})
-  Object.defineProperty(HTMLElement.prototype, 'scrollIntoView', { configurable: true, value: () => {} })
   const calls: (readonly [path: string, input: unknown])[] = []
   const saved = vi.fn<(name: string, blob: Blob) => void>()
   const byPath: Readonly<Record<string, Answer>> = {

@@ -1,0 +1,2 @@
+/** Nothing has a place in jsdom, so it does not implement scrolling to it. */
+Element.prototype.scrollIntoView = () => {}
