@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { assigning } from '#api/contract/areas/assigning.ts'
+import { assignPath, fillAssignment, pressAssign } from '#tests/support/pages/assign.ts'
 import { demoMobiles, openPortal, pathOf } from '#tests/support/pages/pages.ts'
 import { signOutEverywhere } from '#tests/support/pages/sessions.ts'
 import { connectBrowser, lendProduct } from '#tests/support/product/lent-product.ts'
@@ -37,4 +39,18 @@ test.each([
   await page.getByRole('link', { name: '切换班级' }).click()
   await expect.poll(() => pathOf(page)).toBe('/classes-dialog')
   await page.goBack()
+})
+
+test('what a long dialog says at its end comes into view above its buttons', async () => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`${address}/#${assignPath}`)
+  await page.route(`**${assigning.publish.path}`, (route) => route.abort())
+  const dialog = await fillAssignment(page, { assignmentName: '看不到的提示', student: 'qm0701005' })
+  await pressAssign(page)
+  const told = page.getByRole('alert').filter({ hasText: '不确定是否已经布置出去' })
+  await told.waitFor()
+  const endOfText = async () =>
+    (await told.boundingBox().then((box) => (box?.y ?? 0) + (box?.height ?? 0))) || Number.NaN
+  const buttons = await dialog.getByRole('button', { name: '取消' }).boundingBox()
+  await expect.poll(endOfText).toBeLessThan(buttons?.y ?? 0)
 })
