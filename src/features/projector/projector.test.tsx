@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { paper } from '#api/contract/areas/paper.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
@@ -16,12 +16,10 @@ const scrolledTo: (string | null)[] = []
 
 beforeEach(() => {
   scrolledTo.length = 0
-  Object.defineProperty(HTMLElement.prototype, 'scrollIntoView', {
-    configurable: true,
-    value(this: HTMLElement) {
-      scrolledTo.push(this.textContent)
-    },
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrolledTo.push(this.textContent)
   })
+  return () => scrolled.mockRestore()
 })
 
 const item = (no: number, stem: string) => ({

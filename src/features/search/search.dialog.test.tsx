@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { search } from '#api/contract/areas/search.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { LanguageProvider } from '#ui/language/language-context.tsx'
@@ -32,12 +32,12 @@ let scrolledTo: (string | null)[]
 
 beforeEach(() => {
   scrolledTo = []
-  const value = function (this: HTMLElement) {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     scrolledTo.push(this.textContent)
-  }
-  Object.defineProperty(HTMLElement.prototype, 'scrollIntoView', { configurable: true, value })
+  })
   answer = () => found
   gone = []
+  return () => scrolled.mockRestore()
 })
 
 function openPortal(language: 'zh-CN' | 'en' = 'zh-CN') {
