@@ -27,8 +27,12 @@ export function startAccount() {
 }
 
 /**
- * Budgets, by step name, are in processor seconds, as waiting takes no processor time.
- * @param {Readonly<Record<string, number>>} budgets
+ * In processor seconds, as waiting takes no processor time; two figures for a step that usually runs only a share.
+ * @typedef {number | { readonly share: number, readonly whole: number }} Budget
+ */
+
+/**
+ * @param {Readonly<Record<string, Budget>>} budgets By step name.
  * @param {() => number} others How many processors other processes keep busy.
  * @param {(line: string) => void} print
  */
@@ -37,13 +41,11 @@ export function accountOf(budgets, others, print) {
   const grown = []
   return {
     /**
-     * @param {string} name
-     * @param {number | null} seconds
-     * @param {boolean} isBeside
+     * @param {{ name: string, processorSeconds: number | null, isBeside: boolean, isShare: boolean }} step
      */
-    take: (name, seconds, isBeside) => {
-      const budget = budgets[name]
-      if (seconds !== null && budget !== undefined && seconds > budget) grown.push({ name, seconds, budget, isBeside })
+    take: ({ name, processorSeconds: seconds, isBeside, isShare }) => {
+      const budget = figureOf(budgets[name], isShare)
+      if (seconds !== null && seconds > budget) grown.push({ name, seconds, budget, isBeside })
     },
     /**
      * Prints the steps that exceeded their budgets; returns how many count as failed, which is none on a busy machine.
@@ -57,6 +59,10 @@ export function accountOf(budgets, others, print) {
     },
   }
 }
+
+/** @param {Budget | undefined} budget @param {boolean} isShare */
+const figureOf = (budget = Infinity, isShare) =>
+  typeof budget === 'number' ? budget : isShare ? budget.share : budget.whole
 
 /** @param {Grown} grown */
 export function sentenceOf({ name, seconds, budget, isBeside }) {

@@ -61,10 +61,10 @@ export async function runSteps(turns, inspect = () => []) {
     const ofTurn = await Promise.all(lanes.map((lane) => runLane(lane, lanes.length > 1)))
     outcomes.push(...ofTurn.flat())
   }
-  for (const { name, passed, failed, processorSeconds, isBeside } of outcomes) {
-    counts.passed += passed
-    counts.failed += failed
-    account.take(name, processorSeconds, isBeside)
+  for (const outcome of outcomes) {
+    counts.passed += outcome.passed
+    counts.failed += outcome.failed
+    account.take(outcome)
   }
   const faults = inspect()
   for (const { broken } of outcomes) for (const text of broken) process.stdout.write(`FAILED: ${text}\n`)
@@ -99,7 +99,8 @@ async function runStep(step, isBeside) {
   process.stdout.write(
     `${printed}${failed === 0 ? 'ok' : 'FAILED'}: ${step.name} (${passed} passed, ${failed} failed, ${seconds} s${processor})\n`,
   )
-  return { name: step.name, passed, failed, broken, processorSeconds, isBeside }
+  const isShare = step.env !== undefined && 'WALK_SHARE' in step.env
+  return { name: step.name, passed, failed, broken, processorSeconds, isBeside, isShare }
 }
 
 const measured = path.join(root, 'scripts/measured.mjs')

@@ -4,6 +4,8 @@ import { projectRoot } from '#server/database/project-root.ts'
 
 const script = (name: string) => import(path.join(projectRoot(), 'scripts', name))
 
+const unit = { name: 'unit', isBeside: false, isShare: false }
+
 test('a step that exceeds its budget is reported with the excess', async () => {
   const { sentenceOf } = await script('budgets.mjs')
   expect(sentenceOf({ name: 'unit', seconds: 132.4, budget: 120, isBeside: false })).toBe(
@@ -33,10 +35,10 @@ test.each([
     () => others,
     (line: string) => lines.push(line),
   )
-  account.take('unit', 150, false)
-  account.take('lint', 59, false)
-  account.take('a step without a budget', 1000, false)
-  account.take('unit', null, false)
+  account.take({ ...unit, processorSeconds: 150 })
+  account.take({ ...unit, name: 'lint', processorSeconds: 59 })
+  account.take({ ...unit, name: 'a step without a budget', processorSeconds: 1000 })
+  account.take({ ...unit, processorSeconds: null })
   expect([account.close(), lines]).toEqual([failed, printed])
 })
 
@@ -48,25 +50,39 @@ test('a step that ran beside others is reported but not counted', async () => {
     () => 0,
     (line: string) => lines.push(line),
   )
-  account.take('lint', 75, true)
+  account.take({ ...unit, name: 'lint', processorSeconds: 75, isBeside: true })
   expect([account.close(), lines]).toEqual([
     0,
     ['OVER BUDGET: lint took 75 s of processor time, 25 % more than its 60 s; only told, other steps ran beside it\n'],
   ])
 })
 
-test('every budget belongs to an existing step', async () => {
+test.each([
+  ['a quarter', true, 'OVER BUDGET: faults took 400 s of processor time, 100 % more than its 200 s\n'],
+  ['all', false, 'OVER BUDGET: faults took 1600 s of processor time, 100 % more than its 800 s\n'],
+])('a walk through %s has a budget of its own', async (_what, isShare, printed) => {
+  const { accountOf } = await script('budgets.mjs')
+  const lines: string[] = []
+  const account = accountOf(
+    { faults: { share: 200, whole: 800 } },
+    () => 0,
+    (line: string) => lines.push(line),
+  )
+  account.take({ name: 'faults', isBeside: false, isShare, processorSeconds: isShare ? 400 : 1600 })
+  expect([account.close(), lines]).toEqual([1, [printed]])
+})
+
+test('every step has a budget', async () => {
   const { walks } = await script('walks.mjs')
   const { buildStep, quickSteps } = await script('steps.mjs')
   const steps: { name: string }[] = [
     ...quickSteps,
     buildStep,
+    { name: 'verify' },
     { name: 'unit' },
     { name: 'e2e' },
-    { name: 'verify' },
     ...walks.flatMap(({ steps: own }: { steps: { name: string }[] }) => own),
   ]
-  const budgets: object = await import('../budgets.json')
-  const named = new Set(steps.map(({ name }) => name))
-  expect(Object.keys(budgets).filter((name) => name !== 'default' && !named.has(name))).toEqual([])
+  const { default: budgets } = await import('../budgets.json')
+  expect(Object.keys(budgets).toSorted()).toEqual(steps.map(({ name }) => name).toSorted())
 })
