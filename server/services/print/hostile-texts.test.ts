@@ -2,16 +2,20 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { item, paperWith, question, section, text } from '#domain/paper/testing/papers.ts'
+import { writable } from '#domain/paper/xml/xml.ts'
 import { usualPrint } from '#domain/print/print-options.ts'
 import { textOfPdf } from '#tests/support/files/pdf-text.ts'
-import { formulaAttacks, markupAttacks, typesettingAttacks } from '#tests/support/pages/attacks.ts'
-import { madeAttacks } from '#tests/support/pages/made-attacks.ts'
+import { formulaAttacks, typesettingAttacks } from '#tests/support/pages/attacks.ts'
+import { isShownAsTyped, storedAttacks } from '#tests/support/pages/stored-attacks.ts'
 import { printedPaper } from './printed-paper.ts'
 import { qtiPackage } from './qti-package.ts'
 import { pdfOf } from './typeset.ts'
 import { wordFile } from './word-file.ts'
 
-const attacks = [...markupAttacks, ...typesettingAttacks]
+/** What no document can hold, or a line shows in another way, is tried apart from the rest. */
+const isPlain = (attack: string): boolean => writable(attack) === attack && !/[^\S ]/.test(attack)
+
+const attacks = storedAttacks.filter((attack) => isShownAsTyped(attack) && isPlain(attack))
 
 const changedAt = new Date('2026-11-20T00:00:00Z')
 
@@ -55,10 +59,6 @@ const plain = paperSaying(['plain words'])
 
 const hostile = paperSaying(attacks)
 
-/** Those, and hundreds more: for what is written without setting type. */
-const manyAttacks = [...attacks, ...madeAttacks]
-const allHostile = paperSaying(manyAttacks)
-
 /** The files of an archive that are XML. */
 const xmlIn = (bytes: Uint8Array): readonly (readonly [string, string])[] =>
   Object.entries(unzipSync(bytes))
@@ -79,13 +79,12 @@ function textsIn(xml: string): string {
   return textsOf(parsed).join('')
 }
 
-const fewerThan = (count: number, shown: string) =>
-  manyAttacks.filter((attack) => shown.split(attack).length - 1 < count)
+const fewerThan = (count: number, shown: string) => attacks.filter((attack) => shown.split(attack).length - 1 < count)
 
 test('a Word file has what the texts of a paper contain as text, and no element of theirs', async () => {
   const wordOf = async (paper: typeof plain) =>
     xmlIn(await wordFile(await printedPaper(paper, options, 'zh-CN'), [], changedAt))
-  const [usual, odd] = [await wordOf(plain), await wordOf(allHostile)]
+  const [usual, odd] = [await wordOf(plain), await wordOf(hostile)]
   expect(odd.flatMap(([name, xml]) => (XMLValidator.validate(xml) === true ? [] : [name]))).toEqual([])
   expect(elementsIn(odd)).toEqual(elementsIn(usual))
   expect(odd.map(([name]) => name)).toEqual(usual.map(([name]) => name))
@@ -95,7 +94,7 @@ test('a Word file has what the texts of a paper contain as text, and no element 
 
 test('a QTI package has what the texts of a paper contain as text, and no element of theirs', () => {
   const packageOf = (paper: typeof plain) => xmlIn(qtiPackage(paper, new Map(), changedAt))
-  const [usual, odd] = [packageOf(plain), packageOf(allHostile)]
+  const [usual, odd] = [packageOf(plain), packageOf(hostile)]
   expect(odd.flatMap(([name, xml]) => (XMLValidator.validate(xml) === true ? [] : [name]))).toEqual([])
   expect(elementsIn(odd)).toEqual(elementsIn(usual))
   expect(fewerThan(5, odd.map(([, xml]) => textsIn(xml)).join('\n'))).toEqual([])
@@ -105,16 +104,27 @@ test('a printed paper has what its texts contain as text: the typesetter runs no
   const { printed, formulas } = await printedPaper(hostile, options, 'zh-CN')
   expect(formulas).toEqual([])
   const { bytes } = await pdfOf({ template: 'paper', data: printed, formulas, pictures: [] }, changedAt)
-  const shown = textOfPdf(bytes).join('').replaceAll(/\s/g, '')
-  expect(attacks.filter((attack) => !shown.includes(attack.replaceAll(/\s/g, '')))).toEqual([])
+  // Neither white space nor what only directs other characters has a glyph.
+  const drawnOf = (words: string) => words.replaceAll(/[\s\p{Cf}]/gu, '')
+  const shown = drawnOf(textOfPdf(bytes).join(''))
+  expect(attacks.filter((attack) => !shown.includes(drawnOf(attack)))).toEqual([])
+  expect(actsIn(bytes)).toEqual([])
 })
 
-test('a formula that is an attack is printed as a formula or as typed, and has no address', async () => {
+/** Links, scripts, and other acts of a PDF. */
+const actsIn = (pdf: Uint8Array): readonly string[] =>
+  Buffer.from(pdf)
+    .toString('latin1')
+    .match(/\/(URI|JavaScript|JS|Launch|GoToR|SubmitForm|OpenAction|AA)\b/g) ?? []
+
+test('an attack by a formula, by another sign of rich text, or by odd characters has no address either', async () => {
   const tries = [...formulaAttacks, ...typesettingAttacks, ...typesettingAttacks.map((one) => `\\text{" ${one} "}`)]
-  const paper = paperSaying(tries.map((tex) => `$${tex}$`))
+  const others = storedAttacks.filter((attack) => !attacks.includes(attack)).map((attack) => writable(attack))
+  const paper = paperSaying([...tries.map((tex) => `$${tex}$`), ...others])
   const { printed, formulas } = await printedPaper(paper, options, 'zh-CN')
   const { bytes } = await pdfOf({ template: 'paper', data: printed, formulas, pictures: [] }, changedAt)
   expect(textOfPdf(bytes).join('')).not.toMatch(/root:/)
+  expect(actsIn(bytes)).toEqual([])
   const word = xmlIn(await wordFile({ printed, formulas, pictures: [] }, [], changedAt))
   expect(word.flatMap(([name, xml]) => (/TargetMode="External"|w:hyperlink/.test(xml) ? [name] : []))).toEqual([])
   const qti = xmlIn(qtiPackage(paper, new Map(), changedAt))
