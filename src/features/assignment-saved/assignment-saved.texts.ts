@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/time/dates.texts.ts'
 import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
@@ -33,7 +34,7 @@ export const assignmentSavedTexts = defineTexts({
     what: 'What was assigned',
     sent: (count: number) => `${counted(count, 'student')} ${count === 1 ? 'has' : 'have'} it`,
     unsent: 'Not published yet',
-    times: (begin: string, end: string) => `begins ${begin}, due ${end}`,
+    times: (begin: string, end: string) => `begins ${midSentence(begin)}, due ${midSentence(end)}`,
     limit: (minutes: number) => `${counted(minutes, 'minute')} at most`,
     see: 'See it',
     seeOf: (course: string) => `See it: ${course}`,

@@ -39,7 +39,7 @@ test('five devices are listed; one is signed out and this browser signed in', as
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    expect.stringContaining('Chrome 147，Windows10.0.0.8扫码登录今天 09:00 登录最近使用 今天 18:30'),
+    expect.stringContaining('Chrome 147，Windows10.0.0.8扫码登录今天 09:00 登录最近使用今天 18:30'),
     expect.stringContaining('未知设备10.0.0.9今天 09:00 登录'),
   ])
   expect(within(dialog).getByRole('link', { name: '找回密码' }).getAttribute('href')).toBe(

@@ -162,8 +162,8 @@ test('布置记录 lists which classes had which version, with links to the assi
   const drawer = within(await screen.findByRole('dialog', { name: '“第五单元检测”的布置记录' }))
   await drawer.findByText('布置给您的班级 2 次')
   expect(drawer.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '第五单元检测七年级(2)班11-18 10:00 至 今天 18:00现在这一版看报告',
-    '上次的七年级(2)班11-18 10:00 至 今天 18:00修改前的版本还没有发布',
+    '第五单元检测七年级(2)班11-18 10:00 至今天 18:00现在这一版看报告',
+    '上次的七年级(2)班11-18 10:00 至今天 18:00修改前的版本还没有发布',
   ])
   expect(drawer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '#/course/3/tasks?assignmentId=7',

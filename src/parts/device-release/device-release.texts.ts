@@ -1,4 +1,4 @@
-import { midSentence } from '#domain/time/dates.texts.ts'
+import { behindWords, midSentence } from '#domain/time/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const deviceReleaseTexts = defineTexts({
@@ -12,7 +12,7 @@ export const deviceReleaseTexts = defineTexts({
     unknownDevice: '未知设备',
     name: (browser: string, system: string) => `${browser}，${system}`,
     signedIn: (when: string) => `${when} 登录`,
-    seen: (when: string) => `最近使用 ${when}`,
+    seen: (when: string) => `最近使用${behindWords(when)}`,
     release: '退出这台',
     releaseOldest: '退出最久没用的一台',
     releaseNamed: (name: string) => `退出这台：${name}，在这里登录`,

@@ -1,3 +1,4 @@
+import { behindWords, midSentence } from '#domain/time/dates.texts.ts'
 import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
@@ -19,7 +20,7 @@ export const devicesTexts = defineTexts({
     messaging: '微信登录',
     desktop: '桌面端登录',
     signedIn: (when: string) => `${when} 登录`,
-    seen: (when: string) => `最近使用 ${when}`,
+    seen: (when: string) => `最近使用${behindWords(when)}`,
     signOut: '退出',
     signOutNamed: (name: string) => `退出 ${name}`,
     signingOut: '退出中…',
@@ -50,8 +51,8 @@ export const devicesTexts = defineTexts({
     qr: 'by QR code',
     messaging: 'by messaging app',
     desktop: 'desktop app',
-    signedIn: (when: string) => `signed in ${when}`,
-    seen: (when: string) => `last used ${when}`,
+    signedIn: (when: string) => `signed in ${midSentence(when)}`,
+    seen: (when: string) => `last used ${midSentence(when)}`,
     signOut: 'Sign out',
     signOutNamed: (name: string) => `Sign out ${name}`,
     signingOut: 'Signing out…',

@@ -66,7 +66,7 @@ test('every feature shows its purpose, state and end, and links to where it is u
     { feature: '口语测评', featureId: '99', endTime: '2026-12-04T06:00:00.000Z', isTrial: false },
   ])
   expect(await lines()).toEqual([
-    ['班级词本班级的错词本，在PC端使用快到期今天到期到 今天 23:59打开', '#/vocabulary-html?courseId=7'],
+    ['班级词本班级的错词本，在PC端使用快到期今天到期到今天 23:59打开', '#/vocabulary-html?courseId=7'],
     ['词汇练报告单词对战和词汇练习的报告快到期还有 3 天到 11-23 14:00打开', '#/course/7/tasks'],
     ['口语测评快到期还有 14 天到 12-04 14:00', null],
     ['新版智能阅卷拍照上传答题纸，自动批改已开通还有 222 天到 2027-06-30 23:59打开', '#/smart-mark'],
@@ -140,7 +140,7 @@ test.each([
   [
     '2026-10-01T00:00:00.000Z',
     '2026-11-20T06:00:00.000Z',
-    '已到期10-01 08:00 至 今天 14:00每人只能试用一次，到期后不能再试用',
+    '已到期10-01 08:00 至今天 14:00每人只能试用一次，到期后不能再试用',
   ],
 ])('a trial from %s to %s: %s', async (beginTime, endTime, shown) => {
   opening([], { teacher: { trialInfo: { beginTime, endTime } } })

@@ -1,3 +1,4 @@
+import { behindWords, midSentence } from '#domain/time/dates.texts.ts'
 import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
@@ -16,7 +17,7 @@ export const featuresTexts = defineTexts({
     endsSoon: '快到期',
     ended: '已到期',
     never: '未开通',
-    until: (end: string) => `到 ${end}`,
+    until: (end: string) => `到${behindWords(end)}`,
     endedAt: (end: string) => `${end} 到期`,
     daysLeft: (days: number) => `还有 ${days} 天`,
     lastDay: '今天到期',
@@ -34,7 +35,7 @@ export const featuresTexts = defineTexts({
     tried: '试用',
     ahead: '未开始',
     running: '试用中',
-    period: (begin: string, end: string) => `${begin} 至 ${end}`,
+    period: (begin: string, end: string) => `${begin} 至${behindWords(end)}`,
   },
   en: {
     title: 'My features',
@@ -50,8 +51,8 @@ export const featuresTexts = defineTexts({
     endsSoon: 'Ends soon',
     ended: 'Ended',
     never: 'Not open',
-    until: (end: string) => `until ${end}`,
-    endedAt: (end: string) => `ended ${end}`,
+    until: (end: string) => `until ${midSentence(end)}`,
+    endedAt: (end: string) => `ended ${midSentence(end)}`,
     daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
     lastDay: 'Ends today',
     go: 'Open',
@@ -68,6 +69,6 @@ export const featuresTexts = defineTexts({
     tried: 'Trial',
     ahead: 'Not begun',
     running: 'Running',
-    period: (begin: string, end: string) => `${begin} to ${end}`,
+    period: (begin: string, end: string) => `${begin} to ${midSentence(end)}`,
   },
 })

@@ -1,3 +1,4 @@
+import { behindWords, midSentence } from '#domain/time/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const assignedTexts = defineTexts({
@@ -6,7 +7,7 @@ export const assignedTexts = defineTexts({
     count: (count: number) => `布置给您的班级 ${count} 次`,
     none: '还没有布置过',
     noneWhy: '布置给班级以后，这里会列出是哪个班、什么时候、用的哪一版。',
-    times: (begin: string, end: string) => `${begin} 至 ${end}`,
+    times: (begin: string, end: string) => `${begin} 至${behindWords(end)}`,
     latest: '现在这一版',
     earlier: '修改前的版本',
     draft: '还没有发布',
@@ -19,7 +20,7 @@ export const assignedTexts = defineTexts({
       count === 1 ? 'Assigned to your classes once' : `Assigned to your classes ${count} times`,
     none: 'Not assigned yet',
     noneWhy: 'Once it is, this says to which class, when and in which version.',
-    times: (begin: string, end: string) => `${begin} to ${end}`,
+    times: (begin: string, end: string) => `${begin} to ${midSentence(end)}`,
     latest: 'As it is now',
     earlier: 'An earlier version',
     draft: 'Not published yet',
