@@ -1,3 +1,4 @@
+import { groupedBy } from '#domain/values/grouped-by.ts'
 import type { Chart } from '../chart/chart.types.ts'
 import type { Marks } from '../chart/drawing.ts'
 import { noMarks } from '../chart/drawing.ts'
@@ -7,6 +8,8 @@ import type { ActorStatus, Log, LogActor, LogStep, StateValue } from './log.type
 export interface ActorBranch {
   readonly actor: LogActor
   readonly status: ActorStatus
+  /** How many actors of its name ended beside it, itself included; of those only the last is in the tree. */
+  readonly times: number
   readonly below: readonly ActorBranch[]
 }
 
@@ -23,9 +26,22 @@ export function actorTree(log: Log, number: number | null): readonly ActorBranch
   const branch = (actor: LogActor): ActorBranch => ({
     actor,
     status: statuses.get(actor.id) ?? 'active',
-    below: begun.filter(({ parent }) => parent === actor.id).map(branch),
+    times: 1,
+    below: lastOfEach(begun.filter(({ parent }) => parent === actor.id).map(branch)),
   })
-  return begun.filter(({ parent }) => parent === null || !known.has(parent)).map(branch)
+  return lastOfEach(begun.filter(({ parent }) => parent === null || !known.has(parent)).map(branch))
+}
+
+/** What is invoked again and again would fill the tree: of ended actors with one name only the last is kept. */
+function lastOfEach(branches: readonly ActorBranch[]): readonly ActorBranch[] {
+  const ended = groupedBy(
+    branches.filter(({ status }) => status !== 'active'),
+    ({ actor }) => actor.name,
+  )
+  return branches.flatMap((branch) => {
+    const same = branch.status === 'active' ? [branch] : (ended.get(branch.actor.name) ?? [])
+    return same.at(-1) === branch ? [{ ...branch, times: same.length }] : []
+  })
 }
 
 /** An actor's last step up to a number. */

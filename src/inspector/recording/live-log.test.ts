@@ -60,6 +60,23 @@ test('the tree has children below their parents, with the state of each at a ste
   ])
 })
 
+test('of the children that ended with one name the tree has the last, and their number', async () => {
+  const { actor, live, paint } = followed()
+  for (let time = 0; time < 3; time += 1) {
+    actor.send({ type: 'lamp.press' })
+    await waitFor(actor, ({ children }) => children['warm']?.getSnapshot().status === 'done')
+    actor.send({ type: 'lamp.press' })
+  }
+  actor.send({ type: 'lamp.press' })
+  paint()
+  const log = live.get()
+  const warm = log.actors.filter(({ name }) => name === 'warm').map(({ id }) => id)
+  expect(actorTree(log, null)[0]?.below.map(({ actor: { id }, status, times }) => [id, status, times])).toEqual([
+    [warm[2], 'done', 3],
+    [warm[3], 'active', 1],
+  ])
+})
+
 test('a chart highlights the states and the transition of the selected step', () => {
   const { actor, live, paint } = followed()
   actor.send({ type: 'lamp.press' })

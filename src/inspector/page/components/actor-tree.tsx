@@ -32,7 +32,7 @@ function Branches({ branches, chosen, onChoose }: ActorTreeProps) {
   const texts = useTexts(inspectorTexts)
   return (
     <ul className={css['list']}>
-      {branches.map(({ actor, status, below }) => (
+      {branches.map(({ actor, status, times, below }) => (
         <li key={actor.id}>
           <button
             type="button"
@@ -45,6 +45,7 @@ function Branches({ branches, chosen, onChoose }: ActorTreeProps) {
             </Text>
             <Text span className={css['status']} fz="xs" fw={400}>
               {texts.status(status)}
+              {times > 1 && ` ×${times}`}
             </Text>
           </button>
           {below.length > 0 && <Branches branches={below} chosen={chosen} onChoose={onChoose} />}
