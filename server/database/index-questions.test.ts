@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 import { addBankBook, addQuestion } from '#tests/support/worlds/bank-world.ts'
 import { lendDatabase } from '#tests/support/database/lent-database.ts'
 import type { OpenDatabase } from './database.ts'
@@ -30,6 +31,15 @@ test('a question is found by all of its items, and by new words after reindexing
   await indexQuestions(database.db, [questionId])
   const after = await indexed()
   expect(after.map(({ tokens }) => [tokens.includes("'图书'"), tokens.includes("'library'")])).toEqual([[false, true]])
+})
+
+test('a question of more points than a row of an index can hold is indexed by the first of them', async () => {
+  const random = seededRandom(7)
+  const further = Array.from({ length: 400 }, () => 1_000_000_000 + random(2 ** 31))
+  await database.db.update(item).set({ furtherKnowledgeIds: further })
+  await indexQuestions(database.db, [questionId])
+  const [{ knowledgeIds } = { knowledgeIds: [] }] = await indexed()
+  expect(knowledgeIds.slice(1)).toEqual(further.slice(0, 249))
 })
 
 test('questions written by an older Podium are indexed, and none twice', async () => {

@@ -12,14 +12,18 @@ export async function indexQuestions(db: Executor, questionIds: readonly number[
 
 const atOnce = 500
 
+/** A row of an index has 2,704 bytes, and each point takes eight of them. */
+const mostPoints = 250
+
 async function indexPart(db: Executor, questionIds: readonly number[]): Promise<void> {
   const found = await findQuestions(db, questionIds)
   const rows = [...found].map(([questionId, { head, passage, items }]) => {
     const searchText = searchTextOf({ passage, items })
+    const points = new Set(items.flatMap((one) => [one.knowledgeId, ...one.furtherKnowledgeIds]))
     return {
       ...head,
       questionId,
-      knowledgeIds: [...new Set(items.flatMap((one) => [one.knowledgeId, ...one.furtherKnowledgeIds]))],
+      knowledgeIds: [...points].slice(0, mostPoints),
       searchText,
       tokens: sql`array_to_tsvector(${sql.param(tokensOf(searchText))}::text[])`,
     }

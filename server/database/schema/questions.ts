@@ -67,7 +67,7 @@ export const bankSearch = pgTable(
     measuredAnswers: integer('measured_answers'),
     chapterId: reference('chapter_id'),
     ownerId: reference('owner_id'),
-    /** Of all items, main and further ones, without duplicates. */
+    /** Of all items, main and further ones, without duplicates; not more than fit into a row of an index. */
     knowledgeIds: bigint('knowledge_ids', { mode: 'number' }).array().notNull(),
     searchText: text('search_text').notNull(),
     /** Tokens of our own (`domain/bank/search-tokens`), not from a parser of the database. */
@@ -75,7 +75,17 @@ export const bankSearch = pgTable(
   },
   (table) => [
     index('bank_search_tokens').using('gin', table.tokens),
-    index('bank_search_kind').on(table.subjectId, table.type),
+    // Rows are long: what is counted and sorted by is read from here, a fortieth of the pages.
+    index('bank_search_facets').on(
+      table.subjectId,
+      table.type,
+      table.difficulty,
+      table.measuredDifficulty,
+      table.ownerId,
+      table.chapterId,
+      table.questionId,
+      table.knowledgeIds,
+    ),
   ],
 )
 
