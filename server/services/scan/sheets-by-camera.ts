@@ -4,8 +4,11 @@ import { pagesOf } from '../sheet-reading/pages-of.ts'
 import { createSheetReader } from '../sheet-reading/sheet-reader.ts'
 import type { SheetReading } from './read-scan.ts'
 
-/** Reads sheets from their pictures, as many at once as there are cores. */
+/**
+ * Reads sheets from their pictures, as many at once as there are cores. One more page is in hand, so that no reader waits
+ * while pages are fetched and stored.
+ */
 export function sheetsByCamera(): SheetReading {
-  const lanes = Math.max(1, Math.min(8, availableParallelism()))
-  return { reader: createSheetReader({ workers: lanes }), blanks: createBlankReader(), pagesOf, lanes }
+  const workers = Math.max(1, Math.min(8, availableParallelism()))
+  return { reader: createSheetReader({ workers }), blanks: createBlankReader(), pagesOf, lanes: workers + 1 }
 }
