@@ -1,16 +1,22 @@
-import { classNames } from '#ui/class-names.ts'
+import { Flex } from '@mantine/core'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import css from './decision.module.css'
 import { decisionTexts } from './decision.texts.ts'
 
 /** The decision on a request. */
 export function DecisionMark({ isApproved }: { readonly isApproved: boolean }) {
   const texts = useTexts(decisionTexts)
   return (
-    <span className={classNames(css['mark'], css[isApproved ? 'approved' : 'refused'])}>
+    <Flex
+      component="span"
+      display="inline-flex"
+      align="center"
+      gap={5}
+      c={isApproved ? 'var(--green-7)' : 'var(--ink-2)'}
+      style={{ whiteSpace: 'nowrap' }}
+    >
       <Icon name={isApproved ? 'check' : 'close'} small />
       {isApproved ? texts.approved : texts.refused}
-    </span>
+    </Flex>
   )
 }

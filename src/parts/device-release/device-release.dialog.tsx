@@ -17,7 +17,6 @@ import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { useWhen } from '#ui/use-when.ts'
-import css from './device-release.module.css'
 import { deviceReleaseTexts } from './device-release.texts.ts'
 import { deviceReleaseActors } from './device-release.actors.ts'
 
@@ -86,9 +85,16 @@ export function RunningDevices({ actor, account, onClose }: RunningDevicesProps)
       <p>{texts.full(accountLimits.devices)}</p>
       <p>{texts.advice}</p>
       <div role="alert">{note !== '' && <ErrorText>{note}</ErrorText>}</div>
-      <ul className={css['devices']} aria-label={texts.list}>
+      <Box component="ul" mt={12} style={{ borderTop: 'var(--hairline)' }} aria-label={texts.list}>
         {devices.map((device) => (
-          <Flex key={device.deviceId} component="li" className={css['device']} gap={16} align="center">
+          <Flex
+            key={device.deviceId}
+            component="li"
+            gap={16}
+            py={9}
+            align="center"
+            style={{ borderBottom: 'var(--hairline)' }}
+          >
             <DeviceLines device={device} />
             <BusyButton
               size="xs"
@@ -102,7 +108,7 @@ export function RunningDevices({ actor, account, onClose }: RunningDevicesProps)
             </BusyButton>
           </Flex>
         ))}
-      </ul>
+      </Box>
     </Dialog>
   )
 }
