@@ -1,4 +1,4 @@
-import { midSentence } from '#domain/time/dates.texts.ts'
+import { behindWords, midSentence } from '#domain/time/dates.texts.ts'
 import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
@@ -59,7 +59,7 @@ export const composeTexts = defineTexts({
     onPaperNamed: (text: string) => `已在试卷：${text}`,
     removeNamed: (text: string) => `移出题篮：${text}`,
     printed: (no: string) => `第 ${no} 题`,
-    usedAt: (day: string) => `本班 ${day} 布置`,
+    usedAt: (day: string) => `本班${behindWords(day)} 布置`,
     neverUsed: '本班未用',
     similar: '相似题',
     similarNamed: (text: string) => `看相似题：${text}`,
