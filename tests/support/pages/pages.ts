@@ -27,10 +27,12 @@ export async function openContext(
 export const openPage = async (browser: Browser, screen: Screen = 'computer'): Promise<Page> =>
   (await openContext(browser, screen)).newPage()
 
+const withoutPlaceholder = (page: Page): Promise<void> => page.locator('#frame').waitFor({ state: 'detached' })
+
 /** Opens an address and waits until the page has replaced its placeholder, which takes no clicks. */
 export async function openAddress(page: Page, url: string): Promise<void> {
   await page.goto(url)
-  await page.locator('#frame').waitFor({ state: 'detached' })
+  await withoutPlaceholder(page)
 }
 
 /**
@@ -42,6 +44,8 @@ export async function leave(page: Page, address: string): Promise<void> {
 
 /** Fills in the sign-in form on the page and submits it. */
 export async function signInByPassword(page: Page, account: string, password: string = demoPassword): Promise<void> {
+  // Unlike the page, its placeholder does not know whether this browser has to be asked for consent.
+  await withoutPlaceholder(page)
   await page.getByRole('textbox', { name: '账号' }).fill(account)
   await page.getByLabel('密码', { exact: true }).fill(password)
   const consent = page.getByRole('checkbox', { name: '我已阅读并同意' })
