@@ -106,6 +106,14 @@ test('texts follow the conventions of teachers', () => {
   expect(found).toEqual([])
 })
 
+test('a question that speaks of a figure shows one', () => {
+  const speaks = /如图|[上下左右]图|(?<!统计)图中|图象如/
+  const speaking = questions.filter((question) => textsOf(question).some((text) => speaks.test(text)))
+  const bare = speaking.filter((question) => !textsOf(question).some((text) => /!\[[^\]]*\]\(/.test(text)))
+  expect(bare.map(({ code }) => code)).toEqual([])
+  expect(speaking.length).toBeGreaterThan(20)
+})
+
 test('options are four, and distinct as text and as value', () => {
   for (const { code, options } of items) {
     if (options.length === 0) continue

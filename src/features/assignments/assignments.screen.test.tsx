@@ -5,7 +5,7 @@ import { assigning } from '#api/contract/areas/assigning.ts'
 import { lost } from '#tests/support/documents/fake-answers.ts'
 import { openAssignments } from './testing/open-assignments.tsx'
 import { cellsOf, choose, click } from './testing/assignment-rows.ts'
-import { finishedRow, infoOf, listOf, now, rows } from './testing/assignment-fixtures.ts'
+import { finishedRow, infoOf, listOf, now, rowOf, rows } from './testing/assignment-fixtures.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now })
@@ -52,6 +52,12 @@ test('a row shows what is known; before the begin there are no counts', async ()
   ])
   const progress = (await cellsOf('Unit 6 写作')).getByRole('img')
   expect(progress.getAttribute('aria-label')).toBe('25 已批，12 待批，3 未交')
+})
+
+test('an assignment that was ended early says when, and that it was early', async () => {
+  const early = rowOf({ status: 2, finishedAt: '2026-11-20T00:29:00.000Z' })
+  openAssignments({ [assigning.list.path]: () => listOf([early]) })
+  expect((await textsOf('Unit 6 写作')).slice(2, 4)).toEqual(['11-18 08:00', '今天 08:29，提前'])
 })
 
 test('a segment is shown with its count; choosing it changes the address and the request', async () => {

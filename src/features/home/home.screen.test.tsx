@@ -127,6 +127,16 @@ test('the class at a glance: seats, means and weakest points', async () => {
     '第四单元检测 已批 20/40',
     '词义猜测25%',
   ])
+  expect(snapshot.textContent).toContain('Unit 6 写作提交 2/3')
+  expect(snapshot.textContent).toContain('第五单元检测 已批 31/40')
+})
+
+test('an assignment that was ended early says when, and that it was early', async () => {
+  const early = rowOf({ status: 2, endTime: '2026-11-20T10:00:00.000Z', finishedAt: '2026-11-20T00:29:00.000Z' }, 40)
+  renderHome({ today: async () => ({ ...busyDay, recent: [early] }) })
+  const table = await screen.findByRole('table', { name: '本周任务' })
+  const [row] = within(table).getAllByRole('row').slice(1)
+  expect(row?.textContent).toContain('Unit 6 写作作文今天 08:29，提前40/40')
 })
 
 test('a class without assignments is offered assigning one', async () => {
