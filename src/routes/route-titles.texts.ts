@@ -94,7 +94,7 @@ export const routeTitles = defineTexts({
     editEmail: 'E-mail address',
     devices: 'My devices',
     features: 'My features',
-    entries: 'Order of entries',
+    entries: 'Menu order',
     applications: 'Teachers who apply',
     schoolFeatures: 'Features of teachers',
     report: 'Report',

@@ -4,7 +4,7 @@ import { addSession, demoMobiles, leave, openAddress, openContext } from '#tests
 import { pageFlaws } from '#tests/support/pages/page-flaws.ts'
 import { signOutEverywhere } from '#tests/support/pages/sessions.ts'
 import { connectBrowser, lendProduct } from '#tests/support/product/lent-product.ts'
-import { routeOpenings, routeTeachers } from '#tests/support/routes/places.ts'
+import { ownPages } from '#tests/support/routes/own-pages.ts'
 import { inShare } from '#tests/support/runs/share.ts'
 
 const address = await lendProduct()
@@ -54,13 +54,7 @@ const besides = [
   '/wrong-note?view=student',
 ]
 
-/** Pages of their own at these addresses; the gallery of widgets has tables that are too wide on purpose. */
-const addresses = routeOpenings({ teacher: routeTeachers['English teacher'], mode: 'browser' })
-  .filter(({ address: at, expected }) => expected.heading === 'its own' && expected.path === at.replace(/\?.*/, ''))
-  .map(({ address: at }) => at)
-  .filter((at) => !/^\/(nomenu|course-manage|login|register|password|bind|demo\/widgets)/.test(at))
-
-const walked = [...new Set([...addresses, ...besides])].filter((at) => inShare(`narrow ${at}`))
+const walked = [...new Set([...ownPages, ...besides])].filter((at) => inShare(`narrow ${at}`))
 
 test.each(walked)('at %s nothing is cut off, overprinted or squeezed in a narrow window', async (at) => {
   for (const page of pages) {

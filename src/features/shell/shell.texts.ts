@@ -113,7 +113,7 @@ export const shellTexts = defineTexts({
     accountMenu: ', account menu',
     profile: 'My profile',
     features: 'My features',
-    arrange: 'Order of entries',
+    arrange: 'Menu order',
     applications: 'Teachers who apply',
     schoolFeatures: 'Features of teachers',
     courses: 'My courses',

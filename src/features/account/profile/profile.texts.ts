@@ -90,7 +90,7 @@ export const profileTexts = defineTexts({
     assistant: (version: string) => `Assistant’s PC client ${version}`,
     oldClient: (version: string) => `Lacks what came after ${version}; please update it`,
     downloadClient: 'Get the new version',
-    entries: 'Order of entries',
+    entries: 'Menu order',
     entriesHint: 'The entries of the sidebar as you like them',
     language: 'Language',
     chinese: '中文',

@@ -70,9 +70,7 @@ export function ClassSnapshot({ course, today }: ClassSnapshotProps) {
               <li key={assignmentId}>
                 <span>
                   <a href={hrefOf(paths.report(courseId, assignmentId))}>{assignmentName}</a>{' '}
-                  <Text span inherit style={{ whiteSpace: 'nowrap' }}>
-                    {texts.ofClass(markedCount, assignedCount)}
-                  </Text>
+                  <OfClass marked={markedCount} assigned={assignedCount} />
                 </span>
               </li>
             ))}
@@ -85,7 +83,7 @@ export function ClassSnapshot({ course, today }: ClassSnapshotProps) {
           note={
             <>
               <a href={hrefOf(paths.report(courseId, weakest.assignmentId))}>{weakest.assignmentName}</a>{' '}
-              {texts.ofClass(weakest.markedCount, weakest.assignedCount)}
+              <OfClass marked={weakest.markedCount} assigned={weakest.assignedCount} />
             </>
           }
         >
@@ -100,6 +98,16 @@ export function ClassSnapshot({ course, today }: ClassSnapshotProps) {
         </SnapshotBlock>
       )}
     </Surface>
+  )
+}
+
+/** How many of the class were marked, on one line. */
+function OfClass({ marked, assigned }: { readonly marked: number; readonly assigned: number }) {
+  const texts = useTexts(homeTexts)
+  return (
+    <Text span inherit style={{ whiteSpace: 'nowrap' }}>
+      {texts.ofClass(marked, assigned)}
+    </Text>
   )
 }
 

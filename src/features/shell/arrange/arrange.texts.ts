@@ -16,7 +16,7 @@ export const arrangeTexts = defineTexts({
     notSaved: (message: string) => `没有保存：${message}。已恢复原来的顺序，请再调整一次。`,
   },
   en: {
-    title: 'Order of entries',
+    title: 'Menu order',
     state: 'Drag the entries of the sidebar, or move them up and down. Changes are saved for all your devices.',
     main: 'Main',
     mainNote: (inBar: number) =>

@@ -30,7 +30,7 @@ export const personalTexts = defineTexts({
     phone: 'Mobile',
     email: 'E-mail',
     password: 'Password',
-    entries: 'Order of entries',
+    entries: 'Menu order',
     applications: 'Teachers',
     schoolFeatures: 'Features',
     notices: 'Notices',

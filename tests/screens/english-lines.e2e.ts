@@ -1,0 +1,73 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addSession, demoMobiles, leave, openAddress, openContext } from '#tests/support/pages/pages.ts'
+import { signOutEverywhere } from '#tests/support/pages/sessions.ts'
+import { connectBrowser, lendProduct } from '#tests/support/product/lent-product.ts'
+import { ownPages } from '#tests/support/routes/own-pages.ts'
+import { inShare } from '#tests/support/runs/share.ts'
+
+const address = await lendProduct()
+const { lin } = demoMobiles
+
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await connectBrowser()
+  const context = await openContext(browser)
+  await addSession(context, address, { username: lin, surface: 'portal', consented: true })
+  page = await context.newPage()
+  await page.addInitScript(() => localStorage.setItem('podium.language', 'en'))
+})
+
+afterAll(async () => {
+  await browser.close()
+  await signOutEverywhere(address, [lin])
+})
+
+async function open(at: string): Promise<void> {
+  await leave(page, address)
+  await openAddress(page, `${address}/#${at}`)
+  await page.locator('h1').first().waitFor()
+  await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
+}
+
+/** Texts of more than one line in the elements found by a selector. */
+const wrapped = (selector: string): Promise<readonly string[]> =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility() && element.closest('.visually-hidden') === null)
+      .flatMap((element) => {
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+        const found: string[] = []
+        while (walker.nextNode() !== null) {
+          const range = document.createRange()
+          range.selectNodeContents(walker.currentNode)
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          if (lines.size > 1) found.push(walker.currentNode.textContent ?? '')
+        }
+        return found
+      }),
+  )
+
+/** What the product names itself; names of chapters, points and questions may be long. */
+const named = 'th, nav[aria-label] > a, nav li > a, .mantine-Button-label, .mantine-SegmentedControl-label'
+
+test.each(ownPages.filter((at) => inShare(`english ${at}`)))(
+  'at %s English headings, entries and buttons take one line in a window of 1280',
+  async (at) => {
+    await open(at)
+    expect(await wrapped(named)).toEqual([])
+  },
+)
+
+test('in English the kind and type of an assignment take one line', async () => {
+  await open('/course/1/tasks')
+  expect(await wrapped('table[aria-label="Practice reports"] td:nth-child(2)')).toEqual([])
+})
+
+test('in English how many were marked takes one line', async () => {
+  await open('/')
+  await page.getByRole('heading', { name: 'Weakest points' }).waitFor()
+  expect(await wrapped('h3 + span')).toEqual([])
+})
