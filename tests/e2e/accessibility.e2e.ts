@@ -52,6 +52,7 @@ const screens = [
   ['tasks', '/course/1/tasks', '练习报告'],
   ['one task', '/course/1/tasks?assignmentId=1', '练习报告'],
   ['classes', '/classes-dialog', '切换班级'],
+  ['requests to join', '/member/verify', '审核成员'],
   ['own papers', '/my-paper', '我的试卷'],
   ['school papers', '/paper-select/school-paper', '校本试卷'],
   ['a paper', '/paper-select/school-paper?paperId=1', 'Unit 1 单元检测'],

@@ -1,3 +1,4 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoMobiles, openAddress, openPortal } from '#tests/support/pages/pages.ts'
@@ -72,6 +73,24 @@ test('in print no filter turns the text into a picture', async () => {
   expect(await filters()).toEqual(['none'])
   await page.emulateMedia({ media: null })
 })
+
+test('in print the headings of a table are repeated on every page it reaches', async () => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const pages = await textsOf(await page.pdf({ format: 'A4', landscape: true }))
+  const withStudents = pages.filter((text) => text.includes('百分点'))
+  expect(withStudents.length).toBeGreaterThan(1)
+  expect(withStudents.filter((text) => !text.includes('名次姓名总分'))).toEqual([])
+})
+
+/** The text of each page, without spaces. */
+async function textsOf(bytes: Buffer): Promise<readonly string[]> {
+  const library = await PDFiumLibrary.init()
+  const document = await library.loadDocument(bytes)
+  const texts = [...document.pages()].map((one) => one.getText().replaceAll(/\s/g, ''))
+  document.destroy()
+  library.destroy()
+  return texts
+}
 
 test('a share of zero is drawn as a sliver', async () => {
   const drawn = await page.evaluate(() => {

@@ -6,14 +6,17 @@ export interface Violation {
   readonly places: readonly string[]
 }
 
-/** Violations of WCAG 2.2 AA on the page or in the frame, checked once it is at rest. */
+/** Violations of WCAG 2.2 AA, or of the order of headings, on the page or in the frame, checked once it is at rest. */
 export async function violations(page: Page | Frame): Promise<readonly Violation[]> {
   await settled(page)
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   return page.evaluate(async () => {
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
     // @ts-expect-error axe came with the script above
-    const found = await globalThis.axe.run(document, { runOnly: { type: 'tag', values: tags } })
+    const found = await globalThis.axe.run(document, {
+      runOnly: { type: 'tag', values: tags },
+      rules: { 'heading-order': { enabled: true } },
+    })
     return found.violations.map((one: { id: string; nodes: { html: string }[] }) => ({
       rule: one.id,
       places: one.nodes.map(({ html }) => html.slice(0, 160)),
