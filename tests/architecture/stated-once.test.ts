@@ -25,3 +25,9 @@ test('the time limit for undoing a removal is defined once, and taken from there
   expect(places.map(({ path }) => path).filter((path) => path.endsWith('.texts.ts'))).toEqual([])
   expect(membersTexts['zh-CN'].removeUndo).toBe('30 天内可以在“最近移出”里放回')
 })
+
+test('how a code is requested again is worded once, for every way to receive it', () => {
+  const wording = /重新获取|Get again/
+  const places = sourceFiles(['src']).filter(({ path, text }) => path.endsWith('.texts.ts') && wording.test(text))
+  expect(places.map(({ path }) => path)).toEqual(['src/parts/verification-code/code-sending.texts.ts'])
+})
