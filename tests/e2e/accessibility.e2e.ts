@@ -79,6 +79,21 @@ test('every screen of the portal is accessible and logs no errors', async () => 
   expect(found.length).toBe(screens.length)
 })
 
+test('the ring around the account is not cut off by the edges of the window', async () => {
+  await portal.goto(`${address}/#/`)
+  const account = portal.getByRole('button', { name: '林知夏' })
+  await account.waitFor()
+  await portal.keyboard.press('Tab')
+  await account.focus()
+  const edges = await account.evaluate((button) => {
+    const { left, bottom } = button.getBoundingClientRect()
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(button)
+    const reach = parseFloat(outlineWidth) + parseFloat(outlineOffset)
+    return { outlineStyle, isInside: left - reach >= 0 && bottom + reach <= window.innerHeight }
+  })
+  expect(edges).toEqual({ outlineStyle: 'solid', isInside: true })
+})
+
 test('the student page is accessible and logs no errors', async () => {
   await phone.goto(`${address}/student/`)
   await phone.getByRole('textbox', { name: '账号' }).waitFor()
