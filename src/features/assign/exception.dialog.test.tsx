@@ -34,11 +34,18 @@ function openException(answer: () => unknown = () => ({ count: 1 }), chosen: rea
   const dialog = (
     <ExceptionDialog assignment={assignment} students={[student, done]} chosen={chosen} onClose={onClose} />
   )
-  const { sentTo } = openDialog(dialog, now, { [assignmentException.save.path]: answer })
+  const { sentTo, withdraw } = openDialog(dialog, now, { [assignmentException.save.path]: answer })
   const choose = () => fireEvent.click(screen.getByRole('checkbox', { name: '陈思远' }))
   const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
   const save = () => fireEvent.click(screen.getByRole('button', { name: '保存' }))
-  return { choose, fill, save, onClose, sent: () => sentTo(assignmentException.save.path).map(({ fields }) => fields) }
+  return {
+    choose,
+    fill,
+    save,
+    onClose,
+    withdraw,
+    sent: () => sentTo(assignmentException.save.path).map(({ fields }) => fields),
+  }
 }
 
 test('students who handed in cannot be chosen; missing fields are reported, and nothing is sent', async () => {
@@ -76,4 +83,19 @@ test('a refusal is shown at its field, and the input is kept', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('请选免做，或者给出时间')
   expect(screen.getByLabelText<HTMLInputElement>('原因').value).toBe('住院')
   expect(onClose).not.toHaveBeenCalled()
+})
+
+test('what is typed is there again after the session was lost, until it is given up', () => {
+  const { choose, fill, withdraw } = openException()
+  const values = () => [
+    screen.getByRole<HTMLInputElement>('checkbox', { name: '陈思远' }).checked,
+    screen.getByLabelText<HTMLInputElement>('原因').value,
+  ]
+  choose()
+  fill('原因', '住院')
+  withdraw()
+  expect(values()).toEqual([true, '住院'])
+  fireEvent.click(screen.getByRole('button', { name: '取消' }))
+  withdraw()
+  expect(values()).toEqual([false, ''])
 })

@@ -33,7 +33,7 @@ export function ExceptionDialog({ assignment, students, chosen, onClose }: Excep
       isBusy={exception.isBusy}
       failure={exception.failure}
       onSubmit={exception.submit}
-      onClose={onClose}
+      onClose={exception.close}
     >
       <div>
         <StudentPicker

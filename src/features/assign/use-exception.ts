@@ -5,6 +5,7 @@ import { assignmentException, type PlannedStudent } from '#api/contract/areas/as
 import { home } from '#api/contract/areas/home.ts'
 import { report } from '#api/contract/areas/report.ts'
 import { useCommand } from '#api/queries/use-command.ts'
+import { useTyped } from '#parts/draft/use-typed.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { listOf } from '#ui/language/list-of.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
@@ -47,7 +48,8 @@ export function useException(assignmentId: number, { students, chosen }: Arrange
   const { language } = useLanguage()
   const { now } = useSchoolNow()
   const toast = useToast()
-  const [form, setForm] = useState<ExceptionForm>({ ...empty, uids: chosen })
+  const [untyped] = useState<ExceptionForm>({ ...empty, uids: chosen })
+  const { typed: form, change, drop } = useTyped(`exception ${assignmentId}`, untyped)
   const [wasTried, setWasTried] = useState(false)
   const command = useCommand(assignmentException.save, stale)
   const missing: Partial<Record<Field, string>> = {
@@ -56,6 +58,10 @@ export function useException(assignmentId: number, { students, chosen }: Arrange
   }
   const field = fieldOf(command.error)
   const said = command.error === null ? null : messageOf(command.error)
+  const close = () => {
+    drop()
+    onDone()
+  }
   const submit = async () => {
     setWasTried(true)
     if (Object.keys(missing).length > 0) return
@@ -67,18 +73,19 @@ export function useException(assignmentId: number, { students, chosen }: Arrange
     const names = students.filter(({ uid }) => form.uids.includes(uid)).map(({ realname }) => realname)
     const joined = listOf(language, names)
     toast.success(form.isExcused ? texts.excusedDone(joined) : texts.done(joined))
-    onDone()
+    close()
   }
   return {
     form,
     change: (changes: Partial<ExceptionForm>) => {
-      setForm((before) => ({ ...before, ...changes }))
+      change(changes)
       command.reset()
     },
     errors: { ...(wasTried && missing), ...(field !== null && said !== null && { [field]: said }) },
     failure: field === null ? said : null,
     isBusy: command.isPending,
     now: now(),
+    close,
     submit: () => void submit(),
   }
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { rubricLimits } from '#domain/marking/rubric.ts'
 import type { Criterion } from '#domain/questions/question.ts'
 import { parsePoints, pointsText, type Tenths } from '#domain/values/score.ts'
+import { useTyped } from '#parts/draft/use-typed.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -15,20 +16,25 @@ export interface RubricLineDialogProps {
   readonly onClose: () => void
 }
 
+const untyped = { lineText: '', delta: '-0.5', criterion: 0 }
+
 /** A comment with the points it adds or deducts, for this item and all its markers. */
 export function RubricLineDialog({ rubric, criteria, onClose }: RubricLineDialogProps) {
   const texts = useTexts(deskTexts)
   const nameIn = useContentName()
-  const [lineText, setLineText] = useState('')
-  const [typed, setTyped] = useState('-0.5')
-  const [criterion, setCriterion] = useState(0)
+  const { typed, change, drop } = useTyped(`rubric line ${rubric.itemId}`, untyped)
+  const { lineText, criterion } = typed
   const [wasTried, setWasTried] = useState(false)
   const max = criteria[criterion]?.max ?? 0
-  const delta = deltaOf(typed, max)
+  const delta = deltaOf(typed.delta, max)
   const isTextMissing = lineText.trim() === ''
+  const leave = () => {
+    drop()
+    onClose()
+  }
   const submit = () => {
     setWasTried(true)
-    if (!isTextMissing && delta !== null) rubric.add({ criterion, lineText, delta }, onClose)
+    if (!isTextMissing && delta !== null) rubric.add({ criterion, lineText, delta }, leave)
   }
   return (
     <FormDialog
@@ -38,7 +44,7 @@ export function RubricLineDialog({ rubric, criteria, onClose }: RubricLineDialog
       isBusy={rubric.isBusy}
       failure={rubric.failure}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={leave}
     >
       <TextInput
         data-autofocus
@@ -47,21 +53,21 @@ export function RubricLineDialog({ rubric, criteria, onClose }: RubricLineDialog
         maxLength={rubricLimits.text}
         value={lineText}
         error={wasTried && isTextMissing ? texts.lineTextMissing : null}
-        onChange={(event) => setLineText(event.currentTarget.value)}
+        onChange={(event) => change({ lineText: event.currentTarget.value })}
       />
       <TextInput
         label={texts.lineDelta}
         description={texts.lineDeltaHint}
-        value={typed}
+        value={typed.delta}
         error={wasTried && delta === null ? texts.lineDeltaWrong(pointsText(max)) : null}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => change({ delta: event.currentTarget.value })}
       />
       {criteria.length > 1 && (
         <NativeSelect
           label={texts.lineCriterion}
           value={criterion}
           data={criteria.map(({ name }, index) => ({ value: String(index), label: nameIn(name) }))}
-          onChange={(event) => setCriterion(Number(event.currentTarget.value))}
+          onChange={(event) => change({ criterion: Number(event.currentTarget.value) })}
         />
       )}
     </FormDialog>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { marking } from '#api/contract/areas/marking.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { useTyped } from '#parts/draft/use-typed.ts'
 import { EndPicker } from '#parts/end-picker/end-picker.tsx'
 import { instantOf, type WallText, wallTextOf } from '#parts/end-picker/school-clock.ts'
 import { useSchoolNow } from '#parts/end-picker/use-school-now.ts'
@@ -23,21 +24,33 @@ export interface SendBackDialogProps {
   readonly onClose: () => void
 }
 
+interface Typed {
+  readonly reason: string
+  readonly until: WallText | null
+}
+
+const untyped: Typed = { reason: '', until: null }
+
 /** Asks why a submission is sent back, and until when, and says what is lost: including marks given by others. */
 export function SendBackDialog({ notes, place, name, isEntered, isBlind, onClose }: SendBackDialogProps) {
   const texts = useTexts(deskTexts)
   const { round: _round, ...asked } = place
   const given = useEndpoint(marking.marksGiven, asked)
-  const [reason, setReason] = useState('')
+  const { typed, change, drop } = useTyped<Typed>(`send back ${place.itemId} ${place.submissionId}`, untyped)
+  const { reason } = typed
   const [wasTried, setWasTried] = useState(false)
   const isMissing = reason.trim() === ''
   const { data } = given
-  const end = useOwnEnd(data?.openUntil ?? null)
+  const end = useOwnEnd(data?.openUntil ?? null, typed.until)
+  const leave = () => {
+    drop()
+    onClose()
+  }
   const submit = () => {
     setWasTried(true)
     if (isMissing || data === undefined) return
     const until = isBlind ? {} : end.chosen
-    notes.sendBack({ ...place, reason, knownMarks: data.marks, ...until }, name, onClose)
+    notes.sendBack({ ...place, reason, knownMarks: data.marks, ...until }, name, leave)
   }
   return (
     <FormDialog
@@ -58,7 +71,7 @@ export function SendBackDialog({ notes, place, name, isEntered, isBlind, onClose
       destroys
       failure={notes.failure ?? (given.error && messageOf(given.error))}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={leave}
     >
       <Textarea
         data-autofocus
@@ -68,11 +81,11 @@ export function SendBackDialog({ notes, place, name, isEntered, isBlind, onClose
         maxLength={200}
         value={reason}
         error={wasTried && isMissing ? texts.reasonMissing : null}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        onChange={(event) => change({ reason: event.currentTarget.value })}
       />
       {!isBlind && data !== undefined && (
         <div>
-          <EndPicker label={texts.until} value={end.value} error={undefined} onChange={end.choose} />
+          <EndPicker label={texts.until} value={end.value} error={undefined} onChange={(until) => change({ until })} />
           <Text c="dimmed" fz="sm">
             {texts.untilHint}
           </Text>
@@ -85,12 +98,11 @@ export function SendBackDialog({ notes, place, name, isEntered, isBlind, onClose
 const dayLength = 24 * 3_600_000
 
 /** Until when the student may hand in again: as before, or after that until tomorrow, unless something else is chosen. */
-function useOwnEnd(openUntil: string | null) {
+function useOwnEnd(openUntil: string | null, typed: WallText | null) {
   const { now } = useSchoolNow()
-  const [wall, choose] = useState<WallText | null>(null)
   const tomorrow = `${wallTextOf(now() + dayLength).slice(0, 16)}:00`
   const usual = openUntil === null ? tomorrow : wallTextOf(Date.parse(openUntil))
-  const value = wall ?? usual
+  const value = typed ?? usual
   const isAsBefore = openUntil !== null && value === usual
-  return { value, choose, chosen: isAsBefore ? {} : { endTime: new Date(instantOf(value)).toISOString() } }
+  return { value, chosen: isAsBefore ? {} : { endTime: new Date(instantOf(value)).toISOString() } }
 }

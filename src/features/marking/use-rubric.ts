@@ -17,6 +17,7 @@ export function useRubric(assignmentId: number, itemId: number) {
   const adding = useCommand(rubric.add, changes)
   const removing = useCommand(rubric.remove, changes)
   return {
+    itemId,
     lines,
     isBusy: adding.isPending,
     failure: adding.error && messageOf(adding.error),

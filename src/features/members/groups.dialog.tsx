@@ -4,6 +4,7 @@ import { messageOf } from '#api/client/failures.ts'
 import { rosterLimits } from '#domain/roster/columns.ts'
 import { readField } from '#domain/roster/read-fields.ts'
 import { rowReasonTexts } from '#domain/roster/reasons.texts.ts'
+import { useTyped } from '#parts/draft/use-typed.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { useConfirm } from '#ui/dialog/confirm-context.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -13,7 +14,7 @@ import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { memberDialogsTexts } from './member-dialogs.texts.ts'
 import css from './members.module.css'
 import type { Group, Member } from './members.types.ts'
-import { NewGroup } from './new-group.tsx'
+import { NewGroup, type NewGroupFields, noNewGroup } from './new-group.tsx'
 import { useGrouping } from './use-grouping.ts'
 import type { TellDone } from './use-undo.ts'
 
@@ -31,17 +32,26 @@ export function GroupsDialog({ courseId, groups, members, tellDone, onClose }: G
   const acts = useGroupActs(courseId, tellDone)
   const [renamed, setRenamed] = useState<string | null>(null)
   const [isMaking, setIsMaking] = useState(false)
+  const { typed, change, drop } = useTyped<NewGroupFields>(`new group ${courseId}`, noNewGroup)
+  const close = () => {
+    drop()
+    onClose()
+  }
+  const endMaking = () => {
+    drop()
+    setIsMaking(false)
+  }
   const ungrouped = members.filter(({ groupName }) => groupName === null).length
   return (
     <Dialog
       opened
       title={isMaking ? texts.newGroup : texts.groupsTitle}
       busy={acts.isBusy}
-      onClose={onClose}
+      onClose={close}
       footer={
         isMaking ? undefined : (
           <>
-            <Button disabled={acts.isBusy} onClick={onClose}>
+            <Button disabled={acts.isBusy} onClick={close}>
               {texts.close}
             </Button>
             <Button variant="filled" disabled={members.length === 0} onClick={() => setIsMaking(true)}>
@@ -56,8 +66,10 @@ export function GroupsDialog({ courseId, groups, members, tellDone, onClose }: G
           groups={groups}
           members={members}
           isBusy={acts.isBusy}
-          onCancel={() => setIsMaking(false)}
-          onMake={(name, uids) => void acts.make(name, uids).then((isDone) => isDone && setIsMaking(false))}
+          typed={typed}
+          onChange={change}
+          onCancel={endMaking}
+          onMake={(name, uids) => void acts.make(name, uids).then((isDone) => isDone && endMaking())}
         />
       ) : groups.length === 0 ? (
         <EmptyState title={texts.groupsEmpty} why={texts.groupsEmptyWhy} />

@@ -30,7 +30,7 @@ export function MemberDrawer({ courseId, uid, name, groups, onClose }: MemberDra
   const info = useEndpoint(endpoints.info, { courseId, studentId: uid })
   // Cached data may be stale; the form starts from the current state.
   const member = info.data !== undefined && info.isFetchedAfterMount ? info.data : null
-  const form = useMemberForm({ courseId, member, onClose })
+  const form = useMemberForm({ courseId, uid, member, onClose })
   return (
     <RecordDrawer
       title={texts.title(name)}

@@ -16,24 +16,33 @@ import type { Group as MemberGroup, Member } from './members.types.ts'
 /** The number of students shown at once; the search finds the others. */
 const mostShown = 60
 
+/** A new group as typed. */
+export interface NewGroupFields {
+  readonly name: string
+  readonly uids: readonly number[]
+}
+
+export const noNewGroup: NewGroupFields = { name: '', uids: [] }
+
 interface NewGroupProps {
   readonly groups: readonly MemberGroup[]
   readonly members: readonly Member[]
   readonly isBusy: boolean
+  readonly typed: NewGroupFields
+  readonly onChange: (changes: Partial<NewGroupFields>) => void
   readonly onMake: (name: string, uids: readonly number[]) => void
   readonly onCancel: () => void
 }
 
 /** A name and members: a group only exists while it has any. */
-export function NewGroup({ groups, members, isBusy, onMake, onCancel }: NewGroupProps) {
+export function NewGroup({ groups, members, isBusy, typed, onChange, onMake, onCancel }: NewGroupProps) {
   const texts = useTexts(memberDialogsTexts)
-  const [typed, setTyped] = useState('')
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const chosen = new Set(typed.uids)
   const [wasTried, setWasTried] = useState(false)
-  const name = readGroupName(typed)
+  const name = readGroupName(typed.name)
   const isThere = groups.some((one) => one.name === name)
   const toggle = (uid: number) =>
-    setChosen((old) => (old.has(uid) ? new Set([...old].filter((one) => one !== uid)) : new Set([...old, uid])))
+    onChange({ uids: chosen.has(uid) ? typed.uids.filter((one) => one !== uid) : [...typed.uids, uid] })
   return (
     <Flex
       component="form"
@@ -44,15 +53,15 @@ export function NewGroup({ groups, members, isBusy, onMake, onCancel }: NewGroup
       onSubmit={(event) => {
         event.preventDefault()
         setWasTried(true)
-        if (name !== null && chosen.size > 0) onMake(name, [...chosen])
+        if (name !== null && chosen.size > 0) onMake(name, typed.uids)
       }}
     >
       <GroupNameField
         groups={[]}
-        typed={typed}
+        typed={typed.name}
         hint={isThere && name !== null ? texts.joins(name) : undefined}
         isMissed={wasTried}
-        onChange={setTyped}
+        onChange={(changed) => onChange({ name: changed })}
       />
       <Choice members={members} chosen={chosen} onToggle={toggle} />
       {wasTried && chosen.size === 0 && <ErrorText announced>{texts.nobodyChosen}</ErrorText>}

@@ -3,6 +3,7 @@ import { CallError, type CallFailure, messageOf } from '#api/client/failures.ts'
 import { member as endpoints } from '#api/contract/areas/member.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { rowReasonTexts } from '#domain/roster/reasons.texts.ts'
+import { useTyped } from '#parts/draft/use-typed.ts'
 import { useConfirm } from '#ui/dialog/confirm-context.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
@@ -28,38 +29,42 @@ const latestOf = (error: CallFailure<typeof endpoints.update>): Member | null =>
 
 export interface MemberFormOptions {
   readonly courseId: number
+  readonly uid: number
   /** The student as loaded; null until then. */
   readonly member: Member | null
   readonly onClose: () => void
 }
 
+/** Nothing is typed: the form shows the student as loaded. */
+const untyped: { readonly read: Member | null; readonly draft: MemberDraft | null } = { read: null, draft: null }
+
 /** The form of a student: its draft and errors, concurrent changes, and saving. */
-export function useMemberForm({ courseId, member, onClose }: MemberFormOptions) {
+export function useMemberForm({ courseId, uid, member, onClose }: MemberFormOptions) {
   const texts = useTexts(memberFormTexts)
   const { language } = useLanguage()
   const toast = useToast()
   const confirm = useConfirm()
-  /** The record the form started from, or the latest one shown since. */
-  const [read, setRead] = useState<Member | null>(null)
-  const [draft, setDraft] = useState(noDraft)
+  const { typed, change: type, drop } = useTyped(`member ${courseId} ${uid}`, untyped)
   const [elsewhere, setElsewhere] = useState<readonly DraftField[]>([])
   const [wasTried, setWasTried] = useState(false)
   const command = useCommand(endpoints.update, list)
   const { error } = command
   const isTaken = error instanceof CallError && error.failure.id === 'studentNoTaken'
-  if (read === null && member !== null) {
-    setRead(member)
-    setDraft(draftOf(member))
-  }
+  /** The record that was typed over, or the latest one shown since. */
+  const read = typed.read ?? member
   const known = read === null ? noDraft : draftOf(read)
+  const draft = typed.draft ?? known
   const takeOver = (latest: Member) => {
     setElsewhere(contested(draft, known, draftOf(latest)))
-    setDraft(rebased(draft, known, draftOf(latest)))
-    setRead(latest)
+    type({ read: latest, draft: rebased(draft, known, draftOf(latest)) })
   }
   const change = (changes: Partial<MemberDraft>) => {
     if (isTaken && 'number' in changes) command.reset()
-    setDraft((before) => ({ ...before, ...changes }))
+    type((latest) => ({ read, draft: { ...(latest.draft ?? known), ...changes } }))
+  }
+  const leave = () => {
+    drop()
+    onClose()
   }
   return {
     draft,
@@ -86,7 +91,7 @@ export function useMemberForm({ courseId, member, onClose }: MemberFormOptions) 
         {
           onSuccess: () => {
             toast.success(texts.saved)
-            onClose()
+            leave()
           },
           onError: (reason) => {
             const latest = latestOf(reason)
@@ -103,7 +108,7 @@ export function useMemberForm({ courseId, member, onClose }: MemberFormOptions) 
         cancelLabel: texts.goOn,
         destroy: true,
       }
-      if (isSame(draft, known) || (await confirm(question))) onClose()
+      if (isSame(draft, known) || (await confirm(question))) leave()
     },
   }
 }

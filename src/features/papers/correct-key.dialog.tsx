@@ -20,13 +20,17 @@ type Correction = ReturnType<typeof useKeyCorrection>
 export function CorrectKeyDialog({ paperId, item, onClose }: CorrectKeyDialogProps) {
   const texts = useTexts(correctKeyTexts)
   const correction = useKeyCorrection(paperId, item)
+  const leave = () => {
+    correction.drop()
+    onClose()
+  }
   return (
     <Dialog
       opened
-      onClose={onClose}
+      onClose={leave}
       title={texts.title(item.no)}
       busy={correction.isBusy}
-      footer={<Buttons correction={correction} onClose={onClose} />}
+      footer={<Buttons correction={correction} onClose={leave} />}
     >
       <Step correction={correction} item={item} />
     </Dialog>

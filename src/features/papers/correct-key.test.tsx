@@ -178,3 +178,18 @@ test('a failed re-marking is reported', async () => {
   send(dialog)
   expect((await dialog.findByRole('alert')).textContent).toContain('没有全部重新批完')
 })
+
+test('a key being corrected is there again after the session was lost, until it is given up', async () => {
+  const { dialog, withdraw } = await openCorrection(choices)
+  const reopened = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: '更正第 1 题的答案' }))
+    return within(await screen.findByRole('dialog', { name: '更正第 1 题的答案' }))
+  }
+  fireEvent.click(dialog.getByRole('radio', { name: /waits/ }))
+  withdraw()
+  const again = await reopened()
+  expect(again.getByRole<HTMLInputElement>('radio', { name: /waits/ }).checked).toBe(true)
+  fireEvent.click(again.getByRole('button', { name: '取消' }))
+  const anew = await reopened()
+  expect(anew.getByRole<HTMLInputElement>('radio', { name: /waits/ }).checked).toBe(false)
+})

@@ -7,6 +7,7 @@ import { inspected } from '#api/ports/inspection.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { keyOf } from '#api/queries/query-of.ts'
 import { keyCorrectionMachine } from '#machines/key-correction/key-correction.machine.ts'
+import { useTyped } from '#parts/draft/use-typed.ts'
 import type { PaperItem } from '#parts/paper-sheet/paper-sheet.types.ts'
 import { keyCorrectionActors } from './key-correction.actors.ts'
 import { draftOf, keyOfDraft, type KeyDraft, type KeyProblem } from './key-draft.ts'
@@ -20,7 +21,9 @@ export function useKeyCorrection(paperId: number, item: PaperItem) {
   const { itemId, keyRev, key } = item
   const [snapshot, send] = useMachine(machine, { ...inspected, input: { paperId, itemId, keyRev, key } })
   const { context } = snapshot
-  const [draft, setDraft] = useState<KeyDraft>(() => draftOf(key))
+  const [untyped] = useState<{ readonly draft: KeyDraft }>(() => ({ draft: draftOf(key) }))
+  const { typed, change, drop } = useTyped(`key ${paperId} ${itemId} ${keyRev}`, untyped)
+  const { draft } = typed
   const [problem, setProblem] = useState<KeyProblem | null>(null)
   const sendDraft = (type: 'key.send' | 'key.preview') => {
     const result = keyOfDraft(draft, context.key, item.score)
@@ -45,9 +48,11 @@ export function useKeyCorrection(paperId: number, item: PaperItem) {
     isUndo: context.undone !== null,
     undo: (keyChangeId: number) => send({ type: 'change.undo', keyChangeId }),
     apply: () => send({ type: 'key.apply' }),
+    /** What was typed is given up. */
+    drop,
     backToEditing: () => send({ type: 'key.edit' }),
     edit: (next: KeyDraft) => {
-      setDraft(next)
+      change({ draft: next })
       setProblem(null)
     },
     submit: () => sendDraft('key.send'),

@@ -176,3 +176,27 @@ test('doubtful columns show a proposal, and must be confirmed for the whole list
   press('导入 1 人')
   await screen.findByText('导入完成')
 })
+
+test('a row being corrected is there again after the session was lost, until it is given up', async () => {
+  const cells = ['王浩', '1.5']
+  const rows = [rowOf(3, 'bad', '王浩', { number: '1.5', cells })]
+  const found = { ...view, rows, proposals: [] }
+  const { withdraw } = open({
+    [roster.current.path]: () => ({
+      current: { importId: 3, fileName: '', state: 'looking', readAt: '2026-11-20T00:00:00Z' },
+    }),
+    [roster.view.path]: () => found,
+  })
+  const openRow = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: '改第 3 行' }))
+    return within(await screen.findByRole('dialog', { name: '改第 3 行' }))
+  }
+  const number = (row: Awaited<ReturnType<typeof openRow>>) =>
+    row.getByRole<HTMLInputElement>('textbox', { name: '学号' })
+  fireEvent.change(number(await openRow()), { target: { value: '15' } })
+  withdraw()
+  const again = await openRow()
+  expect(number(again).value).toBe('15')
+  fireEvent.click(again.getByRole('button', { name: '取消' }))
+  expect(number(await openRow()).value).toBe('1.5')
+})

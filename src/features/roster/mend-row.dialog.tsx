@@ -5,6 +5,7 @@ import { type RosterField, rosterFields } from '#domain/roster/columns.ts'
 import { readEntry } from '#domain/roster/read-entry.ts'
 import type { RowReason } from '#domain/roster/reasons.ts'
 import { fieldTexts } from '#domain/roster/reasons.texts.ts'
+import { useTyped } from '#parts/draft/use-typed.ts'
 import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { dryRunTexts } from './dry-run.texts.ts'
@@ -27,7 +28,9 @@ export function MendRowDialog({ list, row, at, onClose }: MendRowProps) {
   const texts = useTexts(dryRunTexts)
   const { language } = useLanguage()
   const placeOf = useRowPlaces(list.context.view)
-  const form = useMending(row, (fields) => list.send({ type: 'list.change', change: { kind: 'row', at, fields } }))
+  const form = useMending(`row ${list.context.view?.digest ?? ''} ${at}`, row, (fields) =>
+    list.send({ type: 'list.change', change: { kind: 'row', at, fields } }),
+  )
   const failure = form.wasSent && !list.isBusy ? list.context.failure : null
   return (
     <FormDialog
@@ -38,7 +41,10 @@ export function MendRowDialog({ list, row, at, onClose }: MendRowProps) {
       isBusy={list.isBusy}
       failure={failure?.message ?? null}
       onSubmit={form.save}
-      onClose={onClose}
+      onClose={() => {
+        form.drop()
+        onClose()
+      }}
     >
       {row.cells.length > 0 && (
         <Text className="breakable" c="dimmed" fz="sm">
@@ -66,16 +72,18 @@ const faultsOf = (problems: readonly { readonly field: RosterField; readonly rea
   Object.fromEntries(problems.map(({ field, reason }) => [field, reason]))
 
 /** The fields of a row as typed, and their errors. */
-function useMending(row: RosterRow, send: (fields: Readonly<Record<RosterField, string>>) => void) {
-  const [typed, setTyped] = useState(() => typedOf(row))
+function useMending(name: string, row: RosterRow, send: (fields: Readonly<Record<RosterField, string>>) => void) {
+  const [untyped] = useState(() => typedOf(row))
+  const { typed, change, drop } = useTyped(name, untyped)
   const [faults, setFaults] = useState<Faults>(() => faultsOf(row.problems))
   const [wasSent, setSent] = useState(false)
   return {
     typed,
     faults,
     wasSent,
+    drop,
     change: (changes: Partial<Record<RosterField, string>>) => {
-      setTyped({ ...typed, ...changes })
+      change(changes)
       setFaults({})
     },
     save: () => {

@@ -1,9 +1,10 @@
 import { Flex, Group, Text, Textarea } from '@mantine/core'
+import { useTyped } from '#parts/draft/use-typed.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { AddWaysProps } from './add-ways.types.ts'
 import { rosterTexts } from './roster.texts.ts'
-import { typedList, useTyped } from './use-typed.ts'
+import { typedList } from './typed-list.ts'
 
 /** A typed or pasted list, one student per line. The text stays until its students are imported. */
 export function PasteList({ list, courseId }: AddWaysProps) {

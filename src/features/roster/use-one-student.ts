@@ -9,10 +9,10 @@ import { useCommand } from '#api/queries/use-command.ts'
 import type { RosterField } from '#domain/roster/columns.ts'
 import { readEntry } from '#domain/roster/read-entry.ts'
 import type { RowReason } from '#domain/roster/reasons.ts'
+import { useTyped } from '#parts/draft/use-typed.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { oneStudentTexts } from './one-student.texts.ts'
-import { useTyped } from './use-typed.ts'
 
 const empty = { realname: '', number: '', username: '', groupName: '', mobile: '' } satisfies Record<
   RosterField,

@@ -9,7 +9,7 @@ import { typedKey } from '#api/queries/typed-key.ts'
 import { rosterImportMachine } from '#machines/roster-import/roster-import.machine.ts'
 import { decidedRows, undecidedRows } from '#machines/roster-import/roster-import.rules.ts'
 import { rosterImportActors } from './roster-import.actors.ts'
-import { typedList } from './use-typed.ts'
+import { typedList } from './typed-list.ts'
 
 export type ImportStep =
   | 'finding'

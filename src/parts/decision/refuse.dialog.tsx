@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { DialogDetails } from '#ui/dialog/dialog.tsx'
+import { useTyped } from '../draft/use-typed.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -23,15 +24,22 @@ export interface RefuseDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks for the reason of a refusal; it stays typed if the service rejects it. */
+/** Asks for the reason of a refusal; it stays typed if the service rejects it, or the session is lost. */
 export function RefuseDialog(props: RefuseDialogProps) {
   const { body, details, hint, longestReason, needsReason = true, isBusy, onRefuse, onClose } = props
   const texts = useTexts(decisionTexts)
-  const [reason, setReason] = useState('')
+  const { typed, change, drop } = useTyped(`refusal ${body}`, { reason: '' })
   const [problem, setProblem] = useState<string | null>(null)
   const refuse = async () => {
-    if (needsReason && reason.trim() === '') return setProblem(texts.reasonMissing)
-    setProblem(await onRefuse(reason.trim()))
+    const reason = typed.reason.trim()
+    if (needsReason && reason === '') return setProblem(texts.reasonMissing)
+    const failure = await onRefuse(reason)
+    if (failure === null) drop()
+    setProblem(failure)
+  }
+  const close = () => {
+    drop()
+    onClose()
   }
   return (
     <FormDialog
@@ -48,7 +56,7 @@ export function RefuseDialog(props: RefuseDialogProps) {
       destroys
       isBusy={isBusy}
       onSubmit={() => void refuse()}
-      onClose={onClose}
+      onClose={close}
     >
       <Textarea
         label={texts.reason}
@@ -56,9 +64,9 @@ export function RefuseDialog(props: RefuseDialogProps) {
         autosize
         minRows={2}
         maxLength={longestReason}
-        value={reason}
+        value={typed.reason}
         onChange={(event) => {
-          setReason(event.currentTarget.value)
+          change({ reason: event.currentTarget.value })
           setProblem(null)
         }}
         error={problem !== null && <ErrorText announced>{problem}</ErrorText>}

@@ -10,6 +10,7 @@ import { AddressProvider } from '#ui/testing/address-provider.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
 import { type Answers, fakeAnswers } from './fake-answers.ts'
+import { withdrawable } from './withdrawable.tsx'
 
 type Query = Readonly<Record<string, string>>
 
@@ -26,6 +27,7 @@ export function openScreen(screen: ReactElement, answers: Answers = {}, query: Q
   const address = createStore<Query>(query)
   const pushed: string[] = []
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const { page, withdraw } = withdrawable(screen)
   const { unmount } = renderUi(
     <QueryClientProvider client={cache}>
       <ClientProvider call={call}>
@@ -33,7 +35,7 @@ export function openScreen(screen: ReactElement, answers: Answers = {}, query: Q
           <ToastProvider>
             <ConfirmProvider>
               <AddressProvider path="/" query={address} onPush={(path) => pushed.push(path)}>
-                {screen}
+                {page}
               </AddressProvider>
             </ConfirmProvider>
           </ToastProvider>
@@ -42,5 +44,5 @@ export function openScreen(screen: ReactElement, answers: Answers = {}, query: Q
     </QueryClientProvider>,
   )
   const sentTo = ({ path }: { readonly path: string }) => sent.filter((one) => one.path === path)
-  return { address, pushed, sentTo, unmount }
+  return { address, pushed, sentTo, unmount, withdraw }
 }

@@ -9,6 +9,7 @@ import { ClientProvider } from '#api/queries/client-context.tsx'
 import { keepNothing, KeptWorkProvider } from '#api/queries/kept-work-context.tsx'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { type Answers, fakeAnswers } from '#tests/support/documents/fake-answers.ts'
+import { withdrawable } from '#tests/support/documents/withdrawable.tsx'
 import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
@@ -39,6 +40,7 @@ export function openDialog(dialog: ReactElement, now: number, answers: Answers =
     [assigning.publish.path]: () => ({ assignedCount: students.length }),
     ...answers,
   })
+  const { page, withdraw } = withdrawable(dialog)
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   renderUi(
     <QueryClientProvider client={queryClient}>
@@ -46,11 +48,11 @@ export function openDialog(dialog: ReactElement, now: number, answers: Answers =
         <KeptWorkProvider value={keptWork}>
           <KeptPapers />
           <ToastProvider>
-            <ConfirmProvider>{dialog}</ConfirmProvider>
+            <ConfirmProvider>{page}</ConfirmProvider>
           </ToastProvider>
         </KeptWorkProvider>
       </ClientProvider>
     </QueryClientProvider>,
   )
-  return { sentTo: (path: string) => sent.filter((one) => one.path === path) }
+  return { sentTo: (path: string) => sent.filter((one) => one.path === path), withdraw }
 }

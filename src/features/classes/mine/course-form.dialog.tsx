@@ -4,7 +4,7 @@ import { CourseFields } from './course-fields.tsx'
 import { courseFormTexts } from './course-form.texts.ts'
 import { type CourseFormProps, useCourseForm } from './use-course-form.ts'
 
-/** Creates or edits a class (specification §3 Course). What was typed stays until it is saved. */
+/** Creates or edits a class (specification §3 Course). What was typed stays until it is saved or the form left. */
 export function CourseFormDialog({ course, teacher, onOpened, onClose }: CourseFormProps) {
   const texts = useTexts(courseFormTexts)
   const form = useCourseForm({ course, teacher, onOpened, onClose })
@@ -18,7 +18,7 @@ export function CourseFormDialog({ course, teacher, onOpened, onClose }: CourseF
       canLeave
       failure={form.failure}
       onSubmit={form.submit}
-      onClose={onClose}
+      onClose={form.close}
     >
       <CourseFields form={form} />
     </FormDialog>

@@ -5,6 +5,7 @@ import { course as endpoints } from '#api/contract/areas/course.ts'
 import { join } from '#api/contract/areas/join.ts'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { type Answers, refused } from '#tests/support/documents/fake-answers.ts'
+import { withdrawable } from '#tests/support/documents/withdrawable.tsx'
 import { teacher } from '#tests/support/worlds/teacher-info.ts'
 import { inUse, openClasses } from '../testing/open-classes.tsx'
 import { MineScreen } from './mine.screen.tsx'
@@ -12,8 +13,9 @@ import { MineScreen } from './mine.screen.tsx'
 function open(answers: Answers = {}) {
   const onOpened = vi.fn<(courseId: number) => void>()
   const onMembers = vi.fn<(courseId: number) => void>()
-  const sentTo = openClasses(<MineScreen teacher={teacher} onOpened={onOpened} onMembers={onMembers} />, answers)
-  return { onOpened, onMembers, sentTo }
+  const { page, withdraw } = withdrawable(<MineScreen teacher={teacher} onOpened={onOpened} onMembers={onMembers} />)
+  const sentTo = openClasses(page, answers)
+  return { onOpened, onMembers, sentTo, withdraw }
 }
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
@@ -143,6 +145,26 @@ test('a new class: missing fields are named, what was typed stays, and the class
   }
   expect([sentTo(endpoints.save.path), onOpened.mock.calls]).toEqual([[fields, fields], [[9]]])
   await waitFor(() => expect(screen.queryByRole('textbox', { name: '班级名称' })).toBeNull())
+})
+
+test('what is typed about a class is there again after the session was lost, until it is given up', async () => {
+  const { withdraw } = open()
+  const openForm = async (button: string) => {
+    await screen.findByText('七年级(1)班')
+    press(button)
+    return screen.findByRole<HTMLInputElement>('textbox', { name: '班级名称' })
+  }
+  fireEvent.change(await openForm('新建班级'), { target: { value: '七年级(9)班' } })
+  withdraw()
+  expect((await openForm('新建班级')).value).toBe('七年级(9)班')
+  press('取消')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect((await openForm('新建班级')).value).toBe('')
+  press('取消')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  fireEvent.change(await openForm('编辑：七年级(1)班'), { target: { value: '七年级(5)班' } })
+  withdraw()
+  expect((await openForm('编辑：七年级(1)班')).value).toBe('七年级(5)班')
 })
 
 test('a class is changed based on the state shown; another subject has other books', async () => {

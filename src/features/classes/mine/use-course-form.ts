@@ -9,6 +9,7 @@ import { useCommand } from '#api/queries/use-command.ts'
 import { pageSizes } from '#domain/portal/constants.ts'
 import { courseStatuses } from '#domain/classes/course-statuses.ts'
 import { isStage, isSubject } from '#domain/classes/teaching.ts'
+import { useTyped } from '#parts/draft/use-typed.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { type CourseDraft, draftOf, emptyDraft, fieldsOf, rebased } from './course-draft.ts'
@@ -29,18 +30,31 @@ export interface CourseFormProps {
   readonly onClose: () => void
 }
 
+interface FormState {
+  /** The class as last read; null for a new one. */
+  readonly read: Course | null
+  readonly draft: CourseDraft
+}
+
 /** The form of a class: its draft, what is missing in it, and saving it. */
 export function useCourseForm({ course, teacher, onOpened, onClose }: CourseFormProps) {
   const texts = useTexts(courseFormTexts)
   const toast = useToast()
   const call = useCall()
-  /** The class as last read; null for a new one. */
-  const [read, setRead] = useState(course)
-  const [draft, setDraft] = useState(() => (course === null ? emptyDraft(teachingOf(teacher)) : draftOf(course)))
+  const [untyped] = useState<FormState>({
+    read: course,
+    draft: course === null ? emptyDraft(teachingOf(teacher)) : draftOf(course),
+  })
+  const { typed, change: type, drop } = useTyped(`class ${course?.courseId ?? 0}`, untyped)
+  const { read, draft } = typed
   const [wasTried, setWasTried] = useState(false)
   const open = useCommand(endpoints.save, list)
   const change = useCommand(endpoints.update, list)
   const error = open.error ?? change.error
+  const close = () => {
+    drop()
+    onClose()
+  }
   const save = async (fields: NonNullable<ReturnType<typeof fieldsOf>>) => {
     if (read !== null) {
       await change.mutateAsync({ courseId: read.courseId, rev: read.rev, ...fields })
@@ -50,19 +64,19 @@ export function useCourseForm({ course, teacher, onOpened, onClose }: CourseForm
       toast.success(texts.opened(fields.courseName, courseCode))
       onOpened(courseId)
     }
-    onClose()
+    close()
   }
   const isOutdated = isChangedMeanwhile(error)
   const readAgain = async (before: Course) => {
     const { list: courses } = await call(endpoints.list, { status: courseStatuses.inUse, pager })
     const latest = courses.find(({ courseId }) => courseId === before.courseId)
     if (latest === undefined) return
-    setRead(latest)
-    setDraft((typed) => rebased(typed, draftOf(before), draftOf(latest)))
+    type((now) => ({ read: latest, draft: rebased(now.draft, draftOf(before), draftOf(latest)) }))
   }
   return {
     draft,
-    change: (changes: Partial<CourseDraft>) => setDraft((before) => ({ ...before, ...changes })),
+    change: (changes: Partial<CourseDraft>) => type((now) => ({ draft: { ...now.draft, ...changes } })),
+    close,
     isNameMissing: wasTried && draft.courseName.trim() === '',
     isTeachingMissing: wasTried && (draft.stageId === null || draft.subjectId === null),
     isBusy: open.isPending || change.isPending,

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { expect } from 'vitest'
 import { fakeNetwork } from '#api/ports/network.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
+import { withdrawable } from '#tests/support/documents/withdrawable.tsx'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
 import { NavigationProvider } from '#ui/navigation/navigation.tsx'
@@ -51,17 +52,27 @@ export function openMarking(options: OpenOptions = {}) {
       )}
     </Address>
   )
+  const { page, withdraw } = withdrawable(screenOf)
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const { unmount } = renderUi(
     <QueryClientProvider client={queryClient}>
       <ClientProvider call={service.call}>
         <ToastProvider>
-          <ConfirmProvider>{screenOf}</ConfirmProvider>
+          <ConfirmProvider>{page}</ConfirmProvider>
         </ToastProvider>
       </ClientProvider>
     </QueryClientProvider>,
   )
-  return { world, storage, network, pushed, unmount, ...service, keyboard: userEvent.setup({ delay: null }).keyboard }
+  return {
+    world,
+    storage,
+    network,
+    pushed,
+    unmount,
+    withdraw,
+    ...service,
+    keyboard: userEvent.setup({ delay: null }).keyboard,
+  }
 }
 
 interface SettingsProps {

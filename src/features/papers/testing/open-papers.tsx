@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type Answers, fakeAnswers } from '#tests/support/documents/fake-answers.ts'
+import { withdrawable } from '#tests/support/documents/withdrawable.tsx'
 import { paper } from '#api/contract/areas/paper.ts'
 import type { AreaContext, AreaHost } from '#api/ports/area.ts'
 import { createStore } from '#api/ports/readable.ts'
@@ -70,6 +71,9 @@ export function openPapers({
     language: 'zh-CN',
     ...context,
   })
+  const { page, withdraw } = withdrawable(
+    <PapersArea host={host} shelfAt={() => scope} parts={partsWith(assigned, isBuilt)} />,
+  )
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   renderUi(
     <QueryClientProvider client={queryClient}>
@@ -77,7 +81,7 @@ export function openPapers({
         <ToastProvider>
           <ConfirmProvider>
             <AddressProvider path={path} query={address} onPush={(path) => pushed.push(path)}>
-              <PapersArea host={host} shelfAt={() => scope} parts={partsWith(assigned, isBuilt)} />
+              {page}
             </AddressProvider>
           </ConfirmProvider>
         </ToastProvider>
@@ -85,7 +89,7 @@ export function openPapers({
     </QueryClientProvider>,
   )
   const sentTo = (path: string) => sent.filter((one) => one.path === path)
-  return { address, pushed, sentTo }
+  return { address, pushed, sentTo, withdraw }
 }
 
 const hostOf = (context: AreaContext): AreaHost => ({

@@ -5,12 +5,14 @@ import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { useTyped } from './use-typed.ts'
 
-test('two fields changed before the next render both stay, also for whoever opens the form again', () => {
+const untyped = { realname: '', number: '' }
+
+test('two fields changed before the next render both stay, also for whoever opens the form again, until dropped', () => {
   const queryClient = new QueryClient()
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
   )
-  const open = () => renderHook(() => useTyped('student 3', { realname: '', number: '' }), { wrapper })
+  const open = () => renderHook(() => useTyped('student 3', untyped), { wrapper })
   const { result, unmount } = open()
   act(() => {
     result.current.change({ realname: '陈小雨' })
@@ -18,5 +20,9 @@ test('two fields changed before the next render both stay, also for whoever open
   })
   expect(result.current.typed).toEqual({ realname: '陈小雨', number: '12' })
   unmount()
-  expect(open().result.current.typed).toEqual({ realname: '陈小雨', number: '12' })
+  const again = open()
+  expect(again.result.current.typed).toEqual({ realname: '陈小雨', number: '12' })
+  act(() => again.result.current.drop())
+  expect([again, open()].map((one) => one.result.current.typed)).toEqual([untyped, untyped])
+  expect(queryClient.getQueryCache().getAll()).toEqual([])
 })
