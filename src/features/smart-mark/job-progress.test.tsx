@@ -42,3 +42,11 @@ test('scores are written only once no page waits to be read', async () => {
   const whileReading = await screen.findByRole<HTMLButtonElement>('button', { name: '写入成绩' })
   expect(whileReading.disabled).toBe(true)
 })
+
+test('the list of students is opened with the open options', async () => {
+  openJob({}, true, { canSmartMarkEntry: '1', useOldWordSentence: '0', useAnswerCard3: '1' })
+  const link = await screen.findByRole('link', { name: '看学生与答题卡' })
+  expect(link.getAttribute('href')).toBe(
+    '#/smartpaper-v2-html/mark-list?assignmentId=5&canSmartMarkEntry=1&useOldWordSentence=0&useAnswerCard3=1',
+  )
+})

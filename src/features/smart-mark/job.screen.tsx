@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import type { ScanFlags } from '#domain/paths/marking-paths.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { shortClassName } from '#domain/classes/short-class-name.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -23,8 +24,8 @@ import { type ScanInfo, useScanInfo, useScanReview, useScanUpload } from './use-
 
 export interface JobScreenProps {
   readonly scanId: number
-  /** Whether each handwritten answer is decided separately. */
-  readonly isApart: boolean
+  /** The options that are open: whether each handwritten answer is decided separately, and what the list offers. */
+  readonly flags: ScanFlags
   readonly letterKeys: LetterKeys
 }
 
@@ -49,11 +50,11 @@ interface WorkplaceProps extends Omit<JobScreenProps, 'scanId'> {
   readonly toldAt: number
 }
 
-function Workplace({ info, toldAt, isApart, letterKeys }: WorkplaceProps) {
+function Workplace({ info, toldAt, flags, letterKeys }: WorkplaceProps) {
   const texts = useTexts(jobTexts)
   const { scan, pages, students } = info
   const upload = useScanUpload(scan.scanId)
-  const review = useScanReview({ scanId: scan.scanId, isApart }, { ...scan, toldAt })
+  const review = useScanReview({ scanId: scan.scanId, isApart: flags.useOldWordSentence === '1' }, { ...scan, toldAt })
   const acts = usePageActs(scan.scanId)
   const [chosenPage, setChosenPage] = useState<number | null>(null)
   const [isChecking, setIsChecking] = useState(false)
@@ -79,7 +80,7 @@ function Workplace({ info, toldAt, isApart, letterKeys }: WorkplaceProps) {
       <PageStrip pages={pages} scan={scan} onLook={look} />
       <div className={classNames(css['work'], isChecking && css['checking'])}>
         <Rail scan={scan} pages={pages} students={students} upload={upload} acts={acts} onLook={look} />
-        <MiddlePlace info={info} upload={upload} review={review} acts={acts} />
+        <MiddlePlace info={info} upload={upload} review={review} acts={acts} flags={flags} />
         <WholePage
           info={info}
           scanPageId={inView}

@@ -36,14 +36,14 @@ function SmartMarkArea({ host }: { readonly host: AreaHost }) {
   if (path === '/job' && scanId != null) {
     // Reading begins with its options: grants that are not known yet must not become options that are closed.
     if (flags === undefined) return <SkeletonRows rows={5} />
-    return <JobScreen key={scanId} scanId={scanId} isApart={flags.useOldWordSentence === '1'} letterKeys={letterKeys} />
+    return <JobScreen key={scanId} scanId={scanId} flags={flags} letterKeys={letterKeys} />
   }
   if (path === '/key') {
     const pupil = assignmentId != null && submissionId != null ? { assignmentId, submissionId } : null
     const paperId = idIn(query['paperId'])
     return <KeyPictureScreen key={`${paperId} ${submissionId}`} paperId={paperId} pupil={pupil} />
   }
-  if (path !== '/mark-list') return <SnapshotsScreen />
+  if (path !== '/mark-list') return <SnapshotsScreen flags={flags ?? noFlags} />
   if (assignmentId == null) return <Assignments courseId={courseId} flags={flags ?? noFlags} />
   return <MarkListScreen key={assignmentId} assignmentId={assignmentId} flags={flags ?? noFlags} />
 }

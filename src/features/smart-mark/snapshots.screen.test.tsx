@@ -27,7 +27,9 @@ const file = (scanFileId: number, more: Partial<SnapshotRow>): SnapshotRow => ({
 })
 
 const open = (list: readonly SnapshotRow[], total: number) =>
-  openSmartMark(<SnapshotsScreen />, { [scan.snapshots.path]: () => ({ list, total }) })
+  openSmartMark(<SnapshotsScreen flags={{ useOldWordSentence: '1' }} />, {
+    [scan.snapshots.path]: () => ({ list, total }),
+  })
 
 test('each file says what became of its pages', async () => {
   open(
@@ -70,4 +72,10 @@ test('each file says who uploaded it; a colleague’s has no name while marking 
     ['匿名批改中，文件名先不显示', '周明远'],
   ])
   expect(screen.getByRole('link', { name: '打开：第五单元检测' }).textContent).toBe('打开')
+})
+
+test('the sheets of a file are opened with the open options', async () => {
+  open([file(1, {})], 1)
+  const link = await screen.findByRole('link', { name: /1\.jpg/ })
+  expect(link.getAttribute('href')).toBe('#/smartpaper-v2-html/job?scanId=3&useOldWordSentence=1')
 })

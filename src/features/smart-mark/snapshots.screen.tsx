@@ -1,12 +1,12 @@
 import { Button, Text } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { scan } from '#api/contract/areas/scan.ts'
 import type { SnapshotRow } from '#api/contract/schemas/scans.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { refetchEvery } from '#domain/portal/constants.ts'
 import { dateText } from '#domain/time/dates.ts'
-import { markingPaths } from '#domain/paths/marking-paths.ts'
+import { markingPaths, type ScanFlags } from '#domain/paths/marking-paths.ts'
 import { paths } from '#domain/paths/paths.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
@@ -20,12 +20,13 @@ import { snapshotsTexts } from './snapshots.texts.ts'
 const pageSize = 50
 
 /** 抓拍记录: every file that was uploaded for the teacher's classes, by whom, and what became of it. */
-export function SnapshotsScreen() {
+export function SnapshotsScreen({ flags }: { readonly flags: ScanFlags }) {
   const texts = useTexts(snapshotsTexts)
   const { page, turnTo } = useListPage()
   const pager = { currentPage: page, pageSize }
   const list = useEndpoint(scan.snapshots, { pager }, { refetchInterval: refetchEvery.jobs })
   const total = list.data?.total
+  const actions = useCallback((row: SnapshotRow) => <SnapshotActs row={row} flags={flags} />, [flags])
   return (
     <ListPage<SnapshotRow>
       title={texts.title}
@@ -35,7 +36,7 @@ export function SnapshotsScreen() {
         rows: fetchedPart(list, (data) => data.list),
         rowKey: ({ scanFileId }) => String(scanFileId),
         columns: useSnapshotColumns(),
-        actions: snapshotActs,
+        actions,
         empty: {
           title: texts.emptyTitle,
           why: texts.empty,
@@ -52,9 +53,12 @@ export function SnapshotsScreen() {
   )
 }
 
-const snapshotActs = (row: SnapshotRow) => <SnapshotActs row={row} />
+interface SnapshotActsProps {
+  readonly row: SnapshotRow
+  readonly flags: ScanFlags
+}
 
-function SnapshotActs({ row: { fileName, assignmentName, scanId } }: { readonly row: SnapshotRow }) {
+function SnapshotActs({ row: { fileName, assignmentName, scanId }, flags }: SnapshotActsProps) {
   const texts = useTexts(snapshotsTexts)
   const name = fileName ?? assignmentName
   const primary = (
@@ -62,7 +66,7 @@ function SnapshotActs({ row: { fileName, assignmentName, scanId } }: { readonly 
       component="a"
       variant="subtle"
       size="compact-sm"
-      href={hrefOf(markingPaths.scan(scanId))}
+      href={hrefOf(markingPaths.scan(scanId, flags))}
       aria-label={texts.openNamed(name)}
     >
       {texts.open}

@@ -1,4 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core'
+import type { ScanFlags } from '#domain/paths/marking-paths.ts'
 import { FileDrop } from '#parts/file-drop/file-drop.tsx'
 import { chosenFile } from '#parts/scan-upload/send-file.ts'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
@@ -17,10 +18,11 @@ interface MiddlePlaceProps {
   readonly upload: ScanUpload
   readonly review: ScanReview
   readonly acts: PageActs
+  readonly flags: ScanFlags
 }
 
 /** The current step: adding sheets, deciding readings, or writing scores. */
-export function MiddlePlace({ info, upload, review, acts }: MiddlePlaceProps) {
+export function MiddlePlace({ info, upload, review, acts, flags }: MiddlePlaceProps) {
   const { step, context, send } = review
   return (
     <main className={css['middle']}>
@@ -40,7 +42,7 @@ export function MiddlePlace({ info, upload, review, acts }: MiddlePlaceProps) {
           blankPageCount={info.scan.blankPageCount}
         />
       ) : (
-        <PublishPanel info={info} review={review} />
+        <PublishPanel info={info} review={review} flags={flags} />
       )}
     </main>
   )

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { markingPaths } from '#domain/paths/marking-paths.ts'
+import { markingPaths, type ScanFlags } from '#domain/paths/marking-paths.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
@@ -13,10 +13,11 @@ import type { ScanInfo, ScanReview } from '../use-scan-job.ts'
 interface PublishPanelProps {
   readonly info: ScanInfo
   readonly review: ScanReview
+  readonly flags: ScanFlags
 }
 
 /** Shown when nothing is left to decide: who is ready, who is not and why, and writing the scores. */
-export function PublishPanel({ info, review }: PublishPanelProps) {
+export function PublishPanel({ info, review, flags }: PublishPanelProps) {
   const texts = useTexts(jobTexts)
   const undoTexts = useTexts(groupTexts)
   const { scan, students } = info
@@ -83,7 +84,7 @@ export function PublishPanel({ info, review }: PublishPanelProps) {
             {undoTexts.undo}
           </Button>
         )}
-        <Button component="a" href={hrefOf(markingPaths.scanStudents(scan.assignmentId))}>
+        <Button component="a" href={hrefOf(markingPaths.scanStudents(scan.assignmentId, flags))}>
           {texts.toList}
         </Button>
       </Group>
@@ -101,7 +102,7 @@ function Title({ scan, students, pages }: ScanInfo): ReactNode {
 }
 
 /** The scores written, and the next steps. */
-function Written({ info: { scan, students }, review }: PublishPanelProps) {
+function Written({ info: { scan, students }, review }: Omit<PublishPanelProps, 'flags'>) {
   const texts = useTexts(jobTexts)
   const { published } = review.context
   if (published === null) return null

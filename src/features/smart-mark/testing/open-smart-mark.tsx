@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { scan } from '#api/contract/areas/scan.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
+import type { ScanFlags } from '#domain/paths/marking-paths.ts'
 import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
 import { type Navigation, NavigationProvider } from '#ui/navigation/navigation.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
@@ -40,8 +41,8 @@ function Placed({ children }: { readonly children: ReactNode }) {
 }
 
 /** The job, for a teacher for whom letters are shortcuts or not. */
-export const openJob = (answers: Answers, usesLetters = true) =>
-  openSmartMark(<JobScreen scanId={3} isApart={false} letterKeys={{ usesLetters, onUseLetters: () => {} }} />, {
+export const openJob = (answers: Answers, usesLetters = true, flags: ScanFlags = {}) =>
+  openSmartMark(<JobScreen scanId={3} flags={flags} letterKeys={{ usesLetters, onUseLetters: () => {} }} />, {
     [scan.info.path]: () => givenInfo(),
     [scan.unsure.path]: () => ({ groups: [] }),
     [scan.decide.path]: () => ({ decidedCount: 1 }),
