@@ -4,7 +4,7 @@ import type { NetworkRuntime } from './network-runtime.ts'
 
 /** Shows over the page that the network dropped, until it is back or dismissed. */
 export function NetworkNotice({ network: { actor } }: { readonly network: NetworkRuntime }) {
-  const isTold = useSelector(actor, (now) => now.hasTag('dropped') && now.context.isTold)
+  const isTold = useSelector(actor, (now) => now.hasTag('told'))
   const isTrying = useSelector(actor, (now) => now.hasTag('busy'))
   if (!isTold) return null
   return (

@@ -30,15 +30,15 @@ async function cast(screen: Screen): Promise<Cast> {
     },
     states: {
       online: () => dialog.waitFor({ state: 'detached' }),
-      dropped: async (snapshot) => {
-        if (!snapshot.context['isTold']) return dialog.waitFor({ state: 'detached' })
-        await screen.reveal(dialog)
+      'dropped.service.away': async (snapshot) => {
+        if (!snapshot.hasTag('told')) return
         await dialog.getByRole('button', { name: '重试' }).and(page.locator(':not([aria-busy])')).waitFor()
       },
-      returning: async (snapshot) => {
-        if (!snapshot.context['isTold']) return dialog.waitFor({ state: 'detached' })
-        await dialog.locator('button[aria-busy=true]').waitFor()
+      'dropped.service.returning': async (snapshot) => {
+        if (snapshot.hasTag('told')) await dialog.locator('button[aria-busy=true]').waitFor()
       },
+      'dropped.notice.shown': () => screen.reveal(dialog),
+      'dropped.notice.closed': () => dialog.waitFor({ state: 'detached' }),
     },
   }
 }
@@ -46,9 +46,10 @@ async function cast(screen: Screen): Promise<Cast> {
 testOnScreen(
   {
     ...networkTable,
-    isPossible: ({ type }, { context }) => (type !== 'network.retry' && type !== 'notice.close') || context['isTold'],
+    isPossible: ({ type }, snapshot) =>
+      (type !== 'network.retry' && type !== 'notice.close') || snapshot.hasTag('told'),
     requests: { reach: setup.currentTime.path },
     cast,
   },
-  { states: 3, transitions: 8, paths: 6, undriven: [] },
+  { states: 8, transitions: 7, paths: 5, undriven: [] },
 )

@@ -8,19 +8,18 @@ export const networkMachine = setup({
     context: {} as NetworkContext,
     events: {} as NetworkEvent,
     emitted: {} as NetworkEffect,
-    tags: {} as 'dropped' | 'busy',
+    tags: {} as 'dropped' | 'told' | 'busy',
   },
   actors: { reach: placeholder<void>() },
   actions: {
-    keepAddress: assign(({ event }) => (event.type === 'network.drop' ? { address: event.address, isTold: true } : {})),
+    keepAddress: assign(({ event }) => (event.type === 'network.drop' ? { address: event.address } : {})),
     /** From here on the person goes where they like. */
-    waveAway: assign({ address: null, isTold: false }),
-    forget: assign({ address: null, isTold: false }),
+    forgetAddress: assign({ address: null }),
   },
 }).createMachine({
   id: 'network',
   description: 'Whether the service can be reached (specification §4 Session).',
-  context: { address: null, isTold: false },
+  context: { address: null },
   initial: 'online',
   states: {
     online: {
@@ -28,24 +27,40 @@ export const networkMachine = setup({
     },
     dropped: {
       tags: 'dropped',
-      on: {
-        'network.return': 'returning',
-        'network.retry': 'returning',
-        'notice.close': { actions: 'waveAway' },
-      },
-    },
-    returning: {
-      tags: ['dropped', 'busy'],
-      invoke: {
-        id: 'reach',
-        src: 'reach',
-        onDone: {
-          target: 'online',
-          actions: [emit(({ context }) => ({ type: 'returned', address: context.address })), 'forget'],
+      type: 'parallel',
+      states: {
+        service: {
+          initial: 'away',
+          states: {
+            away: {
+              on: { 'network.return': 'returning', 'network.retry': 'returning' },
+            },
+            returning: {
+              tags: 'busy',
+              invoke: {
+                id: 'reach',
+                src: 'reach',
+                onDone: {
+                  target: '#network.online',
+                  actions: [emit(({ context }) => ({ type: 'returned', address: context.address })), 'forgetAddress'],
+                },
+                onError: 'away',
+              },
+              on: { 'network.drop': 'away' },
+            },
+          },
         },
-        onError: 'dropped',
+        notice: {
+          initial: 'shown',
+          states: {
+            shown: {
+              tags: 'told',
+              on: { 'notice.close': { target: 'closed', actions: 'forgetAddress' } },
+            },
+            closed: {},
+          },
+        },
       },
-      on: { 'network.drop': 'dropped', 'notice.close': { actions: 'waveAway' } },
     },
   },
 })

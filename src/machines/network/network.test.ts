@@ -17,70 +17,71 @@ function started() {
     await new Promise(setImmediate)
   }
   const drop = () => actor.send({ type: 'network.drop', address: '/course/3/tasks' })
-  const facts = () => {
-    const { value, context } = actor.getSnapshot()
-    return [value, context.isTold]
-  }
-  return { actor, asked, returns, answer, drop, facts }
+  const place = () => actor.getSnapshot().value
+  return { actor, asked, returns, answer, drop, place }
 }
 
+/** A dropped network: where the service is, and the notice. */
+const dropped = (service: 'away' | 'returning', notice: 'shown' | 'closed') => ({ dropped: { service, notice } })
+
 test('a drop is reported, and the return leads back once the service has responded', async () => {
-  const { actor, returns, answer, drop, facts } = started()
-  expect(facts()).toEqual(['online', false])
+  const { actor, returns, answer, drop, place } = started()
+  expect(place()).toBe('online')
   drop()
-  expect(facts()).toEqual(['dropped', true])
+  expect(place()).toEqual(dropped('away', 'shown'))
   actor.send({ type: 'network.return' })
-  expect([...facts(), returns]).toEqual(['returning', true, []])
+  expect([place(), returns]).toEqual([dropped('returning', 'shown'), []])
   await answer('yes')
-  expect([...facts(), returns]).toEqual(['online', false, ['/course/3/tasks']])
+  expect([place(), returns]).toEqual(['online', ['/course/3/tasks']])
 })
 
 test.each(['network.return', 'network.retry'] as const)(
   '%s without an answer leaves it dropped and told',
   async (type) => {
-    const { actor, returns, answer, drop, facts } = started()
+    const { actor, returns, answer, drop, place } = started()
     drop()
     actor.send({ type })
     await answer('no')
-    expect([...facts(), returns]).toEqual(['dropped', true, []])
+    expect([place(), returns]).toEqual([dropped('away', 'shown'), []])
   },
 )
 
 test('dismissing the notice goes on, without leading anywhere', async () => {
-  const { actor, returns, answer, drop, facts } = started()
+  const { actor, returns, answer, drop, place } = started()
   drop()
   actor.send({ type: 'notice.close' })
-  expect(facts()).toEqual(['dropped', false])
+  expect(place()).toEqual(dropped('away', 'closed'))
   drop()
-  expect(facts()).toEqual(['dropped', false])
+  expect(place()).toEqual(dropped('away', 'closed'))
   actor.send({ type: 'network.return' })
   await answer('yes')
-  expect([...facts(), returns]).toEqual(['online', false, [null]])
+  expect([place(), returns]).toEqual(['online', [null]])
 })
 
 test('a notice dismissed while the service is asked stays away', async () => {
-  const { actor, returns, answer, drop } = started()
+  const { actor, returns, answer, drop, place } = started()
   drop()
   actor.send({ type: 'network.retry' })
   actor.send({ type: 'notice.close' })
+  expect(place()).toEqual(dropped('returning', 'closed'))
   await answer('yes')
   expect(returns).toEqual([null])
 })
 
 test('a drop while the service is asked overrides its response, and the first address stays', async () => {
-  const { actor, asked, returns, answer, drop, facts } = started()
+  const { actor, asked, returns, answer, drop, place } = started()
   drop()
   actor.send({ type: 'network.return' })
   actor.send({ type: 'network.drop', address: '/elsewhere' })
   await answer('yes')
-  expect([...facts(), returns, asked.length]).toEqual(['dropped', true, [], 1])
+  expect([place(), returns, asked.length]).toEqual([dropped('away', 'shown'), [], 1])
   actor.send({ type: 'network.return' })
   await answer('yes')
   expect(returns).toEqual(['/course/3/tasks'])
 })
 
 test('while online there is nothing to return from', () => {
-  const { actor, facts } = started()
+  const { actor, place } = started()
   for (const type of ['network.return', 'network.retry', 'notice.close'] as const) actor.send({ type })
-  expect(facts()).toEqual(['online', false])
+  expect(place()).toBe('online')
 })

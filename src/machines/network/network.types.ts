@@ -1,8 +1,6 @@
 export interface NetworkContext {
   /** Where the person was when the network dropped; null once they moved on. */
   readonly address: string | null
-  /** The person has not dismissed the notice. */
-  readonly isTold: boolean
 }
 
 export type NetworkEvent =

@@ -203,7 +203,7 @@ export const networkTable: MachineTable = {
   machine: networkMachine,
   openings: { online: () => undefined },
   payloads: { 'network.drop': [{ address: '/' }] },
-  key: ({ address, isTold }: Context) => [address, isTold],
+  key: ({ address }: Context) => [address],
 }
 
 const computer = {
