@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
+import { memberPaths } from '#domain/paths/member-paths.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { session } from '#server/database/schema/people.ts'
 import { idempotency } from '#server/database/schema/system.ts'
@@ -173,6 +174,24 @@ test('signing out in another tab hides the page here until she signs in there ag
   await publish('另一页退出的')
   await isPublished('另一页退出的')
   expect(await publishedAt(assignmentId)).toEqual(service.clock.now)
+})
+
+test('what was typed about a student leaves the screen with the session, and returns with the teacher', async () => {
+  const { service, world, network } = journey
+  const { tabs } = await openWatchedPortal(journey, memberPaths.members, await newSession(service, world.teacher))
+  const openForm = async (): Promise<HTMLInputElement> => {
+    fireEvent.click((await screen.findAllByRole('button', { name: /^编辑：/ }))[0] ?? document.body)
+    return within(await screen.findByRole('dialog')).findByLabelText<HTMLInputElement>('姓名')
+  }
+  fireEvent.change(await openForm(), { target: { value: '打到一半' } })
+  await endSessions(service, world.teacher)
+  tabs.hear({ kind: 'signOut' })
+  await reLogin('已在别的页面退出登录')
+  expect(screen.queryByDisplayValue('打到一半')).toBeNull()
+  await network.signIn(await newSession(service, world.teacher))
+  tabs.hear({ kind: 'signIn', uid: world.teacher.uid })
+  await isGone('已在别的页面退出登录')
+  expect((await openForm()).value).toBe('打到一半')
 })
 
 test('another teacher in another tab sees nothing here, and the page comes back for its own', async () => {

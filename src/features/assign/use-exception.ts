@@ -49,7 +49,7 @@ export function useException(assignmentId: number, { students, chosen }: Arrange
   const { now } = useSchoolNow()
   const toast = useToast()
   const [untyped] = useState<ExceptionForm>({ ...empty, uids: chosen })
-  const { typed: form, change, drop } = useTyped(`exception ${assignmentId}`, untyped)
+  const { typed: form, change, drop } = useTyped(`exception ${assignmentId} ${chosen.join()}`, untyped)
   const [wasTried, setWasTried] = useState(false)
   const command = useCommand(assignmentException.save, stale)
   const missing: Partial<Record<Field, string>> = {
