@@ -26,6 +26,7 @@ import { rubricHandlers } from './services/marking/rubric.handlers.ts'
 import { markingHandlers } from './services/marking/marking.handlers.ts'
 import { memberHandlers } from './services/member/member.handlers.ts'
 import { messageHandlers } from './services/message/message.handlers.ts'
+import { strangerOf } from './services/messaging-login/login-state.ts'
 import { messagingHandlers } from './services/messaging-login/messaging-login.handlers.ts'
 import type { MessagingProvider } from './services/messaging-login/messaging-provider.ts'
 import { noticeHandlers } from './services/notice/notice.handlers.ts'
@@ -53,10 +54,12 @@ import { scanPictures } from './services/scan/scan-pictures.ts'
 import { schoolHandlers } from './services/school/school.handlers.ts'
 import { searchHandlers } from './services/search/search.handlers.ts'
 import { setupHandlers } from './services/setup/setup.handlers.ts'
+import type { Rehearsal } from './services/sign-on/rehearsal.ts'
 import { signOnHandlers } from './services/sign-on/sign-on.handlers.ts'
 import { slipHandlers } from './services/slips/slip.handlers.ts'
 import { studentRecordHandlers } from './services/student-record/student-record.handlers.ts'
 import { studentHandlers } from './services/student/student.handlers.ts'
+import { createRehearsedEndings } from './services/rehearsed-endings.ts'
 import { userHandlers } from './services/user/user.handlers.ts'
 import type { CaptchaProvider } from './services/verification/captcha-provider.ts'
 import { demoHandlers } from './services/verification/demo.handlers.ts'
@@ -111,6 +114,7 @@ export interface AppOptions extends Surroundings {
 
 /** The service with all its endpoint groups. */
 export function createApp(options: AppOptions): Service & Doorway {
+  const endings = createRehearsedEndings()
   const { db, allowedOrigins, frameOrigins = new Set(), secure, now, log, sendJob, outbox, serviceOrigin } = options
   const { baseUrl = '', admission = admitAll, sheets = sheetsByCamera() } = options
   const product = options.product ?? unknownProduct
@@ -125,8 +129,8 @@ export function createApp(options: AppOptions): Service & Doorway {
     ports: databasePorts(db, serviceOrigin),
     files: [pictureFiles, scanPictures],
     endpoints: [
-      ...signOnEndpoints(options),
-      ...(outbox ? demoHandlers(outbox) : []),
+      ...signOnEndpoints(options, outbox ? { endings, stranger: strangerOf } : null),
+      ...(outbox ? demoHandlers(outbox, endings) : []),
       ...setupHandlers(product),
       ...logsHandlers(log),
       ...userHandlers({ db }),
@@ -176,18 +180,21 @@ export function createApp(options: AppOptions): Service & Doorway {
   })
 }
 
-const signOnEndpoints = ({
-  db,
-  log,
-  baseUrl = '',
-  sendSms = noSms,
-  sendEmail = noEmail,
-  captcha = slideCaptcha,
-  cities = () => null,
-  messagingProvider = null,
-  serviceOrigins = new Set(),
-}: AppOptions) => [
-  ...signOnHandlers(serviceOrigins, captcha),
+const signOnEndpoints = (
+  {
+    db,
+    log,
+    baseUrl = '',
+    sendSms = noSms,
+    sendEmail = noEmail,
+    captcha = slideCaptcha,
+    cities = () => null,
+    messagingProvider = null,
+    serviceOrigins = new Set(),
+  }: AppOptions,
+  rehearsal: Rehearsal | null,
+) => [
+  ...signOnHandlers(serviceOrigins, captcha, rehearsal),
   ...verificationHandlers({ sendSms, sendEmail, captcha, log }),
   ...qrLoginHandlers({ db, baseUrl }),
   ...phoneHandlers({ cities, captcha }),

@@ -43,6 +43,9 @@ export class Gone extends Error {
   }
 }
 
+/** Thrown for somebody who is not certified, whatever the call. */
+export class NotCertified extends Error {}
+
 /** Any of these declared errors, as thrown. */
 export type DeclaredOf<Errors extends DeclaredErrors, Id extends keyof Errors = keyof Errors> = Id extends ErrorId
   ? Declared<Id, ErrorData<Errors, Id>>

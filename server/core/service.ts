@@ -7,7 +7,7 @@ import { nextRequestId, type ServiceOptions } from './call.ts'
 import { corsHeaders, preflightHeaders } from './cors.ts'
 import { enter } from './entrance.ts'
 import { globalFailure, notFound } from './envelope.ts'
-import { Gone, type Implemented } from './implement.ts'
+import { Gone, NotCertified, type Implemented } from './implement.ts'
 import { keptFileAnswer } from './kept-files.ts'
 import type { RequestLog } from './log.ts'
 import { frameOf } from './frame-rule.ts'
@@ -150,6 +150,7 @@ function preflight(headers: Headers, allowedOrigins: ReadonlySet<string>): Answe
 
 function failed(error: unknown, log: RequestLog, requestId: string, path: string, language: Language): Answer {
   if (error instanceof Gone) return json(notFound(error.place, language))
+  if (error instanceof NotCertified) return json(globalFailure('notCertified', language))
   if (error instanceof Refusal) return answerOf(error, language)
   log.fault({ requestId, path, error })
   return json(globalFailure('fault', language), 500)

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { hashToken } from '#server/core/cookies.ts'
+import { hashToken, newToken } from '#server/core/cookies.ts'
 import type { Executor } from '#server/database/database.ts'
 import { messagingAccount, oneTimeToken } from '#server/database/schema/sign-on.ts'
-import { useToken } from '../platform/one-time-tokens.ts'
+import { issueToken, useToken } from '../platform/one-time-tokens.ts'
 
 /** A state as named by a browser. */
 export interface NamedState {
@@ -40,6 +40,17 @@ export async function keepOpenId(db: Executor, { state }: NamedState, openId: st
     .update(oneTimeToken)
     .set({ data: { openId } })
     .where(eq(oneTimeToken.tokenHash, hashToken(state)))
+}
+
+/** Leaves the service instead of the provider's id: it proves nothing by itself. */
+export const handleOf = (openId: string): string => hashToken(openId).slice(0, 32)
+
+/** Somebody of the messaging app whom nobody knows yet, in this browser: what leads to binding an account. */
+export async function strangerOf(db: Executor, { visitorHash, now }: Omit<NamedState, 'state'>) {
+  const state = await issueToken(db, { purpose: 'messagingState', visitorHash }, now)
+  const openId = `demo-${newToken()}`
+  await keepOpenId(db, { state, visitorHash, now }, openId)
+  return { openId: handleOf(openId), state }
 }
 
 /** The person of a state, locked until the transaction ends; null if there is none. */

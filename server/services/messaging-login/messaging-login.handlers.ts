@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { messagingLogin as area } from '#api/contract/areas/messaging-login.ts'
 import { userTypes } from '#domain/classes/subjects.ts'
-import { hashToken } from '#server/core/cookies.ts'
 import { Declared } from '#server/core/implement.ts'
 import type { RequestLog } from '#server/core/log.ts'
 import type { Transaction } from '#server/database/database.ts'
@@ -14,7 +13,16 @@ import { type HeldAccount, holdAccount } from '../sign-on/hold-account.ts'
 import { issueToken } from '../platform/one-time-tokens.ts'
 import { isAccountLocked } from '../sign-on/password-attempts.ts'
 import { tryCode, useCode } from '../verification/sms-codes.ts'
-import { bindPerson, boundUid, claimCode, keepOpenId, lockPerson, type NamedState, useUpState } from './login-state.ts'
+import {
+  bindPerson,
+  boundUid,
+  claimCode,
+  handleOf,
+  keepOpenId,
+  lockPerson,
+  type NamedState,
+  useUpState,
+} from './login-state.ts'
 import type { MessagingProvider } from './messaging-provider.ts'
 
 export interface MessagingOptions {
@@ -23,9 +31,6 @@ export interface MessagingOptions {
   /** Logs it when a provider does not confirm somebody. */
   readonly log: Pick<RequestLog, 'fault'>
 }
-
-/** Leaves the service instead of the provider's id: it proves nothing by itself. */
-const handleOf = (openId: string): string => hashToken(openId).slice(0, 32)
 
 /** Login through a messaging app. Only what the service has stored under the state is trusted. */
 export const messagingHandlers = ({ provider, log }: MessagingOptions) =>

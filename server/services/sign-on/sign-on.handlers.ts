@@ -17,13 +17,18 @@ import { type HeldAccount, holdAccount } from './hold-account.ts'
 import { issueToken, ownerOfToken, useToken } from '../platform/one-time-tokens.ts'
 import { attemptPassword, isAccountLocked } from './password-attempts.ts'
 import { ownerOfTicket, redeemTicket } from './redeem-ticket.ts'
+import { type Rehearsal, rehearsedEnding } from './rehearsal.ts'
 import { deviceGrant } from './release-device.ts'
 
 /**
  * `serviceOrigins`: the second services that tickets can be requested for, matched exactly; `captcha` guards against
- * guessing.
+ * guessing; `rehearsal` is the demo's.
  */
-export const signOnHandlers = (serviceOrigins: ReadonlySet<string>, captcha: CaptchaProvider) =>
+export const signOnHandlers = (
+  serviceOrigins: ReadonlySet<string>,
+  captcha: CaptchaProvider,
+  rehearsal: Rehearsal | null = null,
+) =>
   implement(signOn, {
     passwordLogin: async ({ username, password: digest, token, utype, consent }, context) => {
       const { db, fail, place, now, visitor, startSession } = context
@@ -62,6 +67,8 @@ export const signOnHandlers = (serviceOrigins: ReadonlySet<string>, captcha: Cap
         if (account !== null && !(await mayEnter(transaction, account, consent))) return fail('consentNeeded')
         if (account === null || !(await redeemTicket(transaction, ticket, account))) return fail('ticketInvalid')
         if (await isAccountLocked(transaction, account.uid, now)) return fail('accountLocked')
+        const rehearsed = await rehearsedEnding(rehearsal, transaction, ticket)
+        if (rehearsed !== null) return rehearsed
         const entered = await enterPortal(transaction, context, account, way, consent)
         if (way === 'qr') await keepOutcome(transaction, value, 'uid' in entered ? 'signedIn' : 'tooManyDevices')
         return entered

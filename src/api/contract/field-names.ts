@@ -95,6 +95,7 @@ export const fieldNames: Readonly<Record<string, { readonly 'zh-CN': string; rea
   whose: { 'zh-CN': '打印对象', en: 'Whose questions' },
   remark: { 'zh-CN': '笔记', en: 'Note' },
   groupName: { 'zh-CN': '小组', en: 'Group' },
+  ending: { 'zh-CN': '扫码登录的结果', en: 'Ending of the QR sign-in' },
   family: { 'zh-CN': '报告类别', en: 'Family of reports' },
   fileName: { 'zh-CN': '文件名', en: 'File name' },
   importId: { 'zh-CN': '名单', en: 'List' },

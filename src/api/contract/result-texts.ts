@@ -15,6 +15,7 @@ export type GlobalFailure = Extract<
   | 'loginElsewhere'
   | 'ticketNeeded'
   | 'ticketExpired'
+  | 'notCertified'
   | 'fault'
 >
 
@@ -43,5 +44,6 @@ export const globalTexts: Readonly<Record<GlobalFailure, { readonly 'zh-CN': str
   ticketExpired: { 'zh-CN': '登录确认已失效，请重试', en: 'The confirmation of your sign-in has expired; try again' },
   notLoggedIn: { 'zh-CN': '请先登录', en: 'Please sign in' },
   loginElsewhere: { 'zh-CN': '当前登录的是另一个账号，请重新登录', en: 'Another account is signed in; sign in again' },
+  notCertified: { 'zh-CN': '没有认证！', en: 'Not certified!' },
   fault: { 'zh-CN': '服务出了点问题，请稍后再试', en: 'Something went wrong; try again later' },
 }

@@ -47,6 +47,7 @@ async function openDemo(language: 'zh-CN' | 'en' = 'zh-CN') {
     [demo.outbox.path]: () => (messages === null ? lost() : { messages }),
     [verification.clientToken.path]: () => ({ token }),
     [signOn.passwordLogin.path]: () => signIn(),
+    [demo.rehearseQr.path]: () => ({}),
   })
   const ports = {
     local: localTextStorage,
@@ -176,4 +177,14 @@ test('what a sign-in accepts can be read', async () => {
   await press('隐私政策')
   await act(() => LazyDocument.preload())
   expect(screen.getByRole('dialog').textContent).toContain('隐私')
+})
+
+test('how the next QR sign-in of this browser ends can be chosen', async () => {
+  const sent = await openDemo()
+  await press('下次扫码：密码错过 8 次')
+  expect(sent.slice(1).map(({ path, fields }) => [path, fields])).toEqual([
+    [demo.rehearseQr.path, { ending: 'wrongPassword' }],
+  ])
+  const part = within(screen.getByRole('region', { name: '扫码登录的其他结果' }))
+  expect(part.getByRole('status').textContent).toBe('已设好：下一次扫码的账号当作“密码错过 8 次”，请到登录页扫码')
 })

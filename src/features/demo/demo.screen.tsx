@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Text } from '@mantine/core'
+import { Button, Flex, Stack, Text } from '@mantine/core'
 import { paths } from '#domain/paths/paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
@@ -9,6 +9,7 @@ import { TwoColumns } from '#ui/two-columns/two-columns.tsx'
 import { AccountTable } from './components/account-table.tsx'
 import { DemoPage } from './components/demo-page.tsx'
 import { Outbox } from './components/outbox.tsx'
+import { QrEndings } from './components/qr-endings.tsx'
 import { SignInTerms } from './components/sign-in-terms.tsx'
 import { demoClasses, demoPassword, demoTeachers, phonePage, studentPage } from './demo-accounts.ts'
 import css from './demo.module.css'
@@ -51,9 +52,10 @@ export function DemoScreen({ ports = browserDemoPorts }: { readonly ports?: Demo
         </dd>
       </Flex>
       <Accounts ports={ports} />
-      <Box mt={20}>
+      <Stack mt={20} gap={20}>
+        <QrEndings />
         <Outbox />
-      </Box>
+      </Stack>
     </DemoPage>
   )
 }

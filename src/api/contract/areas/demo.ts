@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { qrEndings } from '#domain/accounts/qr-endings.ts'
 import { instant } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'
 
-/** Only in a demo: what would have been sent by text message or e-mail. */
+/** Only in a demo: what would have been sent by text message or e-mail, and endings that other services cause. */
 export const demo = {
   /** Text messages and e-mails, newest first; `recipient` is a mobile or an e-mail address. */
   outbox: endpoint({
@@ -12,6 +13,16 @@ export const demo = {
     owner: 'none',
     input: z.object({}),
     output: z.object({ messages: z.array(z.object({ recipient: z.string(), text: z.string(), sentAt: instant })) }),
+    errors: {},
+  }),
+  /** The next QR sign-in of this browser ends like this, once its code is confirmed (specification §8 QR login). */
+  rehearseQr: endpoint({
+    path: '/front/demo/qr-ending',
+    access: 'pre-login',
+    effect: 'write',
+    owner: 'none',
+    input: z.object({ ending: z.enum(qrEndings) }),
+    output: z.object({}),
     errors: {},
   }),
 } as const

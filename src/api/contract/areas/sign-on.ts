@@ -69,7 +69,7 @@ export const signOn = {
     owner: 'none',
     input: z.object({ token, ut: text(16), utype: intBetween(teacher, teacher), consent }),
     output: signedIn,
-    /** `wrongPassword` and `notBound` come from other services with this call (specification §8 QR login). */
+    /** `wrongPassword` and `notBound` come from other services with this call (specification §8 QR login), or the demo. */
     errors: {
       ticketInvalid: null,
       wrongPassword: failureCount,
