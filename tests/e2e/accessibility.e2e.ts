@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Violation, violations } from '#tests/support/pages/axe.ts'
-import { openPage, type Screen } from '#tests/support/pages/pages.ts'
+import { openPage, type Screen, signInByPassword } from '#tests/support/pages/pages.ts'
 import { connectBrowser, lendProduct } from '#tests/support/product/lent-product.ts'
 
 const address = await lendProduct()
@@ -32,11 +32,7 @@ afterAll(() => browser.close())
 
 async function signIn(page: Page, address: string, account: string): Promise<void> {
   await page.goto(address)
-  await page.getByRole('textbox', { name: '账号' }).fill(account)
-  await page.getByLabel('密码', { exact: true }).fill('Podium@2026')
-  const consent = page.getByRole('checkbox')
-  if ((await consent.count()) > 0) await consent.check()
-  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await signInByPassword(page, account)
 }
 
 test('the login is accessible, both empty and after a refusal', async () => {
