@@ -33,6 +33,25 @@ test('a plan is stored in this browser, and filled from the bank, listing what n
   await waitFor(() => expect(sentTo(basket.add.path)).toEqual([{ subjectId: '203', questionIds: '7,8' }]))
 })
 
+test('a plan being typed is there again after the session was lost, until it is given up', async () => {
+  const { withdraw } = openCompose()
+  const openPlan = async () => {
+    await pressed('制定计划')
+    return within(await screen.findByRole('dialog', { name: '命题计划' }))
+  }
+  const marks = (dialog: Awaited<ReturnType<typeof openPlan>>) =>
+    dialog.queryAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
+  const dialog = await openPlan()
+  await dialog.findByRole('option', { name: '一般现在时' })
+  fireEvent.change(dialog.getByLabelText('添加考点'), { target: { value: '4' } })
+  fireEvent.change(dialog.getByLabelText('一般现在时，易，计划分数'), { target: { value: '4' } })
+  withdraw()
+  const again = await openPlan()
+  expect(marks(again)).toEqual(['4', '', ''])
+  fireEvent.click(again.getByRole('button', { name: '取消' }))
+  expect(marks(await openPlan())).toEqual([])
+})
+
 test('filling a plan asks for what the class has not had, and says how many it has', async () => {
   const storage = memoryStorage()
   storage.write('podium.draft.blueprint.1.203', '[{"knowledgeId":4,"name":"一般现在时","marks":[40,0,0]}]')

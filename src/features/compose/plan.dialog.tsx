@@ -5,6 +5,7 @@ import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { type Difficulty, difficulties, type Marks, noMarks } from '#domain/paper/blueprint.ts'
 import { parsePoints, pointsText, totalOf } from '#domain/values/score.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
+import { useTyped } from '#parts/draft/use-typed.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -17,6 +18,7 @@ import type { Compose } from './use-compose.ts'
 export interface PlanDialogProps {
   readonly compose: Compose
   readonly basket: Basket
+  readonly subjectId: number
   readonly onClose: () => void
 }
 
@@ -28,22 +30,26 @@ interface DraftRow {
 }
 
 /** The plan of a paper: marks for each knowledge point, by difficulty. */
-export function PlanDialog({ compose, basket, onClose }: PlanDialogProps) {
+export function PlanDialog({ compose, basket, subjectId, onClose }: PlanDialogProps) {
   const texts = useTexts(basketTexts)
   const formId = useId()
-  const draft = useDraft(basket)
+  const draft = useDraft(basket, subjectId)
+  const close = () => {
+    draft.drop()
+    onClose()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (draft.save()) onClose()
+    if (draft.save()) close()
   }
   return (
     <Dialog
       opened
-      onClose={onClose}
+      onClose={close}
       title={texts.planTitle}
       footer={
         <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button onClick={close}>{texts.cancel}</Button>
           <Button type="submit" form={formId} variant="filled">
             {texts.save}
           </Button>
@@ -74,10 +80,12 @@ export function PlanDialog({ compose, basket, onClose }: PlanDialogProps) {
 
 type Draft = ReturnType<typeof useDraft>
 
-function useDraft({ blueprint, plan }: Pick<Basket, 'blueprint' | 'plan'>) {
-  const [rows, setRows] = useState<readonly DraftRow[]>(() =>
-    blueprint.map(({ marks, ...row }) => ({ ...row, typed: typedOf(marks) })),
-  )
+function useDraft({ blueprint, plan }: Pick<Basket, 'blueprint' | 'plan'>, subjectId: number) {
+  const [untyped] = useState<{ readonly rows: readonly DraftRow[] }>(() => ({
+    rows: blueprint.map(({ marks, ...row }) => ({ ...row, typed: typedOf(marks) })),
+  }))
+  const { typed, change, drop } = useTyped(`plan ${subjectId}`, untyped)
+  const { rows } = typed
   const [isRefused, setRefused] = useState(false)
   const read = rows.map(({ typed: [easy, medium, hard] }) => [marksIn(easy), marksIn(medium), marksIn(hard)] as const)
   const isReadable = (marks: readonly (number | null)[]): marks is Marks => marks.every((one) => one !== null)
@@ -87,10 +95,12 @@ function useDraft({ blueprint, plan }: Pick<Basket, 'blueprint' | 'plan'>) {
     /** Of the valid fields. */
     total: totalOf(read.flatMap((marks) => marks.filter((one) => one !== null))),
     isBad: (text: string) => isRefused && marksIn(text) === null,
-    add: (knowledgeId: number, name: string) => setRows([...rows, { knowledgeId, name, typed: typedOf(noMarks) }]),
-    remove: (knowledgeId: number) => setRows(rows.filter((row) => row.knowledgeId !== knowledgeId)),
+    add: (knowledgeId: number, name: string) =>
+      change({ rows: [...rows, { knowledgeId, name, typed: typedOf(noMarks) }] }),
+    remove: (knowledgeId: number) => change({ rows: rows.filter((row) => row.knowledgeId !== knowledgeId) }),
     type: (knowledgeId: number, difficulty: Difficulty, text: string) =>
-      setRows(rows.map((row) => (row.knowledgeId === knowledgeId ? withText(row, difficulty, text) : row))),
+      change({ rows: rows.map((row) => (row.knowledgeId === knowledgeId ? withText(row, difficulty, text) : row)) }),
+    drop,
     /** Returns false if a field is not a number of marks. */
     save: () => {
       const planned = rows.flatMap(({ knowledgeId, name }, index) => {

@@ -76,7 +76,7 @@ export function BasketPane({ compose, basket, subjectId, courseId, onLook }: Bas
           <WayOn basket={basket} to={editorPlace(subjectId, compose.filters.paperId)} label={next} />
         )}
       </div>
-      {opened === 'plan' && <PlanDialog compose={compose} basket={basket} onClose={close} />}
+      {opened === 'plan' && <PlanDialog compose={compose} basket={basket} subjectId={subjectId} onClose={close} />}
       {opened === 'byType' && (
         <ByTypeDialog compose={compose} basket={basket} subjectId={subjectId} courseId={courseId} onClose={close} />
       )}

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type Answers, fakeAnswers } from '#tests/support/documents/fake-answers.ts'
+import { withdrawable } from '#tests/support/documents/withdrawable.tsx'
 import { bankQuestion } from '#tests/support/worlds/bank-questions.ts'
 import { bank } from '#api/contract/areas/bank.ts'
 import { basket } from '#api/contract/areas/basket.ts'
@@ -85,24 +86,20 @@ export function openCompose({
   const network = fakeNetwork()
   const pushed: string[] = []
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const { page, withdraw } = withdrawable(
+    <ComposeScreen uid={1} subjectId={subjectId} courseId={3} opening={opening} storage={storage} network={network} />,
+  )
   renderUi(
     <QueryClientProvider client={queryClient}>
       <ClientProvider call={call}>
         <ToastProvider>
           <AddressProvider path="/" query={address} onPush={(path) => pushed.push(path)}>
-            <ComposeScreen
-              uid={1}
-              subjectId={subjectId}
-              courseId={3}
-              opening={opening}
-              storage={storage}
-              network={network}
-            />
+            {page}
           </AddressProvider>
         </ToastProvider>
       </ClientProvider>
     </QueryClientProvider>,
   )
   const sentTo = (path: string) => sent.filter((one) => one.path === path).map(({ fields }) => fields)
-  return { address, network, storage, pushed, sentTo, sent }
+  return { address, network, storage, pushed, sentTo, sent, withdraw }
 }
