@@ -113,9 +113,10 @@ async function settled(person: Person): Promise<Way | 'goal' | 'nothing'> {
     calm = (await isCalm(person)) ? calm + 1 : 0
     if (calm === 0) continue
     const isBusy = (await Promise.all(pages.map(busyOn))).includes(true)
+    // Before the ways: a goal that appears while they are looked for may offer one of them.
+    const isThere = !isBusy && (await goal.isVisible())
     const way = isBusy ? null : await wayAt(ways)
     if (way !== null) return way
-    const isThere = !isBusy && (await goal.isVisible())
     if (isThere) return 'goal'
     if (calm >= calmLooks) return 'nothing'
   }
