@@ -9,8 +9,11 @@ import { milliseconds, percentile, type Row, timed } from './figures.ts'
 /** The seed of the first page; each further page uses the next number. */
 const firstPage = 1_000
 
-interface Outcome {
-  readonly page: GeneratedPage
+/** Pages between two lines about the progress. */
+const progressStep = 500
+
+/** What remains of a page: thousands of pictures would fill the memory. */
+interface Outcome extends Pick<GeneratedPage, 'tidiness' | 'flaw'> {
   readonly verdict: Verdict
   readonly spent: number
   /** The time for just decoding the same picture. */
@@ -44,7 +47,11 @@ async function readAll(reader: SheetReader, count: number): Promise<readonly Out
     const spent = performance.now() - start
     const verdict = judge(page, reading)
     for (const wrong of verdict.wrong) process.stdout.write(`Page ${seed}: ${wrong}\n`)
-    outcomes.push({ page, verdict, spent, floor })
+    outcomes.push({ tidiness: page.tidiness, flaw: page.flaw, verdict, spent, floor })
+    if (outcomes.length % progressStep === 0)
+      process.stdout.write(
+        `${outcomes.length} of ${count} pages read, ${sumOf(verdictsOf(outcomes), wrongCount)} wrong\n`,
+      )
   }
   return outcomes
 }
@@ -86,7 +93,7 @@ function decidedRows(outcomes: readonly Outcome[]): readonly Row[] {
       ['messy', 85],
     ] as const
   ).map(([tidiness, bar]) => {
-    const verdicts = outcomes.filter(({ page }) => page.tidiness === tidiness).map(({ verdict }) => verdict)
+    const verdicts = verdictsOf(outcomes.filter((one) => one.tidiness === tidiness))
     const rows = sumOf(verdicts, ({ rows }) => rows)
     const share = (100 * sumOf(verdicts, ({ decided }) => decided)) / rows
     return {
@@ -100,11 +107,11 @@ function decidedRows(outcomes: readonly Outcome[]): readonly Row[] {
 }
 
 function faultRows(outcomes: readonly Outcome[]): readonly Row[] {
-  const verdicts = outcomes.map(({ verdict }) => verdict)
-  const good = outcomes.filter(({ page }) => page.flaw === null).length
+  const verdicts = verdictsOf(outcomes)
+  const good = outcomes.filter(({ flaw }) => flaw === null).length
   const refused = (100 * verdicts.filter(({ page }) => page === 'refused').length) / good
   const accepted = verdicts.filter(({ page }) => page === 'accepted').length
-  const wrong = sumOf(verdicts, (verdict) => verdict.wrong.length)
+  const wrong = sumOf(verdicts, wrongCount)
   return [
     { ...bare, what: 'readings that are certain and wrong', measured: String(wrong), bar: '0', isMet: wrong === 0 },
     {
@@ -125,6 +132,10 @@ function faultRows(outcomes: readonly Outcome[]): readonly Row[] {
 }
 
 const bare = { floor: '', ratio: '' }
+
+const verdictsOf = (outcomes: readonly Outcome[]) => outcomes.map(({ verdict }) => verdict)
+
+const wrongCount = ({ wrong }: Verdict) => wrong.length
 
 const sumOf = (verdicts: readonly Verdict[], of: (verdict: Verdict) => number): number =>
   verdicts.reduce((sum, verdict) => sum + of(verdict), 0)
