@@ -25,7 +25,7 @@ async function indexPart(db: Executor, questionIds: readonly number[]): Promise<
       questionId,
       knowledgeIds: [...points].slice(0, mostPoints),
       searchText,
-      tokens: sql`array_to_tsvector(${sql.param(tokensOf(searchText))}::text[])`,
+      tokens: sql`array_to_tsvector(${sql.param(tokensOf(searchText, head.subjectId))}::text[])`,
     }
   })
   if (rows.length === 0) return

@@ -28,7 +28,7 @@ export function openFilters(
     bookId === undefined ? undefined : isIn((chapterId) => inArray(chapterId, ofBook)),
     chapterIds === undefined ? undefined : isIn((chapterId) => inArray(chapterId, chapterIds)),
     courseId === undefined || unusedOnly !== true ? undefined : notInArray(bankSearch.questionId, usedBy(db, courseId)),
-    keyword ? hasKeyword(keyword) : undefined,
+    keyword ? hasKeyword(keyword, subjectId) : undefined,
   )
 }
 
@@ -45,8 +45,8 @@ const isIn = (isOne: (chapterId: ChapterId) => SQL): SQL | undefined =>
     ),
   )
 
-function hasKeyword(keyword: string): SQL | undefined {
-  const { tokens, unsure } = bankQuery(keyword)
+function hasKeyword(keyword: string, subjectId: number): SQL | undefined {
+  const { tokens, unsure } = bankQuery(keyword, subjectId)
   return and(
     tokens === null ? undefined : sql`${bankSearch.tokens} @@ ${tokens}::tsquery`,
     ...unsure.map((part) => like(bankSearch.searchText, containing(part))),
@@ -54,7 +54,7 @@ function hasKeyword(keyword: string): SQL | undefined {
 }
 
 /** Whether a question contains the keyword exactly as typed; null if its parts imply that already. */
-export function hasAsTyped(keyword: string | undefined): SQL | null {
-  const { parts } = bankQuery(keyword ?? '')
+export function hasAsTyped({ keyword, subjectId }: Pick<SearchInput, 'keyword' | 'subjectId'>): SQL | null {
+  const { parts } = bankQuery(keyword ?? '', subjectId)
   return parts.length > 1 ? like(bankSearch.searchText, containing(parts.join(' '))) : null
 }

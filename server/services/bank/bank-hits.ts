@@ -27,7 +27,7 @@ export async function findHits(db: Executor, input: SearchInput, caller: Caller)
     with hits as materialized (
       select question_id, type, ${inForce} as difficulty, knowledge_ids,
         case when owner_id is null then 'platform' else 'own' end as source,
-        ${hasAsTyped(input.keyword) ?? sql`true`} as is_as_typed
+        ${hasAsTyped(input) ?? sql`true`} as is_as_typed
       from ${bankSearch} where ${openFilters(db, input, caller)}
     ), cell as (
       select type, difficulty, source, count(*)::int as count from hits where ${ofPoints} group by 1, 2, 3

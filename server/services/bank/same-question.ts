@@ -45,6 +45,7 @@ async function findSame(db: Executor, sought: SoughtQuestion, whose: Whose): Pro
   const { text } = sought
   const { tokens } = bankQuery(
     text.length <= searched ? text : text.slice(0, searched).replace(/[^\s\p{Script=Han}]+$/u, ''),
+    whose.subjectId,
   )
   if (tokens === null) return null
   const found = await findCandidates(db, sought, whose, {
@@ -56,7 +57,7 @@ async function findSame(db: Executor, sought: SoughtQuestion, whose: Whose): Pro
 
 async function findNear(db: Executor, sought: SoughtQuestion, whose: Whose): Promise<BankQuestion | null> {
   const { text } = sought
-  const parts = nearParts(text)
+  const parts = nearParts(text, whose.subjectId)
   if (parts.length === 0) return null
   const shared = sql.join(
     parts.map((part) => sql`(${withTokens(part)})::int`),

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { bankQuery, nearParts, normalized, searchTextOf, tokensOf } from './search-tokens.ts'
 
+/** Its letter is u. */
+const subjectId = 202
+
 test('text is searched without markup, in lower case, normal width', () => {
   expect(normalized('  **Ｈｅｌｌｏ**,\n__World__　$\\Frac{1}{2}$ ')).toBe(String.raw`hello, world \frac{1}{2}`)
 })
@@ -19,45 +22,45 @@ test('a question is found by what its pictures show and by the cells of its tabl
   )
 })
 
-test('tokens are pairs of characters with the last one, words, numbers and commands, each once', () => {
-  expect(tokensOf(String.raw`图书馆里 the book, the \sqrt{12.5} 书`)).toEqual([
-    '图书',
-    '书馆',
-    '馆里',
-    '里',
-    'the',
-    'book',
-    String.raw`\sqrt`,
-    '12.5',
-    '书',
+test('tokens are pairs of characters with the last one, words, numbers and commands of a subject, each once', () => {
+  expect(tokensOf(String.raw`图书馆里 the book, the \sqrt{12.5} 书`, subjectId)).toEqual([
+    'u图书',
+    'u书馆',
+    'u馆里',
+    'u里',
+    'uthe',
+    'ubook',
+    String.raw`u\sqrt`,
+    'u12.5',
+    'u书',
   ])
 })
 
 test.each([
-  ['图书馆', "'图书' & '书馆'", ['图书馆'], ['图书馆']],
-  ['图书', "'图书'", ['图书'], []],
-  ['图', "'图':*", ['图'], []],
-  ['Read books', "'read':* & 'books':*", ['read', 'books'], []],
-  ['12', "'12'", ['12'], ['12']],
-  [String.raw`\frac`, String.raw`'\\frac':*`, [String.raw`\frac`], []],
-  [String.raw`\frac{1}`, String.raw`'\\frac':* & '1'`, [String.raw`\frac{1}`], [String.raw`\frac{1}`]],
-  ["it's", "'it':* & 's':*", ["it's"], ["it's"]],
-  ['图a', "'图':* & 'a':*", ['图a'], ['图a']],
+  ['图书馆', "'u图书' & 'u书馆'", ['图书馆'], ['图书馆']],
+  ['图书', "'u图书'", ['图书'], []],
+  ['图', "'u图':*", ['图'], []],
+  ['Read books', "'uread':* & 'ubooks':*", ['read', 'books'], []],
+  ['12', "'u12'", ['12'], ['12']],
+  [String.raw`\frac`, String.raw`'u\\frac':*`, [String.raw`\frac`], []],
+  [String.raw`\frac{1}`, String.raw`'u\\frac':* & 'u1'`, [String.raw`\frac{1}`], [String.raw`\frac{1}`]],
+  ["it's", "'uit':* & 'us':*", ["it's"], ["it's"]],
+  ['图a', "'u图':* & 'ua':*", ['图a'], ['图a']],
   ['?!', null, ['?!'], ['?!']],
   ['  ', null, [], []],
 ])('what was typed as %s is looked for', (keyword, tokens, parts, unsure) => {
-  expect(bankQuery(keyword)).toEqual({ tokens, parts, unsure })
+  expect(bankQuery(keyword, subjectId)).toEqual({ tokens, parts, unsure })
 })
 
 test.each([
   ['we go', []],
-  ['we go home', ["'we' & 'go' & 'home'"]],
-  ['we go home now it is late', ["'we' & 'go' & 'home' & 'now'", "'it' & 'is' & 'late'"]],
-  ['小明去图书馆', ["'小明' & '明去' & '去图'", "'图书' & '书馆' & '馆'"]],
+  ['we go home', ["'uwe' & 'ugo' & 'uhome'"]],
+  ['we go home now it is late', ["'uwe' & 'ugo' & 'uhome' & 'unow'", "'uit' & 'uis' & 'ulate'"]],
+  ['小明去图书馆', ["'u小明' & 'u明去' & 'u去图'", "'u图书' & 'u书馆' & 'u馆'"]],
   [
     Array.from({ length: 40 }, (_, index) => index).join(' '),
-    [0, 10, 20, 30].map((from) => Array.from({ length: 8 }, (_, index) => `'${from + index}'`).join(' & ')),
+    [0, 10, 20, 30].map((from) => Array.from({ length: 8 }, (_, index) => `'u${from + index}'`).join(' & ')),
   ],
 ])('what reads nearly like %s is looked for by parts of it', (text, parts) => {
-  expect(nearParts(text)).toEqual(parts)
+  expect(nearParts(text, subjectId)).toEqual(parts)
 })

@@ -1,6 +1,7 @@
 /**
  * What a question of the bank is found by. The tokens are our own, so that both databases find the same: pairs of
- * Chinese characters and the last one of each run, words, numbers and LaTeX commands.
+ * Chinese characters and the last one of each run, words, numbers and LaTeX commands, each behind a letter for the
+ * question's subject. Without it the index would also find the questions of all other subjects, and read every one.
  */
 import { pointNamesOf } from '#domain/questions/point-names.ts'
 import type { ItemContent, QuestionContent } from '#domain/questions/question.ts'
@@ -35,14 +36,19 @@ const isChinese = (piece: string): boolean => /^\p{Script=Han}/u.test(piece)
 const pairsOf = (run: readonly string[]): string[] =>
   run.slice(1).map((character, index) => `${run[index]}${character}`)
 
-/** The tokens of a normalized text, each once. */
-export const tokensOf = (text: string): string[] => [
+/** Subjects may share a letter: whoever searches compares the subject too. */
+const letterOf = (subjectId: number): string => String.fromCodePoint(0x61 + (subjectId % 26))
+
+/** The tokens of a subject's normalized text, each once. */
+export const tokensOf = (text: string, subjectId: number): string[] => [
   ...new Set(
-    [...text.matchAll(pieces)].flatMap(([piece]) => {
-      if (!isChinese(piece)) return [piece]
-      const run = [...piece]
-      return [...pairsOf(run), ...run.slice(-1)]
-    }),
+    [...text.matchAll(pieces)]
+      .flatMap(([piece]) => {
+        if (!isChinese(piece)) return [piece]
+        const run = [...piece]
+        return [...pairsOf(run), ...run.slice(-1)]
+      })
+      .map((token) => `${letterOf(subjectId)}${token}`),
   ),
 ]
 
@@ -56,9 +62,10 @@ export interface BankQuery {
   readonly unsure: readonly string[]
 }
 
-/** The query of what a teacher typed: every part must be found, a word by its beginning. */
-export function bankQuery(keyword: string): BankQuery {
+/** The query of what a teacher of this subject typed: every part must be found, a word by its beginning. */
+export function bankQuery(keyword: string, subjectId: number): BankQuery {
   const text = normalized(keyword)
+  const quoted = (token: string) => quotedToken(`${letterOf(subjectId)}${token}`)
   const terms = [...text.matchAll(pieces)].flatMap(([piece]) => {
     if (!isChinese(piece)) return [/\d/.test(piece) ? quoted(piece) : `${quoted(piece)}:*`]
     const run = [...piece]
@@ -75,23 +82,23 @@ export function bankQuery(keyword: string): BankQuery {
 /** One or two Chinese characters, a word or a command: where its token is, it is itself. */
 const isOneToken = /^(?:\p{Script=Han}{1,2}|\\[a-z]+|(?:(?!\p{Script=Han})\p{L})+)$/u
 
-const quoted = (token: string): string => `'${token.replaceAll(/['\\]/g, String.raw`$&$&`)}'`
+const quotedToken = (token: string): string => `'${token.replaceAll(/['\\]/g, String.raw`$&$&`)}'`
 
 /** How many places may differ for a question to be found by `nearParts`, and of how many tokens a part is made. */
 const near = { places: 3, fewest: 3, most: 8 } as const
 
 /**
- * Parts of a normalized text, each a `tsquery` of neighbouring tokens: a few differences leave one of them whole, so
+ * Parts of a subject's normalized text, each a `tsquery` of neighbouring tokens: a few differences leave one of them whole, so
  * that it finds what reads nearly the same. None if the text is too short.
  */
-export function nearParts(text: string): readonly string[] {
-  const tokens = tokensOf(text)
+export function nearParts(text: string, subjectId: number): readonly string[] {
+  const tokens = tokensOf(text, subjectId)
   const count = Math.min(near.places + 1, Math.floor(tokens.length / near.fewest))
   const startOf = (part: number) => Math.round((part * tokens.length) / count)
   return Array.from({ length: count }, (_, part) =>
     tokens
       .slice(startOf(part), Math.min(startOf(part + 1), startOf(part) + near.most))
-      .map(quoted)
+      .map(quotedToken)
       .join(' & '),
   )
 }
