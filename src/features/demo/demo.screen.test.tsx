@@ -181,7 +181,7 @@ test('what a sign-in accepts can be read', async () => {
 
 test('how the next QR sign-in of this browser ends can be chosen', async () => {
   const sent = await openDemo()
-  await press('下次扫码：密码错过 8 次')
+  await press('下次这样：密码错过 8 次')
   expect(sent.slice(1).map(({ path, fields }) => [path, fields])).toEqual([
     [demo.rehearseQr.path, { ending: 'wrongPassword' }],
   ])
