@@ -1,10 +1,10 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import pg from 'pg'
 import type { DatabasePlace, Engine, EngineOptions } from './engine.types.ts'
 import { serveCopies } from './folder-copies.ts'
 import { lockFolder } from './folder-lock.ts'
+import { openPool } from './open-pool.ts'
 import { projectRoot } from './project-root.ts'
 import { type WorkerMessage, WorkerStream } from './worker-stream.ts'
 
@@ -23,7 +23,7 @@ export async function startEmbedded(
   const copies = folder !== null && isDurable ? await serveCopies(folder, (target) => copyData(worker, target)) : null
   return {
     openPool: () =>
-      new pg.Pool({
+      openPool({
         // The engine has one session, for one pool at a time; a query outside a running transaction would wait for
         // ever, so the wait is bounded.
         max: 1,

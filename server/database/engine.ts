@@ -1,6 +1,6 @@
-import pg from 'pg'
 import { startEmbedded } from './embedded.ts'
 import type { DatabasePlace, EngineOptions, Engine } from './engine.types.ts'
+import { openPool } from './open-pool.ts'
 
 /**
  * How many concurrent calls keep the database busy, allowing for some that are between two queries. More would only
@@ -14,7 +14,7 @@ export async function startEngine(place: DatabasePlace, options: EngineOptions =
   const { url, connections } = place
   const { connectionWait = 5_000 } = options
   return {
-    openPool: () => new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: connectionWait }),
+    openPool: () => openPool({ connectionString: url, max: connections, connectionTimeoutMillis: connectionWait }),
     close: async () => {},
   }
 }
