@@ -40,7 +40,7 @@ export const deviceReleaseTexts = defineTexts({
     signedIn: (when: string) => `signed in ${midSentence(when)}`,
     seen: (when: string) => `last used ${midSentence(when)}`,
     release: 'Sign out',
-    releaseOldest: 'Sign out the one not used longest',
+    releaseOldest: 'Sign out the least recently used',
     releaseNamed: (name: string) => `Sign out ${name} and sign in here`,
     releasing: 'Signing out…',
     recover: 'Reset password',

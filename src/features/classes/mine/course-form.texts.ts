@@ -32,7 +32,7 @@ export const courseFormTexts = defineTexts({
     teachingMissing: 'teaching stage required',
     book: 'Textbook',
     noBook: 'None yet',
-    booksFailed: 'The textbooks did not come; save the class now and choose later',
+    booksFailed: 'The textbooks could not be loaded; save the class now and choose later',
     type: 'Kind of class',
     needsApproval: 'I approve students who join by the class code',
     isApproveWhy: 'Otherwise whoever knows the code is in at once',
