@@ -4,7 +4,8 @@ import type { ReactElement } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { DataColumn, features } from './data-column.ts'
-import css from './data-table.module.css'
+import table from './data-table.module.css'
+import css from './sort-heading.module.css'
 
 export interface SortHeadingProps<Row extends RowData> {
   readonly column: DataColumn<Row>
@@ -17,11 +18,11 @@ export interface SortHeadingProps<Row extends RowData> {
 export function SortHeading<Row extends RowData>({ column, model, isPlain }: SortHeadingProps<Row>) {
   const sorted = model?.getIsSorted() ?? false
   const className = classNames(
-    css['heading'],
-    column.align === 'end' && css['end'],
-    column.apart === true && css['apart'],
-    sorted !== false && css['sorted'],
-    column.sortBy === undefined && css['plain'],
+    table['heading'],
+    column.align === 'end' && table['end'],
+    column.apart === true && table['apart'],
+    sorted !== false && table['sorted'],
+    column.sortBy === undefined && table['plain'],
   )
   const heading =
     isPlain || model === undefined || column.sortBy === undefined ? (
