@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull, like, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, like, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { bank } from '#api/contract/areas/bank.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import { bankQuery } from '#domain/bank/search-tokens.ts'
 import type { Caller } from '#server/core/ports.ts'
+import { anyOf } from '#server/database/any-of.ts'
 import { containing } from '#server/database/containing.ts'
 import type { Executor } from '#server/database/database.ts'
 import { chapter } from '#server/database/schema/books.ts'
@@ -15,7 +16,7 @@ export type SearchInput = InputOf<(typeof bank)['list']>
 /** The conditions that do not depend on the chosen type, difficulty, source and knowledge point. */
 export function openFilters(
   db: Executor,
-  { subjectId, keyword, bookId, chapterIds, courseId, unusedOnly }: SearchInput,
+  { subjectId, keyword, bookId, chapterIds, courseId, unusedOnly, leaveOut }: SearchInput,
   { uid }: Caller,
 ) {
   const ofBook = db
@@ -28,6 +29,7 @@ export function openFilters(
     bookId === undefined ? undefined : isIn((chapterId) => inArray(chapterId, ofBook)),
     chapterIds === undefined ? undefined : isIn((chapterId) => inArray(chapterId, chapterIds)),
     courseId === undefined || unusedOnly !== true ? undefined : notInArray(bankSearch.questionId, usedBy(db, courseId)),
+    leaveOut === undefined ? undefined : not(eq(bankSearch.questionId, anyOf(leaveOut))),
     keyword ? hasKeyword(keyword, subjectId) : undefined,
   )
 }

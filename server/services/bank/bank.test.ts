@@ -184,7 +184,7 @@ test('filters combine, and each shows what it would find if it alone were open',
   })
 })
 
-test('pages follow one another', async () => {
+test('pages follow one another, and what is left out makes room on them', async () => {
   const { bookId } = book
   const pages = await Promise.all([1, 2, 3].map((currentPage) => list({ bookId, pager: { currentPage, pageSize: 2 } })))
   expect(pages.map((page) => [page.total, page.list.map(({ questionId }) => questionId)])).toEqual([
@@ -192,6 +192,8 @@ test('pages follow one another', async () => {
     [4, [ids.tiger, ids.library]],
     [4, []],
   ])
+  const left = await list({ bookId, leaveOut: [ids.own, ids.tiger], pager: { currentPage: 1, pageSize: 2 } })
+  expect([left.total, left.list.map(({ questionId }) => questionId)]).toEqual([2, [ids.reading, ids.library]])
 })
 
 test('another teacher’s own question can be neither found nor opened', async () => {

@@ -2,19 +2,16 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { type Call, newKey } from '#api/client/client.ts'
 import { CallError, isPassing } from '#api/client/failures.ts'
-import { bank } from '#api/contract/areas/bank.ts'
 import { basket } from '#api/contract/areas/basket.ts'
 import { paper } from '#api/contract/areas/paper.ts'
 import type { ResultOf } from '#api/client/client.ts'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { queryOf } from '#api/queries/query-of.ts'
-import { bankLimits } from '#domain/bank/bank-limits.ts'
 import { basketLimit } from '#domain/portal/constants.ts'
 import { changedBasket } from '#domain/paper/basket-change.ts'
-import { type Blueprint, difficulties, marksOf } from '#domain/paper/blueprint.ts'
-import { fillBlueprint } from '#domain/paper/fill-blueprint.ts'
 import { inUsualOrder } from '#domain/paper/usual-order.ts'
 import type { Change, Gathered, GatherRequest, SendAnswer, SendRequest } from '#machines/basket/basket.types.ts'
+import { fillFromBank } from './fill-from-bank.ts'
 import { notOn, questionsOn } from './target-paper.ts'
 
 /** What questions are chosen for; null for a new paper, and without a class. */
@@ -55,9 +52,8 @@ export const basketActors = (call: Call, cache: QueryClient, { paperId, courseId
       const present = changes.reduce<readonly BankQuestion[]>((all, one) => changedBasket(all, one, basketLimit), list)
       const onPaper =
         paperId === null ? [] : questionsOn(await cache.fetchQuery(queryOf(call, paper.detail, { paperId })))
-      const candidates = notOn(onPaper, await candidatesFor(call, { subjectId, blueprint, courseId }))
       const there = { counted: [...onPaper, ...notOn(onPaper, present)], basket: present }
-      const { chosen, ...rest } = fillBlueprint(blueprint, there, candidates, basketLimit)
+      const { chosen, ...rest } = await fillFromBank(call, { subjectId, blueprint, courseId }, there)
       return { chosen: inUsualOrder(subjectId, chosen), ...rest }
     }),
   }
@@ -76,33 +72,4 @@ async function sendChange(call: Call, { subjectId, change }: SendRequest, idempo
       await call(basket.clear, { subjectId }, { idempotencyKey })
       return []
   }
-}
-
-interface Planned {
-  readonly subjectId: number
-  readonly blueprint: Blueprint
-  readonly courseId: number | null
-}
-
-type Found = ResultOf<typeof bank.list>['list'][number]
-
-/** Candidate questions for every planned knowledge point and difficulty, without duplicates. */
-async function candidatesFor(call: Call, { subjectId, blueprint, courseId }: Planned): Promise<readonly Found[]> {
-  const cells = blueprint.flatMap(({ knowledgeId, marks }) =>
-    difficulties.filter((one) => marksOf(marks, one) > 0).map((difficulty) => ({ knowledgeId, difficulty })),
-  )
-  const found = new Map<number, Found>()
-  // One at a time: a blueprint has dozens of cells, and the service has other clients.
-  for (const { knowledgeId, difficulty } of cells) {
-    const { list } = await call(bank.list, {
-      subjectId,
-      knowledgeIds: [knowledgeId],
-      difficulties: [difficulty],
-      ...(courseId !== null && { courseId }),
-      sort: 'unused',
-      pager: { currentPage: 1, pageSize: bankLimits.pageSize },
-    })
-    for (const question of list) found.set(question.questionId, question)
-  }
-  return [...found.values()]
 }

@@ -40,7 +40,10 @@ test('what is in the basket is not chosen again, and what is missing or was had 
   const { sentTo } = openCompose({
     answers: {
       [basket.list.path]: () => ({ list: [bankQuestion(7)] }),
-      [bank.list.path]: () => ({ ...found([bankQuestion(7)]), list: [...found([bankQuestion(7)]).list, used] }),
+      [bank.list.path]: ({ leaveOut }) => ({
+        ...found([]),
+        list: leaveOut === '7' ? [used] : found([bankQuestion(7)]).list,
+      }),
     },
   })
   await ask('3')

@@ -146,7 +146,7 @@ interface SimilarProps extends Pick<QuestionDrawerProps, 'basket' | 'onLook'> {
  */
 function Similar({ questionId, isWanted, basket, onLook }: SimilarProps) {
   const texts = useTexts(composeTexts)
-  const [leaveOut] = useState(() => [...new Set([...basket.questions.map((one) => one.questionId), ...basket.onPaper])])
+  const [leaveOut] = useState(() => basket.counted.map((one) => one.questionId))
   const similar = useEndpoint(bank.similar, { questionId, leaveOut })
   const container = useRef<HTMLElement>(null)
   const isThere = similar.data !== undefined

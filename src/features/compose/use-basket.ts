@@ -70,8 +70,6 @@ export function useBasket({ uid, subjectId, paperId, courseId, storage, network 
     target,
     /** Each question on the paper or in the basket, once. */
     counted: useMemo(() => [...onPaper, ...added], [onPaper, added]),
-    /** Ids of the questions that the paper already has. */
-    onPaper: onPaper.map(({ questionId }) => questionId),
     isOnPaper: (questionId: number) => onPaper.some((one) => one.questionId === questionId),
     add: (added: readonly BankQuestion[]) =>
       send({ type: 'basket.change', change: { kind: 'add', questions: [...added] } }),

@@ -25,14 +25,16 @@ export function useChooseByType({ compose, basket, subjectId, courseId }: Choosi
   const call = useCall()
   const tell = useTellChosen(subjectId)
   const { filters, books } = compose
-  /** The first page that the class has not had, as far as it is not chosen yet. */
+  const leaveOut = basket.counted.map(({ questionId }) => questionId)
+  /** What is not chosen yet; first what the class has not had. Nobody can ask for more of a type than a page. */
   const candidatesOf = async ({ type }: TypeCount) => {
     const { list } = await call(bank.list, {
       ...searchInput({ ...filters, types: [type] }, { subjectId, courseId, bookId: books.bookId }),
+      ...(leaveOut.length > 0 && { leaveOut }),
       sort: 'unused',
       pager: { currentPage: 1, pageSize: bankLimits.pageSize },
     })
-    return list.filter(({ questionId }) => !basket.has(questionId) && !basket.isOnPaper(questionId))
+    return list
   }
   return useMutation({
     mutationFn: async (asked: readonly TypeCount[]) => {

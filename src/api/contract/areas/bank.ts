@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { bankLimits } from '#domain/bank/bank-limits.ts'
+import { basketLimit } from '#domain/portal/constants.ts'
 import { isPictureKey } from '#domain/rich-text/picture.ts'
 import { csvSet } from '#domain/wire/csv.ts'
 import { flag, id, intBetween } from '#domain/wire/scalars.ts'
@@ -65,6 +66,8 @@ export const bank = {
       courseId: z.optional(id),
       /** Leaves out questions already assigned to the class. */
       unusedOnly: z.optional(flag),
+      /** Questions to leave out: those of the basket and of the paper that more are wanted for. */
+      leaveOut: z.optional(csvSet(id).check(z.maxLength(2 * basketLimit))),
       /** The newest first, unless something else comes before: `unused` is what the class has not used yet. */
       sort: z.enum(['newest', 'easiest', 'hardest', 'unused']),
       pager: pager(bankLimits.pageSize),

@@ -72,7 +72,8 @@ export function openCompose({
 }: OpenComposeOptions = {}) {
   const { storage = memoryStorage() } = given
   const { call, sent } = fakeAnswers({
-    [bank.list.path]: () => found([bankQuestion(7), bankQuestion(8)]),
+    [bank.list.path]: ({ leaveOut = '' }) =>
+      found([7, 8].filter((id) => !leaveOut.split(',').includes(String(id))).map((id) => bankQuestion(id))),
     [bank.chapterTree.path]: () => ({ list: [chapter, point] }),
     [course.books.path]: () => ({ list: [book] }),
     [textbook.ofCourse.path]: () => ({ list: [], today: '2026-11-20' }),
