@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { newKey } from '#api/client/client.ts'
 import { bank } from '#api/contract/areas/bank.ts'
 import { basket } from '#api/contract/areas/basket.ts'
 import { user } from '#api/contract/areas/user.ts'
@@ -59,7 +60,7 @@ async function cast(screen: Screen): Promise<Cast> {
       fresh: (events) => open(events, []),
       unsent: (events) => {
         leaving.push(...found.slice(0, 1).map(({ questionId }) => questionId))
-        return open(events, [{ kind: 'add', questions: found.slice(0, 1) }])
+        return open(events, [{ kind: 'add', key: newKey(), questions: found.slice(0, 1) }])
       },
     },
     answers: {
@@ -154,7 +155,7 @@ testOnScreen(
     ...basketTable,
     isPossible: (event, snapshot) => (basketTable.isPossible?.(event, snapshot) ?? true) && isSeen(event, snapshot),
     requests: {
-      send: `{${basket.add.path},${basket.clear.path}}`,
+      send: `{${basket.add.path},${basket.remove.path}}`,
       gather: bank.list.path,
     },
     // What a plan is filled from, which is not what the page finds.

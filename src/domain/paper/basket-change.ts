@@ -1,11 +1,10 @@
 import { asPaperQuestion, type BankedQuestion } from './as-paper-question.ts'
 import { chooseForBasket } from './basket.ts'
 
-/** What a teacher does with the basket. */
+/** What a teacher does with the basket; clearing takes out what was in it when it was asked for. */
 export type BasketChange<Question extends BankedQuestion> =
   | { readonly kind: 'add'; readonly questions: readonly Question[] }
-  | { readonly kind: 'remove'; readonly questionIds: readonly number[] }
-  | { readonly kind: 'clear' }
+  | { readonly kind: 'remove' | 'clear'; readonly questionIds: readonly number[] }
 
 /** The basket after a change (specification §5.4); the same list if nothing changes. */
 export function changedBasket<Question extends BankedQuestion>(
@@ -21,11 +20,10 @@ export function changedBasket<Question extends BankedQuestion>(
       const added = change.questions.filter((_, index) => asked.slice(index, index + 1).some((one) => taken.has(one)))
       return added.length === 0 ? basket : [...basket, ...added]
     }
-    case 'remove': {
+    case 'remove':
+    case 'clear': {
       const left = basket.filter(({ questionId }) => !change.questionIds.includes(questionId))
       return left.length === basket.length ? basket : left
     }
-    case 'clear':
-      return basket.length === 0 ? basket : []
   }
 }

@@ -7,7 +7,9 @@ import { basketActors } from './basket.actors.ts'
 
 const sent = (id: GlobalErrorId) => {
   const { send } = basketActors(refusingCall(id), new QueryClient(), { paperId: null, courseId: null })
-  return toPromise(createActor(send, { input: { subjectId: 203, change: { kind: 'clear' } } }).start())
+  return toPromise(
+    createActor(send, { input: { subjectId: 203, change: { kind: 'clear', key: 'k7', questionIds: [7] } } }).start(),
+  )
 }
 
 test('a change that the service refuses is over, but not after a fault or a lost session', async () => {

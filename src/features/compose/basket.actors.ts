@@ -10,7 +10,7 @@ import { queryOf } from '#api/queries/query-of.ts'
 import { basketLimit } from '#domain/portal/constants.ts'
 import { changedBasket } from '#domain/paper/basket-change.ts'
 import { inUsualOrder } from '#domain/paper/usual-order.ts'
-import type { Change, Gathered, GatherRequest, SendAnswer, SendRequest } from '#machines/basket/basket.types.ts'
+import type { Gathered, GatherRequest, SendAnswer, SendRequest } from '#machines/basket/basket.types.ts'
 import { fillFromBank } from './fill-from-bank.ts'
 import { notOn, questionsOn } from './target-paper.ts'
 
@@ -26,21 +26,19 @@ export interface ChosenFor {
  * `courseId` the class that should not get any of them twice.
  */
 export const basketActors = (call: Call, cache: QueryClient, { paperId, courseId }: ChosenFor) => {
-  const keys = new WeakMap<Change, string>()
   return {
     send: fromPromise<SendAnswer, SendRequest>(async ({ input: { subjectId, change } }) => {
-      const idempotencyKey = keys.get(change) ?? newKey()
-      keys.set(change, idempotencyKey)
       const { queryKey } = queryOf(call, basket.list, { subjectId })
       const before = cache.getQueryData<ResultOf<typeof basket.list>>(queryKey)?.list ?? []
       try {
-        const leftOut = await sendChange(call, { subjectId, change }, idempotencyKey)
+        const leftOut = await sendChange(call, { subjectId, change })
         await cache.cancelQueries({ queryKey })
         cache.setQueryData<ResultOf<typeof basket.list>>(
           queryKey,
           (known) => known && { list: [...changedBasket(known.list, change, basketLimit)] },
         )
-        return { kind: 'done', leftOut, cleared: change.kind === 'clear' ? before : [] }
+        const cleared = change.kind === 'clear' ? change.questionIds : []
+        return { kind: 'done', leftOut, cleared: before.filter(({ questionId }) => cleared.includes(questionId)) }
       } catch (error) {
         if (!(error instanceof CallError) || isPassing(error)) throw error
         void cache.invalidateQueries({ queryKey })
@@ -54,22 +52,18 @@ export const basketActors = (call: Call, cache: QueryClient, { paperId, courseId
         paperId === null ? [] : questionsOn(await cache.fetchQuery(queryOf(call, paper.detail, { paperId })))
       const there = { counted: [...onPaper, ...notOn(onPaper, present)], basket: present }
       const { chosen, ...rest } = await fillFromBank(call, { subjectId, blueprint, courseId }, there)
-      return { chosen: inUsualOrder(subjectId, chosen), ...rest }
+      return { chosen: inUsualOrder(subjectId, chosen), ...rest, key: newKey() }
     }),
   }
 }
 
-async function sendChange(call: Call, { subjectId, change }: SendRequest, idempotencyKey: string) {
-  switch (change.kind) {
-    case 'add': {
-      const questionIds = change.questions.map(({ questionId }) => questionId)
-      return (await call(basket.add, { subjectId, questionIds }, { idempotencyKey })).leftOut
-    }
-    case 'remove':
-      await call(basket.remove, { subjectId, questionIds: [...change.questionIds] }, { idempotencyKey })
-      return []
-    case 'clear':
-      await call(basket.clear, { subjectId }, { idempotencyKey })
-      return []
+async function sendChange(call: Call, { subjectId, change }: SendRequest) {
+  const { key: idempotencyKey } = change
+  if (change.kind === 'add') {
+    const questionIds = change.questions.map(({ questionId }) => questionId)
+    return (await call(basket.add, { subjectId, questionIds }, { idempotencyKey })).leftOut
   }
+  // Clearing by name too: however late it is repeated, it never takes out what has been added since.
+  await call(basket.remove, { subjectId, questionIds: [...change.questionIds] }, { idempotencyKey })
+  return []
 }

@@ -56,6 +56,7 @@ export const basketTexts = defineTexts({
     sending: '正在保存题篮',
     goesOnOnline: '网络断了，联网保存题篮后再打开试卷',
     waiting: (count: number) => `${count} 项改动先存在本机，联网后自动保存`,
+    notKept: (count: number) => `${count} 项改动这台电脑存不下，联网前请不要关闭页面`,
     planTitle: '命题计划',
     planHow: '每个考点在易、中、难上各考多少分。计划只存在这台电脑上。',
     knowledge: '考点',
@@ -123,6 +124,8 @@ export const basketTexts = defineTexts({
     sending: 'Saving the basket',
     goesOnOnline: 'Offline: the paper opens once the basket is saved',
     waiting: (count: number) => `Offline: ${counted(count, 'change')} kept on this computer`,
+    notKept: (count: number) =>
+      `${counted(count, 'change')} that this computer cannot store; keep this page open until you are online`,
     planTitle: 'Plan the marks',
     planHow: 'Marks for each knowledge point, by difficulty. The plan is kept on this computer only.',
     knowledge: 'Knowledge point',

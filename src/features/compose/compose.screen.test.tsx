@@ -105,13 +105,34 @@ test('without a network a change is stored in this browser, survives a reload, a
   expect([sentTo(basket.add.path).length, storage.keys()]).toEqual([2, []])
 })
 
-test('a stored change is sent when the page is opened again', async () => {
+test('a stored change is sent when the page is opened again, as the same one: the service makes it once', async () => {
   const storage = memoryStorage()
-  storage.write('podium.draft.basket.1.203', JSON.stringify([{ kind: 'add', questions: [bankQuestion(9)] }]))
-  const { sentTo } = openCompose({ storage })
-  await waitFor(() => expect(sentTo(basket.add.path)).toEqual([{ subjectId: '203', questionIds: '9' }]))
+  const change = { kind: 'add', key: 'a-key-of-its-own', questions: [bankQuestion(9)] }
+  storage.write('podium.draft.basket.1.203', JSON.stringify([change]))
+  const { sent } = openCompose({ storage })
   await waitFor(() => expect(saving()).toBe('题篮已保存'))
+  expect(sent.filter(({ path }) => path === basket.add.path)).toEqual([
+    { path: basket.add.path, fields: { subjectId: '203', questionIds: '9' }, key: 'a-key-of-its-own' },
+  ])
   expect([inBasket(), storage.keys()]).toEqual([['移出“He ____ home at 901.”'], []])
+})
+
+test('clearing that is repeated takes out what was seen then, and nothing that was added since', async () => {
+  const storage = memoryStorage()
+  const cleared = { kind: 'clear', key: 'a-key-of-its-own', questionIds: [7, 8] }
+  storage.write('podium.draft.basket.1.203', JSON.stringify([cleared]))
+  const { sentTo } = openCompose({ storage, answers: { [basket.list.path]: () => ({ list: [bankQuestion(9)] }) } })
+  await waitFor(() => expect(saving()).toBe('题篮已保存'))
+  expect([inBasket(), sentTo(basket.remove.path)]).toEqual([
+    ['移出“He ____ home at 901.”'],
+    [{ subjectId: '203', questionIds: '7,8' }],
+  ])
+})
+
+test('what this computer cannot store is not said to be stored', async () => {
+  openCompose({ answers: { [basket.add.path]: lost }, storage: memoryStorage(true) })
+  await pressed(addSeven)
+  await waitFor(() => expect(saving()).toBe('1 项改动这台电脑存不下，联网前请不要关闭页面'))
 })
 
 test('clearing the basket can be undone', async () => {

@@ -85,6 +85,7 @@ function Finding({ uid, storage, network, ...finding }: ComposeScreenProps & Fin
 /** Whether the basket is saved; nothing until it is known what it holds. */
 function BasketState({ basket }: { readonly basket: Basket }) {
   const texts = useTexts(basketTexts)
+  if (basket.isOffline && !basket.isKept) return <SavedMark state="failed" text={texts.notKept(basket.unsent)} />
   if (basket.isOffline) return <SavedMark state="local" text={texts.waiting(basket.unsent)} />
   if (basket.unsent > 0) return <SavedMark state="saving" text={texts.sending} />
   if (basket.fetched.value === undefined) return null

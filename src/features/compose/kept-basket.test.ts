@@ -14,24 +14,45 @@ test.each(corruptions.map((text) => [JSON.stringify(text.slice(0, 40)), text]))(
     storage.write('podium.draft.blueprint.7.203', text)
     const kept = keptBasket(storage, 7, 203)
     expect([kept.changes(), kept.blueprint()]).toEqual([[], []])
-    kept.keepChanges([{ kind: 'remove', questionIds: [4] }])
+    kept.keepChanges([{ kind: 'remove', key: 'k4', questionIds: [4] }])
     kept.keepBlueprint(blueprint)
-    expect([kept.changes(), kept.blueprint()]).toEqual([[{ kind: 'remove', questionIds: [4] }], blueprint])
+    expect([kept.changes(), kept.blueprint()]).toEqual([[{ kind: 'remove', key: 'k4', questionIds: [4] }], blueprint])
   },
 )
 
 test('nothing is stored once there is nothing to keep', () => {
   const storage = memoryStorage(false)
   const kept = keptBasket(storage, 7, 203)
-  kept.keepChanges([{ kind: 'clear' }])
+  kept.keepChanges([{ kind: 'clear', key: 'k5', questionIds: [5] }])
   kept.keepChanges([])
   kept.keepBlueprint([])
   expect(storage.keys()).toEqual([])
 })
 
-test('a question kept before difficulties were measured is still added', () => {
+test('a change kept before changes had keys, of a question from before difficulties were measured, gets one key', () => {
   const storage = memoryStorage(false)
   const { measured: _none, ...older } = bankQuestion(9)
   storage.write('podium.draft.basket.7.203', JSON.stringify([{ kind: 'add', questions: [older] }]))
-  expect(keptBasket(storage, 7, 203).changes()).toEqual([{ kind: 'add', questions: [bankQuestion(9)] }])
+  const kept = keptBasket(storage, 7, 203).changes()
+  expect(kept).toEqual([{ kind: 'add', key: kept[0]?.key, questions: [bankQuestion(9)] }])
+  expect([kept[0]?.key.length, keptBasket(storage, 7, 203).changes()]).toEqual([32, kept])
+})
+
+const removing = (questionId: number) => ({ kind: 'remove', key: `k${questionId}`, questionIds: [questionId] }) as const
+
+const [four, five, six] = [removing(4), removing(5), removing(6)]
+
+test('two tabs keep their changes beside each other, and take away only those they made or took over', () => {
+  const storage = memoryStorage(false)
+  const [one, other] = [keptBasket(storage, 7, 203), keptBasket(storage, 7, 203)]
+  one.changes()
+  other.changes()
+  one.keepChanges([four])
+  other.keepChanges([five, six])
+  const third = keptBasket(storage, 7, 203)
+  expect(third.changes()).toEqual([four, five, six])
+  one.keepChanges([])
+  expect(keptBasket(storage, 7, 203).changes()).toEqual([five, six])
+  third.keepChanges([six])
+  expect(keptBasket(storage, 7, 203).changes()).toEqual([six])
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { newKey } from '#api/client/client.ts'
 import { bankQuestion } from '#api/contract/schemas/bank.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
@@ -8,11 +9,16 @@ import type { Change } from '#machines/basket/basket.types.ts'
 /** One kept by a Podium from before measured difficulties has none. */
 const keptQuestion = z.extend(bankQuestion, { measured: z.prefault(bankQuestion.shape.measured, null) })
 
+/** One kept by a Podium from before changes had keys gets one when it is first read. */
+const key = z.prefault(z.string(), newKey)
+
+const questionIds = z.array(z.int())
+
 const changes = z.array(
-  z.union([
-    z.object({ kind: z.literal('add'), questions: z.array(keptQuestion) }),
-    z.object({ kind: z.literal('remove'), questionIds: z.array(z.int()) }),
-    z.object({ kind: z.literal('clear') }),
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('add'), key, questions: z.array(keptQuestion) }),
+    z.object({ kind: z.literal('remove'), key, questionIds }),
+    z.object({ kind: z.literal('clear'), key, questionIds }),
   ]),
 )
 
@@ -22,24 +28,44 @@ const blueprint = z.array(z.object({ knowledgeId: z.int(), name: z.string(), mar
 
 /** What the browser stores for finding questions in one subject. */
 export interface KeptBasket {
+  /** What no tab has sent yet. */
   readonly changes: () => readonly Change[]
-  readonly keepChanges: (unsent: readonly Change[]) => void
+  /** Stores what this tab has not sent; false if the browser could not. */
+  readonly keepChanges: (unsent: readonly Change[]) => boolean
   readonly blueprint: () => Blueprint
   readonly keepBlueprint: (planned: Blueprint) => void
 }
 
+/**
+ * A tab only removes changes that it made or took over, so that two tabs do not lose each other's. Both may send the
+ * same one: its key makes that harmless.
+ */
 export function keptBasket(storage: TextStorage, uid: number, subjectId: number): KeptBasket {
   const changesKey = storageKeys.basketChanges(uid, subjectId)
   const blueprintKey = storageKeys.blueprint(uid, subjectId)
-  const keep = (key: string, list: readonly unknown[]) => {
-    if (list.length === 0) storage.remove(key)
-    else storage.write(key, JSON.stringify(list))
+  const own = new Set<string>()
+  const readChanges = () => z.safeParse(changes, jsonOf(storage.read(changesKey))).data ?? []
+  const remember = (all: readonly Change[]): readonly Change[] => {
+    for (const one of all) own.add(one.key)
+    return all
+  }
+  const keep = (place: string, list: readonly unknown[]): boolean => {
+    if (list.length > 0) return storage.write(place, JSON.stringify(list))
+    storage.remove(place)
+    return true
   }
   return {
-    changes: () => z.safeParse(changes, jsonOf(storage.read(changesKey))).data ?? [],
-    keepChanges: (unsent) => keep(changesKey, unsent),
+    changes: () => {
+      const all = readChanges()
+      keep(changesKey, all)
+      return remember(all)
+    },
+    keepChanges: (unsent) => {
+      remember(unsent)
+      return keep(changesKey, [...readChanges().filter((one) => !own.has(one.key)), ...unsent])
+    },
     blueprint: () => z.safeParse(blueprint, jsonOf(storage.read(blueprintKey))).data ?? [],
-    keepBlueprint: (planned) => keep(blueprintKey, planned),
+    keepBlueprint: (planned) => void keep(blueprintKey, planned),
   }
 }
 

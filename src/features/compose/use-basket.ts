@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { newKey } from '#api/client/client.ts'
 import { basket } from '#api/contract/areas/basket.ts'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { inspected } from '#api/ports/inspection.ts'
@@ -10,7 +11,7 @@ import { useCall } from '#api/queries/client-context.tsx'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { basketLimit } from '#domain/portal/constants.ts'
-import { changedBasket } from '#domain/paper/basket-change.ts'
+import { type BasketChange, changedBasket } from '#domain/paper/basket-change.ts'
 import { basketSections } from '#domain/paper/basket-sections.ts'
 import { type Blueprint, blueprintFigure } from '#domain/paper/blueprint.ts'
 import { asPaperQuestion } from '#domain/paper/as-paper-question.ts'
@@ -37,7 +38,7 @@ export interface BasketOf extends BasketPorts, ChosenFor {
 export function useBasket({ uid, subjectId, paperId, courseId, storage, network }: BasketOf) {
   const kept = useMemo(() => keptBasket(storage, uid, subjectId), [storage, uid, subjectId])
   const list = useEndpoint(basket.list, { subjectId })
-  const { snapshot, send } = useBasketMachine({ subjectId, paperId, courseId, kept, network })
+  const { snapshot, send, change, isKept } = useBasketMachine({ subjectId, paperId, courseId, kept, network })
   const target = useTargetPaper(paperId)
   const onPaper = target.value?.questions ?? noQuestions
   const { changes, notice } = snapshot.context
@@ -66,16 +67,16 @@ export function useBasket({ uid, subjectId, paperId, courseId, storage, network 
     isOffline: snapshot.hasTag('offline'),
     isComposing: snapshot.hasTag('composing'),
     unsent: changes.length,
+    /** Whether the browser has stored what is unsent. */
+    isKept,
     has: (questionId: number) => questions.some((one) => one.questionId === questionId),
     target,
     /** Each question on the paper or in the basket, once. */
     counted: useMemo(() => [...onPaper, ...added], [onPaper, added]),
     isOnPaper: (questionId: number) => onPaper.some((one) => one.questionId === questionId),
-    add: (added: readonly BankQuestion[]) =>
-      send({ type: 'basket.change', change: { kind: 'add', questions: [...added] } }),
-    remove: (questionIds: readonly number[]) =>
-      send({ type: 'basket.change', change: { kind: 'remove', questionIds } }),
-    clear: () => send({ type: 'basket.change', change: { kind: 'clear' } }),
+    add: (added: readonly BankQuestion[]) => change({ kind: 'add', questions: [...added] }),
+    remove: (questionIds: readonly number[]) => change({ kind: 'remove', questionIds }),
+    clear: () => change({ kind: 'clear', questionIds: questions.map(({ questionId }) => questionId) }),
     compose: () => send({ type: 'basket.compose', blueprint }),
     closeNotice: () => send({ type: 'notice.close' }),
     plan: (planned: Blueprint) => {
@@ -98,25 +99,26 @@ function useBasketMachine({ subjectId, paperId, courseId, kept, network }: Machi
   const cache = useQueryClient()
   const texts = useTexts(basketTexts)
   const toast = useToast()
+  const [isKept, setKept] = useState(true)
   const machine = useMemo(
     () =>
       basketMachine.provide({
         actors: basketActors(call, cache, { paperId, courseId }),
-        actions: { keep: ({ context }) => kept.keepChanges(context.changes) },
+        actions: { keep: ({ context }) => setKept(kept.keepChanges(context.changes)) },
       }),
     [call, cache, paperId, courseId, kept],
   )
   const [changes] = useState(kept.changes)
   const [snapshot, send, actor] = useMachine(machine, { ...inspected, input: { subjectId, changes } })
+  const change = (made: BasketChange<BankQuestion>) =>
+    send({ type: 'basket.change', change: { ...made, key: newKey() } })
   const tellCleared = useEffectEvent((questions: readonly BankQuestion[]) =>
-    toast.undo(texts.cleared(questions.length), () =>
-      send({ type: 'basket.change', change: { kind: 'add', questions: [...questions] } }),
-    ),
+    toast.undo(texts.cleared(questions.length), () => change({ kind: 'add', questions: [...questions] })),
   )
   useEffect(() => {
     const subscription = actor.on('cleared', ({ questions }) => tellCleared(questions))
     return () => subscription.unsubscribe()
   }, [actor])
   useEffect(() => network.onChange(() => network.isOnline() && send({ type: 'network.return' })), [network, send])
-  return { snapshot, send }
+  return { snapshot, send, change, isKept }
 }

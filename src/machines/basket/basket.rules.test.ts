@@ -24,7 +24,7 @@ const isAdded = so('it stands behind the others', ({ before, after, given }: Bas
   isDeepStrictEqual(after.changes, [...before.changes, given['change']]),
 )
 const isComposed = so('what was found is put in', ({ before, after, given }: BasketStep) =>
-  isDeepStrictEqual(after.changes, [...before.changes, { kind: 'add', questions: given['output'].chosen }]),
+  isDeepStrictEqual(after.changes, [...before.changes, { kind: 'add', key: 'k9', questions: given['output'].chosen }]),
 )
 const isSent = so(
   'the first change is over, and the next attempt is the first',

@@ -21,7 +21,7 @@ export function firstOf({ changes: [first] }: Pick<BasketContext, 'changes'>): C
 export const clearedIn = (answer: SendAnswer): readonly BankQuestion[] => (answer.kind === 'done' ? answer.cleared : [])
 
 /** The change that puts the questions of a composed paper into the basket. */
-export const changeOf = ({ chosen }: Gathered): Change => ({ kind: 'add', questions: chosen })
+export const changeOf = ({ chosen, key }: Gathered): Change => ({ kind: 'add', key, questions: chosen })
 
 export const noticeOfGathered = ({ chosen, reused, unmet }: Gathered): Notice => ({
   kind: 'composed',

@@ -4,7 +4,10 @@ import type { BasketChange } from '#domain/paper/basket-change.ts'
 import type { Blueprint } from '#domain/paper/blueprint.ts'
 import type { Filling, Unmet } from '#domain/paper/fill-blueprint.ts'
 
-export type Change = BasketChange<BankQuestion>
+export type Change = BasketChange<BankQuestion> & {
+  /** The same for every attempt, by whichever tab and after a reload: the service makes each change once. */
+  readonly key: string
+}
 
 export interface BasketInput {
   readonly subjectId: number
@@ -29,7 +32,10 @@ export interface GatherRequest {
   readonly changes: readonly Change[]
 }
 
-export type Gathered = Filling<BankQuestion>
+export interface Gathered extends Filling<BankQuestion> {
+  /** Of the change that puts the chosen ones into the basket. */
+  readonly key: string
+}
 
 export interface LeftOutQuestion extends Pick<LeftOut, 'reason'> {
   readonly question: BankQuestion

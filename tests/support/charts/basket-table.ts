@@ -9,7 +9,7 @@ type Context = AnyMachineSnapshot['context']
 
 const [first, second, third] = [bankQuestion(7), bankQuestion(8), bankQuestion(9)]
 
-const add: Change = { kind: 'add', questions: [first] }
+const add: Change = { kind: 'add', key: 'k7', questions: [first] }
 
 const unmet = [{ name: '一般过去时', difficulty: 3, missing: 40 }]
 
@@ -33,12 +33,12 @@ export const basketTable: MachineTable = {
       { kind: 'refused', message: '这道题已被删除' },
     ],
     gather: [
-      { chosen: [third], unmet, reused: 1 },
-      { chosen: [], unmet, reused: 0 },
+      { chosen: [third], unmet, reused: 1, key: 'k9' },
+      { chosen: [], unmet, reused: 0, key: 'k9' },
     ],
   },
   payloads: {
-    'basket.change': [{ change: add }, { change: { kind: 'clear' } }],
+    'basket.change': [{ change: add }, { change: { kind: 'clear', key: 'k8', questionIds: [8, 9] } }],
     'basket.compose': [{ blueprint: [{ knowledgeId: 4, name: '一般过去时', marks: [0, 20, 40] }] }],
     'notice.show': [{ notice: null }],
   },

@@ -80,7 +80,6 @@ export function openCompose({
     [basket.list.path]: () => ({ list: [] }),
     [basket.add.path]: () => ({ questionCount: 1, itemCount: 1, maximum: 200, leftOut: [] }),
     [basket.remove.path]: () => ({ questionCount: 0, itemCount: 0, maximum: 200 }),
-    [basket.clear.path]: () => ({ questionCount: 0, itemCount: 0, maximum: 200 }),
     ...answers,
   })
   const address = createStore(query)
