@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm'
 import type { PaperFault } from '#api/contract/schemas/paper-documents.ts'
 import type { Paper } from '#domain/paper/paper.ts'
 import type { Acting } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
-import { book } from '#server/database/schema/books.ts'
 import { paper } from '#server/database/schema/papers.ts'
+import { bookOfPaper } from './book-of-paper.ts'
 import { type Unusable, withOwnQuestions } from './own-questions.ts'
 import { type Documents, readDocuments } from './read-documents.ts'
 import { isAssigned, lockPaper, type PaperRow } from './stored-paper.ts'
@@ -80,7 +79,7 @@ async function readToKeep(
     return { refused: 'paperInvalid', fault: faultIn('otherSubject', null) }
   const owned = await withOwnQuestions(db, read.paper, { paperId, caller, now })
   if (!('reason' in owned)) {
-    const bookId = await knownBook(db, owned)
+    const bookId = await bookOfPaper(db, owned, caller)
     return { paper: { ...owned, ownerId: row?.ownerId ?? caller.uid, bookId, assignmentId: null } }
   }
   return owned.reason === 'questionUnknown'
@@ -95,10 +94,3 @@ const faultIn = (reason: PaperFault['reason'], elementId: string | null): PaperF
   field: null,
   elementId,
 })
-
-/** A book of the paper's subject; null for none, and for an unknown one. */
-async function knownBook(db: Executor, { bookId, subjectId }: Paper): Promise<number | null> {
-  if (bookId === null) return null
-  const [row] = await db.select({ subjectId: book.subjectId }).from(book).where(eq(book.bookId, bookId))
-  return row?.subjectId === subjectId ? bookId : null
-}

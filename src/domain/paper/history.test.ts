@@ -146,6 +146,12 @@ test('what the service stores differently from what was sent changes in all step
   expect(isChanged(markKept(sent, sent.paper, kept))).toBe(false)
 })
 
+test('the book that the service finds for a paper is that of every step', () => {
+  const later = edit(openHistory(paper), adding(2), adding(3))
+  const { saved, past, paper: now } = markKept(later, later.past[1]?.paper ?? later.paper, { ...paper, bookId: 5 })
+  expect([saved, ...past.map((step) => step.paper), now].map(({ bookId }) => bookId)).toEqual([5, 5, 5, 5])
+})
+
 test('what is kept as it was sent stays the same object', () => {
   const sent = edit(openHistory(paperWith([section('s1', [question(1), question(2)])])), title('Final'))
   const own = { ...question(1), questionId: 90 }

@@ -47,11 +47,11 @@ export const isChanged = ({ paper, saved }: PaperHistory): boolean => paper !== 
 export const markSaved = (history: PaperHistory, saved: Paper = history.paper): PaperHistory => ({ ...history, saved })
 
 /**
- * The history after the service stored a paper differently from what was sent: with an id of its own, or with questions
- * replaced. The steps are the same, applied to the paper as stored.
+ * The history after the service stored a paper differently from what was sent: with an id or a book of its own, or with
+ * questions replaced. The steps are the same, applied to the paper as stored.
  */
 export function markKept(history: PaperHistory, sent: Paper, kept: Paper): PaperHistory {
-  const { paperId, ownerId } = kept
+  const { paperId, ownerId, bookId } = kept
   const before = elementsById(sent.elements)
   // What is kept as it was sent stays the same object: it is neither drawn nor written anew.
   const stored = mapLeaves(kept, (leaf) => {
@@ -65,7 +65,7 @@ export function markKept(history: PaperHistory, sent: Paper, kept: Paper): Paper
     return isSameValue(leaf, was) ? other : withGivenIds(leaf, was, other)
   }
   const changed = mapPapers(history, (paper) =>
-    paper === sent ? stored : { ...mapLeaves(paper, asKept), paperId, ownerId },
+    paper === sent ? stored : { ...mapLeaves(paper, asKept), paperId, ownerId, bookId },
   )
   return { ...changed, saved: stored }
 }
