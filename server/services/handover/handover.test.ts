@@ -1,16 +1,21 @@
 import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { assigning } from '#api/contract/areas/assigning.ts'
+import { assignmentException } from '#api/contract/areas/assignment-exception.ts'
 import { handover } from '#api/contract/areas/handover.ts'
 import { home } from '#api/contract/areas/home.ts'
 import { message as messageArea } from '#api/contract/areas/message.ts'
+import { paper as paperArea } from '#api/contract/areas/paper.ts'
+import { paperEditing } from '#api/contract/areas/paper-editing.ts'
+import { print } from '#api/contract/areas/print.ts'
 import { errorCodes } from '#api/contract/errors.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
 import { course, courseTeacher } from '#server/database/schema/courses.ts'
 import { message } from '#server/database/schema/messages.ts'
 import { audit } from '#server/database/schema/system.ts'
-import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
+import { givenAssignment, saveInput } from '#tests/support/worlds/given-assignment.ts'
 import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
-import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { addPaper, makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
@@ -155,6 +160,62 @@ test('a keeper who is not the lecturer can offer it only within the class; the l
   await codeOf(colleague, handover.accept)
   await offer(colleague, teacher)
   expect(await codeOf(colleague, handover.takeBack)).toBe(0)
+})
+
+/** What a caller of the class may do with the paper behind its assignment. */
+const paperCodes = async (by: TestClient, paperId = world.paperId) => {
+  const changed = saveInput(world, { paperId, assignmentIds: [assignmentId], assignmentName: '改名' })
+  const copied = saveInput(world, { paperId, courseIds: [world.colleagueCourseId] })
+  const { list } = await by.get(paperArea.list, {
+    scope: 'all',
+    subjectId: 203,
+    pager: { currentPage: 1, pageSize: 9 },
+  })
+  return {
+    projected: resultId(await by.call(paperArea.detail, { paperId })),
+    printed: resultId(await by.call(print.sheetMap, { paperId, version: 'A', sheetOwner: 'number' })),
+    planned: resultId(await by.call(assignmentException.dryRun, changed)),
+    changed: resultId(await by.call(assigning.save, changed)),
+    copied: resultId(await by.call(assigning.save, copied)),
+    opened: resultId(await by.call(paperEditing.open, { paperId })),
+    ownCopy: resultId(await by.call(paperEditing.copy, { paperId, title: '' })),
+    isListed: list.some((one) => one.paperId === paperId),
+    deleted: resultId(await by.call(paperEditing.remove, { paperId })),
+  }
+}
+
+const nothing = {
+  projected: 'notFound',
+  printed: 'notFound',
+  planned: 'notFound',
+  changed: 'notFound',
+  copied: 'notFound',
+  opened: 'notFound',
+  ownCopy: 'notFound',
+  isListed: false,
+  deleted: 'notFound',
+}
+
+const ofClass = { projected: 'ok', printed: 'ok', planned: 'ok', changed: 'ok', copied: 'ok' }
+
+test('whoever accepts an assignment can show, print, change and copy it, and touches nothing else of its paper', async () => {
+  const { teacher, colleague, stranger } = world
+  await service.db.update(assignment).set({ publishedAt: null }).where(eq(assignment.assignmentId, assignmentId))
+  await offer(teacher, colleague)
+  expect(await paperCodes(colleague)).toEqual(nothing)
+  await codeOf(colleague, handover.accept)
+  expect(await paperCodes(colleague)).toEqual({ ...nothing, ...ofClass })
+  expect(await paperCodes(stranger)).toEqual(nothing)
+})
+
+test('a second teacher of the class can still show and change what is assigned when the owner has deleted its paper', async () => {
+  const { teacher, colleague } = world
+  const { paperId } = await addPaper(service.db, 1, teacher.uid, worldItems)
+  assignmentId = await givenAssignment(service, world, { paperId, published: null })
+  await besides()
+  await teacher.get(paperEditing.remove, { paperId })
+  // Nobody assigns a deleted paper anew.
+  expect(await paperCodes(colleague, paperId)).toEqual({ ...nothing, ...ofClass, copied: 'notFound' })
 })
 
 test('a teacher removed from the class meanwhile does not return by accepting, unless its lecturer made the offer', async () => {

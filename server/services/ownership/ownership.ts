@@ -16,7 +16,7 @@ import { rosterImport } from '#server/database/schema/rosters.ts'
 import { submission, assignment } from '#server/database/schema/assignments.ts'
 import { isVisible } from '../bank/visible-questions.ts'
 import { isTaughtBy } from '../classes/taught-by.ts'
-import { isReadable } from '../paper/readable-papers.ts'
+import { isReadable, isReadableInClass } from '../paper/readable-papers.ts'
 
 const placeholder = (name: string) => sql`${sql.placeholder(name)}`
 
@@ -65,6 +65,7 @@ const rules: Readonly<Record<ObjectOwner, (db: Executor) => Rule>> = {
       .prepare('owns_assigned_test'),
   ),
   paper: prepared((db) => papersWhere(db, isReadable(asked)).prepare('owns_paper')),
+  classPaper: prepared((db) => papersWhere(db, isReadableInClass(asked)).prepare('owns_class_paper')),
   ownPaper: prepared((db) => papersWhere(db, eq(paper.ownerId, asked.uid)).prepare('owns_own_paper')),
   question: prepared((db) =>
     db

@@ -1,5 +1,8 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { assignment } from '#server/database/schema/assignments.ts'
+import { course } from '#server/database/schema/courses.ts'
 import { paper, paperShare } from '#server/database/schema/papers.ts'
+import { isTaughtBy } from '../classes/taught-by.ts'
 
 /** The caller; placeholders if the query is prepared. */
 interface Reader {
@@ -24,3 +27,13 @@ export const isGivenTo = (uid: Reader['uid']): SQL | undefined =>
 /** Papers that a teacher may open and assign: their own, those shared with them, and those shared within the school. */
 export const isReadable = (reader: Reader): SQL | undefined =>
   or(eq(paper.ownerId, reader.uid), isShared(reader), isGivenTo(reader.uid))
+
+/**
+ * Papers that classes of a teacher have, besides those above: whoever teaches a class shows, prints and changes what was
+ * assigned to it, whoever owns the paper, and even after its owner deleted it.
+ */
+export const isReadableInClass = (reader: Reader): SQL | undefined => or(isReadable(reader), isAssignedBy(reader.uid))
+
+const isAssignedBy = (uid: Reader['uid']): SQL =>
+  sql`exists (select 1 from ${assignment} inner join ${course} on ${course.courseId} = ${assignment.courseId}
+    where ${assignment.paperId} = ${paper.paperId} and ${isTaughtBy(uid)})`

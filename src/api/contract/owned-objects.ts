@@ -16,6 +16,8 @@ export const idFieldOf = {
   assignedTest: 'assignmentId',
   /** A paper the caller may read: their own, or one shared with the school. */
   paper: 'paperId',
+  /** The same, or one that was assigned to a class the caller teaches. */
+  classPaper: 'paperId',
   /** A paper the caller may change: their own. */
   ownPaper: 'paperId',
   /** A question the caller may see and use: of the platform, or their own. */

@@ -4,7 +4,7 @@ import type { ObjectOwner } from '#api/contract/owned-objects.ts'
 import { member } from '#server/database/schema/courses.ts'
 import { feedback, message, notice } from '#server/database/schema/messages.ts'
 import { paper, paperShare } from '#server/database/schema/papers.ts'
-import { submission } from '#server/database/schema/assignments.ts'
+import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { question } from '#server/database/schema/questions.ts'
 import { type Desk, makeBusyWorld } from '#tests/support/worlds/busy-world.ts'
 import { signIn } from '#tests/support/desks/sessions.ts'
@@ -68,6 +68,13 @@ export async function makeOwnedWorld(service: TestService): Promise<OwnedWorld> 
     ...classObjects(desk, await takenOut(service, desk)),
     assignedTest: await assignedAssignments(service, desk),
     paper: { private: Number(desk.values['paperId']), shared, ...given },
+    classPaper: {
+      private: Number(desk.values['paperId']),
+      shared,
+      'given and shared, then thrown away': given['given and shared, then thrown away'],
+      'assigned, then thrown away': await assignedPaper(service, desk, schoolId),
+      "of the colleague's class": Number(colleague.values['paperId']),
+    },
     ownPaper: { shared },
     question: await questions(service, desk),
     ...(await messages(service, desk, schoolId)),
@@ -122,6 +129,14 @@ async function givenPapers(
     .insert(paperShare)
     .values([given, removed].map((paperId) => ({ paperId, uid: colleagueId, sharedAt: sentAt })))
   return { 'given to a colleague': given, 'given and shared, then thrown away': removed }
+}
+
+/** A paper of the lecturer's that an unpublished assignment of the class is of; she has deleted it since. */
+async function assignedPaper({ db }: TestService, { teacher, assignments }: Desk, schoolId: number): Promise<number> {
+  const { paperId } = await addDeskPaper(db, schoolId, teacher.uid, 'assigned')
+  await db.update(assignment).set({ paperId }).where(eq(assignment.assignmentId, assignments.unpublished))
+  await db.update(paper).set({ removedAt: sentAt }).where(eq(paper.paperId, paperId))
+  return paperId
 }
 
 /** A question owned by the lecturer, and one of the platform. */

@@ -94,7 +94,7 @@ export const assigning = {
     path: '/client/homework/test/save',
     access: 'teacher',
     effect: 'write',
-    owner: ['course', 'paper', 'test'],
+    owner: ['course', 'classPaper', 'test'],
     input: z.object({
       assignmentIds: z.optional(severalIds),
       courseIds: severalIds,

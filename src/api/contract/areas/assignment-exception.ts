@@ -43,7 +43,7 @@ export const assignmentException = {
     path: '/client/homework/test/dry-run',
     access: 'teacher',
     effect: 'read',
-    owner: ['course', 'paper', 'test'],
+    owner: ['course', 'classPaper', 'test'],
     audit: 'read',
     input: assigning.save.input,
     output: z.object({

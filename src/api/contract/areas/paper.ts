@@ -72,7 +72,7 @@ export const paper = {
     path: '/client/paper/detail',
     access: 'teacher',
     effect: 'read',
-    owner: 'paper',
+    owner: 'classPaper',
     input: z.object({ paperId: id }),
     output: z.extend(keyedPaper, {
       ownerName: z.string(),
