@@ -13,7 +13,7 @@ export interface PlacedItem {
   readonly itemId: number
 }
 
-interface MarkedItem {
+export interface MarkedItem {
   readonly key: AnswerKey
   readonly score: number
 }

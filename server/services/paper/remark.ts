@@ -5,6 +5,7 @@ import { jobProgress } from '#server/database/schema/system.ts'
 import type { Job } from '../jobs/job-queue.ts'
 import type { JobState } from '../jobs/progress.ts'
 import { storedChange } from './changed-classes.ts'
+import { judgeAgain } from './judge-again.ts'
 import { changedAnswers, countAnswers, findAnswers, shareKey, storeScores } from './remark-answers.ts'
 
 /** Answers marked in one transaction. */
@@ -14,7 +15,8 @@ export const remarkBatchSize = 200
 export const remarkResult = z.object({ cursor: z.int(), changes: z.array(storedChange) })
 
 /**
- * Marks all answers to an item of a paper by its current key, in every assignment of that paper. Resumes after a crash;
+ * Marks all answers to an item of a paper by its current key, in every assignment of that paper, along with what their
+ * students answered again. Resumes after a crash;
  * two runs of the same job take turns on its progress row, so that nothing is done or reported twice.
  */
 export async function remark(db: Database, job: Job<'remark'>, now: () => Date): Promise<void> {
@@ -30,6 +32,7 @@ export async function remarkBatch(db: Transaction, job: Job<'remark'>, now: Date
   const item = await shareKey(db, job)
   const answers = item === null ? [] : await findAnswers(db, job, cursor, remarkBatchSize)
   const changed = item === null ? [] : changedAnswers(item, answers)
+  if (item !== null) await judgeAgain(db, job, item, answers)
   const hasMore = answers.length === remarkBatchSize
   const state: JobState = hasMore ? 'running' : 'done'
   const done = progress.done + answers.length
