@@ -26,6 +26,7 @@ import { publishScoresRefusal } from './scores.ts'
 import { assignmentRecord, assignmentRowOf } from './assignment-rows.ts'
 import { assignmentRoster } from './assignment-roster.ts'
 import { assignmentStudents } from './assignment-students.ts'
+import { leavesNoTime } from './time-left.ts'
 
 export const assigningHandlers = (sendJob: SendJob) =>
   implement(assigning, {
@@ -61,7 +62,7 @@ export const assigningHandlers = (sendJob: SendJob) =>
       const refusal = changeEndRefusal(await lockAssignment(db, assignmentId, now), endTime, now)
       if (refusal !== null) return fail(refusal)
       await change(db, assignmentId, { endTime: new Date(endTime) })
-      return {}
+      return (await leavesNoTime(db, assignmentId)) ? fail('noTimeLeft') : {}
     },
     reopen: async ({ assignmentId, endTime }, { db, now, fail }) => {
       await lockClassOf(db, assignmentId)
@@ -71,7 +72,7 @@ export const assigningHandlers = (sendJob: SendJob) =>
       // Students who joined the class while it was over have to hand in like everybody else.
       if (assignment.userJoinType === joinTypes.wholeClass) await assignToMissing(db, assignment, now)
       await change(db, assignmentId, { endTime: new Date(endTime), finishedAt: null })
-      return {}
+      return (await leavesNoTime(db, assignmentId)) ? fail('noTimeLeft') : {}
     },
     withdraw: ({ assignmentIds }, context) => withdrawAssignments(assignmentIds, context),
     remove: async ({ assignmentId }, { db, now, fail }) => {

@@ -6,7 +6,7 @@ import { member } from '#server/database/schema/courses.ts'
 import { isMemberOf } from '../is-member.ts'
 
 /** The members of a class with their groups. */
-export const groupedMembers = (db: Executor, courseId: number) =>
+const groupedMembers = (db: Executor, courseId: number) =>
   db
     .select({ uid: member.uid, groupName: member.groupName })
     .from(member)
@@ -21,23 +21,44 @@ interface Turning {
   readonly now: Date
 }
 
-/** Sets the begin of each student by their group as it is now; their other arrangements stay. */
-export async function writeTurns(db: Executor, { assignmentId, courseId, groupMinutes, now }: Turning): Promise<void> {
+interface TurningAnew extends Turning {
+  /** The students who get it; null for the whole class. */
+  readonly chosen: readonly number[] | null
+}
+
+/**
+ * Sets the begin of each student by their group as it is now; their other arrangements stay. Groups of which nobody gets
+ * the assignment have no turn.
+ */
+export async function writeTurns(db: Executor, turning: TurningAnew): Promise<void> {
+  const { assignmentId, courseId, groupMinutes, chosen } = turning
   const isOfAssignment = eq(assignmentException.assignmentId, assignmentId)
   await db.update(assignmentException).set({ beginShift: 0 }).where(isOfAssignment)
-  if (groupMinutes !== null) await writeTurnsOf(db, null, { assignmentId, courseId, groupMinutes, now })
+  if (groupMinutes !== null) {
+    const members = await groupedMembers(db, courseId)
+    const turns = turnsOf(members.filter(({ uid }) => chosen === null || chosen.includes(uid)))
+    await storeTurns(db, turns, { ...turning, groupMinutes })
+  }
   const isEmpty = and(eq(assignmentException.beginShift, 0), sql`${assignmentException.teacherId} is null`)
   await db.delete(assignmentException).where(and(isOfAssignment, isEmpty))
 }
 
-/** The same for some students only, null for all; the others keep theirs. */
+/** The same for some students of a whole class only; the others keep theirs. */
 export async function writeTurnsOf(
   db: Executor,
-  uids: readonly number[] | null,
-  { assignmentId, courseId, groupMinutes, now }: Turning & { readonly groupMinutes: number },
+  uids: readonly number[],
+  turning: Turning & { readonly groupMinutes: number },
 ): Promise<void> {
-  const turns = turnsOf(await groupedMembers(db, courseId))
-  const later = [...turns].filter(([uid, turn]) => turn > 0 && (uids === null || uids.includes(uid)))
+  const turns = [...turnsOf(await groupedMembers(db, turning.courseId))]
+  await storeTurns(db, new Map(turns.filter(([uid]) => uids.includes(uid))), turning)
+}
+
+async function storeTurns(
+  db: Executor,
+  turns: ReadonlyMap<number, number>,
+  { assignmentId, groupMinutes, now }: Turning & { readonly groupMinutes: number },
+): Promise<void> {
+  const later = [...turns].filter(([, turn]) => turn > 0)
   if (later.length === 0) return
   await db
     .insert(assignmentException)

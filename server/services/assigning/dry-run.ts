@@ -26,7 +26,8 @@ export async function dryRun(db: Executor, input: DryRunInput): Promise<Planned[
     const beginTime = beginOfTurn(new Date(input.beginTime), isSeveral ? index : 0, minutes)
     const all = { beginTime, endTime: new Date(input.endTime), finishedAt: null, duration: input.duration ?? null }
     const approved = ofClass.filter(({ approveStatus }) => approveStatus === memberStatus.approved)
-    const turns = isSeveral ? new Map<number, number>() : turnsOf(approved)
+    const receivers = approved.filter(({ uid }) => isChosen(uid, input))
+    const turns = isSeveral ? new Map<number, number>() : turnsOf(receivers)
     const ownOf = (uid: number) => own.find((one) => one.courseId === courseId && one.uid === uid)?.own ?? null
     const whyNot = (one: (typeof members)[number]) => reasonOf(one, input, ownOf(one.uid)?.isExcused ?? false)
     const timesOf = (uid: number) => {
@@ -52,13 +53,16 @@ export async function dryRun(db: Executor, input: DryRunInput): Promise<Planned[
 
 function reasonOf(
   { uid, approveStatus }: { readonly uid: number; readonly approveStatus: number },
-  { userJoinType, uids }: DryRunInput,
+  input: DryRunInput,
   isExcused: boolean,
 ): Planned['leftOut'][number]['why'] | null {
   if (approveStatus !== memberStatus.approved) return 'waiting'
   if (isExcused) return 'excused'
-  return userJoinType === joinTypes.chosenStudents && !uids.includes(uid) ? 'notChosen' : null
+  return isChosen(uid, input) ? null : 'notChosen'
 }
+
+const isChosen = (uid: number, { userJoinType, uids }: DryRunInput): boolean =>
+  userJoinType === joinTypes.wholeClass || uids.includes(uid)
 
 /** Members and those who have asked to join, in roster order. */
 const findMembers = (db: Executor, courseIds: readonly number[]) =>

@@ -9,6 +9,7 @@ import { approvedMembers, archivedAmong, assignedStudents, assignTo, excusedStud
 import { writeTurns } from './begin-turns.ts'
 import { type LockedAssignment, lockSubmissions, lockAssignments } from './locked-assignment.ts'
 import { withdrawRefusal } from './running-assignments.ts'
+import { leavesNoTime } from './time-left.ts'
 
 type Publish = typeof assigning.publish
 type Withdraw = typeof assigning.withdraw
@@ -36,7 +37,8 @@ export async function publishAssignments(
     const assigned = members.filter((uid) => chosen.has(uid) && !excused.has(uid))
     if (assigned.length === 0) return fail(isWhole ? 'courseEmpty' : 'noStudents', { courseId })
     await assignTo(db, assignmentId, assigned)
-    await writeTurns(db, { assignmentId, courseId, groupMinutes, now })
+    await writeTurns(db, { assignmentId, courseId, groupMinutes, now, chosen: isWhole ? null : assigned })
+    if (await leavesNoTime(db, assignmentId)) return fail('noTimeLeft', { courseId })
     assignedCount += assigned.length
   }
   await setPublished(db, assignments, now)

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { assigning } from '#api/contract/areas/assigning.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import { joinTypes } from '#domain/assignments/join-types.ts'
-import { beginOfTurn, turnsOf } from '#domain/assignments/turns.ts'
+import { beginOfTurn } from '#domain/assignments/turns.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { type DeclaredOf, Gone, type HandlerContext } from '#server/core/implement.ts'
 import type { SignedIn } from '#server/core/ports.ts'
@@ -11,8 +11,9 @@ import { paper } from '#server/database/schema/papers.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
 import { hasFeature } from '../platform/feature-gate.ts'
 import { archivedAmong, approvedMembers, assignTo } from './assigned-students.ts'
-import { groupedMembers, writeTurns } from './begin-turns.ts'
+import { writeTurns } from './begin-turns.ts'
 import { type LockedAssignment, lockAssignments, lockSubmissions } from './locked-assignment.ts'
+import { leavesNoTime } from './time-left.ts'
 
 type SaveInput = InputOf<typeof assigning.save>
 
@@ -50,7 +51,6 @@ export async function saveAssignments(input: SaveInput, context: Context): Promi
     const unfit = studentsRefusal(input, members)
     if (unfit !== null) return fail(unfit, { courseId })
     const { groupMinutes } = turnOf(input, index)
-    if (groupMinutes !== null && !(await fitTurns(db, input, courseId, groupMinutes))) return fail('endBeforeBegin')
     const one = kept.get(courseId)
     const assignmentId = await writeAssignment(db, input, {
       assignmentId: one?.assignmentId,
@@ -60,8 +60,9 @@ export async function saveAssignments(input: SaveInput, context: Context): Promi
       now,
       ...turnOf(input, index),
     })
-    await writeTurns(db, { assignmentId, courseId, groupMinutes, now })
+    await writeTurns(db, { assignmentId, courseId, groupMinutes, now, chosen: chosenOf(input) })
     await assignTo(db, assignmentId, studentsOf(input, members, one?.publishedAt != null))
+    if (await leavesNoTime(db, assignmentId)) return fail('noTimeLeft', { courseId })
     assignmentIds.push(assignmentId)
   }
   return assignmentIds
@@ -116,10 +117,12 @@ function studentsRefusal(
   return uids.every((uid) => inClass.has(uid)) ? null : 'studentNotInClass'
 }
 
-function studentsOf({ userJoinType, uids }: SaveInput, members: readonly number[], isPublished: boolean): number[] {
-  if (userJoinType === joinTypes.chosenStudents) return [...new Set(uids)]
-  return isPublished ? [...members] : []
-}
+/** The chosen students; null for the whole class. */
+const chosenOf = ({ userJoinType, uids }: SaveInput): number[] | null =>
+  userJoinType === joinTypes.chosenStudents ? [...new Set(uids)] : null
+
+const studentsOf = (input: SaveInput, members: readonly number[], isPublished: boolean): readonly number[] =>
+  chosenOf(input) ?? (isPublished ? members : [])
 
 /** Locks the paper until it is assigned: anybody editing it meanwhile waits, and then makes a new version. */
 async function paperOf(db: Executor, paperId: number) {
@@ -146,12 +149,6 @@ interface AssignmentToWrite {
   readonly now: Date
   readonly beginTime: Date
   readonly groupMinutes: number | null
-}
-
-/** Whether the last group of a class begins before the end. */
-async function fitTurns(db: Executor, input: SaveInput, courseId: number, groupMinutes: number): Promise<boolean> {
-  const last = Math.max(0, ...turnsOf(await groupedMembers(db, courseId)).values())
-  return beginOfTurn(new Date(input.beginTime), last, groupMinutes).getTime() < Date.parse(input.endTime)
 }
 
 /** When a class begins in its turn; a single class has turns by its groups. */

@@ -88,7 +88,74 @@ test('a student who joins later begins with their group, or last', async () => {
 
 test('a turn that begins after the end is refused', async () => {
   const late = saveInput(world, { minutesApart: 600, endTime: '2026-11-21T12:00:00.000Z' })
-  expect(resultId(await world.teacher.call(assigning.save, late))).toBe('endBeforeBegin')
+  expect(resultId(await world.teacher.call(assigning.save, late))).toBe('noTimeLeft')
+})
+
+const setEnd = async (
+  call: typeof assigning.changeEnd | typeof assigning.reopen,
+  assignmentId: number,
+  endTime: string,
+) => resultId(await world.teacher.call(call, { assignmentId, endTime }))
+
+const endOf = async (assignmentId: number) =>
+  (await world.teacher.get(assigning.info, { assignmentId })).assignmentInfo.endTime
+
+test('neither an earlier end nor a reopening leaves a later group without time', async () => {
+  const at = (minutes: number) => new Date(service.clock.now.getTime() + minutes * 60_000).toISOString()
+  const [soon, whenLastBegins, later, muchLater] = [at(1), at(31), at(32), at(33)]
+  const assignmentId = await savedAssignment(world, { beginTime: soon, endTime: at(600), minutesApart: 15 })
+  await world.teacher.get(assigning.publish, { assignmentIds: [assignmentId] })
+  service.clock.now = new Date(at(2))
+  const earlier = [
+    await setEnd(assigning.changeEnd, assignmentId, whenLastBegins),
+    await setEnd(assigning.changeEnd, assignmentId, later),
+  ]
+  await world.teacher.get(assigning.finish, { assignmentId })
+  const reopened = [
+    await setEnd(assigning.reopen, assignmentId, whenLastBegins),
+    (await endOf(assignmentId)) === later,
+    await setEnd(assigning.reopen, assignmentId, muchLater),
+  ]
+  expect({ earlier, reopened }).toEqual({ earlier: ['noTimeLeft', 'ok'], reopened: ['noTimeLeft', true, 'ok'] })
+})
+
+test('a begin is not moved behind a student’s own end, unless the student is excused', async () => {
+  const assignmentId = await savedAssignment(world)
+  const own = { assignmentId, uids: [uidAt(0)], isExcused: false, endTime: quarterPast, reason: '早退' }
+  await world.teacher.get(assignmentException.save, own)
+  const moved = saveInput(world, { assignmentIds: [assignmentId], beginTime: quarterPast })
+  const refused = resultId(await world.teacher.call(assigning.save, moved))
+  await world.teacher.get(assignmentException.save, { ...own, isExcused: true })
+  expect([refused, resultId(await world.teacher.call(assigning.save, moved))]).toEqual(['noTimeLeft', 'ok'])
+})
+
+test('publishing is refused if a group that was formed since begins after the end', async () => {
+  const assignmentId = await savedAssignment(world, { minutesApart: 15, endTime: '2026-11-21T00:31:00.000Z' })
+  const ofSecond = and(eq(member.courseId, world.courseId), eq(member.uid, uidAt(2)))
+  const ofFirst = and(eq(member.courseId, world.courseId), eq(member.uid, uidAt(0)))
+  await service.db.update(member).set({ groupName: '第3组' }).where(ofSecond)
+  await service.db.update(member).set({ groupName: null }).where(ofFirst)
+  await service.db
+    .update(assignment)
+    .set({ endTime: new Date(halfPast) })
+    .where(eq(assignment.assignmentId, assignmentId))
+  const refused = await world.teacher.call(assigning.publish, { assignmentIds: [assignmentId] })
+  await service.db.update(member).set({ groupName: null }).where(ofSecond)
+  await service.db.update(member).set({ groupName: '第2组' }).where(ofFirst)
+  expect([resultId(refused), refused.data]).toEqual(['noTimeLeft', { courseId: world.courseId }])
+})
+
+test('only groups that get the assignment have a turn', async () => {
+  const input = { userJoinType: 2, uids: [uidAt(0), uidAt(2)], minutesApart: 15, endTime: halfPast }
+  const { classes } = await world.teacher.get(assignmentException.dryRun, saveInput(world, input))
+  const assignmentId = await savedAssignment(world, input)
+  const saved = await beginsOf(assignmentId)
+  await world.teacher.get(assigning.publish, { assignmentIds: [assignmentId] })
+  expect({
+    planned: classes[0]?.students.map(({ beginTime }) => beginTime),
+    saved,
+    published: await beginsOf(assignmentId),
+  }).toEqual({ planned: [begin, quarterPast], saved: [begin, quarterPast], published: [begin, quarterPast] })
 })
 
 test('a dry run shows who gets what and when, and who does not; it writes nothing', async () => {

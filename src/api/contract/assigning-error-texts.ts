@@ -1,6 +1,10 @@
 /** Messages of the service about assigning, students' own times and corrections. */
 export const assigningErrorTexts = {
   endBeforeBegin: { 'zh-CN': '截止时间要晚于开始时间', en: 'The end must be after the beginning' },
+  noTimeLeft: {
+    'zh-CN': '有学生轮到开始时已经截止（分组先后开始，或单独定了时间）。请把截止时间改晚，或先改这些学生的安排',
+    en: 'Some students would begin only after their end (by groups, or by times of their own). Choose a later end, or change their times first',
+  },
   endInPast: { 'zh-CN': '截止时间已经过去，请改晚一些', en: 'The end has passed; choose a later time' },
   noStudents: { 'zh-CN': '请至少选一名学生', en: 'Choose at least one student' },
   studentNotInClass: {

@@ -52,6 +52,7 @@ export const errorCodes = {
   handoverLapsed: 2052,
   correctionChanged: 2053,
   compositionClosed: 2054,
+  noTimeLeft: 2055,
   notAMarker: 2100,
   drawnByOther: 2101,
   stillBlind: 2102,

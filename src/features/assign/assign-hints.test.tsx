@@ -94,7 +94,7 @@ test('students who cannot sign in yet are counted among those chosen', async () 
 test('the gap between groups is checked at its field, which stays while it has a value', async () => {
   const grouped = students.map((one) => ({ ...one, groupName: '第1组' }))
   const { sentTo } = await open({ [course.students.path]: () => ({ list: grouped, total: grouped.length }) })
-  const hint = '本班 1 个小组，没有小组的最后开始；不填就同时开始，截止时间相同'
+  const hint = '共 1 个小组，没有小组的最后开始；不填就同时开始，截止时间相同'
   const apart = await screen.findByRole<HTMLInputElement>('textbox', { name: '各组依次开始，每组相隔（分钟）' })
   fireEvent.change(apart, { target: { value: '601' } })
   dueTomorrow()

@@ -51,6 +51,7 @@ export function saveInputOf({ assignmentIds, assignment, at }: SaveRequest): Inp
 const fieldOfError: Readonly<Partial<Record<ErrorId, AssignField>>> = {
   endBeforeBegin: 'endTime',
   endInPast: 'endTime',
+  noTimeLeft: 'endTime',
   noStudents: 'uids',
   studentNotInClass: 'uids',
   courseEmpty: 'courseIds',
@@ -82,6 +83,7 @@ function courseOf(failure: Failure, classes: ClassesByPlace): number | null {
     case 'studentNotInClass':
     case 'noStudents':
     case 'endInPast':
+    case 'noTimeLeft':
     case 'alreadyStarted':
     case 'alreadyPublished':
       return failure.data?.courseId ?? null

@@ -7,8 +7,8 @@ export const turnsTexts = defineTexts({
     classesApart: '各班依次开始，每班相隔（分钟）',
     classesHint: '按上面的班级顺序，不填就同时开始；截止时间相同',
     groupsApart: '各组依次开始，每组相隔（分钟）',
-    groupsHint: (groups: number) => `本班 ${groups} 个小组，没有小组的最后开始；不填就同时开始，截止时间相同`,
-    noGroups: '本班没有小组，所有人同时开始，请清空',
+    groupsHint: (groups: number) => `共 ${groups} 个小组，没有小组的最后开始；不填就同时开始，截止时间相同`,
+    noGroups: '这些学生没有分组，所有人同时开始，请清空',
     outOfRange: (least: number, most: number) => `每批相隔 ${least} 到 ${most} 分钟；不填就同时开始`,
     open: '看谁什么时候收到',
     title: '谁什么时候收到',
@@ -34,7 +34,7 @@ export const turnsTexts = defineTexts({
     groupsApart: 'Groups begin one after another (minutes apart)',
     groupsHint: (groups: number) =>
       `${counted(groups, 'group')}, then who is in none; empty: all at once. The due time is the same`,
-    noGroups: 'This class has no groups: all begin at once, so leave it empty',
+    noGroups: 'These students are in no groups: all begin at once, so leave it empty',
     outOfRange: (least: number, most: number) =>
       `From ${least} to ${counted(most, 'minute')} apart; empty: all at once`,
     open: 'See who gets it',

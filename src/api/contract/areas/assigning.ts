@@ -116,6 +116,7 @@ export const assigning = {
       compositionClosed: null,
       endBeforeBegin: null,
       endInPast: null,
+      noTimeLeft: ofCourse,
       noStudents: null,
       courseEmpty: ofCourse,
       courseArchived: ofCourse,
@@ -138,6 +139,7 @@ export const assigning = {
     errors: {
       alreadyPublished: null,
       endInPast: ofCourse,
+      noTimeLeft: ofCourse,
       noStudents: ofCourse,
       courseEmpty: ofCourse,
       courseArchived: ofCourse,
@@ -172,7 +174,7 @@ export const assigning = {
     audit: 'change',
     input: z.object({ assignmentId: id, endTime: instant }),
     output: z.object({}),
-    errors: { notPublished: null, notYetOpen: null, alreadyFinished: null, endInPast: null },
+    errors: { notPublished: null, notYetOpen: null, alreadyFinished: null, endInPast: null, noTimeLeft: null },
   }),
   /** Lets students hand in again until a new end; not once the scores, and with them the answers, are out. */
   reopen: endpoint({
@@ -183,7 +185,7 @@ export const assigning = {
     audit: 'change',
     input: z.object({ assignmentId: id, endTime: instant }),
     output: z.object({}),
-    errors: { notPublished: null, notFinished: null, scoresPublished: null, endInPast: null },
+    errors: { notPublished: null, notFinished: null, scoresPublished: null, endInPast: null, noTimeLeft: null },
   }),
   /** Unpublishes assignments as long as no student has opened any of them. */
   withdraw: endpoint({
