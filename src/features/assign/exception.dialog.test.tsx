@@ -10,6 +10,7 @@ import { textsOf } from '#tests/support/documents/page-texts.ts'
 const assignment = {
   assignmentId: 5,
   assignmentName: '第五单元检测',
+  beginTime: '2026-11-20T00:00:00.000Z',
   endTime: '2026-11-20T12:00:00.000Z',
   duration: 40,
 }
@@ -19,7 +20,7 @@ const student = {
   username: 'qm0702001',
   realname: '陈思远',
   groupName: null,
-  beginTime: '2026-11-20T00:00:00.000Z',
+  beginTime: assignment.beginTime,
   endTime: assignment.endTime,
   duration: 40,
   hasSubmitted: false,
@@ -28,11 +29,20 @@ const student = {
 
 const now = Date.parse('2026-11-20T02:00:00.000Z')
 
-function openException(answer: () => unknown = () => ({ count: 1 }), chosen: readonly number[] = []) {
+function openException(
+  answer: () => unknown = () => ({ count: 1 }),
+  chosen: readonly number[] = [],
+  times: Partial<typeof assignment> = {},
+) {
   const onClose = vi.fn<() => void>()
   const done = { ...student, uid: 22, username: 'qm0702002', realname: '陈予安', hasSubmitted: true }
   const dialog = (
-    <ExceptionDialog assignment={assignment} students={[student, done]} chosen={chosen} onClose={onClose} />
+    <ExceptionDialog
+      assignment={{ ...assignment, ...times }}
+      students={[{ ...student, ...times }, done]}
+      chosen={chosen}
+      onClose={onClose}
+    />
   )
   const { sentTo, withdraw } = openDialog(dialog, now, { [assignmentException.save.path]: answer })
   const choose = () => fireEvent.click(screen.getByRole('checkbox', { name: '陈思远' }))
@@ -73,6 +83,23 @@ test('a student is excused, which is announced', async () => {
   await waitFor(() => expect(textsOf('log')).toContain('陈思远不用做这项任务了'))
   expect(sent()).toEqual([{ assignmentId: '5', uids: '21', isExcused: 'true', reason: '住院' }])
   expect(onClose.mock.calls).toEqual([[]])
+})
+
+test('extra minutes that the end cuts off are pointed out, and one press moves the end', async () => {
+  const times = { beginTime: '2026-11-20T02:30:00.000Z', endTime: '2026-11-20T03:10:00.000Z' }
+  const { choose, fill, save, sent } = openException(undefined, [], times)
+  choose()
+  const note = () => screen.queryByRole('note')?.textContent
+  fill('限时多给（分钟）', '15')
+  expect(note()).toBe('今天 11:10 就截止，多给的时间用不满。 截止改到今天 11:25')
+  fireEvent.click(screen.getByRole('button', { name: '截止改到今天 11:25' }))
+  expect(note()).toBe(undefined)
+  fill('原因', '手腕受伤')
+  save()
+  const own = { endTime: '2026-11-20T03:25:00.000Z', extraMinutes: '15' }
+  await waitFor(() =>
+    expect(sent()).toEqual([{ assignmentId: '5', uids: '21', isExcused: 'false', ...own, reason: '手腕受伤' }]),
+  )
 })
 
 test('a refusal is shown at its field, and the input is kept', async () => {

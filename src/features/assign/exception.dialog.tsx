@@ -1,4 +1,5 @@
 import { NumberInput, Radio, Stack, TextInput } from '@mantine/core'
+import type { PlannedStudent } from '#api/contract/areas/assignment-exception.ts'
 import type { AssignmentInfo } from '#api/contract/schemas/assignments.ts'
 import { dateText } from '#domain/time/dates.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
@@ -6,13 +7,16 @@ import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { EndPicker } from '#parts/end-picker/end-picker.tsx'
 import { fieldError } from './components/field-error.tsx'
+import { instantOf } from '#parts/end-picker/school-clock.ts'
 import { SchoolTimePicker } from '#parts/end-picker/school-time-picker.tsx'
 import { StudentPicker } from './components/student-picker.tsx'
+import { CutOffNote } from './components/cut-off-note.tsx'
 import { exceptionTexts } from './exception.texts.ts'
+import { neededEnd } from './needed-end.ts'
 import { type ArrangedStudents, type ExceptionForm, useException } from './use-exception.ts'
 
 export interface ExceptionDialogProps extends ArrangedStudents {
-  readonly assignment: Pick<AssignmentInfo, 'assignmentId' | 'assignmentName' | 'endTime' | 'duration'>
+  readonly assignment: Pick<AssignmentInfo, 'assignmentId' | 'assignmentName' | 'beginTime' | 'endTime' | 'duration'>
   readonly onClose: () => void
 }
 
@@ -55,7 +59,7 @@ export function ExceptionDialog({ assignment, students, chosen, onClose }: Excep
         </Stack>
       </Radio.Group>
       {!form.isExcused && (
-        <Times form={form} change={change} errors={errors} now={now} duration={assignment.duration} />
+        <Times form={form} change={change} errors={errors} now={now} assignment={assignment} students={open} />
       )}
       <TextInput
         label={texts.reason}
@@ -70,12 +74,15 @@ export function ExceptionDialog({ assignment, students, chosen, onClose }: Excep
 
 interface TimesProps extends Pick<ReturnType<typeof useException>, 'change' | 'errors' | 'now'> {
   readonly form: ExceptionForm
-  /** The general time limit in minutes. */
-  readonly duration: number | null
+  readonly assignment: ExceptionDialogProps['assignment']
+  readonly students: readonly PlannedStudent[]
 }
 
-function Times({ form, change, errors, now, duration }: TimesProps) {
+function Times({ form, change, errors, now, assignment, students }: TimesProps) {
   const texts = useTexts(exceptionTexts)
+  const { duration, endTime } = assignment
+  const needed = neededEnd(form, students, assignment)
+  const end = form.endAt === null ? Date.parse(endTime) : instantOf(form.endAt)
   return (
     <>
       <SchoolTimePicker
@@ -100,6 +107,7 @@ function Times({ form, change, errors, now, duration }: TimesProps) {
           onChange={(value) => change({ extraMinutes: typeof value === 'number' && value > 0 ? value : null })}
         />
       )}
+      {needed !== null && <CutOffNote end={end} needed={needed} now={now} onExtend={(endAt) => change({ endAt })} />}
     </>
   )
 }
