@@ -88,6 +88,7 @@ function Workplace({ info, toldAt, flags, letterKeys }: WorkplaceProps) {
           showsValues={isChecking}
           acts={acts}
           onLook={look}
+          onCorrected={() => review.send({ type: 'groups.reload' })}
         />
       </div>
       {scan.state !== 'cancelled' && <KeyLine review={review} letterKeys={letterKeys} />}

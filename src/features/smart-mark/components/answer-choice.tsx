@@ -15,10 +15,9 @@ interface AnswerChoiceProps {
   readonly onChoose: (answer: string | null) => void
 }
 
-/** The possible answers on the original: letters, blank, or text typed from it. */
-export function AnswerChoice({ group, answer, onChoose }: AnswerChoiceProps) {
+/** What a group probably says. */
+export function Suggestion({ group: { item, candidates, readings } }: Pick<AnswerChoiceProps, 'group'>) {
   const texts = useTexts(groupTexts)
-  const { item, candidates, readings } = group
   const isChoice = item.choices.length > 0
   const [likeliest] = candidates
   const percent = readings[0]?.confidence ?? 0
@@ -28,32 +27,39 @@ export function AnswerChoice({ group, answer, onChoose }: AnswerChoiceProps) {
         ? texts.suggestNone
         : texts.suggestWriting
       : (isChoice ? texts.suggest : texts.suggestText)(likeliest, percent)
+  return (
+    <Text c="dimmed" fz="sm">
+      {says}
+    </Text>
+  )
+}
+
+/** The possible answers on the original: letters, blank, or text typed from it. */
+export function AnswerChoice({ group, answer, onChoose }: AnswerChoiceProps) {
+  const texts = useTexts(groupTexts)
+  const { item, candidates } = group
+  const isChoice = item.choices.length > 0
   const press = (letter: string) => onChoose(item.kind === 'multiple' ? lettersWith(answer ?? '', letter) : letter)
   const accepted = isChoice ? [] : item.accept.slice(0, 3)
   const read = isChoice ? [] : candidates.filter((text) => !accepted.includes(text))
   const words = [...read, ...accepted]
   return (
-    <>
-      <Text c="dimmed" fz="sm">
-        {says}
-      </Text>
-      <div className={classNames(css['choice'], !isChoice && css['texts'])} role="group" aria-label={texts.answers}>
-        {item.choices.map((letter) => (
-          <Key key={letter} isOn={(answer ?? '').includes(letter)} label={letter} onPress={() => press(letter)} />
-        ))}
-        {words.map((word) => (
-          <Key
-            key={word}
-            isOn={answer === word}
-            label={word}
-            hint={accepted.includes(word) ? texts.right : texts.asRead}
-            onPress={() => onChoose(word)}
-          />
-        ))}
-        <Key isOn={answer === ''} label={texts.open} onPress={() => onChoose('')} />
-        {!isChoice && <Written answer={answer} words={words} onChoose={onChoose} />}
-      </div>
-    </>
+    <div className={classNames(css['choice'], !isChoice && css['texts'])} role="group" aria-label={texts.answers}>
+      {item.choices.map((letter) => (
+        <Key key={letter} isOn={(answer ?? '').includes(letter)} label={letter} onPress={() => press(letter)} />
+      ))}
+      {words.map((word) => (
+        <Key
+          key={word}
+          isOn={answer === word}
+          label={word}
+          hint={accepted.includes(word) ? texts.right : texts.asRead}
+          onPress={() => onChoose(word)}
+        />
+      ))}
+      <Key isOn={answer === ''} label={texts.open} onPress={() => onChoose('')} />
+      {!isChoice && <Written answer={answer} words={words} onChoose={onChoose} />}
+    </div>
   )
 }
 

@@ -11,7 +11,7 @@ import css from '../job.module.css'
 import type { ScanReview } from '../use-scan-job.ts'
 import { AgreedRows } from './agreed-rows.tsx'
 import { AlikeReadings } from './alike-readings.tsx'
-import { AnswerChoice } from './answer-choice.tsx'
+import { AnswerChoice, Suggestion } from './answer-choice.tsx'
 
 interface GroupPanelProps {
   readonly review: ScanReview
@@ -117,6 +117,7 @@ function OneByOne({ review: { context, send }, group, first, nameOf }: OneByOneP
         src={cropOf(first)}
         alt={texts.crop(printed, nameOf(first.scanPageId))}
       />
+      <Suggestion group={group} />
       <AnswerChoice
         key={`${group.item.itemId} ${group.readings[0]?.scanPageId ?? 0}`}
         group={group}

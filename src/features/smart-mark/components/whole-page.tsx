@@ -1,10 +1,7 @@
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core'
-import { scan as scanCalls } from '#api/contract/areas/scan.ts'
 import type { PageReadingRow, ScannedStudent, ScanPageRow } from '#api/contract/schemas/scans.ts'
 import { scanPageAddress } from '#api/ports/scan-address.ts'
-import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { OnSheet, SheetPage } from '#parts/marked-page/sheet-page.tsx'
-import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import css from '../job.module.css'
@@ -12,6 +9,7 @@ import { jobTexts } from '../job.texts.ts'
 import { problemTexts, problemWhyTexts } from '#parts/scan-upload/problem.texts.ts'
 import type { PageActs } from '../use-page-acts.ts'
 import type { ScanInfo } from '../use-scan-job.ts'
+import { ReadValues } from './read-values.tsx'
 import { StudentChoice } from './student-choice.tsx'
 
 interface WholePageProps {
@@ -22,10 +20,11 @@ interface WholePageProps {
   readonly showsValues: boolean
   readonly acts: PageActs
   readonly onLook: (scanPageId: number) => void
+  readonly onCorrected: () => void
 }
 
 /** The whole page around what is being decided, with the answer highlighted; or with all values read on it. */
-export function WholePage({ info, scanPageId, marked, showsValues, acts, onLook }: WholePageProps) {
+export function WholePage({ info, scanPageId, marked, showsValues, acts, onLook, onCorrected }: WholePageProps) {
   const texts = useTexts(jobTexts)
   const { pages, students } = info
   const at = pages.findIndex((page) => page.scanPageId === scanPageId)
@@ -77,7 +76,15 @@ export function WholePage({ info, scanPageId, marked, showsValues, acts, onLook 
           {marked !== null && marked.scanPageId === page.scanPageId && (
             <OnSheet area={marked.area} className={css['spot']} />
           )}
-          {showsValues && <ReadValues scanId={info.scan.scanId} scanPageId={page.scanPageId} />}
+          {showsValues && (
+            <ReadValues
+              scanId={info.scan.scanId}
+              scanPageId={page.scanPageId}
+              name={student?.realname ?? texts.nobody}
+              canCorrect={info.scan.state !== 'cancelled'}
+              onCorrected={onCorrected}
+            />
+          )}
         </SheetPage>
       ) : (
         <NotRead page={page} label={texts.whole(at + 1, pages.length)} />
@@ -156,25 +163,5 @@ function NotRead({ page, label }: { readonly page: ScanPageRow; readonly label: 
         </Text>
       )}
     </Stack>
-  )
-}
-
-interface ReadValuesProps {
-  readonly scanId: number
-  readonly scanPageId: number
-}
-
-/** The values read, written next to each answer of the page. */
-function ReadValues({ scanId, scanPageId }: ReadValuesProps) {
-  const texts = useTexts(jobTexts)
-  const { data } = useEndpoint(scanCalls.pageReadings, { scanId, scanPageId })
-  return (
-    <>
-      {data?.readings.map(({ row, area, value, state, isDecided }) => (
-        <OnSheet key={row} area={area} className={classNames(css['value'], isDecided && css['byPerson'])}>
-          <span>{value === '' ? texts.open : (value ?? (state === 'written' ? '' : '?'))}</span>
-        </OnSheet>
-      ))}
-    </>
   )
 }

@@ -1,0 +1,32 @@
+import { defineTexts } from '#ui/language/texts.ts'
+
+export const correctionTexts = defineTexts({
+  'zh-CN': {
+    open: (printed: string, said: string) => `第 ${printed} 题读作 ${said}，改一下`,
+    openUnsure: (printed: string) => `第 ${printed} 题拿不准，定一下`,
+    title: (printed: string) => `改第 ${printed} 题读出的答案`,
+    isRead: (name: string, said: string, percent: number) => `${name}：自动读作 ${said}，把握 ${percent}%`,
+    isDecided: (name: string, said: string) => `${name}：已经有人定为 ${said}`,
+    isUnsure: (name: string) => `${name}：拿不准，还没有定`,
+    submit: (said: string) => `改成 ${said}`,
+    choose: '先选读作什么',
+    submitting: '保存中…',
+    takeBack: '改回自动读出的',
+    corrected: (printed: string, said: string) => `第 ${printed} 题改成了 ${said}，写入成绩后生效`,
+    takenBack: (printed: string) => `第 ${printed} 题改回自动读出的，写入成绩后生效`,
+  },
+  en: {
+    open: (printed: string, said: string) => `Question ${printed} says ${said}; correct it`,
+    openUnsure: (printed: string) => `Question ${printed} is not sure; decide it`,
+    title: (printed: string) => `Correct what was read for question ${printed}`,
+    isRead: (name: string, said: string, percent: number) => `${name}: read as ${said}, ${percent} % sure`,
+    isDecided: (name: string, said: string) => `${name}: somebody decided ${said}`,
+    isUnsure: (name: string) => `${name}: not sure, nothing decided yet`,
+    submit: (said: string) => `Correct to ${said}`,
+    choose: 'Choose first what it says',
+    submitting: 'Saving…',
+    takeBack: 'Back to what was read',
+    corrected: (printed: string, said: string) => `Question ${printed} now says ${said}; write scores to apply it`,
+    takenBack: (printed: string) => `Question ${printed} is as it was read; write scores to apply it`,
+  },
+})
