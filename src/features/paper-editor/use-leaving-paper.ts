@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
 import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
+import { useClosingQuestion } from '#ui/navigation/use-closing-question.ts'
 import type { PaperEditor } from './use-paper-editor.ts'
 
 /** Props of a link that leads away from the paper. */
@@ -50,17 +51,6 @@ export function useLeavingPaper({ phase, context: { paperId }, isUnsaved, send }
 }
 
 export type LeavingPaper = ReturnType<typeof useLeavingPaper>
-
-function useClosingQuestion(isUnsaved: boolean): void {
-  const onClosing = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (isUnsaved) event.preventDefault()
-  })
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => onClosing(event)
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [])
-}
 
 /** True once the condition has held for this many milliseconds. */
 function useLasting(isSo: boolean, milliseconds: number): boolean {

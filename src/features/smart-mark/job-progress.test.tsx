@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { scan } from '#api/contract/areas/scan.ts'
-import { refused } from '#tests/support/documents/fake-answers.ts'
+import { lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { givenInfo, givenPage } from './testing/given-scan.ts'
 import { openJob } from './testing/open-smart-mark.tsx'
 
@@ -30,6 +30,28 @@ test('refused files are named with their size, five at most', async () => {
     '',
   ])
 })
+
+test('leaving the page or closing the tab asks while files wait to be sent, and no longer once they are given up', async () => {
+  openJob({ [scan.upload.path]: lost })
+  const files = [1, 2].map((number) => new File(['x'], `${number}.jpg`))
+  await user.upload(await screen.findByLabelText('再传几张', { selector: 'input' }), files)
+  const stop = await screen.findByRole('button', { name: '停止上传' })
+  for (const way of ['返回智能阅卷', '稍后再定', '看学生与答题卡']) {
+    await user.click(screen.getByRole('link', { name: way }))
+    const asked = within(await screen.findByRole('dialog', { name: '离开，不传了' }))
+    expect(asked.getByText(/^还有 2 个/).textContent).toBe(
+      '还有 2 个文件没有传完，现在离开吗？离开后这些文件不再上传，要重新选已经传上的文件会接着识别',
+    )
+    await user.click(asked.getByRole('button', { name: '留下接着传' }))
+  }
+  expect(closes()).toBe(false)
+  await user.click(stop)
+  await user.click(screen.getByRole('link', { name: '稍后再定' }))
+  expect([screen.queryByRole('dialog'), closes()]).toEqual([null, true])
+})
+
+/** Whether the tab closes without a question. */
+const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 test('while a file is being split, the pages that came out of it are counted', async () => {
   const pages = [1, 2].map((id) => givenPage(id, { state: 'waiting', uid: null }))

@@ -18,6 +18,7 @@ import { Rail } from './components/rail.tsx'
 import { WholePage } from './components/whole-page.tsx'
 import css from './job.module.css'
 import { jobTexts } from './job.texts.ts'
+import { type LinkTo, useLeavingUpload } from './use-leaving-upload.ts'
 import { usePageActs } from './use-page-acts.ts'
 import { useReviewKeys } from './use-review-keys.ts'
 import { type ScanInfo, useScanInfo, useScanReview, useScanUpload } from './use-scan-job.ts'
@@ -55,6 +56,7 @@ function Workplace({ info, toldAt, flags, letterKeys }: WorkplaceProps) {
   const { scan, pages, students } = info
   const upload = useScanUpload(scan.scanId)
   const review = useScanReview({ scanId: scan.scanId, isApart: flags.useOldWordSentence === '1' }, { ...scan, toldAt })
+  const linkTo = useLeavingUpload(upload.unsent)
   const acts = usePageActs(scan.scanId)
   const [chosenPage, setChosenPage] = useState<number | null>(null)
   const [isChecking, setIsChecking] = useState(false)
@@ -70,17 +72,23 @@ function Workplace({ info, toldAt, flags, letterKeys }: WorkplaceProps) {
   return (
     <div className={css['workplace']}>
       <FocusBar
-        back={{ href: hrefOf(paths.smartMark) }}
+        back={linkTo(paths.smartMark)}
         backLabel={texts.back}
         title={scan.assignmentName}
         state={<span>{state}</span>}
       >
-        <BarActs info={info} acts={acts} isChecking={isChecking} onCheck={() => setIsChecking(!isChecking)} />
+        <BarActs
+          info={info}
+          acts={acts}
+          isChecking={isChecking}
+          linkTo={linkTo}
+          onCheck={() => setIsChecking(!isChecking)}
+        />
       </FocusBar>
       <PageStrip pages={pages} scan={scan} onLook={look} />
       <div className={classNames(css['work'], isChecking && css['checking'])}>
         <Rail scan={scan} pages={pages} students={students} upload={upload} acts={acts} onLook={look} />
-        <MiddlePlace info={info} upload={upload} review={review} acts={acts} flags={flags} />
+        <MiddlePlace info={info} upload={upload} review={review} acts={acts} flags={flags} linkTo={linkTo} />
         <WholePage
           info={info}
           scanPageId={inView}
@@ -100,10 +108,11 @@ interface BarActsProps {
   readonly info: ScanInfo
   readonly acts: ReturnType<typeof usePageActs>
   readonly isChecking: boolean
+  readonly linkTo: LinkTo
   readonly onCheck: () => void
 }
 
-function BarActs({ info: { scan }, acts, isChecking, onCheck }: BarActsProps) {
+function BarActs({ info: { scan }, acts, isChecking, linkTo, onCheck }: BarActsProps) {
   const texts = useTexts(jobTexts)
   const { state, pageCount, autoCount } = scan
   return (
@@ -128,7 +137,7 @@ function BarActs({ info: { scan }, acts, isChecking, onCheck }: BarActsProps) {
           {texts.cancel}
         </Button>
       )}
-      <Button component="a" size="xs" href={hrefOf(paths.smartMark)}>
+      <Button component="a" size="xs" {...linkTo(paths.smartMark)}>
         {texts.later}
       </Button>
     </>

@@ -11,7 +11,7 @@ import { refetchEvery } from '#domain/portal/constants.ts'
 import { scanReviewMachine } from '#machines/scan-review/scan-review.machine.ts'
 import type { ScanReviewInput } from '#machines/scan-review/scan-review.types.ts'
 import { scanUploadMachine } from '#machines/scan-upload/scan-upload.machine.ts'
-import { arrivedCount } from '#machines/scan-upload/scan-upload.rules.ts'
+import { arrivedCount, isWaiting } from '#machines/scan-upload/scan-upload.rules.ts'
 import { scanReviewActors } from './scan-review.actors.ts'
 import { scanUploadActors } from './scan-upload.actors.ts'
 
@@ -47,6 +47,8 @@ export function useScanUpload(scanId: number) {
     files,
     failure,
     arrived,
+    /** Files that leaving the page would drop. */
+    unsent: files.filter(isWaiting).length,
     step: snapshot.value,
     send,
   }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { typedKey } from '#api/queries/typed-key.ts'
+import { useClosingQuestion } from '#ui/navigation/use-closing-question.ts'
 
 /**
  * Typed input stored under its own name: still there after leaving the page, until it is dropped or somebody else signs
@@ -14,7 +15,7 @@ export function useTyped<Typed extends object>(name: string, untyped: Typed) {
   // Several changes may come between two renders, each of another field.
   const latest = useRef(typed)
   const names = Object.keys(untyped) as (keyof Typed)[]
-  useAskOnClosing(names.some((field) => typed[field] !== untyped[field]))
+  useClosingQuestion(names.some((field) => typed[field] !== untyped[field]))
   const show = (next: Typed) => {
     latest.current = next
     setTyped(next)
@@ -31,13 +32,4 @@ export function useTyped<Typed extends object>(name: string, untyped: Typed) {
       cache.removeQueries({ queryKey: key, exact: true })
     },
   }
-}
-
-function useAskOnClosing(isTyped: boolean): void {
-  useEffect(() => {
-    if (!isTyped) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isTyped])
 }

@@ -30,6 +30,9 @@ async function choose(label: string, ...files: readonly File[]) {
   await pass(20)
 }
 
+/** Whether the tab closes without a question. */
+const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
 const uploads = () => screen.getAllByRole('status')[0]?.textContent
 
 const state = () => [...screen.getByLabelText('这次阅卷').children].map(({ textContent }) => textContent)
@@ -73,8 +76,9 @@ test('without network the page cannot be left while photos wait: it says how man
   await choose('从相册选，可以多选', photo('a.jpg'), photo('b.jpg'))
   const done = () => screen.getByRole<HTMLButtonElement>('button', { name: '完成' }).disabled
   expect([done(), screen.getByText(/没传完/).textContent]).toEqual([true, '还有 2 张没传完，传完或停止上传后才能完成'])
+  expect(closes()).toBe(false)
   await press('停止上传')
-  expect([done(), screen.queryByText(/没传完/)]).toEqual([false, null])
+  expect([done(), screen.queryByText(/没传完/), closes()]).toEqual([false, null, true])
   await press('完成')
   await pass(10)
   expect(heading()).toBe('用手机相机扫电脑上的二维码')

@@ -5,6 +5,7 @@ import type { PhoneTeacher } from '#machines/phone-scan/phone-scan.types.ts'
 import { chosenFile } from '#parts/scan-upload/send-file.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { useClosingQuestion } from '#ui/navigation/use-closing-question.ts'
 import { PageHeading } from '../page/page-heading.tsx'
 import { PhonePage } from '../page/phone-page.tsx'
 import { Picture } from '../page/picture.tsx'
@@ -34,6 +35,7 @@ function Sheets({ scanId, teacher, onClose }: SheetsScreenProps) {
   const texts = useTexts(sheetsTexts)
   const sheets = usePhoneSheets(scanId)
   const { info, failure, unsent, look } = sheets
+  useClosingQuestion(unsent > 0)
   const isOpen = info !== null && info.state !== 'cancelled'
   return (
     <PhonePage

@@ -7,6 +7,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import css from '../job.module.css'
 import { jobTexts } from '../job.texts.ts'
+import type { LinkTo } from '../use-leaving-upload.ts'
 import type { PageActs } from '../use-page-acts.ts'
 import type { ScanInfo, ScanReview, ScanUpload } from '../use-scan-job.ts'
 import { GroupPanel } from './group-panel.tsx'
@@ -19,10 +20,11 @@ interface MiddlePlaceProps {
   readonly review: ScanReview
   readonly acts: PageActs
   readonly flags: ScanFlags
+  readonly linkTo: LinkTo
 }
 
 /** The current step: adding sheets, deciding readings, or writing scores. */
-export function MiddlePlace({ info, upload, review, acts, flags }: MiddlePlaceProps) {
+export function MiddlePlace({ info, upload, review, acts, flags, linkTo }: MiddlePlaceProps) {
   const { step, context, send } = review
   return (
     <main className={css['middle']}>
@@ -42,7 +44,7 @@ export function MiddlePlace({ info, upload, review, acts, flags }: MiddlePlacePr
           blankPageCount={info.scan.blankPageCount}
         />
       ) : (
-        <PublishPanel info={info} review={review} flags={flags} />
+        <PublishPanel info={info} review={review} flags={flags} linkTo={linkTo} />
       )}
     </main>
   )

@@ -5,19 +5,20 @@ import { paths } from '#domain/paths/paths.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { groupTexts } from '../group.texts.ts'
 import { jobTexts } from '../job.texts.ts'
+import type { LinkTo } from '../use-leaving-upload.ts'
 import type { ScanInfo, ScanReview } from '../use-scan-job.ts'
 
 interface PublishPanelProps {
   readonly info: ScanInfo
   readonly review: ScanReview
   readonly flags: ScanFlags
+  readonly linkTo: LinkTo
 }
 
 /** Shown when nothing is left to decide: who is ready, who is not and why, and writing the scores. */
-export function PublishPanel({ info, review, flags }: PublishPanelProps) {
+export function PublishPanel({ info, review, flags, linkTo }: PublishPanelProps) {
   const texts = useTexts(jobTexts)
   const undoTexts = useTexts(groupTexts)
   const { scan, students } = info
@@ -84,11 +85,11 @@ export function PublishPanel({ info, review, flags }: PublishPanelProps) {
             {undoTexts.undo}
           </Button>
         )}
-        <Button component="a" href={hrefOf(markingPaths.scanStudents(scan.assignmentId, flags))}>
+        <Button component="a" {...linkTo(markingPaths.scanStudents(scan.assignmentId, flags))}>
           {texts.toList}
         </Button>
       </Group>
-      {context.published !== null && <Written info={info} review={review} />}
+      {context.published !== null && <Written info={info} review={review} linkTo={linkTo} />}
     </Stack>
   )
 }
@@ -102,7 +103,7 @@ function Title({ scan, students, pages }: ScanInfo): ReactNode {
 }
 
 /** The scores written, and the next steps. */
-function Written({ info: { scan, students }, review }: Omit<PublishPanelProps, 'flags'>) {
+function Written({ info: { scan, students }, review, linkTo }: Omit<PublishPanelProps, 'flags'>) {
   const texts = useTexts(jobTexts)
   const { published } = review.context
   if (published === null) return null
@@ -114,11 +115,11 @@ function Written({ info: { scan, students }, review }: Omit<PublishPanelProps, '
       {published.heldCount > 0 && <Text c="var(--need)">{texts.keptBack(published.heldCount)}</Text>}
       <Group gap={8}>
         {unmarked && (
-          <Button component="a" variant="filled" href={hrefOf(paths.marking(scan.assignmentId))}>
+          <Button component="a" variant="filled" {...linkTo(paths.marking(scan.assignmentId))}>
             {texts.toMarking}
           </Button>
         )}
-        <Button component="a" href={hrefOf(paths.report(scan.courseId, scan.assignmentId))}>
+        <Button component="a" {...linkTo(paths.report(scan.courseId, scan.assignmentId))}>
           {texts.toReport}
         </Button>
       </Group>
