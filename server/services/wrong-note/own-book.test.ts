@@ -5,7 +5,7 @@ import { wrongNote } from '#api/contract/areas/wrong-note.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
 import { textOfPdf } from '#tests/support/files/pdf-text.ts'
 import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
-import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
+import { addPaper, makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 import { addAssignment, addSubmissions } from '../report/testing/given-submissions.ts'
 
@@ -151,4 +151,25 @@ test('a teacher’s ranking counts tries as the student’s own book does', asyn
     ['qm0701001', 5, 3, 3, 1],
     ['qm0701002', 5, 0, 0, 0],
   ])
+})
+
+test('of one student all chosen questions are printed; of a whole class the latest 30 each', async () => {
+  const { db, clock } = service
+  const items = worldItems
+    .slice(0, 1)
+    .flatMap((single) => Array.from({ length: 34 }, (_, index) => ({ ...single, stem: `Stem${index}.` })))
+  const { paperId, itemIds } = await addPaper(db, 1, world.teacher.uid, items)
+  const uid = world.students[1]?.uid ?? 0
+  await addSubmissions(db, await addAssignment(db, world, { paperId }), { items, itemIds }, [
+    { uid, submittedAt: clock.now, values: items.map(() => 'A'), written: null },
+  ])
+  const switches = { ownAnswer: false, rightAnswer: false, analysis: false, space: false, similar: false }
+  const printed = async (uids: number[], chosen: number[]) => {
+    const wanted = { courseId: world.courseId, ...switches, whose: 'students' as const, uids, itemIds: chosen }
+    const file = new Uint8Array(await (await world.teacher.file(wrongNote.print, wanted)).arrayBuffer())
+    return textOfPdf(file)
+      .join('')
+      .match(/Stem\d+/g)?.length
+  }
+  expect([await printed([uid], itemIds), await printed([uid], []), await printed([], [])]).toEqual([34, 30, 30])
 })

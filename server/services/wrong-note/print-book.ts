@@ -4,6 +4,7 @@ import type { BookEntry } from '#api/contract/schemas/wrong-notes.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import type { Language } from '#domain/portal/language.ts'
 import { shortClassName } from '#domain/classes/short-class-name.ts'
+import { mostPrinted } from '#domain/wrong-note/most-printed.ts'
 import { anyOf } from '#server/database/any-of.ts'
 import type { Executor } from '#server/database/database.ts'
 import { loadQuestions } from '../bank/load-questions.ts'
@@ -20,9 +21,6 @@ import { studentBooks } from './student-book.ts'
 import { wrongItems } from './wrong-items.ts'
 
 type Wanted = InputOf<typeof wrongNote.print>
-
-/** Most questions printed for one student. */
-const mostPrinted = 30
 
 export interface Printing {
   readonly teacherId: number
@@ -98,7 +96,7 @@ async function studentEntries(
     title: texts.title(realname),
     entries: (books.get(uid) ?? [])
       .filter(({ isMastered }) => !isMastered)
-      .slice(0, mostPrinted)
+      .slice(0, itemIds.length > 0 ? itemIds.length : mostPrinted)
       .map((entry) => ({ ...entry, ...ownOf(entry) })),
   }))
 }

@@ -4,7 +4,7 @@ import { defineTexts } from '#ui/language/texts.ts'
 export const printTexts = defineTexts({
   'zh-CN': {
     line: (count: number) => `打印 ${count} 题，带上`,
-    everybody: '打印全班错题，每人一份，带上',
+    everybody: (most: number) => `打印全班错题，每人一份，最近的 ${most} 题，带上`,
     own: '作答',
     right: '答案',
     analysis: '解析',
@@ -16,7 +16,7 @@ export const printTexts = defineTexts({
   },
   en: {
     line: (count: number) => (count === 1 ? 'Print 1 question with' : `Print ${count} questions with`),
-    everybody: 'Print the book of each student with',
+    everybody: (most: number) => `Print the latest ${most} questions of each student with`,
     own: 'own answer',
     right: 'answer',
     analysis: 'analysis',

@@ -165,7 +165,7 @@ export const wrongNote = {
       courseId: id,
       whose: z.enum(['class', 'students']),
       uids: csv(id),
-      /** Only these; for students, all unmastered ones if none is named. */
+      /** Only these; for students, the latest unmastered ones (`mostPrinted` each) if none is named. */
       itemIds: csv(id),
       ownAnswer: flag,
       rightAnswer: flag,

@@ -6,6 +6,7 @@ import type { InputOf } from '#api/contract/endpoint.ts'
 import { messageOf } from '#api/client/failures.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { useSaveFile } from '#api/queries/save-file-context.tsx'
+import { mostPrinted } from '#domain/wrong-note/most-printed.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -40,7 +41,9 @@ export function PrintLine({ courseId, whose, uids = [], itemIds = [] }: PrintLin
   )
   return (
     <Group px={20} py={11} gap={14} fz="sm" style={{ borderTop: 'var(--hairline)' }}>
-      <span>{whose === 'students' && uids.length === 0 ? texts.everybody : texts.line(itemIds.length)}</span>
+      <span>
+        {whose === 'students' && uids.length === 0 ? texts.everybody(mostPrinted) : texts.line(itemIds.length)}
+      </span>
       {offered.map((name) => (
         <Switch
           key={name}
