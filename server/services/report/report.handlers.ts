@@ -1,6 +1,5 @@
 import { type ClassReport, report } from '#api/contract/areas/report.ts'
 import type { Language } from '#domain/portal/language.ts'
-import type { ReportTable } from '#domain/report/report-table.ts'
 import { familyTexts } from '#domain/report/families.texts.ts'
 import type { SignedIn } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
@@ -23,8 +22,8 @@ import type { Comparer } from './comparer.ts'
 import { tableWorkbook } from './table-workbook.ts'
 import { oftenWrongTable } from './track/often-wrong.ts'
 import { studentTrend, trackNames } from './track/student-trend.ts'
-import { readTrack, type Track } from './track/track.ts'
-import { type TotalsElsewhere, totalsElsewhere } from './track/totals-elsewhere.ts'
+import { readTrack } from './track/track.ts'
+import { totalsElsewhere } from './track/totals-elsewhere.ts'
 import type { Days } from './track/track-queries.ts'
 import { progressTable, scoresTable, testsTable } from './track/track-tables.ts'
 
@@ -120,13 +119,17 @@ export const reportHandlers = implement(report, {
     const { db, now, language, countRows } = context
     const track = await readTrack(db, courseId, days, now)
     countRows(track.students.length)
+    const nameOf = trackNames(track, anonymous ? language : null)
+    const tables = [
+      testsTable(track.tests, await elsewhere(courseId, days, context)),
+      progressTable(track, nameOf),
+      await oftenWrongTable(db, courseId, days, now),
+      scoresTable(track, nameOf),
+    ]
     return {
       name: classFileName([track.courseName], trackFile[language]),
       type: report.exportTrack.output.file,
-      bytes: await tableWorkbook(
-        trackTables(track, await elsewhere(courseId, days, context), anonymous ? language : null),
-        language,
-      ),
+      bytes: await tableWorkbook(tables, language),
     }
   },
 })
@@ -147,6 +150,7 @@ const nameOfFile = ({ courseName, assignment }: ClassReport, language: Language,
 
 const trackFile: Readonly<Record<Language, string>> = { 'zh-CN': '班级学情.xlsx', en: 'Class progress.xlsx' }
 
+
 interface Context {
   readonly db: Executor
   readonly now: Date
@@ -165,8 +169,3 @@ async function comparerOf(db: Executor, caller: SignedIn): Promise<Comparer> {
 
 const elsewhere = async (courseId: number, days: Days, { db, now, caller }: Omit<Context, 'language'>) =>
   totalsElsewhere(db, courseId, days, await comparerOf(db, caller), now)
-
-function trackTables(track: Track, others: TotalsElsewhere, hidden: Language | null): readonly ReportTable[] {
-  const nameOf = trackNames(track, hidden)
-  return [testsTable(track.tests, others), progressTable(track, nameOf), scoresTable(track, nameOf)]
-}

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import readExcelFile from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { report } from '#api/contract/areas/report.ts'
 import type { WireTable } from '#api/contract/schemas/report-tables.ts'
@@ -11,6 +12,7 @@ import { item, question } from '#server/database/schema/questions.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { addAssignment, addSubmissions, addTotals } from '../testing/given-submissions.ts'
+import { sheetOfTable } from '../testing/sheet-of-table.ts'
 
 let service: TestService
 let world: World
@@ -199,6 +201,18 @@ test('often wrong follows the rule for wrong questions: a text below six tenths,
     .where(eq(question.questionId, blank?.questionId ?? 0))
   const { table: told } = await world.teacher.get(report.oftenWrong, asked())
   expect(texts(told).map(([stem]) => stem)).toEqual(['(1) She __1__ to school ____ day.', 'n. 图书馆'])
+})
+
+test('the workbook of a class over time has every table of the screen with every cell', async () => {
+  const tables = [
+    (await world.teacher.get(report.trend, asked())).table,
+    (await world.teacher.get(report.progressList, asked())).table,
+    (await world.teacher.get(report.oftenWrong, asked())).table,
+    (await world.teacher.get(report.scoreList, asked())).table,
+  ]
+  const response = await world.teacher.file(report.exportTrack, asked())
+  const sheets = await readExcelFile(Buffer.from(await response.arrayBuffer()), { trim: false })
+  expect(sheets).toEqual(tables.map(sheetOfTable))
 })
 
 test('tasks with the same name are distinguished by the day of their end', async () => {

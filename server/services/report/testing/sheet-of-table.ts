@@ -1,0 +1,42 @@
+import type { WireTable } from '#api/contract/schemas/report-tables.ts'
+import { reportTableTexts } from '#domain/report/report-table.texts.ts'
+import { onSheet } from '#domain/scan/scan.ts'
+import { formatTime } from '#domain/time/time-format.ts'
+
+type Cell = WireTable['rows'][number]['cells'][number]
+
+const { titles, columns, words } = reportTableTexts['zh-CN']
+
+function readCell(cell: Cell): string | number | null {
+  switch (cell.kind) {
+    case 'empty':
+      return null
+    case 'crop':
+      return onSheet
+    case 'words':
+      return cell.words.map((word) => words[word]).join('、')
+    case 'instant':
+      return formatTime(Date.parse(cell.instant), 'Y-m-d h:i')
+    case 'text':
+      return cell.text
+    default:
+      return cell.value
+  }
+}
+
+const isOfPercents = ({ rows }: WireTable, place: number): boolean =>
+  rows.some(({ cells }) => {
+    const cell = cells[place]
+    return cell?.kind === 'number' && cell.format === 'percent'
+  })
+
+/** The Chinese sheet that a table of the screen makes, as it is read back from a workbook. */
+export const sheetOfTable = (table: WireTable) => ({
+  sheet: titles[table.id],
+  data: [
+    table.columns.map(
+      ({ id, heading }, place) => (heading ?? columns[id]) + (isOfPercents(table, place) ? ' (%)' : ''),
+    ),
+    ...table.rows.map(({ cells }) => cells.map(readCell)),
+  ],
+})
