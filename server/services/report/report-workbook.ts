@@ -12,6 +12,7 @@ import {
   summaryRows,
 } from '#domain/report/report-tables.ts'
 import { instantCell, numberCell, sheetOf, textCell, type WorkbookCell, writeWorkbook } from '../workbook.ts'
+import { namedCells } from './named-cells.ts'
 import { numberFormats } from './number-formats.ts'
 import { type WorkbookTexts, workbookTexts } from './report-workbook.texts.ts'
 
@@ -32,7 +33,7 @@ export async function reportWorkbook(report: ClassReport, language: Language): P
     sheetOf(
       texts.sheets.items,
       itemColumns.map((column) => headingOf(column, texts.items[column], texts)),
-      report.items.map((item) => written(itemRow(item))),
+      report.items.map((item) => written(namedCells(itemRow(item), itemColumns, language))),
     ),
     sheetOf(
       texts.sheets.summary,

@@ -3,6 +3,7 @@ import type { ReportTable, TableCell } from '#domain/report/report-table.ts'
 import { reportTableTexts, type TableTexts } from '#domain/report/report-table.texts.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { instantCell, numberCell, sheetOf, textCell, type WorkbookCell, writeWorkbook } from '../workbook.ts'
+import { namedCells } from './named-cells.ts'
 import { numberFormats } from './number-formats.ts'
 
 /** Tables of a report as .xlsx, one sheet each, with the cells of the screen: numbers are numbers. */
@@ -13,7 +14,13 @@ export function tableWorkbook(tables: readonly ReportTable[], language: Language
       sheetOf(
         texts.titles[id],
         columns.map((column) => headingOf(column, rows, columns.indexOf(column), texts)),
-        rows.map(({ cells }) => cells.map((cell) => workbookCell(cell, texts))),
+        rows.map(({ cells }) =>
+          namedCells(
+            cells,
+            columns.map(({ id: column }) => column),
+            language,
+          ).map((cell) => workbookCell(cell, texts)),
+        ),
       ),
     ),
   )

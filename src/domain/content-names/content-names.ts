@@ -1,3 +1,4 @@
+import type { Language } from '../portal/language.ts'
 import { causes } from './causes.ts'
 import { criteriaAndSections } from './criteria.ts'
 import { englishPoints } from './english-points.ts'
@@ -7,3 +8,9 @@ import { mathsPoints } from './maths-points.ts'
 export const contentNames: ReadonlyMap<string, string> = new Map(
   [englishPoints, mathsPoints, criteriaAndSections, causes].flatMap((names) => Object.entries(names)),
 )
+
+/** How built-in content is named in a language; what a teacher typed stays as typed. */
+export const contentNamesIn =
+  (language: Language) =>
+  (name: string): string =>
+    language === 'en' ? (contentNames.get(name) ?? name) : name

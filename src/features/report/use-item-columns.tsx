@@ -1,6 +1,7 @@
 import { Box, Flex, Text } from '@mantine/core'
 import { useMemo } from 'react'
 import type { ItemReport } from '#api/contract/areas/report.ts'
+import { sectionName } from '#domain/report/content-text.ts'
 import { type ItemColumn, itemColumns, itemRow } from '#domain/report/report-tables.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { Bar } from '#ui/bar/bar.tsx'
@@ -10,7 +11,6 @@ import { CommonError } from './components/common-error.tsx'
 import css from './components/tables.module.css'
 import { cellText, sortValueOf } from './report-cells.ts'
 import { reportTablesTexts } from './report-tables.texts.ts'
-import { sectionName } from './section-name.ts'
 
 const cellOf = (item: ItemReport, column: ItemColumn) => itemRow(item)[itemColumns.indexOf(column)]
 
@@ -45,7 +45,7 @@ export function useItemColumns(
               {nameIn(item.knowledge)}
             </button>
             <Box component="span" display="inline-block" c="var(--ink-3)" fz="xs">
-              {nameIn(sectionName(item))}
+              {nameIn(sectionName(item.sectionText))}
             </Box>
           </Flex>
         ),

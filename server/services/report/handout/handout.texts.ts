@@ -12,6 +12,8 @@ export interface HandoutTexts {
   /** Replaces an answer on a sheet that cannot be shown. */
   readonly onSheet: string
   readonly weak: string
+  /** Between knowledge points. */
+  readonly comma: string
 }
 
 /** Texts on a report that a student takes home. */
@@ -33,6 +35,7 @@ export const handoutTexts: Readonly<Record<Language, HandoutTexts>> = {
     leftOpen: '未作答',
     onSheet: '（见答题卡）',
     weak: '要再练的考点',
+    comma: '、',
   },
   en: {
     fileEnding: 'Student reports',
@@ -51,5 +54,6 @@ export const handoutTexts: Readonly<Record<Language, HandoutTexts>> = {
     leftOpen: 'Left open',
     onSheet: '(on the answer sheet)',
     weak: 'To practise again',
+    comma: ', ',
   },
 }

@@ -1,5 +1,6 @@
 import type { ClassReport, ItemReport, StudentReport } from '#api/contract/areas/report.ts'
 import type { CropPlace } from '#api/contract/schemas/scans.ts'
+import { contentNamesIn } from '#domain/content-names/content-names.ts'
 import type { Language } from '#domain/portal/language.ts'
 import { numberText } from '#domain/report/number-text.ts'
 import { pointsText } from '#domain/values/score.ts'
@@ -40,14 +41,14 @@ export function studentHandouts(
 ): Pick<TextSetter, 'formulas' | 'crops'> & { readonly data: Handouts; readonly pictures: readonly null[] } {
   const setter = textSetter()
   const byStudent = groupedBy(answers, ({ uid }) => uid)
-  const texts = handoutTexts[language]
+  const setting = { setter, texts: handoutTexts[language], cropOf, nameIn: contentNamesIn(language) }
   const data = {
     title: report.assignment.assignmentName,
     className: report.courseName,
     lineWidth: 44,
     students: report.students.flatMap((student) => {
       const own = byStudent.get(student.uid)
-      return own === undefined ? [] : [handoutOf(report, student, own, nameOf(student.uid), { setter, texts, cropOf })]
+      return own === undefined ? [] : [handoutOf(report, student, own, nameOf(student.uid), setting)]
     }),
   }
   return { data, formulas: setter.formulas, pictures: setter.pictures.map(() => null), crops: setter.crops }
@@ -57,6 +58,8 @@ interface Setting {
   readonly setter: TextSetter
   readonly texts: HandoutTexts
   readonly cropOf: (answer: HandoutAnswer) => CropPlace
+  /** Built-in content in the reader's language. */
+  readonly nameIn: (name: string) => string
 }
 
 /** Width of the column of answers in millimetres. */
@@ -69,7 +72,7 @@ function handoutOf(
   name: string,
   setting: Setting,
 ): StudentHandout {
-  const { setter, texts } = setting
+  const { setter, texts, nameIn } = setting
   const byItem = new Map(own.map((answer) => [answer.itemId, answer]))
   const full = pointsText(assignment.score)
   const isOut = own.some(({ key }) => key !== null)
@@ -90,7 +93,12 @@ function handoutOf(
         : [[texts.classMean, setter.set(numberText(statistics.mean / 10, 'mean'))] as const]),
       ...(weak.length === 0
         ? []
-        : [[texts.weak, setter.set([...new Set(weak.map((item) => item.knowledge))].join('、'))] as const]),
+        : [
+            [
+              texts.weak,
+              setter.set([...new Set(weak.map(({ knowledge }) => nameIn(knowledge)))].join(texts.comma)),
+            ] as const,
+          ]),
     ],
     columns: columns.map((name) => ({ name, heading: texts.headings[name] })),
     rows: items.map((item) => {
@@ -109,7 +117,7 @@ function cellsOf(
   answer: HandoutAnswer | undefined,
   setting: Setting,
 ): Readonly<Record<PrintedColumn, SetText>> {
-  const { setter, texts, cropOf } = setting
+  const { setter, texts, cropOf, nameIn } = setting
   const crop = answer?.value === onSheet ? cropOf(answer) : null
   const value = answer?.value === onSheet ? texts.onSheet : (answer?.value.trim() ?? '')
   const score = answer?.score ?? null
@@ -117,7 +125,7 @@ function cellsOf(
   const own = value === '' ? texts.leftOpen : item.kind === 'number' ? mathsAsText(value) : value
   return {
     no: setter.set(String(item.no)),
-    knowledge: setter.set(item.knowledge),
+    knowledge: setter.set(nameIn(item.knowledge)),
     own: crop === null ? setter.set(own) : setter.setCrop(crop, answerWidth, texts.onSheet),
     right: setter.set(key === null ? '' : (rightAnswers(key)[0] ?? '')),
     score: setter.set(score === null ? texts.waiting : texts.points(pointsText(score), pointsText(item.score))),

@@ -5,6 +5,7 @@ import type { ReportCell } from '#domain/report/report-cell.ts'
 import { itemColumns, itemRow, studentColumns, studentRow, summaryRows } from '#domain/report/report-tables.ts'
 import { formatTime } from '#domain/time/time-format.ts'
 import type { WordReport } from '../../print/report-file.ts'
+import { namedCells } from '../named-cells.ts'
 import { type WorkbookTexts, workbookTexts } from '../report-workbook.texts.ts'
 
 /**
@@ -26,7 +27,7 @@ export function wordReport(report: ClassReport, language: Language): WordReport 
       {
         title: texts.sheets.items,
         headings: itemColumns.map((column) => texts.items[column]),
-        rows: report.items.map((item) => written(itemRow(item))),
+        rows: report.items.map((item) => written(namedCells(itemRow(item), itemColumns, language))),
       },
     ],
   }

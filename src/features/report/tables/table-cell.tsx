@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { contentText } from '#domain/report/content-text.ts'
 import type { TableCell, ColumnId } from '#domain/report/report-table.ts'
 import { reportTableTexts } from '#domain/report/report-table.texts.ts'
 import { dateText } from '#domain/time/dates.ts'
@@ -17,15 +18,12 @@ export interface TableReader {
   readonly nameIn: (name: string) => string
 }
 
-/** Columns whose texts ship with the product and have a name in each language. */
-const ofContent: readonly ColumnId[] = ['knowledge', 'section', 'criterion']
-
 /** A cell as text, the same as in the workbook. */
 export function cellText(cell: TableCell | undefined, column: ColumnId, reader: TableReader): string {
   const { words, comma } = reportTableTexts[reader.language]
   switch (cell?.kind) {
     case 'text':
-      return ofContent.includes(column) ? reader.nameIn(cell.text) : cell.text
+      return contentText(column, cell.text, reader.nameIn)
     case 'words':
       return cell.words.map((word) => words[word]).join(comma)
     case 'instant':
