@@ -16,3 +16,7 @@ export function rightAnswers(key: AnswerKey): readonly string[] {
       return [key.model]
   }
 }
+
+/** The letters of the right options; none for items without options. */
+export const rightChoices = (key: AnswerKey): readonly string[] =>
+  key.kind === 'single' ? [key.choice] : key.kind === 'multiple' ? key.choices : []

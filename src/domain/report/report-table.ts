@@ -11,6 +11,7 @@ export const tableIds = [
   'knowledge',
   'itemAnalysis',
   'options',
+  'combinations',
   'wrongAnswers',
   'partStudents',
   'completion',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { abilityGroupOf } from './ability-groups.ts'
 import { doubtsOf } from './item-doubts.ts'
-import { answersByGroup } from './option-analysis.ts'
+import { answersByGroup, optionsByGroup } from './option-analysis.ts'
 
 test('groups are the best and the weakest 27 %, and tied students stay together', () => {
   const groupOf = abilityGroupOf([90, 80, 70, 70, 60, 50, 40, 30, 20, 10])
@@ -28,6 +28,21 @@ test('answers are counted by group, the most frequent first', () => {
   ])
   expect(answersByGroup([answer('A', 90)], null)).toEqual([
     { value: 'A', right: false, count: 1, upper: 0, middle: 1, lower: 0 },
+  ])
+})
+
+test('every option is counted, alone and among others, also one that nobody chose', () => {
+  const answers = [
+    { value: 'AC', right: true, count: 3, upper: 2, middle: 1, lower: 0 },
+    { value: 'A', right: false, count: 2, upper: 0, middle: 1, lower: 1 },
+    { value: '', right: false, count: 1, upper: 0, middle: 0, lower: 1 },
+  ]
+  const options = ['A', 'B', 'C'].map((id) => ({ id, right: id !== 'B' }))
+  expect(optionsByGroup(options, answers)).toEqual([
+    { value: 'A', right: true, count: 5, upper: 2, middle: 2, lower: 1 },
+    { value: 'B', right: false, count: 0, upper: 0, middle: 0, lower: 0 },
+    { value: 'C', right: true, count: 3, upper: 2, middle: 1, lower: 0 },
+    { value: '', right: false, count: 1, upper: 0, middle: 0, lower: 1 },
   ])
 })
 

@@ -31,3 +31,33 @@ export function answersByGroup(
   }
   return [...found.values()].toSorted((left, right) => right.count - left.count || (left.value < right.value ? -1 : 1))
 }
+
+/** An option of an item: its letter, and whether it is one to choose. */
+export interface OfferedOption {
+  readonly id: string
+  readonly right: boolean
+}
+
+/**
+ * Who chose each option, alone or among others, in the order of the item and with those that nobody chose; after them
+ * the answers without any of these options, such as those left open.
+ */
+export function optionsByGroup(
+  options: readonly OfferedOption[],
+  answers: readonly AnswerByGroup[],
+): readonly AnswerByGroup[] {
+  const among = (id: string) => answers.filter(({ value }) => value.includes(id))
+  const chosen = options.map(({ id, right }) =>
+    among(id).reduce(
+      (sum, { count, upper, middle, lower }) => ({
+        ...sum,
+        count: sum.count + count,
+        upper: sum.upper + upper,
+        middle: sum.middle + middle,
+        lower: sum.lower + lower,
+      }),
+      { value: id, right, count: 0, upper: 0, middle: 0, lower: 0 },
+    ),
+  )
+  return [...chosen, ...answers.filter(({ value }) => !options.some(({ id }) => value.includes(id)))]
+}

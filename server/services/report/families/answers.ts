@@ -1,10 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { rightChoices } from '#domain/questions/right-answers.ts'
+import type { OfferedOption } from '#domain/statistics/option-analysis.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
+import { item } from '#server/database/schema/questions.ts'
 import { scanReading } from '#server/database/schema/scans.ts'
 import { isMarked } from '../../is-marked.ts'
 import { cropsOf } from '../../crops.ts'
@@ -36,6 +39,22 @@ const studentsAnswers = prepared((db) =>
 )
 
 export type StudentsAnswer = Awaited<ReturnType<typeof answersOfStudents>>[number]
+
+/** The options of each item to choose from, and which of them are right. */
+export async function offeredOptions(db: Executor, assignmentId: number) {
+  const rows = await db
+    .select({ itemId: item.itemId, options: item.options, key: paperItem.key })
+    .from(assignment)
+    .innerJoin(paperItem, eq(paperItem.paperId, assignment.paperId))
+    .innerJoin(item, eq(item.itemId, paperItem.itemId))
+    .where(and(eq(assignment.assignmentId, assignmentId), sql`${paperItem.key}->>'kind' in ('single', 'multiple')`))
+  return new Map(
+    rows.map(({ itemId, options, key }) => {
+      const right = rightChoices(key)
+      return [itemId, options.map(({ id }): OfferedOption => ({ id, right: right.includes(id) }))]
+    }),
+  )
+}
 
 /** The answers to items marked by a person, in marked submissions, with the scores of the criteria. */
 export const writtenAnswers = (db: Executor, assignmentId: number) =>

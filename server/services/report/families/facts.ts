@@ -3,7 +3,7 @@ import { itemsOfFamily, type ReportFamily } from '#domain/report/families.ts'
 import type { Tenths } from '#domain/values/score.ts'
 import { abilityGroupOf } from '#domain/statistics/ability-groups.ts'
 import type { ItemResult } from '#domain/statistics/item-analysis.ts'
-import { answersByGroup, type AnswerByGroup } from '#domain/statistics/option-analysis.ts'
+import { answersByGroup, type AnswerByGroup, type OfferedOption } from '#domain/statistics/option-analysis.ts'
 import { groupedBy } from '#domain/values/grouped-by.ts'
 import type { StudentsAnswer } from './answers.ts'
 
@@ -15,6 +15,8 @@ export interface FamilyItemFacts {
   readonly results: readonly ItemResult[]
   /** Empty for items marked by a person. */
   readonly answers: readonly AnswerByGroup[]
+  /** Empty for items without options. */
+  readonly options: readonly OfferedOption[]
 }
 
 /** What the tables of a family are made from. */
@@ -41,12 +43,18 @@ export function namesIn(
   return (uid) => names.get(uid) ?? ''
 }
 
+interface Given {
+  readonly answers: readonly StudentsAnswer[]
+  /** By item. */
+  readonly options: ReadonlyMap<number, readonly OfferedOption[]>
+}
+
 /** The facts of a family: only its items, over marked submissions. */
 export function familyFacts(
   family: ReportFamily,
   subjectId: number,
   report: ClassReport,
-  answers: readonly StudentsAnswer[],
+  { answers, options }: Given,
   nameOf: FamilyFacts['nameOf'],
 ): FamilyFacts {
   const marked = report.students.filter(({ state }) => state === 'marked')
@@ -70,6 +78,7 @@ export function familyFacts(
       scores,
       results: scores.map((score, index) => ({ item: score, total: totals[index] ?? 0 })),
       answers: item.kind === 'written' ? [] : answersByGroup(chosen, groupOf),
+      options: options.get(item.itemId) ?? [],
     }
   })
   return { report, marked, items, nameOf }

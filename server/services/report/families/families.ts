@@ -10,11 +10,12 @@ import { snapshot } from '../snapshot.ts'
 import { totalsElsewhere } from '../track/totals-elsewhere.ts'
 import { readTrack } from '../track/track.ts'
 import { ownTestsTable, progressTable, testsTable } from '../track/track-tables.ts'
-import { answersOfStudents, startTimes, subjectOf, writtenAnswers, writtenCrops } from './answers.ts'
+import { answersOfStudents, offeredOptions, startTimes, subjectOf, writtenAnswers, writtenCrops } from './answers.ts'
 import { comparisonTables } from './class-comparison.ts'
 import { criteriaTable, sampleTable } from './composition-tables.ts'
 import { type FamilyFacts, familyFacts, namesIn } from './facts.ts'
 import {
+  combinationTable,
   itemAnalysisTable,
   knowledgeTable,
   optionTable,
@@ -53,6 +54,7 @@ const ofItems = ({ facts }: Source): Tables => [
   knowledgeTable(facts),
   itemAnalysisTable(facts),
   optionTable(facts),
+  combinationTable(facts),
   wrongAnswerTable(facts),
 ]
 
@@ -90,9 +92,12 @@ export const familyReport = (db: Executor, asked: FamilyAsked, asking: Asking): 
     const report = await classReport(at, assignmentId, asking.now)
     const subjectId = await subjectOf(at, report.assignment.courseId)
     const paper = { kind: report.assignment.kind, subjectId, items: report.items }
-    const answers = await answersOfStudents(at, assignmentId)
+    const given = {
+      answers: await answersOfStudents(at, assignmentId),
+      options: await offeredOptions(at, assignmentId),
+    }
     const nameOf = namesIn(report, anonymous ? asking.language : null)
-    const facts = familyFacts(family, subjectId, report, answers, nameOf)
+    const facts = familyFacts(family, subjectId, report, given, nameOf)
     const tables = report.families.includes(family) ? await tablesOf[family]({ ...asking, db: at, facts, asked }) : []
     return {
       usual: usualFamilyOf(paper),

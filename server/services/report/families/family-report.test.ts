@@ -14,6 +14,7 @@ import { startTestService, type TestService } from '#tests/support/service/test-
 import { addSheets } from '#tests/support/worlds/read-sheets.ts'
 import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { addAssignment, addSubmissions } from '../testing/given-submissions.ts'
+import { sheetOfTable } from '../testing/sheet-of-table.ts'
 
 let service: TestService
 let world: World
@@ -88,17 +89,33 @@ test('a paper report has its reliability, its sections, and warnings about its i
   ])
 })
 
-test('options are listed with who chose them, and link to those of the item who did', async () => {
+test('every option is listed with who chose it, also one that nobody chose, and links to those of the item who did', async () => {
   const options = await tableIn('paper', 'options')
-  expect(texts(options)?.slice(0, 4)).toEqual([
-    [1, 'B', 'right', 7, 4, 3, 0],
+  expect(texts(options)).toEqual([
     [1, 'A', null, 3, 0, 1, 2],
-    [1, 'leftOpen', null, 1, 0, 0, 1],
+    [1, 'B', 'right', 7, 4, 3, 0],
     [1, 'C', null, 1, 0, 0, 1],
+    [1, 'D', null, 0, 0, 0, 0],
+    [1, 'leftOpen', null, 1, 0, 0, 1],
+    [2, 'A', 'right', 8, 4, 3, 1],
+    [2, 'B', null, 2, 0, 1, 1],
+    [2, 'C', 'right', 7, 3, 3, 1],
+    [2, 'D', null, 1, 0, 0, 1],
+    [2, 'leftOpen', null, 2, 0, 0, 2],
   ])
-  expect(options?.rows.slice(0, 3).map(({ behind }) => behind)).toEqual(
-    ['B', 'A', ''].map((value) => ({ kind: 'answer', id: world.itemIds[0], value })),
-  )
+  const [first, second] = world.itemIds
+  expect(options?.rows.slice(3, 6).map(({ behind }) => behind)).toEqual([
+    { kind: 'answer', id: first, value: 'D' },
+    { kind: 'answer', id: first, value: '' },
+    { kind: 'item', id: second },
+  ])
+  expect(texts(await tableIn('paper', 'combinations'))).toEqual([
+    [2, 'AC', 'right', 6, 3, 2, 1],
+    [2, 'A', null, 1, 1, 0, 0],
+    [2, 'AB', null, 1, 0, 1, 0],
+    [2, 'BD', null, 1, 0, 0, 1],
+    [2, 'C', null, 1, 0, 1, 0],
+  ])
   expect(texts(await tableIn('paper', 'wrongAnswers'))).toEqual([
     [3, 'liberry', 3, 0, 1, 2],
     [3, 'leftOpen', 2, 0, 1, 1],
@@ -197,21 +214,13 @@ test('classes with the same paper are compared; other teachers’ only for the o
 async function workbookOf(family: ReportFamily, anonymous: boolean) {
   const response = await world.teacher.file(report.exportFamily, { assignmentId, family, anonymous })
   const sheets = await readExcelFile(Buffer.from(await response.arrayBuffer()), { trim: false })
-  return { rows: sheets[0]?.data ?? [], text: JSON.stringify(sheets) }
+  return { sheets, text: JSON.stringify(sheets) }
 }
 
 test.each(reportFamilies.filter((family) => family !== 'listening' && family !== 'words'))(
-  'the workbook of %s has the cells of the screen, numbers as numbers',
+  'the workbook of %s has every table of the screen with every cell, numbers as numbers',
   async (family) => {
-    const [first] = (await read(family)).tables
-    const { rows } = await workbookOf(family, false)
-    expect(rows.length).toBe((first?.rows.length ?? 0) + 1)
-    const numbers = first?.rows.map(({ cells }) =>
-      cells.map((cell) => (cell.kind === 'number' ? cell.value : typeof cell)),
-    )
-    expect(rows.slice(1).map((cells) => cells.map((cell) => (typeof cell === 'number' ? cell : 'object')))).toEqual(
-      numbers,
-    )
+    expect((await workbookOf(family, false)).sheets).toEqual((await read(family)).tables.map(sheetOfTable))
   },
 )
 

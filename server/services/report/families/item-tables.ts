@@ -6,6 +6,7 @@ import { discriminationOf, facilityOf } from '#domain/statistics/item-analysis.t
 import { itemCorrelationOf } from '#domain/statistics/item-correlation.ts'
 import { doubtsOf } from '#domain/statistics/item-doubts.ts'
 import { reliabilityOf } from '#domain/statistics/reliability.ts'
+import { optionsByGroup } from '#domain/statistics/option-analysis.ts'
 import { percentWhole, type Ratio, roundedQuotient } from '#domain/statistics/rounding.ts'
 import { groupedBy } from '#domain/values/grouped-by.ts'
 import type { FamilyFacts, FamilyItemFacts } from './facts.ts'
@@ -109,39 +110,51 @@ export const itemAnalysisTable = ({ items }: FamilyFacts): ReportTable =>
 
 const isOfOptions = ({ item }: FamilyItemFacts) => item.kind === 'single' || item.kind === 'multiple'
 
-/** Who chose which option, by upper, middle and lower group. */
+/** Who chose which option, by upper, middle and lower group; also the options that nobody chose. */
 export const optionTable = ({ items }: FamilyFacts): ReportTable =>
-  answerTable('options', items.filter(isOfOptions), (answers) => answers)
+  answerTable('options', items.filter(isOfOptions), ({ options, answers }) => optionsByGroup(options, answers))
+
+/** Which options were chosen together. */
+export const combinationTable = ({ items }: FamilyFacts): ReportTable =>
+  answerTable(
+    'combinations',
+    items.filter(({ item }) => item.kind === 'multiple'),
+    ({ answers }) => answers.filter(({ value }) => value !== ''),
+  )
 
 /** Wrong answers that at least two students typed, by group. */
 export const wrongAnswerTable = ({ items }: FamilyFacts): ReportTable =>
   answerTable(
     'wrongAnswers',
     items.filter((facts) => !isOfOptions(facts)),
-    (answers) => answers.filter(({ right, count }) => !right && count > 1).slice(0, mostWrong),
+    ({ answers }) => answers.filter(({ right, count }) => !right && count > 1).slice(0, mostWrong),
   )
 
 /** How many wrong answers are listed per item. */
 const mostWrong = 5
 
 const answerTable = (
-  id: 'options' | 'wrongAnswers',
+  id: 'options' | 'combinations' | 'wrongAnswers',
   items: readonly FamilyItemFacts[],
-  listed: (answers: FamilyItemFacts['answers']) => FamilyItemFacts['answers'],
+  listed: (facts: FamilyItemFacts) => FamilyItemFacts['answers'],
 ): ReportTable =>
   tableOf(
     id,
-    items.flatMap(({ item, answers }) => listed(answers).map((answer) => ({ item, ...answer }))),
+    items.flatMap((facts) => listed(facts).map((answer) => ({ item: facts.item, ...answer }))),
     [
       { id: 'no', cell: ({ item }) => number(item.no, 'whole') },
       { id: 'answer', cell: ({ value }) => (value === '' ? words('leftOpen') : text(value)) },
-      ...(id === 'options'
-        ? [{ id: 'right' as const, cell: ({ right }: { right: boolean }) => (right ? words('right') : words()) }]
-        : []),
+      ...(id === 'wrongAnswers'
+        ? []
+        : [{ id: 'right' as const, cell: ({ right }: { right: boolean }) => (right ? words('right') : words()) }]),
       { id: 'count', cell: ({ count }) => number(count, 'whole') },
       { id: 'upper', cell: ({ upper }) => number(upper, 'whole') },
       { id: 'middle', cell: ({ middle }) => number(middle, 'whole') },
       { id: 'lower', cell: ({ lower }) => number(lower, 'whole') },
     ],
-    ({ item, value }) => ({ kind: 'answer', id: item.itemId, value }),
+    // An option of several to choose is part of many answers: the item lists them all.
+    ({ item, value }) =>
+      id === 'options' && item.kind === 'multiple' && value !== ''
+        ? { kind: 'item', id: item.itemId }
+        : { kind: 'answer', id: item.itemId, value },
   )

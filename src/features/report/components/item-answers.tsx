@@ -7,8 +7,7 @@ import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { answerGroups, type GivenAnswer } from '../answer-groups.ts'
 import { reportDetailsTexts } from '../report-details.texts.ts'
 import { languageOfText } from '#domain/values/text-language.ts'
-import type { AnswerKey } from '#domain/questions/question.ts'
-import { rightAnswers } from '#domain/questions/right-answers.ts'
+import { rightAnswers, rightChoices } from '#domain/questions/right-answers.ts'
 import { AnswerLine } from './answer-line.tsx'
 import css from './details.module.css'
 import { WrittenAnswers } from './written-answers.tsx'
@@ -155,7 +154,3 @@ function LeftOpen(props: LeftOpenProps) {
     </AnswerLine>
   )
 }
-
-/** The letters of the right options; none for items without options. */
-const rightChoices = (key: AnswerKey): readonly string[] =>
-  key.kind === 'single' ? [key.choice] : key.kind === 'multiple' ? key.choices : []
