@@ -118,6 +118,14 @@ const declaredIn = (files: readonly SourceFile[]): readonly string[] =>
 
 const isDeclaring = (text: string): boolean => /readonly type: |createMachine\(/.test(text)
 
+test.each(charts)('$name: a kind of answer is asked through `kindIs`, and each action has a name', ({ files }) => {
+  const text = files
+    .filter(({ path }) => path.endsWith('.machine.ts'))
+    .map((file) => file.text)
+    .join('\n')
+  expect(text.match(/.*output\.kind [!=]==.*|.*(?:actions|entry|exit): \[?assign\(.*/g) ?? []).toEqual([])
+})
+
 test.each(charts)('$name: context and events have types of their own', ({ files }) => {
   const text = files.map((file) => file.text).join('\n')
   expect(text).toMatch(/context: \{\} as [A-Z]\w+Context(<[\w, ]+>)?,/)

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { captchaLimits } from '#domain/portal/constants.ts'
 import { messageOf } from '../message-of.ts'
+import { answerOf, errorOf, isKind, kindIs } from '../outcome.ts'
 import { placeholder } from '../placeholder.ts'
 import {
   type CaptchaContext,
@@ -25,6 +26,10 @@ export const captchaMachine = setup({
     solve: placeholder<SolveAnswer, SolveInput>(),
   },
   actions: {
+    clear: assign({ puzzle: null, x: 0, wrongs: 0, message: '' }),
+    takePuzzle: assign((_, puzzle: Puzzle) => ({ puzzle })),
+    takeToken: assign((_, answer: SolveAnswer) => (answer.kind === 'solved' ? { token: answer.token } : {})),
+    noteFailure: assign((_, error: unknown) => ({ message: messageOf(error) })),
     move: assign(({ context, event }) => (event.type === 'piece.move' ? { x: placed(context, event.x) } : {})),
     countWrong: assign({ wrongs: ({ context }) => context.wrongs + 1, x: 0 }),
     noteWrong: assign({ replaced: 'wrong' }),
@@ -32,6 +37,7 @@ export const captchaMachine = setup({
     clearNote: assign({ replaced: null }),
   },
   guards: {
+    isKind,
     isUsedUp: ({ context }) => context.wrongs >= captchaLimits.tries,
   },
 }).createMachine({
@@ -42,13 +48,13 @@ export const captchaMachine = setup({
   output: ({ context }) => ({ token: context.token }),
   states: {
     loading: {
-      entry: assign({ puzzle: null, x: 0, wrongs: 0, message: '' }),
+      entry: 'clear',
       invoke: {
         id: 'load',
         src: 'load',
         input: ({ context: { purpose, subject } }) => ({ purpose, subject }),
-        onDone: { target: 'ready', actions: assign(({ event }) => ({ puzzle: event.output })) },
-        onError: { target: 'failed', actions: assign(({ event }) => ({ message: messageOf(event.error) })) },
+        onDone: { target: 'ready', actions: { type: 'takePuzzle', params: answerOf } },
+        onError: { target: 'failed', actions: { type: 'noteFailure', params: errorOf } },
       },
     },
     ready: {
@@ -64,15 +70,11 @@ export const captchaMachine = setup({
         src: 'solve',
         input: ({ context }) => ({ captchaId: context.puzzle?.captchaId ?? '', x: context.x }),
         onDone: [
-          {
-            guard: ({ event }) => event.output.kind === 'solved',
-            target: 'solved',
-            actions: assign(({ event }) => (event.output.kind === 'solved' ? { token: event.output.token } : {})),
-          },
-          { guard: ({ event }) => event.output.kind === 'expired', target: 'loading', actions: 'noteExpired' },
+          { guard: kindIs('solved'), target: 'solved', actions: { type: 'takeToken', params: answerOf } },
+          { guard: kindIs('expired'), target: 'loading', actions: 'noteExpired' },
           { target: 'wrong', actions: 'countWrong' },
         ],
-        onError: { target: 'failed', actions: assign(({ event }) => ({ message: messageOf(event.error) })) },
+        onError: { target: 'failed', actions: { type: 'noteFailure', params: errorOf } },
       },
     },
     wrong: {

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { messageOf } from '../message-of.ts'
-import { isKind, kindIs } from '../outcome.ts'
+import { answerOf, errorOf, isKind, kindIs } from '../outcome.ts'
 import { placeholder } from '../placeholder.ts'
 import type {
   TooManyDevices,
@@ -23,6 +23,15 @@ export const deviceReleaseMachine = setup({
     release: placeholder<ReleaseAnswer, ReleaseInput>(),
   },
   actions: {
+    noteReplaced: assign((_, answer: ReleaseAnswer) =>
+      answer.kind === 'tooManyDevices'
+        ? { token: answer.token, devices: answer.devices, deviceId: null, isChanged: true }
+        : {},
+    ),
+    noteEnded: assign((_, answer: ReleaseAnswer) =>
+      answer.kind === 'ended' ? { message: answer.message, deviceId: null } : {},
+    ),
+    noteFailure: assign((_, error: unknown) => ({ deviceId: null, message: messageOf(error) })),
     choose: assign(({ event }) => ({ deviceId: event.deviceId, message: '', isChanged: false })),
   },
   guards: { isKind },
@@ -48,26 +57,15 @@ export const deviceReleaseMachine = setup({
           {
             guard: kindIs('tooManyDevices'),
             target: 'choosing',
-            actions: assign(({ event }) => replaced(event.output)),
+            actions: { type: 'noteReplaced', params: answerOf },
           },
-          { target: 'ended', actions: assign(({ event }) => ended(event.output)) },
+          { target: 'ended', actions: { type: 'noteEnded', params: answerOf } },
         ],
         // Without a response the token may or may not be used up: pressing again finds out.
-        onError: {
-          target: 'choosing',
-          actions: assign(({ event }) => ({ deviceId: null, message: messageOf(event.error) })),
-        },
+        onError: { target: 'choosing', actions: { type: 'noteFailure', params: errorOf } },
       },
     },
     ended: { type: 'final', output: { kind: 'ended' } },
     signedIn: { type: 'final', tags: 'busy', output: { kind: 'signedIn' } },
   },
 })
-
-const replaced = (answer: ReleaseAnswer): Partial<DeviceReleaseContext> =>
-  answer.kind === 'tooManyDevices'
-    ? { token: answer.token, devices: answer.devices, deviceId: null, isChanged: true }
-    : {}
-
-const ended = (answer: ReleaseAnswer): Partial<DeviceReleaseContext> =>
-  answer.kind === 'ended' ? { message: answer.message, deviceId: null } : {}

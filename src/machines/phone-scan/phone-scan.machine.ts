@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { messageOf } from '../message-of.ts'
+import { answerOf, errorOf, isKind, kindIs } from '../outcome.ts'
 import { placeholder } from '../placeholder.ts'
 import {
   decideInputOf,
@@ -47,8 +48,19 @@ const chart = setup({
     askForMatch: assign({ problem: () => ({ kind: 'matchMissing' }) }),
     clearProblem: assign({ problem: null }),
     forgetTeacher: assign({ teacher: null, reason: null }),
+    noteTeacher: assign((_, answer: WhoAnswer) => met(answer)),
+    noteScan: assign(({ context }, answer: ScanAnswer) => scanned(context, answer)),
+    noteSignedOut: assign((_, answer: ScanAnswer | DecideAnswer) => signedOut(answer)),
+    noteUndecided: assign(({ context }, answer: DecideAnswer) => undecided(context, answer)),
+    noteUnanswered: assign((_, error: unknown) => ({
+      problem: { kind: 'unanswered', message: messageOf(error) } as const,
+    })),
+    noteFailure: assign((_, error: unknown) => ({ message: messageOf(error) })),
   },
   guards: {
+    isKind,
+    isSessionGone: (_, { kind }: ScanAnswer | DecideAnswer) => kind === 'signedOut' || kind === 'signInAgain',
+    hasCode: ({ context }) => context.qrId !== null,
     isMatchMissing: ({ context }) => isMatchMissing(context),
   },
   delays: {
@@ -63,8 +75,6 @@ const closable = chart.createStateConfig({
   on: { 'code.close': { target: 'home', actions: 'close' } },
 })
 
-const isSessionGone = ({ kind }: ScanAnswer | DecideAnswer): boolean => kind === 'signedOut' || kind === 'signInAgain'
-
 type Decision = DecideInput['decision']
 
 /** A decision being sent. Without a response the question stays, and pressing again sends the same decision. */
@@ -76,28 +86,22 @@ const deciding = (decision: Decision, done: 'confirmed' | 'cancelled') =>
       src: 'decide',
       input: ({ context }) => decideInputOf(context, decision),
       onDone: [
-        { guard: ({ event }) => event.output.kind === 'done', target: done },
-        { guard: ({ event }) => event.output.kind === 'expired', target: 'expired' },
-        { guard: ({ event }) => event.output.kind === 'decided', target: 'decided' },
+        { guard: kindIs('done'), target: done },
+        { guard: kindIs('expired'), target: 'expired' },
+        { guard: kindIs('decided'), target: 'decided' },
         {
-          guard: ({ event }) => isSessionGone(event.output),
+          guard: { type: 'isSessionGone', params: answerOf },
           target: 'signedOut',
-          actions: assign(({ event }) => signedOut(event.output)),
+          actions: { type: 'noteSignedOut', params: answerOf },
         },
-        { target: 'asking', actions: assign(({ context, event }) => undecided(context, event.output)) },
+        { target: 'asking', actions: { type: 'noteUndecided', params: answerOf } },
       ],
-      onError: {
-        target: 'asking',
-        actions: assign(({ event }) => ({ problem: { kind: 'unanswered', message: messageOf(event.error) } })),
-      },
+      onError: { target: 'asking', actions: { type: 'noteUnanswered', params: errorOf } },
     },
   })
 
 /** The computer waits for a device to be signed out. */
-const isCrowded = {
-  guard: ({ event }: { readonly event: { readonly output: OutcomeAnswer } }) => event.output.kind === 'tooManyDevices',
-  target: '#phoneScan.crowded',
-} as const
+const isCrowded = { guard: kindIs('tooManyDevices'), target: '#phoneScan.crowded' } as const
 
 /** Polls the computer's state until it is signed in or its time is over. */
 const watching = (state: 'confirmed' | 'crowded') =>
@@ -117,7 +121,7 @@ const watching = (state: 'confirmed' | 'crowded') =>
               src: 'outcome',
               input: ({ context }) => ({ qrId: context.qrId ?? '' }),
               onDone: [
-                { guard: ({ event }) => event.output.kind === 'signedIn', target: '#phoneScan.entered' },
+                { guard: kindIs('signedIn'), target: '#phoneScan.entered' },
                 ...(state === 'confirmed' ? [isCrowded] : []),
                 { target: 'resting' },
               ],
@@ -148,18 +152,18 @@ export const phoneScanMachine = chart.createMachine({
         src: 'who',
         onDone: [
           {
-            guard: ({ event }) => event.output.kind === 'nobody',
+            guard: kindIs('nobody'),
             target: 'signedOut',
-            actions: assign(({ event }) => met(event.output)),
+            actions: { type: 'noteTeacher', params: answerOf },
           },
           {
-            guard: ({ context }) => context.qrId !== null,
+            guard: 'hasCode',
             target: 'scanning',
-            actions: assign(({ event }) => met(event.output)),
+            actions: { type: 'noteTeacher', params: answerOf },
           },
-          { target: 'home', actions: assign(({ event }) => met(event.output)) },
+          { target: 'home', actions: { type: 'noteTeacher', params: answerOf } },
         ],
-        onError: { target: 'unreachable', actions: assign(({ event }) => ({ message: messageOf(event.error) })) },
+        onError: { target: 'unreachable', actions: { type: 'noteFailure', params: errorOf } },
       },
     },
     unreachable: {
@@ -182,21 +186,21 @@ export const phoneScanMachine = chart.createMachine({
         input: ({ context }) => ({ qrId: context.qrId ?? '' }),
         onDone: [
           {
-            guard: ({ event }) => event.output.kind === 'scanned',
+            guard: kindIs('scanned'),
             target: 'asking',
-            actions: assign(({ context, event }) => scanned(context, event.output)),
+            actions: { type: 'noteScan', params: answerOf },
           },
-          { guard: ({ event }) => event.output.kind === 'expired', target: 'expired' },
-          { guard: ({ event }) => event.output.kind === 'taken', target: 'taken' },
-          { guard: ({ event }) => event.output.kind === 'decided', target: 'decided' },
+          { guard: kindIs('expired'), target: 'expired' },
+          { guard: kindIs('taken'), target: 'taken' },
+          { guard: kindIs('decided'), target: 'decided' },
           {
-            guard: ({ event }) => isSessionGone(event.output),
+            guard: { type: 'isSessionGone', params: answerOf },
             target: 'signedOut',
-            actions: assign(({ event }) => signedOut(event.output)),
+            actions: { type: 'noteSignedOut', params: answerOf },
           },
-          { target: 'failed', actions: assign(({ context, event }) => scanned(context, event.output)) },
+          { target: 'failed', actions: { type: 'noteScan', params: answerOf } },
         ],
-        onError: { target: 'failed', actions: assign(({ event }) => ({ message: messageOf(event.error) })) },
+        onError: { target: 'failed', actions: { type: 'noteFailure', params: errorOf } },
       },
     },
     asking: {
@@ -231,7 +235,7 @@ export const phoneScanMachine = chart.createMachine({
         id: 'leave',
         src: 'leave',
         onDone: { target: 'signedOut', actions: 'forgetTeacher' },
-        onError: { target: 'unreachable', actions: assign(({ event }) => ({ message: messageOf(event.error) })) },
+        onError: { target: 'unreachable', actions: { type: 'noteFailure', params: errorOf } },
       },
     },
   },

@@ -209,7 +209,7 @@ export const qrLoginMachine = chart.createMachine({
                     ],
                     onError: {
                       target: '#qrLogin.open.code.loadError',
-                      actions: assign(({ event }) => ({ message: messageOf(event.error) })),
+                      actions: { type: 'change', params: ({ event }) => ({ message: messageOf(event.error) }) },
                     },
                   },
                 },
@@ -247,7 +247,10 @@ export const qrLoginMachine = chart.createMachine({
                 ],
                 onError: {
                   target: '#qrLogin.open.code.loginError',
-                  actions: assign(({ event }) => ({ failure: { kind: 'refused', message: messageOf(event.error) } })),
+                  actions: {
+                    type: 'change',
+                    params: ({ event }) => ({ failure: { kind: 'refused', message: messageOf(event.error) } }),
+                  },
                 },
               },
             },

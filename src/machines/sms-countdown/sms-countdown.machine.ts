@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { isRecipient, plainRecipient } from '#domain/accounts/recipient.ts'
 import { messageOf } from '../message-of.ts'
+import { answerOf, errorOf } from '../outcome.ts'
 import { placeholder, unprovided } from '../placeholder.ts'
 import { tellParent } from '../tell-parent.ts'
 import { answered, counted, noted, puzzleFor, remainingOf, startOf, untilNextSecond } from './sms-countdown.rules.ts'
@@ -30,6 +31,10 @@ export const smsCountdownMachine = setup({
     /** Stores the end times where a reload finds them. */
     keep: unprovided,
     tellParent: tellParent(),
+    noteAnswer: assign(({ context }, answer: SendAnswer) => answered(context, answer)),
+    noteFailure: assign(({ context }, error: unknown) =>
+      noted(context, { kind: 'refused', message: messageOf(error) }),
+    ),
     typeRecipient: assign(({ context, event }) =>
       event.type === 'recipient.change' ? counted({ ...context, recipient: event.text, notice: null }) : {},
     ),
@@ -77,14 +82,8 @@ export const smsCountdownMachine = setup({
           recipient: context.asked,
           token: event.type === 'captcha.solve' ? event.token : '',
         }),
-        onDone: {
-          target: 'ready',
-          actions: [assign(({ context, event }) => answered(context, event.output)), 'keep'],
-        },
-        onError: {
-          target: 'ready',
-          actions: assign(({ context, event }) => noted(context, { kind: 'refused', message: messageOf(event.error) })),
-        },
+        onDone: { target: 'ready', actions: [{ type: 'noteAnswer', params: answerOf }, 'keep'] },
+        onError: { target: 'ready', actions: { type: 'noteFailure', params: errorOf } },
       },
     },
     counting: {
