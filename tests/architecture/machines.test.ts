@@ -29,6 +29,10 @@ test('the scan covers every machine', () => {
   expect(charts.flatMap(({ machine }) => statesOf(machine)).length).toBeGreaterThan(60)
 })
 
+test.each(charts)('$name: its drawing has at most 30 states', ({ machine }) => {
+  expect(statesOf(machine).length).toBeLessThanOrEqual(30)
+})
+
 test.each(charts)('$name: every state can be reached, and none but the final ones is for ever', ({ machine }) => {
   const reached = reachableStates(machine)
   const states = statesOf(machine)

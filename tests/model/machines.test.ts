@@ -18,7 +18,7 @@ test('every state and every transition of every machine is reached, in these num
     return [graph.model.name, states, transitions]
   })
   expect(counts).toEqual([
-    ['qr-login', 31, 55],
+    ['qr-login', 30, 54],
     ['password-login', 5, 18],
     ['sms-login', 3, 10],
     ['sms-countdown', 4, 16],

@@ -182,5 +182,5 @@ testOnScreen(
     inexact: { untilExpiry: 2001 },
     cast,
   },
-  { states: 31, transitions: 55, paths: 37, undriven: [] },
+  { states: 30, transitions: 54, paths: 37, undriven: [] },
 )

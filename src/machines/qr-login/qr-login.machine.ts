@@ -155,10 +155,12 @@ export const qrLoginMachine = chart.createMachine({
             loading: {
               meta: { code: 0 },
               tags: 'busy',
-              initial: 'deciding',
+              initial: 'waiting',
               states: {
-                deciding: { always: [{ guard: 'hasKept', target: 'found' }, { target: 'requesting' }] },
-                found: { after: { untilPollAllowed: 'resuming' } },
+                waiting: {
+                  always: { guard: not('hasKept'), target: 'requesting' },
+                  after: { untilPollAllowed: 'resuming' },
+                },
                 resuming: {
                   invoke: {
                     id: 'resume',

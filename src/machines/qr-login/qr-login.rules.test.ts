@@ -91,7 +91,7 @@ const code: readonly Rule[] = [
   ['loading.requesting', 'qr.refresh', 'stays', 'start request'],
   ['', 'qr.refresh', 'loading.requesting'],
 
-  ['loading.found', 'after untilPollAllowed', 'loading.resuming', notTooSoon],
+  ['loading.waiting', 'after untilPollAllowed', 'loading.resuming', notTooSoon],
   ['loading.resuming', 'resume answered scanned', 'scanned.paused', isAway, knowsWho],
   ['loading.resuming', 'resume answered scanned', 'scanned.resting', knowsWho],
   ['loading.resuming', 'resume answered confirmed', 'loggingIn', takesTicket],
@@ -132,7 +132,7 @@ const begunIn = (state: string) => [`open.code.${state}`, 'open.page.visible', '
 
 const rules: readonly Rule[] = [
   ['start', 'anew', begunIn('loading.requesting')],
-  ['start', 'kept', begunIn('loading.found')],
+  ['start', 'kept', begunIn('loading.waiting')],
   ...code.map(ofCode),
   ['open.page', 'page.hide', 'open.page.hidden'],
   ['open.page', 'page.show', 'open.page.visible'],
