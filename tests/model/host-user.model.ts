@@ -33,10 +33,10 @@ async function cast(screen: Screen): Promise<Cast> {
     },
     states: {
       idle: () => isAsked(null),
-      telling: () => isAsked('林知夏'),
+      reporting: () => isAsked('林知夏'),
       waiting: () => isAsked(null),
-      told: () => isAsked(null),
-      givenUp: () => isAsked(null),
+      reported: () => isAsked(null),
+      gaveUp: () => isAsked(null),
     },
   }
 }

@@ -90,7 +90,7 @@ async function cast(screen: Screen): Promise<Cast> {
         await reveal(async () => (await alarm.isVisible()) === (failure !== null))
       },
       uploading: () => working('正在上传'),
-      kept: () => reveal(() => /\/review\?taskId=\d+$/.test(pathOf(page))),
+      stored: () => reveal(() => /\/review\?taskId=\d+$/.test(pathOf(page))),
       following: async ({ context: { failure } }) => {
         await reveal(reading)
         await reveal(async () => (await reading.getByText('正在重试').isVisible()) === (failure !== null))
@@ -103,7 +103,8 @@ async function cast(screen: Screen): Promise<Cast> {
       },
       confirming: () => working('正在入库'),
       cancelling: () => reveal(async () => button('取消导入').isDisabled()),
-      over: ({ context: { info } }) => isEnded(info?.import.state === 'failed' ? '这段文字没有读成' : '找不到这次导入'),
+      ended: ({ context: { info } }) =>
+        isEnded(info?.import.state === 'failed' ? '这段文字没有读成' : '找不到这次导入'),
       cancelled: () => isEnded('这次导入已取消'),
       done: () => isEnded('1 道题已经入库'),
     },

@@ -60,14 +60,14 @@ async function cast(screen: Screen): Promise<Cast> {
     answers: {
       'check.teacher': async () => become(await sessionOf(lin)),
       'check.nobody': () => become(null),
-      'scan.taken': () => scanElsewhere(address, xu, qrId(), false),
+      'scan.scannedByOther': () => scanElsewhere(address, xu, qrId(), false),
       'confirm.matchWrong': async () => {
         const number = await code?.wrongNumber()
         return { change: (body) => body.replace(/matchNumber=\d+/, `matchNumber=${number}`) }
       },
       ...Object.fromEntries(['scan', 'confirm', 'cancel'].flatMap(answersOf)),
       // There is no computer to sign in: the service's own tests cover its answers.
-      ...Object.fromEntries(['confirmedOutcome', 'crowdedOutcome'].flatMap(outcomesOf)),
+      ...Object.fromEntries(['confirmedOutcome', 'deviceLimitReachedOutcome'].flatMap(outcomesOf)),
     },
     acts: {
       'code.open': async () => {
@@ -82,7 +82,7 @@ async function cast(screen: Screen): Promise<Cast> {
         await page.getByLabel('密码', { exact: true }).fill(demoPassword)
         await press('登录')
       },
-      'teacher.leave': (_event, now) => press(now.matches('taken') ? '换账号登录' : '退出登录'),
+      'teacher.leave': (_event, now) => press(now.matches('scannedByOther') ? '换账号登录' : '退出登录'),
       'match.change': ({ text }) => page.getByRole('textbox', { name: '电脑上的两位数字' }).fill(text),
       'decision.confirm': () => press('确认登录'),
       'decision.cancel': () => press('取消'),
@@ -103,12 +103,12 @@ async function cast(screen: Screen): Promise<Cast> {
       confirming: () => busy('确认中…'),
       cancelling: () => busy('取消中…'),
       confirmed: heading('已确认，请看电脑'),
-      crowded: heading('设备已满，电脑还没有登录'),
+      deviceLimitReached: heading('设备已满，电脑还没有登录'),
       entered: heading('电脑已登录'),
       cancelled: heading('已取消'),
       expired: heading('二维码已过期'),
       decided: heading('这个二维码已经确认或取消'),
-      taken: heading('这个二维码已被另一个账号扫过'),
+      scannedByOther: heading('这个二维码已被另一个账号扫过'),
       failed: heading('没能打开这个二维码'),
       leaving: waiting,
     },
@@ -148,7 +148,7 @@ testOnScreen(
       confirm: phone.confirm.path,
       cancel: phone.cancel.path,
       confirmedOutcome: phone.outcome.path,
-      crowdedOutcome: phone.outcome.path,
+      deviceLimitReachedOutcome: phone.outcome.path,
       leave: phone.logout.path,
     },
     cast,
@@ -159,9 +159,9 @@ testOnScreen(
     paths: 36,
     // A page polls many times before it stops watching.
     undriven: [
-      'phoneScan.confirmed.watched: xstate.after.confirmedWatch.phoneScan.confirmed.watched → phoneScan.confirmed.silent',
-      'phoneScan.crowded.watched: xstate.after.crowdedWatch.phoneScan.crowded.watched → phoneScan.crowded.silent',
+      'phoneScan.confirmed.watched: xstate.after.confirmedWatch.phoneScan.confirmed.watched → phoneScan.confirmed.unwatched',
+      'phoneScan.deviceLimitReached.watched: xstate.after.deviceLimitReachedWatch.phoneScan.deviceLimitReached.watched → phoneScan.deviceLimitReached.unwatched',
     ],
-    unentered: ['phoneScan.confirmed.silent', 'phoneScan.crowded.silent'],
+    unentered: ['phoneScan.confirmed.unwatched', 'phoneScan.deviceLimitReached.unwatched'],
   },
 )

@@ -124,7 +124,7 @@ async function cast(screen: Screen): Promise<Cast> {
       'list.apply': () => press(/^导入/),
       'list.drop': async (_, snapshot) => {
         await dropping.click()
-        if (!snapshot.matches('looking')) return
+        if (!snapshot.matches('reviewing')) return
         const dialog = page.getByRole('dialog', { name: '放弃' })
         await reveal(dialog)
         await dialog.getByRole('button', { name: '放弃' }).click()
@@ -133,7 +133,7 @@ async function cast(screen: Screen): Promise<Cast> {
       'list.next': () => press('继续添加'),
     },
     states: {
-      finding: () => isWaiting('正在查看有没有未完成的导入'),
+      resuming: () => isWaiting('正在查看有没有未完成的导入'),
       choosing: async ({ context: { source, failure } }) => {
         await reveal(ways)
         await reveal(async () => !(await working.isVisible()))
@@ -143,12 +143,12 @@ async function cast(screen: Screen): Promise<Cast> {
       reading: () => reveal(ways.locator('button[aria-busy=true]')),
       choosingSheets: () => reveal(main.getByRole('table', { name: '选择工作表' })),
       choosingClass: () => reveal(main.getByRole('table', { name: '选择班级' })),
-      viewing: () => isWaiting('正在核对'),
-      unseen: async () => {
+      loadingReview: () => isWaiting('正在核对'),
+      reviewFailed: async () => {
         await reveal(unseen)
         await reveal(async () => dropping.isEnabled())
       },
-      looking: async (snapshot) => {
+      reviewing: async (snapshot) => {
         await looking(snapshot)
         await reveal(async () => (await dropping.isEnabled()) && !(await working.isVisible()))
       },

@@ -66,7 +66,7 @@ export const qrLogin = {
   pollInterval: 2 * second,
   regenerateAfterCancel: 3 * second,
   /** How long the phone asks about the computer: during its sign-in, and while a device is chosen there. */
-  entryWatch: { confirmed: 60 * second, crowded: 300 * second },
+  entryWatch: { confirmed: 60 * second, deviceLimitReached: 300 * second },
   errorCorrection: 'H',
 } as const
 

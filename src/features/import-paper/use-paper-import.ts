@@ -17,12 +17,12 @@ export type PaperImportStep =
   | 'beginning'
   | 'choosing'
   | 'uploading'
-  | 'kept'
+  | 'stored'
   | 'following'
   | 'reviewing'
   | 'confirming'
   | 'cancelling'
-  | 'over'
+  | 'ended'
   | 'cancelled'
   | 'done'
 
@@ -38,7 +38,7 @@ export function usePaperImport(input: PaperImportInput) {
   const { info, reviewed, paperTitle, paperImportId } = context
   useKeptReview({ step, reviewed, paperTitle, paperImportId, info })
   useEffect(() => {
-    if (!['reviewing', 'cancelled', 'done', 'over'].includes(step)) return
+    if (!['reviewing', 'cancelled', 'done', 'ended'].includes(step)) return
     for (const { path } of [importPaper.list, bank.list, paper.list]) void cache.invalidateQueries({ queryKey: [path] })
   }, [step, cache])
   return {
@@ -66,7 +66,7 @@ function useKeptReview({ step, reviewed, paperTitle, paperImportId, info }: Revi
     if (paperImportId === null) return
     const kept = keptReviewOf(work, paperImportId)
     if (step === 'reviewing') kept.keep({ reviewed, paperTitle })
-    if (step === 'done' || step === 'cancelled' || step === 'over') kept.drop()
+    if (step === 'done' || step === 'cancelled' || step === 'ended') kept.drop()
     if (step === 'done' && isPasted) work.dropDraft(pastedDraft)
   }, [work, step, reviewed, paperTitle, paperImportId, isPasted])
 }

@@ -52,7 +52,7 @@ export function LoginScreen(props: LoginScreenProps) {
   return (
     <>
       {isGuided && <Guide login={login} ports={ports} onAccept={() => focusFirstEmpty(main.current)} />}
-      {!useTag(login, 'closed') && <Ways login={login} ports={ports} main={main} />}
+      {!useTag(login, 'hidden') && <Ways login={login} ports={ports} main={main} />}
     </>
   )
 }

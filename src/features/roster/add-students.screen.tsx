@@ -12,7 +12,7 @@ import { ChooseSheets } from './choose-sheets.tsx'
 import { DryRun } from './dry-run.tsx'
 import { rosterPaths } from './roster-paths.ts'
 import { rosterTexts } from './roster.texts.ts'
-import { Unseen, Waiting } from './unseen.tsx'
+import { ReviewFailed, Waiting } from './review-failed.tsx'
 import { useExportList } from './use-list-files.ts'
 import { useImportUndo } from './use-import-undo.ts'
 import { type RosterImport, useRosterImport } from './use-roster-import.ts'
@@ -77,7 +77,7 @@ function AddStudents({ course }: { readonly course: Course }) {
 function Step({ list, course }: { readonly list: RosterImport; readonly course: Course }) {
   const texts = useTexts(rosterTexts)
   switch (list.step) {
-    case 'finding':
+    case 'resuming':
       return <Waiting>{texts.loading}</Waiting>
     case 'choosing':
     case 'reading':
@@ -86,13 +86,13 @@ function Step({ list, course }: { readonly list: RosterImport; readonly course: 
       return <ChooseSheets list={list} />
     case 'choosingClass':
       return <ChooseClass list={list} />
-    case 'viewing':
+    case 'loadingReview':
       return <Waiting>{texts.waiting}</Waiting>
-    case 'unseen':
-      return <Unseen list={list} />
+    case 'reviewFailed':
+      return <ReviewFailed list={list} />
     case 'dropping':
-      return list.context.view === null ? <Unseen list={list} /> : <DryRun list={list} />
-    case 'looking':
+      return list.context.view === null ? <ReviewFailed list={list} /> : <DryRun list={list} />
+    case 'reviewing':
     case 'changing':
     case 'applying':
       return <DryRun list={list} />

@@ -45,13 +45,16 @@ export const dutiesMachine = setup({
         { guard: 'needsConsent', target: 'consent' },
         { guard: 'offersBinding', target: 'binding' },
       ],
-      on: { 'password.renew': 'departing' },
+      on: { 'password.renew': 'leavingChanged' },
     },
     passwordChange: {
       tags: 'passwordChange',
-      on: { 'password.renew': 'departing', 'password.refuse': { target: 'quitting', actions: 'clearFailure' } },
+      on: {
+        'password.renew': 'leavingChanged',
+        'password.refuse': { target: 'leavingUnchanged', actions: 'clearFailure' },
+      },
     },
-    quitting: {
+    leavingUnchanged: {
       tags: ['passwordChange', 'busy'],
       invoke: {
         id: 'quit',
@@ -61,13 +64,13 @@ export const dutiesMachine = setup({
       },
     },
     /** A new password has ended every session. */
-    departing: {
+    leavingChanged: {
       tags: ['busy', 'leaving'],
       invoke: { id: 'depart', src: 'logout', onDone: 'departed', onError: 'departed' },
     },
     consent: {
       tags: 'consent',
-      on: { 'consent.accept': { target: 'accepting', actions: 'clearFailure' }, 'consent.refuse': 'refusing' },
+      on: { 'consent.accept': { target: 'accepting', actions: 'clearFailure' }, 'consent.refuse': 'leavingRefused' },
     },
     accepting: {
       tags: ['consent', 'busy'],
@@ -78,7 +81,7 @@ export const dutiesMachine = setup({
         onError: { target: 'consent', actions: { type: 'noteFailure', params: errorOf } },
       },
     },
-    refusing: {
+    leavingRefused: {
       tags: ['consent', 'busy'],
       invoke: {
         id: 'refuse',

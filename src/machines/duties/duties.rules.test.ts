@@ -38,21 +38,21 @@ const rules: readonly Rule[] = [
   ['none', 'password.need', 'passwordChange', 'send person.change', isOwed],
   ['*', 'password.need', 'stays', 'send person.change', isOwed],
 
-  ['none', 'password.renew', 'departing'],
-  ['passwordChange', 'password.renew', 'departing'],
+  ['none', 'password.renew', 'leavingChanged'],
+  ['passwordChange', 'password.renew', 'leavingChanged'],
   // A new password has ended every session, whether or not the sign-out gets a response.
-  ['departing', 'depart answered', 'departed'],
-  ['departing', 'depart failed', 'departed'],
-  ['passwordChange', 'password.refuse', 'quitting', isQuiet],
-  ['quitting', 'quit answered', 'signedOut'],
-  ['quitting', 'quit failed', 'passwordChange', says],
+  ['leavingChanged', 'depart answered', 'departed'],
+  ['leavingChanged', 'depart failed', 'departed'],
+  ['passwordChange', 'password.refuse', 'leavingUnchanged', isQuiet],
+  ['leavingUnchanged', 'quit answered', 'signedOut'],
+  ['leavingUnchanged', 'quit failed', 'passwordChange', says],
 
   ['consent', 'consent.accept', 'accepting', isQuiet],
-  ['consent', 'consent.refuse', 'refusing'],
+  ['consent', 'consent.refuse', 'leavingRefused'],
   ...nextDuty('accepting', 'acceptConsent answered', 'send person.change', isOff('consentNeeded')),
   ['accepting', 'acceptConsent failed', 'consent', says],
-  ['refusing', 'refuse answered', 'signedOut'],
-  ['refusing', 'refuse failed', 'consent', says],
+  ['leavingRefused', 'refuse answered', 'signedOut'],
+  ['leavingRefused', 'refuse failed', 'consent', says],
 
   ['binding', 'binding.postpone', 'passwordChange', owes('mustChangePassword'), 'send person.change'],
   ['binding', 'binding.postpone', 'consent', owes('consentNeeded'), 'send person.change'],
@@ -87,10 +87,10 @@ const rules: readonly Rule[] = [
 ]
 
 const work: readonly Work[] = [
-  ['quitting', 'quit'],
-  ['departing', 'depart'],
+  ['leavingUnchanged', 'quit'],
+  ['leavingChanged', 'depart'],
   ['accepting', 'acceptConsent'],
-  ['refusing', 'refuse'],
+  ['leavingRefused', 'refuse'],
 ]
 
 test('what has to be done first: the chart goes where the specification says', () =>

@@ -25,23 +25,23 @@ export const hostUserMachine = setup({
   description: 'Tells the desktop host who works in its window (specification §9 Window setUser).',
   context: { user: null, failures: 0 },
   initial: 'idle',
-  on: { 'user.change': { target: '.telling', actions: 'take' } },
+  on: { 'user.change': { target: '.reporting', actions: 'take' } },
   states: {
     idle: {},
-    telling: {
+    reporting: {
       invoke: {
         id: 'tell',
         src: 'tell',
         input: ({ context }) => context.user,
-        onDone: 'told',
+        onDone: 'reported',
         onError: [
-          { guard: 'isLastAttempt', target: 'givenUp', actions: ['count', emit({ type: 'gaveUp' })] },
+          { guard: 'isLastAttempt', target: 'gaveUp', actions: ['count', emit({ type: 'gaveUp' })] },
           { target: 'waiting', actions: 'count' },
         ],
       },
     },
-    waiting: { after: { retryDelay: 'telling' } },
-    told: {},
-    givenUp: {},
+    waiting: { after: { retryDelay: 'reporting' } },
+    reported: {},
+    gaveUp: {},
   },
 })

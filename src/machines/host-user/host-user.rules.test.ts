@@ -17,15 +17,20 @@ const inTwoSeconds = so('two seconds have passed', ({ times: [before, after] }) 
 const rules: readonly Rule[] = [
   ['start', 'alone', 'idle'],
   // The newest user replaces the one being reported.
-  ['telling', 'user.change', 'stays', 'start tell', countsAnew],
-  ['*', 'user.change', 'telling', countsAnew],
-  ['telling', 'tell answered', 'told'],
-  ['telling', 'tell failed', 'givenUp', isTenth, 'emit gaveUp'],
-  ['telling', 'tell failed', 'waiting', so('it counts', ({ before, after }) => after.failures === before.failures + 1)],
-  ['waiting', 'after retryDelay', 'telling', inTwoSeconds],
+  ['reporting', 'user.change', 'stays', 'start tell', countsAnew],
+  ['*', 'user.change', 'reporting', countsAnew],
+  ['reporting', 'tell answered', 'reported'],
+  ['reporting', 'tell failed', 'gaveUp', isTenth, 'emit gaveUp'],
+  [
+    'reporting',
+    'tell failed',
+    'waiting',
+    so('it counts', ({ before, after }) => after.failures === before.failures + 1),
+  ],
+  ['waiting', 'after retryDelay', 'reporting', inTwoSeconds],
 ]
 
-const work: readonly Work[] = [['telling', 'tell', ({ after }: HostStep) => after.user]]
+const work: readonly Work[] = [['reporting', 'tell', ({ after }: HostStep) => after.user]]
 
 test('the chart goes where the specification says', () => expect(breachesOf(steps, rules)).toEqual([]))
 

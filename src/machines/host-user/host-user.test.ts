@@ -36,10 +36,10 @@ test('the host is told at once, and then nothing remains to be done', async () =
   const { told, work, pass, answer, facts } = started()
   expect([facts(), told]).toEqual([['idle', 0], []])
   work(wang)
-  expect([facts(), told]).toEqual([['telling', 0], [wang]])
+  expect([facts(), told]).toEqual([['reporting', 0], [wang]])
   await answer('yes')
   pass(60_000)
-  expect([facts(), told]).toEqual([['told', 0], [wang]])
+  expect([facts(), told]).toEqual([['reported', 0], [wang]])
 })
 
 test('a host that accepts nobody is asked every two seconds, ten times in all, and never again', async () => {
@@ -51,11 +51,11 @@ test('a host that accepts nobody is asked every two seconds, ten times in all, a
     pass(setUserRetry.interval - 1)
     expect(told.length).toBe(attempt)
     pass(1)
-    expect([facts(), told.length]).toEqual([['telling', 0], attempt + 1])
+    expect([facts(), told.length]).toEqual([['reporting', 0], attempt + 1])
   }
   await answer('no')
   pass(600_000)
-  expect([facts(), told]).toEqual([['givenUp', 1], Array.from({ length: 10 }, () => wang)])
+  expect([facts(), told]).toEqual([['gaveUp', 1], Array.from({ length: 10 }, () => wang)])
 })
 
 test('a new user is reported with all attempts, whatever became of the one before', async () => {
@@ -64,17 +64,17 @@ test('a new user is reported with all attempts, whatever became of the one befor
   work(li)
   await answer('yes', 0)
   expect([facts(), told]).toEqual([
-    ['telling', 0],
+    ['reporting', 0],
     [wang, li],
   ])
   await answer('no')
   work(null)
-  expect(facts()[0]).toBe('telling')
+  expect(facts()[0]).toBe('reporting')
   for (let attempt = 1; attempt < setUserRetry.attempts; attempt += 1) {
     await answer('no')
     pass(setUserRetry.interval)
   }
-  expect([facts(), told.filter((user) => user === null).length]).toEqual([['telling', 0], 10])
+  expect([facts(), told.filter((user) => user === null).length]).toEqual([['reporting', 0], 10])
   await answer('yes')
-  expect(facts()).toEqual(['told', 0])
+  expect(facts()).toEqual(['reported', 0])
 })

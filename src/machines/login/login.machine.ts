@@ -146,12 +146,12 @@ export const loginMachine = setup({
         },
       },
     },
-    door: {
-      initial: 'open',
+    form: {
+      initial: 'shown',
       states: {
-        open: {
+        shown: {
           type: 'parallel',
-          on: { 'visitor.leave': 'closed' },
+          on: { 'visitor.leave': 'hidden' },
           invoke: {
             id: 'password',
             src: 'password',
@@ -176,7 +176,7 @@ export const loginMachine = setup({
                       id: 'sms',
                       src: 'sms',
                       input: ({ context }) => ({ mobile: '', ...context.agreement }),
-                      onDone: '#login.door.signedIn',
+                      onDone: '#login.form.signedIn',
                       onError: { target: 'absent', actions: missing('sms') },
                     },
                     {
@@ -200,7 +200,7 @@ export const loginMachine = setup({
                     src: 'qr',
                     input: ({ context, event }) => qrInputOf(context, event),
                     onDone: [
-                      { guard: kindIs('signedIn'), target: '#login.door.signedIn' },
+                      { guard: kindIs('signedIn'), target: '#login.form.signedIn' },
                       {
                         target: 'absent',
                         actions: { type: 'noteBinding', params: ({ event }) => event.output.binding },
@@ -227,7 +227,7 @@ export const loginMachine = setup({
                     src: 'messaging',
                     input: ({ context }) => ({ callback: context.callback, ...context.agreement }),
                     onDone: [
-                      { guard: kindIs('signedIn'), target: '#login.door.signedIn' },
+                      { guard: kindIs('signedIn'), target: '#login.form.signedIn' },
                       {
                         target: 'unused',
                         actions: [
@@ -284,7 +284,7 @@ export const loginMachine = setup({
                     src: 'devices',
                     input: ({ context }) => context.tooMany,
                     // What can no longer be released is shown until somebody closes it.
-                    onDone: { guard: kindIs('signedIn'), target: '#login.door.signedIn' },
+                    onDone: { guard: kindIs('signedIn'), target: '#login.form.signedIn' },
                     onError: { target: 'none', actions: answering({ type: 'devices.close' }) },
                   },
                 },
@@ -292,7 +292,7 @@ export const loginMachine = setup({
             },
           },
         },
-        closed: { tags: 'closed', on: { 'visitor.return': 'open' } },
+        hidden: { tags: 'hidden', on: { 'visitor.return': 'shown' } },
         signedIn: { type: 'final', tags: 'signedIn' },
       },
     },

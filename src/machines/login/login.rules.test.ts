@@ -8,11 +8,11 @@ const steps: readonly Step<LoginMachineContext>[] = stepsOf(loginTable)
 
 const inner = ['tab', 'sms', 'qr', 'messaging', 'hurdle']
 
-/** The state of each region: "consent" → "open". A closed door has no regions. */
+/** The state of each region: "consent" → "open". A hidden form has no regions. */
 function standing(places: readonly string[]): ReadonlyMap<string, string> {
-  const regions = places.map((place) => place.replace('door.open.', '').split('.') as [string, string])
-  const isOpen = regions.some(([region]) => inner.includes(region))
-  return new Map(isOpen ? [...regions, ['door', 'open']] : regions)
+  const regions = places.map((place) => place.replace('form.shown.', '').split('.') as [string, string])
+  const isShown = regions.some(([region]) => inner.includes(region))
+  return new Map(isShown ? [...regions, ['form', 'shown']] : regions)
 }
 
 /** Every distinct transition of a region, as "region: from · event → to". */
@@ -42,13 +42,13 @@ const rules = [
   'consent: open · consent.give → given',
   'consent: open · guide answered → given',
 
-  'door: closed · visitor.return → open',
-  'door: open · devices answered signedIn → signedIn',
-  'door: open · visitor.leave → closed',
-  'door: open · messaging answered signedIn → signedIn',
-  'door: open · password answered → signedIn',
-  'door: open · qr answered signedIn → signedIn',
-  'door: open · sms answered → signedIn',
+  'form: hidden · visitor.return → shown',
+  'form: shown · devices answered signedIn → signedIn',
+  'form: shown · visitor.leave → hidden',
+  'form: shown · messaging answered signedIn → signedIn',
+  'form: shown · password answered → signedIn',
+  'form: shown · qr answered signedIn → signedIn',
+  'form: shown · sms answered → signedIn',
 
   'tab: password · tab.sms → sms',
   'tab: sms · tab.password → password',

@@ -133,9 +133,9 @@ test('leaving through the guide clears what was typed, and the form comes back',
   actor.send({ type: 'guide.arrive' })
   child('password')?.send({ type: 'account.change', text: '13900000002' })
   child('guide')?.send({ type: 'guide.leave' })
-  expect([has('closed'), child('password')]).toEqual([true, undefined])
+  expect([has('hidden'), child('password')]).toEqual([true, undefined])
   child('guide')?.send({ type: 'guide.return' })
-  expect([has('closed'), child('password')?.getSnapshot().context.account]).toEqual([false, '13800000001'])
+  expect([has('hidden'), child('password')?.getSnapshot().context.account]).toEqual([false, '13800000001'])
 })
 
 test('agreeing to the guide ticks the box, and it is not asked again', async () => {

@@ -47,7 +47,7 @@ export type LoginTag =
   | 'messaging'
   | 'puzzle'
   | 'devices'
-  | 'closed'
+  | 'hidden'
   | 'signedIn'
 
 export type LoginMachineEvent =

@@ -122,13 +122,13 @@ export const paperImportMachine = setup({
         src: 'upload',
         input: ({ context }) => uploadRequestOf(context),
         onDone: [
-          { guard: kindIs('kept'), target: 'kept', actions: { type: 'noteUploaded', params: answerOf } },
+          { guard: kindIs('kept'), target: 'stored', actions: { type: 'noteUploaded', params: answerOf } },
           { target: 'choosing', actions: { type: 'noteUploaded', params: answerOf } },
         ],
         onError: { target: 'choosing', actions: { type: 'noteUnanswered', params: errorOf } },
       },
     },
-    kept: {
+    stored: {
       description: 'The service has the file; what becomes of it is followed where it is checked.',
       type: 'final',
     },
@@ -140,8 +140,8 @@ export const paperImportMachine = setup({
           target: '#paper-import.reviewing',
           actions: [noteAsked, { type: 'beginReview', params: answerOf }],
         },
-        { guard: kindIs('over'), target: '#paper-import.over', actions: noteAsked },
-        { guard: kindIs('gone'), target: '#paper-import.over', actions: noteAsked },
+        { guard: kindIs('over'), target: '#paper-import.ended', actions: noteAsked },
+        { guard: kindIs('gone'), target: '#paper-import.ended', actions: noteAsked },
       ]),
     },
     reviewing: {
@@ -183,7 +183,7 @@ export const paperImportMachine = setup({
         ],
       },
     },
-    over: {
+    ended: {
       description: 'Refused, given up, or confirmed before: the state of the import says which.',
       type: 'final',
     },

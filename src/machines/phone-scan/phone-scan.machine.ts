@@ -67,7 +67,7 @@ const chart = setup({
     untilEnd: ({ context }) => Math.max(1, remainingOf(context)),
     watchPause: qrLogin.pollInterval,
     confirmedWatch: qrLogin.entryWatch.confirmed,
-    crowdedWatch: qrLogin.entryWatch.crowded,
+    deviceLimitReachedWatch: qrLogin.entryWatch.deviceLimitReached,
   },
 })
 
@@ -101,10 +101,10 @@ const deciding = (decision: Decision, done: 'confirmed' | 'cancelled') =>
   })
 
 /** The computer waits for a device to be signed out. */
-const isCrowded = { guard: kindIs('tooManyDevices'), target: '#phoneScan.crowded' } as const
+const hitsDeviceLimit = { guard: kindIs('tooManyDevices'), target: '#phoneScan.deviceLimitReached' } as const
 
 /** Polls the computer's state until it is signed in or its time is over. */
-const watching = (state: 'confirmed' | 'crowded') =>
+const watching = (state: 'confirmed' | 'deviceLimitReached') =>
   chart.createStateConfig({
     tags: state,
     ...closable,
@@ -112,7 +112,7 @@ const watching = (state: 'confirmed' | 'crowded') =>
     states: {
       watched: {
         initial: 'resting',
-        after: { [`${state}Watch` as const]: 'silent' },
+        after: { [`${state}Watch` as const]: 'unwatched' },
         states: {
           resting: { after: { watchPause: 'watching' } },
           watching: {
@@ -122,7 +122,7 @@ const watching = (state: 'confirmed' | 'crowded') =>
               input: ({ context }) => ({ qrId: context.qrId ?? '' }),
               onDone: [
                 { guard: kindIs('signedIn'), target: '#phoneScan.entered' },
-                ...(state === 'confirmed' ? [isCrowded] : []),
+                ...(state === 'confirmed' ? [hitsDeviceLimit] : []),
                 { target: 'resting' },
               ],
               // Not essential: the computer shows the same.
@@ -131,7 +131,7 @@ const watching = (state: 'confirmed' | 'crowded') =>
           },
         },
       },
-      silent: {},
+      unwatched: {},
     },
   })
 
@@ -191,7 +191,7 @@ export const phoneScanMachine = chart.createMachine({
             actions: { type: 'noteScan', params: answerOf },
           },
           { guard: kindIs('expired'), target: 'expired' },
-          { guard: kindIs('taken'), target: 'taken' },
+          { guard: kindIs('scannedByOther'), target: 'scannedByOther' },
           { guard: kindIs('decided'), target: 'decided' },
           {
             guard: { type: 'isSessionGone', params: answerOf },
@@ -215,13 +215,13 @@ export const phoneScanMachine = chart.createMachine({
     confirming: { ...deciding('confirm', 'confirmed'), tags: ['ask', 'confirming'] },
     cancelling: { ...deciding('cancel', 'cancelled'), tags: ['ask', 'cancelling'] },
     confirmed: watching('confirmed'),
-    crowded: watching('crowded'),
+    deviceLimitReached: watching('deviceLimitReached'),
     entered: { tags: 'entered', ...closable },
     cancelled: { tags: 'cancelled', ...closable },
     expired: { tags: 'expired', ...closable },
     decided: { tags: 'decided', ...closable },
-    taken: {
-      tags: 'taken',
+    scannedByOther: {
+      tags: 'scannedByOther',
       // Whoever scanned it first can still continue here.
       on: { 'code.close': { target: 'home', actions: 'close' }, 'teacher.leave': 'leaving' },
     },

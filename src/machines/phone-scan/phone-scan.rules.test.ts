@@ -57,12 +57,12 @@ const deciding = (state: string, decision: string, done: string): readonly Rule[
 const inTwoSeconds = so('two seconds have passed', ({ times: [then, now] }: PhoneStep) => now - then === 2000)
 
 /** Polling the computer's state. */
-const watching = (state: 'confirmed' | 'crowded', limit: number): readonly Rule[] => [
+const watching = (state: 'confirmed' | 'deviceLimitReached', limit: number): readonly Rule[] => [
   [state, 'code.close', 'home', closesCode],
   [
     `${state}.watched`,
     `after ${state}Watch`,
-    `${state}.silent`,
+    `${state}.unwatched`,
     so('its time is over', ({ times: [then, now] }: PhoneStep) => now - then <= limit),
   ],
   [`${state}.watched.resting`, 'after watchPause', `${state}.watched.watching`, inTwoSeconds],
@@ -87,7 +87,7 @@ const rules: readonly Rule[] = [
 
   ['scanning', 'scan answered scanned', 'asking', asks],
   ['scanning', 'scan answered expired', 'expired'],
-  ['scanning', 'scan answered taken', 'taken'],
+  ['scanning', 'scan answered scannedByOther', 'scannedByOther'],
   ['scanning', 'scan answered decided', 'decided'],
   ['scanning', 'scan answered signedOut', 'signedOut', keepsCode('signedOut')],
   ['scanning', 'scan answered signInAgain', 'signedOut', keepsCode('signInAgain')],
@@ -103,15 +103,19 @@ const rules: readonly Rule[] = [
   ...deciding('cancelling', 'cancel', 'cancelled'),
 
   ...watching('confirmed', 60_000),
-  ...watching('crowded', 300_000),
-  ['crowded.watched.watching', 'crowdedOutcome answered tooManyDevices', 'crowded.watched.resting'],
-  ['confirmed.watched.watching', 'confirmedOutcome answered tooManyDevices', 'crowded.watched.resting'],
+  ...watching('deviceLimitReached', 300_000),
+  [
+    'deviceLimitReached.watched.watching',
+    'deviceLimitReachedOutcome answered tooManyDevices',
+    'deviceLimitReached.watched.resting',
+  ],
+  ['confirmed.watched.watching', 'confirmedOutcome answered tooManyDevices', 'deviceLimitReached.watched.resting'],
   ['entered', 'code.close', 'home', closesCode],
   ['cancelled', 'code.close', 'home', closesCode],
   ['expired', 'code.close', 'home', closesCode],
   ['decided', 'code.close', 'home', closesCode],
-  ['taken', 'code.close', 'home', closesCode],
-  ['taken', 'teacher.leave', 'leaving'],
+  ['scannedByOther', 'code.close', 'home', closesCode],
+  ['scannedByOther', 'teacher.leave', 'leaving'],
   ['failed', 'code.close', 'home', closesCode],
   ['failed', 'code.retry', 'scanning'],
   ['leaving', 'leave answered', 'signedOut', forgetsTeacher],
@@ -133,7 +137,11 @@ const work: readonly Work[] = [
   ['cancelling', 'cancel', (step: PhoneStep) => decision(step, false)],
   ['leaving', 'leave'],
   ['confirmed.watched.watching', 'confirmedOutcome', ({ before }: PhoneStep) => ({ qrId: before.qrId })],
-  ['crowded.watched.watching', 'crowdedOutcome', ({ before }: PhoneStep) => ({ qrId: before.qrId })],
+  [
+    'deviceLimitReached.watched.watching',
+    'deviceLimitReachedOutcome',
+    ({ before }: PhoneStep) => ({ qrId: before.qrId }),
+  ],
 ]
 
 test('the chart goes where the specification says', () => expect(breachesOf(steps, rules)).toEqual([]))

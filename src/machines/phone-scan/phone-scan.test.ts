@@ -71,7 +71,7 @@ test('where a number is asked for nothing is confirmed without it; cancelling ne
 
 test.each([
   [{ kind: 'expired' }, 'expired'],
-  [{ kind: 'taken' }, 'taken'],
+  [{ kind: 'scannedByOther' }, 'scannedByOther'],
   [{ kind: 'decided' }, 'decided'],
   [refused, 'failed'],
   [lost, 'failed'],
@@ -193,8 +193,8 @@ test('a sign-out without a response is not reported as one', async () => {
 })
 
 test('a code scanned by another account stays for that account to sign in', async () => {
-  const { until, scans } = started({ who: [here, here], scan: [{ kind: 'taken' }, asked], leave: ['done'] })
-  await until('taken')
+  const { until, scans } = started({ who: [here, here], scan: [{ kind: 'scannedByOther' }, asked], leave: ['done'] })
+  await until('scannedByOther')
   expect((await until('signedOut', leave)).qrId).toBe('code1')
   await until('asking', enter)
   expect(scans).toEqual(['code1', 'code1'])

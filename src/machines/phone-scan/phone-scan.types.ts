@@ -30,8 +30,8 @@ export interface CodeGone {
 }
 
 /** Another account has scanned the code. */
-export interface CodeTaken {
-  readonly kind: 'taken'
+export interface ScannedByOther {
+  readonly kind: 'scannedByOther'
 }
 
 /** The phone's own session is over, or too old to confirm. */
@@ -48,7 +48,7 @@ export interface Refused {
 /** `remaining`: milliseconds left for the code, by service time. */
 export type ScanAnswer =
   | { readonly kind: 'scanned'; readonly computer: Computer; readonly remaining: number }
-  | CodeTaken
+  | ScannedByOther
   | CodeGone
   | SessionGone
   | Refused
@@ -115,11 +115,11 @@ export type PhoneScanTag =
   | 'home'
   | 'ask'
   | 'confirmed'
-  | 'crowded'
+  | 'deviceLimitReached'
   | 'entered'
   | 'cancelled'
   | 'expired'
-  | 'taken'
+  | 'scannedByOther'
   | 'decided'
   | 'failed'
   | 'confirming'

@@ -106,9 +106,9 @@ export const rosterImportMachine = setup({
   id: 'roster-import',
   description: 'Importing a class list: read, looked at, written by a job (specification §7 import/export students).',
   context: ({ input }) => ({ ...nothing, ...input, failure: null }),
-  initial: 'finding',
+  initial: 'resuming',
   states: {
-    finding: {
+    resuming: {
       tags: 'busy',
       invoke: {
         id: 'find',
@@ -121,7 +121,7 @@ export const rosterImportMachine = setup({
           },
           {
             guard: kindIs('read'),
-            target: 'viewing',
+            target: 'loadingReview',
             actions: { type: 'noteFound', params: answerOf },
           },
           { target: 'following', actions: { type: 'noteFound', params: answerOf } },
@@ -142,7 +142,7 @@ export const rosterImportMachine = setup({
         onDone: [
           {
             guard: kindIs('list'),
-            target: 'viewing',
+            target: 'loadingReview',
             actions: { type: 'noteRead', params: answerOf },
           },
           {
@@ -172,7 +172,7 @@ export const rosterImportMachine = setup({
         'list.drop': { target: 'choosing', actions: 'forget' },
       },
     },
-    viewing: {
+    loadingReview: {
       tags: 'busy',
       invoke: {
         id: 'view',
@@ -181,18 +181,18 @@ export const rosterImportMachine = setup({
         onDone: [
           {
             guard: kindIs('view'),
-            target: 'looking',
+            target: 'reviewing',
             actions: { type: 'noteView', params: answerOf },
           },
           { target: 'choosing', actions: { type: 'noteView', params: answerOf } },
         ],
-        onError: { target: 'unseen', actions: [{ type: 'noteUnanswered', params: errorOf }, 'forgetView'] },
+        onError: { target: 'reviewFailed', actions: [{ type: 'noteUnanswered', params: errorOf }, 'forgetView'] },
       },
     },
-    unseen: {
-      on: { 'view.retry': { target: 'viewing', actions: 'forgetFailure' }, 'list.drop': 'dropping' },
+    reviewFailed: {
+      on: { 'view.retry': { target: 'loadingReview', actions: 'forgetFailure' }, 'list.drop': 'dropping' },
     },
-    looking: {
+    reviewing: {
       on: {
         'row.decide': { actions: 'decideRow' },
         'rows.decide': { actions: 'decideRows' },
@@ -210,12 +210,12 @@ export const rosterImportMachine = setup({
         onDone: [
           {
             guard: kindIs('view'),
-            target: 'looking',
+            target: 'reviewing',
             actions: { type: 'noteView', params: answerOf },
           },
           { target: 'choosing', actions: { type: 'noteView', params: answerOf } },
         ],
-        onError: { target: 'looking', actions: { type: 'noteUnanswered', params: errorOf } },
+        onError: { target: 'reviewing', actions: { type: 'noteUnanswered', params: errorOf } },
       },
     },
     dropping: {
@@ -225,7 +225,7 @@ export const rosterImportMachine = setup({
         src: 'drop',
         input: ({ context }) => ofList(context),
         onDone: { target: 'choosing', actions: 'forget' },
-        onError: { target: 'viewing', actions: { type: 'noteUnanswered', params: errorOf } },
+        onError: { target: 'loadingReview', actions: { type: 'noteUnanswered', params: errorOf } },
       },
     },
     applying: {
@@ -246,12 +246,12 @@ export const rosterImportMachine = setup({
           },
           {
             guard: kindIs('changed'),
-            target: 'viewing',
+            target: 'loadingReview',
             actions: { type: 'noteApplied', params: answerOf },
           },
-          { target: 'looking', actions: { type: 'noteApplied', params: answerOf } },
+          { target: 'reviewing', actions: { type: 'noteApplied', params: answerOf } },
         ],
-        onError: { target: 'looking', actions: { type: 'noteUnanswered', params: errorOf } },
+        onError: { target: 'reviewing', actions: { type: 'noteUnanswered', params: errorOf } },
       },
     },
     following: following(ofList, [

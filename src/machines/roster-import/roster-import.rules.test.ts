@@ -37,14 +37,14 @@ const hasChanged = so('nothing is left to change', ({ after }: ImportStep) => af
 const inOneSecond = so('one second has passed', ({ times: [before, after] }) => after - before === 1000)
 
 const rules: readonly Rule[] = [
-  ['start', 'class', 'finding'],
-  ['finding', 'find answered none', 'choosing'],
-  ['finding', 'find answered read', 'viewing', opensList],
-  ['finding', 'find answered applied', 'following.asking', opensList],
-  ['finding', 'find failed', 'choosing'],
+  ['start', 'class', 'resuming'],
+  ['resuming', 'find answered none', 'choosing'],
+  ['resuming', 'find answered read', 'loadingReview', opensList],
+  ['resuming', 'find answered applied', 'following.asking', opensList],
+  ['resuming', 'find failed', 'choosing'],
 
   ['choosing', 'list.read', 'reading', saysNothing],
-  ['reading', 'read answered list', 'viewing', opensList],
+  ['reading', 'read answered list', 'loadingReview', opensList],
   ['reading', 'read answered classes', 'choosingClass', keepsSource],
   ['reading', 'read answered refused', 'choosing', says('refused'), keepsSource],
   ['reading', 'read failed', 'choosing', says('unanswered'), keepsSource],
@@ -54,29 +54,29 @@ const rules: readonly Rule[] = [
   ['choosingClass', 'class.choose', 'reading', saysNothing, keepsSource],
   ['choosingClass', 'list.drop', 'choosing', forgets, saysNothing],
 
-  ['viewing', 'view answered view', 'looking'],
-  ['viewing', 'view answered gone', 'choosing', forgets, says('refused')],
-  ['viewing', 'view failed', 'unseen', says('unanswered'), keepsDecisions],
-  ['unseen', 'view.retry', 'viewing', saysNothing, keepsDecisions],
-  ['unseen', 'list.drop', 'dropping'],
+  ['loadingReview', 'view answered view', 'reviewing'],
+  ['loadingReview', 'view answered gone', 'choosing', forgets, says('refused')],
+  ['loadingReview', 'view failed', 'reviewFailed', says('unanswered'), keepsDecisions],
+  ['reviewFailed', 'view.retry', 'loadingReview', saysNothing, keepsDecisions],
+  ['reviewFailed', 'list.drop', 'dropping'],
 
-  ['looking', 'row.decide', 'stays', decidesRow, saysNothing],
-  ['looking', 'rows.decide', 'stays', decidesAll, saysNothing],
-  ['looking', 'list.apply', 'applying', isDecided],
-  ['looking', 'list.apply', 'stays', so('it says what is missing', ({ after }) => after.wasTried === true)],
-  ['looking', 'list.change', 'changing', saysNothing, keepsDecisions],
-  ['changing', 'change answered view', 'looking', saysNothing, hasChanged],
+  ['reviewing', 'row.decide', 'stays', decidesRow, saysNothing],
+  ['reviewing', 'rows.decide', 'stays', decidesAll, saysNothing],
+  ['reviewing', 'list.apply', 'applying', isDecided],
+  ['reviewing', 'list.apply', 'stays', so('it says what is missing', ({ after }) => after.wasTried === true)],
+  ['reviewing', 'list.change', 'changing', saysNothing, keepsDecisions],
+  ['changing', 'change answered view', 'reviewing', saysNothing, hasChanged],
   ['changing', 'change answered gone', 'choosing', forgets, says('refused')],
-  ['changing', 'change failed', 'looking', says('unanswered'), keepsDecisions],
-  ['looking', 'list.drop', 'dropping'],
+  ['changing', 'change failed', 'reviewing', says('unanswered'), keepsDecisions],
+  ['reviewing', 'list.drop', 'dropping'],
   ['dropping', 'drop answered', 'choosing', forgets, saysNothing],
-  ['dropping', 'drop failed', 'viewing', says('unanswered')],
+  ['dropping', 'drop failed', 'loadingReview', says('unanswered')],
 
   ['applying', 'apply answered started', 'following.asking', saysNothing],
   // Nothing is written that the teacher did not see.
-  ['applying', 'apply answered changed', 'viewing', says('changed'), keepsDecisions],
-  ['applying', 'apply answered refused', 'looking', says('refused'), keepsDecisions],
-  ['applying', 'apply failed', 'looking', says('unanswered'), keepsDecisions],
+  ['applying', 'apply answered changed', 'loadingReview', says('changed'), keepsDecisions],
+  ['applying', 'apply answered refused', 'reviewing', says('refused'), keepsDecisions],
+  ['applying', 'apply failed', 'reviewing', says('unanswered'), keepsDecisions],
 
   ['following.asking', 'ask answered running', 'following.waiting', saysNothing],
   [
@@ -95,7 +95,7 @@ const rules: readonly Rule[] = [
 const ofList = () => ({ importId: 3 })
 
 const work: readonly Work[] = [
-  ['finding', 'find', () => ({ courseId: 1 })],
+  ['resuming', 'find', () => ({ courseId: 1 })],
   [
     'reading',
     'read',
@@ -106,7 +106,7 @@ const work: readonly Work[] = [
       oneRosterClass: given['sourcedId'] ?? after.oneRosterClass,
     }),
   ],
-  ['viewing', 'view', ofList],
+  ['loadingReview', 'view', ofList],
   ['changing', 'change', ({ given, after }: ImportStep) => ({ importId: 3, change: given['change'] ?? after.change })],
   ['dropping', 'drop', ofList],
   [

@@ -14,7 +14,7 @@ test('a list is read, looked at, applied as it was seen, and followed to its end
     ask: [{ kind: 'running', done: 1, total: 3 }, new Error('网络连接失败'), { kind: 'done', result }],
   })
   await settled()
-  expect((await send(read)).value).toBe('looking')
+  expect((await send(read)).value).toBe('reviewing')
   const first = await send({ type: 'list.apply' })
   expect([first.value, first.context.written]).toEqual([{ following: 'waiting' }, { done: 1, total: 3 }])
   clock.increment(untilNextLook)
@@ -35,7 +35,7 @@ test('a list is read, looked at, applied as it was seen, and followed to its end
 })
 
 test.each<[string, FindAnswer | Error, unknown]>([
-  ['a list that was left open is looked at again', { kind: 'read', importId: 3 }, 'looking'],
+  ['a list that was left open is looked at again', { kind: 'read', importId: 3 }, 'reviewing'],
   ['one that is being written is followed', { kind: 'applied', importId: 3 }, { following: 'waiting' }],
   ['without an answer the form stands', new Error('网络连接失败'), 'choosing'],
 ])('%s', async (_, found, expected) => {
@@ -57,7 +57,7 @@ test('rows that may be students of the class are decided before anything is sent
   await settled()
   await send(read)
   const early = await send({ type: 'list.apply' })
-  expect([early.value, early.context.wasTried, sent.apply]).toEqual(['looking', true, []])
+  expect([early.value, early.context.wasTried, sent.apply]).toEqual(['reviewing', true, []])
   await send({ type: 'rows.decide', as: 'merge' })
   await send({ type: 'row.decide', row: 3, decision: { kind: 'skip' } })
   await send({ type: 'list.apply' })
@@ -82,7 +82,7 @@ test('when the class has changed it is looked at anew, and what was decided stay
   await send({ type: 'rows.decide', as: 'merge' })
   const { value, context } = await send({ type: 'list.apply' })
   expect([value, context.failure?.kind, context.view?.digest, context.decisions]).toEqual([
-    'looking',
+    'reviewing',
     'changed',
     'd2',
     { 1: { kind: 'merge', uid: 7 } },
@@ -112,7 +112,7 @@ test('of a set of classes one is chosen, and the same file is read for it', asyn
   })
   await settled()
   expect((await send(read)).context.classes).toEqual(classes)
-  expect((await send({ type: 'class.choose', sourcedId: 'c1' })).value).toBe('looking')
+  expect((await send({ type: 'class.choose', sourcedId: 'c1' })).value).toBe('reviewing')
   expect(sent.read.map(({ oneRosterClass }) => oneRosterClass)).toEqual([null, 'c1'])
 })
 
@@ -130,7 +130,7 @@ test('of a workbook with several lists some are chosen, and the same file is rea
   })
   await settled()
   expect((await send(read)).context.sheets).toEqual(sheets)
-  expect((await send({ type: 'sheets.choose', names: ['七(1)班', '七(2)班'] })).value).toBe('looking')
+  expect((await send({ type: 'sheets.choose', names: ['七(1)班', '七(2)班'] })).value).toBe('reviewing')
   expect(sent.read.map(({ sheets: chosen }) => chosen)).toEqual([[], ['七(1)班', '七(2)班']])
 })
 
@@ -140,7 +140,7 @@ test('a dry run that does not come is asked for again; a list that is gone leads
     view: [new Error('网络连接失败'), { kind: 'gone', message: '这份名单已不能再用' }],
   })
   await settled()
-  expect((await send(read)).value).toBe('unseen')
+  expect((await send(read)).value).toBe('reviewFailed')
   const { value, context } = await send({ type: 'view.retry' })
   expect([value, context.failure, context.importId]).toEqual([
     'choosing',
@@ -159,9 +159,9 @@ test('a late dry run clears the complaint; an outdated one is dropped', async ()
   await settled()
   await send(read)
   const seen = await send({ type: 'view.retry' })
-  expect([seen.value, seen.context.failure]).toEqual(['looking', null])
-  const unseen = await send({ type: 'list.apply' })
-  expect([unseen.value, unseen.context.view]).toEqual(['unseen', null])
+  expect([seen.value, seen.context.failure]).toEqual(['reviewing', null])
+  const failed = await send({ type: 'list.apply' })
+  expect([failed.value, failed.context.view]).toEqual(['reviewFailed', null])
 })
 
 test('columns that are asked are chosen before anything is sent', async () => {
@@ -183,9 +183,9 @@ test('columns that are asked are chosen before anything is sent', async () => {
   await settled()
   await send(read)
   const early = await send({ type: 'list.apply' })
-  expect([early.value, early.context.wasTried, sent.apply]).toEqual(['looking', true, []])
+  expect([early.value, early.context.wasTried, sent.apply]).toEqual(['reviewing', true, []])
   const chosen = await send({ type: 'list.change', change })
-  expect([chosen.value, chosen.context.wasTried, sent.change]).toEqual(['looking', false, [{ importId: 3, change }]])
+  expect([chosen.value, chosen.context.wasTried, sent.change]).toEqual(['reviewing', false, [{ importId: 3, change }]])
   expect((await send({ type: 'list.apply' })).value).toBe('done')
 })
 
@@ -205,13 +205,13 @@ test('a corrected row brings a new dry run, and a lost response leaves the visib
   await send({ type: 'rows.decide', as: 'merge' })
   const missed = await send({ type: 'list.change', change })
   expect([missed.value, missed.context.failure, missed.context.view]).toEqual([
-    'looking',
+    'reviewing',
     { kind: 'unanswered', message: '网络连接失败' },
     likely,
   ])
   const { value, context } = await send({ type: 'list.change', change })
   expect([value, context.failure, context.view?.digest, context.decisions]).toEqual([
-    'looking',
+    'reviewing',
     null,
     'd3',
     { 1: { kind: 'merge', uid: 7 } },

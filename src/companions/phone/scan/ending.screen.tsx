@@ -14,10 +14,10 @@ export interface EndingScreenProps {
 }
 
 const icons: Readonly<Record<Exclude<EndingKind, 'confirmed' | 'entered'>, IconName>> = {
-  crowded: 'warning',
+  deviceLimitReached: 'warning',
   cancelled: 'close',
   expired: 'clock',
-  taken: 'users',
+  scannedByOther: 'users',
   decided: 'info',
 }
 
@@ -29,7 +29,7 @@ export function EndingScreen({ scan, kind }: EndingScreenProps) {
       aside={<Who teacher={scan.teacher} />}
       foot={
         <>
-          {kind === 'taken' && (
+          {kind === 'scannedByOther' && (
             <Button variant="filled" size="lg" fullWidth onClick={scan.leave}>
               {texts.otherAccount}
             </Button>

@@ -37,7 +37,7 @@ export const phoneScanActors = (call: Call, passwordChange: () => string) => ({
     } catch (error) {
       if (mustChangePassword(error)) return { kind: 'refused', message: passwordChange() }
       if (!isRefused(error, phone.scan, setup.currentTime)) throw error
-      return error.failure.id === 'qrScanned' ? { kind: 'taken' } : refusalOf(error)
+      return error.failure.id === 'qrScanned' ? { kind: 'scannedByOther' } : refusalOf(error)
     }
   }),
   decide: decideWith(call, passwordChange),

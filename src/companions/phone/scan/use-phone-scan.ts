@@ -15,11 +15,11 @@ const views = [
   'home',
   'ask',
   'confirmed',
-  'crowded',
+  'deviceLimitReached',
   'entered',
   'cancelled',
   'expired',
-  'taken',
+  'scannedByOther',
   'decided',
   'failed',
 ] as const

@@ -19,10 +19,10 @@ export function Waiting({ children }: { readonly children: string }) {
 }
 
 /** The dry run failed to load; the list itself is still there. */
-export function Unseen({ list: { context, isBusy, send } }: { readonly list: RosterImport }) {
+export function ReviewFailed({ list: { context, isBusy, send } }: { readonly list: RosterImport }) {
   const texts = useTexts(rosterTexts)
   return (
-    <Surface title={texts.unseen} padded>
+    <Surface title={texts.reviewFailed} padded>
       <div role="alert">
         <ErrorText>{context.failure?.message ?? ''}</ErrorText>
       </div>
