@@ -89,7 +89,8 @@ export const answerSheetMachine = setup({
   },
 }).createMachine({
   id: 'answerSheet',
-  description: 'A student’s work at one test: opening, answering, handing in exactly once (specification §1, §7).',
+  description:
+    'A student’s work on one assignment: opening, answering, handing in exactly once (specification §1, §7).',
   context: ({ input }) => startOf(input),
   initial: 'starting',
   on: {

@@ -72,7 +72,7 @@ export const assignPaperMachine = setup({
   },
 }).createMachine({
   id: 'assign-paper',
-  description: 'Assigning a paper: the task is saved, then published (specification §1, §7).',
+  description: 'Assigning a paper: the assignment is saved, then published (specification §1, §7).',
   context: ({ input }) => startOf(input),
   initial: 'open',
   states: {

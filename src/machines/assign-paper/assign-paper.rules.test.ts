@@ -21,29 +21,32 @@ const saving = 'open.assigning.saving'
 const publishing = 'open.assigning.publishing'
 
 const mustSettle = when(
-  'another task was sent whose answer was lost',
+  'another assignment was sent whose answer was lost',
   (step: AssignStep) => step.before.unansweredSave !== null && !isPressed(step, step.before.unansweredSave.assignment),
 )
 const isSaved = when(
-  'the service has this task already, and nothing is without an answer',
+  'the service has this assignment already, and nothing is without an answer',
   (step: AssignStep) => step.before.unansweredSave === null && isPressed(step, step.before.saved ?? undefined),
 )
 const mayBeOut = when('students may have it already', ({ from }: AssignStep) => from.includes(perhaps))
 const isToPublish = when('it was to be published', ({ before }: AssignStep) => before.publishes)
 
-const pressed = so('it is the task that was pressed, and nothing is said', (step: AssignStep) => {
+const pressed = so('it is the assignment that was pressed, and nothing is said', (step: AssignStep) => {
   const { given, after } = step
   const isRight = isPressed(step, after.wanted?.assignment) && after.publishes === (given.type === 'assignment.publish')
   return isRight && after.failure === null
 })
-const known = so('the tests are known by their ids, and to have this task', ({ given, before, after }: AssignStep) => {
-  const { assignmentIds, unansweredSave, saved } = after
-  return (
-    assignmentIds === given['output'].assignmentIds && unansweredSave === null && saved === before.wanted?.assignment
-  )
-})
+const known = so(
+  'the tests are known by their ids, and to have this assignment',
+  ({ given, before, after }: AssignStep) => {
+    const { assignmentIds, unansweredSave, saved } = after
+    return (
+      assignmentIds === given['output'].assignmentIds && unansweredSave === null && saved === before.wanted?.assignment
+    )
+  },
+)
 const settled = so(
-  'the lost tests are known by their ids, and to have their task',
+  'the lost tests are known by their ids, and to have their assignment',
   ({ given, before, after }: AssignStep) => {
     const { assignmentIds, unansweredSave, saved } = after
     return (
@@ -112,7 +115,7 @@ const works: readonly Work[] = [
   ],
 ]
 
-test('a task is saved, then published, and every failure leads back to the form', () =>
+test('an assignment is saved, then published, and every failure leads back to the form', () =>
   expect(breachesOf(steps, rules)).toEqual([]))
 
 test('assignments are changed and published by their ids', () => expect(workBreachesOf(steps, works)).toEqual([]))

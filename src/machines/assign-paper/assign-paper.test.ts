@@ -18,7 +18,7 @@ import {
 const unpublished = { open: { assigning: 'editing', students: 'haveNothing' } }
 const perhapsOut = { open: { assigning: 'editing', students: 'perhapsHaveIt' } }
 
-test('a task is saved, then published', async () => {
+test('an assignment is saved, then published', async () => {
   const { press, saved, published } = started([savedAs(7, 70)], [publishedTo(40)])
   const { status, output } = await press('assignment.publish')
   expect({ status, output, saved, published }).toEqual({
@@ -29,7 +29,7 @@ test('a task is saved, then published', async () => {
   })
 })
 
-test('a task to be kept is not published', async () => {
+test('an assignment to be kept is not published', async () => {
   const { press, published } = started([savedAs(7, 70)])
   const { status, output } = await press('assignment.keep')
   expect({ status, output, published }).toEqual({
@@ -58,7 +58,7 @@ test('it is busy while it works, and ignores a second press', async () => {
   ])
 })
 
-test('a refused save leads back to the form; pressing again sends the corrected task as a new one', async () => {
+test('a refused save leads back to the form; pressing again sends the corrected assignment as a new one', async () => {
   const { press, saved } = started([refused, savedAs(7, 70)], [publishedTo(40)])
   const { value, context } = await press('assignment.publish')
   expect([value, context.failure, context.assignmentIds]).toEqual([unpublished, refused, []])
@@ -86,7 +86,7 @@ test('a lost save is resent exactly as it was', async () => {
 })
 
 test.each(['assignment.publish', 'assignment.keep'] as const)(
-  'a lost save is settled before another task goes out by %s',
+  'a lost save is settled before another assignment goes out by %s',
   async (type) => {
     const { press, saved } = started([new Error('网络连接错误'), savedAs(7, 70), savedAs(7, 70)], [publishedTo(40)])
     await press('assignment.publish')
@@ -102,14 +102,14 @@ test.each(['assignment.publish', 'assignment.keep'] as const)(
   },
 )
 
-test('a lost save that turns out to be refused made nothing, so a changed task is a new one', async () => {
+test('a lost save that turns out to be refused made nothing, so a changed assignment is a new one', async () => {
   const { press, saved } = started([new Error('网络连接错误'), refused, savedAs(8, 80)])
   await press('assignment.keep')
   const { output } = await press('assignment.keep', renamed, second)
   expect([output?.assignmentIds, saved[2]]).toEqual([[8, 80], { assignmentIds: [], assignment: renamed, at: second }])
 })
 
-test('a changed task refused after the settling is not the saved one', async () => {
+test('a changed assignment refused after the settling is not the saved one', async () => {
   const { press, saved, published } = started(
     [new Error('网络连接错误'), savedAs(7, 70), refused, savedAs(7, 70)],
     [publishedTo(40)],
@@ -163,7 +163,7 @@ test('a lost change is settled too, since it may have made the assignment of ano
   ])
 })
 
-test('after a refused publication the same task is only published again', async () => {
+test('after a refused publication the same assignment is only published again', async () => {
   const { press, saved, published } = started([savedAs(7, 70)], [refused, publishedTo(38)])
   const { value, context } = await press('assignment.publish')
   expect([value, context.failure, context.assignmentIds, context.saved]).toEqual([
@@ -183,14 +183,14 @@ test('after a refused publication the same task is only published again', async 
   ])
 })
 
-test('after a refused publication a changed task updates the saved one', async () => {
+test('after a refused publication a changed assignment updates the saved one', async () => {
   const { press, saved } = started([savedAs(7, 70), savedAs(7, 70)], [refused, publishedTo(40)])
   await press('assignment.publish')
   await press('assignment.publish', renamed, second)
   expect(saved[1]).toEqual({ assignmentIds: [7, 70], assignment: renamed, at: second })
 })
 
-test('after a refused publication the saved task can be left as it is', async () => {
+test('after a refused publication the saved assignment can be left as it is', async () => {
   const { press, saved } = started([savedAs(7, 70)], [refused])
   await press('assignment.publish')
   const { output } = await press('assignment.keep', assignment, second)
@@ -213,7 +213,7 @@ test('a publication without a response can be repeated, but not called kept', as
   ])
 })
 
-test('a task counts as changed if any of its fields differs', async () => {
+test('an assignment counts as changed if any of its fields differs', async () => {
   const others: readonly NewAssignment[] = [
     { ...assignment, kind: 'test' },
     { ...assignment, userJoinType: 2, uids: [3] },

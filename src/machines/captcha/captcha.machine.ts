@@ -42,7 +42,8 @@ export const captchaMachine = setup({
   },
 }).createMachine({
   id: 'captcha',
-  description: 'A slide puzzle before a code is sent or a much tried password is looked at (specification §7).',
+  description:
+    'A slide puzzle before a code is sent, or before a password is checked after many attempts (specification §7).',
   context: ({ input }) => ({ ...input, puzzle: null, x: 0, wrongs: 0, replaced: null, token: '', message: '' }),
   initial: 'loading',
   output: ({ context }) => ({ token: context.token }),

@@ -4,7 +4,7 @@ import { placeholder } from '../placeholder.ts'
 import type { HostUserContext, HostUserEffect, HostUserEvent, ToldUser } from './host-user.types.ts'
 
 /**
- * Tells the desktop host who is working in its window (specification §9, setUser): every two seconds up to ten times,
+ * Tells the desktop host who is signed in in its window (specification §9, setUser): every two seconds up to ten times,
  * then not again until the user changes. The newest user replaces the one being reported.
  */
 export const hostUserMachine = setup({
@@ -22,7 +22,7 @@ export const hostUserMachine = setup({
   delays: { retryDelay: setUserRetry.interval },
 }).createMachine({
   id: 'hostUser',
-  description: 'Tells the desktop host who works in its window (specification §9 Window setUser).',
+  description: 'Tells the desktop host who is signed in in its window (specification §9 Window setUser).',
   context: { user: null, failures: 0 },
   initial: 'idle',
   on: { 'user.change': { target: '.reporting', actions: 'take' } },

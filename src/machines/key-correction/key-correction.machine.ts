@@ -55,7 +55,8 @@ export const keyCorrectionMachine = setup({
   delays: followingDelays,
 }).createMachine({
   id: 'key-correction',
-  description: 'Correcting what is right on a paper, and re-marking every script (specification §1, §4 Paper editing).',
+  description:
+    'Correcting what is right on a paper, and re-marking every submission (specification §1, §4 Paper editing).',
   context: ({ input }) => ({
     ...input,
     wanted: null,

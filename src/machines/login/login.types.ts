@@ -18,7 +18,7 @@ export interface LoginMachineInput {
   readonly consent: Consent
   /** Documents that this browser agreed to before. */
   readonly guided: readonly string[]
-  /** What the messaging app sent the person back with. */
+  /** The parameters with which the messaging app redirected back. */
   readonly callback: Callback | null
 }
 
@@ -30,7 +30,7 @@ export interface LoginMachineContext extends LoginMachineInput {
   readonly tooMany: TooManyDevices
   /** What was typed there, for password recovery. */
   readonly typed: string
-  /** What did not start, although its script loaded. */
+  /** Parts that loaded but failed to start. */
   readonly missing: readonly LaterPart[]
   /** Input for the bind route; null if nobody is unbound. */
   readonly binding: { readonly openId: string; readonly state: string } | null

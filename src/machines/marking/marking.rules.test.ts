@@ -27,14 +27,14 @@ const isComplete = when('every criterion has a score', ({ before }: MarkStep) =>
   const entered = before.drafts[submissionId]
   return entered?.scores.every((score) => score !== null) ?? hasMark(before, submissionId, saved)
 })
-const isDone = when('every script has a mark', ({ after }: MarkStep) =>
+const isDone = when('every submission has a mark', ({ after }: MarkStep) =>
   after.submissions.every(({ submissionId, saved }) => hasMark(after, submissionId, saved)),
 )
 const hasDispute = when('another mark of this item is disputed', ({ after }: MarkStep) =>
   after.disputes.some(({ mark }) => mark.itemId === 9),
 )
 const isThere = when(
-  'there is such a script',
+  'there is such a submission',
   ({ given, before }: MarkStep) => given['place'] < before.submissions.length,
 )
 const canUndo = when('something was saved', ({ before }: MarkStep) => before.undoable.length > 0)
@@ -55,7 +55,7 @@ const sameWork = so('no mark is touched', ({ before, after }: MarkStep) =>
     [before.queue, before.disputes, before.submissions],
   ),
 )
-const moved = so('that script is in view', ({ given, after }: MarkStep) => after.place === given['place'])
+const moved = so('that submission is in view', ({ given, after }: MarkStep) => after.place === given['place'])
 const incomplete = so('it says that a score is missing', ({ after }: MarkStep) => after.notice === 'incomplete')
 const undone = so('it says so, and one save less can be undone', ({ before, after }: MarkStep) => {
   return after.notice === 'undone' && after.undoable.length === before.undoable.length - 1

@@ -103,7 +103,7 @@ export const paperImportMachine = setup({
 }).createMachine({
   id: 'paper-import',
   description:
-    'Importing a paper: uploaded, read by a job, looked at, confirmed (specification §2 /import-paper, §7.6).',
+    'Importing a paper: uploaded, read by a job, reviewed, confirmed (specification §2 /import-paper, §7.6).',
   context: ({ input }) => ({ ...nothing, ...input }),
   initial: 'beginning',
   states: {

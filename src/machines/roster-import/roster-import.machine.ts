@@ -104,7 +104,7 @@ export const rosterImportMachine = setup({
   delays: followingDelays,
 }).createMachine({
   id: 'roster-import',
-  description: 'Importing a class list: read, looked at, written by a job (specification §7 import/export students).',
+  description: 'Importing a class list: read, reviewed, written by a job (specification §7 import/export students).',
   context: ({ input }) => ({ ...nothing, ...input, failure: null }),
   initial: 'resuming',
   states: {
