@@ -9,6 +9,7 @@ import { lockClassOf } from '../classes/lock-classes.ts'
 import { coursesTaughtBy } from '../classes/taught-by.ts'
 import { waitsFor } from '../waits-for.ts'
 import { implement } from '../implement.ts'
+import { lockSheets } from '../scan/open-scan.ts'
 import type { SendJob } from '../jobs/job-queue.ts'
 import { reportFileName } from '../files/file-names.ts'
 import { assignedStudents } from './assigned-students.ts'
@@ -77,8 +78,10 @@ export const assigningHandlers = (sendJob: SendJob) =>
     withdraw: ({ assignmentIds }, context) => withdrawAssignments(assignmentIds, context),
     remove: async ({ assignmentId }, { db, now, fail }) => {
       await lockAssignment(db, assignmentId, now)
+      const hasSheets = await lockSheets(db, assignmentId)
       const submissions = await lockSubmissions(db, assignmentId)
       if (submissions.some(({ submittedAt }) => submittedAt !== null)) return fail('hasSubmissions')
+      if (hasSheets) return fail('hasUnwrittenSheets')
       await db.delete(assignment).where(eq(assignment.assignmentId, assignmentId))
       return {}
     },

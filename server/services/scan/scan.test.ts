@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { marking } from '#api/contract/areas/marking.ts'
 import { report } from '#api/contract/areas/report.ts'
 import { scan } from '#api/contract/areas/scan.ts'
+import { errorCodes } from '#api/contract/errors.ts'
 import { featureIds } from '#domain/features/granted-features.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { scanLimits } from '#domain/scan/scan-limits.ts'
@@ -236,6 +238,20 @@ test('the same file is stored once; a file that is no picture is refused', async
   expect(await bring(sheet(0))).toEqual({ scanFileId: first.scanFileId, isSame: true })
   const content = Buffer.from('PK text').toString('base64url')
   expect((await world.teacher.call(scan.upload, { scanId, fileName: 'a.docx', content })).msg).toContain('PDF')
+})
+
+test('an assignment whose sheets wait to be written is not removed, until they are written or given up', async () => {
+  await bring(sheet(0))
+  const remove = () => world.teacher.call(assigning.remove, { assignmentId })
+  expect((await remove()).code).toBe(errorCodes.hasUnwrittenSheets)
+  expect((await info()).scan.pageCount).toBe(1)
+  await publish()
+  expect((await remove()).code).toBe(errorCodes.hasSubmissions)
+  const other = await givenAssignment(service, world, { submissions: [null] })
+  const { scanId: given } = await world.teacher.get(scan.add, { assignmentId: other })
+  await world.teacher.get(scan.upload, { scanId: given, fileName: 'sheets.pdf', content: toldFile(sheet(1)) })
+  await world.teacher.get(scan.cancel, { scanId: given })
+  expect((await world.teacher.call(assigning.remove, { assignmentId: other })).code).toBe(0)
 })
 
 test('the record of a file says how many of its pages went into scores', async () => {

@@ -21,6 +21,10 @@ export const assigningErrorTexts = {
     'zh-CN': '已有学生提交，不能删除；可以提前结束',
     en: 'Students have submitted, so it cannot be deleted; end it instead',
   },
+  hasUnwrittenSheets: {
+    'zh-CN': '已经传了答题卡，还没有写入成绩，删除会连同照片一起丢失；请先在智能阅卷里写入成绩，或者取消那次阅卷',
+    en: 'Sheets were uploaded whose scores are not written, and they would be lost; write the scores in smart marking first, or give those sheets up',
+  },
   stillUnmarked: { 'zh-CN': '还有答卷没有批改，批完再发布成绩', en: 'Some submissions are still unmarked' },
   nothingToPublish: { 'zh-CN': '还没有人提交，没有成绩可发布', en: 'Nobody has submitted yet' },
   seenByStudents: {

@@ -43,6 +43,7 @@ export const errorCodes = {
   courseArchived: 2043,
   exceptionEmpty: 2044,
   exceptionUnknown: 2045,
+  hasUnwrittenSheets: 2046,
   notToCorrect: 2046,
   correctedAlready: 2047,
   handedAlready: 2048,

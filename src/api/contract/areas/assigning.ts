@@ -198,6 +198,7 @@ export const assigning = {
     output: z.object({}),
     errors: { notPublished: ofCourse, alreadyFinished: ofCourse, openedByStudents: ofCourse },
   }),
+  /** Removes an assignment, unless somebody handed in or sheets that were uploaded for it wait to be written. */
   remove: endpoint({
     path: '/client/homework/test/del',
     access: 'teacher',
@@ -205,7 +206,7 @@ export const assigning = {
     owner: 'test',
     input: ofAssignment,
     output: z.object({}),
-    errors: { hasSubmissions: null },
+    errors: { hasSubmissions: null, hasUnwrittenSheets: null },
   }),
   /** Shows scores and right answers to the students, once the assignment is over or everybody has handed in. */
   publishScores: endpoint({
