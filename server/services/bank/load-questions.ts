@@ -2,10 +2,11 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { bankTypeName } from '#domain/bank/type-names.ts'
 import { pointFields, pointNamesOf } from '#domain/questions/point-names.ts'
+import { drawnPrefix } from '#server/content/maths/drawn-prefix.ts'
 import type { Executor } from '#server/database/database.ts'
 import { book, chapter } from '#server/database/schema/books.ts'
 import { furtherPoints } from '#server/database/further-points.ts'
-import { bankSearch, item, knowledge, question } from '#server/database/schema/questions.ts'
+import { bankSearch, item, knowledge, knowledgeChapter, question } from '#server/database/schema/questions.ts'
 
 /** Whole questions in the order of the ids; unknown ones are left out. Two queries. */
 export async function loadQuestions(db: Executor, questionIds: readonly number[]): Promise<BankQuestion[]> {
@@ -16,12 +17,12 @@ export async function loadQuestions(db: Executor, questionIds: readonly number[]
   return questionIds.flatMap((questionId) => {
     const head = byId.get(questionId)
     if (head === undefined) return []
-    const { isOwned, ...rest } = head
+    const { isOwned, code, ...rest } = head
     return [
       {
         ...rest,
         typeName: bankTypeName(rest.subjectId, rest.type),
-        source: isOwned ? ('own' as const) : ('platform' as const),
+        source: isOwned ? 'own' : sourceOfCode(code),
         items: items
           .filter((one) => one.questionId === questionId)
           .map(({ questionId: _id, ...content }) => ({ ...content, ...pointFields(pointNamesOf(content)) })),
@@ -29,6 +30,13 @@ export async function loadQuestions(db: Executor, questionIds: readonly number[]
     ]
   })
 }
+
+const sourceOfCode = (code: string | null) => (code !== null && drawnPrefix(code) !== null ? 'drawn' : 'platform')
+
+/** The chapter of a question's knowledge points, if it is one. */
+const chapterOfPoints = sql`(select min(${knowledgeChapter.chapterId}) from ${knowledgeChapter}
+  where ${knowledgeChapter.knowledgeId} = any(${bankSearch.knowledgeIds})
+  having count(distinct ${knowledgeChapter.chapterId}) = 1)`
 
 const findHeads = (db: Executor, questionIds: readonly number[]) =>
   db
@@ -40,13 +48,14 @@ const findHeads = (db: Executor, questionIds: readonly number[]) =>
       measured: sql<BankQuestion['measured']>`case when ${bankSearch.measuredDifficulty} is not null then
         json_build_object('difficulty', ${bankSearch.measuredDifficulty}, 'answers', ${bankSearch.measuredAnswers}) end`,
       passage: question.passage,
+      code: question.code,
       isOwned: sql<boolean>`${question.ownerId} is not null`,
       bookName: book.bookName,
       chapterName: chapter.nodeName,
     })
     .from(question)
     .leftJoin(bankSearch, eq(bankSearch.questionId, question.questionId))
-    .leftJoin(chapter, eq(chapter.chapterId, question.chapterId))
+    .leftJoin(chapter, eq(chapter.chapterId, sql`coalesce(${question.chapterId}, ${chapterOfPoints})`))
     .leftJoin(book, eq(book.bookId, chapter.bookId))
     .where(inArray(question.questionId, [...questionIds]))
 

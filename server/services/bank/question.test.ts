@@ -197,8 +197,8 @@ test('a generator’s question is redrawn with other numbers, new ones each time
   const codes = await db.select({ code: question.code }).from(question).where(like(question.code, 'ma-like-terms-%'))
   expect(new Set(codes.map((row) => row.code)).size).toBe(3)
   expect([drawn, again].map(({ source, items }) => [source, items[0]?.knowledge])).toEqual([
-    ['platform', '一般现在时'],
-    ['platform', '一般现在时'],
+    ['drawn', '一般现在时'],
+    ['drawn', '一般现在时'],
   ])
   const { list, isDrawn } = await world.teacher.get(bank.similar, { questionId })
   expect([isDrawn, list.map((one) => one.questionId)]).toEqual([true, [drawn.questionId, again.questionId]])
@@ -273,5 +273,18 @@ test('a question that reads nearly like the one being typed is found where none 
     [near, false],
     [null, false],
     [null, false],
+  ])
+})
+
+test('a question in no chapter is shown in that of its knowledge points, unless they are in several', async () => {
+  const placeOf = async (knowledgeId: number) => {
+    const questionId = await addQuestion(service.db, { stem: 'Mine', ownerId: world.teacher.uid, knowledgeId })
+    const { source, bookName, chapterName } = await world.teacher.get(bank.detail, { questionId })
+    return [source, bookName, chapterName]
+  }
+  const [ofOneChapter, ofTwo] = book.knowledgeIds
+  expect([await placeOf(ofOneChapter), await placeOf(ofTwo)]).toEqual([
+    ['own', '人教版2024 七年级上册', 'Unit 1'],
+    ['own', null, null],
   ])
 })

@@ -229,7 +229,7 @@ test('the drawer shows a question in full with its answer, its use and similar q
   const drawer = within(await screen.findByRole('dialog', { name: '题目与解析' }))
   await drawer.findByText('80 份答卷，得分率 73.4%')
   expect(drawer.getByRole('article', { name: 'He ____ home at 701.' }).textContent).toBe(
-    '单项选择易预估80 份答卷，得分率 73.4%在这些试卷里：第五单元检测加入' +
+    '单项选择易预估讲台题库80 份答卷，得分率 73.4%在这些试卷里：第五单元检测加入' +
       'He ____ home at 701.A.goesB.go答案A解析 Third person.考点 一般现在时',
   )
   const ninth = await drawer.findByRole('button', { name: '加入题篮：He ____ home at 901.' })

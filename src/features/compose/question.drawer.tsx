@@ -18,6 +18,7 @@ import { RecordDrawer } from '#ui/record-drawer/record-drawer.tsx'
 import { composeTexts } from './compose.texts.ts'
 import { AddButton } from './components/add-button.tsx'
 import { DifficultyDots } from './components/difficulty-dots.tsx'
+import { QuestionSource } from './components/question-source.tsx'
 import { ItemText, QuestionText } from './components/question-text.tsx'
 import css from './components/question.module.css'
 import type { Basket } from './use-basket.ts'
@@ -68,6 +69,7 @@ function Detail({ question, basket }: DetailProps) {
           {nameIn(typeName)}
         </Text>
         <DifficultyDots question={question} />
+        <QuestionSource question={question} />
         <Usage usage={usage} />
         <AddButton question={question} basket={basket} />
       </header>

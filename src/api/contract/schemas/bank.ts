@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { answerKey, option, pointNames } from './papers.ts'
 
-/** Source of a question: the platform, or the caller. */
+/** Whose questions are found: the platform's, or the caller's. */
 export const bankSources = ['platform', 'own'] as const
+
+/** Where a question is from; the platform's may be drawn by a generator, which can redraw them with other numbers. */
+const questionSource = z.enum([...bankSources, 'drawn'])
 
 const difficulty = z.union([z.literal(1), z.literal(2), z.literal(3)])
 
@@ -34,7 +37,8 @@ export const bankQuestion = z.object({
   measured: z.nullable(measured),
   passage: z.string(),
   items: z.array(bankItem),
-  source: z.enum(bankSources),
+  source: questionSource,
+  /** Its place in the books; for a question in none, like an own one, that of its knowledge points if they have one. */
   bookName: z.nullable(z.string()),
   chapterName: z.nullable(z.string()),
 })

@@ -13,6 +13,7 @@ import type { Looking } from '../question.drawer.tsx'
 import type { Basket } from '../use-basket.ts'
 import { AddButton } from './add-button.tsx'
 import { DifficultyDots } from './difficulty-dots.tsx'
+import { QuestionSource } from './question-source.tsx'
 import { QuestionText } from './question-text.tsx'
 import css from './question.module.css'
 
@@ -69,7 +70,7 @@ function Facts({ question, isOfClass, readAt }: Pick<FoundQuestionProps, 'questi
   const texts = useTexts(composeTexts)
   const nameIn = useContentName()
   const { language } = useLanguage()
-  const { typeName, items, source, usedAt } = question
+  const { typeName, items, usedAt } = question
   const points = [...new Set(items.flatMap(pointNamesOf))].map(nameIn)
   return (
     <>
@@ -80,7 +81,7 @@ function Facts({ question, isOfClass, readAt }: Pick<FoundQuestionProps, 'questi
       <Box component="span" miw={0} style={{ overflowWrap: 'anywhere' }}>
         {listOf(language, points)}
       </Box>
-      <span>{texts[source]}</span>
+      <QuestionSource question={question} />
       {isOfClass && (
         <span>
           {usedAt === null ? texts.neverUsed : texts.usedAt(dateText(Date.parse(usedAt), { now: readAt, language }))}
