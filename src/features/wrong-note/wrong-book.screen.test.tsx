@@ -126,6 +126,24 @@ test('one click makes a paper of the questions and offers it to exactly those wh
   expect(sentTo(paperEditing.add).length).toBe(1)
 })
 
+test('a practice goes to nobody whose only wrong question cannot be on it', async () => {
+  const unusable = {
+    ...givenItem,
+    itemId: 92,
+    questionId: 32,
+    isUsable: false,
+    students: [{ uid: 13, realname: '周文' }],
+  }
+  openBook({
+    [wrongNote.questions.path]: () => ({ ...questions, items: [givenItem, unusable], total: 2, wrongTwice: [] }),
+    [paperEditing.add.path]: () => ({ paperId: 90, rev: 0, savedAt: '2026-11-20T00:00:00.000Z', kept: null }),
+  })
+  const { students } = givenItem
+  fireEvent.click(await screen.findByRole('button', { name: `布置给这 ${students.length} 人` }))
+  const offered = await screen.findByText(/^第三人称单数 错题练习 1 /)
+  expect(offered.textContent).toBe(`第三人称单数 错题练习 1 ${students.map(({ uid }) => uid).join()}`)
+})
+
 test('the weekly share of wrong answers is a line with a gap where nobody answered', async () => {
   const weeks = book.weeks.map((_, index) =>
     index === 4 ? null : { answered: 40, wrong: index < 4 ? 10 : index === 11 ? 30 : 20 },

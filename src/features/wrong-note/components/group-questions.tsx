@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { basketLimit } from '#domain/portal/constants.ts'
+import { practiceStudents } from '#domain/wrong-note/practice-students.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
@@ -65,15 +66,14 @@ interface AssignButtonProps {
 }
 
 /**
- * Assigns the questions to the students who got them wrong twice or, if there are none, to all who have not mastered
- * them.
+ * Assigns the questions that can be used to students who got some of them wrong.
  */
 function AssignButton({ found: { items, questions, wrongTwice }, name, making }: AssignButtonProps) {
   const texts = useTexts(wrongQuestionsTexts)
   const usable = new Set(items.flatMap(({ questionId, isUsable }) => (isUsable ? [questionId] : [])))
   const chosen = questions.filter(({ questionId }) => usable.has(questionId)).slice(0, basketLimit)
-  const open = items.flatMap(({ students }) => students)
-  const uids = [...new Set((wrongTwice.length > 0 ? wrongTwice : open).map((student) => student.uid))]
+  const questionIds = chosen.map(({ questionId }) => questionId)
+  const uids = practiceStudents(items, questionIds, wrongTwice)
   if (chosen.length === 0 || uids.length === 0) return null
   return (
     <BusyButton
