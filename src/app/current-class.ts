@@ -36,7 +36,7 @@ export function createCurrentClass(tools: Tools): CurrentClass {
       actor = begun
       begun.subscribe((snapshot) => {
         id.set(snapshot.context.courseId)
-        isOpening.set(snapshot.matches({ none: 'opening' }))
+        isOpening.set(snapshot.hasTag('opening'))
       })
       begun.start()
       return () => end(begun)

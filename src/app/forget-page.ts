@@ -11,7 +11,7 @@ export async function forgetPage(
   { queryClient, isWithdrawn }: Pick<Services, 'queryClient' | 'isWithdrawn'>,
   areas: Pick<AreaRuntime, 'actor'>,
 ): Promise<void> {
-  await waitFor(areas.actor, (now) => now.matches('empty'), { timeout: Infinity })
+  await waitFor(areas.actor, (now) => now.hasTag('empty'), { timeout: Infinity })
   if (!isWithdrawn.get()) return
   // The signed-in user may be being fetched right now.
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'who' && !isTypedKey(queryKey) })

@@ -12,7 +12,10 @@ import type { PaperItem } from '#parts/paper-sheet/paper-sheet.types.ts'
 import { keyCorrectionActors } from './key-correction.actors.ts'
 import { draftOf, keyOfDraft, type KeyDraft, type KeyProblem } from './key-draft.ts'
 
-export type CorrectionStep = 'editing' | 'previewed' | 'running' | 'done' | 'failed'
+/** What the dialog can show in place of the form. */
+const laterSteps = ['previewed', 'running', 'done', 'failed'] as const
+
+export type CorrectionStep = 'editing' | (typeof laterSteps)[number]
 
 /** The correction of one item's key: the draft, what is wrong with it, and the progress of the re-marking. */
 export function useKeyCorrection(paperId: number, item: PaperItem) {
@@ -21,6 +24,7 @@ export function useKeyCorrection(paperId: number, item: PaperItem) {
   const { itemId, keyRev, key } = item
   const [snapshot, send] = useMachine(machine, { ...inspected, input: { paperId, itemId, keyRev, key } })
   const { context } = snapshot
+  const step: CorrectionStep = laterSteps.find((one) => snapshot.hasTag(one)) ?? 'editing'
   const [untyped] = useState<{ readonly draft: KeyDraft }>(() => ({ draft: draftOf(key) }))
   const { typed, change, drop } = useTyped(`key ${paperId} ${itemId} ${keyRev}`, untyped)
   const { draft } = typed
@@ -32,10 +36,10 @@ export function useKeyCorrection(paperId: number, item: PaperItem) {
   }
   useFreshPaper(paperId, context.jobId !== null || context.failure?.kind === 'changed')
   return {
-    step: stepOf(snapshot.value),
+    step,
     isBusy: snapshot.hasTag('busy'),
     /** Whether the effect of a key is being previewed. */
-    isPreviewing: snapshot.matches('previewing'),
+    isPreviewing: snapshot.hasTag('previewing'),
     presentKey: context.key,
     draft,
     problem,
@@ -48,7 +52,7 @@ export function useKeyCorrection(paperId: number, item: PaperItem) {
     isUndo: context.undone !== null,
     undo: (keyChangeId: number) => send({ type: 'change.undo', keyChangeId }),
     apply: () => send({ type: 'key.apply' }),
-    /** What was typed is given up. */
+    /** Discards what was typed. */
     drop,
     backToEditing: () => send({ type: 'key.edit' }),
     edit: (next: KeyDraft) => {
@@ -58,11 +62,6 @@ export function useKeyCorrection(paperId: number, item: PaperItem) {
     submit: () => sendDraft('key.send'),
     preview: () => sendDraft('key.preview'),
   }
-}
-
-const stepOf = (value: string | object): CorrectionStep => {
-  if (typeof value === 'object') return 'running'
-  return value === 'done' || value === 'failed' || value === 'previewed' ? value : 'editing'
 }
 
 /** Once the key is known to have changed, reloads the paper below and the list of corrections. */

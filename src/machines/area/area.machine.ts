@@ -10,7 +10,11 @@ const step = placeholder<void, WantedArea>()
  * unmounted before anything else comes in. Scripts that are no longer wanted are not waited for.
  */
 export const areaMachine = setup({
-  types: { context: {} as AreaContext, events: {} as AreaEvent },
+  types: {
+    context: {} as AreaContext,
+    events: {} as AreaEvent,
+    tags: {} as 'empty' | 'busy' | 'fetching' | 'failed',
+  },
   actors: { load: step, mount: step, unmount: step },
   actions: {
     want: assign({ wanted: ({ event }) => (event.type === 'area.want' ? event.area : null) }),
@@ -29,6 +33,7 @@ export const areaMachine = setup({
   on: { 'area.want': { actions: 'want' }, 'area.leave': { actions: 'want' } },
   states: {
     empty: {
+      tags: 'empty',
       always: { guard: 'isOutdated', target: 'loading', actions: 'takeWanted' },
     },
     loading: {

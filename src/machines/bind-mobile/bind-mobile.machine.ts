@@ -17,7 +17,7 @@ export const bindMobileMachine = setup({
     context: {} as BindMobileContext,
     events: {} as BindMobileEvent,
     input: {} as BindMobileInput,
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'bound',
   },
   actors: {
     bind: placeholder<BindMobileAnswer, BindMobileForm>(),
@@ -69,6 +69,6 @@ export const bindMobileMachine = setup({
         onError: { target: 'editing', actions: { type: 'noteUnanswered', params: errorOf } },
       },
     },
-    bound: { type: 'final' },
+    bound: { type: 'final', tags: 'bound' },
   },
 })

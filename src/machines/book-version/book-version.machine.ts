@@ -16,7 +16,12 @@ import {
 
 /** The choice survives a failure, and is restored with its stage. */
 export const bookVersionMachine = setup({
-  types: { context: {} as BookVersionContext, events: {} as BookVersionEvent, input: {} as BookVersionInput },
+  types: {
+    context: {} as BookVersionContext,
+    events: {} as BookVersionEvent,
+    input: {} as BookVersionInput,
+    tags: {} as 'shown' | 'busy',
+  },
   actors: {
     save: placeholder<void, TeachingForm>(),
   },
@@ -55,6 +60,7 @@ export const bookVersionMachine = setup({
       on: { 'facts.change': { target: 'checking', actions: { type: 'noteFacts', params: factsOf } } },
     },
     asking: {
+      tags: 'shown',
       on: {
         'facts.change': { target: 'checking', actions: { type: 'noteFacts', params: factsOf } },
         'stage.choose': { actions: ['change', 'rememberStage'] },
@@ -68,6 +74,7 @@ export const bookVersionMachine = setup({
       },
     },
     saving: {
+      tags: ['shown', 'busy'],
       entry: 'clearFailure',
       invoke: {
         id: 'save',

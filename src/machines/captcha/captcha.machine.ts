@@ -7,6 +7,7 @@ import {
   type CaptchaContext,
   type CaptchaEvent,
   type CaptchaInput,
+  type CaptchaTag,
   placed,
   type Puzzle,
   type SolveAnswer,
@@ -20,6 +21,7 @@ export const captchaMachine = setup({
     events: {} as CaptchaEvent,
     input: {} as CaptchaInput,
     output: {} as { readonly token: string },
+    tags: {} as CaptchaTag,
   },
   actors: {
     load: placeholder<Puzzle, CaptchaInput>(),
@@ -49,6 +51,7 @@ export const captchaMachine = setup({
   output: ({ context }) => ({ token: context.token }),
   states: {
     loading: {
+      tags: 'loading',
       entry: 'clear',
       invoke: {
         id: 'load',
@@ -59,6 +62,7 @@ export const captchaMachine = setup({
       },
     },
     ready: {
+      tags: 'ready',
       on: {
         'piece.move': { actions: 'move' },
         'piece.drop': 'checking',
@@ -66,6 +70,7 @@ export const captchaMachine = setup({
       },
     },
     checking: {
+      tags: 'checking',
       invoke: {
         id: 'solve',
         src: 'solve',
@@ -79,6 +84,7 @@ export const captchaMachine = setup({
       },
     },
     wrong: {
+      tags: 'wrong',
       always: { guard: 'isUsedUp', target: 'loading', actions: 'noteWrong' },
       on: {
         'piece.move': { target: 'ready', actions: ['move', 'clearNote'] },
@@ -86,8 +92,10 @@ export const captchaMachine = setup({
       },
     },
     failed: {
+      tags: 'failed',
       on: { 'captcha.refresh': 'loading' },
     },
-    solved: { type: 'final' },
+    /** About to close: no more input is accepted. */
+    solved: { type: 'final', tags: 'checking' },
   },
 })

@@ -41,6 +41,11 @@ export interface CaptchaContext extends CaptchaInput {
   readonly message: string
 }
 
+/** What the dialog shows; each state has exactly one. */
+export type CaptchaTag = (typeof captchaTags)[number]
+
+export const captchaTags = ['loading', 'ready', 'checking', 'wrong', 'failed'] as const
+
 export type CaptchaEvent =
   | { readonly type: 'piece.move'; readonly x: number }
   | { readonly type: 'piece.drop' }

@@ -5,7 +5,12 @@ import type { CurrentClassContext, CurrentClassEvent, CurrentClassInput } from '
 
 /** If the list loses the current class, its first class becomes current. */
 export const currentClassMachine = setup({
-  types: { context: {} as CurrentClassContext, events: {} as CurrentClassEvent, input: {} as CurrentClassInput },
+  types: {
+    context: {} as CurrentClassContext,
+    events: {} as CurrentClassEvent,
+    input: {} as CurrentClassInput,
+    tags: {} as 'opening',
+  },
   actors: {
     /** Fetches the list again. */
     fetchCourses: placeholder<readonly number[]>(),
@@ -69,7 +74,7 @@ export const currentClassMachine = setup({
       initial: 'inviting',
       states: {
         inviting: { on: { 'course.open': 'opening' } },
-        opening: { on: { 'course.cancel': 'inviting' } },
+        opening: { tags: 'opening', on: { 'course.cancel': 'inviting' } },
       },
     },
     current: {},

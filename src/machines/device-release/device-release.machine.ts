@@ -17,7 +17,7 @@ export const deviceReleaseMachine = setup({
     events: {} as DeviceReleaseEvent,
     input: {} as TooManyDevices,
     output: {} as DeviceReleaseOutput,
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'ended' | 'signedIn',
   },
   actors: {
     release: placeholder<ReleaseAnswer, ReleaseInput>(),
@@ -65,7 +65,7 @@ export const deviceReleaseMachine = setup({
         onError: { target: 'choosing', actions: { type: 'noteFailure', params: errorOf } },
       },
     },
-    ended: { type: 'final', output: { kind: 'ended' } },
-    signedIn: { type: 'final', tags: 'busy', output: { kind: 'signedIn' } },
+    ended: { type: 'final', tags: 'ended', output: { kind: 'ended' } },
+    signedIn: { type: 'final', tags: ['busy', 'signedIn'], output: { kind: 'signedIn' } },
   },
 })

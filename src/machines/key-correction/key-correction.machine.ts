@@ -8,6 +8,7 @@ import type {
   KeyCorrectionContext,
   KeyCorrectionEvent,
   KeyCorrectionInput,
+  KeyCorrectionTag,
   AskAnswer,
   PreviewAnswer,
   SendAnswer,
@@ -24,7 +25,7 @@ export const keyCorrectionMachine = setup({
     context: {} as KeyCorrectionContext,
     events: {} as KeyCorrectionEvent,
     input: {} as KeyCorrectionInput,
-    tags: {} as 'busy',
+    tags: {} as KeyCorrectionTag,
   },
   actors: {
     preview: placeholder<PreviewAnswer, SendRequest>(),
@@ -77,7 +78,7 @@ export const keyCorrectionMachine = setup({
       },
     },
     previewing: {
-      tags: 'busy',
+      tags: ['busy', 'previewing'],
       invoke: {
         id: 'preview',
         src: 'preview',
@@ -94,6 +95,7 @@ export const keyCorrectionMachine = setup({
       },
     },
     previewed: {
+      tags: 'previewed',
       exit: 'forgetForeseen',
       on: { 'key.apply': 'sending', 'key.edit': 'editing' },
     },
@@ -131,12 +133,15 @@ export const keyCorrectionMachine = setup({
         onError: { target: 'editing', actions: { type: 'noteUnanswered', params: errorOf } },
       },
     },
-    running: following(jobOf, [
-      { guard: kindIs('done'), target: '#key-correction.done', actions: noteAsked },
-      { guard: kindIs('failed'), target: '#key-correction.failed', actions: noteAsked },
-    ]),
-    done: { type: 'final' },
-    failed: { type: 'final' },
+    running: {
+      tags: 'running',
+      ...following(jobOf, [
+        { guard: kindIs('done'), target: '#key-correction.done', actions: noteAsked },
+        { guard: kindIs('failed'), target: '#key-correction.failed', actions: noteAsked },
+      ]),
+    },
+    done: { type: 'final', tags: 'done' },
+    failed: { type: 'final', tags: 'failed' },
   },
 })
 

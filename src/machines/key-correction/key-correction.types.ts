@@ -76,3 +76,6 @@ export type KeyCorrectionEvent =
   | { readonly type: 'key.apply' }
   | { readonly type: 'key.edit' }
   | { readonly type: 'change.undo'; readonly keyChangeId: number }
+
+/** What the dialog shows in place of the form, or beside it. */
+export type KeyCorrectionTag = 'busy' | 'previewing' | 'previewed' | 'running' | 'done' | 'failed'

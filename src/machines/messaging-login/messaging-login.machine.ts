@@ -22,7 +22,7 @@ export const messagingLoginMachine = setup({
     events: {} as MessagingLoginEvent,
     input: {} as MessagingLoginInput,
     output: {} as MessagingOutcome,
-    tags: {} as 'busy' | 'consentMissing',
+    tags: {} as 'busy' | 'leaving' | 'consentMissing',
   },
   actors: {
     /** Resolves once the page is on its way to the provider. */
@@ -57,7 +57,7 @@ export const messagingLoginMachine = setup({
       },
     },
     leaving: {
-      tags: 'busy',
+      tags: ['busy', 'leaving'],
       invoke: {
         id: 'leave',
         src: 'leave',

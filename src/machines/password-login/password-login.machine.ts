@@ -23,7 +23,7 @@ export const passwordLoginMachine = setup({
     context: {} as PasswordLoginContext,
     events: {} as PasswordLoginEvent,
     input: {} as PasswordLoginInput,
-    tags: {} as 'busy' | 'captcha',
+    tags: {} as 'busy' | 'captcha' | 'signedIn',
   },
   actors: { login: placeholder<LoginAnswer, LoginInput>() },
   actions: {
@@ -111,6 +111,6 @@ export const passwordLoginMachine = setup({
         'devices.close': { target: 'editing', actions: 'clearMessages' },
       },
     },
-    signedIn: { tags: 'busy', type: 'final' },
+    signedIn: { tags: ['busy', 'signedIn'], type: 'final' },
   },
 })

@@ -13,7 +13,7 @@ import {
 
 /** Whatever the response, the form keeps what was typed. */
 export const registerMachine = setup({
-  types: { context: {} as RegisterContext, events: {} as RegisterEvent, tags: {} as 'busy' },
+  types: { context: {} as RegisterContext, events: {} as RegisterEvent, tags: {} as 'busy' | 'applied' },
   actors: {
     register: placeholder<RegisterAnswer, RegisterForm>(),
   },
@@ -61,6 +61,6 @@ export const registerMachine = setup({
         onError: { target: 'editing', actions: { type: 'noteUnanswered', params: errorOf } },
       },
     },
-    applied: { type: 'final' },
+    applied: { type: 'final', tags: 'applied' },
   },
 })

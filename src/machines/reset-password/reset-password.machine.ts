@@ -26,7 +26,7 @@ export const resetPasswordMachine = setup({
     context: {} as ResetPasswordContext,
     events: {} as ResetPasswordEvent,
     input: {} as ResetPasswordInput,
-    tags: {} as 'busy' | 'recipient' | 'code' | 'password',
+    tags: {} as 'busy' | 'recipient' | 'code' | 'password' | 'reset',
   },
   actors: {
     reset: placeholder<ResetPasswordAnswer, ResetPasswordAsk>(),
@@ -124,6 +124,6 @@ export const resetPasswordMachine = setup({
         onError: { target: 'askingPassword', actions: { type: 'noteUnanswered', params: errorOf } },
       },
     },
-    reset: { type: 'final' },
+    reset: { type: 'final', tags: 'reset' },
   },
 })

@@ -21,7 +21,7 @@ export const smsLoginMachine = setup({
     context: {} as SmsLoginContext,
     events: {} as SmsLoginEvent,
     input: {} as { readonly mobile: string } & Agreement,
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'signedIn',
   },
   actors: {
     login: placeholder<SmsAnswer, SmsLoginInput>(),
@@ -82,6 +82,6 @@ export const smsLoginMachine = setup({
         },
       },
     },
-    signedIn: { tags: 'busy', type: 'final' },
+    signedIn: { tags: ['busy', 'signedIn'], type: 'final' },
   },
 })

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate'
 import { inspected } from '#api/ports/inspection.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { captchaMachine } from '#machines/captcha/captcha.machine.ts'
-import type { CaptchaInput } from '#machines/captcha/captcha.types.ts'
+import { type CaptchaInput, captchaTags } from '#machines/captcha/captcha.types.ts'
 import { useLanguage } from '#ui/language/language-context.tsx'
 import { useWhen } from '#ui/use-when.ts'
 import { captchaActors } from './captcha.actors.ts'
@@ -33,12 +33,12 @@ export interface RunningCaptchaProps {
 
 /** The slide puzzle of a captcha that is already running. */
 export function RunningCaptcha({ actor, onClose }: RunningCaptchaProps) {
-  const { value, context } = useSelector(actor, (snapshot) => snapshot)
+  const snapshot = useSelector(actor, (now) => now)
+  const { context } = snapshot
   return (
     <SlidePuzzleDialog
       opened
-      // Once solved, it is about to close and accepts no more input.
-      phase={value === 'solved' ? 'checking' : value}
+      phase={captchaTags.find((tag) => snapshot.hasTag(tag)) ?? 'loading'}
       picture={context.puzzle}
       x={context.x}
       replaced={context.replaced}

@@ -1,4 +1,5 @@
 import { Box, Button, Text } from '@mantine/core'
+import type { CaptchaTag } from '#machines/captcha/captcha.types.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -10,7 +11,7 @@ import { type SlidePicture, SlidePuzzle } from './slide-puzzle.tsx'
 
 export interface SlidePuzzleDialogProps {
   readonly opened: boolean
-  readonly phase: 'loading' | 'ready' | 'checking' | 'wrong' | 'failed'
+  readonly phase: CaptchaTag
   /** Null if there is none. */
   readonly picture: SlidePicture | null
   /** The piece's position: pixels of the picture from its left edge. */

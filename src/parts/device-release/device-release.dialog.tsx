@@ -35,7 +35,7 @@ export function DeviceReleaseDialog({ tooMany, account, onEntered, onClose }: De
   const [machine] = useState(() => deviceReleaseMachine.provide({ actors: deviceReleaseActors(call, language) }))
   const actor = useActorRef(machine, { ...inspected, input: tooMany })
   useWhen(
-    useSelector(actor, (snapshot) => snapshot.matches('signedIn')),
+    useSelector(actor, (snapshot) => snapshot.hasTag('signedIn')),
     onEntered,
   )
   return <RunningDevices actor={actor} account={account} onClose={onClose} />
@@ -54,7 +54,7 @@ export function RunningDevices({ actor, account, onClose }: RunningDevicesProps)
   /** The device being signed out. */
   const leaving = isBusy ? deviceId : null
   /** Only signing in again helps. */
-  const isOver = snapshot.matches('ended')
+  const isOver = snapshot.hasTag('ended')
   const release = (id: number) => actor.send({ type: 'device.release', deviceId: id })
   const oldest = oldestOf(devices)
   const note = message || (isChanged ? texts.changed : '')

@@ -27,7 +27,7 @@ export function useCodeSignIn(onSignedIn: () => void) {
   const [machine] = useState(() => smsLoginMachine.provide({ actors: codeActors(call) }))
   const [login, sendLogin] = useMachine(machine, { ...inspected, input: { mobile: '', agreed: true, accepted: [] } })
   const countdown = useVerificationCode('login', useServices())
-  useWhen(login.matches('signedIn'), onSignedIn)
+  useWhen(login.hasTag('signedIn'), onSignedIn)
   const { mobile, code } = login.context
   return {
     mobile,

@@ -23,7 +23,7 @@ export function usePasswordSignIn(onSignedIn: () => void) {
   const [snapshot, send] = useMachine(machine, { ...inspected, input: { account: '', agreed: true, accepted: [] } })
   const { context } = snapshot
   useEffect(prefetchDigest, [])
-  useWhen(snapshot.matches('signedIn'), onSignedIn)
+  useWhen(snapshot.hasTag('signedIn'), onSignedIn)
   return {
     account: context.account,
     password: context.password,

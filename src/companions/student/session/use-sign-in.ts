@@ -32,7 +32,7 @@ export function useSignIn(onSignedIn: (password: string) => void, account: strin
   const [machine] = useState(() => studentLoginWith(call))
   const [snapshot, send] = useMachine(machine, { ...inspected, input: { account, agreed: true, accepted: [] } })
   const { context } = snapshot
-  useWhen(snapshot.matches('signedIn'), () => onSignedIn(context.password))
+  useWhen(snapshot.hasTag('signedIn'), () => onSignedIn(context.password))
   return {
     account: context.account,
     password: context.password,

@@ -30,7 +30,7 @@ export function useBindMobile({ actors, channel, needsConsent, onBound }: BindMo
   useEffect(() => {
     if (refused !== null) focusField(formElement.current, refused)
   }, [refused])
-  const isBound = snapshot.matches('bound')
+  const isBound = snapshot.hasTag('bound')
   useWhen(isBound, onBound)
   const isConsentMissing = needsConsent && wasTried && !form.agreed
   return {

@@ -55,7 +55,7 @@ export function useResetPassword(
     if (refused !== null) focusField(formElement.current, refused)
   }, [formElement, refused])
   const tell = useEffectEvent(() => onReset(channel === 'mobile' ? form.mobile.trim() : typed))
-  const isReset = snapshot.matches('reset')
+  const isReset = snapshot.hasTag('reset')
   useEffect(() => {
     if (isReset) tell()
   }, [isReset])

@@ -30,7 +30,7 @@ export function useRegister(formElement: RefObject<HTMLFormElement | null>) {
   }, [refused, formElement])
   return {
     form,
-    schoolName: snapshot.matches('applied') ? schoolName : null,
+    schoolName: snapshot.hasTag('applied') ? schoolName : null,
     isBusy: snapshot.hasTag('busy'),
     /** An error of the whole form; errors of a field are shown there. */
     failure: failure !== null && refused === null ? failure : null,

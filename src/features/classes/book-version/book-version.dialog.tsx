@@ -11,8 +11,7 @@ import { type BookVersionQuestion, useBookVersion } from './use-book-version.ts'
 export function BookVersionDialog(props: BookVersionQuestion) {
   const texts = useTexts(bookVersionTexts)
   const { snapshot, send } = useBookVersion(props)
-  const isSaving = snapshot.matches('saving')
-  if (!isSaving && !snapshot.matches('asking')) return null
+  if (!snapshot.hasTag('shown')) return null
   const later = () => send({ type: 'dialog.later' })
   return (
     <FormDialog
@@ -21,7 +20,7 @@ export function BookVersionDialog(props: BookVersionQuestion) {
       submit={texts.save}
       submitting={texts.saving}
       cancel={texts.later}
-      isBusy={isSaving}
+      isBusy={snapshot.hasTag('busy')}
       canLeave
       onSubmit={() => send({ type: 'form.submit' })}
       onClose={later}

@@ -28,7 +28,7 @@ function RunningStatus({ actor, onAgree }: { readonly actor: MessagingActor; rea
   return (
     <Flex direction="column" align="flex-start" gap={8} mt={16} c="dimmed" fz="sm">
       <div role="status">
-        {now.hasTag('busy') && (now.matches('leaving') ? texts.leaving : texts.entering)}
+        {now.hasTag('busy') && (now.hasTag('leaving') ? texts.leaving : texts.entering)}
         {needsConsent && texts.needsConsent}
       </div>
       {needsConsent && (
