@@ -56,6 +56,9 @@ const functions = new Set(
   'sin cos tan cot sec csc log ln lg lim max min exp arcsin arccos arctan det gcd sup inf sinh cosh tanh'.split(' '),
 )
 
+/** Plain text within a formula: signs that LaTeX gives a meaning are left out. */
+export const plainTex = (text: string): string => text.trim().replaceAll(/[{}\\$%#&_^~]/g, '')
+
 /** The command of a function; null if it is not one. */
 export const namedFunction = (text: string): string | null => (functions.has(text) ? `\\${text}` : null)
 

@@ -1,6 +1,7 @@
 import type { PictureOf } from './file-pictures.ts'
 import type { Lost } from './lost.ts'
 import { latexOf } from './omml.ts'
+import { plainTex } from './omml-characters.ts'
 import type { LookOf } from './word-looks.ts'
 import { drawnPictures } from './word-pictures.ts'
 import { childOf, childrenOf, descendantsOf, elementsOf, textOf, type XmlElement } from './xml-tree.ts'
@@ -99,8 +100,6 @@ function runOf(run: XmlElement, reading: Reading): string {
   if (place !== null) return formula(`${place === 'raised' ? '^' : '_'}{${plainTex(text)}}`)
   return isUnderlined ? underlined(text) : text
 }
-
-const plainTex = (text: string): string => text.trim().replaceAll(/[{}\\$%#&_^~]/g, '')
 
 /** Underlined space is a gap to write on; our own marks must not begin or end with a space. */
 function underlined(text: string): string {

@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify'
 import { mathmlText } from '#domain/import/mathml.ts'
 import type { XmlElement } from '#domain/import/xml-tree.ts'
+import { writeRaisedLetters } from './raised-letters.ts'
 import { asSpan, withWordEquations } from './word-equations.ts'
 
 const blocks = ['p', 'div', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'br']
@@ -34,7 +35,7 @@ function renamed(_all: string, quoted: string | undefined, name: string): string
 }
 
 /**
- * HTML from the clipboard with nothing but what the schema reads: formulas of Word, KaTeX and MathML as `data-tex`, styles
+ * HTML from the clipboard with nothing but what the schema reads: formulas of Word, KaTeX and MathML and raised letters as `data-tex`, styles
  * by another name, since only bold and underlined are read from them. Of a picture that is not one of ours the clipboard has
  * but an address: a sentence stands in its place, so that nobody misses it.
  */
@@ -44,6 +45,7 @@ export function cleanHtml(html: string, leftOut: string): string {
   for (const drawn of page.querySelectorAll('.katex-html, style, script, head')) drawn.remove()
   for (const picture of page.querySelectorAll('img:not([data-picture])')) picture.replaceWith(leftOut)
   for (const math of page.querySelectorAll('math')) math.outerHTML = formulaOf(math)
+  writeRaisedLetters(page)
   return DOMPurify.sanitize(page.body.innerHTML, allowed)
 }
 

@@ -124,6 +124,13 @@ test.each([
     '图（这里的图片没有粘贴过来，请用“图片”插入）中',
   ],
   ['words like attributes', '<p>Only one = 1, style = b</p>', 'Only one = 1, style = b'],
+  ['raised and lowered letters', '<p>10<sup>-3</sup>，H<sub>2</sub>O</p>', '10$^{-3}$，H$_{2}$O'],
+  [
+    'letters raised by a style',
+    '<p>x<span style="font-size:9pt;vertical-align:super">2</span>，<sup><span style="vertical-align:super">y</span></sup></p>',
+    'x$^{2}$，$^{y}$',
+  ],
+  ['a raised letter within one', '<p>a<sup>b<sub>1</sub></sup> 5<sup> </sup>m</p>', 'a$^{b_{1}}$ 5 m'],
   ['a list', '<ul><li>a</li><li>b</li></ul>', 'a\nb'],
 ])('%s is read from HTML', async (_name, html, source) => {
   const { field, value } = await openField('')
