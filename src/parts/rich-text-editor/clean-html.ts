@@ -1,7 +1,9 @@
 import DOMPurify from 'dompurify'
 import { mathmlText } from '#domain/import/mathml.ts'
 import type { XmlElement } from '#domain/import/xml-tree.ts'
+import { writeLines } from './pasted-lines.ts'
 import { writeRaisedLetters } from './raised-letters.ts'
+import { spreadCells } from './spread-cells.ts'
 import { asSpan, withWordEquations } from './word-equations.ts'
 
 const blocks = ['p', 'div', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'br']
@@ -35,9 +37,10 @@ function renamed(_all: string, quoted: string | undefined, name: string): string
 }
 
 /**
- * HTML from the clipboard with nothing but what the schema reads: formulas of Word, KaTeX and MathML and raised letters as `data-tex`, styles
- * by another name, since only bold and underlined are read from them. Of a picture that is not one of ours the clipboard has
- * but an address: a sentence stands in its place, so that nobody misses it.
+ * HTML from the clipboard with nothing but what the schema reads: formulas of Word, KaTeX and MathML and raised letters as
+ * `data-tex`, line breaks as paragraphs, numbers of lists as text, styles by another name, since only bold and underlined
+ * are read from them. Of a picture that is not one of ours the clipboard has but an address: a sentence stands in its place,
+ * so that nobody misses it.
  */
 export function cleanHtml(html: string, leftOut: string): string {
   const quiet = withWordEquations(html).replaceAll(tags, (tag) => tag.replaceAll(risky, renamed))
@@ -46,6 +49,8 @@ export function cleanHtml(html: string, leftOut: string): string {
   for (const picture of page.querySelectorAll('img:not([data-picture])')) picture.replaceWith(leftOut)
   for (const math of page.querySelectorAll('math')) math.outerHTML = formulaOf(math)
   writeRaisedLetters(page)
+  writeLines(page)
+  spreadCells(page)
   return DOMPurify.sanitize(page.body.innerHTML, allowed)
 }
 

@@ -131,6 +131,23 @@ test.each([
     'x$^{2}$，$^{y}$',
   ],
   ['a raised letter within one', '<p>a<sup>b<sub>1</sub></sup> 5<sup> </sup>m</p>', 'a$^{b_{1}}$ 5 m'],
+  [
+    'a break of the line',
+    'A. 甲<br>B. <b>乙<br>C. 丙</b><br class="Apple-interchange-newline">',
+    'A. 甲\nB. **乙**\n**C. 丙**',
+  ],
+  ['a break within a paragraph', '<p>一<br><br>二<br></p><p>三</p>', '一\n二\n三'],
+  ['a numbered list', '<ol start="3"><li>a</li><li value="7"><p>b<br>c</p></li><li>d</li></ol>', '3. a\n7. b\nc\n8. d'],
+  [
+    'a list numbered by letters',
+    '<ol type="A"><li>甲</li><li>乙</li></ol><ol><li style="list-style-type:lower-alpha">丙</li></ol>',
+    'A. 甲\nB. 乙\na. 丙',
+  ],
+  [
+    'a table with merged cells',
+    '<table><tr><td rowspan="2">甲</td><td colspan="2">乙</td></tr><tr><td>丙</td><td>丁<br>戊</td></tr></table>',
+    '| 甲 | 乙 |  |\n|  | 丙 | 丁 戊 |',
+  ],
   ['a list', '<ul><li>a</li><li>b</li></ul>', 'a\nb'],
 ])('%s is read from HTML', async (_name, html, source) => {
   const { field, value } = await openField('')
