@@ -245,7 +245,7 @@ test('a draft is not reported as kept if there is no room', () => {
 })
 
 test.each(corruptions.map((text) => [JSON.stringify(text.slice(0, 40)), text]))(
-  '%s in the place of a draft is set aside, in that of a part with the draft; the next change is kept',
+  '%s in the place of a draft is set aside, in that of a part with the draft; neither overwrites the other; the next change is kept',
   (_, text) => {
     const { storage, drafts, opened, under, draftText } = open()
     const key = 'podium.draft.paper.7.12'
@@ -258,7 +258,11 @@ test.each(corruptions.map((text) => [JSON.stringify(text.slice(0, 40)), text]))(
     drafts.keep(draftOf(changed(saved, 1, { passage: 'One.' })))
     const kept = draftText()
     storage.write(under('paper-part').at(-1) ?? '', text)
-    expect([opened().read(12), storage.read(`${key}.unreadable`)]).toEqual([{ kind: 'unreadable' }, kept])
+    expect([opened().read(12), storage.read(`${key}.unreadable`), storage.read(`${key}.unreadable.2`)]).toEqual([
+      { kind: 'unreadable' },
+      text,
+      kept,
+    ])
     const next = draftOf(changed(saved, 2, { passage: 'Two.' }))
     expect([opened().keep(next), opened().read(12)]).toEqual([true, { kind: 'draft', draft: next }])
   },

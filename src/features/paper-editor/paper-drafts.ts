@@ -58,8 +58,14 @@ export function paperDrafts(
   }
 }
 
-/** Moves an unreadable draft to a key where nothing overwrites it. */
+/** Moves an unreadable draft to a key of its own, where nothing overwrites it. */
 function setAside(storage: TextStorage, place: string): void {
   const text = storage.read(place)
-  if (text !== null && storage.write(`${place}.unreadable`, text)) storage.remove(place)
+  if (text !== null && storage.write(freePlace(storage, `${place}.unreadable`), text)) storage.remove(place)
+}
+
+function freePlace(storage: TextStorage, place: string): string {
+  let [free, number] = [place, 1]
+  while (storage.read(free) !== null) free = `${place}.${(number += 1)}`
+  return free
 }
