@@ -8,7 +8,7 @@ import { findItems } from '../student/working-submission.ts'
 import { findPages } from './scan-pages.ts'
 import { sheetPagesOf } from './scan-info.ts'
 import { paperOfAssignment, type ScanStudent, scanStudents } from './scan-students.ts'
-import { sheetsOfStudents } from './student-sheets.ts'
+import { losesScore, sheetsOfStudents } from './student-sheets.ts'
 import { answersOfPages, storeAnswers, sumUp } from './store-scanned.ts'
 
 interface Publishing {
@@ -36,11 +36,12 @@ export async function publishScan(db: Executor, publishing: Publishing) {
   const pages = await findPages(db, scanId, paperId)
   const sheets = await sheetsOfStudents(db, students, { pages, pageCount: await sheetPagesOf(db, paperId) })
   const replaced = new Set(replaceUids)
+  const stateOf = ({ uid }: ScanStudent) => sheets.get(uid)?.state ?? 'none'
   const ready = students.filter((student) => {
-    const state = sheets.get(student.uid)?.state ?? 'none'
+    const state = stateOf(student)
     return (state === 'ready' || (state === 'missing' && missingAsOpen)) && mayWrite(student, replaced)
   })
-  const gone = students.filter(({ uid, scanId: of }) => of === scanId && (sheets.get(uid)?.state ?? 'none') === 'none')
+  const gone = students.filter((student) => losesScore(student, scanId, stateOf(student)))
   await withdraw(db, gone)
   const heldCount = students.filter(({ uid }) => sheets.get(uid)?.state !== 'none').length - ready.length
   if (ready.length === 0) return { publishedCount: 0, withdrawnCount: gone.length, heldCount }

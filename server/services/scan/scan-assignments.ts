@@ -70,6 +70,10 @@ export async function scannedStudents(db: Executor, assignmentId: number, uid: n
   if (row === undefined) throw new Gone()
   const [open = null] = await scanRows(db, and(eq(scan.assignmentId, assignmentId), isNull(scan.cancelledAt)))
   const pages = open === null ? [] : await findPages(db, open.scanId, row.paperId)
-  const students = await studentRows(db, assignmentId, { pages, pageCount: await sheetPagesOf(db, row.paperId) })
+  const students = await studentRows(db, assignmentId, {
+    scanId: open?.scanId ?? null,
+    pages,
+    pageCount: await sheetPagesOf(db, row.paperId),
+  })
   return { ...row, scan: open, students }
 }

@@ -11,7 +11,7 @@ import { findPages, pageRows } from './scan-pages.ts'
 import { scanRows } from './scan-rows.ts'
 import { findPaper } from './scan-sheet.ts'
 import { paperOfAssignment, scanStudents } from './scan-students.ts'
-import { type SheetPages, sheetsOfStudents } from './student-sheets.ts'
+import { losesScore, type SheetPages, sheetsOfStudents } from './student-sheets.ts'
 
 /** The progress of sheets, by page and by student, for somebody. */
 export async function scanInfo(db: Executor, scanId: number, uid: number) {
@@ -25,7 +25,7 @@ export async function scanInfo(db: Executor, scanId: number, uid: number) {
     scan: row,
     files: await fileRows(db, eq(scanFile.scanId, scanId), looker),
     pages: pageRows(pages, looker),
-    students: await studentRows(db, row.assignmentId, { pages, pageCount: sheetPages }),
+    students: await studentRows(db, row.assignmentId, { scanId, pages, pageCount: sheetPages }),
     sheetPages,
   }
 }
@@ -36,18 +36,37 @@ export async function sheetPagesOf(db: Executor, paperId: number): Promise<numbe
   return paper === null ? 0 : sheetLayout(paper, 'A', 'code').pages.length
 }
 
+interface SheetsOfScan extends SheetPages {
+  /** Null if there are none. */
+  readonly scanId: number | null
+}
+
 /** The students of an assignment with the progress of their sheets. */
-export async function studentRows(db: Executor, assignmentId: number, sheet: SheetPages): Promise<ScannedStudent[]> {
+export async function studentRows(
+  db: Executor,
+  assignmentId: number,
+  { scanId, ...sheet }: SheetsOfScan,
+): Promise<ScannedStudent[]> {
   const students = await scanStudents(db, assignmentId)
   const sheets = await sheetsOfStudents(db, students, sheet)
   return students.map((student) => {
-    const { submittedAt, scannedAt, objectiveScore, writtenScore, unmarkedCount, isBlind, ...told } = student
+    const {
+      submittedAt,
+      scannedAt,
+      scanId: _from,
+      objectiveScore,
+      writtenScore,
+      unmarkedCount,
+      isBlind,
+      ...told
+    } = student
     const { state = 'none', pages = [], missing = [] } = sheets.get(student.uid) ?? {}
     return {
       ...told,
       state,
       scanPageIds: [...pages],
       missing: [...missing],
+      losesScore: losesScore(student, scanId, state),
       handedIn: submittedAt === null ? 'no' : scannedAt === null ? 'online' : 'sheet',
       score: submittedAt === null || isBlind ? null : objectiveScore + writtenScore,
       // A mark would show whose answer it was for.

@@ -111,7 +111,8 @@ export const scanHandlers = (sendJob: SendJob, baseUrl: string) =>
       const published = await publishScan(db, { scanId, assignmentId, missingAsOpen, replaceUids, now })
       if (typeof published === 'string') return fail(published)
       const { withdrawnCount, ...told } = published
-      return told.publishedCount + withdrawnCount === 0 ? fail('noSheetsReady') : told
+      if (told.publishedCount + withdrawnCount === 0) return fail('noSheetsReady')
+      return withdrawnCount === 0 ? told : published
     },
     submissionPages: async ({ assignmentId, submissionId }, { db }) => ({
       pages: await pagesOfSubmission(db, assignmentId, submissionId),

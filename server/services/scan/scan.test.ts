@@ -225,12 +225,24 @@ test('a page that turns out to be somebody else’s takes its answers with it', 
   const [page] = (await info()).pages
   const uid = Number(world.students[1]?.uid)
   await world.teacher.get(scan.place, { scanId, pages: [{ scanPageId: Number(page?.scanPageId), uid }] })
-  expect((await publish()).data).toEqual({ publishedCount: 1, heldCount: 0 })
+  expect((await publish()).data).toEqual({ publishedCount: 1, heldCount: 0, withdrawnCount: 1 })
   expect((await scoresOf()).map(({ objective }) => objective)).toEqual([0, 100, 0])
   const given = await service.db.select().from(submission).where(eq(submission.assignmentId, assignmentId))
   expect(given.filter(({ submittedAt }) => submittedAt !== null).map((one) => one.uid)).toEqual([uid])
   // A marker who still sees the other student's writing there can no longer mark it.
   expect(given.find((one) => one.uid === world.students[0]?.uid)?.round).toBe(1)
+})
+
+test('a single score whose page is left out is announced as lost, and publishing takes it back', async () => {
+  await bring(sheet(0))
+  await publish()
+  const [page] = (await info()).pages
+  const losing = async () => (await info()).students.map(({ losesScore }) => losesScore)
+  expect(await losing()).toEqual([false, false, false])
+  await world.teacher.get(scan.leaveOut, { scanId, scanPageId: Number(page?.scanPageId), isLeftOut: true })
+  expect(await losing()).toEqual([true, false, false])
+  expect((await publish()).data).toEqual({ publishedCount: 0, heldCount: 0, withdrawnCount: 1 })
+  expect(await losing()).toEqual([false, false, false])
 })
 
 test('the same file is stored once; a file that is no picture is refused', async () => {

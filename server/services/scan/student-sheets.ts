@@ -1,5 +1,5 @@
 import { and, eq, inArray, max } from 'drizzle-orm'
-import { sheetsOf, type StudentSheet } from '#domain/scan/page-problems.ts'
+import { sheetsOf, type SheetState, type StudentSheet } from '#domain/scan/page-problems.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answerNote } from '#server/database/schema/marking.ts'
 import { scanFile, scanPage } from '#server/database/schema/scans.ts'
@@ -26,6 +26,10 @@ export async function sheetsOfStudents(
     found.map((sheet) => [sheet.uid, waiting.has(sheet.uid) ? { ...sheet, state: 'sentBack' as const } : sheet]),
   )
 }
+
+/** Whether publishing sheets withdraws a student's answers: they came from there, and no page is theirs any more. */
+export const losesScore = ({ scanId: writtenFrom }: ScanStudent, scanId: number | null, state: SheetState): boolean =>
+  writtenFrom !== null && writtenFrom === scanId && state === 'none'
 
 /** Students whose work was sent back and of whose sheet no page came after that: writing it again would undo it. */
 async function waitingForNewPage(

@@ -59,6 +59,24 @@ test('while a file is being split, the pages that came out of it are counted', a
   expect((await screen.findByText(/^正在拆开文件/)).textContent).toBe('正在拆开文件，还有 1 项，已有 2 页')
 })
 
+test('where writing only takes scores back, the button and the message say so', async () => {
+  const info = givenInfo()
+  const students = info.students.map((one) => ({ ...one, state: 'none' as const, scanPageIds: [] }))
+  const [first, ...others] = students
+  if (first === undefined) throw new Error('No student')
+  const told = { ...info, students: [{ ...first, handedIn: 'sheet' as const, losesScore: true }, ...others] }
+  openJob({
+    [scan.info.path]: () => told,
+    [scan.publish.path]: () => ({ publishedCount: 0, heldCount: 0, withdrawnCount: 1 }),
+  })
+  await user.click(await screen.findByRole('button', { name: '收回 1 人的成绩' }))
+  const done = await screen.findByText('已收回 1 人的成绩')
+  expect([screen.getByText(/写入时会收回/).textContent, done.closest('[role="status"]')?.textContent]).toEqual([
+    '1 人的成绩是按已经改归别人或移出的页写的，写入时会收回',
+    '已收回 1 人的成绩看报告',
+  ])
+})
+
 test('scores are written only once no page waits to be read', async () => {
   openJob({ [scan.info.path]: () => givenInfo({ state: 'reading', waitingCount: 1 }) })
   const whileReading = await screen.findByRole<HTMLButtonElement>('button', { name: '写入成绩' })

@@ -93,6 +93,9 @@ export const jobTexts = defineTexts({
     none: (count: number) => `${count} 人还没有答题卡`,
     online: (count: number) => `${count} 人已在网上提交，默认不覆盖`,
     replace: '用答题卡代替网上的作答',
+    losing: (count: number) => `${count} 人的成绩是按已经改归别人或移出的页写的，写入时会收回`,
+    withdraw: (count: number) => `收回 ${count} 人的成绩`,
+    withdrawn: (count: number) => `已收回 ${count} 人的成绩`,
     written: (count: number) => `已写入 ${count} 人的成绩`,
     keptBack: (count: number) => `${count} 人没有写入`,
     toReport: '看报告',
@@ -206,6 +209,10 @@ export const jobTexts = defineTexts({
     online: (count: number) =>
       `${counted(count, 'student')} handed in online and ${count === 1 ? 'keeps' : 'keep'} those answers`,
     replace: 'Replace their answers by the sheet',
+    losing: (count: number) =>
+      `Scores of ${counted(count, 'student')} came from pages that are now somebody else’s or left out, and will be taken back`,
+    withdraw: (count: number) => `Take back ${counted(count, 'score')}`,
+    withdrawn: (count: number) => `Scores of ${counted(count, 'student')} are taken back`,
     written: (count: number) => `Scores of ${counted(count, 'student')} are written`,
     keptBack: (count: number) => `${counted(count, 'student was', 'students were')} left out`,
     toReport: 'Report',

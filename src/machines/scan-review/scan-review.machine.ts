@@ -69,11 +69,11 @@ export const scanReviewMachine = setup({
     noteRefused: assign((_, answer: DecideAnswer | PublishAnswer) => ({
       failure: answer.kind === 'refused' ? answer.message : null,
     })),
-    notePublished: assign((_, answer: PublishAnswer) =>
-      answer.kind === 'published'
-        ? { published: { publishedCount: answer.publishedCount, heldCount: answer.heldCount }, failure: null }
-        : {},
-    ),
+    notePublished: assign((_, answer: PublishAnswer) => {
+      if (answer.kind !== 'published') return {}
+      const { kind: _kind, ...published } = answer
+      return { published, failure: null }
+    }),
     noteUnanswered: assign((_, error: unknown) => ({ failure: messageOf(error) })),
   },
 }).createMachine({

@@ -38,6 +38,8 @@ export interface ScanReviewContext extends ScanReviewInput {
 export interface Published {
   readonly publishedCount: number
   readonly heldCount: number
+  /** Students whose scores were withdrawn. */
+  readonly withdrawnCount?: number | undefined
 }
 
 export type ScanReviewEvent =

@@ -279,6 +279,8 @@ export const scan = {
       publishedCount: z.int(),
       /** Students with pages who are not among them. */
       heldCount: z.int(),
+      /** Students whose scores were withdrawn, as no page is theirs any more; absent if there are none. */
+      withdrawnCount: z.optional(z.int()),
     }),
     errors: { scanCancelled: null, scanStillReading: null, noSheetsReady: null, studentNotInClass: null },
   }),

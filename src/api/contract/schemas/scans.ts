@@ -107,6 +107,8 @@ export const scannedStudent = z.object({
   /** Sheet pages that were not uploaded. */
   missing: z.array(z.int()),
   handedIn: z.enum(handedInWays),
+  /** Whether writing scores withdraws this student's, as no page is theirs any more. */
+  losesScore: z.boolean(),
   /** Tenths; null before there are answers, and while marking is blind. */
   score: z.nullable(z.int()),
   /** Null while marking is blind. */

@@ -31,6 +31,7 @@ export function PublishPanel({ info, review, flags, linkTo }: PublishPanelProps)
   const willCount = [...ready, ...(missingAsOpen ? missing : [])].filter(
     ({ handedIn }) => replaces || handedIn !== 'online',
   ).length
+  const losing = students.filter(({ losesScore }) => losesScore).length
   const publish = () =>
     send({ type: 'sheets.publish', missingAsOpen, replaceUids: replaces ? online.map(({ uid }) => uid) : [] })
   return (
@@ -62,6 +63,7 @@ export function PublishPanel({ info, review, flags, linkTo }: PublishPanelProps)
             />
           </Group>
         )}
+        {losing > 0 && <Text c="var(--need)">{texts.losing(losing)}</Text>}
         {of('none').length > 0 && <Text c="dimmed">{texts.none(of('none').length)}</Text>}
       </Stack>
       {context.failure !== null && (
@@ -75,10 +77,10 @@ export function PublishPanel({ info, review, flags, linkTo }: PublishPanelProps)
           variant={scan.state === 'published' ? 'default' : 'filled'}
           busy={isBusy && step === 'publishing'}
           busyLabel={texts.publishing}
-          disabled={willCount === 0 || scan.waitingCount > 0}
+          disabled={willCount + losing === 0 || scan.waitingCount > 0}
           onClick={publish}
         >
-          {texts.publish}
+          {willCount === 0 && losing > 0 ? texts.withdraw(losing) : texts.publish}
         </BusyButton>
         {context.undoable.length > 0 && (
           <Button disabled={isBusy} onClick={() => send({ type: 'decision.undo' })}>
@@ -107,12 +109,14 @@ function Written({ info: { scan, students }, review, linkTo }: Omit<PublishPanel
   const texts = useTexts(jobTexts)
   const { published } = review.context
   if (published === null) return null
+  const { publishedCount, heldCount, withdrawnCount = 0 } = published
   // Marking is offered as well while it is blind and nobody may see whose answers wait.
   const unmarked = students.some(({ unmarkedCount, handedIn }) => handedIn === 'sheet' && unmarkedCount !== 0)
   return (
     <Stack gap={10} role="status">
-      <Text fw={600}>{texts.written(published.publishedCount)}</Text>
-      {published.heldCount > 0 && <Text c="var(--need)">{texts.keptBack(published.heldCount)}</Text>}
+      {publishedCount > 0 && <Text fw={600}>{texts.written(publishedCount)}</Text>}
+      {withdrawnCount > 0 && <Text fw={600}>{texts.withdrawn(withdrawnCount)}</Text>}
+      {heldCount > 0 && <Text c="var(--need)">{texts.keptBack(heldCount)}</Text>}
       <Group gap={8}>
         {unmarked && (
           <Button component="a" variant="filled" {...linkTo(paths.marking(scan.assignmentId))}>
