@@ -84,6 +84,7 @@ const silent: ReadonlySet<string> = new Set([
   'report.handouts',
   'report.ownHandout',
   'report.exportFamily',
+  'report.exportStudentTrend',
   'report.exportTrack',
   'roster.progress',
   'roster.failedRows',

@@ -115,6 +115,15 @@ export const reportHandlers = implement(report, {
   studentTrend: async ({ courseId, studentId, anonymous, ...days }, { db, now, language, fail }) =>
     (await studentTrend(db, { courseId, studentId, days }, anonymous ? language : null, now)) ??
     fail('studentNotInClass'),
+  exportStudentTrend: async ({ courseId, studentId, anonymous, ...days }, { db, now, language, fail }) => {
+    const found = await studentTrend(db, { courseId, studentId, days }, anonymous ? language : null, now)
+    if (found === null) return fail('studentNotInClass')
+    return {
+      name: reportFileName(found.courseName, found.realname, studentTrackFile[language]),
+      type: report.exportStudentTrend.output.file,
+      bytes: await tableWorkbook([found.table], language),
+    }
+  },
   exportTrack: async ({ courseId, anonymous, ...days }, context) => {
     const { db, now, language, countRows } = context
     const track = await readTrack(db, courseId, days, now)
@@ -150,6 +159,7 @@ const nameOfFile = ({ courseName, assignment }: ClassReport, language: Language,
 
 const trackFile: Readonly<Record<Language, string>> = { 'zh-CN': '班级学情.xlsx', en: 'Class progress.xlsx' }
 
+const studentTrackFile: Readonly<Record<Language, string>> = { 'zh-CN': '学生学情', en: 'Student progress' }
 
 interface Context {
   readonly db: Executor

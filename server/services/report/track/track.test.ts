@@ -215,6 +215,23 @@ test('the workbook of a class over time has every table of the screen with every
   expect(sheets).toEqual(tables.map(sheetOfTable))
 })
 
+test('the workbook of a student over time has every cell of the screen, under the name shown', async () => {
+  const asks = { ...asked(), studentId: uidOf(1) }
+  const { table } = await world.teacher.get(report.studentTrend, asks)
+  const read = async (anonymous: boolean) => {
+    const response = await world.teacher.file(report.exportStudentTrend, { ...asks, anonymous })
+    const name = decodeURIComponent(response.headers.get('content-disposition') ?? '').replace(/.*''/, '')
+    return { name, sheets: await readExcelFile(Buffer.from(await response.arrayBuffer()), { trim: false }) }
+  }
+  const sheets = [sheetOfTable(table)]
+  expect([await read(false), await read(true)]).toEqual([
+    { name: '七(2)班-姓名 qm0701001-学生学情.xlsx', sheets },
+    { name: '七(2)班-学生 1-学生学情.xlsx', sheets },
+  ])
+  const stranger = { ...asked(), studentId: world.strangerStudent.uid }
+  expect((await world.teacher.call(report.exportStudentTrend, stranger)).code).toBe(resultCodes.notFound)
+})
+
 test('tasks with the same name are distinguished by the day of their end', async () => {
   for (const endTime of ['2026-12-02T06:00:00Z', '2026-12-09T06:00:00Z', '2026-12-09T07:00:00Z'])
     await addAssignment(service.db, world, { assignmentName: '周测', endTime: new Date(endTime) })

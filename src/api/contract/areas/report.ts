@@ -285,7 +285,18 @@ export const report = {
     }),
     errors: { studentNotInClass: null },
   }),
-  /** Tasks, students and scores of a class over time as a workbook. */
+  /** All tasks of one student of a class, compared with the class, as a workbook. */
+  exportStudentTrend: endpoint({
+    path: '/client/report/student/trend/export',
+    access: 'teacher',
+    effect: 'read',
+    owner: ['course', 'classStudent'],
+    audit: 'export',
+    input: ofStudent,
+    output: workbook,
+    errors: { studentNotInClass: null },
+  }),
+  /** Tasks, students, frequent errors and scores of a class over time as a workbook. */
   exportTrack: endpoint({
     path: '/client/report/trend/export',
     access: 'teacher',

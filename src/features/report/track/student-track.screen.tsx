@@ -12,7 +12,9 @@ import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { numberText, nothingYet } from '#domain/report/number-text.ts'
+import { FileActs } from '../components/file-acts.tsx'
 import css from '../report.module.css'
+import { useExport } from '../use-export.ts'
 import { FetchedTable } from './fetched-table.tsx'
 import { NoStudents } from './no-students.tsx'
 import { NoTests } from './no-tests.tsx'
@@ -90,7 +92,9 @@ const hundredthsText = (value: number | null): string =>
 function OneStudent({ course, stretch, studentId }: OneStudentProps) {
   const texts = useTexts(trackTexts)
   const { push } = useNavigation()
-  const answer = useEndpoint(report.studentTrend, { ...stretch, studentId })
+  const asked = useMemo(() => ({ ...stretch, studentId }), [stretch, studentId])
+  const answer = useEndpoint(report.studentTrend, asked)
+  const workbook = useExport(report.exportStudentTrend, asked)
   const { courseId } = course
   const open = useCallback(
     (behind: Behind) => {
@@ -120,6 +124,7 @@ function OneStudent({ course, stretch, studentId }: OneStudentProps) {
             : texts.studentState(data.missing, hundredthsText(data.standing), hundredthsText(data.trend))
         }
         crumbs={crumbs}
+        actions={data?.table.rows.length !== 0 && <FileActs workbook={workbook} />}
       />
       <Stack gap={16}>
         <TrackFilters stretch={stretch} />
