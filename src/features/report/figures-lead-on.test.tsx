@@ -19,6 +19,29 @@ test('a bar of the distribution opens the students of its band, and each of thes
   await screen.findByRole('dialog', { name: '宋知微' })
 })
 
+test('each figure opens the students that it covers', async () => {
+  openReport()
+  await screen.findByRole('table', { name: '学生' })
+  const ledger = within(await screen.findByRole('region', { name: '交卷与均分' }))
+  const seen: unknown[] = []
+  for (const button of ledger.getAllByRole('button')) {
+    fireEvent.click(button)
+    const drawer = await screen.findByRole('dialog')
+    const rows = within(drawer).getAllByRole('row').slice(1)
+    seen.push([button.textContent, within(drawer).getByRole('heading').textContent, rows.length])
+    fireEvent.click(within(drawer).getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  expect(seen).toEqual([
+    ['5已批', '已批：5 人', 5],
+    ['15.1均分，满分 20', '已批：5 人', 5],
+    ['15.0中位数', '已批：5 人', 5],
+    ['3.0标准差', '已批：5 人', 5],
+    ['19.5 / 10最高 / 最低', '最高和最低：2 人', 2],
+    ['4/ 5及格，80%', '及格：4 人', 4],
+  ])
+})
+
 test.each([
   ['closing', (drawer: HTMLElement) => fireEvent.click(within(drawer).getByRole('button', { name: '关闭' }))],
   ['going back', () => fireEvent.popState(window)],

@@ -256,7 +256,7 @@ test('when printing ends, the page says so once', async () => {
 /** What the theme's print style hides. */
 const hiddenInPrint = '.mantine-Button-root, .mantine-ActionIcon-root, .print-hidden, .print-hidden *'
 
-test('in print, the only buttons left are the bars, and the headings and names in the tables', async () => {
+test('in print, the only buttons left are the figures and bars, and the headings and names in the tables', async () => {
   openReport()
   await table('学生')
   const left = [...document.querySelectorAll('button, input, a[class*="Button"]')].filter(
@@ -264,6 +264,12 @@ test('in print, the only buttons left are the bars, and the headings and names i
   )
   const outside = left.filter((control) => control.closest('table') === null)
   expect(outside.map((control) => control.getAttribute('title'))).toEqual([
+    '看已批的 5 人',
+    '看已批的 5 人',
+    '看已批的 5 人',
+    '看已批的 5 人',
+    '看最高和最低的 2 人',
+    '看及格的 4 人',
     '看 不足 60% 的 1 人',
     '看 70–79% 的 2 人',
     '看 80–89% 的 1 人',

@@ -12,9 +12,15 @@ import { classNames } from '#ui/class-names.ts'
 import { nothingYet, numberText } from '#domain/report/number-text.ts'
 import css from '../report.module.css'
 import { reportTexts } from '../report.texts.ts'
+import { groupNames, type StudentGroup, studentsOf } from '../student-groups.ts'
+
+interface LedgerProps {
+  readonly report: ClassReport
+  readonly onGroup: (group: StudentGroup) => void
+}
 
 /** The four counts as a sum, and the statistics over marked submissions, identical to those in the workbook. */
-export function Ledger({ report }: { readonly report: ClassReport }) {
+export function Ledger({ report, onGroup }: LedgerProps) {
   const texts = useTexts(reportTexts)
   const { counts } = report
   const isMarked = counts.markedCount > 0
@@ -26,6 +32,20 @@ export function Ledger({ report }: { readonly report: ClassReport }) {
   const passed = isMarked
     ? { unit: texts.ofMarked(counts.markedCount), caption: texts.passedPercent(text('passRate')) }
     : { caption: texts.passed }
+  const door = (group: StudentGroup, content: ReactNode) => {
+    const count = studentsOf(report, group).length
+    if (count === 0) return content
+    return (
+      <button
+        type="button"
+        className={css['door']}
+        title={texts.openGroup(texts[groupNames[group]], count)}
+        onClick={() => onGroup(group)}
+      >
+        {content}
+      </button>
+    )
+  }
   return (
     <Surface label={texts.counts} className={css['ledger']}>
       <div className={css['sum']}>
@@ -33,28 +53,29 @@ export function Ledger({ report }: { readonly report: ClassReport }) {
           marked={counts.markedCount}
           unmarked={counts.unmarkedCount}
           missing={counts.unsubmittedCount}
-          link={linkOf(report)}
+          link={(part, content) => (part === 'marked' ? door('marked', content) : linked(report, part, content))}
         />
       </div>
       <div className={classNames(css['figures'], !isMarked && css['quiet'])}>
-        <Figure size="medium" value={text('mean')} caption={texts.mean(text('fullMark'))} />
-        <Figure value={text('median')} caption={texts.median} />
-        <Figure value={text('deviation')} caption={texts.deviation} />
-        <Figure value={isMarked ? `${text('highest')} / ${text('lowest')}` : nothingYet} caption={texts.extremes} />
-        <Figure value={text('passed')} {...passed} />
+        {door('marked', <Figure size="medium" value={text('mean')} caption={texts.mean(text('fullMark'))} />)}
+        {door('marked', <Figure value={text('median')} caption={texts.median} />)}
+        {door('marked', <Figure value={text('deviation')} caption={texts.deviation} />)}
+        {door(
+          'extremes',
+          <Figure value={isMarked ? `${text('highest')} / ${text('lowest')}` : nothingYet} caption={texts.extremes} />,
+        )}
+        {door('passed', <Figure value={text('passed')} {...passed} />)}
       </div>
     </Surface>
   )
 }
 
 /** Unmarked submissions link to marking, missing ones to the list of students who have not handed in. */
-function linkOf({ assignment, counts }: ClassReport) {
+function linked({ assignment, counts }: ClassReport, part: CountPart, content: ReactNode) {
   const targets: Partial<Record<CountPart, string>> = {
     ...(counts.unmarkedCount > 0 && { unmarked: paths.marking(assignment.assignmentId) }),
     ...(counts.unsubmittedCount > 0 && { missing: paths.assignment(assignment.courseId, assignment.assignmentId) }),
   }
-  return (part: CountPart, content: ReactNode) => {
-    const path = targets[part]
-    return path === undefined ? content : <a href={hrefOf(path)}>{content}</a>
-  }
+  const path = targets[part]
+  return path === undefined ? content : <a href={hrefOf(path)}>{content}</a>
 }

@@ -6,6 +6,7 @@ import type { OpenedDetails } from '../use-opened-row.ts'
 
 const StudentDrawer = lazyPart(() => import('./student-drawer.tsx').then((module) => module.StudentDrawer))
 const BandDrawer = lazyPart(() => import('./band-drawer.tsx').then((module) => module.BandDrawer))
+const GroupDrawer = lazyPart(() => import('./group-drawer.tsx').then((module) => module.GroupDrawer))
 const ItemsDrawer = lazyPart(() => import('./items-drawer.tsx').then((module) => module.ItemsDrawer))
 
 interface ReportDetailsProps {
@@ -30,7 +31,7 @@ interface DetailsProps extends Omit<ReportDetailsProps, 'opened'> {
   readonly details: OpenedDetails
 }
 
-/** Items with everybody's answers, a student's submission, or the students of a band. */
+/** Items with everybody's answers, a student's submission, or the students of a band or behind a figure. */
 function Details({ details: opened, report, readAt, anonymous, openItem, openStudent, close }: DetailsProps) {
   switch (opened.kind) {
     case 'item':
@@ -48,6 +49,8 @@ function Details({ details: opened, report, readAt, anonymous, openItem, openStu
       return <ItemsDrawer report={report} {...opened} onItem={openItem} onClose={close} />
     case 'band':
       return <BandDrawer report={report} band={opened.band} onStudent={openStudent} onClose={close} />
+    case 'group':
+      return <GroupDrawer report={report} group={opened.group} onStudent={openStudent} onClose={close} />
     case 'student':
       return (
         <StudentDrawer

@@ -7,6 +7,7 @@ import { studentIdOf } from '../report-address.ts'
 import { reportTablesTexts } from '../report-tables.texts.ts'
 import css from '../report.module.css'
 import { NamesProvider, namesOf } from '../student-names.ts'
+import type { StudentGroup } from '../student-groups.ts'
 import { type OpenedRow, useOpenedRow } from '../use-opened-row.ts'
 import { useReportFilter } from '../use-report-filter.ts'
 import { BlindNote } from './blind-note.tsx'
@@ -32,6 +33,7 @@ export function ReportPage({ report, readAt }: ReportPageProps) {
   const row = useOpenedRow(openedAtFirst(query, report))
   const { open, openItem, openStudent } = row
   const openBand = useCallback((band: number) => open({ kind: 'band', band }), [open])
+  const openGroup = useCallback((group: StudentGroup) => open({ kind: 'group', group }), [open])
   const anonymous = query['anonymous'] === '1'
   const { students, items } = report
   const listed = useReportFilter(report)
@@ -42,7 +44,7 @@ export function ReportPage({ report, readAt }: ReportPageProps) {
         <ReportHead report={report} readAt={readAt} />
         <FamilyLinks current={null} assignment={report.assignment} families={report.families} />
         <BlindNote assignmentId={report.assignment.assignmentId} />
-        <Ledger report={report} />
+        <Ledger report={report} onGroup={openGroup} />
         <FilterLine report={report} listed={listed} />
         <div className={css['parts']}>
           <div className={css['distribution']}>
