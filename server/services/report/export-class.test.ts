@@ -205,6 +205,27 @@ test('a class without marked submissions has empty cells, no dashes and no zeros
   expect(summary?.data.slice(12, 19).map((row) => row[1])).toEqual([null, null, null, null, null, null, null])
 })
 
+test('rows that the page leaves out are not in the workbook, and the summary covers the whole class', async () => {
+  const sheets = async (rows: { handedIn?: boolean; bookId?: number }) => {
+    const response = await world.teacher.file(report.exportClass, { assignmentId, ...rows })
+    return sheetsOf(Buffer.from(await response.arrayBuffer()))
+  }
+  const [all, submitted, missing, ofBook] = [
+    await sheets({}),
+    await sheets({ handedIn: true }),
+    await sheets({ handedIn: false }),
+    await sheets({ bookId: 1 }),
+  ]
+  const lengths = [all, submitted, missing, ofBook].map((book) => book.map(({ data }) => data.length - 1))
+  expect(lengths).toEqual([
+    [14, 5, 23],
+    [13, 5, 23],
+    [1, 5, 23],
+    [14, 0, 23],
+  ])
+  expect([submitted[2], missing[2], ofBook[2]]).toEqual([all[2], all[2], all[2]])
+})
+
 test('no text becomes a formula: 25 payloads as names of students, every sixth also as the assignment’s name', async () => {
   for (const [index, realname] of workbookPayloads.entries())
     await service.db

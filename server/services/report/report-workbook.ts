@@ -16,8 +16,15 @@ import { namedCells } from './named-cells.ts'
 import { numberFormats } from './number-formats.ts'
 import { type WorkbookTexts, workbookTexts } from './report-workbook.texts.ts'
 
-/** The class report as .xlsx: sheets of students, items and the summary, each with one row of headings. */
-export async function reportWorkbook(report: ClassReport, language: Language): Promise<Uint8Array> {
+/**
+ * The class report as .xlsx: sheets of the listed students and items, and the summary of the whole class, each with one
+ * row of headings.
+ */
+export async function reportWorkbook(
+  report: ClassReport,
+  listed: Pick<ClassReport, 'students' | 'items'>,
+  language: Language,
+): Promise<Uint8Array> {
   const texts = workbookTexts[language]
   const written = (cells: readonly ReportCell[]) => cells.map((cell) => workbookCell(cell, texts))
   const summary = summaryRows(report).map(({ label, cell }) => [
@@ -28,12 +35,12 @@ export async function reportWorkbook(report: ClassReport, language: Language): P
     sheetOf(
       texts.sheets.students,
       studentColumns.map((column) => texts.students[column]),
-      report.students.map((student) => written(studentRow(student))),
+      listed.students.map((student) => written(studentRow(student))),
     ),
     sheetOf(
       texts.sheets.items,
       itemColumns.map((column) => headingOf(column, texts.items[column], texts)),
-      report.items.map((item) => written(namedCells(itemRow(item), itemColumns, language))),
+      listed.items.map((item) => written(namedCells(itemRow(item), itemColumns, language))),
     ),
     sheetOf(
       texts.sheets.summary,

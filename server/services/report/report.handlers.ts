@@ -1,5 +1,6 @@
 import { type ClassReport, report } from '#api/contract/areas/report.ts'
 import type { Language } from '#domain/portal/language.ts'
+import { withListedRows } from '#domain/report/listed-rows.ts'
 import { familyTexts } from '#domain/report/families.texts.ts'
 import type { SignedIn } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
@@ -29,12 +30,12 @@ import { progressTable, scoresTable, testsTable } from './track/track-tables.ts'
 
 export const reportHandlers = implement(report, {
   class: (asked, context) => shownReport(asked, context),
-  exportClass: async (asked, context) => {
+  exportClass: async ({ handedIn, bookId, ...asked }, context) => {
     const answer = await shownReport(asked, context)
     return {
       name: nameOfFile(answer, context.language, 'xlsx'),
       type: report.exportClass.output.file,
-      bytes: await reportWorkbook(answer, context.language),
+      bytes: await reportWorkbook(answer, withListedRows(answer, { handedIn, bookId }), context.language),
     }
   },
   wordOfClass: async (asked, context) => {

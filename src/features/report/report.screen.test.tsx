@@ -290,6 +290,14 @@ test('the address filters students by whether they handed in and items by book, 
   expect([(await names()).length, (await numbers()).length, screen.queryByText(/学生只列/)]).toEqual([8, 3, null])
 })
 
+test('a filtered report exports the rows that are listed', async () => {
+  const { callsOf } = openReport({ query: { type: 'studytask', homeworkId: '41', state: 'unsubmit', bookId: '8' } })
+  fireEvent.click(await screen.findByRole('button', { name: '导出 Excel' }))
+  await waitFor(() =>
+    expect(callsOf(report.exportClass.path)).toEqual([{ assignmentId: 41, handedIn: false, bookId: 8 }]),
+  )
+})
+
 test('filtering for handed in leaves out those who did not', async () => {
   openReport({ query: { type: 'studytask', homeworkId: '41', state: 'submit' } })
   expect((await rowsOf('学生')).length).toBe(7)

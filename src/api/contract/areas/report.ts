@@ -7,7 +7,7 @@ import { markedAnswer } from '../schemas/marked-answers.ts'
 import { markedPage } from '../schemas/marked-pages.ts'
 import { keyedItem, keyedPaper } from '../schemas/papers.ts'
 import { reportData, assignmentInfo } from '../schemas/assignments.ts'
-import { exported, familyOfReport, ofStudent, oneTable, stretch } from '../schemas/report-inputs.ts'
+import { exported, exportedRows, familyOfReport, ofStudent, oneTable, stretch } from '../schemas/report-inputs.ts'
 import { reportTable } from '../schemas/report-tables.ts'
 import { cropPlace } from '../schemas/scans.ts'
 
@@ -101,7 +101,7 @@ export const report = {
     effect: 'read',
     owner: 'test',
     audit: 'export',
-    input: exported,
+    input: exportedRows,
     output: workbook,
     errors: {},
   }),

@@ -6,6 +6,9 @@ import { reportTable } from './report-tables.ts'
 /** The report as a file; students are numbered if `anonymous` is true. */
 export const exported = z.object({ assignmentId: id, anonymous: z.optional(flag) })
 
+/** The same with only some rows, as `ListedRows` says. */
+export const exportedRows = z.extend(exported, { handedIn: z.optional(flag), bookId: z.optional(id) })
+
 /** A class over a range of school days, both inclusive; a missing side is open. */
 export const stretch = z.object({
   courseId: id,

@@ -6,6 +6,7 @@ import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { reportTexts } from '../report.texts.ts'
 import { useExport } from '../use-export.ts'
+import { useListedRows } from '../use-report-filter.ts'
 import { useStateLine } from '../use-state-line.ts'
 import { FileActs } from './file-acts.tsx'
 import { PrimaryAct } from './primary-act.tsx'
@@ -24,6 +25,7 @@ export function ReportHead({ report, readAt }: ReportHeadProps) {
   const workbook = useExport(reportArea.exportClass, {
     assignmentId: assignment.assignmentId,
     ...(query['anonymous'] === '1' && { anonymous: true }),
+    ...useListedRows(),
   })
   return (
     <PageHead
