@@ -92,8 +92,8 @@ export const markingHandlers = implement(marking, {
     const { submissionId } = submission
     if (!(await isTheirs(db, rule, { ...input, submissionId, markerId: caller.uid }))) return fail('notAMarker')
     if (await areScoresOut(db, input.assignmentId)) return fail('scoresPublished')
-    // An end of their own would show in the list of students whose answer it was.
-    if (endTime !== undefined && rule.blindSeed !== null) return fail('stillBlind')
+    // Lists of students would show who no longer has handed in.
+    if (rule.blindSeed !== null) return fail('stillBlind')
     if (endTime !== undefined && Date.parse(endTime) <= now.getTime()) return fail('endInPast')
     if (endTime === undefined && (await openUntil(db, submissionId, now)) === null) return fail('alreadyFinished')
     const given = await countGiven(db, submissionId, caller.uid)

@@ -181,7 +181,7 @@ test('sending back requires confirming how many marks are lost and whose, and re
   expect(codes).toEqual([errorCodes.markedMeanwhile, 0])
 })
 
-test('while names are hidden nobody gets an end of their own, which would tell whose answer it was', async () => {
+test('while names are hidden nothing is sent back: the list of students would tell whose answer it was', async () => {
   const { assignmentId, seen } = await handedIn()
   await world.teacher.get(markingRule.save, { assignmentId, isBlind: true, isDouble: false, differenceLimit: 0 })
   const [{ submissionId, round } = { submissionId: 0, round: 0 }] = await seen()
@@ -189,11 +189,14 @@ test('while names are hidden nobody gets an end of their own, which would tell w
   const endTime = new Date(service.clock.now.getTime() + 60_000).toISOString()
   const { openUntil } = await world.teacher.get(marking.marksGiven, place)
   const asked = { ...place, round, reason: '字数不够', knownMarks: 0 }
+  const named = () => world.teacher.get(assigning.students, { assignmentId })
+  const before = await named()
   expect([
     openUntil,
     (await world.teacher.call(marking.sendBack, { ...asked, endTime })).code,
     (await world.teacher.call(marking.sendBack, asked)).code,
-  ]).toEqual([null, errorCodes.stillBlind, 0])
+  ]).toEqual([null, errorCodes.stillBlind, errorCodes.stillBlind])
+  expect(await named()).toEqual(before)
 })
 
 test('names are revealed only when nobody can hand in any more, own times included', async () => {

@@ -102,8 +102,8 @@ test('after the end it is sent back until the same time tomorrow, or another tim
 
 test.each([
   ['scores are published', { scoreTime: '2026-11-19T14:00:00.000Z' }, false, '成绩已发布，学生不能再交，所以不能退回'],
-  ['names are hidden after the end', {}, true, '任务已结束，学生不能再交，所以不能退回'],
-])('nothing can be sent back once %s', async (_when, info, isBlind, why) => {
+  ['names are hidden', {}, true, '姓名还隐藏着，退回会看出是谁；可先标记，公开姓名后再退回'],
+])('nothing can be sent back while %s', async (_when, info, isBlind, why) => {
   const assignment = { ...assignmentRow, assignmentInfo: { ...assignmentRow.assignmentInfo, ...info } }
   const { keyboard } = openMarking({ world: { ...worldOf(), assignment, isBlind } })
   await ready()

@@ -54,7 +54,7 @@ export const rulesTexts = defineTexts({
     revealDone: '姓名已公开',
     dialogTitle: (name: string) => `${name}：怎么批`,
     blindField: '隐藏姓名',
-    blindHint: '批改时只有编号，没有姓名、账号和交卷先后；全部批完才能公开',
+    blindHint: '批改时只有编号，没有姓名、账号和交卷先后；全部批完才能公开，之前不能退回答卷',
     blindKept: '姓名隐藏后，要等批完用“公开姓名”',
     begun: (count: number) => `已批 ${count} 份。老师打过分以后，隐藏姓名和双评都不能再改。`,
     doubleField: '两位老师各批一遍',
@@ -133,7 +133,8 @@ export const rulesTexts = defineTexts({
     revealDone: 'The names are shown again',
     dialogTitle: (name: string) => `How “${name}” is marked`,
     blindField: 'Hide names',
-    blindHint: 'Numbers alone: no names, no accounts, no order of handing in, until everything is marked',
+    blindHint:
+      'Numbers alone: no names, no accounts, no order of handing in, and nothing sent back, until everything is marked',
     blindKept: 'Hidden names come back by “Show names” once everything is marked',
     begun: (count: number) =>
       `${count} marked. Once a teacher has given a score, hidden names and double marking cannot be changed.`,

@@ -19,8 +19,6 @@ export interface SendBackDialogProps {
   readonly name: string
   /** Whether scores are entered for it but not saved. */
   readonly isEntered: boolean
-  /** The end cannot be chosen while names are hidden. */
-  readonly isBlind: boolean
   readonly onClose: () => void
 }
 
@@ -32,7 +30,7 @@ interface Typed {
 const untyped: Typed = { reason: '', until: null }
 
 /** Asks why a submission is sent back, and until when, and says what is lost: including marks given by others. */
-export function SendBackDialog({ notes, place, name, isEntered, isBlind, onClose }: SendBackDialogProps) {
+export function SendBackDialog({ notes, place, name, isEntered, onClose }: SendBackDialogProps) {
   const texts = useTexts(deskTexts)
   const { round: _round, ...asked } = place
   const given = useEndpoint(marking.marksGiven, asked)
@@ -49,8 +47,7 @@ export function SendBackDialog({ notes, place, name, isEntered, isBlind, onClose
   const submit = () => {
     setWasTried(true)
     if (isMissing || data === undefined) return
-    const until = isBlind ? {} : end.chosen
-    notes.sendBack({ ...place, reason, knownMarks: data.marks, ...until }, name, leave)
+    notes.sendBack({ ...place, reason, knownMarks: data.marks, ...end.chosen }, name, leave)
   }
   return (
     <FormDialog
@@ -83,7 +80,7 @@ export function SendBackDialog({ notes, place, name, isEntered, isBlind, onClose
         error={wasTried && isMissing ? texts.reasonMissing : null}
         onChange={(event) => change({ reason: event.currentTarget.value })}
       />
-      {!isBlind && data !== undefined && (
+      {data !== undefined && (
         <div>
           <EndPicker label={texts.until} value={end.value} error={undefined} onChange={(until) => change({ until })} />
           <Text c="dimmed" fz="sm">

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { draftOf, markFrom, submissionAt, unsavedDrafts } from '#machines/marking/marking.rules.ts'
 import type { MarkingEvent } from '#machines/marking/marking.types.ts'
@@ -65,15 +64,14 @@ export type Desk = ReturnType<typeof useDesk>
 
 /**
  * Why nothing can be sent back, null if it can: once scores are out, nobody answers any more; while names are hidden,
- * nobody gets an end of their own.
+ * lists of students would show whose answer it was.
  */
 function keptFromSendingBack({
   info,
   isBlind,
-}: MarkingData & { readonly kind: 'ready' }): 'published' | 'ended' | null {
-  const { status, scoreTime } = info.assignmentInfo
-  if (scoreTime !== null) return 'published'
-  return isBlind && status !== assignmentStatuses.inProgress ? 'ended' : null
+}: MarkingData & { readonly kind: 'ready' }): 'published' | 'hidden' | null {
+  if (info.assignmentInfo.scoreTime !== null) return 'published'
+  return isBlind ? 'hidden' : null
 }
 
 /**

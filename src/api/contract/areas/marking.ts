@@ -231,7 +231,7 @@ export const marking = {
   /**
    * Returns a submission to its student with a reason; its marks, as many as the teacher knows of, are removed. The
    * student has time until `endTime`, which then holds for this student alone; without it until their own end, if that
-   * is still ahead.
+   * is still ahead. Refused while names are hidden, because it would show whose answer it is.
    */
   sendBack: endpoint({
     path: '/client/marking/send-back',

@@ -52,7 +52,6 @@ function SendingBack({ data, desk, marking, nameOf }: Pick<DeskDialogsProps, 'da
       place={{ assignmentId, itemId: data.item.itemId, submissionId, round }}
       name={nameOf(place)}
       isEntered={isEntered}
-      isBlind={data.isBlind}
       onClose={() => desk.setDialog(null)}
     />
   )
