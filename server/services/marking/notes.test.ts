@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { errorCodes } from '#api/contract/errors.ts'
 import { assignmentException } from '#api/contract/areas/assignment-exception.ts'
 import { marking } from '#api/contract/areas/marking.ts'
+import { markingRule } from '#api/contract/areas/marking-rule.ts'
 import { rubric } from '#api/contract/areas/rubric.ts'
 import { student } from '#api/contract/areas/student.ts'
 import { studentMarks } from '#api/contract/areas/student-marks.ts'
@@ -63,6 +64,20 @@ test('waiting work is listed by item over all classes, oldest first', async () =
   for (const { ids } of [one, two])
     await world.teacher.get(marking.save, { ...ids, criteria: [1, 1, 1].map(() => 10), rev: 0 })
   expect(await list()).toEqual([])
+})
+
+test('while names are hidden neither a time nor a place in the list tells when anything was handed in', async () => {
+  const { ids: seen } = await handedIn()
+  const at = service.clock.now.toISOString()
+  service.clock.now = new Date(service.clock.now.getTime() + 60_000)
+  const { ids: hidden } = await handedIn()
+  const rule = { assignmentId: hidden.assignmentId, isBlind: true, isDouble: false, differenceLimit: 0 }
+  await world.teacher.get(markingRule.save, rule)
+  const { list } = await world.teacher.get(marking.waiting, {})
+  expect(list.map(({ assignmentId, oldest }) => [assignmentId, oldest])).toEqual([
+    [hidden.assignmentId, null],
+    [seen.assignmentId, at],
+  ])
 })
 
 test('a flag stays until it is removed', async () => {

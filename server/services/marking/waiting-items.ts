@@ -3,14 +3,17 @@ import type { WaitingItem } from '#api/contract/areas/marking.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
 import { course } from '#server/database/schema/courses.ts'
-import { markingRule } from '#server/database/schema/marking.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
+import { isBlind } from '../blind-assignments.ts'
 import { coursesTaughtBy } from '../classes/taught-by.ts'
 import { waitsFor } from '../waits-for.ts'
 
-/** What waits for a marker in all classes that they teach, by item, oldest first. */
+/**
+ * What waits for a marker in all classes that they teach, by item, oldest first. Items without names have the place of
+ * their assignment's begin and no time: those of handing in are listed by name elsewhere.
+ */
 export async function findWaitingItems(db: Executor, uid: number): Promise<WaitingItem[]> {
-  const oldest = sql<string>`min(${submission.submittedAt})`
+  const oldest = sql<string | null>`case when ${isBlind} then null else min(${submission.submittedAt}) end`
   const rows = await db
     .select({
       assignmentId: assignment.assignmentId,
@@ -21,14 +24,13 @@ export async function findWaitingItems(db: Executor, uid: number): Promise<Waiti
       no: paperItem.no,
       unmarked: sql<number>`count(*)::int`,
       oldest,
-      isBlind: sql<boolean>`bool_or(${markingRule.blindSeed} is not null and ${markingRule.unblindedAt} is null)`,
+      isBlind,
     })
     .from(submission)
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
     .innerJoin(course, eq(course.courseId, assignment.courseId))
     .innerJoin(answer, and(eq(answer.submissionId, submission.submissionId), isNull(answer.score)))
     .innerJoin(paperItem, and(eq(paperItem.paperId, assignment.paperId), eq(paperItem.itemId, answer.itemId)))
-    .leftJoin(markingRule, eq(markingRule.assignmentId, assignment.assignmentId))
     .where(
       and(
         inArray(assignment.courseId, coursesTaughtBy(uid)),
@@ -38,6 +40,6 @@ export async function findWaitingItems(db: Executor, uid: number): Promise<Waiti
       ),
     )
     .groupBy(assignment.assignmentId, course.courseId, paperItem.paperId, paperItem.no)
-    .orderBy(oldest, paperItem.no)
-  return rows.map((row) => ({ ...row, oldest: new Date(row.oldest).toISOString() }))
+    .orderBy(sql`coalesce(${oldest}, ${assignment.beginTime})`, paperItem.no)
+  return rows.map((row) => ({ ...row, oldest: row.oldest === null ? null : new Date(row.oldest).toISOString() }))
 }

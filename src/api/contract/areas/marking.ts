@@ -73,8 +73,8 @@ const waitingItem = z.object({
   no: z.int(),
   /** Answers without a mark. */
   unmarked: z.int(),
-  /** When the longest waiting one was handed in. */
-  oldest: z.string(),
+  /** When the longest waiting one was handed in; null while names are hidden. */
+  oldest: z.nullable(z.string()),
   isBlind: z.boolean(),
 })
 
