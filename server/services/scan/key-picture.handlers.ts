@@ -1,4 +1,5 @@
 import { keyOfStudent, keyPicture } from '#api/contract/areas/key-picture.ts'
+import { isStillBlind } from '../blind-assignments.ts'
 import { implement } from '../implement.ts'
 import { keyOfPages, readKeySheet } from './read-key.ts'
 import type { SheetReading } from './read-scan.ts'
@@ -22,6 +23,7 @@ export const keyPictureHandlers = (sheets: SheetReading) => [
   }),
   ...implement(keyOfStudent, {
     read: async ({ assignmentId, submissionId }, { db, caller, fail, countRows }) => {
+      if (await isStillBlind(db, assignmentId)) return fail('stillBlind')
       const { paperId, students } = await scannedStudents(db, assignmentId, caller.uid)
       const pages = students.find((student) => student.submissionId === submissionId)?.scanPageIds ?? []
       if (pages.length === 0) return fail('noSheetsOfStudent')

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { keyChange } from '#api/contract/areas/key-change.ts'
 import { keyOfStudent, keyPicture } from '#api/contract/areas/key-picture.ts'
+import { markingRule } from '#api/contract/areas/marking-rule.ts'
 import { scan } from '#api/contract/areas/scan.ts'
 import { featureIds } from '#domain/features/granted-features.ts'
 import { studentCodeOf } from '#domain/classes/student-code.ts'
 import { featureGrant } from '#server/database/schema/sign-on.ts'
 import { correctablePaper, type CorrectablePaper } from '#tests/support/worlds/correctable-paper.ts'
 import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { toldFile, type ToldSheet, toldSheets } from './testing/told-sheets.ts'
@@ -115,7 +117,7 @@ test('if one key does not fit, none is changed', async () => {
   expect((await world.teacher.get(keyChange.list, { paperId })).list).toEqual([])
 })
 
-test('an existing sheet of a pupil becomes a key, including a person’s decisions on it', async () => {
+test('an existing sheet of a pupil becomes a key, including a person’s decisions on it, unless names are hidden', async () => {
   const { paperId } = paper
   const assignmentId = await givenAssignment(service, world, { paperId, submissions: [null, null, null] })
   const { scanId } = await world.teacher.get(scan.add, { assignmentId })
@@ -137,4 +139,7 @@ test('an existing sheet of a pupil becomes a key, including a person’s decisio
     ],
   ])
   expect((await world.teacher.call(keyOfStudent.read, of(1))).msg).toContain('答题卡')
+  const rule = { assignmentId, isBlind: true, isDouble: false, differenceLimit: 0 }
+  await world.teacher.get(markingRule.save, rule)
+  expect(resultId(await world.teacher.call(keyOfStudent.read, of(0)))).toBe('stillBlind')
 })

@@ -4,6 +4,7 @@ import { markItem } from '#domain/marking/mark-item.ts'
 import type { Executor } from '#server/database/database.ts'
 import { correction } from '#server/database/schema/assignment-exceptions.ts'
 import { submission } from '#server/database/schema/assignments.ts'
+import { isStillBlind } from '../blind-assignments.ts'
 import { cropsOf } from '../crops.ts'
 import { implement } from '../implement.ts'
 import { isStillTheirs } from '../scored-pages.ts'
@@ -41,7 +42,8 @@ export const correctionHandlers = implement(calls, {
     await writeCorrection(db, { submissionId, itemId, value: answer, isRight, now })
     return { state: isRight === null ? 'waiting' : isRight ? 'right' : 'again' }
   },
-  list: async ({ assignmentId }, { db, countRows }) => {
+  list: async ({ assignmentId }, { db, fail, countRows }) => {
+    if (await isStillBlind(db, assignmentId)) return fail('stillBlind')
     const cropOf = await cropsOf(db, eq(submission.assignmentId, assignmentId))
     const list = (await correctionsOf(db, assignmentId)).map(({ uid, ...one }) => ({
       ...one,
@@ -52,6 +54,7 @@ export const correctionHandlers = implement(calls, {
   },
   decide: async ({ assignmentId, submissionId, itemId, answeredAt, isRight, comment = '' }, context) => {
     const { db, caller, now, fail } = context
+    if (await isStillBlind(db, assignmentId)) return fail('stillBlind')
     const shown = await correctionsOf(db, assignmentId)
     const isShown = shown.some((one) => one.submissionId === submissionId && one.item.itemId === itemId)
     if (!isShown) return fail('notToCorrect')

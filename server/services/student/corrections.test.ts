@@ -4,6 +4,7 @@ import { correction } from '#api/contract/areas/correction.ts'
 import { student } from '#api/contract/areas/student.ts'
 import { errorCodes } from '#api/contract/errors.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
+import { markingRule } from '#server/database/schema/marking.ts'
 import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
 import { after, changeAssignment, type ExamRoom, openExamRoom } from '#tests/support/worlds/exam-room.ts'
 import { eq } from 'drizzle-orm'
@@ -112,6 +113,27 @@ test('a teacher decides about a writing; what is not right has to be done again'
   expect([await stateSeen(), (await decide(true, '', ids.blank)).code]).toEqual([
     ['right', ''],
     errorCodes.notToCorrect,
+  ])
+})
+
+test('while names are hidden no teacher sees or decides a correction: it has a name beside the answer', async () => {
+  const assignmentId = await marked()
+  await redo(assignmentId, ids.written, 'I get up at eight.')
+  const { submissionId } = await submissionOf(service, assignmentId, first)
+  await service.db.insert(markingRule).values({ assignmentId, blindSeed: 'seed' })
+  const given = { itemId: ids.written, answeredAt: after(0).toISOString(), isRight: true }
+  const calls = async () => [
+    resultId(await world.teacher.call(correction.list, { assignmentId })),
+    resultId(await world.teacher.call(correction.decide, { assignmentId, submissionId, ...given })),
+  ]
+  const hidden = await calls()
+  await service.db
+    .update(markingRule)
+    .set({ unblindedAt: after(0) })
+    .where(eq(markingRule.assignmentId, assignmentId))
+  expect([hidden, await calls()]).toEqual([
+    ['stillBlind', 'stillBlind'],
+    ['ok', 'ok'],
   ])
 })
 

@@ -95,7 +95,10 @@ export const correction = {
       answerInvalid: null,
     },
   }),
-  /** Corrections of an assignment that a person decides about: waiting ones first, the oldest first. */
+  /**
+   * Corrections of an assignment that a person decides about: waiting ones first, the oldest first. Not while its names
+   * are hidden: each has a name beside the answer that is marked.
+   */
   list: endpoint({
     path: '/client/homework/test/correction/list',
     access: 'teacher',
@@ -104,7 +107,7 @@ export const correction = {
     audit: 'read',
     input: z.object({ assignmentId: id }),
     output: z.object({ list: z.array(shownCorrection) }),
-    errors: {},
+    errors: { stillBlind: null },
   }),
   /** Decides whether the answer given at `answeredAt` is right; if not, it can be answered again, and its student reads why. */
   decide: endpoint({
@@ -122,6 +125,6 @@ export const correction = {
       comment: optionalText(assignmentLimits.correctionReason),
     }),
     output: z.object({}),
-    errors: { notToCorrect: null, correctionChanged: null },
+    errors: { notToCorrect: null, correctionChanged: null, stillBlind: null },
   }),
 } as const

@@ -26,7 +26,7 @@ export const keyPicture = {
 
 /** The same from existing sheets, while marking: a student's sheet becomes the key. */
 export const keyOfStudent = {
-  /** What the pages of a student's sheet say as a key for their paper. */
+  /** What the pages of a student's sheet say as a key for their paper; not while names are hidden. */
   read: endpoint({
     path: '/client/study-task/smart-mark/key',
     access: 'teacher',
@@ -36,6 +36,6 @@ export const keyOfStudent = {
     audit: 'read',
     input: z.object({ assignmentId: id, submissionId: id }),
     output: z.extend(keySheet, { paperId: z.int() }),
-    errors: { noSheetsOfStudent: null },
+    errors: { noSheetsOfStudent: null, stillBlind: null },
   }),
 } as const
