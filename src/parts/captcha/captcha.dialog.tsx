@@ -3,11 +3,11 @@ import { useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { inspected } from '#api/ports/inspection.ts'
 import { useCall } from '#api/queries/client-context.tsx'
-import { captchaMachine } from '#machines/captcha/captcha.machine.ts'
+import type { captchaMachine } from '#machines/captcha/captcha.machine.ts'
 import { type CaptchaInput, captchaTags } from '#machines/captcha/captcha.types.ts'
 import { useLanguage } from '#ui/language/language-context.tsx'
 import { useWhen } from '#ui/use-when.ts'
-import { captchaActors } from './captcha.actors.ts'
+import { captchaChart } from './captcha-chart.ts'
 import { SlidePuzzleDialog } from './slide-puzzle.dialog.tsx'
 
 export interface CaptchaDialogProps extends CaptchaInput {
@@ -19,7 +19,7 @@ export interface CaptchaDialogProps extends CaptchaInput {
 export function CaptchaDialog({ purpose, subject, onSolved, onClose }: CaptchaDialogProps) {
   const call = useCall()
   const { language } = useLanguage()
-  const [machine] = useState(() => captchaMachine.provide({ actors: captchaActors(call, language) }))
+  const [machine] = useState(() => captchaChart(call, language))
   const actor = useActorRef(machine, { ...inspected, input: { purpose, subject } })
   const output = useSelector(actor, (snapshot) => snapshot.output)
   useWhen(output !== undefined, () => onSolved(output?.token ?? ''))

@@ -8,7 +8,7 @@ import { useCall } from '#api/queries/client-context.tsx'
 import { accountLimits } from '#domain/portal/constants.ts'
 import { dateText } from '#domain/time/dates.ts'
 import { paths } from '#domain/paths/paths.ts'
-import { deviceReleaseMachine } from '#machines/device-release/device-release.machine.ts'
+import type { deviceReleaseMachine } from '#machines/device-release/device-release.machine.ts'
 import type { TooManyDevices } from '#machines/device-release/device-release.types.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -17,8 +17,8 @@ import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { useWhen } from '#ui/use-when.ts'
+import { deviceReleaseChart } from './device-release-chart.ts'
 import { deviceReleaseTexts } from './device-release.texts.ts'
-import { deviceReleaseActors } from './device-release.actors.ts'
 
 export interface DeviceReleaseDialogProps {
   readonly tooMany: TooManyDevices
@@ -32,7 +32,7 @@ export interface DeviceReleaseDialogProps {
 export function DeviceReleaseDialog({ tooMany, account, onEntered, onClose }: DeviceReleaseDialogProps) {
   const call = useCall()
   const { language } = useLanguage()
-  const [machine] = useState(() => deviceReleaseMachine.provide({ actors: deviceReleaseActors(call, language) }))
+  const [machine] = useState(() => deviceReleaseChart(call, language))
   const actor = useActorRef(machine, { ...inspected, input: tooMany })
   useWhen(
     useSelector(actor, (snapshot) => snapshot.hasTag('signedIn')),

@@ -60,10 +60,10 @@ export function SignInForm({ onSignedIn, account = '' }: SignInFormProps) {
           {texts.signIn}
         </BusyButton>
       </Flex>
-      {form.needsCaptcha && (
+      {form.captchaFor !== null && (
         <LazyCaptcha
           purpose="password"
-          subject={form.account.trim()}
+          subject={form.captchaFor}
           onSolved={form.solveCaptcha}
           onClose={form.closeCaptcha}
         />

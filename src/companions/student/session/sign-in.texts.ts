@@ -11,7 +11,7 @@ export const signInTexts = defineTexts({
     signingIn: '登录中…',
     register: '没有账号？用班级码注册',
     missing: '用户密码不能为空',
-    wrong: '登录名或密码错误',
+    wrongPassword: '登录名或密码错误',
     wrongAndLockNear: (left: number) => `登录名或密码错误，再超过${left}次账号会被锁定`,
     lostTitle: '请重新登录',
     lost: (name: string) => `登录已失效。答案都还在，${name}登录后接着做。`,
@@ -28,7 +28,7 @@ export const signInTexts = defineTexts({
     signingIn: 'Signing in…',
     register: 'No account? Register by class code',
     missing: 'Account and password are required',
-    wrong: 'Wrong account or password',
+    wrongPassword: 'Wrong account or password',
     wrongAndLockNear: (left: number) =>
       `Wrong account or password. After ${counted(left, 'more mistake')} the account will be locked`,
     lostTitle: 'Please sign in again',
