@@ -51,11 +51,18 @@ const kindOf = (item: Element, list: Element): string | undefined =>
   undefined
 
 /** Options are often a list numbered by letters. */
+const firstLetters: Readonly<Record<string, string>> = {
+  'upper-alpha': 'A',
+  'upper-latin': 'A',
+  A: 'A',
+  'lower-alpha': 'a',
+  'lower-latin': 'a',
+  a: 'a',
+}
+
 function signOf(number: number, kind: string | undefined): string {
   if (kind === 'none') return ''
-  const first = { 'upper-alpha': 'A', 'upper-latin': 'A', A: 'A', 'lower-alpha': 'a', 'lower-latin': 'a', a: 'a' }[
-    kind ?? ''
-  ]
+  const first = firstLetters[kind ?? '']?.codePointAt(0)
   if (first === undefined || number < 1 || number > 26) return `${number}. `
-  return `${String.fromCodePoint((first.codePointAt(0) ?? 0) + number - 1)}. `
+  return `${String.fromCodePoint(first + number - 1)}. `
 }
