@@ -170,6 +170,15 @@ test('a picture that failed to upload can be retried and goes where it was meant
   expect([tries, within(field).queryByRole('status')]).toEqual([2, null])
 })
 
+test('a picture from a word processor is taken if the text beside it is but white space', async () => {
+  const { field, value } = await openField('图：', {
+    [picture.upload.path]: () => ({ key: keyOf('3'), width: 4, height: 3 }),
+  })
+  act(() => field.focus())
+  fireEvent.paste(field, { clipboardData: { getData: () => '\r\n', files: [png('1.png')] } })
+  await waitFor(() => expect(value()).toBe(`![](picture:${keyOf('3')})图：`))
+})
+
 const keyOf = (digit: string): string => digit.repeat(32)
 
 const png = (name: string) => new File([new Uint8Array([1])], name, { type: 'image/png' })

@@ -57,7 +57,7 @@ export function startEditing(place: HTMLElement, options: EditingOptions): Editi
     handlePaste(_view, event) {
       const files = picturesIn(event.clipboardData)
       // Word processors put an image of the text beside it.
-      if (files.length === 0 || event.clipboardData?.getData('text/plain')) return false
+      if (files.length === 0 || event.clipboardData?.getData('text/plain').trim()) return false
       options.onPictures(view, files, view.state.selection.to)
       return true
     },
