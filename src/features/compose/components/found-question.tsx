@@ -81,7 +81,7 @@ function Facts({ question, isOfClass, readAt }: Pick<FoundQuestionProps, 'questi
       <Box component="span" miw={0} style={{ overflowWrap: 'anywhere' }}>
         {listOf(language, points)}
       </Box>
-      <QuestionSource question={question} />
+      <QuestionSource question={question} isBrief />
       {isOfClass && (
         <span>
           {usedAt === null ? texts.neverUsed : texts.usedAt(dateText(Date.parse(usedAt), { now: readAt, language }))}

@@ -11,6 +11,6 @@ test('a card says where its question is from, and where it is in the books if it
   const cards = await screen.findAllByRole('article')
   expect(cards.map(({ textContent }) => textContent?.match(/一般现在时(.*)本班/)?.[1])).toEqual([
     '我的题目',
-    '讲台题库（可换数字）七年级上册 · 整式的加减',
+    '讲台题库（可换数字）整式的加减',
   ])
 })
