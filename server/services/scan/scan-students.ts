@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
 import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { user } from '#server/database/schema/people.ts'
@@ -15,6 +15,7 @@ export const scanStudents = (db: Executor, assignmentId: number) =>
       studentNo: user.studentNo,
       submissionId: submission.submissionId,
       submittedAt: submission.submittedAt,
+      hasDraft: sql<boolean>`${submission.submittedAt} is null and coalesce(${submission.draft}, '{}') <> '{}'`,
       objectiveScore: submission.objectiveScore,
       writtenScore: submission.writtenScore,
       unmarkedCount: submission.unmarkedCount,

@@ -5,6 +5,7 @@ import { marking } from '#api/contract/areas/marking.ts'
 import { report } from '#api/contract/areas/report.ts'
 import { scan } from '#api/contract/areas/scan.ts'
 import { errorCodes } from '#api/contract/errors.ts'
+import { student } from '#api/contract/areas/student.ts'
 import { featureIds } from '#domain/features/granted-features.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { scanLimits } from '#domain/scan/scan-limits.ts'
@@ -178,6 +179,17 @@ test('answers from the student page are replaced only if the teacher says so', a
   expect((await scoresOf()).map(({ objective }) => objective)).toEqual([30, 100, 0])
   expect((await publish({ replaceUids: [world.students[0]?.uid] })).data).toEqual({ publishedCount: 2, heldCount: 0 })
   expect((await scoresOf()).map(({ objective }) => objective)).toEqual([100, 100, 0])
+})
+
+test('answers begun on the student page are told until the sheet replaces them', async () => {
+  const begun = async () => (await info()).students.map(({ hasDraft }) => hasDraft)
+  await world.students[0]?.get(student.saveDraft, { assignmentId, answers: {} })
+  expect(await begun()).toEqual([false, false, false])
+  await world.students[0]?.get(student.saveDraft, { assignmentId, answers: { [Number(world.itemIds[0])]: 'A' } })
+  await bring(sheet(0))
+  expect(await begun()).toEqual([true, false, false])
+  await publish()
+  expect(await begun()).toEqual([false, false, false])
 })
 
 test('publishing again keeps the marks of answers that read as before', async () => {

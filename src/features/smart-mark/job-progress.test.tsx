@@ -77,6 +77,22 @@ test('where writing only takes scores back, the button and the message say so', 
   ])
 })
 
+test('before a sheet is written over answers begun online, their number is told; a sheet that is not written counts not', async () => {
+  const info = givenInfo()
+  const [first, second, ...others] = info.students
+  if (first === undefined || second === undefined) throw new Error('No students')
+  const begun = [first, { ...second, state: 'missing' as const, missing: [1] }].map((one) => ({
+    ...one,
+    hasDraft: true,
+  }))
+  openJob({ [scan.info.path]: () => ({ ...info, students: [...begun, ...others] }) })
+  const told = () => screen.getByText(/网上答了一部分/).textContent?.split('在')[0]
+  await screen.findByRole('heading', { name: '可以写入成绩' })
+  expect(told()).toBe('1 人')
+  await user.click(screen.getByRole('checkbox', { name: '缺的页按没有作答写入' }))
+  expect(told()).toBe('2 人')
+})
+
 test('scores are written only once no page waits to be read', async () => {
   openJob({ [scan.info.path]: () => givenInfo({ state: 'reading', waitingCount: 1 }) })
   const whileReading = await screen.findByRole<HTMLButtonElement>('button', { name: '写入成绩' })

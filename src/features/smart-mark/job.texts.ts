@@ -93,6 +93,7 @@ export const jobTexts = defineTexts({
     none: (count: number) => `${count} 人还没有答题卡`,
     online: (count: number) => `${count} 人已在网上提交，默认不覆盖`,
     replace: '用答题卡代替网上的作答',
+    begun: (count: number) => `${count} 人在网上答了一部分，还没有提交：写入后以答题卡为准，网上那部分不再保留`,
     losing: (count: number) => `${count} 人的成绩是按已经改归别人或移出的页写的，写入时会收回`,
     withdraw: (count: number) => `收回 ${count} 人的成绩`,
     withdrawn: (count: number) => `已收回 ${count} 人的成绩`,
@@ -209,6 +210,8 @@ export const jobTexts = defineTexts({
     online: (count: number) =>
       `${counted(count, 'student')} handed in online and ${count === 1 ? 'keeps' : 'keep'} those answers`,
     replace: 'Replace their answers by the sheet',
+    begun: (count: number) =>
+      `${counted(count, 'student has', 'students have')} begun online and not handed in: the sheet counts, and what was begun is lost`,
     losing: (count: number) =>
       `Scores of ${counted(count, 'student')} came from pages that are now somebody else’s or left out, and will be taken back`,
     withdraw: (count: number) => `Take back ${counted(count, 'score')}`,

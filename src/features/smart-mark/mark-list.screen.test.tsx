@@ -16,6 +16,7 @@ const student = (seat: number, realname: string, more: Partial<ScannedStudent>):
   scanPageIds: [],
   missing: [],
   handedIn: 'no',
+  hasDraft: false,
   losesScore: false,
   score: null,
   unmarkedCount: 0,

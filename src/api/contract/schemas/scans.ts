@@ -107,6 +107,8 @@ export const scannedStudent = z.object({
   /** Sheet pages that were not uploaded. */
   missing: z.array(z.int()),
   handedIn: z.enum(handedInWays),
+  /** Whether answers begun on the student page wait there, not handed in; writing the sheet's replaces them. */
+  hasDraft: z.boolean(),
   /** Whether writing scores withdraws this student's, as no page is theirs any more. */
   losesScore: z.boolean(),
   /** Tenths; null before there are answers, and while marking is blind. */

@@ -28,9 +28,11 @@ export function PublishPanel({ info, review, flags, linkTo }: PublishPanelProps)
   const of = (state: (typeof students)[number]['state']) => students.filter((student) => student.state === state)
   const [ready, missing] = [of('ready'), of('missing')]
   const online = [...ready, ...missing].filter(({ handedIn }) => handedIn === 'online')
-  const willCount = [...ready, ...(missingAsOpen ? missing : [])].filter(
+  const written = [...ready, ...(missingAsOpen ? missing : [])].filter(
     ({ handedIn }) => replaces || handedIn !== 'online',
-  ).length
+  )
+  const willCount = written.length
+  const begun = written.filter(({ hasDraft }) => hasDraft).length
   const losing = students.filter(({ losesScore }) => losesScore).length
   const publish = () =>
     send({ type: 'sheets.publish', missingAsOpen, replaceUids: replaces ? online.map(({ uid }) => uid) : [] })
@@ -63,6 +65,7 @@ export function PublishPanel({ info, review, flags, linkTo }: PublishPanelProps)
             />
           </Group>
         )}
+        {begun > 0 && <Text c="var(--need)">{texts.begun(begun)}</Text>}
         {losing > 0 && <Text c="var(--need)">{texts.losing(losing)}</Text>}
         {of('none').length > 0 && <Text c="dimmed">{texts.none(of('none').length)}</Text>}
       </Stack>

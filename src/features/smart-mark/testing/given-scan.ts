@@ -45,6 +45,7 @@ const studentOf = (scanPageId: number, realname: string): ScannedStudent => ({
   scanPageIds: [scanPageId],
   missing: [],
   handedIn: 'no',
+  hasDraft: false,
   losesScore: false,
   score: null,
   unmarkedCount: 0,
