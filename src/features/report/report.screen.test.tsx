@@ -278,32 +278,6 @@ test('in print, the only buttons left are the figures and bars, and the headings
   expect(left.length).toBeGreaterThan(outside.length)
 })
 
-test('the address filters students by whether they handed in and items by book, until all are listed again', async () => {
-  openReport({ query: { type: 'studytask', homeworkId: '41', state: 'unsubmit', bookId: '8' } })
-  const names = async () => (await rowsOf('学生')).map(([, name]) => name)
-  const numbers = async () => (await rowsOf('逐题分析')).map(([no]) => no)
-  expect([await names(), await numbers()]).toEqual([['阿卜杜热合曼·买买提依明'], ['3']])
-  const line = screen.getByText('学生只列未交的 1 人').parentElement
-  expect(line?.textContent).toBe('学生只列未交的 1 人题目只列这本课本的 1 题，共 3 题全部列出')
-  expect(screen.getByRole('region', { name: '交卷与均分' }).textContent).toContain('8应交＝5已批＋2待批＋1未交')
-  fireEvent.click(screen.getByRole('button', { name: '全部列出' }))
-  expect([(await names()).length, (await numbers()).length, screen.queryByText(/学生只列/)]).toEqual([8, 3, null])
-})
-
-test('a filtered report exports the rows that are listed', async () => {
-  const { callsOf } = openReport({ query: { type: 'studytask', homeworkId: '41', state: 'unsubmit', bookId: '8' } })
-  fireEvent.click(await screen.findByRole('button', { name: '导出 Excel' }))
-  await waitFor(() =>
-    expect(callsOf(report.exportClass.path)).toEqual([{ assignmentId: 41, handedIn: false, bookId: 8 }]),
-  )
-})
-
-test('filtering for handed in leaves out those who did not', async () => {
-  openReport({ query: { type: 'studytask', homeworkId: '41', state: 'submit' } })
-  expect((await rowsOf('学生')).length).toBe(7)
-  expect(screen.getByText(/^学生只列/).parentElement?.textContent).toBe('学生只列已交的 7 人全部列出')
-})
-
 test('while marking is blind the report says why it has no names, and where to restore them', async () => {
   openReport({ answers: { [marking.items.path]: () => ({ isBlind: true }) } })
   const note = await screen.findByRole('note')

@@ -8,6 +8,7 @@ import { markedPage } from '../schemas/marked-pages.ts'
 import { keyedItem, keyedPaper } from '../schemas/papers.ts'
 import { reportData, assignmentInfo } from '../schemas/assignments.ts'
 import { exported, exportedRows, familyOfReport, ofStudent, oneTable, stretch } from '../schemas/report-inputs.ts'
+import { answerToItem, studentTrend } from '../schemas/report-outputs.ts'
 import { reportTable } from '../schemas/report-tables.ts'
 import { cropPlace } from '../schemas/scans.ts'
 
@@ -182,16 +183,7 @@ export const report = {
       item: keyedItem,
       passage: z.string(),
       /** Over submissions handed in. */
-      list: z.array(
-        z.object({
-          uid: z.int(),
-          username: z.string(),
-          realname: z.string(),
-          value: z.string(),
-          score: z.nullable(z.int()),
-          crop: cropPlace,
-        }),
-      ),
+      list: z.array(answerToItem),
     }),
     errors: { itemUnknown: null, stillBlind: null },
   }),
@@ -274,15 +266,7 @@ export const report = {
     owner: ['course', 'classStudent'],
     audit: 'read',
     input: ofStudent,
-    output: z.extend(oneTable, {
-      courseName: z.string(),
-      realname: z.string(),
-      /** Tasks that are over and were not handed in. */
-      missing: z.int(),
-      /** Mean z-score and its change from task to task, in hundredths; null if there are too few tasks. */
-      standing: z.nullable(z.int()),
-      trend: z.nullable(z.int()),
-    }),
+    output: studentTrend,
     errors: { studentNotInClass: null },
   }),
   /** All tasks of one student of a class, compared with the class, as a workbook. */

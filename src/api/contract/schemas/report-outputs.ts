@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { oneTable } from './report-inputs.ts'
+import { cropPlace } from './scans.ts'
+
+/** A student's answer to an item. */
+export const answerToItem = z.object({
+  uid: z.int(),
+  username: z.string(),
+  realname: z.string(),
+  value: z.string(),
+  score: z.nullable(z.int()),
+  crop: cropPlace,
+})
+
+/** One student over all tasks of a class. */
+export const studentTrend = z.extend(oneTable, {
+  courseName: z.string(),
+  realname: z.string(),
+  /** Tasks that are over and were not handed in. */
+  missing: z.int(),
+  /** Mean z-score and its change from task to task, in hundredths; null if there are too few tasks. */
+  standing: z.nullable(z.int()),
+  trend: z.nullable(z.int()),
+})
