@@ -16,7 +16,7 @@ export const printTexts = defineTexts({
   },
   en: {
     line: (count: number) => (count === 1 ? 'Print 1 question with' : `Print ${count} questions with`),
-    everybody: (most: number) => `Print the latest ${most} questions of each student with`,
+    everybody: (most: number) => `Print each student’s latest questions (at most ${most}) with`,
     own: 'own answer',
     right: 'answer',
     analysis: 'analysis',
