@@ -23,6 +23,9 @@ export const screenChunks: Readonly<Record<string, string>> = {
   'report-task': 'src/features/report/families/family.area.tsx',
   'report-task-track': 'src/routes/class-track.page.tsx',
   'report-task-stu-track': 'src/routes/student-track.page.tsx',
+  'mark-list': 'src/features/smart-mark/mark-list.screen.tsx',
+  'homework-success': 'src/routes/assignment-saved.page.tsx',
+  'smart-check-change-answer': 'src/routes/change-answer.page.tsx',
   'mine-exam-paper': 'src/features/papers/my-paper.area.tsx',
 }
 

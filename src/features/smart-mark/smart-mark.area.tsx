@@ -10,14 +10,16 @@ import { idIn } from '#domain/wire/id-in.ts'
 import { useLetterKeys } from '#parts/letter-keys/use-letter-keys.ts'
 import { reactArea, useReadable } from '#ui/area/react-area.tsx'
 import type { AreaFrame } from '#ui/area/react-area.types.ts'
+import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { JobScreen } from './job.screen.tsx'
 import { KeyPictureScreen } from './key-picture.screen.tsx'
-import { MarkListScreen } from './mark-list.screen.tsx'
 import { SmartMarkScreen } from './smart-mark.screen.tsx'
 import { SnapshotsScreen } from './snapshots.screen.tsx'
 import { useScanFlags } from './use-scan-flags.ts'
+
+const MarkListScreen = lazyPart(() => import('./mark-list.screen.tsx').then((module) => module.MarkListScreen))
 
 /**
  * The area /smartpaper-v2-html: the uploaded files; /job?scanId= reads the sheets of one assignment, /key uses one as
