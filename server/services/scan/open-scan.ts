@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
-import { scan, scanFile } from '#server/database/schema/scans.ts'
+import { scan } from '#server/database/schema/scans.ts'
 
 interface Beginning {
   readonly assignmentId: number
@@ -37,17 +37,6 @@ export async function openScan(db: Executor, { assignmentId, uid, now }: Beginni
 /** Whether an assignment has a scan that nobody cancelled. */
 export const hasOpenScan = async (db: Executor, assignmentId: number): Promise<boolean> =>
   (await db.$count(scan, and(eq(scan.assignmentId, assignmentId), isNull(scan.cancelledAt)))) > 0
-
-/**
- * Whether anything was uploaded for an assignment and not discarded; locked until the transaction ends. It comes before
- * the submissions are locked, as when sheets are published.
- */
-export async function lockSheets(db: Executor, assignmentId: number): Promise<boolean> {
-  const isOpen = and(eq(scan.assignmentId, assignmentId), isNull(scan.cancelledAt))
-  const open = await db.select({ scanId: scan.scanId }).from(scan).where(isOpen).for('update')
-  const ids = open.map(({ scanId }) => scanId)
-  return (await db.$count(scanFile, inArray(scanFile.scanId, ids))) > 0
-}
 
 /** The scan, locked until the transaction ends: this serializes pages, decisions and publishing. */
 export async function lockScan(db: Executor, scanId: number) {

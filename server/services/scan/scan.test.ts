@@ -1,11 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { assigning } from '#api/contract/areas/assigning.ts'
 import { marking } from '#api/contract/areas/marking.ts'
 import { report } from '#api/contract/areas/report.ts'
 import { scan } from '#api/contract/areas/scan.ts'
-import { errorCodes } from '#api/contract/errors.ts'
-import { student } from '#api/contract/areas/student.ts'
 import { featureIds } from '#domain/features/granted-features.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { scanLimits } from '#domain/scan/scan-limits.ts'
@@ -181,17 +178,6 @@ test('answers from the student page are replaced only if the teacher says so', a
   expect((await scoresOf()).map(({ objective }) => objective)).toEqual([100, 100, 0])
 })
 
-test('answers begun on the student page are told until the sheet replaces them', async () => {
-  const begun = async () => (await info()).students.map(({ hasDraft }) => hasDraft)
-  await world.students[0]?.get(student.saveDraft, { assignmentId, answers: {} })
-  expect(await begun()).toEqual([false, false, false])
-  await world.students[0]?.get(student.saveDraft, { assignmentId, answers: { [Number(world.itemIds[0])]: 'A' } })
-  await bring(sheet(0))
-  expect(await begun()).toEqual([true, false, false])
-  await publish()
-  expect(await begun()).toEqual([false, false, false])
-})
-
 test('publishing again keeps the marks of answers that read as before', async () => {
   await bring(sheet(0, { ink: { Q3: 0, Q4: 0, Q5: 0.05 } }))
   await publish()
@@ -245,37 +231,11 @@ test('a page that turns out to be somebody else’s takes its answers with it', 
   expect(given.find((one) => one.uid === world.students[0]?.uid)?.round).toBe(1)
 })
 
-test('a single score whose page is left out is announced as lost, and publishing takes it back', async () => {
-  await bring(sheet(0))
-  await publish()
-  const [page] = (await info()).pages
-  const losing = async () => (await info()).students.map(({ losesScore }) => losesScore)
-  expect(await losing()).toEqual([false, false, false])
-  await world.teacher.get(scan.leaveOut, { scanId, scanPageId: Number(page?.scanPageId), isLeftOut: true })
-  expect(await losing()).toEqual([true, false, false])
-  expect((await publish()).data).toEqual({ publishedCount: 0, heldCount: 0, withdrawnCount: 1 })
-  expect(await losing()).toEqual([false, false, false])
-})
-
 test('the same file is stored once; a file that is no picture is refused', async () => {
   const first = await bring(sheet(0))
   expect(await bring(sheet(0))).toEqual({ scanFileId: first.scanFileId, isSame: true })
   const content = Buffer.from('PK text').toString('base64url')
   expect((await world.teacher.call(scan.upload, { scanId, fileName: 'a.docx', content })).msg).toContain('PDF')
-})
-
-test('an assignment whose sheets wait to be written is not removed, until they are written or given up', async () => {
-  await bring(sheet(0))
-  const remove = () => world.teacher.call(assigning.remove, { assignmentId })
-  expect((await remove()).code).toBe(errorCodes.hasUnwrittenSheets)
-  expect((await info()).scan.pageCount).toBe(1)
-  await publish()
-  expect((await remove()).code).toBe(errorCodes.hasSubmissions)
-  const other = await givenAssignment(service, world, { submissions: [null] })
-  const { scanId: given } = await world.teacher.get(scan.add, { assignmentId: other })
-  await world.teacher.get(scan.upload, { scanId: given, fileName: 'sheets.pdf', content: toldFile(sheet(1)) })
-  await world.teacher.get(scan.cancel, { scanId: given })
-  expect((await world.teacher.call(assigning.remove, { assignmentId: other })).code).toBe(0)
 })
 
 test('the record of a file says how many of its pages went into scores', async () => {

@@ -16,7 +16,7 @@ export const correctionTexts = defineTexts({
     takenBack: (printed: string) => `第 ${printed} 题改回自动读出的，写入成绩后生效`,
   },
   en: {
-    open: (printed: string, said: string) => `Question ${printed} says ${said}; correct it`,
+    open: (printed: string, said: string) => `Correct question ${printed}, read as ${said}`,
     openUnsure: (printed: string) => `Question ${printed} is not sure; decide it`,
     title: (printed: string) => `Correct what was read for question ${printed}`,
     isRead: (name: string, said: string, percent: number) => `${name}: read as ${said}, ${percent} % sure`,
