@@ -4,7 +4,8 @@ import type { SourceLine } from './exam-lines.ts'
 import { noPictures, type PictureOf } from './file-pictures.ts'
 import type { ImportedPaper } from './imported-paper.ts'
 import { readExam } from './read-exam.ts'
-import { childOf, childrenOf, descendantsOf, elementsOf, textOf, type XmlElement } from './xml-tree.ts'
+import { childOf, descendantsOf, textOf, type XmlElement } from './xml-tree.ts'
+import { contentNamed, contentOf } from './word-content.ts'
 import { type NumberedParagraphs, numberedParagraphs } from './word-numbers.ts'
 import { looksOf } from './word-looks.ts'
 import { paragraphOf, type WordParagraph, type WordSurroundings } from './word-paragraph.ts'
@@ -53,13 +54,20 @@ class WordReader {
     this.#surroundings = surroundings
   }
 
-  /** Paragraphs and tables of a body, a cell or a wrapper around them. */
+  /** Paragraphs and tables of a body, or of something unknown around them. */
   readBlocks(parent: XmlElement | undefined): void {
-    for (const block of parent === undefined ? [] : elementsOf(parent)) {
+    for (const block of contentOf(parent))
       if (block.name === 'w:p') this.#add([this.#paragraph(block)])
       else if (block.name === 'w:tbl') this.#readTable(block)
-      else if (/^w:(?:sdt|sdtContent|customXml|ins|smartTag)$/.test(block.name)) this.readBlocks(block)
-    }
+      else if (block.name === 'w:altChunk') this.#add([documentInside])
+      else if (descendantsOf(block, 'w:p').length > 0) this.readBlocks(block)
+      else this.#addBare(block)
+  }
+
+  /** Equations may stand between paragraphs, as may marks without any text. */
+  #addBare(block: XmlElement): void {
+    const bare = paragraphOf({ name: 'w:p', attributes: {}, children: [block] }, this.#surroundings)
+    if (bare.text !== '' || bare.lost.length > 0) this.#add([bare])
   }
 
   #paragraph(element: XmlElement): WordParagraph {
@@ -82,12 +90,13 @@ class WordReader {
    * cells.
    */
   #readTable(table: XmlElement): void {
-    const rows = childrenOf(table, 'w:tr').map((row) =>
-      childrenOf(row, 'w:tc').map((cell) => ({
+    const rows = contentNamed(table, 'w:tr').map((row) =>
+      contentNamed(row, 'w:tc').map((cell) => ({
         span: spanOf(cell),
         paragraphs: [
-          ...childrenOf(cell, 'w:p').map((one) => this.#paragraph(one)),
-          ...childrenOf(cell, 'w:tbl').map(within),
+          ...contentNamed(cell, 'w:p').map((one) => this.#paragraph(one)),
+          ...contentNamed(cell, 'w:tbl').map(within),
+          ...contentNamed(cell, 'w:altChunk').map(() => documentInside),
         ],
       })),
     )
@@ -110,6 +119,9 @@ const rowOf = (plain: readonly WordParagraph[], cells: readonly { readonly span:
   ]),
   lost: plain.flatMap(({ lost }) => lost),
 })
+
+/** A whole document in another format, which Word shows as part of this one. */
+const documentInside: WordParagraph = { text: '', lost: [{ reason: 'object', text: 'altChunk' }] }
 
 /** A nested table, which rich text does not have. */
 const within = (table: XmlElement): WordParagraph => ({

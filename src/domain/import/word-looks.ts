@@ -4,6 +4,8 @@ import { childOf, childrenOf, textOf, type XmlElement } from './xml-tree.ts'
 export interface RunLook {
   readonly isHidden: boolean
   readonly isUnderlined: boolean
+  /** Dots below characters, or a line through them. */
+  readonly isDottedOrStruck: boolean
   readonly place: 'raised' | 'lowered' | null
 }
 
@@ -23,6 +25,7 @@ export function looksOf(styles: XmlElement | null): LookOf {
     return {
       isHidden: isOn(first('w:vanish')),
       isUnderlined: (first('w:u') ?? 'none') !== 'none',
+      isDottedOrStruck: ['w:em', 'w:strike', 'w:dstrike'].some((name) => isOn(first(name))),
       place: placeOf(first('w:vertAlign')) ?? (isSmall(own) ? shifted(own, run) : null),
     }
   }

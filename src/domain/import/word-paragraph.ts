@@ -3,8 +3,9 @@ import type { Lost } from './lost.ts'
 import { latexOf } from './omml.ts'
 import { plainTex } from './omml-characters.ts'
 import type { LookOf } from './word-looks.ts'
+import { contentOf } from './word-content.ts'
 import { drawnPictures } from './word-pictures.ts'
-import { childOf, childrenOf, descendantsOf, elementsOf, textOf, type XmlElement } from './xml-tree.ts'
+import { childOf, childrenOf, descendantsOf, textOf, type XmlElement } from './xml-tree.ts'
 
 /** A paragraph as rich text, with what was lost. */
 export interface WordParagraph {
@@ -45,8 +46,8 @@ const resolved = (text: string): string =>
 
 const formula = (tex: string): string => `${mark.formula}${tex}${mark.formulaEnd}`
 
-const partsOf = (parent: XmlElement, reading: Reading): string =>
-  elementsOf(parent)
+const partsOf = (parent: XmlElement | undefined, reading: Reading): string =>
+  contentOf(parent)
     .map((element) => partOf(element, reading))
     .join('')
 
@@ -54,28 +55,25 @@ function partOf(element: XmlElement, reading: Reading): string {
   switch (element.name) {
     case 'w:r':
       return runOf(element, reading)
+    case 'w:ruby':
+      return rubyOf(element, reading)
     case 'm:oMath':
       return formulaOf(element, reading)
     case 'm:oMathPara':
       return childrenOf(element, 'm:oMath')
         .map((math) => formulaOf(math, reading))
         .join(' ')
-    case 'w:hyperlink':
-    case 'w:ins':
-    case 'w:smartTag':
-    case 'w:sdt':
-    case 'w:sdtContent':
-    case 'w:fldSimple':
-    case 'w:dir':
-    case 'w:bdo':
-      return partsOf(element, reading)
-    case 'mc:AlternateContent':
-      return partOf(childOf(element, 'mc:Choice') ?? element, reading)
-    case 'mc:Choice':
-      return partsOf(element, reading)
     default:
-      return ''
+      return runPart(element, reading)
   }
+}
+
+/** Characters with their pronunciation above, for which rich text has no place. */
+function rubyOf(ruby: XmlElement, reading: Reading): string {
+  const base = partsOf(childOf(ruby, 'w:rubyBase'), reading)
+  const above = partsOf(childOf(ruby, 'w:rt'), { ...reading, lost: [] })
+  if (above.trim() !== '') reading.lost.push({ reason: 'emphasis', text: `${base} ${above}` })
+  return base
 }
 
 function formulaOf(math: XmlElement, reading: Reading): string {
@@ -90,12 +88,13 @@ function formulaOf(math: XmlElement, reading: Reading): string {
 
 /** One run, all of it in one style. */
 function runOf(run: XmlElement, reading: Reading): string {
-  const text = elementsOf(run)
-    .map((element) => runPart(element, reading))
-    .join('')
-  const { isHidden, isUnderlined, place } = reading.lookOf(run)
+  const text = partsOf(run, reading)
+  const { isHidden, isUnderlined, isDottedOrStruck, place } = reading.lookOf(run)
   if (isHidden && text.trim() !== '') reading.lost.push({ reason: 'hidden', text })
   if (text === '' || isHidden) return ''
+  if (isDottedOrStruck && text.trim() !== '') reading.lost.push({ reason: 'emphasis', text })
+  // Its characters are runs of their own.
+  if (childOf(run, 'w:ruby') !== undefined) return text
   if (childOf(run, 'w:t') === undefined && text.includes('](picture:')) return text
   if (place !== null) return formula(`${place === 'raised' ? '^' : '_'}{${plainTex(text)}}`)
   return isUnderlined ? underlined(text) : text
@@ -111,8 +110,10 @@ function underlined(text: string): string {
 function runPart(element: XmlElement, reading: Reading): string {
   switch (element.name) {
     case 'w:t':
+    case 'm:t':
       return textOf(element).replaceAll(/[\uE000-\uE003]/g, '')
     case 'w:tab':
+    case 'w:ptab':
       return '\t'
     case 'w:br':
     case 'w:cr':
@@ -134,10 +135,8 @@ function runPart(element: XmlElement, reading: Reading): string {
     case 'w:instrText':
       if (/^\s*EQ\b/i.test(textOf(element))) reading.lost.push({ reason: 'field', text: textOf(element) })
       return ''
-    case 'mc:AlternateContent':
-      return runPart(elementsOf(childOf(element, 'mc:Choice') ?? element)[0] ?? element, reading)
     default:
-      return ''
+      return partsOf(element, reading)
   }
 }
 
