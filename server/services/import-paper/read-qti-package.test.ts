@@ -215,3 +215,41 @@ test('pictures in a package stay where its items refer to them; a reference out 
     ['picture', 'a pond', 2],
   ])
 })
+
+const shown = (body: string) => `<div class="passage"><p>A fox.</p>${body}</div>`
+
+test('a passage beside several interactions is read once', async () => {
+  const gaps = item2(
+    'walk',
+    declared('A', 'single', ['walked'], 'string') + declared('B', 'single', ['saw'], 'string'),
+    `${shown('')}<p>We <textEntryInteraction responseIdentifier="A"/> and <textEntryInteraction responseIdentifier="B"/> it.</p>`,
+  )
+  const paper = await read(
+    writeZip([
+      { name: 'imsmanifest.xml', data: manifest('a.xml') },
+      { name: 'a.xml', data: gaps },
+    ]),
+  )
+  expect(paper.questions.map(({ passage, original }) => [passage, original])).toEqual([
+    ['A fox.\nWe [[1]] and [[2]] it.', 'walk\nA fox.\nWe ____ and ____ it.'],
+  ])
+})
+
+test('what is lost of a passage and of feedback is listed', async () => {
+  const feedback =
+    '<modalFeedback outcomeIdentifier="F" identifier="f" showHide="hide"><p>See <img src="no.png" alt="a den"/></p></modalFeedback>'
+  const item = asked('a', '', shown('<img src="no.png" alt="a wood"/>')).replace(
+    '</itemBody>',
+    `</itemBody>${feedback}`,
+  )
+  const paper = await read(
+    writeZip([
+      { name: 'imsmanifest.xml', data: manifest('a.xml') },
+      { name: 'a.xml', data: item },
+    ]),
+  )
+  expect(told(paper)).toEqual([
+    ['picture', 'a wood', 0],
+    ['picture', 'a den', 0],
+  ])
+})

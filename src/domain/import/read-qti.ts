@@ -84,8 +84,14 @@ function readItem(builder: PaperBuilder, { place, file }: PlacedItem, family: Su
   const interactions = body.all().filter((node) => node.name.endsWith('interaction'))
   const unknown = interactions.filter(({ name: kind }) => !(kind in kinds))
   const lost: Lost[] = []
-  const shared = [...sharedText(stimuli, lost), ...passagesOf(body, pictureOf)].join('\n')
-  const whole = qtiText(body, { own: passageNodes(body), pictureOf, withChoices: true })
+  // With several interactions everything around them is shared, passages as well.
+  const passages = interactions.length === 1 ? passagesOf(body, pictureOf, lost) : []
+  const shared = [...sharedText(stimuli, lost), ...passages].join('\n')
+  const whole = qtiText(body, {
+    own: interactions.length === 1 ? passageNodes(body) : [],
+    pictureOf,
+    withChoices: true,
+  })
   const original = joined([shared, title, whole.text])
   if (interactions.length === 0) return miss('noQuestion', original)
   if (unknown.length > 0) return miss('questionKind', `${unknown[0]?.name ?? ''}\n${original}`)
@@ -99,9 +105,7 @@ const joined = (texts: readonly string[]): string => texts.filter((text) => text
 function sharedText(stimuli: readonly QtiPart[], lost: Lost[]): readonly string[] {
   return stimuli.map(({ root, pictureOf = noPictures }) => {
     const node = qtiNode(root)
-    const { text, lost: more } = qtiText(node.find('stimulusbody') ?? node, { pictureOf })
-    lost.push(...more)
-    return text
+    return keptText(node.find('stimulusbody') ?? node, pictureOf, lost)
   })
 }
 
@@ -109,8 +113,14 @@ function sharedText(stimuli: readonly QtiPart[], lost: Lost[]): readonly string[
 const passageNodes = (body: QtiNode): readonly QtiNode[] =>
   body.all().filter((node) => node.name === 'div' && /(?:^|\s)passage(?:\s|$)/.test(node.attribute('class')))
 
-const passagesOf = (body: QtiNode, pictureOf: PictureOf): readonly string[] =>
-  passageNodes(body).map((node) => qtiText(node, { pictureOf }).text)
+const passagesOf = (body: QtiNode, pictureOf: PictureOf, lost: Lost[]): readonly string[] =>
+  passageNodes(body).map((node) => keptText(node, pictureOf, lost))
+
+function keptText(node: QtiNode, pictureOf: PictureOf, lost: Lost[]): string {
+  const { text, lost: more } = qtiText(node, { pictureOf })
+  lost.push(...more)
+  return text
+}
 
 const kinds: Readonly<Record<string, 'choice' | 'gap' | 'written'>> = {
   choiceinteraction: 'choice',
@@ -135,7 +145,7 @@ function draftOf(item: QtiNode, body: QtiNode, interactions: readonly QtiNode[],
   const isSingle = interactions.length === 1
   const { text, lost: more } = qtiText(body, { own: isSingle ? passageNodes(body) : interactions, pictureOf })
   lost.push(...more, ...scoringOf(item))
-  const analysis = analysisOf(item, pictureOf)
+  const analysis = analysisOf(item, reading)
   const declarations = interactions.map((interaction) => declarationOf(item, interaction))
   const points = pointsOf(item, declarations, weight, lost)
   const items = interactions.map((interaction, index) =>
@@ -163,20 +173,17 @@ function scoringOf(item: QtiNode): readonly Lost[] {
     .map(() => ({ reason: 'scoring', text: 'responseProcessing' }))
 }
 
-const analysisOf = (item: QtiNode, pictureOf: PictureOf): string =>
+const analysisOf = (item: QtiNode, { pictureOf, lost }: Reading): string =>
   joined(
     item
       .all()
       .filter(({ name }) => name === 'modalfeedback')
-      .map((feedback) => qtiText(feedback, { pictureOf }).text),
+      .map((feedback) => keptText(feedback, pictureOf, lost)),
   )
 
 const promptOf = (interaction: QtiNode, { lost, pictureOf }: Reading): string => {
   const prompt = interaction.find('prompt')
-  if (prompt === undefined) return ''
-  const { text, lost: more } = qtiText(prompt, { pictureOf })
-  lost.push(...more)
-  return text
+  return prompt === undefined ? '' : keptText(prompt, pictureOf, lost)
 }
 
 const declarationOf = (item: QtiNode, interaction: QtiNode): QtiNode | undefined =>
@@ -209,11 +216,7 @@ function itemOfInteraction(
   return itemOf({
     kind: isMultiple ? 'multiple' : 'single',
     ...said,
-    options: choices.map((choice) => {
-      const { text, lost: more } = qtiText(choice, { pictureOf })
-      lost.push(...more)
-      return text
-    }),
+    options: choices.map((choice) => keptText(choice, pictureOf, lost)),
     right: choices.flatMap((choice, index) =>
       correct.includes(choice.attribute('identifier')) ? [letterOf(index)] : [],
     ),
