@@ -5,6 +5,7 @@ import { flag, id, instant, intBetween } from '#domain/wire/scalars.ts'
 import { optionalText, text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
 import { page, pager } from '../schemas/paging.ts'
+import { assignmentStudent } from '../schemas/assignment-student.ts'
 import { assignmentKind, assignmentType, assignmentRow } from '../schemas/assignments.ts'
 
 const ofAssignment = z.object({ assignmentId: id })
@@ -16,23 +17,6 @@ const ofAssignments = z.object({ assignmentIds: severalIds })
 
 /** The class an error is about. */
 const ofCourse = z.object({ courseId: z.int() })
-
-/** A student's progress in one assignment. */
-export const assignmentStudent = z.object({
-  uid: z.int(),
-  username: z.string(),
-  realname: z.string(),
-  /** Whoever handed in is `submitted` while marking is blind, `unmarked` or `marked` otherwise. */
-  state: z.enum(['unsubmitted', 'submitted', 'unmarked', 'marked']),
-  startedAt: z.nullable(z.string()),
-  submittedAt: z.nullable(z.string()),
-  reminders: z.int(),
-  lastRemindedAt: z.nullable(z.string()),
-  /** Whether the last reminder was seen on the student page. */
-  reminderSeen: z.boolean(),
-  /** Whether the student has not handed in but still can, by their own times. */
-  canHandIn: z.boolean(),
-})
 
 /** Homework service (specification §3 Homework list item, §4 Task filters, §7). */
 export const assigning = {
