@@ -254,7 +254,7 @@ class ExamReader {
     question.lost.push(...line.lost)
   }
 
-  /** The only task under a heading of written answers, as compositions have it, needs no number. */
+  /** The only question under a heading of written answers, as compositions have it, needs no number. */
   #leaveSection(): void {
     if (!this.#beginGaps() && !this.#beginPrompt()) this.#leaveWaiting()
   }

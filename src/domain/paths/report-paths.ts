@@ -12,13 +12,13 @@ export const reportPaths = {
   /** A report as a file: pdf, docx or xlsx. */
   exported: (courseId: number, assignmentId: number, mode: string) =>
     `/course/${courseId}/homework/${assignmentId}/export/0/${mode}`,
-  /** All tasks of a class over time. */
+  /** All assignments of a class over time. */
   classTrack: (courseId: number, days: { readonly [field in 'startDate' | 'endDate']?: string | undefined } = {}) =>
     withQuery('/course/report/task-track', { courseId, ...days }),
   /** The same between two days. */
   courseTrack: (courseId: number, startDate: string, endDate: string) =>
     `/course/${courseId}/report/courseTrack/${startDate}/${endDate}`,
-  /** One student of a class over all tasks. */
+  /** One student of a class over all assignments. */
   studentTrack: (courseId: number, studentId?: number) => withQuery('/report/student-track', { courseId, studentId }),
 } as const
 

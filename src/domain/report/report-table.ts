@@ -135,7 +135,7 @@ export interface TableRow {
 
 export interface ReportTable {
   readonly id: TableId
-  /** `heading` is a column's individual name: a class, a task; null if its id suffices. */
+  /** `heading` is a column's individual name: a class, an assignment; null if its id suffices. */
   readonly columns: readonly { readonly id: ColumnId; readonly heading: string | null }[]
   readonly rows: readonly TableRow[]
 }

@@ -18,7 +18,7 @@ import { coursesTaughtBy } from '../../classes/taught-by.ts'
 import { type Comparer, isComparedBy } from '../comparer.ts'
 import type { FamilyFacts } from './facts.ts'
 
-/** The begun tasks with the same paper, or another version of it, in the classes that somebody may see. */
+/** The begun assignments with the same paper, or another version of it, in the classes that somebody may see. */
 function comparedAssignments(db: Executor, paperId: number, comparer: Comparer, now: Date) {
   const given = alias(paper, 'given_paper')
   return db

@@ -35,7 +35,7 @@ const wrongItems = prepared((db) =>
       passage: question.passage,
       no: item.no,
       knowledge: knowledge.name,
-      /** The last task that had it. */
+      /** The last assignment that had it. */
       assignmentId: sql<number>`max(${trackedTests.assignmentId})::int`,
       answered,
       wrong,

@@ -12,11 +12,11 @@ import { type Comparer, isComparedBy } from '../comparer.ts'
 import { jsonList } from '../json-rows.ts'
 import { type Days, stretchOf, trackedTests } from './track-queries.ts'
 
-/** Totals of other classes, by the task of the class itself. */
+/** Totals of other classes, by the assignment of the class itself. */
 export type TotalsElsewhere = ReadonlyMap<number, readonly Tenths[]>
 
 /**
- * Marked totals of other classes that had the same paper, or another version of it worth as much, for each task of a
+ * Marked totals of other classes that had the same paper, or another version of it worth as much, for each assignment of a
  * class within a range of days; only classes that the comparer may see.
  */
 export async function totalsElsewhere(

@@ -17,7 +17,7 @@ export interface Days {
   readonly endDate?: string | undefined
 }
 
-/** Only this many of the last tasks in a range are used. */
+/** Only this many of the last assignments in a range are used. */
 const mostTests = 100
 
 const dayBefore = 24 * 60 * 60_000
@@ -32,7 +32,7 @@ export const stretchOf = (courseId: number, { startDate, endDate }: Days, now: D
 
 const instantAsked = (name: 'now' | 'from' | 'until') => sql`${sql.placeholder(name)}::timestamptz`
 
-/** Published tasks of a class that have begun and do not hide names: the last ones in a range. */
+/** Published assignments of a class that have begun and do not hide names: the last ones in a range. */
 export const trackedTests = new QueryBuilder()
   .select()
   .from(assignment)
@@ -52,7 +52,7 @@ export const trackedTests = new QueryBuilder()
 
 const isSubmitted = isNotNull(submission.submittedAt)
 
-/** Lateral to `trackedTests`: everybody's state in a task, with the own times of those who did not hand it in. */
+/** Lateral to `trackedTests`: everybody's state in an assignment, with the own times of those who did not hand it in. */
 const standings = new QueryBuilder()
   .select({
     marked: jsonList<number>(submission.uid, isMarked).as('marked'),

@@ -41,7 +41,7 @@ function amongAll({ assignmentId, totals }: TestInTrack, elsewhere: TotalsElsewh
   return { zScore: meanZScoreOf(totals, momentsOf(all)), percentile: meanPercentileOf(totals, all) }
 }
 
-/** The tasks of a class over time: their results, and what is missing. */
+/** The assignments of a class over time: their results, and what is missing. */
 export const testsTable = (tests: readonly TestInTrack[], elsewhere: TotalsElsewhere): ReportTable =>
   tableOf(
     'tests',
@@ -87,7 +87,7 @@ export function progressTable(track: Track, nameOf: NameOf): ReportTable {
   )
 }
 
-/** Everybody's scores, one column per task. */
+/** Everybody's scores, one column per assignment. */
 export function scoresTable(track: Track, nameOf: NameOf): ReportTable {
   const headings = distinctNames(track.tests, [
     ({ assignmentName }) => assignmentName,
@@ -112,7 +112,7 @@ export function scoresTable(track: Track, nameOf: NameOf): ReportTable {
   )
 }
 
-/** One student over all their tasks, compared with the class. */
+/** One student over all their assignments, compared with the class. */
 export function ownTestsTable({ tests }: Track, uid: number): ReportTable {
   const rows = tests.flatMap((test) => {
     const standing = standingIn(test, uid)

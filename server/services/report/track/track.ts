@@ -16,7 +16,7 @@ interface SubmissionInTest {
   readonly total: Tenths | null
 }
 
-/** One task, over all who had to hand it in. */
+/** One assignment, over all who had to hand it in. */
 export interface TestInTrack extends Window {
   readonly assignmentId: number
   readonly assignmentName: string
@@ -39,7 +39,7 @@ export interface TestInTrack extends Window {
   readonly missing: ReadonlySet<number>
 }
 
-/** A class over some time, oldest task first. */
+/** A class over some time, oldest assignment first. */
 export interface Track {
   readonly courseName: string
   readonly tests: readonly TestInTrack[]
@@ -86,7 +86,7 @@ const ownTimesOf = ({ changedAt, beginTime, endTime, ...own }: TestRow['unsubmit
     ? null
     : { ...own, changedAt: new Date(changedAt), beginTime: instantOf(beginTime), endTime: instantOf(endTime) }
 
-/** A student's state in one task; null if it was not assigned to them. */
+/** A student's state in one assignment; null if it was not assigned to them. */
 export interface Standing extends SubmissionInTest {
   readonly zScore: ByRoot | null
 }
@@ -98,23 +98,23 @@ export function standingIn(test: TestInTrack, uid: number): Standing | null {
   return { ...submission, zScore: total === null ? null : zScoreOf(total, test.moments) }
 }
 
-/** The percentile rank of a student in one task; null unless marked. */
+/** The percentile rank of a student in one assignment; null unless marked. */
 export function percentileIn(test: TestInTrack, uid: number): Exact | null {
   const total = test.submissions.get(uid)?.total ?? null
   return total === null ? null : (test.percentiles().get(total) ?? null)
 }
 
-/** A student over all tasks of a track. */
+/** A student over all assignments of a track. */
 export interface Progress {
   readonly student: ClassStudent
   readonly marked: number
-  /** Number of tasks whose time was over for this student. */
+  /** Number of assignments whose time was over for this student. */
   readonly missing: number
   /** Mean z-score; null without one. */
   readonly standing: number | null
-  /** The percentile rank in the last marked task. */
+  /** The percentile rank in the last marked assignment. */
   readonly percentile: Exact | null
-  /** The change of the z-score from one task to the next. */
+  /** The change of the z-score from one assignment to the next. */
   readonly trend: number | null
 }
 

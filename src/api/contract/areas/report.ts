@@ -216,7 +216,7 @@ export const report = {
     output: workbook,
     errors: { stillBlind: null },
   }),
-  /** A class's tasks over time. */
+  /** A class's assignments over time. */
   trend: endpoint({
     path: '/client/report/trend',
     access: 'teacher',
@@ -237,7 +237,7 @@ export const report = {
     output: oneTable,
     errors: {},
   }),
-  /** A class's scores, one column per task. */
+  /** A class's scores, one column per assignment. */
   scoreList: endpoint({
     path: '/client/report/score/list',
     access: 'teacher',
@@ -258,7 +258,7 @@ export const report = {
     output: oneTable,
     errors: {},
   }),
-  /** One student of a class over all tasks, compared with the class. */
+  /** One student of a class over all assignments, compared with the class. */
   studentTrend: endpoint({
     path: '/client/report/student/trend',
     access: 'teacher',
@@ -269,7 +269,7 @@ export const report = {
     output: studentTrend,
     errors: { studentNotInClass: null },
   }),
-  /** All tasks of one student of a class, compared with the class, as a workbook. */
+  /** All assignments of one student of a class, compared with the class, as a workbook. */
   exportStudentTrend: endpoint({
     path: '/client/report/student/trend/export',
     access: 'teacher',

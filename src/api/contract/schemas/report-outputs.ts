@@ -12,13 +12,13 @@ export const answerToItem = z.object({
   crop: cropPlace,
 })
 
-/** One student over all tasks of a class. */
+/** One student over all assignments of a class. */
 export const studentTrend = z.extend(oneTable, {
   courseName: z.string(),
   realname: z.string(),
   /** Tasks that are over and were not handed in. */
   missing: z.int(),
-  /** Mean z-score and its change from task to task, in hundredths; null if there are too few tasks. */
+  /** Mean z-score and its change from assignment to assignment, in hundredths; null if there are too few assignments. */
   standing: z.nullable(z.int()),
   trend: z.nullable(z.int()),
 })

@@ -29,7 +29,7 @@ export const reportTable = z.object({
   columns: z.array(
     z.object({
       id: z.enum(columnIds),
-      /** The column's heading if its id does not determine it: a class, a task. */
+      /** The column's heading if its id does not determine it: a class, an assignment. */
       heading: z.nullable(z.string()),
     }),
   ),

@@ -19,7 +19,7 @@ export interface PublicPageProps {
   readonly children: ReactNode
 }
 
-/** A page before sign-in: the cover on the left, a single task on the right, and a link back to the sign-in. */
+/** A page before sign-in: the cover on the left, a single thing to do on the right, and a link back to the sign-in. */
 export function PublicPage({ title, lead, wide = false, children }: PublicPageProps) {
   const texts = useTexts(accountTexts)
   const { language, setLanguage } = useLanguage()
