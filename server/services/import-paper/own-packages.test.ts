@@ -1,9 +1,11 @@
 /** The portal's own QTI comes back unchanged: over all papers of the demo. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ImportedItem, ImportedPaper } from '#domain/import/imported-paper.ts'
-import { isSection } from '#domain/paper/elements.ts'
+import { isSection, leavesOf } from '#domain/paper/elements.ts'
 import type { Paper, PaperItem, PaperQuestion } from '#domain/paper/paper.ts'
+import { paperWith, question, section, written } from '#domain/paper/testing/papers.ts'
 import { familyOf } from '#domain/questions/question-types.ts'
+import type { Criterion } from '#domain/questions/question.ts'
 import { answered } from '#domain/questions/is-answered.ts'
 import { parseBlocks } from '#domain/rich-text/rich-text-parser.ts'
 import { fillBank } from '#server/content/fill/bank.ts'
@@ -15,7 +17,7 @@ import { startTestService, type TestService } from '#tests/support/service/test-
 import { readHere } from '#tests/support/service/read-here.ts'
 import { storedPaper } from '../paper/stored-paper.ts'
 import { picturesByKey } from '../print/paper-pictures.ts'
-import { picturesOfQuestions, qtiPackage } from '../print/qti-package.ts'
+import { picturesOfPackage, qtiPackage } from '../print/qti-package.ts'
 import { readImportFile } from './read-import-file.ts'
 
 readHere()
@@ -92,23 +94,53 @@ const returned = ({ title, questions }: ImportedPaper) => ({
   })),
 })
 
+const isWholeScore = (criteria: readonly Criterion[]): boolean =>
+  criteria.length === 1 && criteria[0]?.name === '' && criteria[0].hint === ''
+
+const linesOf = ({ elements }: Paper): number => leavesOf(elements).filter(({ kind }) => kind !== 'question').length
+
 const criteriaOf = ({ elements }: Paper): number =>
   elements
     .flatMap((element) => (isSection(element) ? element.children : [element]))
     .flatMap((leaf) => (leaf.kind === 'question' ? leaf.items : []))
-    .filter(({ key }) => key.kind === 'written' && key.criteria.length > 1).length
+    .filter(({ key }) => key.kind === 'written' && !isWholeScore(key.criteria)).length
 
-test('every paper of the demo comes back the same; only criteria of written answers are reported', async () => {
+test('every paper of the demo comes back the same; only lines between questions and criteria are reported', async () => {
   const rows = await service.db.select().from(paperTable)
   for (const row of rows) {
     const paper = await storedPaper(service.db, row)
-    const bytes = Buffer.from(qtiPackage(paper, await picturesByKey(service.db, picturesOfQuestions(paper)), now))
+    const bytes = Buffer.from(qtiPackage(paper, await picturesByKey(service.db, picturesOfPackage(paper)), now))
     const read = await readImportFile({ bytes, fileName: 'a.zip', family: familyOf(paper.subjectId) })
     if (typeof read === 'string') throw new Error(`${paper.paperTitle}: ${read}`)
     expect(returned(read)).toEqual(given(paper))
-    expect(read.notUnderstood.map(({ reason }) => reason)).toEqual(
-      Array.from({ length: criteriaOf(paper) }, () => 'scoring'),
-    )
+    expect(read.notUnderstood.map(({ reason }) => reason).toSorted()).toEqual([
+      ...Array.from({ length: linesOf(paper) }, () => 'noQuestion'),
+      ...Array.from({ length: criteriaOf(paper) }, () => 'scoring'),
+    ])
   }
   expect(rows.length).toBeGreaterThan(11)
+})
+
+test('headings, lines between questions and a single criterion are listed with the question they are before', async () => {
+  const paper = paperWith([
+    { kind: 'title', elementId: 'title', text: '**听力**部分' },
+    written(1, [50]),
+    {
+      ...section('part', [question(2), { kind: 'text', elementId: 'line', text: '听第二段 $x^2$' }, question(3)]),
+      sectionText: '一、选择题',
+    },
+    { ...section('notes', [{ kind: 'text', elementId: 'end', text: '考试结束' }]), sectionText: '注意' },
+  ])
+  const bytes = Buffer.from(qtiPackage(paper, new Map(), now))
+  const read = await readImportFile({ bytes, fileName: 'a.zip', family: 'maths' })
+  if (typeof read === 'string') throw new Error(read)
+  expect(returned(read).questions.map(({ section: heading, items }) => [heading, items.length])).toEqual(
+    given(paper).questions.map(({ section: heading, items }) => [heading, items.length]),
+  )
+  expect(read.notUnderstood.map(({ place, reason, text }) => [place.no, reason, text])).toEqual([
+    [1, 'noQuestion', '**听力**部分'],
+    [1, 'scoring', 'criterion 1 5'],
+    [3, 'noQuestion', '听第二段 $x^2$'],
+    [4, 'noQuestion', '考试结束'],
+  ])
 })

@@ -34,7 +34,7 @@ export async function readQtiPackage(
     const pictureOf = (source: string) => keys.get(nameBeside(name, source)) ?? null
     return root === null ? [] : [{ name, root, pictureOf }]
   })
-  const { title, places, missing } = testOf(parts)
+  const { title, places, missing, remarks } = testOf(parts)
   const metadata = metadataOf(parts)
   const order = [...places.keys(), ...metadata.keys()]
   const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
@@ -47,7 +47,12 @@ export async function readQtiPackage(
       place: places.get(part.name),
       metadata: metadata.get(part.name),
     }))
-  return readQti(items, family, { title, damaged, missing: [...missing, ...absent([...places.keys()], names)] })
+  return readQti(items, family, {
+    title,
+    damaged,
+    missing: [...missing, ...absent([...places.keys()], names)],
+    remarks,
+  })
 }
 
 type NamedPart = QtiPart & Pick<QtiFile, 'name'>
@@ -62,6 +67,7 @@ function testOf(parts: readonly NamedPart[]): QtiTest {
     title: tests[0]?.title ?? '',
     places: new Map(tests.flatMap(({ places }) => [...places])),
     missing: tests.flatMap(({ missing }) => missing),
+    remarks: tests.flatMap(({ remarks }) => remarks),
   }
 }
 

@@ -10,7 +10,7 @@ import { paperRowOf, storedPaper } from '../paper/stored-paper.ts'
 import { slipStudents } from '../slips/slip-students.ts'
 import { paperPictures, picturesByKey } from './paper-pictures.ts'
 import { printedPaper } from './printed-paper.ts'
-import { picturesOfQuestions, qtiPackage } from './qti-package.ts'
+import { picturesOfPackage, qtiPackage } from './qti-package.ts'
 import { sheetDocument } from './sheet-document.ts'
 import { sheetMap } from './sheet-map.ts'
 import { type Document, pagesOf, pdfOf } from './typeset.ts'
@@ -43,7 +43,7 @@ export const printHandlers = implement(print, {
   },
   qti: async ({ paperId }, { db }) => {
     const { paper, changedAt } = await paperOf(db, paperId)
-    const pictures = await picturesByKey(db, picturesOfQuestions(paper))
+    const pictures = await picturesByKey(db, picturesOfPackage(paper))
     return {
       name: paperFileName(`${paper.paperTitle}-QTI`, 'zip'),
       type: print.qti.output.file,

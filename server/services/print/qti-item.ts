@@ -72,7 +72,9 @@ function interactionOf({ key, stem, options }: PaperItem, pictures: PictureFiles
 
 /** For the person who marks it. */
 function criteriaOf({ key }: PaperItem): string {
-  if (key.kind !== 'written' || key.criteria.length < 2) return ''
+  if (key.kind !== 'written') return ''
+  const isWholeScore = key.criteria.length < 2 && key.criteria.every(({ name, hint }) => name === '' && hint === '')
+  if (isWholeScore) return ''
   const lines = key.criteria.map(
     ({ name, hint, max }) => `<p>${xmlText([name, pointsText(max), hint].filter((one) => one !== '').join(' '))}</p>`,
   )

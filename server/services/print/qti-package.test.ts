@@ -56,7 +56,7 @@ test('each item has the right answer, how to answer it and what it is worth', ()
     ['single', ['B'], ['qti-choice-interaction'], '2', true],
     ['multiple', ['A', 'B'], ['qti-choice-interaction'], '2', true],
     ['single', ['go'], ['div'], '2', true],
-    ['single', ['A model.'], ['qti-extended-text-interaction'], '5', false],
+    ['single', ['A model.'], ['qti-extended-text-interaction', 'qti-rubric-block'], '5', false],
   ])
 })
 

@@ -1,12 +1,13 @@
 import { strToU8, zipSync } from 'fflate'
-import { questionsOf } from '#domain/paper/elements.ts'
+import { isQuestion, isSection, leavesOf } from '#domain/paper/elements.ts'
 import { numberPaper } from '#domain/paper/numbering.ts'
-import type { Paper, PaperItem, PaperQuestion } from '#domain/paper/paper.ts'
+import type { Paper, PaperItem, PaperLeaf, PaperQuestion } from '#domain/paper/paper.ts'
 import { xmlText } from '#domain/paper/xml/xml.ts'
 import { pictureKeysOf } from '#domain/rich-text/picture-keys.ts'
 import type { PaperPicture } from './paper-pictures.ts'
 import { qtiItem } from './qti-item.ts'
 import { qtiMetadata } from './qti-metadata.ts'
+import { type PictureFiles, qtiText } from './qti-text.ts'
 
 /**
  * A paper as a QTI 3.0 package: its manifest, the test in the order of the paper, and a file for each item and picture,
@@ -14,13 +15,16 @@ import { qtiMetadata } from './qti-metadata.ts'
  */
 export function qtiPackage(paper: Paper, pictures: ReadonlyMap<string, PaperPicture>, changedAt: Date): Uint8Array {
   const media = [...pictures].map(([key, { type, bytes }]) => ({ key, href: `media/${key}.${type}`, bytes }))
-  const pictureFiles = new Map(media.map(({ key, href }) => [key, href]))
+  const besideTest = new Map(media.map(({ key, href }) => [key, href]))
+  const besideItems = new Map(media.map(({ key, href }) => [key, `../${href}`]))
   const parts = partsOf(paper)
-  const items = parts.flatMap((part) => part.questions.flatMap((question) => question.items))
-  const xmlOf = itemWriter(paper, pictureFiles)
+  const items = parts.flatMap(({ groups }) =>
+    groups.flatMap(({ questions }) => questions.flatMap((question) => question.items)),
+  )
+  const xmlOf = itemWriter(paper, besideItems)
   const files = {
     'imsmanifest.xml': manifestOf(items, media),
-    'test.xml': testOf(paper.paperTitle, parts),
+    'test.xml': testOf(paper.paperTitle, parts, besideTest),
     ...Object.fromEntries(items.map((item) => [item.href, xmlOf(item)])),
   }
   const texts = Object.entries(files).map(([name, text]) => [name, strToU8(text)])
@@ -29,14 +33,18 @@ export function qtiPackage(paper: Paper, pictures: ReadonlyMap<string, PaperPict
   return zipSync(Object.fromEntries([...texts, ...bytes]), { mtime: changedAt })
 }
 
-/** The keys of the pictures in its questions. */
-export const picturesOfQuestions = ({ elements }: Paper): readonly string[] => {
-  const texts = questionsOf(elements).flatMap(({ passage, items }) => [
-    passage,
-    ...items.flatMap(({ stem, options, analysis }) => [stem, analysis, ...options.map(({ text }) => text)]),
-  ])
-  return [...new Set(texts.flatMap(pictureKeysOf))]
-}
+/** The keys of the pictures in a package. */
+export const picturesOfPackage = ({ elements }: Paper): readonly string[] => [
+  ...new Set(leavesOf(elements).flatMap(textsOf).flatMap(pictureKeysOf)),
+]
+
+const textsOf = (leaf: PaperLeaf): readonly string[] =>
+  isQuestion(leaf)
+    ? [
+        leaf.passage,
+        ...leaf.items.flatMap(({ stem, options, analysis }) => [stem, analysis, ...options.map(({ text }) => text)]),
+      ]
+    : [leaf.text]
 
 interface Placed {
   readonly identifier: string
@@ -52,23 +60,42 @@ interface PlacedQuestion {
   readonly items: readonly Placed[]
 }
 
-/** Questions under one heading, which may be empty. */
+/** Questions with the lines for students before them. */
+interface Group {
+  readonly lines: string[]
+  readonly questions: PlacedQuestion[]
+}
+
+/** What is under one heading, which may be empty. */
 interface Part {
   readonly heading: string
-  readonly questions: readonly PlacedQuestion[]
+  readonly groups: readonly Group[]
 }
 
 function partsOf({ elements }: Paper): readonly Part[] {
-  const parts: { heading: string; questions: PlacedQuestion[]; isOpen: boolean }[] = []
+  const parts: { heading: string; leaves: PaperLeaf[]; isOpen: boolean }[] = []
   for (const element of elements) {
-    const isSection = element.kind === 'section'
-    const questions = questionsOf([element]).map(placedQuestion)
     const last = parts.at(-1)
-    if (!isSection && last?.isOpen === true) last.questions.push(...questions)
-    else if (questions.length > 0)
-      parts.push({ heading: isSection ? element.sectionText : '', questions, isOpen: !isSection })
+    if (isSection(element)) parts.push({ heading: element.sectionText, leaves: [...element.children], isOpen: false })
+    else if (last?.isOpen === true) last.leaves.push(element)
+    else parts.push({ heading: '', leaves: [element], isOpen: true })
   }
   return parts
+    .filter(({ heading, leaves }) => heading !== '' || leaves.length > 0)
+    .map(({ heading, leaves }) => ({ heading, groups: groupsOf(leaves) }))
+}
+
+function groupsOf(leaves: readonly PaperLeaf[]): readonly Group[] {
+  const groups: Group[] = []
+  for (const leaf of leaves) {
+    const last = groups.at(-1)
+    const isNew = last === undefined || (!isQuestion(leaf) && last.questions.length > 0)
+    const group = isNew ? { lines: [], questions: [] } : last
+    if (isNew) groups.push(group)
+    if (isQuestion(leaf)) group.questions.push(placedQuestion(leaf))
+    else group.lines.push(leaf.text)
+  }
+  return groups
 }
 
 const placedQuestion = ({ passage, difficulty, items }: PaperQuestion): PlacedQuestion => ({
@@ -109,16 +136,27 @@ function manifestOf(items: readonly Placed[], media: readonly Media[]): string {
 `
 }
 
-function testOf(title: string, parts: readonly Part[]): string {
-  const sections = parts.map(
-    ({ heading, questions }, index) =>
-      `<qti-assessment-section identifier="section-${index + 1}" title="${xmlText(heading)}" visible="${heading !== ''}">${questions.map(referencesOf).join('')}</qti-assessment-section>`,
-  )
+function testOf(title: string, parts: readonly Part[], pictures: PictureFiles): string {
+  const sections = parts.map(({ heading, groups }, index) => {
+    const inside = groups.map((group, no) => groupOf(group, `group-${index + 1}-${no + 1}`, pictures)).join('')
+    return `<qti-assessment-section identifier="section-${index + 1}" title="${xmlText(heading)}" visible="${heading !== ''}">${inside}</qti-assessment-section>`
+  })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <qti-assessment-test xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" identifier="test" title="${xmlText(title)}">
 <qti-test-part identifier="part" navigation-mode="nonlinear" submission-mode="simultaneous">${sections.join('')}</qti-test-part>
 </qti-assessment-test>
 `
+}
+
+/** The standard puts lines before all items of a section: those with lines have a section without a heading. */
+function groupOf({ lines, questions }: Group, identifier: string, pictures: PictureFiles): string {
+  const references = questions.map(referencesOf).join('')
+  if (lines.length === 0) return references
+  const blocks = lines.map(
+    (line) =>
+      `<qti-rubric-block use="instructions" view="candidate"><qti-content-body>${qtiText(line, pictures)}</qti-content-body></qti-rubric-block>`,
+  )
+  return `<qti-assessment-section identifier="${identifier}" title="" visible="true">${blocks.join('')}${references}</qti-assessment-section>`
 }
 
 /** The items of one question stay together, in an invisible section. */

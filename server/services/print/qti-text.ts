@@ -3,13 +3,10 @@ import type { PictureInline } from '#domain/rich-text/picture.ts'
 import { type Inline, parseBlocks } from '#domain/rich-text/rich-text-parser.ts'
 import { mathmlOf } from './formula-mathml.ts'
 
-/** The files in a package by the keys of their pictures. */
+/** Addresses of the files in a package, from where the text is, by the keys of their pictures. */
 export type PictureFiles = ReadonlyMap<string, string>
 
-/**
- * Rich text as XHTML, with its formulas as MathML and its pictures by their files, which are next to the folder of
- * items.
- */
+/** Rich text as XHTML, with its formulas as MathML and its pictures by their files. */
 export const qtiText = (text: string, pictures: PictureFiles): string =>
   parseBlocks(text)
     .map((block) =>
@@ -29,7 +26,7 @@ function tableOf(rows: readonly (readonly (readonly Inline[])[])[], pictures: Pi
 function pictureOf({ key, alt, width }: PictureInline, pictures: PictureFiles): string {
   const file = pictures.get(key)
   if (file === undefined) return xmlText(alt)
-  return `<img src="../${file}" alt="${xmlText(alt)}"${width === null ? '' : ` width="${width}%"`}/>`
+  return `<img src="${file}" alt="${xmlText(alt)}"${width === null ? '' : ` width="${width}%"`}/>`
 }
 
 function inlineOf(inline: Inline, pictures: PictureFiles): string {

@@ -1,4 +1,6 @@
-import { type QtiNode, qtiNode } from './qti-tree.ts'
+import { noPictures } from './file-pictures.ts'
+import type { Lost } from './lost.ts'
+import { type QtiNode, qtiNode, qtiText } from './qti-tree.ts'
 import { elementsOf, type XmlElement } from './xml-tree.ts'
 
 /** The place of an item in a test. */
@@ -17,6 +19,13 @@ export interface QtiTest {
   readonly places: ReadonlyMap<string, QtiPlace>
   /** Addresses of sections that the package lacks, or that would contain themselves. */
   readonly missing: readonly string[]
+  /** What the test says between its items. */
+  readonly remarks: readonly QtiRemark[]
+}
+
+export interface QtiRemark extends Lost {
+  /** The number, in the test, of the item after it. */
+  readonly no: number
 }
 
 /** The files of a package by their names. */
@@ -31,7 +40,7 @@ export function qtiTest(root: XmlElement, name: string, files: QtiFiles): QtiTes
   const title = qtiNode(root).attribute('title').trim()
   const walk = new TestWalk(title, files)
   walk.inside(qtiNode(root), { file: name, section: '', together: '', depth: 0 })
-  return { title, places: walk.places, missing: walk.missing }
+  return { title, places: walk.places, missing: walk.missing, remarks: walk.remarks }
 }
 
 interface Around extends Omit<QtiPlace, 'weight'> {
@@ -43,6 +52,7 @@ interface Around extends Omit<QtiPlace, 'weight'> {
 class TestWalk {
   readonly places = new Map<string, QtiPlace>()
   readonly missing: string[] = []
+  readonly remarks: QtiRemark[] = []
   /** Section files already walked. */
   readonly #walked = new Set<string>()
   /** The ones being walked, outermost first. */
@@ -64,6 +74,13 @@ class TestWalk {
     else if (node.name === 'assessmentsectionref') this.#sectionElsewhere(node.attribute('href'), around)
     else if (node.name === 'testpart') this.inside(node, around)
     else if (node.name === 'assessmentitemref') this.#item(node, around)
+    else if (node.name === 'rubricblock') this.#remark(node)
+  }
+
+  #remark(node: QtiNode): void {
+    const { text, lost } = qtiText(node, { pictureOf: noPictures })
+    const said = text === '' ? [] : [{ reason: 'noQuestion', text } as const]
+    for (const one of [...said, ...lost]) this.remarks.push({ ...one, no: this.places.size + 1 })
   }
 
   #item(reference: QtiNode, { file, section, together }: Around): void {

@@ -7,7 +7,7 @@ import type { ImportedItem, ImportedPaper, ImportPlace, QuestionDraft } from './
 import { itemOf, letterOf, PaperBuilder } from './paper-builder.ts'
 import type { QtiMetadata } from './qti-metadata.ts'
 import { pointsOf } from './qti-points.ts'
-import type { QtiPlace } from './qti-test.ts'
+import type { QtiPlace, QtiRemark } from './qti-test.ts'
 import { joinedItems, type ReadItem } from './qti-together.ts'
 import { type QtiNode, qtiNode, qtiText } from './qti-tree.ts'
 import type { XmlElement } from './xml-tree.ts'
@@ -36,13 +36,14 @@ export interface QtiRest {
   readonly damaged: readonly string[]
   /** Addresses of files that the package lacks. */
   readonly missing: readonly string[]
+  readonly remarks: readonly QtiRemark[]
 }
 
 /** The questions of QTI items, 2.1 to 3.0: choices, gaps and written answers; other interactions are reported. */
 export function readQti(
   files: readonly QtiFile[],
   family: SubjectFamily,
-  { title, damaged, missing }: QtiRest = { title: '', damaged: [], missing: [] },
+  { title, damaged, missing, remarks }: QtiRest = { title: '', damaged: [], missing: [], remarks: [] },
 ): ImportedPaper {
   const builder = new PaperBuilder()
   builder.title = title
@@ -50,6 +51,7 @@ export function readQti(
     const item = readItem(builder, { place: { kind: 'question', no: index + 1 }, file }, family)
     return item === null ? [] : [item]
   })
+  for (const { no, reason, text } of remarks) builder.miss({ kind: 'question', no }, reason, text)
   for (const { question, lost } of joinedItems(read)) builder.add(question, lost)
   const unread = [
     ...damaged.map((name) => ({ reason: 'syntax', name }) as const),
