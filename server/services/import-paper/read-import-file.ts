@@ -48,7 +48,7 @@ async function readByKind(
     case 'word':
       return readWordFile({ bytes, entries: found.entries, family }, pictures)
     case 'workbook':
-      return readWorkbookFile(bytes)
+      return readWorkbookFile(bytes, found.entries)
     case 'qti':
       return readQtiPackage({ bytes, entries: found.entries, family }, pictures)
     case 'pdf':

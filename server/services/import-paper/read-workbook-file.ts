@@ -1,23 +1,37 @@
 import type { ImportedPaper } from '#domain/import/imported-paper.ts'
 import type { ImportRefusal } from '#domain/import/import-limits.ts'
-import { readSheets } from '#domain/import/read-sheet.ts'
+import { readSheets, type RowsOfSheet } from '#domain/import/read-sheet.ts'
 import { shownText } from '#domain/roster/sheet-cell.ts'
 import { checkWorkbook } from '../files/check-workbook.ts'
 import { withWorkbookProcess } from '../files/read-workbook.ts'
 import { readingLimits } from '../files/reading-process.ts'
 import type { WorkbookFault } from '../files/workbook-limits.ts'
+import type { ZipEntry } from '../files/zip-directory.ts'
+import { besideCells } from './beside-cells.ts'
 import { zipRefusals } from './file-kind.ts'
 import { isReadingFault, refusalOfFault } from './parse-apart.ts'
 
 /** The questions of all sheets of a workbook. */
-export const readWorkbookFile = (bytes: Buffer): Promise<ImportedPaper | ImportRefusal> =>
+export async function readWorkbookFile(
+  bytes: Buffer,
+  entries: readonly ZipEntry[],
+): Promise<ImportedPaper | ImportRefusal> {
+  const sheets = await sheetsOf(bytes)
+  if (typeof sheets === 'string') return sheets
+  const beside = await besideCells(bytes, entries, Math.max(0, ...sheets.map(({ rows }) => rows.length)) + 1)
+  if (typeof beside === 'string') return beside
+  const { notUnderstood, ...paper } = readSheets(sheets)
+  return { ...paper, notUnderstood: [...notUnderstood, ...beside] }
+}
+
+const sheetsOf = (bytes: Buffer): Promise<readonly RowsOfSheet[] | ImportRefusal> =>
   withWorkbookProcess(readingLimits, async (read) => {
     const checked = await checkWorkbook(bytes)
     if (checked === 'otherZip') return 'paperFileOfOtherKind'
     if (typeof checked === 'string') return refusalOf(checked)
     const sheets = await read(bytes)
     if (isReadingFault(sheets)) return refusalOfFault[sheets]
-    return readSheets(sheets.map(({ name, rows }) => ({ name, rows: rows.map((row) => row.map(shownText)) })))
+    return sheets.map(({ name, rows }) => ({ name, rows: rows.map((row) => row.map(shownText)) }))
   })
 
 const workbookRefusals = {

@@ -43,6 +43,18 @@ test('a cell that is not understood is told with its row and its heading', () =>
   })
 })
 
+test('of two columns with one heading the first is used, the second is told', () => {
+  const { questions, notUnderstood } = readSheet([
+    ['题干', '答案', '答案'],
+    ['He ____ home.', 'went', 'ran'],
+    ['She ____ home.', '', 'ran'],
+  ])
+  expect(questions.map(({ items }) => items[0]?.right)).toEqual([['went'], ['ran']])
+  expect(notUnderstood.map(({ place, reason, text, at }) => [place.no, reason, text, at])).toEqual([
+    [2, 'column', '答案：ran', 0],
+  ])
+})
+
 test('a row outside the table, and a column without a heading, are told as they are', () => {
   const { questions, notUnderstood } = readSheet([['单元测试'], ['题干', ''], ['What is it?', 'see page 3']])
   expect(questions.length).toBe(1)

@@ -15,7 +15,7 @@ import {
   sheetColumns,
 } from './sheet-columns.ts'
 
-interface RowsOfSheet {
+export interface RowsOfSheet {
   readonly name: string
   /** Cells as text. */
   readonly rows: readonly (readonly string[])[]
@@ -65,13 +65,14 @@ const columnOf = (heading: string): SheetColumn | null => {
 
 function readRow(builder: PaperBuilder, place: ImportPlace, row: readonly string[], headings: readonly string[]): void {
   const cells = cellsOf(row, headings)
-  for (const { text, column, said } of cells) {
-    if (column === null) builder.miss(place, 'column', text, builder.count)
+  for (const [index, { text, column, said }] of cells.entries()) {
+    const isRepeated = cells.findIndex((one) => one.column === column) < index
+    if (column === null || isRepeated) builder.miss(place, 'column', text, builder.count)
     else if (!isUnderstood(column, said)) builder.miss(place, 'cell', text, builder.count)
     else if (isOmitted(column, said)) builder.miss(place, 'keyOmitted', text, builder.count)
   }
   const cell = (column: SheetColumn) => {
-    const said = cells.findLast((one) => one.column === column)?.said ?? ''
+    const said = cells.find((one) => one.column === column)?.said ?? ''
     return isOmitted(column, said) ? '' : said
   }
   const item = itemOfRow(cell)
