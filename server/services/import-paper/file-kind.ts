@@ -15,7 +15,7 @@ export function fileKindOf(bytes: Buffer): FileKind | UploadRefusal {
     .toString('latin1', 0, 64)
     .replace(/^\xEF\xBB\xBF/, '')
     .trimStart()
-  if (beginning.startsWith('PK')) return zipKindOf(bytes)
+  if (beginning.startsWith('PK\x03\x04') || beginning.startsWith('PK\x05\x06')) return zipKindOf(bytes)
   if (beginning.startsWith('\xD0\xCF\x11\xE0')) return isLocked(bytes) ? 'paperFileLocked' : 'oldOfficeFile'
   if (beginning.startsWith('%PDF-')) return { kind: 'pdf' }
   if (
@@ -24,7 +24,8 @@ export function fileKindOf(bytes: Buffer): FileKind | UploadRefusal {
   )
     return 'paperFileOfOtherKind'
   if (/^<(?:!doctype html|html|head|meta|table)/i.test(beginning)) return 'paperFileOfOtherKind'
-  return { kind: beginning.startsWith('<') ? 'xml' : 'text' }
+  // A line of a text may begin with <1>.
+  return { kind: /^<[?!a-z_]/i.test(beginning) ? 'xml' : 'text' }
 }
 
 /** A document with a password is in a container of the old format, in a stream of this name. */

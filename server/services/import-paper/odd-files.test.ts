@@ -96,6 +96,16 @@ test('a damaged item is reported by its file’s name, and the others are read; 
   expect(await readImportFile(broken)).toBe('paperFileBroken')
 })
 
+test.each([
+  ['', '<1> Which is a fruit?\nA. pear\nB. desk\n答案：A'],
+  ['', 'PK Who won?{=Bob ~Ann}'],
+  ['', '<b>Who</b> won?{=Bob ~Ann}'],
+  ['a.gift', '<p>Who won?{=Bob ~Ann}'],
+])('a text may begin like another file (%j, %j)', async (fileName, text) => {
+  const paper = await read(fileName, text)
+  expect([paper.questions.map(({ original }) => original), told(paper)]).toEqual([[text], []])
+})
+
 test('an unclosed brace affects no other question', async () => {
   const paper = await read('a.gift', '\uFEFF// A remark\r\n::a:: Who? {=Bob ~Ann\r\n\r\n::a:: Fine? {T}\r\n')
   expect([paper.questions.map(({ place }) => place.no), told(paper)]).toEqual([

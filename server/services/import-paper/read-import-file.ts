@@ -53,10 +53,16 @@ async function readByKind(
       return readQtiPackage({ bytes, entries: found.entries, family }, pictures)
     case 'pdf':
       return readPdfFile(bytes, family)
-    case 'xml':
-      return readXmlFile(bytes, family, pictures)
+    case 'xml': {
+      const read = await readXmlFile(bytes, family, pictures)
+      const isNoXml = read === 'paperFileBroken' || read === 'paperFileOfOtherKind'
+      return isNoXml && isNamedAsText(fileName) ? readText(bytes, fileName, family) : read
+    }
   }
 }
+
+/** Pasted text has no name. Its first question may begin with a tag, as in GIFT. */
+const isNamedAsText = (fileName: string): boolean => fileName === '' || /\.(?:txt|gift)$/i.test(fileName)
 
 /** Bytes of a text without pictures; anything longer is no paper. */
 const longestText = 2 * 1024 * 1024
