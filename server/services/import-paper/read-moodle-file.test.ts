@@ -48,7 +48,7 @@ const moodle = `<?xml version="1.0" encoding="UTF-8"?>
 <question type="multichoice"><name><text>n</text></name><questiontext format="html"><text><![CDATA[<p>Which is <b>cold</b>? <img src="@@PLUGINFILE@@/ice.png" alt="ice"/></p>]]></text></questiontext><generalfeedback><text>Ice melts.</text></generalfeedback><defaultgrade>2.0</defaultgrade><single>true</single><answer fraction="100"><text>ice</text><feedback><text></text></feedback></answer><answer fraction="0"><text>fire</text></answer><answer fraction="50"><text>fog</text></answer></question>
 <question type="truefalse"><questiontext><text>Snow is white.</text></questiontext><answer fraction="100"><text>true</text></answer><answer fraction="0"><text>false</text></answer></question>
 <question type="numerical"><questiontext><text>2+5=?</text></questiontext><answer fraction="100"><text>7</text><tolerance>0.5</tolerance></answer></question>
-<question type="matching"><questiontext><text>Match.</text></questiontext></question>
+<question type="matching"><questiontext><text>Match.</text></questiontext><subquestion><text>cat</text><answer><text>猫</text></answer></subquestion><subquestion><text></text><answer><text>狗</text></answer></subquestion></question>
 </quiz>`
 
 test('Moodle: choices, true/false, numbers; everything else is reported', async () => {
@@ -72,7 +72,7 @@ test('Moodle: choices, true/false, numbers; everything else is reported', async 
     ['picture', 'ice', 0],
     ['partialMark', '50% fog', 0],
     ['scoring', '7 ± 0.5', 2],
-    ['questionKind', 'matching\nMatch.', null],
+    ['questionKind', 'matching\nMatch.\ncat → 猫\n狗', null],
   ])
 })
 

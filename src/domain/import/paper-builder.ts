@@ -28,12 +28,18 @@ export class PaperBuilder {
   /** Records a part that is in no question, or one lost by the question `at` an index. */
   miss(place: ImportPlace, reason: NotUnderstoodReason, text: string, at: number | null = null): void {
     const told = text.trim()
-    this.#notUnderstood.push({ place, reason, text: [...told].slice(0, importLimits.told).join(''), at })
+    this.#notUnderstood.push({ place, reason, text: cut(told), at })
   }
 
   paper(): ImportedPaper {
     return { title: this.title, questions: this.#questions, notUnderstood: this.#notUnderstood }
   }
+}
+
+/** A longer text ends with a mark that there is more. */
+function cut(text: string): string {
+  const characters = [...text]
+  return characters.length <= importLimits.told ? text : `${characters.slice(0, importLimits.told - 1).join('')}…`
 }
 
 const nothingSaid = { options: [], right: [], analysis: '', knowledge: '', score: null } as const

@@ -60,12 +60,15 @@ function pluginFiles(element: XmlElement | undefined, pictures: MoodlePictures):
   }
 }
 
-/** The question's name, its text and its answers, with letters for choices. */
+/** The question's name, its text, its answers, with letters for choices, and the pairs to match. */
 function originalOf(question: XmlElement, kind: string, pictures: MoodlePictures): string {
   const plain = (part: XmlElement | undefined) => plainOf(part, { lost: [], pictures })
   const answers = childrenOf(question, 'answer').map(plain)
   const listed = kind === 'multichoice' ? answers.map((text, index) => `${letterOf(index)}. ${text}`) : answers
-  return [plain(childOf(question, 'name')), plain(childOf(question, 'questiontext')), ...listed]
+  const pairs = childrenOf(question, 'subquestion').map((one) =>
+    [plain(one), plain(childOf(one, 'answer'))].filter((text) => text !== '').join(' → '),
+  )
+  return [plain(childOf(question, 'name')), plain(childOf(question, 'questiontext')), ...listed, ...pairs]
     .filter((text) => text !== '')
     .join('\n')
 }
