@@ -54,7 +54,8 @@ export const rosterTexts = defineTexts({
     paste: 'Paste a list',
     file: 'Import a file',
     pasteLabel: 'List of students',
-    pasteHint: 'One student per line: the name, optionally followed by number and mobile; or copy rows with their headings',
+    pasteHint:
+      'One student per line: the name, optionally followed by number and mobile; or copy rows with their headings',
     pastePlaceholder: 'Lin Yating 20260701\nChen Siyuan 20260702\nWang Haoran 20260703',
     lines: (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`,
     check: 'Check the list',
