@@ -34,6 +34,7 @@ export const fieldNames: Readonly<Record<string, { readonly 'zh-CN': string; rea
   knowledgeId: { 'zh-CN': '知识点', en: 'Knowledge point' },
   knowledgeIds: { 'zh-CN': '知识点', en: 'Knowledge points' },
   paperXml: { 'zh-CN': '试卷内容', en: 'Paper' },
+  handedIn: { 'zh-CN': '交了没有', en: 'Handed in or not' },
   leaveOut: { 'zh-CN': '不要的题', en: 'Questions to leave out' },
   except: { 'zh-CN': '正在编辑的题', en: 'Question that is being edited' },
   pictures: { 'zh-CN': '图片', en: 'Pictures' },
