@@ -3,9 +3,11 @@ const blocks = 'p, div, li, h1, h2, h3, h4, h5, h6, blockquote, pre'
 /** Line breaks become paragraphs, and the numbers of a list become text: the schema has neither. */
 export function writeLines(page: Document): void {
   // An item is a paragraph already; another one within would leave an empty line.
-  for (const first of page.querySelectorAll('li > p:first-child')) first.replaceWith(...first.childNodes)
+  for (const first of page.querySelectorAll('li > p:first-child'))
+    if (!hasContent(first.previousSibling)) first.replaceWith(...first.childNodes)
   for (const list of page.querySelectorAll('ol')) writeNumbers(list)
-  for (const cut of page.querySelectorAll('br')) cutLine(cut, page.body)
+  // A break may go together with the empty block that the break before it left.
+  for (const cut of page.querySelectorAll('br')) if (page.contains(cut)) cutLine(cut, page.body)
 }
 
 function cutLine(cut: Element, body: HTMLElement): void {

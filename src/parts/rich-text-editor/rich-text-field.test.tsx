@@ -136,6 +136,8 @@ test.each([
     'A. 甲<br>B. <b>乙<br>C. 丙</b><br class="Apple-interchange-newline">',
     'A. 甲\nB. **乙**\n**C. 丙**',
   ],
+  ['breaks at the end', '<p>一<br><br></p>', '一'],
+  ['an item that begins outside of its paragraph', '<ul><li>甲<p>乙</p></li></ul>', '甲\n乙'],
   ['a break within a paragraph', '<p>一<br><br>二<br></p><p>三</p>', '一\n二\n三'],
   ['a numbered list', '<ol start="3"><li>a</li><li value="7"><p>b<br>c</p></li><li>d</li></ol>', '3. a\n7. b\nc\n8. d'],
   [
