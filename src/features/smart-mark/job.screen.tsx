@@ -82,7 +82,11 @@ function Workplace({ info, toldAt, flags, letterKeys }: WorkplaceProps) {
           acts={acts}
           isChecking={isChecking}
           linkTo={linkTo}
-          onCheck={() => setIsChecking(!isChecking)}
+          onCheck={() => {
+            // The groups may change while somebody looks: the page stays.
+            setChosenPage(inView)
+            setIsChecking(!isChecking)
+          }}
         />
       </FocusBar>
       <PageStrip pages={pages} scan={scan} onLook={look} />

@@ -21,7 +21,10 @@ export function useCorrection(scanId: number, onDone: () => void) {
   const stale = { invalidates: [scan.info, scan.pageReadings, scan.assignments] }
   const decide = useCommand(scan.decide, stale)
   const undecide = useCommand(scan.undecide, stale)
-  const correct = async ({ scanPageId, row }: PageReadingRow, answer: string | null) => {
+  const store = async ({ scanPageId, row }: PageReadingRow, answer: string | null) => {
+    // What the other command failed with is over.
+    decide.reset()
+    undecide.reset()
     const readings = [{ scanPageId, row }]
     await (answer === null
       ? undecide.mutateAsync({ scanId, readings })
@@ -30,7 +33,7 @@ export function useCorrection(scanId: number, onDone: () => void) {
   }
   const restore = async (reading: PageReadingRow) => {
     try {
-      await correct(reading, reading.isDecided ? reading.value : null)
+      await store(reading, reading.isDecided ? reading.value : null)
     } catch (error) {
       toast.error(messageOf(error))
     }
@@ -42,7 +45,7 @@ export function useCorrection(scanId: number, onDone: () => void) {
     /** Resolves to whether it was stored; null takes a decision back. */
     correct: async ({ reading, printed }: Corrected, answer: string | null): Promise<boolean> => {
       try {
-        await correct(reading, answer)
+        await store(reading, answer)
       } catch {
         // `failure` says why.
         return false

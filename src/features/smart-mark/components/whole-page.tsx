@@ -78,6 +78,7 @@ export function WholePage({ info, scanPageId, marked, showsValues, acts, onLook,
           )}
           {showsValues && (
             <ReadValues
+              key={page.scanPageId}
               scanId={info.scan.scanId}
               scanPageId={page.scanPageId}
               name={student?.realname ?? texts.nobody}
