@@ -86,17 +86,17 @@ test('a student is excused, which is announced', async () => {
 })
 
 test('extra minutes that the end cuts off are pointed out, and one press moves the end', async () => {
-  const times = { beginTime: '2026-11-20T02:30:00.000Z', endTime: '2026-11-20T03:10:00.000Z' }
+  const times = { beginTime: '2026-11-20T06:30:00.000Z', endTime: '2026-11-20T07:10:00.000Z' }
   const { choose, fill, save, sent } = openException(undefined, [], times)
   choose()
   const note = () => screen.queryByRole('note')?.textContent
   fill('限时多给（分钟）', '15')
-  expect(note()).toBe('今天 11:10 就截止，多给的时间用不满。 截止改到今天 11:25')
-  fireEvent.click(screen.getByRole('button', { name: '截止改到今天 11:25' }))
+  expect(note()).toBe('今天 15:10 就截止，多给的时间用不满。 截止改到今天 15:25')
+  fireEvent.click(screen.getByRole('button', { name: '截止改到今天 15:25' }))
   expect(note()).toBe(undefined)
   fill('原因', '手腕受伤')
   save()
-  const own = { endTime: '2026-11-20T03:25:00.000Z', extraMinutes: '15' }
+  const own = { endTime: '2026-11-20T07:25:00.000Z', extraMinutes: '15' }
   await waitFor(() =>
     expect(sent()).toEqual([{ assignmentId: '5', uids: '21', isExcused: 'false', ...own, reason: '手腕受伤' }]),
   )

@@ -81,7 +81,7 @@ interface TimesProps extends Pick<ReturnType<typeof useException>, 'change' | 'e
 function Times({ form, change, errors, now, assignment, students }: TimesProps) {
   const texts = useTexts(exceptionTexts)
   const { duration, endTime } = assignment
-  const needed = neededEnd(form, students, assignment)
+  const needed = neededEnd(form, students, assignment, now)
   const end = form.endAt === null ? Date.parse(endTime) : instantOf(form.endAt)
   return (
     <>

@@ -29,8 +29,12 @@ const ownBegin = { isExcused: false, beginTime: '2026-11-20T00:10:00.000Z', endT
 
 const withOwnBegin = { ...planned, beginTime: ownBegin.beginTime, own: { ...ownBegin, reason: '', byName: '林静' } }
 
-const atOf = (...[typed, students = [planned], times = assignment]: Partial<Parameters<typeof neededEnd>>) => {
-  const needed = neededEnd(typed ?? form, students, times)
+const yesterday = Date.parse('2026-11-19T00:00:00.000Z')
+
+const atOf = (
+  ...[typed, students = [planned], times = assignment, now = yesterday]: Partial<Parameters<typeof neededEnd>>
+) => {
+  const needed = neededEnd(typed ?? form, students, times, now)
   return needed === null ? null : new Date(needed).toISOString().slice(11, 16)
 }
 
@@ -45,6 +49,11 @@ test.each([
     'a begin within a minute is rounded up',
     atOf(form, [{ ...planned, beginTime: '2026-11-20T00:00:30.000Z' }]),
     '01:01',
+  ],
+  [
+    'once that time is over the minutes are needed from now on',
+    atOf(form, [planned], assignment, Date.parse('2026-11-20T01:00:00.000Z')),
+    '02:00',
   ],
   ['a wide window leaves room', atOf(form, [planned], { ...assignment, endTime: '2026-11-20T10:00:00.000Z' }), null],
   ['without a time limit there is nothing to use up', atOf(form, [planned], { ...assignment, duration: null }), null],

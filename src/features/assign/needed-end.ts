@@ -9,20 +9,22 @@ type Times = Pick<AssignmentInfo, 'beginTime' | 'endTime' | 'duration'>
 
 /**
  * The end (milliseconds since 1970, whole minutes) that students need to use all of the minutes that a form gives them
- * beyond the time limit, if they begin at once; null if theirs is not earlier.
+ * beyond the time limit, if they begin when they may, or now if that time is over; null if theirs is not earlier.
  */
 export function neededEnd(
   { uids, beginAt, endAt, extraMinutes, isExcused }: ExceptionForm,
   students: readonly PlannedStudent[],
   { beginTime, endTime, duration }: Times,
+  now: number,
 ): number | null {
   if (isExcused || duration === null || extraMinutes === null) return null
   const begins = students
     .filter(({ uid }) => uids.includes(uid))
     // A begin of their own is replaced by that of the form, the turn of their group is not.
     .map((student) => Date.parse(student.own?.beginTime == null ? student.beginTime : beginTime))
-  const begin = beginAt === null ? Math.max(...begins) : instantOf(beginAt)
   if (begins.length === 0) return null
-  const needed = Math.ceil(begin / minute + duration + extraMinutes) * minute
+  const endFrom = (begin: number) => Math.ceil(begin / minute + duration + extraMinutes) * minute
+  const planned = endFrom(beginAt === null ? Math.max(...begins) : instantOf(beginAt))
+  const needed = planned > now ? planned : endFrom(now)
   return (endAt === null ? Date.parse(endTime) : instantOf(endAt)) < needed ? needed : null
 }
