@@ -14,13 +14,15 @@ const key = z.prefault(z.string(), newKey)
 
 const questionIds = z.array(z.int())
 
-const changes = z.array(
-  z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('add'), key, questions: z.array(keptQuestion) }),
-    z.object({ kind: z.literal('remove'), key, questionIds }),
-    z.object({ kind: z.literal('clear'), key, questionIds }),
-  ]),
-)
+const change = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('add'), key, questions: z.array(keptQuestion) }),
+  z.object({ kind: z.literal('remove'), key, questionIds }),
+  z.object({ kind: z.literal('clear'), key, questionIds }),
+])
+
+/** Those that are understood: one that is not, like clearing without saying what, does not take the others along. */
+const changesIn = (kept: unknown): Change[] =>
+  (z.safeParse(z.array(z.unknown()), kept).data ?? []).flatMap((one) => z.safeParse(change, one).data ?? [])
 
 const marks = z.int().check(z.minimum(0))
 
@@ -44,7 +46,7 @@ export function keptBasket(storage: TextStorage, uid: number, subjectId: number)
   const changesKey = storageKeys.basketChanges(uid, subjectId)
   const blueprintKey = storageKeys.blueprint(uid, subjectId)
   const own = new Set<string>()
-  const readChanges = () => z.safeParse(changes, jsonOf(storage.read(changesKey))).data ?? []
+  const readChanges = () => changesIn(jsonOf(storage.read(changesKey)))
   const remember = (all: readonly Change[]): readonly Change[] => {
     for (const one of all) own.add(one.key)
     return all
