@@ -18,6 +18,11 @@ test('no page casts an error or reads its data on its own', () => {
   expect(wrong.map(({ path }) => path)).toEqual([])
 })
 
+test('every error has a number of its own', () => {
+  const codes = Object.values(errorCodes)
+  expect(codes.filter((code, index) => codes.indexOf(code) < index)).toEqual([])
+})
+
 test('only the client reads error numbers', () => {
   const reading = pages.filter(({ text }) => /\b(errorCodes|resultCodes)\b/.test(text)).map(({ path }) => path)
   expect([reading, Object.keys(errorCodes).length > 100]).toEqual([[], true])
