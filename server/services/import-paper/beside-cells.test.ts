@@ -31,3 +31,15 @@ test('pictures, charts, text boxes and comments of a workbook are listed', async
     [{ kind: 'row', no: 6 }, 'furniture', '换成新题', null],
   ])
 })
+
+test('a damaged drawing is listed, and the questions are read all the same', async () => {
+  const { bytes } = await importTemplate(202, 'zh-CN')
+  const broken = { 'xl/drawings/drawing1.xml': strToU8('<xdr:wsDr') }
+  const file = Buffer.from(zipSync({ ...unzipSync(Buffer.from(bytes)), ...broken }))
+  const paper = await readImportFile({ bytes: file, fileName: 'a.xlsx', family: 'maths' })
+  if (typeof paper === 'string') throw new Error(paper)
+  expect(paper.questions.length).toBe(4)
+  expect(paper.notUnderstood).toEqual([
+    { place: { kind: 'row', no: 6 }, reason: 'syntax', text: 'xl/drawings/drawing1.xml', at: null },
+  ])
+})

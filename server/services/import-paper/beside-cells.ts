@@ -5,7 +5,7 @@ import type { Lost } from '#domain/import/lost.ts'
 import { descendantsOf, textOf, type XmlElement } from '#domain/import/xml-tree.ts'
 import type { ZipEntry } from '../files/zip-directory.ts'
 import { zipRefusals } from './file-kind.ts'
-import { treesApart } from './parse-apart.ts'
+import { wholeTreesApart } from './parse-apart.ts'
 import { unpackFiles } from './unpack-files.ts'
 
 const isComments = (name: string): boolean => /^xl\/comments(?:\d*|\/[^/]+)\.xml$/i.test(name)
@@ -20,9 +20,9 @@ export async function besideCells(
 ): Promise<readonly NotUnderstood[] | ImportRefusal> {
   const files = await unpackFiles(bytes, entries, (name) => isComments(name) || isDrawing(name))
   if (typeof files === 'string') return zipRefusals[files]
-  const trees = await treesApart([...files.values()])
+  const trees = files.size === 0 ? [] : await wholeTreesApart([...files.values()])
   if (typeof trees === 'string') return trees
-  const written = [...files.keys()].flatMap((name, index) => writtenIn(name, trees[index]))
+  const written = [...files.keys()].flatMap((name, index) => writtenIn(name, trees[index] ?? null))
   const place = { kind: 'row', no } as const
   return [...entries.flatMap(({ name }) => drawnBy(name)), ...written].map((lost) => ({ place, at: null, ...lost }))
 }
@@ -33,8 +33,8 @@ function drawnBy(name: string): readonly Lost[] {
   return folder === 'charts' && /^chart\d*\.xml$/i.test(file) ? [{ reason: 'object', text: file }] : []
 }
 
-function writtenIn(name: string, root: XmlElement | undefined): readonly Lost[] {
-  if (root === undefined) return []
+function writtenIn(name: string, root: XmlElement | null): readonly Lost[] {
+  if (root === null) return [{ reason: 'syntax', text: name }]
   const [reason, whole, part] = isComments(name)
     ? (['furniture', 'comment', 't'] as const)
     : (['textOutside', 'xdr:txBody', 'a:t'] as const)
