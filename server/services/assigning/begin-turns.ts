@@ -22,13 +22,13 @@ interface Turning {
 }
 
 interface TurningAnew extends Turning {
-  /** The students who get it; null for the whole class. */
+  /** The chosen students, excused ones too; null for the whole class. */
   readonly chosen: readonly number[] | null
 }
 
 /**
- * Sets the begin of each student by their group as it is now; their other arrangements stay. Groups of which nobody gets
- * the assignment have no turn.
+ * Sets the begin of each student by their group as it is now; their other arrangements stay. Groups of which nobody is
+ * chosen have no turn.
  */
 export async function writeTurns(db: Executor, turning: TurningAnew): Promise<void> {
   const { assignmentId, courseId, groupMinutes, chosen } = turning
