@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import pg from 'pg'
 
 /**
@@ -14,7 +13,8 @@ export function openPool(config: pg.PoolConfig): pg.Pool {
   return Object.assign(pool, {
     end: async () => {
       await end()
-      while (open.size > 0) await once(pool, 'remove')
+      // Not `once`, which rejects when a connection breaks meanwhile.
+      while (open.size > 0) await new Promise<void>((resolve) => pool.once('remove', () => resolve()))
     },
   })
 }
