@@ -5,6 +5,7 @@ import { anyOf } from '#server/database/any-of.ts'
 import type { Executor } from '#server/database/database.ts'
 import { correction } from '#server/database/schema/assignment-exceptions.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
+import { paperItem } from '#server/database/schema/papers.ts'
 import { wrongRetry } from '#server/database/schema/wrong-notes.ts'
 import { hasVisibleScore } from '../is-marked.ts'
 import type { MarkedItem, PlacedItem } from './remark-answers.ts'
@@ -60,6 +61,7 @@ const lastPaper = (db: Executor) =>
     .from(submission)
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
     .innerJoin(answer, eq(answer.submissionId, submission.submissionId))
+    .innerJoin(paperItem, and(eq(paperItem.paperId, assignment.paperId), eq(paperItem.itemId, answer.itemId)))
     .where(
       and(
         eq(submission.uid, wrongRetry.uid),
@@ -99,7 +101,9 @@ async function storeCorrections(db: Executor, itemId: number, rows: readonly Jud
     .update(correction)
     .set({ isRight: sql`given.is_right` })
     .from(given)
-    .where(and(sql`${correction.submissionId} = given.row_id`, eq(correction.itemId, itemId)))
+    .where(
+      and(sql`${correction.submissionId} = given.row_id`, eq(correction.itemId, itemId), isNull(correction.decidedBy)),
+    )
 }
 
 async function storeRetries(db: Executor, rows: readonly Judged[], item: MarkedItem) {
