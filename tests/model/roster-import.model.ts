@@ -40,7 +40,7 @@ async function cast(screen: Screen): Promise<Cast> {
   const mending = page.getByRole('dialog', { name: '改第 1 行' })
   const working = main.locator('button[aria-busy=true]')
   const alarm = main.getByRole('alert')
-  const unseen = part('核对结果没有取到').getByRole('alert')
+  const reviewFailed = part('核对结果没有取到').getByRole('alert')
   const isAlarmed = (isWanted: boolean) => reveal(async () => (await alarm.isVisible()) === isWanted)
   const isWaiting = (text: string) => reveal(main.getByRole('status').filter({ hasText: text }))
   let text = ''
@@ -60,7 +60,7 @@ async function cast(screen: Screen): Promise<Cast> {
     const buffer = name === workbookName ? twoSheets() : twoClasses()
     await ways.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/zip', buffer })
   }
-  const looking = async ({ context }: AnyMachineSnapshot) => {
+  const reviewing = async ({ context }: AnyMachineSnapshot) => {
     const { view, decisions, wasTried, failure } = context
     const isLikely = isLike(context)
     await reveal(main.getByRole('table', { name: '核对名单' }))
@@ -145,20 +145,20 @@ async function cast(screen: Screen): Promise<Cast> {
       choosingClass: () => reveal(main.getByRole('table', { name: '选择班级' })),
       loadingReview: () => isWaiting('正在核对'),
       reviewFailed: async () => {
-        await reveal(unseen)
+        await reveal(reviewFailed)
         await reveal(async () => dropping.isEnabled())
       },
       reviewing: async (snapshot) => {
-        await looking(snapshot)
+        await reviewing(snapshot)
         await reveal(async () => (await dropping.isEnabled()) && !(await working.isVisible()))
       },
       changing: () => reveal(mending.locator('button[aria-busy=true]').filter({ hasText: '正在核对' })),
       dropping: async (snapshot) => {
-        await (snapshot.context['view'] === null ? reveal(unseen) : looking(snapshot))
+        await (snapshot.context['view'] === null ? reveal(reviewFailed) : reviewing(snapshot))
         await reveal(async () => (await dropping.isDisabled()) && !(await working.isVisible()))
       },
       applying: async (snapshot) => {
-        await looking(snapshot)
+        await reviewing(snapshot)
         await reveal(working.filter({ hasText: '正在提交' }))
       },
       following: async ({ context: { written, failure } }) => {

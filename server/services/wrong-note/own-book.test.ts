@@ -171,5 +171,9 @@ test('of one student all chosen questions are printed; of a whole class the late
       .join('')
       .match(/Stem\d+/g)?.length
   }
-  expect([await printed([uid], itemIds), await printed([uid], []), await printed([], [])]).toEqual([34, 30, 30])
+  expect({
+    chosen: await printed([uid], itemIds),
+    ofStudent: await printed([uid], []),
+    ofClass: await printed([], []),
+  }).toEqual({ chosen: 34, ofStudent: 30, ofClass: 30 })
 })
