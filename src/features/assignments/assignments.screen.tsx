@@ -13,30 +13,16 @@ import { ExportStudentsButton } from './components/export-students-button.tsx'
 import { type Arranging, AssignmentDrawer } from './components/assignment-drawer.tsx'
 import { useAssignmentRows } from './components/use-assignment-rows.tsx'
 import { assignmentsTexts } from './assignments.texts.ts'
+import { type RenderActDialogs, useActDialogs } from './use-act-dialogs.tsx'
 import { useExportStudents } from './use-export-students.ts'
 import { useStateLine } from './use-state-line.ts'
-import { useEndSaid, useAssignmentActs } from './use-assignment-acts.ts'
+import { useAssignmentActs } from './use-assignment-acts.ts'
 import { useAssignmentList } from './use-assignment-list.ts'
 
-export interface AssignmentsScreenProps {
+export interface AssignmentsScreenProps extends RenderActDialogs {
   readonly course: Course
-  /**
-   * The dialog that changes an assignment which is unpublished or has not begun. Features do not import each other, so
-   * the route composes it: `(assignmentId, onClose) => <EditAssignmentDialog assignmentId={assignmentId}
-   * course={course} onClose={onClose} onDone={onClose} />`.
-   */
-  readonly renderAssign: (assignmentId: number, onClose: () => void) => ReactNode
-  /** The dialog that copies it to other classes. */
-  readonly renderCopy: (assignmentId: number, onClose: () => void) => ReactNode
-  /** The dialog that offers it to another teacher. */
-  readonly renderHandOver: (row: AssignmentRow, onClose: () => void) => ReactNode
   /** The dialog that excuses students or gives them their own times. */
   readonly renderException: (arranging: Arranging, onClose: () => void) => ReactNode
-  /**
-   * The dialog that asks for a new end of an assignment; `onDone` gets it (ISO 8601 in UTC) once the service has stored
-   * it.
-   */
-  readonly renderEnd: (row: AssignmentRow, onClose: () => void, onDone: (endTime: string) => void) => ReactNode
 }
 
 /** 练习报告: all assignments of a class, the acts on each, and who has not handed in. */
@@ -45,31 +31,20 @@ export const AssignmentsScreen = (props: AssignmentsScreenProps) => (
 )
 
 function CourseAssignments(props: AssignmentsScreenProps) {
-  const { course, renderAssign, renderCopy, renderEnd, renderException, renderHandOver } = props
+  const { course, renderException } = props
   const texts = useTexts(assignmentsTexts)
   const { setQuery } = useNavigation()
   const list = useAssignmentList(course.courseId)
   const state = useStateLine(course)
-  const [editedAssignmentId, setEditedAssignmentId] = useState<number | null>(null)
-  const [copiedAssignmentId, setCopiedAssignmentId] = useState<number | null>(null)
-  const [handedRow, setHandedRow] = useState<AssignmentRow | null>(null)
-  const [endedRow, setEndedRow] = useState<AssignmentRow | null>(null)
   const [remindedAssignmentId, setRemindedAssignmentId] = useState<number | null>(null)
   const [arranging, setArranging] = useState<Arranging | null>(null)
   const exporting = useExportStudents()
-  const openers = {
-    onEdit: setEditedAssignmentId,
-    onCopy: setCopiedAssignmentId,
-    onExport: exporting.run,
-    onHandOver: setHandedRow,
-    onEnd: setEndedRow,
-    onRemind: (assignmentId: number) => {
-      setRemindedAssignmentId(assignmentId)
-      setQuery({ assignmentId: String(assignmentId) })
-    },
+  const remind = (assignmentId: number) => {
+    setRemindedAssignmentId(assignmentId)
+    setQuery({ assignmentId: String(assignmentId) })
   }
-  const acts = useAssignmentActs(course, openers)
-  const sayEnd = useEndSaid(openers)
+  const { openers, dialogs } = useActDialogs(props, remind)
+  const acts = useAssignmentActs(course, { ...openers, onExport: exporting.run, onRemind: remind })
   const { assignmentId } = list.query
   const closeDrawer = () => {
     setRemindedAssignmentId(null)
@@ -99,18 +74,7 @@ function CourseAssignments(props: AssignmentsScreenProps) {
         />
       )}
       {arranging !== null && renderException(arranging, () => setArranging(null))}
-      {endedRow !== null &&
-        renderEnd(
-          endedRow,
-          () => setEndedRow(null),
-          (endTime) => {
-            setEndedRow(null)
-            sayEnd(endedRow, endTime)
-          },
-        )}
-      {handedRow !== null && renderHandOver(handedRow, () => setHandedRow(null))}
-      {copiedAssignmentId !== null && renderCopy(copiedAssignmentId, () => setCopiedAssignmentId(null))}
-      {editedAssignmentId !== null && renderAssign(editedAssignmentId, () => setEditedAssignmentId(null))}
+      {dialogs}
     </ListPage>
   )
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
+import type { Language } from '#domain/portal/language.ts'
 import { dateText } from '#domain/time/dates.ts'
 import { schoolDay } from '#domain/time/school-day.ts'
 import { endText } from '#domain/assignments/end-text.ts'
@@ -12,6 +13,7 @@ import { classNames } from '#ui/class-names.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { Needs } from '#ui/data-table/needs.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import type { Wording } from '#ui/language/texts.ts'
 import { statusOf } from '../row-acts.ts'
 import { assignmentsTexts } from '../assignments.texts.ts'
 import css from './assignments.module.css'
@@ -27,14 +29,6 @@ export function useAssignmentColumns(
   const { language } = useLanguage()
   return useMemo(() => {
     const widths = columnWidths[language]
-    const timeOf = (instant: string) => dateText(Date.parse(instant), { now: asOf, language })
-    const count = (id: string, header: string, value: (row: AssignmentRow) => number, className?: string) => ({
-      id,
-      header,
-      align: 'end' as const,
-      width: widths.count,
-      cell: (row: AssignmentRow) => <Count row={row} value={value(row)} className={className} />,
-    })
     return [
       {
         id: 'testName',
@@ -49,30 +43,8 @@ export function useAssignmentColumns(
         width: widths.type,
         cell: (row) => <AssignmentType row={row} />,
       },
-      {
-        id: 'beginTime',
-        importance: 'detail',
-        header: texts.begin,
-        width: widths.begin,
-        nowrap: true,
-        sortBy: ({ assignmentInfo }) => assignmentInfo.beginTime,
-        cell: ({ assignmentInfo }) => <span className={css['muted']}>{timeOf(assignmentInfo.beginTime)}</span>,
-      },
-      {
-        id: 'endTime',
-        header: texts.end,
-        width: widths.end,
-        nowrap: true,
-        sortBy: ({ assignmentInfo }) => endOf(assignmentInfo),
-        cell: (row) => (
-          <span className={endsToday(row, asOf) ? css['soon'] : css['muted']}>
-            {endText(row.assignmentInfo, { now: asOf, language })}
-          </span>
-        ),
-      },
-      count('submitted', texts.submitted, ({ reportData }) => reportData.submittedCount, css['strong']),
-      count('missing', texts.missing, ({ reportData }) => reportData.unsubmittedCount),
-      count('unmarked', texts.unmarkedColumn, ({ reportData }) => reportData.unmarkedCount, css['soon']),
+      ...timeColumns(texts, asOf, language),
+      ...countColumns(texts, widths.count),
       {
         id: 'progress',
         importance: 'detail',
@@ -91,6 +63,53 @@ export function useAssignmentColumns(
       },
     ]
   }, [asOf, hrefOfAssignment, language, texts])
+}
+
+type ListTexts = Wording<(typeof assignmentsTexts)['zh-CN']>
+
+/** When an assignment begins and ends. */
+function timeColumns(texts: ListTexts, asOf: number, language: Language): readonly DataColumn<AssignmentRow>[] {
+  const { begin, end } = columnWidths[language]
+  const timeOf = (instant: string) => dateText(Date.parse(instant), { now: asOf, language })
+  return [
+    {
+      id: 'beginTime',
+      importance: 'detail',
+      header: texts.begin,
+      width: begin,
+      nowrap: true,
+      sortBy: ({ assignmentInfo }) => assignmentInfo.beginTime,
+      cell: ({ assignmentInfo }) => <span className={css['muted']}>{timeOf(assignmentInfo.beginTime)}</span>,
+    },
+    {
+      id: 'endTime',
+      header: texts.end,
+      width: end,
+      nowrap: true,
+      sortBy: ({ assignmentInfo }) => endOf(assignmentInfo),
+      cell: (row) => (
+        <span className={endsToday(row, asOf) ? css['soon'] : css['muted']}>
+          {endText(row.assignmentInfo, { now: asOf, language })}
+        </span>
+      ),
+    },
+  ]
+}
+
+/** How many students have handed in, have not, and wait for marks. */
+function countColumns(texts: ListTexts, width: number): readonly DataColumn<AssignmentRow>[] {
+  const count = (id: string, header: string, value: (row: AssignmentRow) => number, className?: string) => ({
+    id,
+    header,
+    align: 'end' as const,
+    width,
+    cell: (row: AssignmentRow) => <Count row={row} value={value(row)} className={className} />,
+  })
+  return [
+    count('submitted', texts.submitted, ({ reportData }) => reportData.submittedCount, css['strong']),
+    count('missing', texts.missing, ({ reportData }) => reportData.unsubmittedCount),
+    count('unmarked', texts.unmarkedColumn, ({ reportData }) => reportData.unmarkedCount, css['soon']),
+  ]
 }
 
 /** Kinds, days and states are longer words in English; the end column has room for the note that it was early. */
