@@ -31,8 +31,8 @@ export const cropOf = ({ scanPageId, area: { x, y, w, h } }: PageReadingRow): st
 /** One group at a time: the enlarged original, its possible answers, and readings that look the same. */
 export function GroupPanel({ review, students, pages, blankPageCount }: GroupPanelProps) {
   const texts = useTexts(groupTexts)
-  const { context, known, isBusy, send } = review
-  const { groups, place, answer, ticked, undoable, failure } = context
+  const { context, known } = review
+  const { groups, place, ticked, failure } = context
   const group = groups[place]
   const first = group?.readings.find((one) => ticked.includes(keyOfReading(one))) ?? group?.readings[0]
   if (group === undefined || first === undefined) return null
@@ -40,7 +40,6 @@ export function GroupPanel({ review, students, pages, blankPageCount }: GroupPan
     const uid = pages.find((page) => page.scanPageId === scanPageId)?.uid
     return students.find((student) => student.uid === uid)?.realname ?? texts.nobody
   }
-  const said = answer === null ? '' : answer === '' ? texts.open : answer
   return (
     <>
       <Group gap={10} align="baseline">
@@ -62,33 +61,47 @@ export function GroupPanel({ review, students, pages, blankPageCount }: GroupPan
           <ErrorText>{failure}</ErrorText>
         </div>
       )}
-      <Group gap={8}>
-        <Button size="sm" disabled={isBusy || undoable.length === 0} onClick={() => send({ type: 'decision.undo' })}>
-          {texts.undo}
-        </Button>
-        <Button size="sm" disabled={isBusy || groups.length < 2} onClick={() => send({ type: 'group.skip' })}>
-          {texts.skip}
-        </Button>
-        {!isTogether(group) && (
-          <BusyButton
-            variant="filled"
-            ml="auto"
-            busy={isBusy}
-            busyLabel={texts.deciding}
-            disabled={answer === null || ticked.length === 0}
-            rightSection={<Kbd onAction>Enter</Kbd>}
-            onClick={() => send({ type: 'group.decide' })}
-          >
-            {answer === null
-              ? texts.nothing
-              : ticked.length > 1
-                ? texts.decide(ticked.length, said)
-                : texts.decideOne(said)}
-          </BusyButton>
-        )}
-      </Group>
+      <GroupActs review={review} group={group} />
       <UpNext review={review} />
     </>
+  )
+}
+
+interface GroupActsProps extends Pick<GroupPanelProps, 'review'> {
+  readonly group: ReadingGroupRow
+}
+
+/** Undoes, skips or decides; rows that agree are decided in their own list. */
+function GroupActs({ review: { context, isBusy, send }, group }: GroupActsProps) {
+  const texts = useTexts(groupTexts)
+  const { groups, answer, ticked, undoable } = context
+  const said = answer === null ? '' : answer === '' ? texts.open : answer
+  return (
+    <Group gap={8}>
+      <Button size="sm" disabled={isBusy || undoable.length === 0} onClick={() => send({ type: 'decision.undo' })}>
+        {texts.undo}
+      </Button>
+      <Button size="sm" disabled={isBusy || groups.length < 2} onClick={() => send({ type: 'group.skip' })}>
+        {texts.skip}
+      </Button>
+      {!isTogether(group) && (
+        <BusyButton
+          variant="filled"
+          ml="auto"
+          busy={isBusy}
+          busyLabel={texts.deciding}
+          disabled={answer === null || ticked.length === 0}
+          rightSection={<Kbd onAction>Enter</Kbd>}
+          onClick={() => send({ type: 'group.decide' })}
+        >
+          {answer === null
+            ? texts.nothing
+            : ticked.length > 1
+              ? texts.decide(ticked.length, said)
+              : texts.decideOne(said)}
+        </BusyButton>
+      )}
+    </Group>
   )
 }
 

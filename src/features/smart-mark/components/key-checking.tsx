@@ -97,7 +97,6 @@ function PagesRead({ sheet: { pages } }: { readonly sheet: NonNullable<KeyPictur
 
 function useKeyColumns({ context: { texts: written }, isBusy, send }: KeyPicture): readonly DataColumn<KeyRow>[] {
   const texts = useTexts(keyPictureTexts)
-  const states = useTexts(keyReadTexts)
   return useMemo(
     () => [
       { id: 'no', header: texts.no, width: 64, cell: ({ printed }) => printed },
@@ -140,19 +139,24 @@ function useKeyColumns({ context: { texts: written }, isBusy, send }: KeyPicture
         header: texts.result,
         width: 150,
         apart: true,
-        cell: (row) => {
-          const changes = keyFromText(row.present, written[row.itemId] ?? '') !== null
-          return (
-            <Stack gap={0}>
-              <StateMark state={changes ? 'run' : 'end'}>{changes ? texts.changes : texts.stays}</StateMark>
-              <Text fz="xs" c={row.state === 'read' ? 'dimmed' : 'var(--need)'}>
-                {states[row.state]}
-              </Text>
-            </Stack>
-          )
-        },
+        cell: (row) => <KeyResult row={row} written={written[row.itemId] ?? ''} />,
       },
     ],
-    [texts, states, written, isBusy, send],
+    [texts, written, isBusy, send],
+  )
+}
+
+/** Whether what is written changes the key, and how it was read. */
+function KeyResult({ row, written }: { readonly row: KeyRow; readonly written: string }) {
+  const texts = useTexts(keyPictureTexts)
+  const states = useTexts(keyReadTexts)
+  const changes = keyFromText(row.present, written) !== null
+  return (
+    <Stack gap={0}>
+      <StateMark state={changes ? 'run' : 'end'}>{changes ? texts.changes : texts.stays}</StateMark>
+      <Text fz="xs" c={row.state === 'read' ? 'dimmed' : 'var(--need)'}>
+        {states[row.state]}
+      </Text>
+    </Stack>
   )
 }

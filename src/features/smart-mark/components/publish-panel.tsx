@@ -23,52 +23,14 @@ export function PublishPanel({ info, review, flags, linkTo }: PublishPanelProps)
   const undoTexts = useTexts(groupTexts)
   const { scan, students } = info
   const { context, step, isBusy, send } = review
-  const [missingAsOpen, setMissingAsOpen] = useState(false)
-  const [replaces, setReplaces] = useState(false)
-  const of = (state: (typeof students)[number]['state']) => students.filter((student) => student.state === state)
-  const [ready, missing] = [of('ready'), of('missing')]
-  const online = [...ready, ...missing].filter(({ handedIn }) => handedIn === 'online')
-  const written = [...ready, ...(missingAsOpen ? missing : [])].filter(
-    ({ handedIn }) => replaces || handedIn !== 'online',
-  )
-  const willCount = written.length
-  const begun = written.filter(({ hasDraft }) => hasDraft).length
-  const losing = students.filter(({ losesScore }) => losesScore).length
-  const publish = () =>
-    send({ type: 'sheets.publish', missingAsOpen, replaceUids: replaces ? online.map(({ uid }) => uid) : [] })
+  const choice = useScoreChoice(students)
+  const { written, losing, missingAsOpen, replaceUids } = choice
   return (
     <Stack gap={16}>
       <h2>
         <Title {...info} />
       </h2>
-      <Stack gap={6}>
-        <Text>{texts.ready(ready.length)}</Text>
-        {of('held').length > 0 && <Text c="var(--need)">{texts.held(of('held').length)}</Text>}
-        {of('sentBack').length > 0 && <Text c="var(--need)">{texts.sentBack(of('sentBack').length)}</Text>}
-        {missing.length > 0 && (
-          <Group gap={14}>
-            <Text c="var(--need)">{texts.missing(missing.length)}</Text>
-            <Checkbox
-              label={texts.missingAsOpen}
-              checked={missingAsOpen}
-              onChange={({ currentTarget }) => setMissingAsOpen(currentTarget.checked)}
-            />
-          </Group>
-        )}
-        {online.length > 0 && (
-          <Group gap={14}>
-            <Text>{texts.online(online.length)}</Text>
-            <Checkbox
-              label={texts.replace}
-              checked={replaces}
-              onChange={({ currentTarget }) => setReplaces(currentTarget.checked)}
-            />
-          </Group>
-        )}
-        {begun > 0 && <Text c="var(--need)">{texts.begun(begun)}</Text>}
-        {losing > 0 && <Text c="var(--need)">{texts.losing(losing)}</Text>}
-        {of('none').length > 0 && <Text c="dimmed">{texts.none(of('none').length)}</Text>}
-      </Stack>
+      <Standing choice={choice} />
       {context.failure !== null && (
         <div role="alert">
           <ErrorText>{context.failure}</ErrorText>
@@ -80,10 +42,10 @@ export function PublishPanel({ info, review, flags, linkTo }: PublishPanelProps)
           variant={scan.state === 'published' ? 'default' : 'filled'}
           busy={isBusy && step === 'publishing'}
           busyLabel={texts.publishing}
-          disabled={willCount + losing === 0 || scan.waitingCount > 0}
-          onClick={publish}
+          disabled={written.length + losing === 0 || scan.waitingCount > 0}
+          onClick={() => send({ type: 'sheets.publish', missingAsOpen, replaceUids })}
         >
-          {willCount === 0 && losing > 0 ? texts.withdraw(losing) : texts.publish}
+          {written.length === 0 && losing > 0 ? texts.withdraw(losing) : texts.publish}
         </BusyButton>
         {context.undoable.length > 0 && (
           <Button disabled={isBusy} onClick={() => send({ type: 'decision.undo' })}>
@@ -95,6 +57,69 @@ export function PublishPanel({ info, review, flags, linkTo }: PublishPanelProps)
         </Button>
       </Group>
       {context.published !== null && <Written info={info} review={review} linkTo={linkTo} />}
+    </Stack>
+  )
+}
+
+type StudentState = ScanInfo['students'][number]['state']
+
+/** Whose scores would be written: two choices add students who lack a page, and replace what was handed in online. */
+function useScoreChoice(students: ScanInfo['students']) {
+  const [missingAsOpen, setMissingAsOpen] = useState(false)
+  const [replaces, setReplaces] = useState(false)
+  const of = (state: StudentState) => students.filter((student) => student.state === state)
+  const [ready, missing] = [of('ready'), of('missing')]
+  const online = [...ready, ...missing].filter(({ handedIn }) => handedIn === 'online')
+  const written = [...ready, ...(missingAsOpen ? missing : [])].filter(
+    ({ handedIn }) => replaces || handedIn !== 'online',
+  )
+  return {
+    countOf: (state: StudentState) => of(state).length,
+    online,
+    written,
+    /** How many would lose the score they have. */
+    losing: students.filter(({ losesScore }) => losesScore).length,
+    missingAsOpen,
+    setMissingAsOpen,
+    replaces,
+    setReplaces,
+    replaceUids: replaces ? online.map(({ uid }) => uid) : [],
+  }
+}
+
+/** How many are ready or not and why, with what can be chosen about them. */
+function Standing({ choice }: { readonly choice: ReturnType<typeof useScoreChoice> }) {
+  const texts = useTexts(jobTexts)
+  const { countOf, online, written, losing, missingAsOpen, setMissingAsOpen, replaces, setReplaces } = choice
+  const begun = written.filter(({ hasDraft }) => hasDraft).length
+  return (
+    <Stack gap={6}>
+      <Text>{texts.ready(countOf('ready'))}</Text>
+      {countOf('held') > 0 && <Text c="var(--need)">{texts.held(countOf('held'))}</Text>}
+      {countOf('sentBack') > 0 && <Text c="var(--need)">{texts.sentBack(countOf('sentBack'))}</Text>}
+      {countOf('missing') > 0 && (
+        <Group gap={14}>
+          <Text c="var(--need)">{texts.missing(countOf('missing'))}</Text>
+          <Checkbox
+            label={texts.missingAsOpen}
+            checked={missingAsOpen}
+            onChange={({ currentTarget }) => setMissingAsOpen(currentTarget.checked)}
+          />
+        </Group>
+      )}
+      {online.length > 0 && (
+        <Group gap={14}>
+          <Text>{texts.online(online.length)}</Text>
+          <Checkbox
+            label={texts.replace}
+            checked={replaces}
+            onChange={({ currentTarget }) => setReplaces(currentTarget.checked)}
+          />
+        </Group>
+      )}
+      {begun > 0 && <Text c="var(--need)">{texts.begun(begun)}</Text>}
+      {losing > 0 && <Text c="var(--need)">{texts.losing(losing)}</Text>}
+      {countOf('none') > 0 && <Text c="dimmed">{texts.none(countOf('none'))}</Text>}
     </Stack>
   )
 }

@@ -31,37 +31,13 @@ export function WholePage({ info, scanPageId, marked, showsValues, acts, onLook,
   const page = pages[at]
   if (page === undefined) return <aside className={css['whole']} aria-label={texts.values} />
   const student = students.find(({ uid }) => uid === page.uid)
-  const go = (to: number) => {
-    const next = pages[to]
-    if (next !== undefined) onLook(next.scanPageId)
-  }
   return (
     <aside className={css['whole']} aria-label={texts.whole(at + 1, pages.length)}>
       <Group gap={10} wrap="nowrap" justify="space-between">
         <Text fw={600} fz="sm">
           {student === undefined ? texts.nobody : texts.whose(student.realname, page.sheetPage ?? 1)}
         </Text>
-        <Group gap={4} wrap="nowrap">
-          <ActionIcon
-            variant="subtle"
-            size="sm"
-            aria-label={texts.previous}
-            disabled={at === 0}
-            onClick={() => go(at - 1)}
-          >
-            <Icon name="chevron-left" small />
-          </ActionIcon>
-          <Text fz="sm">{texts.whole(at + 1, pages.length)}</Text>
-          <ActionIcon
-            variant="subtle"
-            size="sm"
-            aria-label={texts.next}
-            disabled={at === pages.length - 1}
-            onClick={() => go(at + 1)}
-          >
-            <Icon name="chevron-right" small />
-          </ActionIcon>
-        </Group>
+        <PageSteps at={at} pages={pages} onLook={onLook} />
       </Group>
       {page.turned !== 0 && (
         <Text c="dimmed" fz="sm">
@@ -91,6 +67,37 @@ export function WholePage({ info, scanPageId, marked, showsValues, acts, onLook,
         <NotRead page={page} label={texts.whole(at + 1, pages.length)} />
       )}
     </aside>
+  )
+}
+
+interface PageStepsProps extends Pick<WholePageProps, 'onLook'> {
+  readonly at: number
+  readonly pages: readonly ScanPageRow[]
+}
+
+/** Which of the pages it is, between the steps to the one before and the one after. */
+function PageSteps({ at, pages, onLook }: PageStepsProps) {
+  const texts = useTexts(jobTexts)
+  const go = (to: number) => {
+    const next = pages[to]
+    if (next !== undefined) onLook(next.scanPageId)
+  }
+  return (
+    <Group gap={4} wrap="nowrap">
+      <ActionIcon variant="subtle" size="sm" aria-label={texts.previous} disabled={at === 0} onClick={() => go(at - 1)}>
+        <Icon name="chevron-left" small />
+      </ActionIcon>
+      <Text fz="sm">{texts.whole(at + 1, pages.length)}</Text>
+      <ActionIcon
+        variant="subtle"
+        size="sm"
+        aria-label={texts.next}
+        disabled={at === pages.length - 1}
+        onClick={() => go(at + 1)}
+      >
+        <Icon name="chevron-right" small />
+      </ActionIcon>
+    </Group>
   )
 }
 
