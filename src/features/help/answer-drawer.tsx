@@ -1,18 +1,14 @@
-import { useId, useState } from 'react'
-import { messageOf } from '#api/client/failures.ts'
-import { feedback } from '#api/contract/areas/feedback.ts'
-import { useCommand } from '#api/queries/use-command.ts'
-import { useDraft } from '#parts/draft/use-draft.ts'
+import { useId } from 'react'
 import { feedbackLimits } from '#domain/portal/feedback.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { TextFields } from '#ui/form-dialog/text-fields.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SideDrawer } from '#ui/side-drawer/side-drawer.tsx'
-import { useToast } from '#ui/toast/toast-context.ts'
 import { FeedbackFacts } from './feedback-facts.tsx'
 import { helpTexts } from './help.texts.ts'
 import type { SchoolFeedback } from './help.types.ts'
+import { useAnswer } from './use-answer.ts'
 
 export interface AnswerDrawerProps {
   readonly one: SchoolFeedback
@@ -24,26 +20,8 @@ export interface AnswerDrawerProps {
 /** A feedback in full, and the answer to it; a half-written answer is restored the next time it is opened. */
 export function AnswerDrawer({ one, readAt, onClose }: AnswerDrawerProps) {
   const texts = useTexts(helpTexts)
-  const toast = useToast()
   const id = useId()
-  const { fields, change, drop } = useDraft(`answer-${one.feedbackId}`, { answer: one.answer })
-  const [isMissing, setIsMissing] = useState(false)
-  const command = useCommand(feedback.answer, { invalidates: [feedback.ofSchool, feedback.list] })
-  const send = () => {
-    const answer = fields.answer.trim()
-    setIsMissing(answer === '')
-    if (answer === '' || command.isPending) return
-    command.mutate(
-      { feedbackId: one.feedbackId, answer },
-      {
-        onSuccess: () => {
-          drop()
-          toast.success(texts.answeredToast(one.realname))
-          onClose()
-        },
-      },
-    )
-  }
+  const { fields, isMissing, isBusy, failure, change, send } = useAnswer(one, onClose)
   return (
     <SideDrawer
       opened
@@ -51,7 +29,7 @@ export function AnswerDrawer({ one, readAt, onClose }: AnswerDrawerProps) {
       title={texts.drawer(one.realname)}
       width={520}
       footer={
-        <BusyButton type="submit" form={id} variant="filled" busy={command.isPending} busyLabel={texts.answering}>
+        <BusyButton type="submit" form={id} variant="filled" busy={isBusy} busyLabel={texts.answering}>
           {texts.reply}
         </BusyButton>
       }
@@ -67,10 +45,7 @@ export function AnswerDrawer({ one, readAt, onClose }: AnswerDrawerProps) {
       >
         <TextFields
           values={fields}
-          onChange={(changes) => {
-            change(changes)
-            setIsMissing(false)
-          }}
+          onChange={change}
           fields={[
             {
               name: 'answer',
@@ -83,7 +58,7 @@ export function AnswerDrawer({ one, readAt, onClose }: AnswerDrawerProps) {
             },
           ]}
         />
-        {command.error !== null && <ErrorText announced>{messageOf(command.error)}</ErrorText>}
+        {failure !== null && <ErrorText announced>{failure}</ErrorText>}
       </form>
     </SideDrawer>
   )

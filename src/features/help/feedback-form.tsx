@@ -8,7 +8,7 @@ import { Surface } from '#ui/surface/surface.tsx'
 import css from './help.module.css'
 import { helpTexts } from './help.texts.ts'
 import { TrailSteps } from './trail-steps.tsx'
-import { useWriteFeedback } from './use-write-feedback.ts'
+import { useWriteFeedback, type WriteFeedback } from './use-write-feedback.ts'
 
 export interface FeedbackFormProps {
   readonly surface: PageSurface
@@ -18,7 +18,6 @@ export interface FeedbackFormProps {
 export function FeedbackForm({ surface }: FeedbackFormProps) {
   const texts = useTexts(helpTexts)
   const form = useWriteFeedback(surface)
-  const { text, page } = form
   return (
     <Surface title={texts.write} padded>
       <Flex
@@ -39,23 +38,7 @@ export function FeedbackForm({ surface }: FeedbackFormProps) {
             ))}
           </Flex>
         </Radio.Group>
-        <div>
-          <Textarea
-            label={texts.text}
-            placeholder={texts.textHint}
-            required
-            autosize
-            minRows={6}
-            maxRows={16}
-            maxLength={feedbackLimits.text}
-            value={text}
-            onChange={(event) => form.change({ text: event.currentTarget.value })}
-            error={form.isMissing && <ErrorText announced>{texts.textMissing}</ErrorText>}
-          />
-          <Text c="dimmed" fz="sm" ta="right">
-            {texts.textCount(text.length, feedbackLimits.text)}
-          </Text>
-        </div>
+        <FeedbackText form={form} />
         <TextInput
           label={texts.contact}
           placeholder={texts.contactHint}
@@ -63,16 +46,7 @@ export function FeedbackForm({ surface }: FeedbackFormProps) {
           value={form.contact}
           onChange={(event) => form.change({ contact: event.currentTarget.value })}
         />
-        <Checkbox
-          label={texts.trail}
-          description={texts.trailHint}
-          checked={form.sendsTrail}
-          onChange={(event) => form.setSendsTrail(event.currentTarget.checked)}
-        />
-        {form.sendsTrail && <TrailSteps steps={pageTrail.steps()} />}
-        <Text c="dimmed" fz="sm" style={{ overflowWrap: 'anywhere' }}>
-          {page === '' ? texts.along : texts.alongPage(page)}
-        </Text>
+        <SentAlong form={form} />
         {form.failure !== null && <ErrorText announced>{form.failure}</ErrorText>}
         <BusyButton
           type="submit"
@@ -85,5 +59,47 @@ export function FeedbackForm({ surface }: FeedbackFormProps) {
         </BusyButton>
       </Flex>
     </Surface>
+  )
+}
+
+function FeedbackText({ form }: { readonly form: WriteFeedback }) {
+  const texts = useTexts(helpTexts)
+  return (
+    <div>
+      <Textarea
+        label={texts.text}
+        placeholder={texts.textHint}
+        required
+        autosize
+        minRows={6}
+        maxRows={16}
+        maxLength={feedbackLimits.text}
+        value={form.text}
+        onChange={(event) => form.change({ text: event.currentTarget.value })}
+        error={form.isMissing && <ErrorText announced>{texts.textMissing}</ErrorText>}
+      />
+      <Text c="dimmed" fz="sm" ta="right">
+        {texts.textCount(form.text.length, feedbackLimits.text)}
+      </Text>
+    </div>
+  )
+}
+
+/** What is sent with the text: the page it is about, and the latest steps if the teacher wants. */
+function SentAlong({ form: { page, sendsTrail, setSendsTrail } }: { readonly form: WriteFeedback }) {
+  const texts = useTexts(helpTexts)
+  return (
+    <>
+      <Checkbox
+        label={texts.trail}
+        description={texts.trailHint}
+        checked={sendsTrail}
+        onChange={(event) => setSendsTrail(event.currentTarget.checked)}
+      />
+      {sendsTrail && <TrailSteps steps={pageTrail.steps()} />}
+      <Text c="dimmed" fz="sm" style={{ overflowWrap: 'anywhere' }}>
+        {page === '' ? texts.along : texts.alongPage(page)}
+      </Text>
+    </>
   )
 }

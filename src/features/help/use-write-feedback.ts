@@ -69,3 +69,5 @@ export function useWriteFeedback(surface: PageSurface) {
     send,
   }
 }
+
+export type WriteFeedback = ReturnType<typeof useWriteFeedback>
