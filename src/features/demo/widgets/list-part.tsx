@@ -23,51 +23,23 @@ const classNames = [...new Set(students.map(({ className }) => className))]
 
 const keyOf = ({ number }: SampleStudent): string => String(number)
 
+const actsOf = ({ name }: SampleStudent) => <SampleActs name={name} />
+
 /** A sortable table with checkboxes, tooltips and actions, and its placeholders. */
 export function ListPart() {
   const texts = useTexts(widgetsTexts)
-  const toast = useToast()
   const columns = useSampleColumns()
   const [state, setState] = useState<ListState>('filled')
   const [className, setClassName] = useState<string | null>(null)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['1', '3']))
   const shown = students.filter((student) => className === null || student.className === className)
   const fill = () => setState('filled')
-  const actions = ({ name }: SampleStudent) => (
-    <RowActions
-      name={name}
-      primary={
-        <Button size="xs" variant="subtle" onClick={() => toast.success(name)}>
-          {texts.view}
-        </Button>
-      }
-      more={[{ label: texts.more, icon: 'trash', danger: true, onSelect: () => toast.warning(name) }]}
-    />
-  )
   return (
     <Surface
       title={texts.list}
       note={state === 'filled' && selected.size > 0 ? texts.selected(selected.size) : texts.listNote(shown.length)}
     >
-      <FilterBar
-        label={texts.list}
-        start={
-          <Segments
-            label={texts.listState}
-            value={state}
-            onChange={setState}
-            segments={listStates.map((value) => ({ value, label: texts[value] }))}
-          />
-        }
-        end={
-          <FilterChoice
-            label={texts.className}
-            value={className ?? ''}
-            data={[{ value: '', label: texts.allClasses }, ...classNames.map((value) => ({ value, label: value }))]}
-            onChange={setClassName}
-          />
-        }
-      />
+      <SampleFilters state={state} onState={setState} className={className} onClassName={setClassName} />
       <DataTable
         label={texts.list}
         columns={columns}
@@ -75,7 +47,7 @@ export function ListPart() {
         rowKey={keyOf}
         initialSorting={{ column: 'name', descending: false }}
         selection={{ selected, onChange: setSelected, nameOf: ({ name }) => name }}
-        actions={actions}
+        actions={actsOf}
         {...(state === 'loading' && { loadingRows: shown.length })}
         {...(state === 'failed' && { failed: <FailedState why={texts.failedWhy} onRetry={fill} /> })}
         empty={
@@ -91,5 +63,54 @@ export function ListPart() {
         total={texts.listNote(shown.length)}
       />
     </Surface>
+  )
+}
+
+interface SampleFiltersProps {
+  readonly state: ListState
+  readonly onState: (state: ListState) => void
+  /** The class to show; null for all. */
+  readonly className: string | null
+  readonly onClassName: (className: string | null) => void
+}
+
+function SampleFilters({ state, onState, className, onClassName }: SampleFiltersProps) {
+  const texts = useTexts(widgetsTexts)
+  return (
+    <FilterBar
+      label={texts.list}
+      start={
+        <Segments
+          label={texts.listState}
+          value={state}
+          onChange={onState}
+          segments={listStates.map((value) => ({ value, label: texts[value] }))}
+        />
+      }
+      end={
+        <FilterChoice
+          label={texts.className}
+          value={className ?? ''}
+          data={[{ value: '', label: texts.allClasses }, ...classNames.map((value) => ({ value, label: value }))]}
+          onChange={onClassName}
+        />
+      }
+    />
+  )
+}
+
+function SampleActs({ name }: Pick<SampleStudent, 'name'>) {
+  const texts = useTexts(widgetsTexts)
+  const toast = useToast()
+  return (
+    <RowActions
+      name={name}
+      primary={
+        <Button size="xs" variant="subtle" onClick={() => toast.success(name)}>
+          {texts.view}
+        </Button>
+      }
+      more={[{ label: texts.more, icon: 'trash', danger: true, onSelect: () => toast.warning(name) }]}
+    />
   )
 }
