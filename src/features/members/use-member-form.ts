@@ -3,23 +3,13 @@ import { CallError, type CallFailure, messageOf } from '#api/client/failures.ts'
 import { member as endpoints } from '#api/contract/areas/member.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { rowReasonTexts } from '#domain/roster/reasons.texts.ts'
-import { useTyped } from '#parts/draft/use-typed.ts'
 import { useConfirm } from '#ui/dialog/confirm-context.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
-import {
-  contested,
-  type DraftField,
-  draftOf,
-  fieldsOf,
-  isSame,
-  type MemberDraft,
-  noDraft,
-  problemOf,
-  rebased,
-} from './member-draft.ts'
+import { type DraftField, fieldsOf, isSame, type MemberDraft, problemOf } from './member-draft.ts'
 import { memberFormTexts } from './member-form.texts.ts'
 import type { Member } from './members.types.ts'
+import { useMemberDraft } from './use-member-draft.ts'
 
 const list = { invalidates: [endpoints.list, endpoints.info] }
 
@@ -35,32 +25,20 @@ export interface MemberFormOptions {
   readonly onClose: () => void
 }
 
-/** Nothing is typed: the form shows the student as loaded. */
-const untyped: { readonly read: Member | null; readonly draft: MemberDraft | null } = { read: null, draft: null }
-
 /** The form of a student: its draft and errors, concurrent changes, and saving. */
 export function useMemberForm({ courseId, uid, member, onClose }: MemberFormOptions) {
   const texts = useTexts(memberFormTexts)
   const { language } = useLanguage()
   const toast = useToast()
-  const confirm = useConfirm()
-  const { typed, change: type, drop } = useTyped(`member ${courseId} ${uid}`, untyped)
-  const [elsewhere, setElsewhere] = useState<readonly DraftField[]>([])
+  const mayDiscard = useDiscardQuestion()
+  const { read, known, draft, drop, ...typing } = useMemberDraft(`member ${courseId} ${uid}`, member)
   const [wasTried, setWasTried] = useState(false)
   const command = useCommand(endpoints.update, list)
   const { error } = command
   const isTaken = error instanceof CallError && error.failure.id === 'studentNoTaken'
-  /** The record that was typed over, or the latest one shown since. */
-  const read = typed.read ?? member
-  const known = read === null ? noDraft : draftOf(read)
-  const draft = typed.draft ?? known
-  const takeOver = (latest: Member) => {
-    setElsewhere(contested(draft, known, draftOf(latest)))
-    type({ read: latest, draft: rebased(draft, known, draftOf(latest)) })
-  }
   const change = (changes: Partial<MemberDraft>) => {
     if (isTaken && 'number' in changes) command.reset()
-    type((latest) => ({ read, draft: { ...(latest.draft ?? known), ...changes } }))
+    typing.change(changes)
   }
   const leave = () => {
     drop()
@@ -75,9 +53,7 @@ export function useMemberForm({ courseId, uid, member, onClose }: MemberFormOpti
       const problem = wasTried ? problemOf(field, draft) : null
       return problem === null ? null : rowReasonTexts[problem][language]
     },
-    /** The value somebody else has saved for a field that was changed here too. */
-    elsewhereOf: (field: DraftField): string | null =>
-      elsewhere.includes(field) && known[field] !== draft[field] ? known[field] : null,
+    elsewhereOf: typing.elsewhereOf,
     take: (field: DraftField) => change({ [field]: known[field] }),
     isBusy: command.isPending,
     /** Why saving failed; empty if it was not attempted, or a field shows the error. */
@@ -95,22 +71,28 @@ export function useMemberForm({ courseId, uid, member, onClose }: MemberFormOpti
           },
           onError: (reason) => {
             const latest = latestOf(reason)
-            if (latest !== null) takeOver(latest)
+            if (latest !== null) typing.takeOver(latest)
           },
         },
       )
     },
     /** Asks for confirmation if typed changes would be lost. */
     close: async () => {
-      const question = {
-        body: texts.confirmDiscard,
-        confirmLabel: texts.discard,
-        cancelLabel: texts.goOn,
-        destroy: true,
-      }
-      if (isSame(draft, known) || (await confirm(question))) leave()
+      if (isSame(draft, known) || (await mayDiscard())) leave()
     },
   }
 }
 
 export type MemberForm = ReturnType<typeof useMemberForm>
+
+function useDiscardQuestion(): () => Promise<boolean> {
+  const texts = useTexts(memberFormTexts)
+  const confirm = useConfirm()
+  return () =>
+    confirm({
+      body: texts.confirmDiscard,
+      confirmLabel: texts.discard,
+      cancelLabel: texts.goOn,
+      destroy: true,
+    })
+}

@@ -1,0 +1,141 @@
+import { Button, Flex, Text, TextInput } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { rosterLimits } from '#domain/roster/columns.ts'
+import { readField } from '#domain/roster/read-fields.ts'
+import { rowReasonTexts } from '#domain/roster/reasons.texts.ts'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { memberDialogsTexts } from './member-dialogs.texts.ts'
+import css from './members.module.css'
+import type { Group, Member } from './members.types.ts'
+import type { GroupActs } from './use-group-acts.ts'
+
+interface GroupListProps {
+  readonly groups: readonly Group[]
+  readonly members: readonly Member[]
+  readonly acts: GroupActs
+  /** The group that is being renamed; null for none. */
+  readonly renamed: string | null
+  readonly onRenamed: (name: string | null) => void
+}
+
+/** The groups of a class, each with its acts, and how many students are in none. */
+export function GroupList({ groups, members, acts, renamed, onRenamed }: GroupListProps) {
+  const texts = useTexts(memberDialogsTexts)
+  const ungrouped = members.filter(({ groupName }) => groupName === null).length
+  return (
+    <>
+      <ul>
+        {groups.map((group) => (
+          <Flex key={group.name} component="li" className={css['group']} gap={10} align="center">
+            {group.name === renamed ? (
+              <RenameForm
+                group={group}
+                groups={groups}
+                isBusy={acts.isBusy}
+                onCancel={() => onRenamed(null)}
+                onRename={(name) => void acts.rename(group, name).then((isDone) => isDone && onRenamed(null))}
+              />
+            ) : (
+              <GroupLine group={group} acts={acts} onRename={() => onRenamed(group.name)} />
+            )}
+          </Flex>
+        ))}
+      </ul>
+      {ungrouped > 0 && (
+        <Text c="dimmed" fz="sm">
+          {texts.withoutGroup(ungrouped)}
+        </Text>
+      )}
+    </>
+  )
+}
+
+interface GroupLineProps {
+  readonly group: Group
+  readonly acts: GroupActs
+  readonly onRename: () => void
+}
+
+function GroupLine({ group, acts, onRename }: GroupLineProps) {
+  const texts = useTexts(memberDialogsTexts)
+  return (
+    <>
+      <Text span flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
+        {group.name}
+      </Text>
+      <Text span c="dimmed">
+        {texts.inGroup(group.uids.length)}
+      </Text>
+      <Button size="xs" variant="subtle" aria-label={texts.renameNamed(group.name)} onClick={onRename}>
+        {texts.rename}
+      </Button>
+      <Button
+        size="xs"
+        variant="subtle"
+        color="red"
+        disabled={acts.isBusy}
+        aria-label={texts.dissolveNamed(group.name)}
+        onClick={() => void acts.dissolve(group)}
+      >
+        {texts.dissolve}
+      </Button>
+    </>
+  )
+}
+
+interface RenameFormProps {
+  readonly group: Group
+  readonly groups: readonly Group[]
+  readonly isBusy: boolean
+  readonly onRename: (name: string) => void
+  readonly onCancel: () => void
+}
+
+function RenameForm({ group, groups, isBusy, onRename, onCancel }: RenameFormProps) {
+  const texts = useTexts(memberDialogsTexts)
+  const { language } = useLanguage()
+  const [typed, setTyped] = useState(group.name)
+  const field = useRef<HTMLInputElement>(null)
+  // The form replaces the button that was pressed, so it takes the focus.
+  useEffect(() => field.current?.select(), [])
+  const read = readField('groupName', typed)
+  const name = 'value' in read ? read.value : null
+  const isOther = groups.some((one) => one.name === name && name !== group.name)
+  return (
+    <Flex
+      component="form"
+      align="flex-start"
+      gap={8}
+      flex={1}
+      py={8}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (name !== null && name !== group.name) onRename(name)
+      }}
+    >
+      <TextInput
+        flex={1}
+        miw={0}
+        style={{ overflowWrap: 'anywhere' }}
+        aria-label={texts.newNameOf(group.name)}
+        ref={field}
+        autoComplete="off"
+        maxLength={2 * rosterLimits.groupName + 2}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        description={isOther && name !== null ? texts.merges(name) : undefined}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        error={'reason' in read && <ErrorText>{rowReasonTexts[read.reason][language]}</ErrorText>}
+      />
+      <Button disabled={isBusy} onClick={onCancel}>
+        {texts.cancel}
+      </Button>
+      <BusyButton type="submit" busy={isBusy} busyLabel={texts.saving} disabled={name === null || name === group.name}>
+        {texts.save}
+      </BusyButton>
+    </Flex>
+  )
+}
