@@ -28,37 +28,15 @@ const changes = {
 export function useDecide() {
   const texts = useTexts(joinRequestsTexts)
   const namesOf = useFirstNames('students')
-  const confirm = useConfirm()
-  const alert = useAlert()
+  const mayApprove = useApprovalQuestion()
+  const { whyNot, readAgain, fail } = useFailedDecision()
   const toast = useToast()
-  const cache = useQueryClient()
   const decision = useCommand(join.decide, changes)
   const taking = useCommand(join.undoRefusal, changes)
   const [refused, setRefused] = useState<List | null>(null)
   const detailsOf = (requests: List) => (requests.length > 1 ? [texts.allOrNothing] : [])
-  const whyNot = (error: unknown): string => {
-    if (!isRefused(error, join.decide)) return messageOf(error)
-    const { failure, message: said } = error
-    if (failure.id === 'approvedNumberTaken') return texts.numberTaken(failure.data.realname)
-    return failure.id === 'courseFull' ? texts.courseFull(failure.data.courseName, failure.data.freePlaces) : said
-  }
-  // Somebody else has decided, or a student withdrew: the list is outdated.
-  const readAgain = async (error: unknown) => {
-    if (error instanceof CallError) await cache.invalidateQueries({ queryKey: queryKeyOf(join.requests) })
-  }
-  const fail = async (error: unknown) => {
-    await alert({ tone: 'error', title: texts.failedTitle, body: whyNot(error) })
-    await readAgain(error)
-  }
   const approve = async (requests: List) => {
-    const newcomers = requests.filter(({ isNewAccount }) => isNewAccount)
-    const details = [
-      texts.confirmApproveDetail,
-      ...(newcomers.length > 0 ? [texts.makesAccounts(namesOf(newcomers))] : []),
-      ...detailsOf(requests),
-    ]
-    const question = { body: texts.confirmApprove(namesOf(requests)), details, confirmLabel: texts.approve }
-    if (requests.length > 1 && !(await confirm(question))) return
+    if (requests.length > 1 && !(await mayApprove(requests))) return
     await decision
       .mutateAsync({ requests: keysOf(requests), decision: 'approve' })
       .then(() => toast.success(texts.approvedToast(requests.length)), fail)
@@ -98,3 +76,41 @@ export function useDecide() {
 }
 
 export type Decide = ReturnType<typeof useDecide>
+
+/** Asks before several requests are approved at once. */
+function useApprovalQuestion() {
+  const texts = useTexts(joinRequestsTexts)
+  const namesOf = useFirstNames('students')
+  const confirm = useConfirm()
+  return (requests: List): Promise<boolean> => {
+    const newcomers = requests.filter(({ isNewAccount }) => isNewAccount)
+    const details = [
+      texts.confirmApproveDetail,
+      ...(newcomers.length > 0 ? [texts.makesAccounts(namesOf(newcomers))] : []),
+      texts.allOrNothing,
+    ]
+    return confirm({ body: texts.confirmApprove(namesOf(requests)), details, confirmLabel: texts.approve })
+  }
+}
+
+/** Why a decision failed; the list is read again if it is outdated. */
+function useFailedDecision() {
+  const texts = useTexts(joinRequestsTexts)
+  const alert = useAlert()
+  const cache = useQueryClient()
+  const whyNot = (error: unknown): string => {
+    if (!isRefused(error, join.decide)) return messageOf(error)
+    const { failure, message: said } = error
+    if (failure.id === 'approvedNumberTaken') return texts.numberTaken(failure.data.realname)
+    return failure.id === 'courseFull' ? texts.courseFull(failure.data.courseName, failure.data.freePlaces) : said
+  }
+  // Somebody else has decided, or a student withdrew: the list is outdated.
+  const readAgain = async (error: unknown) => {
+    if (error instanceof CallError) await cache.invalidateQueries({ queryKey: queryKeyOf(join.requests) })
+  }
+  const fail = async (error: unknown) => {
+    await alert({ tone: 'error', title: texts.failedTitle, body: whyNot(error) })
+    await readAgain(error)
+  }
+  return { whyNot, readAgain, fail }
+}

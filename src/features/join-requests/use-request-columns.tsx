@@ -7,6 +7,7 @@ import { DecisionMark } from '#parts/decision/decision-mark.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { Needs } from '#ui/data-table/needs.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import type { Wording } from '#ui/language/texts.ts'
 import { reasonColumn } from './reason-column.tsx'
 import { joinRequestsTexts } from './join-requests.texts.ts'
 
@@ -21,15 +22,7 @@ export function useRequestColumns(state: RequestList, readAt: number): readonly 
         id: 'realname',
         importance: 'name',
         header: texts.realname,
-        cell: ({ realname, isNewAccount, isNumberTaken }) => (
-          <>
-            <Box component="span" display="inline-block" miw={100} fw={600} style={{ overflowWrap: 'anywhere' }}>
-              {realname}
-            </Box>
-            {isNewAccount && <Needs>{texts.newAccount}</Needs>}
-            {isNumberTaken && <Needs>{texts.numberInUse}</Needs>}
-          </>
-        ),
+        cell: (request) => <AskingStudent request={request} />,
         sortBy: ({ realname }) => realname,
       },
       {
@@ -71,32 +64,50 @@ export function useRequestColumns(state: RequestList, readAt: number): readonly 
     if (state !== 'decided') return columns
     // For an approved request, the time of joining has replaced that of asking.
     const asked = columns.filter(({ id }) => id !== 'askedAt')
-    return [
-      ...asked,
-      {
-        id: 'decidedAt',
-        header: texts.decidedAt,
-        cell: ({ decidedAt }) => (decidedAt === null ? '–' : when(decidedAt)),
-        sortBy: ({ decidedAt }) => (decidedAt === null ? null : Date.parse(decidedAt)),
-        descendingFirst: true,
-        width: 130,
-        nowrap: true,
-      },
-      {
-        id: 'decidedBy',
-        importance: 'detail',
-        header: texts.decidedBy,
-        cell: ({ decidedByName }) => decidedByName ?? '–',
-        width: 100,
-      },
-      {
-        id: 'result',
-        header: texts.result,
-        cell: ({ state: result }) => <DecisionMark isApproved={result === 'approved'} />,
-        sortBy: ({ state: result }) => result,
-        width: 90,
-      },
-      reasonColumn(texts.reason, 180),
-    ]
+    return [...asked, ...decisionColumns(texts, when)]
   }, [texts, language, state, readAt])
 }
+
+function AskingStudent({ request: { realname, isNewAccount, isNumberTaken } }: { readonly request: JoinRequest }) {
+  const texts = useTexts(joinRequestsTexts)
+  return (
+    <>
+      <Box component="span" display="inline-block" miw={100} fw={600} style={{ overflowWrap: 'anywhere' }}>
+        {realname}
+      </Box>
+      {isNewAccount && <Needs>{texts.newAccount}</Needs>}
+      {isNumberTaken && <Needs>{texts.numberInUse}</Needs>}
+    </>
+  )
+}
+
+/** Who decided what and when, and why. */
+const decisionColumns = (
+  texts: Wording<(typeof joinRequestsTexts)['zh-CN']>,
+  when: (instant: string) => string,
+): readonly DataColumn<JoinRequest>[] => [
+  {
+    id: 'decidedAt',
+    header: texts.decidedAt,
+    cell: ({ decidedAt }) => (decidedAt === null ? '–' : when(decidedAt)),
+    sortBy: ({ decidedAt }) => (decidedAt === null ? null : Date.parse(decidedAt)),
+    descendingFirst: true,
+    width: 130,
+    nowrap: true,
+  },
+  {
+    id: 'decidedBy',
+    importance: 'detail',
+    header: texts.decidedBy,
+    cell: ({ decidedByName }) => decidedByName ?? '–',
+    width: 100,
+  },
+  {
+    id: 'result',
+    header: texts.result,
+    cell: ({ state: result }) => <DecisionMark isApproved={result === 'approved'} />,
+    sortBy: ({ state: result }) => result,
+    width: 90,
+  },
+  reasonColumn(texts.reason, 180),
+]
