@@ -39,65 +39,92 @@ export interface ClassSnapshotProps {
 /** 班级近况: one assignment seat by seat, the latest means, and the class's weakest points. */
 export function ClassSnapshot({ course, today }: ClassSnapshotProps) {
   const texts = useTexts(homeTexts)
-  const nameIn = useContentName()
-  const { seats, trend, weakest } = today
+  const { seats, weakest } = today
   const { courseId, courseName } = course
   return (
     <Surface title={texts.snapshot} note={shortClassName(courseName)} padded>
-      {seats !== null && hasSeats(today) && (
-        <SnapshotBlock
-          title={<a href={hrefOf(paths.assignment(courseId, seats.assignmentId))}>{seats.assignmentName}</a>}
-          note={texts.submittedOf(
-            seats.states.filter(({ state }) => state !== 'unsubmitted').length,
-            seats.states.length,
-          )}
-        >
-          <Seats
-            seats={seats.states.map(({ realname, state }, index) => ({
-              id: String(index),
-              name: realname,
-              state: seatStates[state],
-            }))}
-            withLegend
-          />
-        </SnapshotBlock>
-      )}
-      {hasTrend(today) && (
-        <SnapshotBlock title={texts.lastMeans(trend.length)} note={texts.outOf}>
-          <LineChart label={texts.lastMeans(trend.length)} points={trend.map(trendPoint)} />
-          <Text component="ol" className={css['assignments']} c="dimmed" fz="xs">
-            {trend.map(({ assignmentId, assignmentName, markedCount, assignedCount }) => (
-              <li key={assignmentId}>
-                <span>
-                  <a href={hrefOf(paths.report(courseId, assignmentId))}>{assignmentName}</a>{' '}
-                  <OfClass marked={markedCount} assigned={assignedCount} />
-                </span>
-              </li>
-            ))}
-          </Text>
-        </SnapshotBlock>
-      )}
-      {weakest !== null && hasWeakest(today) && (
-        <SnapshotBlock
-          title={texts.weakest}
-          note={
-            <>
-              <a href={hrefOf(paths.report(courseId, weakest.assignmentId))}>{weakest.assignmentName}</a>{' '}
-              <OfClass marked={weakest.markedCount} assigned={weakest.assignedCount} />
-            </>
-          }
-        >
-          <ul>
-            {weakest.list.map(({ knowledge, facility }) => (
-              <li key={knowledge} className={css['point']}>
-                <span>{nameIn(knowledge)}</span>
-                <Bar label={nameIn(knowledge)} share={facility / 100} />
-              </li>
-            ))}
-          </ul>
-        </SnapshotBlock>
-      )}
+      {seats !== null && hasSeats(today) && <SeatsBlock seats={seats} courseId={courseId} />}
+      {hasTrend(today) && <TrendBlock trend={today.trend} courseId={courseId} />}
+      {weakest !== null && hasWeakest(today) && <WeakestBlock weakest={weakest} courseId={courseId} />}
     </Surface>
+  )
+}
+
+interface SeatsBlockProps {
+  readonly seats: NonNullable<Today['seats']>
+  readonly courseId: number
+}
+
+function SeatsBlock({ seats: { assignmentId, assignmentName, states }, courseId }: SeatsBlockProps) {
+  const texts = useTexts(homeTexts)
+  return (
+    <SnapshotBlock
+      title={<a href={hrefOf(paths.assignment(courseId, assignmentId))}>{assignmentName}</a>}
+      note={texts.submittedOf(states.filter(({ state }) => state !== 'unsubmitted').length, states.length)}
+    >
+      <Seats
+        seats={states.map(({ realname, state }, index) => ({
+          id: String(index),
+          name: realname,
+          state: seatStates[state],
+        }))}
+        withLegend
+      />
+    </SnapshotBlock>
+  )
+}
+
+interface TrendBlockProps {
+  readonly trend: Today['trend']
+  readonly courseId: number
+}
+
+function TrendBlock({ trend, courseId }: TrendBlockProps) {
+  const texts = useTexts(homeTexts)
+  return (
+    <SnapshotBlock title={texts.lastMeans(trend.length)} note={texts.outOf}>
+      <LineChart label={texts.lastMeans(trend.length)} points={trend.map(trendPoint)} />
+      <Text component="ol" className={css['assignments']} c="dimmed" fz="xs">
+        {trend.map(({ assignmentId, assignmentName, markedCount, assignedCount }) => (
+          <li key={assignmentId}>
+            <span>
+              <a href={hrefOf(paths.report(courseId, assignmentId))}>{assignmentName}</a>{' '}
+              <OfClass marked={markedCount} assigned={assignedCount} />
+            </span>
+          </li>
+        ))}
+      </Text>
+    </SnapshotBlock>
+  )
+}
+
+interface WeakestBlockProps {
+  readonly weakest: NonNullable<Today['weakest']>
+  readonly courseId: number
+}
+
+function WeakestBlock({ weakest, courseId }: WeakestBlockProps) {
+  const texts = useTexts(homeTexts)
+  const nameIn = useContentName()
+  return (
+    <SnapshotBlock
+      title={texts.weakest}
+      note={
+        <>
+          <a href={hrefOf(paths.report(courseId, weakest.assignmentId))}>{weakest.assignmentName}</a>{' '}
+          <OfClass marked={weakest.markedCount} assigned={weakest.assignedCount} />
+        </>
+      }
+    >
+      <ul>
+        {weakest.list.map(({ knowledge, facility }) => (
+          <li key={knowledge} className={css['point']}>
+            <span>{nameIn(knowledge)}</span>
+            <Bar label={nameIn(knowledge)} share={facility / 100} />
+          </li>
+        ))}
+      </ul>
+    </SnapshotBlock>
   )
 }
 

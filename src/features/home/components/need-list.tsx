@@ -8,7 +8,7 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { homeTexts } from '../home.texts.ts'
 import { RemindDialog } from '../remind.dialog.tsx'
-import { dueByToday, dueLater, type DueAssignment, type HomeBodyProps, totalCount } from '../today.ts'
+import { dueByToday, dueLater, type DueAssignment, type HomeBodyProps, type Today, totalCount } from '../today.ts'
 import { NeedRow, AssignmentLinks } from './need-row.tsx'
 
 /** 等您处理: submissions to mark, missing work, scores to publish, requests to join; each with the next step. */
@@ -31,41 +31,11 @@ export function NeedList({ course, today, now, dateOf }: HomeBodyProps) {
       lined
     >
       <ul>
-        {unmarked[0] !== undefined && (
-          <NeedRow
-            count={totalCount(unmarked)}
-            unit={texts.submissionsUnit}
-            title={texts.toMark}
-            action={<LinkButton path={paths.marking(unmarked[0].assignmentId)} label={texts.goMark} />}
-          >
-            <AssignmentLinks
-              assignments={unmarked}
-              separator={texts.comma}
-              pathOf={({ assignmentId }) => paths.marking(assignmentId)}
-              textOf={({ count }) => texts.submissions(count)}
-            />
-          </NeedRow>
-        )}
+        <MarkRow assignments={unmarked} />
         {missing.length > 0 && (
           <MissingRow title={texts.missing} assignments={missing} courseId={courseId} dateOf={dateOf} />
         )}
-        {toPublish[0] !== undefined && (
-          <NeedRow
-            count={toPublish.length}
-            unit={texts.assignmentsUnit}
-            title={texts.toPublish}
-            action={
-              <LinkButton path={paths.assignment(course.courseId, toPublish[0].assignmentId)} label={texts.goPublish} />
-            }
-          >
-            <AssignmentLinks
-              assignments={toPublish}
-              separator={texts.comma}
-              pathOf={({ assignmentId }) => paths.assignment(course.courseId, assignmentId)}
-              textOf={({ count }) => texts.submissions(count)}
-            />
-          </NeedRow>
-        )}
+        <PublishRow assignments={toPublish} courseId={courseId} />
         {expected.length > 0 && (
           <MissingRow title={texts.expected} isQuiet assignments={expected} courseId={courseId} dateOf={dateOf} />
         )}
@@ -81,6 +51,55 @@ export function NeedList({ course, today, now, dateOf }: HomeBodyProps) {
         )}
       </ul>
     </Surface>
+  )
+}
+
+/** Submissions to mark. */
+function MarkRow({ assignments }: { readonly assignments: Today['unmarked'] }) {
+  const texts = useTexts(homeTexts)
+  const [first] = assignments
+  if (first === undefined) return null
+  return (
+    <NeedRow
+      count={totalCount(assignments)}
+      unit={texts.submissionsUnit}
+      title={texts.toMark}
+      action={<LinkButton path={paths.marking(first.assignmentId)} label={texts.goMark} />}
+    >
+      <AssignmentLinks
+        assignments={assignments}
+        separator={texts.comma}
+        pathOf={({ assignmentId }) => paths.marking(assignmentId)}
+        textOf={({ count }) => texts.submissions(count)}
+      />
+    </NeedRow>
+  )
+}
+
+interface PublishRowProps {
+  readonly assignments: Today['toPublish']
+  readonly courseId: number
+}
+
+/** Scores to publish. */
+function PublishRow({ assignments, courseId }: PublishRowProps) {
+  const texts = useTexts(homeTexts)
+  const [first] = assignments
+  if (first === undefined) return null
+  return (
+    <NeedRow
+      count={assignments.length}
+      unit={texts.assignmentsUnit}
+      title={texts.toPublish}
+      action={<LinkButton path={paths.assignment(courseId, first.assignmentId)} label={texts.goPublish} />}
+    >
+      <AssignmentLinks
+        assignments={assignments}
+        separator={texts.comma}
+        pathOf={({ assignmentId }) => paths.assignment(courseId, assignmentId)}
+        textOf={({ count }) => texts.submissions(count)}
+      />
+    </NeedRow>
   )
 }
 
