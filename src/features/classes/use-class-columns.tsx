@@ -58,27 +58,40 @@ export function useClassColumns(
         header: texts.action,
         width: 300,
         align: 'end',
-        cell: (course) => (
-          <Flex component="span" align="center" gap={8} display="inline-flex">
-            <Button size="xs" variant="subtle" onClick={() => onMembers(course.courseId)}>
-              {texts.members}
-              <span className="visually-hidden">{texts.ofClass(course.courseName)}</span>
-            </Button>
-            {course.courseId === courseId ? (
-              <Flex component="span" align="center" gap={6} display="inline-flex" c="var(--green-7)">
-                <Icon name="check" small />
-                {texts.current}
-              </Flex>
-            ) : (
-              <Button size="xs" onClick={() => onChoose(course.courseId)}>
-                {texts.choose}
-                <span className="visually-hidden">{texts.ofClass(course.courseName)}</span>
-              </Button>
-            )}
-          </Flex>
-        ),
+        cell: (course) => <ClassActs course={course} currentId={courseId} onChoose={onChoose} onMembers={onMembers} />,
       },
     ],
     [texts, courseId, onChoose, onMembers],
+  )
+}
+
+interface ClassActsProps {
+  readonly course: Course
+  readonly currentId: number | null
+  readonly onChoose: (courseId: number) => void
+  readonly onMembers: (courseId: number) => void
+}
+
+/** Opens a class's students, and makes it the current one. */
+function ClassActs({ course: { courseId, courseName }, currentId, onChoose, onMembers }: ClassActsProps) {
+  const texts = useTexts(classesTexts)
+  return (
+    <Flex component="span" align="center" gap={8} display="inline-flex">
+      <Button size="xs" variant="subtle" onClick={() => onMembers(courseId)}>
+        {texts.members}
+        <span className="visually-hidden">{texts.ofClass(courseName)}</span>
+      </Button>
+      {courseId === currentId ? (
+        <Flex component="span" align="center" gap={6} display="inline-flex" c="var(--green-7)">
+          <Icon name="check" small />
+          {texts.current}
+        </Flex>
+      ) : (
+        <Button size="xs" onClick={() => onChoose(courseId)}>
+          {texts.choose}
+          <span className="visually-hidden">{texts.ofClass(courseName)}</span>
+        </Button>
+      )}
+    </Flex>
   )
 }
