@@ -17,8 +17,10 @@ function withGroup(chosen: ReadonlySet<number>, all: readonly Grouped[], group: 
   return new Set([...chosen].filter((uid) => !ofGroup.includes(uid)))
 }
 
+type PickedStudent = Omit<CourseStudent, 'hasPassword'>
+
 interface StudentPickerProps {
-  readonly members: Members<Omit<CourseStudent, 'hasPassword'>>
+  readonly members: Members<PickedStudent>
   /** Rows the list will have once loaded. */
   readonly rows: number
   readonly uids: readonly number[]
@@ -28,49 +30,13 @@ interface StudentPickerProps {
 /** The class with a checkbox for each student; "all" and "none" apply to the students the search shows. */
 export function StudentPicker({ members, rows, uids, onChange }: StudentPickerProps) {
   const texts = useTexts(studentsTexts)
-  const [search, setSearch] = useState('')
   const all = members.list ?? []
-  const wanted = search.trim().toLowerCase()
-  const shown = all.filter(({ realname, username }) => `${realname} ${username}`.toLowerCase().includes(wanted))
-  const chosen = new Set(uids)
-  /** In class order, so that the same choice is always the same list. */
-  const choose = (next: ReadonlySet<number>) => onChange(all.map(({ uid }) => uid).filter((uid) => next.has(uid)))
-  const shownUids = shown.map(({ uid }) => uid)
+  const picking = usePicking(all, uids, onChange)
+  const { shown, chosen, choose } = picking
   if (members.problem !== null) return <FailedState why={members.problem} onRetry={members.refresh} />
   return (
     <div className={css['picker']} role="group" aria-label={texts.students}>
-      <Group className={css['pickerHead']} gap={4}>
-        <TextInput
-          size="xs"
-          aria-label={texts.search}
-          placeholder={texts.search}
-          leftSection={<Icon name="search" small />}
-          value={search}
-          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-          // Enter searches for a name here; it must not assign.
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') event.preventDefault()
-          }}
-        />
-        <Button size="xs" variant="subtle" onClick={() => choose(new Set([...uids, ...shownUids]))}>
-          {texts.all}
-        </Button>
-        <Button
-          size="xs"
-          variant="subtle"
-          onClick={() => choose(new Set(uids.filter((uid) => !shownUids.includes(uid))))}
-        >
-          {texts.none}
-        </Button>
-        {groupsOf(all).map((group) => (
-          <Button key={group} size="xs" variant="subtle" onClick={() => choose(withGroup(chosen, all, group))}>
-            {texts.group(group)}
-          </Button>
-        ))}
-        <Text span ml="auto" c="dimmed" fz="sm" role="status">
-          {texts.count(uids.length, all.length)}
-        </Text>
-      </Group>
+      <PickerHead all={all} picking={picking} />
       {members.list === null && <SkeletonRows rows={Math.min(rows, 6)} rowHeight="var(--h-s)" />}
       {members.list !== null && shown.length === 0 && (
         <Text pt={10} px={12} c="var(--ink-3)" fz="sm">
@@ -85,7 +51,7 @@ export function StudentPicker({ members, rows, uids, onChange }: StudentPickerPr
               title={username}
               checked={chosen.has(uid)}
               onChange={({ currentTarget }) => {
-                const next = new Set(uids)
+                const next = new Set(chosen)
                 if (currentTarget.checked) next.add(uid)
                 else next.delete(uid)
                 choose(next)
@@ -95,5 +61,68 @@ export function StudentPicker({ members, rows, uids, onChange }: StudentPickerPr
         ))}
       </ul>
     </div>
+  )
+}
+
+/** The students the search shows, and those chosen. */
+function usePicking(
+  all: readonly PickedStudent[],
+  uids: readonly number[],
+  onChange: (uids: readonly number[]) => void,
+) {
+  const [search, setSearch] = useState('')
+  const wanted = search.trim().toLowerCase()
+  return {
+    search,
+    setSearch,
+    shown: all.filter(({ realname, username }) => `${realname} ${username}`.toLowerCase().includes(wanted)),
+    chosen: new Set(uids),
+    /** In class order, so that the same choice is always the same list. */
+    choose: (next: ReadonlySet<number>) => onChange(all.map(({ uid }) => uid).filter((uid) => next.has(uid))),
+  }
+}
+
+interface PickerHeadProps {
+  readonly all: readonly PickedStudent[]
+  readonly picking: ReturnType<typeof usePicking>
+}
+
+/** Searches, chooses many at once, and counts. */
+function PickerHead({ all, picking: { search, setSearch, shown, chosen, choose } }: PickerHeadProps) {
+  const texts = useTexts(studentsTexts)
+  const shownUids = shown.map(({ uid }) => uid)
+  return (
+    <Group className={css['pickerHead']} gap={4}>
+      <TextInput
+        size="xs"
+        aria-label={texts.search}
+        placeholder={texts.search}
+        leftSection={<Icon name="search" small />}
+        value={search}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        // Enter searches for a name here; it must not assign.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault()
+        }}
+      />
+      <Button size="xs" variant="subtle" onClick={() => choose(new Set([...chosen, ...shownUids]))}>
+        {texts.all}
+      </Button>
+      <Button
+        size="xs"
+        variant="subtle"
+        onClick={() => choose(new Set([...chosen].filter((uid) => !shownUids.includes(uid))))}
+      >
+        {texts.none}
+      </Button>
+      {groupsOf(all).map((group) => (
+        <Button key={group} size="xs" variant="subtle" onClick={() => choose(withGroup(chosen, all, group))}>
+          {texts.group(group)}
+        </Button>
+      ))}
+      <Text span ml="auto" c="dimmed" fz="sm" role="status">
+        {texts.count(chosen.size, all.length)}
+      </Text>
+    </Group>
   )
 }
