@@ -13,7 +13,7 @@ import { SecretField } from '#ui/secret-field/secret-field.tsx'
 import { ConsentAgainDialog } from './consent-again.dialog.tsx'
 import css from './session.module.css'
 import { sessionTexts } from './session.texts.ts'
-import { type ReLogin, type ReLoginPerson, useReLogin, useReLoginForm } from './use-re-login.ts'
+import { type ReLogin, type ReLoginFormState, type ReLoginPerson, useReLogin, useReLoginForm } from './use-re-login.ts'
 
 export interface OtherWaysProps {
   /** Whether the documents are already accepted. */
@@ -81,9 +81,6 @@ function RunningForm({
   const texts = useTexts(sessionTexts)
   const login = useReLoginForm(way)
   const [isOtherWay, setIsOtherWay] = useState(false)
-  const earlier = isUnconfirmed ? texts.unconfirmed : message
-  const problems = login.problems.length > 0 || earlier === '' ? login.problems : [earlier]
-  const errorId = useId()
   return (
     <Flex
       component="form"
@@ -103,27 +100,7 @@ function RunningForm({
           {texts.account} <b>{numberOf(person)}</b>
         </Flex>
       )}
-      {/* Tells password managers which account it belongs to. */}
-      <input name="username" autoComplete="username" value={person.username} readOnly hidden />
-      <SecretField
-        name="password"
-        label={texts.password}
-        value={login.password}
-        onChange={login.setPassword}
-        autoComplete="current-password"
-        isFirst
-        {...(problems.length > 0 && { describedBy: errorId })}
-      />
-      <Stack role="alert" id={errorId} className="hidden-when-empty" gap={2}>
-        {problems.map((problem) => (
-          <ErrorText key={problem}>{problem}</ErrorText>
-        ))}
-      </Stack>
-      {login.isLocked && (
-        <a className={css['quiet']} href={hrefOf(paths.password(person.username))} target="_blank" rel="noopener">
-          {texts.recover}
-        </a>
-      )}
+      <PasswordPart form={login} username={person.username} earlier={isUnconfirmed ? texts.unconfirmed : message} />
       <button type="button" className={css['quiet']} onClick={() => setIsOtherWay(true)}>
         {texts.otherWays}
       </button>
@@ -151,9 +128,48 @@ function RunningForm({
   )
 }
 
+interface PasswordPartProps {
+  readonly form: ReLoginFormState
+  readonly username: string
+  /** Why an earlier sign-in was not enough; empty if there was none. */
+  readonly earlier: string
+}
+
+/** The password, why it failed, and a way out if only a new one helps. */
+function PasswordPart({ form, username, earlier }: PasswordPartProps) {
+  const texts = useTexts(sessionTexts)
+  const problems = form.problems.length > 0 || earlier === '' ? form.problems : [earlier]
+  const errorId = useId()
+  return (
+    <>
+      {/* Tells password managers which account it belongs to. */}
+      <input name="username" autoComplete="username" value={username} readOnly hidden />
+      <SecretField
+        name="password"
+        label={texts.password}
+        value={form.password}
+        onChange={form.setPassword}
+        autoComplete="current-password"
+        isFirst
+        {...(problems.length > 0 && { describedBy: errorId })}
+      />
+      <Stack role="alert" id={errorId} className="hidden-when-empty" gap={2}>
+        {problems.map((problem) => (
+          <ErrorText key={problem}>{problem}</ErrorText>
+        ))}
+      </Stack>
+      {form.isLocked && (
+        <a className={css['quiet']} href={hrefOf(paths.password(username))} target="_blank" rel="noopener">
+          {texts.recover}
+        </a>
+      )}
+    </>
+  )
+}
+
 interface DialogsAboveProps extends Pick<ReLoginDialogProps, 'person' | 'OtherWays' | 'onSignedIn'> {
   readonly way: ReLogin
-  readonly form: ReturnType<typeof useReLoginForm>
+  readonly form: ReLoginFormState
   readonly isOtherWay: boolean
   readonly onBack: () => void
 }

@@ -61,6 +61,8 @@ export function useReLoginForm({ login, password: actor }: ReLogin) {
   }
 }
 
+export type ReLoginFormState = ReturnType<typeof useReLoginForm>
+
 type Texts = (typeof sessionTexts)['zh-CN']
 
 function problemsOf(failure: LoginFailure, texts: Texts): readonly string[] {
