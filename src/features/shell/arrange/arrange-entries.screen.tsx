@@ -22,7 +22,7 @@ import { shellTexts } from '../shell.texts.ts'
 import { useEntryViewer } from '../use-entry-viewer.ts'
 import { arrangeTexts } from './arrange.texts.ts'
 import { EntryList } from './entry-list.tsx'
-import { useArrangeEntries } from './use-arrange-entries.ts'
+import { type ArrangeSaving, useArrangeEntries } from './use-arrange-entries.ts'
 
 export interface ArrangeEntriesScreenProps {
   readonly teacher: Pick<TeacherInfo, 'subjectId' | 'regionId'>
@@ -49,24 +49,7 @@ export function ArrangeEntriesScreen({ teacher, course }: ArrangeEntriesScreenPr
   }
   return (
     <div>
-      <ProfilePageHead
-        title={texts.title}
-        state={
-          <>
-            {texts.state} {saving.state !== null && <SavedMark state={saving.state} />}
-          </>
-        }
-        actions={
-          <Button disabled={isUsual(whole)} onClick={putBack}>
-            {texts.usual}
-          </Button>
-        }
-      />
-      {saving.state === 'failed' && (
-        <div role="alert">
-          <ErrorText>{texts.notSaved(saving.message)}</ErrorText>
-        </div>
-      )}
+      <ArrangeHead saving={saving} isUsual={isUsual(whole)} onUsual={putBack} />
       <TwoColumns foldsBelow={900} gap={20}>
         <Surface title={texts.main} note={texts.mainNote(inBar)}>
           <EntryList
@@ -94,6 +77,39 @@ export function ArrangeEntriesScreen({ teacher, course }: ArrangeEntriesScreenPr
         {said}
       </p>
     </div>
+  )
+}
+
+interface ArrangeHeadProps {
+  readonly saving: ArrangeSaving
+  readonly isUsual: boolean
+  /** Brings back the default order. */
+  readonly onUsual: () => void
+}
+
+function ArrangeHead({ saving, isUsual, onUsual }: ArrangeHeadProps) {
+  const texts = useTexts(arrangeTexts)
+  return (
+    <>
+      <ProfilePageHead
+        title={texts.title}
+        state={
+          <>
+            {texts.state} {saving.state !== null && <SavedMark state={saving.state} />}
+          </>
+        }
+        actions={
+          <Button disabled={isUsual} onClick={onUsual}>
+            {texts.usual}
+          </Button>
+        }
+      />
+      {saving.state === 'failed' && (
+        <div role="alert">
+          <ErrorText>{texts.notSaved(saving.message)}</ErrorText>
+        </div>
+      )}
+    </>
   )
 }
 

@@ -58,35 +58,7 @@ export function MeBox({ teacher, address, onSignedOut }: MeBoxProps) {
           </button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item component="a" href={hrefOf(paths.profile)} leftSection={<Icon name="user" small />}>
-            {texts.profile}
-          </Menu.Item>
-          <Menu.Item component="a" href={hrefOf(personalPaths.courses)} leftSection={<Icon name="users" small />}>
-            {texts.courses}
-          </Menu.Item>
-          <Menu.Item component="a" href={hrefOf(paths.features)} leftSection={<Icon name="grid" small />}>
-            {texts.features}
-          </Menu.Item>
-          <Menu.Item component="a" href={hrefOf(paths.entries)} leftSection={<Icon name="list" small />}>
-            {texts.arrange}
-          </Menu.Item>
-          {teacher.isSchoolOwner && (
-            <>
-              <Menu.Item component="a" href={hrefOf(paths.applications)} leftSection={<Icon name="users" small />}>
-                {texts.applications}
-              </Menu.Item>
-              <Menu.Item
-                component="a"
-                href={hrefOf(personalPaths.schoolFeatures)}
-                leftSection={<Icon name="grid" small />}
-              >
-                {texts.schoolFeatures}
-              </Menu.Item>
-              <Menu.Item component="a" href={hrefOf(messagePaths.notices)} leftSection={<Icon name="sound" small />}>
-                {texts.notices}
-              </Menu.Item>
-            </>
-          )}
+          <OwnPages isSchoolOwner={teacher.isSchoolOwner} />
           <Menu.Item component="a" href={hrefOf(helpFrom(address))} leftSection={<Icon name="help" small />}>
             {texts.help}
           </Menu.Item>
@@ -102,6 +74,40 @@ export function MeBox({ teacher, address, onSignedOut }: MeBoxProps) {
         </Menu.Dropdown>
       </Menu>
       <ToastLogDrawer opened={showsMessages} onClose={() => setShowsMessages(false)} />
+    </>
+  )
+}
+
+/** The teacher's own pages, and those of a school owner. */
+function OwnPages({ isSchoolOwner }: Pick<TeacherInfo, 'isSchoolOwner'>) {
+  const texts = useTexts(shellTexts)
+  return (
+    <>
+      <Menu.Item component="a" href={hrefOf(paths.profile)} leftSection={<Icon name="user" small />}>
+        {texts.profile}
+      </Menu.Item>
+      <Menu.Item component="a" href={hrefOf(personalPaths.courses)} leftSection={<Icon name="users" small />}>
+        {texts.courses}
+      </Menu.Item>
+      <Menu.Item component="a" href={hrefOf(paths.features)} leftSection={<Icon name="grid" small />}>
+        {texts.features}
+      </Menu.Item>
+      <Menu.Item component="a" href={hrefOf(paths.entries)} leftSection={<Icon name="list" small />}>
+        {texts.arrange}
+      </Menu.Item>
+      {isSchoolOwner && (
+        <>
+          <Menu.Item component="a" href={hrefOf(paths.applications)} leftSection={<Icon name="users" small />}>
+            {texts.applications}
+          </Menu.Item>
+          <Menu.Item component="a" href={hrefOf(personalPaths.schoolFeatures)} leftSection={<Icon name="grid" small />}>
+            {texts.schoolFeatures}
+          </Menu.Item>
+          <Menu.Item component="a" href={hrefOf(messagePaths.notices)} leftSection={<Icon name="sound" small />}>
+            {texts.notices}
+          </Menu.Item>
+        </>
+      )}
     </>
   )
 }
