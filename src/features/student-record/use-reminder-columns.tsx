@@ -13,26 +13,15 @@ export function useReminderColumns(readAt: number): readonly DataColumn<Reminder
   const texts = useTexts(remindersTexts)
   const { language } = useLanguage()
   return useMemo(() => {
-    const when = (instant: string) => dateText(Date.parse(instant), { now: readAt, language })
+    const when = (instant: string | null) =>
+      instant === null ? null : dateText(Date.parse(instant), { now: readAt, language })
     const time = (instant: string | null) => (instant === null ? null : Date.parse(instant))
     return [
       {
         id: 'student',
         importance: 'name',
         header: texts.student,
-        cell: ({ realname, username, submittedAt }) => (
-          <>
-            <Text
-              span
-              {...(submittedAt === null ? { fw: 600, style: { overflowWrap: 'anywhere' } } : { c: 'var(--ink-3)' })}
-            >
-              {realname}
-            </Text>
-            <Text span ml={8} c="var(--ink-3)" fz="xs">
-              {username}
-            </Text>
-          </>
-        ),
+        cell: (reminder) => <RemindedStudent reminder={reminder} />,
         sortBy: ({ realname }) => realname,
         width: 220,
       },
@@ -56,16 +45,7 @@ export function useReminderColumns(readAt: number): readonly DataColumn<Reminder
         id: 'opened',
         importance: 'detail',
         header: texts.opened,
-        cell: ({ openedAt }) =>
-          openedAt === null ? (
-            <Text span c="var(--ink-3)">
-              {texts.notOpened}
-            </Text>
-          ) : (
-            <Text span c="var(--green-7)">
-              {texts.openedAt(when(openedAt))}
-            </Text>
-          ),
+        cell: ({ openedAt }) => <Opened at={when(openedAt)} />,
         sortBy: ({ openedAt }) => time(openedAt),
         descendingFirst: true,
         width: 170,
@@ -74,16 +54,48 @@ export function useReminderColumns(readAt: number): readonly DataColumn<Reminder
       {
         id: 'outcome',
         header: texts.outcome,
-        cell: ({ submittedAt }) =>
-          submittedAt === null ? (
-            <StateMark state="wait">{texts.notSubmitted}</StateMark>
-          ) : (
-            <StateMark state="run">{texts.submitted(when(submittedAt))}</StateMark>
-          ),
+        cell: ({ submittedAt }) => <Outcome submittedAt={when(submittedAt)} />,
         sortBy: ({ submittedAt }) => time(submittedAt),
         width: 180,
         nowrap: true,
       },
     ]
   }, [texts, language, readAt])
+}
+
+/** Students who have not handed in stand out. */
+function RemindedStudent({ reminder: { realname, username, submittedAt } }: { readonly reminder: Reminder }) {
+  return (
+    <>
+      <Text span {...(submittedAt === null ? { fw: 600, style: { overflowWrap: 'anywhere' } } : { c: 'var(--ink-3)' })}>
+        {realname}
+      </Text>
+      <Text span ml={8} c="var(--ink-3)" fz="xs">
+        {username}
+      </Text>
+    </>
+  )
+}
+
+/** When it was opened, in words; null if it was not. */
+function Opened({ at }: { readonly at: string | null }) {
+  const texts = useTexts(remindersTexts)
+  if (at === null)
+    return (
+      <Text span c="var(--ink-3)">
+        {texts.notOpened}
+      </Text>
+    )
+  return (
+    <Text span c="var(--green-7)">
+      {texts.openedAt(at)}
+    </Text>
+  )
+}
+
+/** When they handed in, in words; null if they have not. */
+function Outcome({ submittedAt }: { readonly submittedAt: string | null }) {
+  const texts = useTexts(remindersTexts)
+  if (submittedAt === null) return <StateMark state="wait">{texts.notSubmitted}</StateMark>
+  return <StateMark state="run">{texts.submitted(submittedAt)}</StateMark>
 }
