@@ -1,14 +1,14 @@
 import { Text } from '@mantine/core'
 import { useMemo } from 'react'
 import type { DecidedKind } from '#domain/roster/decisions.ts'
-import { fieldTexts, rowReasonTexts, skipReasonTexts } from '#domain/roster/reasons.texts.ts'
+import { fieldTexts } from '#domain/roster/reasons.texts.ts'
 import type { DecidedRow, DryRunView } from '#machines/roster-import/roster-import.types.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
-import { changesText } from './changes-text.ts'
 import { dryRunTexts } from './dry-run.texts.ts'
 import css from './roster.module.css'
 import { placeColumns } from './place-columns.ts'
+import { rowText } from './row-text.ts'
 import { rowKinds } from './row-kinds.ts'
 import { useRowPlaces } from './use-row-places.ts'
 
@@ -22,19 +22,6 @@ export function useDryRunColumns(view: DryRunView | null): readonly DataColumn<D
   const placeOf = useRowPlaces(view)
   return useMemo(() => {
     const names = (field: keyof typeof fieldTexts) => fieldTexts[field][language]
-    const problemText = ({ field, value, reason, otherRow }: DecidedRow['problems'][number]): string => {
-      const place = value === '' ? names(field) : `${names(field)} “${value}”`
-      const told = texts.problem(place, rowReasonTexts[reason][language])
-      return otherRow === undefined ? told : told + texts.otherRow(placeOf(otherRow))
-    }
-    const whatOf = ({ kind, changes, problems, skipReason, username }: DecidedRow): string => {
-      if (skipReason !== undefined) return skipReasonTexts[skipReason][language]
-      const problemTexts = problems.map(problemText)
-      if (kind === 'bad') return problemTexts.join(texts.separator)
-      const why = kind === 'asked' ? texts.askedWhy : kind === 'joined' ? username : ''
-      const leftOut = problemTexts.map(texts.leftOut)
-      return [why, changesText(changes, texts, language), ...leftOut].filter(Boolean).join(texts.separator)
-    }
     const plain = (field: 'number' | 'groupName' | 'mobile', width: number): DataColumn<DecidedRow> => ({
       id: field,
       ...(field !== 'number' && { importance: 'detail' }),
@@ -74,7 +61,7 @@ export function useDryRunColumns(view: DryRunView | null): readonly DataColumn<D
       plain('number', 140),
       plain('groupName', 110),
       plain('mobile', 130),
-      { id: 'what', header: texts.what, cell: (row) => whatOf(row) },
+      { id: 'what', header: texts.what, cell: (row) => rowText(row, texts, language, placeOf) },
     ]
   }, [texts, language, view, placeOf])
 }
