@@ -28,7 +28,7 @@ export function ReviewQuestion({ at, reviewed: { question, isTaken }, review }: 
   const texts = useTexts(reviewTexts)
   const places = useTexts(placeTexts)
   const [isOpen, setIsOpen] = useState(false)
-  const { context, faults, isBusy, send } = review
+  const { context, isBusy, send } = review
   const read = context.info?.questions[at]
   const lost = context.info?.notUnderstood.filter((part) => part.at === at) ?? []
   const no = at + 1
@@ -63,29 +63,12 @@ export function ReviewQuestion({ at, reviewed: { question, isTaken }, review }: 
       <Stack gap={12}>
         <Doubts at={at} review={review} />
         <TwoColumns foldsBelow={900} gap={24}>
-          <section aria-label={texts.original}>
-            <Text c="dimmed" fz="xs" mb={6}>
-              {texts.original}
-            </Text>
-            <div className={css['original']}>
-              <OriginalText text={read.original} setsFormulas={read.place.kind === 'paragraph'} />
-            </div>
-          </section>
+          <Original read={read} />
           <section aria-label={texts.parsed}>
             <Text c="dimmed" fz="xs" mb={6}>
               {texts.parsed}
             </Text>
-            {isOpen ? (
-              <DraftFields
-                question={question}
-                subjectId={context.info?.import.subjectId ?? 0}
-                faults={faults[at] ?? []}
-                isBusy={isBusy}
-                onChange={(changed) => send({ type: 'question.change', at, question: changed })}
-              />
-            ) : (
-              <DraftView question={question} />
-            )}
+            {isOpen ? <EditableDraft at={at} question={question} review={review} /> : <DraftView question={question} />}
           </section>
         </TwoColumns>
         {lost.length > 0 && (
@@ -96,6 +79,39 @@ export function ReviewQuestion({ at, reviewed: { question, isTaken }, review }: 
         )}
       </Stack>
     </Surface>
+  )
+}
+
+type ReadQuestion = NonNullable<PaperImport['context']['info']>['questions'][number]
+
+/** The text of the question as it stands in the file. */
+function Original({ read: { original, place } }: { readonly read: ReadQuestion }) {
+  const texts = useTexts(reviewTexts)
+  return (
+    <section aria-label={texts.original}>
+      <Text c="dimmed" fz="xs" mb={6}>
+        {texts.original}
+      </Text>
+      <div className={css['original']}>
+        <OriginalText text={original} setsFormulas={place.kind === 'paragraph'} />
+      </div>
+    </section>
+  )
+}
+
+interface EditableDraftProps extends Pick<ReviewQuestionProps, 'at' | 'review'> {
+  readonly question: ReviewedQuestion['question']
+}
+
+function EditableDraft({ at, question, review: { context, faults, isBusy, send } }: EditableDraftProps) {
+  return (
+    <DraftFields
+      question={question}
+      subjectId={context.info?.import.subjectId ?? 0}
+      faults={faults[at] ?? []}
+      isBusy={isBusy}
+      onChange={(changed) => send({ type: 'question.change', at, question: changed })}
+    />
   )
 }
 
