@@ -40,26 +40,7 @@ export function PersonPart({ teacher }: { readonly teacher: TeacherInfo }) {
           {realname}
         </ProfileRow>
         <ProfileRow term={texts.username}>{isMobile(username) ? maskedMobile(username) : username}</ProfileRow>
-        <ProfileRow
-          term={texts.mobile}
-          action={<BindLink path={paths.editPhone} what={texts.mobile} isFirst={mobile === null} />}
-        >
-          {mobile ?? (
-            <Text span c="var(--need)">
-              {texts.noMobile}
-            </Text>
-          )}
-        </ProfileRow>
-        <ProfileRow
-          term={texts.email}
-          action={<BindLink path={paths.editEmail} what={texts.email} isFirst={email === null} />}
-        >
-          {email ?? (
-            <Text span c="var(--ink-3)">
-              {texts.noEmail}
-            </Text>
-          )}
-        </ProfileRow>
+        <ContactRows mobile={mobile} email={email} />
         <ProfileRow term={texts.school}>{schoolName}</ProfileRow>
         {isSchoolOwner && (
           <ProfileRow
@@ -84,6 +65,35 @@ export function PersonPart({ teacher }: { readonly teacher: TeacherInfo }) {
         />
       )}
     </Surface>
+  )
+}
+
+/** The mobile and the e-mail address, each to bind or to change. */
+function ContactRows({ mobile, email }: Pick<TeacherInfo, 'mobile' | 'email'>) {
+  const texts = useTexts(profileTexts)
+  return (
+    <>
+      <ProfileRow
+        term={texts.mobile}
+        action={<BindLink path={paths.editPhone} what={texts.mobile} isFirst={mobile === null} />}
+      >
+        {mobile ?? (
+          <Text span c="var(--need)">
+            {texts.noMobile}
+          </Text>
+        )}
+      </ProfileRow>
+      <ProfileRow
+        term={texts.email}
+        action={<BindLink path={paths.editEmail} what={texts.email} isFirst={email === null} />}
+      >
+        {email ?? (
+          <Text span c="var(--ink-3)">
+            {texts.noEmail}
+          </Text>
+        )}
+      </ProfileRow>
+    </>
   )
 }
 
