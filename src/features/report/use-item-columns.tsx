@@ -1,13 +1,12 @@
-import { Box, Flex, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useMemo } from 'react'
 import type { ItemReport } from '#api/contract/areas/report.ts'
-import { sectionName } from '#domain/report/content-text.ts'
 import { type ItemColumn, itemColumns, itemRow } from '#domain/report/report-tables.ts'
-import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { Bar } from '#ui/bar/bar.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { CommonError } from './components/common-error.tsx'
+import { ItemPoint } from './components/item-point.tsx'
 import css from './components/tables.module.css'
 import { cellText, sortValueOf } from './report-cells.ts'
 import { reportTablesTexts } from './report-tables.texts.ts'
@@ -23,7 +22,6 @@ export function useItemColumns(
   onOpen: (itemId: number, answer?: string) => void,
 ): readonly DataColumn<ItemReport>[] {
   const texts = useTexts(reportTablesTexts)
-  const nameIn = useContentName()
   return useMemo(() => {
     const text = (item: ItemReport, column: ItemColumn) => cellText(cellOf(item, column), texts)
     const sortBy = (column: ItemColumn) => (item: ItemReport) => sortValueOf(cellOf(item, column))
@@ -33,22 +31,7 @@ export function useItemColumns(
         id: 'knowledge',
         importance: 'name',
         header: texts.knowledge,
-        cell: (item) => (
-          <Flex className={css['point']} rowGap={0} columnGap={8} align="baseline" wrap="wrap">
-            <button
-              type="button"
-              className={css['open']}
-              title={nameIn(item.knowledge)}
-              aria-label={texts.openItem(item.no, nameIn(item.knowledge))}
-              onClick={() => onOpen(item.itemId)}
-            >
-              {nameIn(item.knowledge)}
-            </button>
-            <Box component="span" display="inline-block" c="var(--ink-3)" fz="xs">
-              {nameIn(sectionName(item.sectionText))}
-            </Box>
-          </Flex>
-        ),
+        cell: (item) => <ItemPoint item={item} onOpen={onOpen} />,
       },
       {
         id: 'mean',
@@ -56,14 +39,7 @@ export function useItemColumns(
         header: texts.mean,
         width: 66,
         align: 'end',
-        cell: (item) => (
-          <>
-            {text(item, 'mean')}
-            <Text span c="var(--ink-3)">
-              /{text(item, 'fullScore')}
-            </Text>
-          </>
-        ),
+        cell: (item) => <Mean item={item} />,
       },
       {
         id: 'facility',
@@ -93,5 +69,18 @@ export function useItemColumns(
         cell: (item) => <CommonError item={item} onOpen={onOpen} />,
       },
     ]
-  }, [texts, nameIn, whole, onOpen])
+  }, [texts, whole, onOpen])
+}
+
+/** The mean score, out of the full one. */
+function Mean({ item }: { readonly item: ItemReport }) {
+  const texts = useTexts(reportTablesTexts)
+  return (
+    <>
+      {cellText(cellOf(item, 'mean'), texts)}
+      <Text span c="var(--ink-3)">
+        /{cellText(cellOf(item, 'fullScore'), texts)}
+      </Text>
+    </>
+  )
 }

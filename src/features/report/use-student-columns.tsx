@@ -4,6 +4,7 @@ import type { StudentReport } from '#api/contract/areas/report.ts'
 import { type StudentColumn, studentColumns, studentRow } from '#domain/report/report-tables.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
+import type { Wording } from '#ui/language/texts.ts'
 import { Change } from './components/change.tsx'
 import css from './components/tables.module.css'
 import { cellText, sortValueOf } from './report-cells.ts'
@@ -24,20 +25,6 @@ export function useStudentColumns(
   const nameOf = useNameOf()
   return useMemo(() => {
     const text = (student: StudentReport, column: StudentColumn) => cellText(cellOf(student, column), texts)
-    const score = (id: 'total' | 'objective' | 'written', width: number): DataColumn<StudentReport> => ({
-      id,
-      ...(id !== 'total' && { importance: 'detail' }),
-      header: texts[id],
-      width,
-      align: 'end',
-      cell: (student) => (
-        <span className={css[student[id] === null ? 'none' : id === 'total' ? 'total' : 'part']}>
-          {text(student, id)}
-        </span>
-      ),
-      sortBy: (student) => sortValueOf(cellOf(student, id)),
-      descendingFirst: true,
-    })
     return [
       {
         id: 'rank',
@@ -61,8 +48,8 @@ export function useStudentColumns(
         ),
         sortBy: ({ uid }) => nameOf(uid),
       },
-      score('total', 56),
-      ...(hasParts ? [score('objective', 64), score('written', 64)] : []),
+      scoreColumn('total', 56, texts),
+      ...(hasParts ? [scoreColumn('objective', 64, texts), scoreColumn('written', 64, texts)] : []),
       {
         id: 'change',
         header: texts.change,
@@ -83,3 +70,23 @@ export function useStudentColumns(
     ]
   }, [texts, nameOf, hasParts, onOpen])
 }
+
+/** The total, or a part of it. */
+const scoreColumn = (
+  id: 'total' | 'objective' | 'written',
+  width: number,
+  texts: Wording<(typeof reportTablesTexts)['zh-CN']>,
+): DataColumn<StudentReport> => ({
+  id,
+  ...(id !== 'total' && { importance: 'detail' }),
+  header: texts[id],
+  width,
+  align: 'end',
+  cell: (student) => (
+    <span className={css[student[id] === null ? 'none' : id === 'total' ? 'total' : 'part']}>
+      {cellText(cellOf(student, id), texts)}
+    </span>
+  ),
+  sortBy: (student) => sortValueOf(cellOf(student, id)),
+  descendingFirst: true,
+})
