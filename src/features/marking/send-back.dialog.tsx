@@ -2,6 +2,7 @@ import { Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { marking } from '#api/contract/areas/marking.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { useTyped } from '#parts/draft/use-typed.ts'
 import { EndPicker } from '#parts/end-picker/end-picker.tsx'
@@ -52,15 +53,7 @@ export function SendBackDialog({ notes, place, name, isEntered, onClose }: SendB
   return (
     <FormDialog
       title={texts.sendBackTitle(name)}
-      intro={
-        <>
-          <Text c="dimmed">{texts.sendBackWhat}</Text>
-          <Text mt={6} role="status">
-            {data === undefined ? texts.countingMarks : texts.marksGiven(data.marks, data.others)}
-            {isEntered && texts.entered}
-          </Text>
-        </>
-      }
+      intro={<WhatIsLost given={data} isEntered={isEntered} />}
       submit={texts.sendBackGo}
       submitting={texts.sendingBack}
       isBusy={notes.isSending}
@@ -89,6 +82,25 @@ export function SendBackDialog({ notes, place, name, isEntered, onClose }: SendB
         </div>
       )}
     </FormDialog>
+  )
+}
+
+interface WhatIsLostProps extends Pick<SendBackDialogProps, 'isEntered'> {
+  /** Undefined while they are counted. */
+  readonly given: OutputOf<typeof marking.marksGiven> | undefined
+}
+
+/** What sending back means, and the marks that are lost with it. */
+function WhatIsLost({ given, isEntered }: WhatIsLostProps) {
+  const texts = useTexts(deskTexts)
+  return (
+    <>
+      <Text c="dimmed">{texts.sendBackWhat}</Text>
+      <Text mt={6} role="status">
+        {given === undefined ? texts.countingMarks : texts.marksGiven(given.marks, given.others)}
+        {isEntered && texts.entered}
+      </Text>
+    </>
   )
 }
 

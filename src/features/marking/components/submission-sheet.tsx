@@ -45,7 +45,6 @@ export function SubmissionSheet(props: SubmissionSheetProps) {
   const { submission, item, name, isMaths, hidesNames, marking } = props
   const { submissionId } = submission
   const shapes = useMarked(marking, shapesHere)
-  const failure = useMarked(marking, ({ undrawn }) => undrawn[0]?.message ?? null)
   const change = (next: readonly Shape[]) => marking.send({ type: 'drawing.change', submissionId, shapes: next })
   const texts = useTexts(markingTexts)
   const [isModelOpen, setIsModelOpen] = useState(false)
@@ -71,14 +70,7 @@ export function SubmissionSheet(props: SubmissionSheetProps) {
         head={<SheetHead {...props} />}
         foot={
           <>
-            <DrawingTools
-              tool={tool}
-              onTool={setTool}
-              count={shapes.length}
-              onTakeBack={() => change(shapes.slice(0, -1))}
-              failure={failure}
-              onRetry={() => marking.send({ type: 'drawing.retry' })}
-            />
+            <SheetTools marking={marking} {...drawing} onTool={setTool} />
             {isScanned && !hidesNames && submission.student !== null && (
               <Button variant="subtle" size="xs" aria-pressed={isWhole} onClick={() => setWantsPage(!isWhole)}>
                 {isWhole ? texts.onlyItem : texts.wholePage}
@@ -100,6 +92,29 @@ export function SubmissionSheet(props: SubmissionSheetProps) {
       </RuledSheet>
       <ModelDialog item={item} opened={isModelOpen} onClose={() => setIsModelOpen(false)} />
     </Box>
+  )
+}
+
+interface SheetToolsProps {
+  readonly marking: Marking
+  readonly shapes: readonly Shape[]
+  readonly tool: TakenTool | null
+  readonly onChange: (shapes: readonly Shape[]) => void
+  readonly onTool: (tool: TakenTool | null) => void
+}
+
+/** What to draw with, taking back the last shape, and why drawings are not saved. */
+function SheetTools({ marking, shapes, tool, onChange, onTool }: SheetToolsProps) {
+  const failure = useMarked(marking, ({ undrawn }) => undrawn[0]?.message ?? null)
+  return (
+    <DrawingTools
+      tool={tool}
+      onTool={onTool}
+      count={shapes.length}
+      onTakeBack={() => onChange(shapes.slice(0, -1))}
+      failure={failure}
+      onRetry={() => marking.send({ type: 'drawing.retry' })}
+    />
   )
 }
 
