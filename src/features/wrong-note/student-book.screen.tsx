@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { wrongNote } from '#api/contract/areas/wrong-note.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
@@ -55,27 +56,16 @@ function Book({
   const texts = useTexts(studentBookTexts)
   const making = usePractice(uid, course.subjectId)
   const { entries, questions, realname, rightsNeeded } = book
-  const open = entries.filter(({ isMastered }) => !isMastered)
-  const mastered = entries.filter(({ isMastered }) => isMastered)
+  const { open, mastered } = byMastery(book)
   const wanted = new Set(open.map(({ questionId }) => questionId))
   const chosen = questions.filter(({ questionId }) => wanted.has(questionId)).slice(0, basketLimit)
   const isPart = part !== undefined
+  const shown = { book, studentId, courseId: course.courseId, isPart }
   return (
     <>
       <PageHead
         title={texts.title(realname)}
-        crumbs={[
-          <a key="book" href={hrefOf(wrongNotePaths.book(course.courseId))}>
-            {texts.book}
-          </a>,
-          isPart ? (
-            <a key="student" href={hrefOf(wrongNotePaths.student(course.courseId, studentId))}>
-              {texts.all}
-            </a>
-          ) : (
-            realname
-          ),
-        ]}
+        crumbs={useCrumbs(shown)}
         state={isPart ? texts.partState(entries.length) : texts.state(open.length, mastered.length, rightsNeeded)}
         actions={
           chosen.length > 0 && (
@@ -90,33 +80,7 @@ function Book({
           )
         }
       />
-      {entries.length === 0 ? (
-        <Surface label={texts.open}>
-          <EmptyState title={texts.none} why={texts.noneWhy} />
-        </Surface>
-      ) : (
-        <>
-          <EntryList
-            title={texts.open}
-            entries={open}
-            book={book}
-            studentId={studentId}
-            courseId={course.courseId}
-            isPart={isPart}
-          />
-          {mastered.length > 0 && (
-            <EntryList
-              title={texts.mastered}
-              entries={mastered}
-              book={book}
-              studentId={studentId}
-              courseId={course.courseId}
-              isPart={isPart}
-              isFolded={!isPart}
-            />
-          )}
-        </>
-      )}
+      <Entries {...shown} />
       {open.length > 0 && (
         <Surface label={texts.printing}>
           <PrintLine
@@ -128,6 +92,55 @@ function Book({
         </Surface>
       )}
       {making.practice !== null && renderAssign(making.practice, making.close)}
+    </>
+  )
+}
+
+interface ShownBook {
+  readonly book: StudentBook
+  readonly studentId: number
+  readonly courseId: number
+  /** Whether it is a part of the book. */
+  readonly isPart: boolean
+}
+
+const byMastery = ({ entries }: StudentBook) => ({
+  open: entries.filter(({ isMastered }) => !isMastered),
+  mastered: entries.filter(({ isMastered }) => isMastered),
+})
+
+function useCrumbs({ book: { realname }, studentId, courseId, isPart }: ShownBook): readonly ReactNode[] {
+  const texts = useTexts(studentBookTexts)
+  return [
+    <a key="book" href={hrefOf(wrongNotePaths.book(courseId))}>
+      {texts.book}
+    </a>,
+    isPart ? (
+      <a key="student" href={hrefOf(wrongNotePaths.student(courseId, studentId))}>
+        {texts.all}
+      </a>
+    ) : (
+      realname
+    ),
+  ]
+}
+
+/** The questions still open, and those mastered, which are folded in a whole book. */
+function Entries(shown: ShownBook) {
+  const texts = useTexts(studentBookTexts)
+  const { open, mastered } = byMastery(shown.book)
+  if (shown.book.entries.length === 0)
+    return (
+      <Surface label={texts.open}>
+        <EmptyState title={texts.none} why={texts.noneWhy} />
+      </Surface>
+    )
+  return (
+    <>
+      <EntryList title={texts.open} entries={open} {...shown} />
+      {mastered.length > 0 && (
+        <EntryList title={texts.mastered} entries={mastered} {...shown} isFolded={!shown.isPart} />
+      )}
     </>
   )
 }

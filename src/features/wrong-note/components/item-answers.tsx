@@ -46,16 +46,7 @@ function useAnswerColumns(): readonly DataColumn<Answer>[] {
       {
         id: 'answer',
         header: texts.answer,
-        cell: ({ value, realname, crop }) => (
-          <Stack gap={4} align="start">
-            {(value !== onSheet || crop === null) && (
-              <Text component="div" inherit lineClamp={3}>
-                {value.trim() === '' ? texts.left : <SheetText text={value} />}
-              </Text>
-            )}
-            {crop !== null && <AnswerCrop name={realname} place={crop} />}
-          </Stack>
-        ),
+        cell: (answer) => <GivenAnswer answer={answer} />,
         sortBy: ({ value }) => value,
       },
       {
@@ -93,6 +84,21 @@ function useAnswerColumns(): readonly DataColumn<Answer>[] {
       },
     ],
     [texts, language],
+  )
+}
+
+/** What was answered: the text, or the part of the sheet it was written on. */
+function GivenAnswer({ answer: { value, realname, crop } }: { readonly answer: Answer }) {
+  const texts = useTexts(questionDetailTexts)
+  return (
+    <Stack gap={4} align="start">
+      {(value !== onSheet || crop === null) && (
+        <Text component="div" inherit lineClamp={3}>
+          {value.trim() === '' ? texts.left : <SheetText text={value} />}
+        </Text>
+      )}
+      {crop !== null && <AnswerCrop name={realname} place={crop} />}
+    </Stack>
   )
 }
 

@@ -8,6 +8,7 @@ import { schoolDay } from '#domain/time/school-day.ts'
 import { wrongNotePaths } from '#domain/paths/wrong-note-paths.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import type { Wording } from '#ui/language/texts.ts'
 import { List } from '#ui/list-page/list.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { StudentsFoot } from './students-foot.tsx'
@@ -63,45 +64,7 @@ function useStudentColumns(courseId: number): readonly DataColumn<Student>[] {
         quiet: true,
         width: 140,
       },
-      {
-        id: 'open',
-        header: texts.open,
-        align: 'end',
-        cell: (row) => <b>{openOf(row)}</b>,
-        sortBy: openOf,
-        descendingFirst: true,
-        width: 110,
-      },
-      {
-        id: 'mastered',
-        header: texts.mastered,
-        align: 'end',
-        cell: ({ masteredCount }) => masteredCount,
-        sortBy: ({ masteredCount }) => masteredCount,
-        descendingFirst: true,
-        quiet: true,
-        width: 110,
-      },
-      {
-        id: 'wrong',
-        importance: 'detail',
-        header: texts.wrong,
-        align: 'end',
-        cell: ({ wrong, answered }) => texts.wrongOf(wrong, answered),
-        sortBy: ({ wrong }) => wrong,
-        descendingFirst: true,
-        quiet: true,
-        width: 140,
-      },
-      {
-        id: 'rate',
-        header: texts.rate,
-        align: 'end',
-        cell: shareText,
-        sortBy: ({ wrong, answered }) => (answered === 0 ? null : wrong / answered),
-        descendingFirst: true,
-        width: 100,
-      },
+      ...countColumns(texts),
       {
         id: 'last',
         importance: 'detail',
@@ -117,5 +80,48 @@ function useStudentColumns(courseId: number): readonly DataColumn<Student>[] {
     [texts, language, courseId],
   )
 }
+
+/** How many questions are open and mastered, and how often an answer was wrong. */
+const countColumns = (texts: Wording<(typeof studentsTexts)['zh-CN']>): readonly DataColumn<Student>[] => [
+  {
+    id: 'open',
+    header: texts.open,
+    align: 'end',
+    cell: (row) => <b>{openOf(row)}</b>,
+    sortBy: openOf,
+    descendingFirst: true,
+    width: 110,
+  },
+  {
+    id: 'mastered',
+    header: texts.mastered,
+    align: 'end',
+    cell: ({ masteredCount }) => masteredCount,
+    sortBy: ({ masteredCount }) => masteredCount,
+    descendingFirst: true,
+    quiet: true,
+    width: 110,
+  },
+  {
+    id: 'wrong',
+    importance: 'detail',
+    header: texts.wrong,
+    align: 'end',
+    cell: ({ wrong, answered }) => texts.wrongOf(wrong, answered),
+    sortBy: ({ wrong }) => wrong,
+    descendingFirst: true,
+    quiet: true,
+    width: 140,
+  },
+  {
+    id: 'rate',
+    header: texts.rate,
+    align: 'end',
+    cell: shareText,
+    sortBy: ({ wrong, answered }) => (answered === 0 ? null : wrong / answered),
+    descendingFirst: true,
+    width: 100,
+  },
+]
 
 const openOf = ({ itemCount, masteredCount }: Student): number => itemCount - masteredCount
