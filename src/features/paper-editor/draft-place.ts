@@ -1,12 +1,12 @@
-import { newKey } from '#api/client/client.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { leavesOf } from '#domain/paper/elements.ts'
 import type { Paper } from '#domain/paper/paper.ts'
-import { type DraftPart, eachPart, partOf } from '#machines/paper-editing/draft-parts.ts'
+import { partOf } from '#machines/paper-editing/draft-parts.ts'
 import { draftInParts, type KeptDraft, readDraft } from '#machines/paper-editing/draft.ts'
 import type { Draft, DraftReading } from '#machines/paper-editing/paper-editing.types.ts'
 import { sweepDrafts } from './sweep-drafts.ts'
+import { tabParts } from './tab-parts.ts'
 
 /** One person's drafts in browser storage; parts shared by several drafts are written once. */
 export interface DraftPlace {
@@ -20,65 +20,24 @@ export interface DraftPlace {
   readonly sweep: () => void
 }
 
+type WhenIdle = (act: () => void) => void
+
 /** Parts serialized per idle callback. */
 const inOneGo = 20
 
-/** Parts written since the last sweep that make another one worthwhile. */
-const worthSweep = 100
-
-/**
- * A part is stored under its digest, so a draft never finds a different one in its place. Any tab may remove parts
- * without a draft, together with the mark of the tab that wrote them: if its mark is missing, a tab writes all its
- * parts again.
- */
-export function draftPlace(storage: TextStorage, uid: number, whenIdle: (act: () => void) => void): DraftPlace {
-  const mark = storageKeys.paperMark(uid, newKey())
-  /** Names of the parts this tab has written since it set its mark. */
-  let there = new Set<string>()
-  /** The parts of its last draft. */
-  let needed: readonly DraftPart[] = []
-  /** Parts written since the last sweep. */
-  let added = 0
+export function draftPlace(storage: TextStorage, uid: number, whenIdle: WhenIdle): DraftPlace {
+  const parts = tabParts(storage, uid)
   let waits = false
 
-  function putParts(parts: readonly DraftPart[]): boolean {
-    if (storage.read(mark) === null) {
-      there = new Set()
-      if (!storage.write(mark, '1')) return false
-    }
-    let isKept = true
-    eachPart(
-      parts,
-      (name) => !isKept || there.has(name),
-      ({ name, text }) => {
-        isKept = isKept && storage.write(storageKeys.paperPart(uid, name), text)
-        if (isKept) there.add(name)
-        added += 1
-      },
-    )
-    return isKept
-  }
-
-  function put(place: string, { text, parts }: KeptDraft): boolean {
-    needed = parts
-    return putParts(parts) && storage.write(place, text)
-  }
+  const put = (place: string, kept: KeptDraft): boolean => parts.write(kept.parts) && storage.write(place, kept.text)
 
   function tidy(): void {
     waits = false
-    added = 0
-    const names = new Set<string>()
-    eachPart(
-      needed,
-      (name) => names.has(name),
-      ({ name }) => names.add(name),
-    )
-    sweepDrafts(storage, uid, { mark, names })
-    there = new Set([...there].filter((name) => names.has(name)))
+    parts.sweep()
   }
 
   function tidyWhenIdle(): void {
-    if (waits || added < worthSweep) return
+    if (waits || !parts.isWorthSweep()) return
     waits = true
     whenIdle(tidy)
   }
@@ -101,14 +60,16 @@ export function draftPlace(storage: TextStorage, uid: number, whenIdle: (act: ()
       return put(place, kept)
     },
     remove: (place) => storage.remove(place),
-    prepare: (paper) => {
-      const leaves = leavesOf(paper.elements)
-      const prepareFrom = (start: number): void => {
-        for (const leaf of leaves.slice(start, start + inOneGo)) partOf(leaf)
-        if (start + inOneGo < leaves.length) whenIdle(() => prepareFrom(start + inOneGo))
-      }
-      whenIdle(() => prepareFrom(0))
-    },
+    prepare: (paper) => prepareParts(paper, whenIdle),
     sweep: () => sweepDrafts(storage, uid),
   }
+}
+
+function prepareParts({ elements }: Paper, whenIdle: WhenIdle): void {
+  const leaves = leavesOf(elements)
+  const prepareFrom = (start: number): void => {
+    for (const leaf of leaves.slice(start, start + inOneGo)) partOf(leaf)
+    if (start + inOneGo < leaves.length) whenIdle(() => prepareFrom(start + inOneGo))
+  }
+  whenIdle(() => prepareFrom(0))
 }

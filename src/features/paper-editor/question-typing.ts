@@ -35,22 +35,10 @@ export interface TypedForm {
  * rendered again.
  */
 export function questionTyping(question: PaperQuestion, form: TypedForm): QuestionTyping {
-  let [base, typed, shown] = [question, question, question]
+  let [base, typed] = [question, question]
   let keep: (question: PaperQuestion) => void = () => {}
-  let cancelPaint: (() => void) | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-
-  function showPainted(): void {
-    cancelPaint = null
-    shown = typed
-    form.showPainted(typed)
-  }
-
-  function show(): void {
-    if (shown === typed) return
-    shown = typed
-    form.show(typed)
-  }
+  const shown = shownBy(form, () => typed)
 
   function keepTyped(): void {
     clearTimeout(timer)
@@ -61,20 +49,20 @@ export function questionTyping(question: PaperQuestion, form: TypedForm): Questi
 
   function become(next: PaperQuestion): void {
     typed = next
-    cancelPaint ??= afterPaint(showPainted)
+    shown.showAfterPaint()
     clearTimeout(timer)
     if (typed !== base) timer = setTimeout(keepTyped, pause)
   }
 
   function leave(): void {
-    show()
+    shown.show()
     keepTyped()
   }
 
   return {
     change: (changed) => {
       become(changed(typed))
-      show()
+      shown.show()
     },
     changeTyped: (changed) => become(changed(typed)),
     changeAtOnce: (changed) => {
@@ -86,16 +74,40 @@ export function questionTyping(question: PaperQuestion, form: TypedForm): Questi
       const moved = rebased(typed, base, next)
       base = next
       become(moved)
-      show()
+      shown.show()
     },
     leave,
     connect: (onKeep) => {
       keep = onKeep
       return () => {
-        cancelPaint?.()
-        cancelPaint = null
+        shown.stop()
         keepTyped()
       }
+    },
+  }
+}
+
+/** What a form shows of the question that is typed. */
+function shownBy(form: TypedForm, typed: () => PaperQuestion) {
+  let shown = typed()
+  let cancelPaint: (() => void) | null = null
+  return {
+    show: () => {
+      if (shown === typed()) return
+      shown = typed()
+      form.show(shown)
+    },
+    /** Shows what is typed by then. */
+    showAfterPaint: () => {
+      cancelPaint ??= afterPaint(() => {
+        cancelPaint = null
+        shown = typed()
+        form.showPainted(shown)
+      })
+    },
+    stop: () => {
+      cancelPaint?.()
+      cancelPaint = null
     },
   }
 }

@@ -36,8 +36,6 @@ export interface QuestionFormProps {
   readonly onGiveUp: (() => void) | null
 }
 
-const levels = [1, 2, 3] as const
-
 const AsPrinted = memo(PrintedQuestion)
 
 /** A question open in place: its printed form, which follows the typing, above its fields. */
@@ -46,7 +44,6 @@ export function QuestionForm(props: QuestionFormProps) {
   const { subjectId } = printing
   const texts = useTexts(questionFormTexts)
   const faultWords = useTexts(questionFaultTexts)
-  const inspector = useTexts(inspectorTexts)
   const form = useRef<HTMLDivElement>(null)
   const keep = (element: PaperQuestion) => edit({ kind: 'modify', element })
   const { question, printable, ...typing } = useQuestionDraft(form, kept, keep)
@@ -60,7 +57,6 @@ export function QuestionForm(props: QuestionFormProps) {
   }, [])
   const hasPassage = kept.passage !== '' || takesItems(subjectId, kept)
   const wrongNumbers = useWrongNumbers(question)
-  const names = [inspector.easy, inspector.medium, inspector.hard]
   return (
     <section ref={form} className={css['form']} aria-label={texts.editing(printing.printed)}>
       <RichTextGroup>
@@ -91,20 +87,37 @@ export function QuestionForm(props: QuestionFormProps) {
             faults={faults}
             newItemId={newItemId}
           />
-          <div>
-            <p className={css['formLabel']}>{texts.difficulty}</p>
-            <Segments
-              label={texts.difficulty}
-              value={String(question.difficulty)}
-              segments={levels.map((level, index) => ({ value: String(level), label: names[index] ?? '' }))}
-              onChange={(value) =>
-                change((before) => ({ ...before, difficulty: levels.find((level) => String(level) === value) ?? 1 }))
-              }
-            />
-          </div>
+          <Difficulty
+            difficulty={question.difficulty}
+            onChange={(difficulty) => change((before) => ({ ...before, difficulty }))}
+          />
         </Stack>
       </RichTextGroup>
     </section>
+  )
+}
+
+const levels = [1, 2, 3] as const
+
+interface DifficultyProps {
+  readonly difficulty: PaperQuestion['difficulty']
+  readonly onChange: (difficulty: (typeof levels)[number]) => void
+}
+
+function Difficulty({ difficulty, onChange }: DifficultyProps) {
+  const texts = useTexts(questionFormTexts)
+  const inspector = useTexts(inspectorTexts)
+  const names = [inspector.easy, inspector.medium, inspector.hard]
+  return (
+    <div>
+      <p className={css['formLabel']}>{texts.difficulty}</p>
+      <Segments
+        label={texts.difficulty}
+        value={String(difficulty)}
+        segments={levels.map((level, index) => ({ value: String(level), label: names[index] ?? '' }))}
+        onChange={(value) => onChange(levels.find((level) => String(level) === value) ?? 1)}
+      />
+    </div>
   )
 }
 
