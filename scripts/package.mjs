@@ -34,7 +34,7 @@ const folder = path.join(packaging, name)
 rmSync(packaging, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 for (const part of parts) copy(part)
-// What the bundle does not include: scripts of child processes, migrations, fonts.
+// What the bundle does not include: scripts of child processes, migrations, fonts, questions and books.
 for (const file of filesBelow(root, 'server')) if (!file.endsWith('.ts')) copy(file)
 const dependencies = servingPackages()
 for (const place of placesOf(

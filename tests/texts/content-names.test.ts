@@ -5,7 +5,7 @@ import { juniorEnglish } from '#server/content/english/junior.ts'
 import { seniorEnglish } from '#server/content/english/senior.ts'
 import { mathsQuestions } from '#server/content/maths/bank.ts'
 
-const items = [...juniorEnglish, ...seniorEnglish, ...mathsQuestions()].flatMap((question) => question.items)
+const items = [...juniorEnglish(), ...seniorEnglish(), ...mathsQuestions()].flatMap((question) => question.items)
 
 const points = new Set(items.map(({ knowledge }) => knowledge))
 

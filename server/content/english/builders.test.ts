@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ask, englishBuilders, fill, prose } from './builders.ts'
+import { englishBuilders } from './builders.ts'
+import type { ChosenItem } from './records.ts'
 
 const { reading, word, writing } = englishBuilders(203, {
   choice: 10,
@@ -10,32 +11,22 @@ const { reading, word, writing } = englishBuilders(203, {
   sentence: 20,
 })
 
-test('prose joins source lines and keeps paragraphs', () => {
-  expect(prose`
-    Look at the
-    sky!
-
-    It is blue.`).toBe('Look at the sky!\nIt is blue.')
-})
-
-test('prose joins Chinese lines without a space', () => {
-  expect(prose`
-    请写一篇短文，
-    介绍你的学校。`).toBe('请写一篇短文，介绍你的学校。')
-})
-
-test('a reading holds scored items with lettered options', () => {
-  expect(
-    reading('r-1', 'chapter', 2, 'It is red.', [
-      ask('Which colour?', ['Red.', 'Blue.', 'Pink.', 'Grey.'], 'A', '细节理解', '原文说是红色。'),
-    ]),
-  ).toEqual({
+test('a reading holds its paragraphs, and scored items with lettered options', () => {
+  const item: ChosenItem & { stem: string } = {
+    stem: 'Which colour?',
+    options: ['Red.', 'Blue.', 'Pink.', 'Grey.'],
+    key: 'A',
+    knowledge: '细节理解',
+    analysis: '原文说是红色。',
+  }
+  const passage = ['Look at the sky!', 'It is red.']
+  expect(reading({ code: 'r-1', chapter: 'chapter', difficulty: 2, passage, items: [item] })).toEqual({
     code: 'r-1',
     chapter: 'chapter',
     subjectId: 203,
     type: 903,
     difficulty: 2,
-    passage: 'It is red.',
+    passage: 'Look at the sky!\nIt is red.',
     items: [
       {
         stem: 'Which colour?',
@@ -55,8 +46,16 @@ test('a reading holds scored items with lettered options', () => {
 })
 
 test('a dictated word shows its stem and accepts every spelling', () => {
-  expect(word('w-1', 'chapter', 1, 'adj. 灰色的', ['grey', 'gray'], '颜色词汇', '英式拼写为 grey。').items).toEqual([
-    { ...fill(['grey', 'gray'], '颜色词汇', '英式拼写为 grey。'), stem: 'adj. 灰色的', score: 15 },
+  const texts = { stem: 'adj. 灰色的', accept: ['grey', 'gray'], knowledge: '颜色词汇', analysis: '英式拼写为 grey。' }
+  expect(word({ code: 'w-1', chapter: 'chapter', difficulty: 1, ...texts }).items).toEqual([
+    {
+      stem: 'adj. 灰色的',
+      options: [],
+      key: { kind: 'blank', accept: ['grey', 'gray'] },
+      knowledge: '颜色词汇',
+      analysis: '英式拼写为 grey。',
+      score: 15,
+    },
   ])
 })
 
@@ -66,14 +65,14 @@ test('the score of a composition is the sum of its criteria', () => {
     language: { max: 60, hint: '语法' },
     structure: { max: 40, hint: '衔接' },
   }
-  const question = writing('c-1', 'chapter', 3, '写一封信。', 'Dear Tom', criteria, '书信', '注意格式。')
-  expect(question.items).toEqual([
+  const texts = { passage: ['写一封信。'], model: ['Dear Tom,', 'Hello!'], knowledge: '书信', analysis: '注意格式。' }
+  expect(writing({ code: 'c-1', chapter: 'chapter', difficulty: 3, ...texts, criteria }).items).toEqual([
     {
       stem: '',
       options: [],
       key: {
         kind: 'written',
-        model: 'Dear Tom',
+        model: 'Dear Tom,\nHello!',
         criteria: [
           { name: '内容', max: 50, hint: '要点' },
           { name: '语言', max: 60, hint: '语法' },

@@ -5,7 +5,10 @@ import { seedBooks } from '../books.ts'
 import type { SeedQuestion } from '../types.ts'
 import { juniorEnglish } from './junior.ts'
 
-const entries = juniorEnglish.flatMap((question) =>
+const books = seedBooks()
+const questions = juniorEnglish()
+
+const entries = questions.flatMap((question) =>
   question.items.map((item, index) => ({ place: `${question.code} #${index + 1}`, question, item })),
 )
 
@@ -13,19 +16,19 @@ const placesWhere = (isWrong: (item: ItemContent, question: SeedQuestion) => boo
   entries.filter(({ item, question }) => isWrong(item, question)).map(({ place }) => place)
 
 const codesWhere = (isWrong: (question: SeedQuestion) => boolean): string[] =>
-  juniorEnglish.filter(isWrong).map((question) => question.code)
+  questions.filter(isWrong).map((question) => question.code)
 
-const ofType = (type: number): readonly SeedQuestion[] => juniorEnglish.filter((question) => question.type === type)
+const ofType = (type: number): readonly SeedQuestion[] => questions.filter((question) => question.type === type)
 
 const wordsOf = (text: string): number => text.match(/[A-Za-z0-9][A-Za-z0-9'-]*/g)?.length ?? 0
 
 const hasBlanks = ({ type }: SeedQuestion): boolean => type === englishTypes.cloze || type === englishTypes.grammarFill
 
 test('codes are unique and every chapter is in a seed book of the subject', () => {
-  const codes = juniorEnglish.map((question) => question.code)
+  const codes = questions.map((question) => question.code)
   expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([])
   const chapters = new Set(
-    seedBooks.filter((book) => book.subjectId === 203).flatMap((book) => book.chapters.map((chapter) => chapter.code)),
+    books.filter((book) => book.subjectId === 203).flatMap((book) => book.chapters.map((chapter) => chapter.code)),
   )
   expect(codesWhere((question) => question.subjectId !== 203 || !chapters.has(question.chapter))).toEqual([])
 })
@@ -34,16 +37,16 @@ test('there are enough questions of every type, most of them in the first book',
   const counts = Object.values(englishTypes).map((type) => [type, ofType(type).length] as const)
   const wanted: Readonly<Record<number, number>> = { 1: 75, 2: 50, 3: 12, 7: 15, 902: 6, 903: 14, 904: 8 }
   expect(counts.filter(([type, count]) => count < (wanted[type] ?? Infinity))).toEqual([])
-  expect(juniorEnglish.length).toBeGreaterThanOrEqual(190)
-  expect(juniorEnglish.filter((question) => question.chapter.startsWith('en-rj2024-7a-')).length).toBeGreaterThan(110)
+  expect(questions.length).toBeGreaterThanOrEqual(190)
+  expect(questions.filter((question) => question.chapter.startsWith('en-rj2024-7a-')).length).toBeGreaterThan(110)
 })
 
 test('every unit of the first book and every other book has questions', () => {
-  const chapters = new Set(juniorEnglish.map((question) => question.chapter))
-  const first = seedBooks.find((book) => book.code === 'en-rj2024-7a')?.chapters ?? []
+  const chapters = new Set(questions.map((question) => question.chapter))
+  const first = books.find((book) => book.code === 'en-rj2024-7a')?.chapters ?? []
   expect(first.filter((chapter) => !chapters.has(chapter.code))).toEqual([])
-  const books = new Set([...chapters].map((chapter) => chapter.slice(0, chapter.lastIndexOf('-'))))
-  expect([...books].sort()).toEqual(['en-rj2013-9', 'en-rj2024-7a', 'en-rj2024-7b', 'en-rj2024-8a', 'en-rj2024-8b'])
+  const covered = new Set([...chapters].map((chapter) => chapter.slice(0, chapter.lastIndexOf('-'))))
+  expect([...covered].sort()).toEqual(['en-rj2013-9', 'en-rj2024-7a', 'en-rj2024-7b', 'en-rj2024-8a', 'en-rj2024-8b'])
 })
 
 test('each type has items with its kind of key', () => {

@@ -3,11 +3,13 @@ import { englishTypes } from '#domain/questions/question-types.ts'
 import { isSameText } from '#domain/marking/same-text.ts'
 import type { Choice, ItemContent } from '#domain/questions/question.ts'
 import { subjects } from '#domain/classes/subjects.ts'
-import { seniorEnglishBooks } from '../books/senior-english.ts'
+import { seedBooks } from '../books.ts'
 import { seniorEnglish } from './senior.ts'
 
-const ofType = (type: number) => seniorEnglish.filter((question) => question.type === type)
-const items = seniorEnglish.flatMap((question) => question.items.map((item) => ({ code: question.code, item })))
+const questions = seniorEnglish()
+
+const ofType = (type: number) => questions.filter((question) => question.type === type)
+const items = questions.flatMap((question) => question.items.map((item) => ({ code: question.code, item })))
 const codesWhere = (isWrong: (item: ItemContent) => boolean): string[] =>
   items.filter(({ item }) => isWrong(item)).map(({ code }) => code)
 const marksIn = (text: string): number[] => [...text.matchAll(/\[\[(\d+)\]\]/g)].map((match) => Number(match[1]))
@@ -25,7 +27,7 @@ const shareOfKeys = (type: number): Record<string, number> => {
 
 test('the number of questions of every type', () => {
   const counts = Object.fromEntries(Object.entries(englishTypes).map(([name, type]) => [name, ofType(type).length]))
-  expect({ ...counts, all: seniorEnglish.length }).toEqual({
+  expect({ ...counts, all: questions.length }).toEqual({
     singleChoice: 60,
     listenAndWriteWord: 50,
     writing: 13,
@@ -39,22 +41,23 @@ test('the number of questions of every type', () => {
 
 test('the number of questions of every book', () => {
   const books = ['en-rj2019-b1', 'en-rj2019-b2', 'en-rj2019-b3', 'en-rj2019-x1']
-  const inBook = (book: string) => seniorEnglish.filter(({ chapter }) => chapter.startsWith(`${book}-`)).length
+  const inBook = (book: string) => questions.filter(({ chapter }) => chapter.startsWith(`${book}-`)).length
   expect(books.map(inBook)).toEqual([97, 31, 17, 19])
 })
 
 test('every question is of senior English, and its chapter exists', () => {
-  const chapters = new Set(seniorEnglishBooks.flatMap((book) => book.chapters.map(({ code }) => code)))
-  const wrong = seniorEnglish.filter(
+  const books = seedBooks().filter(({ subjectId }) => subjectId === subjects.seniorEnglish)
+  const chapters = new Set(books.flatMap((book) => book.chapters.map(({ code }) => code)))
+  const wrong = questions.filter(
     ({ subjectId, chapter }) => subjectId !== subjects.seniorEnglish || !chapters.has(chapter),
   )
   expect(wrong.map(({ code }) => code)).toEqual([])
 })
 
 test('codes are unique and name the book of their chapter', () => {
-  const codes = seniorEnglish.map(({ code }) => code)
+  const codes = questions.map(({ code }) => code)
   const bookOf = (chapter: string) => chapter.split('-')[2]
-  const misnamed = seniorEnglish.filter(
+  const misnamed = questions.filter(
     ({ code, chapter }) => !new RegExp(`^en-${bookOf(chapter)}-(sc|rd|cl|gf|wd|st|wr)-\\d{3}$`).test(code),
   )
   expect(repeated(codes)).toEqual([])
@@ -62,13 +65,13 @@ test('codes are unique and name the book of their chapter', () => {
 })
 
 test('no stem, word or passage occurs twice', () => {
-  const texts = seniorEnglish.map(({ passage, items: own }) => passage || (own[0]?.stem ?? ''))
+  const texts = questions.map(({ passage, items: own }) => passage || (own[0]?.stem ?? ''))
   expect(repeated(texts)).toEqual([])
 })
 
 test('every numbered blank has one item, in order, and other texts have no numbered blanks', () => {
   const numbered: readonly number[] = [englishTypes.cloze, englishTypes.grammarFill]
-  const wrong = seniorEnglish.filter(({ type, passage, items: own }) => {
+  const wrong = questions.filter(({ type, passage, items: own }) => {
     const wanted = numbered.includes(type) ? own.map((_, index) => index + 1) : []
     return JSON.stringify(marksIn(passage)) !== JSON.stringify(wanted)
   })
@@ -148,6 +151,6 @@ test('every item has an analysis and a knowledge point', () => {
 
 test('texts use straight quotation marks', () => {
   expect(
-    seniorEnglish.filter((question) => /[\u2018-\u201f]/.test(JSON.stringify(question))).map(({ code }) => code),
+    questions.filter((question) => /[\u2018-\u201f]/.test(JSON.stringify(question))).map(({ code }) => code),
   ).toEqual([])
 })

@@ -30,7 +30,7 @@ export interface FilledQuestion {
 }
 
 export async function fillBank(tx: Transaction, books: FilledBooks, now: Date): Promise<readonly FilledQuestion[]> {
-  const seeds = [...juniorEnglish, ...seniorEnglish, ...mathsQuestions()]
+  const seeds = [...juniorEnglish(), ...seniorEnglish(), ...mathsQuestions()]
   const knowledgeIds = await fillKnowledge(tx, seeds, books)
   const questions = await inParts(seeds, (part) =>
     tx

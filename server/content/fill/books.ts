@@ -10,6 +10,7 @@ export interface FilledBooks {
 }
 
 export async function fillBooks(tx: Transaction): Promise<FilledBooks> {
+  const seeds = seedBooks()
   const versions = await tx
     .insert(bookVersion)
     .values(bookVersions.map(({ name, subjectId }) => ({ optionName: name, subjectId })))
@@ -19,7 +20,7 @@ export async function fillBooks(tx: Transaction): Promise<FilledBooks> {
   const books = await tx
     .insert(book)
     .values(
-      seedBooks.map(({ code, subjectId, version, edition, name }, index) => ({
+      seeds.map(({ code, subjectId, version, edition, name }, index) => ({
         code,
         subjectId,
         edition,
@@ -33,7 +34,7 @@ export async function fillBooks(tx: Transaction): Promise<FilledBooks> {
   const chapters = await tx
     .insert(chapter)
     .values(
-      seedBooks.flatMap(({ code, chapters: list }) =>
+      seeds.flatMap(({ code, chapters: list }) =>
         list.map((one, index) => ({
           code: one.code,
           bookId: known(bookIds.get(code), code),

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { grammarFill } from './english/records.ts'
+import { recordsIn } from './read-records.ts'
+
+const file = 'server/content/english/junior/7b-grammar-fills.json'
+
+const record = {
+  code: 'en-7b-gf-01',
+  chapter: 'en-rj2024-7b-7',
+  difficulty: 2,
+  passage: ['My class [[1]] (visit) a museum.'],
+  items: [{ accept: ['visited'], knowledge: '一般过去时', analysis: '叙述过去的事。' }],
+}
+
+const read = (...list: readonly unknown[]) => recordsIn(file, JSON.stringify(list), grammarFill)
+
+const [item] = record.items
+
+test('records are read in the order of their file', () => {
+  const next = { ...record, code: 'en-7b-gf-02' }
+  expect(read(record, next)).toEqual([record, next])
+})
+
+test.each([
+  ['a missing text', { analysis: undefined }, 'analysis: Invalid input: expected string, received undefined'],
+  ['an empty text', { knowledge: '' }, 'knowledge: Too small: expected string to have >=1 characters'],
+  ['one answer instead of a list', { accept: 'visited' }, 'accept: Invalid input: expected array, received string'],
+])('%s of an item is refused with the file, the code of the question and the field', (_, wrong, problem) => {
+  expect(() => read(record, { ...record, items: [item, { ...item, ...wrong }] })).toThrow(
+    new Error(`${file}, en-7b-gf-01, items[1].${problem}`),
+  )
+})
+
+test('every mistake has its line, also a field that does not exist and a record without a code', () => {
+  const { code: _, ...uncoded } = record
+  expect(() => read({ ...record, difficulty: 4, hint: '时态' }, uncoded)).toThrow(
+    new Error(
+      [
+        `${file}, en-7b-gf-01, difficulty: Invalid option: expected one of 1|2|3`,
+        `${file}, en-7b-gf-01: Unrecognized key: "hint"`,
+        `${file}, record 2, code: Invalid input: expected string, received undefined`,
+      ].join('\n'),
+    ),
+  )
+})
+
+test('a text that is no list of records is refused with its file', () => {
+  expect(() => recordsIn(file, '{}', z.unknown())).toThrow(
+    new Error(`${file}, Invalid input: expected array, received object`),
+  )
+  expect(() => recordsIn(file, '[{]', z.unknown())).toThrow(`${file} is not JSON: `)
+})
