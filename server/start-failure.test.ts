@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ConfigurationError, type Environment } from './configuration.ts'
 import { OtherModeError } from './content/fill-content.ts'
+import { RecordError } from './content/read-records.ts'
 import { NewerDatabaseError } from './database/migrate.ts'
 import { FolderHeldError } from './database/folder-lock.ts'
 import { startFailure } from './start-failure.ts'
@@ -21,6 +22,7 @@ const cases: readonly [unknown, Environment, string][] = [
     {},
     'This database was brought up to date by a newer Podium: start that one, or restore a backup from before',
   ],
+  [new RecordError('7a-words.json, en-7a-wd-001, stem: …'), {}, '7a-words.json, en-7a-wd-001, stem: …'],
   [
     new FolderHeldError('/srv/data', '4711'),
     {},

@@ -1,5 +1,6 @@
 import { ConfigurationError, defaultPort, type Environment } from './configuration.ts'
 import { OtherModeError } from './content/fill-content.ts'
+import { RecordError } from './content/read-records.ts'
 import { FolderHeldError } from './database/folder-lock.ts'
 import { NewerDatabaseError } from './database/migrate.ts'
 import { FillError } from './fill-apart.ts'
@@ -13,7 +14,7 @@ interface Facts {
 }
 
 /** Errors whose message is for the person who starts the service. */
-const explained = [ConfigurationError, OtherModeError, NewerDatabaseError, FillError]
+const explained = [ConfigurationError, OtherModeError, NewerDatabaseError, FillError, RecordError]
 
 /**
  * What went wrong at the start, in one line that says what to do. Names the database's host, never its full address,

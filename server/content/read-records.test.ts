@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { grammarFill } from './english/records.ts'
-import { recordsIn } from './read-records.ts'
+import { readRecords, RecordError, recordsIn } from './read-records.ts'
 
 const file = 'server/content/english/junior/7b-grammar-fills.json'
 
@@ -28,14 +28,14 @@ test.each([
   ['one answer instead of a list', { accept: 'visited' }, 'accept: Invalid input: expected array, received string'],
 ])('%s of an item is refused with the file, the code of the question and the field', (_, wrong, problem) => {
   expect(() => read(record, { ...record, items: [item, { ...item, ...wrong }] })).toThrow(
-    new Error(`${file}, en-7b-gf-01, items[1].${problem}`),
+    new RecordError(`${file}, en-7b-gf-01, items[1].${problem}`),
   )
 })
 
 test('every mistake has its line, also a field that does not exist and a record without a code', () => {
   const { code: _, ...uncoded } = record
   expect(() => read({ ...record, difficulty: 4, hint: '时态' }, uncoded)).toThrow(
-    new Error(
+    new RecordError(
       [
         `${file}, en-7b-gf-01, difficulty: Invalid option: expected one of 1|2|3`,
         `${file}, en-7b-gf-01: Unrecognized key: "hint"`,
@@ -47,7 +47,13 @@ test('every mistake has its line, also a field that does not exist and a record 
 
 test('a text that is no list of records is refused with its file', () => {
   expect(() => recordsIn(file, '{}', z.unknown())).toThrow(
-    new Error(`${file}, Invalid input: expected array, received object`),
+    new RecordError(`${file}, Invalid input: expected array, received object`),
   )
+  expect(() => recordsIn(file, '[{]', z.unknown())).toThrow(RecordError)
   expect(() => recordsIn(file, '[{]', z.unknown())).toThrow(`${file} is not JSON: `)
+})
+
+test('a missing file is named', () => {
+  const missing = 'server/content/english/junior/6a-words.json'
+  expect(() => readRecords(missing, z.unknown())).toThrow(new RecordError(`${missing} is missing`))
 })
