@@ -36,7 +36,7 @@ test('a choice there is followed and not reported back', () => {
   expect([courseId.get(), channel.courses]).toEqual([5, [3, 3]])
 })
 
-test('a page of another class gives way to the tasks of the one chosen there', () => {
+test('a page of another class gives way to the assignments of the one chosen there', () => {
   const { channel, courseId, visited } = started('/course/3/tasks')
   courseId.set(3)
   channel.sayCourse(5)

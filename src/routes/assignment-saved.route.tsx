@@ -6,6 +6,6 @@ import { shellRoute } from './shell.route.tsx'
 export const assignmentSavedRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/course/$courseId/homework/edit/success/$status',
-  staticData: { title: 'homeworkSaved', access: 'teacher', width: 'full' },
+  staticData: { title: 'assignmentSaved', access: 'teacher', width: 'full' },
   component: lazyScreen(() => import('./assignment-saved.page.tsx').then((module) => module.AssignmentSavedPage)),
 })

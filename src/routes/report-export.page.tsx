@@ -4,7 +4,7 @@ import { exportModeOf } from '#domain/report/export-modes.ts'
 import { NotFoundScreen } from '#features/shell/not-found.screen.tsx'
 import { NavigationFromRouter } from './navigation-from-router.tsx'
 
-/** A report as a file; a `studyTaskId` other than 0 names the study task. */
+/** A report as a file; a `studyTaskId` other than 0 names the assignment. */
 export function ReportExportPage() {
   const { courseId, homeworkId, studyTaskId, mode } = useParams({
     from: '/teacher/shell/course/$courseId/homework/$homeworkId/export/$studyTaskId/$mode',

@@ -5,6 +5,6 @@ import { shellRoute } from './shell.route.tsx'
 export const reportExportRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/course/$courseId/homework/$homeworkId/export/$studyTaskId/$mode',
-  staticData: { title: 'homeworkExport', access: 'teacher', width: 'full' },
+  staticData: { title: 'assignmentExport', access: 'teacher', width: 'full' },
   component: lazyScreen(() => import('./report-export.page.tsx').then((module) => module.ReportExportPage)),
 })

@@ -35,7 +35,7 @@ const ofAssignment = {
   type: 'studytask',
 }
 
-test('homework and task reports open in the report area, with or without its menu, and keep the query', () => {
+test('reports of old addresses open in the report area, with or without its menu, and keep the query', () => {
   expect(reportRedirects.map(leadsTo)).toEqual(
     (['course', 'nomenu'] as const).flatMap((shell) => {
       const more = { back: '/', ...(shell === 'nomenu' && { nomenu: '1' }) }
@@ -56,7 +56,7 @@ test('homework and task reports open in the report area, with or without its men
   )
 })
 
-test('a report with study task 0 is that of a plain assignment', () => {
+test('a report with a `studyTaskId` of 0 is that of a plain assignment', () => {
   const [, assignment] = reportRedirects
   expect(
     redirectOf(() => assignment.options.beforeLoad?.({ params: { studyTaskId: '0' }, search: {} } as never)),

@@ -4,7 +4,7 @@ import { rootRoute } from './root.route.tsx'
 type Query = Readonly<Record<string, string>>
 
 /**
- * Homework and assignment reports live in the report area; the redirect passes on every parameter by name, and the query
+ * Reports of assignments live in the report area; the redirect passes on every parameter by name, and the query
  * (specification §2).
  */
 const reportRoute = <const Path extends `/${string}`>(path: Path, queryOf: (params: Query) => Query) =>

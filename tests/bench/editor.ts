@@ -106,7 +106,7 @@ const watchKeys = (page: Page): Promise<void> =>
       port2.postMessage(null)
     }
     let handled = 0
-    // Tasks posted now would wait for the frame; whatever the page does at once is done after its microtasks.
+    // What is posted now would wait for the frame; whatever the page does at once is done after its microtasks.
     const noteHandled = () => void Promise.resolve().then(() => (handled = performance.now()))
     for (const kind of ['keydown', 'keypress', 'input']) window.addEventListener(kind, noteHandled)
     document.addEventListener(

@@ -1,11 +1,11 @@
 import type pg from 'pg'
 import type { BenchClass } from './bench-class.ts'
 
-/** Classes of the school, tasks of each over three years, and answers per task. */
+/** Classes of the school, assignments of each over three years, and answers per assignment. */
 const size = { classes: 100, tasks: 120, students: 40, answers: 10 } as const
 
 /**
- * A school of a hundred classes including the measured one, each with three years of tasks that everybody handed in.
+ * A school of a hundred classes including the measured one, each with three years of assignments that everybody handed in.
  * Rows are written without checking foreign keys, which requires a superuser.
  */
 export async function addSchool(pool: pg.Pool, { assignmentId, courseId, itemIds }: BenchClass): Promise<void> {

@@ -80,7 +80,7 @@ test('a code by SMS signs in over the page, and the paper is assigned', async ()
 })
 
 test.each([assigning.save.path, assigning.publish.path])(
-  'a lost answer of %s, a reload and another press assign the task once',
+  'a lost answer of %s, a reload and another press assign the paper once',
   async (path) => {
     const name = `重新打开后布置 ${path.split('/').at(-1)}`
     const { page } = await openAssignment(name)

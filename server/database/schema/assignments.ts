@@ -5,7 +5,7 @@ import { paper } from './papers.ts'
 import { user } from './people.ts'
 import { item } from './questions.ts'
 
-/** A paper assigned to a class (specification §3 Homework list item). */
+/** A paper assigned to a class (specification §3). */
 export const assignment = pgTable(
   'assignment',
   {

@@ -101,7 +101,7 @@ test('a change based on an outdated revision is refused, and overwrites nothing'
   expect([courseName, needsApproval, rev]).toEqual(['九年级(2)班', false, 1])
 })
 
-test('a class with tasks keeps its subject, but may change everything else', async () => {
+test('a class with assignments keeps its subject, but may change everything else', async () => {
   await givenAssignment(service, world, {})
   const change = { ...fields, courseId: world.courseId, rev: 0, courseName: '七年级(2)班' }
   expect(resultId(await world.teacher.call(course.update, { ...change, subjectId: 202 }))).toBe('subjectOfAssignments')

@@ -4,6 +4,7 @@ import type { Paper, PaperElement, PaperItem, PaperQuestion, PaperSection } from
 import { versionOfPaper } from '#domain/print/paper-version.ts'
 import { writable } from '#domain/paper/xml/xml.ts'
 import { optionColumns } from '#domain/print/option-columns.ts'
+import { hasOnlyBlanks, servesAsStem } from '#domain/print/passage-role.ts'
 import type { PrintOptions } from '#domain/print/print-options.ts'
 import { familyOf } from '#domain/questions/question-types.ts'
 import { pointsText } from '#domain/values/score.ts'
@@ -145,22 +146,16 @@ function questionBlocks(question: PaperQuestion, showsScores: boolean, printing:
       ...answers.map((answer): PrintedBlock => ({ kind: 'answer', answer })),
     ]
   }
-  const isTask = isTaskOf(question)
+  const passageIsStem = servesAsStem(question)
   const shared: readonly PrintedBlock[] =
-    passage === '' || isTask ? [] : [{ kind: 'passage', text: printing.setter.set(passage, labels), isAlone: false }]
+    passage === '' || passageIsStem
+      ? []
+      : [{ kind: 'passage', text: printing.setter.set(passage, labels), isAlone: false }]
   return [
     ...shared,
-    ...items.map((item) => itemBlock(item, isTask ? passage : item.stem, question, showsScores, printing)),
+    ...items.map((item) => itemBlock(item, passageIsStem ? passage : item.stem, question, showsScores, printing)),
   ]
 }
-
-/** Whether the items are only the blanks in the text above them. */
-const hasOnlyBlanks = ({ passage, items }: PaperQuestion): boolean =>
-  /\[\[\d+\]\]/.test(passage) && items.every(({ stem, options }) => stem === '' && options.length === 0)
-
-/** Whether the text belongs to a single item: a writing assignment. */
-const isTaskOf = ({ passage, items }: PaperQuestion): boolean =>
-  items.length === 1 && items[0]?.stem === '' && !/\[\[\d+\]\]/.test(passage)
 
 /** Width of a column without the question numbers. */
 function lineWidthOf({ size, columns }: PrintOptions): number {

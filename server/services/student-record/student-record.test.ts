@@ -60,7 +60,7 @@ test('books come from the student’s classes, with their days', async () => {
   expect(resultId(await world.stranger.call(studentRecord.products, { studentId: studentAt(0).uid }))).toBe('notFound')
 })
 
-test('the trail says who was reminded by whom, who opened the task since, and who has handed in', async () => {
+test('the trail says who was reminded by whom, who opened the assignment since, and who has handed in', async () => {
   const submissions = [null, null, null]
   const assignments = [
     await givenAssignment(service, world, { submissions }),

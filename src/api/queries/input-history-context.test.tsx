@@ -18,16 +18,16 @@ test('every box shows its own history, and follows what changes it', () => {
   history.remember('papers', '期末')
   render(
     <InputHistoryProvider value={history}>
-      <Entries box="tasks" />
+      <Entries box="assignments" />
       <Entries box="papers" />
     </InputHistoryProvider>,
   )
   expect(shown()).toEqual(['', '期末'])
-  act(() => history.remember('tasks', '写作'))
+  act(() => history.remember('assignments', '写作'))
   expect(shown()).toEqual(['写作', '期末'])
 })
 
 test('where no page provides a history there is none', () => {
-  render(<Entries box="tasks" />)
+  render(<Entries box="assignments" />)
   expect(shown()).toEqual([''])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { assignmentKinds, assignmentTypes } from './kinds.ts'
 
-test('task kinds and types are those of the specification', () => {
+test('kinds and types of assignments are those of the specification', () => {
   expect(assignmentKinds).toEqual(['practice', 'homework', 'test', 'studyTask', 'dictation', 'composition'])
   expect(assignmentTypes).toEqual({ common: 1, special: 2, openTest: 3, simulatedTest: 11 })
 })

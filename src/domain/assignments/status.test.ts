@@ -27,7 +27,7 @@ test.each([
   [{ ...published, publishedAt: 250 }, 250, inProgress],
 ])('%j at %i has status %i', (assignment, now, status) => expect(assignmentStatus(assignment, now)).toBe(status))
 
-test('a task only moves forward in time: unpublished, not started, in progress, finished', () => {
+test('an assignment only moves forward in time: unpublished, not started, in progress, finished', () => {
   const order = [unpublished, notStarted, inProgress, finished]
   const instant = fc.integer({ min: 0, max: 60 })
   const maybe = fc.option(instant, { nil: null })

@@ -223,7 +223,7 @@ B) 用所给单词的适当形式填空
   expect(missedIn(text)).toEqual([])
 })
 
-test.each(['', '17. '])('the numbered points of a composition are part of its task, which begins %j', (number) => {
+test.each(['', '17. '])('the numbered points of a composition are part of its prompt, which begins %j', (number) => {
   const text = `一、选择
 1. She ____ tea. A. like  B. likes
 二、书面表达（满分15分）

@@ -26,7 +26,7 @@ test('a title too long for an assignment name is cut', () => {
   expect(nameOf('𠮷'.repeat(61))).toBe('𠮷'.repeat(60))
 })
 
-test('a new assignment is homework for the whole class, begins at once, and is named like the paper', () => {
+test('a new assignment is of the usual kind, for the whole class, begins at once, and is named like the paper', () => {
   expect(emptyForm(paper, 3)).toEqual({
     courseIds: [3],
     assignmentName: '第五单元检测',

@@ -23,7 +23,7 @@ function typing() {
   return { typed, add, disconnect, told }
 }
 
-test('the form follows a keystroke in the task after the frame that shows it, and what was typed meanwhile', () => {
+test('the form follows a keystroke in the prompt after the frame that shows it, and what was typed meanwhile', () => {
   const { add, told } = typing()
   add('甲')
   add('乙')

@@ -26,7 +26,7 @@ export function useReminderColumns(readAt: number): readonly DataColumn<Reminder
         width: 220,
       },
       {
-        id: 'task',
+        id: 'assignment',
         header: texts.assignment,
         cell: ({ assignmentName }) => assignmentName,
         sortBy: ({ assignmentName }) => assignmentName,

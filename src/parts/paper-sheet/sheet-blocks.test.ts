@@ -73,7 +73,7 @@ test('a maths question with several blanks is a single numbered text', () => {
   expect(outline(paperOf(202, [fill]), 'none').slice(2)).toEqual(['blanks 1,2: 共 [[1]] 人，[[2]] 本书。'])
 })
 
-test('a writing task is the text of its item with its score; its ruled lines may run on, the first stays with it', () => {
+test('a writing prompt is the text of its item with its score; its ruled lines may run on, the first stays with it', () => {
   const writing = section('一、书面表达', [question(englishTypes.writing, [item(1, written('', 150))], '写一封信。')])
   expect(outline(paperOf(203, [writing]), 'none').slice(2)).toEqual([
     'item 1 with score: 写一封信。 / none +',

@@ -1,6 +1,7 @@
 import type { KeyedPaper } from '#api/contract/schemas/papers.ts'
 import { sectionHeading } from '#domain/paper/section-heading.ts'
 import { type WrongNumber, wrongNumbersIn } from '#domain/paper/slots/wrong-numbers.ts'
+import { hasOnlyBlanks, servesAsStem } from '#domain/print/passage-role.ts'
 import { englishTypes, familyOf } from '#domain/questions/question-types.ts'
 import { type Tenths, totalOf } from '#domain/values/score.ts'
 import type { PaperItem, PaperQuestion, PaperSection } from './paper-sheet.types.ts'
@@ -115,20 +116,12 @@ export function questionBlocks(
         ]
     return [...text, ...(settings.answers === 'each' ? items.map((item) => answerBlock(item, true)) : [])]
   }
-  const isTask = isTaskOf(question)
+  const passageIsStem = servesAsStem(question)
   return [
-    ...(isTask ? [] : passageBlocks(question, numbers, true)),
-    ...items.flatMap((item) => itemBlocks(item, isTask ? passage : item.stem, question, showsScores, settings)),
+    ...(passageIsStem ? [] : passageBlocks(question, numbers, true)),
+    ...items.flatMap((item) => itemBlocks(item, passageIsStem ? passage : item.stem, question, showsScores, settings)),
   ]
 }
-
-/** Whether the items are merely the blanks of the text above them. */
-const hasOnlyBlanks = ({ passage, items }: PaperQuestion): boolean =>
-  /\[\[\d+\]\]/.test(passage) && items.every(({ stem, options }) => stem === '' && options.length === 0)
-
-/** Whether the text belongs to a single item: a writing assignment. */
-const isTaskOf = ({ passage, items }: PaperQuestion): boolean =>
-  passage !== '' && items.length === 1 && items[0]?.stem === '' && !/\[\[\d+\]\]/.test(passage)
 
 /** A paragraph set entirely in bold is the title of its passage. */
 export const isPassageTitle = (text: string): boolean => /^\*\*[^*]+\*\*$/.test(text)

@@ -28,7 +28,7 @@ export function ScoreChanges({ changes }: { readonly changes: readonly ScoreChan
 const changeColumns = (texts: Wording<Texts>): readonly DataColumn<ScoreChange>[] => [
   { id: 'student', header: texts.student, cell: ({ realname }) => realname, width: 120 },
   { id: 'class', header: texts.course, cell: ({ courseName }) => courseName, width: 140 },
-  { id: 'task', importance: 'name', header: texts.assignment, cell: ({ assignmentName }) => assignmentName },
+  { id: 'assignment', importance: 'name', header: texts.assignment, cell: ({ assignmentName }) => assignmentName },
   { id: 'before', header: texts.before, cell: ({ before }) => totalText(before), align: 'end', width: 80 },
   { id: 'after', header: texts.after, cell: ({ after }) => <b>{totalText(after)}</b>, align: 'end', width: 80 },
 ]

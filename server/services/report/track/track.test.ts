@@ -17,7 +17,7 @@ import { sheetOfTable } from '../testing/sheet-of-table.ts'
 let service: TestService
 let world: World
 
-/** Totals of three students in tasks of three weeks, full marks 100, 200 and 100; the last paper is much harder. */
+/** Totals of three students in assignments of three weeks, full marks 100, 200 and 100; the last paper is much harder. */
 const totals = [
   { name: '第一次', endTime: '2026-10-01T06:00:00Z', score: 100, of: [90, 60, 30] },
   { name: '第二次', endTime: '2026-10-08T06:00:00Z', score: 200, of: [160, 160, 100] },
@@ -57,7 +57,7 @@ const texts = ({ rows }: WireTable) =>
 
 const asked = () => ({ courseId: world.courseId, anonymous: false })
 
-test('a class over time: its tasks, oldest first', async () => {
+test('a class over time: its assignments, oldest first', async () => {
   const { courseName, table } = await world.teacher.get(report.trend, asked())
   expect(courseName).toBe('七年级(2)班')
   expect(texts(table)).toEqual([
@@ -85,7 +85,7 @@ test('the days limit the range, both included', async () => {
   expect(await within(undefined, '2026-10-07')).toEqual(['第一次'])
 })
 
-test('scores have one column per task; hidden names are numbers', async () => {
+test('scores have one column per assignment; hidden names are numbers', async () => {
   const { table } = await world.teacher.get(report.scoreList, { ...asked(), anonymous: true })
   expect(table.columns.map(({ heading }) => heading)).toEqual([null, '第一次', '第二次', '第三次'])
   expect(texts(table)).toEqual([
@@ -106,7 +106,7 @@ test('one student over time, compared with the class', async () => {
   ])
 })
 
-test('a task that was ended early has the end it had', async () => {
+test('an assignment that was ended early has the end it had', async () => {
   const [one] = totals
   const finishedAt = new Date(Date.parse(one.endTime) - 60_000)
   const isFirst = eq(assignment.assignmentName, one.name)
@@ -171,7 +171,7 @@ test('missing are those who have not handed in although their own time is over',
   ])
 })
 
-test('the growth after one task covers the students who had it, each by name', async () => {
+test('the growth after one assignment covers the students who had it, each by name', async () => {
   const id = await addAssignment(service.db, world, { assignmentName: '补测' })
   await service.db.insert(submission).values({ assignmentId: id, uid: uidOf(3) })
   const { tables } = await world.teacher.get(report.family, { assignmentId: id, family: 'growth', anonymous: false })
@@ -232,7 +232,7 @@ test('the workbook of a student over time has every cell of the screen, under th
   expect((await world.teacher.call(report.exportStudentTrend, stranger)).code).toBe(resultCodes.notFound)
 })
 
-test('tasks with the same name are distinguished by the day of their end', async () => {
+test('assignments with the same name are distinguished by the day of their end', async () => {
   for (const endTime of ['2026-12-02T06:00:00Z', '2026-12-09T06:00:00Z', '2026-12-09T07:00:00Z'])
     await addAssignment(service.db, world, { assignmentName: '周测', endTime: new Date(endTime) })
   const { table } = await world.teacher.get(report.scoreList, { ...asked(), startDate: '2026-12-01' })

@@ -46,7 +46,7 @@ export interface Track {
   readonly students: readonly ClassStudent[]
 }
 
-/** Tasks and students of a class: one query, whatever their number. */
+/** Assignments and students of a class: one query, whatever their number. */
 export async function readTrack(db: Executor, courseId: number, days: Days, now: Date): Promise<Track> {
   const facts = await trackFacts(db, courseId, days, now)
   if (facts === null) throw new Gone()

@@ -18,7 +18,7 @@ const ofAssignments = z.object({ assignmentIds: severalIds })
 /** The class an error is about. */
 const ofCourse = z.object({ courseId: z.int() })
 
-/** Homework service (specification §3 Homework list item, §4 Task filters, §7). */
+/** Assignments of a class (specification §3, §4, §7). */
 export const assigning = {
   list: endpoint({
     path: '/client/homework/test/list',

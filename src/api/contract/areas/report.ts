@@ -280,7 +280,7 @@ export const report = {
     output: workbook,
     errors: { studentNotInClass: null },
   }),
-  /** Tasks, students, frequent errors and scores of a class over time as a workbook. */
+  /** Assignments, students, frequent errors and scores of a class over time as a workbook. */
   exportTrack: endpoint({
     path: '/client/report/trend/export',
     access: 'teacher',

@@ -28,7 +28,7 @@ const ofTeacher = { access: 'teacher', gate: 'smartMark' } as const
 
 /**
  * Answer sheets that become answers: uploaded as pictures, read by a job, reviewed, published (specification §2
- * smartpaper-v2-html, §7 study task). Pictures are fetched by `GET /client/scan/…`, not by a call.
+ * smartpaper-v2-html, §7). Pictures are fetched by `GET /client/scan/…`, not by a call.
  */
 export const scan = {
   /** Assignments of a class, with their uploaded sheets. */

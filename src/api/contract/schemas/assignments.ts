@@ -9,13 +9,13 @@ const knownTypes: readonly number[] = Object.values(assignmentTypes)
 /** An assignment type as an input: common 1, special 2, open test 3, simulated test 11. */
 export const assignmentType = intBetween(1, 11).check(z.refine((type) => knownTypes.includes(type)))
 
-/** A homework list item (specification §3): the assignment itself. Times are ISO 8601 in UTC. */
+/** An assignment in the list (specification §3). Times are ISO 8601 in UTC. */
 export const assignmentInfo = z.object({
   assignmentId: z.int(),
   assignmentName: z.string(),
   courseId: z.int(),
   paperId: z.int(),
-  /** Whether its questions come from a paper, or from a study task. */
+  /** Whether its questions come from a paper. */
   fromPaper: z.boolean(),
   /** The same assignment in terms of a second service; null if it is unknown there. */
   xotParam: z.nullable(z.string()),

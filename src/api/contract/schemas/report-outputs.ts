@@ -16,7 +16,7 @@ export const answerToItem = z.object({
 export const studentTrend = z.extend(oneTable, {
   courseName: z.string(),
   realname: z.string(),
-  /** Tasks that are over and were not handed in. */
+  /** Assignments that are over and were not handed in. */
   missing: z.int(),
   /** Mean z-score and its change from assignment to assignment, in hundredths; null if there are too few assignments. */
   standing: z.nullable(z.int()),

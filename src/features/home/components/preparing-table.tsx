@@ -46,7 +46,7 @@ function usePreparingColumns({
       return begin <= now ? texts.plannedNow : texts.plannedAt(dateOf(begin))
     }
     return [
-      { id: 'task', importance: 'name', header: texts.assignment, cell: (row) => <AssignmentName row={row} /> },
+      { id: 'assignment', importance: 'name', header: texts.assignment, cell: (row) => <AssignmentName row={row} /> },
       {
         id: 'when',
         header: texts.when,

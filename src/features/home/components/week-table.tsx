@@ -48,7 +48,7 @@ function useWeekColumns(now: number): readonly DataColumn<AssignmentRow>[] {
   const { language } = useLanguage()
   return useMemo<readonly DataColumn<AssignmentRow>[]>(
     () => [
-      { id: 'task', importance: 'name', header: texts.assignment, cell: (row) => <AssignmentName row={row} /> },
+      { id: 'assignment', importance: 'name', header: texts.assignment, cell: (row) => <AssignmentName row={row} /> },
       {
         id: 'end',
         header: texts.end,

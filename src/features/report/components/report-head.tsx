@@ -32,7 +32,7 @@ export function ReportHead({ report, readAt }: ReportHeadProps) {
       title={assignment.assignmentName}
       state={state}
       crumbs={[
-        <a key="tasks" href={hrefOf(paths.assignments(assignment.courseId))}>
+        <a key="assignments" href={hrefOf(paths.assignments(assignment.courseId))}>
           {texts.crumb}
         </a>,
         shortClassName(courseName),

@@ -23,7 +23,7 @@ export interface ExportScreenProps {
   readonly mode: ExportMode
 }
 
-/** A report as a file: its contents, and the download (specification §2 homework/{homeworkId}/export). */
+/** A report as a file: its contents, and the download (specification §2). */
 export function ExportScreen({ courseId, assignmentId, mode }: ExportScreenProps) {
   const texts = useTexts(exportTexts)
   const { data, error, refetch } = useEndpoint(reportArea.class, { assignmentId })

@@ -85,7 +85,7 @@ function FamilyHead({ asked, report, isEmpty }: FamilyHeadProps) {
       title={names[asked.family]}
       state={texts.state(shortClassName(courseName), counts.markedCount)}
       crumbs={[
-        <a key="tasks" href={hrefOf(paths.assignments(assignment.courseId))}>
+        <a key="assignments" href={hrefOf(paths.assignments(assignment.courseId))}>
           {acts.crumb}
         </a>,
         <a key="report" href={hrefOf(paths.report(assignment.courseId, assignment.assignmentId))}>

@@ -26,7 +26,7 @@ interface TableSheetProps {
 /** Tables with a column per class or assignment, which scroll sideways if there are many. */
 const manyHeadings: readonly TableId[] = ['classItems', 'scores']
 
-/** Tasks over time, of which there have to be two for a line. */
+/** Assignments over time; a line needs two of them. */
 const isOverTime = ({ id, rows }: WireTable): boolean => (id === 'tests' || id === 'ownTests') && rows.length > 1
 
 /** A table of a report, with a chart if it is a series over time; a row opens its details. */

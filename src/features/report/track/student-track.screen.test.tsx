@@ -29,7 +29,7 @@ const trend = (rows: WireTable['rows']) => ({
   table: { id: 'ownTests' as const, columns: [{ id: 'assignment' as const, heading: null }], rows },
 })
 
-test('all tasks of a student are printed, and exported as listed', async () => {
+test('all assignments of a student are printed, and exported as listed', async () => {
   const rows: WireTable['rows'] = [{ cells: [{ kind: 'text', text: '第一次' }], behind: null }]
   const { sentTo } = openScreen(
     <StudentTrackScreen course={{ ...givenCourse, courseId: 3 }} studentId={5} />,

@@ -35,7 +35,7 @@ export function PassageCard({ placed, answers, onGo }: PassageCardProps) {
     if (box && current) box.scrollTop = current.offsetTop - box.clientHeight / 2
   }, [item.itemId, isFolded])
   const title =
-    typeName === 'writing' ? texts.writingTask : family === 'maths' ? texts.mathsTask : texts.passage(passageLetter)
+    typeName === 'writing' ? texts.writingPrompt : family === 'maths' ? texts.mathsPrompt : texts.passage(passageLetter)
   const renderBlank = (number: number) => {
     const sibling = siblings[number - 1]
     if (sibling === undefined) return number

@@ -7,7 +7,7 @@ import { routeTitles } from '#routes/route-titles.texts.ts'
 test.each([
   ['zh-CN', '练习报告'],
   ['en', 'Practice reports'],
-] as const)('in %s entry, title, tab and crumb of the task list are %s', (language, name) => {
+] as const)('in %s entry, title, tab and crumb of the list of assignments are %s', (language, name) => {
   expect([
     shellTexts[language].tasks,
     assignmentsTexts[language].title,
