@@ -12,6 +12,7 @@ import { sheetsByCamera } from './services/scan/sheets-by-camera.ts'
 import { cleanUp } from './services/jobs/clean-up.ts'
 import { type JobQueue, openJobQueue, type SendJob } from './services/jobs/job-queue.ts'
 import { noteFailure } from './services/jobs/progress.ts'
+import { hour } from '#domain/time/units.ts'
 
 export interface JobsOptions {
   readonly pool: pg.Pool
@@ -31,8 +32,6 @@ export interface Jobs {
   /** Must be stopped before the database closes. */
   readonly stop: () => Promise<void>
 }
-
-const hour = 3_600_000
 
 /** Starts the background work; call it once per process. */
 export async function startJobs({

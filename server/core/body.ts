@@ -1,8 +1,9 @@
 import { decodeForm, type FormRecord } from '#domain/wire/form.ts'
 import { Refusal } from './refusal.ts'
+import { mebibyte } from '#domain/values/sizes.ts'
 
 /** Bytes allowed in a form body, unless its endpoint allows more. */
-export const largestBody = 1024 * 1024
+export const largestBody = mebibyte
 
 export interface FormBody {
   readonly fields: FormRecord

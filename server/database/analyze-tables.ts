@@ -1,7 +1,5 @@
 import type pg from 'pg'
-
-const minute = 60_000
-const hour = 60 * minute
+import { hour, minute } from '#domain/time/units.ts'
 
 /**
  * Updates the planner's statistics, without which it takes a full table for empty. One table at a time, so that no call

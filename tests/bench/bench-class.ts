@@ -7,6 +7,7 @@ import type { OpenDatabase } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'
 import { answer, submission, assignment } from '#server/database/schema/assignments.ts'
 import { origin } from '#tests/support/service/test-client.ts'
+import { hour } from '#domain/time/units.ts'
 
 /** A class of a given size, with a running assignment of single-choice items. */
 export interface BenchClass {
@@ -24,7 +25,6 @@ export interface BenchClass {
 }
 
 const now = new Date()
-const hour = 3_600_000
 
 /** The paper may end with an item that has to be marked by hand. */
 export async function makeClass(

@@ -7,6 +7,7 @@ import { milliseconds, percentile, type Row, timed } from './figures.ts'
 import { freshPlace } from './place.ts'
 import { recorded } from './recorded-queries.ts'
 import { addSchool } from './school-history.ts'
+import { day } from '#domain/time/units.ts'
 
 const runs = 60
 
@@ -70,8 +71,6 @@ async function addTests({ db }: OpenDatabase, bench: BenchClass, tests: number):
   )
   await db.insert(submission).values(rows)
 }
-
-const day = 24 * 60 * 60_000
 
 interface Reading {
   readonly what: string

@@ -10,8 +10,7 @@ import { featureGrant } from '#server/database/schema/sign-on.ts'
 import { classNames, type DemoTeacher, demoSchool, demoStudents, demoTeachers } from '../demo/people.ts'
 import type { FilledBooks } from './books.ts'
 import { known } from './rows.ts'
-
-const day = 86_400_000
+import { day } from '#domain/time/units.ts'
 
 export interface FilledStudent {
   readonly uid: number

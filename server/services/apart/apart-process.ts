@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { projectRoot } from '#server/database/project-root.ts'
+import { mebibyte } from '#domain/values/sizes.ts'
 
 /** A program that runs in a process of its own, below `server/services`. */
 export type ApartProgram =
@@ -26,8 +27,6 @@ export interface ApartLimits {
   /** MiB of everything it uses, for native code that takes memory outside of the heap; unlimited by default. */
   readonly memory?: number
 }
-
-const mebibyte = 1_048_576
 
 /**
  * Niceness: a third of the service's share where they compete, so that people who use the portal meanwhile are served

@@ -4,6 +4,7 @@ import { scanXml } from './scan-xml.ts'
 import { type TakePiece, unpackEntry } from './unpack-entry.ts'
 import { readZipDirectory, type ZipEntry } from './zip-directory.ts'
 import { type WorkbookFault, zipLimits } from './workbook-limits.ts'
+import { mebibyte } from '#domain/values/sizes.ts'
 
 export interface CheckedWorkbook {
   /** What each sheet says about its cells, in the order of the sheets. */
@@ -60,7 +61,7 @@ const findHiddenSheet = (text: string): WorkbookFault | null =>
 const isAmongSheets = (name: string): boolean => /^xl\/worksheets\/[^/]+$/i.test(name)
 
 /** The list of sheets, their places and the styles are small. */
-const keptBytes = 1024 * 1024
+const keptBytes = mebibyte
 
 function keeping(pieces: Buffer[] | undefined, scan: TakePiece<WorkbookFault>): TakePiece<WorkbookFault> {
   if (pieces === undefined) return scan

@@ -1,7 +1,6 @@
 import type { ZipFault } from './zip-fault.ts'
 import { sheetLimits } from '#domain/roster/sheet-limits.ts'
-
-const mebibyte = 1024 * 1024
+import { mebibyte } from '#domain/values/sizes.ts'
 
 /** What a zip may contain, checked before it is really unpacked. */
 export const zipLimits = {

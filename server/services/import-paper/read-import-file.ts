@@ -12,6 +12,7 @@ import { readWordFile } from './read-word-file.ts'
 import { readWorkbookFile } from './read-workbook-file.ts'
 import { giftApart, textApart } from './parse-apart.ts'
 import { pdfApart } from './pdf-apart.ts'
+import { mebibyte } from '#domain/values/sizes.ts'
 
 /** A file to be imported into the bank of a subject. */
 export interface ImportFile {
@@ -65,7 +66,7 @@ async function readByKind(
 const isNamedAsText = (fileName: string): boolean => fileName === '' || /\.(?:txt|gift)$/i.test(fileName)
 
 /** Bytes of a text without pictures; anything longer is no paper. */
-const longestText = 2 * 1024 * 1024
+const longestText = 2 * mebibyte
 
 async function readText(
   bytes: Buffer,

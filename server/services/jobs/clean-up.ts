@@ -20,8 +20,7 @@ import {
   smsCode,
 } from '#server/database/schema/sign-on.ts'
 import { idempotency, jobProgress } from '#server/database/schema/system.ts'
-
-const hour = 3_600_000
+import { hour } from '#domain/time/units.ts'
 
 /**
  * How long to keep: answers to writes for repetitions, the progress of jobs for those who started them, parts of files

@@ -7,8 +7,7 @@ import { user } from '#server/database/schema/people.ts'
 import { lockClasses } from '../classes/lock-classes.ts'
 import { freePlaces } from '../classes/class-places.ts'
 import { assignToNewcomers } from '../assigning/newcomers.ts'
-
-const day = 86_400_000
+import { day } from '#domain/time/units.ts'
 
 const oldest = (now: Date): Date => new Date(now.getTime() - memberLimits.removalDays * day)
 

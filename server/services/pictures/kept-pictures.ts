@@ -5,6 +5,7 @@ import type { Executor } from '#server/database/database.ts'
 import { picture } from '#server/database/schema/pictures.ts'
 import { lockPeople } from '../lock-people.ts'
 import { drawApart, type DrawnPicture } from './draw-apart.ts'
+import { day } from '#domain/time/units.ts'
 
 export interface SavedPicture {
   readonly key: string
@@ -44,8 +45,6 @@ export async function keepPicture(
   await keepPictures(db, [drawn], bringing)
   return { key: keyOf(drawn), width: drawn.width, height: drawn.height }
 }
-
-const day = 24 * 3_600_000
 
 /** How much somebody may still upload. */
 export interface PictureRoom {

@@ -2,8 +2,7 @@ import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import { hashToken, newToken } from '#server/core/cookies.ts'
 import type { Executor } from '#server/database/database.ts'
 import { oneTimeToken } from '#server/database/schema/sign-on.ts'
-
-const second = 1_000
+import { second } from '#domain/time/units.ts'
 
 /** Lifetime of the tokens for each purpose, in milliseconds. */
 export const tokenLives = {

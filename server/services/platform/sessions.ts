@@ -4,8 +4,7 @@ import type { Database, Executor } from '#server/database/database.ts'
 import { gathered } from '#server/database/gathered.ts'
 import { session } from '#server/database/schema/people.ts'
 import { loginEvent } from '#server/database/schema/sign-on.ts'
-
-const minute = 60_000
+import { minute } from '#domain/time/units.ts'
 
 /** How long a session lives. */
 export const sessionLimits = { idle: 120 * minute, absolute: 720 * minute, seenEvery: minute } as const

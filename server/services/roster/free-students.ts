@@ -4,8 +4,7 @@ import type { Executor } from '#server/database/database.ts'
 import { memberStatus } from '#server/database/schema/courses.ts'
 import type { Taking } from '../classes/taking.ts'
 import { coursesTaughtBy } from '../classes/taught-by.ts'
-
-const day = 86_400_000
+import { day } from '#domain/time/units.ts'
 
 const { waiting, approved, refused, removed, waitingList } = memberStatus
 

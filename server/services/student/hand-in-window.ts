@@ -1,6 +1,5 @@
 import { assignmentStatuses, assignmentStatus } from '#domain/assignments/status.ts'
-
-const minute = 60_000
+import { minute } from '#domain/time/units.ts'
 
 /** How long, in ms, answers are still accepted after the deadline: clocks and networks differ. */
 export const handInGrace = minute

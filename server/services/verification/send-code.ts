@@ -6,6 +6,7 @@ import { smsCode } from '#server/database/schema/sign-on.ts'
 import { countSoFar, countSender } from '../platform/sender-counts.ts'
 import { type CodeOwner, hashCode, newCode } from './sms-codes.ts'
 import { type SmsWait, smsWait } from './sms-limits.ts'
+import { hour, minute } from '#domain/time/units.ts'
 
 export interface CodeRequest extends CodeOwner {
   readonly visitorHash: string
@@ -17,9 +18,6 @@ export type SendOutcome =
   | SmsWait
   | { readonly id: 'smsFailed'; readonly error: unknown }
   | { readonly id: 'sent'; readonly left: number; readonly waitSeconds: number }
-
-const minute = 60_000
-const hour = 60 * minute
 
 /**
  * Counts a request that is refused because of whose number it is, so that nobody can probe numbers. Throws a 429 as

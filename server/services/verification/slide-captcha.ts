@@ -17,6 +17,7 @@ import { captchaSubject } from './captcha-subject.ts'
 import { pieceSize } from './jigsaw.ts'
 import { pngDataUrl } from './png.ts'
 import { drawPuzzle, pictureSize, placePuzzle } from './puzzle-picture.ts'
+import { minute } from '#domain/time/units.ts'
 
 /** Our own slide puzzles. */
 export const slideCaptcha: CaptchaProvider = {
@@ -41,8 +42,6 @@ async function newPuzzle(db: Executor, request: CaptchaRequest): Promise<Puzzle>
   const [pictureUrl, pieceUrl] = await Promise.all([pngDataUrl(picture), pngDataUrl(piece)])
   return { captchaId, picture: pictureUrl, piece: pieceUrl, pieceY: place.y, pieceSize, ...pictureSize }
 }
-
-const minute = 60_000
 
 async function refuseTooMany(transaction: Transaction, { visitorHash, address, now }: CaptchaRequest): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('captcha'))`)

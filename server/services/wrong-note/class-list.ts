@@ -7,6 +7,7 @@ import { paperItem } from '#server/database/schema/papers.ts'
 import { isInUseOf } from '../classes/taught-by.ts'
 import { isMemberStill, isWrong } from './class-facts.ts'
 import { isBlind } from '../blind-assignments.ts'
+import { day } from '#domain/time/units.ts'
 
 /** The classes of a teacher with figures of the last weeks. */
 export async function classList(db: Executor, teacherId: number, now: Date) {
@@ -33,7 +34,7 @@ export async function classList(db: Executor, teacherId: number, now: Date) {
     .orderBy(desc(sql`coalesce(${counted.wrong}, 0)`), asc(course.courseId))
 }
 
-const recentMilliseconds = recentWeeks * 7 * 24 * 60 * 60_000
+const recentMilliseconds = recentWeeks * 7 * day
 
 function countedByCourse(db: Executor, teacherId: number, now: Date) {
   return db

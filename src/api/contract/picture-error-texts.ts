@@ -1,7 +1,8 @@
 import { pictureLimits, type PictureRefusal } from '#domain/rich-text/picture-limits.ts'
 import type { Language } from '#domain/portal/language.ts'
+import { mebibyte } from '#domain/values/sizes.ts'
 
-const mebibytes = pictureLimits.bytes / 1024 / 1024
+const mebibytes = pictureLimits.bytes / mebibyte
 
 const megapixels = pictureLimits.pixels / 1_000_000
 

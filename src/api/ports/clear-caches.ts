@@ -3,8 +3,7 @@ import { browserClock, type Clock } from './clock.ts'
 import { localTextStorage } from './local-storage.ts'
 import { isClearable, storageKeys } from './storage-keys.ts'
 import type { TextStorage } from './storage.ts'
-
-const hour = 3_600_000
+import { hour } from '#domain/time/units.ts'
 
 const clearingInterval = privacy.cacheClearingDays * 24 * hour
 

@@ -1,6 +1,6 @@
-/** When one student may work on an assignment, from the common times and the student's own. */
+import { minute } from '../time/units.ts'
 
-const minute = 60_000
+/** When one student may work on an assignment, from the common times and the student's own. */
 
 /** The times of an assignment; `duration` in minutes, null without a limit. */
 export interface Window {

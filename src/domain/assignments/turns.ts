@@ -1,6 +1,6 @@
-/** Staggered begins: by class, or by the groups of a class. */
+import { minute } from '../time/units.ts'
 
-const minute = 60_000
+/** Staggered begins: by class, or by the groups of a class. */
 
 /** A student with their group; null for none. */
 export interface Grouped {

@@ -1,3 +1,5 @@
+import { mebibyte } from '../values/sizes.ts'
+
 /** Limits of the question bank and of operations on papers. */
 export const bankLimits = {
   /** Characters of a search. */
@@ -22,5 +24,5 @@ export const paperKeeping = {
   /** Teachers returned by a search for a name. */
   teachersFound: 20,
   /** Bytes of a form with a paper and its answers; each character may take nine. */
-  bodyBytes: 8 * 1024 * 1024,
+  bodyBytes: 8 * mebibyte,
 } as const

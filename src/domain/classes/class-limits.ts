@@ -1,5 +1,6 @@
 /** Numbers of classes, their lists and slips; apart from `constants.ts`, which the sign-in page loads whole. */
 import { pageSizes } from '../portal/constants.ts'
+import { mebibyte } from '../values/sizes.ts'
 
 /** Students of a class at most: a list asks for all of them at once. */
 export const classSize = pageSizes.longLists
@@ -20,7 +21,7 @@ export const courseLimits = {
 } as const
 
 /** Bytes of forms that carry class lists: a file of 8 MiB in base64url, a pasted list; a file's name in characters. */
-export const rosterBodyLimits = { file: 11_500_000, text: 2 * 1024 * 1024, fileName: 255 } as const
+export const rosterBodyLimits = { file: 11_500_000, text: 2 * mebibyte, fileName: 255 } as const
 
 /** How a class list is written: rows in one transaction; a list that is not applied is kept so long. */
 export const rosterImports = { batchRows: 1_000, keptFor: 7 * 24 * 3600 * 1000 } as const

@@ -1,4 +1,4 @@
-const mebibyte = 1024 * 1024
+import { mebibyte } from '../values/sizes.ts'
 
 /** Limits for a file of questions. */
 export const importLimits = {

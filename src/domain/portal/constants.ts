@@ -1,9 +1,10 @@
+import { second } from '../time/units.ts'
+
 /**
  * Business constants and limits of the specification's §9, one object per subject. Times are in milliseconds unless the
  * name says otherwise. Ids of stages, subjects and user types are in `subjects.ts`, question types in
  * `question-types.ts`, those of assignments in `domain/assignments`.
  */
-const second = 1000
 
 export const smsLimits = {
   countdownSeconds: 59,

@@ -1,4 +1,4 @@
-const mebibyte = 1024 * 1024
+import { mebibyte } from '../values/sizes.ts'
 
 /** Limits for a picture in questions. */
 export const pictureLimits = {

@@ -1,5 +1,6 @@
 import { featureLimits } from '../features/feature-limits.ts'
 import { schoolDay } from '../time/school-day.ts'
+import { day as dayLength } from '../time/units.ts'
 
 /** The first and last school day (YYYY-MM-DD, both inclusive) of a class's use of a book; null for no limit. */
 export interface BookDays {
@@ -16,8 +17,6 @@ export interface BookUse {
   /** Days left, including today; 0 if it is over, null if there is no end. */
   readonly validDays: number | null
 }
-
-const dayLength = 86_400_000
 
 /** The state of a book on the school day of an instant (specification §3: startDate, endDate, validDays). */
 export function bookUse({ startDate, endDate }: BookDays, now: Date): BookUse {

@@ -1,4 +1,4 @@
-const minute = 60_000
+import { minute } from './units.ts'
 
 /** The reading of a wall clock; months from 1. */
 export interface WallTime {

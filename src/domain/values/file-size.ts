@@ -1,9 +1,8 @@
 import { overOneTerabyte } from './file-size.texts.ts'
 import type { Language } from '../portal/language.ts'
+import { kibibyte, mebibyte } from './sizes.ts'
 
-const kilobyte = 1024
-const megabyte = 1024 * kilobyte
-const gigabyte = 1024 * megabyte
+const gigabyte = 1024 * mebibyte
 const terabyte = 1024 * gigabyte
 
 const sizeIn = (bytes: number, unit: number): string => String(Math.floor((bytes * 10) / unit) / 10)
@@ -16,6 +15,6 @@ const sizeIn = (bytes: number, unit: number): string => String(Math.floor((bytes
 export function fileSizeText(bytes: number, language: Language): string {
   if (bytes > terabyte) return overOneTerabyte[language]
   if (bytes >= gigabyte) return `${sizeIn(bytes, gigabyte)}GB`
-  if (bytes >= megabyte) return `${sizeIn(bytes, megabyte)}MB`
-  return bytes > 0 && bytes * 10 < kilobyte ? '0.1KB' : `${sizeIn(bytes, kilobyte)}KB`
+  if (bytes >= mebibyte) return `${sizeIn(bytes, mebibyte)}MB`
+  return bytes > 0 && bytes * 10 < kibibyte ? '0.1KB' : `${sizeIn(bytes, kibibyte)}KB`
 }

@@ -1,5 +1,4 @@
-/** School weeks begin on Monday and are counted from the one that contains 1970-01-01. */
-const dayLength = 24 * 60 * 60_000
+import { day as dayLength } from '../time/units.ts'
 
 /** 1970-01-01 was a Thursday. */
 const daysBefore = 3

@@ -2,8 +2,7 @@ import type { PlannedStudent } from '#api/contract/areas/assignment-exception.ts
 import type { AssignmentInfo } from '#api/contract/schemas/assignments.ts'
 import { instantOf } from '#parts/end-picker/school-clock.ts'
 import type { ExceptionForm } from './use-exception.ts'
-
-const minute = 60_000
+import { minute } from '#domain/time/units.ts'
 
 type Times = Pick<AssignmentInfo, 'beginTime' | 'endTime' | 'duration'>
 

@@ -12,6 +12,7 @@ import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { deskTexts } from './desk.texts.ts'
 import type { MarkedPlace, Notes } from './use-notes.ts'
+import { day as dayLength } from '#domain/time/units.ts'
 
 export interface SendBackDialogProps {
   readonly notes: Notes
@@ -103,8 +104,6 @@ function WhatIsLost({ given, isEntered }: WhatIsLostProps) {
     </>
   )
 }
-
-const dayLength = 24 * 3_600_000
 
 /** Until when the student may hand in again: as before, or after that until tomorrow, unless something else is chosen. */
 function useOwnEnd(openUntil: string | null, typed: WallText | null) {

@@ -1,7 +1,5 @@
 import type { AnswerSheetContext } from './answer-sheet.types.ts'
-
-const second = 1000
-const minute = 60 * second
+import { minute, second } from '#domain/time/units.ts'
 
 /** Milliseconds: how long a student pauses before a save, and how long a save waits for a pause at most. */
 export const saveSoon = second

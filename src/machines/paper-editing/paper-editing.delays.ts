@@ -1,4 +1,4 @@
-const second = 1000
+import { second } from '#domain/time/units.ts'
 
 /** Milliseconds: the pause in typing that triggers a save, and the longest a save waits for such a pause. */
 export const saveSoon = 2 * second

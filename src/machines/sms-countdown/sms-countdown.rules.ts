@@ -15,10 +15,9 @@ import type {
   SmsCountdownInput,
   SmsNotice,
 } from './sms-countdown.types.ts'
+import { second } from '#domain/time/units.ts'
 
 type Change = Partial<SmsCountdownContext>
-
-const second = 1000
 
 export function startOf({ clock, channel, kept }: SmsCountdownInput): SmsCountdownContext {
   const sent = kept.map(({ remaining, ...code }) => ({ ...code, endsAt: clock.now() + limited(remaining, code.left) }))

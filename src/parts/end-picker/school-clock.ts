@@ -1,6 +1,7 @@
 import { wallTimeOf } from '#domain/time/calendar.ts'
 import { schoolOffsetMinutes } from '#domain/time/school-day.ts'
 import { formatTime } from '#domain/time/time-format.ts'
+import { day as dayLength } from '#domain/time/units.ts'
 
 /** A time on the school's clock, `YYYY-MM-DD HH:mm:ss`, as the date pickers use it. */
 export type WallText = string
@@ -18,8 +19,6 @@ const daysAhead = { tonight: 0, tomorrow: 1, inThreeDays: 3 } as const satisfies
 
 /** Hour of the day at which assignments are usually due. */
 const dueHour = 20
-
-const dayLength = 24 * 3_600_000
 
 /** The usual deadlines, 20:00 at school; tonight's only if it is still ahead. */
 export function endChoices(now: number): { readonly choice: EndChoice; readonly wall: WallText }[] {

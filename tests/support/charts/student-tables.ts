@@ -5,6 +5,7 @@ import { answerSheetMachine } from '#machines/answer-sheet/answer-sheet.machine.
 import type { KeptSheet, OpenAssignment } from '#machines/answer-sheet/answer-sheet.types.ts'
 import { studentSessionMachine } from '#machines/student-session/student-session.machine.ts'
 import type { MachineTable, ModelClock } from './model.ts'
+import { minute } from '#domain/time/units.ts'
 
 type Context = AnyMachineSnapshot['context']
 
@@ -22,7 +23,6 @@ export const studentSessionTable: MachineTable = {
   key: ({ student }: Context) => [student?.uid, student?.mustChangePassword],
 }
 
-const minute = 60_000
 const item = { itemId: 1, no: 1, kind: 'single' as const, stem: '', options: [], score: 20 }
 const question = { questionId: 1, type: 1, difficulty: 1, passage: '', items: [item] }
 

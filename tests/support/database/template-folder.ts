@@ -2,8 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rm
 import os from 'node:os'
 import path from 'node:path'
 import { projectRoot } from '#server/database/project-root.ts'
-
-const day = 24 * 3_600_000
+import { day } from '#domain/time/units.ts'
 
 /** The folder of the embedded database as `make` leaves it, kept under its version between runs. */
 export async function keptFolder(

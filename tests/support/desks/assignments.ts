@@ -7,6 +7,7 @@ import { answer, mark, reminder, submission, assignment } from '#server/database
 import { addDeskHandover } from './handover.ts'
 import { type DeskPaper, fullScore } from './paper.ts'
 import type { AssignmentStage, SampleValues } from '#tests/support/service/sample-input.ts'
+import { hour } from '#domain/time/units.ts'
 
 export interface GivenDesk {
   readonly courseId: number
@@ -35,8 +36,6 @@ const states = [
 type NewAssignment = typeof assignment.$inferInsert
 
 type NewSubmission = typeof submission.$inferInsert
-
-const hour = 3_600_000
 
 /**
  * An assignment in each state. In the running one the first student's script waits for marking; the ended ones are

@@ -1,8 +1,7 @@
 import type { ImportRefusal } from '#domain/import/import-limits.ts'
 import { workbookBombs } from './workbook-bombs.ts'
 import { writeZip, type ZipPart } from './zip-writer.ts'
-
-const mebibyte = 1024 * 1024
+import { mebibyte } from '#domain/values/sizes.ts'
 
 const bodyOf = (text: string) =>
   `<w:document xmlns:w="w"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`

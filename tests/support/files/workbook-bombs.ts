@@ -1,8 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import { sheetRow, workbookParts } from './workbook-parts.ts'
 import { writeEnd, writePart, writeZip, type ZipPart } from './zip-writer.ts'
-
-const mebibyte = 1024 * 1024
+import { mebibyte } from '#domain/values/sizes.ts'
 
 /** A class list of two students that is accepted. */
 export const honestParts = (): readonly ZipPart[] =>

@@ -15,6 +15,7 @@ import { demoPassword } from '#server/content/demo/people.ts'
 import { clientAt } from '#tests/support/product/product.ts'
 import { openBrowser, type TestBrowser } from '#tests/support/product/test-browser.ts'
 import { attackedPaper } from './attacked-paper.ts'
+import { hour } from '#domain/time/units.ts'
 
 /** Attacks joined to texts of at most so many characters; what is longer than one text is left out. */
 export function packed(attacks: readonly string[], longest: number): readonly string[] {
@@ -93,8 +94,6 @@ async function keptPaper(teacher: TestBrowser, paper: Paper): Promise<{ paperId:
   await teacher.get(basket.add, { subjectId: paper.subjectId, questionIds })
   return { paperId, paper: opening.paper }
 }
-
-const hour = 3_600_000
 
 /** Saves an assignment for each name; the first two are published. */
 async function assigned({ teacher, courseId, student }: Attacked, paperId: number, names: readonly string[]) {

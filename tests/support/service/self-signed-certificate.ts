@@ -1,4 +1,5 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import { day } from '#domain/time/units.ts'
 
 export interface Certificate {
   readonly key: string
@@ -21,8 +22,6 @@ const time = (instant: number) =>
 const ecdsaWithSha256 = sequence(der(0x06, Buffer.from('2a8648ce3d040302', 'hex')))
 
 const commonName = der(0x06, Buffer.from('550403', 'hex'))
-
-const day = 86_400_000
 
 /** A self-signed certificate for a TLS proxy in tests, valid for a day. */
 export function selfSignedCertificate(name: string): Certificate {

@@ -2,10 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { submission, assignment } from '#server/database/schema/assignments.ts'
 import type { TestClient, TestService } from '#tests/support/service/test-service.ts'
 import type { World } from './world.ts'
+import { hour } from '#domain/time/units.ts'
 
 type NewAssignment = typeof assignment.$inferInsert
-
-const hour = 3_600_000
 
 /** Assigns the world's paper to its class; by default it started an hour ago and ends in an hour. */
 export async function assign(

@@ -2,11 +2,10 @@ import { eq } from 'drizzle-orm'
 import { assignment } from '#server/database/schema/assignments.ts'
 import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from './world.ts'
+import { minute } from '#domain/time/units.ts'
 
 /** The initial time of an exam room's clock. */
 export const roomStart = new Date('2026-11-20T06:00:00Z')
-
-const minute = 60_000
 
 /** This many minutes after the start; negative for before it. */
 export const after = (minutes: number): Date => new Date(roomStart.getTime() + minutes * minute)

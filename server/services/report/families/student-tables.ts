@@ -4,6 +4,7 @@ import { totalOf } from '#domain/values/score.ts'
 import { ranksOf } from '#domain/statistics/ranks.ts'
 import { percentWhole, roundedQuotient } from '#domain/statistics/rounding.ts'
 import type { FamilyFacts } from './facts.ts'
+import { minute } from '#domain/time/units.ts'
 
 /** Each student's result in the family's items, best first. */
 export function partStudentTable({ marked, items, nameOf }: FamilyFacts): ReportTable {
@@ -24,8 +25,6 @@ export function partStudentTable({ marked, items, nameOf }: FamilyFacts): Report
     ({ uid }) => ({ kind: 'student', id: uid }),
   )
 }
-
-const minute = 60_000
 
 /** Who has handed in, how long it took, and how many items were right at once. */
 export function completionTable(

@@ -10,6 +10,7 @@ import { user } from '#server/database/schema/people.ts'
 import { isMarked } from '../../is-marked.ts'
 import { isBlind } from '../../blind-assignments.ts'
 import { jsonList, jsonObject, jsonRows, rowsOf } from '../json-rows.ts'
+import { day } from '#domain/time/units.ts'
 
 /** A range of school days, inclusive; a missing side is open. */
 export interface Days {
@@ -20,13 +21,11 @@ export interface Days {
 /** Only this many of the last assignments in a range are used. */
 const mostTests = 100
 
-const dayBefore = 24 * 60 * 60_000
-
 /** Values for the placeholders of a query over a range. */
 export const stretchOf = (courseId: number, { startDate, endDate }: Days, now: Date) => ({
   courseId,
   now: now.toISOString(),
-  from: startDate === undefined ? '-infinity' : new Date(endOfSchoolDay(startDate) - dayBefore + 1).toISOString(),
+  from: startDate === undefined ? '-infinity' : new Date(endOfSchoolDay(startDate) - day + 1).toISOString(),
   until: endDate === undefined ? 'infinity' : new Date(endOfSchoolDay(endDate) + 1).toISOString(),
 })
 

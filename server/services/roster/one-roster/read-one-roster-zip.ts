@@ -6,9 +6,10 @@ import type { ZipFault } from '../../files/zip-fault.ts'
 import { zipLimits } from '../../files/workbook-limits.ts'
 import { oneRosterColumns } from './columns.ts'
 import { type OneRosterReading, type OneRosterTexts, readOneRoster } from './read-one-roster.ts'
+import { mebibyte } from '#domain/values/sizes.ts'
 
 /** Maximum bytes of all files, unpacked: they are kept in memory, unlike those of a workbook. */
-const mostBytes = 32 * 1024 * 1024
+const mostBytes = 32 * mebibyte
 
 /** Per file: a school of ten thousand, each in ten classes. */
 export const oneRosterLimits: SheetLimits = {

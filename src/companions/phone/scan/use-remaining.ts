@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useServices } from '../services-context.tsx'
-
-const second = 1000
+import { second } from '#domain/time/units.ts'
 
 /** Milliseconds until an instant of the page's clock, updated once a second; never below 0. */
 export function useRemaining(endsAt: number): number {

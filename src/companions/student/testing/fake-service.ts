@@ -10,6 +10,7 @@ import { verification } from '#api/contract/areas/verification.ts'
 import type { EndpointData, OutputOf } from '#api/contract/endpoint.ts'
 import type { Answers } from '#machines/answer-sheet/answer-sheet.types.ts'
 import { openPaper, assignmentResult } from './fake-paper.ts'
+import { minute } from '#domain/time/units.ts'
 
 export const ming = {
   uid: 11,
@@ -27,8 +28,6 @@ export const lan = {
 }
 
 export const begin = Date.UTC(2026, 10, 20, 11)
-
-const minute = 60_000
 
 /** How the next call of an endpoint fails: not carried out, carried out but without a response, or refused. */
 export type Fault = 'offline' | 'answerLost' | 'signedOut' | 'never'

@@ -11,6 +11,7 @@ import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { List } from '#ui/list-page/list.tsx'
 import type { QuestionDetail } from '../wrong-note.types.ts'
 import { questionDetailTexts } from '../question-detail.texts.ts'
+import { day } from '#domain/time/units.ts'
 
 type Answer = QuestionDetail['items'][number]['answers'][number]
 
@@ -103,4 +104,4 @@ function GivenAnswer({ answer: { value, realname, crop } }: { readonly answer: A
 }
 
 /** Makes every day appear as a date, never as 今天. */
-const longAgo = 40 * 24 * 60 * 60_000
+const longAgo = 40 * day

@@ -12,6 +12,7 @@ import type { AnswerSheet } from '../use-answer-sheet.ts'
 import { useRemaining } from '../use-remaining.ts'
 import { ProgressStrip } from './progress-strip.tsx'
 import css from './sheet.module.css'
+import { day } from '#domain/time/units.ts'
 
 export interface SheetHeadProps {
   readonly sheet: AnswerSheet
@@ -45,8 +46,6 @@ interface DeadlineProps {
   readonly deadline: string
   readonly isPressing: boolean
 }
-
-const day = 24 * 3_600_000
 
 function Deadline({ deadline, isPressing }: DeadlineProps) {
   const texts = useTexts(answeringTexts)
