@@ -58,17 +58,42 @@ const paper = {
   ],
 }
 
-test('a paper is shown with its answer spaces and without its keys', async () => {
+async function openView() {
   const onClose = vi.fn()
   openDialog(<StudentViewDialog paperId={8} onClose={onClose} />, Date.parse('2026-11-20T06:00:00Z'), {
     [paperArea.detail.path]: () => paper,
   })
-  const view = await screen.findByRole('group', { name: '第五单元检测' })
+  return { onClose, view: await screen.findByRole('group', { name: '第五单元检测' }) }
+}
+
+test('a paper is tried item by item, as the student page shows it', async () => {
+  const { view } = await openView()
+  const press = (name: string) => userEvent.click(within(view).getByRole('button', { name }))
   expect(view.textContent).toContain('A short passage.')
-  expect(within(view).getAllByRole('radio')).toHaveLength(2)
-  expect(within(view).getAllByText('学生在这里作答')).toHaveLength(2)
-  for (const secret of ['library', 'I get up at eight.', '解析文字', '考点文字'])
-    expect(view.textContent).not.toContain(secret)
+  await userEvent.click(within(view).getByRole('radio', { name: /goes/ }))
+  await press('下一题')
+  await userEvent.type(within(view).getByRole('textbox', { name: '第 2 题的答案' }), 'school')
+  await press('标记第 2 题待复查')
+  expect(within(view).getByRole('img', { name: '3 题中已答 2 题' }).parentElement?.textContent).toBe(
+    '第 2 题，共 3 题已答 2，第 2 题待复查',
+  )
+  await press('下一题')
+  expect(within(view).getByRole('textbox', { name: '第 3 题的答案' })).toHaveProperty('value', '')
+  expect(within(view).getByRole('button', { name: '下一题' })).toHaveProperty('disabled', true)
+  await press('上一题')
+  expect(within(view).getByRole('textbox', { name: '第 2 题的答案' })).toHaveProperty('value', 'school')
+})
+
+test('no item of the paper shows its key', async () => {
+  const { view, onClose } = await openView()
+  const shown: (string | null)[] = []
+  for (const _ of [1, 2]) {
+    shown.push(view.textContent)
+    await userEvent.click(within(view).getByRole('button', { name: '下一题' }))
+  }
+  const text = [...shown, view.textContent].join('\n')
+  const secrets = ['library', 'I get up at eight.', '解析文字', '考点文字']
+  expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: '关闭' }))
   expect(onClose).toHaveBeenCalledOnce()
 })

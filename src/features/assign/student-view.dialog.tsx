@@ -1,11 +1,14 @@
-import { Flex } from '@mantine/core'
+import { Box, Button, Group, Text } from '@mantine/core'
+import { useMemo, useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { paper as paperArea } from '#api/contract/areas/paper.ts'
 import type { KeyedPaper } from '#api/contract/schemas/papers.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
-import { languageOfText } from '#domain/values/text-language.ts'
-import { AnswerOptions } from '#parts/answer-options/answer-options.tsx'
-import { RichText } from '#parts/rich-text/rich-text.tsx'
+import { CurrentItem } from '#parts/answering/current-item.tsx'
+import { itemTexts } from '#parts/answering/item.texts.ts'
+import type { PaperActs, PaperWork } from '#parts/answering/paper-work.ts'
+import { ProgressStrip } from '#parts/answering/progress-strip.tsx'
+import { itemsOf } from '#parts/answering/sheet-items.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -18,7 +21,7 @@ export interface StudentViewDialogProps {
   readonly onClose: () => void
 }
 
-/** The paper as a student will see it on a phone: without its keys, with a space for every answer. */
+/** The paper as a student will see it on a phone, to be tried; without its keys, and without saving anything. */
 export function StudentViewDialog({ paperId, onClose }: StudentViewDialogProps) {
   const texts = useTexts(studentViewTexts)
   const paper = useEndpoint(paperArea.detail, { paperId })
@@ -31,49 +34,50 @@ export function StudentViewDialog({ paperId, onClose }: StudentViewDialogProps) 
   )
 }
 
-type Question = KeyedPaper['sections'][number]['questions'][number]
-
-const StudentView = ({ paper }: { readonly paper: KeyedPaper }) => (
-  <div className={css['phone']} role="group" aria-label={paper.paperTitle}>
-    {paper.sections.flatMap(({ questions }) =>
-      questions.map((question) => <QuestionView key={question.questionId} question={question} />),
-    )}
-  </div>
-)
-
-const QuestionView = ({ question: { passage, items } }: { readonly question: Question }) => (
-  <>
-    {passage !== '' && (
-      <div className={css['passage']}>
-        <RichText text={passage} lang={languageOfText(passage)} />
-      </div>
-    )}
-    {items.map((item) => (
-      <ItemView key={item.itemId} item={item} />
-    ))}
-  </>
-)
-
-function ItemView({ item }: { readonly item: Question['items'][number] }) {
+function StudentView({ paper }: { readonly paper: KeyedPaper }) {
   const texts = useTexts(studentViewTexts)
-  const { no, kind, stem, options } = item
-  const isChoice = kind === 'single' || kind === 'multiple'
+  const itemWords = useTexts(itemTexts)
+  const { work, acts } = useTrial(paper)
+  const { place, items } = work
   return (
-    <Flex component="section" direction="column" gap={10} aria-label={texts.item(no)}>
-      <Flex align="baseline" gap={8}>
-        <b>{no}.</b>
-        <RichText text={stem} lang={languageOfText(stem)} />
-      </Flex>
-      {isChoice && (
-        <AnswerOptions
-          label={texts.item(no)}
-          options={options}
-          chosen={[]}
-          multiple={kind === 'multiple'}
-          lang={languageOfText(options.map(({ text }) => text).join(''))}
-        />
-      )}
-      {!isChoice && <p className={css[kind === 'written' ? 'writing' : 'blank']}>{texts.answerHere}</p>}
-    </Flex>
+    <>
+      <Text mb={10} c="dimmed" fz="sm">
+        {texts.note}
+      </Text>
+      <div className={css['phone']} role="group" aria-label={paper.paperTitle}>
+        <ProgressStrip work={work} />
+        <Box p={16}>
+          <CurrentItem work={work} acts={acts} />
+          <Group mt={20} grow gap={10}>
+            <Button size="lg" disabled={place === 0} onClick={() => acts.goTo(place - 1)}>
+              {itemWords.previous}
+            </Button>
+            <Button
+              size="lg"
+              variant="filled"
+              disabled={place >= items.length - 1}
+              onClick={() => acts.goTo(place + 1)}
+            >
+              {itemWords.next}
+            </Button>
+          </Group>
+        </Box>
+      </div>
+    </>
   )
+}
+
+/** Answers that last as long as the dialog. */
+function useTrial(paper: KeyedPaper): { readonly work: PaperWork; readonly acts: PaperActs } {
+  const items = useMemo(() => itemsOf(paper), [paper])
+  const [place, goTo] = useState(0)
+  const [answers, setAnswers] = useState<PaperWork['answers']>({})
+  const [flagged, setFlagged] = useState<readonly number[]>([])
+  const acts = {
+    goTo,
+    answer: (itemId: number, value: string) => setAnswers((former) => ({ ...former, [itemId]: value })),
+    flag: (itemId: number) =>
+      setFlagged((former) => (former.includes(itemId) ? former.filter((one) => one !== itemId) : [...former, itemId])),
+  }
+  return { work: { items, place, answers, flagged }, acts }
 }

@@ -4,13 +4,11 @@ export const studentViewTexts = defineTexts({
   'zh-CN': {
     open: '看学生看到的样子',
     title: '学生看到的样子',
-    item: (no: number) => `第 ${no} 题`,
-    answerHere: '学生在这里作答',
+    note: '可以试着作答，什么都不会保存。',
   },
   en: {
     open: 'See it as a student does',
     title: 'As a student sees it',
-    item: (no: number) => `Question ${no}`,
-    answerHere: 'Students answer here',
+    note: 'Try answering: nothing is saved.',
   },
 })

@@ -2,19 +2,17 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { newKey } from '#api/client/client.ts'
-import type { OpenItem } from '#api/contract/schemas/papers.ts'
 import { inspected } from '#api/ports/inspection.ts'
 import type { answerSaving } from '#machines/answer-sheet/answer-saving.ts'
 import type { answerSheetMachine } from '#machines/answer-sheet/answer-sheet.machine.ts'
 import { countAnswered } from '#machines/answer-sheet/answer-sheet.rules.ts'
 import type { AnswerSheetContext, AnswerSheetEvent } from '#machines/answer-sheet/answer-sheet.types.ts'
+import type { PaperActs, PaperWork, SheetItem } from '#parts/answering/paper-work.ts'
+import { itemsOf } from '#parts/answering/sheet-items.ts'
 import { useServices } from '../services-context.tsx'
 import { answerSheetWith } from './answer-sheet.actors.ts'
 import { readKept, setAside } from './kept-sheet.ts'
 import { preloadDrawn } from './preload-drawn.ts'
-import { itemsOf, type PlacedItem } from './sheet-items.ts'
-
-export type SheetItem = PlacedItem<OpenItem>
 
 export type SheetPhase = 'opening' | 'failed' | 'answering' | 'handingIn' | 'submitted' | 'closed'
 
@@ -25,6 +23,9 @@ export interface AnswerSheet {
   readonly phase: SheetPhase
   readonly context: AnswerSheetContext
   readonly items: readonly SheetItem[]
+  /** What the items show. */
+  readonly work: PaperWork
+  readonly acts: PaperActs
   readonly answeredCount: number
   readonly saved: SavedPhase
   /** The response to handing in was lost or is delayed; it is retried automatically. */
@@ -51,7 +52,8 @@ export function useAnswerSheet(assignmentId: number, uid: number, isSignedIn: bo
   const send = useCallback((event: AnswerSheetEvent) => actor.send(event), [actor])
   usePageEvents(send, services.network, isSignedIn)
   const saved = useSelector(snapshot.children.saving, savedOf)
-  const { assignment, answers } = snapshot.context
+  const acts = useMemo(() => actsOf(send), [send])
+  const { assignment, answers, place, flagged } = snapshot.context
   useEffect(() => {
     if (assignment !== null) preloadDrawn(assignment)
   }, [assignment])
@@ -60,6 +62,8 @@ export function useAnswerSheet(assignmentId: number, uid: number, isSignedIn: bo
     phase: phaseOf(snapshot),
     context: snapshot.context,
     items,
+    work: { items, place, answers, flagged },
+    acts,
     answeredCount: countAnswered(answers),
     saved,
     isUnsure: snapshot.hasTag('unsure'),
@@ -71,9 +75,11 @@ export function useAnswerSheet(assignmentId: number, uid: number, isSignedIn: bo
   }
 }
 
-/** Whether an item has an answer; white space alone does not count. */
-export const isAnswered = ({ answers }: Pick<AnswerSheetContext, 'answers'>, itemId: number): boolean =>
-  (answers[itemId] ?? '').trim() !== ''
+const actsOf = (send: AnswerSheet['send']): PaperActs => ({
+  goTo: (place) => send({ type: 'item.go', place }),
+  answer: (itemId, value) => send({ type: 'answer.change', itemId, value }),
+  flag: (itemId) => send({ type: 'item.flag', itemId }),
+})
 
 type Snapshot = SnapshotFrom<typeof answerSheetMachine>
 

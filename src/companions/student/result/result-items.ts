@@ -1,7 +1,7 @@
 import type { student } from '#api/contract/areas/student.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
-import { itemsOf, type PlacedItem } from '../answering/sheet-items.ts'
+import { itemsOf, type PlacedItem } from '#parts/answering/sheet-items.ts'
 
 export type AssignmentResult = OutputOf<typeof student.result>
 

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { Dialog, DialogDetails } from '#ui/dialog/dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { isAnswered } from '#parts/answering/paper-work.ts'
 import { answeringTexts } from '../answering.texts.ts'
-import { type AnswerSheet, isAnswered } from '../use-answer-sheet.ts'
+import type { AnswerSheet } from '../use-answer-sheet.ts'
 import { ItemGrid } from './item-grid.tsx'
 
 /** Asks before handing in: what is answered, what is not, and the way there. */

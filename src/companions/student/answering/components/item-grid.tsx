@@ -1,8 +1,9 @@
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { isAnswered, type SheetItem } from '#parts/answering/paper-work.ts'
 import { answeringTexts } from '../answering.texts.ts'
-import { type AnswerSheet, isAnswered, type SheetItem } from '../use-answer-sheet.ts'
+import type { AnswerSheet } from '../use-answer-sheet.ts'
 import css from './sheet.module.css'
 
 export interface ItemGridProps {

@@ -1,4 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core'
+import { itemTexts } from '#parts/answering/item.texts.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { answeringTexts } from '../answering.texts.ts'
@@ -9,6 +10,7 @@ import css from './sheet.module.css'
 /** Whether the answers are saved, and the way to the other items; after the last one, handing in. */
 export function SheetFoot({ sheet }: { readonly sheet: AnswerSheet }) {
   const texts = useTexts(answeringTexts)
+  const itemWords = useTexts(itemTexts)
   const { items, context, send } = sheet
   const { place } = context
   const isLast = place >= items.length - 1
@@ -27,14 +29,14 @@ export function SheetFoot({ sheet }: { readonly sheet: AnswerSheet }) {
           <Icon name="grid" />
         </ActionIcon>
         <Button size="lg" disabled={place === 0} onClick={() => send({ type: 'item.go', place: place - 1 })}>
-          {texts.previous}
+          {itemWords.previous}
         </Button>
         <Button
           size="lg"
           variant="filled"
           onClick={() => send(isLast ? { type: 'handIn.ask' } : { type: 'item.go', place: place + 1 })}
         >
-          {isLast ? texts.handIn : texts.next}
+          {isLast ? texts.handIn : itemWords.next}
         </Button>
       </div>
     </>

@@ -10,7 +10,7 @@ import { answeringTexts } from '../answering.texts.ts'
 import { countdownText } from '../countdown-text.ts'
 import type { AnswerSheet } from '../use-answer-sheet.ts'
 import { useRemaining } from '../use-remaining.ts'
-import { ProgressStrip } from './progress-strip.tsx'
+import { ProgressStrip } from '#parts/answering/progress-strip.tsx'
 import css from './sheet.module.css'
 import { day } from '#domain/time/units.ts'
 
@@ -29,7 +29,7 @@ export function SheetHead({ sheet, assignment }: SheetHeadProps) {
   return (
     <>
       <AssignmentHead title={assignment.assignmentName} note={note} action={action} />
-      <ProgressStrip sheet={sheet} />
+      <ProgressStrip work={sheet.work} />
       <div role="alert">
         {sheet.isPressing && (
           <Flex component="p" className={css['pressing']} gap={8} align="center" c="var(--amber-8)" fz="sm">

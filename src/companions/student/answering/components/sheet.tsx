@@ -1,13 +1,11 @@
-import { Text } from '@mantine/core'
+import { CurrentItem } from '#parts/answering/current-item.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Page } from '../../page/page.tsx'
 import { answeringTexts } from '../answering.texts.ts'
 import type { AnswerSheet } from '../use-answer-sheet.ts'
 import { HandInDialog } from './hand-in.dialog.tsx'
-import { ItemCard } from './item-card.tsx'
 import { OverviewDialog } from './overview.dialog.tsx'
-import { PassageCard } from './passage-card.tsx'
 import { SentBack } from './sent-back.tsx'
 import { SheetFoot } from './sheet-foot.tsx'
 import { SheetHead } from './sheet-head.tsx'
@@ -22,9 +20,8 @@ export interface SheetProps {
 /** One item per screen, with everything around it. */
 export function Sheet({ sheet, isElsewhere }: SheetProps) {
   const texts = useTexts(answeringTexts)
-  const { items, context, send } = sheet
-  const placed = items[context.place]
-  if (placed === undefined || context.assignment === null) return null
+  const { context } = sheet
+  if (context.assignment === null) return null
   return (
     <>
       <Page sheet head={<SheetHead sheet={sheet} assignment={context.assignment} />} foot={<SheetFoot sheet={sheet} />}>
@@ -40,20 +37,7 @@ export function Sheet({ sheet, isElsewhere }: SheetProps) {
             <ErrorText>{texts.refused(context.message)}</ErrorText>
           </div>
         )}
-        {placed.section !== '' && (
-          <Text mb={10} c="dimmed" fz="md" style={{ overflowWrap: 'anywhere' }}>
-            {placed.section}
-          </Text>
-        )}
-        {placed.passage !== '' && (
-          <PassageCard
-            key={`passage ${placed.questionId}`}
-            placed={placed}
-            answers={context.answers}
-            onGo={(itemId) => send({ type: 'item.go', place: items.findIndex(({ item }) => item.itemId === itemId) })}
-          />
-        )}
-        <ItemCard key={`item ${placed.item.itemId}`} sheet={sheet} placed={placed} />
+        <CurrentItem work={sheet.work} acts={sheet.acts} />
       </Page>
       <OverviewDialog sheet={sheet} />
       <HandInDialog sheet={sheet} />

@@ -7,7 +7,7 @@ import { AnswerCrop } from '#parts/answer-crop/answer-crop.tsx'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { langOf } from '../../answering/sheet-items.ts'
+import { langOf } from '#parts/answering/sheet-items.ts'
 import css from '../result.module.css'
 import { resultTexts } from '../result.texts.ts'
 

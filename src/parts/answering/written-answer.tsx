@@ -3,9 +3,9 @@ import { useId } from 'react'
 import { longestAnswer } from '#api/contract/areas/student.ts'
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { answeringTexts } from '../answering.texts.ts'
-import { wantedLength, writtenLength } from '../written-length.ts'
-import css from './sheet.module.css'
+import { itemTexts } from './item.texts.ts'
+import { wantedLength, writtenLength } from './written-length.ts'
+import css from './item.module.css'
 
 export interface WrittenAnswerProps {
   readonly label: string
@@ -18,7 +18,7 @@ export interface WrittenAnswerProps {
 
 /** A composition or a worked answer on ruled lines, with its length as a teacher counts it. */
 export function WrittenAnswer({ label, family, assignment, value, onChange }: WrittenAnswerProps) {
-  const texts = useTexts(answeringTexts)
+  const texts = useTexts(itemTexts)
   const countId = useId()
   const length = writtenLength(value, family)
   const range = wantedLength(assignment)

@@ -1,6 +1,6 @@
 import { useTexts } from '#ui/language/language-context.tsx'
-import { answeringTexts } from '../answering.texts.ts'
-import type { PlacedItem } from '../sheet-items.ts'
+import { itemTexts } from './item.texts.ts'
+import type { PlacedItem } from './sheet-items.ts'
 
 export interface StemText {
   readonly text: string
@@ -10,7 +10,7 @@ export interface StemText {
 
 /** An item's question, or where its answer belongs if it has no text of its own. */
 export function useStemText<Item extends { readonly stem: string }>(placed: PlacedItem<Item>): StemText {
-  const texts = useTexts(answeringTexts)
+  const texts = useTexts(itemTexts)
   const { item, blank, family, typeName } = placed
   if (item.stem !== '') return { text: item.stem, isOwn: true }
   if (blank !== null)

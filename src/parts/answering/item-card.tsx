@@ -4,24 +4,24 @@ import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { answeringTexts } from '../answering.texts.ts'
-import { langOf } from '../sheet-items.ts'
-import type { AnswerSheet, SheetItem } from '../use-answer-sheet.ts'
+import { itemTexts } from './item.texts.ts'
+import { langOf } from './sheet-items.ts'
+import type { PaperActs, PaperWork, SheetItem } from './paper-work.ts'
 import { ItemAnswer } from './item-answer.tsx'
-import css from './sheet.module.css'
+import css from './item.module.css'
 import { useStemText } from './stem-text.ts'
 
 export interface ItemCardProps {
-  readonly sheet: AnswerSheet
   readonly placed: SheetItem
+  readonly work: PaperWork
+  readonly acts: PaperActs
 }
 
 /** The current item: number, question, flag and answer field. */
-export function ItemCard({ sheet, placed }: ItemCardProps) {
-  const texts = useTexts(answeringTexts)
+export function ItemCard({ placed, work, acts }: ItemCardProps) {
+  const texts = useTexts(itemTexts)
   const { item, family } = placed
-  const { send, context, items } = sheet
-  const isFlagged = context.flagged.includes(item.itemId)
+  const isFlagged = work.flagged.includes(item.itemId)
   const stem = useStemText(placed)
   const heading = useRef<HTMLHeadingElement>(null)
   // Otherwise scroll position and focus would remain where the previous item was.
@@ -40,7 +40,7 @@ export function ItemCard({ sheet, placed }: ItemCardProps) {
           variant={isFlagged ? 'light' : 'subtle'}
           aria-pressed={isFlagged}
           aria-label={isFlagged ? texts.unflag(item.no) : texts.flag(item.no)}
-          onClick={() => send({ type: 'item.flag', itemId: item.itemId })}
+          onClick={() => acts.flag(item.itemId)}
         >
           <Icon name="flag" />
         </ActionIcon>
@@ -54,10 +54,10 @@ export function ItemCard({ sheet, placed }: ItemCardProps) {
       {placed.typeName === 'listenAndWriteSentence' && <p className={css['hint']}>{texts.sentence}</p>}
       <ItemAnswer
         placed={placed}
-        value={context.answers[item.itemId] ?? ''}
-        onChange={(value) => send({ type: 'answer.change', itemId: item.itemId, value })}
+        value={work.answers[item.itemId] ?? ''}
+        onChange={(value) => acts.answer(item.itemId, value)}
         onEnter={() => {
-          if (context.place < items.length - 1) send({ type: 'item.go', place: context.place + 1 })
+          if (work.place < work.items.length - 1) acts.goTo(work.place + 1)
         }}
       />
     </section>

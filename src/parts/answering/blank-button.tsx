@@ -3,8 +3,8 @@ import type { OpenItem } from '#api/contract/schemas/papers.ts'
 import type { Answers } from '#machines/answer-sheet/answer-sheet.types.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { answeringTexts } from '../answering.texts.ts'
-import css from './sheet.module.css'
+import { itemTexts } from './item.texts.ts'
+import css from './item.module.css'
 
 export interface BlankButtonProps {
   readonly item: OpenItem
@@ -15,7 +15,7 @@ export interface BlankButtonProps {
 
 /** A blank in the text of a passage: its number and the answer. Leads to its item. */
 export function BlankButton({ item, answers, isCurrent, onGo }: BlankButtonProps) {
-  const texts = useTexts(answeringTexts)
+  const texts = useTexts(itemTexts)
   const answer = shownAnswer(item, answers[item.itemId] ?? '')
   return (
     <button

@@ -1,9 +1,9 @@
 import { AnswerOptions } from '#parts/answer-options/answer-options.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { answeringTexts } from '../answering.texts.ts'
-import { choicesOf } from '../choices-of.ts'
-import { langOf } from '../sheet-items.ts'
-import type { SheetItem } from '../use-answer-sheet.ts'
+import { itemTexts } from './item.texts.ts'
+import { choicesOf } from './choices-of.ts'
+import { langOf } from './sheet-items.ts'
+import type { SheetItem } from './paper-work.ts'
 import { TextAnswer } from './text-answer.tsx'
 import { WrittenAnswer } from './written-answer.tsx'
 
@@ -17,7 +17,7 @@ export interface ItemAnswerProps {
 
 /** The answer field for the item's kind. */
 export function ItemAnswer({ placed, value, onChange, onEnter }: ItemAnswerProps) {
-  const texts = useTexts(answeringTexts)
+  const texts = useTexts(itemTexts)
   const { item, family, typeName, passage, section } = placed
   const label = texts.answerLabel(item.no)
   switch (item.kind) {

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { longestAnswer } from '#api/contract/areas/student.ts'
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { answeringTexts } from '../answering.texts.ts'
-import css from './sheet.module.css'
+import { itemTexts } from './item.texts.ts'
+import css from './item.module.css'
 
 export interface TextAnswerProps {
   readonly label: string
@@ -61,7 +61,7 @@ export function TextAnswer({ label, family, value, isLong, onChange, onEnter }: 
 }
 
 function SymbolRow({ onInsert }: { readonly onInsert: (symbol: string) => void }) {
-  const texts = useTexts(answeringTexts)
+  const texts = useTexts(itemTexts)
   return (
     <div className={css['symbols']} role="group" aria-label={texts.symbols}>
       {symbols.map((symbol) => (

@@ -4,11 +4,11 @@ import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { Answers } from '#machines/answer-sheet/answer-sheet.types.ts'
-import { answeringTexts } from '../answering.texts.ts'
-import { langOf } from '../sheet-items.ts'
-import type { SheetItem } from '../use-answer-sheet.ts'
+import { itemTexts } from './item.texts.ts'
+import { langOf } from './sheet-items.ts'
+import type { SheetItem } from './paper-work.ts'
 import { BlankButton } from './blank-button.tsx'
-import css from './sheet.module.css'
+import css from './item.module.css'
 
 export interface PassageCardProps {
   readonly placed: SheetItem
@@ -22,7 +22,7 @@ const longestUnfolded = 280
 
 /** The text shared by a question's items. Folded, a long text leaves room for the item and shows the current blank. */
 export function PassageCard({ placed, answers, onGo }: PassageCardProps) {
-  const texts = useTexts(answeringTexts)
+  const texts = useTexts(itemTexts)
   const { passage, family, typeName, passageLetter, siblings, item, blank } = placed
   const isLong = passage.length > longestUnfolded
   const [isOpen, setIsOpen] = useState(typeName === 'writing')

@@ -1,19 +1,20 @@
 import { Flex } from '@mantine/core'
 import type { CSSProperties } from 'react'
+import { countAnswered } from '#machines/answer-sheet/answer-sheet.rules.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { answeringTexts } from '../answering.texts.ts'
-import { type AnswerSheet, isAnswered } from '../use-answer-sheet.ts'
-import css from './sheet.module.css'
+import { itemTexts } from './item.texts.ts'
+import { isAnswered, type PaperWork } from './paper-work.ts'
+import css from './item.module.css'
 
 /** More marks than this do not fit in one row and get rows of equal length. */
 const longestRow = 20
 
 /** One mark per item: answered, flagged (taller), current (hollow), and the same in words. */
-export function ProgressStrip({ sheet }: { readonly sheet: AnswerSheet }) {
-  const texts = useTexts(answeringTexts)
-  const { items, context, answeredCount } = sheet
-  const { place, flagged } = context
+export function ProgressStrip({ work }: { readonly work: PaperWork }) {
+  const texts = useTexts(itemTexts)
+  const { items, place, flagged } = work
+  const answeredCount = countAnswered(work.answers)
   const rows = Math.ceil(items.length / longestRow)
   const columns: CSSProperties & Record<'--columns', number> = { '--columns': Math.ceil(items.length / rows) }
   const flaggedNos = items.filter(({ item }) => flagged.includes(item.itemId)).map(({ item }) => item.no)
@@ -26,9 +27,9 @@ export function ProgressStrip({ sheet }: { readonly sheet: AnswerSheet }) {
             key={item.itemId}
             className={classNames(
               css['mark'],
-              isAnswered(context, item.itemId) && css['answered'],
+              isAnswered(work, item.itemId) && css['answered'],
               flagged.includes(item.itemId) && css['flagged'],
-              index === place && css['progressStripCurrent'],
+              index === place && css['here'],
             )}
           />
         ))}
