@@ -73,24 +73,30 @@ async function openAssigning(prefix: string) {
     ],
     check: async () => expect((await assigned()).length).toBe(1),
   }
-  return journey
+  return { page, journey }
 }
 
 /** Assigning an assignment. */
 await testFaults('assigning', async () => {
-  return { ...(await openAssigning('出错时布置')), beside: openingCalls }
+  const { journey } = await openAssigning('出错时布置')
+  return { ...journey, beside: openingCalls }
 })
 
-/** Assigning a paper after the session has died. */
+/** Assigning a paper after the session has died; the page's clock stands still, so that nothing else notices first. */
 await testFaults('sign in again', async () => {
-  const journey = await openAssigning('登录过期时布置')
+  const { page, journey } = await openAssigning('登录过期时布置')
   return {
     ...journey,
     beside: openingCalls.filter((path) => path !== user.teacherInfo.path),
     repeated: [user.teacherInfo.path, assigning.save.path],
     begin: async (number) => {
       await journey.begin(number)
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
       await placeTeacher(address, { username: lin })
+    },
+    start: async () => {
+      await journey.start()
+      await page.clock.resume()
     },
   }
 })
