@@ -34,3 +34,9 @@ test('no rule of three or more declarations is repeated: it belongs in a widget,
   expect(rules.length).toBeGreaterThan(500)
   expect(repeated.map(({ place, form }) => `${place}: ${form}`)).toEqual([])
 })
+
+test('no style sheet exceeds three hundred lines, and there are at most 110 of single components', () => {
+  const long = sheets.filter(({ text }) => text.split('\n').length > 301)
+  expect(long.map(({ file }) => file)).toEqual([])
+  expect(sheets.filter(({ file }) => file.endsWith('.module.css')).length).toBeLessThanOrEqual(110)
+})

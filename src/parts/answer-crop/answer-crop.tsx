@@ -1,8 +1,8 @@
+import { Box } from '@mantine/core'
 import type { CropPlace } from '#api/contract/schemas/scans.ts'
 import { scanCropAddress } from '#api/ports/scan-address.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { answerCropTexts } from './answer-crop.texts.ts'
-import css from './answer-crop.module.css'
 
 interface AnswerCropProps {
   /** Whose answer it is; null for the reader's own. */
@@ -14,8 +14,12 @@ interface AnswerCropProps {
 export function AnswerCrop({ name, place: { scanPageId, area } }: AnswerCropProps) {
   const texts = useTexts(answerCropTexts)
   return (
-    <img
-      className={css['crop']}
+    <Box
+      component="img"
+      h="auto"
+      maw="100%"
+      bd="var(--hairline)"
+      bg="var(--surface)"
       loading="lazy"
       width={Math.round(area.w * pixelsPerMillimetre)}
       height={Math.round(area.h * pixelsPerMillimetre)}

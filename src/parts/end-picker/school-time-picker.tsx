@@ -4,7 +4,6 @@ import { dateText } from '#domain/time/dates.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
-import css from './end-picker.module.css'
 import { endPickerTexts } from './end-picker.texts.ts'
 import { instantOf, type WallText, wallTextOf } from './school-clock.ts'
 
@@ -18,6 +17,8 @@ interface SchoolTimePickerProps {
   /** Time of day a newly chosen day starts with, `HH:mm`. */
   readonly usualTime: string
 }
+
+const todayStyle = { boxShadow: 'inset 0 0 0 1px var(--green-6)', fontWeight: 'var(--w-strong)' }
 
 /** A date and time by the school's clock, whatever the machine's time zone. */
 export function SchoolTimePicker({ label, value, onChange, error, now, usualTime }: SchoolTimePickerProps) {
@@ -37,7 +38,7 @@ export function SchoolTimePicker({ label, value, onChange, error, now, usualTime
       firstDayOfWeek={1}
       defaultDate={today}
       excludeDate={(day) => day < today}
-      getDayProps={(day) => (day === today ? { 'aria-current': 'date', className: css['today'] } : {})}
+      getDayProps={(day) => (day === today ? { 'aria-current': 'date', style: todayStyle } : {})}
       {...(value === null && { defaultTimeValue: usualTime })}
       ariaLabels={{ previousMonth: texts.previousMonth, nextMonth: texts.nextMonth }}
       timePickerProps={{
