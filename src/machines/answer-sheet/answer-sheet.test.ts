@@ -14,7 +14,7 @@ test('a change is stored at once and saved when the student pauses; only changes
   await untilSaving('saved')
   expect(stored()).toEqual(nothingKept)
   const { answers, unsaved, savedAt } = sheet.getSnapshot().context
-  expect([answers, unsaved, savedAt]).toEqual([{ 1: 'A', 2: 'C' }, {}, begin + 5000])
+  expect({ answers, unsaved, savedAt }).toEqual({ answers: { 1: 'A', 2: 'C' }, unsaved: {}, savedAt: begin + 5000 })
 })
 
 test('typing delays a save, but by no more than eight seconds', async () => {

@@ -126,7 +126,10 @@ test('a script that exceeds its time limit has failed', async () => {
     service.send({ type: 'area.retry' })
     expect(service.getSnapshot().value).toBe('loading')
     service.send({ type: 'area.leave' })
-    expect([service.getSnapshot().value, vi.getTimerCount()]).toEqual(['empty', 0])
+    expect({ state: service.getSnapshot().value, timerCount: vi.getTimerCount() }).toEqual({
+      state: 'empty',
+      timerCount: 0,
+    })
   } finally {
     vi.useRealTimers()
   }

@@ -42,7 +42,10 @@ test('an assignment to be kept is not published', async () => {
 test('an existing assignment is changed by its id', async () => {
   const { press, saved } = started([savedAs(9, 90)], [], [9, 90])
   const { output } = await press('assignment.keep')
-  expect([output?.assignmentIds, saved]).toEqual([[9, 90], [{ assignmentIds: [9, 90], assignment, at: first }]])
+  expect({ assignmentIds: output?.assignmentIds, saved }).toEqual({
+    assignmentIds: [9, 90],
+    saved: [{ assignmentIds: [9, 90], assignment, at: first }],
+  })
 })
 
 test('it is busy while it works, and ignores a second press', async () => {
@@ -51,19 +54,26 @@ test('it is busy while it works, and ignores a second press', async () => {
   const during = [actor.getSnapshot().value, actor.getSnapshot().hasTag('busy')]
   actor.send({ type: 'assignment.publish', assignment: renamed, at: second })
   await done
-  expect([during, saved.length, published]).toEqual([
-    [{ open: { assigning: 'saving', students: 'haveNothing' } }, true],
-    1,
-    [[7, 70]],
-  ])
+  expect({ during, saved: saved.length, published }).toEqual({
+    during: [{ open: { assigning: 'saving', students: 'haveNothing' } }, true],
+    saved: 1,
+    published: [[7, 70]],
+  })
 })
 
 test('a refused save leads back to the form; pressing again sends the corrected assignment as a new one', async () => {
   const { press, saved } = started([refused, savedAs(7, 70)], [publishedTo(40)])
   const { value, context } = await press('assignment.publish')
-  expect([value, context.failure, context.assignmentIds]).toEqual([unpublished, refused, []])
+  expect({ state: value, failure: context.failure, assignmentIds: context.assignmentIds }).toEqual({
+    state: unpublished,
+    failure: refused,
+    assignmentIds: [],
+  })
   const { output } = await press('assignment.publish', renamed, second)
-  expect([output?.assignmentIds, saved[1]]).toEqual([[7, 70], { assignmentIds: [], assignment: renamed, at: second }])
+  expect({ assignmentIds: output?.assignmentIds, secondSave: saved[1] }).toEqual({
+    assignmentIds: [7, 70],
+    secondSave: { assignmentIds: [], assignment: renamed, at: second },
+  })
 })
 
 test('the failure is gone while the next try is in progress', async () => {
@@ -77,7 +87,7 @@ test('the failure is gone while the next try is in progress', async () => {
 test('a lost save is resent exactly as it was', async () => {
   const { press, saved } = started([new Error('网络连接错误'), savedAs(7, 70)], [publishedTo(40)])
   const { value, context } = await press('assignment.publish')
-  expect([value, context.failure]).toEqual([unpublished, lost])
+  expect({ state: value, failure: context.failure }).toEqual({ state: unpublished, failure: lost })
   await press('assignment.publish', assignment, second)
   expect(saved).toEqual([
     { assignmentIds: [], assignment, at: first },
@@ -91,14 +101,14 @@ test.each(['assignment.publish', 'assignment.keep'] as const)(
     const { press, saved } = started([new Error('网络连接错误'), savedAs(7, 70), savedAs(7, 70)], [publishedTo(40)])
     await press('assignment.publish')
     const { output } = await press(type, renamed, second)
-    expect([output?.assignmentIds, saved]).toEqual([
-      [7, 70],
-      [
+    expect({ assignmentIds: output?.assignmentIds, saved }).toEqual({
+      assignmentIds: [7, 70],
+      saved: [
         { assignmentIds: [], assignment, at: first },
         { assignmentIds: [], assignment, at: first },
         { assignmentIds: [7, 70], assignment: renamed, at: second },
       ],
-    ])
+    })
   },
 )
 
@@ -106,7 +116,10 @@ test('a lost save that turns out to be refused made nothing, so a changed assign
   const { press, saved } = started([new Error('网络连接错误'), refused, savedAs(8, 80)])
   await press('assignment.keep')
   const { output } = await press('assignment.keep', renamed, second)
-  expect([output?.assignmentIds, saved[2]]).toEqual([[8, 80], { assignmentIds: [], assignment: renamed, at: second }])
+  expect({ assignmentIds: output?.assignmentIds, thirdSave: saved[2] }).toEqual({
+    assignmentIds: [8, 80],
+    thirdSave: { assignmentIds: [], assignment: renamed, at: second },
+  })
 })
 
 test('a changed assignment refused after the settling is not the saved one', async () => {
@@ -116,17 +129,17 @@ test('a changed assignment refused after the settling is not the saved one', asy
   )
   await press('assignment.publish')
   const { value } = await press('assignment.publish', renamed, second)
-  expect([value, published]).toEqual([unpublished, []])
+  expect({ state: value, published }).toEqual({ state: unpublished, published: [] })
   await press('assignment.publish', renamed, second)
-  expect([saved.map((one) => [one.assignmentIds, one.assignment]), published]).toEqual([
-    [
+  expect({ saved: saved.map((one) => [one.assignmentIds, one.assignment]), published }).toEqual({
+    saved: [
       [[], assignment],
       [[], assignment],
       [[7, 70], renamed],
       [[7, 70], renamed],
     ],
-    [[7, 70]],
-  ])
+    published: [[7, 70]],
+  })
 })
 
 test('if settling gets no response either, it is still to be settled', async () => {
@@ -138,7 +151,7 @@ test('if settling gets no response either, it is still to be settled', async () 
   ])
   await press('assignment.keep')
   const { value, context } = await press('assignment.keep', renamed, second)
-  expect([value, context.failure]).toEqual([unpublished, lost])
+  expect({ state: value, failure: context.failure }).toEqual({ state: unpublished, failure: lost })
   await press('assignment.keep', renamed, second)
   expect(saved.map(({ assignmentIds, assignment: { assignmentName } }) => [assignmentIds, assignmentName])).toEqual([
     [[], '第五单元检测'],
@@ -153,34 +166,34 @@ test('a lost change is settled too, since it may have made the assignment of ano
   const { press, saved } = started(lostOnce, [], [9, 90])
   await press('assignment.keep')
   const { output } = await press('assignment.keep', renamed, second)
-  expect([output?.assignmentIds, saved]).toEqual([
-    [9],
-    [
+  expect({ assignmentIds: output?.assignmentIds, saved }).toEqual({
+    assignmentIds: [9],
+    saved: [
       { assignmentIds: [9, 90], assignment, at: first },
       { assignmentIds: [9, 90], assignment, at: first },
       { assignmentIds: [9, 91], assignment: renamed, at: second },
     ],
-  ])
+  })
 })
 
 test('after a refused publication the same assignment is only published again', async () => {
   const { press, saved, published } = started([savedAs(7, 70)], [refused, publishedTo(38)])
   const { value, context } = await press('assignment.publish')
-  expect([value, context.failure, context.assignmentIds, context.saved]).toEqual([
-    unpublished,
-    refused,
-    [7, 70],
-    assignment,
-  ])
+  expect({
+    state: value,
+    failure: context.failure,
+    assignmentIds: context.assignmentIds,
+    saved: context.saved,
+  }).toEqual({ state: unpublished, failure: refused, assignmentIds: [7, 70], saved: assignment })
   const { output } = await press('assignment.publish', assignment, second)
-  expect([output, saved.length, published]).toEqual([
-    { assignmentIds: [7, 70], published: true, assignedCount: 38 },
-    1,
-    [
+  expect({ output, saved: saved.length, published }).toEqual({
+    output: { assignmentIds: [7, 70], published: true, assignedCount: 38 },
+    saved: 1,
+    published: [
       [7, 70],
       [7, 70],
     ],
-  ])
+  })
 })
 
 test('after a refused publication a changed assignment updates the saved one', async () => {
@@ -194,23 +207,26 @@ test('after a refused publication the saved assignment can be left as it is', as
   const { press, saved } = started([savedAs(7, 70)], [refused])
   await press('assignment.publish')
   const { output } = await press('assignment.keep', assignment, second)
-  expect([output, saved.length]).toEqual([{ assignmentIds: [7, 70], published: false, assignedCount: null }, 1])
+  expect({ output, saved: saved.length }).toEqual({
+    output: { assignmentIds: [7, 70], published: false, assignedCount: null },
+    saved: 1,
+  })
 })
 
 test('a publication without a response can be repeated, but not called kept', async () => {
   const { press, saved, published } = started([savedAs(7, 70)], [new Error('网络连接错误'), publishedTo(null)])
   const { value, context } = await press('assignment.publish')
-  expect([value, context.failure]).toEqual([perhapsOut, lost])
+  expect({ state: value, failure: context.failure }).toEqual({ state: perhapsOut, failure: lost })
   expect((await press('assignment.keep', renamed)).value).toEqual(perhapsOut)
   const { output } = await press('assignment.publish', assignment, second)
-  expect([output, saved.length, published]).toEqual([
-    { assignmentIds: [7, 70], published: true, assignedCount: null },
-    1,
-    [
+  expect({ output, saved: saved.length, published }).toEqual({
+    output: { assignmentIds: [7, 70], published: true, assignedCount: null },
+    saved: 1,
+    published: [
       [7, 70],
       [7, 70],
     ],
-  ])
+  })
 })
 
 test('an assignment counts as changed if any of its fields differs', async () => {

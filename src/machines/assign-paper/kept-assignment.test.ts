@@ -17,7 +17,10 @@ test('an unanswered save is resumed by another dialog', async () => {
   })
   const later = started([savedAs(7, 70)], [publishedTo(40)], [], kept ?? undefined)
   await later.press('assignment.publish', assignment, second)
-  expect([later.saved, later.published]).toEqual([[{ assignmentIds: [], assignment, at: first }], [[7, 70]]])
+  expect({ saved: later.saved, published: later.published }).toEqual({
+    saved: [{ assignmentIds: [], assignment, at: first }],
+    published: [[7, 70]],
+  })
 })
 
 test('an unanswered publication is repeated by another dialog, without saving again', async () => {
@@ -27,10 +30,10 @@ test('an unanswered publication is repeated by another dialog, without saving ag
   expect(kept).toEqual({ assignmentIds: [7, 70], saved: assignment, unansweredSave: null, isPublishUnanswered: true })
   const later = started([], [publishedTo(null)], [], kept ?? undefined)
   const { output } = await later.press('assignment.publish', assignment, second)
-  expect([later.published, output]).toEqual([
-    [[7, 70]],
-    { assignmentIds: [7, 70], published: true, assignedCount: null },
-  ])
+  expect({ published: later.published, output }).toEqual({
+    published: [[7, 70]],
+    output: { assignmentIds: [7, 70], published: true, assignedCount: null },
+  })
 })
 
 test('requests in progress count as unanswered, answered ones do not', () => {
@@ -38,10 +41,11 @@ test('requests in progress count as unanswered, answered ones do not', () => {
   const { context } = actor.getSnapshot()
   const wanted = { assignmentIds: [], assignment, at: first }
   const change = { assignmentIds: [7, 70], assignment, at: first }
-  expect([
-    keptOf(context, idle),
-    keptOf({ ...context, wanted }, saving)?.unansweredSave,
-    keptOf({ ...context, wanted: change, assignmentIds: [7, 70] }, saving)?.unansweredSave,
-    keptOf({ ...context, assignmentIds: [7, 70] }, { ...idle, isPublishUnanswered: true })?.isPublishUnanswered,
-  ]).toEqual([null, wanted, change, true])
+  expect({
+    idle: keptOf(context, idle),
+    unansweredSave: keptOf({ ...context, wanted }, saving)?.unansweredSave,
+    unansweredChange: keptOf({ ...context, wanted: change, assignmentIds: [7, 70] }, saving)?.unansweredSave,
+    isPublishUnanswered: keptOf({ ...context, assignmentIds: [7, 70] }, { ...idle, isPublishUnanswered: true })
+      ?.isPublishUnanswered,
+  }).toEqual({ idle: null, unansweredSave: wanted, unansweredChange: change, isPublishUnanswered: true })
 })

@@ -49,7 +49,11 @@ test('before sign-in the documents must be accepted, afterwards not', async () =
   const before = started(true)
   before.change({ ...complete, agreed: false })
   const { value, context } = await before.submit()
-  expect([value, context.wasTried, before.sent]).toEqual(['editing', true, []])
+  expect({ state: value, wasTried: context.wasTried, sent: before.sent }).toEqual({
+    state: 'editing',
+    wasTried: true,
+    sent: [],
+  })
   const within = started(false, { kind: 'bound' })
   within.change({ ...complete, agreed: false })
   expect((await within.submit()).value).toBe('bound')
@@ -60,7 +64,7 @@ test('a complete form is sent once', async () => {
   change(complete)
   actor.send({ type: 'form.submit' })
   const { status, value } = await submit()
-  expect([status, value, sent]).toEqual(['done', 'bound', [complete]])
+  expect({ status, state: value, sent }).toEqual({ status: 'done', state: 'bound', sent: [complete] })
 })
 
 test.each<[BindMobileAnswer]>([
@@ -71,7 +75,11 @@ test.each<[BindMobileAnswer]>([
   const { change, submit } = started(true, answer)
   change(complete)
   const { value, context } = await submit()
-  expect([value, context.form, context.failure]).toEqual(['editing', complete, answer])
+  expect({ state: value, form: context.form, failure: context.failure }).toEqual({
+    state: 'editing',
+    form: complete,
+    failure: answer,
+  })
 })
 
 test('a lost response can be retried; typing removes its message', async () => {

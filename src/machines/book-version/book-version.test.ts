@@ -33,11 +33,11 @@ test('a stage brings its default subject, and restores what was chosen at it', (
   actor.send({ type: 'stage.choose', stageId: 2 })
   const junior = stands().context.form
   actor.send({ type: 'stage.choose', stageId: 3 })
-  expect([senior, junior, stands().context.form]).toEqual([
-    { stageId: 3, subjectId: 303, bookVersion: null },
-    { stageId: 2, subjectId: 203, bookVersion: null },
-    { stageId: 3, subjectId: 303, bookVersion: '外研版' },
-  ])
+  expect({ senior, junior, form: stands().context.form }).toEqual({
+    senior: { stageId: 3, subjectId: 303, bookVersion: null },
+    junior: { stageId: 2, subjectId: 203, bookVersion: null },
+    form: { stageId: 3, subjectId: 303, bookVersion: '外研版' },
+  })
 })
 
 test('another subject keeps the version if it has it, too', () => {
@@ -46,7 +46,10 @@ test('another subject keeps the version if it has it, too', () => {
   const kept = stands().context.form.bookVersion
   actor.send({ type: 'version.choose', bookVersion: '苏科版' })
   actor.send({ type: 'subject.choose', subjectId: 203 })
-  expect([kept, stands().context.form]).toEqual(['人教版', { stageId: 2, subjectId: 203, bookVersion: null }])
+  expect({ kept, form: stands().context.form }).toEqual({
+    kept: '人教版',
+    form: { stageId: 2, subjectId: 203, bookVersion: null },
+  })
 })
 
 test('a subject of another stage is rejected', () => {
@@ -58,7 +61,11 @@ test('a subject of another stage is rejected', () => {
 test('nothing is saved while something is missing, and that is reported', async () => {
   const { actor, submit, saved, stands } = start()
   actor.send({ type: 'stage.choose', stageId: 2 })
-  expect([await submit(), stands().context.wasTried, saved]).toEqual(['asking', true, []])
+  expect({ state: await submit(), wasTried: stands().context.wasTried, saved }).toEqual({
+    state: 'asking',
+    wasTried: true,
+    saved: [],
+  })
 })
 
 test('what could not be saved stays in the form, and is saved by the next press', async () => {
@@ -66,7 +73,11 @@ test('what could not be saved stays in the form, and is saved by the next press'
   const { submit, saved, stands } = start({ form, failures: [new Error('网络连接失败')] })
   const first = await submit()
   const failed = [first, stands().context.failure, stands().context.form]
-  expect([failed, await submit(), saved]).toEqual([['asking', '网络连接失败', form], 'resting', [form]])
+  expect({ failed, retried: await submit(), saved }).toEqual({
+    failed: ['asking', '网络连接失败', form],
+    retried: 'resting',
+    saved: [form],
+  })
 })
 
 test('a version chosen elsewhere closes the dialog; a postponed one stays away', () => {
@@ -77,5 +88,5 @@ test('a version chosen elsewhere closes the dialog; a postponed one stays away',
   const again = stands().value
   actor.send({ type: 'dialog.later' })
   actor.send({ type: 'facts.change', facts })
-  expect([closed, again, stands().value]).toEqual(['resting', 'asking', 'postponed'])
+  expect({ closed, again, state: stands().value }).toEqual({ closed: 'resting', again: 'asking', state: 'postponed' })
 })

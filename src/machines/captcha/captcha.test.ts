@@ -55,8 +55,14 @@ async function started(answers: readonly (SolveAnswer | Error)[], failingLoads: 
 test('the right position solves it and returns the token', async () => {
   const { captcha, loads, tries, dropAt } = await started([{ kind: 'solved', token: 'secret' }])
   await dropAt(117.4)
-  expect([loads, tries]).toEqual([[{ purpose: 'sms:login', subject: '13800000001' }], [{ captchaId: 'p1', x: 117 }]])
-  expect([captcha.getSnapshot().status, captcha.getSnapshot().output]).toEqual(['done', { token: 'secret' }])
+  expect({ loads, tries }).toEqual({
+    loads: [{ purpose: 'sms:login', subject: '13800000001' }],
+    tries: [{ captchaId: 'p1', x: 117 }],
+  })
+  expect({ status: captcha.getSnapshot().status, output: captcha.getSnapshot().output }).toEqual({
+    status: 'done',
+    output: { token: 'secret' },
+  })
 })
 
 test.each([
@@ -87,7 +93,10 @@ test('three wrong positions bring another picture', async () => {
   await dropAt(30)
   expect(shown()).toEqual({ state: 'ready', puzzle: 'p2', x: 0, replaced: 'wrong' })
   await dropAt(40)
-  expect([shown().state, tries.at(-1)]).toEqual(['wrong', { captchaId: 'p2', x: 40 }])
+  expect({ state: shown().state, lastTry: tries.at(-1) }).toEqual({
+    state: 'wrong',
+    lastTry: { captchaId: 'p2', x: 40 },
+  })
 })
 
 test('an expired picture is replaced', async () => {
@@ -105,11 +114,17 @@ test.each(['ready', 'wrong'])('another picture can be asked for when it is %s', 
 
 test('without a picture, or a response, it says why and can be restarted', async () => {
   const { captcha, dropAt, refresh, shown } = await started([new Error('服务器错误')], [1])
-  expect([shown().state, captcha.getSnapshot().context.message]).toEqual(['failed', '网络连接失败'])
+  expect({ state: shown().state, message: captcha.getSnapshot().context.message }).toEqual({
+    state: 'failed',
+    message: '网络连接失败',
+  })
   await refresh()
   expect(shown()).toEqual({ state: 'ready', puzzle: 'p2', x: 0, replaced: null })
   await dropAt(10)
-  expect([shown().state, captcha.getSnapshot().context.message]).toEqual(['failed', '服务器错误'])
+  expect({ state: shown().state, message: captcha.getSnapshot().context.message }).toEqual({
+    state: 'failed',
+    message: '服务器错误',
+  })
   await refresh()
   expect(shown()).toEqual({ state: 'ready', puzzle: 'p3', x: 0, replaced: null })
 })

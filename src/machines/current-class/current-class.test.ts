@@ -36,22 +36,22 @@ test.each([
 
 test('a chosen class becomes current and is stored, even the one that was current by default', async () => {
   const { choose, kept } = start({ courseIds: [1, 2], last: null })
-  expect([await choose(1), await choose(2), kept]).toEqual([
-    ['current', 1],
-    ['current', 2],
-    [1, 2],
-  ])
+  expect({ firstChoice: await choose(1), secondChoice: await choose(2), kept }).toEqual({
+    firstChoice: ['current', 1],
+    secondChoice: ['current', 2],
+    kept: [1, 2],
+  })
 })
 
 test('a class opened a moment ago is looked for in a new list', async () => {
   const { choose, kept } = start({ courseIds: [1], last: 1 }, [1, 9])
-  expect([await choose(9), kept]).toEqual([['current', 9], [9]])
+  expect({ chosen: await choose(9), kept }).toEqual({ chosen: ['current', 9], kept: [9] })
 })
 
 test('going back to the current class while another one is looked for stays there', async () => {
   const { actor, choose, kept } = start({ courseIds: [1], last: 1 }, [1, 9])
   actor.send({ type: 'course.choose', courseId: 9 })
-  expect([await choose(1), kept]).toEqual([['current', 1], [1]])
+  expect({ chosen: await choose(1), kept }).toEqual({ chosen: ['current', 1], kept: [1] })
 })
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   ['cannot be looked for', new Error('no network')],
 ])('a class that %s changes nothing', async (_name, answer) => {
   const { choose, kept } = start({ courseIds: [1], last: 1 }, answer)
-  expect([await choose(9), kept]).toEqual([['current', 1], []])
+  expect({ chosen: await choose(9), kept }).toEqual({ chosen: ['current', 1], kept: [] })
 })
 
 test('if the current class is archived, the first one takes over; without any there is none', () => {
@@ -67,7 +67,11 @@ test('if the current class is archived, the first one takes over; without any th
   actor.send({ type: 'courses.changed', courseIds: [1] })
   const first = stands()
   actor.send({ type: 'courses.changed', courseIds: [] })
-  expect([first, stands(), kept]).toEqual([['current', 1], [{ none: 'inviting' }, null], []])
+  expect({ withOne: first, withNone: stands(), kept }).toEqual({
+    withOne: ['current', 1],
+    withNone: [{ none: 'inviting' }, null],
+    kept: [],
+  })
 })
 
 test('a teacher without a class opens the first one, and works with it', async () => {
@@ -77,9 +81,9 @@ test('a teacher without a class opens the first one, and works with it', async (
   actor.send({ type: 'course.cancel' })
   const cancelled = stands()
   actor.send({ type: 'course.open' })
-  expect([opening, cancelled, await choose(5)]).toEqual([
-    [{ none: 'opening' }, null],
-    [{ none: 'inviting' }, null],
-    ['current', 5],
-  ])
+  expect({ opening, cancelled, opened: await choose(5) }).toEqual({
+    opening: [{ none: 'opening' }, null],
+    cancelled: [{ none: 'inviting' }, null],
+    opened: ['current', 5],
+  })
 })

@@ -40,7 +40,11 @@ async function released(deviceId: number, ...answers: readonly (ReleaseAnswer | 
 
 test('a device is signed out, and this browser is in', async () => {
   const { asked, actor, isBusy } = await released(3, { kind: 'signedIn' })
-  expect([isBusy, asked, actor.getSnapshot().value]).toEqual([true, [{ token: 'first', deviceId: 3 }], 'signedIn'])
+  expect({ isBusy, asked, state: actor.getSnapshot().value }).toEqual({
+    isBusy: true,
+    asked: [{ token: 'first', deviceId: 3 }],
+    state: 'signedIn',
+  })
 })
 
 test('somebody else took the place: the new list and the new token count', async () => {
@@ -52,21 +56,28 @@ test('somebody else took the place: the new list and the new token count', async
   )
   expect(context()).toEqual({ token: 'second', devices: fresh, deviceId: null, message: '', isChanged: true })
   await press(6)
-  expect([asked.at(-1), actor.getSnapshot().value, context().isChanged]).toEqual([
-    { token: 'second', deviceId: 6 },
-    'signedIn',
-    false,
-  ])
+  expect({ lastAsked: asked.at(-1), state: actor.getSnapshot().value, isChanged: context().isChanged }).toEqual({
+    lastAsked: { token: 'second', deviceId: 6 },
+    state: 'signedIn',
+    isChanged: false,
+  })
 })
 
 test('without a response the same button can be pressed again', async () => {
   const { asked, actor, press, context } = await released(2, new Error('网络连接失败'), { kind: 'signedIn' })
-  expect([actor.getSnapshot().value, context().message, context().deviceId]).toEqual(['choosing', '网络连接失败', null])
+  expect({ state: actor.getSnapshot().value, message: context().message, deviceId: context().deviceId }).toEqual({
+    state: 'choosing',
+    message: '网络连接失败',
+    deviceId: null,
+  })
   await press(2)
-  expect([asked.length, actor.getSnapshot().value]).toEqual([2, 'signedIn'])
+  expect({ asked: asked.length, state: actor.getSnapshot().value }).toEqual({ asked: 2, state: 'signedIn' })
 })
 
 test('a used-up token ends it, with the reason', async () => {
   const { actor, context } = await released(2, { kind: 'ended', message: '验证已失效，请重新验证' })
-  expect([actor.getSnapshot().value, context().message]).toEqual(['ended', '验证已失效，请重新验证'])
+  expect({ state: actor.getSnapshot().value, message: context().message }).toEqual({
+    state: 'ended',
+    message: '验证已失效，请重新验证',
+  })
 })

@@ -20,7 +20,7 @@ test('the first time it asks, and stores the answer', async () => {
   expect(guide.getSnapshot().value).toBe('asking')
   guide.send({ type: 'guide.accept' })
   await waitFor(guide, (snapshot) => snapshot.matches('accepted'))
-  expect([keptTimes(), guide.getSnapshot().status]).toEqual([1, 'done'])
+  expect({ keptTimes: keptTimes(), status: guide.getSnapshot().status }).toEqual({ keptTimes: 1, status: 'done' })
 })
 
 test('what was agreed to is not asked again', () => {

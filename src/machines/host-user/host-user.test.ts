@@ -28,18 +28,18 @@ function started() {
       answers[attempt]?.[how]()
       await new Promise(setImmediate)
     },
-    facts: () => [actor.getSnapshot().value, givenUp] as const,
+    facts: () => ({ state: actor.getSnapshot().value, givenUp }),
   }
 }
 
 test('the host is told at once, and then nothing remains to be done', async () => {
   const { told, work, pass, answer, facts } = started()
-  expect([facts(), told]).toEqual([['idle', 0], []])
+  expect({ ...facts(), told }).toEqual({ state: 'idle', givenUp: 0, told: [] })
   work(wang)
-  expect([facts(), told]).toEqual([['reporting', 0], [wang]])
+  expect({ ...facts(), told }).toEqual({ state: 'reporting', givenUp: 0, told: [wang] })
   await answer('yes')
   pass(60_000)
-  expect([facts(), told]).toEqual([['reported', 0], [wang]])
+  expect({ ...facts(), told }).toEqual({ state: 'reported', givenUp: 0, told: [wang] })
 })
 
 test('a host that accepts nobody is asked every two seconds, ten times in all, and never again', async () => {
@@ -47,15 +47,15 @@ test('a host that accepts nobody is asked every two seconds, ten times in all, a
   work(wang)
   for (let attempt = 1; attempt < setUserRetry.attempts; attempt += 1) {
     await answer('no')
-    expect([facts(), told.length]).toEqual([['waiting', 0], attempt])
+    expect({ ...facts(), told: told.length }).toEqual({ state: 'waiting', givenUp: 0, told: attempt })
     pass(setUserRetry.interval - 1)
     expect(told.length).toBe(attempt)
     pass(1)
-    expect([facts(), told.length]).toEqual([['reporting', 0], attempt + 1])
+    expect({ ...facts(), told: told.length }).toEqual({ state: 'reporting', givenUp: 0, told: attempt + 1 })
   }
   await answer('no')
   pass(600_000)
-  expect([facts(), told]).toEqual([['gaveUp', 1], Array.from({ length: 10 }, () => wang)])
+  expect({ ...facts(), told }).toEqual({ state: 'gaveUp', givenUp: 1, told: Array.from({ length: 10 }, () => wang) })
 })
 
 test('a new user is reported with all attempts, whatever became of the one before', async () => {
@@ -63,18 +63,19 @@ test('a new user is reported with all attempts, whatever became of the one befor
   work(wang)
   work(li)
   await answer('yes', 0)
-  expect([facts(), told]).toEqual([
-    ['reporting', 0],
-    [wang, li],
-  ])
+  expect({ ...facts(), told }).toEqual({ state: 'reporting', givenUp: 0, told: [wang, li] })
   await answer('no')
   work(null)
-  expect(facts()[0]).toBe('reporting')
+  expect(facts().state).toBe('reporting')
   for (let attempt = 1; attempt < setUserRetry.attempts; attempt += 1) {
     await answer('no')
     pass(setUserRetry.interval)
   }
-  expect([facts(), told.filter((user) => user === null).length]).toEqual([['reporting', 0], 10])
+  expect({ ...facts(), toldNobody: told.filter((user) => user === null).length }).toEqual({
+    state: 'reporting',
+    givenUp: 0,
+    toldNobody: 10,
+  })
   await answer('yes')
-  expect(facts()).toEqual(['reported', 0])
+  expect(facts()).toEqual({ state: 'reported', givenUp: 0 })
 })

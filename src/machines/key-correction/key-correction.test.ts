@@ -93,19 +93,19 @@ test('it does not poll early', async () => {
   await press()
   await waitFor(actor, (snapshot) => snapshot.matches({ running: 'waiting' }))
   clock.increment(untilNextLook - 1)
-  expect([actor.getSnapshot().value, looked]).toEqual([{ running: 'waiting' }, ['j1']])
+  expect({ state: actor.getSnapshot().value, looked }).toEqual({ state: { running: 'waiting' }, looked: ['j1'] })
 })
 
 test('a key changed meanwhile leads back with the new one, on which the next press is based', async () => {
   const changed = { kind: 'changed', message: '这道题的答案刚被改过', known: { keyRev: 4, key: answerD } } as const
   const { sent, press } = started([changed, job])
   const { value, context } = await press()
-  expect([value, context.failure, context.keyRev, context.key]).toEqual([
-    'editing',
-    { kind: 'changed', message: '这道题的答案刚被改过' },
-    4,
-    answerD,
-  ])
+  expect({ state: value, failure: context.failure, keyRev: context.keyRev, key: context.key }).toEqual({
+    state: 'editing',
+    failure: { kind: 'changed', message: '这道题的答案刚被改过' },
+    keyRev: 4,
+    key: answerD,
+  })
   await press()
   expect(sent[1]).toEqual({ paperId: 6, itemId: 41, keyRev: 4, key: answerC })
 })
@@ -113,7 +113,10 @@ test('a key changed meanwhile leads back with the new one, on which the next pre
 test('a refused key leads back with the reason; the next press clears it', async () => {
   const { actor, press } = started([{ kind: 'refused', message: '答案不合这道题的题型' }, job], [running(0, 1)])
   const { value, context } = await press()
-  expect([value, context.failure]).toEqual(['editing', { kind: 'refused', message: '答案不合这道题的题型' }])
+  expect({ state: value, failure: context.failure }).toEqual({
+    state: 'editing',
+    failure: { kind: 'refused', message: '答案不合这道题的题型' },
+  })
   actor.send({ type: 'key.send', key: answerD })
   expect(actor.getSnapshot().context.failure).toBeNull()
 })
@@ -121,7 +124,11 @@ test('a refused key leads back with the reason; the next press clears it', async
 test('a send without a response leads back, and nothing is polled', async () => {
   const { looked, press } = started([new Error('网络连接错误')])
   const { value, context } = await press()
-  expect([value, context.failure, looked]).toEqual(['editing', { kind: 'unanswered', message: '网络连接错误' }, []])
+  expect({ state: value, failure: context.failure, looked }).toEqual({
+    state: 'editing',
+    failure: { kind: 'unanswered', message: '网络连接错误' },
+    looked: [],
+  })
 })
 
 test('while a key is being sent, no other one is accepted', async () => {
@@ -137,18 +144,18 @@ test('a look without an answer is made again', async () => {
   await press()
   const missed = await waitFor(actor, (snapshot) => snapshot.matches({ running: 'waiting' }))
   const { value, context } = await nextLook()
-  expect([missed.context.failure, value, context.failure]).toEqual([
-    { kind: 'unanswered', message: '网络连接失败' },
-    'done',
-    null,
-  ])
+  expect({ missed: missed.context.failure, state: value, failure: context.failure }).toEqual({
+    missed: { kind: 'unanswered', message: '网络连接失败' },
+    state: 'done',
+    failure: null,
+  })
 })
 
 test('a permanently failed re-marking ends as failed', async () => {
   const { actor, press } = started([job], [{ kind: 'failed' }])
   await press()
   const { value, context } = await waitFor(actor, ({ status }) => status === 'done')
-  expect([value, context.changes]).toEqual(['failed', []])
+  expect({ state: value, changes: context.changes }).toEqual({ state: 'failed', changes: [] })
 })
 
 test('the placeholders reject, so a forgotten effect is seen', async () => {

@@ -81,32 +81,48 @@ test('a box ticked on the page reaches the form, and its documents are sent with
   actor.send({ type: 'consent.give' })
   expect(child('password')?.getSnapshot().context.agreed).toBe(true)
   await submit()
-  expect([sent.map(({ accepted }) => accepted), has('signedIn')]).toEqual([[currentConsent], true])
+  expect({ sent: sent.map(({ accepted }) => accepted), signedIn: has('signedIn') }).toEqual({
+    sent: [currentConsent],
+    signedIn: true,
+  })
 })
 
 test('an account that has accepted nothing yet is asked, and goes on once the box is ticked', async () => {
   const { actor, submit, sent, has } = started([{ kind: 'consentOutdated', message: '' }], { consent: 'kept' })
   await submit()
-  expect([has('asked'), has('signedIn')]).toEqual([true, false])
+  expect({ asked: has('asked'), signedIn: has('signedIn') }).toEqual({ asked: true, signedIn: false })
   actor.send({ type: 'consent.give' })
   await submit()
-  expect([sent.map(({ accepted }) => accepted), has('signedIn')]).toEqual([[[], currentConsent], true])
+  expect({ sent: sent.map(({ accepted }) => accepted), signedIn: has('signedIn') }).toEqual({
+    sent: [[], currentConsent],
+    signedIn: true,
+  })
 })
 
 test('a puzzle is solved for the way that needs it, and its token is sent with the next try', async () => {
   const { child, submit, sent, has } = started([{ kind: 'captchaNeeded', message: '' }], { consent: 'kept' })
   await submit()
-  expect([has('puzzle'), child('puzzle')?.getSnapshot().context.subject]).toEqual([true, '13800000001'])
+  expect({ puzzle: has('puzzle'), subject: child('puzzle')?.getSnapshot().context.subject }).toEqual({
+    puzzle: true,
+    subject: '13800000001',
+  })
   child('puzzle')?.send({ type: 'piece.drop' })
   await settled()
-  expect([sent.map(({ token }) => token), has('puzzle'), has('signedIn')]).toEqual([[null, 's'], false, true])
+  expect({ sent: sent.map(({ token }) => token), puzzle: has('puzzle'), signedIn: has('signedIn') }).toEqual({
+    sent: [null, 's'],
+    puzzle: false,
+    signedIn: true,
+  })
 })
 
 test('a puzzle that is closed leads back to the form', async () => {
   const { actor, child, submit, has } = started([{ kind: 'captchaNeeded', message: '' }], { consent: 'kept' })
   await submit()
   actor.send({ type: 'captcha.close' })
-  expect([has('puzzle'), child('password')?.getSnapshot().value]).toEqual([false, 'editing'])
+  expect({ puzzle: has('puzzle'), state: child('password')?.getSnapshot().value }).toEqual({
+    puzzle: false,
+    state: 'editing',
+  })
 })
 
 test('signing out a device lets this browser in', async () => {
@@ -115,7 +131,7 @@ test('signing out a device lets this browser in', async () => {
   expect(has('devices')).toBe(true)
   child('devices')?.send({ type: 'device.release', deviceId: 3 })
   await settled()
-  expect([released, has('signedIn')]).toEqual([[{ token: 't', deviceId: 3 }], true])
+  expect({ released, signedIn: has('signedIn') }).toEqual({ released: [{ token: 't', deviceId: 3 }], signedIn: true })
 })
 
 test('an obsolete list of devices stays until it is closed, and the form is as it was', async () => {
@@ -123,9 +139,15 @@ test('an obsolete list of devices stays until it is closed, and the form is as i
   await submit()
   child('devices')?.send({ type: 'device.release', deviceId: 4 })
   await settled()
-  expect([has('devices'), child('devices')?.getSnapshot().value]).toEqual([true, 'ended'])
+  expect({ devices: has('devices'), state: child('devices')?.getSnapshot().value }).toEqual({
+    devices: true,
+    state: 'ended',
+  })
   actor.send({ type: 'devices.close' })
-  expect([has('devices'), child('password')?.getSnapshot().value]).toEqual([false, 'editing'])
+  expect({ devices: has('devices'), state: child('password')?.getSnapshot().value }).toEqual({
+    devices: false,
+    state: 'editing',
+  })
 })
 
 test('leaving through the guide clears what was typed, and the form comes back', () => {
@@ -133,9 +155,12 @@ test('leaving through the guide clears what was typed, and the form comes back',
   actor.send({ type: 'guide.arrive' })
   child('password')?.send({ type: 'account.change', text: '13900000002' })
   child('guide')?.send({ type: 'guide.leave' })
-  expect([has('hidden'), child('password')]).toEqual([true, undefined])
+  expect({ hidden: has('hidden'), password: child('password') }).toStrictEqual({ hidden: true, password: undefined })
   child('guide')?.send({ type: 'guide.return' })
-  expect([has('hidden'), child('password')?.getSnapshot().context.account]).toEqual([false, '13800000001'])
+  expect({ hidden: has('hidden'), account: child('password')?.getSnapshot().context.account }).toEqual({
+    hidden: false,
+    account: '13800000001',
+  })
 })
 
 test('agreeing to the guide ticks the box, and it is not asked again', async () => {
@@ -143,7 +168,9 @@ test('agreeing to the guide ticks the box, and it is not asked again', async () 
   actor.send({ type: 'guide.arrive' })
   child('guide')?.send({ type: 'guide.accept' })
   await settled()
-  expect([has('guide'), has('given'), child('password')?.getSnapshot().context.agreed]).toEqual([false, true, true])
+  expect({ guide: has('guide'), given: has('given'), agreed: child('password')?.getSnapshot().context.agreed }).toEqual(
+    { guide: false, given: true, agreed: true },
+  )
   expect(actor.getSnapshot().can({ type: 'guide.arrive' })).toBe(false)
 })
 
@@ -155,7 +182,10 @@ test('a way loaded later starts with the current documents, and asks for a puzzl
   expect(child('sms')?.getSnapshot().context.accepted).toEqual(currentConsent)
   child('code')?.send({ type: 'recipient.change', text: '13800000001' })
   child('code')?.send({ type: 'code.request' })
-  expect([has('puzzle'), child('puzzle')?.getSnapshot().context.purpose]).toEqual([true, 'sms:login'])
+  expect({ puzzle: has('puzzle'), purpose: child('puzzle')?.getSnapshot().context.purpose }).toEqual({
+    puzzle: true,
+    purpose: 'sms:login',
+  })
   actor.send({ type: 'captcha.close' })
   expect(child('code')?.getSnapshot().value).toBe('ready')
 })
@@ -167,7 +197,11 @@ test('a list of devices that replaces a puzzle closes it for the way that waited
   child('code')?.send({ type: 'recipient.change', text: '13800000001' })
   child('code')?.send({ type: 'code.request' })
   await submit()
-  expect([has('puzzle'), has('devices'), child('code')?.getSnapshot().value]).toEqual([false, true, 'ready'])
+  expect({ puzzle: has('puzzle'), devices: has('devices'), state: child('code')?.getSnapshot().value }).toEqual({
+    puzzle: false,
+    devices: true,
+    state: 'ready',
+  })
 })
 
 test('a way that fails to load is reported, and loads when it is retried', async () => {
@@ -188,7 +222,7 @@ test('a way that fails to load is reported, and loads when it is retried', async
     messaging: messagingLoginMachine,
   })
   arrive()
-  expect([missing(), child('sms')?.getSnapshot().value]).toEqual([[], 'editing'])
+  expect({ missing: missing(), state: child('sms')?.getSnapshot().value }).toEqual({ missing: [], state: 'editing' })
 })
 
 test('each press leads to the messaging app anew', () => {

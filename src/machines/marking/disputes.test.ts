@@ -18,21 +18,29 @@ async function disputed() {
 test('a submission marked by somebody else reopens with both marks, ignores digits, and is kept', async () => {
   const { send, context, scores, marks, stored } = await disputed()
   send(...digits('1'), save)
-  expect([context().place, scores(), marks()]).toEqual([0, mine.criteria, [20, null, null]])
+  expect({ place: context().place, scores: scores(), marks: marks() }).toEqual({
+    place: 0,
+    scores: mine.criteria,
+    marks: [20, null, null],
+  })
   expect(stored()).toEqual([queued({ key: 'key-1' })])
 })
 
 test('if their mark is kept, the teacher is back where digits were typed', async () => {
   const { send, context, scores, marks, stored, calls } = await disputed()
   send({ type: 'dispute.keepTheirs' })
-  expect([context().place, scores(), marks()]).toEqual([1, [40, null], [20, null, null]])
-  expect([stored(), calls.length]).toEqual([[], 1])
+  expect({ place: context().place, scores: scores(), marks: marks() }).toEqual({
+    place: 1,
+    scores: [40, null],
+    marks: [20, null, null],
+  })
+  expect({ stored: stored(), calls: calls.length }).toEqual({ stored: [], calls: 1 })
 })
 
 test('mine is saved over theirs from their revision', async () => {
   const { send, context, marks, last, confirm } = await disputed()
   send({ type: 'dispute.useMine' })
-  expect([context().place, marks()]).toEqual([1, [80, null, null]])
+  expect({ place: context().place, marks: marks() }).toEqual({ place: 1, marks: [80, null, null] })
   expect(last().input.part).toEqual(queued({ key: 'key-2', rev: 4 }))
   const [before] = context().submissions
   await confirm(5)
@@ -48,7 +56,11 @@ test.each(['dispute.keepTheirs', 'dispute.useMine', 'dispute.reopen'] as const)(
     await until('deciding')
     expect(scores()).toEqual(mine.criteria)
     send({ type })
-    expect([context().place, scores(), context().drafts[1]?.comment]).toEqual([0, [40, 30], '再想想'])
+    expect({ place: context().place, scores: scores(), comment: context().drafts[1]?.comment }).toEqual({
+      place: 0,
+      scores: [40, 30],
+      comment: '再想想',
+    })
   },
 )
 
@@ -57,12 +69,16 @@ test('a refused mark reopens its submission without a mark; the message stays un
   send(...digits('53'), save)
   last().answer({ kind: 'refused', message: '分数超出这一项的满分', isStale: false })
   await until('deciding')
-  expect([context().disputes.map(({ message }) => message), marks()]).toEqual([
-    ['分数超出这一项的满分'],
-    [null, null, null],
-  ])
+  expect({ disputes: context().disputes.map(({ message }) => message), marks: marks() }).toEqual({
+    disputes: ['分数超出这一项的满分'],
+    marks: [null, null, null],
+  })
   send({ type: 'dispute.reopen' })
-  expect([state(), context().place, scores()]).toEqual(['open', 0, [50, 30]])
+  expect({ state: state(), place: context().place, scores: scores() }).toEqual({
+    state: 'open',
+    place: 0,
+    scores: [50, 30],
+  })
 })
 
 test('a dispute about another item does not interrupt, and is kept for that item', async () => {
@@ -70,7 +86,7 @@ test('a dispute about another item does not interrupt, and is kept for that item
   const { last, untilSaving, state, stored } = started(undefined, [other])
   last().answer(changed)
   await untilSaving('saved')
-  expect([state(), stored()]).toEqual(['open', [other]])
+  expect({ state: state(), stored: stored() }).toEqual({ state: 'open', stored: [other] })
 })
 
 test('a mark of a submission that is gone, or renumbered, is reported until the teacher has seen it', async () => {
@@ -78,9 +94,13 @@ test('a mark of a submission that is gone, or renumbered, is reported until the 
   const { last, send, until, state, stored, context } = started(undefined, [gone])
   last().answer({ kind: 'refused', message: '这项任务里没有这份答卷', isStale: true })
   await until('deciding')
-  expect([stored(), context().place, context().drafts]).toEqual([[gone], 0, {}])
+  expect({ stored: stored(), place: context().place, drafts: context().drafts }).toEqual({
+    stored: [gone],
+    place: 0,
+    drafts: {},
+  })
   send({ type: 'dispute.reopen' })
-  expect([state(), stored()]).toEqual(['open', []])
+  expect({ state: state(), stored: stored() }).toEqual({ state: 'open', stored: [] })
 })
 
 test('on rereading after a submission was sent back, other drafts stay, and mine is beside the new answer', async () => {
@@ -90,7 +110,11 @@ test('on rereading after a submission was sent back, other drafts stay, and mine
   await until('deciding')
   send({ type: 'submissions.change', submissions: [{ ...open(1), round: 1 }, open(3), open(2)] })
   send({ type: 'dispute.reopen' })
-  expect([context().place, scores(), context().drafts[2]?.scores]).toEqual([0, [50, 30], [40, null]])
+  expect({ place: context().place, scores: scores(), draft: context().drafts[2]?.scores }).toEqual({
+    place: 0,
+    scores: [50, 30],
+    draft: [40, null],
+  })
   send(save)
   expect(last().input.part).toEqual(queued({ key: 'key-2', round: 1 }))
 })

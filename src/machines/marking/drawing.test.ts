@@ -40,11 +40,11 @@ test('a stroke replaces an unsent drawing, and follows one that may have arrived
   const followed = after(...drawn, drawingLeft, draw(tick(3)))
   expect(followed.drawings).toEqual([{ ...first, attempted: true }, next])
   const saved = { ...followed, ...drawingAnswered(followed, { of: 'drawing', kind: 'saved', rev: 4, savedAt: 5 }) }
-  expect([saved.drawings, saved.submissions[0]?.shapes, saved.submissions[0]?.shapesRev]).toEqual([
-    [{ ...next, rev: 4 }],
-    first.shapes,
-    4,
-  ])
+  expect({
+    drawings: saved.drawings,
+    shapes: saved.submissions[0]?.shapes,
+    shapesRev: saved.submissions[0]?.shapesRev,
+  }).toEqual({ drawings: [{ ...next, rev: 4 }], shapes: first.shapes, shapesRev: 4 })
   expect(shapesOf(saved, { ...submission, shapes: first.shapes })).toEqual([tick(3)])
 })
 
@@ -52,29 +52,34 @@ test('if somebody else drew too, both drawings are sent together on the new revi
   const theirs = { shapes: [tick(1), tick(7)], rev: 8 }
   const before = after(draw(tick(1), tick(2)), drawingLeft, draw(tick(2), tick(4)))
   const merged = { ...before, ...drawingAnswered(before, { of: 'drawing', kind: 'changed', theirs }) }
-  expect([merged.notice, merged.drawings]).toEqual([
-    'drawnTogether',
-    [{ ...of, key: 'key-3', shapes: [tick(7), tick(2), tick(4)], base: theirs.shapes, rev: 8, attempted: false }],
-  ])
+  expect({ notice: merged.notice, drawings: merged.drawings }).toEqual({
+    notice: 'drawnTogether',
+    drawings: [
+      { ...of, key: 'key-3', shapes: [tick(7), tick(2), tick(4)], base: theirs.shapes, rev: 8, attempted: false },
+    ],
+  })
 })
 
 test('a refused drawing stays on the answer until it is resent', () => {
   const before = after(draw(tick(2)), drawingLeft)
   const refused = { ...before, ...drawingAnswered(before, { of: 'drawing', kind: 'refused', message: '没有提交' }) }
-  expect([refused.drawings, refused.undrawn.map(({ message }) => message), shapesOf(refused, submission)]).toEqual([
-    [],
-    ['没有提交'],
-    [tick(2)],
-  ])
+  expect({
+    drawings: refused.drawings,
+    undrawn: refused.undrawn.map(({ message }) => message),
+    shapes: shapesOf(refused, submission),
+  }).toEqual({ drawings: [], undrawn: ['没有提交'], shapes: [tick(2)] })
   const { drawings, undrawn } = drawingsRetried(refused)
-  expect([drawings?.map(({ key, attempted, shapes }) => [key, attempted, shapes]), undrawn]).toEqual([
-    [['key-2', false, [tick(2)]]],
-    [],
-  ])
+  expect({ drawings: drawings?.map(({ key, attempted, shapes }) => [key, attempted, shapes]), undrawn }).toEqual({
+    drawings: [['key-2', false, [tick(2)]]],
+    undrawn: [],
+  })
 })
 
 test('if a drawing is refused, what was drawn after it is kept, not the older one', () => {
   const before = after(draw(tick(2)), drawingLeft, draw(tick(2), tick(3)))
   const { drawings, undrawn } = drawingAnswered(before, { of: 'drawing', kind: 'refused', message: '没有提交' })
-  expect([drawings, undrawn?.map(({ drawing }) => drawing.shapes)]).toEqual([[], [[tick(2), tick(3)]]])
+  expect({ drawings, undrawn: undrawn?.map(({ drawing }) => drawing.shapes) }).toEqual({
+    drawings: [],
+    undrawn: [[tick(2), tick(3)]],
+  })
 })

@@ -28,7 +28,7 @@ test('an entry of an earlier page is there again for the same answer of the same
   const kept = [entered(), entered({ submissionId: 2, round: 1 }), entered({ submissionId: 3, itemId: 8 })]
   const { context } = started(undefined, [], kept)
   expect(context().drafts).toEqual({ 1: { scores: [50, null], comment: '' } })
-  expect([context().place, context().criterion]).toEqual([0, 1])
+  expect({ place: context().place, criterion: context().criterion }).toEqual({ place: 0, criterion: 1 })
 })
 
 test('an entry typed before somebody else marked does not overwrite that mark', () => {
@@ -36,7 +36,7 @@ test('an entry typed before somebody else marked does not overwrite that mark', 
   send(go(0))
   expect(scores()).toEqual([50, null])
   send(...digits('2'), save)
-  expect([last().input.part.criteria, last().input.part.rev]).toEqual([[50, 20], 3])
+  expect({ criteria: last().input.part.criteria, rev: last().input.part.rev }).toEqual({ criteria: [50, 20], rev: 3 })
 })
 
 test('what is being entered is stored while a dispute stands in its place', async () => {

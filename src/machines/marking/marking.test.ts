@@ -5,7 +5,7 @@ import { comment, digits, go, marked, open, queued, save, skip, started, undo } 
 test('saving moves on at once; marks are sent one after another, each with its own key', async () => {
   const { send, calls, context, confirm, stored, marks } = started()
   send(...digits('53'), comment(' 很好 '), save, ...digits('42'), save)
-  expect([context().place, marks()]).toEqual([2, [80, 60, null]])
+  expect({ place: context().place, marks: marks() }).toEqual({ place: 2, marks: [80, 60, null] })
   const first = queued({ key: 'key-1', comment: '很好' })
   const second = queued({ key: 'key-2', submissionId: 2, criteria: [40, 20] })
   expect(calls.map(({ input }) => input)).toEqual([{ id: 7, key: 'key-1', part: first }])
@@ -13,20 +13,29 @@ test('saving moves on at once; marks are sent one after another, each with its o
   await confirm()
   expect(calls.map(({ input }) => input.part)).toEqual([first, second])
   await confirm()
-  expect([stored(), context().savedAt, marks()]).toEqual([[], 1000, [80, 60, null]])
+  expect({ stored: stored(), savedAt: context().savedAt, marks: marks() }).toEqual({
+    stored: [],
+    savedAt: 1000,
+    marks: [80, 60, null],
+  })
 })
 
 test('an incomplete mark is not saved: the first criterion without a score becomes the current one', () => {
   const { send, context, calls, state } = started()
   send({ type: 'criterion.go', criterion: 1 }, ...digits('3'), save)
-  expect([context().criterion, context().notice, context().place, calls.length]).toEqual([0, 'incomplete', 0, 0])
+  expect({
+    criterion: context().criterion,
+    notice: context().notice,
+    place: context().place,
+    calls: calls.length,
+  }).toEqual({ criterion: 0, notice: 'incomplete', place: 0, calls: 0 })
   expect(state()).toBe('open')
 })
 
 test('a skipped submission comes again after all others are marked', () => {
   const { send, context } = started()
   send(skip, ...digits('53'), save, ...digits('53'), save)
-  expect([context().place, context().skipped]).toEqual([0, [1]])
+  expect({ place: context().place, skipped: context().skipped }).toEqual({ place: 0, skipped: [1] })
   send(...digits('11'), save)
   expect(context().skipped).toEqual([])
 })
@@ -37,7 +46,7 @@ test('when the last submission is marked, marking is finished; a submission can 
   send(...digits('53'), save)
   expect(state()).toBe('finished')
   send(go(0))
-  expect([context().place, state()]).toEqual([0, 'open'])
+  expect({ place: context().place, state: state() }).toEqual({ place: 0, state: 'open' })
 })
 
 test('an unchanged mark is not sent again', () => {
@@ -57,7 +66,12 @@ test('an unsaved entry stays with its submission', () => {
 test('undo withdraws an unsent save, and its submission reopens with the scores given', async () => {
   const { send, context, stored, marks, scores, confirm, calls } = started()
   send(...digits('53'), save, ...digits('42'), save, undo)
-  expect([context().place, marks(), scores(), context().notice]).toEqual([1, [80, null, null], [40, 20], 'undone'])
+  expect({ place: context().place, marks: marks(), scores: scores(), notice: context().notice }).toEqual({
+    place: 1,
+    marks: [80, null, null],
+    scores: [40, 20],
+    notice: 'undone',
+  })
   expect(stored().map(({ key }) => key)).toEqual(['key-1'])
   await confirm()
   expect(calls).toHaveLength(1)
@@ -66,7 +80,11 @@ test('undo withdraws an unsent save, and its submission reopens with the scores 
 test('undo of a sent mark withdraws it; a new one follows with the new revision', async () => {
   const { send, context, marks, scores, confirm, last, stored } = started()
   send(...digits('53'), save, undo)
-  expect([context().place, marks(), scores()]).toEqual([0, [null, null, null], [50, 30]])
+  expect({ place: context().place, marks: marks(), scores: scores() }).toEqual({
+    place: 0,
+    marks: [null, null, null],
+    scores: [50, 30],
+  })
   send(...digits('4'), save)
   expect(stored().map(({ key, rev, attempted }) => [key, rev, attempted])).toEqual([
     ['key-1', 0, true],
@@ -79,7 +97,7 @@ test('undo of a sent mark withdraws it; a new one follows with the new revision'
 test('undo of a correction reopens the submission with the previous mark', () => {
   const { send, context, scores } = started([marked(1, [50, 60]), open(2)])
   send(go(0), ...digits('21'), save, undo)
-  expect([context().place, scores()]).toEqual([0, [50, 60]])
+  expect({ place: context().place, scores: scores() }).toEqual({ place: 0, scores: [50, 60] })
 })
 
 test('a correction of an unsent mark replaces it', () => {
@@ -112,9 +130,9 @@ test('an unanswered mark is resent after 2, 4, 8, 15, 15 seconds and at once whe
 test('marks stored by an earlier page are shown as marks and sent first, also those of other items', async () => {
   const other = queued({ key: 'other', itemId: 8, submissionId: 2, attempted: false })
   const { context, marks, calls, confirm, stored } = started(undefined, [queued({}), other])
-  expect([marks(), context().place]).toEqual([[80, null, null], 1])
+  expect({ marks: marks(), place: context().place }).toEqual({ marks: [80, null, null], place: 1 })
   await confirm()
   expect(calls.map(({ input }) => input.part)).toEqual([queued({}), { ...other, attempted: true }])
   await confirm()
-  expect([stored(), marks()]).toEqual([[], [80, null, null]])
+  expect({ stored: stored(), marks: marks() }).toEqual({ stored: [], marks: [80, null, null] })
 })

@@ -44,7 +44,7 @@ const fourth = { score: 20, criteria: [20], comment: '' }
 test('one mark is given to all unmarked submissions with the same answer, and sent as one', () => {
   const submissions = [open(1, 'yes'), open(2, 'no'), open(3, 'yes'), { ...open(4, 'yes'), saved: fourth, rev: 2 }]
   const { context, value, marks } = started(submissions, { type: 'digit.type', digit: 4 }, { type: 'mark.saveSame' })
-  expect([value, context.place, marks]).toEqual(['open', 1, [40, null, 40, 20]])
+  expect({ state: value, place: context.place, marks }).toEqual({ state: 'open', place: 1, marks: [40, null, 40, 20] })
   expect(context.queue.map(({ key, submissionId, rev }) => [key, submissionId, rev])).toEqual([
     ['key-1', 1, 0],
     ['key-1', 3, 0],
@@ -57,7 +57,11 @@ test('all of these marks are undone together, on the service too if they may hav
   const given: readonly MarkingEvent[] = [{ type: 'digit.type', digit: 4 }, { type: 'mark.saveSame' }]
   expect(started(submissions, ...given).value).toBe('finished')
   const { marks, context } = started(submissions, ...given, { type: 'mark.undo' })
-  expect([marks, context.place, context.drafts]).toEqual([[null, null], 0, { 1: { scores: [40], comment: '' } }])
+  expect({ marks, place: context.place, drafts: context.drafts }).toEqual({
+    marks: [null, null],
+    place: 0,
+    drafts: { 1: { scores: [40], comment: '' } },
+  })
   // The first ones had been sent.
   expect(context.queue.map(({ key, submissionId, criteria: sent }) => [key, submissionId, sent])).toEqual([
     ['key-1', 1, [40]],
@@ -72,7 +76,7 @@ test('answers left open or on sheets are not grouped, and without a score nothin
     expect(sameAnswers(started([open(1, answer), open(2, answer)]).context)).toEqual([])
   }
   const { context, marks } = started([open(1, 'yes'), open(2, 'yes')], { type: 'mark.saveSame' })
-  expect([context.notice, marks]).toEqual(['incomplete', [null, null]])
+  expect({ notice: context.notice, marks }).toEqual({ notice: 'incomplete', marks: [null, null] })
 })
 
 test('a rubric line changes its criterion and the comment, and stays within the criterion', () => {

@@ -53,7 +53,7 @@ test('who wants to go is sent to the provider', async () => {
   actor.send({ type: 'provider.open' })
   expect(actor.getSnapshot().hasTag('busy')).toBe(true)
   await settled()
-  expect([asked, actor.getSnapshot().value]).toEqual([[['leave', undefined]], 'resting'])
+  expect({ asked, state: actor.getSnapshot().value }).toEqual({ asked: [['leave', undefined]], state: 'resting' })
 })
 
 test('an unavailable provider is reported, and can be retried', async () => {
@@ -65,29 +65,32 @@ test('an unavailable provider is reported, and can be retried', async () => {
   await settled()
   expect(context().failure).toEqual({ kind: 'refused', message: '微信登录还没有开通，请用账号或短信登录' })
   actor.send({ type: 'provider.open' })
-  expect([context().failure, asked.length]).toEqual([null, 2])
+  expect({ failure: context().failure, asked: asked.length }).toEqual({ failure: null, asked: 2 })
 })
 
 test('a person who comes back and has an account is in', async () => {
   const world: World = { info: { kind: 'known', openId: 'o' }, enter: { kind: 'signedIn' } }
   const { actor, asked } = await started({ callback, ...given }, world)
-  expect([asked, actor.getSnapshot().value]).toEqual([
-    [
+  expect({ asked, state: actor.getSnapshot().value }).toEqual({
+    asked: [
       ['info', callback],
       ['enter', { openId: 'o', state: 'state', accepted: currentConsent }],
     ],
-    'signedIn',
-  ])
+    state: 'signedIn',
+  })
 })
 
 test('an account that has not accepted the documents waits for the box', async () => {
   const answers: World = { enter: { kind: 'consentNeeded' }, enterAgreed: { kind: 'signedIn' } }
   const world: World = { info: { kind: 'known', openId: 'o' }, ...answers }
   const { actor, asked } = await started({ callback, ...open }, world)
-  expect([actor.getSnapshot().hasTag('consentMissing'), asked.length]).toEqual([true, 2])
+  expect({ consentMissing: actor.getSnapshot().hasTag('consentMissing'), asked: asked.length }).toEqual({
+    consentMissing: true,
+    asked: 2,
+  })
   actor.send({ type: 'consent.change', ...given })
   await settled()
-  expect([actor.getSnapshot().value, asked.length]).toEqual(['signedIn', 3])
+  expect({ state: actor.getSnapshot().value, asked: asked.length }).toEqual({ state: 'signedIn', asked: 3 })
 })
 
 test.each<readonly [string, World]>([
@@ -95,7 +98,10 @@ test.each<readonly [string, World]>([
   ['as the sign-in says', { info: { kind: 'known', openId: 'o' }, enter: { kind: 'unbound' } }],
 ])('who has no account goes on to binding, %s', async (_name, world) => {
   const { actor, context } = await started({ callback, ...given }, world)
-  expect([actor.getSnapshot().value, context().binding]).toEqual(['unbound', { openId: 'o', state: 'state' }])
+  expect({ state: actor.getSnapshot().value, binding: context().binding }).toEqual({
+    state: 'unbound',
+    binding: { openId: 'o', state: 'state' },
+  })
 })
 
 test.each<readonly [World, string]>([
@@ -105,7 +111,10 @@ test.each<readonly [World, string]>([
   [{ info: { kind: 'known', openId: 'o' }, enter: new Error('服务器错误') }, '服务器错误'],
 ])('%j is told', async (world, message) => {
   const { actor, context } = await started({ callback, ...given }, world)
-  expect([actor.getSnapshot().value, context().failure]).toEqual(['resting', { kind: 'refused', message }])
+  expect({ state: actor.getSnapshot().value, failure: context().failure }).toEqual({
+    state: 'resting',
+    failure: { kind: 'refused', message },
+  })
 })
 
 test('five devices are told until the list is closed', async () => {
@@ -114,5 +123,8 @@ test('five devices are told until the list is closed', async () => {
   const closing = await started({ callback, ...given }, world)
   expect(closing.context().failure).toEqual(tooMany)
   closing.actor.send({ type: 'devices.close' })
-  expect([closing.actor.getSnapshot().value, closing.context().failure]).toEqual(['resting', null])
+  expect({ state: closing.actor.getSnapshot().value, failure: closing.context().failure }).toEqual({
+    state: 'resting',
+    failure: null,
+  })
 })

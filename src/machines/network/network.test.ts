@@ -30,9 +30,9 @@ test('a drop is reported, and the return leads back once the service has respond
   drop()
   expect(place()).toEqual(dropped('away', 'shown'))
   actor.send({ type: 'network.return' })
-  expect([place(), returns]).toEqual([dropped('returning', 'shown'), []])
+  expect({ place: place(), returns }).toEqual({ place: dropped('returning', 'shown'), returns: [] })
   await answer('yes')
-  expect([place(), returns]).toEqual(['online', ['/course/3/tasks']])
+  expect({ place: place(), returns }).toEqual({ place: 'online', returns: ['/course/3/tasks'] })
 })
 
 test.each(['network.return', 'network.retry'] as const)(
@@ -42,7 +42,7 @@ test.each(['network.return', 'network.retry'] as const)(
     drop()
     actor.send({ type })
     await answer('no')
-    expect([place(), returns]).toEqual([dropped('away', 'shown'), []])
+    expect({ place: place(), returns }).toEqual({ place: dropped('away', 'shown'), returns: [] })
   },
 )
 
@@ -55,7 +55,7 @@ test('dismissing the notice goes on, without leading anywhere', async () => {
   expect(place()).toEqual(dropped('away', 'closed'))
   actor.send({ type: 'network.return' })
   await answer('yes')
-  expect([place(), returns]).toEqual(['online', [null]])
+  expect({ place: place(), returns }).toEqual({ place: 'online', returns: [null] })
 })
 
 test('a notice dismissed while the service is asked stays away', async () => {
@@ -74,7 +74,11 @@ test('a drop while the service is asked overrides its response, and the first ad
   actor.send({ type: 'network.return' })
   actor.send({ type: 'network.drop', address: '/elsewhere' })
   await answer('yes')
-  expect([place(), returns, asked.length]).toEqual([dropped('away', 'shown'), [], 1])
+  expect({ place: place(), returns, asked: asked.length }).toEqual({
+    place: dropped('away', 'shown'),
+    returns: [],
+    asked: 1,
+  })
   actor.send({ type: 'network.return' })
   await answer('yes')
   expect(returns).toEqual(['/course/3/tasks'])

@@ -23,7 +23,7 @@ test('a question shared by its papers is a single object again', () => {
   const read = reading(written.draft)
   const papers = read.kind === 'draft' ? [read.draft.saved, read.draft.paper] : []
   const [first, later] = papers.map(({ elements }) => elements[1])
-  expect([papers.length, first === later]).toEqual([2, true])
+  expect({ papers: papers.length, isShared: first === later }).toEqual({ papers: 2, isShared: true })
 })
 
 /** The draft with one part of its text replaced, and a valid checksum. */

@@ -74,7 +74,7 @@ test('papers are restored, and what they share is one object', () => {
   const texts = new Map([...textsOf(saved), ...textsOf(edited)])
   const read = partsReader((name) => texts.get(name) ?? null)
   const [one, other] = [read(paperInParts(saved)), read(paperInParts(edited))]
-  expect([one, other]).toEqual([saved, edited])
+  expect({ one, other }).toEqual({ one: saved, other: edited })
   expect(one?.elements.map((element, index) => element === other?.elements[index])).toEqual([false, true])
   const leaves = [one, other].map((paper) => leavesOf(paper?.elements ?? []))
   expect(leaves[0]?.map((leaf, index) => leaf === leaves[1]?.[index])).toEqual([true, false, true, true, true, true])
@@ -128,10 +128,10 @@ test('a draft and its parts together stay within the size limit', () => {
   const other = after(long, { kind: 'update', change: { what: 'title', paperTitle: 'Another' } })
   expect(draftInParts({ ...draftWith(other), saved: long }) !== null).toBe(true)
   const more = paperWith([...long.elements, question(2, { passage: 'x'.repeat(3_000) })])
-  expect([draftInParts({ ...draftWith(more), saved: long }), writeDraft({ ...draftWith(more), saved: long })]).toEqual([
-    null,
-    null,
-  ])
+  expect({
+    inParts: draftInParts({ ...draftWith(more), saved: long }),
+    whole: writeDraft({ ...draftWith(more), saved: long }),
+  }).toEqual({ inParts: null, whole: null })
 })
 
 test('after any operations, a draft in parts equals the draft written in full', () => {

@@ -21,7 +21,10 @@ test('it is restored as it was, and what was one paper is one object again', () 
   const reading = readDraft(textOf(draft))
   expect(reading).toEqual({ kind: 'draft', draft })
   const again = reading.kind === 'draft' ? reading.draft : draft
-  expect([again.sent?.paper === again.paper, again.saved === again.paper]).toEqual([true, false])
+  expect({ isSentShown: again.sent?.paper === again.paper, isSavedShown: again.saved === again.paper }).toEqual({
+    isSentShown: true,
+    isSavedShown: false,
+  })
 })
 
 test('papers of any shape are restored', () => {

@@ -2,16 +2,10 @@ import { expect, test } from 'vitest'
 import { waitFor } from 'xstate'
 import type { Paper } from '#domain/paper/paper.ts'
 import { question } from '#domain/paper/testing/papers.ts'
-import { isSameValue } from '#domain/values/same-value.ts'
-import { writeDraft } from './draft.ts'
-import type { Draft } from './paper-editing.types.ts'
 import { base, browser, edited, editing, keptIn, partOf, passage, started, title } from './testing/started-editing.ts'
 
 const saved = (rev: number, kept: Paper | null = null, isNewVersion = false) =>
   ({ kind: 'saved', rev, kept, isNewVersion, savedAt: 5000 }) as const
-
-const draftWith = (change: Partial<Draft> = {}): string =>
-  writeDraft({ paper: edited(base, title('Mine')), saved: base, rev: 1, sent: null, savedAt: 500, ...change }) ?? ''
 
 test('a change is stored in the browser at once, and saved over its revision when the teacher pauses', async () => {
   const world = browser()
@@ -25,7 +19,11 @@ test('a change is stored in the browser at once, and saved over its revision whe
   expect(lastSave().input.part).toEqual(partOf(world, paper, 1))
   lastSave().answer(saved(2))
   await untilSaved()
-  expect([world.kept, context().rev, context().savedAt]).toEqual([null, 2, 5000])
+  expect({ kept: world.kept, rev: context().rev, savedAt: context().savedAt }).toEqual({
+    kept: null,
+    rev: 2,
+    savedAt: 5000,
+  })
   send({ type: 'paper.undo' })
   expect(keptIn(world)).toEqual({ paper: base, saved: paper, rev: 2, sent: null, savedAt: world.now })
 })
@@ -36,7 +34,10 @@ test('changes made during a save are saved by the next one, over the new revisio
   edit(title('A'))
   clock.increment(2000)
   send({ type: 'paper.undo' })
-  expect([keptIn(world)?.paper, keptIn(world)?.sent?.paper.paperTitle]).toEqual([base, 'A'])
+  expect({ paper: keptIn(world)?.paper, paperTitle: keptIn(world)?.sent?.paper.paperTitle }).toEqual({
+    paper: base,
+    paperTitle: 'A',
+  })
   lastSave().answer(saved(2))
   await waitFor(actor, ({ context }) => context.rev === 2)
   clock.increment(2000)
@@ -57,65 +58,15 @@ test('a save without a response is repeated under its key, even by the page open
   // It had arrived, so it is not taken for somebody else's paper.
   world.stored = { paper: edited(base, title('Sent')), rev: 2 }
   const next = await editing(world)
-  expect([next.paper().paperTitle, next.context().notice]).toEqual(['Later', 'resumed'])
+  expect({ paperTitle: next.paper().paperTitle, notice: next.context().notice }).toEqual({
+    paperTitle: 'Later',
+    notice: 'resumed',
+  })
   expect(next.lastSave().input).toEqual(input)
   next.lastSave().answer(saved(2))
   await waitFor(next.actor, ({ context }) => context.rev === 2)
   next.clock.increment(2000)
   expect(next.lastSave().input.part).toEqual(partOf(world, edited(base, title('Later')), 2))
-})
-
-test('editing continues from the browser’s draft, and reset returns to the stored paper', async () => {
-  const world = browser(draftWith())
-  const { paper, edit, context } = await editing(world)
-  expect([paper().paperTitle, context().notice]).toEqual(['Mine', 'resumed'])
-  edit({ kind: 'reset' })
-  expect(isSameValue(paper(), base)).toBe(true)
-})
-
-test('a draft that the service already has is removed', async () => {
-  const world = browser(draftWith(), { paper: edited(base, title('Mine')), rev: 2 })
-  const { context } = await editing(world)
-  expect([world.kept, context().notice, context().rev]).toEqual([null, null, 2])
-})
-
-test('an unreadable draft is reported, and the stored paper is opened', async () => {
-  const { paper, context } = await editing(browser('{'))
-  expect([paper(), context().notice]).toEqual([base, 'draftUnreadable'])
-})
-
-test('without the service, editing can continue from the draft', async () => {
-  const tab = started(browser(draftWith()), { isReachable: false })
-  tab.send({ type: 'lock.gain' })
-  await tab.until('failed')
-  expect(tab.context().message).toBe('网络连接失败')
-  tab.send({ type: 'draft.use' })
-  expect([tab.actor.getSnapshot().hasTag('editing'), tab.paper().paperTitle]).toEqual([true, 'Mine'])
-})
-
-test('if the draft and the stored paper differ, the teacher is asked and can discard the draft', async () => {
-  const theirs = { paper: edited(base, title('Theirs')), rev: 2 }
-  const world = browser(draftWith(), theirs)
-  const tab = started(world)
-  tab.send({ type: 'lock.gain' })
-  await tab.until('asking')
-  expect([tab.context().draft?.paper.paperTitle, tab.context().stored]).toEqual(['Mine', theirs])
-  tab.send({ type: 'draft.drop' })
-  expect([tab.paper(), world.kept, tab.actor.getSnapshot().hasTag('unsaved')]).toEqual([theirs.paper, null, false])
-})
-
-test('continuing from a draft over a different stored paper leads to a choice', async () => {
-  const theirs = { paper: edited(base, title('Theirs')), rev: 2 }
-  const tab = started(browser(draftWith(), theirs))
-  tab.send({ type: 'lock.gain' })
-  await tab.until('asking')
-  tab.send({ type: 'draft.use' })
-  tab.clock.increment(2000)
-  expect(tab.lastSave().input.part.rev).toBe(1)
-  tab.lastSave().answer({ kind: 'changed', theirs })
-  await tab.until('merging')
-  tab.send({ type: 'side.chooseAll', side: 'theirs' }, { type: 'versions.merge' })
-  expect([tab.paper(), tab.actor.getSnapshot().hasTag('unsaved')]).toEqual([theirs.paper, false])
 })
 
 test('changes stored by somebody else in other places are merged automatically, and saved over their revision', async () => {
@@ -127,10 +78,10 @@ test('changes stored by somebody else in other places are merged automatically, 
   lastSave().answer({ kind: 'changed', theirs })
   await waitFor(actor, ({ context: now }) => now.notice === 'merged')
   const both = edited(base, passage(1, 'mine'), passage(2, 'theirs'))
-  expect([paper(), keptIn(world)]).toEqual([
-    both,
-    { paper: both, saved: theirs.paper, rev: 7, sent: null, savedAt: world.now },
-  ])
+  expect({ paper: paper(), kept: keptIn(world) }).toEqual({
+    paper: both,
+    kept: { paper: both, saved: theirs.paper, rev: 7, sent: null, savedAt: world.now },
+  })
   clock.increment(2000)
   expect(lastSave().input.part).toEqual(partOf(world, both, 7))
   actor.send({ type: 'paper.undo' })
@@ -147,7 +98,7 @@ test('if both changed the same thing, nothing is sent before every version is ch
   await until('merging')
   send({ type: 'side.choose', key: 'title', side: 'mine' }, { type: 'versions.merge' })
   clock.increment(60_000)
-  expect([world.saves.length, paper().paperTitle]).toEqual([1, 'Mine'])
+  expect({ saves: world.saves.length, paperTitle: paper().paperTitle }).toEqual({ saves: 1, paperTitle: 'Mine' })
   send({ type: 'side.choose', key: 'element q1', side: 'theirs' }, { type: 'versions.merge' })
   clock.increment(2000)
   const joined = edited(base, title('Mine'), passage(1, 'theirs'), passage(2, 'theirs'))
@@ -158,7 +109,11 @@ test('an operation for another paper is refused and changes nothing', async () =
   const world = browser()
   const { send, paper, context } = await editing(world)
   send({ type: 'paper.edit', operation: { ...title('X'), paperId: 13 } })
-  expect([context().refusal, paper(), world.showing]).toEqual(['paperIdIncorrect', base, []])
+  expect({ refusal: context().refusal, paper: paper(), showing: world.showing }).toEqual({
+    refusal: 'paperIdIncorrect',
+    paper: base,
+    showing: [],
+  })
 })
 
 test('side effects of an operation are reported', async () => {
@@ -179,7 +134,10 @@ test('a new paper gets its id from its first save, and undo keeps that id', asyn
   tab.lastSave().answer(saved(1, edited({ ...base, paperId: 40 }, title('New'))))
   await tab.untilSaved()
   tab.send({ type: 'paper.undo' })
-  expect([tab.paper(), tab.context().paperId]).toEqual([{ ...base, paperId: 40 }, 40])
+  expect({ paper: tab.paper(), paperId: tab.context().paperId }).toEqual({
+    paper: { ...base, paperId: 40 },
+    paperId: 40,
+  })
 })
 
 test('a paper that classes have becomes a new one, its question becomes the teacher’s own, and editing continues in it', async () => {
@@ -191,7 +149,11 @@ test('a paper that classes have becomes a new one, its question becomes the teac
   const kept = edited({ ...base, paperId: 13 }, { kind: 'modify', element: own })
   lastSave().answer(saved(2, kept, true))
   await waitFor(actor, (snapshot) => snapshot.context.rev === 2)
-  expect([paper(), context().notice, context().paperId]).toEqual([edited(kept, title('Later')), 'newVersion', 13])
+  expect({ paper: paper(), notice: context().notice, paperId: context().paperId }).toEqual({
+    paper: edited(kept, title('Later')),
+    notice: 'newVersion',
+    paperId: 13,
+  })
   clock.increment(2000)
   lastSave().answer(saved(3))
   await untilSaved()
@@ -210,12 +172,15 @@ test('a second tab watches, takes over what was not saved, and the first one sen
   second.send({ type: 'paper.edit', operation: { ...title('Second'), paperId: 12 } })
   expect(second.paper().paperTitle).toBe('First')
   second.send({ type: 'paper.takeOver' })
-  expect([second.actor.getSnapshot().hasTag('taking'), world.asked]).toEqual([true, 1])
+  expect({ taking: second.actor.getSnapshot().hasTag('taking'), asked: world.asked }).toEqual({
+    taking: true,
+    asked: 1,
+  })
   first.send({ type: 'lock.lose' })
   second.send({ type: 'lock.gain' })
   await second.until('editing')
   first.clock.increment(60_000)
-  expect([world.saves, first.paper().paperTitle]).toEqual([[], 'First'])
+  expect({ saves: world.saves, paperTitle: first.paper().paperTitle }).toEqual({ saves: [], paperTitle: 'First' })
   second.clock.increment(2000)
   expect(second.lastSave().input.part).toEqual(partOf(world, edited(base, title('First')), 1))
 })
@@ -226,7 +191,10 @@ test('a tab that does not give up its turn is reported', async () => {
   await waitFor(tab.actor, (snapshot) => snapshot.hasTag('viewing') && !snapshot.hasTag('loading'))
   tab.send({ type: 'paper.takeOver' })
   tab.clock.increment(5000)
-  expect([tab.actor.getSnapshot().hasTag('taking'), tab.context().notice]).toEqual([false, 'notTaken'])
+  expect({ taking: tab.actor.getSnapshot().hasTag('taking'), notice: tab.context().notice }).toEqual({
+    taking: false,
+    notice: 'notTaken',
+  })
 })
 
 test('what the browser could not store survives when the tab loses its turn and gets it back', async () => {
@@ -237,7 +205,7 @@ test('what the browser could not store survives when the tab loses its turn and 
   expect(context().isKept).toBe(false)
   send({ type: 'lock.lose' }, { type: 'lock.gain' })
   await until('editing')
-  expect([paper().paperTitle, world.kept]).toEqual(['Large', null])
+  expect({ paperTitle: paper().paperTitle, kept: world.kept }).toEqual({ paperTitle: 'Large', kept: null })
 })
 
 test('leaving waits for unsaved changes, and saves them at once', async () => {
@@ -258,7 +226,10 @@ test('offline, changes can be left in the browser, where the next page finds the
   send({ type: 'paper.leave' })
   lastSave().lose()
   send({ type: 'draft.leave' })
-  expect([actor.getSnapshot().status, keptIn(world)?.paper.paperTitle]).toEqual(['done', 'Last'])
+  expect({ status: actor.getSnapshot().status, paperTitle: keptIn(world)?.paper.paperTitle }).toEqual({
+    status: 'done',
+    paperTitle: 'Last',
+  })
 })
 
 test('changes the browser could not store can only be left by discarding them', async () => {
@@ -293,7 +264,10 @@ test('a refused save is reported, and the next change is saved again', async () 
   clock.increment(2000)
   lastSave().answer({ kind: 'refused', message: '题目太多', fault: { reason: 'tooManyQuestions', elementId: null } })
   await waitFor(actor, () => context().message === '题目太多')
-  expect([actor.getSnapshot().hasTag('unsaved'), keptIn(world)?.paper.paperTitle]).toEqual([true, 'A'])
+  expect({ unsaved: actor.getSnapshot().hasTag('unsaved'), paperTitle: keptIn(world)?.paper.paperTitle }).toEqual({
+    unsaved: true,
+    paperTitle: 'A',
+  })
   edit(title('B'))
   clock.increment(2000)
   expect(world.saves.map(({ input: { part } }) => part.paper.paperTitle)).toEqual(['A', 'B'])

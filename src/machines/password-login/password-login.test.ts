@@ -38,7 +38,10 @@ test.each([
 test('an incomplete form sends nothing and says what is missing, until that changes', () => {
   const { actor, sent, submit } = started()
   submit()
-  expect([actor.getSnapshot().value, actor.getSnapshot().context.missing]).toEqual(['editing', 'account'])
+  expect({ state: actor.getSnapshot().value, missing: actor.getSnapshot().context.missing }).toEqual({
+    state: 'editing',
+    missing: 'account',
+  })
   actor.send({ type: 'account.change', text: 'a' })
   expect(actor.getSnapshot().context.missing).toBeNull()
   actor.send({ type: 'password.change', text: 'x' })
@@ -65,7 +68,10 @@ test('a wrong password is reported with its count, cleared by typing, and can be
   submit()
   expect((await until('failed')).context.failure).toEqual(wrong)
   actor.send({ type: 'password.change', text: 'Podium@2026' })
-  expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual(['editing', null])
+  expect({ state: actor.getSnapshot().value, failure: actor.getSnapshot().context.failure }).toEqual({
+    state: 'editing',
+    failure: null,
+  })
   submit()
   await until('signedIn')
 })
@@ -124,7 +130,9 @@ test('a captcha that is closed leads back to the form, without a message', async
   submit()
   await until('challenged')
   actor.send({ type: 'captcha.close' })
-  expect([actor.getSnapshot().value, actor.getSnapshot().context.failure, sent.length]).toEqual(['editing', null, 1])
+  expect({ state: actor.getSnapshot().value, failure: actor.getSnapshot().context.failure, sent: sent.length }).toEqual(
+    { state: 'editing', failure: null, sent: 1 },
+  )
 })
 
 test('five devices are told until the list is closed', async () => {
@@ -134,7 +142,10 @@ test('five devices are told until the list is closed', async () => {
   closing.submit()
   expect((await closing.until('failed')).context.failure).toEqual(tooMany)
   closing.actor.send({ type: 'devices.close' })
-  expect([closing.actor.getSnapshot().value, closing.actor.getSnapshot().context.failure]).toEqual(['editing', null])
+  expect({ state: closing.actor.getSnapshot().value, failure: closing.actor.getSnapshot().context.failure }).toEqual({
+    state: 'editing',
+    failure: null,
+  })
 })
 
 test('unticking the box while the password is being sent counts afterwards', async () => {

@@ -39,19 +39,33 @@ test('from the code to the sign-in: waiting, scanned, confirmed, in', async () =
     if (seen.at(-1) !== qr.code()) seen.push(qr.code())
   })
   await qr.begin()
-  expect([qr.code(), qr.poll.asked, qr.stored]).toEqual([1, [], ['keep id-1']])
+  expect({ code: qr.code(), polled: qr.poll.asked, stored: qr.stored }).toEqual({
+    code: 1,
+    polled: [],
+    stored: ['keep id-1'],
+  })
   await qr.pass(1999)
   expect(qr.poll.asked).toEqual([])
   await qr.pass(1)
-  expect([qr.code(), qr.poll.asked]).toEqual([1, [key]])
+  expect({ code: qr.code(), polled: qr.poll.asked }).toEqual({ code: 1, polled: [key] })
   await qr.pass(2000)
-  expect([qr.code(), qr.context().who, qr.context().matchNumber]).toEqual([3, '林**', '42'])
+  expect({ code: qr.code(), who: qr.context().who, matchNumber: qr.context().matchNumber }).toEqual({
+    code: 3,
+    who: '林**',
+    matchNumber: '42',
+  })
   await qr.pass(2000)
-  expect([qr.code(), qr.poll.asked.length]).toEqual([3, 3])
+  expect({ code: qr.code(), polled: qr.poll.asked.length }).toEqual({ code: 3, polled: 3 })
   qr.redeem.answers.push({ kind: 'signedIn' })
   await qr.pass(2000)
-  expect([qr.redeem.asked, qr.login.getSnapshot().status]).toEqual([[ticket], 'done'])
-  expect([qr.login.getSnapshot().value, qr.stored]).toEqual(['signedIn', ['keep id-1', 'forget']])
+  expect({ redeemed: qr.redeem.asked, status: qr.login.getSnapshot().status }).toEqual({
+    redeemed: [ticket],
+    status: 'done',
+  })
+  expect({ state: qr.login.getSnapshot().value, stored: qr.stored }).toEqual({
+    state: 'signedIn',
+    stored: ['keep id-1', 'forget'],
+  })
   expect(seen.filter((one) => one !== undefined)).toEqual([0, 1, 3, 4])
 })
 
@@ -61,9 +75,12 @@ test.each([
 ])('a request that is %s says why; a refresh asks again', async (_name, answer, message) => {
   const qr = await started({}, [answer, made])
   await qr.begin()
-  expect([qr.code(), qr.context().message]).toEqual([2, message])
+  expect({ code: qr.code(), message: qr.context().message }).toEqual({ code: 2, message })
   await qr.send('qr.refresh')
-  expect([qr.code(), qr.request.asked]).toEqual([1, [{ former: null }, { former: null }]])
+  expect({ code: qr.code(), requested: qr.request.asked }).toEqual({
+    code: 1,
+    requested: [{ former: null }, { former: null }],
+  })
 })
 
 test('without a code the return of the network asks again', async () => {
@@ -78,16 +95,19 @@ test('a cancelled code is replaced after three seconds', async () => {
   await qr.pass(2000)
   expect(qr.code()).toBe(5)
   await qr.pass(2999)
-  expect([qr.code(), qr.request.asked.length]).toEqual([5, 1])
+  expect({ code: qr.code(), requested: qr.request.asked.length }).toEqual({ code: 5, requested: 1 })
   qr.request.answers.push(made)
   await qr.pass(1)
-  expect([qr.code(), qr.request.asked.at(-1)]).toEqual([1, { former: code }])
+  expect({ code: qr.code(), lastRequest: qr.request.asked.at(-1) }).toEqual({ code: 1, lastRequest: { former: code } })
 })
 
 test('a response that is none of the four is reported', async () => {
   const qr = await loaded({ kind: 'refused', message: '服务出了点问题，请稍后再试' })
   await qr.pass(2000)
-  expect([qr.code(), qr.context().failure]).toEqual([6, { kind: 'refused', message: '服务出了点问题，请稍后再试' }])
+  expect({ code: qr.code(), failure: qr.context().failure }).toEqual({
+    code: 6,
+    failure: { kind: 'refused', message: '服务出了点问题，请稍后再试' },
+  })
 })
 
 test.each<readonly [RedeemAnswer | Error, unknown]>([
@@ -105,15 +125,18 @@ test.each<readonly [RedeemAnswer | Error, unknown]>([
   [lost(), { kind: 'refused', message: '网络连接失败' }],
 ])('a sign-in answered by %j fails with its reason, and can be begun anew', async (answer, failure) => {
   const qr = await confirmedWith(answer)
-  expect([qr.code(), qr.context().failure]).toEqual([6, failure])
+  expect({ code: qr.code(), failure: qr.context().failure }).toEqual({ code: 6, failure })
   qr.request.answers.push(made)
   await qr.send('qr.refresh')
-  expect([qr.code(), qr.context().failure]).toEqual([1, null])
+  expect({ code: qr.code(), failure: qr.context().failure }).toEqual({ code: 1, failure: null })
 })
 
 test('without an account it goes on to binding', async () => {
   const qr = await confirmedWith({ kind: 'unbound', openId: 'o', state: 's' })
-  expect([qr.login.getSnapshot().value, qr.context().binding]).toEqual(['unbound', { openId: 'o', state: 's' }])
+  expect({ state: qr.login.getSnapshot().value, binding: qr.context().binding }).toEqual({
+    state: 'unbound',
+    binding: { openId: 'o', state: 's' },
+  })
 })
 
 test('a closed list of devices brings a new code', async () => {
@@ -128,7 +151,7 @@ test('while signing in a refresh does nothing', async () => {
   const qr = await loaded(confirmed)
   await qr.pass(2000)
   await qr.send('qr.refresh')
-  expect([qr.code(), qr.request.asked.length]).toEqual([4, 1])
+  expect({ code: qr.code(), requested: qr.request.asked.length }).toEqual({ code: 4, requested: 1 })
 })
 
 test.each([
@@ -143,11 +166,11 @@ test.each([
   const next = { ...code, qrId: 'id-2' }
   qr.request.answers.push({ kind: 'made', code: next, remaining: life })
   await qr.send('qr.refresh')
-  expect([qr.code(), qr.context().code, qr.context().who, qr.stored]).toEqual([
-    1,
-    next,
-    null,
-    ['keep id-1', 'keep id-2'],
-  ])
+  expect({ code: qr.code(), shown: qr.context().code, who: qr.context().who, stored: qr.stored }).toEqual({
+    code: 1,
+    shown: next,
+    who: null,
+    stored: ['keep id-1', 'keep id-2'],
+  })
   expect(qr.request.asked.at(-1)?.former).toEqual(code)
 })

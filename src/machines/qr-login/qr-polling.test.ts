@@ -5,7 +5,7 @@ test('the service says expired, and polling ends', async () => {
   const qr = await loaded({ kind: 'expired' })
   await qr.pass(2000)
   await qr.pass(60_000)
-  expect([qr.code(), qr.poll.asked.length]).toEqual([7, 1])
+  expect({ code: qr.code(), polled: qr.poll.asked.length }).toEqual({ code: 7, polled: 1 })
 })
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
     kind: 'expired',
   })
   for (let passed = 0; passed < age; passed += 2000) await qr.pass(2000)
-  expect([qr.code(), qr.context().isLost]).toEqual([7, isLost])
+  expect({ code: qr.code(), isLost: qr.context().isLost }).toEqual({ code: 7, isLost })
 })
 
 test('a code expires on its own when there is no response', async () => {
@@ -66,7 +66,7 @@ test.each([
   const qr = await loaded({ kind: 'waiting' }, { kind: 'waiting' })
   await qr.send(away)
   await qr.pass(50_000)
-  expect([qr.code(), qr.poll.asked.length]).toEqual([1, 0])
+  expect({ code: qr.code(), polled: qr.poll.asked.length }).toEqual({ code: 1, polled: 0 })
   await qr.send(back)
   await qr.pass(0)
   expect(qr.poll.asked.length).toBe(1)
@@ -99,7 +99,7 @@ test('a page that is hidden from the start asks for a code and does not poll', a
   await qr.begin()
   await qr.send('page.hide')
   await qr.pass(10_000)
-  expect([qr.code(), qr.poll.asked.length]).toEqual([1, 0])
+  expect({ code: qr.code(), polled: qr.poll.asked.length }).toEqual({ code: 1, polled: 0 })
 })
 
 test('a scanned code pauses too, and expires while nobody looks', async () => {
@@ -107,7 +107,7 @@ test('a scanned code pauses too, and expires while nobody looks', async () => {
   await qr.pass(2000)
   await qr.send('page.hide')
   await qr.pass(life)
-  expect([qr.code(), qr.poll.asked.length]).toEqual([7, 1])
+  expect({ code: qr.code(), polled: qr.poll.asked.length }).toEqual({ code: 7, polled: 1 })
 })
 
 test('a reload goes on with a code that was scanned', async () => {
@@ -116,9 +116,14 @@ test('a reload goes on with a code that was scanned', async () => {
   qr.resume.answers.push({ kind: 'scanned', code: found, remaining: 30_000, who: '林**', matchNumber: null })
   await qr.begin()
   await qr.pass(1499)
-  expect([qr.code(), qr.resume.asked]).toEqual([0, []])
+  expect({ code: qr.code(), resumed: qr.resume.asked }).toEqual({ code: 0, resumed: [] })
   await qr.pass(1)
-  expect([qr.code(), qr.resume.asked, qr.request.asked, qr.context().code]).toEqual([3, [key], [], found])
+  expect({ code: qr.code(), resumed: qr.resume.asked, requested: qr.request.asked, shown: qr.context().code }).toEqual({
+    code: 3,
+    resumed: [key],
+    requested: [],
+    shown: found,
+  })
   await qr.pass(30_000)
   expect(qr.code()).toBe(7)
 })
@@ -129,7 +134,10 @@ test('a reload goes on with a code that was confirmed meanwhile', async () => {
   qr.redeem.answers.push({ kind: 'signedIn' })
   await qr.begin()
   await qr.pass(1500)
-  expect([qr.redeem.asked, qr.login.getSnapshot().value]).toEqual([[ticket], 'signedIn'])
+  expect({ redeemed: qr.redeem.asked, state: qr.login.getSnapshot().value }).toEqual({
+    redeemed: [ticket],
+    state: 'signedIn',
+  })
 })
 
 test('a reload replaces any other code', async () => {
@@ -137,7 +145,7 @@ test('a reload replaces any other code', async () => {
   qr.resume.answers.push({ kind: 'gone' })
   await qr.begin()
   await qr.pass(1500)
-  expect([qr.code(), qr.request.asked]).toEqual([1, [{ former: key }]])
+  expect({ code: qr.code(), requested: qr.request.asked }).toEqual({ code: 1, requested: [{ former: key }] })
 })
 
 test('a reload without an answer asks again before it gives the code up', async () => {
@@ -145,9 +153,9 @@ test('a reload without an answer asks again before it gives the code up', async 
   qr.resume.answers.push(lost(2), lost(2), lost(2))
   await qr.begin()
   await qr.pass(1500)
-  expect([qr.code(), qr.resume.asked.length]).toEqual([0, 1])
+  expect({ code: qr.code(), resumed: qr.resume.asked.length }).toEqual({ code: 0, resumed: 1 })
   await qr.pass(2000)
-  expect([qr.resume.asked.length, qr.request.asked.length]).toEqual([2, 0])
+  expect({ resumed: qr.resume.asked.length, requested: qr.request.asked.length }).toEqual({ resumed: 2, requested: 0 })
   await qr.pass(4000)
-  expect([qr.resume.asked.length, qr.code()]).toEqual([3, 1])
+  expect({ resumed: qr.resume.asked.length, code: qr.code() }).toEqual({ resumed: 3, code: 1 })
 })

@@ -60,7 +60,7 @@ test('an incomplete form sends nothing and shows what is missing from then on', 
   const { sent, change, submit } = started()
   change({ mobile: '13812345678' })
   const { value, context } = await submit()
-  expect([value, context.wasTried, sent]).toEqual(['editing', true, []])
+  expect({ state: value, wasTried: context.wasTried, sent }).toEqual({ state: 'editing', wasTried: true, sent: [] })
 })
 
 test('a complete form is sent once and ends with the name of the school', async () => {
@@ -68,7 +68,12 @@ test('a complete form is sent once and ends with the name of the school', async 
   change(complete)
   actor.send({ type: 'form.submit' })
   const { status, value, context } = await submit()
-  expect([status, value, context.schoolName, sent]).toEqual(['done', 'applied', '启明中学', [complete]])
+  expect({ status, state: value, schoolName: context.schoolName, sent }).toEqual({
+    status: 'done',
+    state: 'applied',
+    schoolName: '启明中学',
+    sent: [complete],
+  })
 })
 
 test('after a refusal or a lost response everything typed stays, and it can be resent', async () => {
@@ -79,10 +84,13 @@ test('after a refusal or a lost response everything typed stays, and it can be r
   })
   change(complete)
   const refused = (await submit()).context
-  expect([refused.form, refused.failure]).toEqual([complete, refusal])
+  expect({ form: refused.form, failure: refused.failure }).toEqual({ form: complete, failure: refusal })
   change({ schoolCode: 'QM2027' })
   const lost = await submit()
-  expect([lost.value, lost.context.failure]).toEqual(['editing', { kind: 'unanswered', message: '网络连接失败' }])
+  expect({ state: lost.value, failure: lost.context.failure }).toEqual({
+    state: 'editing',
+    failure: { kind: 'unanswered', message: '网络连接失败' },
+  })
   expect((await submit()).value).toBe('applied')
   expect(sent.map(({ schoolCode }) => schoolCode)).toEqual(['QM2026', 'QM2027', 'QM2027'])
 })

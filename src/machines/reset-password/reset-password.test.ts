@@ -63,21 +63,32 @@ test.each<[Partial<ResetPasswordForm>, object]>([
 test('each step waits for what it asks', async () => {
   const { sent, change, next } = started('')
   const refused = await next()
-  expect([refused.value, refused.context.wasTried]).toEqual(['askingMobile', true])
+  expect({ state: refused.value, wasTried: refused.context.wasTried }).toEqual({
+    state: 'askingMobile',
+    wasTried: true,
+  })
   change({ mobile: complete.mobile })
   const second = await next()
-  expect([second.value, second.context.wasTried]).toEqual(['askingCode', false])
+  expect({ state: second.value, wasTried: second.context.wasTried }).toEqual({ state: 'askingCode', wasTried: false })
   expect((await next()).value).toBe('askingCode')
   change({ verifyCode: complete.verifyCode })
   expect((await next()).value).toBe('askingPassword')
   change({ password: complete.password, confirmation: 'Lin#2026xx' })
   const third = await next()
-  expect([third.value, third.context.wasTried, sent]).toEqual(['askingPassword', true, []])
+  expect({ state: third.value, wasTried: third.context.wasTried, sent }).toEqual({
+    state: 'askingPassword',
+    wasTried: true,
+    sent: [],
+  })
 })
 
 test('everything right is sent once', async () => {
   const { snapshot, sent } = await sentWith({ kind: 'reset' })
-  expect([snapshot.status, snapshot.value, sent]).toEqual(['done', 'reset', [{ channel: 'mobile', form: complete }]])
+  expect({ status: snapshot.status, state: snapshot.value, sent }).toEqual({
+    status: 'done',
+    state: 'reset',
+    sent: [{ channel: 'mobile', form: complete }],
+  })
 })
 
 test.each([
@@ -88,7 +99,11 @@ test.each([
 ] as const)('a refusal of %j leads to %s with everything typed', async (field, state) => {
   const refusal = { kind: 'refused', field, message: '不行' } as const
   const { snapshot } = await sentWith(refusal)
-  expect([snapshot.value, snapshot.context.form, snapshot.context.failure]).toEqual([state, complete, refusal])
+  expect({ state: snapshot.value, form: snapshot.context.form, failure: snapshot.context.failure }).toEqual({
+    state,
+    form: complete,
+    failure: refusal,
+  })
 })
 
 test('after a refused code another one is enough', async () => {
@@ -104,10 +119,10 @@ test('after a refused code another one is enough', async () => {
 
 test('a lost response can be retried', async () => {
   const { snapshot, next } = await sentWith(new Error('网络连接失败'), { kind: 'reset' })
-  expect([snapshot.value, snapshot.context.failure]).toEqual([
-    'askingPassword',
-    { kind: 'unanswered', message: '网络连接失败' },
-  ])
+  expect({ state: snapshot.value, failure: snapshot.context.failure }).toEqual({
+    state: 'askingPassword',
+    failure: { kind: 'unanswered', message: '网络连接失败' },
+  })
   expect((await next()).value).toBe('reset')
 })
 
@@ -118,7 +133,7 @@ test('another mobile needs another code', async () => {
   actor.send({ type: 'step.back' })
   change({ mobile: '13800000002' })
   const { value, context } = await next()
-  expect([value, context.form.verifyCode]).toEqual(['askingCode', ''])
+  expect({ state: value, verifyCode: context.form.verifyCode }).toEqual({ state: 'askingCode', verifyCode: '' })
 })
 
 test('going back from the password keeps the code', async () => {
@@ -128,7 +143,7 @@ test('going back from the password keeps the code', async () => {
   await next()
   actor.send({ type: 'step.back' })
   const { value, context } = actor.getSnapshot()
-  expect([value, context.form.verifyCode]).toEqual(['askingCode', '402716'])
+  expect({ state: value, verifyCode: context.form.verifyCode }).toEqual({ state: 'askingCode', verifyCode: '402716' })
 })
 
 test('by e-mail the address is asked for instead, and what was typed of each stays', async () => {
@@ -139,7 +154,10 @@ test('by e-mail the address is asked for instead, and what was typed of each sta
   )
   actor.send({ type: 'channel.choose', channel: 'email' })
   const refused = await next()
-  expect([refused.value, refused.context.wasTried]).toEqual(['askingMobile', true])
+  expect({ state: refused.value, wasTried: refused.context.wasTried }).toEqual({
+    state: 'askingMobile',
+    wasTried: true,
+  })
   actor.send({ type: 'channel.choose', channel: 'mobile' })
   expect(actor.getSnapshot().context.wasTried).toBe(false)
   actor.send({ type: 'channel.choose', channel: 'email' })
@@ -149,7 +167,7 @@ test('by e-mail the address is asked for instead, and what was typed of each sta
   await next()
   change({ password: complete.password, confirmation: complete.confirmation })
   const { value, context } = await next()
-  expect([value, context.form]).toEqual(['askingMobile', complete])
+  expect({ state: value, form: context.form }).toEqual({ state: 'askingMobile', form: complete })
   expect(sent).toEqual([{ channel: 'email', form: complete }])
 })
 

@@ -16,21 +16,24 @@ test('a list is read, looked at, applied as it was seen, and followed to its end
   await settled()
   expect((await send(read)).value).toBe('reviewing')
   const first = await send({ type: 'list.apply' })
-  expect([first.value, first.context.written]).toEqual([{ following: 'waiting' }, { done: 1, total: 3 }])
+  expect({ state: first.value, written: first.context.written }).toEqual({
+    state: { following: 'waiting' },
+    written: { done: 1, total: 3 },
+  })
   clock.increment(untilNextLook)
   const missed = await settled()
   expect(missed.context.failure).toEqual({ kind: 'unanswered', message: '网络连接失败' })
   clock.increment(untilNextLook)
   const done = await waitFor(actor, (snapshot) => snapshot.matches('done'))
-  expect([done.context.result, done.context.failure, sent]).toEqual([
+  expect({ result: done.context.result, failure: done.context.failure, sent }).toEqual({
     result,
-    null,
-    {
+    failure: null,
+    sent: {
       read: [{ courseId: 1, source: text, sheets: [], oneRosterClass: null }],
       change: [],
       apply: [{ importId: 3, digest: 'd0', decisions: {} }],
     },
-  ])
+  })
   expect((await send({ type: 'list.next' })).value).toBe('choosing')
 })
 
@@ -57,7 +60,11 @@ test('rows that may be students of the class are decided before anything is sent
   await settled()
   await send(read)
   const early = await send({ type: 'list.apply' })
-  expect([early.value, early.context.wasTried, sent.apply]).toEqual(['reviewing', true, []])
+  expect({ state: early.value, wasTried: early.context.wasTried, apply: sent.apply }).toEqual({
+    state: 'reviewing',
+    wasTried: true,
+    apply: [],
+  })
   await send({ type: 'rows.decide', as: 'merge' })
   await send({ type: 'row.decide', row: 3, decision: { kind: 'skip' } })
   await send({ type: 'list.apply' })
@@ -81,23 +88,23 @@ test('when the class has changed it is looked at anew, and what was decided stay
   await send(read)
   await send({ type: 'rows.decide', as: 'merge' })
   const { value, context } = await send({ type: 'list.apply' })
-  expect([value, context.failure?.kind, context.view?.digest, context.decisions]).toEqual([
-    'reviewing',
-    'changed',
-    'd2',
-    { 1: { kind: 'merge', uid: 7 } },
-  ])
+  expect({
+    state: value,
+    failure: context.failure?.kind,
+    digest: context.view?.digest,
+    decisions: context.decisions,
+  }).toEqual({ state: 'reviewing', failure: 'changed', digest: 'd2', decisions: { 1: { kind: 'merge', uid: 7 } } })
 })
 
 test('a list that is not read leads back with the reason, and stays at hand', async () => {
   const { send, settled } = started({ read: [{ kind: 'refused', message: '没有找到姓名' }, new Error('网络连接失败')] })
   await settled()
   const refused = await send(read)
-  expect([refused.value, refused.context.failure, refused.context.source]).toEqual([
-    'choosing',
-    { kind: 'refused', message: '没有找到姓名' },
-    text,
-  ])
+  expect({ state: refused.value, failure: refused.context.failure, source: refused.context.source }).toEqual({
+    state: 'choosing',
+    failure: { kind: 'refused', message: '没有找到姓名' },
+    source: text,
+  })
   expect((await send(read)).context.failure).toEqual({ kind: 'unanswered', message: '网络连接失败' })
 })
 
@@ -142,11 +149,11 @@ test('a dry run that does not come is asked for again; a list that is gone leads
   await settled()
   expect((await send(read)).value).toBe('reviewFailed')
   const { value, context } = await send({ type: 'view.retry' })
-  expect([value, context.failure, context.importId]).toEqual([
-    'choosing',
-    { kind: 'refused', message: '这份名单已不能再用' },
-    null,
-  ])
+  expect({ state: value, failure: context.failure, importId: context.importId }).toEqual({
+    state: 'choosing',
+    failure: { kind: 'refused', message: '这份名单已不能再用' },
+    importId: null,
+  })
 })
 
 test('a late dry run clears the complaint; an outdated one is dropped', async () => {
@@ -159,9 +166,9 @@ test('a late dry run clears the complaint; an outdated one is dropped', async ()
   await settled()
   await send(read)
   const seen = await send({ type: 'view.retry' })
-  expect([seen.value, seen.context.failure]).toEqual(['reviewing', null])
+  expect({ state: seen.value, failure: seen.context.failure }).toEqual({ state: 'reviewing', failure: null })
   const failed = await send({ type: 'list.apply' })
-  expect([failed.value, failed.context.view]).toEqual(['reviewFailed', null])
+  expect({ state: failed.value, view: failed.context.view }).toEqual({ state: 'reviewFailed', view: null })
 })
 
 test('columns that are asked are chosen before anything is sent', async () => {
@@ -183,9 +190,17 @@ test('columns that are asked are chosen before anything is sent', async () => {
   await settled()
   await send(read)
   const early = await send({ type: 'list.apply' })
-  expect([early.value, early.context.wasTried, sent.apply]).toEqual(['reviewing', true, []])
+  expect({ state: early.value, wasTried: early.context.wasTried, apply: sent.apply }).toEqual({
+    state: 'reviewing',
+    wasTried: true,
+    apply: [],
+  })
   const chosen = await send({ type: 'list.change', change })
-  expect([chosen.value, chosen.context.wasTried, sent.change]).toEqual(['reviewing', false, [{ importId: 3, change }]])
+  expect({ state: chosen.value, wasTried: chosen.context.wasTried, change: sent.change }).toEqual({
+    state: 'reviewing',
+    wasTried: false,
+    change: [{ importId: 3, change }],
+  })
   expect((await send({ type: 'list.apply' })).value).toBe('done')
 })
 
@@ -204,18 +219,18 @@ test('a corrected row brings a new dry run, and a lost response leaves the visib
   await send(read)
   await send({ type: 'rows.decide', as: 'merge' })
   const missed = await send({ type: 'list.change', change })
-  expect([missed.value, missed.context.failure, missed.context.view]).toEqual([
-    'reviewing',
-    { kind: 'unanswered', message: '网络连接失败' },
-    likely,
-  ])
+  expect({ state: missed.value, failure: missed.context.failure, view: missed.context.view }).toEqual({
+    state: 'reviewing',
+    failure: { kind: 'unanswered', message: '网络连接失败' },
+    view: likely,
+  })
   const { value, context } = await send({ type: 'list.change', change })
-  expect([value, context.failure, context.view?.digest, context.decisions]).toEqual([
-    'reviewing',
-    null,
-    'd3',
-    { 1: { kind: 'merge', uid: 7 } },
-  ])
+  expect({
+    state: value,
+    failure: context.failure,
+    digest: context.view?.digest,
+    decisions: context.decisions,
+  }).toEqual({ state: 'reviewing', failure: null, digest: 'd3', decisions: { 1: { kind: 'merge', uid: 7 } } })
   expect(sent.change).toEqual([
     { importId: 3, change },
     { importId: 3, change },
@@ -223,10 +238,10 @@ test('a corrected row brings a new dry run, and a lost response leaves the visib
 })
 
 test('all at once: nobody is merged with two rows, and a row for whom nobody is left is new', () => {
-  expect([decidedAll(likely, 'merge'), decidedAll(likely, 'add')]).toEqual([
-    { 1: { kind: 'merge', uid: 7 }, 2: { kind: 'merge', uid: 8 }, 3: { kind: 'add' } },
-    { 1: { kind: 'add' }, 2: { kind: 'add' }, 3: { kind: 'add' } },
-  ])
+  expect({ merged: decidedAll(likely, 'merge'), added: decidedAll(likely, 'add') }).toEqual({
+    merged: { 1: { kind: 'merge', uid: 7 }, 2: { kind: 'merge', uid: 8 }, 3: { kind: 'add' } },
+    added: { 1: { kind: 'add' }, 2: { kind: 'add' }, 3: { kind: 'add' } },
+  })
 })
 
 test('rows wait for their decisions, and then are what was decided', () => {

@@ -161,7 +161,10 @@ test('after a conflict nothing leaves, and all is kept, until the flow has settl
   await until('conflict')
   change('ac')
   clock.increment(60_000)
-  expect([sent(), stored.at(-1)]).toEqual([[['key-1', 'a', 1]], { unsent: { text: 'ac', rev: 1 }, intent: null }])
+  expect({ sent: sent(), lastStored: stored.at(-1) }).toEqual({
+    sent: [['key-1', 'a', 1]],
+    lastStored: { unsent: { text: 'ac', rev: 1 }, intent: null },
+  })
   send({ type: 'conflict.settle', unsent: { text: 'bac', rev: 4 } })
   clock.increment(1000)
   expect(sent().at(-1)).toEqual(['key-2', 'bac', 4])

@@ -21,7 +21,7 @@ test('groups that come anew keep the one in view, what was chosen and what is ti
 test('a group whose ticked readings were decided elsewhere begins anew', () => {
   const left = unsureGroups.map((group) => ({ ...group, readings: group.readings.slice(0, 1) }))
   const { answer, ticked } = reopenGroups(chosen, left)
-  expect([answer, ticked]).toEqual(['B', ['5 Q1']])
+  expect({ answer, ticked }).toEqual({ answer: 'B', ticked: ['5 Q1'] })
 })
 
 test('of several right letters none is chosen beforehand, and each press adds or takes one', () => {
@@ -54,33 +54,41 @@ test('what the engines agree on is looked at one by one where it is wanted so, a
     ['library', ['6 Q3']],
   ]
   const again = reopenGroups({ ...looking(2), ...split, place: 3, ticked: ['6 Q3'] }, [...unsureGroups])
-  expect([shown(split.groups), shown(again.groups), again.place]).toEqual([alone, alone, 3])
+  expect({ split: shown(split.groups), again: shown(again.groups), place: again.place }).toEqual({
+    split: alone,
+    again: alone,
+    place: 3,
+  })
 })
 
 test('rows that are decided together come first, and one that is split opens with its first reading', () => {
   const { groups } = reopenGroups({ ...openGroup([], 0), ...nothingApart }, [...unsureGroups])
   const split = afterSplit({ ...looking(0), groups })
-  expect([shown(groups), split.place, shown(split.groups)[split.place]]).toEqual([
-    [
+  expect({ groups: shown(groups), place: split.place, inView: shown(split.groups)[split.place] }).toEqual({
+    groups: [
       ['library', ['5 Q3', '6 Q3']],
       ['B C', ['5 Q1', '6 Q1']],
       ['', ['5 Q2']],
     ],
-    0,
-    ['library', ['5 Q3']],
-  ])
+    place: 0,
+    inView: ['library', ['5 Q3']],
+  })
   if (agreed === undefined) throw new Error('No agreed group')
   const second = { ...agreed, readings: agreed.readings.map((one) => ({ ...one, row: 'Q4' })) }
   const after = afterSplit({ ...looking(0), groups: [agreed, second] })
-  expect([shown(after.groups).map(([, keys]) => keys), after.place]).toEqual([
-    [['5 Q4', '6 Q4'], ['5 Q3'], ['6 Q3']],
-    1,
-  ])
+  expect({ groups: shown(after.groups).map(([, keys]) => keys), place: after.place }).toEqual({
+    groups: [['5 Q4', '6 Q4'], ['5 Q3'], ['6 Q3']],
+    place: 1,
+  })
 })
 
 test('a reading that was taken out of its group is decided from nothing; of bubbles the others stay a group', () => {
   const decided = { ...looking(2), ...afterDecision({ ...looking(2), ticked: ['5 Q3'] }) }
-  expect([shown(decided.groups)[2], decided.answer, decided.doubted]).toEqual([['', ['6 Q3']], null, ['6 Q3']])
+  expect({ takenOut: shown(decided.groups)[2], answer: decided.answer, doubted: decided.doubted }).toEqual({
+    takenOut: ['', ['6 Q3']],
+    answer: null,
+    doubted: ['6 Q3'],
+  })
   const bubble = { ...looking(0), ...afterDecision({ ...looking(0), ticked: ['5 Q1'] }) }
   expect(shown(bubble.groups)).toContainEqual(['B C', ['6 Q1']])
 })
@@ -90,5 +98,5 @@ test('if the group in view was settled elsewhere, the one that takes its place c
     looking(1),
     unsureGroups.filter((one) => one !== writing),
   )
-  expect([place, shown(groups)[place]]).toEqual([1, ['B C', ['5 Q1', '6 Q1']]])
+  expect({ place, inView: shown(groups)[place] }).toEqual({ place: 1, inView: ['B C', ['5 Q1', '6 Q1']] })
 })

@@ -4,14 +4,17 @@ import { atWork, nobody, started, wang } from './testing/started-session.ts'
 test('in the desktop host a missing session is the matter of the host', async () => {
   const session = started(true)
   await session.answer(nobody)
-  expect([session.state().identity, session.done]).toEqual(['signedOut', ['handedBack']])
+  expect({ identity: session.state().identity, done: session.done }).toEqual({
+    identity: 'signedOut',
+    done: ['handedBack'],
+  })
 })
 
 test('in the desktop host a lost session is not asked for over the page', async () => {
   const { state, send, answer, done } = await atWork(wang, true)
   send({ type: 'session.lose' })
   await answer(nobody)
-  expect([state().session, done]).toEqual(['left', ['entered', 'handedBack']])
+  expect({ session: state().session, done }).toEqual({ session: 'left', done: ['entered', 'handedBack'] })
 })
 
 test.each([
@@ -22,7 +25,7 @@ test.each([
   expect(state().duties).toBe(person.mustChangePassword ? 'passwordChange' : 'none')
   send({ type: 'password.renew' })
   await finish('logout')
-  expect([state().session, done]).toEqual(['left', ['entered', 'expelled']])
+  expect({ session: state().session, done }).toEqual({ session: 'left', done: ['entered', 'expelled'] })
 })
 
 test('a sign-out that fails does not keep anybody after a new password; the desktop host takes over', async () => {
@@ -43,10 +46,17 @@ test('changed documents are asked about again; a failure is told, acceptance set
   expect(state().duties).toBe('consent')
   send({ type: 'consent.accept' })
   await fail('acceptConsent')
-  expect([state().duties, view().dutyMessage]).toEqual(['consent', '网络连接失败'])
+  expect({ duties: state().duties, dutyMessage: view().dutyMessage }).toEqual({
+    duties: 'consent',
+    dutyMessage: '网络连接失败',
+  })
   send({ type: 'consent.accept' })
   await finish('acceptConsent')
-  expect([state().duties, view().person, view().dutyMessage]).toEqual(['none', wang, ''])
+  expect({ duties: state().duties, person: view().person, dutyMessage: view().dutyMessage }).toEqual({
+    duties: 'none',
+    person: wang,
+    dutyMessage: '',
+  })
 })
 
 test('who refuses the changed documents is signed out', async () => {
@@ -56,25 +66,28 @@ test('who refuses the changed documents is signed out', async () => {
   expect(state().duties).toBe('consent')
   send({ type: 'consent.refuse' })
   await finish('logout')
-  expect([state().identity, state().duties, [...done].sort()]).toEqual([
-    'signedOut',
-    undefined,
-    ['entered', 'forgotten', 'signedOut'],
-  ])
+  expect({ identity: state().identity, duties: state().duties, done: [...done].sort() }).toStrictEqual({
+    identity: 'signedOut',
+    duties: undefined,
+    done: ['entered', 'forgotten', 'signedOut'],
+  })
 })
 
 test('who will not choose a new password is signed out', async () => {
   const { state, send, fail, finish, done, view } = await atWork({ ...wang, mustChangePassword: true })
   send({ type: 'password.refuse' })
   await fail('logout')
-  expect([state().duties, view().dutyMessage]).toEqual(['passwordChange', '网络连接失败'])
+  expect({ duties: state().duties, dutyMessage: view().dutyMessage }).toEqual({
+    duties: 'passwordChange',
+    dutyMessage: '网络连接失败',
+  })
   send({ type: 'password.refuse' })
   await finish('logout')
-  expect([state().identity, state().duties, [...done].sort()]).toEqual([
-    'signedOut',
-    undefined,
-    ['entered', 'forgotten', 'signedOut'],
-  ])
+  expect({ identity: state().identity, duties: state().duties, done: [...done].sort() }).toStrictEqual({
+    identity: 'signedOut',
+    duties: undefined,
+    done: ['entered', 'forgotten', 'signedOut'],
+  })
 })
 
 test.each([
@@ -86,15 +99,15 @@ test.each([
     const { state, send, finish, done } = await atWork({ ...wang, consentNeeded: true, offersBinding: true })
     send({ type: 'consent.accept' })
     await finish('acceptConsent')
-    expect([state().duties, done]).toEqual(['binding', ['entered', 'bindingOffered']])
+    expect({ duties: state().duties, done }).toEqual({ duties: 'binding', done: ['entered', 'bindingOffered'] })
     send({ type })
-    expect([state().duties, done.slice(2)]).toEqual(['none', effectNames])
+    expect({ duties: state().duties, done: done.slice(2) }).toEqual({ duties: 'none', done: effectNames })
   },
 )
 
 test('what is offered to somebody is offered once they are in', async () => {
   const { state, done } = await atWork({ ...wang, offersBinding: true })
-  expect([state().duties, done]).toEqual(['binding', ['entered', 'bindingOffered']])
+  expect({ duties: state().duties, done }).toEqual({ duties: 'binding', done: ['entered', 'bindingOffered'] })
 })
 
 test('signing out ends what was still to do', async () => {

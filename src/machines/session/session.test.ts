@@ -3,13 +3,17 @@ import { atWork, li, lost, nobody, started, teacher, wang } from './testing/star
 
 test('at the start it is asked who is signed in; until then nobody is told to sign in', async () => {
   const { state, is, answer, view, done } = started()
-  expect([state().identity, is('arriving'), is('present')]).toEqual(['checking', true, false])
+  expect({ identity: state().identity, arriving: is('arriving'), present: is('present') }).toEqual({
+    identity: 'checking',
+    arriving: true,
+    present: false,
+  })
   await answer(teacher(wang))
-  expect([state(), view().person, done]).toEqual([
-    { session: 'known', identity: 'signedIn', presence: 'sure', duties: 'none' },
-    wang,
-    ['entered'],
-  ])
+  expect({ state: state(), person: view().person, done }).toEqual({
+    state: { session: 'known', identity: 'signedIn', presence: 'sure', duties: 'none' },
+    person: wang,
+    done: ['entered'],
+  })
 })
 
 test.each([
@@ -18,7 +22,7 @@ test.each([
 ])('%j leads to %s', async (answer, expected) => {
   const session = started()
   await session.answer(answer)
-  expect([session.state().identity, session.done]).toEqual([expected, []])
+  expect({ identity: session.state().identity, done: session.done }).toEqual({ identity: expected, done: [] })
   session.send({ type: 'identity.check' })
   await session.answer(teacher(wang))
   expect(session.state().identity).toBe('signedIn')
@@ -28,7 +32,7 @@ test('without an answer it is unknown who is there, and can be asked again', asy
   const { state, send, answer, fail, view } = started()
   const error = new Error('服务器错误')
   await fail('who', error)
-  expect([state().identity, view().failure]).toEqual(['unknown', error])
+  expect({ identity: state().identity, failure: view().failure }).toEqual({ identity: 'unknown', failure: error })
   send({ type: 'identity.check' })
   await answer(teacher(wang))
   expect(state().identity).toBe('signedIn')
@@ -54,21 +58,25 @@ test('another tab in which somebody signs in opens this one too', async () => {
 
 test('a lost session asks over the page, and the same teacher goes on where she was', async () => {
   const { state, is, send, answer, done, view } = await lost()
-  expect([state(), is('doubtful'), is('relogin'), view().person]).toEqual([
-    { session: 'known', identity: 'signedIn', presence: 'asking.fresh', duties: 'none' },
-    true,
-    true,
-    { ...wang, realname: '' },
-  ])
+  expect({ state: state(), doubtful: is('doubtful'), relogin: is('relogin'), person: view().person }).toEqual({
+    state: { session: 'known', identity: 'signedIn', presence: 'asking.fresh', duties: 'none' },
+    doubtful: true,
+    relogin: true,
+    person: { ...wang, realname: '' },
+  })
   send({ type: 'login.succeed' })
-  expect([state().presence, is('doubtful'), done]).toEqual(['confirming', true, ['entered', 'withdrawn']])
+  expect({ presence: state().presence, doubtful: is('doubtful'), done }).toEqual({
+    presence: 'confirming',
+    doubtful: true,
+    done: ['entered', 'withdrawn'],
+  })
   await answer(teacher(wang))
-  expect([state().presence, is('doubtful'), view().person, done]).toEqual([
-    'sure',
-    false,
-    wang,
-    ['entered', 'withdrawn', 'returned'],
-  ])
+  expect({ presence: state().presence, doubtful: is('doubtful'), person: view().person, done }).toEqual({
+    presence: 'sure',
+    doubtful: false,
+    person: wang,
+    done: ['entered', 'withdrawn', 'returned'],
+  })
 })
 
 test('a session that was in truth there asks nothing', async () => {
@@ -91,20 +99,29 @@ test('a sign-in that leaves nobody signed in says so and asks again, until the t
   expect(is('unconfirmed')).toBe(false)
   send({ type: 'login.succeed' })
   await answer(nobody)
-  expect([state().presence, is('unconfirmed')]).toEqual(['asking.unconfirmed', true])
+  expect({ presence: state().presence, unconfirmed: is('unconfirmed') }).toEqual({
+    presence: 'asking.unconfirmed',
+    unconfirmed: true,
+  })
   send({ type: 'login.succeed' })
   expect(is('unconfirmed')).toBe(false)
   await answer(nobody)
   send({ type: 'login.succeed' })
   await answer(teacher(wang))
-  expect([state().presence, is('unconfirmed')]).toEqual(['sure', false])
+  expect({ presence: state().presence, unconfirmed: is('unconfirmed') }).toEqual({
+    presence: 'sure',
+    unconfirmed: false,
+  })
 })
 
 test('a sign-in whose check fails says why and asks again', async () => {
   const { state, send, fail, view } = await lost()
   send({ type: 'login.succeed' })
   await fail('who')
-  expect([state().presence, view().signInMessage]).toEqual(['asking.failed', '网络连接失败'])
+  expect({ presence: state().presence, signInMessage: view().signInMessage }).toEqual({
+    presence: 'asking.failed',
+    signInMessage: '网络连接失败',
+  })
 })
 
 test('a sign-in beside another account whose check fails names that account no more', async () => {
@@ -113,32 +130,36 @@ test('a sign-in beside another account whose check fails names that account no m
   await answer(teacher(li))
   send({ type: 'login.succeed' })
   await fail('who')
-  expect([state().presence, view().present, view().signInMessage]).toEqual(['asking.failed', null, '网络连接失败'])
+  expect({ presence: state().presence, present: view().present, signInMessage: view().signInMessage }).toEqual({
+    presence: 'asking.failed',
+    present: null,
+    signInMessage: '网络连接失败',
+  })
 })
 
 test('cancelling forgets the person and leads to the login', async () => {
   const { state, send, done, view } = await lost()
   send({ type: 'login.cancel' })
-  expect([state(), view().person, done]).toEqual([
-    { session: 'nobody', identity: 'signedOut', presence: undefined, duties: undefined },
-    null,
-    ['entered', 'withdrawn', 'cancelled', 'forgotten'],
-  ])
+  expect({ state: state(), person: view().person, done }).toEqual({
+    state: { session: 'nobody', identity: 'signedOut', presence: undefined, duties: undefined },
+    person: null,
+    done: ['entered', 'withdrawn', 'cancelled', 'forgotten'],
+  })
 })
 
 test('an account of somebody else is named, and the page can be theirs, or hers again', async () => {
   const { state, is, send, answer, view } = await atWork()
   send({ type: 'session.lose' })
   await answer(teacher(li))
-  expect([state().presence, is('doubtful'), view().present, view().person]).toEqual([
-    'taken',
-    true,
-    li,
-    { ...wang, realname: '' },
-  ])
+  expect({
+    presence: state().presence,
+    doubtful: is('doubtful'),
+    present: view().present,
+    person: view().person,
+  }).toEqual({ presence: 'taken', doubtful: true, present: li, person: { ...wang, realname: '' } })
   send({ type: 'login.succeed' })
   await answer(teacher(wang))
-  expect([state().presence, view().present]).toEqual(['sure', null])
+  expect({ presence: state().presence, present: view().present }).toEqual({ presence: 'sure', present: null })
 })
 
 test('the page of somebody else starts anew, and sends nothing more', async () => {
@@ -146,7 +167,11 @@ test('the page of somebody else starts anew, and sends nothing more', async () =
   send({ type: 'tab.enter', uid: 8 })
   await answer(teacher(li))
   send({ type: 'person.switch' })
-  expect([state().session, is('doubtful'), done]).toEqual(['left', true, ['entered', 'withdrawn', 'switched']])
+  expect({ session: state().session, doubtful: is('doubtful'), done }).toEqual({
+    session: 'left',
+    doubtful: true,
+    done: ['entered', 'withdrawn', 'switched'],
+  })
 })
 
 test('cancelling beside an account of somebody else leads to the login too', async () => {
@@ -162,19 +187,22 @@ test('signing out in another tab freezes this one; signing in there as the same 
   send({ type: 'tab.leave' })
   expect(is('doubtful')).toBe(true)
   await answer(nobody)
-  expect([state().presence, is('byOtherTab')]).toEqual(['asking.fresh', true])
+  expect({ presence: state().presence, byOtherTab: is('byOtherTab') }).toEqual({
+    presence: 'asking.fresh',
+    byOtherTab: true,
+  })
   send({ type: 'tab.enter', uid: 7 })
   await answer(teacher(wang))
-  expect([state().presence, is('byOtherTab')]).toEqual(['sure', false])
+  expect({ presence: state().presence, byOtherTab: is('byOtherTab') }).toEqual({ presence: 'sure', byOtherTab: false })
 })
 
 test('another teacher in another tab freezes this one; once she leaves, the sign-in is asked for', async () => {
   const { state, is, send, answer, view } = await atWork()
   send({ type: 'tab.enter', uid: 8 })
   await answer(teacher(li))
-  expect([state().presence, is('byOtherTab')]).toEqual(['taken', true])
+  expect({ presence: state().presence, byOtherTab: is('byOtherTab') }).toEqual({ presence: 'taken', byOtherTab: true })
   send({ type: 'tab.leave' })
-  expect([state().presence, view().present]).toEqual(['asking.fresh', null])
+  expect({ presence: state().presence, present: view().present }).toEqual({ presence: 'asking.fresh', present: null })
 })
 
 test('the same teacher in another tab changes nothing', async () => {
@@ -190,16 +218,19 @@ test.each([
 ])('asked quietly, %s is there', async (_name, answer, expected, effectNames) => {
   const { state, is, send, answer: reply, done } = await atWork()
   send({ type: 'session.revalidate' })
-  expect([state().presence, is('doubtful')]).toEqual(['revalidating', false])
+  expect({ presence: state().presence, doubtful: is('doubtful') }).toEqual({
+    presence: 'revalidating',
+    doubtful: false,
+  })
   await reply(answer)
-  expect([state().presence, done]).toEqual([expected, effectNames])
+  expect({ presence: state().presence, done }).toEqual({ presence: expected, done: effectNames })
 })
 
 test('asked quietly without an answer, nothing changes', async () => {
   const { state, send, fail, done } = await atWork()
   send({ type: 'session.revalidate' })
   await fail('who')
-  expect([state().presence, done]).toEqual(['sure', ['entered']])
+  expect({ presence: state().presence, done }).toEqual({ presence: 'sure', done: ['entered'] })
 })
 
 test.each([{ type: 'session.lose' }, { type: 'tab.leave' }, { type: 'tab.enter', uid: 8 }] as const)(
@@ -215,7 +246,11 @@ test.each([{ type: 'session.lose' }, { type: 'tab.leave' }, { type: 'tab.enter',
 test('signing out here forgets the person', async () => {
   const { state, send, done, view } = await atWork()
   send({ type: 'identity.forget' })
-  expect([state().identity, view().person, done]).toEqual(['signedOut', null, ['entered', 'forgotten']])
+  expect({ identity: state().identity, person: view().person, done }).toEqual({
+    identity: 'signedOut',
+    person: null,
+    done: ['entered', 'forgotten'],
+  })
 })
 
 test('a ticket redeemed on a page that somebody has makes it the page of its owner', async () => {

@@ -52,7 +52,10 @@ test('a code is sent for a valid mobile and a solved captcha; then 59 seconds pa
   const page = started([], sent)
   page.type(` ${mobile} `)
   page.code.send({ type: 'code.request' })
-  expect([page.code.getSnapshot().hasTag('captcha'), page.sends]).toEqual([true, []])
+  expect({ captcha: page.code.getSnapshot().hasTag('captcha'), sends: page.sends }).toEqual({
+    captcha: true,
+    sends: [],
+  })
   page.code.send({ type: 'captcha.solve', token: 'solved' })
   expect(page.shown().state).toBe('sending')
   await settled()
@@ -109,7 +112,7 @@ test('a captcha that is closed sends nothing', () => {
   page.type(mobile)
   page.code.send({ type: 'code.request' })
   page.code.send({ type: 'captcha.close' })
-  expect([page.shown().state, page.sends]).toEqual(['ready', []])
+  expect({ state: page.shown().state, sends: page.sends }).toEqual({ state: 'ready', sends: [] })
 })
 
 test('pressing during the countdown warns and sends nothing', async () => {
@@ -117,19 +120,25 @@ test('pressing during the countdown warns and sends nothing', async () => {
   page.type(mobile)
   await page.get()
   page.code.send({ type: 'code.request' })
-  expect([page.shown(), page.sends.length]).toEqual([
-    { state: 'counting', secondsLeft: 59, notice: { kind: 'tooSoon' } },
-    1,
-  ])
+  expect({ shown: page.shown(), sends: page.sends.length }).toEqual({
+    shown: { state: 'counting', secondsLeft: 59, notice: { kind: 'tooSoon' } },
+    sends: 1,
+  })
 })
 
 test('the next page counts on, whatever is typed as long as it is no other mobile', () => {
   const page = started([{ recipient: masked, left: 3, remaining: 41_500 }])
-  expect([page.shown(), page.sends]).toEqual([{ state: 'counting', secondsLeft: 42, notice: null }, []])
+  expect({ shown: page.shown(), sends: page.sends }).toEqual({
+    shown: { state: 'counting', secondsLeft: 42, notice: null },
+    sends: [],
+  })
   page.type('138')
   expect(page.shown().secondsLeft).toBe(42)
   page.type(mobile)
-  expect([page.shown().secondsLeft, currentCode(page.code.getSnapshot().context)?.left]).toEqual([42, 3])
+  expect({ secondsLeft: page.shown().secondsLeft, left: currentCode(page.code.getSnapshot().context)?.left }).toEqual({
+    secondsLeft: 42,
+    left: 3,
+  })
   page.pass(500)
   expect(page.shown().secondsLeft).toBe(41)
 })
@@ -165,21 +174,27 @@ test('whose codes are used up waits until another can be had, on the next page t
   const notice = { kind: 'refused', message: '24 小时内最多发送 5 条验证码' }
   expect(page.shown()).toEqual({ state: 'counting', secondsLeft: 3_600, notice })
   const next = started(page.stored.at(-1))
-  expect([next.shown().secondsLeft, currentCode(next.code.getSnapshot().context)]).toEqual([0, null])
+  expect({ secondsLeft: next.shown().secondsLeft, currentCode: currentCode(next.code.getSnapshot().context) }).toEqual({
+    secondsLeft: 0,
+    currentCode: null,
+  })
   next.type(mobile)
   expect(next.shown()).toEqual({ state: 'counting', secondsLeft: 3_600, notice: null })
   next.pass(3_600_000)
-  expect([next.shown(), currentCode(next.code.getSnapshot().context)]).toEqual([
-    { state: 'ready', secondsLeft: 0, notice: null },
-    null,
-  ])
+  expect({ shown: next.shown(), currentCode: currentCode(next.code.getSnapshot().context) }).toEqual({
+    shown: { state: 'ready', secondsLeft: 0, notice: null },
+    currentCode: null,
+  })
 })
 
 test('after the countdown the next page still knows of the code once its mobile is typed', () => {
   const page = started([{ recipient: masked, left: 3, remaining: -5_000 }])
   expect(currentCode(page.code.getSnapshot().context)).toBeNull()
   page.type(mobile)
-  expect([page.shown().secondsLeft, currentCode(page.code.getSnapshot().context)?.left]).toEqual([0, 3])
+  expect({ secondsLeft: page.shown().secondsLeft, left: currentCode(page.code.getSnapshot().context)?.left }).toEqual({
+    secondsLeft: 0,
+    left: 3,
+  })
 })
 
 test('what the form says later takes the place of the notice', async () => {
@@ -238,7 +253,10 @@ test('by e-mail an address counts as a mobile does, however it is written', asyn
   expect(page.shown().notice).toEqual({ kind: 'recipientInvalid' })
   page.type(' Lin@Example.CN')
   await page.get()
-  expect([page.sends, page.shown().secondsLeft]).toEqual([[{ recipient: 'lin@example.cn', token: 'token' }], 59])
+  expect({ sends: page.sends, secondsLeft: page.shown().secondsLeft }).toEqual({
+    sends: [{ recipient: 'lin@example.cn', token: 'token' }],
+    secondsLeft: 59,
+  })
   expect(page.stored.at(-1)?.map(({ recipient }) => recipient)).toEqual(['l*550*@example.cn', masked])
 })
 
@@ -251,8 +269,8 @@ test('a corrected address counts for itself, though both look alike when they ar
   await page.get()
   page.pass(9000)
   page.type('lin@example.cn')
-  expect([page.shown().secondsLeft, currentCode(page.code.getSnapshot().context)]).toEqual([
-    50,
-    { recipient: 'l****@example.cn', left: 4, endsAt: 59_000 },
-  ])
+  expect({ secondsLeft: page.shown().secondsLeft, currentCode: currentCode(page.code.getSnapshot().context) }).toEqual({
+    secondsLeft: 50,
+    currentCode: { recipient: 'l****@example.cn', left: 4, endsAt: 59_000 },
+  })
 })

@@ -46,7 +46,7 @@ test('a form with a problem sends nothing and names it until something changes',
   expect(context().problem).toBe('codeMissing')
   actor.send({ type: 'code.change', text: '402731' })
   submit()
-  expect([context().problem, sent]).toEqual(['consentMissing', []])
+  expect({ problem: context().problem, sent }).toEqual({ problem: 'consentMissing', sent: [] })
 })
 
 test('a right form is sent once, trimmed, and signs in', async () => {
@@ -56,10 +56,10 @@ test('a right form is sent once, trimmed, and signs in', async () => {
   submit()
   expect(actor.getSnapshot().hasTag('busy')).toBe(true)
   await until('signedIn')
-  expect([sent, actor.getSnapshot().status]).toEqual([
-    [{ mobile: '13800000001', code: '402731', accepted: currentConsent }],
-    'done',
-  ])
+  expect({ sent, status: actor.getSnapshot().status }).toEqual({
+    sent: [{ mobile: '13800000001', code: '402731', accepted: currentConsent }],
+    status: 'done',
+  })
 })
 
 test.each<readonly [SmsAnswer | Error, unknown]>([
@@ -96,7 +96,10 @@ test('five devices are told until the list is closed', async () => {
   await closing.until('editing')
   expect(closing.context().failure).toEqual(tooMany)
   closing.actor.send({ type: 'devices.close' })
-  expect([closing.actor.getSnapshot().value, closing.context().failure]).toEqual(['editing', null])
+  expect({ state: closing.actor.getSnapshot().value, failure: closing.context().failure }).toEqual({
+    state: 'editing',
+    failure: null,
+  })
 })
 
 test('the box that is emptied while the code travels counts afterwards', async () => {
