@@ -9,15 +9,15 @@ const students = [
 ]
 
 test('groups begin in numeric order, students without a group last', () => {
-  expect([groupsOf(students), [...turnsOf(students)]]).toEqual([
-    ['第2组', '第10组'],
-    [
+  expect({ groups: groupsOf(students), turns: [...turnsOf(students)] }).toEqual({
+    groups: ['第2组', '第10组'],
+    turns: [
       [1, 1],
       [2, 0],
       [3, 2],
       [4, 0],
     ],
-  ])
+  })
   expect([...turnsOf([{ uid: 3, groupName: null }])]).toEqual([[3, 0]])
 })
 

@@ -4,7 +4,10 @@ import { isStage, isSubject, isSubjectOfStage, stageNameOf, subjectNameOf, subje
 
 test('each stage offers English and maths, the default first', () => {
   expect(subjectsOfStage).toEqual({ 2: [203, 202], 3: [303, 302] })
-  expect([subjectsOfStage[2][0], subjectsOfStage[3][0]]).toEqual([defaultSubjectOfStage[2], defaultSubjectOfStage[3]])
+  expect({ junior: subjectsOfStage[2][0], senior: subjectsOfStage[3][0] }).toEqual({
+    junior: defaultSubjectOfStage[2],
+    senior: defaultSubjectOfStage[3],
+  })
 })
 
 test('only what is taught here counts', () => {

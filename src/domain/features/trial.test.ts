@@ -30,7 +30,11 @@ test('while it runs, every current feature is open, and longer grants stay as th
   const own = opened.filter(({ isTrial }) => !isTrial).map(({ featureId }) => featureId)
   const open = featureNames.filter((name) => isOpen(opened, name, at('2026-12-20T05:59:59Z')))
   const ofToday = featureNames.filter((name) => !earlierWays.includes(name))
-  expect([own, open, opened.length]).toEqual([[featureIds.smartMark, '99'], ofToday, ofToday.length + 1])
+  expect({ own, open, opened: opened.length }).toEqual({
+    own: [featureIds.smartMark, '99'],
+    open: ofToday,
+    opened: ofToday.length + 1,
+  })
   expect(withTrial(grants, trial, at(trial.endTime), named).map(({ isTrial }) => isTrial)).toEqual([
     false,
     false,

@@ -58,7 +58,7 @@ Linda has a small garden behind her house, where she grows beans every spring.
       20,
     ],
   ])
-  expect([title, notUnderstood]).toEqual(['Unit 4 Test', []])
+  expect({ title, notUnderstood }).toEqual({ title: 'Unit 4 Test', notUnderstood: [] })
 })
 
 test('answers in words may share a line, and the only question of a heading has its answer beside the ordinal', () => {
@@ -93,10 +93,10 @@ test('among the answers a heading alone is no answer, and one that matches no qu
 一、单词拼写
 1. dining
 三、听力原文 Good morning.`
-  expect([typedItems(text).map(([, , , right]) => right), missedIn(text)]).toEqual([
-    [['dining'], []],
-    ['三、听力原文 Good morning.'],
-  ])
+  expect({ rights: typedItems(text).map(([, , , right]) => right), missed: missedIn(text) }).toEqual({
+    rights: [['dining'], []],
+    missed: ['三、听力原文 Good morning.'],
+  })
 })
 
 test('an answer in the bracket behind a question is its key and leaves the bracket', () => {
@@ -167,7 +167,11 @@ My uncle is a __6__ (drive). He 7.____ (get) up at five and drives a bus (8)____
     ['blank', '', ['gets']],
     ['blank', '', ['in']],
   ])
-  expect([choice?.passage, choice?.items.length, missedIn(text)]).toEqual(['', 1, []])
+  expect({ passage: choice?.passage, items: choice?.items.length, missed: missedIn(text) }).toEqual({
+    passage: '',
+    items: 1,
+    missed: [],
+  })
 })
 
 test.each(['', '4. ____\n5. ____\n'])('the gaps of a text share the options below it; with the lines %j', (lines) => {
@@ -199,13 +203,13 @@ C. Who is sick?
 33-34 AB`
   const options = ['Can I go with you?', 'How often do you go there?', 'Who is sick?']
   expect(typedExam(text).questions.map(({ passage }) => passage.split('\n').at(-1))).toEqual(['B: Every weekend.'])
-  expect([typedItems(text), missedIn(text)]).toEqual([
-    [
+  expect({ items: typedItems(text), missed: missedIn(text) }).toEqual({
+    items: [
       ['single', '', options, ['A']],
       ['single', '', options, ['B']],
     ],
-    [],
-  ])
+    missed: [],
+  })
 })
 
 test('the parts of a section are headings, not options of the question above', () => {

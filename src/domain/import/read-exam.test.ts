@@ -106,9 +106,10 @@ test('a passage precedes its questions, and their numbers become the blanks of a
   expect(question?.passage).toBe(
     'Every morning my grandfather [[1]] his old bicycle to the market, where he [[2]] fresh bread for all of us.',
   )
-  expect([draftType(203, question ?? { passage: '', difficulty: 2, items: [] }), question?.items.length]).toEqual([
-    902, 2,
-  ])
+  expect({
+    type: draftType(203, question ?? { passage: '', difficulty: 2, items: [] }),
+    items: question?.items.length,
+  }).toEqual({ type: 902, items: 2 })
 })
 
 test('several gaps with as many answers are items of their own', () => {
@@ -179,13 +180,19 @@ test('an omitted answer is no key, below its question or at the end, and is repo
 test('prose without numbers, options and answers is no question', () => {
   const prose = `The old lighthouse stands at the end of the pier, and children play there every summer.
 Who lives in it today?`
-  expect([typedItems(prose), missedIn(prose)]).toEqual([[], [[1, 'textOutside', prose]]])
+  expect({ items: typedItems(prose), missed: missedIn(prose) }).toEqual({
+    items: [],
+    missed: [[1, 'textOutside', prose]],
+  })
   const mixed = `Which of these swims?
 A) a sparrow
 B) a salmon
 ANSWER: B
 Please hand in your sheet.`
-  expect([typedItems(mixed).length, missedIn(mixed)]).toEqual([1, [[5, 'textOutside', 'Please hand in your sheet.']]])
+  expect({ items: typedItems(mixed).length, missed: missedIn(mixed) }).toEqual({
+    items: 1,
+    missed: [[5, 'textOutside', 'Please hand in your sheet.']],
+  })
 })
 
 test('a composition under its heading needs no number', () => {

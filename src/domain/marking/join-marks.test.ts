@@ -6,22 +6,18 @@ const marks = (...scores: readonly (readonly [number, number])[]) =>
   scores.map(([markerId, score]) => ({ markerId, score }))
 
 test('two close marks give their mean, rounded up to half a point; the limit itself is close', () => {
-  expect([
-    joinMarks(rule, marks([1, 110], [2, 120])),
-    joinMarks(rule, marks([1, 110], [2, 125])),
-    joinMarks(rule, marks([1, 100], [2, 120])),
-    joinMarks(rule, marks([1, 100])),
-    joinMarks(rule, []),
-  ]).toEqual([115, 120, 110, null, null])
+  expect(joinMarks(rule, marks([1, 110], [2, 120]))).toBe(115)
+  expect(joinMarks(rule, marks([1, 110], [2, 125]))).toBe(120)
+  expect(joinMarks(rule, marks([1, 100], [2, 120]))).toBe(110)
+  expect(joinMarks(rule, marks([1, 100]))).toBeNull()
+  expect(joinMarks(rule, [])).toBeNull()
 })
 
 test('if two marks differ by more, the third decides, and it counts only then', () => {
-  expect([
-    joinMarks(rule, marks([1, 100], [2, 125])),
-    joinMarks(rule, marks([1, 100], [2, 125], [9, 105])),
-    joinMarks(rule, marks([9, 0], [1, 100], [2, 120])),
-    joinMarks({ ...rule, thirdMarkerId: null }, marks([1, 100], [2, 125], [9, 105])),
-  ]).toEqual([null, 105, 110, null])
+  expect(joinMarks(rule, marks([1, 100], [2, 125]))).toBeNull()
+  expect(joinMarks(rule, marks([1, 100], [2, 125], [9, 105]))).toBe(105)
+  expect(joinMarks(rule, marks([9, 0], [1, 100], [2, 120]))).toBe(110)
+  expect(joinMarks({ ...rule, thirdMarkerId: null }, marks([1, 100], [2, 125], [9, 105]))).toBeNull()
 })
 
 test('the difference is known once there are two', () => {
@@ -35,32 +31,28 @@ test('the difference is known once there are two', () => {
 test('a mark is wanted from two persons, again from these, and from the third if they differ', () => {
   const apart = marks([1, 100], [2, 125])
   const close = marks([1, 100], [2, 105])
-  expect([
-    mayMark(rule, [], 1),
-    mayMark(rule, marks([1, 100]), 2),
-    mayMark(rule, close, 1),
-    mayMark(rule, close, 3),
-    mayMark(rule, apart, 3),
-    mayMark(rule, apart, 9),
-    mayMark(rule, close, 9),
-    mayMark(rule, [], 9),
-  ]).toEqual([true, true, true, false, false, true, false, false])
+  expect(mayMark(rule, [], 1)).toBe(true)
+  expect(mayMark(rule, marks([1, 100]), 2)).toBe(true)
+  expect(mayMark(rule, close, 1)).toBe(true)
+  expect(mayMark(rule, close, 3)).toBe(false)
+  expect(mayMark(rule, apart, 3)).toBe(false)
+  expect(mayMark(rule, apart, 9)).toBe(true)
+  expect(mayMark(rule, close, 9)).toBe(false)
+  expect(mayMark(rule, [], 9)).toBe(false)
 })
 
 test('what a former third decided stands; the present one decides the rest', () => {
   const replaced = { ...rule, formerThirdIds: [8] }
   const decided = marks([1, 100], [2, 125], [8, 105])
   const open = marks([1, 100], [2, 125])
-  expect([joinMarks(replaced, decided), differenceOf(replaced, decided), joinMarks(replaced, open)]).toEqual([
-    105,
-    25,
-    null,
-  ])
-  expect([
-    mayMark(replaced, decided, 8),
-    mayMark(replaced, decided, 9),
-    mayMark(replaced, open, 8),
-    mayMark(replaced, open, 9),
-    mayMark(replaced, [], 8),
-  ]).toEqual([true, false, false, true, false])
+  expect({
+    decided: joinMarks(replaced, decided),
+    difference: differenceOf(replaced, decided),
+    open: joinMarks(replaced, open),
+  }).toEqual({ decided: 105, difference: 25, open: null })
+  expect(mayMark(replaced, decided, 8)).toBe(true)
+  expect(mayMark(replaced, decided, 9)).toBe(false)
+  expect(mayMark(replaced, open, 8)).toBe(false)
+  expect(mayMark(replaced, open, 9)).toBe(true)
+  expect(mayMark(replaced, [], 8)).toBe(false)
 })

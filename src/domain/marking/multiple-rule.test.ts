@@ -20,7 +20,7 @@ test.each([
 )
 
 test('a key without a rule is marked by the default one', () => {
-  expect([multipleRules, usualRule]).toEqual([['whole', 'half', 'each'], 'half'])
+  expect({ multipleRules, usualRule }).toEqual({ multipleRules: ['whole', 'half', 'each'], usualRule: 'half' })
 })
 
 test.each([
@@ -34,10 +34,10 @@ test.each([
     '1 right: 2 points, 2 right: 4 points, 3 right: 6 points; a wrong one 0',
   ],
 ] as const)('%s with %i right options says what marking does', (rule, right, chinese, english) =>
-  expect([multipleRuleText(rule, right, 60, 'zh-CN'), multipleRuleText(rule, right, 60, 'en')]).toEqual([
-    chinese,
-    english,
-  ]),
+  expect({
+    chinese: multipleRuleText(rule, right, 60, 'zh-CN'),
+    english: multipleRuleText(rule, right, 60, 'en'),
+  }).toEqual({ chinese, english }),
 )
 
 test('only a key with several right options has a rule to show', () => {

@@ -9,12 +9,10 @@ test('a comment grows by sentences without repeating any', () => {
 })
 
 test('a line changes a score within its criterion; without a score, a deduction starts from the top', () => {
-  expect([
-    withDelta(40, -10, 60),
-    withDelta(5, -10, 60),
-    withDelta(55, 10, 60),
-    withDelta(null, -10, 60),
-    withDelta(null, 10, 60),
-    withDelta(null, 0, 60),
-  ]).toEqual([30, 0, 60, 50, 10, 0])
+  expect(withDelta(40, -10, 60)).toBe(30)
+  expect(withDelta(5, -10, 60)).toBe(0)
+  expect(withDelta(55, 10, 60)).toBe(60)
+  expect(withDelta(null, -10, 60)).toBe(50)
+  expect(withDelta(null, 10, 60)).toBe(10)
+  expect(withDelta(null, 0, 60)).toBe(0)
 })

@@ -139,10 +139,16 @@ test('what the service stores differently from what was sent changes in all step
   const own = { ...question(1, { passage: 'mine' }), questionId: 90 }
   const kept = { ...paperWith([section('s1', [own, question(2)])]), paperId: 40 }
   const after40 = markKept(later, sent.paper, kept)
-  expect([after40.saved, after40.saved === after40.past.at(-1)?.paper]).toEqual([kept, true])
+  expect({ saved: after40.saved, isLastStep: after40.saved === after40.past.at(-1)?.paper }).toEqual({
+    saved: kept,
+    isLastStep: true,
+  })
   expect(after40.paper).toEqual({ ...kept, paperTitle: 'Final' })
   const undone = undo(undo(undo(after40)))
-  expect([undone.paper, undone.paper === after40.initial]).toEqual([{ ...paper, paperId: 40 }, true])
+  expect({ paper: undone.paper, isInitial: undone.paper === after40.initial }).toEqual({
+    paper: { ...paper, paperId: 40 },
+    isInitial: true,
+  })
   expect(isChanged(markKept(sent, sent.paper, kept))).toBe(false)
 })
 

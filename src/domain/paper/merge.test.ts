@@ -46,13 +46,16 @@ describe('what only one side changed is taken from that side', () => {
     const mine = edit(base, title('Mine'), passage(1, 'mine'))
     const theirs = edit(base, heading('s2', 'Theirs'), passage(2, 'theirs'))
     const both = edit(base, title('Mine'), passage(1, 'mine'), heading('s2', 'Theirs'), passage(2, 'theirs'))
-    expect([keysOf(mine, theirs), merged(mine, theirs)]).toEqual([[], both])
+    expect({ collisions: keysOf(mine, theirs), merged: merged(mine, theirs) }).toEqual({ collisions: [], merged: both })
   })
 
   test('added questions go behind those they followed', () => {
     const mine = edit(base, adding(5, 's1', 1), adding(6, 's2', 0))
     const theirs = edit(base, adding(7, 's1', 3), adding(8, 's1', 0))
-    expect([keysOf(mine, theirs), orderOf(merged(mine, theirs))]).toEqual([[], 's1(q8 q1 q5 q2 q3 q7) s2(q6 q4)'])
+    expect({ collisions: keysOf(mine, theirs), order: orderOf(merged(mine, theirs)) }).toEqual({
+      collisions: [],
+      order: 's1(q8 q1 q5 q2 q3 q7) s2(q6 q4)',
+    })
   })
 
   test('an added section comes with its questions', () => {
@@ -67,7 +70,10 @@ describe('what only one side changed is taken from that side', () => {
   test('an order changed on one side, with additions and deletions of the other', () => {
     const mine = edit(base, moving(0, 2))
     const theirs = edit(base, adding(5, 's1', 1), deleting('q2'))
-    expect([keysOf(mine, theirs), orderOf(merged(mine, theirs))]).toEqual([[], 's1(q3 q1 q5) s2(q4)'])
+    expect({ collisions: keysOf(mine, theirs), order: orderOf(merged(mine, theirs)) }).toEqual({
+      collisions: [],
+      order: 's1(q3 q1 q5) s2(q4)',
+    })
     expect(orderOf(merged(theirs, mine))).toBe('s1(q3 q1 q5) s2(q4)')
   })
 
@@ -164,7 +170,10 @@ describe('both versions of a question are kept', () => {
   test('if theirs is another question, mine keeps its ids', () => {
     const exchanged = edit(base, { kind: 'exchange', elementId: 'q2', question: question(7) })
     const own = { ...question(2, { passage: 'mine' }), elementId: 'q2-2' }
-    expect([besideIn(mine, exchanged), questionsOf(merged(mine, exchanged, both).elements)[2]]).toEqual([[own], own])
+    expect({
+      beside: besideIn(mine, exchanged),
+      inPaper: questionsOf(merged(mine, exchanged, both).elements)[2],
+    }).toEqual({ beside: [own], inPaper: own })
   })
 
   test('only one is kept of headings, of deletions, if the paper is full, and of an unsaved copy', () => {

@@ -8,8 +8,8 @@ import { item, mathsPaperWith, paperWith, question } from './testing/papers.ts'
 const namesIn = (subjectId: number) => newQuestionChoices(subjectId).map(({ kind, typeName }) => `${kind} ${typeName}`)
 
 test('a teacher can write what the bank of her subject has, and true or false', () => {
-  expect([namesIn(subjects.juniorEnglish), namesIn(subjects.seniorMaths)]).toEqual([
-    [
+  expect({ juniorEnglish: namesIn(subjects.juniorEnglish), seniorMaths: namesIn(subjects.seniorMaths) }).toEqual({
+    juniorEnglish: [
       'singleChoice 单项选择',
       'trueFalse 单项选择',
       'cloze 完形填空',
@@ -19,7 +19,7 @@ test('a teacher can write what the bank of her subject has, and true or false', 
       'listenAndWriteWord 单词听写',
       'listenAndWriteSentence 句子听写',
     ],
-    [
+    seniorMaths: [
       'singleChoice 单项选择',
       'multiChoice 多项选择',
       'trueFalse 单项选择',
@@ -28,7 +28,7 @@ test('a teacher can write what the bank of her subject has, and true or false', 
       'fillBlanks 多空填空',
       'workedAnswer 解答',
     ],
-  ])
+  })
 })
 
 test('a question begins without text and answer, under ids that nothing on the paper has', () => {
@@ -75,13 +75,17 @@ test('a question that is begun is untouched until something is written in it', (
 test('a new item keeps its id in a copy, which names the items of its original', () => {
   const original = question(1, { items: [item(101), item(-900_000_000_000_000)] })
   const copy = copiedAs('copy', original)
-  expect([copy.items.map(({ itemId }) => itemId), copiedFrom(copy)]).toEqual([
-    [-101, -900_000_000_000_000],
-    { ...original, elementId: 'copy' },
-  ])
+  expect({ itemIds: copy.items.map(({ itemId }) => itemId), copiedFrom: copiedFrom(copy) }).toEqual({
+    itemIds: [-101, -900_000_000_000_000],
+    copiedFrom: { ...original, elementId: 'copy' },
+  })
 })
 
 test('a written question is no copy of another', () => {
   const begun = newQuestion(paperWith([]), 'writing', 'new-1')
-  expect([copiedFrom(begun), isNewId(begun.questionId), isNewId(-77)]).toEqual([null, true, false])
+  expect({ copiedFrom: copiedFrom(begun), isBegunNew: isNewId(begun.questionId), isOtherNew: isNewId(-77) }).toEqual({
+    copiedFrom: null,
+    isBegunNew: true,
+    isOtherNew: false,
+  })
 })

@@ -5,9 +5,9 @@ import { item, question, reading, written } from './testing/papers.ts'
 
 test('a new item is answered, scored and lettered like the last one', () => {
   const { items } = withNewItem(reading(1, 2), 777)
-  expect([items.length, items[2]]).toEqual([
-    3,
-    {
+  expect({ count: items.length, added: items[2] }).toEqual({
+    count: 3,
+    added: {
       itemId: 777,
       stem: '',
       options: [
@@ -19,23 +19,21 @@ test('a new item is answered, scored and lettered like the last one', () => {
       knowledge: '',
       score: 20,
     },
-  ])
+  })
 })
 
 test('an item can be removed, but not the last one', () => {
   const two = reading(1, 2)
   const one = withoutItem(two, 101)
-  expect([one.items, withoutItem(one, 102)]).toEqual([[item(102)], one])
+  expect({ items: one.items, withoutLast: withoutItem(one, 102) }).toEqual({ items: [item(102)], withoutLast: one })
 })
 
 test('questions with a shared text, or several blanks, take more items', () => {
   const { juniorEnglish, juniorMaths } = subjects
   const several = question(2, { type: 21, items: [item(201)] })
-  expect([
-    takesItems(juniorEnglish, reading(1, 1)),
-    takesItems(juniorEnglish, written(3, [50])),
-    takesItems(juniorEnglish, question(4)),
-    takesItems(juniorMaths, several),
-    takesItems(juniorMaths, question(5, { count: 2 })),
-  ]).toEqual([true, false, false, true, true])
+  expect(takesItems(juniorEnglish, reading(1, 1))).toBe(true)
+  expect(takesItems(juniorEnglish, written(3, [50]))).toBe(false)
+  expect(takesItems(juniorEnglish, question(4))).toBe(false)
+  expect(takesItems(juniorMaths, several)).toBe(true)
+  expect(takesItems(juniorMaths, question(5, { count: 2 }))).toBe(true)
 })

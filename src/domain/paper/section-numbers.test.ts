@@ -30,20 +30,20 @@ test('sections that print the same number are found, empty ones and lone ones ar
       ...sections.map((one, index) => ({ ...one, firstNumber: firstNumbers[index] ?? null })),
       section('s4', [], { firstNumber: 3 }),
     ])
-  expect([
-    [...elementsWithSameNumbers(numbered([1, 2, 5]))],
-    [...elementsWithSameNumbers(numbered([1, 2, 4]))],
-    [...elementsWithSameNumbers(numbered([3, 2, 9]))],
-  ]).toEqual([[], ['s2', 's3'], ['s1', 's2']])
+  expect({
+    none: [...elementsWithSameNumbers(numbered([1, 2, 5]))],
+    lastTwo: [...elementsWithSameNumbers(numbered([1, 2, 4]))],
+    firstTwo: [...elementsWithSameNumbers(numbered([3, 2, 9]))],
+  }).toEqual({ none: [], lastTwo: ['s2', 's3'], firstTwo: ['s1', 's2'] })
 })
 
 test('a question outside of any section takes its number too', () => {
   const [one, two] = sections as [(typeof sections)[0], (typeof sections)[0]]
   const loose = question(4)
   const paper = (firstNumber: number) => paperWith([one, loose, { ...two, firstNumber }])
-  expect([
-    renumbered(paper(3), 's1', { firstNumber: 11 }).map((numbering) => numbering.firstNumber),
-    [...elementsWithSameNumbers(paper(3))],
-    [...elementsWithSameNumbers(paper(2))],
-  ]).toEqual([[11, 13], [], [loose.elementId, 's2']])
+  expect({
+    renumbered: renumbered(paper(3), 's1', { firstNumber: 11 }).map((numbering) => numbering.firstNumber),
+    fromThree: [...elementsWithSameNumbers(paper(3))],
+    fromTwo: [...elementsWithSameNumbers(paper(2))],
+  }).toEqual({ renumbered: [11, 13], fromThree: [], fromTwo: [loose.elementId, 's2'] })
 })

@@ -79,8 +79,8 @@ test('a question that is not finished stays as it is when the paper is merged, b
   })
   const [mine, theirs] = [after(base, adding(unfinished)), after(base, adding(question(7)))]
   const { paper } = mergePapers(base, mine, theirs, {}, 200)
-  expect([collisionsOf(base, mine, theirs, 200), questionsOf(paper.elements)]).toEqual([
-    [],
-    [question(1), question(2), unfinished, question(7)],
-  ])
+  expect({ collisions: collisionsOf(base, mine, theirs, 200), questions: questionsOf(paper.elements) }).toEqual({
+    collisions: [],
+    questions: [question(1), question(2), unfinished, question(7)],
+  })
 })

@@ -19,7 +19,11 @@ test.each([
 test.each(['', '6', '6.', '6.4.0.0.0', '6.4.x', '6.1000', ' 6.4.1', '6.4.1-beta', '-6.4'])(
   '%j is no version, and above nothing',
   (text) => {
-    expect([isVersion(text), isAbove(text, '0.0'), isAbove('9.9', text)]).toEqual([false, false, false])
+    expect({ isVersion: isVersion(text), isAbove: isAbove(text, '0.0'), isBelow: isAbove('9.9', text) }).toEqual({
+      isVersion: false,
+      isAbove: false,
+      isBelow: false,
+    })
   },
 )
 

@@ -59,11 +59,11 @@ test('a family without items, and practice of a test, are not offered', () => {
 
 test('the kind of an assignment determines the family it is opened with', () => {
   const usual = (kind: AssignmentKind, items = english) => usualFamilyOf(paperOf(kind, items))
-  expect([usual('test'), usual('homework'), usual('dictation'), usual('composition')]).toEqual([
-    'paper',
-    'practice',
-    'listening',
-    'composition',
-  ])
+  expect({
+    test: usual('test'),
+    homework: usual('homework'),
+    dictation: usual('dictation'),
+    composition: usual('composition'),
+  }).toEqual({ test: 'paper', homework: 'practice', dictation: 'listening', composition: 'composition' })
   expect(usual('dictation', english.slice(1, 2))).toBe('paper')
 })

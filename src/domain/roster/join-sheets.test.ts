@@ -34,15 +34,15 @@ test('sheets form one list, whatever the order of their columns, with their own 
     [7, '王浩', '201', '一组'],
     [8, 'nameMissing'],
   ])
-  expect([reading.kind !== 'refused' && reading.headings, columnsOf(reading)]).toEqual([
-    ['姓名', '学号', '备注', '小组'],
-    [
+  expect({ headings: reading.kind !== 'refused' && reading.headings, columns: columnsOf(reading) }).toEqual({
+    headings: ['姓名', '学号', '备注', '小组'],
+    columns: [
       { key: 'c0', heading: '姓名', samples: ['林雅婷', '王浩'], meaning: 'realname', isAsked: false },
       { key: 'c1', heading: '学号', samples: ['101', '201', '1.5'], meaning: 'number', isAsked: false },
       { key: 'c2', heading: '备注', samples: ['走读', '住校'], meaning: 'none', isAsked: false },
       { key: 'c3', heading: '小组', samples: ['一组'], meaning: 'groupName', isAsked: false },
     ],
-  ])
+  })
 })
 
 test('a second column with a field’s heading stays separate', () => {

@@ -18,28 +18,23 @@ test.each(Object.entries(tables))(
     const english = Object.values(texts).map((both) => both.en)
     expect(chinese.filter((text) => !/\p{Script=Han}/u.test(text))).toEqual([])
     expect(english.filter((text) => !/^[\w\s.,;:"'()-]+$/.test(text))).toEqual([])
-    expect([new Set(chinese).size, new Set(english).size]).toEqual([chinese.length, english.length])
+    expect({ chinese: new Set(chinese).size, english: new Set(english).size }).toEqual({
+      chinese: chinese.length,
+      english: english.length,
+    })
   },
 )
 
 test('of several sheets, those read and the others are named; for a single one nothing is said', () => {
-  expect([
-    sheetsReadTexts['zh-CN'](['1班'], ['2班', '3班']),
-    sheetsReadTexts['zh-CN'](['1班', '2班'], []),
-    sheetsReadTexts['zh-CN'](['1班'], []),
-    sheetsReadTexts.en(['1'], ['2']),
-    sheetsReadTexts.en(['1', '2'], ['3']),
-    sheetsReadTexts.en(['1', '2'], []),
-    sheetsReadTexts.en([], []),
-  ]).toEqual([
-    '只读取了工作表“1班”；未读取：“2班”、“3班”',
-    '读取了工作表“1班”、“2班”',
-    '',
-    'Read only sheet "1"; not read: "2"',
-    'Read only sheets "1", "2"; not read: "3"',
-    'Read sheets "1", "2"',
-    '',
-  ])
+  const chinese = sheetsReadTexts['zh-CN']
+  expect(chinese(['1班'], ['2班', '3班'])).toBe('只读取了工作表“1班”；未读取：“2班”、“3班”')
+  expect(chinese(['1班', '2班'], [])).toBe('读取了工作表“1班”、“2班”')
+  expect(chinese(['1班'], [])).toBe('')
+  const english = sheetsReadTexts.en
+  expect(english(['1'], ['2'])).toBe('Read only sheet "1"; not read: "2"')
+  expect(english(['1', '2'], ['3'])).toBe('Read only sheets "1", "2"; not read: "3"')
+  expect(english(['1', '2'], [])).toBe('Read sheets "1", "2"')
+  expect(english([], [])).toBe('')
 })
 
 test('a row is identified by its number, and its sheet if there are several', () => {
@@ -47,8 +42,8 @@ test('a row is identified by its number, and its sheet if there are several', ()
     { sheet: null, row: 3 },
     { sheet: '1班', row: 3 },
   ]
-  expect([places.map(rowPlaceTexts['zh-CN']), places.map(rowPlaceTexts.en)]).toEqual([
-    ['第 3 行', '“1班”第 3 行'],
-    ['row 3', 'row 3 of "1班"'],
-  ])
+  expect({ chinese: places.map(rowPlaceTexts['zh-CN']), english: places.map(rowPlaceTexts.en) }).toEqual({
+    chinese: ['第 3 行', '“1班”第 3 行'],
+    english: ['row 3', 'row 3 of "1班"'],
+  })
 })

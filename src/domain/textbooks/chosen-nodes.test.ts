@@ -6,7 +6,11 @@ const place = { courseId: 7, bookId: 3 }
 test('the chapter of each book of a class is kept, latest first', () => {
   const one = withChosenNode(null, place, 'c12')
   const two = withChosenNode(one, { courseId: 7, bookId: 31 }, 'c1')
-  expect([one, two, withChosenNode(two, place, 'c2')]).toEqual(['7.3.c12', '7.31.c1 7.3.c12', '7.3.c2 7.31.c1'])
+  expect({ one, two, chosenAgain: withChosenNode(two, place, 'c2') }).toEqual({
+    one: '7.3.c12',
+    two: '7.31.c1 7.3.c12',
+    chosenAgain: '7.3.c2 7.31.c1',
+  })
   expect([chosenNode(two, place), chosenNode(two, { courseId: 7, bookId: 4 })]).toEqual(['c12', null])
 })
 

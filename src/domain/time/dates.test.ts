@@ -79,5 +79,8 @@ test.each([
 })
 
 test('a day without its year is written in the language', () => {
-  expect([shortDay('2026-03-08', 'zh-CN'), shortDay('2026-03-08', 'en')]).toEqual(['03-08', 'Mar 8'])
+  expect({ chinese: shortDay('2026-03-08', 'zh-CN'), english: shortDay('2026-03-08', 'en') }).toEqual({
+    chinese: '03-08',
+    english: 'Mar 8',
+  })
 })

@@ -49,6 +49,13 @@ test('a list is text on the wire and an array in the logic', () => {
 
 test('a set holds no item twice, in either direction', () => {
   const set = csvSet(id)
-  expect([z.decode(set, ''), z.decode(set, '8,3'), z.encode(set, [8, 3])]).toEqual([[], [8, 3], '8,3'])
-  expect([z.safeDecode(set, '3,8,3').success, z.safeEncode(set, [3, 3]).success]).toEqual([false, false])
+  expect({ empty: z.decode(set, ''), decoded: z.decode(set, '8,3'), encoded: z.encode(set, [8, 3]) }).toEqual({
+    empty: [],
+    decoded: [8, 3],
+    encoded: '8,3',
+  })
+  expect({ isDecoded: z.safeDecode(set, '3,8,3').success, isEncoded: z.safeEncode(set, [3, 3]).success }).toEqual({
+    isDecoded: false,
+    isEncoded: false,
+  })
 })

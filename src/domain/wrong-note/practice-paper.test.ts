@@ -22,7 +22,12 @@ const question = (questionId: number, type: number, typeName: string, count = 1)
 test('a practice has a section for each type in order of first appearance, and two minutes per item', () => {
   const questions = [question(1, 1, '单项选择'), question(2, 903, '阅读理解', 3), question(3, 1, '单项选择')]
   const paper = practicePaper({ ownerId: 5, subjectId: 203, title: '时态 错题练习', questions })
-  expect([paper.paperId, paper.ownerId, paper.paperTitle, paper.duration]).toEqual([null, 5, '时态 错题练习', 10])
+  expect({
+    paperId: paper.paperId,
+    ownerId: paper.ownerId,
+    paperTitle: paper.paperTitle,
+    duration: paper.duration,
+  }).toEqual({ paperId: null, ownerId: 5, paperTitle: '时态 错题练习', duration: 10 })
   const sections = paper.elements.filter(isSection)
   expect(sections.map(({ children }) => children.filter(isQuestion).map(({ questionId }) => questionId))).toEqual([
     [1, 3],

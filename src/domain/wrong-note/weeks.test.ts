@@ -13,5 +13,10 @@ test.each([
 
 test('twelve weeks end with the one of the day', () => {
   const mondays = weeksUntil('2026-11-20').map(mondayOf)
-  expect([mondays.length, mondays[0], mondays[10], mondays[11]]).toEqual([12, '2026-08-31', '2026-11-09', '2026-11-16'])
+  expect({ count: mondays.length, first: mondays[0], beforeLast: mondays[10], last: mondays[11] }).toEqual({
+    count: 12,
+    first: '2026-08-31',
+    beforeLast: '2026-11-09',
+    last: '2026-11-16',
+  })
 })
