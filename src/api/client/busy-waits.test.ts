@@ -56,20 +56,27 @@ const read = ({ call }: ReturnType<typeof given>) => messageOf(call(user.setting
 
 test('a read rejected by a busy service waits longer each time, and then gets its response', async () => {
   const page = given({ refusals: 3 })
-  expect([await read(page), page.waits]).toEqual([{ value: null }, [2_000, 3_000, 5_000]])
+  expect({ outcome: await read(page), waits: page.waits }).toEqual({
+    outcome: { value: null },
+    waits: [2_000, 3_000, 5_000],
+  })
 })
 
 test('a write is repeated with its original key', async () => {
   const page = given({ refusals: 2 })
   await page.call(user.saveSetting, { key: 'language', value: 'en' })
   expect(new Set(page.sent.map((headers) => headers.get('idempotency-key'))).size).toBe(1)
-  expect([page.sent.length, page.waits]).toEqual([3, [2_000, 3_000]])
+  expect({ sent: page.sent.length, waits: page.waits }).toEqual({ sent: 3, waits: [2_000, 3_000] })
 })
 
 test('after the time of its policy a call reports the service’s own words; other reads are not held back', async () => {
   const page = given()
   const told = await read(page)
-  expect([told, page.waits, page.budget.mayRead()]).toEqual([tooMany, [2_000, 3_000, 5_000, 5_000, 5_000], true])
+  expect({ told, waits: page.waits, mayRead: page.budget.mayRead() }).toEqual({
+    told: tooMany,
+    waits: [2_000, 3_000, 5_000, 5_000, 5_000],
+    mayRead: true,
+  })
 })
 
 test('waits lie between what the service asks for and a span beyond it, which doubles', () => {
@@ -86,7 +93,11 @@ test('waits lie between what the service asks for and a span beyond it, which do
 
 test('no wait leads beyond the time of the policy', async () => {
   const page = given({ retryAfter: '8' })
-  expect([await read(page), page.waits, busyRetry.within]).toEqual([tooMany, [12_000, 12_000], 25_000])
+  expect({ outcome: await read(page), waits: page.waits, within: busyRetry.within }).toEqual({
+    outcome: tooMany,
+    waits: [12_000, 12_000],
+    within: 25_000,
+  })
 })
 
 test.each([
@@ -96,21 +107,29 @@ test.each([
   ['that has a fault', { status: 500 }],
 ])('a service %s is not waited for', async (_name, answer) => {
   const page = given(answer)
-  expect([await read(page), page.sent.length, page.waits]).toEqual([tooMany, 1, []])
+  expect({ outcome: await read(page), sent: page.sent.length, waits: page.waits }).toEqual({
+    outcome: tooMany,
+    sent: 1,
+    waits: [],
+  })
 })
 
 test('what cannot be safely repeated, such as a sign-in, is left to the person', async () => {
   const page = given()
   const ticket = { token: 't'.repeat(43), ut: '101', utype: 101 }
   expect(await messageOf(page.call(signOn.autoLogin, ticket))).toBe(tooMany)
-  expect([page.sent.length, page.waits]).toEqual([1, []])
+  expect({ sent: page.sent.length, waits: page.waits }).toEqual({ sent: 1, waits: [] })
 })
 
 test('a call nobody waits for any more is not repeated', async () => {
   const leaving = new AbortController()
   const page = given({ onPause: () => leaving.abort() })
   const call = page.call(user.setting, { key: 'language' }, { signal: leaving.signal })
-  expect([await messageOf(call), page.sent.length, page.waits.length]).toEqual(['请求已取消', 1, 1])
+  expect({ message: await messageOf(call), sent: page.sent.length, waits: page.waits.length }).toEqual({
+    message: '请求已取消',
+    sent: 1,
+    waits: 1,
+  })
 })
 
 test('a pause ends when nobody waits any more, and leaves no timer', async () => {
@@ -120,5 +139,9 @@ test('a pause ends when nobody waits any more, and leaves no timer', async () =>
   const pause = ownPatience.pause(10_000, leaving.signal)
   const count = vi.getTimerCount()
   leaving.abort()
-  expect([await pause, count, vi.getTimerCount()]).toEqual([undefined, 1, 0])
+  expect({ pause: await pause, timersBefore: count, timersAfter: vi.getTimerCount() }).toStrictEqual({
+    pause: undefined,
+    timersBefore: 1,
+    timersAfter: 0,
+  })
 })

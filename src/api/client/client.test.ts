@@ -2,7 +2,6 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { course } from '#api/contract/areas/course.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
-import { report } from '#api/contract/areas/report.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { endpoint, type EndpointData } from '#api/contract/endpoint.ts'
 import { errorCodes } from '#api/contract/errors.ts'
@@ -114,10 +113,17 @@ test('a call is given up after thirty seconds, not before', async () => {
     const settled = vi.fn<(error: unknown) => void>()
     void failureOf(read(options)).then(settled)
     await vi.advanceTimersByTimeAsync(29_999)
-    expect([timeouts.request, settled.mock.calls, options.sent[0]?.init.signal?.aborted]).toEqual([30_000, [], false])
+    expect({
+      request: timeouts.request,
+      settled: settled.mock.calls,
+      aborted: options.sent[0]?.init.signal?.aborted,
+    }).toEqual({ request: 30_000, settled: [], aborted: false })
     await vi.advanceTimersByTimeAsync(1)
     expect(settled.mock.calls.map(([error]) => facts(error))).toEqual([['timeout', 'timeout', '网络原因']])
-    expect([options.sent[0]?.init.signal?.aborted, vi.getTimerCount()]).toEqual([true, 0])
+    expect({ aborted: options.sent[0]?.init.signal?.aborted, timerCount: vi.getTimerCount() }).toEqual({
+      aborted: true,
+      timerCount: 0,
+    })
   } finally {
     vi.useRealTimers()
   }
@@ -208,7 +214,10 @@ test.each([
 ])('code %i calls for the login %i times', async (code, times) => {
   const options = given(() => enveloped(code, '请先登录'))
   expect(await failureOf(read(options))).toBeInstanceOf(CallError)
-  expect([options.recoverSession.mock.calls.length, options.sent.length]).toEqual([times, 1])
+  expect({ recoverSession: options.recoverSession.mock.calls.length, sent: options.sent.length }).toEqual({
+    recoverSession: times,
+    sent: 1,
+  })
 })
 
 test('a signed-in call names its user, a write also its intent; sign-on calls neither', async () => {
@@ -235,12 +244,14 @@ test('a call is a form sent with the browser’s cookies and the marker of the p
   const { call, sent } = given(() => enveloped(0, '', { list: [], total: 0 }))
   await call(course.students, { courseId: 3, pager: { currentPage: 1, pageSize: 15 } })
   const [one] = sent
-  expect([one?.url, one?.init.method, one?.init.credentials, one?.init.body]).toEqual([
-    '/client/course/student/list',
-    'POST',
-    'include',
-    'courseId=3&pager.currentPage=1&pager.pageSize=15',
-  ])
+  expect({ url: one?.url, method: one?.init.method, credentials: one?.init.credentials, body: one?.init.body }).toEqual(
+    {
+      url: '/client/course/student/list',
+      method: 'POST',
+      credentials: 'include',
+      body: 'courseId=3&pager.currentPage=1&pager.pageSize=15',
+    },
+  )
   expect(Object.fromEntries(one?.headers ?? [])).toEqual({
     'accept-language': 'zh-CN',
     'content-type': 'application/x-www-form-urlencoded',
@@ -275,26 +286,4 @@ test('an input that does not fit is named before anything is sent', async () => 
     '任务名：太长了，请缩短',
   ])
   expect(sent).toEqual([])
-})
-
-const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
-test('a file has the name the service gives it', async () => {
-  const { call } = given(
-    () =>
-      new Response('PK', {
-        headers: {
-          'content-type': workbook,
-          'content-disposition': `attachment; filename="report.xlsx"; filename*=UTF-8''${encodeURIComponent('成绩报告 七(2)班.xlsx')}`,
-        },
-      }),
-  )
-  const { name, blob } = await call(report.exportClass, { assignmentId: 1 })
-  expect([name, blob.type, await blob.text()]).toEqual(['成绩报告 七(2)班.xlsx', workbook, 'PK'])
-})
-
-test('an error can come instead of a file, in its envelope', async () => {
-  const { call } = given(() => enveloped(1002, '没有找到，可能已被删除'))
-  const gone = new CallError(report.exportClass, { id: 'notFound', data: null }, '没有找到，可能已被删除')
-  expect(await failureOf(call(report.exportClass, { assignmentId: 1 }))).toEqual(gone)
 })

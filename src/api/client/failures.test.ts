@@ -17,11 +17,11 @@ const full = { id: 'courseFull', data: { courseName: '七(2)班', freePlaces: 2 
 test('a refusal is identified by its endpoint, and then by its id with the matching data', () => {
   const error: unknown = refusal(join.decide, full, '放不下了')
   const known = isRefused(error, studentRequest.decide, join.decide) ? error.failure : null
-  expect([known, isRefused(error, studentRequest.decide), isRefused(new Error('放不下了'), join.decide)]).toEqual([
-    full,
-    false,
-    false,
-  ])
+  expect({
+    known,
+    isOtherEndpoint: isRefused(error, studentRequest.decide),
+    isPlainError: isRefused(new Error('放不下了'), join.decide),
+  }).toEqual({ known: full, isOtherEndpoint: false, isPlainError: false })
 })
 
 test('a refusal not known to be from an endpoint has no error of its own', () => {
@@ -37,7 +37,10 @@ test('a refusal not known to be from an endpoint has no error of its own', () =>
     freePlaces: number
   }>()
   const unknown = refusal(join.mine, { id: 'unknown', data: null }, '')
-  expect([unknown.globalId, refusal(join.decide, full, '').globalId]).toEqual([null, null])
+  expect({ unknown: unknown.globalId, ownError: refusal(join.decide, full, '').globalId }).toEqual({
+    unknown: null,
+    ownError: null,
+  })
 })
 
 test('errors that any endpoint may return are recognised without it', () => {

@@ -27,7 +27,7 @@ test('after five failures in a row reads and retries pause for three seconds, th
   failures(4)
   expect(budget.mayRead()).toBe(true)
   failures(1)
-  expect([budget.mayRead(), retries(1)]).toEqual([false, 0])
+  expect({ mayRead: budget.mayRead(), retries: retries(1) }).toEqual({ mayRead: false, retries: 0 })
   pass(2999)
   expect(budget.mayRead()).toBe(false)
   pass(1)
@@ -37,7 +37,7 @@ test('after five failures in a row reads and retries pause for three seconds, th
   pass(3000)
   budget.noteAnswer()
   failures(4)
-  expect([budget.mayRead(), retries(1)]).toEqual([true, 1])
+  expect({ mayRead: budget.mayRead(), retries: retries(1) }).toEqual({ mayRead: true, retries: 1 })
 })
 
 test('a service that asks for more time gets it', () => {

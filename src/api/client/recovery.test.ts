@@ -68,7 +68,11 @@ test('a write that lost its session waits, and is resent once unchanged when the
 
 test('it is resent once and no more, whatever the response', async () => {
   const { call, sent, recoverSession } = given(() => enveloped(-23))
-  expect([await outcomeOf(save(call)), sent.length, recoverSession.mock.calls.length]).toEqual(['代码 -23', 2, 1])
+  expect({
+    outcome: await outcomeOf(save(call)),
+    sent: sent.length,
+    recoverSession: recoverSession.mock.calls.length,
+  }).toEqual({ outcome: '代码 -23', sent: 2, recoverSession: 1 })
 })
 
 test('a call given up by its page meanwhile is not resent', async () => {
@@ -80,7 +84,7 @@ test('a call given up by its page meanwhile is not resent', async () => {
     },
   })
   const outcome = outcomeOf(call(user.setting, { key: 'language' }, { signal: controller.signal }))
-  expect([await outcome, sent.length]).toEqual(['请求已取消', 1])
+  expect({ outcome: await outcome, sent: sent.length }).toEqual({ outcome: '请求已取消', sent: 1 })
 })
 
 test('while it is in doubt who is signed in, nothing signed-in is sent; what needs no session is', async () => {
@@ -91,7 +95,7 @@ test('while it is in doubt who is signed in, nothing signed-in is sent; what nee
   await call(setup.currentTime, {})
   expect(sent.map(({ url }) => url)).toEqual([setup.currentTime.path])
   decide('gone')
-  expect([await held, sent.length]).toEqual(['请先登录', 1])
+  expect({ held: await held, sent: sent.length }).toEqual({ held: '请先登录', sent: 1 })
 })
 
 const api = 'https://api.podium.test'
@@ -141,13 +145,19 @@ test.each([
   [1007, 'passwordChangeNeeded'],
 ])('code %i is told to the page as %s', async (code, notice) => {
   const { call, onNotice } = given(() => enveloped(code))
-  expect([await outcomeOf(save(call)), onNotice.mock.calls]).toEqual([`代码 ${code}`, [['answered'], [notice]]])
+  expect({ outcome: await outcomeOf(save(call)), onNotice: onNotice.mock.calls }).toEqual({
+    outcome: `代码 ${code}`,
+    onNotice: [['answered'], [notice]],
+  })
 })
 
 test('a request that failed without a network is reported to the page', async () => {
   const network = fakeNetwork(false)
   const { call, onNotice } = given(() => Promise.reject(new TypeError('Failed to fetch')), { network })
-  expect([await outcomeOf(save(call)), onNotice.mock.calls]).toEqual(['网络连接失败', [['offline']]])
+  expect({ outcome: await outcomeOf(save(call)), onNotice: onNotice.mock.calls }).toEqual({
+    outcome: '网络连接失败',
+    onNotice: [['offline']],
+  })
 })
 
 test.each([
@@ -164,11 +174,15 @@ test('after five broken responses reads pause, while a person’s actions are st
   const { call, sent } = given(() => new Response('', { status: 500 }), { budget: createReadBudget(() => 0) })
   for (let read = 1; read <= 6; read += 1) await outcomeOf(call(user.setting, { key: 'language' }))
   expect(sent.length).toBe(5)
-  expect([await outcomeOf(save(call)), sent.length]).toEqual(['网络连接错误', 6])
+  expect({ outcome: await outcomeOf(save(call)), sent: sent.length }).toEqual({ outcome: '网络连接错误', sent: 6 })
 })
 
 test.each([-4, -21, -22, -23, -25])('a sign-in answered with %i concerns nothing but itself', async (code) => {
   const { call, sent, onNotice, recoverSession } = given(() => enveloped(code))
   expect(await outcomeOf(call(verification.clientToken, {}))).toBe(`代码 ${code}`)
-  expect([sent.length, recoverSession.mock.calls, onNotice.mock.calls]).toEqual([1, [], [['answered']]])
+  expect({ sent: sent.length, recoverSession: recoverSession.mock.calls, onNotice: onNotice.mock.calls }).toEqual({
+    sent: 1,
+    recoverSession: [],
+    onNotice: [['answered']],
+  })
 })

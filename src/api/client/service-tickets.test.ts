@@ -25,9 +25,9 @@ test('calls rejected together share one ticket, which the first of them uses bef
   })
   const others = [withTicket('a', ask), withTicket('a', ask)]
   await new Promise(setImmediate)
-  expect([fetched, used]).toEqual([['a'], ['first a 1']])
+  expect({ fetched, used }).toEqual({ fetched: ['a'], used: ['first a 1'] })
   finish('done')
-  expect([await opening, ...(await Promise.all(others))]).toEqual(['done', 2, 3])
+  expect({ opening: await opening, others: await Promise.all(others) }).toEqual({ opening: 'done', others: [2, 3] })
   expect(used).toEqual(['first a 1', 'a 1', 'a 1'])
 })
 
@@ -43,7 +43,7 @@ test('a call sent before a session was opened there, and rejected after it, need
   const sentAfter = tickets.opened('a')
   await withTicket('a', ask)
   await Promise.all([tickets.retry('a', sentAfter, ask), tickets.retry('a', sentAfter, ask)])
-  expect([fetched, used]).toEqual([['a'], ['a 1', 'a 1', 'a 1']])
+  expect({ fetched, used }).toEqual({ fetched: ['a'], used: ['a 1', 'a 1', 'a 1'] })
   await withTicket('a', ask)
   expect(used.at(-1)).toBe('a 2')
 })

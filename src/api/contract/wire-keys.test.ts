@@ -34,7 +34,8 @@ test('no schema uses a name that only the wire has, and each of ours is used by 
 
 test('every schema can be expressed in wire names', () => {
   expect(schemas.length).toBeGreaterThan(200)
-  for (const schema of schemas) expect([toWire(schema, null), fromWire(schema, null)]).toEqual([null, null])
+  for (const schema of schemas)
+    expect({ toWire: toWire(schema, null), fromWire: fromWire(schema, null) }).toEqual({ toWire: null, fromWire: null })
 })
 
 const row = z.object({ studentCount: z.int(), note: z.optional(z.string()) })

@@ -33,7 +33,10 @@ const isSettled = (promise: Promise<void>): Promise<boolean> =>
 test('the work waits for the next paint, and nothing is observed afterwards', async () => {
   const page = paintByHand()
   const painted = afterPaint()
-  expect([await isSettled(painted), page.isWatched()]).toEqual([false, true])
+  expect({ isSettled: await isSettled(painted), isWatched: page.isWatched() }).toEqual({
+    isSettled: false,
+    isWatched: true,
+  })
   page.paint()
   await painted
   expect(page.isWatched()).toBe(false)

@@ -46,14 +46,14 @@ test('a screen that loads the second time is there', async () => {
   load.mockResolvedValueOnce('screen' as never)
   const page = pageWith()
   expect(await fetchScreen(load, page)).toBe('screen')
-  expect([load.mock.calls.length, page.reload.mock.calls.length]).toEqual([2, 0])
+  expect({ load: load.mock.calls.length, reload: page.reload.mock.calls.length }).toEqual({ load: 2, reload: 0 })
 })
 
 test('one that fails to load is requested twice; then the page is reloaded, which is recorded', async () => {
   const load = vi.fn(never)
   const page = pageWith()
   expect(await outcomeOf(fetchScreen(load, page))).toBe('reloading')
-  expect([load.mock.calls.length, page.reload.mock.calls.length]).toEqual([2, 1])
+  expect({ load: load.mock.calls.length, reload: page.reload.mock.calls.length }).toEqual({ load: 2, reload: 1 })
   expect(page.storage.read(sessionKeys.reloadBudget)).toBe('{"build":"a1","at":5000}')
 })
 
@@ -63,7 +63,10 @@ test.each([
   ['where nothing can be kept', { storage: memoryStorage(true) }],
 ])('%s the page stays', async (_name, facts) => {
   const page = pageWith(facts)
-  expect([await outcomeOf(fetchScreen(never, page)), page.reload.mock.calls.length]).toEqual(['missing', 0])
+  expect({ outcome: await outcomeOf(fetchScreen(never, page)), reload: page.reload.mock.calls.length }).toEqual({
+    outcome: 'missing',
+    reload: 0,
+  })
 })
 
 test('within a minute the page is reloaded once', async () => {
@@ -90,5 +93,9 @@ test('one that hangs is not requested again, and the page stays', async () => {
   expect(settled).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   await asked
-  expect([settled.mock.calls, load.mock.calls.length, page.reload.mock.calls.length]).toEqual([[[true]], 1, 0])
+  expect({ settled: settled.mock.calls, load: load.mock.calls.length, reload: page.reload.mock.calls.length }).toEqual({
+    settled: [[true]],
+    load: 1,
+    reload: 0,
+  })
 })

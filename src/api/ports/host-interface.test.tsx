@@ -56,12 +56,15 @@ test('an older interface is outdated, whatever it lacks; a newer one is a bridge
 })
 
 test.each([
-  [{ version: '6.4.0' }, ['6.4.0', false, false]],
-  [{ version: '6.10.0' }, ['6.10.0', true, false]],
-  [{ version: '6.4.1', clientType: 'assistant-pad' }, ['6.4.1', true, true]],
+  [{ version: '6.4.0' }, { version: '6.4.0', hasFlag: false, isAssistant: false }],
+  [{ version: '6.10.0' }, { version: '6.10.0', hasFlag: true, isAssistant: false }],
+  [
+    { version: '6.4.1', clientType: 'assistant-pad' },
+    { version: '6.4.1', hasFlag: true, isAssistant: true },
+  ],
 ])('%j says %j', (changes, expected) => {
   const { version, hasFlag, isAssistant } = bridgeTo(changes)
-  expect([version, hasFlag, isAssistant]).toEqual(expected)
+  expect({ version, hasFlag, isAssistant }).toEqual(expected)
 })
 
 const failing = () => {
@@ -77,7 +80,11 @@ test('exceptions of a host are logged to the console and go no further', async (
   bridge.tellCourse(3)
   bridge.onCourse(() => {})()
   bridge.onLogin(() => {})()
-  expect([await bridge.isSignedIn(), bridge.backToLogin(), await bridge.takeTicket()]).toEqual([false, false, null])
+  expect({
+    isSignedIn: await bridge.isSignedIn(),
+    backToLogin: bridge.backToLogin(),
+    ticket: await bridge.takeTicket(),
+  }).toEqual({ isSignedIn: false, backToLogin: false, ticket: null })
   expect(warn.mock.calls.length).toBe(8)
 })
 

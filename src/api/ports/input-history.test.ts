@@ -27,7 +27,7 @@ test('texts are forgotten one by one and all at once', () => {
   history.forget('tasks', '单词')
   expect(history.entries('tasks')).toEqual(['听力', '写作'])
   history.clear('tasks')
-  expect([history.entries('tasks'), storage.keys()]).toEqual([[], []])
+  expect({ entries: history.entries('tasks'), storedKeys: storage.keys() }).toEqual({ entries: [], storedKeys: [] })
 })
 
 test('each person and each box has a list of its own; nobody has none', () => {
@@ -40,7 +40,10 @@ test('each person and each box has a list of its own; nobody has none', () => {
   history.remember('tasks', '听力')
   expect(history.entries('tasks')).toEqual([])
   person.uid = 7
-  expect([history.entries('tasks'), history.entries('papers')]).toEqual([['写作'], ['期末']])
+  expect({ tasks: history.entries('tasks'), papers: history.entries('papers') }).toEqual({
+    tasks: ['写作'],
+    papers: ['期末'],
+  })
   expect(storage.keys()).toEqual([storageKeys.inputHistory('tasks', 7), storageKeys.inputHistory('papers', 7)])
 })
 
@@ -62,7 +65,10 @@ test('subscribers are notified of every change, and see the same list until then
   history.remember('tasks', '写作')
   history.remember('papers', '期末')
   const [assignments, papers] = [history.entries('tasks'), history.entries('papers')]
-  expect([history.entries('tasks') === assignments, history.entries('papers') === papers]).toEqual([true, true])
+  expect({
+    isSameForTasks: history.entries('tasks') === assignments,
+    isSameForPapers: history.entries('papers') === papers,
+  }).toEqual({ isSameForTasks: true, isSameForPapers: true })
   history.clear('tasks')
   stop()
   history.remember('tasks', '写作')

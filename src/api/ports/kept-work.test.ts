@@ -19,9 +19,11 @@ function page(storage: TextStorage = memoryStorage(), person: number | null = 7)
 test('an intent keeps its key across a reload, for its person alone', () => {
   const { work } = page()
   const key = work().keyOf(assign)
-  expect([work().keyOf(assign), work().keyOf({ ...assign, input: {} }) === key, work(8).keyOf(assign) === key]).toEqual(
-    [key, false, false],
-  )
+  expect({
+    key: work().keyOf(assign),
+    isForOtherInput: work().keyOf({ ...assign, input: {} }) === key,
+    isForOtherPerson: work(8).keyOf(assign) === key,
+  }).toEqual({ key, isForOtherInput: false, isForOtherPerson: false })
 })
 
 test('the browser stores nothing of an input, and nothing at all once its response is known', () => {
@@ -71,7 +73,7 @@ test.each([
   const { work } = page(storage, person)
   const here = work()
   const key = here.keyOf(assign)
-  expect([here.keyOf(assign), storage.keys()]).toEqual([key, []])
+  expect({ key: here.keyOf(assign), storedKeys: storage.keys() }).toEqual({ key, storedKeys: [] })
   here.settle(assign)
   expect(here.keyOf(assign)).not.toBe(key)
 })

@@ -86,10 +86,10 @@ test.each([
     ]).toEqual(['missing', 'missing', 'missing', 'there'])
     const after = links()
     await fetchMissingSheets()
-    expect([after, links()]).toEqual([
-      ['http://localhost:3000/other.css', sheet],
-      ['http://localhost:3000/other.css', sheet],
-    ])
+    expect({ after, links: links() }).toEqual({
+      after: ['http://localhost:3000/other.css', sheet],
+      links: ['http://localhost:3000/other.css', sheet],
+    })
   },
 )
 
@@ -97,7 +97,7 @@ test('a style sheet that loads is not reported', async () => {
   document.head.innerHTML = `<link rel="stylesheet" href="${sheet}">`
   answer('sheet')
   await fetchMissingSheets()
-  expect([told, links()]).toEqual([[], [sheet]])
+  expect({ told, links: links() }).toEqual({ told: [], links: [sheet] })
 })
 
 test('a foreign style sheet that fails to load is none of the page’s business', async () => {
@@ -105,5 +105,5 @@ test('a foreign style sheet that fails to load is none of the page’s business'
   document.head.innerHTML = `<link rel="stylesheet" href="${foreign}">`
   answer('page of another origin', foreign)
   await fetchMissingSheets()
-  expect([told, links()]).toEqual([[], [foreign]])
+  expect({ told, links: links() }).toEqual({ told: [], links: [foreign] })
 })

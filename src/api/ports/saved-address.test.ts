@@ -15,20 +15,24 @@ test('an address is stored under the key of the specification, and returned once
   const storage = memoryStorage()
   keepAddress(storage, '/course/3/tasks?status=2')
   expect(storage.keys()).toEqual(['u3-state-storage'])
-  expect([takeAddress(storage), takeAddress(storage), storage.keys()]).toEqual(['/course/3/tasks?status=2', null, []])
+  expect({ address: takeAddress(storage), again: takeAddress(storage), storedKeys: storage.keys() }).toEqual({
+    address: '/course/3/tasks?status=2',
+    again: null,
+    storedKeys: [],
+  })
 })
 
 test('the binding is stored beside it until the account is bound, and can be read by every reload', () => {
   const storage = memoryStorage()
   keepBinding(storage, 'a-secret')
   keepWayBack(storage, '/member')
-  expect([savedBinding(storage), savedBinding(storage), takeWayBack(storage)]).toEqual([
-    'a-secret',
-    'a-secret',
-    '/member',
-  ])
+  expect({
+    binding: savedBinding(storage),
+    bindingAgain: savedBinding(storage),
+    wayBack: takeWayBack(storage),
+  }).toEqual({ binding: 'a-secret', bindingAgain: 'a-secret', wayBack: '/member' })
   keepBinding(storage, null)
-  expect([savedBinding(storage), storage.keys()]).toEqual([null, []])
+  expect({ binding: savedBinding(storage), storedKeys: storage.keys() }).toEqual({ binding: null, storedKeys: [] })
 })
 
 test('a forgotten address is not returned', () => {
@@ -43,14 +47,14 @@ test('the way back through the sign-in is stored beside it, and returned once', 
   keepWayBack(storage, '/classes-dialog')
   keepAddress(storage, '/register')
   expect(storage.keys()).toEqual(['u3-state-storage'])
-  expect([takeAddress(storage), takeWayBack(storage), takeWayBack(storage)]).toEqual([
-    '/register',
-    '/classes-dialog',
-    null,
-  ])
+  expect({ address: takeAddress(storage), wayBack: takeWayBack(storage), wayBackAgain: takeWayBack(storage) }).toEqual({
+    address: '/register',
+    wayBack: '/classes-dialog',
+    wayBackAgain: null,
+  })
   keepWayBack(storage, '/classes-dialog')
   forgetWayBack(storage)
-  expect([takeWayBack(storage), storage.keys()]).toEqual([null, []])
+  expect({ wayBack: takeWayBack(storage), storedKeys: storage.keys() }).toEqual({ wayBack: null, storedKeys: [] })
 })
 
 test.each([
@@ -66,5 +70,5 @@ test.each([
 ])('what is no state of ours leads nowhere: %s', (text) => {
   const storage = memoryStorage()
   storage.write('u3-state-storage', text)
-  expect([takeAddress(storage), takeWayBack(storage)]).toEqual([null, null])
+  expect({ address: takeAddress(storage), wayBack: takeWayBack(storage) }).toEqual({ address: null, wayBack: null })
 })

@@ -67,11 +67,11 @@ test('the last steps are kept, the oldest dropped', () => {
     const actor = createActor(createMachine({ id: 'lamp', on: { '*': {} } }), inspected).start()
     for (let press = 0; press < 300; press += 1) actor.send({ type: `lamp.press${press}` })
   })
-  expect([steps.length, steps.at(0)?.event, steps.at(-1)?.event]).toEqual([
-    trailLimits.steps,
-    'lamp.press100',
-    'lamp.press299',
-  ])
+  expect({ steps: steps.length, first: steps.at(0)?.event, last: steps.at(-1)?.event }).toEqual({
+    steps: trailLimits.steps,
+    first: 'lamp.press100',
+    last: 'lamp.press299',
+  })
 })
 
 test('nothing is recorded before and after watching', () => {

@@ -15,7 +15,8 @@ const samples: readonly string[] = Object.values(storageKeys).map((key) =>
 
 test('what is stored under a listed key can be read again', () => {
   expect(samples.length).toBeGreaterThan(8)
-  for (const key of samples) expect([key, localTextStorage.write(key, 'x')]).toEqual([key, true])
+  for (const key of samples)
+    expect({ key, isWritten: localTextStorage.write(key, 'x') }).toEqual({ key, isWritten: true })
   expect(Object.keys(localStorage).toSorted()).toEqual([...samples].sort())
 })
 
@@ -35,7 +36,10 @@ test.each([
   'qrToken',
   'u3-state-storage',
 ])('nothing is kept under %s', (key) => {
-  expect([localTextStorage.write(key, 'x'), Object.keys(localStorage)]).toEqual([false, []])
+  expect({ isWritten: localTextStorage.write(key, 'x'), storedKeys: Object.keys(localStorage) }).toEqual({
+    isWritten: false,
+    storedKeys: [],
+  })
 })
 
 test('a tab’s storage has only the keys of the specification', () => {

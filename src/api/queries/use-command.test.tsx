@@ -126,12 +126,12 @@ test('a setting changed since is set again, not repeated', async () => {
 })
 
 test.each([
-  [true, [false, true]],
-  [false, [undefined, undefined]],
+  [true, { before: false, after: true }],
+  [false, { before: undefined, after: undefined }],
 ])('a step of a flow that ends with its page (%s) is cancelled with it', async (endsWithPage, expected) => {
   const { save, signals, unmount } = opened(memoryStorage(), { endsWithPage }, [])
   await save('en')
   const before = signals[0]?.aborted
   unmount()
-  expect([before, signals[0]?.aborted]).toEqual(expected)
+  expect({ before, after: signals[0]?.aborted }).toStrictEqual(expected)
 })

@@ -52,7 +52,10 @@ test('a feature closes at its end by service time, while the page is open', asyn
   const result = opened()
   expect(result.current('smartMark')).toBe(false)
   await pass(9000)
-  expect([result.current('smartMark'), result.current('classWords')]).toEqual([true, false])
+  expect({ smartMark: result.current('smartMark'), classWords: result.current('classWords') }).toEqual({
+    smartMark: true,
+    classWords: false,
+  })
   await pass(1000)
   expect(result.current('smartMark')).toBe(false)
 })
