@@ -9,9 +9,13 @@ test.each([
   ['2026-07-31', '2026-08-31', '2026-07-31', '2027-07-31', '2031-07-30'],
   ['2026-08-01', '2026-09-01', '2027-01-31', '2027-08-01', '2031-07-31'],
   ['2026-12-31', '2027-01-31', '2027-01-31', '2027-12-31', '2031-12-30'],
-])('from %s on: a month until %s, the term until %s, a year until %s, at most until %s', (today, ...days) =>
-  expect([
-    ...(['month', 'term', 'year'] as const).map((span) => lastDayOfSpan(span, today)),
-    furthestDay(today),
-  ]).toEqual(days),
+])(
+  'from %s on: a month until %s, the term until %s, a year until %s, at most until %s',
+  (today, month, term, year, furthest) =>
+    expect({
+      month: lastDayOfSpan('month', today),
+      term: lastDayOfSpan('term', today),
+      year: lastDayOfSpan('year', today),
+      furthest: furthestDay(today),
+    }).toEqual({ month, term, year, furthest }),
 )
