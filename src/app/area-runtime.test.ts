@@ -75,5 +75,5 @@ test('the page is told whether an area is loading, there, or unavailable', async
   await until('empty')
   stop()
   show('report-html', 'second')
-  expect([told, state.get()]).toEqual([['fetching', 'there'], 'fetching'])
+  expect({ told, state: state.get() }).toEqual({ told: ['fetching', 'there'], state: 'fetching' })
 })

@@ -55,7 +55,7 @@ test.each([
   [null, null, 1],
 ])('the account kept %s, this computer %s: %s is opened', (ofAccount, here, opened) => {
   const { currentClass, end, sent } = openWith(ofAccount, here)
-  expect([currentClass.id.get(), sent]).toEqual([opened, []])
+  expect({ currentClass: currentClass.id.get(), sent }).toEqual({ currentClass: opened, sent: [] })
   end()
 })
 
@@ -72,7 +72,7 @@ test('while nobody works there is no class, and none is chosen', () => {
   const { currentClass, end, sent } = openWith(9, null)
   end()
   currentClass.choose(12)
-  expect([currentClass.id.get(), sent]).toEqual([null, []])
+  expect({ currentClass: currentClass.id.get(), sent }).toEqual({ currentClass: null, sent: [] })
 })
 
 test('once nobody is signed in there is no class', () => {

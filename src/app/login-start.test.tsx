@@ -65,5 +65,5 @@ test('an address outside the login is reported once; one within it is not', asyn
   expect(onLeave).not.toHaveBeenCalled()
   await go('/register')
   await go('/password')
-  expect([onLeave.mock.calls.length, here()]).toEqual([1, '/#/password'])
+  expect({ onLeave: onLeave.mock.calls.length, here: here() }).toEqual({ onLeave: 1, here: '/#/password' })
 })

@@ -26,7 +26,10 @@ test('each check starts from the previous one, by the service’s clock', async 
   expect(news.get()).toEqual(state.logins)
   news.set([])
   await look()
-  expect([sinces(), news.get()]).toEqual([['2026-11-20T06:01:00.000Z', '2026-11-20T06:02:00.000Z'], []])
+  expect({ sinces: sinces(), news: news.get() }).toEqual({
+    sinces: ['2026-11-20T06:01:00.000Z', '2026-11-20T06:02:00.000Z'],
+    news: [],
+  })
 })
 
 test('a check without a response is made up for by the next one', async () => {
@@ -42,5 +45,5 @@ test('a check without a response is made up for by the next one', async () => {
 test('a check before the start only starts', async () => {
   const { look, sinces, news } = given()
   await look()
-  expect([sinces(), news.get()]).toEqual([[], []])
+  expect({ sinces: sinces(), news: news.get() }).toEqual({ sinces: [], news: [] })
 })

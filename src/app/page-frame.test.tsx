@@ -57,12 +57,19 @@ test('what was typed, ticked and focused before the page was there is transferre
     account?.focus()
   })
   await waitFor(() => expect(told?.textContent).toBe('lin true'))
-  expect([fieldOf('username')?.value, document.activeElement]).toEqual(['lin', fieldOf('username')])
+  expect({ username: fieldOf('username')?.value, focused: document.activeElement }).toEqual({
+    username: 'lin',
+    focused: fieldOf('username'),
+  })
 })
 
 test('an untouched frame leaves nothing behind', async () => {
   const told = await open(() => {})
-  expect([told?.textContent, document.activeElement, fieldOf('unknown')]).toEqual([' false', document.body, null])
+  expect({ told: told?.textContent, focused: document.activeElement, unknown: fieldOf('unknown') }).toEqual({
+    told: ' false',
+    focused: document.body,
+    unknown: null,
+  })
 })
 
 test('presses made before the page was there are replayed, in order and once, and keep the focus', async () => {

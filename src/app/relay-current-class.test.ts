@@ -30,24 +30,24 @@ test('a choice there is followed and not reported back', () => {
   const { channel, courseId } = started()
   courseId.set(3)
   channel.sayCourse(5)
-  expect([courseId.get(), channel.courses]).toEqual([5, [3]])
+  expect({ courseId: courseId.get(), courses: channel.courses }).toEqual({ courseId: 5, courses: [3] })
   courseId.set(3)
   channel.sayCourse(5)
-  expect([courseId.get(), channel.courses]).toEqual([5, [3, 3]])
+  expect({ courseId: courseId.get(), courses: channel.courses }).toEqual({ courseId: 5, courses: [3, 3] })
 })
 
 test('a page of another class gives way to the assignments of the one chosen there', () => {
   const { channel, courseId, visited } = started('/course/3/tasks')
   courseId.set(3)
   channel.sayCourse(5)
-  expect([courseId.get(), visited]).toEqual([3, [{ href: '/course/5/tasks' }]])
+  expect({ courseId: courseId.get(), visited }).toEqual({ courseId: 3, visited: [{ href: '/course/5/tasks' }] })
 })
 
 test('a class that is not this page’s changes nothing here', () => {
   const { channel, courseId } = started()
   courseId.set(3)
   channel.sayCourse(99)
-  expect([courseId.get(), channel.courses]).toEqual([3, [3]])
+  expect({ courseId: courseId.get(), courses: channel.courses }).toEqual({ courseId: 3, courses: [3] })
 })
 
 test('after the end nothing is reported and nothing followed', () => {
@@ -55,5 +55,5 @@ test('after the end nothing is reported and nothing followed', () => {
   stop()
   courseId.set(3)
   channel.sayCourse(5)
-  expect([courseId.get(), channel.courses]).toEqual([3, []])
+  expect({ courseId: courseId.get(), courses: channel.courses }).toEqual({ courseId: 3, courses: [] })
 })

@@ -21,7 +21,7 @@ test('after a failure, who is signed in is asked again', async () => {
   who.mockRejectedValueOnce(new Error('操作没有成功'))
   const { identify } = started(who)
   await expect(identify(false)).rejects.toThrow('操作没有成功')
-  expect([await identify(false), who.mock.calls.length]).toEqual([nobody, 2])
+  expect({ identity: await identify(false), asked: who.mock.calls.length }).toEqual({ identity: nobody, asked: 2 })
 })
 
 test('a known answer is only asked for again if somebody may have signed in', async () => {
