@@ -18,6 +18,6 @@ test('a code is read once and leaves nothing in the address', () => {
   onTestFinished(() => window.history.replaceState(null, '', '/'))
   window.location.hash = `/scan?qrId=${code}`
   const before = window.history.length
-  expect([takeCode(), takeCode()]).toEqual([code, null])
-  expect([window.location.hash, window.history.length]).toEqual(['#/', before])
+  expect({ first: takeCode(), again: takeCode() }).toEqual({ first: code, again: null })
+  expect({ hash: window.location.hash, history: window.history.length }).toEqual({ hash: '#/', history: before })
 })

@@ -29,10 +29,10 @@ test('the computer is shown with what is known about it, and refusing is as easy
     'IP 地址10.24.6.18启明中学校园网',
     '时间11月20日 14:31:52二维码 1分46秒后过期',
   ])
-  expect([screen.getByRole('main').lastElementChild?.textContent, screen.getByRole('banner').textContent]).toEqual([
-    '不是您本人操作，请点取消。',
-    '讲台林知夏，138****0001English',
-  ])
+  expect({
+    warning: screen.getByRole('main').lastElementChild?.textContent,
+    banner: screen.getByRole('banner').textContent,
+  }).toEqual({ warning: '不是您本人操作，请点取消。', banner: '讲台林知夏，138****0001English' })
   expect(footButtons()).toEqual([
     ['filled', 'lg'],
     ['filled', 'lg'],
@@ -71,7 +71,10 @@ test.each([
   expect(document.textContent).toContain('15 天内答复')
   fireEvent.click(within(document).getAllByRole('button', { name: '关闭' })[0] ?? document)
   await pass(500)
-  expect([screen.queryByRole('dialog'), heading()]).toEqual([null, '要在这台电脑上登录讲台吗？'])
+  expect({ dialog: screen.queryByRole('dialog'), heading: heading() }).toEqual({
+    dialog: null,
+    heading: '要在这台电脑上登录讲台吗？',
+  })
   await press('确认登录')
   expect(service.inputsOf(phone.confirm)).toEqual([{ qrId, nonce, ...sent }])
 })
@@ -80,10 +83,10 @@ test('when the service calls the documents outdated, the page says so and confir
   service.next(phone.confirm, refusal('consentNeeded'))
   await openPhone(service)
   await press('确认登录')
-  expect([heading(), screen.getByRole('alert').textContent]).toEqual([
-    '要在这台电脑上登录讲台吗？',
-    '请先阅读并同意最新的三份文件',
-  ])
+  expect({ heading: heading(), alert: screen.getByRole('alert').textContent }).toEqual({
+    heading: '要在这台电脑上登录讲台吗？',
+    alert: '请先阅读并同意最新的三份文件',
+  })
 })
 
 test('the phone says when the computer is signed in, also after one of too many devices was signed out there', async () => {
@@ -106,7 +109,10 @@ test('the phone stops polling for a computer that never signs in', async () => {
   await openPhone(service)
   await press('确认登录')
   await pass(600_000)
-  expect([heading(), service.sentTo(phone.outcome).length < 31]).toEqual(['已确认，请看电脑', true])
+  expect({ heading: heading(), hasStopped: service.sentTo(phone.outcome).length < 31 }).toEqual({
+    heading: '已确认，请看电脑',
+    hasStopped: true,
+  })
 })
 
 test('cancelling keeps the computer out', async () => {
@@ -158,7 +164,10 @@ test.each([
 ] as const)('a scan that is answered %s says so and what to do', async (id, title) => {
   service.next(phone.scan, refusal(id))
   await openPhone(service)
-  expect([heading(), screen.getByRole('status').textContent?.includes('刷新')]).toEqual([title, true])
+  expect({ heading: heading(), saysRefresh: screen.getByRole('status').textContent?.includes('刷新') }).toEqual({
+    heading: title,
+    saysRefresh: true,
+  })
   await press('回到首页')
   expect(heading()).toBe('用手机相机扫电脑上的二维码')
 })
@@ -167,7 +176,7 @@ test('a code of another account can be continued by signing in with that account
   service.next(phone.scan, refusal('qrScanned'), computer)
   await openPhone(service)
   await press('换账号登录')
-  expect([heading(), service.inputsOf(phone.logout)]).toEqual(['老师登录', [{}]])
+  expect({ heading: heading(), sent: service.inputsOf(phone.logout) }).toEqual({ heading: '老师登录', sent: [{}] })
   expect(screen.getByRole('heading').nextElementSibling?.textContent).toBe('先在手机上登录，再确认电脑上的登录。')
   await signIn()
   expect(heading()).toBe('要在这台电脑上登录讲台吗？')
@@ -207,7 +216,10 @@ test('while a decision is being sent, neither button sends another', async () =>
   expect(screen.getByRole('button', { name: '确认中…' }).getAttribute('aria-busy')).toBe('true')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '取消' }).disabled).toBe(true)
   await press('确认中…')
-  expect([service.sentTo(phone.confirm).length, service.sentTo(phone.cancel).length]).toEqual([1, 0])
+  expect({ confirmed: service.sentTo(phone.confirm).length, cancelled: service.sentTo(phone.cancel).length }).toEqual({
+    confirmed: 1,
+    cancelled: 0,
+  })
 })
 
 test('an old sign-in has to be renewed, and the same code is scanned again', async () => {

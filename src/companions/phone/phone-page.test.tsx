@@ -40,7 +40,7 @@ test('a code opened in the same page is scanned and leaves the address', async (
   })
   await pass(10)
   expect(heading()).toBe('要在这台电脑上登录讲台吗？')
-  expect([window.location.hash, service.inputsOf(phone.scan)]).toEqual(['#/', [{ qrId }]])
+  expect({ hash: window.location.hash, sent: service.inputsOf(phone.scan) }).toEqual({ hash: '#/', sent: [{ qrId }] })
 })
 
 test.each([
@@ -58,7 +58,10 @@ test.each([
 test('the page speaks English too', async () => {
   const { language } = await openPhone(service)
   await press('English')
-  expect([heading(), language.get()]).toEqual(['Sign in to Podium on this computer?', 'en'])
+  expect({ heading: heading(), language: language.get() }).toEqual({
+    heading: 'Sign in to Podium on this computer?',
+    language: 'en',
+  })
   expect(screen.getByLabelText('The computer that wants to sign in').lastElementChild?.textContent).toBe(
     'TimeNov 20, 14:31:52The code expires in 1 min 46 s',
   )

@@ -95,7 +95,7 @@ test('why work was sent back is shown on its card and above the answers until it
 test('the first link of a page skips its head', async () => {
   await openPage()
   const [first] = screen.getAllByRole('link')
-  expect([first?.textContent, first?.getAttribute('href')]).toEqual(['跳到正文', '#/'])
+  expect({ text: first?.textContent, href: first?.getAttribute('href') }).toEqual({ text: '跳到正文', href: '#/' })
   await click('link', '跳到正文')
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
@@ -154,7 +154,10 @@ test('without an answer to the sign-out the page says that the student is still 
   await openPage({ service })
   service.fail(student.logout, 'offline', 'offline')
   await click('button', '退出登录')
-  expect([heading(), screen.getByRole('alert').textContent]).toEqual(['还没有退出登录', '网络连接失败'])
+  expect({ heading: heading(), alert: screen.getByRole('alert').textContent }).toEqual({
+    heading: '还没有退出登录',
+    alert: '网络连接失败',
+  })
   await click('button', '不退出了')
   expect(heading()).toBe('我的作业')
   await click('button', '退出登录')
@@ -174,7 +177,10 @@ test('the next student on the same page sees nothing of the previous one', async
   type('密码', 'password')
   await click('button', /登录/)
   await pass(300)
-  expect([assignments(), screen.getByText('李兰').textContent]).toEqual([0, '李兰'])
+  expect({ assignments: assignments(), name: screen.getByText('李兰').textContent }).toEqual({
+    assignments: 0,
+    name: '李兰',
+  })
 })
 
 test('the language can be switched and is named in itself', async () => {

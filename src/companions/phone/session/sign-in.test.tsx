@@ -56,7 +56,10 @@ test('a password leaves the page as a digest, with a fresh client token', async 
 test('an incomplete form sends nothing and says what is missing', async () => {
   await press('登录')
   const account = screen.getByLabelText('账号')
-  expect([descriptionOf(account), account.getAttribute('aria-invalid')]).toEqual(['用户密码不能为空', 'true'])
+  expect({ description: descriptionOf(account), invalid: account.getAttribute('aria-invalid') }).toEqual({
+    description: '用户密码不能为空',
+    invalid: 'true',
+  })
   expect(service.sentTo(verification.clientToken)).toEqual([])
 })
 
@@ -192,7 +195,10 @@ test.each([
   type('手机号', '13800000001')
   await press('获取验证码')
   await solvePuzzle()
-  expect([toldOfCode(), screen.getByRole('alert').textContent]).toEqual([message, message])
+  expect({ toldOfCode: toldOfCode(), alert: screen.getByRole('alert').textContent }).toEqual({
+    toldOfCode: message,
+    alert: message,
+  })
   expect(sendLabel()).toBe(button)
 })
 
@@ -231,7 +237,10 @@ test('the last code of the day says so', async () => {
   await solvePuzzle()
   await pass(60_000)
   const told = '验证码发送成功，请注意查收！已发送到 138****0001，刷新页面不会重发24 小时内最多 5 条，59 分钟后可再获取'
-  expect([screen.getByRole('status').textContent, sendLabel()]).toEqual([told, '重新获取'])
+  expect({ status: screen.getByRole('status').textContent, sendLabel: sendLabel() }).toEqual({
+    status: told,
+    sendLabel: '重新获取',
+  })
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '重新获取' }).disabled).toBe(true)
 })
 

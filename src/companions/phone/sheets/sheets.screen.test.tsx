@@ -44,7 +44,10 @@ test('the address names the scan; anything else names none', () => {
 
 test('photos are sent one by one into the scan of the address, with their progress', async () => {
   await openSheets()
-  expect([heading(), screen.getByText('第五单元检测 · 七(1)班英语').tagName]).toEqual(['拍答题卡', 'P'])
+  expect({ heading: heading(), tagName: screen.getByText('第五单元检测 · 七(1)班英语').tagName }).toEqual({
+    heading: '拍答题卡',
+    tagName: 'P',
+  })
   expect(state()).toEqual(['已识别 12/40 页', '12 名学生有答题卡', '核对和写入成绩在电脑上做。'])
   service.next(phoneSheets.upload, { scanFileId: 1, isSame: false }, { scanFileId: 1, isSame: true })
   await choose('从相册选，可以多选', photo('a.jpg'), photo('b.jpg'))
@@ -75,10 +78,17 @@ test('without network the page cannot be left while photos wait: it says how man
   service.next(phoneSheets.upload, lost())
   await choose('从相册选，可以多选', photo('a.jpg'), photo('b.jpg'))
   const done = () => screen.getByRole<HTMLButtonElement>('button', { name: '完成' }).disabled
-  expect([done(), screen.getByText(/没传完/).textContent]).toEqual([true, '还有 2 张没传完，传完或停止上传后才能完成'])
+  expect({ done: done(), waiting: screen.getByText(/没传完/).textContent }).toEqual({
+    done: true,
+    waiting: '还有 2 张没传完，传完或停止上传后才能完成',
+  })
   expect(closes()).toBe(false)
   await press('停止上传')
-  expect([done(), screen.queryByText(/没传完/), closes()]).toEqual([false, null, true])
+  expect({ done: done(), waiting: screen.queryByText(/没传完/), closes: closes() }).toEqual({
+    done: false,
+    waiting: null,
+    closes: true,
+  })
   await press('完成')
   await pass(10)
   expect(heading()).toBe('用手机相机扫电脑上的二维码')

@@ -25,6 +25,9 @@ test.each(['{', '[]', '{"version":2}', '{"version":1,"unsaved":{"x":"A"},"flagge
     storage.write(key, text)
     expect(readKept(storage, 11, 7)).toEqual({ kept: null, isUnreadable: true })
     setAside(storage, 11, 7)
-    expect([storage.read(key), storage.read(`${key}.unreadable`)]).toEqual([null, text])
+    expect({ kept: storage.read(key), setAside: storage.read(`${key}.unreadable`) }).toEqual({
+      kept: null,
+      setAside: text,
+    })
   },
 )

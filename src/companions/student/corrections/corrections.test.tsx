@@ -39,7 +39,10 @@ test('a first answer that stands on a sheet alone is shown as it stands there', 
   service.corrected = [{ ...lost, before: onSheet, crop }]
   await openPage({ service, hash: '#/corrections/7' })
   const picture = screen.getByRole('img', { name: '我在答题卡上的作答' })
-  expect([picture.getAttribute('src'), screen.queryByText(/见答题卡/)]).toEqual([scanCropAddress(7, crop.area), null])
+  expect({ picture: picture.getAttribute('src'), note: screen.queryByText(/见答题卡/) }).toEqual({
+    picture: scanCropAddress(7, crop.area),
+    note: null,
+  })
 })
 
 test('what a teacher returned shows the reason above the field', async () => {
@@ -85,8 +88,8 @@ test('a rejected answer stays where it was typed, with the reason', async () => 
   type('第 3 题的答案', 'garden')
   await click('button', '提交订正')
   await pass(10)
-  expect([
-    screen.getByLabelText<HTMLInputElement>('第 3 题的答案').value,
-    screen.getByRole('alert').textContent,
-  ]).toEqual(['garden', '网络连接失败'])
+  expect({
+    typed: screen.getByLabelText<HTMLInputElement>('第 3 题的答案').value,
+    alert: screen.getByRole('alert').textContent,
+  }).toEqual({ typed: 'garden', alert: '网络连接失败' })
 })

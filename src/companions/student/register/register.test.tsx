@@ -64,7 +64,7 @@ test('registering shows the account, which is then filled into the sign-in', asy
   const on = screen.getByRole('link', { name: '知道了，去登录' }).getAttribute('href') ?? ''
   window.location.hash = on
   await pass(10)
-  expect([on, ...values('账号', '密码')]).toEqual(['#/classes', 'qiming000213', ''])
+  expect({ on, values: values('账号', '密码') }).toEqual({ on: '#/classes', values: ['qiming000213', ''] })
 })
 
 test('what is missing or wrong is shown beside its field before anything is sent', async () => {
@@ -84,7 +84,10 @@ test('what is missing or wrong is shown beside its field before anything is sent
     '密码要 8–15 位，有大小写字母、数字和特殊字符',
     '两次密码不一致',
   ])
-  expect([document.activeElement, service.inputsOf(join.register)]).toEqual([screen.getByLabelText('班级码'), []])
+  expect({ focused: document.activeElement, sent: service.inputsOf(join.register) }).toEqual({
+    focused: screen.getByLabelText('班级码'),
+    sent: [],
+  })
 })
 
 test('objections of the service appear beside the field, or above the button', async () => {
@@ -93,7 +96,10 @@ test('objections of the service appear beside the field, or above the button', a
   service.registered = refusal(join.register, { id: 'courseCodeUnknown', data: null }, '没有这个班级码')
   await submit()
   const code = screen.getByLabelText('班级码')
-  expect([document.activeElement, descriptionOf(code)]).toEqual([code, '没有这个班级码 向老师要班级码，大小写都可以'])
+  expect({ focused: document.activeElement, description: descriptionOf(code) }).toEqual({
+    focused: code,
+    description: '没有这个班级码 向老师要班级码，大小写都可以',
+  })
   type('班级码', 'K7M2QY')
   expect(descriptionOf(code)).toBe('向老师要班级码，大小写都可以')
   service.registered = refusal(join.register, { id: 'fault', data: null }, '服务出错了，请稍后再试')

@@ -14,14 +14,17 @@ test('a published score shows the total and every item with both answers, and is
   const { service } = await openPage({ hash: '#/result/7' })
   await pass(5000)
   const total = screen.getByText('9.5')
-  expect([total.textContent, total.nextElementSibling?.textContent]).toEqual(['9.5/ 16 分', '4 题中拿满分 1 题'])
+  expect({ total: total.textContent, fullMarks: total.nextElementSibling?.textContent }).toEqual({
+    total: '9.5/ 16 分',
+    fullMarks: '4 题中拿满分 1 题',
+  })
   const [choice, several, word, written] = cards().map(({ textContent }) => textContent)
   expect(choice).toContain('2 / 2 分')
   expect(choice).toContain('选对了')
-  expect([choice?.includes('给分规则'), several?.match(/给分规则.*0 分/)?.[0]]).toEqual([
-    false,
-    '给分规则全部选对得 2 分；少选得 1 分；有错选得 0 分',
-  ])
+  expect({ hasSingleRule: choice?.includes('给分规则'), severalRule: several?.match(/给分规则.*0 分/)?.[0] }).toEqual({
+    hasSingleRule: false,
+    severalRule: '给分规则全部选对得 2 分；少选得 1 分；有错选得 0 分',
+  })
   expect(word).toContain('你的答案没有作答正确答案garden解析见第一段。')
   expect(written).toContain('你的答案I like it.参考答案Our garden is small.评分标准内容7.5 / 10 分老师的评语注意时态。')
   expect(service.inputsOf(student.resultSeen)).toEqual([{ assignmentId: 7 }])
@@ -132,7 +135,10 @@ test('a sheet that cannot be fetched says why and is fetched on retry; the score
   service.fail(student.pages, 'offline', 'offline', 'offline')
   await openPage({ service, hash: '#/result/7' })
   await pass(10_000)
-  expect([screen.getByRole('alert').textContent, cards().length]).toEqual(['加载失败网络连接失败刷新试试', 4])
+  expect({ alert: screen.getByRole('alert').textContent, cards: cards().length }).toEqual({
+    alert: '加载失败网络连接失败刷新试试',
+    cards: 4,
+  })
   await click('button', '刷新试试')
   expect(regionOf('批过的答题卡').textContent).toBe('批过的答题卡放大看−2✓')
 })
@@ -162,5 +168,9 @@ test('the report can be saved as a file; a failure says why and can be repeated'
   await click('button', '保存成绩单（PDF）')
   const failure = screen.getByRole('alert').textContent
   await click('button', '保存成绩单（PDF）')
-  expect([failure, screen.queryByRole('alert'), saved]).toEqual(['网络连接失败', null, ['七(1)班-学生报告.pdf']])
+  expect({ failure, alert: screen.queryByRole('alert'), saved }).toEqual({
+    failure: '网络连接失败',
+    alert: null,
+    saved: ['七(1)班-学生报告.pdf'],
+  })
 })

@@ -90,10 +90,10 @@ test('after a reset in the middle of an assignment the answers survive the new p
   await pass(5_000)
   expect(dialogHeading()).toBe('请重新登录')
   await signIn(ming.username, given)
-  expect([dialogHeading(), whose()]).toEqual([
-    '请先设置新密码',
-    '陈思远，老师重置了你的密码。答案都还在，换成自己的密码就能接着做。',
-  ])
+  expect({ dialogHeading: dialogHeading(), whose: whose() }).toEqual({
+    dialogHeading: '请先设置新密码',
+    whose: '陈思远，老师重置了你的密码。答案都还在，换成自己的密码就能接着做。',
+  })
   expect(service.inputsOf(student.saveDraft).length).toBe(1)
   await change()
   expect(screen.queryByRole('dialog')).toBeNull()

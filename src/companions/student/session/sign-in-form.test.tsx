@@ -64,8 +64,8 @@ test('closing the puzzle leads back to the form', async () => {
   await screen.findByRole('slider')
   fireEvent.click(screen.getByRole('button', { name: '取消' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect([screen.getByRole('button', { name: '登录' }).getAttribute('aria-busy'), onSignedIn.mock.calls]).toEqual([
-    null,
-    [],
-  ])
+  expect({
+    busy: screen.getByRole('button', { name: '登录' }).getAttribute('aria-busy'),
+    onSignedIn: onSignedIn.mock.calls,
+  }).toEqual({ busy: null, onSignedIn: [] })
 })

@@ -65,7 +65,10 @@ test('a last answer that stands on a sheet alone is shown as it stands there', a
   openBook({ [ownWrongNote.list.path]: () => ({ entries: [entryOf(1, { value: onSheet, crop })] }) })
   const card = await cardOf(1)
   const picture = card.getByRole('img', { name: '我在答题卡上的作答' })
-  expect([picture.getAttribute('src'), card.queryByText(/见答题卡/)]).toEqual([scanCropAddress(7, crop.area), null])
+  expect({ picture: picture.getAttribute('src'), note: card.queryByText(/见答题卡/) }).toEqual({
+    picture: scanCropAddress(7, crop.area),
+    note: null,
+  })
 })
 
 test('a retry is sent once, and its outcome shows the right answer and the progress', async () => {
