@@ -8,7 +8,7 @@ test.each([
   [0.1, 0.25, 0.1],
   [3, 3, 2],
 ])('from %s one goes in to %s and out to %s', (scale, larger, smaller) =>
-  expect([zoomedIn(scale), zoomedOut(scale)]).toEqual([larger, smaller]),
+  expect({ zoomedIn: zoomedIn(scale), zoomedOut: zoomedOut(scale) }).toEqual({ zoomedIn: larger, zoomedOut: smaller }),
 )
 
 test.each([

@@ -12,24 +12,24 @@ test('only events accepted in the current state are offered, including those tha
   actor.send({ type: 'lamp.press' })
   const light = eventsTaken(actor, chart)
   actor.send({ type: 'lamp.break' })
-  expect([dark, light.toSorted(), eventsTaken(actor, chart)]).toEqual([
-    ['lamp.press'],
-    ['lamp.break', 'lamp.name', 'lamp.press'],
-    [],
-  ])
+  expect({ dark, light: light.toSorted(), eventsTaken: eventsTaken(actor, chart) }).toEqual({
+    dark: ['lamp.press'],
+    light: ['lamp.break', 'lamp.name', 'lamp.press'],
+    eventsTaken: [],
+  })
 })
 
 test('an event rejected by a guard is not sent', () => {
   const actor = createActor(lampMachine).start()
   actor.send({ type: 'lamp.press' })
-  expect([sendTo(actor, { type: 'lamp.name', name: 'A' }), actor.getSnapshot().value]).toEqual([
-    { kind: 'refused' },
-    { light: 'plain' },
-  ])
-  expect([sendTo(actor, { type: 'lamp.name', name: 'Anna' }), actor.getSnapshot().value]).toEqual([
-    { kind: 'sent' },
-    { light: 'named' },
-  ])
+  expect({ outcome: sendTo(actor, { type: 'lamp.name', name: 'A' }), state: actor.getSnapshot().value }).toEqual({
+    outcome: { kind: 'refused' },
+    state: { light: 'plain' },
+  })
+  expect({ outcome: sendTo(actor, { type: 'lamp.name', name: 'Anna' }), state: actor.getSnapshot().value }).toEqual({
+    outcome: { kind: 'sent' },
+    state: { light: 'named' },
+  })
 })
 
 test.each([

@@ -51,7 +51,10 @@ test('children are recorded with their parents, and a stopped actor is reported 
   await waitFor(actor, ({ children }) => children['warm']?.getSnapshot().status === 'done')
   actor.stop()
   const last = (id: string) => recorder.stepsFrom(0).findLast((step) => step.actor.id === id)
-  expect([last('warm')?.snapshot.status, last(actor.id)?.snapshot.status]).toEqual(['done', 'stopped'])
+  expect({ child: last('warm')?.snapshot.status, parent: last(actor.id)?.snapshot.status }).toEqual({
+    child: 'done',
+    parent: 'stopped',
+  })
   expect(recorder.stepsFrom(0).find(({ event }) => event.type === 'xstate.done.actor.warm')?.source?.id).toBe('warm')
 })
 

@@ -26,9 +26,12 @@ test('events are read once per frame, however many came, and none is lost', () =
     paint()
   }
   const { steps, count, lost } = live.get()
-  expect([heard.length, steps.filter(({ type }) => type === 'lamp.break').length, count, lost]).toEqual([
-    10, 5000, 5001, 0,
-  ])
+  expect({
+    heard: heard.length,
+    breaks: steps.filter(({ type }) => type === 'lamp.break').length,
+    count,
+    lost,
+  }).toEqual({ heard: 10, breaks: 5000, count: 5001, lost: 0 })
 })
 
 test('steps dropped before anybody read them are counted as lost', () => {
@@ -37,7 +40,11 @@ test('steps dropped before anybody read them are counted as lost', () => {
   paint()
   const { steps, count, lost } = live.get()
   // The first one was read before the others came.
-  expect([count, steps.length, lost]).toEqual([1001, 100, 1000 - recorder.stepsFrom(0).length])
+  expect({ count, steps: steps.length, lost }).toEqual({
+    count: 1001,
+    steps: 100,
+    lost: 1000 - recorder.stepsFrom(0).length,
+  })
 })
 
 test('the tree has children below their parents, with the state of each at a step', async () => {
