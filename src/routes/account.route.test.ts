@@ -15,5 +15,8 @@ test('the typed account moves from the address to memory', () => {
 test('the state of a binding moves from the address to memory, and the id beside it is dropped', () => {
   const params = { openId: 'somebody-else', state: 'a-secret' }
   const target = redirectOf(() => bindArrivalRoute.options.beforeLoad?.({ params } as never))
-  expect([target, bindState.get()]).toEqual([{ statusCode: 307, to: '/bind', replace: true }, 'a-secret'])
+  expect({ target, bindState: bindState.get() }).toEqual({
+    target: { statusCode: 307, to: '/bind', replace: true },
+    bindState: 'a-secret',
+  })
 })

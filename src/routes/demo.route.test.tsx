@@ -19,5 +19,8 @@ test.each([
   ['demo', undefined],
   ['production', '/'],
 ])('in %s the accounts and the widgets lead to %j', (mode, target) => {
-  expect([guarded(demoRoute, mode), guarded(widgetsRoute, mode)]).toEqual([target, target])
+  expect({ demo: guarded(demoRoute, mode), widgets: guarded(widgetsRoute, mode) }).toEqual({
+    demo: target,
+    widgets: target,
+  })
 })
