@@ -64,7 +64,10 @@ test('it says where the piece is, and takes the focus', () => {
   const value = ['aria-valuemin', 'aria-valuenow', 'aria-valuemax', 'aria-valuetext'].map((name) =>
     slider().getAttribute(name),
   )
-  expect([value, document.activeElement]).toEqual([['0', '60', '272', '60，最远 272'], slider()])
+  expect({ slider: value, focused: document.activeElement }).toEqual({
+    slider: ['0', '60', '272', '60，最远 272'],
+    focused: slider(),
+  })
 })
 
 test('dragging with any pointer moves it by pixels of the picture, and letting go checks', () => {
@@ -93,7 +96,7 @@ test.each(['checking', 'failed'] as const)('%s it takes no input', (phase) => {
   fireEvent.keyDown(slider(), { key: 'Enter' })
   fireEvent.pointerDown(slider(), { clientX: 100, button: 0, pointerId: 1 })
   fireEvent.pointerUp(slider(), { pointerId: 1 })
-  expect([told, slider().getAttribute('aria-disabled')]).toEqual([[], 'true'])
+  expect({ told, disabled: slider().getAttribute('aria-disabled') }).toEqual({ told: [], disabled: 'true' })
 })
 
 test.each<readonly [Partial<SlidePuzzleDialogProps>, string]>([

@@ -3,7 +3,10 @@ import { endChoices, instantOf, wallTextOf } from './school-clock.ts'
 
 test('the school uses Beijing time, whatever the machine’s time zone', () => {
   const instant = Date.parse('2026-12-31T16:30:00Z')
-  expect([wallTextOf(instant), instantOf('2027-01-01 00:30:00')]).toEqual(['2027-01-01 00:30:00', instant])
+  expect({ wallText: wallTextOf(instant), instant: instantOf('2027-01-01 00:30:00') }).toEqual({
+    wallText: '2027-01-01 00:30:00',
+    instant,
+  })
 })
 
 test('a wall time survives the conversion to an instant and back', () => {

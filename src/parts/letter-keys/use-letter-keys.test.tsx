@@ -30,7 +30,7 @@ test('letters are no shortcuts until it is known that the teacher has not switch
   openKeys(null)
   const first = isOn()
   await screen.findByRole('switch', { checked: true })
-  expect([first, isOn()]).toEqual([false, true])
+  expect({ wasOn: first, isOn: isOn() }).toEqual({ wasOn: false, isOn: true })
 })
 
 test('letters that were switched off stay so, and can be switched on again', async () => {

@@ -89,7 +89,10 @@ test('worked answers get white space according to their score, and none if the a
   const worked = section('一、解答', [question(mathsTypes.workedAnswer, [item(1, written('计算', 80))])])
   const roomOf = (answers: 'none' | 'each') =>
     sheetBlocks(paperOf(202, [worked]), answers).flatMap(({ block }) => (block.kind === 'item' ? [block.room] : []))
-  expect([roomOf('none'), roomOf('each')]).toEqual([[{ kind: 'space', size: 48 }], [{ kind: 'none' }]])
+  expect({ none: roomOf('none'), each: roomOf('each') }).toEqual({
+    none: [{ kind: 'space', size: 48 }],
+    each: [{ kind: 'none' }],
+  })
 })
 
 test('a gap is added only if the text has none', () => {
@@ -109,10 +112,10 @@ test('a gap is added only if the text has none', () => {
 test('a section states the score per item only if all score the same', () => {
   const equal = section('一', [question(1, [item(1, { score: 20 }), item(2, { score: 20 })])])
   const mixed = section('一', [question(1, [item(1, { score: 20 }), item(2, { score: 15 })])])
-  expect([sectionScore(equal), sectionScore(mixed)]).toEqual([
-    { count: 2, each: 20, total: 40 },
-    { count: 2, each: null, total: 35 },
-  ])
+  expect({ equal: sectionScore(equal), mixed: sectionScore(mixed) }).toEqual({
+    equal: { count: 2, each: 20, total: 40 },
+    mixed: { count: 2, each: null, total: 35 },
+  })
   expect(outline(paperOf(203, [mixed]), 'none').slice(2)).toEqual([
     'item 1 with score: What? / none',
     'item 2 with score: What? / none',

@@ -62,7 +62,10 @@ test('every part appears once and in order, and no column with several units ove
       const heights = columns.map((column) => column.reduce((sum, index) => sum + (parts[index]?.height ?? 0), 0))
       const isFine = (height: number, index: number) =>
         height <= 100 || columns[index]?.filter(isSeen(parts)).length === 1
-      expect([columns.flat(), heights.every(isFine)]).toEqual([parts.map((_, index) => index), true])
+      expect({ parts: columns.flat(), areColumnsFine: heights.every(isFine) }).toEqual({
+        parts: parts.map((_, index) => index),
+        areColumnsFine: true,
+      })
     }),
   )
 })

@@ -46,7 +46,7 @@ test('rich text is shown as in print, and unchanged if nothing was typed', async
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(['a', 'b'])
-  expect([field.querySelector('strong')?.textContent, heard]).toEqual(['1', []])
+  expect({ strong: field.querySelector('strong')?.textContent, heard }).toEqual({ strong: '1', heard: [] })
 })
 
 test('pasted plain text is parsed as rich text', async () => {
@@ -60,7 +60,10 @@ test('tools act on the field: marks, blanks, gaps, tables; and can be undone', a
   act(() => field.focus())
   act(() => selectAll(field))
   act(() => press('加粗'))
-  expect([value(), screen.getByRole('button', { name: '加粗' }).ariaPressed]).toEqual(['**题目**', 'true'])
+  expect({ value: value(), isBold: screen.getByRole('button', { name: '加粗' }).ariaPressed }).toEqual({
+    value: '**题目**',
+    isBold: 'true',
+  })
   act(() => press('撤销输入'))
   expect(value()).toBe('题目')
   act(() => void fireEvent.keyDown(field, { key: 'u', ctrlKey: true }))
@@ -92,7 +95,7 @@ test('a value set by the owner replaces what was typed before', async () => {
   const { field, value } = await openField('一')
   act(() => typeRichText(field, '二'))
   act(() => press('换掉'))
-  expect([field.textContent, value()]).toEqual(['别处的 y', '二'])
+  expect({ shown: field.textContent, value: value() }).toEqual({ shown: '别处的 y', value: '二' })
 })
 
 test('HTML from a word processor keeps its structure and loses its styles', async () => {
@@ -169,7 +172,7 @@ test('a picture that failed to upload can be retried and goes where it was meant
   expect((await within(field).findByRole('alert')).textContent).toContain('图片没有传上去')
   press('重试')
   await waitFor(() => expect(value()).toBe(`![](picture:${key})图：`))
-  expect([tries, within(field).queryByRole('status')]).toEqual([2, null])
+  expect({ tries, status: within(field).queryByRole('status') }).toEqual({ tries: 2, status: null })
 })
 
 test('a picture from a word processor is taken if the text beside it is but white space', async () => {

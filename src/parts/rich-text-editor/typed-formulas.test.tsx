@@ -15,7 +15,7 @@ test('a second dollar sign makes a formula; undo reverts only that', () => {
   view.someProp('handleTextInput', (handle) => handle(view, from, to, '$', () => view.state.tr))
   const typed = toSource(view.state.doc)
   undo(view.state, view.dispatch)
-  expect([typed, view.state.doc.textContent]).toEqual(['求$x$', '求$x$'])
+  expect({ typed, doc: view.state.doc.textContent }).toEqual({ typed: '求$x$', doc: '求$x$' })
   expect(view.state.doc.firstChild?.childCount).toBe(1)
   view.destroy()
 })

@@ -38,19 +38,19 @@ test('a key sets its score, arrows move from there and stop at both ends', () =>
   expect(chosen()).toBe('2')
   press('ArrowRight')
   press('ArrowRight')
-  expect([chosen(), focused()]).toEqual(['3', '3'])
+  expect({ chosen: chosen(), focused: focused() }).toEqual({ chosen: '3', focused: '3' })
   press('Home')
   press('ArrowLeft')
-  expect([chosen(), focused()]).toEqual(['0', '0'])
+  expect({ chosen: chosen(), focused: focused() }).toEqual({ chosen: '0', focused: '0' })
 })
 
 test('a half shows as its point and the pressed key of the half', () => {
   renderUi(<Keys max={30} />)
   fireEvent.click(screen.getByRole('radio', { name: '2' }))
   fireEvent.click(half())
-  expect([chosen(), half().getAttribute('aria-pressed')]).toEqual(['2', 'true'])
+  expect({ chosen: chosen(), pressed: half().getAttribute('aria-pressed') }).toEqual({ chosen: '2', pressed: 'true' })
   fireEvent.click(half())
-  expect([chosen(), half().getAttribute('aria-pressed')]).toEqual(['2', 'false'])
+  expect({ chosen: chosen(), pressed: half().getAttribute('aria-pressed') }).toEqual({ chosen: '2', pressed: 'false' })
 })
 
 test('choosing its point again removes the half', () => {
@@ -58,7 +58,7 @@ test('choosing its point again removes the half', () => {
   fireEvent.click(screen.getByRole('radio', { name: '2' }))
   fireEvent.click(half())
   fireEvent.click(screen.getByRole('radio', { name: '2' }))
-  expect([chosen(), half().getAttribute('aria-pressed')]).toEqual(['2', 'false'])
+  expect({ chosen: chosen(), pressed: half().getAttribute('aria-pressed') }).toEqual({ chosen: '2', pressed: 'false' })
 })
 
 test('the keys are a single tab stop: the chosen point, or the first', async () => {
@@ -84,7 +84,7 @@ test('choosing a point moves no tab stop, so that no layout is needed', () => {
   watch.observe(document.body, { attributes: true, childList: true, subtree: true })
   fireEvent.click(screen.getByRole('radio', { name: '2' }))
   const changed = new Set(watch.takeRecords().map(({ attributeName }) => attributeName))
-  expect([chosen(), changed.has('tabindex')]).toEqual(['2', false])
+  expect({ chosen: chosen(), tabindex: changed.has('tabindex') }).toEqual({ chosen: '2', tabindex: false })
 })
 
 test('digits are left to the screen', () => {

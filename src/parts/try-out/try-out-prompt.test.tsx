@@ -32,5 +32,8 @@ test('it says where the textbook can be tried, and links there', () => {
 test('知道了 closes it without a download', () => {
   const download = renderPrompt()
   fireEvent.click(screen.getByRole('button', { name: '知道了' }))
-  expect([screen.queryByRole('dialog'), download.mock.calls]).toEqual([null, []])
+  expect({ dialog: screen.queryByRole('dialog'), download: download.mock.calls }).toEqual({
+    dialog: null,
+    download: [],
+  })
 })

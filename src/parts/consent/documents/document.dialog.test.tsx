@@ -31,7 +31,7 @@ test.each([
   ['children', 'en', `or write to ${contact}, and get a reply within 15 days.`, 'cleared every 3 days'],
 ] as const)('%s in %s names whom to write to, the reply and the clearing', (document, language, reply, clearing) => {
   const text = textOf(document, contact, language)
-  expect([text.includes(reply), text.includes(clearing)]).toEqual([true, true])
+  expect({ reply: text.includes(reply), clearing: text.includes(clearing) }).toEqual({ reply: true, clearing: true })
 })
 
 test.each(['', '__CONTACT__'])('where nobody is named (%j) the way is through the school', (nobody) => {
