@@ -54,7 +54,7 @@ test('a truncated cell shows its text on hover, others do not', () => {
 
 test('the focus stops at truncated cells only, and shows their text until Escape', () => {
   const { cut, whole } = renderTable()
-  expect([cut.tabIndex, whole.tabIndex]).toEqual([0, -1])
+  expect({ cut: cut.tabIndex, whole: whole.tabIndex }).toEqual({ cut: 0, whole: -1 })
   act(() => cut.focus())
   expect(tip()).toBe(long)
   fireEvent.keyDown(cut, { key: 'Escape' })

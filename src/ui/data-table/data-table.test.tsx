@@ -138,7 +138,7 @@ test('the box for all rows is indeterminate while only some of them are ticked',
     tick(name)
     states.push(all.indeterminate)
   }
-  expect([states, all.checked]).toEqual([[false, true, true, true, false], true])
+  expect({ states, checked: all.checked }).toEqual({ states: [false, true, true, true, false], checked: true })
 })
 
 test('with Shift all rows since the previous one are ticked or unticked, in the displayed order', () => {

@@ -21,12 +21,18 @@ function part(top: number) {
 
 test('a part that begins above the window is scrolled into view, and nothing else moves', () => {
   const above = part(-300)
-  expect([document.activeElement === above.element, above.scrolled]).toEqual([true, 1])
+  expect({ isFocused: document.activeElement === above.element, scrolled: above.scrolled }).toEqual({
+    isFocused: true,
+    scrolled: 1,
+  })
 })
 
 test('a part that begins in the window stays where it is', () => {
   const here = part(120)
-  expect([document.activeElement === here.element, here.scrolled]).toEqual([true, 0])
+  expect({ isFocused: document.activeElement === here.element, scrolled: here.scrolled }).toEqual({
+    isFocused: true,
+    scrolled: 0,
+  })
 })
 
 test('once the focus has moved on, the part itself is no longer focusable', () => {

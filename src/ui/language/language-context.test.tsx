@@ -31,9 +31,15 @@ function Page() {
 
 test('changing the language changes the texts and the language of the document', () => {
   renderUi(<Page />)
-  expect([screen.getByRole('button').textContent, document.documentElement.lang]).toEqual(['应交 40 份', 'zh-CN'])
+  expect({ text: screen.getByRole('button').textContent, lang: document.documentElement.lang }).toEqual({
+    text: '应交 40 份',
+    lang: 'zh-CN',
+  })
   fireEvent.click(screen.getByRole('button'))
-  expect([screen.getByRole('button').textContent, document.documentElement.lang]).toEqual(['40 due', 'en'])
+  expect({ text: screen.getByRole('button').textContent, lang: document.documentElement.lang }).toEqual({
+    text: '40 due',
+    lang: 'en',
+  })
 })
 
 test('without a provider the texts are Chinese', () => {

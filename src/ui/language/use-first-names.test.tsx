@@ -19,10 +19,15 @@ function namesIn(language: Language) {
 
 test('a few students are all named, of more the first three and how many they are', () => {
   const [chinese, english] = [namesIn('zh-CN'), namesIn('en')]
-  expect([chinese(people.slice(0, 3)), chinese(people), english(people), english(people.slice(0, 1), 12)]).toEqual([
-    '陈思远、程可欣、邓子墨',
-    '陈思远、程可欣、邓子墨等 5 名学生',
-    '陈思远, 程可欣, 邓子墨 and 2 more',
-    '陈思远 and 11 more',
-  ])
+  expect({
+    three: chinese(people.slice(0, 3)),
+    five: chinese(people),
+    fiveInEnglish: english(people),
+    oneOfTwelve: english(people.slice(0, 1), 12),
+  }).toEqual({
+    three: '陈思远、程可欣、邓子墨',
+    five: '陈思远、程可欣、邓子墨等 5 名学生',
+    fiveInEnglish: '陈思远, 程可欣, 邓子墨 and 2 more',
+    oneOfTwelve: '陈思远 and 11 more',
+  })
 })

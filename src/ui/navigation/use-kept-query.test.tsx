@@ -30,13 +30,13 @@ test('a page opened by its bare address has its filters from the first render on
   const store = new Map()
   visit(store).keep({ keyword: '李', group: null, page: '2' })
   const { shown, restored } = visit(store)
-  expect([shown(), restored]).toEqual([{ keyword: '李' }, [{ keyword: '李' }]])
+  expect({ shown: shown(), restored }).toEqual({ shown: { keyword: '李' }, restored: [{ keyword: '李' }] })
 })
 
 test('an address with a query is left unchanged', () => {
   const store = new Map([['members', { keyword: '李' }]])
   const { shown, restored } = visit(store, { group: '.A' })
-  expect([shown(), restored]).toEqual([{ group: '.A' }, []])
+  expect({ shown: shown(), restored }).toEqual({ shown: { group: '.A' }, restored: [] })
 })
 
 test('removed filters stay removed', () => {
@@ -45,17 +45,21 @@ test('removed filters stay removed', () => {
   go({ keyword: '李' })
   keep({ keyword: null })
   go({})
-  expect([shown(), restored, store.get('members')]).toEqual([{}, [{ keyword: '李' }], {}])
+  expect({ shown: shown(), restored, kept: store.get('members') }).toEqual({
+    shown: {},
+    restored: [{ keyword: '李' }],
+    kept: {},
+  })
 })
 
 test('each page has its own filters, and another one starts with those it had', () => {
   const store = new Map([['requests', { group: '-' }]])
   const { shown, restored, go } = visit(store, { keyword: '李' })
   go({}, 'requests')
-  expect([shown(), restored]).toEqual([{ group: '-' }, [{ group: '-' }]])
+  expect({ shown: shown(), restored }).toEqual({ shown: { group: '-' }, restored: [{ group: '-' }] })
 })
 
 test.each([null, 'text', 7, { keyword: 7, group: '', other: 'x' }])('what is kept may be anything: %j', (kept) => {
   const { shown, restored } = visit(new Map([['members', kept]]))
-  expect([shown(), restored]).toEqual([{}, []])
+  expect({ shown: shown(), restored }).toEqual({ shown: {}, restored: [] })
 })

@@ -9,7 +9,10 @@ const button = () => screen.getByRole('button', { name: '更多操作：期中�
 test('the menu of a row opens at the first press, acts, and returns the focus to its button', async () => {
   const onSelect = vi.fn()
   renderUi(<RowActions name="期中检测" more={[{ label: '删除', onSelect, danger: true }]} />)
-  expect([button().getAttribute('aria-haspopup'), button().getAttribute('aria-expanded')]).toEqual(['menu', 'false'])
+  expect({
+    hasPopup: button().getAttribute('aria-haspopup'),
+    expanded: button().getAttribute('aria-expanded'),
+  }).toEqual({ hasPopup: 'menu', expanded: 'false' })
   for (const presses of [1, 2]) {
     fireEvent.click(button())
     const item = await screen.findByRole('menuitem', { name: '删除' })
@@ -23,5 +26,8 @@ test('the menu of a row opens at the first press, acts, and returns the focus to
 
 test('without further actions there is no button for them', () => {
   renderUi(<RowActions name="期中检测" primary={<a href="#/report-html">报告</a>} />)
-  expect([screen.getByText('报告').tagName, screen.queryAllByRole('button')]).toEqual(['A', []])
+  expect({ tagName: screen.getByText('报告').tagName, buttons: screen.queryAllByRole('button') }).toEqual({
+    tagName: 'A',
+    buttons: [],
+  })
 })

@@ -80,21 +80,28 @@ test('a suggestion is chosen with the pointer', async () => {
   const user = renderBox('写作', '单词')
   await user.click(field())
   await user.click(screen.getByRole('button', { name: '单词' }))
-  expect([field().value, offered(), document.activeElement]).toEqual(['单词', null, field()])
+  expect({ typed: field().value, offered: offered(), focused: document.activeElement }).toEqual({
+    typed: '单词',
+    offered: null,
+    focused: field(),
+  })
 })
 
 test('with the keyboard one is chosen, one removed, and the list closed', async () => {
   const user = renderBox('写作', '单词', '听力')
   await user.tab()
   await user.keyboard('{ArrowDown}{ArrowDown}{Delete}')
-  expect([offered(), document.activeElement?.textContent]).toEqual([['写作', '听力'], '听力'])
+  expect({ offered: offered(), focused: document.activeElement?.textContent }).toEqual({
+    offered: ['写作', '听力'],
+    focused: '听力',
+  })
   await user.keyboard('{ArrowUp}{ArrowUp}')
   expect(document.activeElement).toBe(field())
   await user.keyboard('{ArrowDown}{Enter}')
-  expect([field().value, offered()]).toEqual(['写作', null])
+  expect({ typed: field().value, offered: offered() }).toEqual({ typed: '写作', offered: null })
   await user.clear(field())
   await user.keyboard('{Escape}')
-  expect([offered(), document.activeElement]).toEqual([null, field()])
+  expect({ offered: offered(), focused: document.activeElement }).toEqual({ offered: null, focused: field() })
 })
 
 test('each can be removed by its own button, and removing the last keeps the focus in the field', async () => {
@@ -104,7 +111,7 @@ test('each can be removed by its own button, and removing the last keeps the foc
   await user.click(panel.getByRole('button', { name: '删除“写作”' }))
   expect(offered()).toEqual(['单词'])
   await user.click(panel.getByRole('button', { name: '删除“单词”' }))
-  expect([offered(), document.activeElement]).toEqual([[], field()])
+  expect({ offered: offered(), focused: document.activeElement }).toEqual({ offered: [], focused: field() })
 })
 
 test('in a dialog Escape closes the list first, and then the dialog', async () => {
@@ -121,7 +128,10 @@ test('in a dialog Escape closes the list first, and then the dialog', async () =
   await user.click(field())
   expect(offered()).toEqual(['写作'])
   await user.keyboard('{Escape}')
-  expect([offered(), screen.queryByRole('dialog') === null]).toEqual([null, false])
+  expect({ offered: offered(), isDialogClosed: screen.queryByRole('dialog') === null }).toEqual({
+    offered: null,
+    isDialogClosed: false,
+  })
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -37,10 +37,10 @@ test('errors are described by the field itself, or by text elsewhere', () => {
   )
   const { unmount } = renderUi(field(false))
   const input = () => screen.getByLabelText('密码')
-  expect([input().getAttribute('aria-describedby'), input().getAttribute('aria-invalid')]).toEqual([
-    'elsewhere',
-    'true',
-  ])
+  expect({
+    describedBy: input().getAttribute('aria-describedby'),
+    invalid: input().getAttribute('aria-invalid'),
+  }).toEqual({ describedBy: 'elsewhere', invalid: 'true' })
   unmount()
   renderUi(field('密码不能为空'))
   expect(input().getAttribute('aria-describedby')).toBe(`${input().id}-error`)

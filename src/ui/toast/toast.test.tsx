@@ -128,7 +128,7 @@ test('every toast is logged with its time, the newest first, the last fifty', ()
   for (let count = 3; count <= 51; count += 1) act(() => toast.success(`第 ${count} 条`))
   expect(log.get().map(({ number }) => number)).toEqual(Array.from({ length: 50 }, (_, index) => 51 - index))
   act(log.clear)
-  expect([log.get(), visible()]).toEqual([[], []])
+  expect({ logged: log.get(), visible: visible() }).toEqual({ logged: [], visible: [] })
 })
 
 test('undo counts down ten seconds and then expires without undoing', () => {
@@ -157,11 +157,11 @@ test('an offer stands through whatever is said after it, and each is taken on it
   const [first] = screen.getAllByRole('button', { name: '撤销' })
   if (first === undefined) throw new Error('nothing is offered')
   fireEvent.click(first)
-  expect([visible(), undoFirst.mock.calls.length, undoSecond.mock.calls.length]).toEqual([
-    ['已删除“乙”撤销10 秒', '已复制'],
-    1,
-    0,
-  ])
+  expect({
+    visible: visible(),
+    undoFirst: undoFirst.mock.calls.length,
+    undoSecond: undoSecond.mock.calls.length,
+  }).toEqual({ visible: ['已删除“乙”撤销10 秒', '已复制'], undoFirst: 1, undoSecond: 0 })
   pass(9999)
   expect(visible()).toEqual(['已删除“乙”撤销1 秒'])
   pass(1)
@@ -195,7 +195,11 @@ test('a next step is offered for as long as an undo, and closes the toast', () =
   act(() => toast.undo('“第五单元检测”已结束', onUndo, { label: '讲评', onSelect }))
   expect(visible()).toEqual(['“第五单元检测”已结束讲评撤销10 秒'])
   fireEvent.click(screen.getByRole('button', { name: '讲评' }))
-  expect([visible(), onSelect.mock.calls.length, onUndo.mock.calls.length]).toEqual([[], 1, 0])
+  expect({ visible: visible(), onSelect: onSelect.mock.calls.length, onUndo: onUndo.mock.calls.length }).toEqual({
+    visible: [],
+    onSelect: 1,
+    onUndo: 0,
+  })
 })
 
 /** Toasts of a page that can navigate. */
