@@ -28,7 +28,11 @@ test('typed input is restored for the person who typed it, and for nobody else',
   const { openAs } = browser()
   await openAs(1)
   rename('周末卷')
-  expect([await openAs(2), await openAs(1), screen.queryByRole('alert')]).toEqual(['第五单元检测', '周末卷', null])
+  expect({ forOther: await openAs(2), forSelf: await openAs(1), alert: screen.queryByRole('alert') }).toEqual({
+    forOther: '第五单元检测',
+    forSelf: '周末卷',
+    alert: null,
+  })
 })
 
 test('discarded input is not restored', async () => {

@@ -74,7 +74,10 @@ test('a begin in the past means at once, and for a whole class no students are c
 })
 
 test('a paper without a time limit sets none', () => {
-  expect([emptyForm(paper, 3).duration, emptyForm({ ...paper, duration: 0 }, 3).duration]).toEqual([45, null])
+  expect({
+    limited: emptyForm(paper, 3).duration,
+    unlimited: emptyForm({ ...paper, duration: 0 }, 3).duration,
+  }).toEqual({ limited: 45, unlimited: null })
 })
 
 test('students who left the class are no longer chosen', () => {

@@ -100,12 +100,10 @@ test('missing fields are reported below each field, and nothing is sent', async 
   choose('定时开始')
   publish()
   const times = ['开始时间', '截止时间'].map((name) => screen.getByRole('button', { name }))
-  expect([...[nameField(), ...times].map(descriptionOf), screen.getByRole('alert').textContent]).toEqual([
-    '请填写任务名',
-    '请选开始时间',
-    '请选截止时间',
-    '请至少选一名学生',
-  ])
+  expect({
+    problems: [nameField(), ...times].map(descriptionOf),
+    alert: screen.getByRole('alert').textContent,
+  }).toEqual({ problems: ['请填写任务名', '请选开始时间', '请选截止时间'], alert: '请至少选一名学生' })
   expect(nameField().getAttribute('aria-invalid')).toBe('true')
   await waitFor(() => expect(document.activeElement).toBe(nameField()))
   expect(sentTo(assigning.save.path)).toEqual([])
@@ -170,7 +168,7 @@ test('after a lost response everything is kept, and pressing again repeats the r
   publish()
   await outcomeOf(dialog)
   const [first, second, ...more] = dialog.sentTo(assigning.save.path)
-  expect([second, more]).toEqual([first, []])
+  expect({ second, more }).toEqual({ second: first, more: [] })
 })
 
 test('an assignment without a response is kept for its own class', async () => {
@@ -191,7 +189,7 @@ test('an assignment without a response is kept for its own class', async () => {
   await screen.findByRole('alert')
   openFor(4)
   await screen.findByRole('button', { name: '今晚 20:00' })
-  expect([nameField().value, screen.queryByRole('alert')]).toEqual(['第五单元检测', null])
+  expect({ name: nameField().value, alert: screen.queryByRole('alert') }).toEqual({ name: '第五单元检测', alert: null })
   openFor(3)
   await screen.findByRole('alert')
   expect(nameField().value).toBe('周末卷')
@@ -210,7 +208,10 @@ test('an assignment that was saved but not published is not saved a second time'
   isRefused = false
   publish()
   expect(await outcomeOf(dialog)).toEqual([assigned])
-  expect([sentTo(assigning.save.path).length, sentTo(assigning.publish.path).length]).toEqual([1, 2])
+  expect({ saved: sentTo(assigning.save.path).length, published: sentTo(assigning.publish.path).length }).toEqual({
+    saved: 1,
+    published: 2,
+  })
 })
 
 test('if it may already be published it cannot be saved unpublished, and pressing again settles it', async () => {
@@ -229,7 +230,11 @@ test('if it may already be published it cannot be saved unpublished, and pressin
   publish()
   expect(await outcomeOf(dialog)).toEqual([assigned])
   const keys = sentTo(assigning.publish.path).map(({ key }) => key)
-  expect([keys.length, new Set(keys).size, sentTo(assigning.save.path).length]).toEqual([2, 1, 1])
+  expect({ keys: keys.length, differentKeys: new Set(keys).size, saved: sentTo(assigning.save.path).length }).toEqual({
+    keys: 2,
+    differentKeys: 1,
+    saved: 1,
+  })
 })
 
 test('a published assignment that has not begun can be changed, and stays published', async () => {

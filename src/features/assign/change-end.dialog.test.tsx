@@ -43,21 +43,21 @@ test.each([
     '改截止时间',
     running,
     assigning.changeEnd.path,
+    '“Unit 6 写作”原定今天 18:00 截止',
     [
-      '“Unit 6 写作”原定今天 18:00 截止',
       '还有 3 人未交，可以交到新的截止时间',
       '每人仍限时 40 分钟，从第一次打开时算起',
       '正在作答的学生一分钟内会看到新的时间',
     ],
   ],
-  ['重新开放', over, assigning.reopen.path, ['“Unit 6 写作”已在昨天 20:00 结束', '所有人都交了']],
-] as const)('%s shows the current state, and sends the new end', async (act, row, path, says) => {
+  ['重新开放', over, assigning.reopen.path, '“Unit 6 写作”已在昨天 20:00 结束', ['所有人都交了']],
+] as const)('%s shows the current state, and sends the new end', async (act, row, path, state, says) => {
   const { onDone, sentTo } = open(row, { [path]: () => ({}) })
   const dialog = await screen.findByRole('dialog', { name: act })
   const said = within(dialog)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
-  expect([descriptionOf(dialog).split(/(?<=截止|结束)/)[0], ...said]).toEqual(says)
+  expect({ state: descriptionOf(dialog).split(/(?<=截止|结束)/)[0], said }).toEqual({ state, said: says })
   await offered()
   press('明天 20:00')
   press(act)
@@ -72,7 +72,11 @@ test.each([
   const { onDone, sentTo } = open(row)
   press(act)
   await waitFor(() => expect(descriptionOf(newEnd())).toBe(says))
-  expect([onDone.mock.calls, sentTo(assigning.changeEnd.path), sentTo(assigning.reopen.path)]).toEqual([[], [], []])
+  expect({
+    onDone: onDone.mock.calls,
+    changed: sentTo(assigning.changeEnd.path),
+    reopened: sentTo(assigning.reopen.path),
+  }).toEqual({ onDone: [], changed: [], reopened: [] })
 })
 
 test('a refusal is shown at the field until another end is chosen', async () => {
@@ -82,7 +86,7 @@ test('a refusal is shown at the field until another end is chosen', async () => 
   press('改截止时间')
   await waitFor(() => expect(descriptionOf(newEnd())).toBe('这项任务已经结束'))
   press('三天后 20:00')
-  expect([descriptionOf(newEnd()), onDone.mock.calls]).toEqual(['', []])
+  expect({ description: descriptionOf(newEnd()), onDone: onDone.mock.calls }).toEqual({ description: '', onDone: [] })
 })
 
 test('the usual ends wait for the service’s clock, because tomorrow may be another day on this machine', async () => {

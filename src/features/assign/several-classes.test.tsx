@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { newKey } from '#api/client/client.ts'
 import { course as courseArea } from '#api/contract/areas/course.ts'
 import { assigning } from '#api/contract/areas/assigning.ts'
+import { resultCodes } from '#api/contract/result-codes.ts'
 import { createKeptWork } from '#api/ports/kept-work.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { type Answers, refused } from '#tests/support/documents/fake-answers.ts'
@@ -140,7 +141,10 @@ test.each([
 })
 
 test('a class that is no longer taught is identified by its position among those sent', async () => {
-  const gone = { data: { field: 'courseIds', at: 1 }, result: { code: 1002, msg: '没有找到，可能已被删除' } }
+  const gone = {
+    data: { field: 'courseIds', at: 1 },
+    result: { code: resultCodes.notFound, msg: '没有找到，可能已被删除' },
+  }
   await openForSeveral({ [assigning.save.path]: () => Response.json(gone) })
   tick(third)
   dueTomorrow()
@@ -150,7 +154,10 @@ test('a class that is no longer taught is identified by its position among those
 })
 
 test('an assignment that is gone when it should be published is named by its class', async () => {
-  const gone = { data: { field: 'assignmentIds', at: 1 }, result: { code: 1002, msg: '没有找到，可能已被删除' } }
+  const gone = {
+    data: { field: 'assignmentIds', at: 1 },
+    result: { code: resultCodes.notFound, msg: '没有找到，可能已被删除' },
+  }
   await openForSeveral({
     [assigning.save.path]: () => ({ assignmentIds: [7, 8] }),
     [assigning.publish.path]: () => Response.json(gone),

@@ -184,7 +184,10 @@ test.each(steps)('after %s the next step is offered', async (act, row, path, ste
   const dialog = await start({ act, row })
   fireEvent.click(dialog.getByRole('button', { name: act }))
   fireEvent.click(await screen.findByRole('button', { name: step }))
-  expect([pushed, address.get()['assignmentId']]).toEqual([leadsTo === null ? [] : [leadsTo], drawer])
+  expect({ pushed, assignmentId: address.get()['assignmentId'] }).toEqual({
+    pushed: leadsTo === null ? [] : [leadsTo],
+    assignmentId: drawer,
+  })
 })
 
 const undone = [
@@ -264,5 +267,5 @@ test('an act whose response was lost keeps its key when repeated', async () => {
   await finishIt()
   await waitFor(() => expect(screen.getByRole('log').textContent).toBe('“Unit 6 写作”已结束批改撤销10 秒'))
   const keys = sentTo(assigning.finish.path).map(({ key }) => key)
-  expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+  expect({ keys: keys.length, differentKeys: new Set(keys).size }).toEqual({ keys: 2, differentKeys: 1 })
 })

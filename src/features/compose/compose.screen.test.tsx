@@ -3,7 +3,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { bank } from '#api/contract/areas/bank.ts'
 import { basket } from '#api/contract/areas/basket.ts'
-import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { bankQuestion } from '#tests/support/worlds/bank-questions.ts'
 import { lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { found, openCompose } from './testing/open-compose.tsx'
@@ -88,53 +87,6 @@ test('a refused change is reverted, with the reason', async () => {
   await waitFor(() => expect(inBasket()).toEqual([]))
 })
 
-test('without a network a change is stored in this browser, survives a reload, and is sent later', async () => {
-  const storage = memoryStorage()
-  let isReached = false
-  const answers = {
-    [basket.add.path]: () => (isReached ? { questionCount: 1, itemCount: 1, maximum: 200, leftOut: [] } : lost()),
-  }
-  const { network, sentTo } = openCompose({ answers, storage })
-  await pressed(addSeven)
-  await waitFor(() => expect(saving()).toBe('1 项改动先存在本机，联网后自动保存'))
-  expect(inBasket()).toEqual(['移出“He ____ home at 701.”'])
-  expect(storage.keys()).toEqual(['podium.draft.basket.1.203'])
-  isReached = true
-  network.set(true)
-  await waitFor(() => expect(saving()).toBe('题篮已保存'))
-  expect([sentTo(basket.add.path).length, storage.keys()]).toEqual([2, []])
-})
-
-test('a stored change is sent when the page is opened again, as the same one: the service makes it once', async () => {
-  const storage = memoryStorage()
-  const change = { kind: 'add', key: 'a-key-of-its-own', questions: [bankQuestion(9)] }
-  storage.write('podium.draft.basket.1.203', JSON.stringify([change]))
-  const { sent } = openCompose({ storage })
-  await waitFor(() => expect(saving()).toBe('题篮已保存'))
-  expect(sent.filter(({ path }) => path === basket.add.path)).toEqual([
-    { path: basket.add.path, fields: { subjectId: '203', questionIds: '9' }, key: 'a-key-of-its-own' },
-  ])
-  expect([inBasket(), storage.keys()]).toEqual([['移出“He ____ home at 901.”'], []])
-})
-
-test('clearing that is repeated takes out what was seen then, and nothing that was added since', async () => {
-  const storage = memoryStorage()
-  const cleared = { kind: 'clear', key: 'a-key-of-its-own', questionIds: [7, 8] }
-  storage.write('podium.draft.basket.1.203', JSON.stringify([cleared]))
-  const { sentTo } = openCompose({ storage, answers: { [basket.list.path]: () => ({ list: [bankQuestion(9)] }) } })
-  await waitFor(() => expect(saving()).toBe('题篮已保存'))
-  expect([inBasket(), sentTo(basket.remove.path)]).toEqual([
-    ['移出“He ____ home at 901.”'],
-    [{ subjectId: '203', questionIds: '7,8' }],
-  ])
-})
-
-test('what this computer cannot store is not said to be stored', async () => {
-  openCompose({ answers: { [basket.add.path]: lost }, storage: memoryStorage(true) })
-  await pressed(addSeven)
-  await waitFor(() => expect(saving()).toBe('1 项改动这台电脑存不下，联网前请不要关闭页面'))
-})
-
 test('clearing the basket can be undone', async () => {
   const { sentTo } = openCompose({
     answers: { [basket.list.path]: () => ({ list: [bankQuestion(7), bankQuestion(9)] }) },
@@ -214,7 +166,10 @@ test('the whole bank has no tree, and no book is sent', async () => {
   const { sentTo } = openCompose({ opening: 'all' })
   await screen.findByRole('button', { name: addSeven })
   expect(within(screen.getByRole('main')).getByRole('heading').textContent).toBe('全部题目')
-  expect([sentTo(bank.chapterTree.path), sentTo(bank.list.path)[0]?.['bookId']]).toEqual([[], undefined])
+  expect({ trees: sentTo(bank.chapterTree.path), bookId: sentTo(bank.list.path)[0]?.['bookId'] }).toStrictEqual({
+    trees: [],
+    bookId: undefined,
+  })
 })
 
 test('the drawer shows a question in full with its answer, its use and similar questions', async () => {
@@ -268,7 +223,11 @@ test('a basket that cannot be loaded is not shown as empty, and is there after a
   const pane = () => within(screen.getByRole('complementary', { name: '题篮' }))
   const retry = await pane().findByRole('button', { name: '刷新试试' })
   const isDisabled = (name: string) => pane().getByRole<HTMLButtonElement>('button', { name }).disabled
-  expect([pane().queryByText(/0 \/ 200 题/), isDisabled('一键组卷'), isDisabled('去编辑')]).toEqual([null, true, true])
+  expect({
+    total: pane().queryByText(/0 \/ 200 题/),
+    isFillDisabled: isDisabled('一键组卷'),
+    isEditDisabled: isDisabled('去编辑'),
+  }).toEqual({ total: null, isFillDisabled: true, isEditDisabled: true })
   expect(screen.getByRole('banner').textContent).not.toContain('题篮已保存')
   network.isLost = false
   fireEvent.click(retry)

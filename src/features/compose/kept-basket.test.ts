@@ -13,10 +13,13 @@ test.each(corruptions.map((text) => [JSON.stringify(text.slice(0, 40)), text]))(
     storage.write('podium.draft.basket.7.203', text)
     storage.write('podium.draft.blueprint.7.203', text)
     const kept = keptBasket(storage, 7, 203)
-    expect([kept.changes(), kept.blueprint()]).toEqual([[], []])
+    expect({ changes: kept.changes(), blueprint: kept.blueprint() }).toEqual({ changes: [], blueprint: [] })
     kept.keepChanges([{ kind: 'remove', key: 'k4', questionIds: [4] }])
     kept.keepBlueprint(blueprint)
-    expect([kept.changes(), kept.blueprint()]).toEqual([[{ kind: 'remove', key: 'k4', questionIds: [4] }], blueprint])
+    expect({ changes: kept.changes(), blueprint: kept.blueprint() }).toEqual({
+      changes: [{ kind: 'remove', key: 'k4', questionIds: [4] }],
+      blueprint,
+    })
   },
 )
 

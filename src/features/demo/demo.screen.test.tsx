@@ -146,7 +146,7 @@ test('one click signs a teacher in through the form’s call, and opens the port
     utype: '101',
     consent: currentConsent.join(','),
   })
-  expect([led, hasEntered(localTextStorage)]).toEqual([['/'], true])
+  expect({ led, hasEntered: hasEntered(localTextStorage) }).toEqual({ led: ['/'], hasEntered: true })
 })
 
 test('one click signs a student in and leads to the student page', async () => {
@@ -159,7 +159,7 @@ test('one click signs a student in and leads to the student page', async () => {
     utype: '102',
     consent: '',
   })
-  expect([led, hasEntered(localTextStorage)]).toEqual([['/student/'], false])
+  expect({ led, hasEntered: hasEntered(localTextStorage) }).toEqual({ led: ['/student/'], hasEntered: false })
 })
 
 test('a refusal is reported, and the next click tries again', async () => {
@@ -169,7 +169,7 @@ test('a refusal is reported, and the next click tries again', async () => {
   expect(screen.getByRole('alert').textContent).toBe('这个账号的密码改过了，请到登录页用新密码登录')
   signIn = () => ({ uid: 1 })
   await press('以 13800000001 登录')
-  expect([screen.queryByRole('alert'), led]).toEqual([null, ['/']])
+  expect({ alert: screen.queryByRole('alert'), led }).toEqual({ alert: null, led: ['/'] })
 })
 
 test('what a sign-in accepts can be read', async () => {

@@ -107,5 +107,8 @@ test('an offer shows who made it and what accepting means, and is accepted or re
       .slice(1)
       .map(({ textContent }) => textContent),
   ).toEqual(['没有要接收的任务同事把任务移交给您以后，会出现在这里。回首页'])
-  expect([sentTo(handover.accept).length, sentTo(handover.refuse).length]).toEqual([1, 0])
+  expect({ accepted: sentTo(handover.accept).length, refused: sentTo(handover.refuse).length }).toEqual({
+    accepted: 1,
+    refused: 0,
+  })
 })

@@ -84,13 +84,19 @@ test('the sections are in the address; the school’s is only for its owner', as
   const { address } = open()
   fireEvent.click(screen.getByRole('radio', { name: '我的反馈' }))
   await screen.findByRole('form', { name: '写反馈' })
-  expect([address.get(), goesAlong()]).toEqual([{ part: 'feedback' }, '会一起发送：版本和浏览器名称。'])
+  expect({ address: address.get(), goesAlong: goesAlong() }).toEqual({
+    address: { part: 'feedback' },
+    goesAlong: '会一起发送：版本和浏览器名称。',
+  })
 })
 
 test('without owning a school one does not see what others wrote', () => {
   const { sentTo } = open({}, { part: 'school' }, false)
   expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['help', 'feedback'])
-  expect([screen.getByRole('region', { name: '登录' }).tagName, sentTo(feedback.ofSchool)]).toEqual(['SECTION', []])
+  expect({ tagName: screen.getByRole('region', { name: '登录' }).tagName, sent: sentTo(feedback.ofSchool) }).toEqual({
+    tagName: 'SECTION',
+    sent: [],
+  })
 })
 
 test('a feedback says where it was written, without anything in the address about people', async () => {
@@ -117,7 +123,7 @@ test('a feedback says where it was written, without anything in the address abou
       surface: 'browser',
     },
   ])
-  expect([field(/^内容/).value, field(/^联系方式/).value]).toEqual(['', ''])
+  expect({ text: field(/^内容/).value, contact: field(/^联系方式/).value }).toEqual({ text: '', contact: '' })
 })
 
 test('the page’s recent steps are attached if the teacher ticks that, after a preview', async () => {

@@ -32,7 +32,10 @@ test('waiting things are counted by kind, and by submission or student', () => {
 
 test('an assignment that ends on another school day is not due yet', () => {
   const idsOf = (assignments: ReturnType<typeof dueLater>) => assignments.map(({ assignmentId }) => assignmentId)
-  expect([idsOf(dueByToday(busyDay, friday)), idsOf(dueLater(busyDay, friday))]).toEqual([[1, 2, 4], [3]])
+  expect({ today: idsOf(dueByToday(busyDay, friday)), later: idsOf(dueLater(busyDay, friday)) }).toEqual({
+    today: [1, 2, 4],
+    later: [3],
+  })
 })
 
 test('the next deadline is that of a running assignment', () => {

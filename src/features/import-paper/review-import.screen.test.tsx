@@ -99,10 +99,10 @@ test('a missing answer is filled in in place, then everything is saved with a pa
   expect(screen.getByRole('link', { name: '去编辑试卷' }).getAttribute('href')).toBe('#/paper-editor?paperId=8')
   const [sent] = sentTo(importPaper.confirm)
   const questions = JSON.parse(String(sent?.fields['questions'])) as { items: { right: string[] }[] }[]
-  expect([sent?.fields['paperTitle'], questions.map(({ items }) => items[0]?.right)]).toEqual([
-    '七年级练习',
-    [['B'], ['B']],
-  ])
+  expect({ paperTitle: sent?.fields['paperTitle'], rights: questions.map(({ items }) => items[0]?.right) }).toEqual({
+    paperTitle: '七年级练习',
+    rights: [['B'], ['B']],
+  })
 })
 
 test('a question left out needs no answer and is not sent', async () => {
@@ -147,10 +147,10 @@ test('a pasted text without questions can be changed; one that is in the bank is
   const first = open({ [importPaper.info.path]: () => ({ ...readInfo, import: failed, questions: [] }) }, work)
   const link = await screen.findByRole('link', { name: '修改文字' })
   expect(textsOf('heading')).toEqual(['粘贴的文字', '这段文字没有读成'])
-  expect([link.getAttribute('href'), work.draft('paper-import-text')]).toEqual([
-    '#/import-paper?way=paste',
-    { text: 'hello world' },
-  ])
+  expect({ href: link.getAttribute('href'), draft: work.draft('paper-import-text') }).toEqual({
+    href: '#/import-paper?way=paste',
+    draft: { text: 'hello world' },
+  })
   first.unmount()
   open({ [importPaper.info.path]: () => ({ ...readInfo, import: importRow({ fileName: '' }) }) }, work)
   fireEvent.click(await screen.findByRole('checkbox', { name: '选第 2 题' }))
@@ -168,7 +168,7 @@ test('corrections survive a reload, until they are saved', async () => {
   open({}, work)
   const isChosen = (await screen.findByRole<HTMLInputElement>('checkbox', { name: '选第 2 题' })).checked
   const title = screen.getByRole<HTMLInputElement>('textbox', { name: '试卷名称' }).value
-  expect([title, isChosen]).toEqual(['七年级练习', false])
+  expect({ title, isChosen }).toEqual({ title: '七年级练习', isChosen: false })
   press('入库 1 道题')
   await screen.findByText('2 道题已经入库')
   expect(work.draft('paper-import-3')).toBe(null)

@@ -67,7 +67,10 @@ test('the suggested device is the one unused for the longest time', async () => 
   await signIn()
   expect(screen.getByRole('dialog').textContent).toContain('设备已满：已有 5 台设备登录。')
   await click('button', '退出最久没用的一台')
-  expect([inputsOf(signOn.releaseDevice), onSignedIn.mock.calls.length]).toEqual([[{ token: 't', deviceId: 4 }], 1])
+  expect({ sent: inputsOf(signOn.releaseDevice), onSignedIn: onSignedIn.mock.calls.length }).toEqual({
+    sent: [{ token: 't', deviceId: 4 }],
+    onSignedIn: 1,
+  })
 })
 
 test.each([

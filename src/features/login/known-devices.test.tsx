@@ -56,18 +56,21 @@ test('an account that has accepted nothing yet is then asked at the box, and can
   })
   fillFields()
   await click('button', '登录')
-  expect([descriptionOf(consent()), document.activeElement, screen.queryByRole('alert')]).toEqual([
-    '请先阅读并同意以上三份文件',
-    consent(),
-    null,
-  ])
+  expect({
+    description: descriptionOf(consent()),
+    focused: document.activeElement,
+    alert: screen.queryByRole('alert'),
+  }).toEqual({ description: '请先阅读并同意以上三份文件', focused: consent(), alert: null })
   fireEvent.click(consent())
   await click('button', '登录')
   expect(inputsOf(signOn.passwordLogin)).toEqual([
     { ...entered, consent: [] },
     { ...entered, consent: [...currentConsent] },
   ])
-  expect([onSignedIn.mock.calls.length, hasEntered(local)]).toEqual([1, true])
+  expect({ onSignedIn: onSignedIn.mock.calls.length, hasEntered: hasEntered(local) }).toEqual({
+    onSignedIn: 1,
+    hasEntered: true,
+  })
 })
 
 test('the first sign-in on a device is remembered', async () => {

@@ -87,14 +87,23 @@ test('Enter in an incomplete form sends nothing and moves to the first missing f
   type(account(), ' ')
   type(password(), 'x')
   await pressEnter(password())
-  expect([descriptionOf(account()), document.activeElement]).toEqual(['用户密码不能为空', account()])
+  expect({ description: descriptionOf(account()), focused: document.activeElement }).toEqual({
+    description: '用户密码不能为空',
+    focused: account(),
+  })
   type(account(), 'a')
   type(password(), '')
   await pressEnter(account())
-  expect([descriptionOf(password()), document.activeElement]).toEqual(['用户密码不能为空', password()])
+  expect({ description: descriptionOf(password()), focused: document.activeElement }).toEqual({
+    description: '用户密码不能为空',
+    focused: password(),
+  })
   type(password(), 'x')
   await pressEnter(password())
-  expect([descriptionOf(consent()), document.activeElement]).toEqual(['请先阅读并同意以上三份文件', consent()])
+  expect({ description: descriptionOf(consent()), focused: document.activeElement }).toEqual({
+    description: '请先阅读并同意以上三份文件',
+    focused: consent(),
+  })
   expect(inputsOf(verification.clientToken)).toEqual([])
 })
 
@@ -107,7 +116,10 @@ test.each([
   fill()
   await click('button', '登录')
   expect(screen.getByRole('alert').textContent).toBe(text)
-  expect([password().getAttribute('aria-invalid'), descriptionOf(password())]).toEqual(['true', text + waysOut])
+  expect({ invalid: password().getAttribute('aria-invalid'), description: descriptionOf(password()) }).toEqual({
+    invalid: 'true',
+    description: text + waysOut,
+  })
 })
 
 test('the ways out of a locked account lead where they say', async () => {
@@ -187,16 +199,19 @@ test('closing a captcha leads back to the form as it was', async () => {
   fill()
   await click('button', '登录')
   await click('button', '取消')
-  expect([screen.queryByRole('dialog'), account().value, password().value]).toEqual([
-    null,
-    ' 13800000001 ',
-    'Podium@2026',
-  ])
+  expect({ dialog: screen.queryByRole('dialog'), account: account().value, password: password().value }).toEqual({
+    dialog: null,
+    account: ' 13800000001 ',
+    password: 'Podium@2026',
+  })
 })
 
 test('the password can be shown and hidden, and password managers recognise the fields', async () => {
   await openLogin()
-  expect([account().autocomplete, password().autocomplete]).toEqual(['username', 'current-password'])
+  expect({ account: account().autocomplete, password: password().autocomplete }).toEqual({
+    account: 'username',
+    password: 'current-password',
+  })
   expect(password().type).toBe('password')
   await click('button', '显示输入的内容')
   expect(password().type).toBe('text')
@@ -215,13 +230,16 @@ test.each([
   expect(dialog.textContent).toContain(words)
   fireEvent.click(screen.getAllByRole('button', { name: '关闭' })[0] ?? dialog)
   await pass(300)
-  expect([screen.queryByRole('dialog'), consent().checked]).toEqual([null, false])
+  expect({ dialog: screen.queryByRole('dialog'), checked: consent().checked }).toEqual({ dialog: null, checked: false })
 })
 
 test('links lead to registration and to password recovery with the account typed', async () => {
   await openLogin()
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-  expect([href('注册账号'), href('忘记密码')]).toEqual(['#/register', '#/password'])
+  expect({ register: href('注册账号'), password: href('忘记密码') }).toEqual({
+    register: '#/register',
+    password: '#/password',
+  })
   type(account(), ' 13800000001 ')
   expect(href('忘记密码')).toBe('#/password?count=13800000001')
 })
@@ -243,9 +261,15 @@ test('input and consent are kept when the tab is changed', async () => {
   await openLogin()
   fill()
   await click('tab', '短信登录')
-  expect([screen.queryByRole('textbox', { name: '账号' }), consent().checked]).toEqual([null, true])
+  expect({ account: screen.queryByRole('textbox', { name: '账号' }), checked: consent().checked }).toEqual({
+    account: null,
+    checked: true,
+  })
   await click('tab', '账号登录')
-  expect([account().value, password().value]).toEqual([' 13800000001 ', 'Podium@2026'])
+  expect({ account: account().value, password: password().value }).toEqual({
+    account: ' 13800000001 ',
+    password: 'Podium@2026',
+  })
 })
 
 test('the other language is one press away', () => {

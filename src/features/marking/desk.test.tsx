@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { marking } from '#api/contract/areas/marking.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
-import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'
-import { assignmentRow, itemOf, submissionOf, worldOf } from './testing/marking-service.ts'
+import { itemOf, submissionOf, worldOf } from './testing/marking-service.ts'
 import { cells, chosen, notice, openMarking, ready, sheet } from './testing/open-marking.tsx'
 
 test('one key gives equal answers one mark in one call, each based on its own revision', async () => {
@@ -33,10 +32,10 @@ test('Shift and a digit apply a line of the rubric: score and comment', async ()
   await ready()
   await screen.findByRole('button', { name: /主谓不一致 −1$/ })
   await keyboard('{Shift>}[Digit1]{/Shift}')
-  expect([chosen(), screen.getByRole<HTMLTextAreaElement>('textbox', { name: '评语' }).value]).toEqual([
-    [null, '5', null],
-    '主谓不一致',
-  ])
+  expect({
+    chosen: chosen(),
+    comment: screen.getByRole<HTMLTextAreaElement>('textbox', { name: '评语' }).value,
+  }).toEqual({ chosen: [null, '5', null], comment: '主谓不一致' })
 })
 
 test('F flags a submission; stepping can be limited to flagged ones', async () => {
@@ -50,67 +49,6 @@ test('F flags a submission; stepping can be limited to flagged ones', async () =
   fireEvent.click(screen.getByRole('switch', { name: '只看标记的 1 份' }))
   await keyboard('{ArrowRight}')
   expect(sheet()).toBe('邓子墨的作答')
-})
-
-test('a submission is sent back with a reason while the assignment is running', async () => {
-  const running = {
-    ...assignmentRow,
-    assignmentInfo: { ...assignmentRow.assignmentInfo, status: assignmentStatuses.inProgress },
-  }
-  const openUntil = '2026-11-20T12:00:00.000Z'
-  const { keyboard, sentTo } = openMarking({ world: { ...worldOf(), assignment: running, openUntil } })
-  await ready()
-  await keyboard('b')
-  await screen.findByRole('dialog', { name: '退回 陈思远 的答卷' })
-  fireEvent.click(screen.getByRole('button', { name: '退回订正' }))
-  await screen.findByText(/^会清掉/)
-  const reason = screen.getByLabelText(/退回理由/)
-  expect([descriptionOf(reason), descriptionOf(screen.getByRole('dialog'))]).toEqual([
-    '请写明理由，学生才知道要改什么 学生会看到，如“字数不够，请补写第三段”',
-    '整份答卷退给学生订正，学生改好再交；这份答卷各题已给的分数、评语和批注都会清掉。' +
-      '会清掉已给的 3 个分，其中 2 个是其他老师给的。' +
-      '退回理由学生会看到，如“字数不够，请补写第三段”请写明理由，学生才知道要改什么' +
-      '交到什么时候今天 20:00今晚 20:00明天 20:00三天后 20:00只对这名学生有效，别的学生不变',
-  ])
-  fireEvent.change(reason, { target: { value: '字数不够' } })
-  fireEvent.click(screen.getByRole('button', { name: '退回订正' }))
-  await waitFor(() =>
-    expect(
-      sentTo(marking.sendBack).map(({ fields }) => [
-        fields['submissionId'],
-        fields['reason'],
-        fields['knownMarks'],
-        fields['endTime'],
-      ]),
-    ).toEqual([['101', '字数不够', '3', undefined]]),
-  )
-})
-
-test('after the end it is sent back until the same time tomorrow, or another time, for this student alone', async () => {
-  const { keyboard, sentTo } = openMarking()
-  await ready()
-  await keyboard('b')
-  const dialog = within(await screen.findByRole('dialog', { name: '退回 陈思远 的答卷' }))
-  const end = () => dialog.getByRole('button', { name: /交到什么时候/ }).textContent
-  await waitFor(() => expect(end()).toBe('明天 10:00'))
-  fireEvent.change(dialog.getByLabelText(/退回理由/), { target: { value: '字数不够' } })
-  fireEvent.click(dialog.getByRole('button', { name: '退回订正' }))
-  await waitFor(() =>
-    expect(sentTo(marking.sendBack).map(({ fields }) => fields['endTime'])).toEqual(['2026-11-21T02:00:00.000Z']),
-  )
-})
-
-test.each([
-  ['scores are published', { scoreTime: '2026-11-19T14:00:00.000Z' }, false, '成绩已发布，学生不能再交，所以不能退回'],
-  ['names are hidden', {}, true, '姓名还隐藏着，退回会看出是谁；可先标记，公开姓名后再退回'],
-])('nothing can be sent back while %s', async (_when, info, isBlind, why) => {
-  const assignment = { ...assignmentRow, assignmentInfo: { ...assignmentRow.assignmentInfo, ...info } }
-  const { keyboard } = openMarking({ world: { ...worldOf(), assignment, isBlind } })
-  await ready()
-  await keyboard('b')
-  expect(screen.queryByRole('dialog')).toBeNull()
-  const button = screen.getByRole<HTMLButtonElement>('button', { name: '退回' })
-  expect([button.disabled, button.title]).toEqual([true, why])
 })
 
 /** Marking by student, with another item to go on to. */
@@ -138,7 +76,7 @@ test('by student, scores entered for somebody else and not saved hold nobody up:
   openMarking({ world, storage })
   await ready()
   // The first group says in which order answers are marked.
-  expect([sheet(), chosen().slice(1)]).toEqual(['程可欣的作答', ['5', null, null]])
+  expect({ sheet: sheet(), chosen: chosen().slice(1) }).toEqual({ sheet: '程可欣的作答', chosen: ['5', null, null] })
 })
 
 test('by student, scores that the browser cannot keep are asked about before the next item', async () => {
@@ -162,7 +100,7 @@ test('by student, nothing leads away from a mark that is disputed and undecided'
   await screen.findByRole('alert')
   expect(pushed).toEqual([nextItem])
   await keyboard('{Enter}')
-  expect([pushed, sheet()]).toEqual([[nextItem], '陈思远的作答'])
+  expect({ pushed, sheet: sheet() }).toEqual({ pushed: [nextItem], sheet: '陈思远的作答' })
 })
 
 test('in blind marking there is no name on the page, and no way to ask for one', async () => {
@@ -170,11 +108,11 @@ test('in blind marking there is no name on the page, and no way to ask for one',
   const { keyboard } = openMarking({ world: { ...worldOf(blind), isBlind: true } })
   await ready()
   await keyboard('533{Enter}')
-  expect([
-    sheet(),
-    screen.queryByRole('switch', { name: '隐藏姓名' }),
-    screen.getByText('匿名批改').textContent,
-  ]).toEqual(['第 2 份的作答', null, '匿名批改'])
+  expect({
+    sheet: sheet(),
+    nameSwitch: screen.queryByRole('switch', { name: '隐藏姓名' }),
+    blind: screen.getByText('匿名批改').textContent,
+  }).toEqual({ sheet: '第 2 份的作答', nameSwitch: null, blind: '匿名批改' })
   const page = document.documentElement.outerHTML
   expect(['陈思远', '程可欣', '邓子墨', 'qm0702', '提交'].filter((name) => page.includes(name))).toEqual([])
 })
@@ -243,7 +181,11 @@ test('G gives all equal answers one mark in one call, and Z undoes all of them i
   await waitFor(() => expect(world.submissions[9]?.map(({ score }) => score)).toEqual([110, null, 110]))
   await keyboard('z')
   await waitFor(() => expect(world.submissions[9]?.map(({ score }) => score)).toEqual([null, null, null]))
-  expect([sentTo(marking.saveMany).length, sentTo(marking.save).length, sheet()]).toEqual([2, 0, '陈思远的作答'])
+  expect({
+    savedTogether: sentTo(marking.saveMany).length,
+    savedAlone: sentTo(marking.save).length,
+    sheet: sheet(),
+  }).toEqual({ savedTogether: 2, savedAlone: 0, sheet: '陈思远的作答' })
 })
 
 test('a mark is not saved unseen for a resubmitted answer: the new answer is shown with it', async () => {
@@ -276,23 +218,4 @@ test('a kept mark whose submission number is invalid since names are hidden is r
   )
   fireEvent.click(screen.getByRole('button', { name: '知道了' }))
   expect(screen.queryByRole('alert')).toBeNull()
-})
-
-test('sending back leaves scores entered for other submissions alone', async () => {
-  const running = {
-    ...assignmentRow,
-    assignmentInfo: { ...assignmentRow.assignmentInfo, status: assignmentStatuses.inProgress },
-  }
-  const world = { ...worldOf(), assignment: running }
-  const { keyboard, sentTo } = openMarking({ world })
-  await ready()
-  await keyboard('5{ArrowRight}3b')
-  await screen.findByText(/您在这里填了还没保存的分数也会清掉/)
-  fireEvent.change(screen.getByLabelText(/退回理由/), { target: { value: '字数不够' } })
-  world.submissions[9] = [submissionOf(0), submissionOf(2)]
-  fireEvent.click(screen.getByRole('button', { name: '退回订正' }))
-  await waitFor(() => expect(sentTo(marking.submissions).length).toBe(2))
-  await waitFor(() => expect(cells()).toEqual(['陈思远，待批', '邓子墨，待批']))
-  await keyboard('{ArrowLeft}')
-  expect(chosen()).toEqual(['5', null, null])
 })

@@ -27,10 +27,18 @@ test('scores and a comment typed and not saved survive a reload, marked as such,
   const after = openMarking({ world, storage: before.storage })
   await ready()
   const comment = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '评语' }).value
-  expect([sheet(), chosen(), comment(), entered()]).toEqual(['陈思远的作答', ['5', '3', null], '要点齐全', '还没保存'])
+  expect({ sheet: sheet(), chosen: chosen(), comment: comment(), entered: entered() }).toEqual({
+    sheet: '陈思远的作答',
+    chosen: ['5', '3', null],
+    comment: '要点齐全',
+    entered: '还没保存',
+  })
   await after.keyboard('3{Enter}')
   await saved()
-  expect([entered(), after.storage.read(storageKeys.marks(1, 5))]).toEqual([null, null])
+  expect({ entered: entered(), kept: after.storage.read(storageKeys.marks(1, 5)) }).toEqual({
+    entered: null,
+    kept: null,
+  })
   expect(after.saves().map(({ fields }) => [fields['criteria'], fields['comment']])).toEqual([['50,30,30', '要点齐全']])
 })
 
@@ -38,7 +46,7 @@ test('a comment that is cleared again leaves nothing behind', async () => {
   const { keyboard, storage } = openMarking()
   await ready()
   await keyboard('c好{Backspace}')
-  expect([entered(), storage.read(storageKeys.marks(1, 5))]).toEqual([null, null])
+  expect({ entered: entered(), kept: storage.read(storageKeys.marks(1, 5)) }).toEqual({ entered: null, kept: null })
 })
 
 test('where the browser keeps nothing, what is typed says so', async () => {

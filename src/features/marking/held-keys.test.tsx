@@ -13,7 +13,10 @@ test('a key held down saves and types only once', async () => {
   expect(chosen()).toEqual(['5', null, null])
   for (const key of ['3', '3', 'Enter']) hold(key)
   await screen.findByText('已保存')
-  expect([saves().length, cells()]).toEqual([1, ['陈思远，已批 11 分', '程可欣，待批', '邓子墨，待批']])
+  expect({ saves: saves().length, cells: cells() }).toEqual({
+    saves: 1,
+    cells: ['陈思远，已批 11 分', '程可欣，待批', '邓子墨，待批'],
+  })
 })
 
 test('letters that are switched off do nothing, and are not among the keys; digits and Enter go on working', async () => {

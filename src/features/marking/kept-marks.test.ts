@@ -41,13 +41,19 @@ test('kept marks survive a reload, and are removed once sent', () => {
   const later = keptFor(storage, 1, 5)
   later.load()
   later.keep(work([]))
-  expect([storage.read(storageKeys.marks(1, 5)), countKeptMarks(storage, 1, 5)]).toEqual([null, 0])
+  expect({ kept: storage.read(storageKeys.marks(1, 5)), count: countKeptMarks(storage, 1, 5) }).toEqual({
+    kept: null,
+    count: 0,
+  })
 })
 
 test('marks belong to a user and an assignment', () => {
   const storage = memoryStorage()
   keptFor(storage, 1, 5).keep(work([markOf('a')]))
-  expect([keptFor(storage, 2, 5).load(), keptFor(storage, 1, 6).load()]).toEqual([work(), work()])
+  expect({ otherPerson: keptFor(storage, 2, 5).load(), otherAssignment: keptFor(storage, 1, 6).load() }).toEqual({
+    otherPerson: work(),
+    otherAssignment: work(),
+  })
 })
 
 test('two pages on the same assignment each keep their own', () => {
@@ -74,7 +80,10 @@ test('drawings are kept beside marks, and marks without a round belong to the fi
   const { criteria: _criteria, comment: _comment, ...queued } = markOf('d')
   const drawing: QueuedDrawing = { ...queued, shapes: [{ kind: 'tick', x: 1, y: 2 }], base: [] }
   keptFor(storage, 1, 5).keep(work([markOf('a')], [drawing]))
-  expect([keptFor(storage, 1, 5).load(), countKeptMarks(storage, 1, 5)]).toEqual([work([markOf('a')], [drawing]), 1])
+  expect({ work: keptFor(storage, 1, 5).load(), count: countKeptMarks(storage, 1, 5) }).toEqual({
+    work: work([markOf('a')], [drawing]),
+    count: 1,
+  })
   const { round: _round, ...old } = markOf('old')
   storage.write(storageKeys.marks(1, 6), JSON.stringify([old]))
   expect(keptFor(storage, 1, 6).load()).toEqual(work([markOf('old')]))
@@ -84,14 +93,14 @@ test('what is typed and not saved is kept for its item, and is no mark that wait
   const storage = memoryStorage()
   keptFor(storage, 1, 5, 9).keep(work([], [], [entryOf(9)]))
   const other = keptFor(storage, 1, 5, 8)
-  expect([other.load(), countKeptMarks(storage, 1, 5)]).toEqual([work(), 0])
+  expect({ work: other.load(), count: countKeptMarks(storage, 1, 5) }).toEqual({ work: work(), count: 0 })
   other.keep(work([], [], [entryOf(8)]))
   expect(keptFor(storage, 1, 5, 9).load()).toEqual(work([], [], [entryOf(9)]))
   const later = keptFor(storage, 1, 5, 9)
   later.keep(work([], [], [{ ...entryOf(9), comment: '很好' }]))
   later.keep(work())
-  expect([keptFor(storage, 1, 5, 9).load(), keptFor(storage, 1, 5, 8).load()]).toEqual([
-    work(),
-    work([], [], [entryOf(8)]),
-  ])
+  expect({ otherItem: keptFor(storage, 1, 5, 9).load(), sameItem: keptFor(storage, 1, 5, 8).load() }).toEqual({
+    otherItem: work(),
+    sameItem: work([], [], [entryOf(8)]),
+  })
 })

@@ -48,5 +48,8 @@ test('instead of a third teacher who is gone nobody is chosen yet, and the field
     <MarkingRuleDialog rule={{ ...given, isDouble: true, thirdMarkerId: 9, goneThird, markers }} onClose={() => {}} />,
   )
   const field = screen.getByRole<HTMLSelectElement>('combobox', { name: '第三位老师' })
-  expect([field.value, descriptionOf(field)]).toEqual(['', '第三位沈知行的账号停用了，请换一位'])
+  expect({ third: field.value, description: descriptionOf(field) }).toEqual({
+    third: '',
+    description: '第三位沈知行的账号停用了，请换一位',
+  })
 })

@@ -44,12 +44,12 @@ test('scores show as they are typed: total, keys, half, and the criterion advanc
   const { keyboard } = openMarking()
   await ready()
   await keyboard('5.3')
-  expect([total(), chosen()]).toEqual(['8/ 15', ['5', '3', null]])
+  expect({ total: total(), chosen: chosen() }).toEqual({ total: '8/ 15', chosen: ['5', '3', null] })
   await keyboard('.')
   expect(total()).toBe('8.5/ 15')
   expect(screen.getByRole('button', { name: '语言加 .5 分' }).getAttribute('aria-pressed')).toBe('true')
   await keyboard('{Shift>}{Tab}{/Shift}2')
-  expect([total(), chosen()]).toEqual(['7/ 15', ['5', '2', null]])
+  expect({ total: total(), chosen: chosen() }).toEqual({ total: '7/ 15', chosen: ['5', '2', null] })
 })
 
 test('Enter without all scores saves nothing and says what is missing', async () => {
@@ -57,7 +57,7 @@ test('Enter without all scores saves nothing and says what is missing', async ()
   await ready()
   await keyboard('53{Enter}')
   expect(notice()).toBe('还有 1 项没有给分')
-  expect([sheet(), saves()]).toEqual(['陈思远的作答', []])
+  expect({ sheet: sheet(), saves: saves() }).toEqual({ sheet: '陈思远的作答', saves: [] })
 })
 
 test('keys are letters while a comment is written, and scores again after Escape', async () => {
@@ -66,7 +66,7 @@ test('keys are letters while a comment is written, and scores again after Escape
   await keyboard('cS1z?')
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: '评语' }).value).toBe('S1z?')
   await keyboard('{Escape}5')
-  expect([sheet(), chosen()]).toEqual(['陈思远的作答', ['5', null, null]])
+  expect({ sheet: sheet(), chosen: chosen() }).toEqual({ sheet: '陈思远的作答', chosen: ['5', null, null] })
 })
 
 test('Tab moves from criterion to criterion and then to the comment', async () => {
@@ -101,7 +101,7 @@ test('arrows show other submissions without saving; entered scores are kept', as
   await keyboard('53{ArrowRight}{ArrowRight}{ArrowRight}')
   expect(sheet()).toBe('邓子墨的作答')
   await keyboard('{ArrowLeft}{ArrowLeft}')
-  expect([chosen(), saves()]).toEqual([['5', '3', null], []])
+  expect({ chosen: chosen(), saves: saves() }).toEqual({ chosen: ['5', '3', null], saves: [] })
 })
 
 test('another answer is shown from its beginning', async () => {
@@ -110,7 +110,10 @@ test('another answer is shown from its beginning', async () => {
   const page = screen.getByRole('article').lastElementChild
   if (page !== null) page.scrollTop = 40
   await keyboard('{ArrowRight}')
-  expect([sheet(), screen.getByRole('article').lastElementChild?.scrollTop]).toEqual(['程可欣的作答', 0])
+  expect({ sheet: sheet(), scrollTop: screen.getByRole('article').lastElementChild?.scrollTop }).toEqual({
+    sheet: '程可欣的作答',
+    scrollTop: 0,
+  })
 })
 
 test('Z undoes the last save and reopens its submission with the scores', async () => {
@@ -119,7 +122,7 @@ test('Z undoes the last save and reopens its submission with the scores', async 
   await keyboard('533{Enter}')
   await saved()
   await keyboard('zz')
-  expect([sheet(), chosen()]).toEqual(['陈思远的作答', ['5', '3', '3']])
+  expect({ sheet: sheet(), chosen: chosen() }).toEqual({ sheet: '陈思远的作答', chosen: ['5', '3', '3'] })
   await waitFor(() => expect(world.submissions[9]?.[0]?.score).toBeNull())
   await keyboard('4{Enter}')
   await waitFor(() => expect(saves().map(({ fields }) => fields['criteria'])).toEqual(['50,30,30', '40,30,30']))
@@ -146,13 +149,19 @@ test('without a network marking continues; the marks are sent when it is back', 
   await keyboard('533{Enter}422{Enter}')
   await screen.findByText('先存在本机 2 份')
   expect(within(screen.getByRole('banner')).getByRole('status').textContent).toBe('先存在本机 2 份')
-  expect([sheet(), cells()]).toEqual(['邓子墨的作答', ['陈思远，已批 11 分', '程可欣，已批 8 分', '邓子墨，待批']])
+  expect({ sheet: sheet(), cells: cells() }).toEqual({
+    sheet: '邓子墨的作答',
+    cells: ['陈思远，已批 11 分', '程可欣，已批 8 分', '邓子墨，待批'],
+  })
   world.fault = null
   network.set(true)
   await saved()
   const keys = saves().map(({ key }) => key)
   expect(world.submissions[9]?.map(({ score }) => score)).toEqual([110, 80, null])
-  expect([keys[0] === keys[1], new Set(keys).size]).toEqual([true, 2])
+  expect({ isRepeated: keys[0] === keys[1], differentKeys: new Set(keys).size }).toEqual({
+    isRepeated: true,
+    differentKeys: 2,
+  })
 })
 
 test('a reload loses no unsent mark and goes on sending with the same key', async () => {
@@ -197,7 +206,7 @@ test('the later of two markers sees both marks, whose the other is, and may keep
   await keyboard('{Tab}')
   expect(document.activeElement?.textContent).toBe('用新的 9 分')
   await keyboard('{Enter}')
-  expect([sheet(), chosen()]).toEqual(['程可欣的作答', ['4', null, null]])
+  expect({ sheet: sheet(), chosen: chosen() }).toEqual({ sheet: '程可欣的作答', chosen: ['4', null, null] })
   expect(cells()[0]).toBe('陈思远，已批 9 分')
   expect(world.submissions[9]?.[0]?.score).toBe(90)
 })
@@ -223,7 +232,7 @@ test('a refused mark reopens its submission with the reason', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('分数超出这一项的满分')
   world.fault = null
   await keyboard('{Tab}{Enter}')
-  expect([sheet(), chosen()]).toEqual(['陈思远的作答', ['5', '3', '3']])
+  expect({ sheet: sheet(), chosen: chosen() }).toEqual({ sheet: '陈思远的作答', chosen: ['5', '3', '3'] })
   await keyboard('{Enter}')
   await waitFor(() => expect(world.submissions[9]?.[0]?.score).toBe(110))
 })

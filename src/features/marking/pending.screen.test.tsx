@@ -40,8 +40,8 @@ test('each item says where it belongs and how many are waiting, and links to mar
 test('with nothing left it says so, and leads on', async () => {
   open([])
   await screen.findByText('没有待批的答卷')
-  expect([screen.getByRole('banner').textContent, screen.getAllByRole('row')[1]?.textContent]).toEqual([
-    '待批改所有班都批完了匿名与双评',
-    '没有待批的答卷学生交了要人工批改的题，就会出现在这里看人工批改',
-  ])
+  expect({ banner: screen.getByRole('banner').textContent, row: screen.getAllByRole('row')[1]?.textContent }).toEqual({
+    banner: '待批改所有班都批完了匿名与双评',
+    row: '没有待批的答卷学生交了要人工批改的题，就会出现在这里看人工批改',
+  })
 })

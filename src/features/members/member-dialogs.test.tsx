@@ -76,7 +76,10 @@ test('concurrent changes are shown next to the typed values, and not overwritten
     '别处刚改成：138****1111用别处的',
   ])
   press('用别处的小组')
-  expect([valueOf('小组'), screen.queryByText('别处刚改成：第九组')]).toEqual(['第九组', null])
+  expect({ group: valueOf('小组'), hint: screen.queryByText('别处刚改成：第九组') }).toEqual({
+    group: '第九组',
+    hint: null,
+  })
   press('保存')
   await screen.findByText('已保存')
   expect(sentTo(member.update).at(-1)?.fields).toEqual({
@@ -162,7 +165,10 @@ test('students are put into a group; an undo that is refused shows the reason', 
   const dialog = within(await screen.findByRole('dialog', { name: '放进小组' }))
   expect(dialog.queryByRole('radio')).toBeNull()
   press('保存')
-  expect([dialog.getByText('请输入小组名称').textContent, sentTo(member.group)]).toEqual(['请输入小组名称', []])
+  expect({ problem: dialog.getByText('请输入小组名称').textContent, sent: sentTo(member.group) }).toEqual({
+    problem: '请输入小组名称',
+    sent: [],
+  })
   type('小组名称', ' 第一组 ')
   press('保存')
   await screen.findByText('已把 1 人放进第一组')
@@ -210,7 +216,10 @@ test('a group is created with a name and students; those without a group are off
   fireEvent.click(dialog.getByRole('checkbox', { name: /^陈思远/ }))
   fireEvent.change(dialog.getByRole('searchbox'), { target: { value: '' } })
   fireEvent.click(dialog.getByRole('checkbox', { name: /^欧阳明/ }))
-  expect([dialog.getByText('已选 2 人').textContent, sentTo(member.group)]).toEqual(['已选 2 人', []])
+  expect({ selected: dialog.getByText('已选 2 人').textContent, sent: sentTo(member.group) }).toEqual({
+    selected: '已选 2 人',
+    sent: [],
+  })
   fireEvent.click(dialog.getByRole('button', { name: '建好小组' }))
   await screen.findByText('已把 2 人放进朗读组')
   expect(sentTo(member.group).map(({ fields }) => fields)).toEqual([

@@ -87,11 +87,14 @@ test('the group filter is kept in the address; without a match, all students can
     '没有小组（1 人）',
   ])
   fireEvent.change(choice, { target: { value: '-' } })
-  expect([address.get(), names()]).toEqual([{ group: '-' }, ['欧阳明']])
+  expect({ address: address.get(), names: names() }).toEqual({ address: { group: '-' }, names: ['欧阳明'] })
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: '李' } })
   await screen.findByText('没有找到这样的学生')
   press('看全部学生')
-  expect([address.get(), names()]).toEqual([{}, ['陈思远', '李兰', '单晓', '欧阳明']])
+  expect({ address: address.get(), names: names() }).toEqual({
+    address: {},
+    names: ['陈思远', '李兰', '单晓', '欧阳明'],
+  })
 })
 
 test('ticked students are removed after a confirmation, and restored by undoing it', async () => {

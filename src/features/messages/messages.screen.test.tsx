@@ -91,7 +91,7 @@ test('showing only unread messages is stored in the address', async () => {
   fireEvent.click(screen.getByRole('radio', { name: /^未读\s*2$/ }))
   await screen.findByText('共 2 条')
   expect(screen.queryByText('停课通知')).toBeNull()
-  expect([address.get(), rows().length]).toEqual([{ show: 'unread' }, 2])
+  expect({ address: address.get(), rows: rows().length }).toEqual({ address: { show: 'unread' }, rows: 2 })
 })
 
 test('several are deleted at once, and restored', async () => {
@@ -135,7 +135,10 @@ test('everything is marked as read, and everything read is deleted', async () =>
   press('删除已读')
   await waitFor(() => expect(screen.getByRole('log').textContent).toBe('已删除 3 条消息撤销10 秒'))
   await waitFor(() => expect(rows()).toEqual(emptyBox))
-  expect([sentTo(message.readAll).length, sentTo(message.removeRead).length]).toEqual([1, 1])
+  expect({ readAll: sentTo(message.readAll).length, removeRead: sentTo(message.removeRead).length }).toEqual({
+    readAll: 1,
+    removeRead: 1,
+  })
 })
 
 test('a deletion in progress is not started again', async () => {

@@ -107,11 +107,11 @@ test('title and text are required; a link to another site is refused, and all in
   expect(screen.queryAllByRole('alert')).toEqual([])
   press('发送')
   expect((await screen.findByRole('alert')).textContent).toBe('链接要是讲台里的页面，请从地址栏复制')
-  expect([field(/^标题/).value, field(/^内容/).value, sentTo(notice.save).length]).toEqual([
-    '停课通知',
-    '周三下午停课',
-    1,
-  ])
+  expect({ title: field(/^标题/).value, text: field(/^内容/).value, sent: sentTo(notice.save).length }).toEqual({
+    title: '停课通知',
+    text: '周三下午停课',
+    sent: 1,
+  })
 })
 
 test('input is restored after a failure and after leaving the page, and can be cleared', async () => {
@@ -125,9 +125,12 @@ test('input is restored after a failure and after leaving the page, and can be c
   unmount()
   open([[]], {}, work)
   await openDialog()
-  expect([field(/^标题/).value, field(/^内容/).value]).toEqual(['停课通知', '周三下午停课'])
+  expect({ title: field(/^标题/).value, text: field(/^内容/).value }).toEqual({
+    title: '停课通知',
+    text: '周三下午停课',
+  })
   press('清空')
-  expect([field(/^标题/).value, work.draft('notice')]).toEqual(['', null])
+  expect({ title: field(/^标题/).value, draft: work.draft('notice') }).toEqual({ title: '', draft: null })
 })
 
 const withdraw = async () => {

@@ -21,8 +21,8 @@ test('if nothing in the bank asks for the same, a question of the same type is t
   )
   fireEvent.click(await screen.findByRole('button', { name: '换成第 1 个候选题' }))
   expect(screen.getByText('下面的题题型相同，考点不同；章节相近的在前。').tagName).toBe('P')
-  expect([taken, sentTo(bank.similar).map(({ fields }) => fields)]).toEqual([
-    [9],
-    [{ questionId: '7', leaveOut: '7,8' }],
-  ])
+  expect({ taken, sent: sentTo(bank.similar).map(({ fields }) => fields) }).toEqual({
+    taken: [9],
+    sent: [{ questionId: '7', leaveOut: '7,8' }],
+  })
 })

@@ -35,8 +35,8 @@ test('it goes to the end of a selected section of any type, and behind a selecte
 test('if the paper has no section for its type, it begins one with the type as heading', () => {
   const added = after(paper, addingNew(paper, null, newQuestion(paper, 'cloze', 'new')))
   const last = added.elements.at(-1)
-  expect([orderOf(added), last?.kind === 'section' && last.sectionText]).toEqual([
-    's1(q1 q2) s2(q3) s3(q6 q7) t1 q9 section-1(new)',
-    '完形填空',
-  ])
+  expect({ order: orderOf(added), heading: last?.kind === 'section' && last.sectionText }).toEqual({
+    order: 's1(q1 q2) s2(q3) s3(q6 q7) t1 q9 section-1(new)',
+    heading: '完形填空',
+  })
 })

@@ -114,7 +114,10 @@ test('parts that no draft needs are removed in idle time, except those the next 
   writes.splice(0)
   const last = draftOf(changed(paper, 3, { passage: 'Last.' }), paper)
   drafts.keep(last)
-  expect([writes.length, opened().read(12)]).toEqual([3, { kind: 'draft', draft: last }])
+  expect({ writes: writes.length, reading: opened().read(12) }).toEqual({
+    writes: 3,
+    reading: { kind: 'draft', draft: last },
+  })
 })
 
 test('idle time while everything is saved spares the parts that the next change needs', () => {
@@ -131,7 +134,10 @@ test('idle time while everything is saved spares the parts that the next change 
   writes.splice(0)
   const last = draftOf(changed(paper, 3, { passage: 'Last.' }), paper)
   drafts.keep(last)
-  expect([writes.length, opened().read(12)]).toEqual([3, { kind: 'draft', draft: last }])
+  expect({ writes: writes.length, reading: opened().read(12) }).toEqual({
+    writes: 3,
+    reading: { kind: 'draft', draft: last },
+  })
 })
 
 test('without idle time nothing is removed, and nothing is lost', () => {
@@ -163,8 +169,11 @@ test('parts without a draft are removed when a paper is opened, and written agai
   const one = changed(saved, 1, { passage: 'One.' })
   drafts.keep(draftOf(one))
   drafts.keep(draftOf(one, one))
-  expect([under('paper-part').length > 0, opened().read(99)]).toEqual([true, { kind: 'none' }])
-  expect([under('paper-part'), under('paper-mark')]).toEqual([[], []])
+  expect({ hasParts: under('paper-part').length > 0, reading: opened().read(99) }).toEqual({
+    hasParts: true,
+    reading: { kind: 'none' },
+  })
+  expect({ parts: under('paper-part'), marks: under('paper-mark') }).toEqual({ parts: [], marks: [] })
   const two = changed(one, 2, { passage: 'Two.' })
   drafts.keep(draftOf(two, one))
   expect(opened().read(12)).toEqual({ kind: 'draft', draft: draftOf(two, one) })
@@ -221,11 +230,14 @@ test('a draft of version 3 is found with its base, and the next change stores it
   storage.write('podium.draft.paper.7.12', version3.draft)
   storage.write(`podium.draft.paper-base.7.${version3.name}`, version3.base)
   const reading = drafts.read(12)
-  expect([reading.kind, under('paper-base').length]).toEqual(['draft', 1])
+  expect({ kind: reading.kind, bases: under('paper-base').length }).toEqual({ kind: 'draft', bases: 1 })
   if (reading.kind !== 'draft') return
   drafts.keep(reading.draft)
   drafts.leave()
-  expect([under('paper-base'), under('paper-part').length > 0]).toEqual([[], true])
+  expect({ bases: under('paper-base'), hasParts: under('paper-part').length > 0 }).toEqual({
+    bases: [],
+    hasParts: true,
+  })
   expect(drafts.read(12)).toEqual(reading)
 })
 
@@ -236,7 +248,10 @@ test('an unreadable draft is set aside with its parts', () => {
   const broken = `${draftText()} `.replace('"rev":1', '"rev":2')
   storage.write('podium.draft.paper.7.12', broken)
   expect(opened().read(12)).toEqual({ kind: 'unreadable' })
-  expect([storage.read('podium.draft.paper.7.12.unreadable'), under('paper-part')]).toEqual([broken, parts])
+  expect({ setAside: storage.read('podium.draft.paper.7.12.unreadable'), parts: under('paper-part') }).toEqual({
+    setAside: broken,
+    parts,
+  })
 })
 
 test('a draft is not reported as kept if there is no room', () => {
@@ -250,20 +265,23 @@ test.each(corruptions.map((text) => [JSON.stringify(text.slice(0, 40)), text]))(
     const { storage, drafts, opened, under, draftText } = open()
     const key = 'podium.draft.paper.7.12'
     storage.write(key, text)
-    expect([opened().read(12), storage.read(key), storage.read(`${key}.unreadable`)]).toEqual([
-      { kind: 'unreadable' },
-      null,
-      text,
-    ])
+    expect({
+      reading: opened().read(12),
+      kept: storage.read(key),
+      setAside: storage.read(`${key}.unreadable`),
+    }).toEqual({ reading: { kind: 'unreadable' }, kept: null, setAside: text })
     drafts.keep(draftOf(changed(saved, 1, { passage: 'One.' })))
     const kept = draftText()
     storage.write(under('paper-part').at(-1) ?? '', text)
-    expect([opened().read(12), storage.read(`${key}.unreadable`), storage.read(`${key}.unreadable.2`)]).toEqual([
-      { kind: 'unreadable' },
-      text,
-      kept,
-    ])
+    expect({
+      reading: opened().read(12),
+      setAside: storage.read(`${key}.unreadable`),
+      setAsideNext: storage.read(`${key}.unreadable.2`),
+    }).toEqual({ reading: { kind: 'unreadable' }, setAside: text, setAsideNext: kept })
     const next = draftOf(changed(saved, 2, { passage: 'Two.' }))
-    expect([opened().keep(next), opened().read(12)]).toEqual([true, { kind: 'draft', draft: next }])
+    expect({ isKept: opened().keep(next), reading: opened().read(12) }).toEqual({
+      isKept: true,
+      reading: { kind: 'draft', draft: next },
+    })
   },
 )

@@ -9,18 +9,18 @@ test('typed text survives new ids from the service, and changed scores are taken
   const typed = withItem({ ...base, passage: 'Another text.' }, 1, { stem: 'Typed' })
   const next = { ...withItem(base, 0, { itemId: 901, score: 35, stem: 'Theirs' }), questionId: 9 }
   const joined = rebased(typed, base, next)
-  expect([
-    joined.questionId,
-    joined.passage,
-    joined.items.map(({ itemId, stem, score }) => [itemId, stem, score]),
-  ]).toEqual([
-    9,
-    'Another text.',
-    [
+  expect({
+    questionId: joined.questionId,
+    passage: joined.passage,
+    items: joined.items.map(({ itemId, stem, score }) => [itemId, stem, score]),
+  }).toEqual({
+    questionId: 9,
+    passage: 'Another text.',
+    items: [
       [901, 'Theirs', 35],
       [702, 'Typed', 20],
     ],
-  ])
+  })
 })
 
 test('a question that already equals what was typed is not a change', () => {
@@ -36,22 +36,22 @@ test('when an option is removed, the key keeps naming the same options', () => {
   const single = item(1, { options, key: { kind: 'single', choice: 'C' } })
   const several = item(1, { options, key: { kind: 'multiple', choices: ['A', 'B', 'D'] } })
   const texts = ['text A', 'text C', 'text D']
-  expect([withoutOption(single, 'B'), withoutOption(several, 'B')]).toEqual([
-    { options: texts.map((text, index) => ({ id: 'ABC'[index], text })), key: { kind: 'single', choice: 'B' } },
-    {
+  expect({ single: withoutOption(single, 'B'), several: withoutOption(several, 'B') }).toEqual({
+    single: { options: texts.map((text, index) => ({ id: 'ABC'[index], text })), key: { kind: 'single', choice: 'B' } },
+    several: {
       options: texts.map((text, index) => ({ id: 'ABC'[index], text })),
       key: { kind: 'multiple', choices: ['A', 'C'] },
     },
-  ])
+  })
 })
 
 test('a key that loses its option has no answer', () => {
   const single = item(1, { options, key: { kind: 'single', choice: 'D' } })
   const several = item(1, { options, key: { kind: 'multiple', choices: ['D'] } })
-  expect([withoutOption(single, 'D').key, withoutOption(several, 'D').key]).toEqual([
-    { kind: 'single', choice: null },
-    { kind: 'multiple', choices: [] },
-  ])
+  expect({ single: withoutOption(single, 'D').key, several: withoutOption(several, 'D').key }).toEqual({
+    single: { kind: 'single', choice: null },
+    several: { kind: 'multiple', choices: [] },
+  })
 })
 
 test('there can be as many options as letters', () => {
@@ -89,8 +89,8 @@ test('an item added or removed meanwhile leaves what is typed in the others', ()
   const fewer = { ...wide, items: wide.items.slice(1) }
   const more = { ...wide, items: [item(709), ...wide.items] }
   const stems = ({ items }: PaperQuestion) => items.map(({ stem }) => stem)
-  expect([stems(rebased(typed, wide, fewer)), stems(rebased(typed, wide, more))]).toEqual([
-    ['Item 702', 'Typed'],
-    ['Item 709', 'Item 701', 'Item 702', 'Typed'],
-  ])
+  expect({ fewer: stems(rebased(typed, wide, fewer)), more: stems(rebased(typed, wide, more)) }).toEqual({
+    fewer: ['Item 702', 'Typed'],
+    more: ['Item 709', 'Item 701', 'Item 702', 'Typed'],
+  })
 })

@@ -31,7 +31,7 @@ test('the form follows a keystroke in the prompt after the frame that shows it, 
   vi.advanceTimersToNextFrame()
   const inFrame = [...told]
   vi.advanceTimersByTime(1)
-  expect([before, inFrame, told]).toEqual([[], [], ['painted 甲乙']])
+  expect({ before, inFrame, told }).toEqual({ before: [], inFrame: [], told: ['painted 甲乙'] })
 })
 
 test('a field that shows what the form holds is told at once', () => {
@@ -64,7 +64,7 @@ test('a pause keeps what was typed once', () => {
   vi.advanceTimersByTime(799)
   const before = told.filter((what) => what.startsWith('keep'))
   vi.advanceTimersByTime(5000)
-  expect([before, told.filter((what) => what.startsWith('keep'))]).toEqual([[], ['keep 甲乙']])
+  expect({ before, told: told.filter((what) => what.startsWith('keep')) }).toEqual({ before: [], told: ['keep 甲乙'] })
 })
 
 test('the paper’s own change of the question and what is typed meanwhile are joined', () => {

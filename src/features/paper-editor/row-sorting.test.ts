@@ -61,7 +61,10 @@ test('the nearest row is the same as when searching all of them, above and below
 
 test('rows not measured yet are skipped, and without measured rows none is found', () => {
   const look = { ...lookFrom(0), droppableRects: new Map([['row7', rectAt(240, 33)]]) }
-  expect([nearestRow(ids)(look), nearestRow([])(look)]).toStrictEqual([[{ id: 'row7' }], []])
+  expect({ measured: nearestRow(ids)(look), none: nearestRow([])(look) }).toStrictEqual({
+    measured: [{ id: 'row7' }],
+    none: [],
+  })
 })
 
 test('of 210 rows at most eleven have their position read', () => {

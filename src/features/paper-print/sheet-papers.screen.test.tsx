@@ -34,5 +34,8 @@ test('without papers it says where to make one', async () => {
 
 test('a paper in the address is shown at once', () => {
   const { sentTo } = open([row()], { paperId: '12' })
-  expect([screen.getByRole('status').textContent, sentTo(paper.list)]).toEqual(['12', []])
+  expect({ status: screen.getByRole('status').textContent, sent: sentTo(paper.list) }).toEqual({
+    status: '12',
+    sent: [],
+  })
 })

@@ -73,7 +73,10 @@ test('if nobody’s score changed, the dialog says so', async () => {
 test('an unchanged key is not sent', async () => {
   const { dialog, sentTo } = await openCorrection(choices)
   send(dialog)
-  expect([dialog.getByRole('alert').textContent, sentTo(correct)]).toEqual(['答案没有改动。', []])
+  expect({ alert: dialog.getByRole('alert').textContent, sent: sentTo(correct) }).toEqual({
+    alert: '答案没有改动。',
+    sent: [],
+  })
 })
 
 test('a key changed by somebody else is shown, and the next submission is based on it', async () => {

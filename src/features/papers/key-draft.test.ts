@@ -39,10 +39,10 @@ test('letters are sent as chosen', () => {
 test('a different rule changes the key, the default rule does not', () => {
   const present: AnswerKey = { kind: 'multiple', choices: ['B', 'D'] }
   const withRule = (rule: MultipleRule) => keyOfDraft({ kind: 'multiple', choices: ['B', 'D'], rule }, present, 50)
-  expect([withRule('half'), withRule('whole')]).toEqual([
-    { problem: 'unchanged' },
-    { key: { kind: 'multiple', choices: ['B', 'D'], rule: 'whole' } },
-  ])
+  expect({ half: withRule('half'), whole: withRule('whole') }).toEqual({
+    half: { problem: 'unchanged' },
+    whole: { key: { kind: 'multiple', choices: ['B', 'D'], rule: 'whole' } },
+  })
 })
 
 test('criteria are sent in tenths', () => {

@@ -85,10 +85,10 @@ test('a copy belongs to the teacher, says its name, and can be edited at once', 
   pick('复制')
   await screen.findByText('已复制为“第五单元检测（副本）”，在您的试卷里')
   fireEvent.click(screen.getByRole('button', { name: '编辑' }))
-  expect([pushed, sentTo(paperEditing.copy.path).map(({ fields }) => fields)]).toEqual([
-    ['/paper-editor?paperId=9'],
-    [{ paperId: '6', title: '第五单元检测（副本）' }],
-  ])
+  expect({ pushed, sent: sentTo(paperEditing.copy.path).map(({ fields }) => fields) }).toEqual({
+    pushed: ['/paper-editor?paperId=9'],
+    sent: [{ paperId: '6', title: '第五单元检测（副本）' }],
+  })
 })
 
 test('the copy of a paper with the longest possible title is still named a copy', async () => {

@@ -19,7 +19,10 @@ test('the sheet shows the paper as printed: title, sections, questions, brackets
   expect(page.textContent).toContain('1.Tom ____ football.（　　）A.playsB.singsC.waits2.She')
   expect(page.textContent).toContain('时间 40 分钟　满分 2 分命题 林知夏')
   expect(page.textContent).not.toContain('答案')
-  expect([within(page).queryAllByRole('button'), within(page).queryAllByRole('link')]).toEqual([[], []])
+  expect({ buttons: within(page).queryAllByRole('button'), links: within(page).queryAllByRole('link') }).toEqual({
+    buttons: [],
+    links: [],
+  })
 })
 
 test('English papers are labelled in English, but brackets stay Chinese', async () => {
@@ -28,7 +31,10 @@ test('English papers are labelled in English, but brackets stay Chinese', async 
     .getByText('Tom ____ football.')
     .closest('[lang]')
   const bracket = within(await sheet()).getAllByText(/^（\s*）$/)[0]
-  expect([stem?.getAttribute('lang'), bracket?.getAttribute('lang')]).toEqual(['en', 'zh-CN'])
+  expect({ stem: stem?.getAttribute('lang'), bracket: bracket?.getAttribute('lang') }).toEqual({
+    stem: 'en',
+    bracket: 'zh-CN',
+  })
 })
 
 test('the blanks of a passage carry the numbers used on the paper', async () => {
@@ -132,7 +138,10 @@ test('打印 prints, 布置 assigns', async () => {
   fireEvent.click(screen.getByRole('button', { name: '打印' }))
   fireEvent.click(screen.getByRole('button', { name: '布置' }))
   const dialog = await screen.findByRole('dialog', { name: 'assign' })
-  expect([print.mock.calls.length, dialog.textContent?.slice(0, 12)]).toEqual([1, '{"paperId":6'])
+  expect({ print: print.mock.calls.length, dialog: dialog.textContent?.slice(0, 12) }).toEqual({
+    print: 1,
+    dialog: '{"paperId":6',
+  })
 })
 
 test('a paper without questions cannot be assigned', async () => {

@@ -14,11 +14,11 @@ test('试卷资源 lists all usable maths papers, and leads to their previews an
     '试卷资源您的和学校共享的数学试卷共 1 份，可以预览、打印，或布置给班级。全部课本人教版2024 七年级上册导入组卷',
   )
   const [first] = within(screen.getByRole('navigation', { name: '试卷来源' })).getAllByRole('link')
-  expect([first?.textContent, first?.getAttribute('href'), first?.getAttribute('aria-current')]).toEqual([
-    '试卷资源1',
-    '#/math-paper',
-    'page',
-  ])
+  expect({
+    text: first?.textContent,
+    href: first?.getAttribute('href'),
+    current: first?.getAttribute('aria-current'),
+  }).toEqual({ text: '试卷资源1', href: '#/math-paper', current: 'page' })
   const asked = sentTo(paper.list.path).map(({ fields }) => [fields['scope'], fields['subjectId']])
   expect(asked.filter(([scope]) => scope === 'all')).toEqual([
     ['all', '302'],

@@ -94,10 +94,10 @@ test('one question is shown at a time, controlled by keys; its answer appears on
   press(' ')
   expect(questions()).toEqual(['1.She ____ to school.AgoBgoes答案B解析第三人称单数'])
   press('ArrowRight')
-  expect([screen.getByText('第 2 题，共 2 题'), screen.queryByText('第三人称单数')]).toEqual([
-    screen.getByRole('status'),
-    null,
-  ])
+  expect({ place: screen.getByText('第 2 题，共 2 题'), answer: screen.queryByText('第三人称单数') }).toEqual({
+    place: screen.getByRole('status'),
+    answer: null,
+  })
   press('ArrowRight')
   expect(questions()).toEqual(['2.He ____ home.AgoBgoes'])
   press('ArrowLeft')

@@ -65,10 +65,10 @@ test('scores are published after a confirmation with counts, and can be withdraw
   fireEvent.click(within(question).getByRole('button', { name: '发布成绩' }))
   fireEvent.click(await screen.findByRole('button', { name: '撤销' }))
   await waitFor(() => expect(screen.getByRole('log').textContent).toBe('已撤回成绩'))
-  expect([callsOf(assigning.publishScores.path), callsOf(assigning.withdrawScores.path)]).toEqual([
-    [{ assignmentId: 41 }],
-    [{ assignmentId: 41 }],
-  ])
+  expect({
+    published: callsOf(assigning.publishScores.path),
+    withdrawn: callsOf(assigning.withdrawScores.path),
+  }).toEqual({ published: [{ assignmentId: 41 }], withdrawn: [{ assignmentId: 41 }] })
   await screen.findByRole('button', { name: '发布成绩' })
   const acts = within(screen.getByRole('banner')).getAllByRole('button')
   expect(acts.map(({ textContent }) => textContent)).toEqual(['打印', '导出 Excel导出中…', '发布成绩发布中…'])

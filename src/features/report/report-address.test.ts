@@ -21,8 +21,11 @@ test.each([
 
 test('class and student are read too', () => {
   const query = { courseId: '7', stuId: '12', taskId: '43' }
-  expect([courseIdOf(query), studentIdOf(query)]).toEqual([7, 12])
-  expect([courseIdOf({ courseId: 'x' }), studentIdOf({})]).toEqual([null, null])
+  expect({ courseId: courseIdOf(query), studentId: studentIdOf(query) }).toEqual({ courseId: 7, studentId: 12 })
+  expect({ courseId: courseIdOf({ courseId: 'x' }), studentId: studentIdOf({}) }).toEqual({
+    courseId: null,
+    studentId: null,
+  })
 })
 
 test('with the scope of the class no student is selected', () =>

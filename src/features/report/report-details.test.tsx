@@ -41,10 +41,10 @@ test('students who got an item wrong get practice via the page of its question',
   openReport()
   const drawer = await openItem('第 1 题 冠词')
   const practice = await within(drawer).findByRole('link', { name: /布置再练$/ })
-  expect([practice.textContent, practice.getAttribute('href')]).toEqual([
-    '给答错的 3 人布置再练',
-    '#/course/7/wrongnote/questionDetail/21',
-  ])
+  expect({ practice: practice.textContent, href: practice.getAttribute('href') }).toEqual({
+    practice: '给答错的 3 人布置再练',
+    href: '#/course/7/wrongnote/questionDetail/21',
+  })
 })
 
 test('a blank names its place in the passage and groups the typed answers', async () => {

@@ -17,7 +17,10 @@ test('the address filters students by whether they handed in and items by book, 
   openReport({ query: { type: 'studytask', homeworkId: '41', state: 'unsubmit', bookId: '8' } })
   const names = async () => (await rowsOf('学生')).map(([, name]) => name)
   const numbers = async () => (await rowsOf('逐题分析')).map(([no]) => no)
-  expect([await names(), await numbers()]).toEqual([['阿卜杜热合曼·买买提依明'], ['3']])
+  expect({ names: await names(), numbers: await numbers() }).toEqual({
+    names: ['阿卜杜热合曼·买买提依明'],
+    numbers: ['3'],
+  })
   const line = screen.getByText('学生只列未交的 1 人').parentElement
   expect(line?.textContent).toBe('学生只列未交的 1 人题目只列这本课本的 1 题，共 3 题全部列出')
   expect(screen.getByRole('region', { name: '交卷与均分' }).textContent).toContain('8应交＝5已批＋2待批＋1未交')

@@ -215,10 +215,10 @@ test.each([
 ])('the address %j offers the way back to the assignments', async (query, href) => {
   const { calls } = openReport({ query })
   const back = await screen.findByRole('link', { name: '去练习报告' })
-  expect([shown(), back.getAttribute('href')]).toEqual([
-    '没有找到这份报告地址里没有写明是哪项任务，请从练习报告里打开。去练习报告',
+  expect({ shown: shown(), href: back.getAttribute('href') }).toEqual({
+    shown: '没有找到这份报告地址里没有写明是哪项任务，请从练习报告里打开。去练习报告',
     href,
-  ])
+  })
   expect(calls).toEqual([])
 })
 
@@ -250,7 +250,10 @@ test('when printing ends, the page says so once', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '打印' }))
   expect((await screen.findAllByText('打印已结束')).length).toBe(1)
   fireEvent(window, new Event('afterprint'))
-  expect([print.mock.calls.length, screen.getAllByText('打印已结束').length]).toEqual([1, 1])
+  expect({ print: print.mock.calls.length, said: screen.getAllByText('打印已结束').length }).toEqual({
+    print: 1,
+    said: 1,
+  })
 })
 
 /** What the theme's print style hides. */

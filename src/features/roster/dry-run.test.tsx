@@ -113,11 +113,11 @@ test('if the list no longer exists, the page returns to the start and says so', 
   const dialog = within(await screen.findByRole('dialog', { name: '改第 1 行' }))
   fireEvent.click(dialog.getByRole('button', { name: '保存并核对' }))
   const list = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: '学生名单' })
-  expect([list.value, screen.getByRole('alert').textContent, screen.queryByRole('dialog')]).toEqual([
-    '陈思远\n林雅亭\n王浩 1.5',
-    '没有找到',
-    null,
-  ])
+  expect({
+    list: list.value,
+    alert: screen.getByRole('alert').textContent,
+    dialog: screen.queryByRole('dialog'),
+  }).toEqual({ list: '陈思远\n林雅亭\n王浩 1.5', alert: '没有找到', dialog: null })
 })
 
 test('an updated student is edited with the values of the list, including those left out', () => {

@@ -157,7 +157,7 @@ test('filters by feature and by name; without a match, the filters can be cleare
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: '没有' } })
   expect(textsOf('cell')).toEqual(['暂无内容没有符合条件的清除筛选'])
   press('清除筛选')
-  expect([address.get(), rows().length]).toEqual([{}, 3])
+  expect({ address: address.get(), rows: rows().length }).toEqual({ address: {}, rows: 3 })
 })
 
 test('without any grants, the feature view points to the teachers', async () => {
@@ -206,7 +206,10 @@ test('teachers are allowed to add colleagues’ students directly after a confir
   await screen.findByText('现在可以直接添加：老师添加同事在教的学生，马上进班，不用对方同意。')
   press('改回先申请')
   await screen.findByText('老师添加同事的学生要先申请了')
-  expect([sentTo(school.allowAdding).length, sentTo(school.forbidAdding).length]).toEqual([1, 1])
+  expect({ allowed: sentTo(school.allowAdding).length, forbidden: sentTo(school.forbidAdding).length }).toEqual({
+    allowed: 1,
+    forbidden: 1,
+  })
 })
 
 test('a setting that failed to load shows the reason and can be reloaded', async () => {

@@ -69,12 +69,18 @@ test('Ctrl+K opens it; results show their kind, and the keyboard selects and ope
   expect(sent.map(({ fields }) => fields)).toEqual([{ keyword: '程' }])
   expect(chosen()).toEqual(['班级程门班'])
   await user.keyboard('{ArrowDown}')
-  expect([chosen(), scrolledTo.at(-1)]).toEqual([['学生程雨程门班'], '学生程雨程门班'])
+  expect({ chosen: chosen(), scrolledTo: scrolledTo.at(-1) }).toEqual({
+    chosen: ['学生程雨程门班'],
+    scrolledTo: '学生程雨程门班',
+  })
   expect((await field()).getAttribute('aria-activedescendant')).toBe(
     screen.getByRole('option', { selected: true }).getAttribute('id'),
   )
   await user.keyboard('{ArrowUp}{ArrowUp}{Enter}')
-  expect([gone, screen.queryByRole('combobox')]).toEqual([['/course/7/tasks?assignmentId=5'], null])
+  expect({ gone, combobox: screen.queryByRole('combobox') }).toEqual({
+    gone: ['/course/7/tasks?assignmentId=5'],
+    combobox: null,
+  })
 })
 
 test('the button opens it; pages are found by initials, and a click opens one', async () => {
@@ -100,7 +106,7 @@ test('nothing is requested without a word, and finding nothing is reported', asy
   const { user, sent } = openPortal()
   await user.keyboard('{Control>}k{/Control}')
   await user.type(await field(), '  ')
-  expect([screen.getByText('可以输入汉字、拼音或首字母').tagName, sent]).toEqual(['P', []])
+  expect({ tagName: screen.getByText('可以输入汉字、拼音或首字母').tagName, sent }).toEqual({ tagName: 'P', sent: [] })
   await user.type(await field(), '无')
   expect((await screen.findByText('没有找到')).textContent).toBe('没有找到')
 })
@@ -124,5 +130,5 @@ test('Escape closes it, and the focus returns', async () => {
   await screen.findByRole('combobox', { name: 'Pages, classes, students, papers, assignments' })
   await user.keyboard('{Escape}')
   await act(async () => {})
-  expect([screen.queryByRole('dialog'), gone]).toEqual([null, []])
+  expect({ dialog: screen.queryByRole('dialog'), gone }).toEqual({ dialog: null, gone: [] })
 })

@@ -82,7 +82,10 @@ test('only the account of the page is signed in', async () => {
 test('an empty password is rejected, and nothing is sent', () => {
   const { logins } = opened()
   fireEvent.submit(screen.getByRole('form', { name: '登录' }))
-  expect([screen.getByText('用户密码不能为空').tagName, logins()]).toEqual(['SPAN', []])
+  expect({ tagName: screen.getByText('用户密码不能为空').tagName, logins: logins() }).toEqual({
+    tagName: 'SPAN',
+    logins: [],
+  })
 })
 
 test.each([
@@ -107,13 +110,13 @@ test('a required captcha is solved inside the dialog', async () => {
   signIn()
   await solveCaptcha()
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
-  expect([
-    sentTo(verification.newCaptcha.path).map(({ fields }) => fields),
-    logins().map(({ fields }) => fields['token']),
-  ]).toEqual([
-    Array.from({ length: 2 }, () => ({ purpose: 'password', subject: wang.username })),
-    [clientToken, clientToken, captchaToken],
-  ])
+  expect({
+    captchas: sentTo(verification.newCaptcha.path).map(({ fields }) => fields),
+    tokens: logins().map(({ fields }) => fields['token']),
+  }).toEqual({
+    captchas: Array.from({ length: 2 }, () => ({ purpose: 'password', subject: wang.username })),
+    tokens: [clientToken, clientToken, captchaToken],
+  })
 })
 
 test.each([
@@ -169,7 +172,10 @@ test('a locked account can be given a new password in another tab', async () => 
   opened([() => refused('accountLocked')])
   signIn()
   const link = await screen.findByRole('link', { name: '找回密码（在新页面打开）' })
-  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['#/password?count=13800000001', '_blank'])
+  expect({ href: link.getAttribute('href'), target: link.getAttribute('target') }).toEqual({
+    href: '#/password?count=13800000001',
+    target: '_blank',
+  })
 })
 
 test('the other ways of signing in open above the page, and submitting them does not submit the password form', () => {
@@ -177,9 +183,13 @@ test('the other ways of signing in open above the page, and submitting them does
   fireEvent.click(screen.getByRole('button', { name: '用短信或扫码登录' }))
   const form = screen.getByRole('form', { name: 'other ways, agreed true' })
   fireEvent.submit(form)
-  expect([onSignedIn.mock.calls.length, screen.queryByText('用户密码不能为空'), logins()]).toEqual([1, null, []])
+  expect({
+    onSignedIn: onSignedIn.mock.calls.length,
+    problem: screen.queryByText('用户密码不能为空'),
+    logins: logins(),
+  }).toEqual({ onSignedIn: 1, problem: null, logins: [] })
   fireEvent.click(screen.getByRole('button', { name: 'back' }))
-  expect([form.isConnected, onCancel.mock.calls]).toEqual([false, []])
+  expect({ isConnected: form.isConnected, onCancel: onCancel.mock.calls }).toEqual({ isConnected: false, onCancel: [] })
 })
 
 test('changed documents must be accepted before consent is sent', async () => {

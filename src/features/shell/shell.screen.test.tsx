@@ -131,10 +131,16 @@ test('the badges of a visible page show a change within five seconds', async () 
     ['人工批改', '成员管理'].map((name) => screen.getByRole('link', { name: new RegExp(`^${name}`) }).textContent)
   const more = () => screen.getByRole('button', { name: /^更多/ }).textContent
   await act(() => vi.advanceTimersByTimeAsync(100))
-  expect([badgeOf(), more()]).toEqual([['人工批改1818 份待批', '成员管理22 人待审核'], '更多2018 份待批 · 2 人待审核'])
+  expect({ badges: badgeOf(), more: more() }).toEqual({
+    badges: ['人工批改1818 份待批', '成员管理22 人待审核'],
+    more: '更多2018 份待批 · 2 人待审核',
+  })
   Object.assign(waiting, { submissions: 17, requests: 0 })
   await act(() => vi.advanceTimersByTimeAsync(5000))
-  expect([badgeOf(), more()]).toEqual([['人工批改1717 份待批', '成员管理'], '更多1717 份待批'])
+  expect({ badges: badgeOf(), more: more() }).toEqual({
+    badges: ['人工批改1717 份待批', '成员管理'],
+    more: '更多1717 份待批',
+  })
 })
 
 test('there is no badge when nothing waits', async () => {
@@ -271,5 +277,8 @@ test.each([
 ])('with %i unread messages the bell says so', async (unread, name, shown) => {
   renderShell({ unread })
   const bell = await screen.findByRole('link', { name })
-  expect([bell.textContent, bell.getAttribute('href')]).toEqual([shown, '#/personal-center/message-notification'])
+  expect({ bell: bell.textContent, href: bell.getAttribute('href') }).toEqual({
+    bell: shown,
+    href: '#/personal-center/message-notification',
+  })
 })

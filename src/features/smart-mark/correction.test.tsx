@@ -52,12 +52,13 @@ test('what was read automatically is corrected beside its original, by keyboard 
   value.focus()
   await user.keyboard('{Enter}')
   const asked = await dialog()
-  expect([
-    asked.getByText(/自动读作/).textContent,
-    asked.getByRole('img', { name: '原图：胡星辰 第 1 题' }).getAttribute('src'),
-    asked.getByRole('button', { name: '改成 B' }).ariaDisabled ??
+  expect({
+    reading: asked.getByText(/自动读作/).textContent,
+    src: asked.getByRole('img', { name: '原图：胡星辰 第 1 题' }).getAttribute('src'),
+    isDisabled:
+      asked.getByRole('button', { name: '改成 B' }).ariaDisabled ??
       asked.getByRole('button', { name: '改成 B' }).hasAttribute('disabled'),
-  ]).toEqual(['胡星辰：自动读作 B，把握 97%', '/client/scan/crop/2/80-360-640-140', true])
+  }).toEqual({ reading: '胡星辰：自动读作 B，把握 97%', src: '/client/scan/crop/2/80-360-640-140', isDisabled: true })
   asked.getByRole('button', { name: 'C' }).focus()
   await user.keyboard(' ')
   asked.getByRole('button', { name: '改成 C' }).focus()

@@ -47,7 +47,7 @@ test('leaving the page or closing the tab asks while files wait to be sent, and 
   expect(closes()).toBe(false)
   await user.click(stop)
   await user.click(screen.getByRole('link', { name: '稍后再定' }))
-  expect([screen.queryByRole('dialog'), closes()]).toEqual([null, true])
+  expect({ dialog: screen.queryByRole('dialog'), closes: closes() }).toEqual({ dialog: null, closes: true })
 })
 
 /** Whether the tab closes without a question. */
@@ -71,10 +71,10 @@ test('where writing only takes scores back, the button and the message say so', 
   })
   await user.click(await screen.findByRole('button', { name: '收回 1 人的成绩' }))
   const done = await screen.findByText('已收回 1 人的成绩')
-  expect([screen.getByText(/写入时会收回/).textContent, done.closest('[role="status"]')?.textContent]).toEqual([
-    '1 人的成绩是按已经改归别人或移出的页写的，写入时会收回',
-    '已收回 1 人的成绩看报告',
-  ])
+  expect({
+    warning: screen.getByText(/写入时会收回/).textContent,
+    done: done.closest('[role="status"]')?.textContent,
+  }).toEqual({ warning: '1 人的成绩是按已经改归别人或移出的页写的，写入时会收回', done: '已收回 1 人的成绩看报告' })
 })
 
 test('before a sheet is written over answers begun online, their number is told; a sheet that is not written counts not', async () => {

@@ -71,10 +71,10 @@ test('without any sheets there is a single place to add files', async () => {
       '图片每张不超过 40 MB，PDF 和 TIFF 每个不超过 200 MB。拍照时把四角都放进画面。' +
       '识别在后台进行，可以离开这一页。识别出拿不准的地方会列在这里。',
   )
-  expect([
-    document.querySelectorAll('input[type=file]').length,
-    screen.queryByRole('button', { name: '再传几张' }),
-  ]).toEqual([1, null])
+  expect({
+    inputs: document.querySelectorAll('input[type=file]').length,
+    button: screen.queryByRole('button', { name: '再传几张' }),
+  }).toEqual({ inputs: 1, button: null })
 })
 
 test('a page that was not read is listed with its reason and what to do', async () => {
@@ -82,10 +82,10 @@ test('a page that was not read is listed with its reason and what to do', async 
   const pages = [givenPage(1), givenPage(2, { state: 'refused', uid: null, problem })]
   openJob({ [scan.info.path]: () => givenInfo({ refusedCount: 1 }, pages) })
   const rail = within(await screen.findByRole('complementary', { name: '要处理的页' }))
-  expect([rail.getByText('1 页').textContent, rail.getByRole('button', { name: '移出第 2 页' }).textContent]).toEqual([
-    '1 页',
-    '移出',
-  ])
+  expect({
+    count: rail.getByText('1 页').textContent,
+    button: rail.getByRole('button', { name: '移出第 2 页' }).textContent,
+  }).toEqual({ count: '1 页', button: '移出' })
 })
 
 /** Back pages 4 and 5 follow the fronts of the first two students; the third student's front is missing or not. */
@@ -188,7 +188,10 @@ test('the readings of a row can be viewed one by one', async () => {
   await user.click((await rowOf('Library')).getByRole('button', { name: '逐份看' }))
   await user.click(await screen.findByRole('button', { name: /^读作 Library/ }))
   const next = await screen.findByRole('img', { name: '原图：胡星辰 第 3 题' })
-  expect([next.getAttribute('src')?.match(/crop.\d+/)?.[0], decided(sent)]).toEqual(['crop/2', [['Library', [1]]]])
+  expect({ picture: next.getAttribute('src')?.match(/crop.\d+/)?.[0], decided: decided(sent) }).toEqual({
+    picture: 'crop/2',
+    decided: [['Library', [1]]],
+  })
 })
 
 test('a refused decision shows the reason and remains to be made', async () => {

@@ -125,7 +125,7 @@ test('keys that were mended and not applied are there again after leaving, and l
   reopen({ [keyPicture.read.path]: () => keySheet })
   await bring()
   await screen.findByRole('table', { name: '读出的答案' })
-  expect([mended(), storage.keys()]).toEqual([null, []])
+  expect({ mended: mended(), storedKeys: storage.keys() }).toEqual({ mended: null, storedKeys: [] })
   await user.click(screen.getByRole('button', { name: '第 2 题选 C' }))
   expect(mended()).toBe('您改了 1 题，还没保存')
   reopen({
@@ -134,11 +134,11 @@ test('keys that were mended and not applied are there again after leaving, and l
     [keyChange.progressAll.path]: () => ({ state: 'done', done: 40, total: 40 }),
   })
   expect(screen.getByRole('button', { name: '第 2 题选 C' }).getAttribute('aria-pressed')).toBe('true')
-  expect([head(), mended(), screen.queryByRole('button', { name: '再读一次' })]).toEqual([
-    '选一张当答案2 题，2 题的答案会改看改过的答案去任务列表',
-    '您改了 1 题，还没保存',
-    null,
-  ])
+  expect({ head: head(), mended: mended(), again: screen.queryByRole('button', { name: '再读一次' }) }).toEqual({
+    head: '选一张当答案2 题，2 题的答案会改看改过的答案去任务列表',
+    mended: '您改了 1 题，还没保存',
+    again: null,
+  })
   await user.click(screen.getByRole('button', { name: '看看会怎样' }))
   await user.click(await screen.findByRole('button', { name: '改 2 题的答案并重新批改' }))
   await screen.findByRole('button', { name: '整次撤销' })

@@ -83,10 +83,10 @@ test('applicants are listed in the order of applying, with the full number to ca
     ['', '周明远', '13812345671', '初中英语', '2020-11-11 18:00', '通过'],
     ['', longName, '13812345672', '高中数学', '2020-11-12 18:00', '通过'],
   ])
-  expect([screen.getByText(/^共/).textContent, screen.getByRole('radiogroup').textContent]).toEqual([
-    '共 2 条',
-    '待审核2已处理2',
-  ])
+  expect({ total: screen.getByText(/^共/).textContent, filter: screen.getByRole('radiogroup').textContent }).toEqual({
+    total: '共 2 条',
+    filter: '待审核2已处理2',
+  })
 })
 
 test('decided ones show how and why, and the address stores the choice', async () => {
@@ -129,7 +129,7 @@ test('several are approved together, or none', async () => {
   )
   fireEvent.click(inDialog().getByRole('button', { name: '通过' }))
   await screen.findByRole('heading', { name: '没有待审核的申请' })
-  expect([cells(), screen.queryByText(/已选/)]).toEqual([noneWaiting, null])
+  expect({ cells: cells(), selected: screen.queryByText(/已选/) }).toEqual({ cells: noneWaiting, selected: null })
   expect(sentTo(account.decideApplications.path).map(({ fields }) => fields)).toEqual([
     { applicationIds: '1,2', isApproved: 'true' },
   ])

@@ -72,11 +72,11 @@ test('without consent nothing is sent, and the checkbox gets the focus', () => {
   const { sentTo } = open()
   fill()
   press('绑定并登录')
-  expect([descriptionOf('我已阅读并同意'), document.activeElement, sentTo(messagingLogin.bind.path)]).toEqual([
-    '请先阅读并同意以上三份文件',
-    screen.getByRole('checkbox'),
-    [],
-  ])
+  expect({
+    description: descriptionOf('我已阅读并同意'),
+    focused: document.activeElement,
+    sent: sentTo(messagingLogin.bind.path),
+  }).toEqual({ description: '请先阅读并同意以上三份文件', focused: screen.getByRole('checkbox'), sent: [] })
 })
 
 test('where somebody has signed in before, only an account that has accepted nothing yet is asked for the documents', async () => {

@@ -39,7 +39,7 @@ test('spaces in a pasted address are removed; an invalid address is reported whe
   open('w****@example.cn')
   expect(pageHead()).toEqual(['更换邮箱', '现在绑定的是 w****@example.cn，换好后用新邮箱找回密码。'])
   type('新邮箱', ' lin @example ')
-  expect([field('新邮箱').type, field('新邮箱').value]).toEqual(['email', 'lin@example'])
+  expect({ type: field('新邮箱').type, typed: field('新邮箱').value }).toEqual({ type: 'email', typed: 'lin@example' })
   press('获取验证码')
   expect(descriptionOf('验证码')).toContain('邮箱格式不正确，应像 name@example.com')
 })

@@ -46,10 +46,10 @@ test.each([
   const { sentTo } = open({}, '13812345678', purpose)
   press('获取验证码')
   await screen.findByRole('slider')
-  expect([
-    sentTo(verification.newCaptcha.path).map(({ fields }) => fields),
-    sentTo(verification.sendCode.path),
-  ]).toEqual([[{ purpose: `sms:${purpose}`, subject: '13812345678' }], []])
+  expect({
+    captchas: sentTo(verification.newCaptcha.path).map(({ fields }) => fields),
+    codes: sentTo(verification.sendCode.path),
+  }).toEqual({ captchas: [{ purpose: `sms:${purpose}`, subject: '13812345678' }], codes: [] })
   await solveCaptcha()
   await waitFor(() => expect(screen.getByRole('log').textContent).toBe('验证码发送成功，请注意查收！'))
   expect(statuses()).toEqual([`已发送到 138****5678${ofToday}`])
@@ -62,13 +62,16 @@ test.each([
 test.each(['email', 'passwordByEmail'] as const)('a code of purpose %s goes out by e-mail', async (purpose) => {
   const { sentTo } = open({}, 'Lin@Example.cn', purpose)
   await getCode()
-  expect([
-    sentTo(verification.sendCode.path),
-    sentTo(verification.sendEmailCode.path).map(({ fields }) => fields),
-  ]).toEqual([[], [{ email: 'lin@example.cn', token: captchaToken, purpose }]])
+  expect({
+    texted: sentTo(verification.sendCode.path),
+    mailed: sentTo(verification.sendEmailCode.path).map(({ fields }) => fields),
+  }).toEqual({ texted: [], mailed: [{ email: 'lin@example.cn', token: captchaToken, purpose }] })
   expect(statuses()[0]).toBe(`已发送到 l****@example.cn${ofToday}`)
   const kept = localStorage.getItem(storageKeys.smsCountdown) ?? ''
-  expect([kept.includes('@example.cn'), kept.includes('lin')]).toEqual([true, false])
+  expect({ hasDomain: kept.includes('@example.cn'), hasName: kept.includes('lin') }).toEqual({
+    hasDomain: true,
+    hasName: false,
+  })
 })
 
 test('an invalid address opens no captcha', () => {
@@ -81,11 +84,11 @@ test('an invalid address opens no captcha', () => {
 test('a code field takes six digits, also from a pasted sentence, password managers and phones', () => {
   open()
   type('验证码', '验证码 402716，请勿告诉他人')
-  expect([field('验证码').value, field('验证码').autocomplete, field('验证码').inputMode]).toEqual([
-    '402716',
-    'one-time-code',
-    'numeric',
-  ])
+  expect({
+    code: field('验证码').value,
+    autocomplete: field('验证码').autocomplete,
+    inputMode: field('验证码').inputMode,
+  }).toEqual({ code: '402716', autocomplete: 'one-time-code', inputMode: 'numeric' })
 })
 
 test('an invalid mobile opens no captcha', () => {
@@ -125,10 +128,10 @@ test('the countdown survives a reload without sending again, and stores no full 
   const endsAt = Date.now() + 40_000
   localStorage.setItem(storageKeys.smsCountdown, JSON.stringify([{ recipient: '138****5678', left: 1, endsAt }]))
   const { sentTo } = open()
-  expect([sendButton(), ...statuses()]).toEqual([
-    '40s 后重新获取',
-    '已发送到 138****5678，刷新页面不会重发24 小时内最多 5 条，还可获取 1 条',
-  ])
+  expect({ sendButton: sendButton(), statuses: statuses() }).toEqual({
+    sendButton: '40s 后重新获取',
+    statuses: ['已发送到 138****5678，刷新页面不会重发24 小时内最多 5 条，还可获取 1 条'],
+  })
   expect(sentTo(verification.sendCode.path)).toEqual([])
 })
 
@@ -136,7 +139,10 @@ test('the sent state survives a reload, with the number masked', async () => {
   open()
   await getCode()
   const kept = localStorage.getItem(storageKeys.smsCountdown) ?? ''
-  expect([kept.includes('138****5678'), kept.includes('13812345678')]).toEqual([true, false])
+  expect({ isMasked: kept.includes('138****5678'), isFull: kept.includes('13812345678') }).toEqual({
+    isMasked: true,
+    isFull: false,
+  })
 })
 
 test.each([

@@ -68,10 +68,10 @@ test('one device is signed out after confirmation, and disappears', async () => 
   confirm('退出')
   await waitFor(() => expect(screen.getByRole('log').textContent).toBe('“Safari 18，iOS”已退出'))
   await waitFor(() => expect(head()).toBe('我的资料我的设备我的设备已登录 1 台，同时最多 5 台'))
-  expect([rows().length, sentTo(signOn.signOutDevice.path).map(({ fields }) => fields)]).toEqual([
-    1,
-    [{ deviceId: '2' }],
-  ])
+  expect({ rows: rows().length, sent: sentTo(signOn.signOutDevice.path).map(({ fields }) => fields) }).toEqual({
+    rows: 1,
+    sent: [{ deviceId: '2' }],
+  })
 })
 
 test('answering no signs nothing out', async () => {
@@ -98,7 +98,7 @@ test('a sign-out that did not arrive leaves the list unchanged', async () => {
   press('退出 Safari 18，iOS')
   confirm('退出')
   expect((await screen.findByRole('alert')).textContent).toBe('没有退出：服务器错误')
-  expect([rows().length, sentTo(signOn.devices.path).length]).toEqual([2, 1])
+  expect({ rows: rows().length, sent: sentTo(signOn.devices.path).length }).toEqual({ rows: 2, sent: 1 })
 })
 
 test('all others are signed out at once, and counted', async () => {

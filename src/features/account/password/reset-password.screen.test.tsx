@@ -39,9 +39,9 @@ function typePassword() {
 
 test('mobile, code and new password lead back to the sign-in with the mobile filled in', async () => {
   const { sentTo, onReset } = open()
-  expect([step(), field('手机号').value]).toEqual(['1. 手机号', '13800000001'])
+  expect({ step: step(), mobile: field('手机号').value }).toEqual({ step: '1. 手机号', mobile: '13800000001' })
   await goToPassword()
-  expect([step(), document.activeElement]).toEqual(['3. 新密码', field('新密码')])
+  expect({ step: step(), focused: document.activeElement }).toEqual({ step: '3. 新密码', focused: field('新密码') })
   typePassword()
   press('设为新密码')
   await waitFor(() => expect(onReset).toHaveBeenCalledExactlyOnceWith('13800000001'))
@@ -72,11 +72,17 @@ test('each step reports what is missing', async () => {
   type('验证码', '402716')
   press('下一步')
   press('设为新密码')
-  expect([descriptionOf('新密码'), descriptionOf('确认密码')]).toEqual(['请输入新密码', '请再输一次新密码'])
+  expect({ password: descriptionOf('新密码'), confirmation: descriptionOf('确认密码') }).toEqual({
+    password: '请输入新密码',
+    confirmation: '请再输一次新密码',
+  })
   type('新密码', 'Lin#2026ab')
   type('确认密码', 'Lin#2026')
   press('设为新密码')
-  expect([descriptionOf('确认密码'), document.activeElement]).toEqual(['两次密码不一致', field('确认密码')])
+  expect({ description: descriptionOf('确认密码'), focused: document.activeElement }).toEqual({
+    description: '两次密码不一致',
+    focused: field('确认密码'),
+  })
 })
 
 test('a refused code leads back to its step, and the password is still there afterwards', async () => {
@@ -121,9 +127,9 @@ test('one can go back step by step, and to the sign-in', async () => {
   open()
   await goToPassword()
   press('上一步')
-  expect([step(), field('验证码').value]).toEqual(['2. 验证码', '402716'])
+  expect({ step: step(), code: field('验证码').value }).toEqual({ step: '2. 验证码', code: '402716' })
   press('上一步')
-  expect([step(), field('手机号').value]).toEqual(['1. 手机号', '13800000001'])
+  expect({ step: step(), mobile: field('手机号').value }).toEqual({ step: '1. 手机号', mobile: '13800000001' })
   expect(screen.getByRole('link', { name: '返回登录' }).getAttribute('href')).toBe('#/login')
 })
 
@@ -140,10 +146,13 @@ test('by e-mail, the address replaces the mobile, and the sign-in starts with wh
   press('设为新密码')
   await waitFor(() => expect(onReset).toHaveBeenCalledExactlyOnceWith('qm_teacher'))
   const password = passwordDigest('Lin#2026ab')
-  expect([
-    sentTo(account.resetPassword.path),
-    sentTo(account.resetPasswordByEmail.path).map(({ fields }) => fields),
-  ]).toEqual([[], [{ email: 'lin@example.cn', verifyCode: '402716', password, confirmation: password }]])
+  expect({
+    byMobile: sentTo(account.resetPassword.path),
+    byEmail: sentTo(account.resetPasswordByEmail.path).map(({ fields }) => fields),
+  }).toEqual({
+    byMobile: [],
+    byEmail: [{ email: 'lin@example.cn', verifyCode: '402716', password, confirmation: password }],
+  })
 })
 
 test('without a valid address one cannot continue; the mobile that was typed stays', () => {
@@ -151,17 +160,17 @@ test('without a valid address one cannot continue; the mobile that was typed sta
   byEmail()
   expect(step()).toBe('1. 邮箱')
   press('下一步')
-  expect([descriptionOf('邮箱'), document.activeElement]).toEqual([
-    expect.stringContaining('请填写邮箱'),
-    field('邮箱'),
-  ])
+  expect({ description: descriptionOf('邮箱'), focused: document.activeElement }).toEqual({
+    description: expect.stringContaining('请填写邮箱'),
+    focused: field('邮箱'),
+  })
   type('邮箱', 'lin@example')
   expect(descriptionOf('邮箱')).toContain('邮箱格式不正确')
   fireEvent.click(screen.getByRole('radio', { name: '用手机号' }))
-  expect([field('手机号').value, descriptionOf('手机号')]).toEqual([
-    '13800000001',
-    '填账号绑定的手机号。没有绑定手机号，请找学校负责人重置密码。',
-  ])
+  expect({ mobile: field('手机号').value, description: descriptionOf('手机号') }).toEqual({
+    mobile: '13800000001',
+    description: '填账号绑定的手机号。没有绑定手机号，请找学校负责人重置密码。',
+  })
 })
 
 test('a corrected address gets its code at once, though both look alike when masked', async () => {

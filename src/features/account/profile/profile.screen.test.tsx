@@ -89,10 +89,10 @@ test('a teacher without mobile, subject and school of their own sees what is mis
 test('a bound e-mail address is shown masked, and can be changed', () => {
   openAccount(<ProfileScreen teacher={{ ...teacher, email: 'l****@example.cn' }} host={null} />)
   const link = screen.getByRole('link', { name: '更换邮箱' })
-  expect([valueOf('邮箱'), link.getAttribute('href')]).toEqual([
-    'l****@example.cn',
-    '#/course-manage/profile/edit/email',
-  ])
+  expect({ email: valueOf('邮箱'), href: link.getAttribute('href') }).toEqual({
+    email: 'l****@example.cn',
+    href: '#/course-manage/profile/edit/email',
+  })
 })
 
 test('another name is shown at once, and then read again', async () => {
@@ -120,7 +120,9 @@ test('a name whose answer is lost but which the service has stored stays', async
   press('修改姓名')
   type('姓名', '林知秋')
   press('保存')
-  await waitFor(() => expect([valueOf('姓名'), screen.queryByRole('alert')]).toEqual(['林知秋', null]))
+  await waitFor(() =>
+    expect({ name: valueOf('姓名'), alert: screen.queryByRole('alert') }).toEqual({ name: '林知秋', alert: null }),
+  )
 })
 
 test('a name without an answer is reset, and the page says that the outcome is unknown', async () => {
@@ -140,7 +142,7 @@ test('a refused name was shown, is reset, and can be tried again as typed', asyn
   type('姓名', '林知秋')
   press('保存')
   expect((await screen.findByRole('alert')).textContent).toMatch(/^没有保存：.+。已恢复原来的内容。/)
-  expect([names, valueOf('姓名')]).toEqual([['林知夏', '林知秋', '林知夏'], '林知夏'])
+  expect({ names, name: valueOf('姓名') }).toEqual({ names: ['林知夏', '林知秋', '林知夏'], name: '林知夏' })
   press('再改一次')
   expect(screen.getByLabelText<HTMLInputElement>('姓名').value).toBe('林知秋')
   press('保存')
@@ -173,7 +175,12 @@ test('changing the subject requires a version for it', async () => {
   fireEvent.click(dialog.getByRole('combobox', { name: '教材版本' }))
   fireEvent.click(await screen.findByRole('option', { name: '人教B版' }))
   press('保存')
-  await waitFor(() => expect([valueOf('学段和学科'), valueOf('教材版本')]).toEqual(['高中数学', '人教B版']))
+  await waitFor(() =>
+    expect({ subject: valueOf('学段和学科'), bookVersion: valueOf('教材版本') }).toEqual({
+      subject: '高中数学',
+      bookVersion: '人教B版',
+    }),
+  )
   expect(sentTo(account.updateTeaching.path).map(({ fields }) => fields)).toEqual([
     { bookVersion: '人教B版', stageId: '3', subjectId: '302' },
   ])
@@ -185,7 +192,10 @@ test('a refused change of the subject is reset', async () => {
   fireEvent.click(screen.getByRole('radio', { name: '数学' }))
   press('保存')
   await screen.findByRole('alert')
-  expect([valueOf('学段和学科'), valueOf('教材版本')]).toEqual(['初中英语', '人教版'])
+  expect({ subject: valueOf('学段和学科'), bookVersion: valueOf('教材版本') }).toEqual({
+    subject: '初中英语',
+    bookVersion: '人教版',
+  })
 })
 
 test('the language is switched', () => {

@@ -77,7 +77,10 @@ test('an empty form sends nothing, reports what is missing at each field and foc
     '请先阅读并同意以上三份文件',
   ])
   screen.getByText('请选择学段和学科')
-  expect([document.activeElement, sentTo(account.register.path)]).toEqual([field('手机号'), []])
+  expect({ focused: document.activeElement, sent: sentTo(account.register.path) }).toEqual({
+    focused: field('手机号'),
+    sent: [],
+  })
 })
 
 test.each([
@@ -91,7 +94,10 @@ test.each([
   type(name, text)
   press('提交申请')
   expect(descriptionOf(name)).toContain(message)
-  expect([document.activeElement, sentTo(account.register.path)]).toEqual([field(name), []])
+  expect({ focused: document.activeElement, sent: sentTo(account.register.path) }).toEqual({
+    focused: field(name),
+    sent: [],
+  })
 })
 
 test('a confirmation that differs is reported when the field is left', () => {
@@ -113,7 +119,7 @@ test('each stage has its subjects, English first', async () => {
   press('提交申请')
   await screen.findByRole('heading', { name: '申请已提交' })
   const fields = sentTo(account.register.path)[0]?.fields
-  expect([fields?.['stageId'], fields?.['subjectId']]).toEqual(['3', '302'])
+  expect({ stageId: fields?.['stageId'], subjectId: fields?.['subjectId'] }).toEqual({ stageId: '3', subjectId: '302' })
 })
 
 test('the code field shows the latest message', async () => {

@@ -30,11 +30,11 @@ test('teachers without a book version choose one; a failed save can be retried u
   press('确定')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const sent = { bookVersion: '人教版', stageId: '3', subjectId: '303' }
-  expect([missing.includes('OPTION'), missing.length, sentTo(account.updateTeaching.path)]).toEqual([
-    true,
-    2,
-    [sent, sent],
-  ])
+  expect({
+    isShownInList: missing.includes('OPTION'),
+    shown: missing.length,
+    sent: sentTo(account.updateTeaching.path),
+  }).toEqual({ isShownInList: true, shown: 2, sent: [sent, sent] })
 })
 
 test('it can be postponed', async () => {

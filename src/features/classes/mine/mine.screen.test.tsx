@@ -31,10 +31,10 @@ test('the classes in use and the archived ones, with their numbers and codes', a
   const texts = () => screen.getAllByRole('row').map(({ textContent }) => textContent)
   const used = texts()
   fireEvent.click(screen.getByRole('radio', { name: /已归档/ }))
-  expect([used[1], texts()[1]]).toEqual([
-    '七年级(1)班行政班英语，七年级上册402K7M2QX编辑',
-    '六年级(1)班行政班英语，七年级上册400P3R8TY恢复使用',
-  ])
+  expect({ used: used[1], archived: texts()[1] }).toEqual({
+    used: '七年级(1)班行政班英语，七年级上册402K7M2QX编辑',
+    archived: '六年级(1)班行政班英语，七年级上册400P3R8TY恢复使用',
+  })
 })
 
 test('a class links to its students', async () => {
@@ -143,7 +143,10 @@ test('a new class: missing fields are named, what was typed stays, and the class
     needsApproval: 'true',
     courseType: '1',
   }
-  expect([sentTo(endpoints.save.path), onOpened.mock.calls]).toEqual([[fields, fields], [[9]]])
+  expect({ sent: sentTo(endpoints.save.path), onOpened: onOpened.mock.calls }).toEqual({
+    sent: [fields, fields],
+    onOpened: [[9]],
+  })
   await waitFor(() => expect(screen.queryByRole('textbox', { name: '班级名称' })).toBeNull())
 })
 
@@ -218,10 +221,10 @@ test('without classes the page says so; a list that cannot be read can be read a
   open({ [endpoints.list.path]: ({ status }) => (status === '1' ? answers.shift()?.() : { list: [], total: 0 }) })
   fireEvent.click(await screen.findByRole('button', { name: '刷新试试' }))
   await screen.findByText('没有使用中的班级。新建一个，或在“已归档”里恢复')
-  expect([screen.getByRole('banner').textContent, screen.getAllByRole('row')[1]?.textContent]).toEqual([
-    '我的课程您还没有班级。新建班级',
-    '暂无内容没有使用中的班级。新建一个，或在“已归档”里恢复',
-  ])
+  expect({ banner: screen.getByRole('banner').textContent, row: screen.getAllByRole('row')[1]?.textContent }).toEqual({
+    banner: '我的课程您还没有班级。新建班级',
+    row: '暂无内容没有使用中的班级。新建一个，或在“已归档”里恢复',
+  })
 })
 
 test('code, link and QR code of a class are shown, and the link is copied; full screen is for the projector', async () => {
@@ -244,7 +247,10 @@ test('code, link and QR code of a class are shown, and the link is copied; full 
   fireEvent.click(dialog.getByRole('button', { name: '复制链接' }))
   await screen.findByText('已复制')
   fireEvent.click(dialog.getByRole('button', { name: '全屏投影' }))
-  expect([writeText.mock.calls, requestFullscreen.mock.calls.length]).toEqual([[[joinUrl]], 1])
+  expect({ writeText: writeText.mock.calls, requestFullscreen: requestFullscreen.mock.calls.length }).toEqual({
+    writeText: [[joinUrl]],
+    requestFullscreen: 1,
+  })
   expect(sentTo(join.link.path)).toEqual([{ courseId: '7' }])
 })
 

@@ -19,7 +19,7 @@ test('the way to the editor waits until the basket is saved, and says so without
   await pressed(addSeven)
   const followed = fireEvent.click(screen.getByRole('link', { name: '去编辑' }))
   await screen.findByText('网络断了，联网保存题篮后再打开试卷')
-  expect([followed, pushed]).toEqual([false, []])
+  expect({ followed, pushed }).toEqual({ followed: false, pushed: [] })
   isReached = true
   network.set(true)
   await waitFor(() => expect(pushed).toEqual(['/paper-editor?subjectId=203&from=basket']))

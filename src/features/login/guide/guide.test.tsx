@@ -15,9 +15,13 @@ const consent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: '�
 
 test('同意 ticks the box and is stored with the versions of the documents', async () => {
   const { local } = await openLogin({ isKnown: false })
-  expect([guide() === null, consent().checked]).toEqual([false, false])
+  expect({ isGuideGone: guide() === null, checked: consent().checked }).toEqual({ isGuideGone: false, checked: false })
   await click('button', '同意')
-  expect([guide(), consent().checked, local.read(storageKeys.guide)]).toEqual([null, true, currentConsent.join(',')])
+  expect({ guide: guide(), checked: consent().checked, kept: local.read(storageKeys.guide) }).toEqual({
+    guide: null,
+    checked: true,
+    kept: currentConsent.join(','),
+  })
 })
 
 test('it comes first, takes the focus and describes itself; 同意 moves on to the first empty field', async () => {
@@ -36,12 +40,15 @@ test('the focus is not taken from somebody who is already typing', async () => {
   onTestFinished(() => elsewhere.remove())
   elsewhere.focus()
   await openLogin({ isKnown: false })
-  expect([guide() === null, document.activeElement === elsewhere]).toEqual([false, true])
+  expect({ isGuideGone: guide() === null, isFocusKept: document.activeElement === elsewhere }).toEqual({
+    isGuideGone: false,
+    isFocusKept: true,
+  })
 })
 
 test('whoever answered before is not asked, and ticks the box again', async () => {
   await openLogin()
-  expect([guide(), consent().checked]).toEqual([null, false])
+  expect({ guide: guide(), checked: consent().checked }).toEqual({ guide: null, checked: false })
 })
 
 test('a changed document is asked about again', async () => {
@@ -55,10 +62,13 @@ test('放弃并退出 shows a farewell with a way back, and is not stored', asyn
   const { local } = await openLogin({ isKnown: false })
   await click('button', '放弃并退出')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('您已退出讲台')
-  expect([screen.queryByRole('textbox', { name: '账号' }), local.read(storageKeys.guide)]).toEqual([null, null])
+  expect({ account: screen.queryByRole('textbox', { name: '账号' }), kept: local.read(storageKeys.guide) }).toEqual({
+    account: null,
+    kept: null,
+  })
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '返回登录' }))
   await click('button', '返回登录')
-  expect([guide() === null, field('账号').value]).toEqual([false, ''])
+  expect({ isGuideGone: guide() === null, account: field('账号').value }).toEqual({ isGuideGone: false, account: '' })
 })
 
 test('the documents can be opened from it', async () => {

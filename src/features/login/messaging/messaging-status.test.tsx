@@ -27,7 +27,10 @@ test('a provider that is not set up is reported, and can be tried again', async 
   await click('button', '微信登录')
   expect(screen.getByRole('alert').textContent).toBe('微信登录还没有开通，请用账号或短信登录')
   await click('button', '微信登录')
-  expect([leaveFor.mock.calls.length, screen.queryByRole('alert')]).toEqual([1, null])
+  expect({ leaveFor: leaveFor.mock.calls.length, alert: screen.queryByRole('alert') }).toEqual({
+    leaveFor: 1,
+    alert: null,
+  })
 })
 
 test('whoever comes back and has accepted the documents before is signed in', async () => {

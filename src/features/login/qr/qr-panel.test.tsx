@@ -43,19 +43,25 @@ test('a code is shown, polled every two seconds, scanned, confirmed, and signs i
   const { inputsOf, onSignedIn, session } = await openPolled([poll(0), poll(1, { who: '林**' }), confirmed], {
     answers: [[signOn.autoLogin, give({ uid: 7 })]],
   })
-  expect([picture() === null, said()]).toEqual([false, '二维码已备好，请用手机扫码'])
-  expect([session.read(sessionKeys.qrId), session.read(sessionKeys.qrToken), session.keys().length]).toEqual([
-    'id-1',
-    'token-1',
-    2,
-  ])
+  expect({ isPictureGone: picture() === null, said: said() }).toEqual({
+    isPictureGone: false,
+    said: '二维码已备好，请用手机扫码',
+  })
+  expect({
+    id: session.read(sessionKeys.qrId),
+    token: session.read(sessionKeys.qrToken),
+    storedKeys: session.keys().length,
+  }).toEqual({ id: 'id-1', token: 'token-1', storedKeys: 2 })
   await pass(2000)
   expect(inputsOf(qrLogin.result)).toEqual([{ qrId: 'id-1', qrToken: 'token-1' }])
   await pass(2000)
-  expect([said(), picture()]).toEqual(['扫码成功请在手机端确认登录', null])
+  expect({ said: said(), picture: picture() }).toEqual({ said: '扫码成功请在手机端确认登录', picture: null })
   await pass(2000)
   expect(inputsOf(signOn.autoLogin)).toEqual([{ token: 'ticket', ut: '101', utype: 101 }])
-  expect([onSignedIn.mock.calls.length, session.keys()]).toEqual([1, []])
+  expect({ onSignedIn: onSignedIn.mock.calls.length, storedKeys: session.keys() }).toEqual({
+    onSignedIn: 1,
+    storedKeys: [],
+  })
 })
 
 test('while signing in it says who, and cannot be refreshed', async () => {
@@ -92,7 +98,7 @@ test('when the box has its own 刷新, the other one is hidden with its divider'
   const acts = () => screen.getByRole('button', { name: '帮助' }).parentElement
   const before = acts()?.dataset['refresh']
   await pass(2000)
-  expect([before, acts()?.dataset['refresh']]).toEqual(['here', 'box'])
+  expect({ before, after: acts()?.dataset['refresh'] }).toEqual({ before: 'here', after: 'box' })
 })
 
 test('an expired code says so; 刷新 requests another one', async () => {
@@ -126,7 +132,11 @@ test.each([
   ['the network', lost, '二维码信息请求失败：网络原因'],
 ])('without a code, %s says why', async (_name, answer, text) => {
   const { network } = await openLogin({ answers: [[qrLogin.loginUrl, answer, give(qrCode)]] })
-  expect([said(), alert(), picture()]).toEqual(['二维码出错没有取到二维码，请刷新刷新', text, null])
+  expect({ said: said(), alert: alert(), picture: picture() }).toEqual({
+    said: '二维码出错没有取到二维码，请刷新刷新',
+    alert: text,
+    picture: null,
+  })
   network.set(false)
   network.set(true)
   await pass(10)
@@ -146,7 +156,7 @@ test.each([
 ])('a failed sign-in says why: %#', async (answer, text) => {
   await openPolled([confirmed], { answers: [[signOn.autoLogin, answer]] })
   await pass(2000)
-  expect([said(), alert()]).toEqual(['登录失败请刷新后重新扫码刷新', text])
+  expect({ said: said(), alert: alert() }).toEqual({ said: '登录失败请刷新后重新扫码刷新', alert: text })
 })
 
 test.each([
@@ -157,7 +167,10 @@ test.each([
   await openPolled([confirmed], { answers: [[signOn.autoLogin, answer]] })
   await pass(2000)
   const link = screen.queryByRole('link', { name: '找回密码' })
-  expect([link?.getAttribute('href'), link?.parentElement?.textContent]).toEqual([text && '#/password', text])
+  expect({ href: link?.getAttribute('href'), text: link?.parentElement?.textContent }).toEqual({
+    href: text && '#/password',
+    text,
+  })
 })
 
 test('too many devices are listed, with a way to a new password', async () => {
@@ -167,7 +180,10 @@ test('too many devices are listed, with a way to a new password', async () => {
   const dialog = screen.getByRole('dialog', { name: '登录设备过多' })
   expect(within(dialog).getByRole('link', { name: '找回密码' }).getAttribute('href')).toBe('#/password')
   await click('button', '取消')
-  expect([said(), inputsOf(qrLogin.loginUrl).length]).toEqual(['二维码已备好，请用手机扫码', 2])
+  expect({ said: said(), sent: inputsOf(qrLogin.loginUrl).length }).toEqual({
+    said: '二维码已备好，请用手机扫码',
+    sent: 2,
+  })
 })
 
 test('code 1 leads to binding', async () => {
@@ -199,11 +215,11 @@ test('a reload continues with the code that was scanned', async () => {
   session.write(sessionKeys.qrToken, 'token-0')
   const { inputsOf } = await openPolled([poll(1, { who: '林**' })], { session })
   await pass(1500)
-  expect([said(), inputsOf(qrLogin.result), inputsOf(qrLogin.loginUrl)]).toEqual([
-    '扫码成功请在手机端确认登录',
-    [{ qrId: 'id-0', qrToken: 'token-0' }],
-    [],
-  ])
+  expect({ said: said(), results: inputsOf(qrLogin.result), codes: inputsOf(qrLogin.loginUrl) }).toEqual({
+    said: '扫码成功请在手机端确认登录',
+    results: [{ qrId: 'id-0', qrToken: 'token-0' }],
+    codes: [],
+  })
 })
 
 test('help and download open from the panel', async () => {

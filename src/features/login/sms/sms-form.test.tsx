@@ -55,16 +55,19 @@ async function requestCode(): Promise<void> {
 
 test('a code is requested after a captcha, announced, and counted down', async () => {
   const { inputsOf, local } = await openSms()
-  expect([sendButton(), notice()]).toEqual(['获取验证码', ['24 小时内最多获取 5 条验证码']])
+  expect({ sendButton: sendButton(), notice: notice() }).toEqual({
+    sendButton: '获取验证码',
+    notice: ['24 小时内最多获取 5 条验证码'],
+  })
   await requestCode()
   expect(inputsOf(verification.newCaptcha)).toEqual([{ purpose: 'sms:login', subject: '13800000001' }])
   expect(inputsOf(verification.sendCode)).toEqual([
     { mobile: '13800000001', token: 'solved', checkExists: 2, utype: 101, purpose: 'login' },
   ])
-  expect([sendButton(), notice()]).toEqual([
-    '59s 后重新获取',
-    ['验证码发送成功，请注意查收！已发送到 138****0001，刷新页面不会重发24 小时内最多 5 条，还可获取 4 条'],
-  ])
+  expect({ sendButton: sendButton(), notice: notice() }).toEqual({
+    sendButton: '59s 后重新获取',
+    notice: ['验证码发送成功，请注意查收！已发送到 138****0001，刷新页面不会重发24 小时内最多 5 条，还可获取 4 条'],
+  })
   expect(JSON.parse(local.read(storageKeys.smsCountdown) ?? '')).toEqual([
     { recipient: '138****0001', left: 4, endsAt: expect.closeTo(start + 59_000, -3) },
   ])
@@ -87,11 +90,11 @@ test('after a reload the countdown continues and nothing is sent', async () => {
   const local = memoryStorage()
   local.write(storageKeys.smsCountdown, JSON.stringify([{ recipient: '138****0001', left: 2, endsAt: start + 42_000 }]))
   const { inputsOf } = await openSms({ local })
-  expect([sendButton(), notice(), inputsOf(verification.sendCode)]).toEqual([
-    '42s 后重新获取',
-    ['已发送到 138****0001，刷新页面不会重发24 小时内最多 5 条，还可获取 2 条'],
-    [],
-  ])
+  expect({ sendButton: sendButton(), notice: notice(), sent: inputsOf(verification.sendCode) }).toEqual({
+    sendButton: '42s 后重新获取',
+    notice: ['已发送到 138****0001，刷新页面不会重发24 小时内最多 5 条，还可获取 2 条'],
+    sent: [],
+  })
 })
 
 test('once the day’s codes are used up it says when the next is available, even after a reload', async () => {
@@ -103,10 +106,10 @@ test('once the day’s codes are used up it says when the next is available, eve
   await openSms({ local })
   expect(sendButton()).toBe('获取验证码')
   type(mobile(), '13800000001')
-  expect([sendButton(), notice()]).toEqual([
-    '重新获取',
-    ['已发送到 138****0001，刷新页面不会重发24 小时内最多 5 条，3 小时后可再获取'],
-  ])
+  expect({ sendButton: sendButton(), notice: notice() }).toEqual({
+    sendButton: '重新获取',
+    notice: ['已发送到 138****0001，刷新页面不会重发24 小时内最多 5 条，3 小时后可再获取'],
+  })
   await click('button', '重新获取')
   expect(descriptionOf(code())).toBe('获取验证码过于频繁，请稍后再次尝试!')
 })
@@ -142,11 +145,11 @@ test('no code is requested for an invalid mobile', async () => {
   const { inputsOf } = await openSms()
   type(mobile(), '1280000001')
   await click('button', '获取验证码')
-  expect([descriptionOf(mobile()), screen.getByRole('alert').textContent, inputsOf(verification.newCaptcha)]).toEqual([
-    '手机号无效，请检查是否有误！',
-    '手机号无效，请检查是否有误！',
-    [],
-  ])
+  expect({
+    description: descriptionOf(mobile()),
+    alert: screen.getByRole('alert').textContent,
+    sent: inputsOf(verification.newCaptcha),
+  }).toEqual({ description: '手机号无效，请检查是否有误！', alert: '手机号无效，请检查是否有误！', sent: [] })
 })
 
 test.each([
@@ -164,19 +167,29 @@ test.each([
 ])('a refusal to send a code is reported at its field: %#', async (answer, text, button) => {
   await openSms({ answers: [[verification.sendCode, answer]] })
   await requestCode()
-  expect([descriptionOf(code()), screen.getByRole('alert').textContent, sendButton()]).toEqual([text, text, button])
+  expect({
+    description: descriptionOf(code()),
+    alert: screen.getByRole('alert').textContent,
+    sendButton: sendButton(),
+  }).toEqual({ description: text, alert: text, sendButton: button })
 })
 
 test('Enter reports the first invalid field, and nothing is sent', async () => {
   const { inputsOf } = await openSms()
   await pressEnter(mobile())
-  expect([descriptionOf(mobile()), document.activeElement]).toEqual(['手机号验证码不能为空', mobile()])
+  expect({ description: descriptionOf(mobile()), focused: document.activeElement }).toEqual({
+    description: '手机号验证码不能为空',
+    focused: mobile(),
+  })
   type(mobile(), '1280000001')
   await pressEnter(mobile())
   expect(descriptionOf(mobile())).toBe('手机号格式不正确')
   type(mobile(), '13800000001')
   await pressEnter(mobile())
-  expect([descriptionOf(code()), document.activeElement]).toEqual(['手机号验证码不能为空', code()])
+  expect({ description: descriptionOf(code()), focused: document.activeElement }).toEqual({
+    description: '手机号验证码不能为空',
+    focused: code(),
+  })
   type(code(), '40273')
   await pressEnter(code())
   expect(descriptionOf(code())).toBe('验证码格式不正确')
@@ -208,7 +221,10 @@ test.each([
 ] as const)('%s is reported at the code', async (id, message) => {
   await openSms({ answers: [[signOn.codeLogin, refuse(id, message)]] })
   await signIn()
-  expect([descriptionOf(code()), screen.getByRole('alert').textContent]).toEqual([message, message])
+  expect({ description: descriptionOf(code()), alert: screen.getByRole('alert').textContent }).toEqual({
+    description: message,
+    alert: message,
+  })
 })
 
 test('any other refusal is reported above the button', async () => {
@@ -228,9 +244,9 @@ test('five devices are listed here, too', async () => {
 
 test('browsers may fill in the code that arrived', async () => {
   await openSms()
-  expect([mobile().autocomplete, code().autocomplete, code().inputMode]).toEqual([
-    'tel-national',
-    'one-time-code',
-    'numeric',
-  ])
+  expect({ mobile: mobile().autocomplete, code: code().autocomplete, inputMode: code().inputMode }).toEqual({
+    mobile: 'tel-national',
+    code: 'one-time-code',
+    inputMode: 'numeric',
+  })
 })

@@ -45,5 +45,5 @@ test.each([
 ])('%s commits %j when the field goes away with it', (key, expected) => {
   const { committed, field } = typed()
   fireEvent.keyDown(field, { key })
-  expect([committed, screen.queryByRole('textbox')]).toEqual([expected, null])
+  expect({ committed, field: screen.queryByRole('textbox') }).toEqual({ committed: expected, field: null })
 })

@@ -35,7 +35,7 @@ test('typing in one field re-renders neither the options of its item nor those o
   const { stems } = await openForm()
   const drawn = vi.spyOn(questionFormTexts['zh-CN'], 'option')
   act(() => typeRichText(stems[0] as HTMLElement, '改了'))
-  expect([stems[0]?.textContent, drawn.mock.calls]).toEqual(['改了', []])
+  expect({ stem: stems[0]?.textContent, drawn: drawn.mock.calls }).toEqual({ stem: '改了', drawn: [] })
   drawn.mockRestore()
 })
 

@@ -121,10 +121,10 @@ test('a paper is taken back from one colleague, and given again by 撤销', asyn
   await screen.findByText('已从周明远那里撤回')
   press('撤销')
   await screen.findByText('分享成功')
-  expect([sentTo(paperSharing.revoke.path), sentTo(paperSharing.share.path)]).toEqual([
-    [{ paperId: '6', uids: '2' }],
-    [{ paperId: '6', uids: '2' }],
-  ])
+  expect({ revoked: sentTo(paperSharing.revoke.path), shared: sentTo(paperSharing.share.path) }).toEqual({
+    revoked: [{ paperId: '6', uids: '2' }],
+    shared: [{ paperId: '6', uids: '2' }],
+  })
 })
 
 test('undo is still available after the dialog is closed', async () => {
@@ -199,8 +199,8 @@ test('an untitled paper is pointed out before it is shared, with a link for nami
   fireEvent.click(await screen.findByRole('menuitem', { name: '分享' }))
   const dialog = within(await screen.findByRole('dialog', { name: '分享“未命名试卷”' }))
   const link = dialog.getByRole('link', { name: '去编辑器起名' })
-  expect([link.parentElement?.textContent, link.getAttribute('href')]).toEqual([
-    '这份试卷还没有名字，同事看到的会是“未命名试卷”。 去编辑器起名',
-    `#/paper-editor?paperId=${row().paperId}`,
-  ])
+  expect({ hint: link.parentElement?.textContent, href: link.getAttribute('href') }).toEqual({
+    hint: '这份试卷还没有名字，同事看到的会是“未命名试卷”。 去编辑器起名',
+    href: `#/paper-editor?paperId=${row().paperId}`,
+  })
 })

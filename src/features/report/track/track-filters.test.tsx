@@ -33,7 +33,7 @@ test('an unfinished day gives way to the one in the address, and an empty field 
   fireEvent.blur(from())
   expect(from().value).toBe('2026-11-01')
   fireEvent.change(from(), { target: { value: '' } })
-  expect([from().value, address.get()]).toEqual(['', {}])
+  expect({ from: from().value, address: address.get() }).toEqual({ from: '', address: {} })
 })
 
 test('a last day before the first one is called so', () => {

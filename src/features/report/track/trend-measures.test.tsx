@@ -71,25 +71,37 @@ const boldIn = (table: HTMLElement) => [...table.querySelectorAll('td b')].map((
 test('the line of a student shows the share of the marks, and can be switched to the z-score or the percentile', async () => {
   const { address } = openStudent()
   const table = await screen.findByRole('table', { name: '历次成绩' })
-  expect([drawn(), boldIn(table)]).toEqual([
-    { name: '历次成绩的得分率走势，数值见下表', scale: ['100%', '75%', '50%', '25%', '0%'], heights: ['10%', '80%'] },
-    ['90%', '20%'],
-  ])
+  expect({ drawn: drawn(), boldIn: boldIn(table) }).toEqual({
+    drawn: {
+      name: '历次成绩的得分率走势，数值见下表',
+      scale: ['100%', '75%', '50%', '25%', '0%'],
+      heights: ['10%', '80%'],
+    },
+    boldIn: ['90%', '20%'],
+  })
   fireEvent.click(screen.getByRole('radio', { name: '标准分' }))
   await waitFor(() => expect(address.get()).toEqual({ measure: 'zScore' }))
-  expect([drawn(), boldIn(table)]).toEqual([
-    { name: '历次成绩的标准分走势，数值见下表', scale: ['2', '1', '0', '−1', '−2'], heights: ['19.5%', '80.5%'] },
-    ['1.22', '−1.22'],
-  ])
+  expect({ drawn: drawn(), boldIn: boldIn(table) }).toEqual({
+    drawn: {
+      name: '历次成绩的标准分走势，数值见下表',
+      scale: ['2', '1', '0', '−1', '−2'],
+      heights: ['19.5%', '80.5%'],
+    },
+    boldIn: ['1.22', '−1.22'],
+  })
   expect(screen.getByText(/已扣除试卷难易的影响$/).textContent).toBe(
     '标准分：比全班平均高或低几个标准差，已扣除试卷难易的影响',
   )
   fireEvent.click(screen.getByRole('radio', { name: '百分等级' }))
   await waitFor(() => expect(address.get()).toEqual({ measure: 'percentile' }))
-  expect([drawn(), boldIn(table)]).toEqual([
-    { name: '历次成绩的百分等级走势，数值见下表', scale: ['100', '75', '50', '25', '0'], heights: ['17%', '83%'] },
-    ['83', '17'],
-  ])
+  expect({ drawn: drawn(), boldIn: boldIn(table) }).toEqual({
+    drawn: {
+      name: '历次成绩的百分等级走势，数值见下表',
+      scale: ['100', '75', '50', '25', '0'],
+      heights: ['17%', '83%'],
+    },
+    boldIn: ['83', '17'],
+  })
   fireEvent.click(screen.getByRole('radio', { name: '得分率' }))
   await waitFor(() => expect(address.get()).toEqual({}))
 })
