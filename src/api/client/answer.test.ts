@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
+import { resultCodes } from '#api/contract/result-codes.ts'
 import { answerOf } from './answer.ts'
 
 test('in a list, the id that was not found is identified by its position', async () => {
   const failureWith = async (data: unknown) => {
-    const response = Response.json({ data, result: { code: 1002, msg: '没有找到' } })
+    const response = Response.json({ data, result: { code: resultCodes.notFound, msg: '没有找到' } })
     const answer = await answerOf(assigning.publish, response, 'zh-CN')
     return answer.kind === 'refused' ? answer.error.failure : answer
   }
