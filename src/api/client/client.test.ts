@@ -281,9 +281,9 @@ const saving = endpoint({
 test('an input that does not fit is named before anything is sent', async () => {
   const { call, sent } = given(() => enveloped(0, '', {}))
   const failure = await failureOf(call(saving, { assignmentId: 1, assignmentName: '字'.repeat(6), duration: 40 }))
-  expect(failure instanceof CallError && [failure.failure, failure.message]).toEqual([
-    { id: 'invalidInput', data: { field: 'assignmentName' } },
-    '任务名：太长了，请缩短',
-  ])
+  expect(failure instanceof CallError && { failure: failure.failure, message: failure.message }).toEqual({
+    failure: { id: 'invalidInput', data: { field: 'assignmentName' } },
+    message: '任务名：太长了，请缩短',
+  })
   expect(sent).toEqual([])
 })
