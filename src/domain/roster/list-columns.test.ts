@@ -138,7 +138,9 @@ test.each<[string, ChosenMeanings, string[] | null]>([
   ['陈十 801 5', { code2: 'number' }, null],
 ])('the columns of %j are read as they are chosen: %j', (text, chosen, expected) => {
   const anew = readAnew(listOf(parsePastedList(text)), chosen)
-  expect(anew && [rowsOf(anew), anew.columns.some(({ isAsked }) => isAsked)]).toEqual(expected && [expected, false])
+  expect(anew && { rows: rowsOf(anew), isAsked: anew.columns.some(({ isAsked }) => isAsked) }).toEqual(
+    expected && { rows: expected, isAsked: false },
+  )
 })
 
 test('cells are reread as they came, corrected rows and footers stay', () => {
