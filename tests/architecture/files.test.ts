@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { countedFacts } from '#tests/support/runs/counted-facts.ts'
 import { sourceFiles } from '#tests/support/runs/source-files.ts'
 
 const files = sourceFiles(['src', 'server', 'desktop', 'tests', 'scripts'])
@@ -29,6 +30,12 @@ test('no test is skipped or focused, and nothing sleeps or silences a check', ()
     /\b(test|it|describe)\.(skip|only|todo|fails)\(|waitForTimeout|@ts-(ignore|nocheck)|(oxlint|eslint)-disable/
   const found = files.filter(({ path, text }) => path !== 'tests/architecture/files.test.ts' && silenced.test(text))
   expect(found.map(({ path }) => path)).toEqual([])
+})
+
+test('an expect of several facts names each, so that nobody counts places in a red test', () => {
+  const tests = files.filter(({ path }) => /^src\/.*\.test\.tsx?$/.test(path))
+  expect(tests.length).toBeGreaterThan(400)
+  expect(tests.flatMap((file) => countedFacts(file).map((facts) => `${file.path}: ${facts}`))).toEqual([])
 })
 
 test('storage is accessed in one place, with keys from one file', () => {
