@@ -52,7 +52,7 @@ async function failureOf(call: Promise<unknown>): Promise<unknown> {
 }
 
 const facts = (error: unknown) =>
-  error instanceof TransportError ? [error.kind, error.code, error.message] : String(error)
+  error instanceof TransportError ? { kind: error.kind, code: error.code, message: error.message } : String(error)
 
 const read = (options: ReturnType<typeof given>, callOptions?: CallOptions) =>
   options.call(user.setting, { key: 'language' }, callOptions)
@@ -64,40 +64,44 @@ test.each([
     'an answer that is no envelope',
     () => new Response('<html>502</html>', { status: 502 }),
     true,
-    ['http', 'neterror', '网络连接错误'],
+    { kind: 'http', code: 'neterror', message: '网络连接错误' },
   ],
   [
     'a success that is no envelope',
     () => new Response('', { status: 200 }),
     true,
-    ['http', 'neterror', '网络连接错误'],
+    { kind: 'http', code: 'neterror', message: '网络连接错误' },
   ],
   [
     'an envelope without its code',
     () => Response.json({ data: {}, result: { msg: '' } }),
     true,
-    ['http', 'neterror', '网络连接错误'],
+    { kind: 'http', code: 'neterror', message: '网络连接错误' },
   ],
   [
     'an answer that is not what the contract promises',
     () => enveloped(0, '', 'value'),
     true,
-    ['http', 'neterror', '网络连接错误'],
+    { kind: 'http', code: 'neterror', message: '网络连接错误' },
   ],
-  ['an answer without its data', () => enveloped(0), true, ['http', 'neterror', '网络连接错误']],
-  ['no answer while online', rejected, true, ['server', 'neterror', '服务器错误']],
-  ['no answer while offline', rejected, false, ['offline', 'neterror', '网络连接失败']],
+  ['an answer without its data', () => enveloped(0), true, { kind: 'http', code: 'neterror', message: '网络连接错误' }],
+  ['no answer while online', rejected, true, { kind: 'server', code: 'neterror', message: '服务器错误' }],
+  ['no answer while offline', rejected, false, { kind: 'offline', code: 'neterror', message: '网络连接失败' }],
 ] as const)('%s is told in the words of the specification', async (_name, answer, online, expected) => {
   expect(facts(await failureOf(read(given(answer, online))))).toEqual(expected)
 })
 
 test.each([403, 429, 500, 503])('a refusal with status %i is told in the words of its envelope', async (status) => {
   const failure = await failureOf(read(given(() => enveloped(-1, '请稍后再试', null, status))))
-  expect(facts(failure)).toEqual(['http', 'neterror', '请稍后再试'])
+  expect(facts(failure)).toEqual({ kind: 'http', code: 'neterror', message: '请稍后再试' })
 })
 
 test('what fails on the way speaks the language of the page', async () => {
-  expect(facts(await failureOf(read(given(rejected, true, 'en'))))).toEqual(['server', 'neterror', 'Server error'])
+  expect(facts(await failureOf(read(given(rejected, true, 'en'))))).toEqual({
+    kind: 'server',
+    code: 'neterror',
+    message: 'Server error',
+  })
 })
 
 /** A response that never arrives; like in a browser, the request ends when it is cancelled. */
@@ -119,7 +123,9 @@ test('a call is given up after thirty seconds, not before', async () => {
       aborted: options.sent[0]?.init.signal?.aborted,
     }).toEqual({ request: 30_000, settled: [], aborted: false })
     await vi.advanceTimersByTimeAsync(1)
-    expect(settled.mock.calls.map(([error]) => facts(error))).toEqual([['timeout', 'timeout', '网络原因']])
+    expect(settled.mock.calls.map(([error]) => facts(error))).toEqual([
+      { kind: 'timeout', code: 'timeout', message: '网络原因' },
+    ])
     expect({ aborted: options.sent[0]?.init.signal?.aborted, timerCount: vi.getTimerCount() }).toEqual({
       aborted: true,
       timerCount: 0,
@@ -146,7 +152,7 @@ test.each(['before', 'after'])('a call that is cancelled %s it is sent says so',
   const failure = failureOf(read(given(cancellable), { signal: controller.signal }))
   await Promise.resolve()
   controller.abort()
-  expect(facts(await failure)).toEqual(['cancel', 'cancel', '请求已取消'])
+  expect(facts(await failure)).toEqual({ kind: 'cancel', code: 'cancel', message: '请求已取消' })
 })
 
 test.each([0, -24, -26])('code %i is success', async (code) => {

@@ -27,22 +27,22 @@ function started(at = 100 * day, lastClearing: string | null = String(at)) {
   let forgotten = 0
   const stop = clearCachesRegularly({ storage, clock, forget: () => (forgotten += 1) })
   /** Whether the history is still there, and how often the page's memory was cleared. */
-  const facts = () => [storage.read(history) !== null, forgotten]
+  const facts = () => ({ hasHistory: storage.read(history) !== null, forgotten })
   return { storage, clock, stop, facts }
 }
 
 test('after three days an open page clears caches and input history, not before, and again three days later', () => {
   const { storage, clock, facts } = started()
   clock.pass(3 * day - 1)
-  expect(facts()).toEqual([true, 0])
+  expect(facts()).toEqual({ hasHistory: true, forgotten: 0 })
   clock.pass(3_600_000)
-  expect(facts()).toEqual([false, 1])
+  expect(facts()).toEqual({ hasHistory: false, forgotten: 1 })
   expect(storage.read(storageKeys.historySince)).toBe(String(clock.now()))
   storage.write(history, 'x')
   clock.pass(2 * day)
-  expect(facts()[0]).toBe(true)
+  expect(facts().hasHistory).toBe(true)
   clock.pass(day)
-  expect(facts()[0]).toBe(false)
+  expect(facts().hasHistory).toBe(false)
 })
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   ['at an unreadable time', 'yesterday', false],
   ['in the future, by a clock that was set back', String(101 * day), false],
 ])('a page that starts, cleared %s', (_name, last, stays) => {
-  expect(started(100 * day, last).facts()[0]).toBe(stays)
+  expect(started(100 * day, last).facts().hasHistory).toBe(stays)
 })
 
 test('settings, offers and drafts stay', () => {
@@ -64,5 +64,5 @@ test('a stopped page clears nothing', () => {
   const { clock, stop, facts } = started()
   stop()
   clock.pass(30 * day)
-  expect(facts()).toEqual([true, 0])
+  expect(facts()).toEqual({ hasHistory: true, forgotten: 0 })
 })
