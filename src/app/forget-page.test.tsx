@@ -18,13 +18,13 @@ function withArea() {
     () => Promise.resolve({ mount: () => Promise.resolve(), unmount: () => gone }),
     () => ({ host: {} as never, release: () => {} }),
   )
-  const held = () => [
-    queryClient
+  const held = () => ({
+    queries: queryClient
       .getQueryCache()
       .getAll()
       .map(({ queryKey }) => queryKey[0]),
-    queryClient.getMutationCache().getAll().length,
-  ]
+    mutations: queryClient.getMutationCache().getAll().length,
+  })
   return { queryClient, areas, go: () => go(), held }
 }
 
@@ -37,14 +37,14 @@ test('what a page had read is dropped once its area is gone too; who is signed i
   areas.hide()
   const forgotten = forgetPage({ queryClient, isWithdrawn: createStore(true) }, areas)
   await turn()
-  expect(held()).toEqual([['members', 'who', 'typed'], 1])
+  expect(held()).toEqual({ queries: ['members', 'who', 'typed'], mutations: 1 })
   go()
   await forgotten
-  expect(held()).toEqual([['who', 'typed'], 0])
+  expect(held()).toEqual({ queries: ['who', 'typed'], mutations: 0 })
 })
 
 test('what was read since by somebody who is back stays', async () => {
   const { queryClient, areas, held } = withArea()
   await forgetPage({ queryClient, isWithdrawn: createStore(false) }, areas)
-  expect(held()).toEqual([['members', 'who', 'typed'], 1])
+  expect(held()).toEqual({ queries: ['members', 'who', 'typed'], mutations: 1 })
 })
