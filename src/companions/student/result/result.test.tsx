@@ -110,12 +110,12 @@ test('drawings lie on their page of the sheet; an old drawing lies on the first 
   await openPage({ service, hash: '#/result/7' })
   const pages = ['答题卡第 1 页', '答题卡第 2 页', '答题卡第 3 页'].map((name) => {
     const drawn = screen.getByRole('img', { name }).parentElement?.querySelector('svg')
-    return [drawn?.querySelectorAll('path').length ?? 0, drawn?.textContent ?? '']
+    return { paths: drawn?.querySelectorAll('path').length ?? 0, words: drawn?.textContent ?? '' }
   })
   expect(pages).toEqual([
-    [0, ''],
-    [1, ''],
-    [0, '好句'],
+    { paths: 0, words: '' },
+    { paths: 1, words: '' },
+    { paths: 0, words: '好句' },
   ])
 })
 
