@@ -127,11 +127,11 @@ test('what the class has had is chosen only where nothing new helps, and is coun
   const fill = (marks: number) => {
     const none = { counted: [], basket: [] }
     const { chosen, reused } = fillBlueprint(tense([marks, 0, 0]), none, [used, alsoUsed, worth(3, 20)], 200)
-    return [idsOf(chosen), reused]
+    return { chosen: idsOf(chosen), reused }
   }
   expect([fill(20), fill(40), fill(80)]).toEqual([
-    [[3], 0],
-    [[3, 2], 1],
-    [[3, 1, 2], 2],
+    { chosen: [3], reused: 0 },
+    { chosen: [3, 2], reused: 1 },
+    { chosen: [3, 1, 2], reused: 2 },
   ])
 })
