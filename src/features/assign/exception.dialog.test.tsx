@@ -114,15 +114,15 @@ test('a refusal is shown at its field, and the input is kept', async () => {
 
 test('what is typed is there again after the session was lost, until it is given up', () => {
   const { choose, fill, withdraw } = openException()
-  const values = () => [
-    screen.getByRole<HTMLInputElement>('checkbox', { name: '陈思远' }).checked,
-    screen.getByLabelText<HTMLInputElement>('原因').value,
-  ]
+  const values = () => ({
+    isChosen: screen.getByRole<HTMLInputElement>('checkbox', { name: '陈思远' }).checked,
+    reason: screen.getByLabelText<HTMLInputElement>('原因').value,
+  })
   choose()
   fill('原因', '住院')
   withdraw()
-  expect(values()).toEqual([true, '住院'])
+  expect(values()).toEqual({ isChosen: true, reason: '住院' })
   fireEvent.click(screen.getByRole('button', { name: '取消' }))
   withdraw()
-  expect(values()).toEqual([false, ''])
+  expect(values()).toEqual({ isChosen: false, reason: '' })
 })

@@ -39,18 +39,18 @@ test('the name and students of a new group are there again after the session was
     fireEvent.click((await dialog('小组')).getByRole('button', { name: '新建小组' }))
     return dialog('新建小组')
   }
-  const stateOf = (group: Awaited<ReturnType<typeof dialog>>) => [
-    group.getByLabelText<HTMLInputElement>('小组名称').value,
-    group.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked).length,
-  ]
+  const stateOf = (group: Awaited<ReturnType<typeof dialog>>) => ({
+    name: group.getByLabelText<HTMLInputElement>('小组名称').value,
+    members: group.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked).length,
+  })
   const group = await openNewGroup()
   fireEvent.change(group.getByLabelText('小组名称'), { target: { value: '朗读组' } })
   fireEvent.click(group.getByRole('checkbox', { name: /^陈思远/ }))
   fireEvent.click(group.getByRole('checkbox', { name: /^欧阳明/ }))
   withdraw()
   const again = await openNewGroup()
-  expect(stateOf(again)).toEqual(['朗读组', 2])
+  expect(stateOf(again)).toEqual({ name: '朗读组', members: 2 })
   fireEvent.click(again.getByRole('button', { name: '取消' }))
   fireEvent.click((await dialog('小组')).getByRole('button', { name: '新建小组' }))
-  expect(stateOf(await dialog('新建小组'))).toEqual(['', 0])
+  expect(stateOf(await dialog('新建小组'))).toEqual({ name: '', members: 0 })
 })

@@ -23,10 +23,10 @@ test('letters that are switched off decide nothing, and are not among the keys; 
     await waitFor(() => expect(sent.map(({ path }) => path)).toContain(scan.decide.path))
     const given = decided(sent)
     cleanup()
-    return [named, given]
+    return { named, given }
   }
   expect([await pressedAfter(true), await pressedAfter(false)]).toEqual([
-    [['A', 'C', '0', 'Enter', '1', '2', '→', 'Z'], [['C', [2]]]],
-    [['0', 'Enter', '1', '2', '→'], [['B', [2]]]],
+    { named: ['A', 'C', '0', 'Enter', '1', '2', '→', 'Z'], given: [['C', [2]]] },
+    { named: ['0', 'Enter', '1', '2', '→'], given: [['B', [2]]] },
   ])
 })

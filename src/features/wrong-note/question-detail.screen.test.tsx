@@ -23,10 +23,10 @@ const openQuestion = (isUsable: boolean, questionIds: readonly number[] = []) =>
     },
   )
 
-const offered = () => [
-  screen.queryByRole('button', { name: '布置给没掌握的 2 人' }) !== null,
-  screen.queryByRole('heading', { name: '相似题' }) !== null,
-]
+const offered = () => ({
+  assigning: screen.queryByRole('button', { name: '布置给没掌握的 2 人' }) !== null,
+  similar: screen.queryByRole('heading', { name: '相似题' }) !== null,
+})
 
 test.each([
   ['a question that the teacher may use', true],
@@ -34,7 +34,7 @@ test.each([
 ])('%s can be assigned again, together with similar questions: %s', async (_whose, isUsable) => {
   openQuestion(isUsable)
   await screen.findByText(/粗心/)
-  await waitFor(() => expect(offered()).toEqual([isUsable, isUsable]))
+  await waitFor(() => expect(offered()).toEqual({ assigning: isUsable, similar: isUsable }))
 })
 
 test('similar questions leave out those in the basket', async () => {

@@ -22,18 +22,18 @@ function openDivided(base: Paper, mine: Paper, theirs: Paper, maximum = 200): vo
 function openVersions(maximum: number) {
   const versionOf = (passage: string) => paperWith([question(1, { passage })])
   openDivided(versionOf(''), versionOf('Mine'), versionOf('Theirs'), maximum)
-  return [
-    screen.queryByRole('button', { name: '保留两题' }) !== null,
-    screen.queryByText('试卷最多 1 题，放不下两题，只能选一个版本') !== null,
-  ]
+  return {
+    isBothOffered: screen.queryByRole('button', { name: '保留两题' }) !== null,
+    isFullSaid: screen.queryByText('试卷最多 1 题，放不下两题，只能选一个版本') !== null,
+  }
 }
 
 test('a full paper explains why only one version of a question can be kept', () => {
-  expect(openVersions(1)).toEqual([false, true])
+  expect(openVersions(1)).toEqual({ isBothOffered: false, isFullSaid: true })
 })
 
 test('if there is room, both can be kept', () => {
-  expect(openVersions(2)).toEqual([true, false])
+  expect(openVersions(2)).toEqual({ isBothOffered: true, isFullSaid: false })
 })
 
 test('a version that is not finished says what it lacks, before anybody chooses it', () => {

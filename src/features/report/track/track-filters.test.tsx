@@ -17,13 +17,13 @@ test('a year can be typed digit by digit; only the complete day enters the addre
   const { address } = openScreen(<Filters />, {}, { endDate: '2026-11-30' })
   const shown = ['0002-11-01', '0020-11-01', '0202-11-01', '2026-11-01'].map((value) => {
     fireEvent.change(from(), { target: { value } })
-    return [from().value, address.get()['startDate'] ?? null]
+    return { from: from().value, inAddress: address.get()['startDate'] ?? null }
   })
   expect(shown).toEqual([
-    ['0002-11-01', null],
-    ['0020-11-01', null],
-    ['0202-11-01', null],
-    ['2026-11-01', '2026-11-01'],
+    { from: '0002-11-01', inAddress: null },
+    { from: '0020-11-01', inAddress: null },
+    { from: '0202-11-01', inAddress: null },
+    { from: '2026-11-01', inAddress: '2026-11-01' },
   ])
 })
 
