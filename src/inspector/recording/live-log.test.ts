@@ -94,11 +94,11 @@ test('a chart highlights the states and the transition of the selected step', ()
   const id = actor.sessionId
   const marks = (number: number | null) => {
     const { active, taken } = marksOf(chart, lastStepOf(log, id, number))
-    return [[...active], [...taken]]
+    return { active: [...active], taken: [...taken] }
   }
   expect([marks(0), marks(null)]).toEqual([
-    [['lamp', 'lamp.dark'], []],
-    [['lamp', 'lamp.light', 'lamp.light.plain'], ['lamp.dark|lamp.press|0']],
+    { active: ['lamp', 'lamp.dark'], taken: [] },
+    { active: ['lamp', 'lamp.light', 'lamp.light.plain'], taken: ['lamp.dark|lamp.press|0'] },
   ])
 })
 
