@@ -51,11 +51,11 @@ test('an existing assignment is changed by its id', async () => {
 test('it is busy while it works, and ignores a second press', async () => {
   const { actor, press, saved, published } = started([savedAs(7, 70)], [publishedTo(40)])
   const done = press('assignment.publish')
-  const during = [actor.getSnapshot().value, actor.getSnapshot().hasTag('busy')]
+  const during = { state: actor.getSnapshot().value, isBusy: actor.getSnapshot().hasTag('busy') }
   actor.send({ type: 'assignment.publish', assignment: renamed, at: second })
   await done
   expect({ during, saved: saved.length, published }).toEqual({
-    during: [{ open: { assigning: 'saving', students: 'haveNothing' } }, true],
+    during: { state: { open: { assigning: 'saving', students: 'haveNothing' } }, isBusy: true },
     saved: 1,
     published: [[7, 70]],
   })

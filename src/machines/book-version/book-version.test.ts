@@ -71,10 +71,9 @@ test('nothing is saved while something is missing, and that is reported', async 
 test('what could not be saved stays in the form, and is saved by the next press', async () => {
   const form: TeachingForm = { stageId: 2, subjectId: 203, bookVersion: '人教版' }
   const { submit, saved, stands } = start({ form, failures: [new Error('网络连接失败')] })
-  const first = await submit()
-  const failed = [first, stands().context.failure, stands().context.form]
+  const failed = { state: await submit(), failure: stands().context.failure, form: stands().context.form }
   expect({ failed, retried: await submit(), saved }).toEqual({
-    failed: ['asking', '网络连接失败', form],
+    failed: { state: 'asking', failure: '网络连接失败', form },
     retried: 'resting',
     saved: [form],
   })

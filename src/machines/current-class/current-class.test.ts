@@ -16,7 +16,7 @@ function start(input: CurrentClassInput, ...lists: readonly (readonly number[] |
     actions: { keep: ({ context }) => void kept.push(context.courseId) },
   })
   const actor = createActor(machine, { input }).start()
-  const stands = () => [actor.getSnapshot().value, actor.getSnapshot().context.courseId]
+  const stands = () => ({ state: actor.getSnapshot().value, courseId: actor.getSnapshot().context.courseId })
   const choose = async (courseId: number) => {
     actor.send({ type: 'course.choose', courseId })
     for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
@@ -26,10 +26,10 @@ function start(input: CurrentClassInput, ...lists: readonly (readonly number[] |
 }
 
 test.each([
-  ['the one of last time', { courseIds: [1, 2], last: 2 }, ['current', 2]],
-  ['the first where none was current', { courseIds: [1, 2], last: null }, ['current', 1]],
-  ['the first where that of last time is gone', { courseIds: [1, 2], last: 7 }, ['current', 1]],
-  ['none where there is none', { courseIds: [], last: 7 }, [{ none: 'inviting' }, null]],
+  ['the one of last time', { courseIds: [1, 2], last: 2 }, { state: 'current', courseId: 2 }],
+  ['the first where none was current', { courseIds: [1, 2], last: null }, { state: 'current', courseId: 1 }],
+  ['the first where that of last time is gone', { courseIds: [1, 2], last: 7 }, { state: 'current', courseId: 1 }],
+  ['none where there is none', { courseIds: [], last: 7 }, { state: { none: 'inviting' }, courseId: null }],
 ] as const)('a teacher begins with %s', (_name, input, expected) => {
   expect(start(input).stands()).toEqual(expected)
 })
@@ -37,21 +37,21 @@ test.each([
 test('a chosen class becomes current and is stored, even the one that was current by default', async () => {
   const { choose, kept } = start({ courseIds: [1, 2], last: null })
   expect({ firstChoice: await choose(1), secondChoice: await choose(2), kept }).toEqual({
-    firstChoice: ['current', 1],
-    secondChoice: ['current', 2],
+    firstChoice: { state: 'current', courseId: 1 },
+    secondChoice: { state: 'current', courseId: 2 },
     kept: [1, 2],
   })
 })
 
 test('a class opened a moment ago is looked for in a new list', async () => {
   const { choose, kept } = start({ courseIds: [1], last: 1 }, [1, 9])
-  expect({ chosen: await choose(9), kept }).toEqual({ chosen: ['current', 9], kept: [9] })
+  expect({ chosen: await choose(9), kept }).toEqual({ chosen: { state: 'current', courseId: 9 }, kept: [9] })
 })
 
 test('going back to the current class while another one is looked for stays there', async () => {
   const { actor, choose, kept } = start({ courseIds: [1], last: 1 }, [1, 9])
   actor.send({ type: 'course.choose', courseId: 9 })
-  expect({ chosen: await choose(1), kept }).toEqual({ chosen: ['current', 1], kept: [1] })
+  expect({ chosen: await choose(1), kept }).toEqual({ chosen: { state: 'current', courseId: 1 }, kept: [1] })
 })
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   ['cannot be looked for', new Error('no network')],
 ])('a class that %s changes nothing', async (_name, answer) => {
   const { choose, kept } = start({ courseIds: [1], last: 1 }, answer)
-  expect({ chosen: await choose(9), kept }).toEqual({ chosen: ['current', 1], kept: [] })
+  expect({ chosen: await choose(9), kept }).toEqual({ chosen: { state: 'current', courseId: 1 }, kept: [] })
 })
 
 test('if the current class is archived, the first one takes over; without any there is none', () => {
@@ -68,8 +68,8 @@ test('if the current class is archived, the first one takes over; without any th
   const first = stands()
   actor.send({ type: 'courses.changed', courseIds: [] })
   expect({ withOne: first, withNone: stands(), kept }).toEqual({
-    withOne: ['current', 1],
-    withNone: [{ none: 'inviting' }, null],
+    withOne: { state: 'current', courseId: 1 },
+    withNone: { state: { none: 'inviting' }, courseId: null },
     kept: [],
   })
 })
@@ -82,8 +82,8 @@ test('a teacher without a class opens the first one, and works with it', async (
   const cancelled = stands()
   actor.send({ type: 'course.open' })
   expect({ opening, cancelled, opened: await choose(5) }).toEqual({
-    opening: [{ none: 'opening' }, null],
-    cancelled: [{ none: 'inviting' }, null],
-    opened: ['current', 5],
+    opening: { state: { none: 'opening' }, courseId: null },
+    cancelled: { state: { none: 'inviting' }, courseId: null },
+    opened: { state: 'current', courseId: 5 },
   })
 })
