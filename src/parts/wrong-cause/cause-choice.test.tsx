@@ -17,9 +17,9 @@ test('words of one’s own stay in the field until they are among the causes', (
   const field = screen.getByRole<HTMLInputElement>('textbox')
   const say = () => {
     fireEvent.submit(field)
-    return [field.value, screen.queryByRole('button', { name: '看错行' }) !== null]
+    return { typed: field.value, isAmongCauses: screen.queryByRole('button', { name: '看错行' }) !== null }
   }
   fireEvent.change(field, { target: { value: '看错行' } })
-  expect(say()).toEqual(['看错行', false])
-  expect(say()).toEqual(['', true])
+  expect(say()).toEqual({ typed: '看错行', isAmongCauses: false })
+  expect(say()).toEqual({ typed: '', isAmongCauses: true })
 })
