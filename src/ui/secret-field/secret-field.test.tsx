@@ -14,12 +14,16 @@ test('typed text is hidden until somebody wants to see it, and can be hidden aga
   renderUi(<Form />)
   const field = screen.getByLabelText<HTMLInputElement>('密码')
   fireEvent.change(field, { target: { value: 'Podium@2026' } })
-  const seen = () => [field.type, field.value, screen.getByRole('button').getAttribute('aria-label')]
-  expect(seen()).toEqual(['password', 'Podium@2026', '显示输入的内容'])
+  const seen = () => ({
+    type: field.type,
+    value: field.value,
+    button: screen.getByRole('button').getAttribute('aria-label'),
+  })
+  expect(seen()).toEqual({ type: 'password', value: 'Podium@2026', button: '显示输入的内容' })
   fireEvent.click(screen.getByRole('button'))
-  expect(seen()).toEqual(['text', 'Podium@2026', '隐藏输入的内容'])
+  expect(seen()).toEqual({ type: 'text', value: 'Podium@2026', button: '隐藏输入的内容' })
   fireEvent.click(screen.getByRole('button'))
-  expect(seen()).toEqual(['password', 'Podium@2026', '显示输入的内容'])
+  expect(seen()).toEqual({ type: 'password', value: 'Podium@2026', button: '显示输入的内容' })
 })
 
 test('errors are described by the field itself, or by text elsewhere', () => {
