@@ -66,9 +66,9 @@ test('subscribers are notified of every change, and see the same list until then
   history.remember('papers', '期末')
   const [assignments, papers] = [history.entries('tasks'), history.entries('papers')]
   expect({
-    isSameForTasks: history.entries('tasks') === assignments,
+    isSameForAssignments: history.entries('tasks') === assignments,
     isSameForPapers: history.entries('papers') === papers,
-  }).toEqual({ isSameForTasks: true, isSameForPapers: true })
+  }).toEqual({ isSameForAssignments: true, isSameForPapers: true })
   history.clear('tasks')
   stop()
   history.remember('tasks', '写作')
