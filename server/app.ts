@@ -54,7 +54,6 @@ import { scanPictures } from './services/scan/scan-pictures.ts'
 import { schoolHandlers } from './services/school/school.handlers.ts'
 import { searchHandlers } from './services/search/search.handlers.ts'
 import { setupHandlers } from './services/setup/setup.handlers.ts'
-import type { Rehearsal } from './services/sign-on/rehearsal.ts'
 import { signOnHandlers } from './services/sign-on/sign-on.handlers.ts'
 import { slipHandlers } from './services/slips/slip.handlers.ts'
 import { studentRecordHandlers } from './services/student-record/student-record.handlers.ts'
@@ -114,10 +113,8 @@ export interface AppOptions extends Surroundings {
 
 /** The service with all its endpoint groups. */
 export function createApp(options: AppOptions): Service & Doorway {
-  const endings = createRehearsedEndings()
-  const { db, allowedOrigins, frameOrigins = new Set(), secure, now, log, sendJob, outbox, serviceOrigin } = options
-  const { baseUrl = '', admission = admitAll, sheets = sheetsByCamera() } = options
-  const product = options.product ?? unknownProduct
+  const { db, allowedOrigins, frameOrigins = new Set(), secure, now, log, serviceOrigin } = options
+  const { admission = admitAll, product = unknownProduct } = options
   return createService({
     allowedOrigins,
     frameOrigins,
@@ -129,74 +126,101 @@ export function createApp(options: AppOptions): Service & Doorway {
     ports: databasePorts(db, serviceOrigin),
     files: [pictureFiles, scanPictures],
     endpoints: [
-      ...signOnEndpoints(options, outbox ? { endings, stranger: strangerOf } : null),
-      ...(outbox ? demoHandlers(outbox, endings) : []),
+      ...signOnEndpoints(options),
+      ...accountEndpoints(options),
+      ...classEndpoints(options),
+      ...paperEndpoints(options),
+      ...assignmentEndpoints(options),
+      ...scanEndpoints(options),
       ...setupHandlers(product),
       ...logsHandlers(log),
-      ...userHandlers({ db }),
-      ...accountHandlers,
-      ...schoolHandlers,
-      ...schoolFeatureHandlers,
-      ...courseHandlers,
-      ...courseTeacherHandlers,
-      ...textbookHandlers,
-      ...prepareHandlers,
-      ...memberHandlers,
-      ...rosterHandlers(sendJob),
-      ...paperHandlers(sendJob),
-      ...keyChangeHandlers(sendJob),
-      ...handoverHandlers,
-      ...paperEditingHandlers,
-      ...paperSharingHandlers,
-      ...importPaperHandlers(sendJob),
-      ...pictureHandlers,
-      ...printHandlers,
-      ...bankHandlers,
-      ...basketHandlers,
-      ...assigningHandlers(sendJob),
-      ...assignmentExceptionHandlers,
-      ...correctionHandlers,
-      ...homeHandlers,
-      ...searchHandlers,
-      ...scanHandlers(sendJob, baseUrl),
-      ...phoneSheetsHandlers(sendJob),
-      ...keyPictureHandlers(sheets),
-      ...reportHandlers,
-      ...markingHandlers,
-      ...markingRuleHandlers,
-      ...rubricHandlers,
-      ...studentMarksHandlers,
-      ...studentHandlers,
-      ...messageHandlers,
-      ...noticeHandlers,
       ...feedbackHandlers(product),
-      ...joinHandlers({ baseUrl }),
-      ...studentRequestHandlers,
-      ...slipHandlers({ baseUrl }),
-      ...studentRecordHandlers,
-      ...wrongNoteHandlers,
-      ...ownWrongNoteHandlers,
     ],
   })
 }
 
-const signOnEndpoints = (
-  {
-    db,
-    log,
-    baseUrl = '',
-    sendSms = noSms,
-    sendEmail = noEmail,
-    captcha = slideCaptcha,
-    cities = () => null,
-    messagingProvider = null,
-    serviceOrigins = new Set(),
-  }: AppOptions,
-  rehearsal: Rehearsal | null,
-) => [
-  ...signOnHandlers(serviceOrigins, captcha, rehearsal),
-  ...verificationHandlers({ sendSms, sendEmail, captcha, log }),
-  ...qrLoginHandlers({ db, baseUrl }),
-  ...phoneHandlers({ cities, captcha }),
-  ...messagingHandlers({ provider: messagingProvider, log }),
+/** Every way in; the demo also shows its SMS messages, and plays how a sign-on ends. */
+function signOnEndpoints({
+  db,
+  log,
+  outbox = null,
+  baseUrl = '',
+  sendSms = noSms,
+  sendEmail = noEmail,
+  captcha = slideCaptcha,
+  cities = () => null,
+  messagingProvider = null,
+  serviceOrigins = new Set(),
+}: AppOptions) {
+  const endings = createRehearsedEndings()
+  return [
+    ...signOnHandlers(serviceOrigins, captcha, outbox && { endings, stranger: strangerOf }),
+    ...verificationHandlers({ sendSms, sendEmail, captcha, log }),
+    ...qrLoginHandlers({ db, baseUrl }),
+    ...phoneHandlers({ cities, captcha }),
+    ...messagingHandlers({ provider: messagingProvider, log }),
+    ...(outbox ? demoHandlers(outbox, endings) : []),
+  ]
+}
+
+/** A teacher with their school, and what concerns them whatever they work on. */
+const accountEndpoints = ({ db }: AppOptions) => [
+  ...userHandlers({ db }),
+  ...accountHandlers,
+  ...schoolHandlers,
+  ...schoolFeatureHandlers,
+  ...homeHandlers,
+  ...searchHandlers,
+  ...messageHandlers,
+  ...noticeHandlers,
+]
+
+/** Classes, who is in them, and what they learn from. */
+const classEndpoints = ({ sendJob, baseUrl = '' }: AppOptions) => [
+  ...courseHandlers,
+  ...courseTeacherHandlers,
+  ...textbookHandlers,
+  ...prepareHandlers,
+  ...memberHandlers,
+  ...rosterHandlers(sendJob),
+  ...handoverHandlers,
+  ...joinHandlers({ baseUrl }),
+  ...studentRequestHandlers,
+  ...slipHandlers({ baseUrl }),
+  ...studentRecordHandlers,
+]
+
+/** Papers, and the questions that they are made of. */
+const paperEndpoints = ({ sendJob }: AppOptions) => [
+  ...paperHandlers(sendJob),
+  ...keyChangeHandlers(sendJob),
+  ...paperEditingHandlers,
+  ...paperSharingHandlers,
+  ...importPaperHandlers(sendJob),
+  ...pictureHandlers,
+  ...printHandlers,
+  ...bankHandlers,
+  ...basketHandlers,
+]
+
+/** Assignments: given, worked on, marked, reported, and what is learnt from them. */
+const assignmentEndpoints = ({ sendJob }: AppOptions) => [
+  ...assigningHandlers(sendJob),
+  ...assignmentExceptionHandlers,
+  ...correctionHandlers,
+  ...studentHandlers,
+  ...markingHandlers,
+  ...markingRuleHandlers,
+  ...rubricHandlers,
+  ...studentMarksHandlers,
+  ...reportHandlers,
+  ...wrongNoteHandlers,
+  ...ownWrongNoteHandlers,
+]
+
+/** Answer sheets on paper. */
+const scanEndpoints = ({ sendJob, baseUrl = '', sheets = sheetsByCamera() }: AppOptions) => [
+  ...scanHandlers(sendJob, baseUrl),
+  ...phoneSheetsHandlers(sendJob),
+  ...keyPictureHandlers(sheets),
 ]
