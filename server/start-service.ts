@@ -6,8 +6,9 @@ import { createApp, type Surroundings } from './app.ts'
 import { allowedOrigins, baseAddress, type Configuration, ConfigurationError } from './configuration.ts'
 import { demoPassword } from './content/demo/people.ts'
 import { createAdmission } from './core/admission/admission.ts'
-import { createClock } from './core/movable-clock.ts'
+import { createClock, type MovableClock } from './core/movable-clock.ts'
 import { createLog } from './core/log.ts'
+import type { Database } from './database/database.ts'
 import { callsAtOnce } from './database/engine.ts'
 import { indexWhatIsMissing } from './database/index-questions.ts'
 import { projectRoot } from './database/project-root.ts'
@@ -18,10 +19,10 @@ import { startHttp } from './http/http-server.ts'
 import { providerPage } from './http/provider-page.ts'
 import { type PageFacts, servePages } from './http/pages.ts'
 import { readRecorder } from './http/recorder.ts'
-import { testDoors } from './http/test-doors.ts'
+import { type TestDoors, testDoors } from './http/test-doors.ts'
 import { openSessions, placeTeacher } from './test-teacher.ts'
 import { openApiDocument } from './openapi/openapi-document.ts'
-import { readProduct } from './services/setup/product.ts'
+import { type Product, readProduct } from './services/setup/product.ts'
 import { sheetsByCamera } from './services/scan/sheets-by-camera.ts'
 import { startJobs } from './start-jobs.ts'
 import { type DemoProvider, demoProvider } from './services/messaging-login/demo-provider.ts'
@@ -42,12 +43,11 @@ export async function startService(
   address = baseAddress(configuration),
   filler: Filler = builtFiller,
 ): Promise<() => Promise<void>> {
-  const { mode, host, port, publicUrl, hosts } = configuration
+  const { host, port, publicUrl, hosts } = configuration
   const database = await openFilled(configuration, filler)
   await indexWhatIsMissing(database.db)
   const clock = createClock()
   const { now } = clock
-  const hash = hashOnce(passwordDigest(demoPassword))
   const secure = publicUrl !== null
   const log = createLog()
   const outbox = createOutbox(now)
@@ -68,26 +68,12 @@ export async function startService(
     product,
     ...surroundings(configuration, address, { outbox, provider }),
   })
-  const doors = {
-    clock,
-    messages: outbox.messages,
-    placeTeacher: async (wanted: unknown) => placeTeacher(database.db, await hash(), now(), wanted),
-    openSessions: (wanted: unknown) => openSessions(database.db, now(), wanted),
-  }
-  const inspector = `${projectRoot()}/dist/inspector`
-  const facts: PageFacts = {
-    ...configuration,
-    buildId: product.buildId,
-    recorder: mode === 'demo' ? readRecorder(inspector) : null,
-    calledOrigins: calledOrigins(address, hosts),
-  }
   const server = await startHttp({
-    service: configuration.testDoors ? testDoors(service, doors) : service,
+    service: configuration.testDoors ? testDoors(service, doorsOf(database.db, clock, outbox)) : service,
     documents: [
       openApiDocument(),
       healthDocument(() => database.pool.query('select 1')),
-      ...(mode === 'demo' ? [providerPage(provider.codes), servePages(inspector, facts)] : []),
-      servePages(`${projectRoot()}/dist/client`, facts),
+      ...pagesOf(configuration, address, product, provider),
     ],
     secure,
     isBehindProxy: publicUrl !== null,
@@ -101,6 +87,33 @@ export async function startService(
     await jobs.stop()
     await database.close()
   }
+}
+
+/** What tests reach behind the calls. */
+function doorsOf(db: Database, clock: MovableClock, { messages }: Outbox): TestDoors {
+  const hash = hashOnce(passwordDigest(demoPassword))
+  return {
+    clock,
+    messages,
+    placeTeacher: async (wanted) => placeTeacher(db, await hash(), clock.now(), wanted),
+    openSessions: (wanted) => openSessions(db, clock.now(), wanted),
+  }
+}
+
+/** The pages; the demo also serves its inspector, and the page that stands in for the messaging app. */
+function pagesOf(configuration: Configuration, address: string, { buildId }: Product, { codes }: DemoProvider) {
+  const isDemo = configuration.mode === 'demo'
+  const inspector = `${projectRoot()}/dist/inspector`
+  const facts: PageFacts = {
+    ...configuration,
+    buildId,
+    recorder: isDemo ? readRecorder(inspector) : null,
+    calledOrigins: calledOrigins(address, configuration.hosts),
+  }
+  return [
+    ...(isDemo ? [providerPage(codes), servePages(inspector, facts)] : []),
+    servePages(`${projectRoot()}/dist/client`, facts),
+  ]
 }
 
 /**
