@@ -43,64 +43,17 @@ export async function fillPapers(
   return filled
 }
 
-async function fillPaper(
-  tx: Transaction,
-  plan: PaperPlan,
-  { books, questions, people }: Sources,
-  createdAt: Date,
-): Promise<FilledPaper> {
-  const sections = plan.sections
-    .map((section) => ({ ...section, questions: chosenFor(plan, section, questions) }))
-    .filter((section) => section.questions.length > 0)
-  const items = sections.flatMap((section, index) =>
-    section.questions.flatMap((question) =>
-      question.items.map((item) => ({
-        ...item,
-        questionId: question.questionId,
-        difficulty: question.difficulty,
-        sectionNo: index + 1,
-      })),
-    ),
-  )
+async function fillPaper(tx: Transaction, plan: PaperPlan, sources: Sources, createdAt: Date): Promise<FilledPaper> {
+  const sections = sectionsOf(plan, sources.questions)
+  const items = itemsOf(sections)
   const score = items.reduce((sum, item) => sum + item.score, 0)
-  const teacher = known(
-    demoTeachers.find(({ username }) => username === plan.teacher),
-    plan.teacher,
-  )
   const [made] = await tx
     .insert(paper)
-    .values({
-      code: plan.code,
-      paperTitle: plan.title,
-      ownerId: known(people.teacherIds.get(plan.teacher), plan.teacher),
-      schoolId: people.schoolId,
-      sharedWithSchool: plan.shared,
-      subjectId: teacher.subjectId,
-      bookId: known(books.bookIds.get(plan.bookCode), plan.bookCode),
-      chapterId: plan.chapters.length === 1 ? (books.chapterIds.get(plan.chapters[0] ?? '') ?? null) : null,
-      duration: plan.duration,
-      score,
-      itemCount: items.length,
-      createdAt,
-      updatedAt: createdAt,
-    })
+    .values({ ...aboutPaper(plan, sources), score, itemCount: items.length, createdAt, updatedAt: createdAt })
     .returning()
   const { paperId } = known(made, plan.code)
-  await tx
-    .insert(paperSection)
-    .values(
-      sections.map(({ title }, index) => ({ paperId, no: index + 1, sectionText: `${numerals[index]}、${title}` })),
-    )
-  const rows = items.map(({ questionId, itemId, score: points, key, sectionNo }, index) => ({
-    paperId,
-    no: index + 1,
-    sectionNo,
-    questionId,
-    itemId,
-    key,
-    score: points,
-  }))
-  await inParts(rows, (part) => tx.insert(paperItem).values(part).returning({ no: paperItem.no }))
+  await fillSections(tx, paperId, sections)
+  await fillItems(tx, paperId, items)
   return {
     paperId,
     title: plan.title,
@@ -114,6 +67,65 @@ async function fillPaper(
       content: { stem, options },
     })),
   }
+}
+
+interface FilledSection {
+  readonly title: string
+  readonly questions: readonly FilledQuestion[]
+}
+
+/** The planned sections for which the bank has questions. */
+const sectionsOf = (plan: PaperPlan, questions: readonly FilledQuestion[]): readonly FilledSection[] =>
+  plan.sections
+    .map((section) => ({ title: section.title, questions: chosenFor(plan, section, questions) }))
+    .filter((section) => section.questions.length > 0)
+
+const itemsOf = (sections: readonly FilledSection[]) =>
+  sections.flatMap((section, index) =>
+    section.questions.flatMap(({ questionId, difficulty, items }) =>
+      items.map((item) => ({ ...item, questionId, difficulty, sectionNo: index + 1 })),
+    ),
+  )
+
+/** What the plan says about a paper itself. */
+function aboutPaper(plan: PaperPlan, { books, people }: Sources) {
+  const { subjectId } = known(
+    demoTeachers.find(({ username }) => username === plan.teacher),
+    plan.teacher,
+  )
+  return {
+    code: plan.code,
+    paperTitle: plan.title,
+    ownerId: known(people.teacherIds.get(plan.teacher), plan.teacher),
+    schoolId: people.schoolId,
+    sharedWithSchool: plan.shared,
+    subjectId,
+    bookId: known(books.bookIds.get(plan.bookCode), plan.bookCode),
+    chapterId: plan.chapters.length === 1 ? (books.chapterIds.get(plan.chapters[0] ?? '') ?? null) : null,
+    duration: plan.duration,
+  }
+}
+
+async function fillSections(tx: Transaction, paperId: number, sections: readonly FilledSection[]): Promise<void> {
+  const rows = sections.map(({ title }, index) => ({
+    paperId,
+    no: index + 1,
+    sectionText: `${numerals[index]}、${title}`,
+  }))
+  await tx.insert(paperSection).values(rows)
+}
+
+async function fillItems(tx: Transaction, paperId: number, items: ReturnType<typeof itemsOf>): Promise<void> {
+  const rows = items.map(({ questionId, itemId, score, key, sectionNo }, index) => ({
+    paperId,
+    no: index + 1,
+    sectionNo,
+    questionId,
+    itemId,
+    key,
+    score,
+  }))
+  await inParts(rows, (part) => tx.insert(paperItem).values(part).returning({ no: paperItem.no }))
 }
 
 function chosenFor(
