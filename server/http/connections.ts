@@ -21,6 +21,13 @@ interface Connection {
   readonly ahead: (() => void)[]
 }
 
+/** The open connections, and what they are judged by. */
+interface Watch {
+  readonly open: Map<Socket, Connection>
+  readonly limits: HttpLimits
+  readonly now: Surroundings['now']
+}
+
 interface Surroundings {
   readonly limits: HttpLimits
   readonly isBehindProxy: boolean
@@ -42,74 +49,80 @@ export function watchConnections(
   server: http.Server,
   { limits, isBehindProxy, now, breakOff }: Surroundings,
 ): ServeInTurn {
-  const open = new Map<Socket, Connection>()
+  const watch: Watch = { open: new Map(), limits, now }
   const ofAddress = isBehindProxy ? Infinity : limits.connectionsOfAddress
   server.maxConnections = limits.maxConnections
   // Node counts the start of an answer as progress, and so gives up at the second of these.
   server.timeout = limits.stalledAfter / 2
-  server.on('connection', admit)
-  server.on('timeout', giveUp)
-  const timer = setInterval(breakOffSlowBodies, limits.connectionsCheckingInterval).unref()
+  server.on('connection', (socket) => admit(watch, socket, ofAddress))
+  server.on('timeout', (socket: Socket) => giveUp(watch, socket, server.timeout))
+  const timer = setInterval(() => breakOffSlowBodies(watch, breakOff), limits.connectionsCheckingInterval).unref()
   server.once('close', () => clearInterval(timer))
-  return serveInTurn
+  return serveInTurn(watch)
+}
 
-  function admit(socket: Socket): void {
-    const address = socket.remoteAddress ?? ''
-    const beside = [...open.values()].filter((one) => one.address === address)
-    if (beside.length >= ofAddress && !makePlace(beside)) {
-      socket.destroy()
-      return
-    }
-    if (open.size >= limits.crowdedFrom) makePlace([...open.values()])
-    open.set(socket, { socket, address, work: null, since: now(), heard: -1, ahead: [] })
-    socket.once('close', () => open.delete(socket))
-  }
-
-  function makePlace(among: readonly Connection[]): boolean {
-    const [first, ...others] = among.filter((one) => now() - one.since >= limits.patience && isPeersTurn(one))
-    if (first === undefined) return false
-    const { socket } = others.reduce((longest, one) => (one.since < longest.since ? one : longest), first)
-    open.delete(socket)
+function admit(watch: Watch, socket: Socket, ofAddress: number): void {
+  const { open, limits, now } = watch
+  const address = socket.remoteAddress ?? ''
+  const beside = [...open.values()].filter((one) => one.address === address)
+  if (beside.length >= ofAddress && !makePlace(watch, beside)) {
     socket.destroy()
-    return true
+    return
   }
+  if (open.size >= limits.crowdedFrom) makePlace(watch, [...open.values()])
+  open.set(socket, { socket, address, work: null, since: now(), heard: -1, ahead: [] })
+  socket.once('close', () => open.delete(socket))
+}
 
-  /** Between requests, while an answer is not being taken, or within a body that does not arrive. */
-  function isPeersTurn(connection: Connection): boolean {
-    return connection.work === null || connection.socket.writableLength > 0 || isBodySlow(connection)
-  }
+function makePlace(watch: Watch, among: readonly Connection[]): boolean {
+  const { open, limits, now } = watch
+  const [first, ...others] = among.filter((one) => now() - one.since >= limits.patience && isPeersTurn(watch, one))
+  if (first === undefined) return false
+  const { socket } = others.reduce((longest, one) => (one.since < longest.since ? one : longest), first)
+  open.delete(socket)
+  socket.destroy()
+  return true
+}
 
-  function isBodySlow({ socket, work, since }: Connection): boolean {
-    if (work === null || work.incoming.complete) return false
-    return socket.bytesRead - work.bytesBefore < ((now() - since) / 1_000) * limits.bodyRate
-  }
+/** Between requests, while an answer is not being taken, or within a body that does not arrive. */
+function isPeersTurn(watch: Watch, connection: Connection): boolean {
+  return connection.work === null || connection.socket.writableLength > 0 || isBodySlow(watch, connection)
+}
 
-  function breakOffSlowBodies(): void {
-    for (const connection of open.values())
-      if (now() - connection.since >= limits.bodyGrace && isBodySlow(connection)) breakOff(connection.socket)
-  }
+function isBodySlow({ limits, now }: Watch, { socket, work, since }: Connection): boolean {
+  if (work === null || work.incoming.complete) return false
+  return socket.bytesRead - work.bytesBefore < ((now() - since) / 1_000) * limits.bodyRate
+}
 
-  /** Called when a connection makes no progress: fine while an answer is being prepared, and once within a body. */
-  function giveUp(socket: Socket): void {
-    const connection = open.get(socket)
-    if (connection !== undefined && mayWait(connection)) {
-      connection.heard = socket.bytesRead
-      socket.setTimeout(server.timeout)
-    } else socket.destroy()
-  }
+function breakOffSlowBodies(watch: Watch, breakOff: Surroundings['breakOff']): void {
+  const { open, limits, now } = watch
+  for (const connection of open.values())
+    if (now() - connection.since >= limits.bodyGrace && isBodySlow(watch, connection)) breakOff(connection.socket)
+}
 
-  function mayWait({ socket, work, heard }: Connection): boolean {
-    if (work === null || socket.writableEnded || socket.writableLength > 0) return false
-    return work.incoming.complete || heard !== socket.bytesRead
-  }
+/** Called when a connection makes no progress: fine while an answer is being prepared, and once within a body. */
+function giveUp({ open }: Watch, socket: Socket, timeout: number): void {
+  const connection = open.get(socket)
+  if (connection !== undefined && mayWait(connection)) {
+    connection.heard = socket.bytesRead
+    socket.setTimeout(timeout)
+  } else socket.destroy()
+}
 
-  function serveInTurn(incoming: http.IncomingMessage, outgoing: http.ServerResponse, serve: () => void): void {
+function mayWait({ socket, work, heard }: Connection): boolean {
+  if (work === null || socket.writableEnded || socket.writableLength > 0) return false
+  return work.incoming.complete || heard !== socket.bytesRead
+}
+
+const serveInTurn =
+  ({ open, limits, now }: Watch): ServeInTurn =>
+  (incoming, outgoing, serve) => {
     const connection = open.get(incoming.socket)
     if (connection === undefined) return
     const begin = () => {
       connection.work = { incoming, bytesBefore: incoming.socket.bytesRead }
       connection.since = now()
-      outgoing.once('close', () => end(connection))
+      outgoing.once('close', () => end(connection, now()))
       serve()
     }
     if (connection.work === null) begin()
@@ -117,9 +130,8 @@ export function watchConnections(
     else incoming.socket.destroy()
   }
 
-  function end(connection: Connection): void {
-    connection.work = null
-    connection.since = now()
-    if (!connection.socket.destroyed) connection.ahead.shift()?.()
-  }
+function end(connection: Connection, at: number): void {
+  connection.work = null
+  connection.since = at
+  if (!connection.socket.destroyed) connection.ahead.shift()?.()
 }
