@@ -3,7 +3,8 @@ import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/icon-paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { annotationsTexts } from './annotations.texts.ts'
-import type { DrawingTool, TakenTool } from './use-drawing.ts'
+import type { DrawingTool } from './drawing.types.ts'
+import type { TakenTool } from './use-drawing.ts'
 
 export interface DrawingToolsProps {
   readonly tool: TakenTool | null
