@@ -50,32 +50,45 @@ export function SearchHistoryList({ entries, history, onChoose, onKeyDown, onEmp
       )}
       <ul ref={list}>
         {entries.map((text) => (
-          <li key={text} className={css['line']}>
-            <button
-              type="button"
-              data-entry
-              className={css['entry']}
-              onClick={() => onChoose(text)}
-              onKeyDown={(event) => {
-                if (event.key === 'Delete' || event.key === 'Backspace') remove(text)
-                else onKeyDown(event)
-              }}
-            >
-              <Icon name="clock" small />
-              <span>{text}</span>
-            </button>
-            <ActionIcon
-              size="xs"
-              color="gray"
-              aria-label={texts.remove(text)}
-              onClick={() => remove(text)}
-              onKeyDown={onKeyDown}
-            >
-              <Icon name="close" small />
-            </ActionIcon>
-          </li>
+          <HistoryEntry
+            key={text}
+            text={text}
+            onChoose={() => onChoose(text)}
+            onRemove={() => remove(text)}
+            onKeyDown={onKeyDown}
+          />
         ))}
       </ul>
     </div>
+  )
+}
+
+interface HistoryEntryProps extends Pick<SearchHistoryListProps, 'onKeyDown'> {
+  readonly text: string
+  readonly onChoose: () => void
+  readonly onRemove: () => void
+}
+
+function HistoryEntry({ text, onChoose, onRemove, onKeyDown }: HistoryEntryProps) {
+  const texts = useTexts(searchFieldTexts)
+  return (
+    <li className={css['line']}>
+      <button
+        type="button"
+        data-entry
+        className={css['entry']}
+        onClick={onChoose}
+        onKeyDown={(event) => {
+          if (event.key === 'Delete' || event.key === 'Backspace') onRemove()
+          else onKeyDown(event)
+        }}
+      >
+        <Icon name="clock" small />
+        <span>{text}</span>
+      </button>
+      <ActionIcon size="xs" color="gray" aria-label={texts.remove(text)} onClick={onRemove} onKeyDown={onKeyDown}>
+        <Icon name="close" small />
+      </ActionIcon>
+    </li>
   )
 }
