@@ -18,7 +18,6 @@ export function CodeForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const texts = useTexts(signInTexts)
   const form = useCodeSignIn(onSignedIn)
   const sending = useTexts(codeSendingTexts)
-  const label = useSendLabel(form)
   const trouble = useCaptchaTrouble(form.closeCaptcha)
   const problem = form.error ?? (trouble.isMissing ? texts.captchaFailed : null)
   return (
@@ -44,31 +43,13 @@ export function CodeForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
           onChange={(event) => form.typeMobile(event.currentTarget.value)}
           error={form.mobileError !== null && <ErrorText>{form.mobileError}</ErrorText>}
         />
-        <div className={css['codeLine']}>
-          <TextInput
-            size="lg"
-            label={texts.code}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={smsLimits.codeLength}
-            value={form.code}
-            onChange={(event) => form.typeCode(event.currentTarget.value)}
-            error={form.codeError !== null && <ErrorText announced>{form.codeError}</ErrorText>}
-          />
-          <BusyButton
-            size="lg"
-            mt="calc(1.5 * var(--fs-13) + 6 * var(--u))"
-            busy={form.isSending}
-            busyLabel={sending.sending}
-            disabled={form.secondsLeft > 0}
-            onClick={() => {
-              trouble.clear()
-              form.requestCode()
-            }}
-          >
-            {label}
-          </BusyButton>
-        </div>
+        <CodeLine
+          form={form}
+          onRequest={() => {
+            trouble.clear()
+            form.requestCode()
+          }}
+        />
         <Flex component="p" direction="column" gap={2} c="dimmed" fz="calc(14 * var(--u))" role="status">
           {form.isSent && <span>{sending.sent}</span>}
           <CodeAllowance sent={form.sent} secondsLeft={form.secondsLeft} />
@@ -88,5 +69,41 @@ export function CodeForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
         />
       )}
     </>
+  )
+}
+
+interface CodeLineProps {
+  readonly form: ReturnType<typeof useCodeSignIn>
+  readonly onRequest: () => void
+}
+
+/** The code, beside the button that has it sent. */
+function CodeLine({ form, onRequest }: CodeLineProps) {
+  const texts = useTexts(signInTexts)
+  const sending = useTexts(codeSendingTexts)
+  const label = useSendLabel(form)
+  return (
+    <div className={css['codeLine']}>
+      <TextInput
+        size="lg"
+        label={texts.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={smsLimits.codeLength}
+        value={form.code}
+        onChange={(event) => form.typeCode(event.currentTarget.value)}
+        error={form.codeError !== null && <ErrorText announced>{form.codeError}</ErrorText>}
+      />
+      <BusyButton
+        size="lg"
+        mt="calc(1.5 * var(--fs-13) + 6 * var(--u))"
+        busy={form.isSending}
+        busyLabel={sending.sending}
+        disabled={form.secondsLeft > 0}
+        onClick={onRequest}
+      >
+        {label}
+      </BusyButton>
+    </div>
   )
 }
