@@ -26,68 +26,61 @@ const valueOf = (element: XmlElement, properties: string, name: string): string 
 const silent = /^m:(?:ctrlPr|.*Pr|argPr)$|^w:(?:bookmark|proofErr|rPr|sdtPr|permStart|permEnd)/
 
 function partOf(element: XmlElement, lost: Lost): string {
-  const group = (name: string) => `{${sequence(childOf(element, name), lost).trim()}}`
-  const content = () => sequence(childOf(element, 'm:e'), lost)
-  switch (element.name) {
-    case 'm:r':
-      return runOf(element)
-    case 'm:f':
-      return valueOf(element, 'm:fPr', 'm:type') === 'noBar'
-        ? `\\genfrac{}{}{0pt}{}${group('m:num')}${group('m:den')}`
-        : `\\frac${group('m:num')}${group('m:den')}`
-    case 'm:rad': {
-      const degree = sequence(childOf(element, 'm:deg'), lost).trim()
-      return `\\sqrt${degree === '' ? '' : `[${degree}]`}${group('m:e')}`
-    }
-    case 'm:sSup':
-      return `${baseOf(element, lost)}${raised(group('m:sup'))}`
-    case 'm:sSub':
-      return `${baseOf(element, lost)}_${group('m:sub')}`
-    case 'm:sSubSup':
-      return `${baseOf(element, lost)}_${group('m:sub')}${raised(group('m:sup'))}`
-    case 'm:sPre':
-      return `{}_${group('m:sub')}^${group('m:sup')}${content()}`
-    case 'm:d':
-      return delimited(element, lost)
-    case 'm:nary':
-      return naryOf(element, lost)
-    case 'm:func':
-      return `${sequence(childOf(element, 'm:fName'), lost)}${content()}`
-    case 'm:limLow':
-      return withLimit(element, lost)
-    case 'm:limUpp':
-      return `\\overset${group('m:lim')}${group('m:e')}`
-    case 'm:acc':
-      return accented(element, group('m:e'))
-    case 'm:bar':
-      return `${valueOf(element, 'm:barPr', 'm:pos') === 'top' ? '\\overline' : '\\underline'}${group('m:e')}`
-    case 'm:groupChr':
-      return `${braceOf(element)}${group('m:e')}`
-    case 'm:m':
-      return rows(isAligned(element) ? 'aligned' : 'matrix', cellsOf(element), lost)
-    case 'm:eqArr':
-      return rows(
-        'aligned',
-        childrenOf(element, 'm:e').map((row) => [row]),
-        lost,
-      )
-    case 'm:box':
-      return content()
-    case 'm:borderBox':
-      return `${boxOf(element)}${group('m:e')}`
-    case 'm:phant':
-      return isSet(element, 'm:phantPr', 'm:show') ? content() : `\\phantom${group('m:e')}`
-    case 'm:oMath':
-    case 'w:ins':
-    case 'w:smartTag':
-    case 'w:sdt':
-    case 'w:sdtContent':
-      return sequence(element, lost)
-    default:
-      if (!silent.test(element.name)) lost.push(element.name)
-      return ''
-  }
+  const { name } = element
+  const group: Group = (child) => `{${sequence(childOf(element, child), lost).trim()}}`
+  const write = Object.hasOwn(parts, name) ? parts[name] : undefined
+  if (write !== undefined) return write(element, lost, group)
+  if (!silent.test(name)) lost.push(name)
+  return ''
 }
+
+const content = (element: XmlElement, lost: Lost): string => sequence(childOf(element, 'm:e'), lost)
+
+/** One of an element's children, in braces. */
+type Group = (name: string) => string
+
+const parts: Readonly<Record<string, (element: XmlElement, lost: Lost, group: Group) => string>> = {
+  'm:r': runOf,
+  'm:f': (element, _lost, group) =>
+    `${isWithoutBar(element) ? '\\genfrac{}{}{0pt}{}' : '\\frac'}${group('m:num')}${group('m:den')}`,
+  'm:rad': rootOf,
+  'm:sSup': (element, lost, group) => `${baseOf(element, lost)}${raised(group('m:sup'))}`,
+  'm:sSub': (element, lost, group) => `${baseOf(element, lost)}_${group('m:sub')}`,
+  'm:sSubSup': (element, lost, group) => `${baseOf(element, lost)}_${group('m:sub')}${raised(group('m:sup'))}`,
+  'm:sPre': (element, lost, group) => `{}_${group('m:sub')}^${group('m:sup')}${content(element, lost)}`,
+  'm:d': delimited,
+  'm:nary': naryOf,
+  'm:func': (element, lost) => `${sequence(childOf(element, 'm:fName'), lost)}${content(element, lost)}`,
+  'm:limLow': withLimit,
+  'm:limUpp': (_element, _lost, group) => `\\overset${group('m:lim')}${group('m:e')}`,
+  'm:acc': (element, _lost, group) => accented(element, group('m:e')),
+  'm:bar': (element, _lost, group) => `${lineOf(element)}${group('m:e')}`,
+  'm:groupChr': (element, _lost, group) => `${braceOf(element)}${group('m:e')}`,
+  'm:m': (element, lost) => rows(isAligned(element) ? 'aligned' : 'matrix', cellsOf(element), lost),
+  'm:eqArr': (element, lost) => rows('aligned', linesOf(element), lost),
+  'm:box': content,
+  'm:borderBox': (element, _lost, group) => `${boxOf(element)}${group('m:e')}`,
+  'm:phant': (element, lost, group) =>
+    isSet(element, 'm:phantPr', 'm:show') ? content(element, lost) : `\\phantom${group('m:e')}`,
+  'm:oMath': sequence,
+  'w:ins': sequence,
+  'w:smartTag': sequence,
+  'w:sdt': sequence,
+  'w:sdtContent': sequence,
+}
+
+const isWithoutBar = (fraction: XmlElement): boolean => valueOf(fraction, 'm:fPr', 'm:type') === 'noBar'
+
+/** A line above or below. */
+const lineOf = (bar: XmlElement): string => (valueOf(bar, 'm:barPr', 'm:pos') === 'top' ? '\\overline' : '\\underline')
+
+function rootOf(element: XmlElement, lost: Lost, group: Group): string {
+  const degree = sequence(childOf(element, 'm:deg'), lost).trim()
+  return `\\sqrt${degree === '' ? '' : `[${degree}]`}${group('m:e')}`
+}
+
+/** The lines of an array of equations, each a row of one cell. */
+const linesOf = (equations: XmlElement) => childrenOf(equations, 'm:e').map((line) => [line])
 
 const cellsOf = (matrix: XmlElement) => childrenOf(matrix, 'm:mr').map((row) => childrenOf(row, 'm:e'))
 
@@ -161,7 +154,7 @@ function casesOf(part: XmlElement | undefined): readonly (readonly XmlElement[])
   const [only, ...others] = part === undefined ? [] : elementsOf(part).filter(({ name }) => name !== 'm:ctrlPr')
   if (others.length > 0) return null
   if (only?.name === 'm:m') return cellsOf(only)
-  return only?.name === 'm:eqArr' ? childrenOf(only, 'm:e').map((row) => [row]) : null
+  return only?.name === 'm:eqArr' ? linesOf(only) : null
 }
 
 const operators: Readonly<Record<string, string>> = {
@@ -186,7 +179,7 @@ function naryOf(element: XmlElement, lost: Lost): string {
   const [below, above] = ['m:sub', 'm:sup'].map((name) => sequence(childOf(element, name), lost).trim())
   const from = below === '' ? '' : `_{${below}}`
   const to = above === '' ? '' : `^{${above}}`
-  return `${operators[sign] ?? latexCharacters(sign)}${from}${to} ${sequence(childOf(element, 'm:e'), lost)}`
+  return `${operators[sign] ?? latexCharacters(sign)}${from}${to} ${content(element, lost)}`
 }
 
 function withLimit(element: XmlElement, lost: Lost): string {
