@@ -25,29 +25,18 @@ export interface FormulaDialogProps {
 export function FormulaDialog({ field, onClose }: FormulaDialogProps) {
   const texts = useTexts(formulaTexts)
   const formId = useId()
-  const [old] = useState(() => formulaAt(field))
-  const [tex, setTex] = useState(old?.tex ?? '')
-  const [display, setDisplay] = useState(old?.display ?? false)
+  const { isNew, tex, setTex, display, setDisplay, isEmpty, keep } = useFormula(field, onClose)
   const handle = useRef<MathFieldHandle>(null)
-  const kept = tidyLatex(tex)
-  const keep = (event?: FormEvent) => {
-    event?.preventDefault()
-    event?.stopPropagation()
-    if (kept === '') return
-    onClose()
-    const attributes = { tex: kept, display }
-    run(field, old === null ? insertAtom(nodes.formula.create(attributes)) : changeAtom(attributes))
-  }
   return (
     <Dialog
       opened
-      title={old === null ? texts.add : texts.change}
+      title={isNew ? texts.add : texts.change}
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="filled" type="submit" form={formId} disabled={kept === ''}>
-            {old === null ? texts.insert : texts.keep}
+          <Button variant="filled" type="submit" form={formId} disabled={isEmpty}>
+            {isNew ? texts.insert : texts.keep}
           </Button>
         </>
       }
@@ -83,6 +72,23 @@ export function FormulaDialog({ field, onClose }: FormulaDialogProps) {
       </Stack>
     </Dialog>
   )
+}
+
+/** The selected formula, or a new one, while it is being edited. */
+function useFormula(field: ActiveField, onClose: () => void) {
+  const [old] = useState(() => formulaAt(field))
+  const [tex, setTex] = useState(old?.tex ?? '')
+  const [display, setDisplay] = useState(old?.display ?? false)
+  const kept = tidyLatex(tex)
+  const keep = (event?: FormEvent) => {
+    event?.preventDefault()
+    event?.stopPropagation()
+    if (kept === '') return
+    onClose()
+    const attributes = { tex: kept, display }
+    run(field, old === null ? insertAtom(nodes.formula.create(attributes)) : changeAtom(attributes))
+  }
+  return { isNew: old === null, tex, setTex, display, setDisplay, isEmpty: kept === '', keep }
 }
 
 function formulaAt({ state: { selection } }: ActiveField): { readonly tex: string; readonly display: boolean } | null {

@@ -1,6 +1,6 @@
 import { Slice } from 'prosemirror-model'
 import { EditorState, type Plugin, Selection } from 'prosemirror-state'
-import { EditorView } from 'prosemirror-view'
+import { type EditorProps, EditorView } from 'prosemirror-view'
 import { cleanHtml } from './clean-html.ts'
 import { editingPlugins } from './editing-plugins.ts'
 import { FormulaView } from './formula-view.ts'
@@ -54,24 +54,8 @@ export function startEditing(place: HTMLElement, options: EditingOptions): Editi
         return false
       },
     },
-    handlePaste(_view, event) {
-      const files = picturesIn(event.clipboardData)
-      // Word processors put an image of the text beside it.
-      if (files.length === 0 || event.clipboardData?.getData('text/plain').trim()) return false
-      options.onPictures(view, files, view.state.selection.to)
-      return true
-    },
-    handleDrop(_view, event, _slice, isMoved) {
-      const files = isMoved ? [] : picturesIn(event.dataTransfer)
-      const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
-      if (files.length === 0 || place === null) return false
-      event.preventDefault()
-      options.onPictures(view, files, place.pos)
-      return true
-    },
-    transformPastedHTML: (html) => cleanHtml(html, options.pictureLeftOut()),
-    clipboardTextParser: (text) => Slice.maxOpen(toDocument(text.replaceAll('\r\n', '\n')).content),
-    clipboardTextSerializer: ({ content }) => toSource(nodes.doc.create(null, blocksOf(content))),
+    ...pictureProps(options),
+    ...clipboardProps(options),
   })
   /** A change that does not alter the rich text, such as a bold picture, is not reported to the owner. */
   function tell(source: string): void {
@@ -93,6 +77,32 @@ export function startEditing(place: HTMLElement, options: EditingOptions): Editi
   }
   return { view, show }
 }
+
+/** Pictures that are pasted or dropped. */
+const pictureProps = ({ onPictures }: EditingOptions): EditorProps => ({
+  handlePaste(view, event) {
+    const files = picturesIn(event.clipboardData)
+    // Word processors put an image of the text beside it.
+    if (files.length === 0 || event.clipboardData?.getData('text/plain').trim()) return false
+    onPictures(view, files, view.state.selection.to)
+    return true
+  },
+  handleDrop(view, event, _slice, isMoved) {
+    const files = isMoved ? [] : picturesIn(event.dataTransfer)
+    const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
+    if (files.length === 0 || place === null) return false
+    event.preventDefault()
+    onPictures(view, files, place.pos)
+    return true
+  },
+})
+
+/** Text that is pasted or copied. */
+const clipboardProps = ({ pictureLeftOut }: EditingOptions): EditorProps => ({
+  transformPastedHTML: (html) => cleanHtml(html, pictureLeftOut()),
+  clipboardTextParser: (text) => Slice.maxOpen(toDocument(text.replaceAll('\r\n', '\n')).content),
+  clipboardTextSerializer: ({ content }) => toSource(nodes.doc.create(null, blocksOf(content))),
+})
 
 /** Content copied from within one paragraph is not a block of its own. */
 const blocksOf = (content: Slice['content']) =>
