@@ -87,29 +87,43 @@ export function RunningDevices({ actor, account, onClose }: RunningDevicesProps)
       <div role="alert">{note !== '' && <ErrorText>{note}</ErrorText>}</div>
       <Box component="ul" mt={12} style={{ borderTop: 'var(--hairline)' }} aria-label={texts.list}>
         {devices.map((device) => (
-          <Flex
+          <DeviceRow
             key={device.deviceId}
-            component="li"
-            gap={16}
-            py={9}
-            align="center"
-            style={{ borderBottom: 'var(--hairline)' }}
-          >
-            <DeviceLines device={device} />
-            <BusyButton
-              size="xs"
-              busy={leaving === device.deviceId}
-              busyLabel={texts.releasing}
-              disabled={isOver || (isBusy && leaving !== device.deviceId)}
-              aria-label={texts.releaseNamed(nameOf(device, texts))}
-              onClick={() => release(device.deviceId)}
-            >
-              {texts.release}
-            </BusyButton>
-          </Flex>
+            device={device}
+            isLeaving={leaving === device.deviceId}
+            disabled={isOver || (isBusy && leaving !== device.deviceId)}
+            onRelease={() => release(device.deviceId)}
+          />
         ))}
       </Box>
     </Dialog>
+  )
+}
+
+interface DeviceRowProps {
+  readonly device: Device
+  /** It is being signed out. */
+  readonly isLeaving: boolean
+  readonly disabled: boolean
+  readonly onRelease: () => void
+}
+
+function DeviceRow({ device, isLeaving, disabled, onRelease }: DeviceRowProps) {
+  const texts = useTexts(deviceReleaseTexts)
+  return (
+    <Flex component="li" gap={16} py={9} align="center" style={{ borderBottom: 'var(--hairline)' }}>
+      <DeviceLines device={device} />
+      <BusyButton
+        size="xs"
+        busy={isLeaving}
+        busyLabel={texts.releasing}
+        disabled={disabled}
+        aria-label={texts.releaseNamed(nameOf(device, texts))}
+        onClick={onRelease}
+      >
+        {texts.release}
+      </BusyButton>
+    </Flex>
   )
 }
 

@@ -26,7 +26,6 @@ export interface FileDropProps {
 export function FileDrop({ invitation, hint, accept, isBusy, busyLabel, takesSeveral = false, onFile }: FileDropProps) {
   const texts = useTexts(fileDropTexts)
   const toast = useToast()
-  const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
   const take = (files: FileList | null) => {
     const file = files?.[0]
@@ -56,6 +55,23 @@ export function FileDrop({ invitation, hint, accept, isBusy, busyLabel, takesSev
       }}
     >
       <p>{isOver ? texts.dropNow : invitation}</p>
+      <FileChoice accept={accept} isBusy={isBusy} busyLabel={busyLabel} takesSeveral={takesSeveral} onChoose={take} />
+      <Text c="dimmed" fz="sm">
+        {hint}
+      </Text>
+    </Stack>
+  )
+}
+
+interface FileChoiceProps extends Pick<FileDropProps, 'accept' | 'isBusy' | 'busyLabel' | 'takesSeveral'> {
+  readonly onChoose: (files: FileList | null) => void
+}
+
+function FileChoice({ accept, isBusy, busyLabel, takesSeveral, onChoose }: FileChoiceProps) {
+  const texts = useTexts(fileDropTexts)
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
       <BusyButton
         variant="filled"
         leftSection={<Icon name="upload" small />}
@@ -73,14 +89,11 @@ export function FileDrop({ invitation, hint, accept, isBusy, busyLabel, takesSev
         aria-label={texts.choose}
         accept={accept}
         onChange={({ currentTarget }) => {
-          take(currentTarget.files)
+          onChoose(currentTarget.files)
           // Choosing the same file again after correcting it must count as a change.
           currentTarget.value = ''
         }}
       />
-      <Text c="dimmed" fz="sm">
-        {hint}
-      </Text>
-    </Stack>
+    </>
   )
 }

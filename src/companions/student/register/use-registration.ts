@@ -6,6 +6,7 @@ import type { ErrorsOf, OutputOf } from '#api/contract/endpoint.ts'
 import { refusedField } from '#api/queries/refused-field.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { readCourseCode } from '#domain/classes/course-code.ts'
+import type { Language } from '#domain/portal/language.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { registerTexts } from './register.texts.ts'
 import { type Registration, type RegistrationField, registrationFields, registrationProblems } from './registration.ts'
@@ -74,15 +75,16 @@ export function useRegistration(
       const wrong = registrationProblems(typed)
       const first = registrationFields.find((field) => wrong[field] !== undefined)
       if (first !== undefined) return focusOn(first)
-      const { realname, studentNo, password } = typed
       try {
-        const { passwordDigest } = await fetchCode(() => import('#api/contract/password-digest.ts'), language)
-        const code = readCourseCode(typed.courseCode)
-        const sent = { courseCode: code, realname, studentNo, password: passwordDigest(password) }
-        onRegistered((await command.mutateAsync(sent)).username)
+        onRegistered((await command.mutateAsync(await sentOf(typed, language))).username)
       } catch (error) {
         refuse(error)
       }
     },
   }
+}
+
+async function sentOf({ courseCode, realname, studentNo, password }: Registration, language: Language) {
+  const { passwordDigest } = await fetchCode(() => import('#api/contract/password-digest.ts'), language)
+  return { courseCode: readCourseCode(courseCode), realname, studentNo, password: passwordDigest(password) }
 }
