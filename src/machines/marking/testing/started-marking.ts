@@ -41,16 +41,11 @@ interface Pending {
   readonly lose: () => void
 }
 
-export function started(
-  submissions = [open(1), open(2), open(3)],
-  kept: readonly QueuedMark[] = [],
-  keptEntries: readonly EnteredMark[] = [],
-) {
-  const clock = new SimulatedClock()
+/** Saving that a test answers: what was sent, and what was stored in the browser. */
+function savingByHand(kept: readonly QueuedMark[], keptEntries: readonly EnteredMark[]) {
   const calls: Pending[] = []
   let stored = kept
   let entries = keptEntries
-  let keyCount = 0
   const saving = markSaving.provide({
     actors: {
       save: fromPromise<SendAnswer, SaveRequest<SentPart>>(
@@ -72,6 +67,22 @@ export function started(
       },
     },
   })
+  const last = () => {
+    const call = calls.at(-1)
+    if (call === undefined) throw new Error('Nothing was sent')
+    return call
+  }
+  return { saving, calls, last, stored: () => stored, entries: () => entries }
+}
+
+export function started(
+  submissions = [open(1), open(2), open(3)],
+  kept: readonly QueuedMark[] = [],
+  keptEntries: readonly EnteredMark[] = [],
+) {
+  const clock = new SimulatedClock()
+  const { saving, ...byHand } = savingByHand(kept, keptEntries)
+  let keyCount = 0
   const machine = markingMachine.provide({ actors: { saving } })
   const input = { ...asked, submissions, kept, keptDrawings: [], keptEntries, newKey: () => `key-${++keyCount}` }
   const actor = createActor(machine, { clock, input }).start()
@@ -85,29 +96,21 @@ export function started(
   }
   const untilSaving = (tag: SavingTag) => waitFor(child(), (snapshot) => snapshot.hasTag(tag))
   const context = () => actor.getSnapshot().context
-  const last = () => {
-    const call = calls.at(-1)
-    if (call === undefined) throw new Error('Nothing was sent')
-    return call
-  }
   return {
     clock,
-    calls,
-    last,
+    ...byHand,
     until,
     untilSaving,
     context,
     state: () => actor.getSnapshot().value,
     send: (...events: readonly MarkingEvent[]) => events.forEach((event) => actor.send(event)),
-    stored: () => stored,
-    entries: () => entries,
     marks: () => context().submissions.map((submission) => markOf(context(), submission)?.score ?? null),
     scores: () => {
       const submission = context().submissions[context().place]
       return submission === undefined ? null : draftOf(context(), submission).scores
     },
     confirm: async (rev = 1) => {
-      const { input: sent, answer } = last()
+      const { input: sent, answer } = byHand.last()
       const score = sent.part.criteria?.reduce((sum, part) => sum + part, 0) ?? null
       answer({ kind: 'saved', score, rev })
       await waitFor(actor, (snapshot) => snapshot.context.queue.every(({ key }) => key !== sent.key))
