@@ -1,13 +1,11 @@
-import { and, eq, exists, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { joinTypes } from '#domain/assignments/join-types.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
-import { answer, reminder, submission, assignment } from '#server/database/schema/assignments.ts'
+import { reminder, assignment } from '#server/database/schema/assignments.ts'
 import { lockClassOf } from '../classes/lock-classes.ts'
-import { coursesTaughtBy } from '../classes/taught-by.ts'
-import { waitsFor } from '../waits-for.ts'
 import { implement } from '../implement.ts'
 import { lockSheets } from '../lock-sheets.ts'
 import type { SendJob } from '../jobs/job-queue.ts'
@@ -23,11 +21,13 @@ import { rosterTexts } from './roster-workbook.texts.ts'
 import { assignToMissing } from './newcomers.ts'
 import { publishAssignments, withdrawAssignments } from './publish-assignments.ts'
 import { saveAssignments } from './save-assignments.ts'
+import { scoreState } from './score-state.ts'
 import { publishScoresRefusal } from './scores.ts'
 import { assignmentRecord, assignmentRowOf } from './assignment-rows.ts'
 import { assignmentRoster } from './assignment-roster.ts'
 import { assignmentStudents } from './assignment-students.ts'
 import { leavesNoTime } from './time-left.ts'
+import { countUnreviewed } from './unreviewed.ts'
 
 export const assigningHandlers = (sendJob: SendJob) =>
   implement(assigning, {
@@ -87,25 +87,12 @@ export const assigningHandlers = (sendJob: SendJob) =>
     },
     publishScores: async ({ assignmentId }, { db, now, fail }) => {
       const locked = await lockAssignment(db, assignmentId, now)
-      const { status, scoreTime, paperId } = locked
-      const all = await lockSubmissions(db, assignmentId)
-      const submitted = all.filter(({ submittedAt }) => submittedAt !== null)
-      const markedCount = submitted.filter(({ unmarkedCount }) => unmarkedCount === 0).length
-      const open = await stillOpen(db, locked, now)
-      const openCount = all.filter(({ uid, submittedAt }) => submittedAt === null && open.has(uid)).length
-      const state = {
-        status,
-        scoreTime,
-        openCount,
-        assignedCount: all.length,
-        submittedCount: submitted.length,
-        markedCount,
-      }
+      const state = await scoreState(db, locked, now)
       const refusal = publishScoresRefusal(state)
       if (refusal !== null) return fail(refusal)
       await change(db, assignmentId, { scoreTime: now })
-      await sendJob(db, 'measure', { paperId })
-      return { count: submitted.length }
+      await sendJob(db, 'measure', { paperId: locked.paperId })
+      return { count: state.submittedCount }
     },
     showMean: async ({ assignmentId, showsMean }, { db, now, fail }) => {
       const { scoreTime } = await lockAssignment(db, assignmentId, now)
@@ -151,35 +138,8 @@ export const assigningHandlers = (sendJob: SendJob) =>
       await change(db, assignmentId, { viewedAt: now })
       return {}
     },
-    unreviewedCount: async (_input, { db, caller }) => {
-      const [row] = await countUnreviewed(db, caller.uid)
-      return { unreviewedCount: row?.submissions ?? 0 }
-    },
+    unreviewedCount: async (_input, { db, caller }) => ({ unreviewedCount: await countUnreviewed(db, caller.uid) }),
   })
 
 const change = (db: Executor, assignmentId: number, values: Partial<typeof assignment.$inferInsert>) =>
   db.update(assignment).set(values).where(eq(assignment.assignmentId, assignmentId))
-
-const caller = sql`${sql.placeholder('uid')}`
-
-const countUnreviewed = (db: Executor, uid: number) =>
-  db
-    .select({ submissions: sql<number>`count(*)::int` })
-    .from(submission)
-    .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
-    .where(
-      and(
-        inArray(assignment.courseId, coursesTaughtBy(caller)),
-        isNotNull(submission.submittedAt),
-        gt(submission.unmarkedCount, 0),
-        // Counted like the page of waiting work: of two markers, each sees their own.
-        exists(
-          db
-            .select()
-            .from(answer)
-            .where(and(eq(answer.submissionId, submission.submissionId), waitsFor(caller))),
-        ),
-      ),
-    )
-    .prepare('unreviewed_count')
-    .execute({ uid })

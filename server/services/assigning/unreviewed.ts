@@ -1,0 +1,32 @@
+import { and, eq, exists, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Executor } from '#server/database/database.ts'
+import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
+import { coursesTaughtBy } from '../classes/taught-by.ts'
+import { waitsFor } from '../waits-for.ts'
+
+const caller = sql`${sql.placeholder('uid')}`
+
+/** How many submissions of a teacher's classes wait for them to mark. */
+export async function countUnreviewed(db: Executor, uid: number): Promise<number> {
+  const [row] = await db
+    .select({ submissions: sql<number>`count(*)::int` })
+    .from(submission)
+    .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
+    .where(
+      and(
+        inArray(assignment.courseId, coursesTaughtBy(caller)),
+        isNotNull(submission.submittedAt),
+        gt(submission.unmarkedCount, 0),
+        // Counted like the page of waiting work: of two markers, each sees their own.
+        exists(
+          db
+            .select()
+            .from(answer)
+            .where(and(eq(answer.submissionId, submission.submissionId), waitsFor(caller))),
+        ),
+      ),
+    )
+    .prepare('unreviewed_count')
+    .execute({ uid })
+  return row?.submissions ?? 0
+}
