@@ -15,72 +15,98 @@ import { onePixel, type SampleValues } from '#tests/support/service/sample-input
 
 const readAt = new Date('2026-11-20T05:30:00Z')
 
+const picture = Buffer.from(onePixel, 'base64')
+
+/** A file all of whose parts are there, and one that is still being sent. */
+const [whole, sent] = ['0'.repeat(32), '1'.repeat(32)]
+
 /** Scanned sheets of the desk's running assignment: one ready, one waiting for a decision. */
-export async function addDeskScan(
-  db: Database,
-  { canary, teacherId, studentIds, paper }: GivenDesk,
-  assignmentId: number,
-) {
-  const { paperId, singleId: itemId } = paper
+export async function addDeskScan(db: Database, desk: GivenDesk, assignmentId: number) {
+  const { canary, teacherId, studentIds } = desk
+  await grantScanning(db, desk)
+  const [made] = await db
+    .insert(scanTable)
+    .values({ assignmentId, uid: teacherId, createdAt: readAt, changedAt: readAt })
+    .returning({ scanId: scanTable.scanId })
+  const scanId = idOf(made?.scanId)
+  const { readyId, openId } = await addPages(db, desk, scanId)
   // The first student has handed in on the student page.
   const [otherId, studentId] = studentIds
+  const [own] = await db
+    .select({ submissionId: submission.submissionId })
+    .from(submission)
+    .where(and(eq(submission.assignmentId, assignmentId), eq(submission.uid, studentId)))
+  const part = { scanId, uid: teacherId, number: 1, digest: canary, content: picture, createdAt: readAt }
+  await db.insert(scanPart).values({ ...part, sending: whole })
+  const special = new Map([
+    ...valuesOfFiles,
+    ...valuesOfKey(desk.paper.singleId, idOf(own?.submissionId)),
+    ...valuesOfPages(openId, studentId),
+    [scan.publish.path, { missingAsOpen: true, replaceUids: [otherId] }],
+  ])
+  return {
+    values: { scanId, scanPageId: readyId },
+    valuesOf: ({ path }: EndpointData): SampleValues => special.get(path) ?? {},
+  }
+}
+
+async function grantScanning(db: Database, { canary, teacherId }: GivenDesk): Promise<void> {
   const endTime = new Date('2099-01-01T00:00:00Z')
   const { smartMark, answerByPicture, choosePicture } = featureIds
   const granted = [smartMark, answerByPicture, choosePicture]
   await db
     .insert(featureGrant)
     .values(granted.map((featureId) => ({ uid: teacherId, featureId, feature: canary, endTime })))
-  const [made] = await db
-    .insert(scanTable)
-    .values({ assignmentId, uid: teacherId, createdAt: readAt, changedAt: readAt })
-    .returning({ scanId: scanTable.scanId })
-  const scanId = idOf(made?.scanId)
+}
+
+/** A page of each student: the second one's is read, the first one's has an unsure reading. */
+async function addPages(db: Database, { canary, teacherId, studentIds, paper }: GivenDesk, scanId: number) {
+  const [otherId, studentId] = studentIds
   const file = { scanId, uid: teacherId, fileName: `${canary}.jpg`, digest: canary, size: 1, createdAt: readAt }
   const [kept] = await db.insert(scanFile).values(file).returning({ scanFileId: scanFile.scanFileId })
   const page = { scanId, scanFileId: idOf(kept?.scanFileId), state: 'read', sheetPage: 1, readAt } as const
-  const read = {
-    ...page,
-    layout: `${paperId}A-00000000`,
-    writtenNumber: canary,
-    picture: Buffer.from(onePixel, 'base64'),
-  }
+  const read = { ...page, layout: `${paper.paperId}A-00000000`, writtenNumber: canary, picture }
   const pages = await db
     .insert(scanPage)
     .values([studentId, otherId].map((uid, index) => ({ ...read, uid, number: index + 1 })))
     .returning({ scanPageId: scanPage.scanPageId })
-  const [ready, open] = pages.map(({ scanPageId }) => scanPageId)
-  const reading = { row: 'Q1', itemId, candidates: ['B'], area: { x: 30, y: 110, w: 30, h: 3 } }
+  const [readyId, openId] = pages.map(({ scanPageId }) => idOf(scanPageId)) as [number, number]
+  const area = { x: 30, y: 110, w: 30, h: 3 }
+  const reading = { row: 'Q1', itemId: paper.singleId, candidates: ['B'], area }
   await db.insert(scanReading).values([
-    { ...reading, scanPageId: idOf(ready), state: 'decided', value: 'B', confidence: 98 },
-    { ...reading, scanPageId: idOf(open), state: 'unsure', value: null, confidence: 40 },
+    { ...reading, scanPageId: readyId, state: 'decided', value: 'B', confidence: 98 },
+    { ...reading, scanPageId: openId, state: 'unsure', value: null, confidence: 40 },
   ])
-  const readings = [{ scanPageId: idOf(open), row: 'Q1' }]
-  const [own] = await db
-    .select({ submissionId: submission.submissionId })
-    .from(submission)
-    .where(and(eq(submission.assignmentId, assignmentId), eq(submission.uid, idOf(studentId))))
-  const picture = Buffer.from(onePixel, 'base64')
-  const content = picture.toString('base64url')
-  // A file all of whose parts are there, and one that is still being sent.
-  const [whole, sent] = ['0'.repeat(32), '1'.repeat(32)]
-  const part = { scanId, uid: teacherId, number: 1, digest: canary, content: picture, createdAt: readAt }
-  await db.insert(scanPart).values({ ...part, sending: whole })
+  return { readyId, openId }
+}
+
+type ValuesOfPath = readonly (readonly [path: string, values: SampleValues])[]
+
+const content = picture.toString('base64url')
+
+const valuesOfFiles: ValuesOfPath = [
+  [scan.upload.path, { fileName: 'sheet.png', content }],
+  [scan.addPart.path, { sending: sent, size: picture.length, part: 1, content }],
+  [scan.joinParts.path, { sending: whole, size: picture.length, fileName: 'sheet.png' }],
+  [phoneSheets.upload.path, { fileName: 'sheet.png', content }],
+]
+
+function valuesOfKey(itemId: number, submissionId: number): ValuesOfPath {
   const wanted = { itemId, key: { kind: 'single', choice: 'A' } }
-  const values = { scanId, scanPageId: idOf(ready) }
-  const special = new Map<string, SampleValues>([
-    [scan.upload.path, { fileName: 'sheet.png', content }],
-    [scan.addPart.path, { sending: sent, size: picture.length, part: 1, content }],
-    [scan.joinParts.path, { sending: whole, size: picture.length, fileName: 'sheet.png' }],
-    [phoneSheets.upload.path, { fileName: 'sheet.png', content }],
+  return [
     [keyPicture.read.path, { content }],
-    [keyOfStudent.read.path, { submissionId: idOf(own?.submissionId) }],
+    [keyOfStudent.read.path, { submissionId }],
     [keyChange.previewAll.path, { keys: [wanted] }],
     [keyChange.correctAll.path, { revisedKeys: [{ ...wanted, keyRev: 0 }] }],
-    [scan.place.path, { pages: [{ scanPageId: idOf(open), uid: studentId }] }],
+  ]
+}
+
+function valuesOfPages(scanPageId: number, uid: number): ValuesOfPath {
+  const readings = [{ scanPageId, row: 'Q1' }]
+  return [
+    [scan.place.path, { pages: [{ scanPageId, uid }] }],
     [scan.leaveOut.path, { isLeftOut: true }],
     [scan.decide.path, { readings, answer: 'B' }],
     [scan.undecide.path, { readings }],
-    [scan.publish.path, { missingAsOpen: true, replaceUids: [otherId] }],
-  ])
-  return { values, valuesOf: ({ path }: EndpointData): SampleValues => special.get(path) ?? {} }
+  ]
 }
