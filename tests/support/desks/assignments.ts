@@ -49,20 +49,58 @@ export async function addDeskAssignments(db: Database, desk: GivenDesk, now: Dat
   const [unpublished = 0, notStarted = 0, running = 0, finished = 0, scored = 0] = rows.map(
     ({ assignmentId }) => assignmentId,
   )
-  const handedIn = { startedAt: at(now, -1.5), submittedAt: at(now, -1.2), objectiveScore: 50 }
-  const marked = { ...handedIn, writtenScore: 150 }
-  const [first, second] = desk.studentIds
+  const assignments = { unpublished, notStarted, running, finished, scored }
   const submissions = await db
     .insert(submission)
-    .values([
-      { assignmentId: running, uid: first, ...handedIn, unmarkedCount: 1 },
-      { assignmentId: running, uid: second, draft: { [desk.paper.blankId]: desk.canary }, draftSavedAt: at(now, -0.5) },
-      { assignmentId: notStarted, uid: first },
-      { assignmentId: notStarted, uid: second },
-      ...[finished, scored].flatMap((assignmentId) => desk.studentIds.map((uid) => ({ assignmentId, uid, ...marked }))),
-    ] satisfies NewSubmission[])
+    .values(newSubmissions(desk, assignments, now))
     .returning({ submissionId: submission.submissionId })
   const [open = 0, , , , ...done] = submissions.map(({ submissionId }) => submissionId)
+  await addAnswers(db, desk, { open, done, now })
+  await addDealings(db, desk, running, now)
+  const corrected = done.at(-2) ?? 0
+  const answeredAt = at(now, -0.2)
+  await db.insert(correction).values({
+    submissionId: corrected,
+    itemId: desk.paper.writtenId,
+    value: `订正 ${desk.canary}`,
+    tries: 1,
+    answeredAt,
+  })
+  const { courseId, teacherId } = desk
+  const besideId = await addDeskHandover(db, { assignmentId: unpublished, courseId, teacherId })
+  const values: ReadonlyMap<string, SampleValues> = new Map([
+    [handover.offer.path, { teacherId: besideId }],
+    [corrections.answer.path, { itemId: desk.paper.blankId }],
+    [corrections.decide.path, { submissionId: corrected, answeredAt: answeredAt.toISOString() }],
+  ])
+  return { assignmentsOf: ({ path }) => values.get(path) ?? {}, assignments, submissionId: open }
+}
+
+function newSubmissions(
+  { studentIds, paper, canary }: GivenDesk,
+  { notStarted, running, finished, scored }: DeskAssignments['assignments'],
+  now: Date,
+): NewSubmission[] {
+  const [first, second] = studentIds
+  const handedIn = { startedAt: at(now, -1.5), submittedAt: at(now, -1.2), objectiveScore: 50 }
+  const marked = { ...handedIn, writtenScore: 150 }
+  return [
+    { assignmentId: running, uid: first, ...handedIn, unmarkedCount: 1 },
+    { assignmentId: running, uid: second, draft: { [paper.blankId]: canary }, draftSavedAt: at(now, -0.5) },
+    { assignmentId: notStarted, uid: first },
+    { assignmentId: notStarted, uid: second },
+    ...[finished, scored].flatMap((assignmentId) => studentIds.map((uid) => ({ assignmentId, uid, ...marked }))),
+  ]
+}
+
+interface HandedIn {
+  /** Waits for marking. */
+  readonly open: number
+  readonly done: readonly number[]
+  readonly now: Date
+}
+
+async function addAnswers(db: Database, desk: GivenDesk, { open, done, now }: HandedIn): Promise<void> {
   await db
     .insert(answer)
     .values([...answersOf(desk, open, null), ...done.flatMap((submissionId) => answersOf(desk, submissionId, 150))])
@@ -75,37 +113,16 @@ export async function addDeskAssignments(db: Database, desk: GivenDesk, now: Dat
       createdAt: at(now, -1),
     })),
   )
+}
+
+/** The second student was reminded, and has longer. */
+async function addDealings(db: Database, desk: GivenDesk, assignmentId: number, now: Date): Promise<void> {
+  const { teacherId, canary } = desk
+  const ofSecond = { assignmentId, uid: desk.studentIds[1], teacherId }
+  await db.insert(reminder).values({ ...ofSecond, sentAt: at(now, -0.5) })
   await db
-    .insert(reminder)
-    .values({ assignmentId: running, uid: second, teacherId: desk.teacherId, sentAt: at(now, -0.5) })
-  await db.insert(assignmentException).values({
-    assignmentId: running,
-    uid: second,
-    endTime: at(now, 3),
-    reason: `原因 ${desk.canary}`,
-    teacherId: desk.teacherId,
-    changedAt: at(now, -0.5),
-  })
-  const corrected = done.at(-2) ?? 0
-  await db.insert(correction).values({
-    submissionId: corrected,
-    itemId: desk.paper.writtenId,
-    value: `订正 ${desk.canary}`,
-    tries: 1,
-    answeredAt: at(now, -0.2),
-  })
-  const { courseId, teacherId } = desk
-  const besideId = await addDeskHandover(db, { assignmentId: unpublished, courseId, teacherId })
-  const values: ReadonlyMap<string, SampleValues> = new Map([
-    [handover.offer.path, { teacherId: besideId }],
-    [corrections.answer.path, { itemId: desk.paper.blankId }],
-    [corrections.decide.path, { submissionId: corrected, answeredAt: at(now, -0.2).toISOString() }],
-  ])
-  return {
-    assignmentsOf: ({ path }) => values.get(path) ?? {},
-    assignments: { unpublished, notStarted, running, finished, scored },
-    submissionId: open,
-  }
+    .insert(assignmentException)
+    .values({ ...ofSecond, endTime: at(now, 3), reason: `原因 ${canary}`, changedAt: at(now, -0.5) })
 }
 
 const at = (now: Date, hours: number): Date => new Date(now.getTime() + hours * hour)

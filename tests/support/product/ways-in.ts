@@ -64,7 +64,13 @@ async function codeFor(service: TestService, browser: TestBrowser, purpose: 'log
   return giveCode(service, browser, { recipient: mobile, purpose })
 }
 
-function portalWays(service: TestService, person: TestClient): readonly WayIn[] {
+const portalWays = (service: TestService, person: TestClient): readonly WayIn[] => [
+  ...ownWays(service, person),
+  ...messagingWays(service, person),
+]
+
+/** Ways into the portal that need no other company's app. */
+function ownWays(service: TestService, person: TestClient): readonly WayIn[] {
   const portal = { surface: 'portal', person } as const
   return [
     {
@@ -105,8 +111,26 @@ function portalWays(service: TestService, person: TestClient): readonly WayIn[] 
     },
     {
       ...portal,
+      name: 'place of a released device',
+      way: 'password',
+      endpoint: signOn.releaseDevice,
+      prepare: async (browser) => {
+        await clientToken(browser)
+        const data = { way: 'password', accepted: consent }
+        const grant = { purpose: 'device', uid: person.uid, visitorHash: visitorHashOf(browser), data } as const
+        const token = await issueToken(service.db, grant, service.clock.now)
+        return async () => (await browser.call(signOn.releaseDevice, { token, deviceId: 987_654_321 })).code
+      },
+    },
+  ]
+}
+
+function messagingWays(service: TestService, person: TestClient): readonly WayIn[] {
+  const portal = { surface: 'portal', way: 'messaging', person } as const
+  return [
+    {
+      ...portal,
       name: 'messaging app',
-      way: 'messaging',
       endpoint: messagingLogin.tickets,
       prepare: async (browser) => {
         const { state, openId: handle } = await returned(browser)
@@ -117,26 +141,12 @@ function portalWays(service: TestService, person: TestClient): readonly WayIn[] 
     {
       ...portal,
       name: 'binding the messaging app',
-      way: 'messaging',
       endpoint: messagingLogin.bind,
       prepare: async (browser) => {
         const { state } = await returned(browser)
         const verifyCode = await codeFor(service, browser, 'bind')
         return async (accepted = consent) =>
           (await browser.call(messagingLogin.bind, { state, mobile, verifyCode, utype, consent: [...accepted] })).code
-      },
-    },
-    {
-      ...portal,
-      name: 'place of a released device',
-      way: 'password',
-      endpoint: signOn.releaseDevice,
-      prepare: async (browser) => {
-        await clientToken(browser)
-        const data = { way: 'password', accepted: consent }
-        const grant = { purpose: 'device', uid: person.uid, visitorHash: visitorHashOf(browser), data } as const
-        const token = await issueToken(service.db, grant, service.clock.now)
-        return async () => (await browser.call(signOn.releaseDevice, { token, deviceId: 987_654_321 })).code
       },
     },
   ]
