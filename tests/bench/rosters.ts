@@ -41,13 +41,47 @@ export async function rosterRows(): Promise<readonly Row[]> {
 
 async function rowsOn(name: string, url: string | null): Promise<readonly Row[]> {
   const { place, remove } = await freshPlace(url)
-  const { uid, cookie, courseId } = await inDatabase(place, makeTeacher)
-  const server = await startBenchServer(place)
-  const teacher = clientAt(`http://127.0.0.1:${server.product}`, uid, cookie)
   const bytes = await writeRoster(
     inventStudents(7, rows).map((student) => ({ ...student, username: null, groupName: '一组' })),
     'zh-CN',
   )
+  const { looked, written, file, again, grown } = await imported(place, bytes)
+  const reading = await took(() => readSheetFile(bytes, '名单.xlsx'))
+  const [bareWrite, bareRead] = await inDatabase(place, async (database) => [
+    await took(() => writeBare(database)),
+    await took(() => database.pool.query('select * from app_user join member using (uid)')),
+  ])
+  await remove()
+  const bar = (most: number) => (url === null ? null : most)
+  const added = written.answer?.added ?? 0
+  const unchanged = again.answer.rows.filter(({ kind }) => kind === 'unchanged').length
+  return [
+    rowOf(`look at ${rows} students, ${name}`, looked.spent, reading.spent, 'reading the file', bar(bars.look)),
+    rowOf(`write them (${added}), ${name}`, written.spent, bareWrite.spent, 'bare insert', bar(bars.write)),
+    rowOf(`export them, ${name}`, file.spent, bareRead.spent, 'bare select', bar(bars.file)),
+    rowOf(
+      `look again (${unchanged} unchanged), ${name}`,
+      again.spent,
+      reading.spent,
+      'reading the file',
+      bar(bars.look),
+    ),
+    {
+      what: `memory of the service for all that, ${name}`,
+      measured: `${grown.toFixed(0)} MiB`,
+      floor: `${(bytes.length / 1024).toFixed(0)} KiB file`,
+      ratio: '',
+      bar: url === null ? '' : `< ${mostMebibytes} MiB`,
+      isMet: url === null ? null : grown < mostMebibytes,
+    },
+  ]
+}
+
+/** What a service takes for a list: previewed, written, exported, and previewed again; and its memory, in MiB. */
+async function imported(place: DatabasePlace, bytes: Uint8Array) {
+  const { uid, cookie, courseId } = await inDatabase(place, makeTeacher)
+  const server = await startBenchServer(place)
+  const teacher = clientAt(`http://127.0.0.1:${server.product}`, uid, cookie)
   const look = async (file: Uint8Array) => {
     const content = Buffer.from(file).toString('base64url')
     const { list } = await teacher.get(roster.read, { courseId, fileName: '名单.xlsx', content })
@@ -66,40 +100,7 @@ async function rowsOn(name: string, url: string | null): Promise<readonly Row[]>
   const again = await took(() => look(file.answer))
   const grown = (server.memory().most - before) / 1024 / 1024
   await server.stop()
-  const reading = await took(() => readSheetFile(bytes, '名单.xlsx'))
-  const [bareWrite, bareRead] = await inDatabase(place, async (database) => [
-    await took(() => writeBare(database)),
-    await took(() => database.pool.query('select * from app_user join member using (uid)')),
-  ])
-  await remove()
-  const bar = (most: number) => (url === null ? null : most)
-  const unchanged = again.answer.rows.filter(({ kind }) => kind === 'unchanged').length
-  return [
-    rowOf(`look at ${rows} students, ${name}`, looked.spent, reading.spent, 'reading the file', bar(bars.look)),
-    rowOf(
-      `write them (${written.answer?.added ?? 0}), ${name}`,
-      written.spent,
-      bareWrite.spent,
-      'bare insert',
-      bar(bars.write),
-    ),
-    rowOf(`export them, ${name}`, file.spent, bareRead.spent, 'bare select', bar(bars.file)),
-    rowOf(
-      `look again (${unchanged} unchanged), ${name}`,
-      again.spent,
-      reading.spent,
-      'reading the file',
-      bar(bars.look),
-    ),
-    {
-      what: `memory of the service for all that, ${name}`,
-      measured: `${grown.toFixed(0)} MiB`,
-      floor: `${(bytes.length / 1024).toFixed(0)} KiB file`,
-      ratio: '',
-      bar: url === null ? '' : `< ${mostMebibytes} MiB`,
-      isMet: url === null ? null : grown < mostMebibytes,
-    },
-  ]
+  return { looked, written, file, again, grown }
 }
 
 async function inDatabase<Result>(
