@@ -25,38 +25,14 @@ export const nextList = (): string => `${alike.ofList} ${20_270_000 + (lists += 
 export async function classElsewhere(browser: TestBrowser) {
   const courseId = await courseOf(browser)
   const { uid } = await browser.get(user.teacherInfo, {})
-  const current = async () => (await browser.get(roster.current, { courseId })).current
-  const membersNow = async () => (await browser.get(member.list, { courseId })).list
-  const removeAll = async () => {
-    const uids = (await membersNow()).map((one) => one.uid)
-    if (uids.length > 0) await browser.get(member.remove, { courseId, uids })
-  }
-
-  /** Waits for whatever is being written, in the service's own time. */
-  const untilWritten = async (): Promise<void> => {
-    const isOver = async () => expect((await current())?.state ?? 'looking').toBe('looking')
-    await vi.waitFor(isOver, { timeout: pagePatience, interval: 100 })
-  }
-
-  const readList = async () => (await browser.get(roster.paste, { courseId, text: nextList() })).list.importId
-  const dropList = async () => {
-    const open = await current()
-    if (open !== null) await browser.get(roster.discard, { importId: open.importId })
-  }
+  const { removeAll, hasAlike, resemble } = membersElsewhere(browser, courseId)
+  const { untilWritten, readList, dropList } = listElsewhere(browser, courseId)
 
   /** Empties the class, and closes all lists. */
   const clear = async () => {
     await untilWritten()
     await dropList()
     await removeAll()
-  }
-
-  const hasAlike = async () => (await membersNow()).some(({ realname }) => realname === alike.ofClass)
-  /** The student on the list resembles one of the class, or nobody. */
-  const resemble = async (isWanted: boolean) => {
-    if ((await hasAlike()) === isWanted) return
-    if (!isWanted) return removeAll()
-    await browser.get(roster.save, { courseId, realname: alike.ofClass, asNew: true })
   }
 
   /** The service's responses while a list is being written. */
@@ -89,6 +65,37 @@ export async function classElsewhere(browser: TestBrowser) {
       ),
     progressWriting: () => whileWriting((importId) => browser.get(roster.progress, { importId }), isAtWorkIn),
   }
+}
+
+function membersElsewhere(browser: TestBrowser, courseId: number) {
+  const membersNow = async () => (await browser.get(member.list, { courseId })).list
+  const removeAll = async () => {
+    const uids = (await membersNow()).map((one) => one.uid)
+    if (uids.length > 0) await browser.get(member.remove, { courseId, uids })
+  }
+  const hasAlike = async () => (await membersNow()).some(({ realname }) => realname === alike.ofClass)
+  /** The student on the list resembles one of the class, or nobody. */
+  const resemble = async (isWanted: boolean) => {
+    if ((await hasAlike()) === isWanted) return
+    if (!isWanted) return removeAll()
+    await browser.get(roster.save, { courseId, realname: alike.ofClass, asNew: true })
+  }
+  return { removeAll, hasAlike, resemble }
+}
+
+function listElsewhere(browser: TestBrowser, courseId: number) {
+  const current = async () => (await browser.get(roster.current, { courseId })).current
+  /** Waits for whatever is being written, in the service's own time. */
+  const untilWritten = async (): Promise<void> => {
+    const isOver = async () => expect((await current())?.state ?? 'looking').toBe('looking')
+    await vi.waitFor(isOver, { timeout: pagePatience, interval: 100 })
+  }
+  const readList = async () => (await browser.get(roster.paste, { courseId, text: nextList() })).list.importId
+  const dropList = async () => {
+    const open = await current()
+    if (open !== null) await browser.get(roster.discard, { importId: open.importId })
+  }
+  return { untilWritten, readList, dropList }
 }
 
 const isAtWorkIn = ({ state }: { readonly state: string }): boolean => state === 'waiting' || state === 'running'
