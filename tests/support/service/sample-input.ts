@@ -131,6 +131,8 @@ const special: ReadonlyMap<string, SampleValues> = new Map<string, SampleValues>
   [member.update.path, { mobile: '13812345678', studentNo: '' }],
   // For a student who has none of these yet.
   [roster.mend.path, { number: '', username: '', mobile: '' }],
+  // The rows of students who have not handed in yet, as at every desk.
+  [report.exportClass.path, { handedIn: false }],
   // Found at every desk, each its own.
   [search.find.path, { keyword: 'canary' }],
   [roster.save.path, { studentNo: '', username: '', mobile: '13800000777' }],
