@@ -1,7 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
-import { resultCodes } from '#api/contract/result-codes.ts'
 import { audit } from '#server/database/schema/system.ts'
 import { answer, reminder, submission } from '#server/database/schema/assignments.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
@@ -76,12 +75,17 @@ test('every student is listed in roster order, with their reminder', async () =>
   })
   const { reportData, assignmentInfo } = await world.teacher.get(assigning.info, { assignmentId })
   const countOf = (state: string) => seen.list.filter((one) => one.state === state).length
-  expect([
-    assignmentInfo.assignedCount,
-    reportData.markedCount,
-    reportData.unmarkedCount,
-    reportData.unsubmittedCount,
-  ]).toEqual([seen.list.length, countOf('marked'), countOf('unmarked'), countOf('unsubmitted')])
+  expect({
+    assignedCount: assignmentInfo.assignedCount,
+    markedCount: reportData.markedCount,
+    unmarkedCount: reportData.unmarkedCount,
+    unsubmittedCount: reportData.unsubmittedCount,
+  }).toEqual({
+    assignedCount: seen.list.length,
+    markedCount: countOf('marked'),
+    unmarkedCount: countOf('unmarked'),
+    unsubmittedCount: countOf('unsubmitted'),
+  })
 })
 
 test('only the last reminder shows whether it was seen', async () => {
@@ -110,15 +114,23 @@ test('who may be reminded', () => {
     { uid: 3, submittedAt: null },
   ]
   const remind = (status: 1 | 2 | 3 | 4, uids: number[]) => studentsToRemind(status, uids, submissions)
-  expect([
-    remind(1, [1, 2, 2, 3]),
-    remind(4, [3]),
-    remind(1, []),
-    remind(3, [2]),
-    remind(2, [2]),
-    remind(1, [2, 9]),
-    remind(1, [1]),
-  ]).toEqual([[2, 3], [3], 'noStudents', 'notPublished', 'alreadyFinished', 'studentNotInClass', 'nobodyToRemind'])
+  expect({
+    some: remind(1, [1, 2, 2, 3]),
+    unpublishedBegin: remind(4, [3]),
+    everybody: remind(1, []),
+    draft: remind(3, [2]),
+    over: remind(2, [2]),
+    stranger: remind(1, [2, 9]),
+    handedIn: remind(1, [1]),
+  }).toEqual({
+    some: [2, 3],
+    unpublishedBegin: [3],
+    everybody: 'noStudents',
+    draft: 'notPublished',
+    over: 'alreadyFinished',
+    stranger: 'studentNotInClass',
+    handedIn: 'nobodyToRemind',
+  })
 })
 
 test('a student who handed in meanwhile is left out; one who is not assigned refuses the whole call', async () => {
@@ -172,11 +184,11 @@ test('unreviewed submissions are counted over all of the teacher’s own classes
   await leaveWaiting(await givenAssignment(service, world, theirs))
   const after = await world.teacher.get(assigning.unreviewedCount, {})
   const colleagueAfter = await world.colleague.get(assigning.unreviewedCount, {})
-  expect([after.unreviewedCount - before.unreviewedCount, colleagueBefore, colleagueAfter]).toEqual([
-    2,
-    { unreviewedCount: 0 },
-    { unreviewedCount: 1 },
-  ])
+  expect({ added: after.unreviewedCount - before.unreviewedCount, colleagueBefore, colleagueAfter }).toEqual({
+    added: 2,
+    colleagueBefore: { unreviewedCount: 0 },
+    colleagueAfter: { unreviewedCount: 1 },
+  })
 })
 
 test('foreign and unknown assignments are not found', async () => {
@@ -187,6 +199,6 @@ test('foreign and unknown assignments are not found', async () => {
     world.colleague.call(assigning.remind, { assignmentId, uids: [uidAt(0)] }),
     world.teacher.call(assigning.remind, { assignmentId: 987_654_321, uids: [uidAt(0)] }),
   ])
-  expect(answers.map(({ code }) => code)).toEqual(Array(4).fill(resultCodes.notFound))
+  expect(answers.map(resultId)).toEqual(Array(4).fill('notFound'))
   expect(await remindersOf(assignmentId)).toEqual([])
 })

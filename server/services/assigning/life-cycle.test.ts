@@ -2,8 +2,6 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { student } from '#api/contract/areas/student.ts'
-import { errorCodes } from '#api/contract/errors.ts'
-import { resultCodes } from '#api/contract/result-codes.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { session } from '#server/database/schema/people.ts'
 import { assignment as assignmentTable, submission } from '#server/database/schema/assignments.ts'
@@ -49,7 +47,11 @@ test('publishing assigns the members at that moment, once', async () => {
   expect({ result: resultId(answer), data: answer.data }).toEqual({ result: 'ok', data: { assignedCount: 2 } })
   expect(await seatsAssigned(service, world, assignmentId)).toEqual([0, 2])
   const { status, assignedCount, publishedAt } = await infoOf(assignmentId)
-  expect([status, assignedCount, publishedAt]).toEqual([4, 2, now.toISOString()])
+  expect({ status, assignedCount, publishedAt }).toEqual({
+    status: 4,
+    assignedCount: 2,
+    publishedAt: now.toISOString(),
+  })
   expect(resultId(await world.teacher.call(assigning.publish, { assignmentIds: [assignmentId] }))).toBe(
     'alreadyPublished',
   )
@@ -64,14 +66,17 @@ test('publishing keeps the chosen students, except those who have left the class
     await world.teacher.call(assigning.publish, { assignmentIds: [alone] }),
   ]
   await setMember(1, memberStatus.approved)
-  expect(answers.map(({ code, data }) => [code, data])).toEqual([
-    [0, { assignedCount: 1 }],
-    [errorCodes.noStudents, { courseId: world.courseId }],
+  expect(answers.map((answer) => ({ result: resultId(answer), data: answer.data }))).toEqual([
+    { result: 'ok', data: { assignedCount: 1 } },
+    { result: 'noStudents', data: { courseId: world.courseId } },
   ])
-  expect([await seatsAssigned(service, world, assignmentId), await seatsAssigned(service, world, alone)]).toEqual([
-    [0],
-    [1],
-  ])
+  expect({
+    both: await seatsAssigned(service, world, assignmentId),
+    alone: await seatsAssigned(service, world, alone),
+  }).toEqual({
+    both: [0],
+    alone: [1],
+  })
   expect((await infoOf(alone)).publishedAt).toBeNull()
 })
 
@@ -87,11 +92,7 @@ test('concurrent publishing publishes once', async () => {
   const answers = await Promise.all(
     [1, 2, 3].map(() => world.teacher.call(assigning.publish, { assignmentIds: [assignmentId] })),
   )
-  expect(answers.map(({ code }) => code).toSorted((left, right) => left - right)).toEqual([
-    0,
-    errorCodes.alreadyPublished,
-    errorCodes.alreadyPublished,
-  ])
+  expect(answers.map(resultId).toSorted()).toEqual(['alreadyPublished', 'alreadyPublished', 'ok'])
   expect(await seatsAssigned(service, world, assignmentId)).toEqual([0, 1, 2])
 })
 
@@ -101,7 +102,11 @@ test('starting a published assignment makes it begin now, once', async () => {
   await world.teacher.get(assigning.publish, { assignmentIds: [assignmentId] })
   await world.teacher.get(assigning.start, { assignmentId })
   const { status, beginTime } = await infoOf(assignmentId)
-  expect([early.code, status, beginTime]).toEqual([errorCodes.notPublished, 1, now.toISOString()])
+  expect({ early: resultId(early), status, beginTime }).toEqual({
+    early: 'notPublished',
+    status: 1,
+    beginTime: now.toISOString(),
+  })
   expect(resultId(await world.teacher.call(assigning.start, { assignmentId }))).toBe('alreadyStarted')
   await world.teacher.get(assigning.finish, { assignmentId })
   expect(resultId(await world.teacher.call(assigning.start, { assignmentId }))).toBe('alreadyStarted')
@@ -114,13 +119,17 @@ test('finishing a running assignment ends it now, once, and keeps the planned en
   const notBegun = await world.teacher.call(assigning.finish, { assignmentId })
   await world.teacher.get(assigning.start, { assignmentId })
   const answers = await Promise.all([1, 2].map(() => world.teacher.call(assigning.finish, { assignmentId })))
-  expect([
-    unpublished.code,
-    notBegun.code,
-    answers.map(({ code }) => code).toSorted((left, right) => left - right),
-  ]).toEqual([errorCodes.notPublished, errorCodes.notYetOpen, [0, errorCodes.alreadyFinished]])
+  expect({ unpublished: resultId(unpublished), notBegun: resultId(notBegun) }).toEqual({
+    unpublished: 'notPublished',
+    notBegun: 'notYetOpen',
+  })
+  expect(answers.map(resultId).toSorted()).toEqual(['alreadyFinished', 'ok'])
   const { status, finishedAt, endTime } = await infoOf(assignmentId)
-  expect([status, finishedAt, endTime]).toEqual([2, now.toISOString(), '2026-11-22T10:00:00.000Z'])
+  expect({ status, finishedAt, endTime }).toEqual({
+    status: 2,
+    finishedAt: now.toISOString(),
+    endTime: '2026-11-22T10:00:00.000Z',
+  })
 })
 
 test('an assignment is deleted with everything that belongs to it, but not once somebody has handed in', async () => {
@@ -131,7 +140,7 @@ test('an assignment is deleted with everything that belongs to it, but not once 
     await world.teacher.call(assigning.remove, { assignmentId: handedIn }),
     await world.teacher.call(assigning.info, { assignmentId: empty }),
   ]
-  expect(answers.map(({ code }) => code)).toEqual([0, errorCodes.hasSubmissions, resultCodes.notFound])
+  expect(answers.map(resultId)).toEqual(['ok', 'hasSubmissions', 'notFound'])
   expect(await service.db.select().from(submission).where(eq(submission.assignmentId, empty))).toEqual([])
   expect(await seatsAssigned(service, world, handedIn)).toEqual([0, 1])
 })
@@ -144,7 +153,10 @@ test('a submission handed in while its assignment is being deleted is either kep
       world.students[0]?.call(student.submit, { assignmentId, answers: {} }),
     ])
     const kept = await seatsAssigned(service, world, assignmentId)
-    expect([removed.code, kept]).toEqual(submitted?.code === 0 ? [2010, [0]] : [0, []])
+    expect([
+      { removed: 'hasSubmissions', submitted: 'ok', kept: [0] },
+      { removed: 'ok', submitted: 'notFound', kept: [] },
+    ]).toContainEqual({ removed: resultId(removed), submitted: submitted && resultId(submitted), kept })
   }
 })
 
@@ -158,7 +170,11 @@ test('an opened report counts as viewed until the next submission', async () => 
     .set({ submittedAt: new Date('2026-11-20T06:00:00.001Z') })
     .where(and(eq(submission.assignmentId, assignmentId), eq(submission.uid, uidAt(1))))
   const later = await infoOf(assignmentId)
-  expect([before.viewed, opened.viewed, later.viewed]).toEqual([false, true, false])
+  expect({ before: before.viewed, opened: opened.viewed, later: later.viewed }).toEqual({
+    before: false,
+    opened: true,
+    later: false,
+  })
 })
 
 test('foreign and unknown assignments cannot be touched', async () => {
@@ -171,7 +187,7 @@ test('foreign and unknown assignments cannot be touched', async () => {
     ...(await Promise.all(calls.map((endpoint) => world.teacher.call(endpoint, { assignmentId: 987_654_321 })))),
     await world.teacher.call(assigning.publish, { assignmentIds: [987_654_321] }),
   ]
-  expect(answers.map(({ code }) => code)).toEqual(Array.from({ length: 12 }, () => 1002))
+  expect(answers.map(resultId)).toEqual(Array.from({ length: 12 }, () => 'notFound'))
   expect(await service.db.select().from(assignmentTable).where(eq(assignmentTable.assignmentId, assignmentId))).toEqual(
     before,
   )
@@ -181,8 +197,10 @@ test('an assignment that is deleted while another write waits for it is not foun
   const assignmentId = await givenAssignment(service, world, { submissions: [null] })
   const faults = service.faults.length
   const answers = await Promise.all([1, 2].map(() => world.teacher.call(assigning.remove, { assignmentId })))
-  const [removed, missing] = answers.toSorted((left, right) => left.code ** 2 - right.code ** 2)
-  expect([removed?.code, missing?.msg]).toEqual([0, '没有找到，可能已被删除'])
+  expect(answers.map((answer) => `${resultId(answer)} ${answer.msg}`).toSorted()).toEqual([
+    'notFound 没有找到，可能已被删除',
+    'ok ',
+  ])
   expect(service.faults).toHaveLength(faults)
 })
 

@@ -117,12 +117,13 @@ test('counts and total cover all statuses under the other filters', async () => 
   const counts = { all: 5, inProgress: 1, finished: 2, unpublished: 1, notStarted: 1 }
   const all = await world.teacher.get(assigning.list, input())
   const begun = await world.teacher.get(assigning.list, input({ assignmentStatus: [1, 2] }))
-  expect([all.total, all.counts, begun.total, begun.counts]).toEqual([5, counts, 3, counts])
+  expect({ total: all.total, counts: all.counts }).toEqual({ total: 5, counts })
+  expect({ total: begun.total, counts: begun.counts }).toEqual({ total: 3, counts })
   const special = await world.teacher.get(assigning.list, input({ assignmentStatus: [1], assignmentType: 2 }))
-  expect([special.total, special.counts]).toEqual([
-    0,
-    { all: 1, inProgress: 0, finished: 1, unpublished: 0, notStarted: 0 },
-  ])
+  expect({ total: special.total, counts: special.counts }).toEqual({
+    total: 0,
+    counts: { all: 1, inProgress: 0, finished: 1, unpublished: 0, notStarted: 0 },
+  })
 })
 
 test('each filter lets the right assignments through', async () => {
@@ -151,12 +152,12 @@ test('sorting works in both directions, uses the actual end of one ended early, 
   expect(await namesOf({ sortBy: 'beginTime' })).toEqual(['running', 'over', 'ended', 'draft', 'coming'])
   expect(await namesOf({ sortBy: 'testName', assignmentStatus: [1, 4] })).toHaveLength(2)
   const page = (currentPage: number) => namesOf({ sortBy: 'beginTime', pager: { currentPage, pageSize: 2 } })
-  expect([await page(1), await page(2), await page(3), await page(4)]).toEqual([
-    ['running', 'over'],
-    ['ended', 'draft'],
-    ['coming'],
-    [],
-  ])
+  expect({ first: await page(1), second: await page(2), third: await page(3), beyond: await page(4) }).toEqual({
+    first: ['running', 'over'],
+    second: ['ended', 'draft'],
+    third: ['coming'],
+    beyond: [],
+  })
 })
 
 test('an unknown sort column is refused', async () => {
@@ -182,7 +183,7 @@ test('the number of queries does not depend on the number of rows', async () => 
   await namesOf({})
   const forAll = query.mock.calls.length
   query.mockRestore()
-  expect([forOne, forAll]).toEqual([forOne, forOne])
+  expect({ forOne, forAll }).toEqual({ forOne, forAll: forOne })
   // The session, the owner's check and two of the list.
   expect(forOne).toBe(4)
 })
@@ -191,6 +192,6 @@ test('finds and counts the assignments of one paper', async () => {
   const all = await world.teacher.get(assigning.list, input())
   const ofPaper = await world.teacher.get(assigning.list, input({ paperId: world.paperId }))
   const ofOther = await world.teacher.get(assigning.list, input({ paperId: 987_654_321 }))
-  expect([ofPaper.total, ofPaper.list.length]).toEqual([all.total, all.list.length])
-  expect([ofOther.total, ofOther.list]).toEqual([0, []])
+  expect({ total: ofPaper.total, listed: ofPaper.list.length }).toEqual({ total: all.total, listed: all.list.length })
+  expect({ total: ofOther.total, list: ofOther.list }).toEqual({ total: 0, list: [] })
 })

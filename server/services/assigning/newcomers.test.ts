@@ -112,7 +112,10 @@ test('a removed student keeps what was begun, and gets the rest back when the re
     { assignmentId: begun, uid: staying.uid },
   ])
   const { removalId } = await world.teacher.get(memberArea.remove, { courseId, uids: [coming.uid] })
-  expect([await assignedTo(coming), await assignedTo(staying)]).toEqual([[begun], [assignmentId, begun]])
+  expect({ coming: await assignedTo(coming), staying: await assignedTo(staying) }).toEqual({
+    coming: [begun],
+    staying: [assignmentId, begun],
+  })
   await world.teacher.get(memberArea.restore, { courseId, removalId })
   expect(await assignedTo(coming)).toEqual([assignmentId, begun])
 })

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { student } from '#api/contract/areas/student.ts'
-import { errorCodes } from '#api/contract/errors.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { submission } from '#server/database/schema/assignments.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { givenAssignment, savedAssignment, seatsAssigned } from '#tests/support/worlds/given-assignment.ts'
@@ -53,7 +53,11 @@ test('the end of a running assignment can be moved later or earlier, and student
   await world.teacher.get(assigning.changeEnd, { assignmentId, endTime: later })
   const saved = await world.students[0]?.get(student.saveDraft, { assignmentId, answers: {} })
   const listedEnd = listed?.list.find((one) => one.assignmentId === assignmentId)?.endTime
-  expect([listedEnd, opened?.deadline, saved?.deadline]).toEqual([sooner, sooner, later])
+  expect({ listed: listedEnd, opened: opened?.deadline, saved: saved?.deadline }).toEqual({
+    listed: sooner,
+    opened: sooner,
+    saved: later,
+  })
 })
 
 test('only the end of a running assignment can be changed, and only to a time in the future', async () => {
@@ -64,12 +68,7 @@ test('only the end of a running assignment can be changed, and only to a time in
     )),
     await world.teacher.call(assigning.changeEnd, { assignmentId: await running(), endTime: past }),
   ]
-  expect(answers.map(({ code }) => code)).toEqual([
-    errorCodes.notPublished,
-    errorCodes.notYetOpen,
-    errorCodes.alreadyFinished,
-    errorCodes.endInPast,
-  ])
+  expect(answers.map(resultId)).toEqual(['notPublished', 'notYetOpen', 'alreadyFinished', 'endInPast'])
 })
 
 test('an ended assignment is reopened until a new end, even if it was ended by hand', async () => {
@@ -79,10 +78,10 @@ test('an ended assignment is reopened until a new end, even if it was ended by h
   await world.teacher.get(assigning.reopen, { assignmentId: over, endTime: later })
   await world.teacher.get(assigning.reopen, { assignmentId: byHand, endTime: sooner })
   const publishedAt = '2026-11-17T00:00:00.000Z'
-  expect([await timesOf(over), await timesOf(byHand)]).toEqual([
-    { status: 1, endTime: later, finishedAt: null, publishedAt, assignedCount: 3 },
-    { status: 1, endTime: sooner, finishedAt: null, publishedAt, assignedCount: 3 },
-  ])
+  expect({ over: await timesOf(over), byHand: await timesOf(byHand) }).toEqual({
+    over: { status: 1, endTime: later, finishedAt: null, publishedAt, assignedCount: 3 },
+    byHand: { status: 1, endTime: sooner, finishedAt: null, publishedAt, assignedCount: 3 },
+  })
   const states = (await world.students[1]?.get(student.assignments, {}))?.list
   expect(states?.filter(({ assignmentId }) => [over, byHand].includes(assignmentId)).map(({ state }) => state)).toEqual(
     ['open', 'open'],
@@ -104,13 +103,7 @@ test('an assignment that is not over, or has its scores out, is not reopened', a
     )),
     await world.teacher.call(assigning.reopen, { assignmentId: await ended(), endTime: past }),
   ]
-  expect(answers.map(({ code }) => code)).toEqual([
-    errorCodes.notPublished,
-    errorCodes.notFinished,
-    errorCodes.notFinished,
-    errorCodes.scoresPublished,
-    errorCodes.endInPast,
-  ])
+  expect(answers.map(resultId)).toEqual(['notPublished', 'notFinished', 'notFinished', 'scoresPublished', 'endInPast'])
 })
 
 test('an assignment that nobody has opened can be withdrawn, and published again', async () => {
@@ -119,7 +112,11 @@ test('an assignment that nobody has opened can be withdrawn, and published again
   await world.teacher.get(assigning.withdraw, { assignmentIds: [assignmentId] })
   const withdrawn = await timesOf(assignmentId)
   const listed = await world.students[0]?.get(student.assignments, {})
-  expect([withdrawn.status, withdrawn.publishedAt, withdrawn.assignedCount]).toEqual([3, null, 0])
+  expect({
+    status: withdrawn.status,
+    publishedAt: withdrawn.publishedAt,
+    assignedCount: withdrawn.assignedCount,
+  }).toEqual({ status: 3, publishedAt: null, assignedCount: 0 })
   expect(listed?.list.some((one) => one.assignmentId === assignmentId)).toBe(false)
   service.clock.now = new Date('2026-11-20T06:01:00Z')
   await world.teacher.get(assigning.publish, { assignmentIds: [assignmentId] })
@@ -136,7 +133,10 @@ test('chosen students stay chosen after a withdrawal, even if they have left the
   await service.db.update(member).set({ approveStatus: memberStatus.refused }).where(isThird)
   await world.teacher.get(assigning.withdraw, { assignmentIds: [assignmentId] })
   await service.db.update(member).set({ approveStatus: memberStatus.approved }).where(isThird)
-  expect([await seatsAssigned(service, world, assignmentId), (await infoOf(assignmentId)).status]).toEqual([[0, 2], 3])
+  expect({
+    seats: await seatsAssigned(service, world, assignmentId),
+    status: (await infoOf(assignmentId)).status,
+  }).toEqual({ seats: [0, 2], status: 3 })
 })
 
 test('an assignment that a student has opened is not withdrawn, and the error says so', async () => {
@@ -147,10 +147,8 @@ test('an assignment that a student has opened is not withdrawn, and the error sa
   const answers = await Promise.all(
     assignments.map((one) => world.teacher.call(assigning.withdraw, { assignmentIds: [one] })),
   )
-  expect([reportData.openedCount, answers.map(({ code }) => code)]).toEqual([
-    1,
-    [errorCodes.notPublished, errorCodes.alreadyFinished, errorCodes.openedByStudents],
-  ])
+  expect(reportData.openedCount).toBe(1)
+  expect(answers.map(resultId)).toEqual(['notPublished', 'alreadyFinished', 'openedByStudents'])
   expect(await seatsAssigned(service, world, assignmentId)).toEqual([0, 1, 2])
 })
 
@@ -163,7 +161,10 @@ test('an assignment that is opened while it is being withdrawn is either open an
       world.students[0]?.call(student.open, { assignmentId }),
     ])
     const rows = await service.db.select().from(submission).where(eq(submission.assignmentId, assignmentId))
-    expect([withdrawn.code, rows.length]).toEqual(opened?.code === 0 ? [errorCodes.openedByStudents, 3] : [0, 0])
+    expect([
+      { withdrawn: 'openedByStudents', opened: 'ok', kept: 3 },
+      { withdrawn: 'ok', opened: 'notFound', kept: 0 },
+    ]).toContainEqual({ withdrawn: resultId(withdrawn), opened: opened && resultId(opened), kept: rows.length })
   }
   expect(service.faults).toHaveLength(faults)
 })

@@ -1,7 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { errorCodes } from '#api/contract/errors.ts'
-import { resultCodes } from '#api/contract/result-codes.ts'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { paperEditing } from '#api/contract/areas/paper-editing.ts'
 import { featureIds } from '#domain/features/granted-features.ts'
@@ -98,12 +96,12 @@ test('a published assignment that has not begun can be changed, stays published 
   await world.teacher.get(assigning.publish, { assignmentIds: [assignmentId] })
   await savedAssignment(world, { assignmentIds: [assignmentId], assignmentName: '全班一起' })
   const { assignmentInfo } = await world.teacher.get(assigning.info, { assignmentId })
-  expect([
-    assignmentInfo.assignmentName,
-    assignmentInfo.status,
-    assignmentInfo.assignedCount,
-    assignmentInfo.duration,
-  ]).toEqual(['全班一起', 4, 3, null])
+  expect({
+    assignmentName: assignmentInfo.assignmentName,
+    status: assignmentInfo.status,
+    assignedCount: assignmentInfo.assignedCount,
+    duration: assignmentInfo.duration,
+  }).toEqual({ assignmentName: '全班一起', status: 4, assignedCount: 3, duration: null })
   expect(await seatsAssigned(service, world, assignmentId)).toEqual([0, 1, 2])
 })
 
@@ -111,7 +109,7 @@ test('an assignment that has begun, or is over, is not changed', async () => {
   const running = await givenAssignment(service, world, { submissions: [null] })
   const over = await givenAssignment(service, world, { end: '2026-11-20T05:00:00Z' })
   const answers = [await save({ assignmentIds: [running] }), await save({ assignmentIds: [over] })]
-  expect(answers.map(({ code }) => code)).toEqual([errorCodes.alreadyStarted, errorCodes.alreadyStarted])
+  expect(answers.map(resultId)).toEqual(['alreadyStarted', 'alreadyStarted'])
   expect((await world.teacher.get(assigning.info, { assignmentId: running })).assignmentInfo.assignmentName).toBe(
     '第五单元检测',
   )
@@ -128,12 +126,7 @@ test('times must be in order and the end in the future', async () => {
     await save({ beginTime: '2026-11-19T00:00:00.000Z', endTime: now }),
     await save({ beginTime: now, endTime: soon }),
   ]
-  expect(answers.map(({ code }) => code)).toEqual([
-    errorCodes.endBeforeBegin,
-    errorCodes.endBeforeBegin,
-    errorCodes.endInPast,
-    0,
-  ])
+  expect(answers.map(resultId)).toEqual(['endBeforeBegin', 'endBeforeBegin', 'endInPast', 'ok'])
 })
 
 test('a paper without questions is refused', async () => {
@@ -147,11 +140,7 @@ test('students must be chosen, and all of them must be approved members', async 
     await save({ userJoinType: 2, uids: [uidAt(0), uidAt(3)] }),
     await save({ userJoinType: 2, uids: [uidAt(0), world.strangerStudent.uid] }),
   ]
-  expect(answers.map(({ code }) => code)).toEqual([
-    errorCodes.noStudents,
-    errorCodes.studentNotInClass,
-    errorCodes.studentNotInClass,
-  ])
+  expect(answers.map(resultId)).toEqual(['noStudents', 'studentNotInClass', 'studentNotInClass'])
 })
 
 test('a class without members cannot be assigned anything', async () => {
@@ -163,7 +152,10 @@ test('a class without members cannot be assigned anything', async () => {
     assigning.save,
     saveInput(world, { courseIds: [world.strangerCourseId], paperId: world.strangerPaperId }),
   )
-  expect([answer.code, answer.data]).toEqual([errorCodes.courseEmpty, { courseId: world.strangerCourseId }])
+  expect({ result: resultId(answer), data: answer.data }).toEqual({
+    result: 'courseEmpty',
+    data: { courseId: world.strangerCourseId },
+  })
 })
 
 test('a foreign course, paper or assignment is not found, and nothing is saved', async () => {
@@ -174,7 +166,7 @@ test('a foreign course, paper or assignment is not found, and nothing is saved',
     await save({ assignmentIds: [foreign], assignmentName: '改名' }),
     await save({ assignmentIds: [987_654_321] }),
   ]
-  expect(answers.map(({ code }) => code)).toEqual(Array(4).fill(resultCodes.notFound))
+  expect(answers.map(resultId)).toEqual(Array(4).fill('notFound'))
   expect((await world.colleague.get(assigning.info, { assignmentId: foreign })).assignmentInfo.assignmentName).toBe(
     '第五单元检测',
   )

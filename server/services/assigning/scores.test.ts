@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { errorCodes } from '#api/contract/errors.ts'
 import { assigning } from '#api/contract/areas/assigning.ts'
-import { resultCodes } from '#api/contract/result-codes.ts'
 import { student } from '#api/contract/areas/student.ts'
 import { submission } from '#server/database/schema/assignments.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { publishScoresRefusal } from './scores.ts'
@@ -29,25 +28,30 @@ const scoreTimeOf = async (assignmentId: number) =>
 
 test('scores are published when all submissions are marked and nobody can still hand in', () => {
   const state = { status: 2, scoreTime: null, assignedCount: 3, submittedCount: 2, markedCount: 2, openCount: 0 }
-  expect([
-    publishScoresRefusal(state),
-    publishScoresRefusal({ ...state, scoreTime: new Date(0) }),
-    publishScoresRefusal({ ...state, submittedCount: 0, markedCount: 0 }),
-    publishScoresRefusal({ ...state, markedCount: 1 }),
-    publishScoresRefusal({ ...state, status: 1 }),
-    publishScoresRefusal({ ...state, openCount: 1 }),
-    publishScoresRefusal({ ...state, status: 1, submittedCount: 3, markedCount: 3 }),
-  ]).toEqual([null, 'scoresPublished', 'nothingToPublish', 'stillUnmarked', 'stillRunning', 'stillRunning', null])
+  expect({
+    marked: publishScoresRefusal(state),
+    published: publishScoresRefusal({ ...state, scoreTime: new Date(0) }),
+    unsubmitted: publishScoresRefusal({ ...state, submittedCount: 0, markedCount: 0 }),
+    unmarked: publishScoresRefusal({ ...state, markedCount: 1 }),
+    running: publishScoresRefusal({ ...state, status: 1 }),
+    openToSome: publishScoresRefusal({ ...state, openCount: 1 }),
+    allMarkedWhileRunning: publishScoresRefusal({ ...state, status: 1, submittedCount: 3, markedCount: 3 }),
+  }).toEqual({
+    marked: null,
+    published: 'scoresPublished',
+    unsubmitted: 'nothingToPublish',
+    unmarked: 'stillUnmarked',
+    running: 'stillRunning',
+    openToSome: 'stillRunning',
+    allMarkedWhileRunning: null,
+  })
 })
 
 test('publishing returns how many have a score, and succeeds once', async () => {
   const assignmentId = await givenAssignment(service, world, { end: over, submissions: [marked, marked, null] })
   const answers = await Promise.all([1, 2].map(() => world.teacher.call(assigning.publishScores, { assignmentId })))
-  expect(answers.map(({ code }) => code).toSorted((left, right) => left - right)).toEqual([
-    0,
-    errorCodes.scoresPublished,
-  ])
-  expect(answers.find(({ code }) => code === 0)?.data).toEqual({ count: 2 })
+  expect(answers.map(resultId).toSorted()).toEqual(['ok', 'scoresPublished'])
+  expect(answers.find((answer) => resultId(answer) === 'ok')?.data).toEqual({ count: 2 })
   expect(await scoreTimeOf(assignmentId)).toBe('2026-11-20T06:00:00.000Z')
 })
 
@@ -60,11 +64,7 @@ test('nothing is published without submissions, with unmarked ones, or while oth
   const answers = await Promise.all(
     ids.map((assignmentId) => world.teacher.call(assigning.publishScores, { assignmentId })),
   )
-  expect(answers.map(({ code }) => code)).toEqual([
-    errorCodes.nothingToPublish,
-    errorCodes.stillUnmarked,
-    errorCodes.stillRunning,
-  ])
+  expect(answers.map(resultId)).toEqual(['nothingToPublish', 'stillUnmarked', 'stillRunning'])
   expect(await Promise.all(ids.map(scoreTimeOf))).toEqual([null, null, null])
 })
 
@@ -80,12 +80,12 @@ test('published scores can be withdrawn and published again while nobody has see
     .set({ scoreSeenAt: new Date('2026-11-20T06:00:00Z') })
     .where(eq(submission.uid, world.students[1]?.uid ?? 0))
   const seen = await world.teacher.call(assigning.withdrawScores, { assignmentId })
-  expect([early.code, withdrawn.code, between, seen.code]).toEqual([
-    errorCodes.scoresNotPublished,
-    0,
-    null,
-    errorCodes.seenByStudents,
-  ])
+  expect({ early: resultId(early), withdrawn: resultId(withdrawn), between, seen: resultId(seen) }).toEqual({
+    early: 'scoresNotPublished',
+    withdrawn: 'ok',
+    between: null,
+    seen: 'seenByStudents',
+  })
   expect(await scoreTimeOf(assignmentId)).toBe('2026-11-20T06:00:00.000Z')
 })
 
@@ -99,10 +99,15 @@ test('a withdrawal and a student looking at the same moment cannot both succeed'
     ])
     const rows = await service.db.select().from(submission).where(eq(submission.assignmentId, assignmentId))
     const looked = rows.filter(({ scoreSeenAt }) => scoreSeenAt !== null).length
-    expect(looked).toBe(seen.filter(({ code }) => code === 0).length)
-    expect([withdrawn?.code, await scoreTimeOf(assignmentId)]).toEqual(
-      looked === 0 ? [0, null] : [2014, '2026-11-20T05:00:00.000Z'],
-    )
+    expect(looked).toBe(seen.filter((answer) => resultId(answer) === 'ok').length)
+    expect([
+      { hasLooked: false, withdrawn: 'ok', scoreTime: null },
+      { hasLooked: true, withdrawn: 'seenByStudents', scoreTime: '2026-11-20T05:00:00.000Z' },
+    ]).toContainEqual({
+      hasLooked: looked > 0,
+      withdrawn: resultId(withdrawn),
+      scoreTime: await scoreTimeOf(assignmentId),
+    })
   }
 })
 
@@ -114,5 +119,5 @@ test('foreign and unknown assignments are not found', async () => {
     world.teacher.call(assigning.publishScores, { assignmentId: 987_654_321 }),
     world.teacher.call(assigning.withdrawScores, { assignmentId: 987_654_321 }),
   ])
-  expect(answers.map(({ code }) => code)).toEqual(Array(4).fill(resultCodes.notFound))
+  expect(answers.map(resultId)).toEqual(Array(4).fill('notFound'))
 })

@@ -4,7 +4,6 @@ import { courseTeacher } from '#api/contract/areas/course-teacher.ts'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { student } from '#api/contract/areas/student.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
-import { errorCodes } from '#api/contract/errors.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { audit } from '#server/database/schema/system.ts'
 import { assignment as assignmentTable } from '#server/database/schema/assignments.ts'
@@ -99,10 +98,10 @@ test('a class without students, an archived one and foreign students are named, 
   await archived(true)
   const old = await save()
   await archived(false)
-  expect([foreign, empty, old].map(({ code, data }) => [code, data])).toEqual([
-    [errorCodes.studentNotInClass, ofSecond],
-    [errorCodes.courseEmpty, ofSecond],
-    [errorCodes.courseArchived, ofSecond],
+  expect([foreign, empty, old].map((answer) => ({ result: resultId(answer), data: answer.data }))).toEqual([
+    { result: 'studentNotInClass', data: ofSecond },
+    { result: 'courseEmpty', data: ofSecond },
+    { result: 'courseArchived', data: ofSecond },
   ])
   expect(await stored()).toEqual([])
 })
@@ -126,15 +125,19 @@ test('no class, a duplicate class, and more than thirty are refused at the field
   const answers = []
   for (const courseIds of ['', `${both[0]},${both[0]}`, many.join()])
     answers.push(await world.teacher.call(assigning.save, saveInput(world), { raw: { courseIds } }))
-  const refused = [1001, { field: 'courseIds' }]
-  expect(answers.map(({ code, data }) => [code, data])).toEqual([refused, refused, refused])
+  const refused = { result: 'invalidInput', data: { field: 'courseIds' } }
+  expect(answers.map((answer) => ({ result: resultId(answer), data: answer.data }))).toEqual([
+    refused,
+    refused,
+    refused,
+  ])
 })
 
 test('other classes replace those that are dropped, whose unpublished assignments are deleted', async () => {
   const [first = 0] = await saved({ assignmentName: '改之前' })
   const [again, added = 0] = await saved({ assignmentIds: [first], assignmentName: '改之后' })
   const left = await saved({ assignmentIds: [first, added], courseIds: [both[1]], assignmentName: '只剩一个' })
-  expect([again, left]).toEqual([first, [added]])
+  expect({ again, left }).toEqual({ again: first, left: [added] })
   expect((await stored()).find(({ assignmentId }) => assignmentId === added)).toEqual({
     assignmentId: added,
     courseId: both[1],
@@ -149,7 +152,10 @@ test('a published assignment is not deleted by dropping its class', async () => 
   await world.teacher.get(assigning.publish, { assignmentIds })
   const before = await stored()
   const answer = await save({ assignmentIds, courseIds: [both[0]], assignmentName: '改名' })
-  expect([answer.code, answer.data]).toEqual([errorCodes.alreadyPublished, { courseId: both[1] }])
+  expect({ result: resultId(answer), data: answer.data }).toEqual({
+    result: 'alreadyPublished',
+    data: { courseId: both[1] },
+  })
   expect(await stored()).toEqual(before)
 })
 
@@ -165,15 +171,15 @@ test('publishing happens in all classes or in none; what is published already st
   await world.teacher.get(assigning.publish, { assignmentIds: assignmentIds.slice(0, 1) })
   const rest = await world.teacher.get(assigning.publish, { assignmentIds })
   const late = await world.teacher.call(assigning.publish, { assignmentIds })
-  expect([refused, old].map(({ code, data }) => [code, data])).toEqual([
-    [errorCodes.courseEmpty, { courseId: both[1] }],
-    [errorCodes.courseArchived, { courseId: both[1] }],
+  expect([refused, old].map((answer) => ({ result: resultId(answer), data: answer.data }))).toEqual([
+    { result: 'courseEmpty', data: { courseId: both[1] } },
+    { result: 'courseArchived', data: { courseId: both[1] } },
   ])
   expect(none.map(({ isOut, seats }) => [isOut, seats])).toEqual([
     [false, []],
     [false, []],
   ])
-  expect([rest, late.code]).toEqual([{ assignedCount: 2 }, errorCodes.alreadyPublished])
+  expect({ rest, late: resultId(late) }).toEqual({ rest: { assignedCount: 2 }, late: 'alreadyPublished' })
 })
 
 test('withdrawing happens in all or in none, and adds an audit row for each', async () => {
@@ -190,7 +196,10 @@ test('withdrawing happens in all or in none, and adds an audit row for each', as
   await world.teacher.get(assigning.publish, { assignmentIds })
   await world.students[0]?.get(student.open, { assignmentId: assignmentIds[1] ?? 0 })
   const refused = await world.teacher.call(assigning.withdraw, { assignmentIds })
-  expect([refused.code, refused.data]).toEqual([errorCodes.openedByStudents, { courseId: both[1] }])
+  expect({ result: resultId(refused), data: refused.data }).toEqual({
+    result: 'openedByStudents',
+    data: { courseId: both[1] },
+  })
   expect((await stored()).map(({ isOut, seats }) => [isOut, seats])).toEqual([
     [true, [0, 1, 2]],
     [true, [0, 1]],

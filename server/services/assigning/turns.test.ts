@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { assignmentException } from '#api/contract/areas/assignment-exception.ts'
 import { student } from '#api/contract/areas/student.ts'
-import { errorCodes } from '#api/contract/errors.ts'
 import { assignmentException as exceptionTable } from '#server/database/schema/assignment-exceptions.ts'
 import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { course, member } from '#server/database/schema/courses.ts'
@@ -68,9 +67,9 @@ test('saving without turns removes them, and a student’s other arrangements st
 test('an own end before the begin of the student’s group is refused', async () => {
   const assignmentId = await savedAssignment(world, { minutesApart: 15 })
   const own = { assignmentId, isExcused: false, endTime: '2026-11-21T00:10:00.000Z', reason: '早退' }
-  const codeFor = async (seat: number) =>
-    (await world.teacher.call(assignmentException.save, { ...own, uids: [uidAt(seat)] })).code
-  expect([await codeFor(0), await codeFor(1)]).toEqual([errorCodes.endBeforeBegin, 0])
+  const resultFor = async (seat: number) =>
+    resultId(await world.teacher.call(assignmentException.save, { ...own, uids: [uidAt(seat)] }))
+  expect({ before: await resultFor(0), after: await resultFor(1) }).toEqual({ before: 'endBeforeBegin', after: 'ok' })
 })
 
 test('a student who joins later begins with their group, or last', async () => {
@@ -126,7 +125,10 @@ test('a begin is not moved behind a student’s own end, unless the student is e
   const moved = saveInput(world, { assignmentIds: [assignmentId], beginTime: quarterPast })
   const refused = resultId(await world.teacher.call(assigning.save, moved))
   await world.teacher.get(assignmentException.save, { ...own, isExcused: true })
-  expect([refused, resultId(await world.teacher.call(assigning.save, moved))]).toEqual(['noTimeLeft', 'ok'])
+  expect({ refused, excused: resultId(await world.teacher.call(assigning.save, moved)) }).toEqual({
+    refused: 'noTimeLeft',
+    excused: 'ok',
+  })
 })
 
 test('publishing is refused if a group that was formed since begins after the end', async () => {
@@ -142,7 +144,10 @@ test('publishing is refused if a group that was formed since begins after the en
   const refused = await world.teacher.call(assigning.publish, { assignmentIds: [assignmentId] })
   await service.db.update(member).set({ groupName: null }).where(ofSecond)
   await service.db.update(member).set({ groupName: '第2组' }).where(ofFirst)
-  expect([resultId(refused), refused.data]).toEqual(['noTimeLeft', { courseId: world.courseId }])
+  expect({ result: resultId(refused), data: refused.data }).toEqual({
+    result: 'noTimeLeft',
+    data: { courseId: world.courseId },
+  })
 })
 
 test('only groups that get the assignment have a turn', async () => {
@@ -232,5 +237,8 @@ test('a student who gets an assignment when it is reopened begins with their gro
   const finishedAt = service.clock.now
   await service.db.update(assignment).set({ finishedAt }).where(eq(assignment.assignmentId, assignmentId))
   const reopened = await world.teacher.call(assigning.reopen, { assignmentId, endTime: '2026-11-28T00:00:00.000Z' })
-  expect([reopened.code, (await beginsOf(assignmentId))[0]]).toEqual([0, quarterPast])
+  expect({ reopened: resultId(reopened), begin: (await beginsOf(assignmentId))[0] }).toEqual({
+    reopened: 'ok',
+    begin: quarterPast,
+  })
 })
