@@ -12,5 +12,5 @@ afterAll(() => service.close())
 
 test('60 markers at once: each mark counts once, and those who came second get an error', async () => {
   const { asked, taken, told } = await markAtOnce(service, 240)
-  expect([taken + told, told > 0]).toEqual([asked, true])
+  expect({ answered: taken + told, someWereTold: told > 0 }).toEqual({ answered: asked, someWereTold: true })
 })

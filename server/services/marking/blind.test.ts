@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { wrongNote } from '#api/contract/areas/wrong-note.ts'
-import { errorCodes } from '#api/contract/errors.ts'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { marking } from '#api/contract/areas/marking.ts'
 import { markingRule } from '#api/contract/areas/marking-rule.ts'
@@ -61,7 +60,7 @@ test('no marking endpoint returns a name, an account or an id of any of 40 stude
     await world.teacher.call(marking.markers, { assignmentId, itemId }),
     await world.teacher.call(markingRule.list, {}),
   ]
-  expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 0))
+  expect(answers.map(resultId)).toEqual(answers.map(() => 'ok'))
   const told = JSON.stringify(answers)
   const rows = await Promise.all(world.students.map((client) => submissionOf(service, assignmentId, client)))
   const secrets = world.students.flatMap(({ uid }, index) => [
@@ -75,31 +74,38 @@ test('no marking endpoint returns a name, an account or an id of any of 40 stude
 })
 
 test('meanwhile no report and no wrong-question book reveals whose answer is whose', async () => {
-  const codes = [
+  const answers = [
     await world.teacher.call(report.item, { assignmentId, itemId }),
     await world.teacher.call(report.student, { assignmentId, uid: world.students[0]?.uid ?? 0 }),
     await world.teacher.call(report.family, { assignmentId, family: 'composition', anonymous: false }),
-  ].map(({ code }) => code)
-  expect(codes).toEqual(codes.map(() => errorCodes.stillBlind))
+  ]
+  expect(answers.map(resultId)).toEqual(['stillBlind', 'stillBlind', 'stillBlind'])
   const { students } = await world.teacher.get(report.class, { assignmentId })
   expect(students.map(({ uid, realname, username }) => [uid, realname, username])).toEqual(
     world.students.map((_, index) => [-(index + 1), `学生 ${index + 1}`, '']),
   )
   const { table } = await world.teacher.get(report.trend, { courseId: world.courseId, anonymous: false })
   const { list } = await world.teacher.get(wrongNote.students, { courseId: world.courseId })
-  expect([table.rows, list.filter(({ wrong }) => wrong > 0)]).toEqual([[], []])
+  expect({ rows: table.rows, wrong: list.filter(({ wrong }) => wrong > 0) }).toEqual({ rows: [], wrong: [] })
 })
 
 test('the order differs for each marker, and from the roster and the order of handing in', async () => {
   const mine = (await submissions()).list.map(({ value }) => value)
   const theirs = (await submissions(world.colleague)).list.map(({ value }) => value)
   const handedIn = Array.from({ length: size }, (_, index) => `Script ${index}.`)
-  expect([mine.toSorted(), theirs.toSorted()]).toEqual([handedIn.toSorted(), handedIn.toSorted()])
-  expect([mine.join() === theirs.join(), mine.join() === handedIn.join(), theirs.join() === handedIn.join()]).toEqual([
-    false,
-    false,
-    false,
-  ])
+  expect({ mine: mine.toSorted(), theirs: theirs.toSorted() }).toEqual({
+    mine: handedIn.toSorted(),
+    theirs: handedIn.toSorted(),
+  })
+  expect({
+    alike: mine.join() === theirs.join(),
+    mineAsHandedIn: mine.join() === handedIn.join(),
+    theirsAsHandedIn: theirs.join() === handedIn.join(),
+  }).toEqual({
+    alike: false,
+    mineAsHandedIn: false,
+    theirsAsHandedIn: false,
+  })
   expect((await submissions()).list.map(({ value }) => value)).toEqual(mine)
 })
 
@@ -111,7 +117,7 @@ test('a submission’s real id or another marker’s handle matches nothing', as
     await world.teacher.call(marking.save, { ...given, submissionId }),
     await world.teacher.call(marking.save, { ...given, submissionId: foreign?.submissionId ?? 0 }),
   ]
-  expect(answers.map(({ code }) => code)).toEqual([errorCodes.submissionUnknown, errorCodes.submissionUnknown])
+  expect(answers.map(resultId)).toEqual(['submissionUnknown', 'submissionUnknown'])
 })
 
 test('names can be revealed once everything is marked, and stay so', async () => {
@@ -121,7 +127,7 @@ test('names can be revealed once everything is marked, and stay so', async () =>
     await world.teacher.call(markingRule.reveal, { assignmentId }),
     await world.teacher.call(markingRule.save, { assignmentId, isBlind: false, isDouble: false, differenceLimit: 0 }),
   ]
-  expect(refusals.map(({ code }) => code)).toEqual([errorCodes.stillUnmarked, errorCodes.stillBlind])
+  expect(refusals.map(resultId)).toEqual(['stillUnmarked', 'stillBlind'])
   for (const { submissionId, rev, score } of (await submissions()).list)
     if (score === null)
       await world.teacher.get(marking.save, {

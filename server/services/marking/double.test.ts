@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { errorCodes } from '#api/contract/errors.ts'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { marking } from '#api/contract/areas/marking.ts'
 import { markingRule } from '#api/contract/areas/marking-rule.ts'
@@ -44,7 +43,10 @@ test('two close marks make the score; neither marker sees the other’s', async 
     result: 'ok',
     data: { score: 115, rev: 1, unmarked: 1 },
   })
-  expect([await scored(), await seenBy(world.stranger)]).toEqual([{ writtenScore: 110, unmarkedCount: 0 }, []])
+  expect({ scored: await scored(), seen: await seenBy(world.stranger) }).toEqual({
+    scored: { writtenScore: 110, unmarkedCount: 0 },
+    seen: [],
+  })
 })
 
 test('a marker learns who else gave a mark that stands; of two markers, neither does', async () => {
@@ -61,11 +63,11 @@ test('a marker learns who else gave a mark that stands; of two markers, neither 
   const second = [await toldTo(world.teacher), await toldTo(world.colleague)]
   const withdrawn = { submissionId, round: 0, rev: 2, criteria: null, comment: '' }
   await world.colleague.get(marking.saveMany, { assignmentId, itemId, marks: [withdrawn] })
-  expect([first, second, await toldTo(world.teacher)]).toEqual([
-    [[null], ['姓名 teacher']],
-    [['姓名 colleague'], [null]],
-    [null],
-  ])
+  expect({ first, second, told: await toldTo(world.teacher) }).toEqual({
+    first: [[null], ['姓名 teacher']],
+    second: [['姓名 colleague'], [null]],
+    told: [null],
+  })
   const double = await newDouble()
   await double.give(world.teacher, [50, 30, 20])
   await double.give(world.colleague, [50, 40, 25])
@@ -81,10 +83,10 @@ test('if two marks differ by more, the third person decides, and nobody else may
   expect(resultId(await give(world.stranger, [0, 0, 0]))).toBe('notAMarker')
   await give(world.teacher, [50, 60, 40])
   await give(world.colleague, [20, 20, 20])
-  expect([await scored(), await seenBy(world.stranger)]).toEqual([
-    { writtenScore: 0, unmarkedCount: 1 },
-    [[submissionId, null]],
-  ])
+  expect({ scored: await scored(), seen: await seenBy(world.stranger) }).toEqual({
+    scored: { writtenScore: 0, unmarkedCount: 1 },
+    seen: [[submissionId, null]],
+  })
   const { list } = await world.teacher.get(markingRule.differences, { assignmentId })
   expect(list).toEqual([
     {
@@ -111,26 +113,26 @@ test('if two marks differ by more, the third person decides, and nobody else may
 test('an answer can be flagged, drawn on and sent back only by those whose mark it needs', async () => {
   const { assignmentId, submissionId, give } = await newDouble()
   const of = { assignmentId, itemId, submissionId }
-  const codes = async (client: TestClient) => [
-    (await client.call(marking.flag, { ...of, isFlagged: true })).code,
-    (await client.call(marking.annotate, { ...of, round: 0, shapes: [], rev: 9 })).code,
-    (await client.call(marking.marksGiven, of)).code,
-    (await client.call(marking.sendBack, { ...of, round: 0, reason: '重写', knownMarks: 0 })).code,
-  ]
-  const { notAMarker, drawnByOther, markedMeanwhile } = errorCodes
-  const refused = [notAMarker, notAMarker, notAMarker, notAMarker]
-  const taken = [0, drawnByOther, 0, markedMeanwhile]
+  const results = async (client: TestClient) => ({
+    flagged: resultId(await client.call(marking.flag, { ...of, isFlagged: true })),
+    drawn: resultId(await client.call(marking.annotate, { ...of, round: 0, shapes: [], rev: 9 })),
+    asked: resultId(await client.call(marking.marksGiven, of)),
+    sentBack: resultId(await client.call(marking.sendBack, { ...of, round: 0, reason: '重写', knownMarks: 0 })),
+  })
+  const refused = { flagged: 'notAMarker', drawn: 'notAMarker', asked: 'notAMarker', sentBack: 'notAMarker' }
+  const taken = { flagged: 'ok', drawn: 'drawnByOther', asked: 'ok', sentBack: 'markedMeanwhile' }
   await give(world.teacher, [50, 60, 40])
-  const open = [await codes(world.colleague), await codes(world.stranger)]
+  expect({ second: await results(world.colleague), third: await results(world.stranger) }).toEqual({
+    second: taken,
+    third: refused,
+  })
   await give(world.colleague, [20, 20, 20])
-  const apart = await codes(world.stranger)
+  expect(await results(world.stranger)).toEqual(taken)
   await give(world.colleague, [50, 60, 40], 1)
-  expect([open, apart, await codes(world.teacher), await codes(world.stranger)]).toEqual([
-    [taken, refused],
-    taken,
-    taken,
-    refused,
-  ])
+  expect({ first: await results(world.teacher), third: await results(world.stranger) }).toEqual({
+    first: taken,
+    third: refused,
+  })
 })
 
 test('changing one’s own mark requires its current revision; the rule is fixed once there are marks', async () => {
@@ -151,10 +153,10 @@ test('changing one’s own mark requires its current revision; the rule is fixed
     { thirdMarkerId: world.strangerStudent.uid },
     {},
   ]
-  const codes: number[] = []
-  for (const change of changed) codes.push((await world.teacher.call(markingRule.save, { ...present, ...change })).code)
-  const { markingBegun, markerUnknown } = errorCodes
-  expect(codes).toEqual([markingBegun, markingBegun, markingBegun, markingBegun, markerUnknown, 0])
+  const results: string[] = []
+  for (const change of changed)
+    results.push(resultId(await world.teacher.call(markingRule.save, { ...present, ...change })))
+  expect(results).toEqual(['markingBegun', 'markingBegun', 'markingBegun', 'markingBegun', 'markerUnknown', 'ok'])
   expect(await scored()).toEqual({ writtenScore: 0, unmarkedCount: 1 })
 })
 
@@ -190,11 +192,11 @@ test('a marker’s scores are not counted for the other one before both have giv
     [true, 1],
     [false, 1],
   ]
-  expect([afterOne, await countsFor(world.teacher), await countsFor(world.colleague)]).toEqual([
-    [[[true, 1]], []],
-    both,
-    both,
-  ])
+  expect({ afterOne, teacher: await countsFor(world.teacher), colleague: await countsFor(world.colleague) }).toEqual({
+    afterOne: [[[true, 1]], []],
+    teacher: both,
+    colleague: both,
+  })
 })
 
 test('the badge counts what waits for each marker, like the page', async () => {
@@ -208,8 +210,8 @@ test('the badge counts what waits for each marker, like the page', async () => {
   const { give } = await newDouble()
   await give(world.teacher, [50, 60, 40])
   const more = [1, 2, 0]
-  expect([before.map(([badge, page]) => badge === page), await all()]).toEqual([
-    [true, true, true],
-    before.map(([badge = 0, page = 0], index) => [badge + (more[index] ?? 0), page + (more[index] ?? 0)]),
-  ])
+  expect({ agreed: before.map(([badge, page]) => badge === page), after: await all() }).toEqual({
+    agreed: [true, true, true],
+    after: before.map(([badge = 0, page = 0], index) => [badge + (more[index] ?? 0), page + (more[index] ?? 0)]),
+  })
 })

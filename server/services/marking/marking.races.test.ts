@@ -15,5 +15,5 @@ const marks = timesOf(1_000, 10_000)
 
 test(`60 markers at once give ${marks} marks: each counts once, and those who came second get an error`, async () => {
   const { asked, taken, told } = await markAtOnce(service, marks)
-  expect([taken + told, told > 0]).toEqual([asked, true])
+  expect({ answered: taken + told, someWereTold: told > 0 }).toEqual({ answered: asked, someWereTold: true })
 })

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { errorCodes } from '#api/contract/errors.ts'
 import { marking } from '#api/contract/areas/marking.ts'
 import { student } from '#api/contract/areas/student.ts'
 import { answer, mark } from '#server/database/schema/assignments.ts'
 import { audit } from '#server/database/schema/system.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { addPaper, makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
@@ -165,8 +165,8 @@ test('of two markers of the same submission one gets an error, and nothing is ov
   const answers = await Promise.all(
     [full.criteria, [10, 10, 10]].map((criteria) => world.teacher.call(marking.save, { ...ids, ...full, criteria })),
   )
-  expect(answers.map(({ code }) => code).toSorted((left, right) => left - right)).toEqual([0, errorCodes.markedByOther])
-  const won = answers.find(({ code }) => code === 0)?.data.score
+  expect(answers.map(resultId).toSorted()).toEqual(['markedByOther', 'ok'])
+  const won = answers.find((answer) => resultId(answer) === 'ok')?.data.score
   const history = await service.db.select().from(mark).where(eq(mark.submissionId, ids.submissionId))
   expect(history.map(({ scoreAfter }) => scoreAfter)).toEqual([won])
   expect((await submissionOf(service, ids.assignmentId, world.students[0])).writtenScore).toBe(won)
@@ -175,9 +175,10 @@ test('of two markers of the same submission one gets an error, and nothing is ov
 test('scores beyond a criterion, below zero, in odd tenths, too few and too many are refused', async () => {
   const ids = await freshSubmission()
   const wrong = [[55, 60, 40], [-5, 60, 40], [50, 60, 41], [50, 60], [50, 60, 40, 0], []]
-  const codes: number[] = []
-  for (const criteria of wrong) codes.push((await world.teacher.call(marking.save, { ...ids, ...full, criteria })).code)
-  expect(codes).toEqual(wrong.map(() => errorCodes.scoreOutOfRange))
+  const results: string[] = []
+  for (const criteria of wrong)
+    results.push(resultId(await world.teacher.call(marking.save, { ...ids, ...full, criteria })))
+  expect(results).toEqual(wrong.map(() => 'scoreOutOfRange'))
   expect((await submissionOf(service, ids.assignmentId, world.students[0])).unmarkedCount).toBe(1)
 })
 
@@ -198,16 +199,16 @@ test('a submission that is not handed in, an item not marked by a person, and fo
     await world.teacher.call(marking.submissions, { assignmentId, itemId: strangerItem }),
     await world.teacher.call(marking.submissions, { assignmentId, itemId: 987_654_321 }),
   ]
-  expect(answers.map(({ code }) => code)).toEqual([
-    errorCodes.notSubmitted,
-    errorCodes.itemUnknown,
-    errorCodes.itemUnknown,
-    errorCodes.itemUnknown,
-    errorCodes.submissionUnknown,
-    errorCodes.submissionUnknown,
-    errorCodes.itemUnknown,
-    errorCodes.itemUnknown,
-    errorCodes.itemUnknown,
+  expect(answers.map(resultId)).toEqual([
+    'notSubmitted',
+    'itemUnknown',
+    'itemUnknown',
+    'itemUnknown',
+    'submissionUnknown',
+    'submissionUnknown',
+    'itemUnknown',
+    'itemUnknown',
+    'itemUnknown',
   ])
 })
 
@@ -219,6 +220,6 @@ test('other teachers’ assignments get the same answer as unknown ones', async 
     client.call(marking.save, { ...ids, ...full }),
   ])
   const unknown = world.teacher.call(marking.items, { assignmentId: 987_654_321 })
-  const codes = (await Promise.all([...calls, unknown])).map(({ code }) => code)
-  expect(codes).toEqual(Array.from({ length: 7 }, () => 1002))
+  const answers = await Promise.all([...calls, unknown])
+  expect(answers.map(resultId)).toEqual(Array.from({ length: 7 }, () => 'notFound'))
 })

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { errorCodes } from '#api/contract/errors.ts'
 import { assignmentException } from '#api/contract/areas/assignment-exception.ts'
 import { marking } from '#api/contract/areas/marking.ts'
 import { markingRule } from '#api/contract/areas/marking-rule.ts'
@@ -86,7 +85,7 @@ test('a flag stays until it is removed', async () => {
   await world.teacher.get(marking.flag, { ...ids, isFlagged: true })
   const flagged = (await seen())?.isFlagged
   await world.teacher.get(marking.flag, { ...ids, isFlagged: false })
-  expect([flagged, (await seen())?.isFlagged]).toEqual([true, false])
+  expect({ flagged, afterwards: (await seen())?.isFlagged }).toEqual({ flagged: true, afterwards: false })
 })
 
 test('a submission sent back is the student’s draft again, with the reason, and can be handed in again', async () => {
@@ -98,7 +97,12 @@ test('a submission sent back is the student’s draft again, with the reason, an
     ids.assignmentId,
     world.students[0],
   )
-  expect([await seen(), submittedAt, startedAt, draft?.[itemId]]).toEqual([undefined, null, null, 'Text'])
+  expect({ toMark: await seen(), submittedAt, startedAt, draft: draft?.[itemId] }).toStrictEqual({
+    toMark: undefined,
+    submittedAt: null,
+    startedAt: null,
+    draft: 'Text',
+  })
   expect({ objectiveScore, writtenScore, unmarkedCount }).toEqual({
     objectiveScore: 0,
     writtenScore: 0,
@@ -116,7 +120,12 @@ test('a submission sent back is the student’s draft again, with the reason, an
   await world.students[0]?.get(student.submit, { assignmentId: ids.assignmentId, answers: { [itemId]: 'Longer text' } })
   expect((await told())?.sentBack).toBeNull()
   const anew = await seen()
-  expect([anew?.value, anew?.score, anew?.rev, anew?.round]).toEqual(['Longer text', null, 0, 1])
+  expect({ value: anew?.value, score: anew?.score, rev: anew?.rev, round: anew?.round }).toEqual({
+    value: 'Longer text',
+    score: null,
+    rev: 0,
+    round: 1,
+  })
   expect((await submissionOf(service, ids.assignmentId, world.students[0])).objectiveScore).toBe(50)
 })
 
@@ -124,9 +133,9 @@ test('nothing can be sent back after the end', async () => {
   const { ids, seen } = await handedIn()
   const before = service.clock.now
   service.clock.now = new Date(before.getTime() + 3_600_000)
-  const { code } = await world.teacher.call(marking.sendBack, { ...ids, reason: '晚了', knownMarks: 0 })
+  const late = await world.teacher.call(marking.sendBack, { ...ids, reason: '晚了', knownMarks: 0 })
   service.clock.now = before
-  expect([code, (await seen())?.value]).toEqual([errorCodes.alreadyFinished, 'Text'])
+  expect({ late: resultId(late), answer: (await seen())?.value }).toEqual({ late: 'alreadyFinished', answer: 'Text' })
 })
 
 test('work sent back with an end of its own can be handed in until then by its student alone, also after the end', async () => {
@@ -138,17 +147,21 @@ test('work sent back with an end of its own can be handed in until then by its s
   const given = async () => (await world.teacher.get(marking.marksGiven, ids)).openUntil
   const running = await given()
   service.clock.now = later(60)
-  const over = await given()
+  expect({ isOpenWhileRunning: running !== null, over: await given() }).toEqual({
+    isOpenWhileRunning: true,
+    over: null,
+  })
   const back = (endTime: string) =>
     world.teacher.call(marking.sendBack, { ...ids, reason: '请补写', knownMarks: 0, endTime })
-  const codes = [(await back(later(30).toISOString())).code, (await back(later(120).toISOString())).code]
+  const past = await back(later(30).toISOString())
+  const future = await back(later(120).toISOString())
+  expect({ past: resultId(past), future: resultId(future) }).toEqual({ past: 'endInPast', future: 'ok' })
   const { list } = await world.teacher.get(assignmentException.list, { assignmentId })
   service.clock.now = later(90)
   const again = { assignmentId, answers: { [itemId]: 'Longer text' } }
-  codes.push((await world.students[0]?.call(student.submit, again))?.code ?? -1)
+  await world.students[0]?.get(student.submit, again)
   const anew = await seen()
   service.clock.now = before
-  expect([running === null, over, codes]).toEqual([false, null, [errorCodes.endInPast, 0, 0]])
   expect(list.map(({ own, hasSubmitted }) => [own?.endTime ?? null, own?.reason ?? null, hasSubmitted])).toEqual([
     [later(120).toISOString(), '请补写', false],
     [null, null, true],
@@ -161,7 +174,10 @@ test('nothing is sent back once the scores, and with them the right answers, are
   const ofAssignment = eq(assignment.assignmentId, ids.assignmentId)
   await service.db.update(assignment).set({ scoreTime: service.clock.now }).where(ofAssignment)
   const answered = await world.teacher.call(marking.sendBack, { ...ids, reason: '补写', knownMarks: 0 })
-  expect([answered.code, (await seen())?.value]).toEqual([errorCodes.scoresPublished, 'Text'])
+  expect({ answered: resultId(answered), answer: (await seen())?.value }).toEqual({
+    answered: 'scoresPublished',
+    answer: 'Text',
+  })
 })
 
 test('saving drawings requires the revision that was seen', async () => {
@@ -172,7 +188,7 @@ test('saving drawings requires the revision that was seen', async () => {
   expect(resultId(await world.teacher.call(marking.annotate, { ...ids, shapes: [], rev: 0 }))).toBe('drawnByOther')
   await world.teacher.get(marking.annotate, { ...ids, shapes: [tick, line], rev: 1 })
   const last = await seen()
-  expect([last?.shapes, last?.shapesRev]).toEqual([[tick, line], 2])
+  expect({ shapes: last?.shapes, shapesRev: last?.shapesRev }).toEqual({ shapes: [tick, line], shapesRev: 2 })
   const drawn = async () =>
     (await world.students[0]?.get(studentMarks.notes, { assignmentId: ids.assignmentId }))?.drawn
   const before = await drawn()
@@ -181,7 +197,7 @@ test('saving drawings requires the revision that was seen', async () => {
     .update(assignment)
     .set({ scoreTime: service.clock.now })
     .where(eq(assignment.assignmentId, ids.assignmentId))
-  expect([before, await drawn()]).toEqual([[], [{ itemId, shapes: [tick, line] }]])
+  expect({ before, after: await drawn() }).toEqual({ before: [], after: [{ itemId, shapes: [tick, line] }] })
 })
 
 test('rubric lines belong to one item, stay within its points, and are limited in number', async () => {
@@ -192,14 +208,9 @@ test('rubric lines belong to one item, stay within its points, and are limited i
   const list = async () => (await world.teacher.get(rubric.list, { assignmentId, itemId })).list
   expect(await list()).toEqual([{ rubricLineId, criterion: 1, lineText: '拼写错误', delta: -10 }])
   const wrong = [{ delta: -3 }, { delta: -65 }, { criterion: 3 }, { itemId: world.itemIds[0] ?? 0 }]
-  const codes: number[] = []
-  for (const over of wrong) codes.push((await world.teacher.call(rubric.add, { ...line, ...over })).code)
-  expect(codes).toEqual([
-    errorCodes.scoreOutOfRange,
-    errorCodes.scoreOutOfRange,
-    errorCodes.scoreOutOfRange,
-    errorCodes.itemUnknown,
-  ])
+  const results: string[] = []
+  for (const over of wrong) results.push(resultId(await world.teacher.call(rubric.add, { ...line, ...over })))
+  expect(results).toEqual(['scoreOutOfRange', 'scoreOutOfRange', 'scoreOutOfRange', 'itemUnknown'])
   for (let count = 1; count < rubricLimits.lines; count += 1) await world.teacher.get(rubric.add, line)
   expect(resultId(await world.teacher.call(rubric.add, line))).toBe('rubricFull')
   for (const { rubricLineId: one } of await list())

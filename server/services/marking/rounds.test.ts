@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { errorCodes } from '#api/contract/errors.ts'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { marking } from '#api/contract/areas/marking.ts'
 import { markingRule } from '#api/contract/areas/marking-rule.ts'
@@ -8,6 +7,7 @@ import { student } from '#api/contract/areas/student.ts'
 import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
 import { mark } from '#server/database/schema/assignments.ts'
 import { courseTeacher } from '#server/database/schema/courses.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
@@ -57,8 +57,7 @@ test('after a submission was sent back and handed in again, older marks, drawing
     await world.colleague.call(marking.annotate, { ...place, shapes: [], round: 0, rev: 0 }),
     await world.colleague.call(marking.sendBack, { ...place, round: 0, reason: '再改', knownMarks: 0 }),
   ]
-  const { notSubmitted, handedInAnew } = errorCodes
-  expect(stale.map(({ code }) => code)).toEqual([notSubmitted, handedInAnew, handedInAnew, handedInAnew])
+  expect(stale.map(resultId)).toEqual(['notSubmitted', 'handedInAnew', 'handedInAnew', 'handedInAnew'])
   const listed = await world.colleague.get(marking.saveMany, { assignmentId, itemId, marks: many })
   expect(listed).toEqual({
     list: [],
@@ -67,7 +66,10 @@ test('after a submission was sent back and handed in again, older marks, drawing
   })
   const before = (await seen()).map(({ value, score, round }) => [value, score, round])
   await world.colleague.get(marking.save, { ...place, ...full, round: 1, rev: 0 })
-  expect([before, (await seen()).map(({ score }) => score)]).toEqual([[['Anew', null, 1]], [150]])
+  expect({ before, after: (await seen()).map(({ score }) => score) }).toEqual({
+    before: [['Anew', null, 1]],
+    after: [150],
+  })
 })
 
 test('marks of one call are saved together; those that cannot be taken are listed, and the others count', async () => {
@@ -118,13 +120,13 @@ test('marks are withdrawn in one call: to none, or to the previous one, as the h
   await save([of(one, 0, [0, 0, 10])])
   await save([of(one, 1, [10, 20, 30]), of(two, 0, [10, 20, 30])])
   const back = await save([of(one, 2, [0, 0, 10]), of(two, 1, null)])
-  expect([back.list.map(({ score, rev }) => [score, rev]), back.unmarked]).toEqual([
-    [
+  expect({ marks: back.list.map(({ score, rev }) => [score, rev]), unmarked: back.unmarked }).toEqual({
+    marks: [
       [10, 3],
       [null, 2],
     ],
-    1,
-  ])
+    unmarked: 1,
+  })
   expect((await seen()).map(({ score, criteria }) => [score, criteria])).toEqual([
     [10, [0, 0, 10]],
     [null, null],
@@ -151,13 +153,16 @@ test('one of two marks is withdrawn on its own, and the answer is open again', a
   const marks = [{ submissionId, round: 0, rev: 1, criteria: null, comment: '' }]
   const { list } = await world.teacher.get(marking.saveMany, { assignmentId, itemId, marks })
   const after = await submissionOf(service, assignmentId, world.students[0])
-  expect([list, [before, after].map(({ writtenScore, unmarkedCount }) => [writtenScore, unmarkedCount])]).toEqual([
-    [{ submissionId, score: null, rev: 0 }],
-    [
+  expect({
+    marks: list,
+    counts: [before, after].map(({ writtenScore, unmarkedCount }) => [writtenScore, unmarkedCount]),
+  }).toEqual({
+    marks: [{ submissionId, score: null, rev: 0 }],
+    counts: [
       [150, 0],
       [0, 1],
     ],
-  ])
+  })
   expect((await seen()).map(({ score, rev }) => [score, rev])).toEqual([[null, 0]])
 })
 
@@ -166,19 +171,18 @@ test('sending back requires confirming how many marks are lost and whose, and re
   await world.colleague.get(marking.save, { ...place, ...full, round: 0, rev: 0 })
   const { assignmentInfo } = await world.teacher.get(assigning.info, { assignmentId: place.assignmentId })
   const openUntil = assignmentInfo.endTime
-  expect([
-    await world.teacher.get(marking.marksGiven, place),
-    await world.colleague.get(marking.marksGiven, place),
-  ]).toEqual([
-    { marks: 1, others: 1, openUntil },
-    { marks: 1, others: 0, openUntil },
-  ])
+  expect({
+    teacher: await world.teacher.get(marking.marksGiven, place),
+    colleague: await world.colleague.get(marking.marksGiven, place),
+  }).toEqual({
+    teacher: { marks: 1, others: 1, openUntil },
+    colleague: { marks: 1, others: 0, openUntil },
+  })
   const asked = { ...place, round: 0, reason: '字数不够' }
-  const codes = [
-    (await world.teacher.call(marking.sendBack, { ...asked, knownMarks: 0 })).code,
-    (await world.teacher.call(marking.sendBack, { ...asked, knownMarks: 1 })).code,
-  ]
-  expect(codes).toEqual([errorCodes.markedMeanwhile, 0])
+  expect({
+    unaware: resultId(await world.teacher.call(marking.sendBack, { ...asked, knownMarks: 0 })),
+    aware: resultId(await world.teacher.call(marking.sendBack, { ...asked, knownMarks: 1 })),
+  }).toEqual({ unaware: 'markedMeanwhile', aware: 'ok' })
 })
 
 test('while names are hidden nothing is sent back: the list of students would tell whose answer it was', async () => {
@@ -191,11 +195,11 @@ test('while names are hidden nothing is sent back: the list of students would te
   const asked = { ...place, round, reason: '字数不够', knownMarks: 0 }
   const named = () => world.teacher.get(assigning.students, { assignmentId })
   const before = await named()
-  expect([
+  expect({
     openUntil,
-    (await world.teacher.call(marking.sendBack, { ...asked, endTime })).code,
-    (await world.teacher.call(marking.sendBack, asked)).code,
-  ]).toEqual([null, errorCodes.stillBlind, errorCodes.stillBlind])
+    withEnd: resultId(await world.teacher.call(marking.sendBack, { ...asked, endTime })),
+    withoutEnd: resultId(await world.teacher.call(marking.sendBack, asked)),
+  }).toEqual({ openUntil: null, withEnd: 'stillBlind', withoutEnd: 'stillBlind' })
   expect(await named()).toEqual(before)
 })
 
@@ -205,7 +209,7 @@ test('names are revealed only when nobody can hand in any more, own times includ
   for (const { submissionId, round, rev } of await seen())
     await world.teacher.get(marking.save, { assignmentId, itemId, submissionId, ...full, round, rev })
   const before = service.clock.now
-  const reveal = async () => (await world.teacher.call(markingRule.reveal, { assignmentId })).code
+  const reveal = async () => resultId(await world.teacher.call(markingRule.reveal, { assignmentId }))
   const running = await reveal()
   await service.db.insert(assignmentException).values({
     assignmentId,
@@ -219,5 +223,5 @@ test('names are revealed only when nobody can hand in any more, own times includ
   service.clock.now = new Date(before.getTime() + 2.5 * hour)
   const over = await reveal()
   service.clock.now = before
-  expect([running, forOne, over]).toEqual([errorCodes.revealTooEarly, errorCodes.revealTooEarly, 0])
+  expect({ running, forOne, over }).toEqual({ running: 'revealTooEarly', forOne: 'revealTooEarly', over: 'ok' })
 })

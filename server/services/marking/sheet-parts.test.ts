@@ -64,7 +64,10 @@ test('in blind marking the part comes without its page, by the handle only', asy
   await room.world.teacher.get(markingRule.save, { assignmentId, isBlind: true, isDouble: false, differenceLimit: 0 })
   const { submissionId } = named
   const pages = async () => (await room.world.teacher.get(scan.submissionPages, { assignmentId, submissionId })).pages
-  expect([await sheetOf(await called()), await sheetOf(named)]).toEqual([[{ ...shown, scanPageId: null }], []])
+  expect({ called: await sheetOf(await called()), named: await sheetOf(named) }).toEqual({
+    called: [{ ...shown, scanPageId: null }],
+    named: [],
+  })
   // The page shows the name, so nothing next to it reveals how it was marked.
   expect(await pages()).toEqual([{ scanPageId: await pageId(), sheetPage: 1, marks: [] }])
 })
@@ -85,11 +88,11 @@ test('in double marking a marker gets only the parts that they have to mark', as
   await given(teacher, [50, 60, 40])
   const afterOne = await seen()
   await given(colleague, [20, 20, 20])
-  expect([before, afterOne, await seen()]).toEqual([
-    [1, 1, 0],
-    [1, 1, 0],
-    [1, 1, 1],
-  ])
+  expect({ before, afterOne, afterBoth: await seen() }).toEqual({
+    before: [1, 1, 0],
+    afterOne: [1, 1, 0],
+    afterBoth: [1, 1, 1],
+  })
 })
 
 test('drawings on a page come back with it: for the marker, next to the score, for the student', async () => {

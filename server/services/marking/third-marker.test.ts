@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { errorCodes } from '#api/contract/errors.ts'
 import { markingRule } from '#api/contract/areas/marking-rule.ts'
 import { courseTeacher } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 import type { TestClient, TestService } from '#tests/support/service/test-service.ts'
 import { submissionOf } from '#tests/support/worlds/assignments.ts'
 import { addPeople, type World } from '#tests/support/worlds/world.ts'
@@ -36,14 +36,14 @@ const leave = (uid: number) => service.db.delete(courseTeacher).where(eq(courseT
 test('a third marker who left the class can be replaced; one who teaches it cannot', async () => {
   const { assignmentId, give, scored } = await doubleAssignment(service, world, itemId)
   const { uid: leaverId } = await anotherTeacher('leaver')
-  const name = async (uid: number) => (await nameThird(assignmentId, uid)).code
-  const codes = [await name(leaverId)]
+  const name = async (uid: number) => resultId(await nameThird(assignmentId, uid))
+  expect(await name(leaverId)).toBe('ok')
   await give(world.teacher, [50, 60, 40])
   await give(world.colleague, [20, 20, 20])
-  codes.push(await name(world.stranger.uid))
+  expect(await name(world.stranger.uid)).toBe('markingBegun')
   await leave(leaverId)
-  codes.push(await name(world.stranger.uid), (await give(world.stranger, [30, 30, 30])).code)
-  expect(codes).toEqual([0, errorCodes.markingBegun, 0, 0])
+  expect(await name(world.stranger.uid)).toBe('ok')
+  expect(resultId(await give(world.stranger, [30, 30, 30]))).toBe('ok')
   expect(await scored()).toEqual({ writtenScore: 90, unmarkedCount: 0 })
 })
 
@@ -59,11 +59,10 @@ test('what a third marker decided before leaving stays theirs; somebody else dec
   await giveTo(submissionId)(leaver, [30, 30, 30])
   await leave(leaver.uid)
   await nameThird(assignmentId, world.stranger.uid)
-  const codes = [
-    (await giveTo(submissionId)(world.stranger, [10, 10, 10])).code,
-    (await giveTo(other.submissionId)(world.stranger, [40, 40, 40])).code,
-  ]
-  expect(codes).toEqual([errorCodes.notAMarker, 0])
+  expect({
+    decided: resultId(await giveTo(submissionId)(world.stranger, [10, 10, 10])),
+    open: resultId(await giveTo(other.submissionId)(world.stranger, [40, 40, 40])),
+  }).toEqual({ decided: 'notAMarker', open: 'ok' })
   const { list } = await world.teacher.get(markingRule.differences, { assignmentId })
   const decisions = list.map(({ handle, marks }) => [handle, ...marks.filter(({ isThird }) => isThird)])
   const third = { isThird: true }
@@ -76,23 +75,27 @@ test('what a third marker decided before leaving stays theirs; somebody else dec
 test('a third marker whose account is disabled is told of, and can be replaced', async () => {
   const { assignmentId, give, scored } = await doubleAssignment(service, world, itemId)
   const { uid: third } = await anotherTeacher('disabled')
-  const name = async (uid: number) => (await nameThird(assignmentId, uid)).code
+  const name = async (uid: number) => resultId(await nameThird(assignmentId, uid))
   const told = async () => {
     const { list } = await world.teacher.get(markingRule.list, {})
     const row = list.find((one) => one.assignmentId === assignmentId)
     return [row?.goneThird, row?.markers.some(({ uid }) => uid === third)]
   }
-  const codes = [await name(third)]
+  expect(await name(third)).toBe('ok')
   await give(world.teacher, [50, 60, 40])
   await give(world.colleague, [20, 20, 20])
   const before = await told()
   await service.db.update(user).set({ disabledAt: service.clock.now }).where(eq(user.uid, third))
   const after = await told()
-  codes.push(await name(third), await name(world.stranger.uid), (await give(world.stranger, [30, 30, 30])).code)
-  expect([before, after, await told()]).toEqual([
-    [null, true],
-    [{ realname: '姓名 disabled', isDisabled: true, hasDecided: false }, false],
-    [null, false],
-  ])
-  expect([codes, await scored()]).toEqual([[0, errorCodes.markerUnknown, 0, 0], { writtenScore: 90, unmarkedCount: 0 }])
+  expect({ again: await name(third), other: await name(world.stranger.uid) }).toEqual({
+    again: 'markerUnknown',
+    other: 'ok',
+  })
+  expect(resultId(await give(world.stranger, [30, 30, 30]))).toBe('ok')
+  expect({ before, disabled: after, replaced: await told() }).toEqual({
+    before: [null, true],
+    disabled: [{ realname: '姓名 disabled', isDisabled: true, hasDecided: false }, false],
+    replaced: [null, false],
+  })
+  expect(await scored()).toEqual({ writtenScore: 90, unmarkedCount: 0 })
 })
