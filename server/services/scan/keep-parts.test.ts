@@ -91,13 +91,13 @@ test('a file above 200 MB, a picture above 40 MB and a file of another kind are 
   const { scanId } = await room.begin()
   const refusal = async (beginning: string, size: number) =>
     (await sendingOf(scanId, Buffer.from(beginning, 'latin1'), size).add(1)).msg
-  expect([
-    await refusal('%PDF-1.7', partedBytes + 1),
-    await refusal('\xFF\xD8\xFF', scanLimits.bytes + 1),
-    await refusal('PK text', scanLimits.bytes + 1),
-  ]).toEqual([
-    '文件不能超过 200 MB，请分成几份再上传',
-    '图片和答案文件不能超过 40 MB，请缩小后再上传',
-    '只能读 JPEG、PNG、WebP、TIFF 图片和 PDF，请换一种格式再上传',
-  ])
+  expect({
+    pdf: await refusal('%PDF-1.7', partedBytes + 1),
+    picture: await refusal('\xFF\xD8\xFF', scanLimits.bytes + 1),
+    otherKind: await refusal('PK text', scanLimits.bytes + 1),
+  }).toEqual({
+    pdf: '文件不能超过 200 MB，请分成几份再上传',
+    picture: '图片和答案文件不能超过 40 MB，请缩小后再上传',
+    otherKind: '只能读 JPEG、PNG、WebP、TIFF 图片和 PDF，请换一种格式再上传',
+  })
 })

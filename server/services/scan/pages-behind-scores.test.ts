@@ -4,9 +4,7 @@ import { correction } from '#api/contract/areas/correction.ts'
 import { marking } from '#api/contract/areas/marking.ts'
 import { markingRule } from '#api/contract/areas/marking-rule.ts'
 import { report } from '#api/contract/areas/report.ts'
-import { errorCodes } from '#api/contract/errors.ts'
 import { scan } from '#api/contract/areas/scan.ts'
-import { resultCodes } from '#api/contract/result-codes.ts'
 import { scanLimits } from '#domain/scan/scan-limits.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
@@ -104,10 +102,10 @@ test('after its page was given to another student, a score still shows the page 
   const submissionId = Number(students[0]?.submissionId)
   const sheet = await room.world.teacher.get(scan.submissionPages, { assignmentId, submissionId })
   const told = await room.world.teacher.get(report.student, { assignmentId, uid: Number(students[0]?.uid) })
-  expect([
-    sheet.pages.map((page) => page.scanPageId),
-    [...new Set(told.answers.map(({ crop }) => crop?.scanPageId))],
-  ]).toEqual([[scanPageId], [scanPageId]])
+  expect({
+    ofSheet: sheet.pages.map((page) => page.scanPageId),
+    ofScores: [...new Set(told.answers.map(({ crop }) => crop?.scanPageId))],
+  }).toEqual({ ofSheet: [scanPageId], ofScores: [scanPageId] })
 })
 
 test('the report shows the marked page of a student of the class, also after the sheets were cancelled', async () => {
@@ -137,7 +135,7 @@ test('the report shows the marked page of a student of the class, also after the
     },
   ])
   const others = [await colleague.call(report.pages, asked), await stranger.call(report.pages, asked)]
-  expect(others.map(({ code }) => code)).toEqual([resultCodes.notFound, resultCodes.notFound])
+  expect(others.map(resultId)).toEqual(['notFound', 'notFound'])
 })
 
 test('a page shows who wrote it, and is not in the report while marking is blind', async () => {
@@ -166,7 +164,11 @@ test('what lost marks is corrected next to where it stands on the sheet', async 
 test('a refused page is shown as it was uploaded', async () => {
   await work.bring(room.sheet(0, { refused: 'blurred' }))
   const [page] = (await work.info()).pages
-  expect([page?.state, page?.hasPicture, page?.problem?.kind]).toEqual(['refused', true, 'blurred'])
+  expect({ state: page?.state, hasPicture: page?.hasPicture, kind: page?.problem?.kind }).toEqual({
+    state: 'refused',
+    hasPicture: true,
+    kind: 'blurred',
+  })
 })
 
 test('pages beyond the limit of a scan are not read, and the scan says so', async () => {
@@ -206,7 +208,7 @@ test('a sheet sent back is no text of the draft, and is not written again before
     return row
   }
   const draft = (await stored())?.draft
-  expect([draft?.[itemId], draft?.[choice ?? 0]]).toEqual([undefined, 'B'])
+  expect({ written: draft?.[itemId], choice: draft?.[choice ?? 0] }).toStrictEqual({ written: undefined, choice: 'B' })
   const sheetOf = async () => {
     const students = (await work.info()).students.filter((one) => one.submissionId === submissionId)
     return students.map(({ state }) => state)
@@ -221,11 +223,16 @@ test('a sheet sent back is no text of the draft, and is not written again before
   await world.teacher.get(scan.leaveOut, left)
   const complete = await sheetOf()
   const newer = await work.publish()
-  expect([waiting, complete]).toEqual([['sentBack'], ['ready']])
-  expect([again.code, heldOpen, newer.code, (await stored())?.submittedAt]).toEqual([
-    errorCodes.noSheetsReady,
-    null,
-    0,
-    service.clock.now,
-  ])
+  expect({ waiting, complete }).toEqual({ waiting: ['sentBack'], complete: ['ready'] })
+  expect({
+    again: resultId(again),
+    heldOpen,
+    newer: resultId(newer),
+    submittedAt: (await stored())?.submittedAt,
+  }).toEqual({
+    again: 'noSheetsReady',
+    heldOpen: null,
+    newer: 'ok',
+    submittedAt: service.clock.now,
+  })
 })

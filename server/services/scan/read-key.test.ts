@@ -76,7 +76,7 @@ test('only a picture or a PDF of a few pages is read, and only for teachers who 
   const other = Buffer.from('PK text').toString('base64url')
   expect((await world.teacher.call(keyPicture.read, { paperId, content: other })).msg).toContain('PDF')
   expect((await read(...Array.from({ length: 13 }, () => sheet()))).msg).toContain('12')
-  expect((await world.colleague.call(keyPicture.read, { paperId, content: toldFile(sheet()) })).code).not.toBe(0)
+  expect(resultId(await world.colleague.call(keyPicture.read, { paperId, content: toldFile(sheet()) }))).toBe('featureClosed')
 })
 
 test('several keys are previewed, applied and undone together', async () => {
@@ -92,19 +92,22 @@ test('several keys are previewed, applied and undone together', async () => {
   ]
   const foreseen = await world.teacher.get(keyChange.previewAll, { paperId, keys })
   // The first student gains five points and loses five: in total nothing changes.
-  expect([foreseen.submissions, foreseen.changes.map((one) => [one.before, one.after])]).toEqual([3, [[50, 0]]])
+  expect({
+    submissions: foreseen.submissions,
+    changes: foreseen.changes.map((one) => [one.before, one.after]),
+  }).toEqual({ submissions: 3, changes: [[50, 0]] })
   expect(await paper.scoresOf(assignmentId)).toEqual(before)
   const revisedKeys = keys.map((one) => ({ ...one, keyRev: 0 }))
   const { jobIds, keyChangeIds } = await world.teacher.get(keyChange.correctAll, { paperId, revisedKeys })
   expect((await world.teacher.get(keyChange.progressAll, { jobIds })).state).toBe('running')
   await service.runJobs()
   expect(await world.teacher.get(keyChange.progressAll, { jobIds })).toEqual({ state: 'done', done: 6, total: 6 })
-  expect((await world.colleague.call(keyChange.progressAll, { jobIds })).code).not.toBe(0)
-  expect((await world.teacher.call(keyChange.correctAll, { paperId, revisedKeys })).code).not.toBe(0)
+  expect(resultId(await world.colleague.call(keyChange.progressAll, { jobIds }))).toBe('jobUnknown')
+  expect(resultId(await world.teacher.call(keyChange.correctAll, { paperId, revisedKeys }))).toBe('keyChangedByOther')
   await world.teacher.get(keyChange.undoAll, { paperId, keyChangeIds })
   await service.runJobs()
   expect(await paper.scoresOf(assignmentId)).toEqual(before)
-  expect((await world.teacher.call(keyChange.undoAll, { paperId, keyChangeIds })).code).not.toBe(0)
+  expect(resultId(await world.teacher.call(keyChange.undoAll, { paperId, keyChangeIds }))).toBe('keyChangedByOther')
 })
 
 test('if one key does not fit, none is changed', async () => {
@@ -113,7 +116,7 @@ test('if one key does not fit, none is changed', async () => {
     { itemId: singleId, keyRev: 0, key: { kind: 'single' as const, choice: 'C' as const } },
     { itemId: blankId, keyRev: 0, key: { kind: 'single' as const, choice: 'C' as const } },
   ]
-  expect((await world.teacher.call(keyChange.correctAll, { paperId, revisedKeys })).code).not.toBe(0)
+  expect(resultId(await world.teacher.call(keyChange.correctAll, { paperId, revisedKeys }))).toBe('keyInvalid')
   expect((await world.teacher.get(keyChange.list, { paperId })).list).toEqual([])
 })
 
@@ -129,15 +132,15 @@ test('an existing sheet of a pupil becomes a key, including a person’s decisio
   await world.teacher.get(scan.decide, { scanId, readings, answer: 'libraries' })
   const of = (index: number) => ({ assignmentId, submissionId: Number(students[index]?.submissionId) })
   const key = await world.teacher.get(keyOfStudent.read, of(0))
-  expect([key.paperId, key.rows.map(({ printed, state, text }) => [printed, state, text])]).toEqual([
+  expect({ paperId: key.paperId, rows: key.rows.map(({ printed, state, text }) => [printed, state, text]) }).toEqual({
     paperId,
-    [
+    rows: [
       ['1', 'read', 'C'],
       ['2', 'unsure', ''],
       ['3', 'read', 'libraries'],
       ['4', 'open', ''],
     ],
-  ])
+  })
   expect((await world.teacher.call(keyOfStudent.read, of(1))).msg).toContain('答题卡')
   const rule = { assignmentId, isBlind: true, isDouble: false, differenceLimit: 0 }
   await world.teacher.get(markingRule.save, rule)

@@ -43,5 +43,8 @@ test('a page’s code leads to its sheet, also if it was printed with the studen
 
 test('a code that names no paper, or is none of ours, leads nowhere', async () => {
   const mapOf = sheetMaps(service.db)
-  expect([await mapOf('PDA1.987654321A-00000000.1'), await mapOf('https://example.cn/1')]).toEqual([null, null])
+  expect({
+    unknownPaper: await mapOf('PDA1.987654321A-00000000.1'),
+    foreign: await mapOf('https://example.cn/1'),
+  }).toEqual({ unknownPaper: null, foreign: null })
 })

@@ -10,6 +10,7 @@ import { studentCodeOf } from '#domain/classes/student-code.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
 import { scanPart } from '#server/database/schema/scans.ts'
 import { featureGrant } from '#server/database/schema/sign-on.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
@@ -161,7 +162,7 @@ test('assigning a page to a student reads nothing again and changes no reading',
   expect(sheets.reads).toEqual([])
   expect(await world.teacher.get(scan.pageReadings, { scanId, scanPageId })).toEqual(before)
   const stranger = { scanPageId, uid: world.strangerStudent.uid }
-  expect((await world.teacher.call(scan.place, { scanId, pages: [stranger] })).code).not.toBe(0)
+  expect(resultId(await world.teacher.call(scan.place, { scanId, pages: [stranger] }))).toBe('studentNotInClass')
   await publish()
   expect((await scoresOf()).map(({ objective }) => objective)).toEqual([0, 100, 0])
 })
@@ -250,12 +251,12 @@ test('the record of a file says how many of its pages went into scores', async (
 test('a pause stops reading; a cancelled scan that is restored resumes with the pages that wait', async () => {
   await world.teacher.get(scan.pause, { scanId })
   await bring(sheet(0), sheet(1))
-  expect([(await info()).scan.state, sheets.reads.length]).toEqual(['paused', 0])
+  expect({ state: (await info()).scan.state, reads: sheets.reads.length }).toEqual({ state: 'paused', reads: 0 })
   await world.teacher.get(scan.cancel, { scanId })
   expect((await info()).scan.state).toBe('cancelled')
   await world.teacher.get(scan.resume, { scanId })
   await service.runJobs()
-  expect([(await info()).scan.state, sheets.reads.length]).toEqual(['reviewing', 2])
+  expect({ state: (await info()).scan.state, reads: sheets.reads.length }).toEqual({ state: 'reviewing', reads: 2 })
 })
 
 const upload = (...pages: readonly ToldSheet[]) =>
@@ -268,10 +269,13 @@ test('a file of discarded sheets that was never split into pages is emptied once
     await cleanUp(service.db, new Date(service.clock.now.getTime() + milliseconds))
     return (await service.db.$count(scanPart, eq(scanPart.scanId, scanId))) === 0
   }
-  expect([await isEmptyAfter(scanLimits.restorable), await isEmptyAfter(scanLimits.restorable + 1)]).toEqual([
-    false,
-    true,
-  ])
+  expect({
+    inTime: await isEmptyAfter(scanLimits.restorable),
+    tooLate: await isEmptyAfter(scanLimits.restorable + 1),
+  }).toEqual({
+    inTime: false,
+    tooLate: true,
+  })
 })
 
 test('sheets whose reading fails for good are paused, and are read once somebody resumes', async () => {

@@ -39,10 +39,10 @@ test('a teacher of the class sees what others uploaded for it, and who; a strang
   const { teacher, colleague, stranger } = room.world
   const [own, others] = [await newest(teacher), await newest(colleague)]
   const upload = { scanId: work.scanId, file: 'sheets.pdf', by: '姓名 teacher' }
-  expect([own, others]).toEqual([
-    { ...upload, total: 1, isOwn: true },
-    { ...upload, total: 1, isOwn: false },
-  ])
+  expect({ own, others }).toEqual({
+    own: { ...upload, total: 1, isOwn: true },
+    others: { ...upload, total: 1, isOwn: false },
+  })
   const nothing = { total: 0, scanId: undefined, file: undefined, by: undefined, isOwn: undefined }
   expect(await newest(stranger)).toEqual(nothing)
 })

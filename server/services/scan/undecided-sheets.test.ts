@@ -33,7 +33,7 @@ test('nothing on a page that is left out waits for a decision', async () => {
   await world.teacher.get(scan.leaveOut, { ...page, isLeftOut: true })
   const meanwhile = await unsure()
   await world.teacher.get(scan.leaveOut, { ...page, isLeftOut: false })
-  expect([before, meanwhile, await unsure()]).toEqual([['1'], [], ['1']])
+  expect({ before, meanwhile, afterwards: await unsure() }).toEqual({ before: ['1'], meanwhile: [], afterwards: ['1'] })
 })
 
 test('a decision that is taken back leaves no trace of who made it', async () => {
@@ -50,10 +50,10 @@ test('a decision that is taken back leaves no trace of who made it', async () =>
   await world.teacher.get(scan.decide, { scanId, readings, answer: 'B' })
   const decided = await kept()
   await world.teacher.get(scan.undecide, { scanId, readings })
-  expect([decided, await kept()]).toEqual([
-    [{ decision: 'B', deciderId: world.teacher.uid, at: service.clock.now }],
-    [{ decision: null, deciderId: null, at: null }],
-  ])
+  expect({ decided, kept: await kept() }).toEqual({
+    decided: [{ decision: 'B', deciderId: world.teacher.uid, at: service.clock.now }],
+    kept: [{ decision: null, deciderId: null, at: null }],
+  })
 })
 
 test('a sheet with a page missing becomes answers only if the teacher counts that page as left open', async () => {

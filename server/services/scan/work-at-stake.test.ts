@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { scan } from '#api/contract/areas/scan.ts'
 import { student } from '#api/contract/areas/student.ts'
-import { errorCodes } from '#api/contract/errors.ts'
 import { studentCodeOf } from '#domain/classes/student-code.ts'
 import { featureIds } from '#domain/features/granted-features.ts'
 import { featureGrant } from '#server/database/schema/sign-on.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
@@ -59,15 +59,15 @@ const publish = () => world.teacher.call(scan.publish, { scanId, missingAsOpen: 
 test('an assignment whose sheets wait to be written is not removed, until they are written or given up', async () => {
   await bring(sheet(0))
   const remove = () => world.teacher.call(assigning.remove, { assignmentId })
-  expect((await remove()).code).toBe(errorCodes.hasUnwrittenSheets)
+  expect(resultId(await remove())).toBe('hasUnwrittenSheets')
   expect((await info()).scan.pageCount).toBe(1)
   await publish()
-  expect((await remove()).code).toBe(errorCodes.hasSubmissions)
+  expect(resultId(await remove())).toBe('hasSubmissions')
   const other = await givenAssignment(service, world, { submissions: [null] })
   const { scanId: given } = await world.teacher.get(scan.add, { assignmentId: other })
   await world.teacher.get(scan.upload, { scanId: given, fileName: 'sheets.pdf', content: toldFile(sheet(1)) })
   await world.teacher.get(scan.cancel, { scanId: given })
-  expect((await world.teacher.call(assigning.remove, { assignmentId: other })).code).toBe(0)
+  expect(resultId(await world.teacher.call(assigning.remove, { assignmentId: other }))).toBe('ok')
 })
 
 test('answers begun on the student page are told until the sheet replaces them', async () => {
