@@ -76,7 +76,7 @@ test('a reset sets the new password, signs out everywhere and unlocks', async ()
     tickets: await service.db.$count(oneTimeToken, eq(oneTimeToken.uid, world.teacher.uid)),
   }).toEqual({ failures: 0, tickets: 0 })
   const ticket = { token, ut, utype: 101, consent: [] }
-  expect((await browser.call(signOn.autoLogin, ticket)).code).not.toBe(0)
+  expect(resultId(await browser.call(signOn.autoLogin, ticket))).toBe('ticketInvalid')
   expect(resultId(await browser.signIn('teacher', current))).toBe('wrongPassword')
   expect(resultId(await browser.signIn('teacher', next))).toBe('ok')
   expect(await seenBy(browser)).toBe('ok')
@@ -87,14 +87,14 @@ test('a reset names what is wrong, and does not use up the code', async () => {
   const one = await signedIn()
   const verifyCode = await sentCode(service, browser, mobile, 'password')
   const call = async (password: string, confirmation = password, code = verifyCode, by = browser) =>
-    (await by.call(account.resetPassword, { mobile, verifyCode: code, password, confirmation })).code
-  expect(await call(next, current)).toBe(3033)
-  expect(await call(passwordDigest('Qwer1234!'))).toBe(3031)
-  expect(await call(passwordDigest('Linyating@1990'))).toBe(3031)
-  expect(await call(next, next, otherCode(verifyCode))).toBe(3011)
-  expect(await call(next, next, verifyCode, one)).toBe(3012)
+    resultId(await by.call(account.resetPassword, { mobile, verifyCode: code, password, confirmation }))
+  expect(await call(next, current)).toBe('passwordMismatch')
+  expect(await call(passwordDigest('Qwer1234!'))).toBe('passwordCommon')
+  expect(await call(passwordDigest('Linyating@1990'))).toBe('passwordCommon')
+  expect(await call(next, next, otherCode(verifyCode))).toBe('codeWrong')
+  expect(await call(next, next, verifyCode, one)).toBe('codeExpired')
   expect(await seenBy(one)).toBe('ok')
-  expect(await call(next)).toBe(0)
+  expect(await call(next)).toBe('ok')
 })
 
 test('a code for another purpose resets nothing', async () => {
@@ -109,10 +109,10 @@ test('a change signs out everywhere, including here, and the new password is the
   await service.db.update(user).set({ mustChangePassword: true }).where(eq(user.uid, world.teacher.uid))
   const input = { oldPassword: current, newPassword: next, confirmation: next }
   const changed = await one.call(account.updatePassword, input)
-  expect([changed.code, changed.headers.getSetCookie()]).toEqual([
-    0,
-    ['sid=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0'],
-  ])
+  expect({ result: resultId(changed), setCookie: changed.headers.getSetCookie() }).toEqual({
+    result: 'ok',
+    setCookie: ['sid=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0'],
+  })
   expect({ one: await seenBy(one), two: await seenBy(two), sessions: await service.db.$count(session) }).toEqual(
     nothingLeft,
   )
@@ -136,12 +136,12 @@ test('a session that must get a new password may change it', async () => {
 test('a change names what is wrong, and changes nothing', async () => {
   const one = await signedIn()
   const call = async (oldPassword: string, newPassword: string, confirmation = newPassword) =>
-    (await one.call(account.updatePassword, { oldPassword, newPassword, confirmation })).code
-  expect(await call(current, next, current)).toBe(3033)
-  expect(await call(next, next)).toBe(3034)
-  expect(await call(current, current)).toBe(3032)
-  expect(await call(current, passwordDigest('P@ssw0rd1'))).toBe(3031)
-  expect(await call(current, passwordDigest('Teacher@2024'))).toBe(3031)
+    resultId(await one.call(account.updatePassword, { oldPassword, newPassword, confirmation }))
+  expect(await call(current, next, current)).toBe('passwordMismatch')
+  expect(await call(next, next)).toBe('oldPasswordWrong')
+  expect(await call(current, current)).toBe('passwordSame')
+  expect(await call(current, passwordDigest('P@ssw0rd1'))).toBe('passwordCommon')
+  expect(await call(current, passwordDigest('Teacher@2024'))).toBe('passwordCommon')
   expect(await seenBy(one)).toBe('ok')
   expect(resultId(await browser.signIn('teacher', current))).toBe('ok')
 })
@@ -171,6 +171,7 @@ test('of fifty parallel wrong passwords, ten are checked', async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => one.call(account.checkPassword, { password: next })),
   )
-  expect(answers.filter(({ code }) => code === 3034).length).toBe(9)
-  expect(answers.filter(({ code }) => code === -29).length).toBe(41)
+  const results = answers.map(resultId)
+  expect(results.filter((result) => result === 'oldPasswordWrong').length).toBe(9)
+  expect(results.filter((result) => result === 'accountLocked').length).toBe(41)
 })

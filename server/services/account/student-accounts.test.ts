@@ -105,5 +105,5 @@ test('a whole school of accounts in one call', async () => {
     .select()
     .from(user)
     .where(eq(user.uid, made.at(-1)?.uid ?? 0))
-  expect([last?.realname, last?.studentNo]).toEqual(['学生9998', 'N9998'])
+  expect({ realname: last?.realname, studentNo: last?.studentNo }).toEqual({ realname: '学生9998', studentNo: 'N9998' })
 })
