@@ -61,7 +61,10 @@ test('a colleague who is added has the class in every list and may do what the l
   expect(resultId(await add(colleague))).toBe('ok')
   expect(await classesOf(colleague)).toEqual([courseId, colleagueCourseId])
   const shared = (await colleague.get(course.list, { status: 1, pager })).list[0]
-  expect([shared?.lecturerName, shared?.teacherName]).toEqual(['姓名 teacher', '姓名 colleague'])
+  expect({ lecturerName: shared?.lecturerName, teacherName: shared?.teacherName }).toEqual({
+    lecturerName: '姓名 teacher',
+    teacherName: '姓名 colleague',
+  })
   expect((await colleague.get(course.students, { courseId, pager })).total).toBe(3)
   expect(resultId(await colleague.call(home.today, { courseId }))).toBe('ok')
   expect(resultId(await colleague.call(course.renewCode, { courseId }))).toBe('ok')

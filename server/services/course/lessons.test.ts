@@ -84,7 +84,10 @@ test('of two teachers who change a lesson, the later one gets an error and overw
   expect(resultId(await save(world.colleague, 0, [step('听写')], chapterId))).toBe('lessonChangedMeanwhile')
   expect(resultId(await save(world.colleague, 1, [step('读课文'), step('听写')], chapterId))).toBe('ok')
   const { list, savedBy } = await world.teacher.get(prepare.list, { ...of, chapterId })
-  expect([savedBy, list.map(({ name }) => name)]).toEqual(['姓名 colleague', ['读课文', '听写']])
+  expect({ savedBy, names: list.map(({ name }) => name) }).toEqual({
+    savedBy: '姓名 colleague',
+    names: ['读课文', '听写'],
+  })
 })
 
 test('a paper that the teacher may not open is accepted only if it is in the lesson already', async () => {

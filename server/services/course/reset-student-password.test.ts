@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { course } from '#api/contract/areas/course.ts'
 import { student } from '#api/contract/areas/student.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
-import { resultCodes } from '#api/contract/result-codes.ts'
 import { userTypes } from '#domain/classes/subjects.ts'
 import { member } from '#server/database/schema/courses.ts'
 import { session } from '#server/database/schema/people.ts'
@@ -42,9 +41,10 @@ test('a reset ends every session, and the new password must be changed before it
   expect(resultId(await studentAt(0).call(student.assignments, {}))).toBe('notLoggedIn')
   expect(await service.db.$count(session, eq(session.uid, studentId))).toBe(0)
   const page = openBrowser(service.client)
-  const signIn = async (digest: string) => (await page.signIn('qm0701001', digest, { utype: userTypes.student })).code
-  expect(await signIn(former)).toBe(-27)
-  expect(await signIn(passwordDigest(password))).toBe(0)
+  const signIn = async (digest: string) =>
+    resultId(await page.signIn('qm0701001', digest, { utype: userTypes.student }))
+  expect(await signIn(former)).toBe('wrongPassword')
+  expect(await signIn(passwordDigest(password))).toBe('ok')
   expect((await page.get(student.info, {})).mustChangePassword).toBe(true)
   expect(resultId(await page.call(student.assignments, {}))).toBe('passwordChangeNeeded')
   const change = { oldPassword: passwordDigest(password), newPassword: own, confirmation: own }
@@ -79,11 +79,11 @@ test('a reset is audited with its student, and its password is stored nowhere', 
 
 test('only a student’s teachers can reset the password; anybody else learns nothing', async () => {
   const reset = async (by: TestClient, studentId: number) => {
-    const { code, msg, data } = await by.call(course.resetStudentPassword, { studentId })
-    return { code, msg, data }
+    const answer = await by.call(course.resetStudentPassword, { studentId })
+    return { result: resultId(answer), msg: answer.msg, data: answer.data }
   }
   const unknown = await reset(world.teacher, 987_654_321)
-  expect(unknown).toEqual({ code: resultCodes.notFound, msg: '没有找到，可能已被删除', data: null })
+  expect(unknown).toEqual({ result: 'notFound', msg: '没有找到，可能已被删除', data: null })
   expect(await reset(world.stranger, studentAt(2).uid)).toEqual(unknown)
   expect(await reset(world.teacher, world.strangerStudent.uid)).toEqual(unknown)
   expect(await reset(world.teacher, world.colleague.uid)).toEqual(unknown)

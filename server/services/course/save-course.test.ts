@@ -98,7 +98,7 @@ test('a change based on an outdated revision is refused, and overwrites nothing'
     'courseChangedMeanwhile',
   )
   const { courseName, needsApproval, rev } = (await named('九年级(2)班')) ?? {}
-  expect([courseName, needsApproval, rev]).toEqual(['九年级(2)班', false, 1])
+  expect({ courseName, needsApproval, rev }).toEqual({ courseName: '九年级(2)班', needsApproval: false, rev: 1 })
 })
 
 test('a class with assignments keeps its subject, but may change everything else', async () => {
@@ -111,7 +111,10 @@ test('a class with assignments keeps its subject, but may change everything else
 test('an archived class is in the other list, and can be restored', async () => {
   const { courseId } = await world.colleague.get(course.save, { ...fields, courseName: '七年级(8)班' })
   await world.colleague.get(course.updateStatus, { courseId, status: 0 })
-  expect([await named('七年级(8)班'), (await named('七年级(8)班', 0))?.status]).toEqual([undefined, 0])
+  expect({
+    current: await named('七年级(8)班'),
+    archivedStatus: (await named('七年级(8)班', 0))?.status,
+  }).toStrictEqual({ current: undefined, archivedStatus: 0 })
   expect(resultId(await world.colleague.call(course.updateStatus, { courseId, status: 0 }))).toBe('alreadySaved')
   await world.colleague.get(course.updateStatus, { courseId, status: 1 })
   expect((await named('七年级(8)班'))?.status).toBe(1)
