@@ -97,20 +97,20 @@ test('the owner is notified and replies, and the teacher is notified', async () 
     return who.get(messageArea.info, { messageId: list[0]?.messageId ?? 0 })
   }
   const told = await newest(teacher)
-  expect([told.kind, told.title, told.body, told.path]).toEqual([
-    'feedback',
-    '姓名 colleague写了一条反馈',
-    '布置时选不了学生',
-    '/help?part=school',
-  ])
+  expect({ kind: told.kind, title: told.title, body: told.body, path: told.path }).toEqual({
+    kind: 'feedback',
+    title: '姓名 colleague写了一条反馈',
+    body: '布置时选不了学生',
+    path: '/help?part=school',
+  })
   await teacher.get(feedbackArea.answer, { feedbackId, answer: '已修好' })
   const reply = await newest(colleague)
-  expect([reply.kind, reply.title, reply.body, reply.path]).toEqual([
-    'reply',
-    '您的反馈有了回复',
-    '已修好\n\n您写的是：\n布置时选不了学生',
-    '/help?part=feedback',
-  ])
+  expect({ kind: reply.kind, title: reply.title, body: reply.body, path: reply.path }).toEqual({
+    kind: 'reply',
+    title: '您的反馈有了回复',
+    body: '已修好\n\n您写的是：\n布置时选不了学生',
+    path: '/help?part=feedback',
+  })
   const at = service.clock.now.toISOString()
   const answered = {
     feedbackId,
