@@ -8,7 +8,6 @@ import { message as messageArea } from '#api/contract/areas/message.ts'
 import { paper as paperArea } from '#api/contract/areas/paper.ts'
 import { paperEditing } from '#api/contract/areas/paper-editing.ts'
 import { print } from '#api/contract/areas/print.ts'
-import { errorCodes } from '#api/contract/errors.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
 import { course, courseTeacher } from '#server/database/schema/courses.ts'
 import { message } from '#server/database/schema/messages.ts'
@@ -21,8 +20,6 @@ import { resultId } from '#tests/support/service/result-id.ts'
 let service: TestService
 let world: World
 let assignmentId: number
-
-const notFound = 1002
 
 beforeAll(async () => {
   service = await startTestService()
@@ -45,12 +42,12 @@ const besides = (uid = world.colleague.uid) =>
     .values({ courseId: world.courseId, uid, addedBy: world.teacher.uid, addedAt: service.clock.now })
 
 const offer = async (by: TestClient, to: TestClient) =>
-  (await by.call(handover.offer, { assignmentId, teacherId: to.uid })).code
+  resultId(await by.call(handover.offer, { assignmentId, teacherId: to.uid }))
 
-const codeOf = async (
+const resultOf = async (
   by: TestClient,
   call: typeof handover.accept | typeof handover.refuse | typeof handover.takeBack,
-) => (await by.call(call, { assignmentId })).code
+) => resultId(await by.call(call, { assignmentId }))
 
 const keeperOf = async () =>
   (await service.db.select().from(assignment).where(eq(assignment.assignmentId, assignmentId)))[0]?.creatorId
@@ -71,7 +68,7 @@ test('a teacher of the class is offered an assignment, and looks after it once t
     offered: null,
     teachers: [person('姓名 colleague', colleague)],
   })
-  expect(await offer(teacher, colleague)).toBe(0)
+  expect(await offer(teacher, colleague)).toBe('ok')
   expect((await teacher.get(handover.info, { assignmentId })).offered).toEqual({
     ...person('姓名 colleague', colleague),
     offeredAt: service.clock.now.toISOString(),
@@ -88,19 +85,25 @@ test('a teacher of the class is offered an assignment, and looks after it once t
       teachesClass: true,
     },
   ])
-  expect([await keeperOf(), await offer(teacher, colleague)]).toEqual([teacher.uid, errorCodes.handoverWaiting])
+  expect({ keeper: await keeperOf(), again: await offer(teacher, colleague) }).toEqual({
+    keeper: teacher.uid,
+    again: 'handoverWaiting',
+  })
   expect((await colleague.call(handover.accept, { assignmentId })).data).toEqual({ courseId })
-  expect([await keeperOf(), (await colleague.get(handover.waiting, {})).list]).toEqual([colleague.uid, []])
-  expect([await boxOf(colleague), await boxOf(teacher)]).toEqual([
-    [['assignmentOffered', '姓名 teacher想把七年级(2)班的一项任务移交给您', '/handover']],
-    [['assignmentTaken', '姓名 colleague接收了七年级(2)班的任务', `/course/${courseId}/tasks`]],
-  ])
+  expect({ keeper: await keeperOf(), waiting: (await colleague.get(handover.waiting, {})).list }).toEqual({
+    keeper: colleague.uid,
+    waiting: [],
+  })
+  expect({ colleague: await boxOf(colleague), teacher: await boxOf(teacher) }).toEqual({
+    colleague: [['assignmentOffered', '姓名 teacher想把七年级(2)班的一项任务移交给您', '/handover']],
+    teacher: [['assignmentTaken', '姓名 colleague接收了七年级(2)班的任务', `/course/${courseId}/tasks`]],
+  })
 })
 
 test('a handover is audited: who offered it, and who accepted', async () => {
   await besides()
   await offer(world.teacher, world.colleague)
-  await codeOf(world.colleague, handover.accept)
+  await resultOf(world.colleague, handover.accept)
   const rows = await service.db
     .select()
     .from(audit)
@@ -116,13 +119,16 @@ test('an offer can be withdrawn until it is answered; if declined, the assignmen
   const { teacher, colleague, courseId } = world
   await besides()
   await offer(teacher, colleague)
-  expect([await codeOf(teacher, handover.takeBack), await codeOf(teacher, handover.takeBack)]).toEqual([
-    0,
-    errorCodes.handoverGone,
-  ])
-  expect(await codeOf(colleague, handover.accept)).toBe(notFound)
+  expect({
+    first: await resultOf(teacher, handover.takeBack),
+    again: await resultOf(teacher, handover.takeBack),
+  }).toEqual({ first: 'ok', again: 'handoverGone' })
+  expect(await resultOf(colleague, handover.accept)).toBe('notFound')
   await offer(teacher, colleague)
-  expect([await codeOf(colleague, handover.refuse), await keeperOf()]).toEqual([0, teacher.uid])
+  expect({ refused: await resultOf(colleague, handover.refuse), keeper: await keeperOf() }).toEqual({
+    refused: 'ok',
+    keeper: teacher.uid,
+  })
   expect(await boxOf(teacher)).toEqual([
     ['assignmentRefused', '姓名 colleague没有接收七年级(2)班的任务', `/course/${courseId}/tasks`],
   ])
@@ -130,25 +136,30 @@ test('an offer can be withdrawn until it is answered; if declined, the assignmen
 
 test('the lecturer can offer it to anybody in the school, who then teaches the class', async () => {
   const { teacher, colleague, stranger, courseId } = world
-  expect(await offer(teacher, stranger)).toBe(notFound)
-  expect(await offer(teacher, colleague)).toBe(0)
+  expect(await offer(teacher, stranger)).toBe('notFound')
+  expect(await offer(teacher, colleague)).toBe('ok')
   expect((await colleague.get(handover.waiting, {})).list[0]?.teachesClass).toBe(false)
-  expect((await colleague.call(home.today, { courseId })).code).toBe(notFound)
-  expect(await codeOf(colleague, handover.accept)).toBe(0)
+  expect(resultId(await colleague.call(home.today, { courseId }))).toBe('notFound')
+  expect(await resultOf(colleague, handover.accept)).toBe('ok')
   expect(resultId(await colleague.call(home.today, { courseId }))).toBe('ok')
 })
 
 test('nobody else may: neither somebody who is not keeper or lecturer, nor somebody who was not offered it', async () => {
   const { teacher, colleague, stranger } = world
   await besides()
-  expect(await offer(colleague, teacher)).toBe(errorCodes.notItsKeeper)
+  expect(await offer(colleague, teacher)).toBe('notItsKeeper')
   await offer(teacher, colleague)
-  expect([
-    await codeOf(colleague, handover.takeBack),
-    await codeOf(teacher, handover.accept),
-    await codeOf(stranger, handover.accept),
-    await codeOf(stranger, handover.refuse),
-  ]).toEqual([errorCodes.notItsKeeper, notFound, notFound, notFound])
+  expect({
+    takenBack: await resultOf(colleague, handover.takeBack),
+    acceptedByKeeper: await resultOf(teacher, handover.accept),
+    accepted: await resultOf(stranger, handover.accept),
+    refused: await resultOf(stranger, handover.refuse),
+  }).toEqual({
+    takenBack: 'notItsKeeper',
+    acceptedByKeeper: 'notFound',
+    accepted: 'notFound',
+    refused: 'notFound',
+  })
 })
 
 test('a keeper who is not the lecturer can offer it only within the class; the lecturer can take it back', async () => {
@@ -156,10 +167,13 @@ test('a keeper who is not the lecturer can offer it only within the class; the l
   await service.db.update(course).set({ lecturerId: colleague.uid }).where(eq(course.courseId, world.courseId))
   await besides(teacher.uid)
   expect((await teacher.get(handover.info, { assignmentId })).isLecturer).toBe(false)
-  expect([await offer(teacher, teacher), await offer(teacher, colleague)]).toEqual([errorCodes.handedAlready, 0])
-  await codeOf(colleague, handover.accept)
+  expect({ lecturer: await offer(teacher, teacher), keeper: await offer(teacher, colleague) }).toEqual({
+    lecturer: 'handedAlready',
+    keeper: 'ok',
+  })
+  await resultOf(colleague, handover.accept)
   await offer(colleague, teacher)
-  expect(await codeOf(colleague, handover.takeBack)).toBe(0)
+  expect(await resultOf(colleague, handover.takeBack)).toBe('ok')
 })
 
 /** What a caller of the class may do with the paper behind its assignment. */
@@ -203,7 +217,7 @@ test('whoever accepts an assignment can show, print, change and copy it, and tou
   await service.db.update(assignment).set({ publishedAt: null }).where(eq(assignment.assignmentId, assignmentId))
   await offer(teacher, colleague)
   expect(await paperCodes(colleague)).toEqual(nothing)
-  await codeOf(colleague, handover.accept)
+  await resultOf(colleague, handover.accept)
   expect(await paperCodes(colleague)).toEqual({ ...nothing, ...ofClass })
   expect(await paperCodes(stranger)).toEqual(nothing)
 })
@@ -224,5 +238,8 @@ test('a teacher removed from the class meanwhile does not return by accepting, u
   await offer(teacher, colleague)
   await service.db.delete(courseTeacher)
   await service.db.update(course).set({ lecturerId: world.stranger.uid }).where(eq(course.courseId, world.courseId))
-  expect([await codeOf(colleague, handover.accept), await keeperOf()]).toEqual([errorCodes.handoverLapsed, teacher.uid])
+  expect({ accepted: await resultOf(colleague, handover.accept), keeper: await keeperOf() }).toEqual({
+    accepted: 'handoverLapsed',
+    keeper: teacher.uid,
+  })
 })
