@@ -120,7 +120,10 @@ test('a class with assignments: what is waiting, the state of things, what was w
       ],
     },
   })
-  expect([overRow?.assignmentInfo.assignmentId, draftRow?.assignmentInfo.assignmentId]).toEqual([over, draft])
+  expect({ over: overRow?.assignmentInfo.assignmentId, draft: draftRow?.assignmentInfo.assignmentId }).toEqual({
+    over,
+    draft,
+  })
   const [trace] = await service.db.select().from(audit).orderBy(desc(audit.auditId)).limit(1)
   expect(trace).toEqual(
     auditRow({

@@ -175,11 +175,11 @@ test('the current assignment is the running one with the next deadline, otherwis
   const over = [ending(1, '2026-10-01T00:00:00Z'), ending(2, '2026-11-01T00:00:00Z')]
   const running = [ending(3, '2026-11-29T00:00:00Z'), ending(4, '2026-11-21T00:00:00Z')]
   const coming = recordOf(5, { status: notStarted })
-  expect([
-    currentAssignment([...over, ...running, coming])?.assignmentId,
-    currentAssignment([...over, coming])?.assignmentId,
-    currentAssignment([coming]),
-  ]).toEqual([4, 2, null])
+  expect({
+    running: currentAssignment([...over, ...running, coming])?.assignmentId,
+    over: currentAssignment([...over, coming])?.assignmentId,
+    coming: currentAssignment([coming]),
+  }).toEqual({ running: 4, over: 2, coming: null })
 })
 
 test('the trend consists of the last four that are over, fully marked and handed in by at least half, oldest first', () => {
@@ -220,5 +220,8 @@ test('the weakest points come from the last finished assignment with at least ha
     ending(4, '2026-11-14T00:00:00Z', { assignedCount: 0 }),
     ending(5, '2026-11-21T00:00:00Z', { assignedCount: 2, submittedCount: 2, markedCount: 2 }),
   ]
-  expect([lastMarkedAssignment(records)?.assignmentId, lastMarkedAssignment(records.slice(2))]).toEqual([2, null])
+  expect({
+    last: lastMarkedAssignment(records)?.assignmentId,
+    fewMarked: lastMarkedAssignment(records.slice(2)),
+  }).toEqual({ last: 2, fewMarked: null })
 })
