@@ -79,7 +79,7 @@ test('a job that throws is reported and retried later; the next job does not wai
   await queue.send(database.db, 'remark', { paperId: 1, itemId: 1 })
   await queue.send(database.db, 'remark', { paperId: 1, itemId: 2 })
   await queue.runDue()
-  expect([seen, errors]).toEqual([[1, 2], [new Error('away')]])
+  expect({ seen, errors }).toEqual({ seen: [1, 2], errors: [new Error('away')] })
   await makeDue()
   await queue.runDue()
   await makeDue()
@@ -123,7 +123,7 @@ test('a job that never succeeds is given up once, under its own id', async () =>
     await queue.runDue()
     await makeDue()
   }
-  expect([tries, given]).toEqual([Array.from({ length: 6 }, () => jobId), [jobId]])
+  expect({ tries, given }).toEqual({ tries: Array.from({ length: 6 }, () => jobId), given: [jobId] })
 })
 
 test('a job whose process died is run by another one', async () => {
@@ -173,7 +173,7 @@ test('a dead process’s job is run at the next poll, but not a live process’s
   )
   vi.advanceTimersByTime(2_000)
   await done
-  expect([seen, errors]).toEqual([[left, last], []])
+  expect({ seen, errors }).toEqual({ seen: [left, last], errors: [] })
 })
 
 test('no process takes its own running job for abandoned, however old its last heartbeat', async () => {
@@ -185,10 +185,10 @@ test('no process takes its own running job for abandoned, however old its last h
     await atWork.takeUpAbandoned()
     return (await database.pool.query('select state from pgboss.job where id = $1', [jobId])).rows
   }
-  expect([await atWork.during(jobId, stateNow), await stateNow()]).toEqual([
-    [{ state: 'active' }],
-    [{ state: 'retry' }],
-  ])
+  expect({ during: await atWork.during(jobId, stateNow), afterwards: await stateNow() }).toEqual({
+    during: [{ state: 'active' }],
+    afterwards: [{ state: 'retry' }],
+  })
 })
 
 test('a process sends a heartbeat every second for a running job', async () => {
@@ -219,7 +219,7 @@ test('a process sends a heartbeat every second for a running job', async () => {
   await expect.poll(silentFor).toEqual([{ state: 'active', isLong: false }])
   end()
   await queue.stop()
-  expect([seen, vi.getTimerCount(), errors]).toEqual([[jobId], 0, []])
+  expect({ seen, timers: vi.getTimerCount(), errors }).toEqual({ seen: [jobId], timers: 0, errors: [] })
 })
 
 /** What pg-boss does every half minute. */
@@ -273,7 +273,7 @@ test('a queue polls for jobs by itself until it is stopped', async () => {
   await queue.send(database.db, 'remark', data)
   vi.advanceTimersByTime(2_000)
   await queue.runDue()
-  expect([seen, vi.getTimerCount()]).toEqual([[jobId], 0])
+  expect({ seen, timers: vi.getTimerCount() }).toEqual({ seen: [jobId], timers: 0 })
 })
 
 test('two processes that start at once on a new database both work', async () => {
@@ -283,5 +283,5 @@ test('two processes that start at once on a new database both work', async () =>
   for (const queue of both) queue.work('remark', async ({ jobId }) => void seen.push(jobId))
   const sent = await Promise.all(both.map((queue) => queue.send(database.db, 'remark', data)))
   for (const queue of both) await queue.runDue()
-  expect([seen.toSorted(), errors]).toEqual([sent.toSorted(), []])
+  expect({ seen: seen.toSorted(), errors }).toEqual({ seen: sent.toSorted(), errors: [] })
 })
