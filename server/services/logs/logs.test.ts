@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logs } from '#api/contract/areas/logs.ts'
-import { resultCodes } from '#api/contract/result-codes.ts'
 import { senderLimits } from '#domain/portal/constants.ts'
 import { createApp } from '#server/app.ts'
 import { createLog } from '#server/core/log.ts'
 import { senderCount } from '#server/database/schema/sign-on.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 import { origin, startTestService, type TestService } from '#tests/support/service/test-service.ts'
 
 let service: TestService
@@ -34,14 +34,16 @@ const send = async (messages: unknown, address: string) => {
     }),
     address,
   )
-  return response.status === 200 ? ((await response.json()) as { result: unknown }).result : response.status
+  if (response.status !== 200) return { status: response.status }
+  const { result } = (await response.json()) as { readonly result: { readonly code: number; readonly msg: string } }
+  return { result: resultId(result), msg: result.msg }
 }
 
 const message = { type: 'script', address: '/assets/home.js', detail: 'Failed', build: 'a1' } as const
 
 test('a message is one line in the log, whatever it contains, without anything that looks like a secret', async () => {
   const detail = `第一行\n{"level":60} 13800000001 ${'a'.repeat(64)}`
-  expect(await send([message, { ...message, type: 'style', detail }], '10.0.0.1')).toEqual({ code: 0, msg: '' })
+  expect(await send([message, { ...message, type: 'style', detail }], '10.0.0.1')).toEqual({ result: 'ok', msg: '' })
   const pages = lines.map((line) => JSON.parse(line).page).filter((page) => page !== undefined)
   expect(pages).toEqual([message, { ...message, type: 'style', detail: '第一行\n{"level":60} [removed] [removed]' }])
 })
@@ -53,7 +55,7 @@ test.each([
   ['a long detail', [{ ...message, detail: 'a'.repeat(301) }], 'messages.detail：太长了，请缩短'],
   ['a build that is none', [{ ...message, build: '<b>' }], 'messages.build：格式不对，请检查'],
 ])('%s is refused', async (_name, messages, msg) => {
-  expect(await send(messages, '10.0.0.2')).toEqual({ code: resultCodes.invalidInput, msg })
+  expect(await send(messages, '10.0.0.2')).toEqual({ result: 'invalidInput', msg })
 })
 
 test('reports from one address are limited per minute', async () => {
@@ -62,5 +64,8 @@ test('reports from one address are limited per minute', async () => {
     .update(senderCount)
     .set({ count: senderLimits.pageMessages.perWindow - 1 })
     .where(eq(senderCount.sender, '10.0.0.3'))
-  expect([await send([message], '10.0.0.3'), await send([message], '10.0.0.3')]).toEqual([{ code: 0, msg: '' }, 429])
+  expect({ first: await send([message], '10.0.0.3'), second: await send([message], '10.0.0.3') }).toEqual({
+    first: { result: 'ok', msg: '' },
+    second: { status: 429 },
+  })
 })
