@@ -1,6 +1,5 @@
 import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { errorCodes } from '#api/contract/errors.ts'
 import { bank } from '#api/contract/areas/bank.ts'
 import { importPaper } from '#api/contract/areas/import-paper.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
@@ -8,6 +7,7 @@ import { pictureKeysOf } from '#domain/rich-text/picture-keys.ts'
 import { pictureLimits } from '#domain/rich-text/picture-limits.ts'
 import { picture as pictureTable } from '#server/database/schema/pictures.ts'
 import { item, question } from '#server/database/schema/questions.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 import { openedBy } from '#tests/support/worlds/edited-papers.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
@@ -58,7 +58,11 @@ Match the words. {=hot -> cold =wet -> dry}
 
 test('a GIFT file is read question by question; anything else is reported with its place', async () => {
   const { import: row, questions, notUnderstood } = await readFile(gift, 'weather.gift')
-  expect([row.state, row.questionCount, row.notUnderstoodCount]).toEqual(['ready', 2, 3])
+  expect({ state: row.state, questionCount: row.questionCount, notUnderstoodCount: row.notUnderstoodCount }).toEqual({
+    state: 'ready',
+    questionCount: 2,
+    notUnderstoodCount: 3,
+  })
   expect(questions.map(({ place, items: [item] }) => [place.no, item?.kind, item?.stem, item?.right])).toEqual([
     [4, 'single', 'Which of these is a kind of cloud?', ['A']],
     [6, 'blank', 'The colour of snow is _____.', ['white', 'White', 'white as milk']],
@@ -111,7 +115,10 @@ const singleChoice = (stem: string, choice: string, options: readonly string[]) 
 
 test('a pasted paper becomes questions in the bank and a paper with its headings, once', async () => {
   const info = await readFile(paper, '')
-  expect([info.paperTitle, info.notUnderstood]).toEqual(['小河中学英语练习', []])
+  expect({ paperTitle: info.paperTitle, notUnderstood: info.notUnderstood }).toEqual({
+    paperTitle: '小河中学英语练习',
+    notUnderstood: [],
+  })
   const confirm = { ...info.import, questions: chosenOf(info), paperTitle: info.paperTitle }
   const { paperImportId } = info.import
   const done = await world.teacher.get(importPaper.confirm, {
@@ -197,8 +204,11 @@ test('incomplete questions are refused with what is missing, and nothing is stor
   const info = await readFile('1. What time is it? A. noon B. night\n2. Say hello. A. one B. two\n答案：C', 'open.txt')
   const { paperImportId } = info.import
   const before = await service.db.$count(question)
-  const { code, msg } = await world.teacher.call(importPaper.confirm, { paperImportId, questions: chosenOf(info) })
-  expect([code, msg]).toEqual([errorCodes.importedQuestionsWrong, '有的题目还缺内容，没有入库，请按提示补好'])
+  const refused = await world.teacher.call(importPaper.confirm, { paperImportId, questions: chosenOf(info) })
+  expect({ result: resultId(refused), msg: refused.msg }).toEqual({
+    result: 'importedQuestionsWrong',
+    msg: '有的题目还缺内容，没有入库，请按提示补好',
+  })
   expect(await service.db.$count(question)).toBe(before)
 })
 
@@ -207,7 +217,7 @@ test('a file can be given up before and after it is read', async () => {
   await world.teacher.get(importPaper.cancel, made)
   await service.runJobs()
   const { import: row, questions } = await infoOf(made)
-  expect([row.state, questions]).toEqual(['cancelled', []])
+  expect({ state: row.state, questions }).toEqual({ state: 'cancelled', questions: [] })
   const read = await readFile(paper, '')
   await world.teacher.get(importPaper.cancel, { paperImportId: read.import.paperImportId })
   const list = await world.teacher.get(importPaper.list, { pager: { currentPage: 1, pageSize: 2 } })
@@ -229,7 +239,12 @@ test.each([
 
 test('a text without questions fails with its reason', async () => {
   const { import: row } = await readFile('\n\n', 'a.txt')
-  expect([row.state, row.refusal, row.done, row.total]).toEqual(['failed', 'noQuestionsFound', 3, 3])
+  expect({ state: row.state, refusal: row.refusal, done: row.done, total: row.total }).toEqual({
+    state: 'failed',
+    refusal: 'noQuestionsFound',
+    done: 3,
+    total: 3,
+  })
 })
 
 test('the template reads back as its examples', async () => {
@@ -275,8 +290,11 @@ test('a teacher who has uploaded too many pictures keeps none of a file’s, and
   await service.runJobs()
   const { questions, notUnderstood } = await infoOf(made)
   await service.db.delete(pictureTable).where(eq(pictureTable.key, 'large'))
-  expect([questions[0]?.items[0]?.stem, notUnderstood.map(({ reason, at }) => [reason, at])]).toEqual([
-    '看图 ____。',
-    [['picture', 0]],
-  ])
+  expect({
+    stem: questions[0]?.items[0]?.stem,
+    notUnderstood: notUnderstood.map(({ reason, at }) => [reason, at]),
+  }).toEqual({
+    stem: '看图 ____。',
+    notUnderstood: [['picture', 0]],
+  })
 })

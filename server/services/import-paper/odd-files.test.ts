@@ -103,22 +103,28 @@ test.each([
   ['a.gift', '<p>Who won?{=Bob ~Ann}'],
 ])('a text may begin like another file (%j, %j)', async (fileName, text) => {
   const paper = await read(fileName, text)
-  expect([paper.questions.map(({ original }) => original), told(paper)]).toEqual([[text], []])
+  expect({ originals: paper.questions.map(({ original }) => original), told: told(paper) }).toEqual({
+    originals: [text],
+    told: [],
+  })
 })
 
 test('an unclosed brace affects no other question', async () => {
   const paper = await read('a.gift', '\uFEFF// A remark\r\n::a:: Who? {=Bob ~Ann\r\n\r\n::a:: Fine? {T}\r\n')
-  expect([paper.questions.map(({ place }) => place.no), told(paper)]).toEqual([
-    [4],
-    [[2, 'syntax', '::a:: Who? {=Bob ~Ann', null]],
-  ])
+  expect({ numbers: paper.questions.map(({ place }) => place.no), told: told(paper) }).toEqual({
+    numbers: [4],
+    told: [[2, 'syntax', '::a:: Who? {=Bob ~Ann', null]],
+  })
 })
 
 test('prose is refused with advice on how to mark questions, an empty text is not', async () => {
   const refusalOf = (fileName: string, text: string) =>
     readImportFile({ bytes: Buffer.from(text), fileName, family: 'english' })
-  expect([await refusalOf('a.txt', 'hello world\nnothing here'), await refusalOf('a.txt', '\n\n')]).toEqual([
-    'questionsUnmarked',
-    'noQuestionsFound',
-  ])
+  expect({
+    prose: await refusalOf('a.txt', 'hello world\nnothing here'),
+    empty: await refusalOf('a.txt', '\n\n'),
+  }).toEqual({
+    prose: 'questionsUnmarked',
+    empty: 'noQuestionsFound',
+  })
 })

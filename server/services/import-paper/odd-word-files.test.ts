@@ -45,20 +45,26 @@ test.each([
   ['the only way to show it', `<mc:AlternateContent><mc:Fallback>${run('字')}</mc:Fallback></mc:AlternateContent>`],
 ])('the text in %s stays in its question', async (_name, inside) => {
   const paper = await read(paragraph(`${run('1. 这个')}${inside}${run('读作 ____。')}`), answer)
-  expect([stemOf(paper), told(paper)]).toEqual(['这个字读作 ____。', []])
+  expect({ stem: stemOf(paper), told: told(paper) }).toEqual({ stem: '这个字读作 ____。', told: [] })
 })
 
 test('characters with their pronunciation above stay; the pronunciation is listed', async () => {
   const ruby = `<w:r><w:ruby><w:rubyPr/><w:rt>${run('chá')}</w:rt><w:rubyBase>${run('茶')}</w:rubyBase></w:ruby></w:r>`
   const paper = await read(paragraph(`${run('1. 解释“')}${ruby}${run('”：____。')}`), answer)
-  expect([stemOf(paper), told(paper)]).toEqual(['解释“茶”：____。', [['emphasis', '茶 chá', 0]]])
+  expect({ stem: stemOf(paper), told: told(paper) }).toEqual({
+    stem: '解释“茶”：____。',
+    told: [['emphasis', '茶 chá', 0]],
+  })
 })
 
 test.each(['<w:em w:val="dot"/>', '<w:strike/>', '<w:dstrike/>'])(
   'characters with %s stay and are listed',
   async (look) => {
     const paper = await read(paragraph(`${run('1. 解释“')}${run('茶', look)}${run('”：____。')}`), answer)
-    expect([stemOf(paper), told(paper)]).toEqual(['解释“茶”：____。', [['emphasis', '茶', 0]]])
+    expect({ stem: stemOf(paper), told: told(paper) }).toEqual({
+      stem: '解释“茶”：____。',
+      told: [['emphasis', '茶', 0]],
+    })
   },
 )
 
@@ -66,7 +72,10 @@ test('rows, cells and paragraphs of a table may be in content controls', async (
   const cell = (text: string) => `<w:tc>${paragraph(run(text))}</w:tc>`
   const table = `<w:tbl><w:tr>${cell('x')}${control(cell('一'))}</w:tr>${control(`<w:tr>${cell('y')}<w:tc>${control(paragraph(run('三')))}</w:tc></w:tr>`)}</w:tbl>`
   const paper = await read(paragraph(run('1. 根据下表填空 ____。')), table, answer)
-  expect([stemOf(paper), told(paper)]).toEqual(['根据下表填空 ____。\n| x | 一 |\n| y | 三 |', []])
+  expect({ stem: stemOf(paper), told: told(paper) }).toEqual({
+    stem: '根据下表填空 ____。\n| x | 一 |\n| y | 三 |',
+    told: [],
+  })
 })
 
 test('a question moved here is read, one moved away is not', async () => {
@@ -75,11 +84,15 @@ test('a question moved here is read, one moved away is not', async () => {
     `<w:moveFrom w:id="2" w:author="a">${paragraph(run('2. 求 1+1 = ____。'))}</w:moveFrom>`,
     answer,
   )
-  expect([paper.questions.length, stemOf(paper), told(paper)]).toEqual([1, '求 2+3 = ____。', []])
+  expect({ questions: paper.questions.length, stem: stemOf(paper), told: told(paper) }).toEqual({
+    questions: 1,
+    stem: '求 2+3 = ____。',
+    told: [],
+  })
 })
 
 test('a formula between paragraphs stays, a whole document inside is listed', async () => {
   const formula = '<m:oMathPara><m:oMath><m:r><m:t>x=5</m:t></m:r></m:oMath></m:oMathPara>'
   const paper = await read(paragraph(run('1. 已知')), formula, '<w:altChunk r:id="rId9"/>', answer)
-  expect([stemOf(paper), told(paper)]).toEqual(['已知\n$x=5$', [['object', 'altChunk', 0]]])
+  expect({ stem: stemOf(paper), told: told(paper) }).toEqual({ stem: '已知\n$x=5$', told: [['object', 'altChunk', 0]] })
 })

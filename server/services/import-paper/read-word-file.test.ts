@@ -131,7 +131,9 @@ test('pictures that float, are in options or occur twice are each in their place
   const keysIn = (text = '') => pictureKeysOf(text)
   const [first = ''] = keysIn(item?.stem)
   const [second = ''] = keysIn(item?.options[0])
-  expect([keysIn(item?.options[1]), keysIn(item?.analysis), first === second]).toEqual([[first], [second], false])
+  expect({ inOption: keysIn(item?.options[1]), inAnalysis: keysIn(item?.analysis), areSame: first === second }).toEqual(
+    { inOption: [first], inAnalysis: [second], areSame: false },
+  )
   expect(told(paper)).toEqual([])
   expect(pictures.namedIn(JSON.stringify(paper)).map(keyOf).toSorted()).toEqual([first, second].toSorted())
 })
@@ -154,7 +156,10 @@ test.each([
   ['more than 5 MiB', Buffer.alloc(5 * 1024 * 1024 + 1, randomBytes(65_536))],
 ])('%s is told with the question that loses it', async (_name, bytes) => {
   const paper = await read(await wordFile([line('1. 如图，求 AB。', pictureOf(bytes)), line('答案：5')]))
-  expect([paper.questions[0]?.items[0]?.stem, told(paper)]).toEqual(['如图，求 AB。', [['picture', '三角形 ABC', 0]]])
+  expect({ stem: paper.questions[0]?.items[0]?.stem, told: told(paper) }).toEqual({
+    stem: '如图，求 AB。',
+    told: [['picture', '三角形 ABC', 0]],
+  })
 })
 
 test('what a document refers to outside of its package is not fetched', async () => {
@@ -168,5 +173,8 @@ test('what a document refers to outside of its package is not fetched', async ()
 
 test('a picture above all questions is reported, and is no title', async () => {
   const paper = await read(await wordFile([line(picture()), line('期中练习'), line('1. 求 1+1。'), line('答案：2')]))
-  expect([paper.title, told(paper)]).toEqual(['期中练习', [['picture', '三角形 ABC', null]]])
+  expect({ title: paper.title, told: told(paper) }).toEqual({
+    title: '期中练习',
+    told: [['picture', '三角形 ABC', null]],
+  })
 })

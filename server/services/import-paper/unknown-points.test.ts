@@ -30,8 +30,8 @@ test('a knowledge point that the subject does not have is listed with its questi
   await service.runJobs()
   const { import: row, questions, notUnderstood } = await world.teacher.get(importPaper.info, { paperImportId })
   expect(questions.map(({ items }) => items[0]?.knowledge)).toEqual(['一般现在时', '存在句', ''])
-  expect([row.notUnderstoodCount, notUnderstood]).toEqual([
-    1,
-    [{ place: questions[1]?.place, reason: 'knowledge', text: '存在句', at: 1 }],
-  ])
+  expect({ notUnderstoodCount: row.notUnderstoodCount, notUnderstood }).toEqual({
+    notUnderstoodCount: 1,
+    notUnderstood: [{ place: questions[1]?.place, reason: 'knowledge', text: '存在句', at: 1 }],
+  })
 })

@@ -23,7 +23,7 @@ test('the map has every mark once, where it was drawn', async () => {
   const { layout, pages } = await mapOf('number')
   expect(layout).toMatch(new RegExp(`^${world.paperId}A-[0-9a-f]{8}$`))
   const [{ marks, ...page } = { marks: [] }, ...others] = pages
-  expect([page, others]).toEqual([{ number: 1, width: 210, height: 297 }, []])
+  expect({ page, others }).toEqual({ page: { number: 1, width: 210, height: 297 }, others: [] })
   const count = (kind: string) => marks.filter((mark) => mark.kind === kind).length
   expect(['corner', 'timing', 'qr', 'bubble', 'box', 'lines'].map(count)).toEqual([4, 47, 1, 80 + 8, 2, 1])
   expect(new Set(marks.map(({ id }) => id)).size).toBe(marks.length)
@@ -84,5 +84,8 @@ test('a long title is set smaller, so that it ends above the line for the name',
     const response = await world.teacher.file(print.answerSheet, { paperId, version: 'A' })
     return typeSizesOfPdf(new Uint8Array(await response.arrayBuffer()))[0]?.[0]
   }
-  expect([await sizeOf('第五单元检测'), await sizeOf('单'.repeat(100))]).toEqual([14, 10.5])
+  expect({ usual: await sizeOf('第五单元检测'), long: await sizeOf('单'.repeat(100)) }).toEqual({
+    usual: 14,
+    long: 10.5,
+  })
 })

@@ -79,7 +79,7 @@ test('a long passage begins below what is before it and goes on on the next page
 
 test('a heading and the title of a passage are never alone at the foot of a page', async () => {
   const [first, second] = await placesOn(withReading(38, reading(2, '**manor**')))
-  expect([first, second]).toEqual(['', `heading manor part1 part2 ${askedTo(1, 6)}`])
+  expect({ first, second }).toEqual({ first: '', second: `heading manor part1 part2 ${askedTo(1, 6)}` })
 })
 
 test('a paragraph as long as a page is split', async () => {

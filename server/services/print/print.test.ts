@@ -76,16 +76,22 @@ test('no question begins on one page and ends on another', async () => {
   const countsOf = (text: string) => ['第一行', 'D.gone'].map((words) => text.split(words).length - 1)
   const counts = pages.map(countsOf)
   expect(counts.map(([begun]) => begun)).toEqual(counts.map(([, ended]) => ended))
-  expect([pages.length > 3, counts.reduce((sum, [begun = 0]) => sum + begun, 0)]).toEqual([true, 30])
+  expect({ hasSeveralPages: pages.length > 3, begun: counts.reduce((sum, [begun = 0]) => sum + begun, 0) }).toEqual({
+    hasSeveralPages: true,
+    begun: 30,
+  })
 })
 
 test('a question taller than a page continues on the next one', async () => {
   const paperId = await paperOf({ stem: `${'又一行\n'.repeat(90)}最后一行` })
   const counts = (await textsOf(paperId)).map((text) => text.split('又一行').length - 1)
-  expect([counts.reduce((sum, one) => sum + one, 0), counts.filter((count) => count > 0).length > 1]).toEqual([
-    90,
-    true,
-  ])
+  expect({
+    lines: counts.reduce((sum, one) => sum + one, 0),
+    isOnSeveralPages: counts.filter((count) => count > 0).length > 1,
+  }).toEqual({
+    lines: 90,
+    isOnSeveralPages: true,
+  })
 })
 
 test('nothing in a paper is ever treated as code', async () => {
@@ -95,7 +101,10 @@ test('nothing in a paper is ever treated as code', async () => {
   expect(text).toContain(said)
   expect(text).toContain(String.raw`\text{" #read("rich.typ") "}`)
   const { pages, unset } = await world.teacher.get(print.pages, { paperId, ...usualPrint })
-  expect([pages.length, unset]).toEqual([1, [String.raw`\text{" #read("rich.typ") "}`, String.raw`\foo{x}`]])
+  expect({ pages: pages.length, unset }).toEqual({
+    pages: 1,
+    unset: [String.raw`\text{" #read("rich.typ") "}`, String.raw`\foo{x}`],
+  })
 })
 
 test('each preview page is a separate picture, in the requested size', async () => {

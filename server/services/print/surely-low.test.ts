@@ -58,5 +58,8 @@ test('anything long, or of unknown height, is measured', () => {
 })
 
 test('a narrow column makes a text taller', () => {
-  expect([isLow({ stem: '长'.repeat(400) }, 99), isLow({ stem: '长'.repeat(400) }, 19)]).toEqual([true, false])
+  expect({ wide: isLow({ stem: '长'.repeat(400) }, 99), narrow: isLow({ stem: '长'.repeat(400) }, 19) }).toEqual({
+    wide: true,
+    narrow: false,
+  })
 })

@@ -27,5 +27,5 @@ test('anything long, or of unknown width, is measured, and so are more than four
 })
 
 test('a narrow column has room for less', () => {
-  expect([areShort(['going'], 44), areShort(['going'], 19)]).toEqual([true, false])
+  expect({ wide: areShort(['going'], 44), narrow: areShort(['going'], 19) }).toEqual({ wide: true, narrow: false })
 })
