@@ -36,7 +36,10 @@ test('the narrowest matching network names the place', () => {
     null,
     null,
   ])
-  expect([readCities('0.0.0.0/0,任何地方')('203.0.113.9'), readCities('')('10.1.1.1')]).toEqual(['任何地方', null])
+  expect({ otherwise: readCities('0.0.0.0/0,任何地方')('203.0.113.9'), unnamed: readCities('')('10.1.1.1') }).toEqual({
+    otherwise: '任何地方',
+    unnamed: null,
+  })
 })
 
 test.each(['10.24.0.0,校园', '10.24.0.0/33,校园', '10.24.0/16,校园', '2001:db8::/129,上海', '10.24.0.0/16,', '校园'])(

@@ -31,5 +31,5 @@ test.each([
   ['0.0.0.1', '::1', false],
   ['unknown', 'unknown', false],
 ])('%s and %s: one network is %s', (one, other, isSame) => {
-  expect([isSameNetwork(one, other), isSameNetwork(other, one)]).toEqual([isSame, isSame])
+  expect({ there: isSameNetwork(one, other), back: isSameNetwork(other, one) }).toEqual({ there: isSame, back: isSame })
 })

@@ -159,7 +159,7 @@ test('from another network only the number shown on the computer confirms', asyn
     await handheld.call(phone.confirm, { qrId, nonce, matchNumber: other }),
     await handheld.call(phone.confirm, { qrId, nonce, matchNumber: number }),
   ]
-  expect([needsMatch, city]).toEqual([true, null])
+  expect({ needsMatch, city }).toEqual({ needsMatch: true, city: null })
   expect(number).toMatch(/^\d{2}$/)
   expect(answers.map(resultId)).toEqual(['matchWrong', 'matchWrong', 'ok'])
   expect(await poll()).toEqual({
