@@ -70,7 +70,10 @@ test.each([
   const busy = by('10.24.1.5')
   const [last, over] = [await busy.call(endpoint, {}), await busy.call(endpoint, {})]
   expect({ last: last.status, over: over.status }).toEqual({ last: 200, over: 429 })
-  expect([over.msg, over.headers.get('retry-after')]).toEqual(['这个网络的请求过多，请稍后再试', '60'])
+  expect({ msg: over.msg, retryAfter: over.headers.get('retry-after') }).toEqual({
+    msg: '这个网络的请求过多，请稍后再试',
+    retryAfter: '60',
+  })
   expect((await by('10.24.1.6').call(endpoint, {})).status).toBe(200)
   expect(await service.db.$count(oneTimeToken)).toBe(before + 2)
 })
