@@ -81,7 +81,10 @@ test('a paper is found under the book of its questions, if that is one', async (
     bookId: first.bookId,
     pager: { currentPage: 1, pageSize: 10 },
   })
-  expect([list.map((row) => row.paperId), books.map(({ bookId }) => bookId)]).toEqual([[paperId], [first.bookId]])
+  expect({ paperIds: list.map((row) => row.paperId), bookIds: books.map(({ bookId }) => bookId) }).toEqual({
+    paperIds: [paperId],
+    bookIds: [first.bookId],
+  })
 })
 
 test('questions from another book move the paper there', async () => {

@@ -28,10 +28,10 @@ beforeEach(async () => {
 
 /** Corrects a key, runs the job, and returns the result. */
 async function corrected(...sent: Parameters<CorrectablePaper['correct']>) {
-  const { data, code } = await own.correct(...sent)
-  if (code !== 0) throw new Error(`correctKey answered ${code}`)
+  const answer = await own.correct(...sent)
+  if (resultId(answer) !== 'ok') throw new Error(`correctKey answered ${resultId(answer)}`)
   await service.runJobs()
-  return world.teacher.get(paperArea.correctionProgress, data)
+  return world.teacher.get(paperArea.correctionProgress, answer.data)
 }
 
 const person = (index: number) => ({
@@ -130,7 +130,10 @@ test('the key of the paper changes with its revision, the key in the bank does n
   service.clock.now = new Date('2026-11-20T06:30:00Z')
   expect(resultId(await own.correct({ kind: 'multiple', choices: ['D', 'A'] }, { itemId: own.multipleId }))).toBe('ok')
   const [placed] = await service.db.select().from(paperItem).where(eq(paperItem.itemId, own.multipleId))
-  expect([placed?.key, placed?.keyRev]).toEqual([{ kind: 'multiple', choices: ['A', 'D'] }, 1])
+  expect({ key: placed?.key, keyRev: placed?.keyRev }).toEqual({
+    key: { kind: 'multiple', choices: ['A', 'D'] },
+    keyRev: 1,
+  })
   const [ofBank] = await service.db.select().from(item).where(eq(item.itemId, own.multipleId))
   expect(ofBank?.key).toEqual({ kind: 'multiple', choices: ['A', 'C'] })
   const [changed] = await service.db.select().from(paper).where(eq(paper.paperId, own.paperId))
@@ -143,14 +146,14 @@ test('an item marked by a person is not re-scored', async () => {
   const criteria = [{ name: '整体', hint: '', max: 150 }]
   const progress = await corrected({ kind: 'written', model: '范文', criteria }, { itemId: own.writtenId })
   expect(progress).toEqual({ state: 'done', done: 0, total: 0, changes: [] })
-  expect([await own.scoresOf(assignmentId), await own.marksOf(own.writtenId)]).toEqual([
-    [
+  expect({ scores: await own.scoresOf(assignmentId), marks: await own.marksOf(own.writtenId) }).toEqual({
+    scores: [
       [0, 0, 1],
       [0, 0, 0],
       [0, 0, 0],
     ],
-    [],
-  ])
+    marks: [],
+  })
 })
 
 test('a key that does not fit, was changed meanwhile, or belongs to another item changes nothing and starts nothing', async () => {
@@ -182,7 +185,7 @@ test('a key that does not fit, was changed meanwhile, or belongs to another item
     'notFound',
   ])
   const [placed] = await service.db.select().from(paperItem).where(eq(paperItem.itemId, own.singleId))
-  expect([placed?.key, placed?.keyRev]).toEqual([{ kind: 'single', choice: 'B' }, 0])
+  expect({ key: placed?.key, keyRev: placed?.keyRev }).toEqual({ key: { kind: 'single', choice: 'B' }, keyRev: 0 })
   expect(await service.db.select().from(jobProgress)).toEqual(before)
   const { rows } = await service.db.execute(
     sql`select 1 from pgboss.job where name = 'remark' and data ->> 'itemId' = ${String(own.singleId)}`,

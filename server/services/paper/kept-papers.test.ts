@@ -30,13 +30,13 @@ test('a copy has the same content under a new title, belongs to the copier only,
   await service.db.update(paperTable).set({ sharedWithSchool: true }).where(eq(paperTable.paperId, paperId))
   const copy = await world.colleague.get(paperEditing.copy, { paperId, title: '我的一份' })
   const same = await world.colleague.get(paperEditing.copy, { paperId })
-  expect([copy.paperTitle, same.paperTitle]).toEqual(['我的一份', '第五单元检测'])
+  expect({ named: copy.paperTitle, unnamed: same.paperTitle }).toEqual({ named: '我的一份', unnamed: '第五单元检测' })
   const opened = (await openedBy(world.teacher, paperId)).paper
   const { paper, isOwn } = await openedBy(world.colleague, copy.paperId)
-  expect([isOwn, paper]).toEqual([
-    true,
-    { ...opened, paperId: copy.paperId, ownerId: world.colleague.uid, paperTitle: '我的一份' },
-  ])
+  expect({ isOwn, paper }).toEqual({
+    isOwn: true,
+    paper: { ...opened, paperId: copy.paperId, ownerId: world.colleague.uid, paperTitle: '我的一份' },
+  })
   expect(resultId(await world.teacher.call(paperEditing.open, { paperId: copy.paperId }))).toBe('notFound')
   expect(resultId(await world.stranger.call(paperEditing.copy, { paperId }))).toBe('notFound')
 })
@@ -53,8 +53,8 @@ test('a deleted paper is in no list, can be restored for 30 days, and stays with
   expect(resultId(await world.teacher.call(paperEditing.remove, { paperId }))).toBe('alreadyDone')
   expect(await isListed()).toBe(false)
   const { list, total } = await world.teacher.get(paperEditing.removed, { pager })
-  expect([list, total]).toEqual([
-    [
+  expect({ list, total }).toEqual({
+    list: [
       {
         paperId,
         paperTitle: '第五单元检测',
@@ -63,8 +63,8 @@ test('a deleted paper is in no list, can be restored for 30 days, and stays with
         goneAt: '2026-12-20T07:00:00.000Z',
       },
     ],
-    1,
-  ])
+    total: 1,
+  })
   const { paperXml, answerXml } = await world.teacher.get(paperEditing.open, { paperId })
   const saved = await world.teacher.call(paperEditing.save, { paperId, rev: 0, paperXml, answerXml })
   expect(resultId(saved)).toBe('paperRemoved')

@@ -71,9 +71,9 @@ test('letters are stored in alphabetical order, other keys as they are', () => {
   })
   const usual = canonicalKey({ kind: 'multiple', choices: ['A'], rule: 'half' })
   const whole = canonicalKey({ kind: 'multiple', choices: ['A'], rule: 'whole' })
-  expect([usual, whole]).toEqual([
-    { kind: 'multiple', choices: ['A'] },
-    { kind: 'multiple', choices: ['A'], rule: 'whole' },
-  ])
+  expect({ usual, whole }).toEqual({
+    usual: { kind: 'multiple', choices: ['A'] },
+    whole: { kind: 'multiple', choices: ['A'], rule: 'whole' },
+  })
   expect(canonicalKey({ kind: 'blank', accept: ['b', 'a'] })).toEqual({ kind: 'blank', accept: ['b', 'a'] })
 })

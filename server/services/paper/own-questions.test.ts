@@ -63,10 +63,13 @@ test('one’s own question on this paper only is changed in place, and found by 
   const { paper } = await openedBy(world.teacher, paperId)
   const before = await owned()
   const { data } = await save(reworded(paper, 'Senators second'), 1)
-  expect([data.kept, await owned()]).toEqual([null, before])
+  expect({ kept: data.kept, owned: await owned() }).toEqual({ kept: null, owned: before })
   const questionId = first(paper)?.questionId
   expect(await firstOf(paperId)).toEqual([questionId, 'Senators second'])
-  expect([await foundBy('gladiators'), await foundBy('senators')]).toEqual([[], [questionId]])
+  expect({ oldWords: await foundBy('gladiators'), newWords: await foundBy('senators') }).toEqual({
+    oldWords: [],
+    newWords: [questionId],
+  })
 })
 
 test('one’s own question that is also on another paper is copied before it is changed', async () => {
@@ -78,7 +81,7 @@ test('one’s own question that is also on another paper is copied before it is 
   expect(data.kept).not.toBeNull()
   expect(await firstOf(copy.paperId)).toEqual([questionId, 'Before the copy'])
   const [changedId, stem] = await firstOf(paperId)
-  expect([changedId === questionId, stem]).toEqual([false, 'After the copy'])
+  expect({ isSame: changedId === questionId, stem }).toEqual({ isSame: false, stem: 'After the copy' })
 })
 
 test('one’s own question on an assigned paper stays as the class has it', async () => {
@@ -89,10 +92,13 @@ test('one’s own question on an assigned paper stays as the class has it', asyn
   const { data } = await save(reworded(paper, 'After the test'), 1)
   const questionId = first(paper)?.questionId
   const [asked] = before.sections[0]?.questions ?? []
-  expect([asked?.questionId, asked?.items[0]?.stem]).toEqual([questionId, 'Before the test'])
+  expect({ questionId: asked?.questionId, stem: asked?.items[0]?.stem }).toEqual({
+    questionId,
+    stem: 'Before the test',
+  })
   expect(await world.teacher.get(paperArea.detail, { paperId })).toEqual(before)
   const [changedId, stem] = await firstOf(data.paperId)
-  expect([changedId === questionId, stem]).toEqual([false, 'After the test'])
+  expect({ isSame: changedId === questionId, stem }).toEqual({ isSame: false, stem: 'After the test' })
 })
 
 test('a copy of a question gets its own ids, even if its text is the same', async () => {
@@ -104,7 +110,11 @@ test('a copy of a question gets its own ids, even if its text is the same', asyn
   const before = await owned()
   const { data } = await save({ ...opened, elements })
   const kept = first((await openedBy(world.teacher, paperId)).paper)
-  expect([await owned(), kept?.elementId, kept?.items[0]?.stem]).toEqual([before + 1, 'copy', source.items[0]?.stem])
+  expect({ owned: await owned(), elementId: kept?.elementId, stem: kept?.items[0]?.stem }).toEqual({
+    owned: before + 1,
+    elementId: 'copy',
+    stem: source.items[0]?.stem,
+  })
   expect(questionsOf((await openedBy(world.teacher, paperId)).paper.elements)[1]).toEqual(source)
   const twice = await save(
     { ...opened, elements: [{ ...section, children: [copy, { ...copy, elementId: 'again' }] }] },

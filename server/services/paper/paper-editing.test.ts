@@ -55,12 +55,17 @@ const owned = async (uid: number): Promise<number> => service.db.$count(question
 test('a paper opens as its two documents, with its full content', async () => {
   const { paper, ...rest } = await openedBy(world.teacher, paperId)
   expect(rest).toEqual({ paperId, rev: 0, updatedAt: '2026-09-01T00:00:00.000Z', isOwn: true, isAssigned: false })
-  expect([paper.paperTitle, paper.duration, paper.subjectId, paper.ownerId]).toEqual([
-    '第五单元检测',
-    40,
-    203,
-    world.teacher.uid,
-  ])
+  expect({
+    paperTitle: paper.paperTitle,
+    duration: paper.duration,
+    subjectId: paper.subjectId,
+    ownerId: paper.ownerId,
+  }).toEqual({
+    paperTitle: '第五单元检测',
+    duration: 40,
+    subjectId: 203,
+    ownerId: world.teacher.uid,
+  })
   expect(
     questionsOf(paper.elements).flatMap(({ items }) => items.map(({ itemId: _id, ...content }) => content)),
   ).toEqual(worldItems)
@@ -82,11 +87,11 @@ test('what was saved is what readers get, and opens as it was sent', async () =>
       { ...section, elementId: 'new', sectionText: '三、选择', children: [two] },
     ],
   }
-  const { code, data } = await save(changed)
-  expect([code, data]).toEqual([
-    0,
-    { paperId, rev: 1, savedAt: '2026-11-20T07:00:00.000Z', kept: null, isNewVersion: false },
-  ])
+  const saved = await save(changed)
+  expect({ result: resultId(saved), data: saved.data }).toEqual({
+    result: 'ok',
+    data: { paperId, rev: 1, savedAt: '2026-11-20T07:00:00.000Z', kept: null, isNewVersion: false },
+  })
   const now = await openedBy(world.teacher, paperId)
   expect(now).toEqual({
     paperId,
@@ -97,7 +102,12 @@ test('what was saved is what readers get, and opens as it was sent', async () =>
     paper: changed,
   })
   const tree = await world.teacher.get(paperArea.detail, { paperId })
-  expect([tree.paperTitle, tree.duration, tree.score, tree.itemCount]).toEqual(['新卷', 90, 300, 4])
+  expect({
+    paperTitle: tree.paperTitle,
+    duration: tree.duration,
+    score: tree.score,
+    itemCount: tree.itemCount,
+  }).toEqual({ paperTitle: '新卷', duration: 90, score: 300, itemCount: 4 })
   expect(
     tree.sections.map(({ no, sectionText, questions }) => [
       no,
@@ -121,9 +131,9 @@ test('what was saved is what readers get, and opens as it was sent', async () =>
 test('a new paper is the caller’s; the document has no id of its own, and the school reads it only once it is shared', async () => {
   const sent: Paper = { ...opened, paperId: null, ownerId: world.stranger.uid, paperTitle: '第二套' }
   const added = await world.teacher.get(paperEditing.add, sentAs(sent))
-  expect([added.rev, added.kept === null]).toEqual([0, false])
+  expect({ rev: added.rev, isKept: added.kept !== null }).toEqual({ rev: 0, isKept: true })
   const { paper, isOwn } = await openedBy(world.teacher, added.paperId)
-  expect([isOwn, paper]).toEqual([true, { ...opened, paperId: added.paperId, paperTitle: '第二套' }])
+  expect({ isOwn, paper }).toEqual({ isOwn: true, paper: { ...opened, paperId: added.paperId, paperTitle: '第二套' } })
   expect(added.kept && readBack(added.kept)).toEqual(paper)
   const codes = [
     await world.teacher.call(paperEditing.add, sentAs(opened)),
@@ -166,7 +176,7 @@ test('keys and scores belong to the paper: the bank keeps its own, and no questi
     .from(paperItem)
     .where(eq(paperItem.paperId, paperId))
     .orderBy(asc(paperItem.no))
-  expect([placed?.key, placed?.keyRev, placed?.score]).toEqual([key, 1, 25])
+  expect({ key: placed?.key, keyRev: placed?.keyRev, score: placed?.score }).toEqual({ key, keyRev: 1, score: 25 })
   const ofBank = await world.teacher.get(bank.detail, { questionId: target?.questionId ?? 0 })
   expect(ofBank.items.map((item) => [item.key, item.score])).toEqual([[{ kind: 'single', choice: 'B' }, 50]])
   expect(await owned(world.teacher.uid)).toBe(before)
@@ -191,7 +201,10 @@ test('a question with a changed text becomes the caller’s own; the bank’s st
   expect(own?.questionId).not.toBe(target?.questionId)
   expect((await openedBy(world.teacher, paperId)).paper).toEqual(kept)
   const before = await world.teacher.get(bank.detail, { questionId: target?.questionId ?? 0 })
-  expect([before.passage, before.items[0]?.stem]).toEqual(['', 'She ____ to school every day.'])
+  expect({ passage: before.passage, stem: before.items[0]?.stem }).toEqual({
+    passage: '',
+    stem: 'She ____ to school every day.',
+  })
   const found = await world.teacher.get(bank.list, {
     subjectId: 203,
     keyword: 'other words',
@@ -207,7 +220,11 @@ test('an assigned paper stays as its class has it; saving makes a new version', 
   const before = await world.teacher.get(paperArea.detail, { paperId })
   const shorter = withQuestions(opened, (element) => (element === last(opened) ? null : element))
   const { data } = await save(shorter)
-  expect([data.isNewVersion, data.rev, data.paperId === paperId]).toEqual([true, 1, false])
+  expect({ isNewVersion: data.isNewVersion, rev: data.rev, isSamePaper: data.paperId === paperId }).toEqual({
+    isNewVersion: true,
+    rev: 1,
+    isSamePaper: false,
+  })
   expect(await world.teacher.get(paperArea.detail, { paperId })).toEqual(before)
   const { paper } = await openedBy(world.teacher, data.paperId)
   expect(paper).toEqual({ ...shorter, paperId: data.paperId })
@@ -216,10 +233,10 @@ test('an assigned paper stays as its class has it; saving makes a new version', 
     const { list } = await teacher.get(paperArea.list, { scope, subjectId: 203, pager })
     return list.map((row) => row.paperId).filter((one) => one === paperId || one === data.paperId)
   }
-  expect([await listed(world.teacher, 'mine'), await listed(world.colleague, 'given')]).toEqual([
-    [data.paperId],
-    [data.paperId],
-  ])
+  expect({ mine: await listed(world.teacher, 'mine'), given: await listed(world.colleague, 'given') }).toEqual({
+    mine: [data.paperId],
+    given: [data.paperId],
+  })
   const stale = await save(shorter, 0)
   expect({ result: resultId(stale), data: stale.data }).toEqual({
     result: 'paperChangedMeanwhile',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paper as paperArea } from '#api/contract/areas/paper.ts'
 import { book, bookVersion, chapter } from '#server/database/schema/books.ts'
 import { paper } from '#server/database/schema/papers.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 import { assign } from '#tests/support/worlds/assignments.ts'
 import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
 import { addPaper, makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
@@ -73,7 +74,10 @@ test('my papers are mine in this subject, last changed first, with every field o
   await assign(service, world, { paperId: papers.unit, publishedAt: null })
   await assign(service, world, { paperId: papers.unit, courseId: world.colleagueCourseId })
   const { list, total, books } = await world.teacher.get(paperArea.list, input)
-  expect([list.map(({ paperId }) => paperId), total]).toEqual([[papers.unit, papers.percent, world.paperId], 3])
+  expect({ paperIds: list.map(({ paperId }) => paperId), total }).toEqual({
+    paperIds: [papers.unit, papers.percent, world.paperId],
+    total: 3,
+  })
   expect(books).toEqual([
     { bookId: bookIds[1], bookName: '七年级上册' },
     { bookId: bookIds[0], bookName: '八年级上册' },
@@ -114,13 +118,13 @@ test('my papers are mine in this subject, last changed first, with every field o
 
 test('papers that none of my classes ever had are listed and counted, filtered like the other lists', async () => {
   const { list, total, books } = await world.teacher.get(paperArea.unassigned, input)
-  expect([list.map(({ paperId, usedCount }) => [paperId, usedCount]), total]).toEqual([
-    [
+  expect({ papers: list.map(({ paperId, usedCount }) => [paperId, usedCount]), total }).toEqual({
+    papers: [
       [papers.percent, 0],
       [world.paperId, 0],
     ],
-    2,
-  ])
+    total: 2,
+  })
   expect(books).toEqual([{ bookId: bookIds[0], bookName: '八年级上册' }])
   const found = await world.teacher.get(paperArea.unassigned, { ...input, keyword: '过关' })
   expect(found.list.map(({ paperId }) => paperId)).toEqual([papers.percent])
@@ -221,5 +225,7 @@ test('a paper opens for its owner and, once shared, for the school; for nobody e
     open(world.stranger, papers.ofColleague),
     open(world.teacher, 987_654_321),
   ])
-  expect(refused.map(({ code, data }) => [code, data])).toEqual(Array.from({ length: 4 }, () => [1002, null]))
+  expect(refused.map((answer) => ({ result: resultId(answer), data: answer.data }))).toEqual(
+    Array.from({ length: 4 }, () => ({ result: 'notFound', data: null })),
+  )
 })

@@ -35,7 +35,7 @@ const person = () => ({
 const share = (...uids: number[]) => world.teacher.call(paperSharing.share, { paperId, uids })
 
 const mayOpen = async (teacher: TestClient): Promise<boolean> =>
-  (await teacher.call(paperEditing.open, { paperId })).code === 0
+  resultId(await teacher.call(paperEditing.open, { paperId })) === 'ok'
 
 const given = async (teacher: TestClient): Promise<readonly number[]> => {
   const pager = { currentPage: 1, pageSize: 999 }
@@ -65,11 +65,17 @@ test('a colleague is given a paper, has it among those shared with them, and los
   const holders = await world.teacher.get(paperSharing.sharedWith, { paperId })
   expect({ first: resultId(first), second: resultId(second) }).toEqual({ first: 'ok', second: 'ok' })
   expect(holders).toEqual({ list: [{ ...person(), sharedAt: '2026-11-20T07:00:00.000Z' }] })
-  expect([await mayOpen(world.colleague), await given(world.colleague)]).toEqual([true, [paperId]])
+  expect({ mayOpen: await mayOpen(world.colleague), given: await given(world.colleague) }).toEqual({
+    mayOpen: true,
+    given: [paperId],
+  })
   const changing = await world.colleague.call(paperEditing.remove, { paperId })
   expect(resultId(changing)).toBe('notFound')
   await world.teacher.get(paperSharing.revoke, { paperId, uids: [world.colleague.uid] })
-  expect([await mayOpen(world.colleague), await given(world.colleague)]).toEqual([false, []])
+  expect({ mayOpen: await mayOpen(world.colleague), given: await given(world.colleague) }).toEqual({
+    mayOpen: false,
+    given: [],
+  })
 })
 
 test('a colleague can give up a paper that was shared with them', async () => {

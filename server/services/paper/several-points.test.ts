@@ -94,7 +94,10 @@ test('other points alone are a change; none at all leave those it had', async ()
     items: kept.items.map((one) => ({ ...one, knowledge, furtherPoints })),
   })
   const swapped = await savedWith(paper, withPoints('词义猜测', ['一般现在时']), 1)
-  expect([swapped.questionId, swapped.items.map(pointNamesOf)]).toEqual([kept.questionId, [['词义猜测', '一般现在时']]])
+  expect({ questionId: swapped.questionId, points: swapped.items.map(pointNamesOf) }).toEqual({
+    questionId: kept.questionId,
+    points: [['词义猜测', '一般现在时']],
+  })
   const cleared = await savedWith(paper, withPoints(''), 2)
   expect(cleared.items.map(pointNamesOf)).toEqual([['词义猜测', '一般现在时']])
 })

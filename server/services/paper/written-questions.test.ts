@@ -81,7 +81,10 @@ test('a written question becomes the teacher’s own, with ids, and is found in 
     itemId: last.items[index]?.itemId,
     knowledge: '未分类',
   }))
-  expect([data.rev, last]).toEqual([1, { ...sent, questionId: last.questionId, items: expected }])
+  expect({ rev: data.rev, written: last }).toEqual({
+    rev: 1,
+    written: { ...sent, questionId: last.questionId, items: expected },
+  })
   expect(itemIdsOf(last).every((id) => id > 0)).toBe(true)
   const pager = { currentPage: 1, pageSize: 10 }
   const { list } = await world.teacher.get(bank.list, {
@@ -169,12 +172,18 @@ test('items are added to one’s own question in place, and removed from it', as
   await save(changedLast(before, three), 1)
   const grown = lastOf(await stored())
   const third = grown.items[2]?.itemId
-  expect([grown.questionId, itemIdsOf(grown)]).toEqual([questionId, [first, second, third]])
+  expect({ questionId: grown.questionId, itemIds: itemIdsOf(grown) }).toEqual({
+    questionId,
+    itemIds: [first, second, third],
+  })
   await save(
     changedLast(await stored(), (question) => withoutItem(question, first ?? 0)),
     2,
   )
-  expect([lastOf(await stored()).questionId, itemIdsOf(lastOf(await stored()))]).toEqual([questionId, [second, third]])
+  expect({ questionId: lastOf(await stored()).questionId, itemIds: itemIdsOf(lastOf(await stored())) }).toEqual({
+    questionId,
+    itemIds: [second, third],
+  })
   expect(await itemRows(questionId)).toEqual([
     { itemId: second, no: 1, stem: 'Why do owls hunt at night? (2)' },
     { itemId: third, no: 2, stem: 'Why do owls hunt at night? (3)' },
@@ -191,7 +200,10 @@ test('a question that is also on another paper is copied before it gets another 
     1,
   )
   const changed = lastOf(await stored())
-  expect([changed.questionId === questionId, changed.items.length]).toEqual([false, 1])
+  expect({ isSame: changed.questionId === questionId, items: changed.items.length }).toEqual({
+    isSame: false,
+    items: 1,
+  })
   expect((await itemRows(questionId)).length).toBe(2)
 })
 
@@ -212,7 +224,11 @@ test('an item that a student has practised with stays in the bank', async () => 
     .select({ itemId: item.itemId })
     .from(item)
     .where(inArray(item.itemId, [itemId]))
-  expect([changed.questionId === questionId, changed.items.length, rows]).toEqual([false, 1, [{ itemId }]])
+  expect({ isSame: changed.questionId === questionId, items: changed.items.length, rows }).toEqual({
+    isSame: false,
+    items: 1,
+    rows: [{ itemId }],
+  })
 })
 
 test('items of another question, or in another order, are refused', async () => {
