@@ -138,27 +138,27 @@ test('a LaTeX fragment is found in its own subject', async () => {
 
 test('filters combine, and each shows what it would find if it alone were open', async () => {
   const { bookId, chapterIds, knowledgeIds } = book
-  expect([
-    await found({ bookId }),
-    await found({ chapterIds: [chapterIds[1]] }),
-    await found({ knowledgeIds: [knowledgeIds[1]] }),
-    await found({ types: [903] }),
-    await found({ difficulties: [2, 3] }),
-    await found({ sources: ['own'] }),
-    await found({ bookId, sort: 'hardest' }),
-    await found({ bookId, sort: 'easiest' }),
-    await found({ bookId, types: [1], difficulties: [2] }),
-  ]).toEqual([
-    [ids.own, ids.reading, ids.tiger, ids.library],
-    [ids.tiger],
-    [ids.reading, ids.tiger],
-    [ids.reading],
-    [ids.reading, ids.tiger],
-    [ids.own],
-    [ids.tiger, ids.reading, ids.own, ids.library],
-    [ids.own, ids.library, ids.reading, ids.tiger],
-    [],
-  ])
+  expect({
+    book: await found({ bookId }),
+    chapter: await found({ chapterIds: [chapterIds[1]] }),
+    knowledge: await found({ knowledgeIds: [knowledgeIds[1]] }),
+    type: await found({ types: [903] }),
+    difficulties: await found({ difficulties: [2, 3] }),
+    own: await found({ sources: ['own'] }),
+    hardest: await found({ bookId, sort: 'hardest' }),
+    easiest: await found({ bookId, sort: 'easiest' }),
+    combined: await found({ bookId, types: [1], difficulties: [2] }),
+  }).toEqual({
+    book: [ids.own, ids.reading, ids.tiger, ids.library],
+    chapter: [ids.tiger],
+    knowledge: [ids.reading, ids.tiger],
+    type: [ids.reading],
+    difficulties: [ids.reading, ids.tiger],
+    own: [ids.own],
+    hardest: [ids.tiger, ids.reading, ids.own, ids.library],
+    easiest: [ids.own, ids.library, ids.reading, ids.tiger],
+    combined: [],
+  })
   const { facets, total } = await list({ bookId, types: [1] })
   const [tense, guess] = knowledgeIds
   expect({ facets, total }).toEqual({
@@ -193,7 +193,10 @@ test('pages follow one another, and what is left out makes room on them', async 
     [4, []],
   ])
   const left = await list({ bookId, leaveOut: [ids.own, ids.tiger], pager: { currentPage: 1, pageSize: 2 } })
-  expect([left.total, left.list.map(({ questionId }) => questionId)]).toEqual([2, [ids.reading, ids.library]])
+  expect({ total: left.total, questionIds: left.list.map(({ questionId }) => questionId) }).toEqual({
+    total: 2,
+    questionIds: [ids.reading, ids.library],
+  })
 })
 
 test('another teacher’s own question can be neither found nor opened', async () => {
@@ -215,18 +218,24 @@ test('shows what a class has had, leaves it out or puts it last on demand; a dra
   }
   const assignmentId = await assign(service, world, {})
   await service.db.update(assignment).set({ publishedAt: null }).where(eq(assignment.assignmentId, assignmentId))
-  const ofDraft = [await usesOf(), await usesOf({ unusedOnly: true })]
+  const draft = await usesOf()
+  const draftUnused = await usesOf({ unusedOnly: true })
   const [row] = await service.db
     .update(assignment)
     .set({ publishedAt: service.clock.now })
     .where(eq(assignment.assignmentId, assignmentId))
     .returning()
-  expect([...ofDraft, await usesOf(), await usesOf({ unusedOnly: true })]).toEqual([
-    [null],
-    [null],
-    [row?.beginTime.toISOString()],
-    [],
-  ])
+  expect({
+    draft,
+    draftUnused,
+    published: await usesOf(),
+    publishedUnused: await usesOf({ unusedOnly: true }),
+  }).toEqual({
+    draft: [null],
+    draftUnused: [null],
+    published: [row?.beginTime.toISOString()],
+    publishedUnused: [],
+  })
   expect((await list({})).list.filter(({ usedAt }) => usedAt !== null)).toEqual([])
   const inOrder = async (order: Pick<ListInput, 'sort' | 'courseId'>) =>
     (await list({ ...order, pager: { currentPage: 1, pageSize: 50 } })).list.map(({ questionId }) => questionId)
@@ -234,10 +243,12 @@ test('shows what a class has had, leaves it out or puts it last on demand; a dra
   const used = (await list({ courseId, pager: { currentPage: 1, pageSize: 50 } })).list
     .filter(({ usedAt }) => usedAt !== null)
     .map(({ questionId }) => questionId)
-  expect([await inOrder({ sort: 'unused', courseId }), await inOrder({ sort: 'unused' })]).toEqual([
-    [...newest.filter((questionId) => !used.includes(questionId)), ...used],
-    newest,
-  ])
+  expect({ inClass: await inOrder({ sort: 'unused', courseId }), anywhere: await inOrder({ sort: 'unused' }) }).toEqual(
+    {
+      inClass: [...newest.filter((questionId) => !used.includes(questionId)), ...used],
+      anywhere: newest,
+    },
+  )
   const foreign = await world.teacher.call(bank.list, {
     subjectId: 203,
     courseId: world.strangerCourseId,
@@ -259,17 +270,17 @@ test('a question in no chapter is found, and counted, in the chapters of its kno
     const { list: rows, total, facets } = await list({ types: [907], ...over }, teacher)
     return [rows.map(({ questionId }) => questionId), total, facets.types.filter(({ value }) => value === 907)]
   }
-  expect([
-    await all({ bookId }),
-    await all({ bookId, chapterIds: [first] }),
-    await all({ chapterIds: [second] }),
-    await all({ bookId }, world.colleague),
-  ]).toEqual([
-    [[placed, tense, guessing], 3, [{ value: 907, count: 3 }]],
-    [[tense, guessing], 2, [{ value: 907, count: 2 }]],
-    [[placed, guessing], 2, [{ value: 907, count: 2 }]],
-    [[], 0, []],
-  ])
+  expect({
+    ofBook: await all({ bookId }),
+    inFirst: await all({ bookId, chapterIds: [first] }),
+    inSecond: await all({ chapterIds: [second] }),
+    ofColleague: await all({ bookId }, world.colleague),
+  }).toEqual({
+    ofBook: [[placed, tense, guessing], 3, [{ value: 907, count: 3 }]],
+    inFirst: [[tense, guessing], 2, [{ value: 907, count: 2 }]],
+    inSecond: [[placed, guessing], 2, [{ value: 907, count: 2 }]],
+    ofColleague: [[], 0, []],
+  })
   const counts = async (kind: 'chapter' | 'knowledge', teacher: TestClient) => {
     const { list: rows } = await teacher.get(bank.chapterTree, { bookId, kind })
     return new Map(rows.map(({ cid, questionCount }) => [cid, questionCount]))

@@ -75,14 +75,18 @@ test('each teacher has a basket per subject; each is emptied separately', async 
   await add(ids.one)
   await world.teacher.get(basket.add, { subjectId: 202, questionIds: [ids.maths] })
   await world.colleague.get(basket.add, { subjectId: 203, questionIds: [ids.two] })
-  expect([await inBasket(), await inBasket(202), await inBasket(203, world.colleague)]).toEqual([
-    [ids.one],
-    [ids.maths],
-    [ids.two],
-  ])
+  expect({
+    english: await inBasket(),
+    maths: await inBasket(202),
+    colleague: await inBasket(203, world.colleague),
+  }).toEqual({
+    english: [ids.one],
+    maths: [ids.maths],
+    colleague: [ids.two],
+  })
   const cleared = await world.teacher.get(basket.clear, { subjectId: 203 })
   expect(cleared).toEqual({ questionCount: 0, itemCount: 0, maximum: 200 })
-  expect([await inBasket(), await inBasket(202)]).toEqual([[], [ids.maths]])
+  expect({ english: await inBasket(), maths: await inBasket(202) }).toEqual({ english: [], maths: [ids.maths] })
 })
 
 test('counts and sums: a combination question counts by its items', async () => {

@@ -89,19 +89,19 @@ test('the declared difficulty counts until thirty answers are marked, then that 
   const counted = (easyCount: number, mediumCount: number, hardCount: number) =>
     [easyCount, mediumCount, hardCount].flatMap((count, index) => (count === 0 ? [] : [{ value: index + 1, count }]))
   const others = (await list()).total - 2
-  expect([before, after]).toEqual([
-    [{ difficulty: 2, measured: null }, [questionId], counted(others, 1, 1)],
-    [{ difficulty: 2, measured: { difficulty: 3, answers: 30 } }, [], counted(others, 0, 2)],
-  ])
-  expect([
-    await found({ difficulties: [3] }),
-    await found({ sort: 'hardest' }),
-    await found({ sort: 'easiest' }),
-  ]).toEqual([
-    [hard, questionId],
-    [hard, questionId, easy],
-    [easy, hard, questionId],
-  ])
+  expect({ before, after }).toEqual({
+    before: [{ difficulty: 2, measured: null }, [questionId], counted(others, 1, 1)],
+    after: [{ difficulty: 2, measured: { difficulty: 3, answers: 30 } }, [], counted(others, 0, 2)],
+  })
+  expect({
+    hard: await found({ difficulties: [3] }),
+    hardest: await found({ sort: 'hardest' }),
+    easiest: await found({ sort: 'easiest' }),
+  }).toEqual({
+    hard: [hard, questionId],
+    hardest: [hard, questionId, easy],
+    easiest: [easy, hard, questionId],
+  })
 })
 
 test('similar questions, the basket and the paper go by the measured difficulty too', async () => {
@@ -109,14 +109,17 @@ test('similar questions, the basket and the paper go by the measured difficulty 
   await world.teacher.get(basket.add, { subjectId: 203, questionIds: [questionId] })
   const { difficulties } = await world.teacher.get(basket.stat, { subjectId: 203 })
   const { measured, sections } = await world.teacher.get(paperArea.detail, { paperId })
-  expect([
-    similar.sameType.map((one) => one.questionId).filter((id) => id === easy || id === hard),
+  expect({
+    similar: similar.sameType.map((one) => one.questionId).filter((id) => id === easy || id === hard),
     difficulties,
-  ]).toEqual([[hard, easy], [{ difficulty: 3, questionCount: 1, itemCount: 1, score: 50 }]])
-  expect([measured, sections.flatMap(({ questions }) => questions.map(({ difficulty }) => difficulty))]).toEqual([
-    [{ questionId, difficulty: 3, answers: 30 }],
-    [2],
-  ])
+  }).toEqual({ similar: [hard, easy], difficulties: [{ difficulty: 3, questionCount: 1, itemCount: 1, score: 50 }] })
+  expect({
+    measured,
+    onPaper: sections.flatMap(({ questions }) => questions.map(({ difficulty }) => difficulty)),
+  }).toEqual({
+    measured: [{ questionId, difficulty: 3, answers: 30 }],
+    onPaper: [2],
+  })
 })
 
 test('a corrected key measures its questions again, and what was measured outlasts a new index', async () => {
@@ -126,10 +129,10 @@ test('a corrected key measures its questions again, and what was measured outlas
   const corrected = await known()
   await world.teacher.get(paperArea.correctKey, { paperId, itemId, keyRev: 1, key: { kind: 'single', choice: 'B' } })
   await service.runJobs()
-  expect([corrected, await known()]).toEqual([
-    { difficulty: 2, measured: { difficulty: 3, answers: 30 } },
-    { difficulty: 2, measured: { difficulty: 1, answers: 30 } },
-  ])
+  expect({ corrected, reindexed: await known() }).toEqual({
+    corrected: { difficulty: 2, measured: { difficulty: 3, answers: 30 } },
+    reindexed: { difficulty: 2, measured: { difficulty: 1, answers: 30 } },
+  })
   expect(service.faults).toEqual([])
 })
 

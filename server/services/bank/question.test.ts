@@ -104,11 +104,11 @@ test('shows on which of the caller’s papers a question is, and how hard it was
   const papers = [{ paperId, paperTitle: '第五单元检测' }]
   const before = await usage()
   await answered(1, 0)
-  expect([before, await usage(), await usage(world.colleague)]).toEqual([
-    { papers, answers: 29, facility: null },
-    { papers, answers: 30, facility: 29 / 30 },
-    { papers: [], answers: 30, facility: 29 / 30 },
-  ])
+  expect({ before, after: await usage(), ofColleague: await usage(world.colleague) }).toEqual({
+    before: { papers, answers: 29, facility: null },
+    after: { papers, answers: 30, facility: 29 / 30 },
+    ofColleague: { papers: [], answers: 30, facility: 29 / 30 },
+  })
 })
 
 test('similar questions have its type and knowledge points, the nearest in difficulty first', async () => {
@@ -138,7 +138,8 @@ test('a colleague’s question can be exchanged on a paper that the teacher may 
   await db.update(paperItem).set({ questionId }).where(eq(paperItem.paperId, paperId))
   const similar = async () => {
     const answer = await world.teacher.call(bank.similar, { questionId })
-    return answer.code === 0 ? answer.data.list.map((row) => row.questionId) : resultId(answer)
+    const result = resultId(answer)
+    return result === 'ok' ? answer.data.list.map((row) => row.questionId) : result
   }
   const uids = [world.teacher.uid]
   const before = await similar()
@@ -149,7 +150,12 @@ test('a colleague’s question can be exchanged on a paper that the teacher may 
   await world.colleague.get(paperSharing.share, { paperId, uids })
   await world.teacher.get(paperEditing.copy, { paperId })
   await world.colleague.get(paperSharing.revoke, { paperId, uids })
-  expect([before, shared, revoked, await similar()]).toEqual(['notFound', [other], 'notFound', [other]])
+  expect({ before, shared, revoked, copied: await similar() }).toEqual({
+    before: 'notFound',
+    shared: [other],
+    revoked: 'notFound',
+    copied: [other],
+  })
 })
 
 test('if few share its knowledge points, others of its type follow, from the nearest chapters first', async () => {
@@ -173,17 +179,21 @@ test('if few share its knowledge points, others of its type follow, from the nea
     })
     return [list, sameType].map((rows) => rows.map((row) => row.questionId))
   }
-  expect([await found(asked), await found(asked, [same, near, ownUnplaced]), await found(ownUnplaced)]).toEqual([
-    [
+  expect({
+    all: await found(asked),
+    withoutNearest: await found(asked, [same, near, ownUnplaced]),
+    unplaced: await found(ownUnplaced),
+  }).toEqual({
+    all: [
       [same, ownUnplaced],
       [near, hard, far, nowhere],
     ],
-    [[], [hard, far, nowhere]],
-    [
+    withoutNearest: [[], [hard, far, nowhere]],
+    unplaced: [
       [asked, same],
       [far, near, hard, nowhere],
     ],
-  ])
+  })
 })
 
 test('a generator’s question is redrawn with other numbers, new ones each time, and can be found from then on', async () => {
@@ -201,7 +211,10 @@ test('a generator’s question is redrawn with other numbers, new ones each time
     ['drawn', '一般现在时'],
   ])
   const { list, isDrawn } = await world.teacher.get(bank.similar, { questionId })
-  expect([isDrawn, list.map((one) => one.questionId)]).toEqual([true, [drawn.questionId, again.questionId]])
+  expect({ isDrawn, questionIds: list.map((one) => one.questionId) }).toEqual({
+    isDrawn: true,
+    questionIds: [drawn.questionId, again.questionId],
+  })
 })
 
 test('the figure of a redrawn question is stored', async () => {
@@ -241,15 +254,23 @@ test('a question that reads the same as the one being typed is reported, except 
     const answer = await world.teacher.get(bank.same, { ...input, ...(except !== undefined && { except }) })
     return answer.isSame ? answer.question?.questionId : null
   }
-  expect([
-    await found('how many  LEGS has **it**?'),
-    await found(`How many legs has it? ${key('a')}`),
-    await found(`How many legs has it? ${key('b')}`),
-    await found('How many legs has'),
-    await found('How many legs has it?', undefined, 3),
-    await found('How many legs has it?', plain),
-    await found('Mine alone?'),
-  ]).toEqual([plain, drawn, null, null, null, null, null])
+  expect({
+    alike: await found('how many  LEGS has **it**?'),
+    samePicture: await found(`How many legs has it? ${key('a')}`),
+    otherPicture: await found(`How many legs has it? ${key('b')}`),
+    beginning: await found('How many legs has'),
+    fewerOptions: await found('How many legs has it?', undefined, 3),
+    itself: await found('How many legs has it?', plain),
+    ofColleague: await found('Mine alone?'),
+  }).toEqual({
+    alike: plain,
+    samePicture: drawn,
+    otherPicture: null,
+    beginning: null,
+    fewerOptions: null,
+    itself: null,
+    ofColleague: null,
+  })
   expect(ofColleague).toBeGreaterThan(0)
 })
 
@@ -263,17 +284,17 @@ test('a question that reads nearly like the one being typed is found where none 
     const { question: like, isSame } = await world.teacher.get(bank.same, input)
     return [like?.questionId ?? null, isSame]
   }
-  expect([
-    await found(stem),
-    await found(stem.replace('dogs', 'dog')),
-    await found(`${stem} ![](picture:${'a'.repeat(32)})`),
-    await found(stem.replace('the old man with the two white dogs', 'your little sister')),
-  ]).toEqual([
-    [near, true],
-    [near, false],
-    [null, false],
-    [null, false],
-  ])
+  expect({
+    same: await found(stem),
+    oneWord: await found(stem.replace('dogs', 'dog')),
+    withPicture: await found(`${stem} ![](picture:${'a'.repeat(32)})`),
+    otherWords: await found(stem.replace('the old man with the two white dogs', 'your little sister')),
+  }).toEqual({
+    same: [near, true],
+    oneWord: [near, false],
+    withPicture: [null, false],
+    otherWords: [null, false],
+  })
 })
 
 test('a question in no chapter is shown in that of its knowledge points, unless they are in several', async () => {
@@ -283,8 +304,8 @@ test('a question in no chapter is shown in that of its knowledge points, unless 
     return [source, bookName, chapterName]
   }
   const [ofOneChapter, ofTwo] = book.knowledgeIds
-  expect([await placeOf(ofOneChapter), await placeOf(ofTwo)]).toEqual([
-    ['own', '人教版2024 七年级上册', 'Unit 1'],
-    ['own', null, null],
-  ])
+  expect({ ofOneChapter: await placeOf(ofOneChapter), ofTwo: await placeOf(ofTwo) }).toEqual({
+    ofOneChapter: ['own', '人教版2024 七年级上册', 'Unit 1'],
+    ofTwo: ['own', null, null],
+  })
 })
