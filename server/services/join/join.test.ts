@@ -119,7 +119,7 @@ test('a request waits, is listed with its student, and is approved; the teacher 
     decidedByName: null,
     reason: '',
   })
-  expect([list.length, counts]).toEqual([2, { waiting: 2, waitingList: 0, decided: 0 }])
+  expect({ listed: list.length, counts }).toEqual({ listed: 2, counts: { waiting: 2, waitingList: 0, decided: 0 } })
   const ofClass = { courseId, courseName: '八年级(1)班' }
   const room = { requestCount: 2, freePlaces: rosterLimits.rows }
   expect(courses.find((one) => one.courseId === courseId)).toEqual({ ...ofClass, ...room })
@@ -187,7 +187,10 @@ test('a request can be withdrawn and repeated; a decided one cannot be withdrawn
   const { courseId, courseCode } = await openClass(true)
   await studentAt(3).get(join.ask, { courseCode })
   expect(resultId(await studentAt(3).call(join.withdraw, { courseId }))).toBe('ok')
-  expect([await rowOf(courseId, studentAt(3)), (await requestsIn(courseId)).total]).toEqual([undefined, 0])
+  expect({ request: await rowOf(courseId, studentAt(3)), total: (await requestsIn(courseId)).total }).toStrictEqual({
+    request: undefined,
+    total: 0,
+  })
   expect(resultId(await studentAt(3).call(join.withdraw, { courseId }))).toBe('joinRequestUnknown')
   expect(resultId(await decide([{ courseId, uid: studentAt(3).uid }], 'approve'))).toBe('joinRequestUnknown')
   await studentAt(3).get(join.ask, { courseCode })
@@ -236,11 +239,11 @@ test('unread messages about one class do not suppress those about another', asyn
 test('unknown codes, foreign schools and archived classes get the same answer, and attempts are limited', async () => {
   const { courseId, courseCode } = await openClass(true)
   const ask = async (by: TestClient, code: string) => {
-    const { code: result, msg, data } = await by.call(join.find, { courseCode: code })
-    return { result, msg, data }
+    const answer = await by.call(join.find, { courseCode: code })
+    return { result: resultId(answer), msg: answer.msg, data: answer.data }
   }
   const unknown = await ask(studentAt(5), 'NOBODYS')
-  expect(unknown).toEqual({ result: 4030, msg: '本校没有这个班级码，请向老师核对', data: {} })
+  expect(unknown).toEqual({ result: 'courseCodeUnknown', msg: '本校没有这个班级码，请向老师核对', data: {} })
   expect(await ask(world.strangerStudent, courseCode)).toEqual(unknown)
   expect(resultId(await world.strangerStudent.call(join.ask, { courseCode }))).toBe('courseCodeUnknown')
   expect(await rowOf(courseId, world.strangerStudent)).toBeUndefined()
@@ -248,7 +251,9 @@ test('unknown codes, foreign schools and archived classes get the same answer, a
   expect(await ask(studentAt(5), courseCode)).toEqual(unknown)
   const { perWindow, window } = senderLimits.unknownCourseCodes
   for (let tried = 2; tried < perWindow; tried += 1)
-    expect((await studentAt(5).call(tried % 2 === 0 ? join.find : join.ask, { courseCode: 'NOBODYS' })).code).toBe(4030)
+    expect(resultId(await studentAt(5).call(tried % 2 === 0 ? join.find : join.ask, { courseCode: 'NOBODYS' }))).toBe(
+      'courseCodeUnknown',
+    )
   expect((await studentAt(5).call(join.find, { courseCode: 'NOBODYS' })).status).toBe(429)
   service.clock.now = new Date(service.clock.now.getTime() + window)
   expect(await ask(studentAt(5), 'NOBODYS')).toEqual(unknown)
@@ -284,7 +289,10 @@ test('all of a batch or none: a full class, a withdrawn request and a foreign on
   expect(resultId(await decide([{ courseId: first.courseId, uid: studentAt(0).uid }], 'approve'))).toBe('ok')
   expect(resultId(await decide([{ courseId: first.courseId, uid: studentAt(1).uid }], 'waitingList'))).toBe('ok')
   const { list, counts } = await requestsIn(first.courseId, 'waitingList')
-  expect([list.map(({ uid }) => uid), counts.waitingList]).toEqual([[studentAt(1).uid], 1])
+  expect({ uids: list.map(({ uid }) => uid), waitingList: counts.waitingList }).toEqual({
+    uids: [studentAt(1).uid],
+    waitingList: 1,
+  })
   await service.db.update(course).set({ needsApproval: false }).where(eq(course.courseId, first.courseId))
   expect(await studentAt(2).get(join.ask, { courseCode: first.courseCode })).toEqual({ state: 'waitingList' })
 })

@@ -5,7 +5,6 @@ import { join } from '#api/contract/areas/join.ts'
 import { member as memberArea } from '#api/contract/areas/member.ts'
 import { roster } from '#api/contract/areas/roster.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
-import { errorCodes } from '#api/contract/errors.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { senderLimits } from '#domain/portal/constants.ts'
 import { userTypes } from '#domain/classes/subjects.ts'
@@ -57,9 +56,9 @@ const register = (changes: Partial<InputOf<typeof join.register>> = {}) =>
   })
 
 const registered = async (changes: Partial<InputOf<typeof join.register>> = {}) => {
-  const { code, data } = await register(changes)
-  expect(code).toBe(0)
-  return data
+  const answer = await register(changes)
+  expect(resultId(answer)).toBe('ok')
+  return answer.data
 }
 
 const signIn = (username: string, digest = password) =>
@@ -100,7 +99,10 @@ test('a student who registers waits, is marked as new, and can sign in to the cl
   const { list } = await world.teacher.get(memberArea.list, { courseId })
   expect(list.map((one) => [one.uid, one.username, one.studentNo])).toEqual([[uid, username, studentNo]])
   const [row] = await service.db.select().from(member).where(eq(member.uid, uid))
-  expect([row?.madeAccount, (await waiting()).length]).toEqual([true, 0])
+  expect({ madeAccount: row?.madeAccount, waiting: (await waiting()).length }).toEqual({
+    madeAccount: true,
+    waiting: 0,
+  })
   const browser = openBrowser(service.client)
   expect((await browser.signIn(username, password, { utype: userTypes.student })).data).toEqual({ uid })
   const { list: classes } = await browser.get(join.mine, {})
@@ -114,7 +116,9 @@ test('a refused student learns it on signing in, and can register again', async 
   expect(resultId(await decide(uid, 'refuse', '不是本班'))).toBe('ok')
   expect((await signIn(username)).msg).toBe('老师没有通过你的申请，请问清原因后用班级码重新注册')
   const again = await registered({ studentNo, password: otherPassword })
-  expect([again.username === username, (await waiting()).map((one) => one.username)]).toEqual([false, [again.username]])
+  expect({ isSameAccount: again.username === username, waiting: (await waiting()).map((one) => one.username) }).toEqual(
+    { isSameAccount: false, waiting: [again.username] },
+  )
 })
 
 test('registering again with the same password asks with the same account, for another class too', async () => {
@@ -129,7 +133,10 @@ test('registering again with the same password asks with the same account, for a
     courseType: 1,
   })
   const second = await registered({ studentNo, courseCode: other.courseCode })
-  expect([second.username, second.courseName]).toEqual([first.username, '数学'])
+  expect({ username: second.username, courseName: second.courseName }).toEqual({
+    username: first.username,
+    courseName: '数学',
+  })
   const { uid } = await accountOf(first.username)
   const rows = await service.db.select().from(member).where(eq(member.uid, uid))
   expect(rows.map(({ approveStatus }) => approveStatus)).toEqual([memberStatus.waiting, memberStatus.waiting])
@@ -147,7 +154,10 @@ test('registering again leaves the request as it is: its time and its place on t
   expect(resultId(await world.teacher.call(join.decide, { requests, decision: 'waitingList', reason: '' }))).toBe('ok')
   expect((await registered({ studentNo })).username).toBe(username)
   const [row] = await service.db.select().from(member).where(eq(member.uid, uid))
-  expect([row?.approveStatus, await waiting()]).toEqual([memberStatus.waitingList, []])
+  expect({ approveStatus: row?.approveStatus, waiting: await waiting() }).toEqual({
+    approveStatus: memberStatus.waitingList,
+    waiting: [],
+  })
 })
 
 test('whether name and number match is shown to the teacher, and not to the person typing them', async () => {
@@ -163,7 +173,11 @@ test('whether name and number match is shown to the teacher, and not to the pers
     await register({ realname: '林雅婷', studentNo: held }),
     await register({ realname: '林雅静', studentNo: held }),
   ]
-  const shapes = answers.map(({ code, msg, data }) => [code, msg, { ...data, username: data.username.length }])
+  const shapes = answers.map((answer) => ({
+    result: resultId(answer),
+    msg: answer.msg,
+    data: { ...answer.data, username: answer.data.username.length },
+  }))
   expect(shapes.slice(1)).toEqual(Array.from({ length: 3 }, () => shapes[0]))
   expect(new Set([first, ...answers.map(({ data }) => data)].map(({ username }) => username)).size).toBe(5)
   const list = await waiting()
@@ -181,7 +195,7 @@ test('of two who registered with the same name and number the teacher admits one
   const accounts = [await registered({ studentNo }), await registered({ studentNo, password: otherPassword })]
   const uids = await Promise.all(accounts.map(async ({ username }) => (await accountOf(username)).uid))
   const decisions = [await decide(uids[1] ?? 0, 'approve'), await decide(uids[0] ?? 0, 'approve')]
-  expect(decisions.map(({ code }) => code)).toEqual([0, errorCodes.approvedNumberTaken])
+  expect(decisions.map(resultId)).toEqual(['ok', 'approvedNumberTaken'])
   expect((await waiting()).map(({ uid, isNumberTaken }) => [uid, isNumberTaken])).toEqual([[uids[0], true]])
 })
 
@@ -193,9 +207,15 @@ test('only the teacher learns that somebody else has the number', async () => {
   const { username } = await registered({ studentNo })
   const { uid } = await accountOf(username)
   const refusal = await decide(uid, 'approve')
-  expect([refusal.msg, refusal.data]).toEqual(['学号已有别的学生在用，请和学生核对后再处理', { realname: '黎明' }])
+  expect({ msg: refusal.msg, data: refusal.data }).toEqual({
+    msg: '学号已有别的学生在用，请和学生核对后再处理',
+    data: { realname: '黎明' },
+  })
   const [row] = await service.db.select().from(member).where(eq(member.uid, uid))
-  expect([row?.approveStatus, (await accountOf(username)).awaitsApproval]).toEqual([memberStatus.waiting, true])
+  expect({ approveStatus: row?.approveStatus, awaitsApproval: (await accountOf(username)).awaitsApproval }).toEqual({
+    approveStatus: memberStatus.waiting,
+    awaitsApproval: true,
+  })
 })
 
 test('a waiting student cannot be found by name or number, and the number is free for others', async () => {
@@ -207,7 +227,10 @@ test('a waiting student cannot be found by name or number, and the number is fre
     studentNo,
     asNew: false,
   })
-  expect([added.isOfSchool, added.student?.number]).toEqual([false, studentNo])
+  expect({ isOfSchool: added.isOfSchool, number: added.student?.number }).toEqual({
+    isOfSchool: false,
+    number: studentNo,
+  })
 })
 
 test.each([
@@ -222,7 +245,7 @@ test.each([
 test('many concurrent registrations with the same name and number create one account', async () => {
   const studentNo = nextNumber()
   const answers = await Promise.all(Array.from({ length: 5 }, () => register({ studentNo })))
-  const names = new Set(answers.flatMap(({ code, data }) => (code === 0 ? [data.username] : [])))
+  const names = new Set(answers.flatMap((answer) => (resultId(answer) === 'ok' ? [answer.data.username] : [])))
   expect([...names]).toEqual((await waiting()).map(({ username }) => username))
   expect(names.size).toBe(1)
 })
@@ -240,22 +263,18 @@ test('accounts that nobody approves are deleted after a while, approved ones are
   await cleanUp(service.db, at(kept.registrations))
   expect(await left()).toEqual(['忘川', '长留'])
   await cleanUp(service.db, at(kept.registrations + 1))
-  expect([await left(), await waiting()]).toEqual([['长留'], []])
+  expect({ left: await left(), waiting: await waiting() }).toEqual({ left: ['长留'], waiting: [] })
 })
 
 test.each([
-  ['unknownCodesOfAddress', 'address', { courseCode: 'AAAAAA' }],
-  ['registrations', 'address', {}],
-  ['registrationsOfClass', 'class', {}],
-] as const)('of %s no more pass than may, by %s', async (kind, by, changes) => {
+  ['unknownCodesOfAddress', 'address', { courseCode: 'AAAAAA' }, 'courseCodeUnknown'],
+  ['registrations', 'address', {}, 'ok'],
+  ['registrationsOfClass', 'class', {}, 'ok'],
+] as const)('of %s no more pass than may, by %s', async (kind, by, changes, result) => {
   const { perWindow, window } = senderLimits[kind]
   const windowStart = new Date(Math.floor(service.clock.now.getTime() / window) * window)
   const sender = by === 'address' ? '127.0.0.1' : `course ${courseId}`
   await service.db.insert(senderCount).values({ sender, kind, windowStart, count: perWindow - 1 })
-  const answers = [await register(changes), await register(changes)]
-  const first = kind === 'unknownCodesOfAddress' ? errorCodes.courseCodeUnknown : 0
-  expect(answers.map(({ status, code }) => [status, code])).toEqual([
-    [200, first],
-    [429, -1],
-  ])
+  const [last, over] = [await register(changes), await register(changes)]
+  expect({ last: resultId(last), over: over.status }).toEqual({ last: result, over: 429 })
 })
