@@ -82,23 +82,23 @@ test('accounts and numbers of the class and the school', async () => {
     .set({ studentNo: 'S1' })
     .where(eq(user.uid, student?.uid ?? 0))
   const told = async (realname: string, more: object) => (await add(realname, more)).msg
-  expect([
-    await told('林雅婷', { username: 'QM000001' }),
-    await told('林雅婷', { studentNo: '07' }),
-    await told('别人', { studentNo: '07' }),
-    await told('别人', { studentNo: 's1' }),
-    await told('别人', { username: 'qm0701002' }),
-    await told('姓名 ot0701001', { username: 'ot0701001' }),
-    await told('谁', { username: 'nobody' }),
-  ]).toEqual([
-    '这名学生已经在班里，不用再添加',
-    '这名学生已经在班里，不用再添加',
-    '学校里已有学生用这个学号，请检查',
-    '学校里已有学生用这个学号，请检查',
-    '本校没有这个姓名和账号的学生；新学生请把账号留空，由系统分配',
-    '本校没有这个姓名和账号的学生；新学生请把账号留空，由系统分配',
-    '本校没有这个姓名和账号的学生；新学生请把账号留空，由系统分配',
-  ])
+  expect({
+    memberAccount: await told('林雅婷', { username: 'QM000001' }),
+    memberNumber: await told('林雅婷', { studentNo: '07' }),
+    othersNumber: await told('别人', { studentNo: '07' }),
+    numberOfSchool: await told('别人', { studentNo: 's1' }),
+    accountOfOther: await told('别人', { username: 'qm0701002' }),
+    accountElsewhere: await told('姓名 ot0701001', { username: 'ot0701001' }),
+    unknownAccount: await told('谁', { username: 'nobody' }),
+  }).toEqual({
+    memberAccount: '这名学生已经在班里，不用再添加',
+    memberNumber: '这名学生已经在班里，不用再添加',
+    othersNumber: '学校里已有学生用这个学号，请检查',
+    numberOfSchool: '学校里已有学生用这个学号，请检查',
+    accountOfOther: '本校没有这个姓名和账号的学生；新学生请把账号留空，由系统分配',
+    accountElsewhere: '本校没有这个姓名和账号的学生；新学生请把账号留空，由系统分配',
+    unknownAccount: '本校没有这个姓名和账号的学生；新学生请把账号留空，由系统分配',
+  })
   const joined = await add('姓名 qm0701001', { studentNo: 'S1', groupName: '二组' })
   expect(joined.data).toEqual(
     ofSchool({
@@ -113,15 +113,15 @@ test('accounts and numbers of the class and the school', async () => {
 
 test('errors are reported by field', async () => {
   const { msg, data } = await add('2024/9/1', { mobile: '123' })
-  expect([msg, data]).toEqual([
-    '请按提示改正后再添加',
-    {
+  expect({ msg, data }).toEqual({
+    msg: '请按提示改正后再添加',
+    data: {
       problems: [
         { field: 'realname', value: '2024/9/1', reason: 'becameDate' },
         { field: 'mobile', value: '123', reason: 'mobileWrong' },
       ],
     },
-  ])
+  })
 })
 
 test('a repeated call adds one student', async () => {

@@ -104,7 +104,10 @@ test('a student who is no longer the teacher’s when the list is written is req
     await service.db.update(member).set({ madeAccount: false }).where(eq(member.courseId, world.courses.asker))
   })
   expect(result).toEqual({ ...nothing, asked: 1 })
-  expect([await statusOf(), await account()]).toEqual([{ ...asked, askedBy: world.asker.uid }, before])
+  expect({ status: await statusOf(), account: await account() }).toEqual({
+    status: { ...asked, askedBy: world.asker.uid },
+    account: before,
+  })
 })
 
 test('a student who receives the number of a new row while the list waits is requested', async () => {
@@ -123,7 +126,10 @@ test('where the school lets colleagues add, students join at once and are shown 
     ['joined', [{ field: 'mobile', from: heldStudent.contactMobile, to: '13800000000' }]],
   ])
   expect(await write(text)).toEqual({ ...nothing, joined: 1 })
-  expect([(await statusOf())?.status, (await account())?.contactMobile]).toEqual([memberStatus.approved, '13800000000'])
+  expect({ status: (await statusOf())?.status, contactMobile: (await account())?.contactMobile }).toEqual({
+    status: memberStatus.approved,
+    contactMobile: '13800000000',
+  })
 })
 
 test('a new account records the class it was created for', async () => {

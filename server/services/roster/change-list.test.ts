@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { roster } from '#api/contract/areas/roster.ts'
-import { errorCodes } from '#api/contract/errors.ts'
 import type { ChosenMeanings } from '#domain/roster/list-columns.ts'
 import { rosterImport } from '#server/database/schema/rosters.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
@@ -35,10 +34,10 @@ test('a corrected row joins the class, and a wrong phone number keeps nobody out
   ])
   const { importId } = first
   const wrong = await world.teacher.call(roster.mend, { importId, at: 1, realname: '王浩', number: '1E+17' })
-  expect([wrong.code, wrong.data]).toEqual([
-    errorCodes.studentFieldWrong,
-    { problems: [{ field: 'number', value: '1E+17', reason: 'digitsLost' }] },
-  ])
+  expect({ result: resultId(wrong), data: wrong.data }).toEqual({
+    result: 'studentFieldWrong',
+    data: { problems: [{ field: 'number', value: '1E+17', reason: 'digitsLost' }] },
+  })
   const mended = await world.teacher.get(roster.mend, {
     importId,
     at: 1,
@@ -63,14 +62,17 @@ test('ambiguous numbers are asked about, and their meaning is chosen for the who
   const courseId = await emptyClass()
   await imported(service, world.teacher, courseId, '陈十 7801\n卫十一 7802')
   const { digest, columns, rows } = await pasted(world.teacher, courseId, '7803 陈十 13900001111\n7804 卫十一')
-  expect([columns.map(({ key, meaning, isAsked }) => [key, meaning, isAsked]), rows.map(lineOf)]).toEqual([
-    [
+  expect({
+    columns: columns.map(({ key, meaning, isAsked }) => [key, meaning, isAsked]),
+    rows: rows.map(lineOf),
+  }).toEqual({
+    columns: [
       ['word1', 'realname', false],
       ['code1', 'number', false],
       ['mobile1', 'mobile', false],
     ],
-    ['added 陈十 7803', 'added 卫十一 7804'],
-  ])
+    rows: ['added 陈十 7803', 'added 卫十一 7804'],
+  })
   const asked = await pasted(world.teacher, courseId, '1 陈十\n3 卫十一')
   const apply = (of: { readonly importId: number; readonly digest: string }) =>
     world.teacher.call(roster.apply, { importId: of.importId, digest: of.digest, decisions: {} })
@@ -80,10 +82,10 @@ test('ambiguous numbers are asked about, and their meaning is chosen for the who
   expect(resultId(await choose({ lead: 'realname' }))).toBe('columnsOpen')
   expect(resultId(await choose({ lead: 'none' }))).toBe('ok')
   const chosen = await world.teacher.get(roster.view, { importId: asked.importId })
-  expect([chosen.rows.map(lineOf), chosen.columns.map(({ isAsked }) => isAsked)]).toEqual([
-    ['unchanged 陈十 7801', 'unchanged 卫十一 7802'],
-    [false, false],
-  ])
+  expect({ rows: chosen.rows.map(lineOf), areAsked: chosen.columns.map(({ isAsked }) => isAsked) }).toEqual({
+    rows: ['unchanged 陈十 7801', 'unchanged 卫十一 7802'],
+    areAsked: [false, false],
+  })
   expect(resultId(await apply(chosen))).toBe('ok')
   await service.runJobs()
   expect(await membersIn(service.db, courseId)).toEqual(['陈十 7801', '卫十一 7802'])

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { course as courseArea } from '#api/contract/areas/course.ts'
 import { roster } from '#api/contract/areas/roster.ts'
 import { setup } from '#api/contract/areas/setup.ts'
-import { errorCodes } from '#api/contract/errors.ts'
 import { rosterBodyLimits } from '#domain/classes/class-limits.ts'
 import { codeKey } from '#domain/roster/roster-member.ts'
 import { readField } from '#domain/roster/read-fields.ts'
@@ -64,14 +63,14 @@ test('the sheets of a workbook with several lists are reported, and the chosen o
   const { list } = await world.teacher.get(roster.read, { ...file, sheets: ['一班', '三班'] })
   const importId = list?.importId ?? 0
   const view = await world.teacher.get(roster.view, { importId })
-  expect([list?.rows, view.sheets, view.otherSheets]).toEqual([
-    2,
-    [
+  expect({ rows: list?.rows, sheets: view.sheets, otherSheets: view.otherSheets }).toEqual({
+    rows: 2,
+    sheets: [
       { name: '一班', rowsBefore: 0 },
       { name: '三班', rowsBefore: 2 },
     ],
-    ['二班'],
-  ])
+    otherSheets: ['二班'],
+  })
   const told = view.rows.map(({ row, kind, realname, problems }) => [row, kind, realname, problems[0]?.otherRow])
   expect(told).toEqual([
     [2, 'bad', '一班学生', 4],
@@ -97,11 +96,11 @@ test('edge names: added, listed, exported and imported again, they are unchanged
     courseId,
     await fileOf(await world.teacher.file(roster.exportList, { courseId })),
   )
-  expect([new Set(rows.map(({ kind }) => kind)), rows.length, missing]).toEqual([
-    new Set(['unchanged']),
-    kept.length,
-    [],
-  ])
+  expect({ kinds: new Set(rows.map(({ kind }) => kind)), rows: rows.length, missing }).toEqual({
+    kinds: new Set(['unchanged']),
+    rows: kept.length,
+    missing: [],
+  })
 })
 
 const letters = fc.string({ unit: fc.constantFrom(...'林雅婷欧阳单曾𠮷㛃·=+-@ab 7'), minLength: 1, maxLength: 6 })
@@ -133,10 +132,10 @@ test('any class that is exported and imported again gains nobody and changes nob
         courseId,
         await fileOf(await world.teacher.file(roster.exportList, { courseId })),
       )
-      expect([rows.map(({ kind, uid }) => [kind, uid]), missing]).toEqual([
-        before.map(({ uid }) => ['unchanged', uid]),
-        [],
-      ])
+      expect({ rows: rows.map(({ kind, uid }) => [kind, uid]), missing }).toEqual({
+        rows: before.map(({ uid }) => ['unchanged', uid]),
+        missing: [],
+      })
     }),
     { numRuns: 4, seed: 20_261_121 },
   )
@@ -176,7 +175,7 @@ test.each(Object.entries(bombs))('%s is answered with %s, and the service surviv
   const courseId = await emptyClass()
   const content = contentOf(workbookBombs[what]?.() ?? Buffer.alloc(0))
   const answer = await world.teacher.call(roster.read, { courseId, fileName: 'bomb.xlsx', content })
-  expect([answer.code, answer.data]).toEqual([errorCodes[reason], {}])
+  expect({ result: resultId(answer), data: answer.data }).toEqual({ result: reason, data: {} })
   expect(resultId(await world.teacher.call(setup.currentTime, {}))).toBe('ok')
   expect(service.faults).toEqual([])
 })
@@ -187,12 +186,17 @@ test('a body beyond the limit is refused; a large one is not read without a sess
   const send = (caller: { uid: number; cookie: string }) =>
     service.service(request(roster.read, { courseId, fileName: 'a.csv', content }, caller))
   const refused = await send(world.teacher)
-  expect([refused.status, await refused.json()]).toEqual([
-    413,
-    { data: null, result: { code: -1, msg: '文件太大，请换一个小一些的文件' } },
-  ])
+  expect({ status: refused.status, body: await refused.json() }).toEqual({
+    status: 413,
+    body: { data: null, result: { code: -1, msg: '文件太大，请换一个小一些的文件' } },
+  })
   const nobody = request(roster.read, { courseId, fileName: 'a.csv', content }, { uid: world.teacher.uid, cookie: '' })
-  expect(await (await service.service(nobody)).json()).toEqual({ data: null, result: { code: -23, msg: '请先登录' } })
+  const { data, result } = await (await service.service(nobody)).json()
+  expect({ result: resultId(result), msg: result.msg, data }).toEqual({
+    result: 'notLoggedIn',
+    msg: '请先登录',
+    data: null,
+  })
   expect(nobody.bodyUsed).toBe(false)
 })
 
@@ -203,13 +207,13 @@ test('a OneRoster set: the class is chosen, then read', async () => {
   const zip = writeZip([...set].map(([name, data]) => ({ name, data })))
   const input = { courseId, fileName: 'oneroster.zip', content: contentOf(zip) }
   const { list, classes } = await world.teacher.get(roster.read, input)
-  expect([list, classes]).toEqual([
-    null,
-    [
+  expect({ list, classes }).toEqual({
+    list: null,
+    classes: [
       { sourcedId: 'class-1', title: '七(1)班', school: '启明中学', students: 2 },
       { sourcedId: 'class-2', title: '七(2)班', school: '启明中学', students: 3 },
     ],
-  ])
+  })
   const chosen = await world.teacher.get(roster.read, { ...input, oneRosterClass: 'class-2' })
   const { rows } = await world.teacher.get(roster.view, { importId: chosen.list?.importId ?? 0 })
   expect(rows.map(({ realname, number }) => [realname, number])).toEqual(

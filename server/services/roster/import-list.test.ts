@@ -33,17 +33,17 @@ test('a list is reviewed, then written: accounts are created, students changed, 
   expect(await membersIn(service.db, courseId)).toEqual(['王浩', '林雅婷 101 一组', '陈思远 102'])
   const text = '姓名,学号,小组\n林雅婷,101,二组\n陈思远,102,\n王浩,103,\n赵一,\n,104,\n'
   const { rows, missing, fileName } = await pasted(world.teacher, courseId, text)
-  expect([rows.map(lineOf), missing, fileName]).toEqual([
-    [
+  expect({ rows: rows.map(lineOf), missing, fileName }).toEqual({
+    rows: [
       'updated 林雅婷 101: groupName 一组 → 二组',
       'unchanged 陈思远 102',
       'updated 王浩: number null → 103',
       'added 赵一',
       'bad |104|: realname nameMissing',
     ],
-    [],
-    '',
-  ])
+    missing: [],
+    fileName: '',
+  })
   const second = await imported(service, world.teacher, courseId, text)
   expect(second.result).toEqual({ ...noCounts, added: 1, updated: 2, unchanged: 1, failed: 1 })
   expect(await membersIn(service.db, courseId)).toEqual(['王浩 103', '赵一', '林雅婷 101 二组', '陈思远 102'])
@@ -53,7 +53,10 @@ test('students missing from the list are reported and stay; applying the same li
   const courseId = await emptyClass()
   await imported(service, world.teacher, courseId, '甲一 201\n乙二 202')
   const { rows, missing } = await pasted(world.teacher, courseId, '甲一 201')
-  expect([rows.map(lineOf), missing.map(({ realname }) => realname)]).toEqual([['unchanged 甲一 201'], ['乙二']])
+  expect({ rows: rows.map(lineOf), missing: missing.map(({ realname }) => realname) }).toEqual({
+    rows: ['unchanged 甲一 201'],
+    missing: ['乙二'],
+  })
   expect((await imported(service, world.teacher, courseId, '甲一 201')).result).toEqual({ ...noCounts, unchanged: 1 })
   expect(await membersIn(service.db, courseId)).toEqual(['甲一 201', '乙二 202'])
 })
@@ -73,9 +76,11 @@ test('a row that may be a student of the class needs a decision: merge, new, or 
   const uid = proposals[0]?.student.uid ?? 0
   const foreign = { kind: 'merge', uid: world.strangerStudent.uid }
   const open = { 2: { kind: 'add' }, 3: { kind: 'skip' } }
-  expect([(await apply(open)).msg, (await apply({ ...open, 1: foreign })).msg]).toEqual(
-    Array.from({ length: 2 }, () => '还有可能是同一人的学生没有选择，请逐一选好'),
-  )
+  const undecided = '还有可能是同一人的学生没有选择，请逐一选好'
+  expect({ open: (await apply(open)).msg, foreign: (await apply({ ...open, 1: foreign })).msg }).toEqual({
+    open: undecided,
+    foreign: undecided,
+  })
   expect(resultId(await apply({ ...open, 1: { kind: 'merge', uid } }))).toBe('ok')
   await service.runJobs()
   expect((await world.teacher.get(roster.progress, { importId })).result).toEqual({
@@ -187,10 +192,10 @@ test('if the class has changed since the teacher looked, nothing is written; the
   const student = { courseId, realname: '何一', studentNo: '701', asNew: true }
   await world.teacher.get(roster.save, student)
   const stale = await world.teacher.call(roster.apply, { importId, digest, decisions: {} })
-  expect([stale.msg, await membersIn(service.db, courseId)]).toEqual([
-    '班里的学生刚有变动，请看一下新的核对结果再导入',
-    ['何一 701'],
-  ])
+  expect({ msg: stale.msg, members: await membersIn(service.db, courseId) }).toEqual({
+    msg: '班里的学生刚有变动，请看一下新的核对结果再导入',
+    members: ['何一 701'],
+  })
   const again = await world.teacher.get(roster.view, { importId })
   expect(again.rows.map(lineOf)).toEqual(['unchanged 何一 701'])
   await world.teacher.get(roster.apply, { importId, digest: again.digest, decisions: {} })

@@ -74,7 +74,10 @@ test('a job that died between two batches, or within one, resumes there and writ
   })
   await service.runJobs()
   const members = await membersOf(service.db, courseId)
-  expect([members.length, new Set(members.map(({ number }) => number)).size]).toEqual([total, total])
+  expect({ members: members.length, numbers: new Set(members.map(({ number }) => number)).size }).toEqual({
+    members: total,
+    numbers: total,
+  })
 })
 
 test('two runs of one job take turns', async () => {
