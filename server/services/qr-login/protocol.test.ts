@@ -4,13 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { phone } from '#api/contract/areas/phone.ts'
 import { qrLogin } from '#api/contract/areas/qr-login.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
-import { errorCodes } from '#api/contract/errors.ts'
-import { resultCodes } from '#api/contract/result-codes.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'
 import { createApp } from '#server/app.ts'
 import { newToken } from '#server/core/cookies.ts'
 import { session } from '#server/database/schema/people.ts'
 import { loginEvent } from '#server/database/schema/sign-on.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 import { browserAt, passTime, phoneOf } from '#tests/support/documents/login-places.ts'
 import {
   brokenPromises,
@@ -56,12 +55,7 @@ async function newScene(): Promise<Scene> {
   return { computer, elsewhere: browserAt(service), first, second, code, nonce: newToken() }
 }
 
-const names: ReadonlyMap<number, QrOutcome> = new Map([
-  [errorCodes.qrExpired, 'qrExpired'],
-  [errorCodes.qrScanned, 'qrScanned'],
-  [errorCodes.qrDecided, 'qrDecided'],
-  [resultCodes.alreadyDone, 'alreadyDone'],
-])
+const refusals = ['qrExpired', 'qrScanned', 'qrDecided', 'alreadyDone'] as const
 
 /** Performs an action through the service. */
 async function perform(scene: Scene, action: QrAction): Promise<QrOutcome> {
@@ -74,7 +68,7 @@ async function perform(scene: Scene, action: QrAction): Promise<QrOutcome> {
       return 'passed'
     case 'scan': {
       const answer = await first.call(phone.scan, { qrId })
-      if (answer.code === 0) scene.nonce = answer.data.nonce
+      if (resultId(answer) === 'ok') scene.nonce = answer.data.nonce
       return outcomeOf(answer, 'scanned')
     }
     case 'scanBySecond':
@@ -98,12 +92,10 @@ async function perform(scene: Scene, action: QrAction): Promise<QrOutcome> {
   }
 }
 
-const outcomeOf = (
-  { code, status }: { readonly code: number; readonly status: number },
-  done: QrOutcome,
-): QrOutcome => {
-  const outcome = code === 0 ? done : names.get(code)
-  if (outcome === undefined) throw new Error(`The service answered ${status} with code ${code}`)
+const outcomeOf = (answer: { readonly code: number }, done: QrOutcome): QrOutcome => {
+  const result = resultId(answer)
+  const outcome = result === 'ok' ? done : refusals.find((refusal) => refusal === result)
+  if (outcome === undefined) throw new Error(`The service answered ${result}`)
   return outcome
 }
 
@@ -112,7 +104,7 @@ type PollAnswer = Awaited<ReturnType<typeof pollOf>>
 const pollOf = (computer: TestBrowser, code: Scene['code']) => computer.call(qrLogin.result, code)
 
 function pollOutcome(answer: PollAnswer, ticket: string): QrOutcome {
-  if (answer.code !== 0) return outcomeOf(answer, 'passed')
+  if (resultId(answer) !== 'ok') return outcomeOf(answer, 'passed')
   const { status, token } = answer.data
   if ((status === 2) !== (token === ticket)) throw new Error(`Status ${status} came with the token ${token}`)
   return ({ 0: 'waitingShown', 1: 'scanShown', 2: 'ticket', 3: 'cancelShown' } as const)[status]
@@ -121,9 +113,10 @@ function pollOutcome(answer: PollAnswer, ticket: string): QrOutcome {
 const redeem = (browser: TestBrowser, token: string) =>
   browser.call(signOn.autoLogin, { token, ut: '101', utype: 101, consent: [...currentConsent] })
 
-const redeemOutcome = ({ code, data }: Awaited<ReturnType<typeof redeem>>): QrOutcome => {
-  if (code === errorCodes.ticketInvalid) return 'ticketInvalid'
-  if (code !== 0 || data.uid !== world.teacher.uid) throw new Error(`A ticket was answered with ${code}`)
+const redeemOutcome = (answer: Awaited<ReturnType<typeof redeem>>): QrOutcome => {
+  const result = resultId(answer)
+  if (result === 'ticketInvalid') return result
+  if (result !== 'ok' || answer.data.uid !== world.teacher.uid) throw new Error(`A ticket was answered with ${result}`)
   return 'signedIn'
 }
 
@@ -158,22 +151,26 @@ test('of concurrent confirmations and cancellations one succeeds, and is final',
         ? first.call(phone.confirm, { qrId: code.qrId, nonce })
         : first.call(phone.cancel, { qrId: code.qrId, nonce })
     const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => decide(index + round)))
-    const codesOf = (kind: number) => answers.filter((_, index) => (index + round) % 2 === kind).map(({ code }) => code)
-    const winner = codesOf(0).includes(0) ? 0 : 1
+    const resultsOf = (kind: number) =>
+      answers.flatMap((answer, index) => ((index + round) % 2 === kind ? [resultId(answer)] : [])).toSorted()
     passTime(service, 2_000)
     const { data } = await computer.call(qrLogin.result, code)
-    const repeated = codesOf(winner).toSorted((one, other) => other - one)
-    expect(repeated).toEqual([0, ...Array<number>(4).fill(resultCodes.alreadyDone)])
-    expect(codesOf(1 - winner)).toEqual(Array<number>(5).fill(errorCodes.qrDecided))
-    expect(data.status).toBe(winner === 0 ? 2 : 3)
+    const won = ['alreadyDone', 'alreadyDone', 'alreadyDone', 'alreadyDone', 'ok']
+    const lost = Array.from({ length: 5 }, () => 'qrDecided')
+    expect([
+      { confirmed: won, cancelled: lost, status: 2 },
+      { confirmed: lost, cancelled: won, status: 3 },
+    ]).toContainEqual({ confirmed: resultsOf(0), cancelled: resultsOf(1), status: data.status })
   }
 })
 
 test('of two accounts that scan concurrently one gets the code', async () => {
   const { first, second, code } = await newScene()
   const scans = await Promise.all([first, second, first, second].map((one) => one.call(phone.scan, code)))
-  const [winner, loser] = scans[0]?.code === 0 ? [0, errorCodes.qrScanned] : [errorCodes.qrScanned, 0]
-  expect(scans.map((answer) => answer.code)).toEqual([winner, loser, winner, loser])
+  expect([
+    ['ok', 'qrScanned', 'ok', 'qrScanned'],
+    ['qrScanned', 'ok', 'qrScanned', 'ok'],
+  ]).toContainEqual(scans.map(resultId))
 })
 
 test('fifty concurrent redemptions of one ticket begin one session', async () => {
@@ -185,8 +182,7 @@ test('fifty concurrent redemptions of one ticket begin one session', async () =>
   const ticket = { token: token ?? '', ut: ut ?? '', utype: 101, consent: [...currentConsent] }
   const before = await service.db.$count(loginEvent)
   const answers = await Promise.all(Array.from({ length: 50 }, () => computer.call(signOn.autoLogin, ticket)))
-  const codes = answers.map((answer) => answer.code).sort((one, other) => one - other)
-  expect(codes).toEqual([0, ...Array.from({ length: 49 }, () => errorCodes.ticketInvalid)])
+  expect(answers.map(resultId).toSorted()).toEqual(['ok', ...Array.from({ length: 49 }, () => 'ticketInvalid')])
   expect((await service.db.$count(loginEvent)) - before).toBe(1)
 })
 

@@ -90,11 +90,11 @@ test('a lost answer is repeated for ten seconds, and the ticket lives thirty', a
   passTime(service, 8_000)
   const repeated = await poll(computer, code)
   const late = await poll(computer, code)
-  expect([first.data.token, repeated.data.token, late.code]).toEqual([
-    ticketOf(code.qrId, code.qrToken),
-    first.data.token,
-    3,
-  ])
+  expect({ first: first.data.token, repeated: repeated.data.token, late: resultId(late) }).toEqual({
+    first: ticketOf(code.qrId, code.qrToken),
+    repeated: first.data.token,
+    late: 'qrExpired',
+  })
   passTime(service, 18_000)
   const ticket = { token: first.data.token ?? '', ut: '101', utype: 101, consent: [...currentConsent] }
   expect(resultId(await computer.call(signOn.autoLogin, ticket))).toBe('ticketInvalid')
@@ -131,9 +131,10 @@ test('unknown, expired and foreign codes get the same answer', async () => {
   ]
   passTime(service, 120_000)
   answers.push(await poll(computer, code))
-  expect(answers.map(({ status, code: result, msg, data }) => [status, result, msg, data])).toEqual(
-    answers.map(() => [200, 3, '二维码已过期', {}]),
+  expect(answers.map(({ status, msg, data }) => ({ status, msg, data }))).toEqual(
+    answers.map(() => ({ status: 200, msg: '二维码已过期', data: {} })),
   )
+  expect(answers.map(resultId)).toEqual(answers.map(() => 'qrExpired'))
 })
 
 test('the second of two polls within 1.5 s is refused, and the next one in time is answered', async () => {
@@ -144,7 +145,11 @@ test('the second of two polls within 1.5 s is refused, and the next one in time 
   const early = await computer.call(qrLogin.result, code)
   passTime(service, 1_100)
   const inTime = await computer.call(qrLogin.result, code)
-  expect([early.status, early.msg, early.headers.get('retry-after')]).toEqual([429, '查询过于频繁，请稍后再试', '2'])
+  expect({ status: early.status, msg: early.msg, retryAfter: early.headers.get('retry-after') }).toEqual({
+    status: 429,
+    msg: '查询过于频繁，请稍后再试',
+    retryAfter: '2',
+  })
   expect({ answer: inTime.status, status: inTime.data.status }).toEqual({ answer: 200, status: 0 })
 })
 
