@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { report } from '#api/contract/areas/report.ts'
 import { markingRule } from '#server/database/schema/marking.ts'
 import { audit } from '#server/database/schema/system.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { auditRow } from '#tests/support/service/audit-row.ts'
@@ -252,7 +253,10 @@ test('before anybody hands in there are only students, no figures', async () => 
     unmarkedCount: 0,
     markedCount: 0,
   })
-  expect([answer.statistics, answer.distribution]).toEqual([null, [0, 0, 0, 0, 0]])
+  expect({ statistics: answer.statistics, distribution: answer.distribution }).toEqual({
+    statistics: null,
+    distribution: [0, 0, 0, 0, 0],
+  })
   expect(
     answer.items.map(({ mean, facility, discrimination, answers: given }) => [mean, facility, discrimination, given]),
   ).toEqual(Array.from({ length: 5 }, () => [null, null, null, []]))
@@ -271,13 +275,13 @@ test('foreign and unknown assignments get the same answer from every call', asyn
       caller.call(report.student, { assignmentId: id, uid }),
       caller.call(report.item, { assignmentId: id, itemId }),
     ])
-  const refused = Array.from({ length: 3 }, () => [1002, null])
+  const refused = Array.from({ length: 3 }, () => ({ result: 'notFound', data: null }))
   for (const calls of [
     await callsOf(assignmentId, world.colleague),
     await callsOf(assignmentId, world.stranger),
     await callsOf(987_654_321, world.teacher),
   ])
-    expect(calls.map(({ code, data }) => [code, data])).toEqual(refused)
+    expect(calls.map((call) => ({ result: resultId(call), data: call.data }))).toEqual(refused)
 })
 
 test('a score from an assignment with hidden names is shown for nobody until they are revealed', async () => {

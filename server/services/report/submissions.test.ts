@@ -74,7 +74,9 @@ test('an unmarked answer has no score yet', async () => {
 test('without a submission the error says that nothing was handed in: unsubmitted, not assigned, unknown', async () => {
   const uids = [uidOf(2), uidOf(4), world.strangerStudent.uid, 987_654_321]
   const calls = await Promise.all(uids.map((uid) => world.teacher.call(report.student, { assignmentId, uid })))
-  expect(calls.map(({ code, msg }) => [code, msg])).toEqual(uids.map(() => [2016, '这名学生还没有提交']))
+  expect(calls.map((call) => ({ result: resultId(call), msg: call.msg }))).toEqual(
+    uids.map(() => ({ result: 'notSubmitted', msg: '这名学生还没有提交' })),
+  )
 })
 
 test('an item shows who answered what, in roster order, over what was handed in', async () => {

@@ -145,7 +145,7 @@ test('an item is reported by criteria only if its marks have them', async () => 
     return (await tableIn('composition', 'criteria'))?.rows.length
   }
   const withScores = await byCriteria([50, 60, 40])
-  expect([withScores, await byCriteria(null)]).toEqual([3, undefined])
+  expect({ withScores, byCriteria: await byCriteria(null) }).toStrictEqual({ withScores: 3, byCriteria: undefined })
 })
 
 test('writing on a sheet is reported by its place there', async () => {
@@ -168,10 +168,10 @@ test('writing on a sheet is reported by its place there', async () => {
 
 test('practice shows who is done, how long it took, and what was right at once', async () => {
   const rows = texts(await tableIn('practice', 'completion'))
-  expect([rows?.[0], rows?.at(-1)]).toEqual([
-    ['姓名 qm0701001', 'marked', null, 0, 4, 5, 34],
-    ['姓名 qm0701013', 'unsubmitted', null, null, null, 5, null],
-  ])
+  expect({ first: rows?.[0], last: rows?.at(-1) }).toEqual({
+    first: ['姓名 qm0701001', 'marked', null, 0, 4, 5, 34],
+    last: ['姓名 qm0701013', 'unsubmitted', null, null, null, 5, null],
+  })
 })
 
 test('hidden names are replaced by positions, in the workbook too', async () => {
@@ -189,7 +189,7 @@ test('a class report says which families have items; without a choice the fittin
   const { families } = await world.teacher.get(report.class, { assignmentId })
   expect(families).toEqual(['paper', 'composition', 'practice', 'growth', 'classes'])
   const { usual, tables } = await read('listening')
-  expect([usual, tables]).toEqual(['practice', []])
+  expect({ usual, tables }).toEqual({ usual: 'practice', tables: [] })
 })
 
 test('classes with the same paper are compared; other teachers’ only for the owner of the school', async () => {

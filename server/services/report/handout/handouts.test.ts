@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import sharp from 'sharp'
 import { report } from '#api/contract/areas/report.ts'
-import { errorCodes } from '#api/contract/errors.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { wrongNote } from '#api/contract/areas/wrong-note.ts'
 import { answer, assignment } from '#server/database/schema/assignments.ts'
 import { scanPage } from '#server/database/schema/scans.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 import { addSheets } from '#tests/support/worlds/read-sheets.ts'
 import { textOfPdf } from '#tests/support/files/pdf-text.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
@@ -56,10 +56,10 @@ test('right answers are printed beside a student’s own once the student may se
     .update(assignment)
     .set({ scoreTime: service.clock.now })
     .where(eq(assignment.assignmentId, assignmentId))
-  expect([before, await printed()]).toEqual([
-    [false, false],
-    [true, true],
-  ])
+  expect({ before, after: await printed() }).toEqual({
+    before: [false, false],
+    after: [true, true],
+  })
 })
 
 test('a student gets the same report once the score may be seen, with the class’s mean if students may see it', async () => {
@@ -74,15 +74,15 @@ test('a student gets the same report once the score may be seen, with the class�
     return ['qm0701001', '正确答案', '班级均分', 'qm0701002'].map((word) => words.includes(word))
   }
   await state({ scoreTime: null, showsMean: false })
-  const { code } = await own.call(report.ownHandout, { assignmentId })
+  const early = await own.call(report.ownHandout, { assignmentId })
   await state({ scoreTime: service.clock.now })
   const withoutMean = await wordsOf()
   await state({ showsMean: true })
-  expect([code, withoutMean, await wordsOf()]).toEqual([
-    errorCodes.scoresNotPublished,
-    [true, true, false, false],
-    [true, true, true, false],
-  ])
+  expect({ early: resultId(early), withoutMean, withMean: await wordsOf() }).toEqual({
+    early: 'scoresNotPublished',
+    withoutMean: [true, true, false, false],
+    withMean: [true, true, true, false],
+  })
 })
 
 test('the column of comments is left out if there is none, so that long answers get its room', async () => {
@@ -101,7 +101,7 @@ test('the column of comments is left out if there is none, so that long answers 
   await comment('')
   const without = await printed()
   await comment('注意时态')
-  expect([without, await printed()]).toEqual([false, true])
+  expect({ without, with: await printed() }).toEqual({ without: false, with: true })
 })
 
 /** A blank page of an answer sheet, as stored. */
@@ -145,14 +145,14 @@ test('writing on a sheet is printed as it is there, and replaced by words if the
     .update(scanPage)
     .set({ picture: await page.jpeg().toBuffer() })
     .where(eq(scanPage.scanPageId, scanPageId))
-  expect([gone, await printed()]).toEqual([
-    [
+  expect({ gone, kept: await printed() }).toEqual({
+    gone: [
       [true, 0],
       [true, 0],
     ],
-    [
+    kept: [
       [false, 1],
       [false, 1],
     ],
-  ])
+  })
 })

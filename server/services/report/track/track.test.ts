@@ -3,12 +3,12 @@ import readExcelFile from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { report } from '#api/contract/areas/report.ts'
 import type { WireTable } from '#api/contract/schemas/report-tables.ts'
-import { resultCodes } from '#api/contract/result-codes.ts'
 import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
 import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { markingRule } from '#server/database/schema/marking.ts'
 import { school } from '#server/database/schema/people.ts'
 import { item, question } from '#server/database/schema/questions.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { addAssignment, addSubmissions, addTotals } from '../testing/given-submissions.ts'
@@ -98,7 +98,12 @@ test('scores have one column per assignment; hidden names are numbers', async ()
 
 test('one student over time, compared with the class', async () => {
   const answer = await world.teacher.get(report.studentTrend, { ...asked(), studentId: uidOf(1) })
-  expect([answer.realname, answer.missing, answer.standing, answer.trend]).toEqual(['姓名 qm0701001', 0, 24, -122])
+  expect({
+    realname: answer.realname,
+    missing: answer.missing,
+    standing: answer.standing,
+    trend: answer.trend,
+  }).toEqual({ realname: '姓名 qm0701001', missing: 0, standing: 24, trend: -122 })
   expect(texts(answer.table)).toEqual([
     ['第一次', null, 'marked', 9, 10, 6, 90, 1.22, 83],
     ['第二次', null, 'marked', 16, 20, 14, 80, 0.71, 67],
@@ -116,29 +121,31 @@ test('an assignment that was ended early has the end it had', async () => {
   const cells = ended.map((at) => ({ kind: 'instant', instant: at }))
   const ofClass = await world.teacher.get(report.trend, asked())
   const ofStudent = await world.teacher.get(report.studentTrend, { ...asked(), studentId: uidOf(1) })
-  expect([endsOf(ofClass.table, 2), endsOf(ofStudent.table, 1)]).toEqual([cells, cells])
+  expect({ ofClass: endsOf(ofClass.table, 2), ofStudent: endsOf(ofStudent.table, 1) }).toEqual({
+    ofClass: cells,
+    ofStudent: cells,
+  })
   await service.db.update(assignment).set({ finishedAt: null }).where(isFirst)
 })
 
 test('nobody else can read a class over time, or a student of another class', async () => {
-  const codes = async (who: World['teacher'], studentId: number) => ({
-    trend: (await who.call(report.trend, asked())).code,
-    progress: (await who.call(report.progressList, asked())).code,
-    oftenWrong: (await who.call(report.oftenWrong, asked())).code,
-    student: (await who.call(report.studentTrend, { ...asked(), studentId })).code,
+  const results = async (who: World['teacher'], studentId: number) => ({
+    trend: resultId(await who.call(report.trend, asked())),
+    progress: resultId(await who.call(report.progressList, asked())),
+    oftenWrong: resultId(await who.call(report.oftenWrong, asked())),
+    student: resultId(await who.call(report.studentTrend, { ...asked(), studentId })),
   })
-  const { ok, notFound } = resultCodes
-  expect(await codes(world.stranger, uidOf(1))).toEqual({
-    trend: notFound,
-    progress: notFound,
-    oftenWrong: notFound,
-    student: notFound,
+  expect(await results(world.stranger, uidOf(1))).toEqual({
+    trend: 'notFound',
+    progress: 'notFound',
+    oftenWrong: 'notFound',
+    student: 'notFound',
   })
-  expect(await codes(world.teacher, world.strangerStudent.uid)).toEqual({
-    trend: ok,
-    progress: ok,
-    oftenWrong: ok,
-    student: notFound,
+  expect(await results(world.teacher, world.strangerStudent.uid)).toEqual({
+    trend: 'ok',
+    progress: 'ok',
+    oftenWrong: 'ok',
+    student: 'notFound',
   })
 })
 
@@ -224,12 +231,12 @@ test('the workbook of a student over time has every cell of the screen, under th
     return { name, sheets: await readExcelFile(Buffer.from(await response.arrayBuffer()), { trim: false }) }
   }
   const sheets = [sheetOfTable(table)]
-  expect([await read(false), await read(true)]).toEqual([
-    { name: '七(2)班-姓名 qm0701001-学生学情.xlsx', sheets },
-    { name: '七(2)班-学生 1-学生学情.xlsx', sheets },
-  ])
+  expect({ named: await read(false), anonymous: await read(true) }).toEqual({
+    named: { name: '七(2)班-姓名 qm0701001-学生学情.xlsx', sheets },
+    anonymous: { name: '七(2)班-学生 1-学生学情.xlsx', sheets },
+  })
   const stranger = { ...asked(), studentId: world.strangerStudent.uid }
-  expect((await world.teacher.call(report.exportStudentTrend, stranger)).code).toBe(resultCodes.notFound)
+  expect(resultId(await world.teacher.call(report.exportStudentTrend, stranger))).toBe('notFound')
 })
 
 test('assignments with the same name are distinguished by the day of their end', async () => {
@@ -257,12 +264,12 @@ test('a class is compared with all who had the same paper, in the classes that i
   await db.update(school).set({ ownerId: world.teacher.uid })
   const asOwner = await compared()
   await db.insert(markingRule).values(isHidden)
-  expect([asTeacher, asOwner, await compared()]).toEqual([
-    [none, none, none],
+  expect({ asTeacher, asOwner, compared: await compared() }).toEqual({
+    asTeacher: [none, none, none],
     // Of 160, 160, 100, 100, 60 and 20 the mean is 100 and the deviation 50.3; the class has 160, 160 and 100.
-    [none, [0.79, 72], none],
-    [none, none, none],
-  ])
+    asOwner: [none, [0.79, 72], none],
+    compared: [none, none, none],
+  })
 })
 
 test('of items that were wrong equally often, the one with fewer answers comes first', async () => {
