@@ -36,7 +36,10 @@ test('there are enough questions of every type and for the demo classes', () => 
   expect(Object.keys(types).map(Number)).toEqual(Object.values(mathsTypes).sort((a, b) => a - b))
   expect(Math.min(...Object.values(types))).toBeGreaterThanOrEqual(6)
   const books = countBy(questions, (question) => question.chapter.replace(/-\d+$/, ''))
-  expect([(books['ma-rj2024-7a'] ?? 0) >= 130, (books['ma-rj2024-7b'] ?? 0) >= 60]).toEqual([true, true])
+  expect({ enoughOf7a: (books['ma-rj2024-7a'] ?? 0) >= 130, enoughOf7b: (books['ma-rj2024-7b'] ?? 0) >= 60 }).toEqual({
+    enoughOf7a: true,
+    enoughOf7b: true,
+  })
 })
 
 test('every chapter of the ten books has questions', () => {
@@ -115,8 +118,7 @@ test('a question that speaks of a figure shows one', () => {
 })
 
 test('options are four, and distinct as text and as value', () => {
-  for (const { code, options } of items) {
-    if (options.length === 0) continue
+  for (const { code, options } of items.filter((item) => item.options.length > 0)) {
     expect(
       options.map((option) => option.id),
       code,
@@ -146,36 +148,51 @@ test('keys are existing options and are spread over the letters', () => {
     ),
   ).toEqual([])
   const multiple = Object.values(countBy(several.flat(), (choice) => choice))
-  expect([multiple.length, Math.min(...multiple) / several.length > 0.4]).toEqual([4, true])
+  expect({ letters: multiple.length, isSpread: Math.min(...multiple) / several.length > 0.4 }).toEqual({
+    letters: 4,
+    isSpread: true,
+  })
 })
 
 test('scores are in tenths as defined by the type, and criteria add up', () => {
   const scores: Readonly<Record<number, readonly number[]>> = { 1: [30], 2: [50], 4: [30], 21: [20] }
   for (const { type, items: own, code } of questions) {
-    for (const { score, key } of own) {
-      if (key.kind === 'written') {
-        expect(
-          key.criteria.reduce((total, { max }) => total + max, 0),
-          code,
-        ).toBe(score)
-        expect([score >= 60, score <= 120, key.criteria.length >= 2], code).toEqual([true, true, true])
-      } else expect(scores[type], code).toEqual([score])
-    }
+    const others = own.filter(({ key }) => key.kind !== 'written')
+    expect(
+      others.map(({ score }) => [score]),
+      code,
+    ).toEqual(others.map(() => scores[type]))
+  }
+  const written = items.flatMap(({ code, score, key }) =>
+    key.kind === 'written' ? [{ code, score, criteria: key.criteria }] : [],
+  )
+  for (const { code, score, criteria } of written) {
+    expect(
+      criteria.reduce((total, { max }) => total + max, 0),
+      code,
+    ).toBe(score)
+    expect({ atLeast60: score >= 60, atMost120: score <= 120, hasSeveralCriteria: criteria.length >= 2 }, code).toEqual(
+      { atLeast60: true, atMost120: true, hasSeveralCriteria: true },
+    )
   }
 })
 
 test('blanks and items match', () => {
-  for (const { type, passage, items: own, code } of questions) {
-    const blanks = [...passage.matchAll(/\[\[(\d)\]\]/g)].map(([, number]) => Number(number))
-    expect(blanks, code).toEqual(type === mathsTypes.fillBlanks ? own.map((_, index) => index + 1) : [])
-    if (type === mathsTypes.fillBlanks)
-      expect([own.length >= 2, own.every(({ stem }) => stem === '')], code).toEqual([true, true])
-    if (type === mathsTypes.fillBlank)
-      expect(
-        own.map(({ stem }) => stem.split('__').length),
-        code,
-      ).toEqual([3])
+  const blanksIn = (passage: string) => [...passage.matchAll(/\[\[(\d)\]\]/g)].map(([, number]) => Number(number))
+  for (const { passage, items: own, code } of questions.filter(({ type }) => type === mathsTypes.fillBlanks)) {
+    expect(blanksIn(passage), code).toEqual(own.map((_, index) => index + 1))
+    expect({ hasSeveral: own.length >= 2, stemsAreEmpty: own.every(({ stem }) => stem === '') }, code).toEqual({
+      hasSeveral: true,
+      stemsAreEmpty: true,
+    })
   }
+  const others = questions.filter(({ type }) => type !== mathsTypes.fillBlanks)
+  expect(others.filter(({ passage }) => blanksIn(passage).length > 0).map(({ code }) => code)).toEqual([])
+  for (const { items: own, code } of questions.filter(({ type }) => type === mathsTypes.fillBlank))
+    expect(
+      own.map(({ stem }) => stem.split('__').length),
+      code,
+    ).toEqual([3])
 })
 
 test('answers of blanks are numbers', () => {
@@ -198,5 +215,8 @@ test('every generator has further questions, each unlike all earlier ones', () =
 })
 
 test('a question from no generator has no further question', () => {
-  expect([anotherQuestion('en-grammar-1', []), anotherQuestion('ma-nothing-of-the-kind-1', [])]).toEqual([null, null])
+  expect({
+    english: anotherQuestion('en-grammar-1', []),
+    unknown: anotherQuestion('ma-nothing-of-the-kind-1', []),
+  }).toEqual({ english: null, unknown: null })
 })

@@ -15,7 +15,7 @@ test('neighbouring seeds give unrelated sequences', () => {
   const counts = [0, 1, 2, 3].map((value) => firsts.filter((first) => first === value).length)
   expect(counts.filter((count) => count < 70 || count > 130)).toEqual([])
   const repeats = firsts.filter((first, index) => index > 0 && first === firsts[index - 1]).length
-  expect([repeats > 70, repeats < 130]).toEqual([true, true])
+  expect({ moreThan70: repeats > 70, fewerThan130: repeats < 130 }).toEqual({ moreThan70: true, fewerThan130: true })
 })
 
 test('numbers stay within their bounds and reach both', () => {

@@ -47,7 +47,10 @@ test('the angle at the circle is half of the one at the centre', () => {
   const [[centre, a] = [], [c] = [], [, b] = []] = linesIn(anglesInCircle(112))
   if (a === undefined || b === undefined || c === undefined || centre === undefined)
     throw new Error('There is no angle')
-  expect([angleBetween(centre, a, b), angleBetween(c, a, b)]).toEqual([112, 56])
+  expect({ atCentre: angleBetween(centre, a, b), atCircle: angleBetween(c, a, b) }).toEqual({
+    atCentre: 112,
+    atCircle: 56,
+  })
 })
 
 test('a graph passes through its points', () => {
@@ -63,5 +66,8 @@ test('a graph passes through its points', () => {
   const [first, second] = circlesIn(svg)
   if (from === undefined || to === undefined || first === undefined || second === undefined)
     throw new Error('It is empty')
-  expect([angleBetween(first.at, from, to), angleBetween(second.at, from, to)]).toEqual([180, 180])
+  expect({ atFirst: angleBetween(first.at, from, to), atSecond: angleBetween(second.at, from, to) }).toEqual({
+    atFirst: 180,
+    atSecond: 180,
+  })
 })

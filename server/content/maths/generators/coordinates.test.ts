@@ -14,12 +14,13 @@ checkGenerators(coordinateGenerators, {
   'point-quadrant'({ text, formulas, right }) {
     const given = /在(第.象限)/.exec(text)?.[1]
     const [, first = '', second = ''] = /^Q\((.*),(.*)\)$/.exec(formulas[1] ?? '') ?? []
-    for (const m of [-7.3, -2.1, -0.4, 0.3, 1.8, 6.5]) {
-      for (const n of [-9.2, -1.9, -0.2, 0.6, 2.4, 5.1]) {
-        if (quadrantOf(m, n) !== given) continue
-        expect(quadrantOf(latexValue(first, { m, n }), latexValue(second, { m, n }))).toBe(right)
-      }
-    }
+    const places = [-7.3, -2.1, -0.4, 0.3, 1.8, 6.5].flatMap((m) =>
+      [-9.2, -1.9, -0.2, 0.6, 2.4, 5.1].map((n) => ({ m, n })),
+    )
+    const inQuadrant = places.filter(({ m, n }) => quadrantOf(m, n) === given)
+    expect(inQuadrant.map((place) => quadrantOf(latexValue(first, place), latexValue(second, place)))).toEqual(
+      Array.from({ length: 9 }, () => right),
+    )
   },
   'translated-point'({ text, answers }) {
     const [[x, y] = [NaN, NaN]] = pointsIn(text)

@@ -15,7 +15,10 @@ checkGenerators(dataDescriptionGenerators, {
     const total = Number(/某班 (\d+) 名/.exec(text)?.[1])
     const [a = 0, b = 0, d = 0] = [...text.matchAll(/：(\d+) 人/g)].map(([, count]) => Number(count))
     const [m = 0, share, percent] = answers
-    expect([a + b + m + d, (share ?? NaN) * total]).toEqual([total, expect.closeTo(b, 9)])
+    expect({ students: a + b + m + d, studentsOfSecond: (share ?? NaN) * total }).toEqual({
+      students: total,
+      studentsOfSecond: expect.closeTo(b, 9),
+    })
     expect(percent).toBeCloseTo(100 - ((a + b) / total) * 100, 9)
   },
 })

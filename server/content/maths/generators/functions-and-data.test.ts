@@ -42,10 +42,10 @@ checkGenerators(functionAndDataGenerators, {
     const [mean = NaN, median = NaN, mode] = answers
     const counts = numbers.map((value) => numbers.filter((other) => other === value).length)
     expect(numbers.map((value) => value - mean).reduce((total, part) => total + part, 0)).toBeCloseTo(0, 9)
-    expect([
-      numbers.filter((value) => value < median).length <= 3,
-      numbers.filter((value) => value > median).length <= 3,
-    ]).toEqual([true, true])
+    expect({
+      atMostThreeBelow: numbers.filter((value) => value < median).length <= 3,
+      atMostThreeAbove: numbers.filter((value) => value > median).length <= 3,
+    }).toEqual({ atMostThreeBelow: true, atMostThreeAbove: true })
     expect(numbers).toContain(median)
     expect(new Set(numbers.filter((_, index) => counts[index] === Math.max(...counts)))).toEqual(new Set([mode]))
   },

@@ -18,9 +18,9 @@ checkGenerators(linearSystemGenerators, {
   'system-problem'({ text, model }) {
     const [count = 0, first = 0, second = 0, total = 0] = (text.match(/\d+/g) ?? []).map(Number)
     const [x = 0, y = 0] = (/答：(.*)/.exec(model)?.[1]?.match(/\d+/g) ?? []).map(Number)
-    expect([x + y, x * first + y * second]).toEqual([count, total])
+    expect({ count: x + y, total: x * first + y * second }).toEqual({ count, total })
     const equations = formulasIn(model).find((latex) => latex.includes('cases')) ?? ''
     expect(caseLines(equations).map((line) => holds(line, { x, y }))).toEqual([true, true])
-    expect([x > 0, y > 0]).toEqual([true, true])
+    expect({ isXPositive: x > 0, isYPositive: y > 0 }).toEqual({ isXPositive: true, isYPositive: true })
   },
 })

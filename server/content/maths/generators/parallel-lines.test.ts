@@ -21,7 +21,7 @@ checkGenerators(
       const [first = '', second = ''] = formulas.slice(-3).map((latex) => /\((.*)\)/.exec(latex)?.[1] ?? '')
       const relation = text.includes('同旁内角') ? `${first}+${second}=180` : `${first}=${second}`
       const [x = NaN, ...others] = range(1, 90).filter((value) => holds(relation, { x: value }))
-      expect([others, right]).toEqual([[], `$${latexValue(first, { x })}^\\circ$`])
+      expect({ others, right }).toEqual({ others: [], right: `$${latexValue(first, { x })}^\\circ$` })
     },
     'bent-line'({ text, model }) {
       const [, b = NaN, d = NaN] = (/ABE=(\d+).*CDE=(\d+)/.exec(text) ?? []).map(Number)

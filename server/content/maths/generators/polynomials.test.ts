@@ -30,6 +30,9 @@ checkGenerators(polynomialGenerators, {
     const [x = NaN, y = NaN] = formulas.slice(1, 3).map((latex) => latexValue(latex.slice(2)))
     expect(lastValue(model)).toBe(latexValue(formulas[0] ?? '', { x, y }))
     const [expanded = '', simplified = ''] = formulasIn(model).map((latex) => latex.slice(1))
-    expect([identical(expanded, formulas[0] ?? ''), identical(simplified, expanded)]).toEqual([true, true])
+    expect({
+      isExpanded: identical(expanded, formulas[0] ?? ''),
+      isSimplified: identical(simplified, expanded),
+    }).toEqual({ isExpanded: true, isSimplified: true })
   },
 })

@@ -28,11 +28,15 @@ function isTrueOf(curve: Curve, turn: number, statement: string): boolean {
 checkGenerators(quadraticGenerators, {
   'quadratic-roots'({ formulas, answers }) {
     const [low = NaN, high = NaN] = answers
-    expect([holds(formulas[0] ?? '', { x: low }), holds(formulas[0] ?? '', { x: high }), low < high]).toEqual([
-      true,
-      true,
-      true,
-    ])
+    expect({
+      lowHolds: holds(formulas[0] ?? '', { x: low }),
+      highHolds: holds(formulas[0] ?? '', { x: high }),
+      areOrdered: low < high,
+    }).toEqual({
+      lowHolds: true,
+      highHolds: true,
+      areOrdered: true,
+    })
   },
   discriminant({ formulas, right, options }) {
     const left = (formulas[1] ?? '').replace('=0', '')

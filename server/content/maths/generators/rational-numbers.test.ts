@@ -34,10 +34,13 @@ checkGenerators(rationalNumberGenerators, {
   },
   'signs-and-absolute'({ text, formulas, answers }) {
     const [first, second, third = NaN] = answers
-    expect([first, second]).toEqual([
-      latexValue(formulas[0]?.slice(0, -1) ?? ''),
-      latexValue(formulas[1]?.slice(0, -1) ?? ''),
-    ])
-    expect([Math.abs(third), third < 0]).toEqual([Number(/等于 (\d+) 的/.exec(text)?.[1]), text.includes('的负数')])
+    expect({ first, second }).toEqual({
+      first: latexValue(formulas[0]?.slice(0, -1) ?? ''),
+      second: latexValue(formulas[1]?.slice(0, -1) ?? ''),
+    })
+    expect({ distance: Math.abs(third), isNegative: third < 0 }).toEqual({
+      distance: Number(/等于 (\d+) 的/.exec(text)?.[1]),
+      isNegative: text.includes('的负数'),
+    })
   },
 })

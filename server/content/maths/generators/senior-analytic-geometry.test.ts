@@ -38,7 +38,11 @@ checkGenerators(analyticGeometryGenerators, {
     const dot = (first: readonly number[] = [], second: readonly number[] = []) =>
       first.reduce((total, part, index) => total + part * (second[index] ?? NaN), 0)
     const [a, b, c] = triples
-    expect([size ** 2, product, dot(a, c)]).toEqual([expect.closeTo(dot(a, a), 9), dot(a, b), expect.closeTo(0, 9)])
+    expect({ squaredSize: size ** 2, product, thirdProduct: dot(a, c) }).toEqual({
+      squaredSize: expect.closeTo(dot(a, a), 9),
+      product: dot(a, b),
+      thirdProduct: expect.closeTo(0, 9),
+    })
   },
   'point-to-line'({ text, formulas, answers }) {
     const [px = NaN, py = NaN] = pointIn(text)
@@ -73,7 +77,8 @@ checkGenerators(analyticGeometryGenerators, {
       const [x, y] = [halfX * Math.cos(angle), halfY * Math.sin(angle)]
       return Math.hypot(x - focus[0], y - focus[1]) + Math.hypot(x + focus[0], y + focus[1])
     })
-    expect([...sums, ratio * long]).toEqual([long, long, long, long, focal].map((value) => expect.closeTo(value, 9)))
+    expect(sums).toEqual(Array.from({ length: 4 }, () => expect.closeTo(long, 9)))
+    expect(ratio * long).toBeCloseTo(focal, 9)
   },
   'hyperbola-properties'({ formulas, statements }) {
     const [a = NaN, b = NaN] = [...(formulas[0] ?? '').matchAll(/\}\{(\d+)\}/g)].map(([, square]) =>
@@ -87,7 +92,7 @@ checkGenerators(analyticGeometryGenerators, {
     const line = formulasIn(model).find((latex) => latex.startsWith('y=')) ?? ''
     const width = latexValue(curve.split('=')[1] ?? '', { x: 1 })
     const at = (x: number) => latexValue(line.slice(2), { x })
-    expect([at(2) - at(1), at(width / 4)]).toEqual([slope, expect.closeTo(0, 12)])
+    expect({ slope: at(2) - at(1), atFocus: at(width / 4) }).toEqual({ slope, atFocus: expect.closeTo(0, 12) })
     const [b, c] = [-2 * (width / 4) - width / slope ** 2, (width / 4) ** 2]
     const ends = [1, -1].map((sign) => (-b + sign * Math.sqrt(b * b - 4 * c)) / 2)
     expect(ends.map((x) => holds(curve, { x, y: at(x) }))).toEqual([true, true])

@@ -17,7 +17,10 @@ checkGenerators(sequenceAndDerivativeGenerators, {
       ([, index, value]) => [Number(index), Number(value)] as const,
     )
     expect(given.map(([index]) => terms[index - 1])).toEqual(given.map(([, value]) => value))
-    expect([given.length, sum]).toEqual([2, total(terms.slice(0, Number(/前 (\d+) 项/.exec(text)?.[1])))])
+    expect({ given: given.length, sum }).toEqual({
+      given: 2,
+      sum: total(terms.slice(0, Number(/前 (\d+) 项/.exec(text)?.[1]))),
+    })
   },
   'geometric-sum'({ text, answers }) {
     const [, first = NaN, fourth = NaN, count = NaN] = (
@@ -36,7 +39,7 @@ checkGenerators(sequenceAndDerivativeGenerators, {
         ?.split('=')
         .at(-1) ?? ''
     const at = (n: number) => latexValue(general, { n })
-    expect([at(1), total(range(1, count).map(at))]).toEqual([first, sum])
+    expect({ first: at(1), sum: total(range(1, count).map(at)) }).toEqual({ first, sum })
     const answer = formulasIn(model).at(-1)?.split('=').at(-1) ?? ''
     const partial = total(range(1, 9).map((n) => 1 / (at(n) * at(n + 1))))
     expect(latexValue(answer, { n: 9 })).toBeCloseTo(partial, 12)
@@ -48,7 +51,7 @@ checkGenerators(sequenceAndDerivativeGenerators, {
       const line = option.slice(3, -1)
       return latexValue(line, { x }) === y && Math.abs(slopeOf(line, x) - slopeOf(curve, x)) < 1e-6
     })
-    expect([touching, latexValue(curve, { x })]).toEqual([[right], y])
+    expect({ touching, y: latexValue(curve, { x }) }).toEqual({ touching: [right], y })
   },
   'cubic-extremes'({ text, formulas, model }) {
     const rule = formulas[0]?.slice(5) ?? ''

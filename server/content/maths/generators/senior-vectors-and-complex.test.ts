@@ -30,9 +30,11 @@ checkGenerators(vectorAndComplexGenerators, {
     const [x, y] = [c * Math.cos(angle), c * Math.sin(angle)]
     const a = Math.hypot(x - b, y)
     const atC = Math.atan2(y, b - x)
-    expect([valueOf('a', model), valueOf('S', model), valueOf('\\sin C', model)]).toEqual(
-      [a, (b * y) / 2, Math.sin(atC)].map((value) => expect.closeTo(value, 9)),
-    )
+    expect({ side: valueOf('a', model), area: valueOf('S', model), sine: valueOf('\\sin C', model) }).toEqual({
+      side: expect.closeTo(a, 9),
+      area: expect.closeTo((b * y) / 2, 9),
+      sine: expect.closeTo(Math.sin(atC), 9),
+    })
   },
   'complex-quotient'({ formulas, right, options }) {
     const [, top = '', bottom = ''] =
@@ -48,6 +50,6 @@ checkGenerators(vectorAndComplexGenerators, {
       complexValue(factor),
     )
     const size = factors.reduce((product, [real, imaginary]) => product * Math.hypot(real, imaginary), 1)
-    expect([factors.length, answers[0]]).toEqual([2, expect.closeTo(size, 9)])
+    expect({ factors: factors.length, modulus: answers[0] }).toEqual({ factors: 2, modulus: expect.closeTo(size, 9) })
   },
 })

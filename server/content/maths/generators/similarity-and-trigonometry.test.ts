@@ -34,13 +34,12 @@ checkGenerators(similarityAndTrigonometryGenerators, {
   },
   'tower-height'({ text, numbers, model }) {
     const height = latexValue(formulasIn(/答：(.*)/.exec(model)?.[1] ?? '')[0] ?? '')
-    if (text.includes('塔')) {
-      const walk = Number(/前进 (\d+) m/.exec(text)?.[1])
-      expect(height / tangent(30) - height / tangent(60)).toBeCloseTo(walk, 9)
-    } else {
-      const [distance = NaN, angle = NaN, eye = NaN] = numbers
-      expect(Math.atan2(height - eye, distance)).toBeCloseTo((angle * Math.PI) / 180, 9)
-    }
+    const walk = Number(/前进 (\d+) m/.exec(text)?.[1])
+    const [distance = NaN, angle = NaN, eye = NaN] = numbers
+    const [measured, given] = text.includes('塔')
+      ? [height / tangent(30) - height / tangent(60), walk]
+      : [Math.atan2(height - eye, distance), (angle * Math.PI) / 180]
+    expect(measured).toBeCloseTo(given, 9)
   },
   'shadow-length'({ numbers, answers }) {
     const [person = NaN, personShadow = NaN, shadow = NaN] = numbers
@@ -51,6 +50,6 @@ checkGenerators(similarityAndTrigonometryGenerators, {
     const [, sameLength, width = 0] = (/俯视图是长 (\d+) cm、宽 (\d+) cm/.exec(text) ?? []).map(Number)
     let cubes = 0
     for (let layer = 0; layer < height; layer += 1) for (let row = 0; row < width; row += 1) cubes += length
-    expect([sameLength, right]).toEqual([length, `$${cubes}$`])
+    expect({ sameLength, right }).toEqual({ sameLength: length, right: `$${cubes}$` })
   },
 })

@@ -23,7 +23,10 @@ test('a formula with variables', () => {
 })
 
 test('a formula without a value', () => {
-  expect([latexValue('\\dfrac{1}{x}', { x: 0 }), latexValue('\\sqrt{x}', { x: -1 })]).toEqual([Infinity, NaN])
+  expect({
+    overZero: latexValue('\\dfrac{1}{x}', { x: 0 }),
+    rootOfNegative: latexValue('\\sqrt{x}', { x: -1 }),
+  }).toEqual({ overZero: Infinity, rootOfNegative: NaN })
 })
 
 test('unreadable input is refused', () => {
