@@ -72,7 +72,11 @@ test('unknown and foreign objects get the same answer', async () => {
     msg: '没有找到，可能已被删除',
     data: null,
   })
-  expect([unknown.code, unknown.msg, unknown.data]).toEqual([foreign.code, foreign.msg, foreign.data])
+  expect({ result: resultId(unknown), msg: unknown.msg, data: unknown.data }).toEqual({
+    result: resultId(foreign),
+    msg: foreign.msg,
+    data: foreign.data,
+  })
 })
 
 test('a repeated key has one effect and one answer; the same key with another body is refused', async () => {
@@ -135,11 +139,11 @@ test('a wrong field is named in the page’s language', async () => {
   const raw = { pager: { currentPage: '1', pageSize: '10000' } }
   const chinese = await world.teacher.call(course.students, input, { raw })
   const english = await world.teacher.call(course.students, input, { raw, headers: { 'accept-language': 'en' } })
-  expect([chinese.code, chinese.msg, english.msg]).toEqual([
-    1001,
-    '每页条数：超出了允许的最大值',
-    'Rows a page is above the allowed maximum',
-  ])
+  expect({ result: resultId(chinese), chinese: chinese.msg, english: english.msg }).toEqual({
+    result: 'invalidInput',
+    chinese: '每页条数：超出了允许的最大值',
+    english: 'Rows a page is above the allowed maximum',
+  })
   expect(chinese.data).toEqual({ field: 'pager.pageSize' })
 })
 
@@ -232,5 +236,9 @@ test('a call that is broken off sets no cookie', async () => {
     )
     return [status, headers.has('set-cookie')]
   }
-  expect([await ask(true), await ask(false), faults]).toEqual([[200, true], [500, false], [new Error('broken off')]])
+  expect({ whole: await ask(true), broken: await ask(false), faults }).toEqual({
+    whole: [200, true],
+    broken: [500, false],
+    faults: [new Error('broken off')],
+  })
 })

@@ -53,7 +53,7 @@ test('in an overloaded line a call is soon refused with a Retry-After, and its w
   )
   end()
   await first
-  expect([await patient, begun.mock.calls]).toEqual(['waited', []])
+  expect({ patient: await patient, begun: begun.mock.calls }).toEqual({ patient: 'waited', begun: [] })
 })
 
 test('hand-ins go before writes, writes before reads; work that fails gives up its place', async () => {
@@ -97,13 +97,13 @@ test('each priority has room until its own line is overloaded', async () => {
   const oneMore = await call(list, work).catch(() => 'refused')
   end()
   await Promise.all(inside)
-  expect([before, crowded, oneMore, await brief, roomFor(list)]).toEqual([
-    true,
-    [false, true, true, true],
-    'refused',
-    undefined,
-    true,
-  ])
+  expect({ before, crowded, oneMore, brief: await brief, afterwards: roomFor(list) }).toStrictEqual({
+    before: true,
+    crowded: [false, true, true, true],
+    oneMore: 'refused',
+    brief: undefined,
+    afterwards: true,
+  })
 })
 
 test('a place is free again when its work is done', async () => {
@@ -146,9 +146,13 @@ test('priorities: the work of students and teachers first, callers who are not s
     '/client/study-task/job/decide',
     '/client/study-task/job/publish',
   ])
-  expect([priorityOf(signOn.passwordLogin), priorityOf(user.saveSetting), priorityOf(list)]).toEqual([
-    'read',
-    'write',
-    'read',
-  ])
+  expect({
+    passwordLogin: priorityOf(signOn.passwordLogin),
+    saveSetting: priorityOf(user.saveSetting),
+    list: priorityOf(list),
+  }).toEqual({
+    passwordLogin: 'read',
+    saveSetting: 'write',
+    list: 'read',
+  })
 })
