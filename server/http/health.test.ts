@@ -11,7 +11,14 @@ test('/health says whether the database answers, and no other path or method doe
   const others = [await health(at('/health', 'POST')), await health(at('/healthy'))]
   await database.close()
   const ill = await health(at('/health'))
-  expect([well?.status, await well?.text(), well?.headers.get('cache-control')]).toEqual([200, 'ok\n', 'no-store'])
+  expect({ status: well?.status, text: await well?.text(), cacheControl: well?.headers.get('cache-control') }).toEqual({
+    status: 200,
+    text: 'ok\n',
+    cacheControl: 'no-store',
+  })
   expect(others).toEqual([null, null])
-  expect([ill?.status, await ill?.text()]).toEqual([503, 'the database does not answer\n'])
+  expect({ status: ill?.status, text: await ill?.text() }).toEqual({
+    status: 503,
+    text: 'the database does not answer\n',
+  })
 })

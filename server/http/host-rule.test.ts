@@ -59,6 +59,9 @@ test.each([
     exchange(http.port, rawRequest('POST', '/', { host, 'accept-language': language }, 'a=1'))
   const [own, other] = [await ask('podium.example.cn'), await ask('evil.example')]
   await http.close()
-  expect([own.status, own.body]).toEqual([200, 'ours'])
-  expect([other.status, JSON.parse(other.body)]).toEqual([421, { data: null, result: { code: -1, msg } }])
+  expect({ status: own.status, body: own.body }).toEqual({ status: 200, body: 'ours' })
+  expect({ status: other.status, body: JSON.parse(other.body) }).toEqual({
+    status: 421,
+    body: { data: null, result: { code: -1, msg } },
+  })
 })

@@ -38,7 +38,7 @@ test.each(['demo', 'production'] as const)('a page says that this is %s, with a 
     `^<meta name="podium-mode" content="${mode}" /><u id="0123456789ab"><b title="R&amp;D &quot;A&quot; \\$&amp; a@b"><i nonce="[\\w+/]{22}==">$`,
   )
   const [first, second] = [await get(mode, '/'), await get(mode, '/')]
-  expect([first, second]).toEqual([expect.stringMatching(page), expect.stringMatching(page)])
+  expect({ first, second }).toEqual({ first: expect.stringMatching(page), second: expect.stringMatching(page) })
   expect(first).not.toBe(second)
 })
 
@@ -88,10 +88,10 @@ test('a page is told about services elsewhere, and may call those and no others'
       ?.split('; ')
       .find((rule) => rule.startsWith('connect-src'))
   expect(await one?.text()).toBe('<i a="" b="api.podium.cn" c="screen.podium.cn" />')
-  expect([connect(one), connect(other)]).toEqual([
-    "connect-src 'self' https://api.podium.cn https://api-pre.podium.cn",
-    "connect-src 'self'",
-  ])
+  expect({ withServices: connect(one), without: connect(other) }).toEqual({
+    withServices: "connect-src 'self' https://api.podium.cn https://api-pre.podium.cn",
+    without: "connect-src 'self'",
+  })
 })
 
 test.each([
@@ -101,7 +101,10 @@ test.each([
   const request = new Request('http://127.0.0.1/student/', { headers: { 'accept-encoding': accepted } })
   const answer = await servePages(folder, facts)(request)
   const bytes = Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer(0))
-  expect([answer?.headers.get('content-encoding'), open(bytes).toString()]).toEqual([encoding, 'student'])
+  expect({ contentEncoding: answer?.headers.get('content-encoding'), text: open(bytes).toString() }).toEqual({
+    contentEncoding: encoding,
+    text: 'student',
+  })
 })
 
 /** Who may frame each page. */
@@ -146,7 +149,10 @@ test('modules for areas are passed to the portal, and may run there and in no ot
   expect(await portal?.text()).toBe(
     '<i a="keben=https://a.example.cn/keben.mjs settings-html=https://a.example.cn/s.mjs?a&amp;b" />',
   )
-  expect([scripts(portal), scripts(student)]).toEqual(["script-src 'self' https://a.example.cn", "script-src 'self'"])
+  expect({ portal: scripts(portal), student: scripts(student) }).toEqual({
+    portal: "script-src 'self' https://a.example.cn",
+    student: "script-src 'self'",
+  })
 })
 
 test('a demo’s recorder runs before all other scripts, allowed by its hash; such a page may talk to the window it opens', async () => {

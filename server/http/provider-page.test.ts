@@ -12,7 +12,10 @@ const answer = (path: string, options: RequestInit = {}) =>
 test('the page offers each person with their own code, once the login is known to be complete', async () => {
   const response = await answer('/demo/provider')
   const html = (await response?.text()) ?? ''
-  expect([response?.status, /<html lang="([^"]*)"/.exec(html)?.[1]]).toEqual([200, 'zh-CN'])
+  expect({ status: response?.status, lang: /<html lang="([^"]*)"/.exec(html)?.[1] }).toEqual({
+    status: 200,
+    lang: 'zh-CN',
+  })
   expect(/<h1>([^<]*)</.exec(html)?.[1]).toBe('微信登录（演示）')
   const people = [...html.matchAll(/<a href="\/#\/login" data-code="([^"]*)">([^<]*)</g)]
   expect(people.map(([, code, name]) => [code, name])).toEqual([
@@ -63,5 +66,8 @@ test('only its own script can run on it, and nothing can frame it', async () => 
 })
 
 test('other addresses and methods are left alone', async () => {
-  expect([await answer('/demo'), await answer('/demo/provider', { method: 'POST' })]).toEqual([null, null])
+  expect({
+    otherAddress: await answer('/demo'),
+    otherMethod: await answer('/demo/provider', { method: 'POST' }),
+  }).toEqual({ otherAddress: null, otherMethod: null })
 })

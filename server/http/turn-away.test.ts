@@ -52,16 +52,16 @@ function refusedIn(language: 'zh-CN' | 'en'): Received {
 test('a call without room gets the answer the service would give, in its language, and is not read', async () => {
   const ofOwnPage = { 'sec-fetch-site': 'same-origin', origin: 'http://127.0.0.1' }
   const answers = [await post('/crowded?a=1', ofOwnPage), await post('/crowded', { 'accept-language': 'en' })]
-  expect([answers, asked]).toEqual([[refusedIn('zh-CN'), refusedIn('en')], []])
+  expect({ answers, asked }).toEqual({ answers: [refusedIn('zh-CN'), refusedIn('en')], asked: [] })
 })
 
 test('the next call on the same connection is answered', async () => {
   await post('/crowded', {}, 'x'.repeat(100_000))
   const { status, body } = await post('/quiet', {})
-  expect([status, body, asked.splice(0)]).toEqual([200, 'read', ['name=value']])
+  expect({ status, body, asked: asked.splice(0) }).toEqual({ status: 200, body: 'read', asked: ['name=value'] })
 })
 
 test('a page of another origin is answered by the service, which knows whether that page may read it', async () => {
   const { status } = await post('/crowded', { 'sec-fetch-site': 'same-site', origin: 'http://elsewhere.example' })
-  expect([status, asked.splice(0)]).toEqual([200, ['name=value']])
+  expect({ status, asked: asked.splice(0) }).toEqual({ status: 200, asked: ['name=value'] })
 })
