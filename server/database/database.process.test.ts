@@ -53,7 +53,7 @@ test('a failed start releases the folder', async () => {
   writeFileSync(path.join(broken, 'pglite/PG_VERSION'), 'no version')
   const attempt = () =>
     openDatabase({ ...place, folder: broken }).catch((error: unknown) => error instanceof FolderHeldError)
-  expect([await attempt(), await attempt()]).toEqual([false, false])
+  expect({ first: await attempt(), second: await attempt() }).toEqual({ first: false, second: false })
 })
 
 test('a failed transaction leaves nothing, and a client destroyed in mid-transaction blocks nobody', async () => {

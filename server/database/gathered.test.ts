@@ -48,7 +48,10 @@ test('when nobody is in a hurry, keys of several turns share a query', async () 
   end()
   await begun
   queries[0]?.end()
-  expect([await Promise.all(asked), queries.map(({ keys }) => keys)]).toEqual([['row of a', 'row of b'], [['a', 'b']]])
+  expect({ found: await Promise.all(asked), queried: queries.map(({ keys }) => keys) }).toEqual({
+    found: ['row of a', 'row of b'],
+    queried: [['a', 'b']],
+  })
 })
 
 test('a failed query fails only its own callers', async () => {

@@ -23,5 +23,5 @@ test('a database migrated by a newer Podium is refused; an up-to-date one is lef
   await pool.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', $1)`, [inAYear])
   const withLater = await faultNow()
   await pool.query(`delete from drizzle.__drizzle_migrations where hash = 'later'`)
-  expect([withLater, await faultNow()]).toEqual([new NewerDatabaseError(), null])
+  expect({ withLater, upToDate: await faultNow() }).toEqual({ withLater: new NewerDatabaseError(), upToDate: null })
 })

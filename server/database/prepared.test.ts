@@ -23,6 +23,6 @@ test('a query is built once, and runs on the transaction that executes it', asyn
   })
   await expect(undone).rejects.toThrow('undo')
   const codes = await db.select({ code: school.code }).from(school).orderBy(school.schoolId)
-  expect([times, codes]).toEqual([1, [{ code: 'kept' }, { code: 'kept too' }]])
+  expect({ times, codes }).toEqual({ times: 1, codes: [{ code: 'kept' }, { code: 'kept too' }] })
   await close()
 })

@@ -31,7 +31,7 @@ test.each([
   await keep(`of ${length}`, bytes)
   const asked = vi.spyOn(database.pool, 'query')
   const read = await readSliced(database.db, picture.bytes, eq(picture.key, `of ${length}`))
-  expect([read?.equals(bytes), asked.mock.calls.length]).toEqual([true, statements])
+  expect({ isWhole: read?.equals(bytes), statements: asked.mock.calls.length }).toEqual({ isWhole: true, statements })
   asked.mockRestore()
 })
 
