@@ -93,12 +93,12 @@ test('the owner closes an account, and reopens it', async () => {
     fireEvent.click(await screen.findByRole('menuitem', { name: item }))
     press(item)
     await screen.findByText(`已${item}姓名 colleague的账号`)
-    return (await colleague.signIn('colleague', former)).code
+    return resultId(await colleague.signIn('colleague', former))
   }
   await openWatchedPortal(journey, paths.applications, await newSession(service, world.teacher))
-  expect(await turn('停用')).toBe(-27)
+  expect(await turn('停用')).toBe('wrongPassword')
   await screen.findByText('已停用')
-  expect(await turn('启用')).toBe(0)
+  expect(await turn('启用')).toBe('ok')
 })
 
 test('a teacher resets a student’s password from the class list', async () => {

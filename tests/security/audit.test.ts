@@ -2,8 +2,8 @@ import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { marking } from '#api/contract/areas/marking.ts'
 import type { EndpointData } from '#api/contract/endpoint.ts'
-import { errorCodes } from '#api/contract/errors.ts'
 import { idFieldOf, idsFieldOf, type ObjectOwner } from '#api/contract/owned-objects.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 import { addSchool, callerFor, type Desk, makeDesk, valuesFor } from '#tests/support/worlds/busy-world.ts'
 import { auditRow } from '#tests/support/service/audit-row.ts'
 import { everyEndpoint } from '#tests/support/service/every-endpoint.ts'
@@ -125,5 +125,8 @@ test('a refused read leaves no row', async () => {
   const input = { ...sampleInput(submissions, valuesFor(submissions, readDesk)), itemId: 987_654_321 }
   const before = await lastRow()
   const response = await service.service(request(submissions, input, caller))
-  expect([(await response.json()).result.code, await lastRow()]).toEqual([errorCodes.itemUnknown, before])
+  expect({ result: resultId((await response.json()).result), lastRow: await lastRow() }).toEqual({
+    result: 'itemUnknown',
+    lastRow: before,
+  })
 })

@@ -11,7 +11,7 @@ import { newSession } from '#tests/support/service/sessions.ts'
 import { openBrowser } from '#tests/support/product/test-browser.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
-import { resultId } from '#tests/support/service/result-id.ts'
+import { type ResultId, resultId } from '#tests/support/service/result-id.ts'
 
 /** Schools keep Beijing time; the service's machine may be in a time zone with daylight saving. */
 const shanghai = 'Asia/Shanghai'
@@ -41,9 +41,9 @@ afterAll(async () => {
 
 const standAt = (instant: string, offset = 0) => (service.clock.now = new Date(Date.parse(instant) + offset))
 
-async function attempt(password: string): Promise<number> {
+async function attempt(password: string): Promise<ResultId> {
   const token = await captchaToken(service, 'teacher')
-  return (await openBrowser(service.client).signIn('teacher', passwordDigest(password), { token })).code
+  return resultId(await openBrowser(service.client).signIn('teacher', passwordDigest(password), { token }))
 }
 
 test.each([
@@ -57,9 +57,9 @@ test.each([
   standAt(locked)
   for (let failures = 0; failures < 10; failures += 1) await attempt('wrong')
   standAt(midnight, -1)
-  expect(await attempt('Podium@2026')).toBe(-29)
+  expect(await attempt('Podium@2026')).toBe('accountLocked')
   standAt(midnight)
-  expect(await attempt('Podium@2026')).toBe(0)
+  expect(await attempt('Podium@2026')).toBe('ok')
 })
 
 const offsets = (around: string) => [-1, 0].map((offset) => new Date(Date.parse(around) + offset).getTimezoneOffset())

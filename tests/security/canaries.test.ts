@@ -138,7 +138,7 @@ async function replaceDevice(): Promise<TestBrowser> {
   for (let count = 0; count < 6; count += 1) {
     const browser = openOne()
     const answer = await browser.signIn(mobiles.teacher, passwordDigest(password))
-    if (answer.code !== -31) continue
+    if (resultId(answer) !== 'tooManyDevices') continue
     const { token, devices } = crowd.parse(answer.data)
     const { uid } = await browser.get(signOn.releaseDevice, { token, deviceId: devices[0]?.deviceId ?? 0 })
     browser.setUid(uid)

@@ -5,6 +5,7 @@ import type { EndpointData, Owner } from '#api/contract/endpoint.ts'
 import { featureIds } from '#domain/features/granted-features.ts'
 import { courseTeacher } from '#server/database/schema/courses.ts'
 import { featureGrant } from '#server/database/schema/sign-on.ts'
+import { type ResultId, resultId } from '#tests/support/service/result-id.ts'
 import { addSchool, type Desk, makeDesk, valuesFor } from '#tests/support/worlds/busy-world.ts'
 import { signIn } from '#tests/support/desks/sessions.ts'
 import { everyEndpoint } from '#tests/support/service/every-endpoint.ts'
@@ -45,8 +46,6 @@ const ofClasses = everyEndpoint.filter(
     ownersOf(endpoint).some((owner) => shared.includes(owner) || owner === ofLecturer),
 )
 
-const notFound = 1002
-
 /** A desk whose second teacher has what its calls need. */
 async function nextDesk(): Promise<Desk> {
   const desk = await makeDesk(service, schoolId, `desk-${(count += 1)}-`)
@@ -65,22 +64,22 @@ const isClosedTo = (endpoint: EndpointData): boolean =>
   [ofLecturer, 'paper' as const].some((owner) => ownersOf(endpoint).includes(owner)) ||
   Object.hasOwn(endpoint.input.def.shape, 'toCourseId')
 
-/** The result code for somebody who calls with all ids of a desk. */
-async function ask(endpoint: EndpointData, desk: Desk, uid: number): Promise<number> {
+/** The result for somebody who calls with all ids of a desk. */
+async function ask(endpoint: EndpointData, desk: Desk, uid: number): Promise<ResultId> {
   const input = sampleInput(endpoint, valuesFor(endpoint, desk), true)
   const caller = await signIn(service, uid, 'portal')
   const response = await service.service(request(endpoint, input, caller))
-  if (response.headers.get('content-type')?.startsWith('application/json') !== true) return 0
+  if (response.headers.get('content-type')?.startsWith('application/json') !== true) return 'ok'
   const { result } = (await response.json()) as { result: { code: number } }
-  return result.code
+  return resultId(result)
 }
 
 test.each(ofClasses)(
   '$name is closed to co-teachers where it is for the lecturer alone, and open to them else',
   async ({ endpoint }) => {
     const desk = endpoint.effect === 'read' ? readDesk : await nextDesk()
-    expect((await ask(endpoint, desk, besideOf(desk))) === notFound).toBe(isClosedTo(endpoint))
-    expect(await ask(endpoint, leftDesk, besideOf(leftDesk))).toBe(notFound)
+    expect((await ask(endpoint, desk, besideOf(desk))) === 'notFound').toBe(isClosedTo(endpoint))
+    expect(await ask(endpoint, leftDesk, besideOf(leftDesk))).toBe('notFound')
   },
 )
 

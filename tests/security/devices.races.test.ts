@@ -10,7 +10,7 @@ import { noteResult } from '#tests/support/runs/resilience-figures.ts'
 import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 import { openBrowser, type TestBrowser } from '#tests/support/product/test-browser.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
-import { type WayIn, waysIn } from '#tests/support/product/ways-in.ts'
+import { type LastCall, type WayIn, waysIn } from '#tests/support/product/ways-in.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 
@@ -42,10 +42,10 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-/** A browser with valid credentials not yet sent; `enter` sends them and returns the result code. */
+/** A browser with valid credentials not yet sent; `enter` sends them and returns the id of the result. */
 interface Arrival {
   readonly browser: TestBrowser
-  readonly enter: () => Promise<number>
+  readonly enter: LastCall
 }
 
 async function arriveBy(name: LoginWay): Promise<Arrival> {
@@ -67,7 +67,7 @@ async function arrivals(random: (maximum: number) => number): Promise<readonly A
 
 const liveCount = async () => (await liveDevices(service.db, world.teacher.uid, service.clock.now)).length
 
-const enter = async (arrival: Arrival) => resultId({ code: await arrival.enter() })
+const enter = (arrival: Arrival) => arrival.enter()
 
 /** A device leaves, by signing out another one or itself; returns the result. */
 async function free({ browser }: Arrival, isRevoked: boolean) {

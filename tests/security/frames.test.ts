@@ -117,7 +117,10 @@ test('a top-level session is not valid in a frame', async () => {
 test("signing out ends the frame's session and clears its cookie", async () => {
   const cookie = `__Host-sid-embed=${await framedSession()}`
   const left = await ask(signOn.logout, cookie, framed)
-  expect([left.code, left.cookies]).toEqual([0, [`__Host-sid-embed=; ${inFrame}; Max-Age=0`]])
+  expect({ result: resultId(left), cookies: left.cookies }).toEqual({
+    result: 'ok',
+    cookies: [`__Host-sid-embed=; ${inFrame}; Max-Age=0`],
+  })
   expect(resultId(await ask(user.teacherInfo, cookie, framed))).toBe('notLoggedIn')
 })
 

@@ -9,6 +9,7 @@ import type { ObjectOwner } from '#api/contract/owned-objects.ts'
 import { createService } from '#server/core/service.ts'
 import type { Executor } from '#server/database/database.ts'
 import { databasePorts } from '#server/database-ports.ts'
+import { type ResultId, resultId } from '#tests/support/service/result-id.ts'
 import { everyEndpoint } from '#tests/support/service/every-endpoint.ts'
 import { type Asker, makeOwnedWorld, type OwnedWorld } from '#tests/support/service/owned-objects.ts'
 import { clientOf, origin } from '#tests/support/service/test-client.ts'
@@ -133,28 +134,26 @@ const several = endpoint({
   errors: {},
 })
 
-/** Result codes of a read and a write. */
-async function codesOf(owner: ObjectOwner, asker: Asker, objectId: number): Promise<readonly number[]> {
+/** Results of a read and a write. */
+async function resultsOf(owner: ObjectOwner, asker: Asker, objectId: number): Promise<readonly ResultId[]> {
   const { uid, cookie } = world.askers[asker]
   const client = clientOf(owned, uid, cookie)
   const access = asker === 'student' || asker === 'otherStudent' ? 'student' : 'teacher'
-  const codes: number[] = []
+  const results: ResultId[] = []
   for (const effect of effects)
-    codes.push((await client.call(ownedBy(owner, access, effect), { [fieldOf[owner]]: objectId })).code)
-  return codes
+    results.push(resultId(await client.call(ownedBy(owner, access, effect), { [fieldOf[owner]]: objectId })))
+  return results
 }
 
-const notFound = 1002
-
 test.each(owners)('%s: readable and writable by those who may; to everybody else it does not exist', async (owner) => {
-  const seen: Record<string, Record<string, readonly number[]>> = {}
+  const seen: Record<string, Record<string, readonly ResultId[]>> = {}
   const expected: typeof seen = {}
   for (const [what, allowed] of Object.entries(mayTouch[owner])) {
     const objectId = world.objects[owner][what] ?? 0
     for (const asker of askersOf(owner)) {
-      const code = allowed.includes(asker) ? 0 : notFound
-      ;(seen[what] ??= {})[asker] = await codesOf(owner, asker, objectId)
-      ;(expected[what] ??= {})[asker] = [code, code]
+      const result = allowed.includes(asker) ? 'ok' : 'notFound'
+      ;(seen[what] ??= {})[asker] = await resultsOf(owner, asker, objectId)
+      ;(expected[what] ??= {})[asker] = [result, result]
     }
   }
   expect(seen).toEqual(expected)
@@ -166,8 +165,8 @@ test('every member of a list must be the caller’s; the answer gives the positi
   const [courseId, assignmentId] = [objects.course['the class'] ?? 0, objects.test['of the class'] ?? 0]
   const outcomeOf = async (asker: Asker, ids: { courseIds?: number[]; assignmentIds?: number[] }) => {
     const { uid, cookie } = askers[asker]
-    const { code, data } = await clientOf(owned, uid, cookie).call(several, ids)
-    return [code, data]
+    const answer = await clientOf(owned, uid, cookie).call(several, ids)
+    return { result: resultId(answer), data: answer.data }
   }
   expect([
     await outcomeOf('lecturer', { courseIds: [courseId], assignmentIds: [assignmentId] }),
@@ -177,12 +176,12 @@ test('every member of a list must be the caller’s; the answer gives the positi
     await outcomeOf('lecturer', { courseIds: [courseId], assignmentIds: [assignmentId, 987_654_321] }),
     await outcomeOf('colleague', { assignmentIds: [assignmentId] }),
   ]).toEqual([
-    [0, {}],
-    [0, {}],
-    [notFound, { field: 'courseIds', at: 0 }],
-    [notFound, { field: 'courseIds', at: 1 }],
-    [notFound, { field: 'testIds', at: 1 }],
-    [notFound, { field: 'testIds', at: 0 }],
+    { result: 'ok', data: {} },
+    { result: 'ok', data: {} },
+    { result: 'notFound', data: { field: 'courseIds', at: 0 } },
+    { result: 'notFound', data: { field: 'courseIds', at: 1 } },
+    { result: 'notFound', data: { field: 'testIds', at: 1 } },
+    { result: 'notFound', data: { field: 'testIds', at: 0 } },
   ])
 })
 

@@ -65,19 +65,20 @@ test('signing in again replaces the session of this browser: the old id is worth
     const old = service.client(way.person.uid, one.cookie())
     const second = await (await way.prepare(one))()
     const [before, now] = [await old.call(whoOn[way.surface], {}), await one.call(whoOn[way.surface], {})]
-    return { codes: [first, second], old: before.code, new: now.code, own: now.data.uid === way.person.uid }
+    const isOwn = now.data.uid === way.person.uid
+    return { first, second, before: resultId(before), now: resultId(now), isOwn }
   })
-  expect(seen).toEqual(everyWay({ codes: [0, 0], old: -23, new: 0, own: true }))
+  expect(seen).toEqual(everyWay({ first: 'ok', second: 'ok', before: 'notLoggedIn', now: 'ok', isOwn: true }))
 })
 
 test('the session that is replaced takes no place among the five devices', async () => {
   const [password] = ways
   if (password === undefined) throw new Error('There is no way in')
   const five = Array.from({ length: 5 }, browser)
-  for (const one of five) expect(await (await password.prepare(one))()).toBe(0)
+  for (const one of five) expect(await (await password.prepare(one))()).toBe('ok')
   const portal = ways.filter(({ surface }) => surface === 'portal')
   const again = await ofEvery(async ({ prepare }) => (await prepare(five[2] ?? browser()))(), portal)
-  expect(again).toEqual(Object.fromEntries(portal.map(({ name }) => [name, 0])))
+  expect(again).toEqual(Object.fromEntries(portal.map(({ name }) => [name, 'ok'])))
   expect((await sessionsOf(password)).length).toBe(5)
 })
 
@@ -105,7 +106,7 @@ test('another account takes the browser over; one that is refused leaves the ses
 test('every way in leaves a row in the chained audit and tells the other devices: who, how, from where', async () => {
   const seen = await ofEvery(async (way) => {
     await service.db.delete(session)
-    expect(await (await way.prepare(browser()))()).toBe(0)
+    expect(await (await way.prepare(browser()))()).toBe('ok')
     const [begun] = (await sessionsOf(way)).toSorted((left, right) => right.sessionId - left.sessionId)
     const [row] = await service.db.select().from(audit).orderBy(desc(audit.auditId)).limit(1)
     const [event] = await service.db.select().from(loginEvent).orderBy(desc(loginEvent.loginEventId)).limit(1)
@@ -146,21 +147,21 @@ test('a locked account: a password opens nothing, nor what the specification nam
     const enter = await way.prepare(browser())
     const subject = `uid:${way.person.uid}`
     await service.db.insert(loginFailure).values({ subject, day: schoolDay(service.clock.now), failures: 10 })
-    const code = await enter()
+    const entered = await enter()
     await service.db.delete(loginFailure)
-    return code
+    return entered
   })
   expect(seen).toEqual({
-    password: -29,
-    'QR code': -29,
-    'ticket of the desktop host': -29,
-    'messaging app': -29,
-    'binding the messaging app': -29,
-    'password on the phone': -29,
-    'password of a student': -29,
-    'code by SMS': 0,
-    'code by SMS on the phone': 0,
-    'place of a released device': 0,
+    password: 'accountLocked',
+    'QR code': 'accountLocked',
+    'ticket of the desktop host': 'accountLocked',
+    'messaging app': 'accountLocked',
+    'binding the messaging app': 'accountLocked',
+    'password on the phone': 'accountLocked',
+    'password of a student': 'accountLocked',
+    'code by SMS': 'ok',
+    'code by SMS on the phone': 'ok',
+    'place of a released device': 'ok',
   })
 })
 
@@ -168,21 +169,21 @@ test('an account that is disabled before the last call gets no session by any wa
   const seen = await ofEvery(async (way) => {
     const enter = await way.prepare(browser())
     await disable(way.person.uid)
-    const entered = [await enter(), (await sessionsOf(way)).length]
+    const entered = { result: await enter(), sessions: (await sessionsOf(way)).length }
     await enableAccount(service.db, way.person.uid)
     return entered
   })
   expect(seen).toEqual({
-    password: [-27, 0],
-    'QR code': [3018, 0],
-    'ticket of the desktop host': [3018, 0],
-    'messaging app': [-2, 0],
-    'binding the messaging app': [-2, 0],
-    'password on the phone': [-27, 0],
-    'password of a student': [-27, 0],
-    'code by SMS': [-2, 0],
-    'code by SMS on the phone': [-2, 0],
-    'place of a released device': [3004, 0],
+    password: { result: 'wrongPassword', sessions: 0 },
+    'QR code': { result: 'ticketInvalid', sessions: 0 },
+    'ticket of the desktop host': { result: 'ticketInvalid', sessions: 0 },
+    'messaging app': { result: 'notTeacher', sessions: 0 },
+    'binding the messaging app': { result: 'notTeacher', sessions: 0 },
+    'password on the phone': { result: 'wrongPassword', sessions: 0 },
+    'password of a student': { result: 'wrongPassword', sessions: 0 },
+    'code by SMS': { result: 'notTeacher', sessions: 0 },
+    'code by SMS on the phone': { result: 'notTeacher', sessions: 0 },
+    'place of a released device': { result: 'tokenInvalid', sessions: 0 },
   })
 })
 
@@ -204,18 +205,19 @@ test.each(Object.entries(changes))(
         await change(way.person.uid)
         return isRight
       })
-      const entered = [
-        looked.mock.calls.length,
-        await enter(),
-        looked.mock.calls.length,
-        (await sessionsOf(way)).length,
-      ]
+      const entered = {
+        lookedBefore: looked.mock.calls.length,
+        result: await enter(),
+        looked: looked.mock.calls.length,
+        sessions: (await sessionsOf(way)).length,
+      }
       looked.mockRestore()
       await enableAccount(service.db, way.person.uid)
       await givePassword(service, way.person, 'Podium@2026')
       return entered
     }, byPassword)
-    expect(seen).toEqual(Object.fromEntries(byPassword.map(({ name }) => [name, [0, -27, 1, 0]])))
+    const refused = { lookedBefore: 0, result: 'wrongPassword', looked: 1, sessions: 0 }
+    expect(seen).toEqual(Object.fromEntries(byPassword.map(({ name }) => [name, refused])))
   },
 )
 
@@ -236,10 +238,15 @@ test('an account that is disabled while its code by SMS is looked at stays out',
       way.surface === 'portal'
         ? vi.spyOn(smsCodes, 'tryCode').mockImplementationOnce(disabling(tryCode, uid))
         : vi.spyOn(smsCodes, 'checkCode').mockImplementationOnce(disabling(checkCode, uid))
-    const entered = [await enter(), looked.mock.calls.length, (await sessionsOf(way)).length]
+    const entered = {
+      result: await enter(),
+      looked: looked.mock.calls.length,
+      sessions: (await sessionsOf(way)).length,
+    }
     looked.mockRestore()
     await enableAccount(service.db, uid)
     return entered
   }, bySms)
-  expect(seen).toEqual(Object.fromEntries(bySms.map(({ name }) => [name, [-2, 1, 0]])))
+  const refused = { result: 'notTeacher', looked: 1, sessions: 0 }
+  expect(seen).toEqual(Object.fromEntries(bySms.map(({ name }) => [name, refused])))
 })

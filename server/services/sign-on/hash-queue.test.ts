@@ -40,7 +40,7 @@ test('a hash that fails gives its slot back', async () => {
   const broken = hash(() => Promise.reject(new Error('broken')))
   const next = hash(async () => 'next')
   await expect(broken).rejects.toThrow('broken')
-  expect([await next, await hash(async () => 'last')]).toEqual(['next', 'last'])
+  expect({ next: await next, last: await hash(async () => 'last') }).toEqual({ next: 'next', last: 'last' })
 })
 
 test('the limit is admitted, the next is refused at once, and one that ended or failed makes room', async () => {

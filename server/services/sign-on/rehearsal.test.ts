@@ -6,6 +6,7 @@ import { qrLogin } from '#api/contract/areas/qr-login.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'
 import { type QrEnding, qrEndings } from '#domain/accounts/qr-endings.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 import { browserAt, passTime, phoneOf } from '#tests/support/documents/login-places.ts'
 import type { TestBrowser } from '#tests/support/product/test-browser.ts'
 import { endSessions } from '#tests/support/service/sessions.ts'
@@ -36,23 +37,24 @@ async function scanAt(computer: TestBrowser) {
 }
 
 const endingOf = async (computer: TestBrowser) => {
-  const { code, msg } = await scanAt(computer)
-  return [code, msg]
+  const answer = await scanAt(computer)
+  return { result: resultId(answer), msg: answer.msg }
 }
 
-const endings: Readonly<Record<QrEnding, readonly [code: number, text: string]>> = {
-  wrongPassword: [-27, '登录名或密码错误'],
-  notBound: [1, '这个微信还没有绑定账号'],
-  notCertified: [-4, '没有认证！'],
-  student: [-2, '请登录教师账号'],
+const endings: Readonly<Record<QrEnding, { readonly result: string; readonly msg: string }>> = {
+  wrongPassword: { result: 'wrongPassword', msg: '登录名或密码错误' },
+  notBound: { result: 'notBound', msg: '这个微信还没有绑定账号' },
+  notCertified: { result: 'notCertified', msg: '没有认证！' },
+  student: { result: 'notTeacher', msg: '请登录教师账号' },
 }
 
 test.each(qrEndings)('in the demo the next QR sign-in of this browser ends as chosen: %s', async (ending) => {
   const [computer, other] = [browserAt(service), browserAt(service)]
   await computer.get(demo.rehearseQr, { ending })
-  expect(await endingOf(other)).toEqual([0, ''])
+  const signedIn = { result: 'ok', msg: '' }
+  expect(await endingOf(other)).toEqual(signedIn)
   expect(await endingOf(computer)).toEqual(endings[ending])
-  expect(await endingOf(computer)).toEqual([0, ''])
+  expect(await endingOf(computer)).toEqual(signedIn)
 })
 
 test('somebody without an account can bind one: the state leads to it in this browser alone', async () => {
@@ -63,5 +65,8 @@ test('somebody without an account can bind one: the state leads to it in this br
   const tickets = { openId, state, consent: [...currentConsent] }
   const here = await computer.call(messagingLogin.tickets, tickets)
   const elsewhere = await browserAt(service).call(messagingLogin.tickets, tickets)
-  expect([here.msg, elsewhere.msg]).toEqual(['这个微信还没有绑定账号', '微信登录已失效，请重新开始'])
+  expect({ here: here.msg, elsewhere: elsewhere.msg }).toEqual({
+    here: '这个微信还没有绑定账号',
+    elsewhere: '微信登录已失效，请重新开始',
+  })
 })

@@ -17,11 +17,12 @@ import { issueToken } from '#server/services/platform/one-time-tokens.ts'
 import { giveCode, phoneOf, visitorHashOf } from '#tests/support/documents/login-places.ts'
 import { givePassword } from '#tests/support/service/passwords.ts'
 import type { TestBrowser } from './test-browser.ts'
+import { type ResultId, resultId } from '#tests/support/service/result-id.ts'
 import type { TestClient, TestService } from '#tests/support/service/test-service.ts'
 import type { World } from '#tests/support/worlds/world.ts'
 
 /** The call that signs in; accepts the current documents by default. */
-export type LastCall = (accepted?: readonly string[]) => Promise<number>
+export type LastCall = (accepted?: readonly string[]) => Promise<ResultId>
 
 /** One way to sign in, up to its last call. */
 export interface WayIn {
@@ -30,7 +31,7 @@ export interface WayIn {
   readonly way: LoginWay
   readonly endpoint: EndpointData
   readonly person: TestClient
-  /** Does in a browser everything before the last call; returns the last call, which returns its result code. */
+  /** Does in a browser everything before the last call; returns the last call, which returns the id of its result. */
   readonly prepare: (browser: TestBrowser) => Promise<LastCall>
 }
 
@@ -78,7 +79,7 @@ function ownWays(service: TestService, person: TestClient): readonly WayIn[] {
       name: 'password',
       way: 'password',
       endpoint: signOn.passwordLogin,
-      prepare: async (browser) => async (accepted) => (await browser.signIn('teacher', digest, { accepted })).code,
+      prepare: async (browser) => async (accepted) => resultId(await browser.signIn('teacher', digest, { accepted })),
     },
     {
       ...portal,
@@ -88,7 +89,7 @@ function ownWays(service: TestService, person: TestClient): readonly WayIn[] {
       prepare: async (browser) => {
         const verifyCode = await codeFor(service, browser, 'login')
         return async (accepted = consent) =>
-          (await browser.call(signOn.codeLogin, { mobile, verifyCode, utype, consent: [...accepted] })).code
+          resultId(await browser.call(signOn.codeLogin, { mobile, verifyCode, utype, consent: [...accepted] }))
       },
     },
     {
@@ -106,7 +107,7 @@ function ownWays(service: TestService, person: TestClient): readonly WayIn[] {
       prepare: async (browser) => {
         const token = await issueToken(service.db, { purpose: 'desktop', uid: person.uid }, service.clock.now)
         return async (accepted = consent) =>
-          (await browser.call(signOn.autoLogin, { token, ut: 'desktop', utype, consent: [...accepted] })).code
+          resultId(await browser.call(signOn.autoLogin, { token, ut: 'desktop', utype, consent: [...accepted] }))
       },
     },
     {
@@ -119,7 +120,7 @@ function ownWays(service: TestService, person: TestClient): readonly WayIn[] {
         const data = { way: 'password', accepted: consent }
         const grant = { purpose: 'device', uid: person.uid, visitorHash: visitorHashOf(browser), data } as const
         const token = await issueToken(service.db, grant, service.clock.now)
-        return async () => (await browser.call(signOn.releaseDevice, { token, deviceId: 987_654_321 })).code
+        return async () => resultId(await browser.call(signOn.releaseDevice, { token, deviceId: 987_654_321 }))
       },
     },
   ]
@@ -135,7 +136,7 @@ function messagingWays(service: TestService, person: TestClient): readonly WayIn
       prepare: async (browser) => {
         const { state, openId: handle } = await returned(browser)
         return async (accepted = consent) =>
-          (await browser.call(messagingLogin.tickets, { openId: handle, state, utype, consent: [...accepted] })).code
+          resultId(await browser.call(messagingLogin.tickets, { openId: handle, state, utype, consent: [...accepted] }))
       },
     },
     {
@@ -146,7 +147,9 @@ function messagingWays(service: TestService, person: TestClient): readonly WayIn
         const { state } = await returned(browser)
         const verifyCode = await codeFor(service, browser, 'bind')
         return async (accepted = consent) =>
-          (await browser.call(messagingLogin.bind, { state, mobile, verifyCode, utype, consent: [...accepted] })).code
+          resultId(
+            await browser.call(messagingLogin.bind, { state, mobile, verifyCode, utype, consent: [...accepted] }),
+          )
       },
     },
   ]
@@ -159,7 +162,7 @@ async function byQrCode(service: TestService, { uid }: TestClient, desk: TestBro
   await handheld.get(phone.confirm, { qrId: code.qrId, nonce })
   const { token } = await desk.get(qrLogin.result, code)
   return async (accepted = consent) =>
-    (await desk.call(signOn.autoLogin, { token: token ?? '', ut: 'qr', utype, consent: [...accepted] })).code
+    resultId(await desk.call(signOn.autoLogin, { token: token ?? '', ut: 'qr', utype, consent: [...accepted] }))
 }
 
 /** The return from the messaging app. */
@@ -178,7 +181,7 @@ function phoneWays(service: TestService, person: TestClient): readonly WayIn[] {
       endpoint: phone.signIn,
       prepare: async (browser) => {
         const input = { username: 'teacher', password: digest, token: await clientToken(browser) }
-        return async () => (await browser.call(phone.signIn, input)).code
+        return async () => resultId(await browser.call(phone.signIn, input))
       },
     },
     {
@@ -188,7 +191,7 @@ function phoneWays(service: TestService, person: TestClient): readonly WayIn[] {
       endpoint: phone.codeSignIn,
       prepare: async (browser) => {
         const verifyCode = await codeFor(service, browser, 'login')
-        return async () => (await browser.call(phone.codeSignIn, { mobile, verifyCode })).code
+        return async () => resultId(await browser.call(phone.codeSignIn, { mobile, verifyCode }))
       },
     },
   ]
@@ -201,5 +204,5 @@ const studentWay = (person: TestClient): WayIn => ({
   way: 'password',
   endpoint: signOn.passwordLogin,
   prepare: async (browser) => async () =>
-    (await browser.signIn('qm0701001', digest, { utype: userTypes.student })).code,
+    resultId(await browser.signIn('qm0701001', digest, { utype: userTypes.student })),
 })

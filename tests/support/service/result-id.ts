@@ -1,7 +1,7 @@
 import { errorCodes, type ErrorId } from '#api/contract/errors.ts'
 import { resultCodes } from '#api/contract/result-codes.ts'
 
-type ResultId = ErrorId | keyof typeof resultCodes
+export type ResultId = ErrorId | keyof typeof resultCodes
 
 const ids = new Map<number, ResultId>(
   Object.entries({ ...resultCodes, ...errorCodes }).map(([id, code]) => [code, id as ResultId]),
