@@ -6,6 +6,7 @@ import { passwordDigest } from '#api/contract/password-digest.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { maskedMobile } from '#domain/accounts/masked-mobile.ts'
 import { paths } from '#domain/paths/paths.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 import { faultStage } from '#tests/support/pages/fault-stage.ts'
 import { placeTeacher } from '#tests/support/pages/doors.ts'
 import { demoMobiles, home, leave, openAddress, signInByPassword } from '#tests/support/pages/pages.ts'
@@ -122,8 +123,7 @@ await testFaults('forgotten password', async () => {
       newPasswordWay(form, newPassword),
     ],
     check: async () => {
-      const { code } = await anotherBrowser(address).signIn(gu, passwordDigest(newPassword))
-      expect(code).toBe(0)
+      expect(resultId(await anotherBrowser(address).signIn(gu, passwordDigest(newPassword)))).toBe('ok')
     },
   }
 })

@@ -5,6 +5,7 @@ import { passwordDigest } from '#api/contract/password-digest.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { maskedEmail } from '#domain/accounts/email.ts'
 import { paths } from '#domain/paths/paths.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 import { codeSentTo, placeTeacher } from '#tests/support/pages/doors.ts'
 import { faultStage } from '#tests/support/pages/fault-stage.ts'
 import { demoMobiles } from '#tests/support/pages/pages.ts'
@@ -85,8 +86,7 @@ await testFaults('forgotten password by e-mail', async () => {
       newPasswordWay(form, newPassword),
     ],
     check: async () => {
-      const { code } = await anotherBrowser(address).signIn(xu, passwordDigest(newPassword))
-      expect(code).toBe(0)
+      expect(resultId(await anotherBrowser(address).signIn(xu, passwordDigest(newPassword)))).toBe('ok')
     },
   }
 })

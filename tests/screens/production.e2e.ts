@@ -6,8 +6,8 @@ import path from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { course } from '#api/contract/areas/course.ts'
 import { user } from '#api/contract/areas/user.ts'
-import { errorCodes } from '#api/contract/errors.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 import { copyFilledData } from '#tests/support/product/filled-data.ts'
 import {
   clientAt,
@@ -72,9 +72,9 @@ test('in production the first teacher signs in to her own school, and there is n
   expect(await (await fetch(address)).text()).toContain('<meta name="podium-mode" content="production" />')
 
   const teacher = openBrowser((uid, cookie) => clientAt(address, uid, cookie))
-  const { code } = await teacher.signIn('13900000001', passwordDigest('Shuyuan@2731'))
-  expect({ code, info: await teacher.get(user.teacherInfo, {}) }).toEqual({
-    code: 0,
+  const entered = await teacher.signIn('13900000001', passwordDigest('Shuyuan@2731'))
+  expect({ result: resultId(entered), info: await teacher.get(user.teacherInfo, {}) }).toEqual({
+    result: 'ok',
     info: {
       uid: 1,
       username: '13900000001',
@@ -100,8 +100,8 @@ test('in production the first teacher signs in to her own school, and there is n
   expect((await teacher.get(course.list, { status: 1, pager })).list).toEqual([])
   const stranger = openBrowser((uid, cookie) => clientAt(address, uid, cookie))
   const refused = await stranger.signIn('13800000001', passwordDigest('Podium@2026'))
-  expect({ code: refused.code, data: refused.data }).toEqual({
-    code: errorCodes.wrongPassword,
+  expect({ result: resultId(refused), data: refused.data }).toEqual({
+    result: 'wrongPassword',
     data: { errorCount: 1 },
   })
   const fromPage = { 'x-teacher-agent': 'web/6.1.1', 'sec-fetch-site': 'same-origin' }

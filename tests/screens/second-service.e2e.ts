@@ -2,17 +2,18 @@ import type { Browser, BrowserContext, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { user } from '#api/contract/areas/user.ts'
+import { resultCodes } from '#api/contract/result-codes.ts'
 import { demoMobiles, home, openAddress, openContext, signInByPassword } from '#tests/support/pages/pages.ts'
 import { connectBrowser } from '#tests/support/product/lent-product.ts'
 import { startTwoHosts, type TwoHosts } from '#tests/support/product/two-hosts.ts'
-import { resultId } from '#tests/support/service/result-id.ts'
+import { type ResultId, resultId } from '#tests/support/service/result-id.ts'
 
 let hosts: TwoHosts
 let browser: Browser
 let context: BrowserContext
 let page: Page
-/** Host, path and result code of every answered call, in order. */
-let answers: { readonly origin: string; readonly path: string; readonly code: number }[]
+/** Host, path and result of every answered call, in order. */
+let answers: { readonly origin: string; readonly path: string; readonly result: ResultId }[]
 const complaints: string[] = []
 
 beforeAll(async () => {
@@ -33,19 +34,21 @@ async function note(response: Response): Promise<void> {
   if (response.request().method() !== 'POST') return
   const { origin, pathname: path } = new URL(response.url())
   const answer = (await response.json().catch(() => null)) as { readonly result: { readonly code: number } } | null
-  if (answer !== null) answers.push({ origin, path, code: answer.result.code })
+  if (answer !== null) answers.push({ origin, path, result: resultId(answer.result) })
 }
 
-const codesOf = (origin: string) => answers.filter((answer) => answer.origin === origin).map(({ code }) => code)
+const resultsOf = (origin: string) => answers.filter((answer) => answer.origin === origin).map(({ result }) => result)
 
 const ticketsAsked = () => answers.filter(({ path }) => path === signOn.serviceTicket.path)
 
-/** How often each call of the second service was rejected with this code, and how often it succeeded. */
-function turns(code: number): readonly (readonly [number, number])[] {
-  const paths = new Set(answers.filter((one) => one.origin === hosts.api && one.code === code).map(({ path }) => path))
+/** How often each call of the second service was rejected in this way, and how often it succeeded. */
+function turns(refusal: ResultId): readonly { readonly refused: number; readonly answered: number }[] {
+  const there = answers.filter(({ origin }) => origin === hosts.api)
+  const paths = new Set(there.filter(({ result }) => result === refusal).map(({ path }) => path))
   return [...paths].map((path) => {
-    const own = answers.filter((one) => one.origin === hosts.api && one.path === path)
-    return [own.filter((one) => one.code === code).length, own.filter((one) => one.code === 0).length] as const
+    const results = there.filter((one) => one.path === path).map(({ result }) => result)
+    const [refused, answered] = [results.filter((one) => one === refusal), results.filter((one) => one === 'ok')]
+    return { refused: refused.length, answered: answered.length }
   })
 }
 
@@ -55,12 +58,13 @@ test('after signing in here, a call that another service rejects is repeated onc
   await signInByPassword(page, demoMobiles.lin)
   await home(page).waitFor()
   await page.waitForLoadState('networkidle')
-  const refused = codesOf(hosts.api).filter((code) => code !== 0)
-  expect(refused.length).toBeGreaterThan(0)
-  expect(new Set(refused)).toEqual(new Set([-21]))
-  expect(turns(-21).filter(([sentBack, answered]) => answered < sentBack)).toEqual([])
-  expect(ticketsAsked().map(({ origin, code }) => [origin, code])).toEqual([[hosts.pages, 0]])
-  expect(new Set(answers.filter(({ origin }) => origin === hosts.pages).map(({ code }) => code))).toEqual(new Set([0]))
+  const refusals = resultsOf(hosts.api).filter((result) => result !== 'ok')
+  expect(new Set(refusals)).toEqual(new Set(['ticketNeeded']))
+  expect(turns('ticketNeeded').filter(({ refused, answered }) => answered < refused)).toEqual([])
+  expect(ticketsAsked().map(({ origin, result }) => ({ origin, result }))).toEqual([
+    { origin: hosts.pages, result: 'ok' },
+  ])
+  expect(new Set(resultsOf(hosts.pages))).toEqual(new Set(['ok']))
   const names = (await context.cookies()).map(({ name, domain }) => `${name} ${domain}`).toSorted()
   expect(names).toEqual([
     '__Host-pre teacher.podium.test',
@@ -79,15 +83,15 @@ test('a call whose ticket was used or has expired gets another one and succeeds'
     await route.fulfill({
       contentType: 'application/json',
       headers: { 'access-control-allow-origin': hosts.pages, 'access-control-allow-credentials': 'true' },
-      body: JSON.stringify({ data: null, result: { code: -22, msg: '' } }),
+      body: JSON.stringify({ data: null, result: { code: resultCodes.ticketExpired, msg: '' } }),
     })
   })
   await page.reload()
   await home(page).waitFor()
   await page.waitForLoadState('networkidle')
-  expect(turns(-22)).toEqual([[1, expect.any(Number)]])
-  expect(turns(-22)[0]?.[1]).toBeGreaterThan(0)
-  expect(ticketsAsked().map(resultId)).toEqual(['ok'])
+  expect(turns('ticketExpired')).toEqual([{ refused: 1, answered: expect.any(Number) }])
+  expect(turns('ticketExpired')[0]?.answered).toBeGreaterThan(0)
+  expect(ticketsAsked().map(({ result }) => result)).toEqual(['ok'])
   expect(complaints).toEqual([])
 })
 
@@ -110,27 +114,28 @@ test('calls that are rejected together share one ticket', async () => {
   answers = []
   await page.evaluate(() => (location.hash = '#/my-paper'))
   await page.getByRole('heading', { name: '我的试卷' }).waitFor()
-  const sentBack = () => codesOf(hosts.api).filter((code) => code === -21).length
-  const areAnswered = () => turns(-21).every(([refused, answered]) => answered >= refused)
+  const sentBack = () => resultsOf(hosts.api).filter((result) => result === 'ticketNeeded').length
+  const areAnswered = () => turns('ticketNeeded').every(({ refused, answered }) => answered >= refused)
   await expect.poll(() => sentBack() >= 3 && areAnswered()).toBe(true)
-  expect(ticketsAsked().map(resultId)).toEqual(['ok'])
+  expect(ticketsAsked().map(({ result }) => result)).toEqual(['ok'])
   expect(complaints).toEqual([])
   await page.unroute(`${hosts.api}/**`)
 })
 
 /** The other service's answer to this browser. */
-const codeThere = (): Promise<number> =>
-  page.evaluate(async (address) => {
+async function resultThere(): Promise<ResultId> {
+  const answered = await page.evaluate(async (address) => {
     const headers = { 'x-teacher-agent': 'web/6.1.1', 'content-type': 'application/x-www-form-urlencoded' }
     const answer = await fetch(address, { method: 'POST', credentials: 'include', headers, body: '' })
-    const { result } = (await answer.json()) as { readonly result: { readonly code: number } }
-    return result.code
+    return (await answer.json()) as { readonly result: { readonly code: number } }
   }, hosts.api + user.teacherInfo.path)
+  return resultId(answered.result)
+}
 
 test('signing out here ends the session there', async () => {
-  expect(await codeThere()).toBe(0)
+  expect(await resultThere()).toBe('ok')
   await page.getByRole('button', { name: /账号菜单$/ }).click()
   await page.getByRole('menuitem', { name: '退出登录' }).click()
   await page.getByRole('textbox', { name: '账号' }).waitFor()
-  expect(await codeThere()).toBe(-21)
+  expect(await resultThere()).toBe('ticketNeeded')
 })
