@@ -57,7 +57,7 @@ test('cleaning a cleaned text changes nothing, in either direction', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (wire) => {
       const once = decodeOrNull(schema, wire)
-      if (once === null) return
+      fc.pre(once !== null)
       expect(once).toBe(once.normalize('NFC').trim())
       expect(z.encode(schema, once)).toBe(once)
       expect(z.decode(schema, once)).toBe(once)

@@ -231,7 +231,7 @@ test('a draft of version 3 is found with its base, and the next change stores it
   storage.write(`podium.draft.paper-base.7.${version3.name}`, version3.base)
   const reading = drafts.read(12)
   expect({ kind: reading.kind, bases: under('paper-base').length }).toEqual({ kind: 'draft', bases: 1 })
-  if (reading.kind !== 'draft') return
+  if (reading.kind !== 'draft') throw new Error('There is no draft')
   drafts.keep(reading.draft)
   drafts.leave()
   expect({ bases: under('paper-base'), hasParts: under('paper-part').length > 0 }).toEqual({
