@@ -1,7 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { member as area } from '#api/contract/areas/member.ts'
-import { errorCodes } from '#api/contract/errors.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { session, user } from '#server/database/schema/people.ts'
 import { audit } from '#server/database/schema/system.ts'
@@ -116,15 +115,19 @@ test('a student is changed: name, number and mobile in all classes, the group in
   })
   const ofUpdate = eq(audit.path, area.update.path)
   const [row] = await service.db.select().from(audit).where(ofUpdate).orderBy(desc(audit.auditId)).limit(1)
-  expect([row?.action, row?.objectKind, row?.objectId]).toEqual(['change', 'classStudent', studentAt(0).uid])
+  expect({ action: row?.action, objectKind: row?.objectKind, objectId: row?.objectId }).toEqual({
+    action: 'change',
+    objectKind: 'classStudent',
+    objectId: studentAt(0).uid,
+  })
 })
 
 test('somebody changed meanwhile is not overwritten: the answer is the student as they are now', async () => {
   const [before] = await listed()
   await update()
   const again = await update({ realname: '陈远' })
-  expect({ code: again.code, data: again.data }).toEqual({
-    code: errorCodes.memberChangedMeanwhile,
+  expect({ result: resultId(again), data: again.data }).toEqual({
+    result: 'memberChangedMeanwhile',
     data: {
       member: {
         ...before,
@@ -176,9 +179,9 @@ test('a valid name is stored exactly, and anything else is refused', async () =>
   const wrong: string[] = []
   for (const realname of someNames) {
     const input = { courseId: world.courseId, studentId, ...fields, rev }
-    const { code } = await world.teacher.call(area.update, input, { raw: { realname } })
-    if (code !== 0 && code !== 1001) wrong.push(`${realname}: ${code}`)
-    if (code !== 0) continue
+    const result = resultId(await world.teacher.call(area.update, input, { raw: { realname } }))
+    if (result !== 'ok' && result !== 'invalidInput') wrong.push(`${realname}: ${result}`)
+    if (result !== 'ok') continue
     rev += 1
     const [now] = await service.db.select().from(user).where(eq(user.uid, studentId))
     if (now?.realname !== realname.normalize('NFC').trim()) wrong.push(`${realname}: ${now?.realname}`)

@@ -58,22 +58,29 @@ test('members move without their groups, and the first class can restore them', 
   const [first = 0, second = 0, third = 0] = uids
   const { removalId, ...counts } = (await move([first, second], false)).data
   expect(counts).toEqual({ moved: 2, already: 0, changeId })
-  expect([await members(world.courseId), await members(toCourseId)]).toEqual([
-    [[third, '第一组']],
-    [
+  expect({ here: await members(world.courseId), there: await members(toCourseId) }).toEqual({
+    here: [[third, '第一组']],
+    there: [
       [first, null],
       [second, null],
     ],
-  ])
+  })
   const [row] = await service.db.select().from(member).where(eq(member.courseId, toCourseId))
-  expect([row?.joinedAt, row?.decidedBy, row?.decidedAt]).toEqual([service.clock.now, null, null])
+  expect({ joinedAt: row?.joinedAt, decidedBy: row?.decidedBy, decidedAt: row?.decidedAt }).toEqual({
+    joinedAt: service.clock.now,
+    decidedBy: null,
+    decidedAt: null,
+  })
   await world.teacher.get(area.restore, { courseId: world.courseId, removalId: removalId ?? 0 })
   expect(await members(world.courseId)).toEqual(inFirst())
 })
 
 test('a copy leaves the first class as it is', async () => {
   expect((await move(uids, true)).data).toEqual({ moved: 3, already: 0, removalId: null, changeId })
-  expect([await members(world.courseId), (await members(toCourseId)).length]).toEqual([inFirst(), 3])
+  expect({ here: await members(world.courseId), there: (await members(toCourseId)).length }).toEqual({
+    here: inFirst(),
+    there: 3,
+  })
 })
 
 test('students who are there already are counted and not duplicated; those who waited there or were removed become members', async () => {
@@ -119,7 +126,10 @@ test('all or none: one who is no member leaves all where they are', async () => 
   for (const other of [world.strangerStudent.uid, 987_654_321])
     expect(resultId(await move([...uids, other], false))).toBe('memberUnknown')
   expect(resultId(await move([], false))).toBe('memberUnknown')
-  expect([await members(world.courseId), await members(toCourseId)]).toEqual([inFirst(), []])
+  expect({ here: await members(world.courseId), there: await members(toCourseId) }).toEqual({
+    here: inFirst(),
+    there: [],
+  })
 })
 
 test('only into one’s own class: a foreign and an unknown one get the same answer', async () => {

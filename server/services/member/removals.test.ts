@@ -49,7 +49,7 @@ const restore = (removalId: number) => world.teacher.call(area.restore, { course
 test('members are removed from this class only, and come back with their group and the day they joined', async () => {
   const before = await world.teacher.get(area.list, { courseId: world.courseId })
   const { removalId, count } = (await remove(uids.slice(0, 2))).data
-  expect([count, await members()]).toEqual([2, [uids[2]]])
+  expect({ count, members: await members() }).toEqual({ count: 2, members: [uids[2]] })
   expect(await members(world.colleagueCourseId, world.colleague)).toEqual(uids)
   const pager = { currentPage: 1, pageSize: 99 }
   const [listed] = (await world.teacher.get(courseArea.list, { status: 1, pager })).list
@@ -83,7 +83,7 @@ test('all or none: one who is foreign, unknown, waiting or removed already leave
   for (const other of [second, third, world.strangerStudent.uid, 987_654_321])
     expect(resultId(await remove([first, other]))).toBe('memberUnknown')
   expect(resultId(await remove([]))).toBe('memberUnknown')
-  expect([await members(), (await removals()).length]).toEqual([[first], 1])
+  expect({ members: await members(), removals: (await removals()).length }).toEqual({ members: [first], removals: 1 })
 })
 
 test('somebody added again stays as they are, and is no longer among the removed', async () => {
@@ -135,7 +135,7 @@ test('a class of 9,999 is removed and restored in one call each; a full class ad
   const all = await members()
   expect(all).toHaveLength(rosterLimits.rows)
   const { removalId } = (await remove(all)).data
-  expect([await members(), (await removals())[0]?.names.length]).toEqual([[], 20])
+  expect({ members: await members(), names: (await removals())[0]?.names.length }).toEqual({ members: [], names: 20 })
   const [newcomer] = await db
     .insert(user)
     .values({ username: 'newcomer', realname: '新来的', uType: 102, schoolId: 1, passwordHash: '', createdAt: born })
