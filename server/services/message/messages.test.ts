@@ -54,10 +54,19 @@ test('the box lists newest first, in pages, all or only unread ones, and counts 
   const page = (currentPage: number, unreadOnly: boolean) =>
     colleague.get(messageArea.list, { unreadOnly, pager: { currentPage, pageSize: 2 } })
   const first = await page(1, false)
-  expect([first.list.map(({ title }) => title), first.total, first.all, first.unread]).toEqual([['三', '二'], 3, 3, 2])
+  expect({
+    titles: first.list.map(({ title }) => title),
+    total: first.total,
+    all: first.all,
+    unread: first.unread,
+  }).toEqual({ titles: ['三', '二'], total: 3, all: 3, unread: 2 })
   expect((await page(2, false)).list.map(({ title }) => title)).toEqual(['一'])
   const unread = await page(1, true)
-  expect([unread.list.map(({ title }) => title), unread.total, unread.all]).toEqual([['二', '一'], 2, 3])
+  expect({ titles: unread.list.map(({ title }) => title), total: unread.total, all: unread.all }).toEqual({
+    titles: ['二', '一'],
+    total: 2,
+    all: 3,
+  })
   expect(await colleague.get(messageArea.unreadCount, {})).toEqual({ unread: 2 })
 })
 
@@ -121,7 +130,7 @@ test('everything can be marked as read, and everything read can be deleted and r
   expect(await colleague.get(messageArea.readAll, {})).toEqual({ count: 0 })
   await send('三')
   const { messageIds } = await colleague.get(messageArea.removeRead, {})
-  expect([await titles(), messageIds.length]).toEqual([['三*'], 2])
+  expect({ titles: await titles(), messageIds: messageIds.length }).toEqual({ titles: ['三*'], messageIds: 2 })
   await colleague.get(messageArea.restore, { messageIds })
   expect(await titles()).toEqual(['三*', '二', '一'])
 })
@@ -162,13 +171,13 @@ test('the owner is notified of an application in the language of the call, and i
     path: '/school/applications',
   })
   const english = await teacher.call(messageArea.info, { messageId }, { headers: { 'accept-language': 'en' } })
-  expect([english.data.title, english.data.body]).toEqual([
-    '周明远 applies to join the school',
-    'Teaches Junior, English, and waits for your decision.',
-  ])
+  expect({ title: english.data.title, body: english.data.body }).toEqual({
+    title: '周明远 applies to join the school',
+    body: 'Teaches Junior, English, and waits for your decision.',
+  })
   await teacher.get(account.decideApplications, { applicationIds: [applicationId], isApproved: false, reason: '重复' })
   const decided = await teacher.get(messageArea.info, { messageId })
-  expect([decided.isRead, decided.body]).toEqual([true, '这条申请已经处理。'])
+  expect({ isRead: decided.isRead, body: decided.body }).toEqual({ isRead: true, body: '这条申请已经处理。' })
 })
 
 test('a kind that is switched off no longer arrives, earlier messages stay, and others are not affected', async () => {
@@ -177,10 +186,10 @@ test('a kind that is switched off no longer arrives, earlier messages stay, and 
   expect(await teacher.get(messageArea.settings, {})).toEqual({ off: [] })
   await teacher.get(messageArea.saveSettings, { off: ['application'] })
   await apply()
-  expect([await teacher.get(messageArea.settings, {}), (await boxOf(teacher)).all]).toEqual([
-    { off: ['application'] },
-    1,
-  ])
+  expect({ settings: await teacher.get(messageArea.settings, {}), all: (await boxOf(teacher)).all }).toEqual({
+    settings: { off: ['application'] },
+    all: 1,
+  })
   expect(await colleague.get(messageArea.settings, {})).toEqual({ off: [] })
   const refused = await teacher.call(messageArea.saveSettings, { off: [] }, { raw: { off: 'notice' } })
   expect(resultId(refused)).toBe('invalidInput')
