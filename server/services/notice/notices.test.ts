@@ -67,7 +67,10 @@ test('a withdrawn notice is removed from every box, once', async () => {
   const withdraw = () => world.teacher.call(noticeArea.withdraw, { noticeId })
   const [once, twice] = [await withdraw(), await withdraw()]
   expect({ once: resultId(once), twice: resultId(twice) }).toEqual({ once: 'ok', twice: 'alreadyDone' })
-  expect([await boxOf(world.colleague), await boxOf(world.teacher)]).toEqual([[], []])
+  expect({ colleague: await boxOf(world.colleague), teacher: await boxOf(world.teacher) }).toEqual({
+    colleague: [],
+    teacher: [],
+  })
   const { list } = await world.teacher.get(noticeArea.list, { pager })
   expect(list.map(({ withdrawnAt, recipients }) => [withdrawnAt, recipients])).toEqual([
     [service.clock.now.toISOString(), 0],
