@@ -58,18 +58,23 @@ test.each(['重庆', 'chongqing', 'cq', 'CQ', '重q'])(
 test('an unrelated teacher and a colleague find their own classes, and nothing of this one', async () => {
   const { strangerCourseId, strangerStudent, strangerPaperId, colleagueCourseId } = world
   const [foreign, beside] = [await find('重庆', world.stranger), await find('重庆', world.colleague)]
-  expect([foreign.classes, foreign.students.map(({ uid }) => uid), foreign.papers, foreign.assignments]).toEqual([
-    [{ courseId: strangerCourseId, courseName: '重庆一班' }],
-    [strangerStudent.uid],
-    [{ paperId: strangerPaperId, paperTitle: '重庆试卷' }],
-    [],
-  ])
-  expect([beside.classes, beside.students, beside.assignments]).toEqual([
-    [{ courseId: colleagueCourseId, courseName: '重庆一班' }],
+  expect({
+    classes: foreign.classes,
+    students: foreign.students.map(({ uid }) => uid),
+    papers: foreign.papers,
+    assignments: foreign.assignments,
+  }).toEqual({
+    classes: [{ courseId: strangerCourseId, courseName: '重庆一班' }],
+    students: [strangerStudent.uid],
+    papers: [{ paperId: strangerPaperId, paperTitle: '重庆试卷' }],
+    assignments: [],
+  })
+  expect({ classes: beside.classes, students: beside.students, assignments: beside.assignments }).toEqual({
+    classes: [{ courseId: colleagueCourseId, courseName: '重庆一班' }],
     // The student is in both classes; each teacher sees their own.
-    [{ uid: studentUid, realname: '重庆生', courseId: colleagueCourseId, courseName: '重庆一班' }],
-    [],
-  ])
+    students: [{ uid: studentUid, realname: '重庆生', courseId: colleagueCourseId, courseName: '重庆一班' }],
+    assignments: [],
+  })
 })
 
 test('a colleague finds a paper once it is shared with the school', async () => {
@@ -79,15 +84,21 @@ test('a colleague finds a paper once it is shared with the school', async () => 
   await shareWith(false)
   const before = (await find('cqsj', world.colleague)).papers
   await shareWith(true)
-  expect([before, (await find('cqsj', world.colleague)).papers]).toEqual([[], [{ paperId, paperTitle: '重庆试卷' }]])
+  expect({ before, papers: (await find('cqsj', world.colleague)).papers }).toEqual({
+    before: [],
+    papers: [{ paperId, paperTitle: '重庆试卷' }],
+  })
 })
 
 test('a keyword in no name finds nothing; a student’s account finds the student', async () => {
   const [row] = await service.db.select().from(user).where(eq(user.uid, studentUid))
-  expect([await find('无此名'), (await find(row?.username ?? '')).students.map(({ uid }) => uid)]).toEqual([
-    nothing,
-    [studentUid],
-  ])
+  expect({
+    unknown: await find('无此名'),
+    account: (await find(row?.username ?? '')).students.map(({ uid }) => uid),
+  }).toEqual({
+    unknown: nothing,
+    account: [studentUid],
+  })
 })
 
 test('names that begin with the keyword come before those that contain it', async () => {
@@ -139,8 +150,8 @@ test('a student who left the class is not found, nor anything of an archived cla
   await db.update(course).set({ status: 2 }).where(eq(course.courseId, world.courseId))
   const putAway = await find('重庆')
   await db.update(course).set({ status: 1 }).where(eq(course.courseId, world.courseId))
-  expect([afterLeaving, putAway]).toEqual([
-    [],
-    { ...nothing, papers: [{ paperId: world.paperId, paperTitle: '重庆试卷' }] },
-  ])
+  expect({ afterLeaving, putAway }).toEqual({
+    afterLeaving: [],
+    putAway: { ...nothing, papers: [{ paperId: world.paperId, paperTitle: '重庆试卷' }] },
+  })
 })
