@@ -35,10 +35,13 @@ const agreedIn = (two: Awaited<ReturnType<typeof reader.read>>[number] | undefin
 
 test('a box without writing, and a file that is no picture, are read as nothing', async () => {
   const { picture, boxes } = await writtenPage([''], 1)
-  expect([await reader.read(picture, boxes), await reader.read(Buffer.from('no picture'), boxes)]).toEqual([
-    [null],
-    [null],
-  ])
+  expect({
+    picture: await reader.read(picture, boxes),
+    noPicture: await reader.read(Buffer.from('no picture'), boxes),
+  }).toEqual({
+    picture: [null],
+    noPicture: [null],
+  })
 })
 
 test('engines stop when nobody reads, and start again with the next page', async () => {
@@ -47,5 +50,5 @@ test('engines stop when nobody reads, and start again with the next page', async
   reader.rest()
   const after = reader.read(picture, boxes)
   reader.rest()
-  expect([before.map(agreedIn), await after]).toEqual([['library'], before])
+  expect({ before: before.map(agreedIn), after: await after }).toEqual({ before: ['library'], after: before })
 })

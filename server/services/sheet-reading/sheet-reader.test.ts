@@ -66,5 +66,5 @@ test('a page yields its layout, its number, its student and a flat picture', asy
     page: 1,
     boxes: written.map(({ id }) => id),
   })
-  expect([format, width, height]).toEqual(['jpeg', 1_680, 2_376])
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1_680, height: 2_376 })
 })
