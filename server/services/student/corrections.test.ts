@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { correction } from '#api/contract/areas/correction.ts'
 import { student } from '#api/contract/areas/student.ts'
-import { errorCodes } from '#api/contract/errors.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
 import { markingRule } from '#server/database/schema/marking.ts'
 import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
@@ -60,17 +59,17 @@ test('what lost marks is answered again: a rule marks it at once, a writing wait
     await redo(assignmentId, ids.written, 'I get up at eight.'),
     await redo(assignmentId, ids.single, 'A'),
   ]
-  expect(answers.map(({ code, data }) => [code, data])).toEqual([
-    [0, { state: 'again' }],
-    [0, { state: 'right' }],
-    [errorCodes.correctedAlready, {}],
-    [0, { state: 'waiting' }],
-    [errorCodes.notToCorrect, {}],
+  expect(answers.map((answer) => ({ result: resultId(answer), data: answer.data }))).toEqual([
+    { result: 'ok', data: { state: 'again' } },
+    { result: 'ok', data: { state: 'right' } },
+    { result: 'correctedAlready', data: {} },
+    { result: 'ok', data: { state: 'waiting' } },
+    { result: 'notToCorrect', data: {} },
   ])
   const { total } = await first.get(student.result, { assignmentId })
   const { list } = await first.get(correction.own, {})
   const counts = { assignmentId, assignmentName: '单元检测', toDoCount: 0, waitingCount: 1, rightCount: 1 }
-  expect([total, list.find((one) => one.assignmentId === assignmentId)]).toEqual([140, counts])
+  expect({ total, counts: list.find((one) => one.assignmentId === assignmentId) }).toEqual({ total: 140, counts })
 })
 
 test('a teacher decides about a writing; what is not right has to be done again', async () => {
@@ -106,14 +105,17 @@ test('a teacher decides about a writing; what is not right has to be done again'
   expect(await stateSeen()).toEqual(['again', '注意时态'])
   service.clock.now = after(1)
   await redo(assignmentId, ids.written, 'I get up at eight every day.')
-  expect([await stateSeen(), (await decide(true, '')).code]).toEqual([['waiting', ''], errorCodes.correctionChanged])
+  expect({ state: await stateSeen(), result: resultId(await decide(true, '')) }).toEqual({
+    state: ['waiting', ''],
+    result: 'correctionChanged',
+  })
   expect(await stateSeen()).toEqual(['waiting', ''])
   expect(resultId(await decide(true, '', ids.written, after(1).toISOString()))).toBe('ok')
   service.clock.now = after(0)
-  expect([await stateSeen(), (await decide(true, '', ids.blank)).code]).toEqual([
-    ['right', ''],
-    errorCodes.notToCorrect,
-  ])
+  expect({ state: await stateSeen(), result: resultId(await decide(true, '', ids.blank)) }).toEqual({
+    state: ['right', ''],
+    result: 'notToCorrect',
+  })
 })
 
 test('while names are hidden no teacher sees or decides a correction: it has a name beside the answer', async () => {
@@ -131,20 +133,18 @@ test('while names are hidden no teacher sees or decides a correction: it has a n
     .update(markingRule)
     .set({ unblindedAt: after(0) })
     .where(eq(markingRule.assignmentId, assignmentId))
-  expect([hidden, await calls()]).toEqual([
-    ['stillBlind', 'stillBlind'],
-    ['ok', 'ok'],
-  ])
+  expect({ hidden, shown: await calls() }).toEqual({
+    hidden: ['stillBlind', 'stillBlind'],
+    shown: ['ok', 'ok'],
+  })
 })
 
 test('nothing can be corrected before the scores are out', async () => {
   const assignmentId = await marked(null)
   const answers = [await first.call(correction.open, { assignmentId }), await redo(assignmentId, ids.blank, 'library')]
   const { list } = await first.get(correction.own, {})
-  expect([answers.map(({ code }) => code), list.filter((one) => one.assignmentId === assignmentId)]).toEqual([
-    [errorCodes.scoresNotPublished, errorCodes.scoresNotPublished],
-    [],
-  ])
+  expect(answers.map(resultId)).toEqual(['scoresNotPublished', 'scoresNotPublished'])
+  expect(list.filter((one) => one.assignmentId === assignmentId)).toEqual([])
 })
 
 test('the trend has the scores that are out, and the mean only where the teacher shows it', async () => {

@@ -25,7 +25,10 @@ test('the duration counts from the student’s start and never goes beyond the e
   expect(deadlineOf(timed, at('06:50:00'))).toEqual(at('07:00:00'))
   expect(deadlineOf(assigned, at('06:50:00'))).toEqual(at('07:00:00'))
   const started = { ...timed, startedAt: at('06:10:00') }
-  expect([windowFault(started, at('06:29:59.999')), windowFault(started, at('06:30:00'))]).toEqual([null, 'closed'])
+  expect({ before: windowFault(started, at('06:29:59.999')), atEnd: windowFault(started, at('06:30:00')) }).toEqual({
+    before: null,
+    atEnd: 'closed',
+  })
 })
 
 test('the grace moves the deadline by a minute, but not an end set by the teacher by hand', () => {

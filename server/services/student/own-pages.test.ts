@@ -91,5 +91,5 @@ test('the list says why work was sent back until it is handed in again', async (
   await world.teacher.get(marking.sendBack, { ...work, reason: '请补写结尾' })
   const back = await told()
   await first.get(student.submit, { assignmentId, answers: { [ids.written]: 'Longer text' } })
-  expect([before, back, await told()]).toEqual([null, '请补写结尾', null])
+  expect({ before, back, handedIn: await told() }).toEqual({ before: null, back: '请补写结尾', handedIn: null })
 })

@@ -120,11 +120,11 @@ test('opening starts the clock once, returns the open paper, and records that re
   await first.get(student.saveDraft, { assignmentId, answers: { [ids.single]: 'A' } })
   service.clock.now = after(5)
   const again = await first.get(student.open, { assignmentId })
-  expect([again.draft, again.deadline, again.now]).toEqual([
-    { [ids.single]: 'A' },
-    after(20).toISOString(),
-    after(5).toISOString(),
-  ])
+  expect({ draft: again.draft, deadline: again.deadline, now: again.now }).toEqual({
+    draft: { [ids.single]: 'A' },
+    deadline: after(20).toISOString(),
+    now: after(5).toISOString(),
+  })
   const reminders = await service.db.select().from(reminder).where(eq(reminder.assignmentId, assignmentId))
   expect(new Map(reminders.map(({ uid, openedAt }) => [uid, openedAt]))).toEqual(
     new Map([
@@ -191,8 +191,10 @@ test('unknown, foreign, unpublished and unassigned assignments get the same resp
     first.call(student.result, { assignmentId }),
     first.call(student.resultSeen, { assignmentId }),
   ])
-  const answers = (await Promise.all(calls)).map(({ code, msg, data }) => ({ code, msg, data }))
-  expect(answers).toEqual(Array.from({ length: 15 }, () => ({ code: 1002, msg: '没有找到，可能已被删除', data: null })))
+  const answers = await Promise.all(calls)
+  expect(answers.map((answer) => ({ result: resultId(answer), msg: answer.msg, data: answer.data }))).toEqual(
+    Array.from({ length: 15 }, () => ({ result: 'notFound', msg: '没有找到，可能已被删除', data: null })),
+  )
 })
 
 test('info and logout affect the signed-in student only', async () => {
