@@ -95,7 +95,10 @@ test('the trail says who was reminded by whom, who opened the assignment since, 
     [first, uids[1], sentAt, null, null],
     [first, uids[0], sentAt, later, later],
   ]
-  expect([all.rows, all.total]).toEqual([[[second, uids[0], later, null, null], ...ofFirst], 3])
+  expect({ rows: all.rows, total: all.total }).toEqual({
+    rows: [[second, uids[0], later, null, null], ...ofFirst],
+    total: 3,
+  })
   expect(all.list[0]).toEqual({
     reminderId: expect.any(Number),
     assignmentId: second,
@@ -116,12 +119,12 @@ test('the trail says who was reminded by whom, who opened the assignment since, 
   const foreign = { courseId: world.courseId, pager }
   expect(resultId(await world.colleague.call(studentRecord.reminders, foreign))).toBe('notFound')
   expect(
-    (
+    resultId(
       await world.colleague.call(studentRecord.reminders, {
         ...foreign,
         courseId: world.colleagueCourseId,
         assignmentId: first,
-      })
-    ).code,
-  ).toBe(1002)
+      }),
+    ),
+  ).toBe('notFound')
 })
