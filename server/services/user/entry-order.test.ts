@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { user } from '#api/contract/areas/user.ts'
 import { keyValue } from '#server/database/schema/system.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { keptOrder } from './entry-order.ts'
@@ -34,7 +35,10 @@ test.each([
   const { teacher } = world
   await teacher.get(user.saveEntryOrder, { main: ['wrongNote'], drawer: [] })
   const answer = await teacher.call(user.saveEntryOrder, { main: [], drawer: [] }, { raw })
-  expect([answer.code, answer.msg.includes(field)]).toEqual([1001, true])
+  expect({ result: resultId(answer), namesField: answer.msg.includes(field) }).toEqual({
+    result: 'invalidInput',
+    namesField: true,
+  })
   expect(await teacher.get(user.entryOrder, {})).toEqual({ main: ['wrongNote'], drawer: [] })
 })
 
