@@ -105,18 +105,21 @@ test('another purpose is another subject, and a denial by the third party sends 
   for (const purpose of ['sms:login', 'sms:password', 'sms:login'] as const)
     await browser.get(verification.newCaptcha, { purpose, subject: mobile })
   const subjects = peer.heard.map(({ body }) => (body as { readonly subject: string }).subject)
-  expect([subjects[0] === subjects[1], subjects[0] === subjects[2]]).toEqual([false, true])
+  expect({ acrossPurposes: subjects[0] === subjects[1], ofOnePurpose: subjects[0] === subjects[2] }).toEqual({
+    acrossPurposes: false,
+    ofOnePurpose: true,
+  })
   expect(resultId(await browser.call(verification.sendCode, codeRequest(mobile, 'login', token)))).toBe('tokenInvalid')
 })
 
 test.each([
-  [{ kind: 'wrong', left: 2 }, 3002, { left: 2 }],
-  [{ kind: 'expired' }, 3003, {}],
-  [{ kind: 'unheard of' }, 3044, {}],
-])('judged as %j, a place is answered with %i', async (outcome, code, data) => {
+  [{ kind: 'wrong', left: 2 }, 'captchaWrong', { left: 2 }],
+  [{ kind: 'expired' }, 'captchaExpired', {}],
+  [{ kind: 'unheard of' }, 'captchaDown', {}],
+])('judged as %j, a place is answered with %s', async (outcome, result, data) => {
   answers = { '/solve': outcome }
   const answer = await browser.call(verification.solveCaptcha, { captchaId: 'p1', x: 7 })
-  expect([answer.code, answer.data]).toEqual([code, data])
+  expect({ result: resultId(answer), data: answer.data }).toEqual({ result, data })
 })
 
 test('while the third party is down no message goes out, and both the person and the log are told', async () => {

@@ -37,31 +37,35 @@ test('picture and piece are PNGs of the stated sizes', async () => {
   const { picture, piece, pieceY, pieceSize, width, height } = await puzzle()
   expect({ width, height, pieceSize }).toEqual({ width: 320, height: 160, pieceSize: 48 })
   const [shown, cut] = [decodePngUrl(picture), decodePngUrl(piece)]
-  expect([shown.width, shown.height, shown.channels]).toEqual([width, height, 3])
-  expect([cut.width, cut.height, cut.channels]).toEqual([pieceSize, pieceSize, 4])
+  expect({ width: shown.width, height: shown.height, channels: shown.channels }).toEqual({ width, height, channels: 3 })
+  expect({ width: cut.width, height: cut.height, channels: cut.channels }).toEqual({
+    width: pieceSize,
+    height: pieceSize,
+    channels: 4,
+  })
   expect(pieceY >= 0 && pieceY + pieceSize <= height).toBe(true)
 })
 
 test.each([
-  [-5, 3002],
-  [-4, 0],
-  [4, 0],
-  [5, 3002],
-])('%i pixels beside the place is answered with %i', async (offset, code) => {
+  [-5, 'captchaWrong'],
+  [-4, 'ok'],
+  [4, 'ok'],
+  [5, 'captchaWrong'],
+])('%i pixels beside the place is answered with %s', async (offset, result) => {
   const { captchaId, answer } = await puzzle()
-  expect((await solve(captchaId, answer + offset)).code).toBe(code)
+  expect(resultId(await solve(captchaId, answer + offset))).toBe(result)
 })
 
 test('after three wrong places it is void, even if many arrive at once', async () => {
   const { captchaId, answer } = await puzzle()
   const answers = await Promise.all(Array.from({ length: 20 }, () => solve(captchaId, answer + 50)))
-  const wrong = answers.filter(({ code }) => code === 3002)
+  const wrong = answers.filter((one) => resultId(one) === 'captchaWrong')
   expect(wrong.map(({ data }) => data).sort((one, other) => leftOf(other) - leftOf(one))).toEqual([
     { left: 2 },
     { left: 1 },
     { left: 0 },
   ])
-  expect(answers.filter(({ code }) => code === 3003).length).toBe(17)
+  expect(answers.filter((one) => resultId(one) === 'captchaExpired').length).toBe(17)
   expect(resultId(await solve(captchaId, answer))).toBe('captchaExpired')
 })
 
@@ -102,14 +106,16 @@ test('a browser gets thirty a minute, even when it asks in parallel', async () =
   const answers = await Promise.all(Array.from({ length: 40 }, ask))
   expect(answers.filter(({ status }) => status === 200).length).toBe(29)
   const refused = answers.filter(({ status }) => status === 429)
-  expect([refused.length, refused[0]?.msg, refused[0]?.headers.get('retry-after')]).toEqual([
-    11,
-    '换图过于频繁，请一分钟后再试',
-    '60',
-  ])
+  expect({ refused: refused.length, msg: refused[0]?.msg, retryAfter: refused[0]?.headers.get('retry-after') }).toEqual(
+    {
+      refused: 11,
+      msg: '换图过于频繁，请一分钟后再试',
+      retryAfter: '60',
+    },
+  )
   expect(
-    (await openBrowser(service.client).call(verification.newCaptcha, { purpose: 'sms:login', subject })).code,
-  ).toBe(0)
+    resultId(await openBrowser(service.client).call(verification.newCaptcha, { purpose: 'sms:login', subject })),
+  ).toBe('ok')
   service.clock.now = new Date(service.clock.now.getTime() + 60_000)
   expect(resultId(await ask())).toBe('ok')
 })
@@ -139,5 +145,5 @@ test('a client token is single use', async () => {
   })
   const use = () =>
     useToken(service.db, { purpose: 'client', value, visitorHash: row?.visitorHash ?? '' }, service.clock.now)
-  expect([(await use()) !== null, await use()]).toEqual([true, null])
+  expect({ isUsed: (await use()) !== null, again: await use() }).toEqual({ isUsed: true, again: null })
 })

@@ -66,8 +66,8 @@ test('the outbox keeps the last hundred messages, newest first', async () => {
   for (let number = 1; number <= 101; number += 1) await send({ ...message, text: `第 ${number} 条` })
   const messages = outbox.messages()
   expect(messages.length).toBe(100)
-  expect([messages[0], messages.at(-1)]).toEqual([
-    { recipient: '13800000001', text: '第 101 条', sentAt: clock.now },
-    { recipient: '13800000001', text: '第 2 条', sentAt: clock.now },
-  ])
+  expect({ newest: messages[0], oldest: messages.at(-1) }).toEqual({
+    newest: { recipient: '13800000001', text: '第 101 条', sentAt: clock.now },
+    oldest: { recipient: '13800000001', text: '第 2 条', sentAt: clock.now },
+  })
 })
