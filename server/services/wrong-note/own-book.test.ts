@@ -80,16 +80,16 @@ test('a new try is marked at once; enough right ones in a row master it, a wrong
   expect(await tryIt(4, 'My Sunday')).toEqual([null, 0, false])
   const { entries } = await world.teacher.get(wrongNote.student, { courseId: world.courseId, studentId: student.uid })
   const blank = entries.find((entry) => entry.itemId === itemId(2))
-  expect([blank?.isMastered, blank?.answers.map(({ kind, value }) => [kind, value])]).toEqual([
-    true,
-    [
+  expect({ isMastered: blank?.isMastered, answers: blank?.answers.map(({ kind, value }) => [kind, value]) }).toEqual({
+    isMastered: true,
+    answers: [
       ['retry', 'libraries'],
       ['retry', 'library'],
       ['retry', 'liberry'],
       ['retry', 'Library'],
       ['assignment', 'liberry'],
     ],
-  ])
+  })
 })
 
 test('causes and notes are the student’s own, and only for own wrong questions', async () => {
@@ -97,7 +97,10 @@ test('causes and notes are the student’s own, and only for own wrong questions
   expect(await student.get(ownWrongNote.setCause, said)).toEqual({ causes: ['审题'] })
   await student.get(ownWrongNote.saveRemark, { itemId: itemId(0), remark: '三单' })
   const find = async () => (await ownBook()).find(({ item }) => item.itemId === itemId(0))
-  expect([(await find())?.causes, (await find())?.remark]).toEqual([['审题'], '三单'])
+  expect({ causes: (await find())?.causes, remark: (await find())?.remark }).toEqual({
+    causes: ['审题'],
+    remark: '三单',
+  })
   await student.get(ownWrongNote.saveRemark, { itemId: itemId(0), remark: '' })
   expect((await find())?.remark).toBe('')
   expect(await student.get(ownWrongNote.setCause, { ...said, isSet: false })).toEqual({ causes: [] })
@@ -119,18 +122,27 @@ test('books are printed with separate pages for each student, or each question o
   }
   // The blank is mastered; students with nothing left to master get no page.
   const [own, ...others] = await pagesOf('students')
-  expect([own?.includes('姓名qm0701001错题'), own?.includes('我的答案A'), own?.includes('library'), others]).toEqual([
-    true,
-    true,
-    false,
-    [],
-  ])
+  expect({
+    name: own?.includes('姓名qm0701001错题'),
+    answer: own?.includes('我的答案A'),
+    library: own?.includes('library'),
+    others,
+  }).toEqual({
+    name: true,
+    answer: true,
+    library: false,
+    others: [],
+  })
   const [once] = await pagesOf('class')
-  expect([once?.includes('七(2)班错题'), once?.includes('library'), once?.includes('liberry')]).toEqual([
-    true,
-    true,
-    false,
-  ])
+  expect({
+    className: once?.includes('七(2)班错题'),
+    library: once?.includes('library'),
+    liberry: once?.includes('liberry'),
+  }).toEqual({
+    className: true,
+    library: true,
+    liberry: false,
+  })
   const uids = [world.students[1]?.uid ?? 0]
   const noPages = { courseId: world.courseId, ...switches, whose: 'students' as const, uids, itemIds: [] }
   const none = await world.teacher.call(wrongNote.print, noPages)
