@@ -54,11 +54,11 @@ test('a workbook is written in its own thread, numbers as numbers', async () => 
   process.off('worker', count)
   const sheet = unzip(bytes).get('xl/worksheets/sheet1.xml') ?? ''
   const values = [...sheet.matchAll(/<c r="(A[23])"[^>]*>(?:<v>)?([^<]*)/g)].map(([, place, value]) => [place, value])
-  expect([threads, values]).toEqual([
-    1,
-    [
+  expect({ threads, cells: values }).toEqual({
+    threads: 1,
+    cells: [
       ['A2', '77.5'],
       ['A3', '0.5'],
     ],
-  ])
+  })
 })
