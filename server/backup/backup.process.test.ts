@@ -218,12 +218,12 @@ test('a restored database whose tables cannot be brought up to date says that it
       create event trigger refuse_scans on ddl_command_end execute function guard.refuse_scans()`),
   )
   const { code, said } = await run(restore, [older, '--replace'], other)
-  expect([code, said]).toEqual([
-    1,
-    expect.stringMatching(
+  expect({ code, said }).toEqual({
+    code: 1,
+    said: expect.stringMatching(
       /^The database holds what made.backup does, but its tables are not up to date: .*no scans here/s,
     ),
-  ])
+  })
 })
 
 test('a backup taken while a service writes holds whole transactions, including all acknowledged before it began', async () => {
@@ -248,7 +248,10 @@ test('a backup taken while a service writes holds whole transactions, including 
     const { code, said } = await run(backup, [taken], other)
     service.isStopped = true
     await writing
-    expect([code, said.replace(/\d+/, 'n')]).toEqual([0, 'busy.backup holds the database: n rows\n'])
+    expect({ code, said: said.replace(/\d+/, 'n') }).toEqual({
+      code: 0,
+      said: 'busy.backup holds the database: n rows\n',
+    })
     const [schools, installations] = [columnOf(taken, 'school', 'code'), columnOf(taken, 'installation', 'key')]
     const busy = installations.filter((key) => key.startsWith('busy')).toSorted()
     expect(schools.toSorted()).toEqual(busy)
