@@ -57,7 +57,10 @@ const inProduction = (database: DatabasePlace): Filling => ({ mode: 'production'
 test('a new database is left to another process from the start; its error is reported in its words', async () => {
   const { filler, noted } = given({ fault: 'The disk is full' })
   const error = await openFilled(inProduction(newDatabase), filler).catch((reason: unknown) => reason)
-  expect([error instanceof FillError, startFailure(error, {})]).toEqual([true, 'The disk is full'])
+  expect({ isFillError: error instanceof FillError, said: startFailure(error, {}) }).toEqual({
+    isFillError: true,
+    said: 'The disk is full',
+  })
   expect(noted()).toEqual([inProduction(newDatabase), false])
 })
 
@@ -71,7 +74,10 @@ test('an existing empty database is handed over to be filled, then opened again'
   const { filler, noted } = given({ fault: null })
   const filling = inProduction(await emptyDatabase())
   const { pool, close } = await openFilled(filling, filler)
-  expect([noted(), (await pool.query('select 1 as one')).rows]).toEqual([[filling, true], [{ one: 1 }]])
+  expect({ noted: noted(), rows: (await pool.query('select 1 as one')).rows }).toEqual({
+    noted: [filling, true],
+    rows: [{ one: 1 }],
+  })
   await close()
 })
 

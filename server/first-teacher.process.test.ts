@@ -70,10 +70,14 @@ async function people() {
 test('the first teacher opens the school and owns it, the next one joins it', async () => {
   const environment = environmentOf(copy.place)
   const second = { name: '许望舒', mobile: '13800000002', subject: 'maths', stage: 'senior' }
-  expect([await run({}, environment), await run(second, environment, 'Other#9999')]).toEqual([
-    { code: 0, said: 'Opened 启明中学 (qiming); its owner is 林知夏, who signs in as 13800000001\n', complaints: '' },
-    { code: 0, said: 'Added 许望舒 to 启明中学 (qiming), who signs in as 13800000002\n', complaints: '' },
-  ])
+  expect({ first: await run({}, environment), second: await run(second, environment, 'Other#9999') }).toEqual({
+    first: {
+      code: 0,
+      said: 'Opened 启明中学 (qiming); its owner is 林知夏, who signs in as 13800000001\n',
+      complaints: '',
+    },
+    second: { code: 0, said: 'Added 许望舒 to 启明中学 (qiming), who signs in as 13800000002\n', complaints: '' },
+  })
   const rows = await people()
   const school = { name: '启明中学', code: 'qiming', books: true, u_type: 101, password_hash: expect.any(String) }
   expect(rows).toEqual([
@@ -121,15 +125,17 @@ test('it is for production only, explains a wrong command, and does not wait for
   const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-held-'))
   const lock = await lockFolder(folder)
   const environment = { PODIUM_MODE: 'production', PODIUM_DATABASE: 'embedded', PODIUM_DATA: folder }
-  expect([
-    await run({}, { ...environment, PODIUM_MODE: 'demo' }),
-    await run({ mobile: '138' }, environment),
-    await run({}, environment),
-  ]).toEqual([
-    failure('This is for PODIUM_MODE=production; the demo has its own accounts'),
-    failure('--mobile 138 is no mobile number'),
-    failure(`${folder} is in use by process ${process.pid}: stop it first, or set PODIUM_DATA to another folder`),
-  ])
+  expect({
+    demo: await run({}, { ...environment, PODIUM_MODE: 'demo' }),
+    wrongMobile: await run({ mobile: '138' }, environment),
+    heldFolder: await run({}, environment),
+  }).toEqual({
+    demo: failure('This is for PODIUM_MODE=production; the demo has its own accounts'),
+    wrongMobile: failure('--mobile 138 is no mobile number'),
+    heldFolder: failure(
+      `${folder} is in use by process ${process.pid}: stop it first, or set PODIUM_DATA to another folder`,
+    ),
+  })
   await lock.release()
   rmSync(folder, { recursive: true })
 })

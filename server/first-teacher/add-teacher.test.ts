@@ -21,7 +21,10 @@ const add = (mobile: string) => {
 
 test('a school without an owner becomes the next teacher’s; one with an owner keeps them', async () => {
   await service.db.insert(school).values({ name: '无主中学', code: 'wuzhu', createdAt: service.clock.now })
-  expect([await add('13800000091'), await add('13800000092')]).toEqual([{ isOwner: true }, { isOwner: false }])
+  expect({ first: await add('13800000091'), next: await add('13800000092') }).toEqual({
+    first: { isOwner: true },
+    next: { isOwner: false },
+  })
   const [row] = await service.db.select().from(school).where(eq(school.code, 'wuzhu'))
   expect(row?.ownerId).not.toBeNull()
 })
