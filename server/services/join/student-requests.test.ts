@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { course as courseArea } from '#api/contract/areas/course.ts'
 import { join } from '#api/contract/areas/join.ts'
@@ -6,7 +6,7 @@ import { member as memberArea } from '#api/contract/areas/member.ts'
 import { message } from '#api/contract/areas/message.ts'
 import { roster } from '#api/contract/areas/roster.ts'
 import { studentRequest } from '#api/contract/areas/student-request.ts'
-import { course, member, memberRemoval, memberStatus } from '#server/database/schema/courses.ts'
+import { course, member } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
 import { addStudent, type AskingWorld, heldStudent, makeAskingWorld } from '#tests/support/worlds/asking-world.ts'
 import { signIn } from '#tests/support/desks/sessions.ts'
@@ -49,58 +49,6 @@ const boxOf = async (who: TestClient) => {
 }
 
 const told = async (who: TestClient) => (await boxOf(who)).map(({ title, body, path }) => [title, body, path])
-
-test('of other teachers’ student with the same name, the teacher learns the classes and the end of the number', async () => {
-  const { student, asked, proposals } = await add(world.asker, { mobile: '13800000000', groupName: '一组' })
-  expect({ student, asked }).toEqual({ student: null, asked: null })
-  expect(proposals).toEqual([
-    {
-      row: 1,
-      why: 'nameOfOthers',
-      changes: [{ field: 'groupName', from: null, to: '一组' }],
-      student: {
-        uid: world.studentId,
-        realname,
-        number: '******31',
-        username: null,
-        groupName: null,
-        mobile: null,
-      },
-      classNames: ['七年级(1)班'],
-    },
-  ])
-})
-
-test('a student chosen, or named with number or account, is requested and not yet a member', async () => {
-  const asked = { student: null, isOfSchool: false, asked: { realname, decidedBy: 'teachers' }, proposals: [] }
-  const { studentNo, username } = heldStudent
-  const before = await service.db.select().from(user).where(eq(user.uid, world.studentId))
-  const typed = { mobile: '13800000000', groupName: '一组' }
-  expect(await add(world.asker, { studentNo, ...typed })).toEqual(asked)
-  expect(await add(world.asker, { username, studentNo: '999', ...typed })).toEqual(asked)
-  expect(await ask()).toEqual(asked)
-  expect(await membersOf()).toEqual([])
-  expect(await service.db.select().from(user).where(eq(user.uid, world.studentId))).toEqual(before)
-  const [row] = await service.db.select().from(member).where(eq(member.courseId, world.courses.asker))
-  expect({ approveStatus: row?.approveStatus, askedBy: row?.askedBy, groupName: row?.groupName }).toEqual({
-    approveStatus: memberStatus.waiting,
-    askedBy: world.asker.uid,
-    groupName: '一组',
-  })
-})
-
-test('an account with another name gets the same answer as an unknown one', async () => {
-  const codes = async (more: object) =>
-    (await world.asker.call(roster.save, { courseId: world.courses.asker, realname: '别人', asNew: false, ...more }))
-      .msg
-  const unknown = '本校没有这个姓名和账号的学生；新学生请把账号留空，由系统分配'
-  expect({
-    named: await codes({ username: heldStudent.username }),
-    unknown: await codes({ username: 'nobody' }),
-    chosen: await codes({ studentId: world.studentId }),
-    unknownChoice: await codes({ studentId: 987_654_321 }),
-  }).toEqual({ named: unknown, unknown, chosen: unknown, unknownChoice: unknown })
-})
 
 test('the student’s teachers and the owner decide; the requesting teachers and strangers do not', async () => {
   await ask()
@@ -252,47 +200,6 @@ test('neither an archived class nor a disabled account makes somebody a decider'
   await db.update(course).set({ status: 1 }).where(eq(course.courseId, world.courses.holder))
   await db.update(user).set({ disabledAt: service.clock.now }).where(eq(user.uid, world.holder.uid))
   expect((await ask()).asked?.decidedBy).toBe('owner')
-})
-
-test('who may add a student at once', async () => {
-  const { db } = service
-  const { courses, studentId, asker } = world
-  const ofAsker = and(eq(member.courseId, courses.asker), eq(member.uid, studentId))
-  const joinedAt = service.clock.now
-  const removed = { approveStatus: memberStatus.removed }
-  const atOnce = async (row: Partial<typeof member.$inferInsert> | null, who = asker) => {
-    await db.delete(member).where(ofAsker)
-    if (row !== null) await db.insert(member).values({ courseId: courses.asker, uid: studentId, joinedAt, ...row })
-    const { student } = await add(who, { studentId })
-    return student !== null
-  }
-  const removal = async (days: number) => {
-    const removedAt = new Date(joinedAt.getTime() - days * 86_400_000)
-    const [made] = await db
-      .insert(memberRemoval)
-      .values({ courseId: courses.asker, removedBy: asker.uid, removedAt })
-      .returning()
-    return { ...removed, removalId: made?.removalId ?? null }
-  }
-  expect({
-    nothing: await atOnce(null),
-    madeHere: await atOnce({ ...removed, madeAccount: true }),
-    removedLately: await atOnce(await removal(29)),
-    removedLongAgo: await atOnce(await removal(31)),
-    ownRequest: await atOnce({ approveStatus: memberStatus.waiting }),
-    ownRefused: await atOnce({ approveStatus: memberStatus.refused }),
-    asked: await atOnce({ approveStatus: memberStatus.waiting, askedBy: asker.uid }),
-    askedAndRefused: await atOnce({ approveStatus: memberStatus.refused, askedBy: asker.uid }),
-  }).toEqual({
-    nothing: false,
-    madeHere: true,
-    removedLately: true,
-    removedLongAgo: false,
-    ownRequest: true,
-    ownRefused: true,
-    asked: false,
-    askedAndRefused: false,
-  })
 })
 
 test('a request can be withdrawn by its author until it is decided', async () => {
