@@ -103,10 +103,7 @@ test.each(cells)('$gate with a grant $name: $result', async ({ gate, ahead, resu
     })),
   )
   const answers = await Promise.all(effects.map((effect) => teacher.call(gatedBy(gate, effect), {})))
-  expect({ results: answers.map(resultId), ran }).toEqual({
-    results: [result, result],
-    ran: through.map(() => gate),
-  })
+  expect({ results: answers.map(resultId), ran }).toEqual({ results: [result, result], ran: through.map(() => gate) })
 })
 
 test('somebody else’s grant opens nothing', async () => {

@@ -150,9 +150,5 @@ test('priorities: the work of students and teachers first, callers who are not s
     passwordLogin: priorityOf(signOn.passwordLogin),
     saveSetting: priorityOf(user.saveSetting),
     list: priorityOf(list),
-  }).toEqual({
-    passwordLogin: 'read',
-    saveSetting: 'write',
-    list: 'read',
-  })
+  }).toEqual({ passwordLogin: 'read', saveSetting: 'write', list: 'read' })
 })

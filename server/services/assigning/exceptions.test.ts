@@ -65,11 +65,7 @@ test('an excused student has nothing to hand in, and gets back what was begun if
     counts: await countsOf(assignmentId),
     started: (await seenBy(1, assignmentId))?.started,
     draft: opened?.draft,
-  }).toEqual({
-    counts: { assigned: 3, unsubmitted: 2 },
-    started: true,
-    draft: { [world.itemIds[0] ?? 0]: 'B' },
-  })
+  }).toEqual({ counts: { assigned: 3, unsubmitted: 2 }, started: true, draft: { [world.itemIds[0] ?? 0]: 'B' } })
 })
 
 test('a student excused before publishing gets nothing by publishing or by saving again', async () => {
@@ -83,10 +79,7 @@ test('a student excused before publishing gets nothing by publishing or by savin
   expect({
     whole: await seatsAssigned(service, world, whole),
     chosen: await seatsAssigned(service, world, chosen),
-  }).toEqual({
-    whole: [1, 2],
-    chosen: [1],
-  })
+  }).toEqual({ whole: [1, 2], chosen: [1] })
 })
 
 test('another date applies to its student only: list, opening, handing in, scores and reminders', async () => {

@@ -73,10 +73,7 @@ test('publishing keeps the chosen students, except those who have left the class
   expect({
     both: await seatsAssigned(service, world, assignmentId),
     alone: await seatsAssigned(service, world, alone),
-  }).toEqual({
-    both: [0],
-    alone: [1],
-  })
+  }).toEqual({ both: [0], alone: [1] })
   expect((await infoOf(alone)).publishedAt).toBeNull()
 })
 

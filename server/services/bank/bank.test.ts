@@ -230,12 +230,7 @@ test('shows what a class has had, leaves it out or puts it last on demand; a dra
     draftUnused,
     published: await usesOf(),
     publishedUnused: await usesOf({ unusedOnly: true }),
-  }).toEqual({
-    draft: [null],
-    draftUnused: [null],
-    published: [row?.beginTime.toISOString()],
-    publishedUnused: [],
-  })
+  }).toEqual({ draft: [null], draftUnused: [null], published: [row?.beginTime.toISOString()], publishedUnused: [] })
   expect((await list({})).list.filter(({ usedAt }) => usedAt !== null)).toEqual([])
   const inOrder = async (order: Pick<ListInput, 'sort' | 'courseId'>) =>
     (await list({ ...order, pager: { currentPage: 1, pageSize: 50 } })).list.map(({ questionId }) => questionId)
@@ -244,10 +239,7 @@ test('shows what a class has had, leaves it out or puts it last on demand; a dra
     .filter(({ usedAt }) => usedAt !== null)
     .map(({ questionId }) => questionId)
   expect({ inClass: await inOrder({ sort: 'unused', courseId }), anywhere: await inOrder({ sort: 'unused' }) }).toEqual(
-    {
-      inClass: [...newest.filter((questionId) => !used.includes(questionId)), ...used],
-      anywhere: newest,
-    },
+    { inClass: [...newest.filter((questionId) => !used.includes(questionId)), ...used], anywhere: newest },
   )
   const foreign = await world.teacher.call(bank.list, {
     subjectId: 203,

@@ -79,11 +79,7 @@ test('each teacher has a basket per subject; each is emptied separately', async 
     english: await inBasket(),
     maths: await inBasket(202),
     colleague: await inBasket(203, world.colleague),
-  }).toEqual({
-    english: [ids.one],
-    maths: [ids.maths],
-    colleague: [ids.two],
-  })
+  }).toEqual({ english: [ids.one], maths: [ids.maths], colleague: [ids.two] })
   const cleared = await world.teacher.get(basket.clear, { subjectId: 203 })
   expect(cleared).toEqual({ questionCount: 0, itemCount: 0, maximum: 200 })
   expect({ english: await inBasket(), maths: await inBasket(202) }).toEqual({ english: [], maths: [ids.maths] })

@@ -97,11 +97,7 @@ test('the declared difficulty counts until thirty answers are marked, then that 
     hard: await found({ difficulties: [3] }),
     hardest: await found({ sort: 'hardest' }),
     easiest: await found({ sort: 'easiest' }),
-  }).toEqual({
-    hard: [hard, questionId],
-    hardest: [hard, questionId, easy],
-    easiest: [easy, hard, questionId],
-  })
+  }).toEqual({ hard: [hard, questionId], hardest: [hard, questionId, easy], easiest: [easy, hard, questionId] })
 })
 
 test('similar questions, the basket and the paper go by the measured difficulty too', async () => {
@@ -116,10 +112,7 @@ test('similar questions, the basket and the paper go by the measured difficulty 
   expect({
     measured,
     onPaper: sections.flatMap(({ questions }) => questions.map(({ difficulty }) => difficulty)),
-  }).toEqual({
-    measured: [{ questionId, difficulty: 3, answers: 30 }],
-    onPaper: [2],
-  })
+  }).toEqual({ measured: [{ questionId, difficulty: 3, answers: 30 }], onPaper: [2] })
 })
 
 test('a corrected key measures its questions again, and what was measured outlasts a new index', async () => {

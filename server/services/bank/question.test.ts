@@ -254,6 +254,7 @@ test('a question that reads the same as the one being typed is reported, except 
     const answer = await world.teacher.get(bank.same, { ...input, ...(except !== undefined && { except }) })
     return answer.isSame ? answer.question?.questionId : null
   }
+  const none = { otherPicture: null, beginning: null, fewerOptions: null, itself: null, ofColleague: null }
   expect({
     alike: await found('how many  LEGS has **it**?'),
     samePicture: await found(`How many legs has it? ${key('a')}`),
@@ -262,15 +263,7 @@ test('a question that reads the same as the one being typed is reported, except 
     fewerOptions: await found('How many legs has it?', undefined, 3),
     itself: await found('How many legs has it?', plain),
     ofColleague: await found('Mine alone?'),
-  }).toEqual({
-    alike: plain,
-    samePicture: drawn,
-    otherPicture: null,
-    beginning: null,
-    fewerOptions: null,
-    itself: null,
-    ofColleague: null,
-  })
+  }).toEqual({ alike: plain, samePicture: drawn, ...none })
   expect(ofColleague).toBeGreaterThan(0)
 })
 
@@ -289,12 +282,7 @@ test('a question that reads nearly like the one being typed is found where none 
     oneWord: await found(stem.replace('dogs', 'dog')),
     withPicture: await found(`${stem} ![](picture:${'a'.repeat(32)})`),
     otherWords: await found(stem.replace('the old man with the two white dogs', 'your little sister')),
-  }).toEqual({
-    same: [near, true],
-    oneWord: [near, false],
-    withPicture: [null, false],
-    otherWords: [null, false],
-  })
+  }).toEqual({ same: [near, true], oneWord: [near, false], withPicture: [null, false], otherWords: [null, false] })
 })
 
 test('a question in no chapter is shown in that of its knowledge points, unless they are in several', async () => {

@@ -154,12 +154,7 @@ test('nobody else may: neither somebody who is not keeper or lecturer, nor someb
     acceptedByKeeper: await resultOf(teacher, handover.accept),
     accepted: await resultOf(stranger, handover.accept),
     refused: await resultOf(stranger, handover.refuse),
-  }).toEqual({
-    takenBack: 'notItsKeeper',
-    acceptedByKeeper: 'notFound',
-    accepted: 'notFound',
-    refused: 'notFound',
-  })
+  }).toEqual({ takenBack: 'notItsKeeper', acceptedByKeeper: 'notFound', accepted: 'notFound', refused: 'notFound' })
 })
 
 test('a keeper who is not the lecturer can offer it only within the class; the lecturer can take it back', async () => {

@@ -293,8 +293,5 @@ test('a teacher who has uploaded too many pictures keeps none of a file’s, and
   expect({
     stem: questions[0]?.items[0]?.stem,
     notUnderstood: notUnderstood.map(({ reason, at }) => [reason, at]),
-  }).toEqual({
-    stem: '看图 ____。',
-    notUnderstood: [['picture', 0]],
-  })
+  }).toEqual({ stem: '看图 ____。', notUnderstood: [['picture', 0]] })
 })

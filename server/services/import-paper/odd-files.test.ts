@@ -123,8 +123,5 @@ test('prose is refused with advice on how to mark questions, an empty text is no
   expect({
     prose: await refusalOf('a.txt', 'hello world\nnothing here'),
     empty: await refusalOf('a.txt', '\n\n'),
-  }).toEqual({
-    prose: 'questionsUnmarked',
-    empty: 'noQuestionsFound',
-  })
+  }).toEqual({ prose: 'questionsUnmarked', empty: 'noQuestionsFound' })
 })

@@ -101,11 +101,7 @@ test('the order differs for each marker, and from the roster and the order of ha
     alike: mine.join() === theirs.join(),
     mineAsHandedIn: mine.join() === handedIn.join(),
     theirsAsHandedIn: theirs.join() === handedIn.join(),
-  }).toEqual({
-    alike: false,
-    mineAsHandedIn: false,
-    theirsAsHandedIn: false,
-  })
+  }).toEqual({ alike: false, mineAsHandedIn: false, theirsAsHandedIn: false })
   expect((await submissions()).list.map(({ value }) => value)).toEqual(mine)
 })
 

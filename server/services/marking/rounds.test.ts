@@ -174,10 +174,7 @@ test('sending back requires confirming how many marks are lost and whose, and re
   expect({
     teacher: await world.teacher.get(marking.marksGiven, place),
     colleague: await world.colleague.get(marking.marksGiven, place),
-  }).toEqual({
-    teacher: { marks: 1, others: 1, openUntil },
-    colleague: { marks: 1, others: 0, openUntil },
-  })
+  }).toEqual({ teacher: { marks: 1, others: 1, openUntil }, colleague: { marks: 1, others: 0, openUntil } })
   const asked = { ...place, round: 0, reason: '字数不够' }
   expect({
     unaware: resultId(await world.teacher.call(marking.sendBack, { ...asked, knownMarks: 0 })),

@@ -88,10 +88,7 @@ test('a question taller than a page continues on the next one', async () => {
   expect({
     lines: counts.reduce((sum, one) => sum + one, 0),
     isOnSeveralPages: counts.filter((count) => count > 0).length > 1,
-  }).toEqual({
-    lines: 90,
-    isOnSeveralPages: true,
-  })
+  }).toEqual({ lines: 90, isOnSeveralPages: true })
 })
 
 test('nothing in a paper is ever treated as code', async () => {

@@ -10,8 +10,5 @@ test('of a single choice one option may be ticked, of a multiple choice all of t
   expect({
     single: mostOf({ kind: 'single', choice: 'A' }),
     multiple: mostOf({ kind: 'multiple', choices: ['A', 'B'] }),
-  }).toEqual({
-    single: 'max-choices="1"',
-    multiple: 'max-choices="3"',
-  })
+  }).toEqual({ single: 'max-choices="1"', multiple: 'max-choices="3"' })
 })

@@ -229,10 +229,5 @@ test('a sheet sent back is no text of the draft, and is not written again before
     heldOpen,
     newer: resultId(newer),
     submittedAt: (await stored())?.submittedAt,
-  }).toEqual({
-    again: 'noSheetsReady',
-    heldOpen: null,
-    newer: 'ok',
-    submittedAt: service.clock.now,
-  })
+  }).toEqual({ again: 'noSheetsReady', heldOpen: null, newer: 'ok', submittedAt: service.clock.now })
 })

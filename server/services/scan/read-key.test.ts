@@ -76,7 +76,9 @@ test('only a picture or a PDF of a few pages is read, and only for teachers who 
   const other = Buffer.from('PK text').toString('base64url')
   expect((await world.teacher.call(keyPicture.read, { paperId, content: other })).msg).toContain('PDF')
   expect((await read(...Array.from({ length: 13 }, () => sheet()))).msg).toContain('12')
-  expect(resultId(await world.colleague.call(keyPicture.read, { paperId, content: toldFile(sheet()) }))).toBe('featureClosed')
+  expect(resultId(await world.colleague.call(keyPicture.read, { paperId, content: toldFile(sheet()) }))).toBe(
+    'featureClosed',
+  )
 })
 
 test('several keys are previewed, applied and undone together', async () => {

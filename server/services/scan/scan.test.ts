@@ -272,10 +272,7 @@ test('a file of discarded sheets that was never split into pages is emptied once
   expect({
     inTime: await isEmptyAfter(scanLimits.restorable),
     tooLate: await isEmptyAfter(scanLimits.restorable + 1),
-  }).toEqual({
-    inTime: false,
-    tooLate: true,
-  })
+  }).toEqual({ inTime: false, tooLate: true })
 })
 
 test('sheets whose reading fails for good are paused, and are read once somebody resumes', async () => {

@@ -95,10 +95,7 @@ test('a keyword in no name finds nothing; a student’s account finds the studen
   expect({
     unknown: await find('无此名'),
     account: (await find(row?.username ?? '')).students.map(({ uid }) => uid),
-  }).toEqual({
-    unknown: nothing,
-    account: [studentUid],
-  })
+  }).toEqual({ unknown: nothing, account: [studentUid] })
 })
 
 test('names that begin with the keyword come before those that contain it', async () => {

@@ -38,10 +38,7 @@ test('a box without writing, and a file that is no picture, are read as nothing'
   expect({
     picture: await reader.read(picture, boxes),
     noPicture: await reader.read(Buffer.from('no picture'), boxes),
-  }).toEqual({
-    picture: [null],
-    noPicture: [null],
-  })
+  }).toEqual({ picture: [null], noPicture: [null] })
 })
 
 test('engines stop when nobody reads, and start again with the next page', async () => {

@@ -133,10 +133,7 @@ test('while names are hidden no teacher sees or decides a correction: it has a n
     .update(markingRule)
     .set({ unblindedAt: after(0) })
     .where(eq(markingRule.assignmentId, assignmentId))
-  expect({ hidden, shown: await calls() }).toEqual({
-    hidden: ['stillBlind', 'stillBlind'],
-    shown: ['ok', 'ok'],
-  })
+  expect({ hidden, shown: await calls() }).toEqual({ hidden: ['stillBlind', 'stillBlind'], shown: ['ok', 'ok'] })
 })
 
 test('nothing can be corrected before the scores are out', async () => {

@@ -107,11 +107,7 @@ test('a browser gets thirty a minute, even when it asks in parallel', async () =
   expect(answers.filter(({ status }) => status === 200).length).toBe(29)
   const refused = answers.filter(({ status }) => status === 429)
   expect({ refused: refused.length, msg: refused[0]?.msg, retryAfter: refused[0]?.headers.get('retry-after') }).toEqual(
-    {
-      refused: 11,
-      msg: '换图过于频繁，请一分钟后再试',
-      retryAfter: '60',
-    },
+    { refused: 11, msg: '换图过于频繁，请一分钟后再试', retryAfter: '60' },
   )
   expect(
     resultId(await openBrowser(service.client).call(verification.newCaptcha, { purpose: 'sms:login', subject })),

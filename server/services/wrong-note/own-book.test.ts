@@ -127,22 +127,13 @@ test('books are printed with separate pages for each student, or each question o
     answer: own?.includes('我的答案A'),
     library: own?.includes('library'),
     others,
-  }).toEqual({
-    name: true,
-    answer: true,
-    library: false,
-    others: [],
-  })
+  }).toEqual({ name: true, answer: true, library: false, others: [] })
   const [once] = await pagesOf('class')
   expect({
     className: once?.includes('七(2)班错题'),
     library: once?.includes('library'),
     liberry: once?.includes('liberry'),
-  }).toEqual({
-    className: true,
-    library: true,
-    liberry: false,
-  })
+  }).toEqual({ className: true, library: true, liberry: false })
   const uids = [world.students[1]?.uid ?? 0]
   const noPages = { courseId: world.courseId, ...switches, whose: 'students' as const, uids, itemIds: [] }
   const none = await world.teacher.call(wrongNote.print, noPages)

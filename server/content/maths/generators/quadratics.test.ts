@@ -32,11 +32,7 @@ checkGenerators(quadraticGenerators, {
       lowHolds: holds(formulas[0] ?? '', { x: low }),
       highHolds: holds(formulas[0] ?? '', { x: high }),
       areOrdered: low < high,
-    }).toEqual({
-      lowHolds: true,
-      highHolds: true,
-      areOrdered: true,
-    })
+    }).toEqual({ lowHolds: true, highHolds: true, areOrdered: true })
   },
   discriminant({ formulas, right, options }) {
     const left = (formulas[1] ?? '').replace('=0', '')

@@ -56,10 +56,7 @@ test('right answers are printed beside a student’s own once the student may se
     .update(assignment)
     .set({ scoreTime: service.clock.now })
     .where(eq(assignment.assignmentId, assignmentId))
-  expect({ before, after: await printed() }).toEqual({
-    before: [false, false],
-    after: [true, true],
-  })
+  expect({ before, after: await printed() }).toEqual({ before: [false, false], after: [true, true] })
 })
 
 test('a student gets the same report once the score may be seen, with the class’s mean if students may see it', async () => {
