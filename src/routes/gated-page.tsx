@@ -1,7 +1,7 @@
 import { useLocation, useMatches, useRouteContext } from '@tanstack/react-router'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import { useOpenFeatures } from '#api/queries/use-open-features.ts'
-import { areaOf } from '#domain/paths/areas.ts'
+import { areaOf, frameOf } from '#domain/paths/areas.ts'
 import { needsCourse } from '#domain/classes/course-path.ts'
 import { pageScaleOf } from '#domain/portal/page-scale.ts'
 import { DesktopOnlyScreen } from '#features/shell/desktop-only.screen.tsx'
@@ -25,9 +25,16 @@ export function GatedPage({ children }: { readonly children: ReactNode }) {
   const { course } = useCurrentClass()
   const ofRoute = useMatches({ select: (matches) => matches.at(-1)?.staticData.gate })
   const area = areaOf(pathname)
+  // A page without the shell has its own main part.
+  const Part = area !== null && frameOf(area, pathname) === 'focus' ? 'main' : Fragment
   if (area?.isDesktopOnly === true && !isDesktop) return <DesktopOnlyScreen title={title} />
   const gate = area === null ? ofRoute : area.gateOf(search)
-  if (gate !== undefined && !isOpen(gate)) return <FeatureClosedScreen title={title} />
+  if (gate !== undefined && !isOpen(gate))
+    return (
+      <Part>
+        <FeatureClosedScreen title={title} />
+      </Part>
+    )
   if (course === null && needsCourse(pathname)) return <FirstClass />
   const scale = pageScaleOf(pathname)
   if (scale === 1) return children

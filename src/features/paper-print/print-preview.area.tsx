@@ -3,5 +3,7 @@ import { PrintPreviewScreen } from './print-preview.screen.tsx'
 
 /** The pages `preview-paper-without*` of the area /paper-editor (specification §2). */
 export const PrintPreviewArea = () => (
-  <PaperOfAddress>{(paperId) => <PrintPreviewScreen key={paperId} paperId={paperId} />}</PaperOfAddress>
+  <main>
+    <PaperOfAddress>{(paperId) => <PrintPreviewScreen key={paperId} paperId={paperId} />}</PaperOfAddress>
+  </main>
 )

@@ -5,5 +5,9 @@ import { shellTexts } from './shell.texts.ts'
 /** Shown at the address of a full-screen page if the operator runs no host for them. */
 export function NoFullScreenScreen() {
   const texts = useTexts(shellTexts)
-  return <Notice title={texts.noFullScreenTitle} why={texts.noFullScreenWhy} />
+  return (
+    <main>
+      <Notice title={texts.noFullScreenTitle} why={texts.noFullScreenWhy} />
+    </main>
+  )
 }

@@ -40,6 +40,13 @@ function SmartMarkArea({ host }: { readonly host: AreaHost }) {
     if (flags === undefined) return <SkeletonRows rows={5} />
     return <JobScreen key={scanId} scanId={scanId} flags={flags} letterKeys={letterKeys} />
   }
+  // Without the shell, whose page would be the main part.
+  if (path === '/job')
+    return (
+      <main>
+        <SnapshotsScreen flags={flags ?? noFlags} />
+      </main>
+    )
   if (path === '/key') {
     const pupil = assignmentId != null && submissionId != null ? { assignmentId, submissionId } : null
     const paperId = idIn(query['paperId'])

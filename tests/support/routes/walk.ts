@@ -116,12 +116,14 @@ function readPlace({ navigation, waiting, failed, notices }: Reading) {
   const isNotice =
     waiting.includes(said ?? '') ||
     notices.some(([start = '', end = '']) => said?.startsWith(start) && said.endsWith(end))
+  const mains = document.querySelectorAll('main').length
   const own = isLoading ? 'loading' : hasFailed ? 'failed' : 'its own'
+  const shown = said === null || isNotice ? said : own
   const menu = document.querySelector(`nav[aria-label="${navigation}"]`)
   return {
     hash: location.hash,
     tab: document.title,
-    heading: said === null || isNotice ? said : own,
+    heading: isLoading || mains === 1 ? shown : `${mains} main parts`,
     menu: menu && [...menu.querySelectorAll('a')].map(({ textContent }) => textContent),
   }
 }
