@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import type { Language } from '#domain/portal/language.ts'
 import type { CourseKind } from '#domain/portal/messages.ts'
 
@@ -135,13 +136,13 @@ export const messageTexts: Readonly<Record<Language, MessageTexts>> = {
     functionEndsBody: 'To keep it, ask the owner of your school to extend it before then.',
     functionGone: 'This feature has been taken back since.',
     joining: (courseName) => `Students ask to join ${courseName}`,
-    joiningBody: (open) => `${open} ${open === 1 ? 'student waits' : 'students wait'} for your decision.`,
+    joiningBody: (open) => `${counted(open, 'student waits', 'students wait')} for your decision.`,
     joiningDecided: 'All requests are decided.',
     studentsAsked: (by, courseName) => `${by} asks for students of yours for ${courseName}`,
     studentsAskedBody: (waiting) =>
-      `${waiting} ${waiting === 1 ? 'student waits' : 'students wait'} for your decision. Until you agree, your colleague sees neither accounts nor mobiles.`,
+      `${counted(waiting, 'student waits', 'students wait')} for your decision. Until you agree, your colleague sees neither accounts nor mobiles.`,
     studentsDecided: (by, courseName) => `${by} has answered your request for ${courseName}`,
     studentsDecidedBody: (approved, refused, waiting) =>
-      `Of the students you asked for, ${approved} came into the class, ${refused} did not, and ${waiting} still ${waiting === 1 ? 'waits' : 'wait'}.`,
+      `Of the students you asked for, ${approved} came into the class, ${refused} did not, and ${counted(waiting, 'still waits', 'still wait')}.`,
   },
 }

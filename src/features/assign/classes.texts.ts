@@ -12,7 +12,7 @@ export const classesTexts = defineTexts({
     classes: 'Classes',
     oneClass: (course: string, count: number) => `${course} (${count})`,
     count: (classes: number, students: number) =>
-      `${classes === 1 ? '1 class' : `${classes} classes`} chosen, ${counted(students, 'student')}`,
+      `${counted(classes, 'class', 'classes')} chosen, ${counted(students, 'student')}`,
     wholeClasses: (classes: number, students: number) =>
       `${counted(classes, 'class', 'classes')} chosen, ${counted(students, 'student')}; each class as a whole`,
   },

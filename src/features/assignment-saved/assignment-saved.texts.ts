@@ -30,9 +30,9 @@ export const assignmentSavedTexts = defineTexts({
     publishedTo: (classes: number, students: number) =>
       `${counted(students, 'student')} of ${counted(classes, 'class', 'classes')} ${students === 1 ? 'has' : 'have'} it`,
     savedFor: (classes: number) =>
-      `In the assignment lists of ${classes === 1 ? '1 class' : `${classes} classes`}; students do not see it yet`,
+      `In the assignment lists of ${counted(classes, 'class', 'classes')}; students do not see it yet`,
     what: 'What was assigned',
-    sent: (count: number) => `${counted(count, 'student')} ${count === 1 ? 'has' : 'have'} it`,
+    sent: (count: number) => `${counted(count, 'student has', 'students have')} it`,
     unsent: 'Not published yet',
     times: (begin: string, end: string) => `begins ${midSentence(begin)}, due ${midSentence(end)}`,
     limit: (minutes: number) => `${counted(minutes, 'minute')} at most`,

@@ -117,9 +117,9 @@ export const assignmentActsTexts = defineTexts({
     removeAsk: (name: string) => `Delete "${name}"?`,
     removeDraft: 'Its name, students and times are deleted; no student has seen it',
     removePublished: (count: number) =>
-      `${counted(count, 'student')} ${count === 1 ? 'loses' : 'lose'} this assignment and any answers they have begun`,
+      `${counted(count, 'student loses', 'students lose')} this assignment and any answers they have begun`,
     removeNotStarted: (count: number) =>
-      `${counted(count, 'student')} ${count === 1 ? 'loses' : 'lose'} this assignment; nobody has begun`,
+      `${counted(count, 'student loses', 'students lose')} this assignment; nobody has begun`,
     removeKept: 'The paper itself stays; the assignment cannot be restored',
     removeDone: (name: string) => `"${name}" deleted`,
   },

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const assignmentsTexts = defineTexts({
@@ -35,15 +36,14 @@ export const assignmentsTexts = defineTexts({
     assign: 'Assign',
     handovers: (count: number) => `Handed to me: ${count}`,
     state: (course: string, all: number, running: number) =>
-      `${course}: ${all === 1 ? '1 assignment' : `${all} assignments`}, ${running} in progress`,
-    unmarked: (count: number) => `; ${count === 1 ? '1 submission' : `${count} submissions`} to mark`,
+      `${course}: ${counted(all, 'assignment')}, ${running} in progress`,
+    unmarked: (count: number) => `; ${counted(count, 'submission')} to mark`,
     allMarked: '; nothing to mark',
     endingToday: (count: number) => `; ${count} due today`,
     stateEnd: '.',
     noAssignments: (course: string) => `Nothing has been assigned to ${course} yet.`,
-    total: (count: number) => (count === 1 ? '1 assignment' : `${count} assignments`),
-    totalEach: (count: number, due: number) =>
-      `${count === 1 ? '1 assignment' : `${count} assignments`}, ${due} to hand in`,
+    total: (count: number) => counted(count, 'assignment'),
+    totalEach: (count: number, due: number) => `${counted(count, 'assignment')}, ${due} to hand in`,
     emptyWhy: 'Nothing has been assigned to this class yet',
     emptyAction: 'Assign a paper',
     noMatch: 'No assignment fits these filters; try others',

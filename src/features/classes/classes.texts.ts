@@ -42,7 +42,7 @@ export const classesTexts = defineTexts({
     choose: 'Switch to this class',
     members: 'Members',
     ofClass: (name: string) => `: ${name}`,
-    total: (classes: number) => `${classes} ${classes === 1 ? 'class' : 'classes'}`,
+    total: (classes: number) => counted(classes, 'class', 'classes'),
     noneWhy: 'Open a class, tell the students its code, and assign them papers',
     open: 'New class',
   },

@@ -91,7 +91,7 @@ export const basketTexts = defineTexts({
       `${name}, ${counted(present, 'point')} chosen, ${planned} planned, ${byDifficulty}`,
     rowForPaper: (name: string, present: string, onPaper: string, planned: string, byDifficulty: string) =>
       `${name}, ${counted(present, 'point')}, of them ${onPaper} on the paper, ${planned} planned, ${byDifficulty}`,
-    more: (count: number) => `${count} more knowledge ${count === 1 ? 'point' : 'points'}`,
+    more: (count: number) => counted(count, 'more knowledge point'),
     sections: 'Sections of the basket',
     section: (no: number, heading: string) => `${no}. ${heading}`,
     items: (count: number) => counted(count, 'item'),

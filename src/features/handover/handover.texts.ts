@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { midSentence } from '#domain/time/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
@@ -82,6 +83,6 @@ export const handoverTexts = defineTexts({
     refuseEffect: 'It stays with who had it, who is told',
     refused: (name: string) => `You have refused "${name}"`,
     willTeach: 'You will teach this class, too',
-    total: (count: number) => (count === 1 ? '1 assignment' : `${count} assignments`),
+    total: (count: number) => counted(count, 'assignment'),
   },
 })

@@ -6,8 +6,6 @@ const weekdays = ['周日', '周一', '周二', '周三', '周四', '周五', '�
 const weekdaysInEnglish = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-const plural = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many)
-
 export const homeTexts = defineTexts({
   'zh-CN': {
     title: '今天',
@@ -86,7 +84,7 @@ export const homeTexts = defineTexts({
     stateCalm: (date: string, name: string, deadline: string | null) =>
       `${date}. Nothing in ${name} waits for you${deadline === null ? '' : `; the next deadline is ${midSentence(deadline)}`}.`,
     stateNeeds: (date: string, name: string, kinds: number, deadline: string | null) =>
-      `${date}. ${kinds} ${plural(kinds, 'thing')} in ${name} ${plural(kinds, 'waits', 'wait')} for you${deadline === null ? '' : `; the next deadline is ${midSentence(deadline)}`}.`,
+      `${date}. ${counted(kinds, 'thing')} in ${name} ${kinds === 1 ? 'waits' : 'wait'} for you${deadline === null ? '' : `; the next deadline is ${midSentence(deadline)}`}.`,
     never: 'Nothing has been assigned to this class yet',
     noStudents: 'No students in the class yet',
     noStudentsWhy: (code: string) =>
@@ -119,7 +117,7 @@ export const homeTexts = defineTexts({
     byCode: 'Students asked by the class code and wait for your yes',
     goVerify: 'Decide',
     week: 'This week',
-    assignments: (count: number) => `${count} ${plural(count, 'assignment')}`,
+    assignments: (count: number) => counted(count, 'assignment'),
     allAssignments: 'All assignments',
     preparing: 'In preparation',
     assignment: 'Assignment',

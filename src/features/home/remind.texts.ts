@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { midSentence } from '#domain/time/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
@@ -20,10 +21,10 @@ export const remindTexts = defineTexts({
   en: {
     title: 'Remind students',
     intro: (students: number) =>
-      `They will see it when they next open the student page; ${students} ${students === 1 ? 'reminder' : 'reminders'}:`,
+      `They will see it when they next open the student page; ${counted(students, 'reminder')}:`,
     assignment: (name: string, when: string, students: number) => `${name}, due ${midSentence(when)}, ${students}`,
     nameComma: ', ',
-    remindedBefore: (students: number) => `${students} of them ${students === 1 ? 'has' : 'have'} been reminded before`,
+    remindedBefore: (students: number) => `${counted(students, 'of them has', 'of them have')} been reminded before`,
     nobody: 'Everybody on the list has handed in meanwhile; there is nobody to remind.',
     loading: 'Looking who has not handed in…',
     failedAssignment: (name: string, why: string) => `${name}: ${why}`,
@@ -31,6 +32,6 @@ export const remindTexts = defineTexts({
     close: 'Close',
     send: 'Send reminders',
     sending: 'Sending…',
-    sent: (students: number) => `${students} ${students === 1 ? 'student' : 'students'} reminded`,
+    sent: (students: number) => `${counted(students, 'student')} reminded`,
   },
 })

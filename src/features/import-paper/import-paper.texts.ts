@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const importPaperTexts = defineTexts({
@@ -59,7 +60,7 @@ export const importPaperTexts = defineTexts({
   en: {
     title: 'Import a paper',
     listState: (total: number) =>
-      total === 0 ? 'No files imported yet' : `${total} recent ${total === 1 ? 'file' : 'files'}, kept for seven days`,
+      total === 0 ? 'No files imported yet' : `${counted(total, 'recent file')}, kept for seven days`,
     template: 'Spreadsheet template',
     templateBusy: 'Preparing…',
     noSubject: 'No subject yet',
@@ -75,7 +76,7 @@ export const importPaperTexts = defineTexts({
     pasteHint: 'Number questions “1.”, options “A.” and mark answers “ANSWER:”. GIFT and Aiken work too',
     pastePlaceholder: '1. My sister ____ tea every day.\nA. drink  B. drinks  C. drank\nANSWER: B',
     read: 'Read the questions',
-    lines: (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`,
+    lines: (count: number) => counted(count, 'line'),
     checkedFirst:
       'You review first: correct any question beside its original. Nothing goes into the bank until you confirm.',
     imports: 'Imports',
@@ -108,7 +109,7 @@ export const importPaperTexts = defineTexts({
     failedTextTitle: 'This text could not be read',
     failedWhy: 'Something went wrong while reading it; please upload it again',
     cancelledTitle: 'This import was cancelled',
-    confirmedTitle: (count: number) => `${count} ${count === 1 ? 'question is' : 'questions are'} in the bank`,
+    confirmedTitle: (count: number) => `${counted(count, 'question is', 'questions are')} in the bank`,
     goneTitle: 'This import no longer exists',
     again: 'Import another',
     back: 'Back to the imports',

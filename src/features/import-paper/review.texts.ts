@@ -65,9 +65,9 @@ export const reviewTexts = defineTexts({
   en: {
     state: (found: number, missed: number) =>
       missed === 0
-        ? `${found} ${found === 1 ? 'question' : 'questions'} read; compare with the original`
-        : `${found} ${found === 1 ? 'question' : 'questions'} read, ${missed} ${missed === 1 ? 'part' : 'parts'} not read; compare with the original`,
-    confirm: (count: number) => (count === 0 ? 'Import' : `Import ${count} ${count === 1 ? 'question' : 'questions'}`),
+        ? `${counted(found, 'question')} read; compare with the original`
+        : `${counted(found, 'question')} read, ${counted(missed, 'part')} not read; compare with the original`,
+    confirm: (count: number) => (count === 0 ? 'Import' : `Import ${counted(count, 'question')}`),
     confirming: 'Importing…',
     makePaper: 'Import',
     paperTitle: 'Paper title',
@@ -81,7 +81,7 @@ export const reviewTexts = defineTexts({
     toFirstFault: 'Go to the first',
     nothingTaken: 'Select at least one question',
     missedTitle: 'Not read',
-    missedNote: (count: number) => `${count} ${count === 1 ? 'part' : 'parts'}, not in any question`,
+    missedNote: (count: number) => `${counted(count, 'part')}, not in any question`,
     question: (no: number) => `Question ${no}`,
     take: (no: number) => `Select question ${no}`,
     original: 'Original',
@@ -118,7 +118,7 @@ export const reviewTexts = defineTexts({
     answer: (text: string) => `Answer: ${text}`,
     noAnswer: 'No answer',
     points: (text: string) => counted(text, 'point'),
-    doneTitle: (count: number) => `${count} ${count === 1 ? 'question is' : 'questions are'} in the bank`,
+    doneTitle: (count: number) => `${counted(count, 'question is', 'questions are')} in the bank`,
     doneNote: 'They are among your own questions; no one else can see them',
     toPaper: 'View the paper',
     toEditor: 'Edit the paper',

@@ -67,7 +67,7 @@ export const joinRequestsTexts = defineTexts({
     members: 'Members',
     reminders: 'Reminders',
     state: (waiting: number, onList: number) =>
-      `${waiting === 0 ? 'Nobody is waiting' : waiting === 1 ? '1 student is waiting' : `${waiting} students are waiting`}${onList === 0 ? '' : `, ${onList} on the waiting list`}.`,
+      `${waiting === 0 ? 'Nobody is waiting' : `${counted(waiting, 'student is', 'students are')} waiting`}${onList === 0 ? '' : `, ${onList} on the waiting list`}.`,
     filter: 'Filter requests',
     waiting: 'Waiting',
     waitingList: 'Waiting list',
@@ -84,7 +84,7 @@ export const joinRequestsTexts = defineTexts({
     decidedBy: 'By',
     result: 'Result',
     reason: 'Reason',
-    total: (count: number) => (count === 1 ? '1 request' : `${count} requests`),
+    total: (count: number) => counted(count, 'request'),
     free: (places: number) => `${counted(places, 'place')} left`,
     full: 'This class is full; put new requests on the waiting list',
     emptyWaiting: 'Nobody is waiting',
@@ -111,11 +111,10 @@ export const joinRequestsTexts = defineTexts({
     makesAccounts: (names: string) => `${names} had no account; approving makes one.`,
     numberTaken: (name: string) => `Another student has the number that ${name} gave; check it first`,
     allOrNothing: 'If one of them cannot be decided, none of the chosen is.',
-    approvedToast: (count: number) => (count === 1 ? '1 student is approved' : `${count} students are approved`),
-    refusedToast: (count: number) => (count === 1 ? '1 student is refused' : `${count} students are refused`),
-    listedToast: (count: number) =>
-      count === 1 ? '1 student is on the waiting list' : `${count} students are on the waiting list`,
-    undoneToast: (count: number) => (count === 1 ? '1 request waits again' : `${count} requests wait again`),
+    approvedToast: (count: number) => `${counted(count, 'student is', 'students are')} approved`,
+    refusedToast: (count: number) => `${counted(count, 'student is', 'students are')} refused`,
+    listedToast: (count: number) => `${counted(count, 'student is', 'students are')} on the waiting list`,
+    undoneToast: (count: number) => `${counted(count, 'request waits', 'requests wait')} again`,
     failedTitle: 'Nothing was decided',
     courseFull: (name: string, places: number) =>
       places === 0

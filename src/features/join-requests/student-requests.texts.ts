@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const studentRequestsTexts = defineTexts({
@@ -45,7 +46,7 @@ export const studentRequestsTexts = defineTexts({
     asked: 'From colleagues',
     sent: 'My requests',
     state: (asked: number, sent: number) =>
-      `${asked === 1 ? '1 student waits' : `${asked} students wait`} for your decision; you have made ${sent === 1 ? '1 request' : `${sent} requests`}.`,
+      `${counted(asked, 'student waits', 'students wait')} for your decision; you have made ${counted(sent, 'request')}.`,
     askedList: 'Students whom colleagues ask for',
     sentList: 'Students whom you ask for',
     realname: 'Name',
@@ -60,7 +61,7 @@ export const studentRequestsTexts = defineTexts({
     waiting: 'Waits for an answer',
     refusedBy: (by: string) => `Refused by ${by}`,
     reason: 'Reason',
-    total: (count: number) => (count === 1 ? '1 request' : `${count} requests`),
+    total: (count: number) => counted(count, 'request'),
     emptyAsked: 'No colleague asks for students',
     emptyAskedWhy:
       'Who wants to add a student of yours appears here; the owner of the school decides about students whom nobody teaches.',
@@ -76,11 +77,11 @@ export const studentRequestsTexts = defineTexts({
     confirmAgree: (names: string) => `Let ${names} come into the class of a colleague?`,
     confirmAgreeDetail:
       'Your colleague then sees accounts and mobiles and can reset passwords; the students stay in your class too.',
-    agreedToast: (count: number) => (count === 1 ? '1 student came in' : `${count} students came in`),
+    agreedToast: (count: number) => `${counted(count, 'student')} came in`,
     refusedToast: (name: string) => `${name} is refused`,
     withdrawnToast: (name: string) => `The request for ${name} is taken back`,
     failedTitle: 'Not done',
-    courseFull: (name: string, places: number) => `${name} has ${places} ${places === 1 ? 'place' : 'places'} left`,
+    courseFull: (name: string, places: number) => `${name} has ${counted(places, 'place')} left`,
     refuseBody: (name: string, by: string) => `${name} will not come into the class of ${by}.`,
     reasonHint: 'Not needed; for example: please talk to me first',
   },

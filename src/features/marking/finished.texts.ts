@@ -39,7 +39,7 @@ export const finishedTexts = defineTexts({
       `Question ${no}: you have marked ${counted(count, 'submission')}, mean ${mean}`,
     others: (count: number) =>
       `${counted(count, 'submission waits', 'submissions wait')} for another teacher’s mark before there is a score`,
-    arrived: (count: number) => `${count} more ${count === 1 ? 'was' : 'were'} handed in meanwhile`,
+    arrived: (count: number) => `${counted(count, 'more was', 'more were')} handed in meanwhile`,
     markArrived: 'Go on marking',
     otherItem: (no: number, count: number) => `Mark question ${no}, ${count} left`,
     sending: (count: number) => `${count} not sent yet`,
@@ -52,7 +52,7 @@ export const finishedTexts = defineTexts({
     publishAsk: (name: string) => `Publish the scores of “${name}”?`,
     publishMarked: (count: number) => `${counted(count, 'student')} will see scores, comments and answers`,
     publishMissing: (count: number) =>
-      `${counted(count, 'student')} ${count === 1 ? 'has' : 'have'} not handed in and ${count === 1 ? 'has' : 'have'} no score`,
+      `${counted(count, 'student has', 'students have')} not handed in and ${count === 1 ? 'has' : 'have'} no score`,
     publishUnsaved: (count: number) =>
       `What you entered for ${counted(count, 'answer')} is not saved: students see the former score`,
     publishDone: (count: number) => `Scores of ${counted(count, 'student')} are published`,

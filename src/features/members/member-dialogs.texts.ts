@@ -4,7 +4,7 @@ import { defineTexts } from '#ui/language/texts.ts'
 
 const { removalDays } = memberLimits
 
-const students = (count: number): string => (count === 1 ? '1 student' : `${count.toLocaleString('en')} students`)
+const students = (count: number): string => counted(count.toLocaleString('en'), 'student')
 
 /** Group names, each with how many of the selected members are in it. */
 type GroupCounts = readonly (readonly [name: string, count: number])[]
@@ -90,7 +90,7 @@ export const memberDialogsTexts = defineTexts({
     moving: 'Moving…',
     moved: (count: number, course: string) => `${students(count)} moved to ${course}`,
     copied: (count: number, course: string) => `${students(count)} added to ${course}`,
-    already: (count: number) => `; ${count} ${count === 1 ? 'was' : 'were'} there already`,
+    already: (count: number) => `; ${counted(count, 'was', 'were')} there already`,
     groupTitle: 'Put into a group',
     groupName: 'Name of the group',
     groupNameMissing: 'Enter the name of the group',
@@ -114,7 +114,7 @@ export const memberDialogsTexts = defineTexts({
     nobodyChosen: 'Choose at least one student',
     chosenForGroup: (count: number) => `${students(count)} chosen`,
     moreStudents: (count: number) =>
-      `${count} more ${count === 1 ? 'is' : 'are'} not listed: search by name, pinyin or number`,
+      `${counted(count, 'more is', 'more are')} not listed: search by name, pinyin or number`,
     inGroup: students,
     withoutGroup: (count: number) => `${students(count)} without a group`,
     rename: 'Rename',

@@ -1,11 +1,12 @@
+import { counted } from '#domain/values/counted.ts'
 import { memberLimits } from '#domain/classes/members.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 const { removalDays } = memberLimits
 
-const counted = (count: number): string => count.toLocaleString('en')
+const grouped = (count: number): string => count.toLocaleString('en')
 
-const students = (count: number): string => (count === 1 ? '1 student' : `${counted(count)} students`)
+const students = (count: number): string => counted(grouped(count), 'student')
 
 export const membersTexts = defineTexts({
   'zh-CN': {
@@ -63,7 +64,7 @@ export const membersTexts = defineTexts({
   en: {
     title: 'Members',
     state: (course: string, count: number, withoutPassword: number) =>
-      `${course} has ${students(count)}${withoutPassword === 0 ? '' : `; ${counted(withoutPassword)} without a password yet`}.`,
+      `${course} has ${students(count)}${withoutPassword === 0 ? '' : `; ${grouped(withoutPassword)} without a password yet`}.`,
     stateNone: (course: string) => `${course} has no students yet.`,
     list: 'Students',
     add: 'Add students',
@@ -89,9 +90,9 @@ export const membersTexts = defineTexts({
     lastSeen: 'Last seen',
     never: 'Never',
     total: students,
-    found: (found: number, count: number) => `${counted(found)} found of ${students(count)}`,
+    found: (found: number, count: number) => `${grouped(found)} found of ${students(count)}`,
     chosen: (count: number, hidden: number) =>
-      `${counted(count)} chosen${hidden === 0 ? '' : `, ${counted(hidden)} not in this list`}`,
+      `${grouped(count)} chosen${hidden === 0 ? '' : `, ${grouped(hidden)} not in this list`}`,
     untick: 'Untick all',
     putIntoGroup: 'Put into a group',
     move: 'Move',
@@ -108,8 +109,8 @@ export const membersTexts = defineTexts({
     confirmRemove: (names: string) => `Remove ${names} from this class?`,
     removeKept: 'Their submissions and reports stay',
     removeUndo: `They can come back within ${removalDays} days, under "Recently removed"`,
-    removed: (count: number) => (count === 1 ? '1 student is removed' : `${counted(count)} students are removed`),
-    restored: (count: number) => (count === 1 ? '1 student is back' : `${counted(count)} students are back`),
+    removed: (count: number) => `${counted(grouped(count), 'student is', 'students are')} removed`,
+    restored: (count: number) => `${counted(grouped(count), 'student is', 'students are')} back`,
     undone: 'Undone: all is as before',
     failedTitle: 'That did not work',
   },

@@ -66,9 +66,7 @@ export const messagesTexts = defineTexts({
   en: {
     title: 'Messages',
     state: (all: number, unread: number) =>
-      all === 0
-        ? 'No messages'
-        : `${all === 1 ? '1 message' : `${all} messages`}, ${unread === 0 ? 'all read' : `${unread} unread`}`,
+      all === 0 ? 'No messages' : `${counted(all, 'message')}, ${unread === 0 ? 'all read' : `${unread} unread`}`,
     settings: 'What arrives',
     readAll: 'Mark all as read',
     readingAll: 'Marking…',
@@ -84,17 +82,16 @@ export const messagesTexts = defineTexts({
     removeRead: 'Delete those read',
     go: 'Go there',
     goNamed: (title: string) => `Go there: ${title}`,
-    total: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
+    total: (count: number) => counted(count, 'message'),
     latest: (shown: number, count: number) => `The latest ${shown} of ${counted(count, 'message')}`,
     emptyAll: 'No messages',
     emptyAllWhy: 'Notices of your school and answers to your feedback will be here.',
     emptyUnread: 'Nothing unread',
     emptyUnreadWhy: 'New messages will be here first.',
     showAll: 'See all messages',
-    removed: (count: number) => (count === 1 ? '1 message is deleted' : `${count} messages are deleted`),
-    markedRead: (count: number) =>
-      count === 1 ? '1 message is marked as read' : `${count} messages are marked as read`,
-    restored: (count: number) => (count === 1 ? '1 message is back' : `${count} messages are back`),
+    removed: (count: number) => `${counted(count, 'message is', 'messages are')} deleted`,
+    markedRead: (count: number) => `${counted(count, 'message is', 'messages are')} marked as read`,
+    restored: (count: number) => `${counted(count, 'message is', 'messages are')} back`,
     failed: (why: string) => `Not done: ${why}`,
     notice: 'Notice',
     application: 'Application',

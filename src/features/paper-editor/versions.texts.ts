@@ -49,7 +49,7 @@ export const versionsTexts = defineTexts({
     left: (count: number) => `${count} left to choose`,
     paperTitle: 'Paper title',
     duration: 'Duration',
-    minutes: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
+    minutes: (minutes: number) => counted(minutes, 'minute'),
     order: 'Order of the questions',
     orderMine: 'As I ordered them',
     orderTheirs: 'As ordered elsewhere',

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const answerSheetTexts = defineTexts({
@@ -50,6 +51,6 @@ export const answerSheetTexts = defineTexts({
     updated: 'Changed',
     noPapers: 'No papers yet',
     noPapersWhy: 'Make a paper under My papers first, then print its answer sheet.',
-    total: (count: number) => (count === 1 ? '1 paper' : `${count} papers`),
+    total: (count: number) => counted(count, 'paper'),
   },
 })

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const printPreviewTexts = defineTexts({
@@ -61,7 +62,7 @@ export const printPreviewTexts = defineTexts({
       'Paper B has the options in a different order, with answers to match. The order is the same every time.',
     pages: 'Pages of the paper',
     page: (number: number, count: number) => `Page ${number} of ${count} of the paper`,
-    count: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+    count: (count: number) => counted(count, 'page'),
     unset: (count: number) =>
       count === 1
         ? 'One formula could not be typeset and is printed as typed:'

@@ -98,8 +98,7 @@ export const correctKeyTexts = defineTexts({
     close: 'Close',
     finish: 'Got it',
     doneNone: 'The key is corrected. Nobody’s score changed.',
-    doneSome: (count: number) =>
-      `The key is corrected; the score of ${count === 1 ? '1 submission' : `${count} submissions`} changed.`,
+    doneSome: (count: number) => `The key is corrected; the score of ${counted(count, 'submission')} changed.`,
     failed:
       'The key is corrected, but not all submissions were marked again. Correct it again later, or ask the school owner.',
   },

@@ -96,7 +96,7 @@ export const paperListTexts = defineTexts({
     preview: 'Preview',
     owner: (name: string) => `by ${name}`,
     shared: 'shared',
-    total: (count: number) => (count === 1 ? '1 paper' : `${count} papers`),
+    total: (count: number) => counted(count, 'paper'),
     totalShown: (count: number, shown: number) =>
       `${counted(count, 'paper')}, the ${shown} most recently updated are shown`,
     noneAll:

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const paperPreviewTexts = defineTexts({
@@ -31,7 +32,7 @@ export const paperPreviewTexts = defineTexts({
     backGiven: 'Back to the papers shared with me',
     backSchool: 'Back to school papers',
     facts: (minutes: number, points: string, items: number) =>
-      `${minutes} min, full mark ${points}, ${items === 1 ? '1 item' : `${items} items`}`,
+      `${minutes} min, full mark ${points}, ${counted(items, 'item')}`,
     title: 'Paper preview',
     size: 'Paper size',
     a4: 'A4',

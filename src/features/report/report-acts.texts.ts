@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { midSentence } from '#domain/time/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
@@ -38,7 +39,7 @@ export const reportActsTexts = defineTexts({
     remindNames: (names: string) => `Missing: ${names}`,
     remindEffect: (end: string) => `Due ${midSentence(end)}; they see it when they next open the student page`,
     remindSend: 'Send reminders',
-    remindDone: (count: number) => `${count} ${count === 1 ? 'student' : 'students'} reminded`,
+    remindDone: (count: number) => `${counted(count, 'student')} reminded`,
     nameComma: ', ',
   },
 })

@@ -43,9 +43,8 @@ export const reportTablesTexts = defineTexts({
   },
   en: {
     items: 'Item analysis',
-    itemsNote: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
-    itemsTick: (count: number, percent: string) =>
-      `${count} ${count === 1 ? 'item' : 'items'}; the line is the whole paper, ${percent}`,
+    itemsNote: (count: number) => counted(count, 'item'),
+    itemsTick: (count: number, percent: string) => `${counted(count, 'item')}; the line is the whole paper, ${percent}`,
     no: 'No.',
     knowledge: 'Knowledge point',
     mean: 'Mean',

@@ -59,7 +59,7 @@ export const reportTexts = defineTexts({
     exportKept: 'The report is still here; you can export it again',
     range: (begin: string, end: string) => `${begin} to ${midSentence(end)}`,
     facts: (range: string, items: number, fullMark: string) =>
-      `${range}, ${items} ${items === 1 ? 'item' : 'items'}, full mark ${fullMark}. `,
+      `${range}, ${counted(items, 'item')}, full mark ${fullMark}. `,
     unpublished: 'Not published; students cannot see it.',
     notStarted: 'It has not begun.',
     nobody: 'Nobody has handed in yet.',

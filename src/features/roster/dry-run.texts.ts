@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts, type Wording } from '#ui/language/texts.ts'
 
 export const dryRunTexts = defineTexts({
@@ -101,8 +102,8 @@ export const dryRunTexts = defineTexts({
     problem: (field: string, reason: string) => `${field}: ${reason}`,
     otherRow: (place: string) => ` (see ${place})`,
     leftOut: (problem: string) => `${problem}; left out`,
-    total: (rows: number) => `${rows} ${rows === 1 ? 'row' : 'rows'}`,
-    students: (count: number) => `${count} ${count === 1 ? 'student' : 'students'}`,
+    total: (rows: number) => counted(rows, 'row'),
+    students: (count: number) => counted(count, 'student'),
     noneOfKind: 'No such rows',
     mend: 'Edit',
     mendRow: (place: string) => `Edit ${place}`,
@@ -114,7 +115,7 @@ export const dryRunTexts = defineTexts({
     allBad: 'Every row has a problem; there is nothing to import',
     othersSame: 'Apart from the rows with problems, the list says what the class is already',
     allSkipped: 'No row is left to import',
-    apply: (rows: number) => (rows === 0 ? 'Import' : `Import ${rows} ${rows === 1 ? 'student' : 'students'}`),
+    apply: (rows: number) => (rows === 0 ? 'Import' : `Import ${counted(rows, 'student')}`),
     applying: 'Sending…',
     drop: 'Another list',
     dropAsk: 'Give up this list?',
@@ -125,9 +126,7 @@ export const dryRunTexts = defineTexts({
     saving: 'Downloading…',
     proposals: 'Perhaps the same students',
     proposalsNote: (rows: number, open: number) =>
-      open === 0
-        ? `${rows} ${rows === 1 ? 'row' : 'rows'}, all decided`
-        : `${rows} ${rows === 1 ? 'row' : 'rows'}, ${open} to decide`,
+      open === 0 ? `${counted(rows, 'row')}, all decided` : `${counted(rows, 'row')}, ${open} to decide`,
     allMerged: 'Merge all',
     allNew: 'All are new',
     inList: 'In the list',
@@ -141,9 +140,9 @@ export const dryRunTexts = defineTexts({
     add: 'Somebody else: new account',
     skip: 'Leave this row out',
     decideFirst: (rows: number) =>
-      `${rows} ${rows === 1 ? 'row' : 'rows'} may be students who are here already; decide what to do with them first`,
+      `${counted(rows, 'row')} may be students who are here already; decide what to do with them first`,
     missing: 'In the class, not in the list',
-    missingNote: (students: number) => `${students} ${students === 1 ? 'student stays' : 'students stay'} in the class`,
+    missingNote: (students: number) => `${counted(students, 'student stays', 'students stay')} in the class`,
     changed:
       'The class has just changed. This is the new result, with your decisions kept; look at it before you import',
   },

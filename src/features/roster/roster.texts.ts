@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { rosterLimits } from '#domain/roster/columns.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
@@ -45,7 +46,7 @@ export const rosterTexts = defineTexts({
   },
   en: {
     title: 'Add students',
-    state: (name: string, students: number) => `${name} has ${students} ${students === 1 ? 'student' : 'students'}.`,
+    state: (name: string, students: number) => `${name} has ${counted(students, 'student')}.`,
     exportList: 'Export the list',
     exporting: 'Exporting…',
     toMembers: 'See the members',
@@ -57,7 +58,7 @@ export const rosterTexts = defineTexts({
     pasteHint:
       'One student per line: the name, optionally followed by number and mobile; or copy rows with their headings',
     pastePlaceholder: 'Lin Yating 20260701\nChen Siyuan 20260702\nWang Haoran 20260703',
-    lines: (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`,
+    lines: (count: number) => counted(count, 'line'),
     check: 'Check the list',
     reading: 'Reading…',
     drop: 'Drop the file of the list here, or',
@@ -70,9 +71,7 @@ export const rosterTexts = defineTexts({
     sheetsTitle: 'Choose a sheet',
     sheetsNote: 'The file has several lists; tick those for this class, which are checked together',
     readSheets: (sheets: number, students: number) =>
-      sheets === 0
-        ? 'Read'
-        : `Read ${sheets} ${sheets === 1 ? 'sheet' : 'sheets'}, ${students} ${students === 1 ? 'student' : 'students'}`,
+      sheets === 0 ? 'Read' : `Read ${counted(sheets, 'sheet')}, ${counted(students, 'student')}`,
     sheetName: 'Sheet',
     classesTitle: 'Choose a class',
     classesNote: 'The file has several classes; choose the one to import',

@@ -139,9 +139,9 @@ export const schoolTexts = defineTexts({
     endsSoon: 'Ends soon',
     ended: 'Ended',
     never: 'Not open',
-    daysLeft: (days: number) => (days === 0 ? 'ends today' : days === 1 ? '1 day left' : `${days} days left`),
-    totalTeachers: (count: number) => (count === 1 ? '1 teacher' : `${count} teachers`),
-    totalGrants: (count: number) => (count === 1 ? '1 feature' : `${count} features`),
+    daysLeft: (days: number) => (days === 0 ? 'ends today' : `${counted(days, 'day')} left`),
+    totalTeachers: (count: number) => counted(count, 'teacher'),
+    totalGrants: (count: number) => counted(count, 'feature'),
     emptyGrants: 'No feature is open to a teacher. Choose teachers under “By teacher” first',
     emptyFiltered: 'Nothing fits',
     showAll: 'Clear the filters',
@@ -164,12 +164,11 @@ export const schoolTexts = defineTexts({
     granting: 'Opening…',
     saving: 'Saving…',
     granted: (teachers: number, features: number, day: string) =>
-      `${features === 1 ? '1 feature is' : `${features} features are`} open to ${teachers === 1 ? '1 teacher' : `${teachers} teachers`} until ${day}`,
+      `${counted(features, 'feature is', 'features are')} open to ${counted(teachers, 'teacher')} until ${day}`,
     confirmTake: (name: string, names: string) => `Take ${name} back from ${names}?`,
     takenAtOnce: 'It is closed at once, and the teachers are told',
     takenKept: 'What was made with it stays, and you can open it again',
-    taken: (name: string, count: number) =>
-      `${name} is taken back from ${count === 1 ? '1 teacher' : `${count} teachers`}`,
+    taken: (name: string, count: number) => `${name} is taken back from ${counted(count, 'teacher')}`,
     failedTitle: 'That did not work',
     addingTitle: 'Adding students of colleagues',
     addingAsked:

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const shellTexts = defineTexts({
@@ -103,7 +104,7 @@ export const shellTexts = defineTexts({
     unapproved: (count: number) => `${count} to approve`,
     switchClass: 'Switch class, now ',
     noClass: 'No class yet',
-    students: (count: number) => (count === 1 ? '1 student' : `${count} students`),
+    students: (count: number) => counted(count, 'student'),
     size: String,
     searchClass: 'Search classes',
     noClassFound: 'No such class; try other words',

@@ -48,7 +48,7 @@ export const slipsTexts = defineTexts({
     realname: 'Name',
     username: 'Account',
     search: 'Name or account',
-    total: (count: number) => (count === 1 ? '1 student' : `${count} students`),
+    total: (count: number) => counted(count, 'student'),
     chosen: (count: number) => `${count} chosen`,
     codesOf: (count: number) => `Student codes (${count})`,
     allCodes: (count: number) => `Student codes of all (${count})`,

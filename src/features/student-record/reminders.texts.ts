@@ -34,7 +34,7 @@ export const remindersTexts = defineTexts({
     title: 'Reminders',
     members: 'Members',
     state: (count: number, done: number) =>
-      `${count} ${count === 1 ? 'reminder' : 'reminders'}, ${done === 0 ? 'none' : done} followed by a hand-in.`,
+      `${counted(count, 'reminder')}, ${done === 0 ? 'none' : done} followed by a hand-in.`,
     stateNone: 'Nobody has been reminded yet.',
     filter: 'Filter reminders',
     course: 'Class',
@@ -51,7 +51,7 @@ export const remindersTexts = defineTexts({
     outcome: 'Outcome',
     submitted: (date: string) => `Handed in ${midSentence(date)}`,
     notSubmitted: 'Not handed in',
-    total: (count: number) => (count === 1 ? '1 reminder' : `${count} reminders`),
+    total: (count: number) => counted(count, 'reminder'),
     shownOf: (shown: number, count: number) => `${counted(count, 'reminder')}, the latest ${shown} shown`,
     empty: 'No reminders',
     emptyWhy:

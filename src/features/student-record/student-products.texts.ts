@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const studentProductsTexts = defineTexts({
@@ -42,7 +43,7 @@ export const studentProductsTexts = defineTexts({
     since: 'Since',
     until: 'Until',
     noEnd: 'No end',
-    bookTotal: (count: number) => (count === 1 ? '1 book' : `${count} books`),
+    bookTotal: (count: number) => counted(count, 'book'),
     noBooks: 'No class has a book yet',
     noBooksWhy: 'Choose a book for the class on My courses; its students can use it at once.',
     state: 'State',
@@ -50,7 +51,7 @@ export const studentProductsTexts = defineTexts({
     endsSoon: 'Ends soon',
     ended: 'Ended',
     notBegun: 'Not begun',
-    daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
+    daysLeft: (days: number) => `${counted(days, 'day')} left`,
     lastDay: 'Ends today',
   },
 })

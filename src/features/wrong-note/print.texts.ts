@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 /** Printing wrong questions. */
@@ -15,7 +16,7 @@ export const printTexts = defineTexts({
     saved: (name: string) => `已保存 ${name}`,
   },
   en: {
-    line: (count: number) => (count === 1 ? 'Print 1 question with' : `Print ${count} questions with`),
+    line: (count: number) => `Print ${counted(count, 'question')} with`,
     everybody: (most: number) => `Print each student’s latest questions (at most ${most}) with`,
     own: 'own answer',
     right: 'answer',

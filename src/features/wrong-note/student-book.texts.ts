@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 /** A student's own wrong questions, as shown to the teacher. */
@@ -44,7 +45,7 @@ export const studentBookTexts = defineTexts({
       `${open} to master, ${mastered} mastered; ${rights} right in a row count as mastered. Scores not yet published count, too; the student sees them once they are out.`,
     open: 'To master',
     mastered: 'Mastered',
-    count: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
+    count: (count: number) => counted(count, 'question'),
     none: 'No wrong questions',
     noneWhy: 'All marked answers of this student are right, or nothing was handed in yet.',
     allMastered: 'All of them are mastered.',
@@ -65,8 +66,7 @@ export const studentBookTexts = defineTexts({
     unmarked: 'To look at',
     all: 'All wrong questions',
     printing: 'Print wrong questions',
-    partState: (count: number) =>
-      `${count === 1 ? '1 wrong question' : `${count} wrong questions`}, latest answers first.`,
-    more: (count: number) => (count === 1 ? '1 more question' : `${count} more questions`),
+    partState: (count: number) => `${counted(count, 'wrong question')}, latest answers first.`,
+    more: (count: number) => counted(count, 'more question'),
   },
 })

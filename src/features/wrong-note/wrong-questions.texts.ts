@@ -39,7 +39,7 @@ export const wrongQuestionsTexts = defineTexts({
   en: {
     all: 'All wrong questions',
     count: (count: number, twice: number) =>
-      (count === 1 ? '1 wrong question' : `${count} wrong questions`) +
+      counted(count, 'wrong question') +
       (twice === 0
         ? ''
         : twice === 1

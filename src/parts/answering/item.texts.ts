@@ -64,7 +64,7 @@ export const itemTexts = defineTexts({
     sentence: 'Write the sentence',
     symbols: 'Insert a symbol',
     insert: (symbol: string) => `Insert ${symbol}`,
-    words: (count: number) => (count === 1 ? '1 word' : `${count} words`),
+    words: (count: number) => counted(count, 'word'),
     characters: (count: number) => counted(count, 'character'),
     previous: 'Back',
     next: 'Next',

@@ -57,7 +57,7 @@ export const resultTexts = defineTexts({
     comment: "Your teacher's comment",
     criteria: 'Criteria',
     passage: 'Show the text',
-    toCorrections: (count: number) => `Correct ${count === 1 ? '1 question' : `${count} questions`}`,
+    toCorrections: (count: number) => `Correct ${counted(count, 'question')}`,
     seeCorrections: 'See corrections',
     sheet: 'Marked answer sheet',
     page: (number: number) => `Answer sheet, page ${number}; moves sideways`,

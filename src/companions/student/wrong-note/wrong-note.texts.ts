@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 /** A student's own wrong questions. */
@@ -43,7 +44,7 @@ export const ownWrongNoteTexts = defineTexts({
     none: 'No wrong questions yet',
     noneWhy: 'Wrong answers come here once the teacher publishes the scores; written ones are wrong below 60%.',
     allMastered: 'All of them are mastered. Well done!',
-    count: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
+    count: (count: number) => counted(count, 'question'),
     mastered: 'Mastered',
     wrongTimes: (count: number) => (count === 1 ? 'wrong once' : `wrong ${count} times`),
     progress: (rights: number, needed: number) => `${rights} of ${needed} right in a row`,

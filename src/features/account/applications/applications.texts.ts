@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const applicationsTexts = defineTexts({
@@ -43,7 +44,7 @@ export const applicationsTexts = defineTexts({
   en: {
     title: 'Teachers who apply',
     state: (count: number, code: string) =>
-      `${count === 0 ? 'Nobody is waiting' : count === 1 ? '1 teacher is waiting' : `${count} teachers are waiting`}; school code ${code}`,
+      `${count === 0 ? 'Nobody is waiting' : `${counted(count, 'teacher is', 'teachers are')} waiting`}; school code ${code}`,
     filter: 'Filter applications',
     open: 'Waiting',
     decided: 'Decided',
@@ -57,7 +58,7 @@ export const applicationsTexts = defineTexts({
     decidedAt: 'Decided',
     result: 'Result',
     reason: 'Reason',
-    total: (count: number) => (count === 1 ? '1 application' : `${count} applications`),
+    total: (count: number) => counted(count, 'application'),
     emptyOpenTitle: 'Nobody is waiting',
     emptyOpen: 'Give teachers the school code: they apply by “Register” on the sign-in page.',
     emptyDecided: 'No application has been decided yet',
@@ -69,8 +70,8 @@ export const applicationsTexts = defineTexts({
     refuseChosen: 'Refuse the chosen',
     confirmApprove: (names: string) => `Approve ${names}?`,
     confirmApproveDetail: 'They can then sign in with their mobile, as teachers of this school.',
-    approvedToast: (count: number) => (count === 1 ? '1 teacher is approved' : `${count} teachers are approved`),
-    refusedToast: (count: number) => (count === 1 ? '1 application is refused' : `${count} applications are refused`),
+    approvedToast: (count: number) => `${counted(count, 'teacher is', 'teachers are')} approved`,
+    refusedToast: (count: number) => `${counted(count, 'application is', 'applications are')} refused`,
     refuseBody: (names: string) => `${names} will be refused; they can apply again.`,
     reasonHint: 'For example: does not teach here',
     allOrNothing: 'If one of them cannot be decided, none of the chosen is.',

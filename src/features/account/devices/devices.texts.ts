@@ -63,7 +63,7 @@ export const devicesTexts = defineTexts({
       count === 1 ? 'Sign out the other device?' : `Sign out the other ${count} devices?`,
     confirmOthersDetail: 'Only this device stays signed in.',
     left: (name: string) => `“${name}” is signed out`,
-    othersLeft: (count: number) => (count === 1 ? '1 device is signed out' : `${count} devices are signed out`),
+    othersLeft: (count: number) => `${counted(count, 'device is', 'devices are')} signed out`,
     onlyThis: 'Only this device is signed in.',
     failed: (message: string) => `Not signed out: ${message}`,
   },

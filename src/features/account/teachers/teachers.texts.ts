@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const teachersTexts = defineTexts({
@@ -35,7 +36,7 @@ export const teachersTexts = defineTexts({
     usable: 'In use',
     due: 'New password due',
     disabled: 'Disabled',
-    total: (count: number) => (count === 1 ? '1 teacher' : `${count} teachers`),
+    total: (count: number) => counted(count, 'teacher'),
     reset: 'Reset the password',
     resetNamed: (name: string) => `Reset the password: ${name}`,
     disable: 'Disable',

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const teachersTexts = defineTexts({
@@ -44,7 +45,7 @@ export const teachersTexts = defineTexts({
     add: 'Add',
     addNamed: (name: string) => `Add: ${name}`,
     list: 'Teachers of this class',
-    total: (count: number) => (count === 1 ? '1 teacher' : `${count} teachers`),
+    total: (count: number) => counted(count, 'teacher'),
     lecturer: 'Lecturer',
     you: 'You',
     disabled: 'Disabled',

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const textbooksTexts = defineTexts({
@@ -55,7 +56,7 @@ export const textbooksTexts = defineTexts({
     contentsTitle: (book: string) => `${book}: contents and lessons`,
     how: 'Each book may have a first and a last day. After the last one its contents and lessons do not open any more, and students see that it has ended.',
     list: 'Books that this class uses',
-    total: (count: number) => (count === 1 ? '1 book' : `${count} books`),
+    total: (count: number) => counted(count, 'book'),
     none: 'No book yet',
     noneWhy: 'Choose one below; its students can use it at once.',
     main: 'Main book',
@@ -67,7 +68,7 @@ export const textbooksTexts = defineTexts({
     endsSoon: 'Ends soon',
     ended: 'Ended',
     notBegun: 'Not begun',
-    daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
+    daysLeft: (days: number) => `${counted(days, 'day')} left`,
     lastDay: 'Last day today',
     contents: 'Contents',
     contentsNamed: (book: string) => `Contents: ${book}`,
@@ -98,6 +99,6 @@ export const textbooksTexts = defineTexts({
     points: (names: readonly string[]) => `Knowledge points: ${names.join(', ')}`,
     noContents: 'This book has no contents yet',
     orphans: (names: readonly string[]) =>
-      `${names.length === 1 ? '1 line has' : `${names.length} lines have`} no parent and ${names.length === 1 ? 'is' : 'are'} not listed: ${names.join(', ')}`,
+      `${counted(names.length, 'line has', 'lines have')} no parent and ${names.length === 1 ? 'is' : 'are'} not listed: ${names.join(', ')}`,
   },
 })

@@ -90,7 +90,7 @@ export const changeAnswerTexts = defineTexts({
     finish: 'Got it',
     undone: 'The change is taken back; the submissions are being marked by the former key.',
     undoneDone: (count: number) =>
-      `Taken back; ${counted(count, 'submission')} ${count === 1 ? 'has its' : 'have their'} former score.`,
+      `Taken back; ${counted(count, 'submission has its', 'submissions have their')} former score.`,
     changes: 'Changed keys',
     changesNone: 'No key has been changed yet',
     changesNoneWhy: 'Changed keys are listed here, and each can be taken back as a whole',

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { paperErrorTexts } from '#api/contract/paper-error-texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
@@ -58,7 +59,7 @@ export const sharePaperTexts = defineTexts({
     choose: 'Choose',
     isChosen: 'Chosen',
     chooseNamed: (name: string) => `Choose: ${name}`,
-    chosen: (count: number) => (count === 1 ? '1 colleague to share with' : `${count} colleagues to share with`),
+    chosen: (count: number) => `${counted(count, 'colleague')} to share with`,
     drop: 'Remove',
     dropNamed: (name: string) => `Remove: ${name}`,
     holders: (count: number) => (count === 0 ? 'Colleagues who have it' : `Colleagues who have it: ${count}`),
@@ -78,7 +79,7 @@ export const sharePaperTexts = defineTexts({
     revoke: 'Stop sharing',
     revokeNamed: (name: string) => `Stop sharing: ${name}`,
     share: 'Share',
-    shareWith: (count: number) => (count === 1 ? 'Share with 1 colleague' : `Share with ${count} colleagues`),
+    shareWith: (count: number) => `Share with ${counted(count, 'colleague')}`,
     sharing: 'Sharing…',
     close: 'Close',
     shared: 'share succeeded',

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 /** The page for downloading a report. */
@@ -35,11 +36,11 @@ export const exportTexts = defineTexts({
     xlsx: 'Class report, Excel',
     download: 'Download',
     downloadOf: (name: string) => `Download the report of ${name}`,
-    downloadAll: (count: number) => `Download ${count} ${count === 1 ? 'report' : 'reports'}`,
+    downloadAll: (count: number) => `Download ${counted(count, 'report')}`,
     downloading: 'Downloading…',
     anonymous: 'Hide names',
     contents: 'What is in the file',
-    rows: (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`,
+    rows: (count: number) => counted(count, 'row'),
     summary: 'Summary',
     students: 'Students',
     items: 'Items',
