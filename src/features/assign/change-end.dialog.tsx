@@ -1,9 +1,8 @@
-import { Box, Button } from '@mantine/core'
 import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
 import { dateText } from '#domain/time/dates.ts'
 import { endOf } from '#domain/assignments/status.ts'
-import { BusyButton } from '#ui/busy-button/busy-button.tsx'
-import { Dialog, DialogDetails } from '#ui/dialog/dialog.tsx'
+import { DialogDetails } from '#ui/dialog/dialog.tsx'
+import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { changeEndTexts } from './change-end.texts.ts'
 import { EndPicker } from '#parts/end-picker/end-picker.tsx'
@@ -26,33 +25,27 @@ export function ChangeEndDialog({ row, onClose, onDone }: ChangeEndDialogProps) 
   const { unsubmittedCount } = row.reportData
   const end = dateText(Date.parse(endOf(row.assignmentInfo)), { now, language })
   return (
-    <Dialog
-      opened
+    <FormDialog
       title={isOver ? texts.reopenTitle : texts.changeTitle}
-      busy={isBusy}
+      submit={isOver ? texts.reopen : texts.change}
+      submitting={texts.saving}
+      isBusy={isBusy}
+      onSubmit={save}
       onClose={onClose}
-      footer={
+      intro={
         <>
-          <Button disabled={isBusy} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <BusyButton variant="filled" busy={isBusy} busyLabel={texts.saving} onClick={save}>
-            {isOver ? texts.reopen : texts.change}
-          </BusyButton>
+          {(isOver ? texts.wasDue : texts.isDue)(assignmentName, end)}
+          <DialogDetails
+            lines={[
+              unsubmittedCount > 0 ? texts.missing(unsubmittedCount) : texts.allIn,
+              ...(duration === null ? [] : [texts.limited(duration)]),
+              ...(isOver ? [] : [texts.devices]),
+            ]}
+          />
         </>
       }
     >
-      {(isOver ? texts.wasDue : texts.isDue)(assignmentName, end)}
-      <DialogDetails
-        lines={[
-          unsubmittedCount > 0 ? texts.missing(unsubmittedCount) : texts.allIn,
-          ...(duration === null ? [] : [texts.limited(duration)]),
-          ...(isOver ? [] : [texts.devices]),
-        ]}
-      />
-      <Box mt={14}>
-        <EndPicker label={texts.newEnd} value={endAt} error={error} onChange={choose} />
-      </Box>
-    </Dialog>
+      <EndPicker label={texts.newEnd} value={endAt} error={error} onChange={choose} />
+    </FormDialog>
   )
 }

@@ -18,7 +18,6 @@ export const changeEndTexts = defineTexts({
     change: '改截止时间',
     reopen: '重新开放',
     saving: '保存中…',
-    cancel: '取消',
   },
   en: {
     changeTitle: 'Change due time',
@@ -36,6 +35,5 @@ export const changeEndTexts = defineTexts({
     change: 'Change due time',
     reopen: 'Open again',
     saving: 'Saving…',
-    cancel: 'Cancel',
   },
 })

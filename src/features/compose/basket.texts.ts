@@ -69,7 +69,6 @@ export const basketTexts = defineTexts({
     badMarks: '分数请填 0 到 999.5，最小单位 0.5 分',
     noPoints: '还没有考点，先从上面选一个。',
     save: '保存计划',
-    cancel: '取消',
   },
   en: {
     basket: 'Basket',
@@ -138,6 +137,5 @@ export const basketTexts = defineTexts({
     badMarks: 'Enter marks from 0 to 999.5, in steps of 0.5',
     noPoints: 'No knowledge points yet: choose one above.',
     save: 'Save plan',
-    cancel: 'Cancel',
   },
 })

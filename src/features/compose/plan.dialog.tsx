@@ -1,12 +1,12 @@
-import { ActionIcon, Button, Flex, NativeSelect, Text, TextInput } from '@mantine/core'
-import { type FormEvent, useId, useState } from 'react'
+import { ActionIcon, NativeSelect, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { bank } from '#api/contract/areas/bank.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { type Difficulty, difficulties, type Marks, noMarks } from '#domain/paper/blueprint.ts'
 import { parsePoints, pointsText, totalOf } from '#domain/values/score.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { useTyped } from '#parts/draft/use-typed.ts'
-import { Dialog } from '#ui/dialog/dialog.tsx'
+import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { basketTexts } from './basket.texts.ts'
@@ -32,49 +32,33 @@ interface DraftRow {
 /** The plan of a paper: marks for each knowledge point, by difficulty. */
 export function PlanDialog({ compose, basket, subjectId, onClose }: PlanDialogProps) {
   const texts = useTexts(basketTexts)
-  const formId = useId()
   const draft = useDraft(basket, subjectId)
   const close = () => {
     draft.drop()
     onClose()
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (draft.save()) close()
   }
   return (
-    <Dialog
-      opened
-      onClose={close}
-      title={texts.planTitle}
-      footer={
-        <>
-          <Button onClick={close}>{texts.cancel}</Button>
-          <Button type="submit" form={formId} variant="filled">
-            {texts.save}
-          </Button>
-        </>
-      }
-    >
-      <Flex id={formId} component="form" direction="column" gap={14} noValidate onSubmit={submit}>
+    <FormDialog title={texts.planTitle} submit={texts.save} onSubmit={submit} onClose={close}>
+      <Text c="dimmed" fz="sm">
+        {texts.planHow}
+      </Text>
+      <PointChoice compose={compose} rows={draft.rows} onChoose={draft.add} />
+      {draft.rows.length === 0 ? (
         <Text c="dimmed" fz="sm">
-          {texts.planHow}
+          {texts.noPoints}
         </Text>
-        <PointChoice compose={compose} rows={draft.rows} onChoose={draft.add} />
-        {draft.rows.length === 0 ? (
-          <Text c="dimmed" fz="sm">
-            {texts.noPoints}
-          </Text>
-        ) : (
-          <PlanTable draft={draft} />
-        )}
-        {draft.isRefused && (
-          <Text c="var(--bad)" fz="sm" role="alert">
-            {texts.badMarks}
-          </Text>
-        )}
-      </Flex>
-    </Dialog>
+      ) : (
+        <PlanTable draft={draft} />
+      )}
+      {draft.isRefused && (
+        <Text c="var(--bad)" fz="sm" role="alert">
+          {texts.badMarks}
+        </Text>
+      )}
+    </FormDialog>
   )
 }
 

@@ -1,7 +1,7 @@
-import { Box, Button, Checkbox, Stack, Textarea } from '@mantine/core'
+import { Box, Checkbox, Stack, Textarea } from '@mantine/core'
 import { NodeSelection } from 'prosemirror-state'
-import { type FormEvent, useId, useRef, useState } from 'react'
-import { Dialog } from '#ui/dialog/dialog.tsx'
+import { useRef, useState } from 'react'
+import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { changeAtom, insertAtom } from './commands.ts'
@@ -24,24 +24,26 @@ export interface FormulaDialogProps {
 /** Edits a formula visually, with keys, or as LaTeX; it is inserted at the field's cursor. */
 export function FormulaDialog({ field, onClose }: FormulaDialogProps) {
   const texts = useTexts(formulaTexts)
-  const formId = useId()
-  const { isNew, tex, setTex, display, setDisplay, isEmpty, keep } = useFormula(field, onClose)
+  const [old] = useState(() => formulaAt(field))
+  const [tex, setTex] = useState(old?.tex ?? '')
+  const [display, setDisplay] = useState(old?.display ?? false)
   const handle = useRef<MathFieldHandle>(null)
+  const kept = tidyLatex(tex)
+  const keep = () => {
+    if (kept === '') return
+    onClose()
+    const attributes = { tex: kept, display }
+    run(field, old === null ? insertAtom(nodes.formula.create(attributes)) : changeAtom(attributes))
+  }
   return (
-    <Dialog
-      opened
-      title={isNew ? texts.add : texts.change}
+    <FormDialog
+      title={old === null ? texts.add : texts.change}
+      submit={old === null ? texts.insert : texts.keep}
+      isUnready={kept === ''}
+      onSubmit={keep}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="filled" type="submit" form={formId} disabled={isEmpty}>
-            {isNew ? texts.insert : texts.keep}
-          </Button>
-        </>
-      }
     >
-      <Stack component="form" id={formId} gap={12} onSubmit={keep}>
+      <Stack gap={12}>
         <Box mih={72}>
           <MathField
             className={css['mathField']}
@@ -70,25 +72,8 @@ export function FormulaDialog({ field, onClose }: FormulaDialogProps) {
           onChange={(event) => setDisplay(event.currentTarget.checked)}
         />
       </Stack>
-    </Dialog>
+    </FormDialog>
   )
-}
-
-/** The selected formula, or a new one, while it is being edited. */
-function useFormula(field: ActiveField, onClose: () => void) {
-  const [old] = useState(() => formulaAt(field))
-  const [tex, setTex] = useState(old?.tex ?? '')
-  const [display, setDisplay] = useState(old?.display ?? false)
-  const kept = tidyLatex(tex)
-  const keep = (event?: FormEvent) => {
-    event?.preventDefault()
-    event?.stopPropagation()
-    if (kept === '') return
-    onClose()
-    const attributes = { tex: kept, display }
-    run(field, old === null ? insertAtom(nodes.formula.create(attributes)) : changeAtom(attributes))
-  }
-  return { isNew: old === null, tex, setTex, display, setDisplay, isEmpty: kept === '', keep }
 }
 
 function formulaAt({ state: { selection } }: ActiveField): { readonly tex: string; readonly display: boolean } | null {

@@ -57,6 +57,20 @@ test('it is submitted from any field, and closed by its button', () => {
   expect(done).toEqual(['sent', 'closed'])
 })
 
+test('opened inside another form, it submits only itself', () => {
+  const submitted: string[] = []
+  renderUi(
+    // In tests there are no portals, and no form may be inside another.
+    <div onSubmit={() => submitted.push('outer')}>
+      <FormDialog title="Formula" submit="Insert" onSubmit={() => submitted.push('inner')} onClose={() => {}}>
+        <input aria-label="Text" />
+      </FormDialog>
+    </div>,
+  )
+  fireEvent.submit(form())
+  expect(submitted).toEqual(['inner'])
+})
+
 test('while submitting nothing is sent again, and it cannot be closed', () => {
   const done = show({ isBusy: true })
   fireEvent.submit(form())

@@ -7,10 +7,11 @@ import { ErrorText } from '../error-text/error-text.tsx'
 import { useTexts } from '../language/language-context.tsx'
 
 export interface FormDialogProps extends Pick<DialogProps, 'title' | 'tone' | 'onClose'> {
-  /** The action's verb ("发送"), and the label while it runs. */
+  /** The action's verb ("发送"). */
   readonly submit: string
-  readonly submitting: string
-  readonly isBusy: boolean
+  /** The label while the action runs, and whether it does; both omitted for what is done at once. */
+  readonly submitting?: string
+  readonly isBusy?: boolean
   /** The dialog may be closed while the action runs, which then continues. */
   readonly canLeave?: boolean
   readonly onSubmit: () => void
@@ -32,7 +33,8 @@ export interface FormDialogProps extends Pick<DialogProps, 'title' | 'tone' | 'o
 
 /** A form to submit or leave: fields, the reason of a refusal, and 取消 beside the action. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, tone = 'plain', isBusy, canLeave = false, failure = null, intro, children, onSubmit, onClose } = props
+  const { title, tone = 'plain', isBusy = false, canLeave = false } = props
+  const { failure = null, intro, children, onSubmit, onClose } = props
   const id = useId()
   return (
     <Dialog
@@ -53,6 +55,8 @@ export function FormDialog(props: FormDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
+          // React would also submit a form that this dialog was opened in.
+          event.stopPropagation()
           if (!isBusy) onSubmit()
         }}
       >
@@ -66,7 +70,7 @@ export function FormDialog(props: FormDialogProps) {
 }
 
 function FormButtons(props: FormDialogProps & { readonly formId: string }) {
-  const { submit, submitting, isBusy, canLeave = false, isUnready = false, destroys = false } = props
+  const { submit, submitting = '', isBusy = false, canLeave = false, isUnready = false, destroys = false } = props
   const { cancel, discard, formId, onClose } = props
   const texts = useTexts(dialogTexts)
   return (
