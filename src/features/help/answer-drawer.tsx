@@ -2,9 +2,10 @@ import { useId } from 'react'
 import { feedbackLimits } from '#domain/portal/feedback.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { there } from '#ui/fetched/fetched.tsx'
 import { TextFields } from '#ui/form-dialog/text-fields.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { SideDrawer } from '#ui/side-drawer/side-drawer.tsx'
+import { RecordDrawer } from '#ui/record-drawer/record-drawer.tsx'
 import { FeedbackFacts } from './feedback-facts.tsx'
 import { helpTexts } from './help.texts.ts'
 import type { SchoolFeedback } from './help.types.ts'
@@ -23,43 +24,47 @@ export function AnswerDrawer({ one, readAt, onClose }: AnswerDrawerProps) {
   const id = useId()
   const { fields, isMissing, isBusy, failure, change, send } = useAnswer(one, onClose)
   return (
-    <SideDrawer
-      opened
-      onClose={onClose}
+    <RecordDrawer
       title={texts.drawer(one.realname)}
       width={520}
-      footer={
+      record={there(one)}
+      onClose={onClose}
+      acts={
         <BusyButton type="submit" form={id} variant="filled" busy={isBusy} busyLabel={texts.answering}>
           {texts.reply}
         </BusyButton>
       }
     >
-      <FeedbackFacts one={one} readAt={readAt} />
-      <form
-        id={id}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          send()
-        }}
-      >
-        <TextFields
-          values={fields}
-          onChange={change}
-          fields={[
-            {
-              name: 'answer',
-              label: texts.answerLabel,
-              hint: texts.answerHint,
-              required: true,
-              longest: feedbackLimits.answer,
-              lines: { least: 4, most: 10 },
-              fault: isMissing && texts.answerMissing,
-            },
-          ]}
-        />
-        {failure !== null && <ErrorText announced>{failure}</ErrorText>}
-      </form>
-    </SideDrawer>
+      {(feedback) => (
+        <>
+          <FeedbackFacts one={feedback} readAt={readAt} />
+          <form
+            id={id}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              send()
+            }}
+          >
+            <TextFields
+              values={fields}
+              onChange={change}
+              fields={[
+                {
+                  name: 'answer',
+                  label: texts.answerLabel,
+                  hint: texts.answerHint,
+                  required: true,
+                  longest: feedbackLimits.answer,
+                  lines: { least: 4, most: 10 },
+                  fault: isMissing && texts.answerMissing,
+                },
+              ]}
+            />
+            {failure !== null && <ErrorText announced>{failure}</ErrorText>}
+          </form>
+        </>
+      )}
+    </RecordDrawer>
   )
 }

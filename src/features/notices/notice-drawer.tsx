@@ -1,9 +1,10 @@
 import { Text } from '@mantine/core'
 import { dateText } from '#domain/time/dates.ts'
+import { there } from '#ui/fetched/fetched.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { RecordDrawer } from '#ui/record-drawer/record-drawer.tsx'
 import { WrittenText } from '#ui/record-drawer/written-text.tsx'
-import { SideDrawer } from '#ui/side-drawer/side-drawer.tsx'
 import type { Notice } from './notices.types.ts'
 import { noticesTexts } from './notices.texts.ts'
 
@@ -18,23 +19,30 @@ export interface NoticeDrawerProps {
 export function NoticeDrawer({ notice, readAt, onClose }: NoticeDrawerProps) {
   const texts = useTexts(noticesTexts)
   const { language } = useLanguage()
-  const { title, text, path, sentAt, withdrawnAt, readers, recipients } = notice
   const when = (instant: string) => dateText(Date.parse(instant), { now: readAt, language })
-  const read = withdrawnAt === null ? texts.readersOf(readers, recipients) : texts.withdrawnAt(when(withdrawnAt))
-  const facts = (
-    <>
-      <time dateTime={sentAt}>{when(sentAt)}</time>
-      <span>{read}</span>
-    </>
-  )
   return (
-    <SideDrawer opened onClose={onClose} title={texts.notice} width={480}>
-      <WrittenText heading={title} facts={facts} text={text} />
-      {path !== '' && (
-        <Text mt={14} fz="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          {texts.opens} <a href={hrefOf(path)}>{path}</a>
-        </Text>
+    <RecordDrawer title={texts.notice} width={480} record={there(notice)} onClose={onClose}>
+      {({ title, text, path, sentAt, withdrawnAt, readers, recipients }) => (
+        <>
+          <WrittenText
+            heading={title}
+            facts={
+              <>
+                <time dateTime={sentAt}>{when(sentAt)}</time>
+                <span>
+                  {withdrawnAt === null ? texts.readersOf(readers, recipients) : texts.withdrawnAt(when(withdrawnAt))}
+                </span>
+              </>
+            }
+            text={text}
+          />
+          {path !== '' && (
+            <Text mt={14} fz="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+              {texts.opens} <a href={hrefOf(path)}>{path}</a>
+            </Text>
+          )}
+        </>
       )}
-    </SideDrawer>
+    </RecordDrawer>
   )
 }

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
-import { messageOf } from '#api/client/failures.ts'
 import { type ClassReport, type ItemReport, report as reportArea } from '#api/contract/areas/report.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
+import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { wrongNotePaths } from '#domain/paths/wrong-note-paths.ts'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { Bar } from '#ui/bar/bar.tsx'
-import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import { WhenFetched } from '#ui/fetched/fetched.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { SideDrawer } from '#ui/side-drawer/side-drawer.tsx'
-import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { itemRow, itemColumns } from '#domain/report/report-tables.ts'
 import { cellText } from '../report-cells.ts'
 import { reportDetailsTexts } from '../report-details.texts.ts'
@@ -85,18 +85,25 @@ function ItemFacts({ item }: { readonly item: ItemReport }) {
 
 type ItemDetailsProps = Pick<ItemDrawerProps, 'report' | 'itemId' | 'answer' | 'onStudent'>
 
-function ItemDetails({ report, itemId, answer, onStudent }: ItemDetailsProps) {
+function ItemDetails({ itemId, ...rest }: ItemDetailsProps) {
+  const { assignmentId } = rest.report.assignment
+  const query = useEndpoint(reportArea.item, { assignmentId, itemId })
+  return (
+    <WhenFetched of={fetchedOf(query)} skeletonRows={9}>
+      {(details) => <ItemQuestion details={details} itemId={itemId} {...rest} />}
+    </WhenFetched>
+  )
+}
+
+interface ItemQuestionProps extends ItemDetailsProps {
+  readonly details: OutputOf<typeof reportArea.item>
+}
+
+function ItemQuestion({ details, report, itemId, answer, onStudent }: ItemQuestionProps) {
   const texts = useTexts(reportDetailsTexts)
-  const { assignmentId, paperId } = report.assignment
-  const { data, error, refetch } = useEndpoint(reportArea.item, { assignmentId, itemId })
-  const blank = useBlankNumber(paperId, itemId, data?.passage ?? '')
-  if (data === undefined)
-    return error === null ? (
-      <SkeletonRows rows={9} />
-    ) : (
-      <FailedState why={messageOf(error)} onRetry={() => void refetch()} />
-    )
-  const { questionId, item, passage, list } = data
+  const { courseId, paperId } = report.assignment
+  const { questionId, item, passage, list } = details
+  const blank = useBlankNumber(paperId, itemId, passage)
   const wrong = list.filter(({ score }) => score !== null && score < item.score).length
   return (
     <>
@@ -106,12 +113,7 @@ function ItemDetails({ report, itemId, answer, onStudent }: ItemDetailsProps) {
       </section>
       <ItemAnswers item={item} answers={list} asked={answer} onStudent={onStudent} />
       {wrong > 0 && (
-        <Button
-          component="a"
-          size="xs"
-          my={14}
-          href={hrefOf(wrongNotePaths.question(report.assignment.courseId, questionId))}
-        >
+        <Button component="a" size="xs" my={14} href={hrefOf(wrongNotePaths.question(courseId, questionId))}>
           {texts.practise(wrong)}
         </Button>
       )}

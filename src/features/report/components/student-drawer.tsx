@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { messageOf } from '#api/client/failures.ts'
 import { type ClassReport, report as reportArea, type StudentReport } from '#api/contract/areas/report.ts'
+import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { dateText } from '#domain/time/dates.ts'
 import { type StudentColumn, studentColumns, studentRow } from '#domain/report/report-tables.ts'
 import { pointsText } from '#domain/values/score.ts'
-import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { WhenFetched } from '#ui/fetched/fetched.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { SideDrawer } from '#ui/side-drawer/side-drawer.tsx'
-import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { cellText } from '../report-cells.ts'
 import { reportDetailsTexts } from '../report-details.texts.ts'
 import { reportTablesTexts } from '../report-tables.texts.ts'
@@ -120,19 +120,20 @@ interface SubmissionProps extends Pick<StudentDrawerProps, 'anonymous'> {
 }
 
 function Submission({ assignmentId, uid, anonymous, ...only }: SubmissionProps) {
-  const { data, error, refetch } = useEndpoint(reportArea.student, { assignmentId, uid })
-  if (data !== undefined) {
-    // A page shows the name and number that its student wrote.
-    const hasPages = !anonymous && data.answers.some(({ crop }) => crop !== null)
-    return (
-      <>
-        {hasPages && <ToMarkedPages assignmentId={assignmentId} uid={uid} />}
-        <StudentSubmission uid={uid} paper={data.paper} answers={data.answers} {...only} />
-      </>
-    )
-  }
-  if (error !== null) return <FailedState why={messageOf(error)} onRetry={() => void refetch()} />
-  return <SkeletonRows rows={12} />
+  const query = useEndpoint(reportArea.student, { assignmentId, uid })
+  return (
+    <WhenFetched of={fetchedOf(query)} skeletonRows={12}>
+      {({ paper, answers }) => (
+        <>
+          {/* A page shows the name and number that its student wrote. */}
+          {!anonymous && answers.some(({ crop }) => crop !== null) && (
+            <ToMarkedPages assignmentId={assignmentId} uid={uid} />
+          )}
+          <StudentSubmission uid={uid} paper={paper} answers={answers} {...only} />
+        </>
+      )}
+    </WhenFetched>
+  )
 }
 
 /** Opens the marked sheet of a submission that was read from one. */
