@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { markingRule, type MarkingRuleRow } from '#api/contract/areas/marking-rule.ts'
@@ -10,11 +10,11 @@ import { paths } from '#domain/paths/paths.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { shortClassName } from '#domain/classes/short-class-name.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
-import { FocusBar } from '#ui/focus-bar/focus-bar.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { List, type ListProps } from '#ui/list-page/list.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
+import { FocusPage } from './components/focus-page.tsx'
 import { DifferencesDialog } from './differences.dialog.tsx'
 import { MarkingRuleDialog } from './marking-rule.dialog.tsx'
 import css from './marking.module.css'
@@ -35,14 +35,19 @@ export function RulesScreen({ uid }: { readonly uid: number }) {
   )
   return (
     <>
-      <FocusBar back={{ href: hrefOf(markingPaths.pending) }} backLabel={texts.back} title={texts.title} />
-      <Box component="main" w="100%" maw="var(--page-max)" mx="auto" pt={20} pb={30} px="var(--gutter)">
-        <Flex component="p" className={css['state']} rowGap={4} columnGap={20} justify="space-between" wrap="wrap">
-          <span>{query.data === undefined ? '' : state}</span>
-          {list.some((row) => !mayBeSet(row)) && <span>{texts.fixed}</span>}
-        </Flex>
+      <FocusPage
+        back={{ href: hrefOf(markingPaths.pending) }}
+        backLabel={texts.back}
+        title={texts.title}
+        line={
+          <>
+            <span>{query.data === undefined ? '' : state}</span>
+            {list.some((row) => !mayBeSet(row)) && <span>{texts.fixed}</span>}
+          </>
+        }
+      >
         <List<MarkingRuleRow> {...rows} />
-      </Box>
+      </FocusPage>
       {edited !== null && <MarkingRuleDialog rule={edited} onClose={() => setEdited(null)} />}
       {compared !== null && <DifferencesDialog uid={uid} rule={compared} onClose={() => setCompared(null)} />}
     </>

@@ -1,4 +1,4 @@
-import { Box, Button, Flex } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { TextStorage } from '#api/ports/storage.ts'
 import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
@@ -12,7 +12,7 @@ import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { List } from '#ui/list-page/list.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
-import { FocusBar } from '#ui/focus-bar/focus-bar.tsx'
+import { FocusPage } from './components/focus-page.tsx'
 import { countKeptMarks } from './kept-marks.ts'
 import { useWaiting } from './use-waiting.ts'
 import css from './marking.module.css'
@@ -35,14 +35,11 @@ export function WaitingScreen({ courseId, ...props }: WaitingScreenProps) {
     </Button>
   )
   return (
-    <>
-      <FocusBar back={{ href: hrefOf(paths.home) }} backLabel={texts.home} title={texts.title} />
-      <Box component="main" w="100%" maw="var(--page-max)" mx="auto" pt={20} pb={30} px="var(--gutter)">
-        <Surface label={texts.list}>
-          <EmptyState title={texts.noClass} why={texts.noClassWhy} action={action} />
-        </Surface>
-      </Box>
-    </>
+    <FocusPage back={{ href: hrefOf(paths.home) }} backLabel={texts.home} title={texts.title}>
+      <Surface label={texts.list}>
+        <EmptyState title={texts.noClass} why={texts.noClassWhy} action={action} />
+      </Surface>
+    </FocusPage>
   )
 }
 
@@ -51,34 +48,33 @@ function WaitingAssignments({ uid, courseId, storage }: WaitingScreenProps & { r
   const { rows, fetched, waiting, elsewhere, courseName } = useWaiting(courseId)
   const columns = useColumns(uid, storage)
   return (
-    <>
-      <FocusBar
-        back={{ href: hrefOf(paths.assignments(courseId)) }}
-        backLabel={texts.back}
-        title={texts.title}
-        state={shortClassName(courseName)}
-      />
-      <Box component="main" w="100%" maw="var(--page-max)" mx="auto" pt={20} pb={30} px="var(--gutter)">
-        <Flex component="p" className={css['state']} rowGap={4} columnGap={20} justify="space-between" wrap="wrap">
+    <FocusPage
+      back={{ href: hrefOf(paths.assignments(courseId)) }}
+      backLabel={texts.back}
+      title={texts.title}
+      state={shortClassName(courseName)}
+      line={
+        <>
           {rows !== undefined && rows.length > 0 && texts.state(rows.length, waiting)}
           {elsewhere > 0 && (
             <span className={css['elsewhere']}>
               {texts.elsewhere(elsewhere)} <a href={hrefOf(paths.classes)}>{texts.switchClass}</a>
             </span>
           )}
-        </Flex>
-        <List
-          label={texts.list}
-          rows={fetched}
-          rowKey={({ assignmentInfo }) => String(assignmentInfo.assignmentId)}
-          columns={columns}
-          skeletonRows={6}
-          empty={useEmptyState(courseId)}
-          actions={markAction}
-          total={({ length }) => texts.total(length)}
-        />
-      </Box>
-    </>
+        </>
+      }
+    >
+      <List
+        label={texts.list}
+        rows={fetched}
+        rowKey={({ assignmentInfo }) => String(assignmentInfo.assignmentId)}
+        columns={columns}
+        skeletonRows={6}
+        empty={useEmptyState(courseId)}
+        actions={markAction}
+        total={({ length }) => texts.total(length)}
+      />
+    </FocusPage>
   )
 }
 
