@@ -1,3 +1,3 @@
-import { PendingScreen } from '#features/marking/pending.screen.tsx'
+import { WaitingItemsScreen } from '#features/marking/waiting-items.screen.tsx'
 
-export const PendingPage = () => <PendingScreen />
+export const PendingPage = () => <WaitingItemsScreen />

@@ -9,7 +9,7 @@ import type { AreaFrame } from '#ui/area/react-area.types.ts'
 import { type MarkingSettings, settingsIn } from './marking-settings.ts'
 import { MarkingScreen } from './marking.screen.tsx'
 import { RulesScreen } from './rules.screen.tsx'
-import { WaitingScreen } from './waiting.screen.tsx'
+import { WaitingAssignmentsScreen } from './waiting-assignments.screen.tsx'
 
 const ports = { storage: localTextStorage, network: browserNetwork }
 
@@ -26,7 +26,8 @@ function MarkingArea({ host }: { readonly host: AreaHost }) {
   const letterKeys = useLetterKeys()
   const assignmentId = idIn(query['assignmentId'])
   if (assignmentId === null && path.startsWith('/blind/list')) return <RulesScreen uid={user.uid} />
-  if (assignmentId === null) return <WaitingScreen uid={user.uid} courseId={courseId} storage={ports.storage} />
+  if (assignmentId === null)
+    return <WaitingAssignmentsScreen uid={user.uid} courseId={courseId} storage={ports.storage} />
   const change = ({ usesLetters, ...changes }: Partial<MarkingSettings>) => {
     if (usesLetters !== undefined) letterKeys.onUseLetters(usesLetters)
     const next = { ...settings, ...changes }

@@ -19,7 +19,7 @@ const allAssignments = (courseId: number) => ({
 })
 
 /** A class's assignments with unmarked submissions, the earliest end first, and what is waiting in other classes. */
-export function useWaiting(courseId: number) {
+export function useWaitingAssignments(courseId: number) {
   const assignments = useEndpoint(assigning.list, allAssignments(courseId), { refetchInterval: refetchEvery.list })
   const unreviewed = useEndpoint(assigning.unreviewedCount, {})
   const courses = useEndpoint(course.list, {

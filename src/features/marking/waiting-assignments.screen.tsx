@@ -14,20 +14,23 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { FocusPage } from './components/focus-page.tsx'
 import { countKeptMarks } from './kept-marks.ts'
-import { useWaiting } from './use-waiting.ts'
+import { useWaitingAssignments } from './use-waiting-assignments.ts'
 import css from './marking.module.css'
-import { waitingTexts } from './waiting.texts.ts'
+import { waitingAssignmentsTexts } from './waiting-assignments.texts.ts'
 
-export interface WaitingScreenProps {
+export interface WaitingAssignmentsScreenProps {
   readonly uid: number
   /** The current class; null for a teacher without classes. */
   readonly courseId: number | null
   readonly storage: TextStorage
 }
 
-/** What is waiting to be marked in the current class. */
-export function WaitingScreen({ courseId, ...props }: WaitingScreenProps) {
-  const texts = useTexts(waitingTexts)
+/**
+ * 人工批改: each assignment of the current class with submissions waiting to be marked; `WaitingItemsScreen` has the
+ * items of all classes.
+ */
+export function WaitingAssignmentsScreen({ courseId, ...props }: WaitingAssignmentsScreenProps) {
+  const texts = useTexts(waitingAssignmentsTexts)
   if (courseId !== null) return <WaitingAssignments {...props} courseId={courseId} />
   const action = (
     <Button component="a" size="xs" href={hrefOf(paths.classes)}>
@@ -43,9 +46,9 @@ export function WaitingScreen({ courseId, ...props }: WaitingScreenProps) {
   )
 }
 
-function WaitingAssignments({ uid, courseId, storage }: WaitingScreenProps & { readonly courseId: number }) {
-  const texts = useTexts(waitingTexts)
-  const { rows, fetched, waiting, elsewhere, courseName } = useWaiting(courseId)
+function WaitingAssignments({ uid, courseId, storage }: WaitingAssignmentsScreenProps & { readonly courseId: number }) {
+  const texts = useTexts(waitingAssignmentsTexts)
+  const { rows, fetched, waiting, elsewhere, courseName } = useWaitingAssignments(courseId)
   const columns = useColumns(uid, storage)
   return (
     <FocusPage
@@ -86,7 +89,7 @@ function MarkLink({
   assignmentId,
   assignmentName,
 }: Pick<AssignmentRow['assignmentInfo'], 'assignmentId' | 'assignmentName'>) {
-  const texts = useTexts(waitingTexts)
+  const texts = useTexts(waitingAssignmentsTexts)
   return (
     <a href={hrefOf(paths.marking(assignmentId))} aria-label={texts.markOne(assignmentName)}>
       {texts.mark}
@@ -95,7 +98,7 @@ function MarkLink({
 }
 
 function useEmptyState(courseId: number): EmptyStateProps {
-  const texts = useTexts(waitingTexts)
+  const texts = useTexts(waitingAssignmentsTexts)
   const action = (
     <Button component="a" size="xs" href={hrefOf(paths.assignments(courseId))}>
       {texts.toAssignments}
@@ -105,7 +108,7 @@ function useEmptyState(courseId: number): EmptyStateProps {
 }
 
 function useColumns(uid: number, storage: TextStorage): readonly DataColumn<AssignmentRow>[] {
-  const texts = useTexts(waitingTexts)
+  const texts = useTexts(waitingAssignmentsTexts)
   const { language } = useLanguage()
   const [now] = useState(() => Date.now())
   return useMemo(
@@ -157,7 +160,7 @@ function useColumns(uid: number, storage: TextStorage): readonly DataColumn<Assi
 }
 
 function Count({ count, strong = false }: { readonly count: number; readonly strong?: boolean }) {
-  const texts = useTexts(waitingTexts)
+  const texts = useTexts(waitingAssignmentsTexts)
   return (
     <span className={strong ? css['need'] : css['quiet']}>
       {count} <small>{texts.submissions}</small>
@@ -166,7 +169,7 @@ function Count({ count, strong = false }: { readonly count: number; readonly str
 }
 
 function KeptNote({ count }: { readonly count: number }) {
-  const texts = useTexts(waitingTexts)
+  const texts = useTexts(waitingAssignmentsTexts)
   return count === 0 ? null : (
     <Box component="small" display="block" c="var(--need)" fz="xs">
       {texts.kept(count)}

@@ -1,7 +1,7 @@
 import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
-export const waitingTexts = defineTexts({
+export const waitingAssignmentsTexts = defineTexts({
   'zh-CN': {
     title: '人工批改',
     back: '返回任务列表',

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { marking, type WaitingItem } from '#api/contract/areas/marking.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
-import { PendingScreen } from './pending.screen.tsx'
+import { WaitingItemsScreen } from './waiting-items.screen.tsx'
 
 const waiting: WaitingItem = {
   assignmentId: 5,
@@ -18,7 +18,7 @@ const waiting: WaitingItem = {
 }
 
 const open = (list: readonly WaitingItem[]) =>
-  openScreen(<PendingScreen />, { [marking.waiting.path]: () => ({ list }) })
+  openScreen(<WaitingItemsScreen />, { [marking.waiting.path]: () => ({ list }) })
 
 test('each item says where it belongs and how many are waiting, and links to marking it', async () => {
   open([waiting, { ...waiting, itemId: 10, no: 5, unmarked: 3, isBlind: false }])

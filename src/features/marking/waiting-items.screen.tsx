@@ -14,11 +14,14 @@ import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { ListPage } from '#ui/list-page/list-page.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import css from './marking.module.css'
-import { pendingTexts } from './pending.texts.ts'
+import { waitingItemsTexts } from './waiting-items.texts.ts'
 
-/** 待批改: what is waiting for the teacher in all classes, by item, the oldest first. */
-export function PendingScreen() {
-  const texts = useTexts(pendingTexts)
+/**
+ * 待批改: each item waiting for the teacher in all classes, the oldest first; `WaitingAssignmentsScreen` has the
+ * assignments of one class.
+ */
+export function WaitingItemsScreen() {
+  const texts = useTexts(waitingItemsTexts)
   // As often as the badges, so that both show the same.
   const query = useEndpoint(marking.waiting, {}, { refetchInterval: refetchEvery.waiting })
   const columns = useColumns(query.dataUpdatedAt)
@@ -58,7 +61,7 @@ export function PendingScreen() {
 const markAction = (row: WaitingItem) => <MarkLink row={row} />
 
 function MarkLink({ row: { assignmentId, assignmentName, itemId, no } }: { readonly row: WaitingItem }) {
-  const texts = useTexts(pendingTexts)
+  const texts = useTexts(waitingItemsTexts)
   return (
     <a href={hrefOf(paths.marking(assignmentId, itemId))} aria-label={texts.markOne(assignmentName, no)}>
       {texts.mark}
@@ -67,7 +70,7 @@ function MarkLink({ row: { assignmentId, assignmentName, itemId, no } }: { reado
 }
 
 function useColumns(now: number): readonly DataColumn<WaitingItem>[] {
-  const texts = useTexts(pendingTexts)
+  const texts = useTexts(waitingItemsTexts)
   const { language } = useLanguage()
   return useMemo<readonly DataColumn<WaitingItem>[]>(
     () => [

@@ -1,7 +1,7 @@
 import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
-export const pendingTexts = defineTexts({
+export const waitingItemsTexts = defineTexts({
   'zh-CN': {
     title: '待批改',
     state: (answers: number, assignments: number) => `${assignments} 项任务，${answers} 份作答待批`,

@@ -10,7 +10,7 @@ import { ClientProvider } from '#api/queries/client-context.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { type Answers, fakeAnswers, lost } from '#tests/support/documents/fake-answers.ts'
 import { now, assignmentRow } from './testing/marking-service.ts'
-import { WaitingScreen } from './waiting.screen.tsx'
+import { WaitingAssignmentsScreen } from './waiting-assignments.screen.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now })
@@ -37,7 +37,7 @@ function openWaiting(answers: Answers = {}, courseId: number | null = 3, storage
   renderUi(
     <QueryClientProvider client={queryClient}>
       <ClientProvider call={call}>
-        <WaitingScreen uid={1} courseId={courseId} storage={storage} />
+        <WaitingAssignmentsScreen uid={1} courseId={courseId} storage={storage} />
       </ClientProvider>
     </QueryClientProvider>,
   )
