@@ -8,7 +8,7 @@ import { forgetPage } from './forget-page.ts'
 /** A cache with a class list, and an area that goes away on command. */
 function withArea() {
   const queryClient = new QueryClient()
-  for (const key of ['members', 'who', 'typed']) queryClient.setQueryData([key], '姓名 pupil')
+  for (const key of ['members', 'who', 'typed']) queryClient.setQueryData([key], '姓名 student')
   queryClient.getMutationCache().build(queryClient, { mutationKey: ['rename'] })
   let go = () => {}
   const gone = new Promise<void>((resolve) => {

@@ -9,6 +9,11 @@ export const forbiddenWords: readonly ForbiddenWord[] = [
   { word: 'task', replacement: 'assignment' },
   { word: 'tasks', replacement: 'assignments' },
   { word: 'func', replacement: 'granted feature' },
+  { word: 'pupil', replacement: 'student' },
+  { word: 'pupils', replacement: 'students' },
+  { word: 'foresee', replacement: 'preview' },
+  { word: 'foreseeing', replacement: 'preview' },
+  { word: 'foreseen', replacement: 'preview' },
 ]
 
 /** Exempt names: routes and kinds of the specification, stored entries, and things that are not assignments. */

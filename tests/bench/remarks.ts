@@ -41,7 +41,7 @@ export async function remarkRows(name: string, url: string | null): Promise<read
   })
   const measured = [
     ['re-marking', await timed(runs, remarkAll)],
-    ['foreseeing a key', await timed(runs, preview)],
+    ['previewing a key', await timed(runs, preview)],
   ] as const
   await database.close()
   await remove()

@@ -5,7 +5,7 @@ import { featureGrant } from '#server/database/schema/sign-on.ts'
 import { findPaper } from '#server/services/scan/scan-sheet.ts'
 import { take } from '#tests/sheets/camera.ts'
 import { printedSheet } from '#tests/sheets/printed-sheets.ts'
-import { fillPage } from '#tests/sheets/pupil.ts'
+import { fillPage } from '#tests/sheets/fill-page.ts'
 import type { Chance } from '#tests/sheets/raster.ts'
 import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 import type { TestClient } from '#tests/support/service/test-client.ts'
@@ -13,7 +13,7 @@ import { makeClass } from './bench-class.ts'
 import type { Shot } from './load.ts'
 import { listShot, shotFor } from './overload-work.ts'
 
-/** The same pupils and photographs every time. */
+/** The same students and photographs every time. */
 const seed = 41
 
 const itemCount = 40

@@ -98,7 +98,7 @@ function decidedRows(outcomes: readonly Outcome[]): readonly Row[] {
     const share = (100 * sumOf(verdicts, ({ decided }) => decided)) / rows
     return {
       ...bare,
-      what: `rows of ${tidiness} pupils decided, of ${rows}`,
+      what: `rows of ${tidiness} students decided, of ${rows}`,
       measured: `${share.toFixed(2)} %`,
       bar: `≥ ${bar} %`,
       isMet: share >= bar,

@@ -63,7 +63,7 @@ async function cast(screen: Screen): Promise<Cast> {
         await page.evaluate(([place, draft]) => localStorage.setItem(place, draft), await keptDraft())
         await page.reload()
       },
-      pupil: () => {
+      student: () => {
         reading = keyOfStudent.read.output
         return open('assignmentId=5&submissionId=7')
       },
@@ -71,7 +71,7 @@ async function cast(screen: Screen): Promise<Cast> {
     answers: {
       'read.read': async ({ output: { paperId, sheet } }) => given(reading, { paperId, ...sheet }),
       'read.refused': async () => ({ code: errorCodes.tooManyKeyPages, data: {} }),
-      'preview.foreseen': async ({ output }) => given(keyChange.previewAll.output, output),
+      'preview.previewed': async ({ output }) => given(keyChange.previewAll.output, output),
       'preview.refused': refused,
       'apply.started': async ({ output }) => given(keyChange.correctAll.output, output),
       'apply.refused': refused,
@@ -100,8 +100,8 @@ async function cast(screen: Screen): Promise<Cast> {
         await reveal(main.getByRole('table', { name: '读出的答案' }))
         await isAlarmed(snapshot)
       },
-      foreseeing: () => busy('正在算'),
-      foreseen: async (snapshot) => {
+      previewing: () => busy('正在算'),
+      previewed: async (snapshot) => {
         await reveal(button('再改改'))
         await isAlarmed(snapshot)
       },
@@ -114,7 +114,7 @@ async function cast(screen: Screen): Promise<Cast> {
   }
 }
 
-/** Pressing a letter again removes it; no file is chosen if the source is a pupil's sheet. */
+/** Pressing a letter again removes it; no file is chosen if the source is a student's sheet. */
 function isOffered({ type, itemId, text }: AnyEventObject, { context }: AnyMachineSnapshot): boolean {
   if (type === 'file.choose') return context['source']?.kind !== 'student'
   return type !== 'key.write' || (context['texts'][itemId] ?? '') !== text

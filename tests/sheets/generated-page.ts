@@ -1,7 +1,7 @@
 import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 import { type Fault, take, type Taken } from './camera.ts'
 import type { PrintedSheet } from './printed-sheets.ts'
-import { fillPage, strikeCorner, type Tidiness, type Truth } from './pupil.ts'
+import { fillPage, strikeCorner, type Tidiness, type Truth } from './fill-page.ts'
 import { between, type Chance, drawStroke, oneOf, type Raster } from './raster.ts'
 
 /** Why a page must be refused; null if it must be read. */

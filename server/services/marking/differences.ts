@@ -9,7 +9,7 @@ import { user } from '#server/database/schema/people.ts'
 import { findSubmissions } from './marked-submissions.ts'
 import { findRule, handleOf, type MarkingRule } from './marking-rule.ts'
 
-const pupil = alias(user, 'pupil')
+const studentUser = alias(user, 'student')
 
 /**
  * Answers whose two marks differ by more than the limit, widest apart first. While names are hidden, a handle replaces
@@ -26,7 +26,7 @@ export async function findDifferences(db: Executor, assignmentId: number, marker
       submissionId: doubleMark.submissionId,
       markerId: doubleMark.markerId,
       realname: user.realname,
-      student: pupil.realname,
+      student: studentUser.realname,
       score: doubleMark.score,
     })
     .from(doubleMark)
@@ -34,7 +34,7 @@ export async function findDifferences(db: Executor, assignmentId: number, marker
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
     .innerJoin(paperItem, and(eq(paperItem.paperId, assignment.paperId), eq(paperItem.itemId, doubleMark.itemId)))
     .innerJoin(user, eq(user.uid, doubleMark.markerId))
-    .innerJoin(pupil, eq(pupil.uid, submission.uid))
+    .innerJoin(studentUser, eq(studentUser.uid, submission.uid))
     .where(and(eq(submission.assignmentId, assignmentId), isNotNull(submission.submittedAt)))
     .orderBy(doubleMark.markedAt, doubleMark.markerId)
   const byAnswer = new Map<string, typeof rows>()

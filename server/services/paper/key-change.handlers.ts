@@ -2,15 +2,15 @@ import { keyChange } from '#api/contract/areas/key-change.ts'
 import { implement } from '../implement.ts'
 import type { SendJob } from '../jobs/job-queue.ts'
 import { listChanges } from './key-changes.ts'
-import { correctKeys, foreseeKeys, remarksTogether, undoKeys } from './keys-together.ts'
+import { correctKeys, previewKeys, remarksTogether, undoKeys } from './keys-together.ts'
 
 export const keyChangeHandlers = (sendJob: SendJob) =>
   implement(keyChange, {
     preview: async ({ paperId, itemId, key }, { db, fail, countRows }) => {
-      const foreseen = await foreseeKeys(db, paperId, [{ itemId, key }])
-      if (typeof foreseen === 'string') return fail(foreseen)
-      countRows(foreseen.changes.length)
-      return foreseen
+      const previewed = await previewKeys(db, paperId, [{ itemId, key }])
+      if (typeof previewed === 'string') return fail(previewed)
+      countRows(previewed.changes.length)
+      return previewed
     },
     list: async ({ paperId }, { db }) => ({ list: await listChanges(db, paperId) }),
     undo: async ({ paperId, keyChangeId }, { db, caller, now, fail }) => {
@@ -20,10 +20,10 @@ export const keyChangeHandlers = (sendJob: SendJob) =>
       return { jobId }
     },
     previewAll: async ({ paperId, keys }, { db, fail, countRows }) => {
-      const foreseen = await foreseeKeys(db, paperId, keys)
-      if (typeof foreseen === 'string') return fail(foreseen)
-      countRows(foreseen.changes.length)
-      return foreseen
+      const previewed = await previewKeys(db, paperId, keys)
+      if (typeof previewed === 'string') return fail(previewed)
+      countRows(previewed.changes.length)
+      return previewed
     },
     correctAll: async ({ paperId, revisedKeys }, { db, caller, now, fail }) => {
       const corrected = await correctKeys(db, sendJob, { paperId, keys: revisedKeys, uid: caller.uid, now })

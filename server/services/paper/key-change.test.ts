@@ -52,8 +52,8 @@ const undo = async (keyChangeId: number) => {
 }
 
 test('the changes of totals are predicted before anything is changed, and then come true', async () => {
-  const foreseen = await preview('C')
-  expect(foreseen).toEqual({ submissions: 2, changes: [changed(0, 100, 50), changed(1, 0, 50)] })
+  const previewed = await preview('C')
+  expect(previewed).toEqual({ submissions: 2, changes: [changed(0, 100, 50), changed(1, 0, 50)] })
   expect(await own.scoresOf(assignmentId)).toEqual([
     [100, 0, 0],
     [0, 0, 0],
@@ -61,7 +61,7 @@ test('the changes of totals are predicted before anything is changed, and then c
   ])
   const { data } = await own.correct(answer('C'))
   await service.runJobs()
-  expect((await world.teacher.get(paperArea.correctionProgress, data)).changes).toEqual(foreseen.changes)
+  expect((await world.teacher.get(paperArea.correctionProgress, data)).changes).toEqual(previewed.changes)
   expect((await preview('C')).changes).toEqual([])
 })
 

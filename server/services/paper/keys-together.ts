@@ -8,7 +8,7 @@ import { findChanges, noteChanges, noteUndone } from './key-changes.ts'
 import { findPlaces, lockKeys, type NewKey, noteRemarks, storeKeys } from './key-correction.ts'
 import { canonicalKey, keyFits } from './key-fits.ts'
 import { type StoredChange, withClasses } from './changed-classes.ts'
-import { foreseenChanges, readAnswers } from './remark-answers.ts'
+import { previewedChanges, readAnswers } from './remark-answers.ts'
 
 interface Act {
   readonly paperId: number
@@ -17,7 +17,7 @@ interface Act {
 }
 
 /** Which totals several keys would change together, and in how many submissions. */
-export async function foreseeKeys(db: Executor, paperId: number, keys: readonly NewKey[]) {
+export async function previewKeys(db: Executor, paperId: number, keys: readonly NewKey[]) {
   const itemIds = keys.map(({ itemId }) => itemId)
   const places = await findPlaces(db, paperId, itemIds)
   const answers = groupedBy(await readAnswers(db, paperId, itemIds), ({ itemId }) => itemId)
@@ -26,7 +26,7 @@ export async function foreseeKeys(db: Executor, paperId: number, keys: readonly 
     const place = places.get(itemId)
     if (place === undefined) return 'itemUnknown'
     if (!keyFits(place, key)) return 'keyInvalid'
-    changes.push(...foreseenChanges({ key: canonicalKey(key), score: place.score }, answers.get(itemId) ?? []))
+    changes.push(...previewedChanges({ key: canonicalKey(key), score: place.score }, answers.get(itemId) ?? []))
   }
   const submissions = new Set([...answers.values()].flat().map(({ submissionId }) => submissionId))
   return { submissions: submissions.size, changes: await withClasses(db, joinedChanges(changes)) }

@@ -142,7 +142,7 @@ export async function storeScores(
 const differenceOf = ({ score, newScore }: ChangedAnswer): number => newScore - (score ?? 0)
 
 /** Which totals a key would change, and to what. */
-export const foreseenChanges = (
+export const previewedChanges = (
   item: MarkedItem,
   answers: readonly Awaited<ReturnType<typeof readAnswers>>[number][],
 ): StoredChange[] => changedAnswers(item, answers).map((one) => changeOf(one, one.total + differenceOf(one)))

@@ -6,7 +6,7 @@ import type { SheetReading } from './read-scan.ts'
 import { scannedStudents } from './scan-assignments.ts'
 import { uploadFault } from './upload-fault.ts'
 
-/** A filled sheet as answer key: uploaded now, or a pupil's already there. */
+/** A filled sheet as answer key: uploaded now, or a student's already there. */
 export const keyPictureHandlers = (sheets: SheetReading) => [
   ...implement(keyPicture, {
     read: async ({ paperId, content }, { db, fail }) => {

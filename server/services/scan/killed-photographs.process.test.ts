@@ -7,7 +7,7 @@ import { scanFile, scanPage, scanReading } from '#server/database/schema/scans.t
 import { featureGrant } from '#server/database/schema/sign-on.ts'
 import { take } from '#tests/sheets/camera.ts'
 import { type PrintedSheet, printedSheet } from '#tests/sheets/printed-sheets.ts'
-import { fillPage } from '#tests/sheets/pupil.ts'
+import { fillPage } from '#tests/sheets/fill-page.ts'
 import { copiedDatabase } from '#tests/support/database/copied-database.ts'
 import type { DatabaseCopy } from '#tests/support/database/database-template.ts'
 import { bundleChild } from '#tests/support/product/child-bundle.ts'
@@ -21,7 +21,7 @@ import { findPaper } from './scan-sheet.ts'
 
 const now = new Date('2026-11-20T06:00:00Z')
 
-/** The same pupils and photographs every time. */
+/** The same students and photographs every time. */
 const seed = 20_261_126
 
 const photographCount = 6
@@ -71,7 +71,7 @@ async function withDatabase<Result>(use: (db: Database) => Promise<Result>): Pro
   }
 }
 
-/** First pages, each filled in by a different pupil. */
+/** First pages, each filled in by a different student. */
 async function photographed(): Promise<readonly Photograph[]> {
   const random = seededRandom(seed)
   const chance = () => random(1_000_003) / 1_000_003

@@ -7,7 +7,7 @@ import { markItem } from '#domain/marking/mark-item.ts'
 import { featureGrant } from '#server/database/schema/sign-on.ts'
 import { take } from '#tests/sheets/camera.ts'
 import { printedSheet } from '#tests/sheets/printed-sheets.ts'
-import { fillPage } from '#tests/sheets/pupil.ts'
+import { fillPage } from '#tests/sheets/fill-page.ts'
 import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
 import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
@@ -16,7 +16,7 @@ import { findPaper } from './scan-sheet.ts'
 import type { BlankReader } from '../sheet-reading/blank-reading.types.ts'
 import { sheetsByCamera } from './sheets-by-camera.ts'
 
-/** The same pupils and photographs every time. */
+/** The same students and photographs every time. */
 const seed = 20_261_125
 
 /** The teacher's score for each piece of writing. */
@@ -89,7 +89,7 @@ async function decideAll(filled: readonly ReadonlyMap<string, string | null>[]):
     }
 }
 
-test(`photographs become the totals of the class report, as filled in by the pupils (seed ${seed})`, async () => {
+test(`photographs become the totals of the class report, as filled in by the students (seed ${seed})`, async () => {
   const { photographs, filled, sheetPages } = photographed
   for (const [index, photograph] of photographs.entries()) {
     const content = photograph.toString('base64url')

@@ -92,11 +92,11 @@ test('several keys are previewed, applied and undone together', async () => {
     { itemId: singleId, key: { kind: 'single' as const, choice: 'C' as const } },
     { itemId: multipleId, key: { kind: 'multiple' as const, choices: ['A' as const, 'D' as const] } },
   ]
-  const foreseen = await world.teacher.get(keyChange.previewAll, { paperId, keys })
+  const previewed = await world.teacher.get(keyChange.previewAll, { paperId, keys })
   // The first student gains five points and loses five: in total nothing changes.
   expect({
-    submissions: foreseen.submissions,
-    changes: foreseen.changes.map((one) => [one.before, one.after]),
+    submissions: previewed.submissions,
+    changes: previewed.changes.map((one) => [one.before, one.after]),
   }).toEqual({ submissions: 3, changes: [[50, 0]] })
   expect(await paper.scoresOf(assignmentId)).toEqual(before)
   const revisedKeys = keys.map((one) => ({ ...one, keyRev: 0 }))
@@ -122,7 +122,7 @@ test('if one key does not fit, none is changed', async () => {
   expect((await world.teacher.get(keyChange.list, { paperId })).list).toEqual([])
 })
 
-test('an existing sheet of a pupil becomes a key, including a person’s decisions on it, unless names are hidden', async () => {
+test('an existing sheet of a student becomes a key, including a person’s decisions on it, unless names are hidden', async () => {
   const { paperId } = paper
   const assignmentId = await givenAssignment(service, world, { paperId, submissions: [null, null, null] })
   const { scanId } = await world.teacher.get(scan.add, { assignmentId })

@@ -100,7 +100,7 @@ export async function keyOfPages(db: Executor, paperId: number, scanPageIds: rea
             picture,
             own.map(({ area }) => area),
           )
-    // A person's decision about the pupil's answer counts as the reading.
+    // A person's decision about the student's answer counts as the reading.
     const said = own.map(({ decision, ...one }) => (decision === null ? one : decidedAs(one, decision)))
     readings.push(...said.map((one, index) => ({ ...one, crop: crops[index] ?? null })))
   }

@@ -43,7 +43,7 @@ export function decideRows(seen, multiple) {
 }
 
 /**
- * Any darkness beyond clean print that the whole sheet shares comes from its paper, not from a pupil.
+ * Any darkness beyond clean print that the whole sheet shares comes from its paper, not from a student.
  *
  * @param {readonly SeenBubble[]} seen
  * @returns {readonly Bubble[]}

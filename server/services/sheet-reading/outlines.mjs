@@ -9,7 +9,7 @@ import { median } from './numbers.mjs'
 const radius = 1.4
 
 /**
- * No place counts as darker: outlines usually are this dark, and what pupils filled in says nothing about where they
+ * No place counts as darker: outlines usually are this dark, and what students filled in says nothing about where they
  * are.
  */
 const darkest = 0.3

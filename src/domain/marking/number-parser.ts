@@ -1,7 +1,7 @@
 /**
- * A small recursive-descent parser for numbers as pupils write them, in the notation of `maths-text.ts`. By precedence:
- * sum, product (also implicit: 2√2, 3π, 2(1+√3)), sign, power, percent, atom. NaN means "not a number" all the way up,
- * so nothing throws; the depth is bounded, and every step consumes a character or ends.
+ * A small recursive-descent parser for numbers as students write them, in the notation of `maths-text.ts`. By
+ * precedence: sum, product (also implicit: 2√2, 3π, 2(1+√3)), sign, power, percent, atom. NaN means "not a number" all
+ * the way up, so nothing throws; the depth is bounded, and every step consumes a character or ends.
  */
 
 const maximumDepth = 32

@@ -24,7 +24,7 @@ export const keyCorrectionActors = (call: Call) => {
       async ({ input: { paperId, itemId, key }, signal }): Promise<PreviewAnswer> => {
         try {
           const input = { paperId, itemId, key: sentKey(key) }
-          return { kind: 'foreseen', ...(await call(keyChange.preview, input, { signal })) }
+          return { kind: 'previewed', ...(await call(keyChange.preview, input, { signal })) }
         } catch (error) {
           if (isRefused(error, keyChange.preview)) return { kind: 'refused', message: error.message }
           throw error

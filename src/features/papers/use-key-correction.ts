@@ -46,7 +46,7 @@ export function useKeyCorrection(paperId: number, item: PaperItem) {
     failure: context.failure,
     remarking: context.remarking,
     changes: context.changes,
-    foreseen: context.foreseen,
+    previewed: context.previewed,
     wanted: context.wanted,
     /** Whether an earlier correction is being, or was, reverted. */
     isUndo: context.undone !== null,

@@ -46,7 +46,7 @@ export const keyPictureActors = (call: Call) => {
     preview: fromPromise<PreviewAnswer, KeysRequest>(({ input: { paperId, keys }, signal }) =>
       orRefused(async () => {
         const wanted = keys.map(({ itemId, key }) => ({ itemId, key: sentKey(key) }))
-        return { kind: 'foreseen', ...(await call(keyChange.previewAll, { paperId, keys: wanted }, { signal })) }
+        return { kind: 'previewed', ...(await call(keyChange.previewAll, { paperId, keys: wanted }, { signal })) }
       }),
     ),
     apply: fromPromise<ApplyAnswer, KeysRequest>(({ input: { paperId, keys }, signal }) =>

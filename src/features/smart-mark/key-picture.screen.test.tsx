@@ -15,8 +15,8 @@ import { changedStudent } from '#parts/score-changes/testing/changed-student.ts'
 
 const user = userEvent.setup({ delay: null })
 
-const open = (answers: Answers, pupil: Parameters<typeof KeyPictureScreen>[0]['pupil'] = null) =>
-  openSmartMark(<KeyPictureScreen paperId={pupil === null ? 6 : null} pupil={pupil} />, answers)
+const open = (answers: Answers, student: Parameters<typeof KeyPictureScreen>[0]['student'] = null) =>
+  openSmartMark(<KeyPictureScreen paperId={student === null ? 6 : null} student={student} />, answers)
 
 /** The title of the page, and how many keys would change. */
 const head = () => screen.getByRole('banner').textContent
@@ -24,7 +24,7 @@ const head = () => screen.getByRole('banner').textContent
 const bring = () => user.upload(screen.getByLabelText('选择文件'), new File(['x'], 'key.jpg', { type: 'image/jpeg' }))
 
 test('without a paper there is a link to the list of assignments', () => {
-  openSmartMark(<KeyPictureScreen paperId={null} pupil={null} />, {})
+  openSmartMark(<KeyPictureScreen paperId={null} student={null} />, {})
   expect(screen.getByRole('region', { name: '选一张当答案' }).textContent).toBe(
     '没有说是哪一份试卷请从任务列表里选“选一张当答案”去任务列表',
   )
@@ -104,7 +104,7 @@ test('the effect on scores is shown before any key changes', async () => {
   expect(sent.some(({ path }) => path === keyChange.correctAll.path)).toBe(false)
 })
 
-test('a pupil’s existing sheet is read immediately', async () => {
+test('a student’s existing sheet is read immediately', async () => {
   open({ [keyOfStudent.read.path]: () => ({ paperId: 6, ...keySheet }) }, { assignmentId: 5, submissionId: 7 })
   await waitFor(() => expect(head()).toBe('用这份答题卡当答案2 题，1 题的答案会改看改过的答案去任务列表'))
 })
@@ -116,7 +116,7 @@ test('keys that were mended and not applied are there again after leaving, and l
     cleanup()
     openSmartMark(
       <KeptWorkProvider value={work}>
-        <KeyPictureScreen paperId={6} pupil={null} />
+        <KeyPictureScreen paperId={6} student={null} />
       </KeptWorkProvider>,
       answers,
     )

@@ -19,15 +19,15 @@ import { keyFile, type KeyPicture, useKeyPicture } from './use-key-picture.ts'
 
 export interface KeyPictureScreenProps {
   readonly paperId: number | null
-  /** An existing sheet of a pupil; null to choose a file. */
-  readonly pupil: { readonly assignmentId: number; readonly submissionId: number } | null
+  /** An existing sheet of a student; null to choose a file. */
+  readonly student: { readonly assignmentId: number; readonly submissionId: number } | null
 }
 
 /** 选一张当答案: a filled-in sheet is read, checked against the present key, and becomes the key. */
-export function KeyPictureScreen({ paperId, pupil }: KeyPictureScreenProps) {
+export function KeyPictureScreen({ paperId, student }: KeyPictureScreenProps) {
   const texts = useTexts(keyPictureTexts)
-  if (paperId !== null || pupil !== null)
-    return <Workplace paperId={paperId} source={pupil && { kind: 'student', ...pupil }} />
+  if (paperId !== null || student !== null)
+    return <Workplace paperId={paperId} source={student && { kind: 'student', ...student }} />
   return (
     <Surface label={texts.title}>
       <EmptyState
@@ -52,7 +52,7 @@ function Workplace(input: { readonly paperId: number | null; readonly source: Ke
   return (
     <>
       <PageHead
-        title={input.source === null ? texts.title : texts.ofPupil}
+        title={input.source === null ? texts.title : texts.ofStudent}
         state={rows.length === 0 ? '' : texts.counts(newKeys.length, rows.length)}
         actions={
           <>
@@ -70,7 +70,7 @@ function Workplace(input: { readonly paperId: number | null; readonly source: Ke
       <Stack gap={16}>
         {step === 'opening' || step === 'choosing' || step === 'reading' ? (
           <Choosing picture={picture} />
-        ) : step === 'checking' || step === 'foreseeing' ? (
+        ) : step === 'checking' || step === 'previewing' ? (
           <KeyChecking picture={picture} />
         ) : (
           <KeyOutcome picture={picture} />

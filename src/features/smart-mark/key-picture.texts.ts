@@ -5,7 +5,7 @@ import { defineTexts } from '#ui/language/texts.ts'
 export const keyPictureTexts = defineTexts({
   'zh-CN': {
     title: '选一张当答案',
-    ofPupil: '用这份答题卡当答案',
+    ofStudent: '用这份答题卡当答案',
     choose: '在打印的答题卡上填好答案，拍一张或扫描成 PDF，再拖到这里，或',
     chooseHint: (pages: number) =>
       `JPEG、PNG、WebP、TIFF、PDF，不超过 40 MB、${pages} 页。读出来先给您核对，不会直接改答案。`,
@@ -38,9 +38,9 @@ export const keyPictureTexts = defineTexts({
     preview: '看看会怎样',
     previewing: '正在算…',
     nothing: '没有要改的答案',
-    foreseen: (keys: number) => `要改 ${keys} 题的答案，还没有改动`,
-    foreseenNone: (count: number) => `看了 ${count} 份答卷，没有人的分数会变。`,
-    foreseenSome: (count: number, all: number) => `${all} 份答卷里有 ${count} 份的分数会变：`,
+    previewed: (keys: number) => `要改 ${keys} 题的答案，还没有改动`,
+    previewedNone: (count: number) => `看了 ${count} 份答卷，没有人的分数会变。`,
+    previewedSome: (count: number, all: number) => `${all} 份答卷里有 ${count} 份的分数会变：`,
     outcome: '改答案',
     changed: (count: number, all: number) => `${all} 份答卷里有 ${count} 份的分数变了：`,
     back: '再改改',
@@ -59,7 +59,7 @@ export const keyPictureTexts = defineTexts({
   },
   en: {
     title: 'Choose a picture as the key',
-    ofPupil: 'Take this sheet as the key',
+    ofStudent: 'Take this sheet as the key',
     choose: 'Fill in the right answers on a printed answer sheet, take a photo or scan it, and drop it here, or',
     chooseHint: (pages: number) =>
       `JPEG, PNG, WebP, TIFF, PDF, at most 40 MB and ${counted(pages, 'page')}. You check what was read before any key changes.`,
@@ -93,10 +93,10 @@ export const keyPictureTexts = defineTexts({
     preview: 'See what it would do',
     previewing: 'Looking…',
     nothing: 'No key would change',
-    foreseen: (keys: number) =>
+    previewed: (keys: number) =>
       keys === 1 ? 'One key would change; nothing is changed yet' : `${keys} keys would change; nothing is changed yet`,
-    foreseenNone: (count: number) => `Nobody’s score would change, in ${counted(count, 'submission')}.`,
-    foreseenSome: (count: number, all: number) =>
+    previewedNone: (count: number) => `Nobody’s score would change, in ${counted(count, 'submission')}.`,
+    previewedSome: (count: number, all: number) =>
       `The score of ${count} of ${counted(all, 'submission')} would change:`,
     outcome: 'Changed keys',
     changed: (count: number, all: number) => `The score of ${count} of ${counted(all, 'submission')} changed:`,

@@ -24,8 +24,8 @@ const MarkListScreen = lazyPart(() => import('./mark-list.screen.tsx').then((mod
 /**
  * The area /smartpaper-v2-html: the uploaded files; /job?scanId= reads the sheets of one assignment, /key uses one as
  * the key, /mark-list shows the students of an assignment, or, without one, the assignments of the class. Flags in the
- * address, or else the teacher's grants, open options (specification §2): a key from a picture, a pupil's sheet as the
- * key, deciding handwriting one by one.
+ * address, or else the teacher's grants, open options (specification §2): a key from a picture, a student's sheet as
+ * the key, deciding handwriting one by one.
  */
 export const createArea = (frame: AreaFrame<AreaHost>): AreaModule => reactArea(frame, SmartMarkArea)
 
@@ -48,9 +48,9 @@ function SmartMarkArea({ host }: { readonly host: AreaHost }) {
       </main>
     )
   if (path === '/key') {
-    const pupil = assignmentId != null && submissionId != null ? { assignmentId, submissionId } : null
+    const student = assignmentId != null && submissionId != null ? { assignmentId, submissionId } : null
     const paperId = idIn(query['paperId'])
-    return <KeyPictureScreen key={`${paperId} ${submissionId}`} paperId={paperId} pupil={pupil} />
+    return <KeyPictureScreen key={`${paperId} ${submissionId}`} paperId={paperId} student={student} />
   }
   if (path !== '/mark-list') return <SnapshotsScreen flags={flags ?? noFlags} />
   if (assignmentId == null) return <Assignments courseId={courseId} flags={flags ?? noFlags} />

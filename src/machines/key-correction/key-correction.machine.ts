@@ -37,10 +37,10 @@ export const keyCorrectionMachine = setup({
   actions: {
     takeKey: assign((_, wanted: AnswerKey) => ({ wanted, undone: null, failure: null })),
     takeChange: assign((_, undone: number) => ({ undone, failure: null })),
-    forgetForeseen: assign({ foreseen: null }),
-    noteForeseen: assign((_, answer: PreviewAnswer) => {
+    forgetPreviewed: assign({ previewed: null }),
+    notePreviewed: assign((_, answer: PreviewAnswer) => {
       if (answer.kind === 'refused') return { failure: { kind: answer.kind, message: answer.message } }
-      return { foreseen: { submissions: answer.submissions, changes: answer.changes } }
+      return { previewed: { submissions: answer.submissions, changes: answer.changes } }
     }),
     noteSent: assign((_, answer: SendAnswer) => {
       if (answer.kind === 'started') return { jobId: answer.jobId }
@@ -61,7 +61,7 @@ export const keyCorrectionMachine = setup({
   context: ({ input }) => ({
     ...input,
     wanted: null,
-    foreseen: null,
+    previewed: null,
     undone: null,
     jobId: null,
     remarking: { done: 0, total: 0 },
@@ -85,18 +85,18 @@ export const keyCorrectionMachine = setup({
         input: ({ context }) => requestOf(context),
         onDone: [
           {
-            guard: kindIs('foreseen'),
+            guard: kindIs('previewed'),
             target: 'previewed',
-            actions: { type: 'noteForeseen', params: answerOf },
+            actions: { type: 'notePreviewed', params: answerOf },
           },
-          { target: 'editing', actions: { type: 'noteForeseen', params: answerOf } },
+          { target: 'editing', actions: { type: 'notePreviewed', params: answerOf } },
         ],
         onError: { target: 'editing', actions: { type: 'noteUnanswered', params: errorOf } },
       },
     },
     previewed: {
       tags: 'previewed',
-      exit: 'forgetForeseen',
+      exit: 'forgetPreviewed',
       on: { 'key.apply': 'sending', 'key.edit': 'editing' },
     },
     undoing: {

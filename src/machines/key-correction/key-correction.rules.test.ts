@@ -33,11 +33,11 @@ const listed = so(
   ({ given, after }: KeyStep) => after.changes === given['output'].changes && after.failure === null,
 )
 
-const foreseen = so('what it would do is shown', ({ given, after }: KeyStep) => {
+const previewed = so('what it would do is shown', ({ given, after }: KeyStep) => {
   const { submissions, changes } = given['output']
-  return after.foreseen?.submissions === submissions && after.foreseen?.changes === changes
+  return after.previewed?.submissions === submissions && after.previewed?.changes === changes
 })
-const forgotten = so('what was foreseen is shown no more', ({ after }: KeyStep) => after.foreseen === null)
+const forgotten = so('what was previewed is shown no more', ({ after }: KeyStep) => after.previewed === null)
 const chosen = so(
   'it is the correction that was pressed, and nothing is said',
   ({ given, after }: KeyStep) => after.undone === given['keyChangeId'] && after.failure === null,
@@ -50,7 +50,7 @@ const rules: readonly Rule[] = [
   ['editing', 'key.preview', 'previewing', taken],
   ['editing', 'change.undo', 'undoing', chosen],
 
-  ['previewing', 'preview answered foreseen', 'previewed', foreseen],
+  ['previewing', 'preview answered previewed', 'previewed', previewed],
   ['previewing', 'preview answered refused', 'editing', refused],
   ['previewing', 'preview failed', 'editing', lost],
 

@@ -27,14 +27,14 @@ export type SendAnswer =
   | { readonly kind: 'refused'; readonly message: string }
 
 /** The effect a key would have; nothing is changed. */
-interface Foreseen {
+interface Previewed {
   /** Submissions that were examined. */
   readonly submissions: number
   readonly changes: readonly ScoreChange[]
 }
 
 export type PreviewAnswer =
-  | ({ readonly kind: 'foreseen' } & Foreseen)
+  | ({ readonly kind: 'previewed' } & Previewed)
   | { readonly kind: 'refused'; readonly message: string }
 
 export interface UndoRequest {
@@ -62,7 +62,7 @@ export interface KeyCorrectionContext extends KeyCorrectionInput {
   /** The key of the last press. */
   readonly wanted: AnswerKey | null
   /** Its effect; null until it was computed. */
-  readonly foreseen: Foreseen | null
+  readonly previewed: Previewed | null
   /** The former correction being undone. */
   readonly undone: number | null
   readonly jobId: string | null

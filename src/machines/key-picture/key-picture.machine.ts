@@ -57,9 +57,9 @@ export const keyPictureMachine = setup({
     write: assign(({ context, event }) =>
       event.type === 'key.write' ? { texts: { ...context.texts, [event.itemId]: event.text }, failure: null } : {},
     ),
-    noteForeseen: assign((_, answer: PreviewAnswer) =>
-      answer.kind === 'foreseen'
-        ? { foreseen: { submissions: answer.submissions, changes: answer.changes }, failure: null }
+    notePreviewed: assign((_, answer: PreviewAnswer) =>
+      answer.kind === 'previewed'
+        ? { previewed: { submissions: answer.submissions, changes: answer.changes }, failure: null }
         : {},
     ),
     noteStarted: assign((_, answer: ApplyAnswer) =>
@@ -112,23 +112,23 @@ export const keyPictureMachine = setup({
         'file.choose': { target: 'reading', actions: 'takeFile' },
         'sheet.read': { guard: 'hasSource', target: 'reading' },
         'key.write': { actions: 'write' },
-        'keys.preview': { guard: 'hasNewKeys', target: 'foreseeing' },
+        'keys.preview': { guard: 'hasNewKeys', target: 'previewing' },
       },
     },
-    foreseeing: {
+    previewing: {
       tags: 'busy',
       invoke: {
         id: 'preview',
         src: 'preview',
         input: ({ context }) => keysRequestOf(context),
         onDone: [
-          { guard: kindIs('foreseen'), target: 'foreseen', actions: { type: 'noteForeseen', params: answerOf } },
+          { guard: kindIs('previewed'), target: 'previewed', actions: { type: 'notePreviewed', params: answerOf } },
           { target: 'checking', actions: { type: 'noteRefused', params: answerOf } },
         ],
         onError: { target: 'checking', actions: { type: 'noteUnanswered', params: errorOf } },
       },
     },
-    foreseen: {
+    previewed: {
       on: { 'keys.apply': 'applying', 'keys.edit': { target: 'checking', actions: 'forgetFailure' } },
     },
     applying: {
@@ -141,7 +141,7 @@ export const keyPictureMachine = setup({
           { guard: kindIs('started'), target: 'remarking', actions: { type: 'noteStarted', params: answerOf } },
           { target: 'checking', actions: { type: 'noteRefused', params: answerOf } },
         ],
-        onError: { target: 'foreseen', actions: { type: 'noteUnanswered', params: errorOf } },
+        onError: { target: 'previewed', actions: { type: 'noteUnanswered', params: errorOf } },
       },
     },
     remarking: following(jobsOf, [

@@ -15,7 +15,7 @@ export const startOf = ({ kept, ...input }: KeyPictureInput): KeyPictureContext 
   paperId: kept?.paperId ?? input.paperId,
   sheet: kept?.sheet ?? null,
   texts: kept?.texts ?? {},
-  foreseen: null,
+  previewed: null,
   jobIds: [],
   keyChangeIds: [],
   remarked: { done: 0, total: 0 },

@@ -27,14 +27,14 @@ export interface KeyPictureContext extends Omit<KeyPictureInput, 'kept'> {
   readonly sheet: KeySheet | null
   /** The intended right answers by item: letters, or answers one per line; missing for an item that stays as it is. */
   readonly texts: Readonly<Record<number, string>>
-  readonly foreseen: Foreseen | null
+  readonly previewed: Previewed | null
   readonly jobIds: readonly string[]
   readonly keyChangeIds: readonly number[]
   readonly remarked: { readonly done: number; readonly total: number }
   readonly failure: string | null
 }
 
-interface Foreseen {
+interface Previewed {
   readonly submissions: number
   readonly changes: readonly ScoreChange[]
 }
@@ -73,7 +73,7 @@ interface Refused {
 
 export type ReadAnswer = { readonly kind: 'read'; readonly paperId: number; readonly sheet: KeySheet } | Refused
 
-export type PreviewAnswer = ({ readonly kind: 'foreseen' } & Foreseen) | Refused
+export type PreviewAnswer = ({ readonly kind: 'previewed' } & Previewed) | Refused
 
 export type ApplyAnswer =
   | { readonly kind: 'started'; readonly jobIds: readonly string[]; readonly keyChangeIds: readonly number[] }

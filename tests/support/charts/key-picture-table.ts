@@ -44,13 +44,13 @@ export const keyPictureTable: MachineTable = {
   machine: keyPictureMachine,
   openings: {
     paper: () => ({ paperId: 6, source: null, kept: null }),
-    pupil: () => ({ paperId: null, source: student, kept: null }),
+    student: () => ({ paperId: null, source: student, kept: null }),
     kept: () => ({ paperId: 6, source: null, kept: keptKeys }),
   },
   answers: {
     read: [{ kind: 'read', paperId: 6, sheet: keySheet }, { kind: 'read', paperId: 6, sheet: sameSheet }, refused],
     preview: [
-      { kind: 'foreseen', submissions: 40, changes: [{ ...changedStudent, before: 350, after: 400 }] },
+      { kind: 'previewed', submissions: 40, changes: [{ ...changedStudent, before: 350, after: 400 }] },
       refused,
     ],
     apply: [{ kind: 'started', jobIds: ['j1'], keyChangeIds: [8] }, refused],

@@ -12,7 +12,7 @@ import { clientAt } from '#tests/support/product/product.ts'
 import { openBrowser, type TestBrowser } from '#tests/support/product/test-browser.ts'
 import { marking } from '#api/contract/areas/marking.ts'
 
-const pupils = ['qm0701001', 'qm0701002', 'qm0701003'] as const
+const students = ['qm0701001', 'qm0701002', 'qm0701003'] as const
 
 /** A separate assignment for three students, answered and marked on other computers. */
 export async function workElsewhere(browser: TestBrowser, address: string) {
@@ -25,7 +25,7 @@ export async function workElsewhere(browser: TestBrowser, address: string) {
   const items = sections.flatMap(({ questions }) => questions.flatMap((question) => question.items))
   const itemId = items.find(({ kind }) => kind === 'written')?.itemId ?? 0
   const { list } = await browser.get(member.list, { courseId })
-  const uids = pupils.map((username) => list.find((one) => one.username === username)?.uid ?? 0)
+  const uids = students.map((username) => list.find((one) => one.username === username)?.uid ?? 0)
   const { assignmentIds } = await browser.get(assigning.save, {
     courseIds: [courseId],
     paperId,
@@ -42,10 +42,10 @@ export async function workElsewhere(browser: TestBrowser, address: string) {
   await addLine()
   return {
     handedIn: async (count: number) => {
-      for (const username of pupils.slice(0, count)) await handIn(username)
+      for (const username of students.slice(0, count)) await handIn(username)
       return { assignmentId, itemId }
     },
-    handedInLate: () => handIn(pupils[2]),
+    handedInLate: () => handIn(students[2]),
     firstId: async () => (await firstAnswer()).submissionId,
     /** Somebody changes the mark of the first answer. */
     markedElsewhere: async () => {
@@ -63,9 +63,9 @@ export async function workElsewhere(browser: TestBrowser, address: string) {
   }
 
   async function handIn(username: string): Promise<void> {
-    const pupil = openBrowser((uid, cookie) => clientAt(address, uid, cookie))
-    await pupil.signIn(username, passwordDigest(demoPassword), { utype: userTypes.student })
-    await pupil.get(student.submit, { assignmentId, answers: { [itemId]: `I like drawing. ${username}` } })
+    const computer = openBrowser((uid, cookie) => clientAt(address, uid, cookie))
+    await computer.signIn(username, passwordDigest(demoPassword), { utype: userTypes.student })
+    await computer.get(student.submit, { assignmentId, answers: { [itemId]: `I like drawing. ${username}` } })
   }
 
   async function addLine(): Promise<void> {

@@ -22,7 +22,7 @@ export const keyCorrectionTable: MachineTable = {
       { kind: 'refused', message: '答案不合这道题的题型' },
     ],
     preview: [
-      { kind: 'foreseen', submissions: 40, changes: [] },
+      { kind: 'previewed', submissions: 40, changes: [] },
       { kind: 'refused', message: '答案不合这道题的题型' },
     ],
     undo: [

@@ -49,11 +49,11 @@ const digest = passwordDigest('Podium@2026')
  * and a messaging app.
  */
 export async function waysIn(service: TestService, { teacher, students }: World): Promise<readonly WayIn[]> {
-  const [pupil = teacher] = students
-  for (const person of [teacher, pupil]) await givePassword(service, person, 'Podium@2026')
+  const [firstStudent = teacher] = students
+  for (const person of [teacher, firstStudent]) await givePassword(service, person, 'Podium@2026')
   await service.db.update(user).set({ mobile }).where(eq(user.uid, teacher.uid))
   await service.db.insert(messagingAccount).values({ openId, uid: teacher.uid, boundAt: service.clock.now })
-  return [...portalWays(service, teacher), ...phoneWays(service, teacher), studentWay(pupil)]
+  return [...portalWays(service, teacher), ...phoneWays(service, teacher), studentWay(firstStudent)]
 }
 
 const clientToken = async (browser: TestBrowser) => (await browser.get(verification.clientToken, {})).token

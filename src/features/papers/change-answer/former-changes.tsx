@@ -78,7 +78,7 @@ function useColumns(now: number): readonly DataColumn<KeyChangeRow>[] {
       },
       {
         id: 'keys',
-        header: texts.foreseenKeys,
+        header: texts.previewedKeys,
         cell: ({ before, after, score }) => (
           <>
             <KeyText answerKey={before} label={texts.from} score={score} />

@@ -61,7 +61,7 @@ function Step({ correction, item }: { readonly correction: Correction; readonly 
     case 'editing':
       return <CorrectionForm correction={correction} item={item} />
     case 'previewed':
-      return <ForeseenChanges correction={correction} item={item} />
+      return <PreviewedChanges correction={correction} item={item} />
     case 'running':
       return (
         <RemarkingProgress
@@ -81,11 +81,11 @@ function Step({ correction, item }: { readonly correction: Correction; readonly 
   }
 }
 
-function ForeseenChanges({ correction, item }: { readonly correction: Correction; readonly item: PaperItem }) {
+function PreviewedChanges({ correction, item }: { readonly correction: Correction; readonly item: PaperItem }) {
   const texts = useTexts(changeAnswerTexts)
-  const { foreseen, wanted, presentKey } = correction
-  if (foreseen === null || wanted === null) return null
-  const { changes, submissions } = foreseen
+  const { previewed, wanted, presentKey } = correction
+  if (previewed === null || wanted === null) return null
+  const { changes, submissions } = previewed
   // Totals that may not be seen yet neither rise nor fall on the screen.
   const up = changes.filter(({ before, after }) => before !== null && after !== null && after > before).length
   const down = changes.filter(({ before, after }) => before !== null && after !== null && after < before).length
@@ -94,7 +94,7 @@ function ForeseenChanges({ correction, item }: { readonly correction: Correction
       <KeyText answerKey={presentKey} label={texts.from} score={item.score} />
       <KeyText answerKey={wanted} label={texts.to} score={item.score} />
       <p role="status">
-        {changes.length === 0 ? texts.foreseenNone(submissions) : texts.foreseenSome(changes.length, submissions)}
+        {changes.length === 0 ? texts.previewedNone(submissions) : texts.previewedSome(changes.length, submissions)}
       </p>
       {changes.length > 0 && (
         <>

@@ -44,7 +44,7 @@ export function KeyChecking({ picture }: { readonly picture: KeyPicture }) {
       <Group gap={10}>
         <BusyButton
           variant="filled"
-          busy={step === 'foreseeing'}
+          busy={step === 'previewing'}
           busyLabel={texts.previewing}
           disabled={newKeys.length === 0}
           onClick={() => send({ type: 'keys.preview' })}

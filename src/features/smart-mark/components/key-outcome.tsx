@@ -12,10 +12,10 @@ import type { KeyPicture } from '../use-key-picture.ts'
 export function KeyOutcome({ picture }: { readonly picture: KeyPicture }) {
   const texts = useTexts(keyPictureTexts)
   const { context, newKeys, step } = picture
-  const { foreseen, failure } = context
-  const isBefore = step === 'foreseen' || step === 'applying'
+  const { previewed, failure } = context
+  const isBefore = step === 'previewed' || step === 'applying'
   return (
-    <Surface title={isBefore ? texts.foreseen(newKeys.length) : texts.outcome} padded>
+    <Surface title={isBefore ? texts.previewed(newKeys.length) : texts.outcome} padded>
       <Stack gap={14}>
         {!isBefore && (
           <Text role="status" fw={600}>
@@ -23,16 +23,16 @@ export function KeyOutcome({ picture }: { readonly picture: KeyPicture }) {
           </Text>
         )}
         {step === 'remarking' && <Progress picture={picture} />}
-        {foreseen !== null && step !== 'undone' && (
+        {previewed !== null && step !== 'undone' && (
           <>
             <p>
-              {foreseen.changes.length === 0
-                ? texts.foreseenNone(foreseen.submissions)
+              {previewed.changes.length === 0
+                ? texts.previewedNone(previewed.submissions)
                 : isBefore
-                  ? texts.foreseenSome(foreseen.changes.length, foreseen.submissions)
-                  : texts.changed(foreseen.changes.length, foreseen.submissions)}
+                  ? texts.previewedSome(previewed.changes.length, previewed.submissions)
+                  : texts.changed(previewed.changes.length, previewed.submissions)}
             </p>
-            {foreseen.changes.length > 0 && <ScoreChanges changes={foreseen.changes} />}
+            {previewed.changes.length > 0 && <ScoreChanges changes={previewed.changes} />}
           </>
         )}
         {failure !== null && failure !== '' && (
@@ -62,7 +62,7 @@ function Progress({ picture: { context } }: { readonly picture: KeyPicture }) {
 function Acts({ picture: { newKeys, step, send } }: { readonly picture: KeyPicture }) {
   const texts = useTexts(keyPictureTexts)
   switch (step) {
-    case 'foreseen':
+    case 'previewed':
     case 'applying':
       return (
         <Group gap={10}>
