@@ -46,7 +46,7 @@ test('every state and every transition of every machine is reached, in these num
     ['assign-paper', 11, 18],
     ['scan-upload', 4, 10],
     ['key-picture', 13, 29],
-    ['scan-review', 8, 24],
+    ['scan-review', 8, 25],
     ['session', 3, 33],
     ['login', 30, 41],
     ['student-session', 10, 26],

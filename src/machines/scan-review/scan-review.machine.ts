@@ -90,6 +90,8 @@ export const scanReviewMachine = setup({
         onDone: { target: 'choosing', actions: { type: 'takeGroups', params: answerOf } },
         onError: { target: 'failed', actions: { type: 'noteUnanswered', params: errorOf } },
       },
+      // What is being loaded may be older than what the reload is about.
+      on: { 'groups.reload': { target: 'loading', reenter: true } },
     },
     failed: {
       on: { 'groups.reload': 'loading' },

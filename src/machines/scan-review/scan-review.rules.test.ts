@@ -83,6 +83,7 @@ const rules: readonly Rule[] = [
   ],
   ['loading', 'load answered', 'finished'],
   ['loading', 'load failed', 'failed', saysWhy],
+  ['loading', 'groups.reload', 'stays', 'start load'],
   ['failed', 'groups.reload', 'loading'],
   ['reviewing', 'answer.choose', 'stays', so('it reads so', ({ given, after }) => after.answer === given['answer'])],
   ['reviewing', 'reading.toggle', 'stays', isInView, toggles],
