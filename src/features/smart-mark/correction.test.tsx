@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { scan } from '#api/contract/areas/scan.ts'
 import type { PageReadingRow, ScanItemRow } from '#api/contract/schemas/scans.ts'
-import { type Answers, refused } from '#tests/support/documents/fake-answers.ts'
+import { type Answers, lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { givenInfo, givenWriting } from './testing/given-scan.ts'
 import { decided, openJob } from './testing/open-smart-mark.tsx'
 
@@ -112,3 +112,19 @@ test('the values of sheets that were given up are only looked at', async () => {
 /** The readings whose decisions were taken back. */
 const taken = (sent: Awaited<ReturnType<typeof lookAt>>) =>
   sent.filter(({ path }) => path === scan.undecide.path).map(({ fields }) => JSON.parse(fields['readings'] ?? '[]'))
+
+test('readings that could not be fetched are reported on the page looked at, and a retry shows them', async () => {
+  let isDown = true
+  const told = { readings: [readAs('B')], items: [choice] }
+  await lookAt(readAs('B'), { [scan.pageReadings.path]: () => (isDown ? lost() : told) })
+  const page = within(await screen.findByRole('complementary', { name: '第 2 / 3 页' }))
+  const alert = await page.findByRole('alert')
+  expect({ said: alert.textContent, pictures: page.getAllByRole('img').length }).toEqual({
+    said: '加载失败服务器错误刷新试试',
+    pictures: 1,
+  })
+  isDown = false
+  await user.click(within(alert).getByRole('button', { name: '刷新试试' }))
+  await named('第 1 题读作 B，改一下')
+  expect(page.queryByRole('alert')).toBeNull()
+})

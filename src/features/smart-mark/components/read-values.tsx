@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { scan as scanCalls } from '#api/contract/areas/scan.ts'
+import type { scan } from '#api/contract/areas/scan.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { PageReadingRow, ScanItemRow } from '#api/contract/schemas/scans.ts'
-import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { OnSheet } from '#parts/marked-page/sheet-page.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -10,9 +10,9 @@ import { groupTexts } from '../group.texts.ts'
 import css from '../whole-page.module.css'
 import { CorrectionDialog } from './correction.dialog.tsx'
 
-interface ReadValuesProps {
+export interface ReadValuesProps {
   readonly scanId: number
-  readonly scanPageId: number
+  readonly read: OutputOf<(typeof scan)['pageReadings']>
   /** Whose page it is. */
   readonly name: string
   /** Discarded sheets are only looked at. */
@@ -21,15 +21,15 @@ interface ReadValuesProps {
 }
 
 /** The values read, written next to each answer of the page; each can be corrected. */
-export function ReadValues({ scanId, scanPageId, name, canCorrect, onCorrected }: ReadValuesProps) {
-  const { data } = useEndpoint(scanCalls.pageReadings, { scanId, scanPageId })
+export function ReadValues({ scanId, read, name, canCorrect, onCorrected }: ReadValuesProps) {
+  const { readings, items } = read
   const [row, setRow] = useState<string | null>(null)
-  const itemOf = ({ itemId }: PageReadingRow) => data?.items.find((item) => item.itemId === itemId)
-  const chosen = data?.readings.find((reading) => reading.row === row)
+  const itemOf = ({ itemId }: PageReadingRow) => items.find((item) => item.itemId === itemId)
+  const chosen = readings.find((reading) => reading.row === row)
   const item = chosen === undefined ? undefined : itemOf(chosen)
   return (
     <>
-      {data?.readings.map((reading) => (
+      {readings.map((reading) => (
         <ReadValue
           key={reading.row}
           reading={reading}

@@ -9,7 +9,7 @@ import { jobTexts } from '../job.texts.ts'
 import { problemTexts, problemWhyTexts } from '#parts/scan-upload/problem.texts.ts'
 import type { PageActs } from '../use-page-acts.ts'
 import type { ScanInfo } from '../use-scan-job.ts'
-import { ReadValues } from './read-values.tsx'
+import { CheckedPage } from './checked-page.tsx'
 import { StudentChoice } from './student-choice.tsx'
 
 interface WholePageProps {
@@ -31,8 +31,9 @@ export function WholePage({ info, scanPageId, marked, showsValues, acts, onLook,
   const page = pages[at]
   if (page === undefined) return <aside className={css['whole']} aria-label={texts.values} />
   const student = students.find(({ uid }) => uid === page.uid)
+  const label = texts.whole(at + 1, pages.length)
   return (
-    <aside className={css['whole']} aria-label={texts.whole(at + 1, pages.length)}>
+    <aside className={css['whole']} aria-label={label}>
       <Group gap={10} wrap="nowrap" justify="space-between">
         <Text fw={600} fz="sm">
           {student === undefined ? texts.nobody : texts.whose(student.realname, page.sheetPage ?? 1)}
@@ -47,24 +48,24 @@ export function WholePage({ info, scanPageId, marked, showsValues, acts, onLook,
       {info.scan.state !== 'cancelled' && page.state !== 'waiting' && (
         <HeadActs page={page} number={at + 1} students={students} acts={acts} />
       )}
-      {page.state === 'read' ? (
-        <SheetPage scanPageId={page.scanPageId} label={texts.whole(at + 1, pages.length)}>
+      {page.state !== 'read' && <NotRead page={page} label={label} />}
+      {page.state === 'read' && showsValues && (
+        <CheckedPage
+          key={page.scanPageId}
+          scanId={info.scan.scanId}
+          scanPageId={page.scanPageId}
+          label={label}
+          name={student?.realname ?? texts.nobody}
+          canCorrect={info.scan.state !== 'cancelled'}
+          onCorrected={onCorrected}
+        />
+      )}
+      {page.state === 'read' && !showsValues && (
+        <SheetPage scanPageId={page.scanPageId} label={label}>
           {marked !== null && marked.scanPageId === page.scanPageId && (
             <OnSheet area={marked.area} className={css['spot']} />
           )}
-          {showsValues && (
-            <ReadValues
-              key={page.scanPageId}
-              scanId={info.scan.scanId}
-              scanPageId={page.scanPageId}
-              name={student?.realname ?? texts.nobody}
-              canCorrect={info.scan.state !== 'cancelled'}
-              onCorrected={onCorrected}
-            />
-          )}
         </SheetPage>
-      ) : (
-        <NotRead page={page} label={texts.whole(at + 1, pages.length)} />
       )}
     </aside>
   )

@@ -1,0 +1,26 @@
+import { scan as scanCalls } from '#api/contract/areas/scan.ts'
+import { fetchedOf } from '#api/queries/fetched-of.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { SheetPage } from '#parts/marked-page/sheet-page.tsx'
+import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import { ReadValues, type ReadValuesProps } from './read-values.tsx'
+
+interface CheckedPageProps extends Omit<ReadValuesProps, 'read'> {
+  readonly scanPageId: number
+  /** What the picture shows, in words. */
+  readonly label: string
+}
+
+/** A page with the values read on it; without them it is shown all the same. */
+export function CheckedPage({ scanPageId, label, ...values }: CheckedPageProps) {
+  const { scanId } = values
+  const { value, failure, onRetry } = fetchedOf(useEndpoint(scanCalls.pageReadings, { scanId, scanPageId }))
+  return (
+    <>
+      {failure !== null && <FailedState why={failure} onRetry={onRetry} />}
+      <SheetPage scanPageId={scanPageId} label={label}>
+        {value !== undefined && <ReadValues read={value} {...values} />}
+      </SheetPage>
+    </>
+  )
+}
