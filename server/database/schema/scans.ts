@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import type { BlankState, PageRefusal, PageState, ReadState, SheetBox } from '#domain/scan/scan.ts'
+import type { BlankState, PageRefusal, PageState, ReadingStop, ReadState, SheetBox } from '#domain/scan/scan.ts'
 import { assignment, submission } from './assignments.ts'
 import { bytes, identity, instant, reference } from './columns.ts'
 import { user } from './people.ts'
@@ -23,6 +23,8 @@ export const scan = pgTable(
      */
     changedAt: instant('changed_at').notNull(),
     pausedAt: instant('paused_at'),
+    /** Where the last run failed; once reading is paused for good, that is why. Null if a person paused it. */
+    stop: jsonb('stop').$type<ReadingStop>(),
     cancelledAt: instant('cancelled_at'),
     publishedAt: instant('published_at'),
   },

@@ -5,6 +5,7 @@ import type { Database } from '#server/database/database.ts'
 import { scanPage, scanReading } from '#server/database/schema/scans.ts'
 import { readSliced } from '#server/database/sliced-bytes.ts'
 import type { BlankReader } from '../sheet-reading/blank-reading.types.ts'
+import { readingAt } from './reading-stop.ts'
 
 /** How boxes are read, and the items that are answered in them. */
 interface BlankReading {
@@ -23,18 +24,21 @@ interface ProposedText extends AgreedText {
  */
 export async function readBlanks(db: Database, scanId: number, { reader, itemIds }: BlankReading): Promise<boolean> {
   const [page] = await db
-    .select({ scanPageId: scanPage.scanPageId })
+    .select({ scanPageId: scanPage.scanPageId, scanFileId: scanPage.scanFileId })
     .from(scanPage)
     .where(and(eq(scanPage.scanId, scanId), eq(scanPage.blanks, 'waiting')))
     .orderBy(asc(scanPage.scanFileId), asc(scanPage.number))
     .limit(1)
   if (page === undefined) return false
-  const { scanPageId } = page
+  await readingAt({ at: 'handwriting', ...page }, () => readBoxes(db, page.scanPageId, { reader, itemIds }))
+  return true
+}
+
+async function readBoxes(db: Database, scanPageId: number, { reader, itemIds }: BlankReading): Promise<void> {
   const picture = await readSliced(db, scanPage.picture, eq(scanPage.scanPageId, scanPageId))
   const boxes = await boxesOf(db, scanPageId, itemIds)
   const proposed = picture === null ? [] : await proposedTexts(reader, picture, boxes)
   await keepTexts(db, scanPageId, proposed)
-  return true
 }
 
 /** The text that both engines agree on in boxes of a flat page; none for a box left to a person. */

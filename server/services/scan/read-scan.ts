@@ -9,6 +9,7 @@ import { keepReading } from './keep-reading.ts'
 import { keepPages, type PagesOf } from './keep-pages.ts'
 import { isWhole, storedFile } from './keep-parts.ts'
 import { readBlanks } from './read-blanks.ts'
+import { notedStop, notingStop, readingAt } from './reading-stop.ts'
 import { findPaper, itemsInBoxes, sheetMaps } from './scan-sheet.ts'
 import { paperOfAssignment, scanStudents } from './scan-students.ts'
 import { type SheetContext, sheetContext } from './sheet-context.ts'
@@ -43,24 +44,31 @@ export async function readScan(db: Database, { scanId }: Job<'readScan'>, readin
   if (paper === null) return
   const context = sheetContext(paper, await scanStudents(db, assignmentId))
   const mapOf = sheetMaps(db)
+  const splitting = { ...reading, isGoing: () => isGoing(db, scanId) }
+  const boxes = { reader: reading.blanks, itemIds: itemsInBoxes(paper) }
   try {
-    while (await isGoing(db, scanId)) {
-      const file = await nextFile(db, scanId)
-      if (file !== null) await keepPages(db, file, { ...reading, isGoing: () => isGoing(db, scanId) })
-      else if (await readPages(db, scanId, { ...reading, context, mapOf })) continue
-      else if (!(await readBlanks(db, scanId, { reader: reading.blanks, itemIds: itemsInBoxes(paper) }))) return
-    }
+    await notingStop(db, scanId, async () => {
+      while (await isGoing(db, scanId)) {
+        const file = await nextFile(db, scanId)
+        if (file !== null) await readingAt(placeOf(file), () => keepPages(db, file, splitting))
+        else if (await readPages(db, scanId, { ...reading, context, mapOf })) continue
+        else if (!(await readBlanks(db, scanId, boxes))) return
+      }
+    })
   } finally {
     reading.blanks.rest()
   }
 }
 
-/** Pauses a scan whose reading failed for good, so that somebody may resume it. */
+const placeOf = ({ scanFileId }: { readonly scanFileId: number }) =>
+  ({ at: 'file', scanFileId, scanPageId: null }) as const
+
+/** Pauses a scan whose reading failed for good, so that somebody who is told where may resume it. */
 export async function pauseUnread(db: Database, { scanId }: Job<'giveUp'>, now: Date): Promise<void> {
   if (scanId === undefined) return
   await db
     .update(scan)
-    .set({ pausedAt: now })
+    .set({ pausedAt: now, stop: notedStop })
     .where(and(eq(scan.scanId, scanId), isNull(scan.pausedAt), isNull(scan.cancelledAt), hasUnread))
 }
 
@@ -95,16 +103,17 @@ const batch = 32
 /** Reads the next waiting pages, several in parallel; false if none waits. */
 async function readPages(db: Database, scanId: number, work: PageWork): Promise<boolean> {
   const waiting = await db
-    .select({ scanPageId: scanPage.scanPageId })
+    .select({ scanPageId: scanPage.scanPageId, scanFileId: scanPage.scanFileId })
     .from(scanPage)
     .where(and(eq(scanPage.scanId, scanId), eq(scanPage.state, 'waiting')))
     .orderBy(asc(scanPage.scanFileId), asc(scanPage.number))
     .limit(batch)
-  const queue = waiting.map(({ scanPageId }) => scanPageId)
+  const queue = [...waiting]
   const lane = async () => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       if (!(await isGoing(db, scanId))) return
-      await readPage(db, next, work)
+      const { scanPageId } = next
+      await readingAt({ at: 'page', ...next }, () => readPage(db, scanPageId, work))
     }
   }
   await Promise.all(Array.from({ length: work.lanes }, lane))

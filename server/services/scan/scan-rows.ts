@@ -19,6 +19,7 @@ const scansWhere = (db: Executor, where: SQL | undefined) =>
       createdAt: scan.createdAt,
       changedAt: scan.changedAt,
       pausedAt: scan.pausedAt,
+      stop: scan.stop,
       cancelledAt: scan.cancelledAt,
       publishedAt: scan.publishedAt,
     })
@@ -38,7 +39,7 @@ export async function scanRows(db: Executor, where: SQL | undefined): Promise<Sc
     byScan(await countPages(db, ids)),
     byScan(await countReadings(db, ids)),
   ]
-  return rows.map(({ createdAt, changedAt, pausedAt, cancelledAt, publishedAt, ...row }) => {
+  return rows.map(({ createdAt, changedAt, pausedAt, stop, cancelledAt, publishedAt, ...row }) => {
     const ofFiles = files.get(row.scanId) ?? { fileCount: 0, whole: 0 }
     const ofPages = pages.get(row.scanId) ?? {
       pageCount: 0,
@@ -55,6 +56,7 @@ export async function scanRows(db: Executor, where: SQL | undefined): Promise<Sc
       createdAt: createdAt.toISOString(),
       publishedAt: publishedAt?.toISOString() ?? null,
       state: scanStateOf(times, { pages: ofPages.pageCount, waiting: waitingCount }),
+      stop: pausedAt !== null && cancelledAt === null ? stop : null,
       fileCount: ofFiles.fileCount,
       pageCount: ofPages.pageCount,
       waitingCount,

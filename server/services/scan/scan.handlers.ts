@@ -55,14 +55,14 @@ export const scanHandlers = (sendJob: SendJob, baseUrl: string) =>
       const { cancelledAt, pausedAt } = await lockScan(db, scanId)
       if (cancelledAt !== null) return fail('scanCancelled')
       if (pausedAt !== null) return new Already('alreadyDone', {})
-      await change(db, scanId, { pausedAt: now })
+      await change(db, scanId, { pausedAt: now, stop: null })
       return {}
     },
     resume: async ({ scanId }, { db, now, fail }) => {
       const { assignmentId, cancelledAt } = await lockScan(db, scanId)
       const isPast = cancelledAt !== null && now.getTime() - cancelledAt.getTime() > scanLimits.restorable
       if (isPast || (cancelledAt !== null && (await hasOpenScan(db, assignmentId)))) return fail('scanCancelled')
-      await change(db, scanId, { pausedAt: null, cancelledAt: null })
+      await change(db, scanId, { pausedAt: null, stop: null, cancelledAt: null })
       await sendJob(db, 'readScan', { scanId })
       return {}
     },

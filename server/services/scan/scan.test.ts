@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { marking } from '#api/contract/areas/marking.ts'
 import { report } from '#api/contract/areas/report.ts'
 import { scan } from '#api/contract/areas/scan.ts'
@@ -81,6 +81,7 @@ test('sheets become answers with scores, and written work waits for marking', as
     state: 'reviewing',
     createdAt: service.clock.now.toISOString(),
     publishedAt: null,
+    stop: null,
     fileCount: 1,
     pageCount: 2,
     blankPageCount: 0,
@@ -273,21 +274,4 @@ test('a file of discarded sheets that was never split into pages is emptied once
     inTime: await isEmptyAfter(scanLimits.restorable),
     tooLate: await isEmptyAfter(scanLimits.restorable + 1),
   }).toEqual({ inTime: false, tooLate: true })
-})
-
-test('sheets whose reading fails for good are paused, and are read once somebody resumes', async () => {
-  await upload(sheet(0))
-  const down = vi.spyOn(service.db, 'transaction').mockRejectedValue(new Error('down'))
-  for (let run = 0; run < 7; run += 1) {
-    await service.db.execute(
-      sql`update pgboss.job set start_after = now() - interval '1 second' where state < 'completed'`,
-    )
-    await service.runJobs()
-  }
-  down.mockRestore()
-  expect(service.faults.splice(0).map(String)).toEqual(Array.from({ length: 6 }, () => 'Error: down'))
-  expect((await info()).scan.state).toBe('paused')
-  await world.teacher.get(scan.resume, { scanId })
-  await service.runJobs()
-  expect((await info()).scan.state).toBe('reviewing')
 })

@@ -42,7 +42,12 @@ export async function listSnapshots(db: Executor, uid: number, { currentPage, pa
   const written = await writtenPages(db, fileIds)
   const uploads = await uploadsOf(db, fileIds)
   const list = rows.map(({ fileName, uploaderId, ...row }): SnapshotRow => {
-    const { assignmentName = '', courseName = '', state = 'cancelled' as const } = scans.get(row.scanId) ?? {}
+    const {
+      assignmentName = '',
+      courseName = '',
+      state = 'cancelled' as const,
+      stop = null,
+    } = scans.get(row.scanId) ?? {}
     const { uploaderName = '', isBlind: isStillBlind = false } = uploads.get(row.scanFileId) ?? {}
     return {
       ...row,
@@ -51,6 +56,7 @@ export async function listSnapshots(db: Executor, uid: number, { currentPage, pa
       assignmentName,
       courseName,
       state,
+      stop,
       uploaderName,
       isOwn: uploaderId === uid,
       writtenCount: written.get(row.scanFileId) ?? 0,

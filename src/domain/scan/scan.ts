@@ -43,6 +43,18 @@ export const blankStates = ['none', 'waiting', 'read'] as const
 
 export type BlankState = (typeof blankStates)[number]
 
+/** Where reading ended for good; `unknown` if its process was interrupted. */
+export const stopPlaces = ['file', 'page', 'handwriting', 'unknown'] as const
+
+/** The place where reading ended for good. */
+export interface ReadingStop {
+  readonly at: (typeof stopPlaces)[number]
+  /** Null if unknown. */
+  readonly scanFileId: number | null
+  /** Null if the file was not yet split, or unknown. */
+  readonly scanPageId: number | null
+}
+
 /** Placeholder answer for a written item whose answer is on the sheet. */
 export const onSheet = '（见答题卡）'
 

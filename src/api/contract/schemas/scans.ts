@@ -3,7 +3,12 @@ import { id, intBetween } from '#domain/wire/scalars.ts'
 import { text } from '#domain/wire/text.ts'
 import { scanLimits } from '#domain/scan/scan-limits.ts'
 import { pageProblems, sheetStates } from '#domain/scan/page-problems.ts'
-import { pageStates, readStates, scanStates } from '#domain/scan/scan.ts'
+import { pageStates, readStates, scanStates, stopPlaces } from '#domain/scan/scan.ts'
+
+/** Why reading is paused if no person paused it: where it failed for good. */
+const readingStop = z.nullable(
+  z.object({ at: z.enum(stopPlaces), scanFileId: z.nullable(z.int()), scanPageId: z.nullable(z.int()) }),
+)
 
 /** Sheets of one assignment that are read together, and their progress. */
 export const scanRow = z.object({
@@ -14,6 +19,7 @@ export const scanRow = z.object({
   courseName: z.string(),
   createdAt: z.string(),
   state: z.enum(scanStates),
+  stop: readingStop,
   publishedAt: z.nullable(z.string()),
   fileCount: z.int(),
   pageCount: z.int(),
@@ -57,6 +63,7 @@ export const snapshotRow = z.extend(scanFileRow, {
   assignmentName: z.string(),
   courseName: z.string(),
   state: z.enum(scanStates),
+  stop: readingStop,
   /** Pages behind scores that were written. */
   writtenCount: z.int(),
 })

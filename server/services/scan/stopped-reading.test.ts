@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { scan } from '#api/contract/areas/scan.ts'
+import { studentCodeOf } from '#domain/classes/student-code.ts'
+import { featureIds } from '#domain/features/granted-features.ts'
+import { featureGrant } from '#server/database/schema/sign-on.ts'
+import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { toldFile, type ToldSheet, toldSheets } from './testing/told-sheets.ts'
+
+let service: TestService
+let world: World
+let sheets: Awaited<ReturnType<typeof toldSheets>>
+let scanId: number
+
+beforeAll(async () => {
+  sheets = await toldSheets()
+  service = await startTestService(undefined, { sheets })
+  world = await makeWorld(service)
+  const endTime = new Date('2099-01-01T00:00:00Z')
+  const grant = { uid: world.teacher.uid, featureId: featureIds.smartMark, feature: '新版智能阅卷', endTime }
+  await service.db.insert(featureGrant).values(grant)
+})
+
+beforeEach(async () => {
+  const assignmentId = await givenAssignment(service, world, { submissions: [null, null, null] })
+  ;({ scanId } = await world.teacher.get(scan.add, { assignmentId }))
+})
+
+afterAll(() => service.close())
+
+/** The sheet of one of the world's students, by seat. */
+const sheet = (seat: number, more: Partial<ToldSheet> = {}): ToldSheet => ({
+  layout: `${world.paperId}A-00000000`,
+  studentCode: studentCodeOf(`qm070100${seat + 1}`),
+  answers: { Q1: 'B', Q2: 'AC' },
+  ink: { Q3: 0, Q4: 0, Q5: 0 },
+  ...more,
+})
+
+const upload = (...pages: readonly ToldSheet[]) =>
+  world.teacher.get(scan.upload, { scanId, fileName: 'sheets.pdf', content: toldFile(...pages) })
+
+const info = () => world.teacher.get(scan.info, { scanId })
+
+/** Runs jobs until each that fails has done so for good. */
+async function runToTheEnd() {
+  for (let run = 0; run < 7; run += 1) {
+    await service.db.execute(
+      sql`update pgboss.job set start_after = now() - interval '1 second' where state < 'completed'`,
+    )
+    await service.runJobs()
+  }
+  return service.faults.splice(0).map(String)
+}
+
+const sixTimes = Array.from({ length: 6 }, () => 'Error: down')
+
+const pausedState = async () => {
+  const { state, stop } = (await info()).scan
+  return { state, stop }
+}
+
+test('sheets whose reading fails for good are paused and say where, until somebody resumes', async () => {
+  const { scanFileId } = await upload(sheet(0))
+  const down = vi.spyOn(service.db, 'transaction').mockRejectedValue(new Error('down'))
+  const faults = await runToTheEnd()
+  down.mockRestore()
+  const stopped = await pausedState()
+  await world.teacher.get(scan.resume, { scanId })
+  const resumed = await pausedState()
+  await service.runJobs()
+  expect({ faults, stopped, resumed, read: await pausedState() }).toEqual({
+    faults: sixTimes,
+    stopped: { state: 'paused', stop: { at: 'file', scanFileId, scanPageId: null } },
+    resumed: { state: 'reading', stop: null },
+    read: { state: 'reviewing', stop: null },
+  })
+})
+
+test('a page at which reading ends for good is named, also in the record of uploads', async () => {
+  const { scanFileId } = await upload(sheet(0), sheet(1, { answers: { Q1: 'A', Q2: 'A' } }))
+  const read = sheets.reader.read
+  const broken = vi
+    .spyOn(sheets.reader, 'read')
+    .mockImplementation(async (source, ...rest) =>
+      Buffer.from(source).includes('"A"') ? Promise.reject(new Error('down')) : read(source, ...rest),
+    )
+  const faults = await runToTheEnd()
+  broken.mockRestore()
+  const { scan: progress, pages } = await info()
+  const { list } = await world.teacher.get(scan.snapshots, { pager: { currentPage: 1, pageSize: 1 } })
+  const stop = { at: 'page', scanFileId, scanPageId: pages[1]?.scanPageId }
+  expect({ faults, state: progress.state, stop: progress.stop, listed: list.map((row) => row.stop) }).toEqual({
+    faults: sixTimes,
+    state: 'paused',
+    stop,
+    listed: [stop],
+  })
+})
+
+test('handwriting at which reading ends for good is named, though all pages are read', async () => {
+  const { scanFileId } = await upload(sheet(0, { ink: { Q3: 0.05, Q4: 0, Q5: 0 } }))
+  const broken = vi.spyOn(sheets.blanks, 'read').mockRejectedValue(new Error('down'))
+  await runToTheEnd()
+  broken.mockRestore()
+  const { scan: progress, pages } = await info()
+  expect({ state: progress.state, stop: progress.stop }).toEqual({
+    state: 'reviewing',
+    stop: { at: 'handwriting', scanFileId, scanPageId: pages[0]?.scanPageId },
+  })
+})
+
+test('of reading that was interrupted no place is named, nor a former one', async () => {
+  await upload(sheet(0))
+  const down = vi.spyOn(service.db, 'transaction').mockRejectedValue(new Error('down'))
+  await runToTheEnd()
+  down.mockRestore()
+  await world.teacher.get(scan.resume, { scanId })
+  await service.db.$client.query(`delete from pgboss.job where name = 'readScan'`)
+  await service.db.$client.query(`insert into pgboss.job (name, data) values ('giveUp', $1)`, [{ jobId: '-', scanId }])
+  await service.runJobs()
+  expect(await pausedState()).toEqual({
+    state: 'paused',
+    stop: { at: 'unknown', scanFileId: null, scanPageId: null },
+  })
+})
+
+test('if a person pauses reading that has failed once, no place is named', async () => {
+  await upload(sheet(0))
+  const down = vi.spyOn(service.db, 'transaction').mockRejectedValueOnce(new Error('down'))
+  await service.runJobs()
+  down.mockRestore()
+  await world.teacher.get(scan.pause, { scanId })
+  expect({ faults: service.faults.splice(0).map(String), ...(await pausedState()) }).toEqual({
+    faults: ['Error: down'],
+    state: 'paused',
+    stop: null,
+  })
+})
