@@ -106,3 +106,31 @@ test('the list of students is opened with the open options', async () => {
     '#/smartpaper-v2-html/mark-list?assignmentId=5&canSmartMarkEntry=1&useOldWordSentence=0&useAnswerCard3=1',
   )
 })
+
+test('where reading ended for good, the page says at which page and what to do, until it goes on', async () => {
+  const stop = { at: 'page', scanFileId: 4, scanPageId: 2 } as const
+  let info = givenInfo({ state: 'paused', stop, waitingCount: 1 })
+  const sent = openJob({
+    [scan.info.path]: () => info,
+    [scan.resume.path]: () => {
+      info = givenInfo({ state: 'reading', waitingCount: 1 })
+      return {}
+    },
+  })
+  const told = await screen.findByRole('alert')
+  expect({
+    told: told.textContent,
+    title: screen.getByRole('heading', { level: 2, name: /识别/ }).textContent,
+  }).toEqual({
+    told:
+      '识别停了：第 2 页没有读成。已经读好的都还在，按“继续识别”就接着读。' +
+      '要是又停在这一页，请取消这次阅卷，重拍或重扫这一页，再全部重新上传。继续识别',
+    title: '还没有全部识别完',
+  })
+  await user.click(screen.getByRole('button', { name: '继续识别' }))
+  await screen.findByRole('heading', { name: '正在识别' })
+  expect({
+    resumed: sent.filter(({ path }) => path === scan.resume.path).map(({ fields }) => fields),
+    told: screen.queryByRole('alert'),
+  }).toEqual({ resumed: [{ scanId: '3' }], told: null })
+})

@@ -118,7 +118,7 @@ interface BarActsProps {
 
 function BarActs({ info: { scan }, acts, isChecking, linkTo, onCheck }: BarActsProps) {
   const texts = useTexts(jobTexts)
-  const { state, pageCount, autoCount } = scan
+  const { state, stop, pageCount, autoCount } = scan
   return (
     <>
       {autoCount > 0 && (
@@ -131,7 +131,7 @@ function BarActs({ info: { scan }, acts, isChecking, linkTo, onCheck }: BarActsP
           {texts.pause}
         </Button>
       )}
-      {state === 'paused' && (
+      {state === 'paused' && stop === null && (
         <Button size="xs" disabled={acts.isBusy} onClick={acts.resume}>
           {texts.resume}
         </Button>

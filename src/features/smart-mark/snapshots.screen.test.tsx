@@ -22,9 +22,12 @@ const file = (scanFileId: number, more: Partial<SnapshotRow>): SnapshotRow => ({
   assignmentName: '第五单元检测',
   courseName: '七年级(2)班',
   state: 'published',
+  stop: null,
   writtenCount: 1,
   ...more,
 })
+
+const stopAt = (scanFileId: number) => ({ at: 'file' as const, scanFileId, scanPageId: null })
 
 const open = (list: readonly SnapshotRow[], total: number) =>
   openSmartMark(<SnapshotsScreen flags={{ useOldWordSentence: '1' }} />, {
@@ -41,12 +44,16 @@ test('each file says what became of its pages', async () => {
       file(5, { isApart: false, pageCount: 0, readCount: 0, writtenCount: 0 }),
       file(6, { state: 'cancelled' }),
       file(7, { state: 'cancelled', writtenCount: 0 }),
+      file(8, { state: 'paused', readCount: 0, writtenCount: 0 }),
+      file(9, { state: 'paused', isApart: false, stop: stopAt(9), pageCount: 0, readCount: 0, writtenCount: 0 }),
+      file(10, { state: 'paused', isApart: false, stop: stopAt(9), pageCount: 0, readCount: 0, writtenCount: 0 }),
+      file(11, { state: 'paused', stop: stopAt(9), writtenCount: 0 }),
     ],
-    7,
+    11,
   )
   await screen.findByText('1.jpg')
   const became = screen.getAllByRole('row').map((row) => row.querySelectorAll('td')[3]?.textContent)
-  expect(became.slice(1, 8)).toEqual([
+  expect(became.slice(1, 12)).toEqual([
     '1 页已写入成绩',
     '已识别 1 页',
     '1 页没有读成',
@@ -54,6 +61,10 @@ test('each file says what became of its pages', async () => {
     '等待识别',
     '已取消，1 页已写入成绩',
     '已取消',
+    '已暂停',
+    '识别停在这个文件，打开后可以继续',
+    '识别停了，打开后可以继续',
+    '已识别 1 页',
   ])
 })
 

@@ -129,10 +129,14 @@ const For = ({ row: { assignmentName, courseName } }: { readonly row: SnapshotRo
 
 function Became({ row }: { readonly row: SnapshotRow }) {
   const texts = useTexts(snapshotsTexts)
-  const { state, isApart, pageCount, readCount, refusedCount, writtenCount } = row
+  const { state, stop, scanFileId, isApart, pageCount, readCount, refusedCount, writtenCount } = row
   const scores = writtenCount > 0 ? [texts.written(writtenCount)] : []
   // Scores stay when the sheets are cancelled.
   if (state === 'cancelled') return <Text c="dimmed">{[texts.cancelled, ...scores].join(texts.comma)}</Text>
+  if (stop !== null && stop.scanFileId === scanFileId) return <Text c="var(--need)">{texts.stoppedHere}</Text>
+  const isWaiting = !isApart || readCount + refusedCount < pageCount
+  if (isWaiting && stop !== null) return <Text c="var(--need)">{texts.stopped}</Text>
+  if (isWaiting && state === 'paused') return <span>{texts.paused}</span>
   if (!isApart || (pageCount > 0 && readCount + refusedCount === 0)) return <span>{texts.waiting}</span>
   if (readCount + refusedCount < pageCount) return <span>{texts.reading(readCount, pageCount)}</span>
   const parts = [

@@ -57,10 +57,14 @@ function Sheets({ row: { scan } }: { readonly row: ScannedAssignment }) {
   const texts = useTexts(smartMarkTexts)
   const states = useTexts(scanStateTexts)
   if (scan === null) return <Text c="dimmed">{texts.noSheets}</Text>
-  const { state, pageCount, studentCount, unsureCount } = scan
+  const { state, stop, pageCount, studentCount, unsureCount } = scan
   return (
     <Stack gap={0}>
-      <span>{unsureCount > 0 && state === 'reviewing' ? texts.unsure(unsureCount) : states[state]}</span>
+      {stop === null ? (
+        <span>{unsureCount > 0 && state === 'reviewing' ? texts.unsure(unsureCount) : states[state]}</span>
+      ) : (
+        <Text c="var(--need)">{texts.stopped}</Text>
+      )}
       <Text c="dimmed" fz="xs">
         {texts.pages(pageCount, studentCount)}
       </Text>

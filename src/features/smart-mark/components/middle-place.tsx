@@ -12,6 +12,7 @@ import type { PageActs } from '../use-page-acts.ts'
 import type { ScanInfo, ScanReview, ScanUpload } from '../use-scan-job.ts'
 import { GroupPanel } from './group-panel.tsx'
 import { PublishPanel } from './publish-panel.tsx'
+import { ReadingStopped } from './reading-stopped.tsx'
 import { sheetFiles, UploadState } from './upload-line.tsx'
 
 interface MiddlePlaceProps {
@@ -28,6 +29,7 @@ export function MiddlePlace({ info, upload, review, acts, flags, linkTo }: Middl
   const { step, context, send } = review
   return (
     <main className={css['middle']}>
+      {info.scan.stop !== null && <ReadingStopped info={info} acts={acts} />}
       {info.scan.state === 'cancelled' ? (
         <GivenUp acts={acts} />
       ) : info.scan.state === 'collecting' ? (
@@ -41,7 +43,7 @@ export function MiddlePlace({ info, upload, review, acts, flags, linkTo }: Middl
           review={review}
           students={info.students}
           pages={info.pages}
-          blankPageCount={info.scan.blankPageCount}
+          blankPageCount={info.scan.stop === null ? info.scan.blankPageCount : 0}
         />
       ) : (
         <PublishPanel info={info} review={review} flags={flags} linkTo={linkTo} />

@@ -127,6 +127,7 @@ function Standing({ choice }: { readonly choice: ReturnType<typeof useScoreChoic
 function Title({ scan, students, pages }: ScanInfo): ReactNode {
   const texts = useTexts(jobTexts)
   if (scan.state === 'reading') return texts.stillReading
+  if (scan.state === 'paused') return texts.notAllRead
   if (students.some(({ state }) => state === 'ready')) return texts.readyTitle
   const needs = pages.filter(({ problem, isLeftOut }) => problem !== null && !isLeftOut).length
   return needs > 0 ? texts.need(needs) : texts.finishedTitle

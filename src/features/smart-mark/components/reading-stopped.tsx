@@ -1,0 +1,58 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { jobTexts } from '../job.texts.ts'
+import { stopTexts } from '../stop.texts.ts'
+import type { PageActs } from '../use-page-acts.ts'
+import type { ScanInfo } from '../use-scan-job.ts'
+
+interface ReadingStoppedProps {
+  readonly info: ScanInfo
+  readonly acts: PageActs
+}
+
+/** Says where reading ended for good, and what to do now. */
+export function ReadingStopped({ info, acts }: ReadingStoppedProps) {
+  const texts = useTexts(jobTexts)
+  const stopWords = useTexts(stopTexts)
+  const { what, otherwise } = useStopWords(info)
+  return (
+    <Group role="alert" justify="space-between" wrap="nowrap" gap={16}>
+      <Stack gap={4}>
+        <Text fw={600} c="var(--need)">
+          {what}
+        </Text>
+        <Text fz="sm">{stopWords.goOn}</Text>
+        {otherwise !== undefined && (
+          <Text c="dimmed" fz="sm">
+            {otherwise}
+          </Text>
+        )}
+      </Stack>
+      <Button variant="filled" disabled={acts.isBusy} onClick={acts.resume} style={{ flex: 'none' }}>
+        {texts.resume}
+      </Button>
+    </Group>
+  )
+}
+
+interface StopWords {
+  readonly what: string
+  /** What to do if going on does not help. */
+  readonly otherwise?: string
+}
+
+function useStopWords({ scan: { stop }, files, pages }: ScanInfo): StopWords {
+  const texts = useTexts(stopTexts)
+  const number = pages.findIndex(({ scanPageId }) => scanPageId === stop?.scanPageId) + 1
+  const fileName = files.find(({ scanFileId }) => scanFileId === stop?.scanFileId)?.fileName ?? null
+  switch (stop?.at) {
+    case 'file':
+      return { what: fileName === null ? texts.someFile : texts.file(fileName), otherwise: texts.fileAgain }
+    case 'page':
+      return { what: texts.page(number), otherwise: texts.pageAgain }
+    case 'handwriting':
+      return { what: texts.handwriting(number), otherwise: texts.byEye }
+    default:
+      return { what: texts.unknown }
+  }
+}
