@@ -53,6 +53,7 @@ async function findQuestions(db: Executor, questionIds: readonly number[]) {
         difficulty: question.difficulty,
         chapterId: question.chapterId,
         ownerId: question.ownerId,
+        isImported: question.isImported,
       },
       passage: question.passage,
       stem: item.stem,

@@ -1,4 +1,15 @@
-import { bigint, customType, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
 import type { AnswerKey, Option } from '#domain/questions/question.ts'
 import { chapter } from './books.ts'
 import { identity, instant, reference } from './columns.ts'
@@ -39,6 +50,8 @@ export const question = pgTable(
     passage: text('passage').notNull(),
     chapterId: reference('chapter_id').references(() => chapter.chapterId),
     ownerId: reference('owner_id').references(() => user.uid),
+    /** A teacher's own that was read from a file, or was made from one that was. */
+    isImported: boolean('is_imported').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
@@ -67,6 +80,7 @@ export const bankSearch = pgTable(
     measuredAnswers: integer('measured_answers'),
     chapterId: reference('chapter_id'),
     ownerId: reference('owner_id'),
+    isImported: boolean('is_imported').notNull().default(false),
     /** Of all items, main and further ones, without duplicates; not more than fit into a row of an index. */
     knowledgeIds: bigint('knowledge_ids', { mode: 'number' }).array().notNull(),
     searchText: text('search_text').notNull(),
@@ -82,6 +96,7 @@ export const bankSearch = pgTable(
       table.difficulty,
       table.measuredDifficulty,
       table.ownerId,
+      table.isImported,
       table.chapterId,
       table.questionId,
       table.knowledgeIds,

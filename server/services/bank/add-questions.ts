@@ -10,6 +10,8 @@ export interface NewQuestion {
   readonly difficulty: number
   readonly passage: string
   readonly chapterId: number | null
+  /** Whether it was read from a file, or made from one that was. */
+  readonly isImported: boolean
   readonly items: readonly NewItem[]
 }
 

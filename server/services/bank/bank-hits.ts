@@ -26,7 +26,7 @@ export async function findHits(db: Executor, input: SearchInput, caller: Caller)
   const { rows } = await db.execute<Readonly<Record<keyof Hits, never>>>(sql`
     with hits as materialized (
       select question_id, type, ${inForce} as difficulty, knowledge_ids,
-        case when owner_id is null then 'platform' else 'own' end as source,
+        case when owner_id is null then 'platform' when is_imported then 'imported' else 'own' end as source,
         ${hasAsTyped(input) ?? sql`true`} as is_as_typed
       from ${bankSearch} where ${openFilters(db, input, caller)}
     ), cell as (

@@ -17,12 +17,12 @@ export async function loadQuestions(db: Executor, questionIds: readonly number[]
   return questionIds.flatMap((questionId) => {
     const head = byId.get(questionId)
     if (head === undefined) return []
-    const { isOwned, code, ...rest } = head
+    const { isOwned: _isOwned, isImported: _isImported, code: _code, ...rest } = head
     return [
       {
         ...rest,
         typeName: bankTypeName(rest.subjectId, rest.type),
-        source: isOwned ? 'own' : sourceOfCode(code),
+        source: sourceOf(head),
         items: items
           .filter((one) => one.questionId === questionId)
           .map(({ questionId: _id, ...content }) => ({ ...content, ...pointFields(pointNamesOf(content)) })),
@@ -31,7 +31,12 @@ export async function loadQuestions(db: Executor, questionIds: readonly number[]
   })
 }
 
-const sourceOfCode = (code: string | null) => (code !== null && drawnPrefix(code) !== null ? 'drawn' : 'platform')
+type Head = Awaited<ReturnType<typeof findHeads>>[number]
+
+function sourceOf({ isOwned, isImported, code }: Head): BankQuestion['source'] {
+  if (isOwned) return isImported ? 'imported' : 'own'
+  return code !== null && drawnPrefix(code) !== null ? 'drawn' : 'platform'
+}
 
 /** The chapter of a question's knowledge points, if it is one. */
 const chapterOfPoints = sql`(select min(${knowledgeChapter.chapterId}) from ${knowledgeChapter}
@@ -50,6 +55,7 @@ const findHeads = (db: Executor, questionIds: readonly number[]) =>
       passage: question.passage,
       code: question.code,
       isOwned: sql<boolean>`${question.ownerId} is not null`,
+      isImported: question.isImported,
       bookName: book.bookName,
       chapterName: chapter.nodeName,
     })

@@ -75,6 +75,7 @@ async function keepQuestions(
       difficulty,
       passage,
       chapterId: null,
+      isImported: true,
       items: items.map(({ content: { knowledge: _name, furtherPoints: _names, ...content }, ...ids }) => ({
         ...content,
         ...ids,

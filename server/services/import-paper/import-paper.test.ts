@@ -159,7 +159,7 @@ test('a pasted paper becomes questions in the bank and a paper with its headings
     sort: 'newest',
     pager: { currentPage: 1, pageSize: 5 },
   })
-  expect(found.list.map(({ source }) => source)).toEqual(['own'])
+  expect(found.list.map(({ source }) => source)).toEqual(['imported'])
 })
 
 test('a question that is in the bank, or twice in the file, is marked as such', async () => {

@@ -99,6 +99,7 @@ async function bankRows(db: Executor, elements: readonly PaperQuestion[], { pape
       difficulty: question.difficulty,
       passage: question.passage,
       chapterId: question.chapterId,
+      isImported: question.isImported,
       itemId: item.itemId,
       stem: item.stem,
       options: item.options,

@@ -111,6 +111,6 @@ test('an imported question is kept with the points that its file names', async (
   await service.runJobs()
   const { questions } = await world.teacher.get(importPaper.info, { paperImportId })
   await world.teacher.get(importPaper.confirm, { paperImportId, questions, paperTitle: '' })
-  const { list } = await found({ keyword: 'roof' })
+  const { list } = await found({ keyword: 'roof', sources: ['imported'] })
   expect(list.map(({ items }) => items.map(pointNamesOf))).toEqual([[['词义猜测', '一般现在时']]])
 })

@@ -21,6 +21,7 @@ export interface StoredItem {
   readonly subjectId: number
   readonly ownerId: number | null
   readonly chapterId: number | null
+  readonly isImported: boolean
   readonly itemId: number
   readonly knowledgeId: number
   readonly knowledge: string
@@ -54,9 +55,10 @@ export async function writeBeside(
   element: PaperQuestion,
   keeping: Keeping,
 ): Promise<PaperQuestion> {
-  const { subjectId } = stored[0]
+  const { subjectId, isImported } = stored[0]
   const written = await pointItems(db, subjectId, element, stored)
-  return withoutPoints(await addOwn(db, { subjectId, chapterId: chapterAfter(stored, written) }, written, keeping))
+  const head = { subjectId, isImported, chapterId: chapterAfter(stored, written) }
+  return withoutPoints(await addOwn(db, head, written, keeping))
 }
 
 /** A question that was written on the paper, as the caller's own. */
@@ -67,7 +69,7 @@ export async function writeNewQuestion(
   keeping: Keeping,
 ): Promise<PaperQuestion> {
   const written = await pointItems(db, subjectId, element, [])
-  return withoutPoints(await addOwn(db, { subjectId, chapterId: null }, written, keeping))
+  return withoutPoints(await addOwn(db, { subjectId, isImported: false, chapterId: null }, written, keeping))
 }
 
 /** Waits for anybody who is putting the question on another paper. */
@@ -105,7 +107,7 @@ async function changeInPlace(
 
 async function addOwn(
   db: Executor,
-  { subjectId, chapterId }: Pick<StoredItem, 'subjectId' | 'chapterId'>,
+  head: Pick<StoredItem, 'subjectId' | 'chapterId' | 'isImported'>,
   written: PointedQuestion,
   { caller, now }: Keeping,
 ): Promise<PointedQuestion> {
@@ -113,7 +115,7 @@ async function addOwn(
   const items = written.items.map(({ stem, options, key, analysis, score, knowledgeId, furtherKnowledgeIds }) => {
     return { stem, options, key, analysis, score, knowledgeId, furtherKnowledgeIds }
   })
-  const own = { subjectId, type, difficulty, passage, chapterId, items }
+  const own = { ...head, type, difficulty, passage, items }
   const [made] = await addQuestions(db, [own], { uid: caller.uid, now })
   if (made === undefined) throw new Error('A question was not kept')
   return {

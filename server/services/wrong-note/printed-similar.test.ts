@@ -37,6 +37,7 @@ test('the similar question that is printed shares most knowledge points, even if
     difficulty,
     passage: '',
     chapterId: null,
+    isImported: false,
     items: [{ ...(worldItems[0] as (typeof worldItems)[number]), stem, knowledgeId, furtherKnowledgeIds }],
   })
   const near = asked?.difficulty ?? 0

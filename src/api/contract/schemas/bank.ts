@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { answerKey, option, pointNames } from './papers.ts'
 
-/** Whose questions are found: the platform's, or the caller's. */
-export const bankSources = ['platform', 'own'] as const
+/** Whose questions are found: the platform's, or the caller's, written by them or imported from a file. */
+export const bankSources = ['platform', 'own', 'imported'] as const
 
 /** Where a question is from; the platform's may be drawn by a generator, which can redraw them with other numbers. */
 const questionSource = z.enum([...bankSources, 'drawn'])
