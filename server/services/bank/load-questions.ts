@@ -6,7 +6,8 @@ import { drawnPrefix } from '#server/content/maths/drawn-prefix.ts'
 import type { Executor } from '#server/database/database.ts'
 import { book, chapter } from '#server/database/schema/books.ts'
 import { furtherPoints } from '#server/database/further-points.ts'
-import { bankSearch, item, knowledge, knowledgeChapter, question } from '#server/database/schema/questions.ts'
+import { bankSearch, item, knowledge, question } from '#server/database/schema/questions.ts'
+import { bookOfQuestion, chaptersOfQuestion } from './book-of-question.ts'
 
 /** Whole questions in the order of the ids; unknown ones are left out. Two queries. */
 export async function loadQuestions(db: Executor, questionIds: readonly number[]): Promise<BankQuestion[]> {
@@ -38,11 +39,6 @@ function sourceOf({ isOwned, isImported, code }: Head): BankQuestion['source'] {
   return code !== null && drawnPrefix(code) !== null ? 'drawn' : 'platform'
 }
 
-/** The chapter of a question's knowledge points, if it is one. */
-const chapterOfPoints = sql`(select min(${knowledgeChapter.chapterId}) from ${knowledgeChapter}
-  where ${knowledgeChapter.knowledgeId} = any(${bankSearch.knowledgeIds})
-  having count(distinct ${knowledgeChapter.chapterId}) = 1)`
-
 const findHeads = (db: Executor, questionIds: readonly number[]) =>
   db
     .select({
@@ -57,12 +53,13 @@ const findHeads = (db: Executor, questionIds: readonly number[]) =>
       isOwned: sql<boolean>`${question.ownerId} is not null`,
       isImported: question.isImported,
       bookName: book.bookName,
-      chapterName: chapter.nodeName,
+      chapterNames: sql<string[]>`array(select ${chapter.nodeName} from ${chapter}
+        where ${chapter.bookId} = ${book.bookId} and ${chapter.chapterId} = any(${chaptersOfQuestion})
+        order by ${chapter.displayOrder})`,
     })
     .from(question)
     .leftJoin(bankSearch, eq(bankSearch.questionId, question.questionId))
-    .leftJoin(chapter, eq(chapter.chapterId, sql`coalesce(${question.chapterId}, ${chapterOfPoints})`))
-    .leftJoin(book, eq(book.bookId, chapter.bookId))
+    .leftJoin(book, eq(book.bookId, bookOfQuestion))
     .where(inArray(question.questionId, [...questionIds]))
 
 const findItems = (db: Executor, questionIds: readonly number[]) =>

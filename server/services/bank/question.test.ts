@@ -52,7 +52,7 @@ test('returns the whole question: items, key, analysis, source', async () => {
     passage: 'A tiger lives in the library.',
     source: 'platform',
     bookName: '人教版2024 七年级上册',
-    chapterName: 'Unit 1',
+    chapterNames: ['Unit 1'],
     usage: { papers: [], answers: 0, facility: null },
     items: items.map(({ itemId, options }) => ({
       itemId,
@@ -283,17 +283,4 @@ test('a question that reads nearly like the one being typed is found where none 
     withPicture: await found(`${stem} ![](picture:${'a'.repeat(32)})`),
     otherWords: await found(stem.replace('the old man with the two white dogs', 'your little sister')),
   }).toEqual({ same: [near, true], oneWord: [near, false], withPicture: [null, false], otherWords: [null, false] })
-})
-
-test('a question in no chapter is shown in that of its knowledge points, unless they are in several', async () => {
-  const placeOf = async (knowledgeId: number) => {
-    const questionId = await addQuestion(service.db, { stem: 'Mine', ownerId: world.teacher.uid, knowledgeId })
-    const { source, bookName, chapterName } = await world.teacher.get(bank.detail, { questionId })
-    return [source, bookName, chapterName]
-  }
-  const [ofOneChapter, ofTwo] = book.knowledgeIds
-  expect({ ofOneChapter: await placeOf(ofOneChapter), ofTwo: await placeOf(ofTwo) }).toEqual({
-    ofOneChapter: ['own', '人教版2024 七年级上册', 'Unit 1'],
-    ofTwo: ['own', null, null],
-  })
 })

@@ -100,7 +100,7 @@ test('questions imported before sources were told apart are marked where their i
   const { db } = service
   await db.update(question).set({ isImported: false })
   await db.update(bankSearch).set({ isImported: false })
-  const file = path.join(projectRoot(), 'server/database/migrations/0039_imported-questions.sql')
+  const file = path.join(projectRoot(), 'server/database/migrations/0040_imported-questions.sql')
   const statements = readFileSync(file, 'utf8').split('--> statement-breakpoint')
   for (const statement of statements.filter((one) => one.includes('UPDATE'))) await db.execute(sql.raw(statement))
   expect({ own: await idsFrom('own'), imported: await idsFrom('imported') }).toEqual({ own: [written], imported })

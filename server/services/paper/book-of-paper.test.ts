@@ -4,12 +4,11 @@ import { paper as paperArea } from '#api/contract/areas/paper.ts'
 import { paperEditing } from '#api/contract/areas/paper-editing.ts'
 import { questionsOf } from '#domain/paper/elements.ts'
 import type { Paper } from '#domain/paper/paper.ts'
-import { book, chapter } from '#server/database/schema/books.ts'
 import { course } from '#server/database/schema/courses.ts'
-import { question } from '#server/database/schema/questions.ts'
-import { addBankBook, type BankBook } from '#tests/support/worlds/bank-world.ts'
+import { indexQuestions } from '#server/database/index-questions.ts'
+import { item, knowledgeChapter, question } from '#server/database/schema/questions.ts'
+import { addBankBook, addBookBeside, type BankBook } from '#tests/support/worlds/bank-world.ts'
 import { openedBy, sentAs } from '#tests/support/worlds/edited-papers.ts'
-import { idOf } from '#tests/support/service/id-of.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { addPaper, makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
 
@@ -26,8 +25,8 @@ beforeAll(async () => {
   service = await startTestService()
   world = await makeWorld(service)
   first = await addBankBook(service.db)
-  second = await addBook('八年级上册', 203)
-  maths = (await addBook('数学', 202)).bookId
+  second = await addBookBeside(service.db, first, { code: '八年级上册' })
+  maths = (await addBookBeside(service.db, first, { code: '数学', subjectId: 202 })).bookId
 })
 
 afterAll(() => service.close())
@@ -37,18 +36,6 @@ beforeEach(async () => {
   opened = (await openedBy(world.teacher, paperId)).paper
   await teachWith(null)
 })
-
-async function addBook(code: string, subjectId: number) {
-  const [like] = await service.db.select().from(book).where(eq(book.bookId, first.bookId))
-  const values = { code, subjectId, optionId: idOf(like?.optionId), edition: 2024, bookName: code, displayOrder: 2 }
-  const [made] = await service.db.insert(book).values(values).returning()
-  const bookId = idOf(made?.bookId)
-  const [unit] = await service.db
-    .insert(chapter)
-    .values({ code: `${code} 1`, bookId, nodeName: 'Unit 1', displayOrder: 1 })
-    .returning()
-  return { bookId, chapterId: idOf(unit?.chapterId) }
-}
 
 const teachWith = (bookId: number | null) =>
   service.db.update(course).set({ bookId }).where(eq(course.courseId, world.courseId))
@@ -61,6 +48,19 @@ async function placeIn(...chapterIds: readonly number[]) {
       .update(question)
       .set({ chapterId: chapterIds[index] ?? null })
       .where(eq(question.questionId, questionId))
+}
+
+/** Gives the paper's questions, which are in no chapter, these knowledge points, one after another. */
+async function pointAt(...knowledgeIds: readonly number[]) {
+  const { db } = service
+  const ids = questionsOf(opened.elements).map(({ questionId }) => questionId)
+  for (const [index, knowledgeId] of knowledgeIds.entries())
+    await db
+      .update(item)
+      .set({ knowledgeId })
+      .where(eq(item.questionId, ids[index] ?? 0))
+  await indexQuestions(db, ids)
+  opened = (await openedBy(world.teacher, opened.paperId ?? 0)).paper
 }
 
 /** The book under which a paper is found after it was saved. */
@@ -90,6 +90,19 @@ test('a paper is found under the book of its questions, if that is one', async (
 test('questions from another book move the paper there', async () => {
   await placeIn(second.chapterId)
   expect(await bookOnceSaved(first.bookId)).toBe(second.bookId)
+})
+
+test('a question in no chapter counts for the book of its knowledge points, unless they are in several', async () => {
+  const [ofFirst, ofBoth] = first.knowledgeIds
+  await service.db.insert(knowledgeChapter).values({ knowledgeId: ofBoth, chapterId: second.chapterId })
+  await pointAt(ofBoth, ofBoth)
+  const ofSeveral = await bookOnceSaved(second.bookId)
+  opened = (await openedBy(world.teacher, (await addPaper(service.db, 1, world.teacher.uid, worldItems)).paperId)).paper
+  await pointAt(ofBoth, ofFirst)
+  expect({ ofSeveral, ofOne: await bookOnceSaved(second.bookId) }).toEqual({
+    ofSeveral: second.bookId,
+    ofOne: first.bookId,
+  })
 })
 
 test('with questions from several books or from none, it keeps its book', async () => {

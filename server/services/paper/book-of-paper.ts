@@ -3,14 +3,16 @@ import { questionsOf } from '#domain/paper/elements.ts'
 import type { Paper } from '#domain/paper/paper.ts'
 import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
-import { book, chapter } from '#server/database/schema/books.ts'
+import { book } from '#server/database/schema/books.ts'
 import { course } from '#server/database/schema/courses.ts'
-import { question } from '#server/database/schema/questions.ts'
+import { bankSearch, question } from '#server/database/schema/questions.ts'
+import { bookOfQuestion } from '../bank/book-of-question.ts'
 import { isInUseOf } from '../classes/taught-by.ts'
 
 /**
- * The book under which a paper is found: that of its questions' chapters if it is one; otherwise the one it had, or the
- * one that the teacher's classes of the subject use, if it is one. Null if there is no telling.
+ * The book under which a paper is found: that of its questions if it is one, not counting those in none or in several;
+ * otherwise the one it had, or the one that the teacher's classes of the subject use, if it is one. Null if there is no
+ * telling.
  */
 export async function bookOfPaper(db: Executor, paper: Paper, { uid }: Caller): Promise<number | null> {
   return (await bookOfQuestions(db, paper)) ?? (await knownBook(db, paper)) ?? bookOfClasses(db, paper.subjectId, uid)
@@ -22,8 +24,8 @@ async function bookOfQuestions(db: Executor, { elements, subjectId }: Paper): Pr
   const rows = await db
     .selectDistinct({ bookId: book.bookId })
     .from(question)
-    .innerJoin(chapter, eq(chapter.chapterId, question.chapterId))
-    .innerJoin(book, eq(book.bookId, chapter.bookId))
+    .leftJoin(bankSearch, eq(bankSearch.questionId, question.questionId))
+    .innerJoin(book, eq(book.bookId, bookOfQuestion))
     .where(and(inArray(question.questionId, questionIds), eq(book.subjectId, subjectId)))
   return onlyOne(rows)
 }

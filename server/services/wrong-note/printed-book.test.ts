@@ -19,7 +19,7 @@ function question(questionId: number, passage: string, stems: readonly string[])
     score: 20,
   }))
   const bank = { subjectId: 203, type: 1, typeName: '阅读', difficulty: 2, measured: null, source: 'platform' } as const
-  return { questionId, ...bank, passage, items, bookName: null, chapterName: null }
+  return { questionId, ...bank, passage, items, bookName: null, chapterNames: [] }
 }
 
 function entry(itemId: number): PrintedEntry {

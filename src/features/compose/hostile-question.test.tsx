@@ -13,7 +13,7 @@ const hostile = bankQuestion(7, {
   typeName: typed[0] ?? '',
   passage: [...typed, ...formulaAttacks.map((attack) => `$${attack}$`)].join('\n'),
   bookName: typed[0] ?? '',
-  chapterName: typed[0] ?? '',
+  chapterNames: typed.slice(0, 1),
   items: typed.flatMap((attack, at) => {
     const texts = { stem: attack, options: [{ id: 'A' as const, text: attack }], analysis: attack, knowledge: attack }
     return [

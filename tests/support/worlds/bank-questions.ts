@@ -12,7 +12,7 @@ export const bankQuestion = (questionId: number, { count = 1, ...given }: Given 
   items: Array.from({ length: count }, (_, index) => bankItem(questionId * 100 + index + 1)),
   source: 'platform',
   bookName: null,
-  chapterName: null,
+  chapterNames: [],
   ...given,
 })
 

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { AnswerKey } from '#domain/questions/question.ts'
 import type { Database } from '#server/database/database.ts'
 import { indexQuestions } from '#server/database/index-questions.ts'
@@ -61,6 +62,23 @@ export async function addBankBook(db: Database): Promise<BankBook> {
     { knowledgeId: guess, chapterId: second },
   ])
   return { bookId, chapterIds: [first, second], knowledgeIds: [tense, guess] }
+}
+
+/** Adds a book of one chapter to the version of another. */
+export async function addBookBeside(
+  db: Database,
+  beside: Pick<BankBook, 'bookId'>,
+  { code, subjectId = 203 }: { readonly code: string; readonly subjectId?: number },
+): Promise<{ readonly bookId: number; readonly chapterId: number }> {
+  const [like] = await db.select().from(book).where(eq(book.bookId, beside.bookId))
+  const values = { code, subjectId, optionId: idOf(like?.optionId), edition: 2024, bookName: code, displayOrder: 2 }
+  const [made] = await db.insert(book).values(values).returning()
+  const bookId = idOf(made?.bookId)
+  const [unit] = await db
+    .insert(chapter)
+    .values({ code: `${code} 1`, bookId, nodeName: 'Unit 1', displayOrder: 1 })
+    .returning()
+  return { bookId, chapterId: idOf(unit?.chapterId) }
 }
 
 /** Adds a question, by default a single choice of the platform; returns its id. */

@@ -38,9 +38,10 @@ export const bankQuestion = z.object({
   passage: z.string(),
   items: z.array(bankItem),
   source: questionSource,
-  /** Its place in the books; for a question in none, like an own one, that of its knowledge points if they have one. */
+  /** Its book; for a question in no chapter, like an own one, that of its knowledge points if they are in exactly one. */
   bookName: z.nullable(z.string()),
-  chapterName: z.nullable(z.string()),
+  /** Its chapter; for such a question those of its points, in the order of the book. Empty without a book. */
+  chapterNames: z.array(z.string()),
 })
 
 export type BankQuestion = z.output<typeof bankQuestion>

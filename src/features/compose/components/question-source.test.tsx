@@ -5,20 +5,24 @@ import { bank } from '#api/contract/areas/bank.ts'
 import { bankQuestion } from '#tests/support/worlds/bank-questions.ts'
 import { found, openCompose } from '../testing/open-compose.tsx'
 
-const imported = bankQuestion(9, { source: 'imported' })
+const imported = bankQuestion(9, {
+  source: 'imported',
+  bookName: '七年级上册',
+  chapterNames: ['有理数', '整式的加减'],
+})
 
 test('a card says where its question is from, and where it is in the books if it has a place there', async () => {
-  const drawn = bankQuestion(8, { source: 'drawn', bookName: '七年级上册', chapterName: '整式的加减' })
+  const drawn = bankQuestion(8, { source: 'drawn', bookName: '七年级上册', chapterNames: ['整式的加减'] })
   openCompose({ answers: { [bank.list.path]: () => found([bankQuestion(7, { source: 'own' }), drawn, imported]) } })
   const cards = await screen.findAllByRole('article')
   expect(cards.map(({ textContent }) => textContent?.match(/一般现在时(.*)本班/)?.[1])).toEqual([
     '我写的',
     '讲台题库（可换数字）整式的加减',
-    '导入的',
+    '导入的有理数、整式的加减',
   ])
 })
 
-test('the drawer says that a question was imported', async () => {
+test('the drawer says that a question was imported, with its book and the chapters of its points', async () => {
   const usage = { papers: [], answers: 0, facility: null }
   openCompose({
     answers: {
@@ -30,7 +34,7 @@ test('the drawer says that a question was imported', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '预览和解析：He ____ home at 901.' }))
   const drawer = within(await screen.findByRole('dialog', { name: '题目与解析' }))
   const shown = await drawer.findByRole('article', { name: 'He ____ home at 901.' })
-  expect(shown.textContent.match(/预估(.*)0 份/)?.[1]).toBe('导入的')
+  expect(shown.textContent.match(/预估(.*)0 份/)?.[1]).toBe('导入的七年级上册 · 有理数、整式的加减')
 })
 
 test('questions can be searched by where they are from, each source with its count', async () => {

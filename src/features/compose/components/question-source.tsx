@@ -1,12 +1,13 @@
 import { Text } from '@mantine/core'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
-import { useTexts } from '#ui/language/language-context.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { listOf } from '#ui/language/list-of.ts'
 import { composeTexts } from '../compose.texts.ts'
 
 interface QuestionSourceProps {
   readonly question: BankQuestion
-  /** Where there is little room: only the chapter, on part of a line. */
+  /** Where there is little room: only the chapters, on part of a line. */
   readonly isBrief?: boolean
 }
 
@@ -14,15 +15,16 @@ interface QuestionSourceProps {
 export function QuestionSource({ question, isBrief = false }: QuestionSourceProps) {
   const texts = useTexts(composeTexts)
   const nameIn = useContentName()
-  const { source, bookName, chapterName } = question
-  const chapter = chapterName === null ? null : nameIn(chapterName)
-  const place = `${bookName} · ${chapter}`
+  const { language } = useLanguage()
+  const { source, bookName, chapterNames } = question
+  const chapters = listOf(language, chapterNames.map(nameIn))
+  const place = `${bookName} · ${chapters}`
   return (
     <>
       <span>{texts[source]}</span>
-      {chapter !== null && (
+      {bookName !== null && (
         <Text span inherit truncate={isBrief} maw={isBrief ? 'calc(190 * var(--u))' : '100%'} title={place}>
-          {isBrief ? chapter : place}
+          {isBrief ? chapters : place}
         </Text>
       )}
     </>

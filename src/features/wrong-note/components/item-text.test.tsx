@@ -23,7 +23,7 @@ const question: BankQuestion = {
   })),
   source: 'platform',
   bookName: null,
-  chapterName: null,
+  chapterNames: [],
 }
 
 function shown(isWhole: boolean) {

@@ -20,7 +20,7 @@ export const givenQuestion = {
   ],
   source: 'platform',
   bookName: null,
-  chapterName: null,
+  chapterNames: [],
 }
 
 const wang = { uid: 11, realname: '王小明' }
