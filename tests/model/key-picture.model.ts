@@ -79,7 +79,7 @@ async function cast(screen: Screen): Promise<Cast> {
       'ask.done': async ({ output }) => given(keyChange.progressAll.output, { ...output, state: 'done' }),
       'ask.failed': async () => ({ code: errorCodes.jobUnknown, data: {} }),
       'undo.undone': async () => given(keyChange.undoAll.output, { jobIds: ['j2'] }),
-      'undo.refused': async () => ({ code: errorCodes.keyChangedByOther, data: {} }),
+      'undo.refused': async () => ({ code: errorCodes.changesOvertaken, data: {} }),
     },
     acts: {
       'file.choose': () => file.setInputFiles(photograph),

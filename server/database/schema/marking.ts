@@ -117,6 +117,7 @@ export const keyChange = pgTable(
     before: jsonb('key_before').$type<AnswerKey>().notNull(),
     after: jsonb('key_after').$type<AnswerKey>().notNull(),
     creatorId: byCreator(),
+    /** The same for all keys of a paper that were changed together. */
     createdAt: instant('created_at').notNull(),
     undoneAt: instant('undone_at'),
   },

@@ -84,6 +84,25 @@ test('a changed key judges corrections and tries anew, and its undo judges them 
   expect(await judgements()).toEqual(before)
 })
 
+test('keys changed together and undone together judge corrections and tries as one does', async () => {
+  await correctTo(0, 'C')
+  await tryTo(1, 'C')
+  const { paperId, singleId, multipleId } = own
+  const revisedKeys = [
+    { itemId: singleId, keyRev: 0, key: { kind: 'single' as const, choice: 'C' as const } },
+    { itemId: multipleId, keyRev: 0, key: { kind: 'multiple' as const, choices: ['A' as const, 'D' as const] } },
+  ]
+  const { keyChangeIds } = await world.teacher.get(keyChange.correctAll, { paperId, revisedKeys })
+  await service.runJobs()
+  const changed = await judgements()
+  await world.teacher.get(keyChange.undoAll, { paperId, keyChangeIds })
+  await service.runJobs()
+  expect({ changed, undone: await judgements() }).toEqual({
+    changed: { corrected: ['C right'], tried: ['C right'] },
+    undone: { corrected: ['C wrong'], tried: ['C wrong'] },
+  })
+})
+
 test('what a teacher decided about a correction stays, whatever the key', async () => {
   await correctTo(0, 'C')
   const { submissionId } = await submissionOf(service, assignmentId, world.students[0])

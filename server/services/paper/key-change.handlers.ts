@@ -15,7 +15,8 @@ export const keyChangeHandlers = (sendJob: SendJob) =>
     list: async ({ paperId }, { db }) => ({ list: await listChanges(db, paperId) }),
     undo: async ({ paperId, keyChangeId }, { db, caller, now, fail }) => {
       const undone = await undoKeys(db, sendJob, { paperId, keyChangeIds: [keyChangeId], uid: caller.uid, now })
-      if (typeof undone === 'string') return fail(undone)
+      if (undone === 'changesOvertaken') return fail('keyChangedByOther')
+      if (undone === 'changeUnknown') return fail(undone)
       const [jobId = ''] = undone.jobIds
       return { jobId }
     },

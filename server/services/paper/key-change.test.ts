@@ -113,6 +113,55 @@ test('corrections are reverted last first, and each once', async () => {
   ])
 })
 
+/** Corrects the choice to C and the blank to book, in one go. */
+async function correctTogether(): Promise<readonly number[]> {
+  const revisedKeys = [
+    { itemId: own.singleId, keyRev: 0, key: answer('C') },
+    { itemId: own.blankId, keyRev: 0, key: { kind: 'blank' as const, accept: ['book'] } },
+  ]
+  const { keyChangeIds } = await world.teacher.get(keyChange.correctAll, { paperId: own.paperId, revisedKeys })
+  await service.runJobs()
+  return keyChangeIds
+}
+
+async function undoAll(keyChangeIds: readonly number[]) {
+  const asked = { paperId: own.paperId, keyChangeIds: [...keyChangeIds] }
+  const answered = await world.teacher.call(keyChange.undoAll, asked)
+  await service.runJobs()
+  return resultId(answered)
+}
+
+test('keys changed together share their moment, apart from one that is changed later', async () => {
+  const together = service.clock.now
+  await correctTogether()
+  const later = new Date(together.getTime() + 1)
+  service.clock.now = later
+  await correct('D', 1)
+  expect((await changes()).map(({ no, createdAt }) => ({ no, createdAt }))).toEqual([
+    { no: 1, createdAt: later.toISOString() },
+    { no: 3, createdAt: together.toISOString() },
+    { no: 1, createdAt: together.toISOString() },
+  ])
+})
+
+test('if one of several keys was changed again, none of them is undone; otherwise all are', async () => {
+  const scores = () => own.scoresOf(assignmentId)
+  const undoable = async () => (await changes()).map(({ canUndo }) => canUndo)
+  const before = await scores()
+  const keyChangeIds = await correctTogether()
+  await correct('D', 1)
+  const [later] = await changes()
+  const corrected = await scores()
+  const refused = { said: await undoAll(keyChangeIds), scores: await scores(), undoable: await undoable() }
+  await undo(later?.keyChangeId ?? 0)
+  const undone = { said: await undoAll(keyChangeIds), scores: await scores(), undoable: await undoable() }
+  expect({ refused, undone, again: await undoAll(keyChangeIds) }).toEqual({
+    refused: { said: 'changesOvertaken', scores: corrected, undoable: [true, true, false] },
+    undone: { said: 'ok', scores: before, undoable: [false, false, false] },
+    again: 'changesOvertaken',
+  })
+})
+
 test('a key that does not fit, and items of others, are refused', async () => {
   const asked = { paperId: own.paperId, itemId: own.singleId, key: answer('C') }
   const { teacher, colleague } = world

@@ -74,7 +74,7 @@ export async function undoKeys(
   const found = await findChanges(db, paperId, keyChangeIds)
   if (keyChangeIds.some((id) => !found.has(id))) return 'changeUnknown'
   const changes = [...found.values()]
-  if (changes.some(({ canUndo }) => !canUndo)) return 'keyChangedByOther'
+  if (changes.some(({ canUndo }) => !canUndo)) return 'changesOvertaken'
   await storeKeys(
     db,
     paperId,

@@ -65,6 +65,7 @@ export const errorCodes = {
   handedInAnew: 2108,
   markedMeanwhile: 2109,
   revealTooEarly: 2110,
+  changesOvertaken: 2111,
   tooManyDevices: -31,
   captchaNeeded: 3001,
   captchaWrong: 3002,

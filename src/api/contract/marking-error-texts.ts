@@ -38,4 +38,8 @@ export const markingErrorTexts = {
     en: 'This item has 30 lines already; remove one that you do not need',
   },
   changeUnknown: { 'zh-CN': '没有这次改答案的记录', en: 'There is no such change of a key' },
+  changesOvertaken: {
+    'zh-CN': '其中有的题之后又改过答案，或者已经撤销，所以一题都没有撤销；请看一下现在的答案',
+    en: 'Some of these keys were changed again or taken back since, so none was taken back; look at the current keys',
+  },
 } as const

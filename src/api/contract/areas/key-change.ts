@@ -17,6 +17,7 @@ const keyChangeRow = z.object({
   /** Tenths. */
   score: z.int(),
   realname: z.string(),
+  /** The same for all keys that were changed together. */
   createdAt: z.string(),
   undoneAt: z.nullable(z.string()),
   /** The item's key has not changed since. */
@@ -104,6 +105,6 @@ export const keyChange = {
     owner: 'ownPaper',
     input: z.object({ paperId: id, keyChangeIds: csv(id).check(...several) }),
     output: z.object({ jobIds: z.array(z.string()) }),
-    errors: { changeUnknown: null, keyChangedByOther: null },
+    errors: { changeUnknown: null, changesOvertaken: null },
   }),
 } as const
