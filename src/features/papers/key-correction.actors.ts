@@ -7,6 +7,7 @@ import { sentKey } from '#api/contract/schemas/sent-key.ts'
 import type {
   KnownKey,
   AskAnswer,
+  AskRequest,
   PreviewAnswer,
   SendAnswer,
   SendRequest,
@@ -36,11 +37,11 @@ export const keyCorrectionActors = (call: Call) => {
       const idempotencyKey = intents.get(intent) ?? newKey()
       intents.set(intent, idempotencyKey)
       try {
-        const { jobId } = await call(keyChange.undo, { ...input }, { signal, idempotencyKey })
-        return { kind: 'started', jobId }
+        return { kind: 'started', jobIds: await undone(call, input, { signal, idempotencyKey }) }
       } catch (error) {
         if (isAnswered(error)) intents.delete(intent)
-        if (isRefused(error, keyChange.undo)) return { kind: 'refused', message: error.message }
+        if (isRefused(error, keyChange.undo) || isRefused(error, keyChange.undoAll))
+          return { kind: 'refused', message: error.message }
         throw error
       }
     }),
@@ -54,7 +55,7 @@ export const keyCorrectionActors = (call: Call) => {
           { ...input, key: sentKey(input.key) },
           { signal, idempotencyKey },
         )
-        return { kind: 'started', jobId }
+        return { kind: 'started', jobIds: [jobId] }
       } catch (error) {
         if (isAnswered(error)) intents.delete(intent)
         if (!isRefused(error, paper.correctKey)) throw error
@@ -62,17 +63,36 @@ export const keyCorrectionActors = (call: Call) => {
         return { kind: 'changed', message: error.message, known: await loadKey(call, input) }
       }
     }),
-    ask: fromPromise<AskAnswer, { readonly jobId: string }>(async ({ input, signal }) => {
+    ask: fromPromise<AskAnswer, AskRequest>(async ({ input, signal }) => {
       try {
-        const { state, done, total, changes } = await call(paper.correctionProgress, input, { signal })
+        const { state, done, total, changes } = await progressOf(call, input, signal)
         if (state === 'done') return { kind: 'done', changes }
         return state === 'failed' ? { kind: 'failed' } : { kind: 'running', done, total }
       } catch (error) {
         if (isRefused(error, paper.correctionProgress) && error.failure.id === 'jobUnknown') return { kind: 'failed' }
+        if (isRefused(error, keyChange.progressAll)) return { kind: 'failed' }
         throw error
       }
     }),
   }
+}
+
+/** Takes back one correction, or several that were made together; returns the re-markings. */
+async function undone(
+  call: Call,
+  { paperId, keyChangeIds }: UndoRequest,
+  options: { readonly signal: AbortSignal; readonly idempotencyKey: string },
+): Promise<readonly string[]> {
+  const [keyChangeId = 0, ...others] = keyChangeIds
+  if (others.length > 0)
+    return (await call(keyChange.undoAll, { paperId, keyChangeIds: [...keyChangeIds] }, options)).jobIds
+  return [(await call(keyChange.undo, { paperId, keyChangeId }, options)).jobId]
+}
+
+async function progressOf(call: Call, { jobIds }: AskRequest, signal: AbortSignal) {
+  const [jobId = '', ...others] = jobIds
+  if (others.length === 0) return call(paper.correctionProgress, { jobId }, { signal })
+  return { ...(await call(keyChange.progressAll, { jobIds: [...jobIds] }, { signal })), changes: [] }
 }
 
 /** The current key of an item. */

@@ -7,6 +7,7 @@ import { inspected } from '#api/ports/inspection.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { keyOf } from '#api/queries/query-of.ts'
 import { keyCorrectionMachine } from '#machines/key-correction/key-correction.machine.ts'
+import type { KeyCorrectionContext } from '#machines/key-correction/key-correction.types.ts'
 import { useTyped } from '#parts/draft/use-typed.ts'
 import type { PaperItem } from '#parts/paper-sheet/paper-sheet.types.ts'
 import { keyCorrectionActors } from './key-correction.actors.ts'
@@ -34,7 +35,7 @@ export function useKeyCorrection(paperId: number, item: PaperItem) {
     if ('problem' in result) setProblem(result.problem)
     else send({ type, key: result.key })
   }
-  useFreshPaper(paperId, context.jobId !== null || context.failure?.kind === 'changed')
+  useFreshPaper(paperId, context.jobIds.length > 0 || context.failure?.kind === 'changed' || isUndoRefused(context))
   return {
     step,
     isBusy: snapshot.hasTag('busy'),
@@ -48,9 +49,9 @@ export function useKeyCorrection(paperId: number, item: PaperItem) {
     changes: context.changes,
     previewed: context.previewed,
     wanted: context.wanted,
-    /** Whether an earlier correction is being, or was, reverted. */
-    isUndo: context.undone !== null,
-    undo: (keyChangeId: number) => send({ type: 'change.undo', keyChangeId }),
+    /** How many earlier corrections are being, or were, reverted. */
+    undoCount: context.undone?.length ?? 0,
+    undo: (keyChangeIds: readonly number[]) => send({ type: 'change.undo', keyChangeIds }),
     apply: () => send({ type: 'key.apply' }),
     /** Discards what was typed. */
     drop,
@@ -63,6 +64,8 @@ export function useKeyCorrection(paperId: number, item: PaperItem) {
     preview: () => sendDraft('key.preview'),
   }
 }
+
+const isUndoRefused = ({ undone, failure }: KeyCorrectionContext) => undone !== null && failure?.kind === 'refused'
 
 /** Once the key is known to have changed, reloads the paper below and the list of corrections. */
 function useFreshPaper(paperId: number, hasChanged: boolean): void {

@@ -10,6 +10,7 @@ import type {
   KeyCorrectionInput,
   KeyCorrectionTag,
   AskAnswer,
+  AskRequest,
   PreviewAnswer,
   SendAnswer,
   SendRequest,
@@ -31,19 +32,19 @@ export const keyCorrectionMachine = setup({
     preview: placeholder<PreviewAnswer, SendRequest>(),
     send: placeholder<SendAnswer, SendRequest>(),
     undo: placeholder<SendAnswer, UndoRequest>(),
-    ask: placeholder<AskAnswer, { readonly jobId: string }>(),
+    ask: placeholder<AskAnswer, AskRequest>(),
   },
   guards: { isKind },
   actions: {
     takeKey: assign((_, wanted: AnswerKey) => ({ wanted, undone: null, failure: null })),
-    takeChange: assign((_, undone: number) => ({ undone, failure: null })),
+    takeChange: assign((_, undone: readonly number[]) => ({ undone, failure: null })),
     forgetPreviewed: assign({ previewed: null }),
     notePreviewed: assign((_, answer: PreviewAnswer) => {
       if (answer.kind === 'refused') return { failure: { kind: answer.kind, message: answer.message } }
       return { previewed: { submissions: answer.submissions, changes: answer.changes } }
     }),
     noteSent: assign((_, answer: SendAnswer) => {
-      if (answer.kind === 'started') return { jobId: answer.jobId }
+      if (answer.kind === 'started') return { jobIds: answer.jobIds }
       const { kind, message } = answer
       return { failure: { kind, message }, ...(kind === 'changed' && answer.known) }
     }),
@@ -63,7 +64,7 @@ export const keyCorrectionMachine = setup({
     wanted: null,
     previewed: null,
     undone: null,
-    jobId: null,
+    jobIds: [],
     remarking: { done: 0, total: 0 },
     changes: [],
     failure: null,
@@ -74,7 +75,10 @@ export const keyCorrectionMachine = setup({
       on: {
         'key.send': { target: 'sending', actions: { type: 'takeKey', params: ({ event }) => event.key } },
         'key.preview': { target: 'previewing', actions: { type: 'takeKey', params: ({ event }) => event.key } },
-        'change.undo': { target: 'undoing', actions: { type: 'takeChange', params: ({ event }) => event.keyChangeId } },
+        'change.undo': {
+          target: 'undoing',
+          actions: { type: 'takeChange', params: ({ event }) => event.keyChangeIds },
+        },
       },
     },
     previewing: {
@@ -135,7 +139,7 @@ export const keyCorrectionMachine = setup({
     },
     running: {
       tags: 'running',
-      ...following(jobOf, [
+      ...following(jobsOf, [
         { guard: kindIs('done'), target: '#key-correction.done', actions: noteAsked },
         { guard: kindIs('failed'), target: '#key-correction.failed', actions: noteAsked },
       ]),
@@ -152,10 +156,9 @@ function requestOf({ paperId, itemId, keyRev, wanted }: KeyCorrectionContext): S
 
 function undoOf({ paperId, undone }: KeyCorrectionContext): UndoRequest {
   if (undone === null) throw new Error('Nothing is to be taken back')
-  return { paperId, keyChangeId: undone }
+  return { paperId, keyChangeIds: undone }
 }
 
-function jobOf({ jobId }: KeyCorrectionContext): { readonly jobId: string } {
-  if (jobId === null) throw new Error('The re-marking has not begun')
-  return { jobId }
+function jobsOf({ jobIds }: KeyCorrectionContext): AskRequest {
+  return { jobIds }
 }

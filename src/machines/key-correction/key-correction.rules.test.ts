@@ -12,7 +12,7 @@ const taken = so(
   'it is the key that was pressed, and nothing is said',
   ({ given, after }: KeyStep) => after.wanted === given['key'] && after.failure === null,
 )
-const begun = so('the re-marking is known', ({ given, after }: KeyStep) => after.jobId === given['output'].jobId)
+const begun = so('the re-markings are known', ({ given, after }: KeyStep) => after.jobIds === given['output'].jobIds)
 const renewed = so('the next press is based on the new key, and the reason is told', ({ given, after }: KeyStep) => {
   const { known, message } = given['output']
   return after.keyRev === known.keyRev && after.key === known.key && after.failure?.message === message
@@ -39,8 +39,8 @@ const previewed = so('what it would do is shown', ({ given, after }: KeyStep) =>
 })
 const forgotten = so('what was previewed is shown no more', ({ after }: KeyStep) => after.previewed === null)
 const chosen = so(
-  'it is the correction that was pressed, and nothing is said',
-  ({ given, after }: KeyStep) => after.undone === given['keyChangeId'] && after.failure === null,
+  'they are the corrections that were pressed, and nothing is said',
+  ({ given, after }: KeyStep) => after.undone === given['keyChangeIds'] && after.failure === null,
 )
 
 const rules: readonly Rule[] = [
@@ -80,7 +80,7 @@ const works: readonly Work[] = [
     'preview',
     ({ before: { paperId, itemId, keyRev }, given }: KeyStep) => ({ paperId, itemId, keyRev, key: given['key'] }),
   ],
-  ['undoing', 'undo', ({ before: { paperId }, given }: KeyStep) => ({ paperId, keyChangeId: given['keyChangeId'] })],
+  ['undoing', 'undo', ({ before: { paperId }, given }: KeyStep) => ({ paperId, keyChangeIds: given['keyChangeIds'] })],
   [
     'sending',
     'send',
@@ -91,7 +91,11 @@ const works: readonly Work[] = [
       key: given['key'] ?? wanted,
     }),
   ],
-  ['running.asking', 'ask', () => ({ jobId: 'j1' })],
+  [
+    'running.asking',
+    'ask',
+    ({ before: { jobIds }, given }: KeyStep) => ({ jobIds: given['output']?.jobIds ?? jobIds }),
+  ],
 ]
 
 test('a key is sent, and its re-marking is followed to the end', () => expect(breachesOf(steps, rules)).toEqual([]))

@@ -4,7 +4,7 @@ import type { AnswerKey } from '#domain/questions/question.ts'
 import { untilNextLook } from '../following.ts'
 import { keyCorrectionMachine } from './key-correction.machine.ts'
 import type { ScoreChange } from '#api/contract/areas/paper.ts'
-import type { AskAnswer, SendAnswer, SendRequest } from './key-correction.types.ts'
+import type { AskAnswer, AskRequest, SendAnswer, SendRequest } from './key-correction.types.ts'
 
 const answerB: AnswerKey = { kind: 'single', choice: 'B' }
 const answerC: AnswerKey = { kind: 'single', choice: 'C' }
@@ -26,7 +26,7 @@ const change: ScoreChange = {
 /** A service with scripted responses, an Error being a lost one; requests are recorded. */
 function started(sends: readonly (SendAnswer | Error)[], looks: readonly (AskAnswer | Error)[] = []) {
   const sent: SendRequest[] = []
-  const looked: string[] = []
+  const looked: (readonly string[])[] = []
   const answerOf = <Answer>(answers: readonly (Answer | Error)[], index: number): Answer => {
     const answer = answers[index]
     if (answer === undefined) throw new Error('nothing more was expected')
@@ -37,8 +37,8 @@ function started(sends: readonly (SendAnswer | Error)[], looks: readonly (AskAns
   const machine = keyCorrectionMachine.provide({
     actors: {
       send: fromPromise<SendAnswer, SendRequest>(async ({ input: request }) => answerOf(sends, sent.push(request) - 1)),
-      ask: fromPromise<AskAnswer, { readonly jobId: string }>(async ({ input: { jobId } }) =>
-        answerOf(looks, looked.push(jobId) - 1),
+      ask: fromPromise<AskAnswer, AskRequest>(async ({ input: { jobIds } }) =>
+        answerOf(looks, looked.push(jobIds) - 1),
       ),
     },
   })
@@ -56,7 +56,7 @@ function started(sends: readonly (SendAnswer | Error)[], looks: readonly (AskAns
   return { actor, clock, sent, looked, press, nextLook }
 }
 
-const job: SendAnswer = { kind: 'started', jobId: 'j1' }
+const job: SendAnswer = { kind: 'started', jobIds: ['j1'] }
 const running = (done: number, total: number): AskAnswer => ({ kind: 'running', done, total })
 
 test('a key is sent with the revision that was seen, and the re-marking is followed to its end', async () => {
@@ -77,7 +77,7 @@ test('a key is sent with the revision that was seen, and the re-marking is follo
     changes: context.changes,
   }).toEqual({
     sent: [{ paperId: 6, itemId: 41, keyRev: 3, key: answerC }],
-    looked: ['j1', 'j1', 'j1'],
+    looked: [['j1'], ['j1'], ['j1']],
     progress: [
       { done: 0, total: 0 },
       { done: 200, total: 240 },
@@ -93,7 +93,7 @@ test('it does not poll early', async () => {
   await press()
   await waitFor(actor, (snapshot) => snapshot.matches({ running: 'waiting' }))
   clock.increment(untilNextLook - 1)
-  expect({ state: actor.getSnapshot().value, looked }).toEqual({ state: { running: 'waiting' }, looked: ['j1'] })
+  expect({ state: actor.getSnapshot().value, looked }).toEqual({ state: { running: 'waiting' }, looked: [['j1']] })
 })
 
 test('a key changed meanwhile leads back with the new one, on which the next press is based', async () => {

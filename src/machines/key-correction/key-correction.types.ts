@@ -22,7 +22,7 @@ export interface SendRequest {
 
 /** `changed`: somebody else corrected the key meanwhile, to this new one. */
 export type SendAnswer =
-  | { readonly kind: 'started'; readonly jobId: string }
+  | { readonly kind: 'started'; readonly jobIds: readonly string[] }
   | { readonly kind: 'changed'; readonly message: string; readonly known: KnownKey }
   | { readonly kind: 'refused'; readonly message: string }
 
@@ -39,7 +39,13 @@ export type PreviewAnswer =
 
 export interface UndoRequest {
   readonly paperId: number
-  readonly keyChangeId: number
+  /** One, or several that were made together. */
+  readonly keyChangeIds: readonly number[]
+}
+
+/** The re-markings that were started. */
+export interface AskRequest {
+  readonly jobIds: readonly string[]
 }
 
 /** Progress of the re-marking; `total` is 0 before it began. */
@@ -50,6 +56,7 @@ export interface Remarking {
 
 export type AskAnswer =
   | ({ readonly kind: 'running' } & Remarking)
+  /** Changes are listed for a single re-marking only. */
   | { readonly kind: 'done'; readonly changes: readonly ScoreChange[] }
   | { readonly kind: 'failed' }
 
@@ -63,9 +70,10 @@ export interface KeyCorrectionContext extends KeyCorrectionInput {
   readonly wanted: AnswerKey | null
   /** Its effect; null until it was computed. */
   readonly previewed: Previewed | null
-  /** The former correction being undone. */
-  readonly undone: number | null
-  readonly jobId: string | null
+  /** The former corrections being undone. */
+  readonly undone: readonly number[] | null
+  /** The re-markings; empty until they began. */
+  readonly jobIds: readonly string[]
   readonly remarking: Remarking
   readonly changes: readonly ScoreChange[]
   readonly failure: KeyCorrectionFailure | null
@@ -75,7 +83,7 @@ export type KeyCorrectionEvent =
   | { readonly type: 'key.send' | 'key.preview'; readonly key: AnswerKey }
   | { readonly type: 'key.apply' }
   | { readonly type: 'key.edit' }
-  | { readonly type: 'change.undo'; readonly keyChangeId: number }
+  | { readonly type: 'change.undo'; readonly keyChangeIds: readonly number[] }
 
 /** What the dialog shows in place of the form, or beside it. */
 export type KeyCorrectionTag = 'busy' | 'previewing' | 'previewed' | 'running' | 'done' | 'failed'

@@ -17,7 +17,7 @@ export const keyCorrectionTable: MachineTable = {
   openings: { editing: () => ({ paperId: 6, itemId: 41, keyRev: 3, key }) },
   answers: {
     send: [
-      { kind: 'started', jobId: 'j1' },
+      { kind: 'started', jobIds: ['j1'] },
       { kind: 'changed', message: '这道题的答案刚被改过', known: { keyRev: 4, key: { kind: 'single', choice: 'D' } } },
       { kind: 'refused', message: '答案不合这道题的题型' },
     ],
@@ -26,7 +26,7 @@ export const keyCorrectionTable: MachineTable = {
       { kind: 'refused', message: '答案不合这道题的题型' },
     ],
     undo: [
-      { kind: 'started', jobId: 'j1' },
+      { kind: 'started', jobIds: ['j1'] },
       { kind: 'refused', message: '没有这次改答案的记录' },
     ],
     ask: [{ kind: 'running', done: 200, total: 240 }, { kind: 'done', changes: [] }, { kind: 'failed' }],
@@ -34,7 +34,7 @@ export const keyCorrectionTable: MachineTable = {
   payloads: {
     'key.send': [{ key: { kind: 'single', choice: 'C' } }],
     'key.preview': [{ key: { kind: 'single', choice: 'C' } }],
-    'change.undo': [{ keyChangeId: 8 }],
+    'change.undo': [{ keyChangeIds: [8] }],
   },
 }
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { account } from '#api/contract/areas/account.ts'
 import { keyChange, type KeyChangeRow } from '#api/contract/areas/key-change.ts'
 import { paper } from '#api/contract/areas/paper.ts'
 import { featureIds } from '#domain/features/granted-features.ts'
-import type { Answers } from '#tests/support/documents/fake-answers.ts'
+import { type Answers, refused } from '#tests/support/documents/fake-answers.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { ChangeAnswerScreen } from './change-answer.screen.tsx'
 import { changedStudent } from '#parts/score-changes/testing/changed-student.ts'
@@ -95,6 +95,58 @@ test('an earlier change is reverted after a confirmation', async () => {
   await screen.findByRole('button', { name: '知道了' })
   expect(ofItem()).toBe('第 1 题的答案第 1 题已撤销，1 份答卷恢复了原来的分数。知道了')
   expect(sentTo(keyChange.undo).map(({ fields }) => fields)).toEqual([{ paperId: '6', keyChangeId: '8' }])
+})
+
+const together: readonly KeyChangeRow[] = [11, 10, 9].map((keyChangeId) => ({
+  ...former,
+  keyChangeId,
+  no: keyChangeId - 7,
+  createdAt: '2020-11-20T10:00:00.000Z',
+  canUndo: keyChangeId !== 10,
+}))
+
+/** Opens the question about undoing what was changed together, and says yes. */
+async function undoTogether(): Promise<string | null> {
+  fireEvent.click(await screen.findByRole('button', { name: '全部撤销同一次改的 2 题' }))
+  const question = await screen.findByRole('dialog', { name: '全部撤销' })
+  const asked = question.textContent
+  fireEvent.click(within(question).getByRole('button', { name: '全部撤销' }))
+  return asked
+}
+
+test('keys that were changed together are undone by one press, without those changed again since', async () => {
+  const { sentTo } = open({
+    [keyChange.list.path]: () => ({ list: [...together, former] }),
+    [keyChange.undoAll.path]: () => ({ jobIds: ['j2', 'j3'] }),
+    [keyChange.progressAll.path]: () => ({ state: 'done', done: 80, total: 80 }),
+  })
+  const asked = await undoTogether()
+  await screen.findByRole('button', { name: '知道了' })
+  const rows = screen.getAllByRole('row').map((row) => row.querySelector('td')?.textContent)
+  expect({ asked, told: ofItem(), rows, sent: sentTo(keyChange.undoAll).map(({ fields }) => fields) }).toEqual({
+    asked:
+      '全部撤销要撤销同一次改的 2 题吗？第 2、4 题答案改回修改之前，用到这份试卷的全部答卷按原来的答案重新批改' +
+      '同一次改的另外 1 题之后又改过，或者已经撤销，保持现在的答案取消全部撤销',
+    told: '第 1 题的答案第 1 题2 题的修改都已撤销，答卷按原来的答案重新批改完了。知道了',
+    rows: [undefined, '第 4 题同一次改了 3 题', '第 3 题同一次改了 3 题', '第 2 题同一次改了 3 题', '第 1 题'],
+    sent: [{ paperId: '6', keyChangeIds: '9,11' }],
+  })
+})
+
+test('if one of them was changed elsewhere meanwhile, the page says that none was undone, and shows the new list', async () => {
+  let list = [...together, former]
+  open({
+    [keyChange.list.path]: () => ({ list }),
+    [keyChange.undoAll.path]: () => {
+      list = list.map((row) => ({ ...row, canUndo: false }))
+      return refused('changesOvertaken')
+    },
+  })
+  await undoTogether()
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    '其中有的题之后又改过答案，或者已经撤销，所以一题都没有撤销；请看一下现在的答案',
+  )
+  await waitFor(() => expect(screen.queryByRole('button', { name: /撤销/ })).toBeNull())
 })
 
 test('the key of somebody else’s paper cannot be changed, and the page says whose it is', async () => {

@@ -36,8 +36,12 @@ export const changeAnswerTexts = defineTexts({
     back: '再改改',
     apply: '改答案并重新批改',
     finish: '知道了',
-    undone: '已撤销这次改答案，正在按原来的答案重新批改。',
+    undone: (count: number) =>
+      count > 1
+        ? `已撤销这 ${count} 题的修改，正在按原来的答案重新批改。`
+        : '已撤销这次改答案，正在按原来的答案重新批改。',
     undoneDone: (count: number) => `已撤销，${count} 份答卷恢复了原来的分数。`,
+    undoneTogether: (count: number) => `${count} 题的修改都已撤销，答卷按原来的答案重新批改完了。`,
     changes: '改过的答案',
     changesNone: '还没有改过答案',
     changesNoneWhy: '改过的答案会列在这里，可以整次撤销',
@@ -51,6 +55,12 @@ export const changeAnswerTexts = defineTexts({
     undoOne: (no: number) => `撤销第 ${no} 题的这次修改`,
     undoAsk: (no: number) => `要撤销第 ${no} 题的这次修改吗？`,
     undoDetail: '答案改回修改之前，用到这份试卷的全部答卷按原来的答案重新批改',
+    together: (count: number) => `同一次改了 ${count} 题`,
+    undoAll: '全部撤销',
+    undoAllNamed: (count: number) => `全部撤销同一次改的 ${count} 题`,
+    undoAllAsk: (count: number) => `要撤销同一次改的 ${count} 题吗？`,
+    undoAllItems: (items: string) => `第 ${items} 题`,
+    undoAllOthers: (count: number) => `同一次改的另外 ${count} 题之后又改过，或者已经撤销，保持现在的答案`,
     totalChanges: (count: number) => `共 ${count} 次`,
   },
   en: {
@@ -88,9 +98,14 @@ export const changeAnswerTexts = defineTexts({
     back: 'Change it again',
     apply: 'Change the key and re-mark',
     finish: 'Got it',
-    undone: 'The change is taken back; the submissions are being marked by the former key.',
+    undone: (count: number) =>
+      count > 1
+        ? `${count} changes are taken back; the submissions are being marked by the former keys.`
+        : 'The change is taken back; the submissions are being marked by the former key.',
     undoneDone: (count: number) =>
       `Taken back; ${counted(count, 'submission has its', 'submissions have their')} former score.`,
+    undoneTogether: (count: number) =>
+      `All ${count} changes are taken back, and the submissions are marked by the former keys.`,
     changes: 'Changed keys',
     changesNone: 'No key has been changed yet',
     changesNoneWhy: 'Changed keys are listed here, and each can be taken back as a whole',
@@ -104,6 +119,13 @@ export const changeAnswerTexts = defineTexts({
     undoOne: (no: number) => `Undo this change of item ${no}`,
     undoAsk: (no: number) => `Undo this change of item ${no}?`,
     undoDetail: 'The former key comes back, and all submissions of this paper are marked by it again',
+    together: (count: number) => `${counted(count, 'item')} changed together`,
+    undoAll: 'Undo all',
+    undoAllNamed: (count: number) => `Undo all ${counted(count, 'change')} made together`,
+    undoAllAsk: (count: number) => `Undo ${counted(count, 'change')} made together?`,
+    undoAllItems: (items: string) => `Items ${items}`,
+    undoAllOthers: (count: number) =>
+      `${counted(count, 'other item')} of this change ${count === 1 ? 'was' : 'were'} changed again or taken back since, and ${count === 1 ? 'keeps its' : 'keep their'} current key`,
     totalChanges: (count: number) => `${count} in all`,
   },
 })

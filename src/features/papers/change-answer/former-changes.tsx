@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { keyChange, type KeyChangeRow } from '#api/contract/areas/key-change.ts'
+import { type ReactNode, useMemo } from 'react'
+import { keyChange } from '#api/contract/areas/key-change.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
@@ -10,70 +10,110 @@ import { StateMark } from '#parts/state-mark/state-mark.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { dateColumn } from '#ui/data-table/date-column.ts'
 import { useConfirm } from '#ui/dialog/confirm-context.ts'
+import { listOf } from '#ui/language/list-of.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { List, type ListProps } from '#ui/list-page/list.tsx'
 import { changeAnswerTexts } from './change-answer.texts.ts'
+import { changesTogether, type ListedChange } from './changed-together.ts'
 
 export interface FormerChangesProps {
   readonly paperId: number
   /** Whether nothing else is in progress. */
   readonly isFree: boolean
-  readonly onUndo: (keyChangeId: number) => void
+  readonly onUndo: (keyChangeIds: readonly number[]) => void
 }
 
-/** The past corrections of a paper's keys; each can be reverted as a whole. */
+/** The past corrections of a paper's keys; each can be reverted, and those made together at once. */
 export function FormerChanges({ paperId, isFree, onUndo }: FormerChangesProps) {
   const texts = useTexts(changeAnswerTexts)
   const confirm = useConfirm()
+  const { language } = useLanguage()
   const query = useEndpoint(keyChange.list, { paperId })
-  const undo = async ({ keyChangeId, no }: KeyChangeRow) => {
+  const undo = async ({ keyChangeId, no }: ListedChange) => {
     const question = { body: texts.undoAsk(no), details: [texts.undoDetail], confirmLabel: texts.undo }
-    if (await confirm(question)) onUndo(keyChangeId)
+    if (await confirm(question)) onUndo([keyChangeId])
   }
-  const rows = useChangeRows(query, isFree, (row) => void undo(row))
-  return <List<KeyChangeRow> {...rows} />
+  const undoAll = async ({ undoable, togetherCount }: ListedChange) => {
+    const others = togetherCount - undoable.length
+    const items = listOf(
+      language,
+      undoable.map(({ no }) => String(no)),
+    )
+    const details = [texts.undoAllItems(items), texts.undoDetail, ...(others > 0 ? [texts.undoAllOthers(others)] : [])]
+    const question = { body: texts.undoAllAsk(undoable.length), details, confirmLabel: texts.undoAll }
+    if (await confirm(question)) onUndo(undoable.map(({ keyChangeId }) => keyChangeId))
+  }
+  const rows = useChangeRows(query, (row) => (
+    <ChangeActs row={row} isFree={isFree} onUndo={() => void undo(row)} onUndoAll={() => void undoAll(row)} />
+  ))
+  return <List<ListedChange> {...rows} />
+}
+
+interface ChangeActsProps {
+  readonly row: ListedChange
+  readonly isFree: boolean
+  readonly onUndo: () => void
+  readonly onUndoAll: () => void
+}
+
+function ChangeActs({ row: { no, canUndo, undoable }, isFree, onUndo, onUndoAll }: ChangeActsProps) {
+  const texts = useTexts(changeAnswerTexts)
+  const look = { size: 'xs', variant: 'subtle', disabled: !isFree } as const
+  return (
+    <Group gap={4} wrap="nowrap">
+      {canUndo && (
+        <Button {...look} aria-label={texts.undoOne(no)} onClick={onUndo}>
+          {texts.undo}
+        </Button>
+      )}
+      {undoable.length > 0 && (
+        <Button {...look} aria-label={texts.undoAllNamed(undoable.length)} onClick={onUndoAll}>
+          {texts.undoAll}
+        </Button>
+      )}
+    </Group>
+  )
 }
 
 function useChangeRows(
   query: UseQueryResult<OutputOf<typeof keyChange.list>>,
-  isFree: boolean,
-  onUndo: (row: KeyChangeRow) => void,
-): ListProps<KeyChangeRow> {
+  actions: (row: ListedChange) => ReactNode,
+): ListProps<ListedChange> {
   const texts = useTexts(changeAnswerTexts)
+  const listed = useMemo(() => changesTogether(query.data?.list ?? []), [query.data])
   return {
     label: texts.changes,
-    rows: fetchedPart(query, ({ list }) => list),
+    rows: fetchedPart(query, () => listed),
     rowKey: ({ keyChangeId }) => String(keyChangeId),
     columns: useColumns(query.dataUpdatedAt),
     skeletonRows: 2,
     empty: { title: texts.changesNone, why: texts.changesNoneWhy },
-    actions: (row) =>
-      row.canUndo && (
-        <Button
-          size="xs"
-          variant="subtle"
-          disabled={!isFree}
-          aria-label={texts.undoOne(row.no)}
-          onClick={() => onUndo(row)}
-        >
-          {texts.undo}
-        </Button>
-      ),
+    actions,
+    actionsWidth: 170,
     total: ({ length }) => texts.totalChanges(length),
   }
 }
 
-function useColumns(now: number): readonly DataColumn<KeyChangeRow>[] {
+function useColumns(now: number): readonly DataColumn<ListedChange>[] {
   const texts = useTexts(changeAnswerTexts)
   const { language } = useLanguage()
-  return useMemo<readonly DataColumn<KeyChangeRow>[]>(
+  return useMemo<readonly DataColumn<ListedChange>[]>(
     () => [
       {
         id: 'item',
         importance: 'name',
         header: texts.item,
-        width: 110,
-        cell: ({ no }) => texts.itemNo(no),
+        width: 150,
+        cell: ({ no, togetherCount }) => (
+          <>
+            {texts.itemNo(no)}
+            {togetherCount > 1 && (
+              <Text c="dimmed" fz="xs">
+                {texts.together(togetherCount)}
+              </Text>
+            )}
+          </>
+        ),
         sortBy: ({ no }) => no,
       },
       {

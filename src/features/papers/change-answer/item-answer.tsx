@@ -67,12 +67,16 @@ function Step({ correction, item }: { readonly correction: Correction; readonly 
         <RemarkingProgress
           remarking={correction.remarking}
           failure={correction.failure}
-          {...(correction.isUndo && { why: texts.undone })}
+          {...(correction.undoCount > 0 && { why: texts.undone(correction.undoCount) })}
         />
       )
     case 'done':
-      return correction.isUndo ? (
-        <p role="status">{texts.undoneDone(correction.changes.length)}</p>
+      return correction.undoCount > 0 ? (
+        <p role="status">
+          {correction.undoCount > 1
+            ? texts.undoneTogether(correction.undoCount)
+            : texts.undoneDone(correction.changes.length)}
+        </p>
       ) : (
         <RemarkingDone changes={correction.changes} />
       )

@@ -1,0 +1,25 @@
+import type { KeyChangeRow } from '#api/contract/areas/key-change.ts'
+import { groupedBy } from '#domain/values/grouped-by.ts'
+
+/** A correction with those that were made together with it. */
+export interface ListedChange extends KeyChangeRow {
+  /** How many keys were changed together, with this one. */
+  readonly togetherCount: number
+  /** Those of them that can be undone, by item: listed once, with the first, and only if there are several. */
+  readonly undoable: readonly KeyChangeRow[]
+}
+
+/** Corrections with what was changed together with them. */
+export function changesTogether(changes: readonly KeyChangeRow[]): readonly ListedChange[] {
+  const groups = groupedBy(changes, ({ createdAt }) => createdAt)
+  return changes.map((change) => {
+    const together = groups.get(change.createdAt) ?? []
+    const undoable = together.filter(({ canUndo }) => canUndo)
+    const isFirst = undoable.length > 1 && undoable[0] === change
+    return {
+      ...change,
+      togetherCount: together.length,
+      undoable: isFirst ? undoable.toSorted((one, other) => one.no - other.no) : [],
+    }
+  })
+}
