@@ -1,8 +1,10 @@
-import type { OwnEntry } from '#api/contract/areas/own-wrong-note.ts'
+import type { OwnEntry, ownWrongNote } from '#api/contract/areas/own-wrong-note.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { groupedBy } from '#domain/values/grouped-by.ts'
 import { schoolDay } from '#domain/time/school-day.ts'
 import { type Mastery, masteryOf } from '#domain/wrong-note/mastery.ts'
+import { choicesOf, passes, type StudentFilters, wrongDaysOf } from '#domain/wrong-note/student-filters.ts'
 import type { Executor } from '#server/database/database.ts'
 import { loadQuestions } from '../bank/load-questions.ts'
 import { isStillTheirs } from '../scored-pages.ts'
@@ -13,8 +15,25 @@ import { ownAnswers, type OwnAnswer } from './own-answers.ts'
 import { remarksOf } from './remarks.ts'
 import { judged, toldToStudent, triesOf } from './tries.ts'
 
+/** What filters leave of a student's own book, and what else they could be on this day at school. */
+export async function ownBook(
+  db: Executor,
+  uid: number,
+  filters: StudentFilters,
+  today: string,
+): Promise<OutputOf<typeof ownWrongNote.list>> {
+  const all = await ownEntries(db, uid)
+  return {
+    entries: all.filter((entry) => passes(entry, filters)).map(({ wrongDays: _days, ...entry }) => entry),
+    total: all.length,
+    choices: choicesOf(all, filters, today),
+  }
+}
+
+type FoundEntry = OwnEntry & { readonly wrongDays: readonly string[] }
+
 /** A student's wrong questions without their keys: unmastered ones first, and latest first within both parts. */
-export async function ownBook(db: Executor, uid: number): Promise<OwnEntry[]> {
+async function ownEntries(db: Executor, uid: number): Promise<readonly FoundEntry[]> {
   const answers = await ownAnswers(db, uid)
   const wrongIds = [...new Set(answers.flatMap((one) => (one.isRight ? [] : [one.itemId])))]
   const places = await itemsOf(db, wrongIds)
@@ -36,6 +55,7 @@ export async function ownBook(db: Executor, uid: number): Promise<OwnEntry[]> {
     if (last === undefined || question === undefined || mastery === null) return []
     const said = {
       crop: cropOf(last),
+      wrongDays: wrongDaysOf(own),
       causes: (causes.get(place.itemId) ?? []).map(({ cause }) => cause),
       remark: remarks.get(`${uid} ${place.itemId}`) ?? '',
     }
@@ -63,7 +83,7 @@ function entryOf(place: PlacedItem, question: BankQuestion, last: OwnAnswer, mas
     subjectId: question.subjectId,
     type: question.type,
     knowledgeId: place.knowledgeId,
-    knowledge: item?.knowledge ?? '',
+    knowledge: place.knowledge,
     assignmentName: last.assignmentName,
     day: schoolDay(new Date(last.at)),
     value: last.value,

@@ -1,4 +1,5 @@
 import { ownWrongNote } from '#api/contract/areas/own-wrong-note.ts'
+import { schoolDay } from '#domain/time/school-day.ts'
 import type { Executor } from '#server/database/database.ts'
 import { implement } from '../implement.ts'
 import { setCause } from './causes.ts'
@@ -9,7 +10,7 @@ import { saveRemark } from './remarks.ts'
 import { retry } from './retry.ts'
 
 export const ownWrongNoteHandlers = implement(ownWrongNote, {
-  list: async (_input, { db, caller }) => ({ entries: await ownBook(db, caller.uid) }),
+  list: (filters, { db, caller, now }) => ownBook(db, caller.uid, filters, schoolDay(now)),
   retry: async (tried, { db, caller, now, fail }) =>
     (await retry(db, { ...tried, uid: caller.uid, now })) ?? fail('notWrong'),
   setCause: async ({ itemId, cause, isSet }, { db, caller: { uid }, now, fail }) => {

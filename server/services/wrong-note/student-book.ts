@@ -1,6 +1,7 @@
 import type { BookEntry } from '#api/contract/schemas/wrong-notes.ts'
 import { groupedBy } from '#domain/values/grouped-by.ts'
 import { masteryOf } from '#domain/wrong-note/mastery.ts'
+import { choicesOf, passes, type StudentFilters, wrongDaysOf } from '#domain/wrong-note/student-filters.ts'
 import type { Executor } from '#server/database/database.ts'
 import { loadQuestions } from '../bank/load-questions.ts'
 import type { CropOf } from '../crops.ts'
@@ -12,31 +13,23 @@ import { remarksOf } from './remarks.ts'
 import { rightsNeededIn } from './setting.ts'
 import { inClass, judged, triesOf, type TryRow } from './tries.ts'
 
-/** Which part of a student's book is wanted. */
-export interface BookPart {
-  readonly knowledgeId?: number | undefined
-  readonly itemId?: number | undefined
-}
-
 export interface BooksWanted {
   readonly courseId: number
   /** Marked answers of the students whose books are wanted, earliest first. */
   readonly answers: readonly ClassAnswer[]
 }
 
+/** A wrong question, with what filters ask of it. */
+type FoundEntry = BookEntry & { readonly wrongDays: readonly string[] }
+
 /** The wrong questions by student: unmastered ones first, and latest first within both parts. */
 export async function studentBooks(
   db: Executor,
   { courseId, answers }: BooksWanted,
-  { knowledgeId, itemId }: BookPart = {},
-): Promise<ReadonlyMap<number, readonly BookEntry[]>> {
+): Promise<ReadonlyMap<number, readonly FoundEntry[]>> {
   const wrong = answers.filter(({ isRight }) => !isRight)
-  const wrongIds = [...new Set(wrong.map((one) => one.itemId))]
-  const places = (await itemsOf(db, wrongIds)).filter(
-    (one) =>
-      (knowledgeId === undefined || one.knowledgeId === knowledgeId) && (itemId === undefined || one.itemId === itemId),
-  )
-  const itemIds = places.map((one) => one.itemId)
+  const itemIds = [...new Set(wrong.map((one) => one.itemId))]
+  const places = await itemsOf(db, itemIds)
   const uids = [...new Set(wrong.map(({ uid }) => uid))]
   const rightsNeeded = await rightsNeededIn(db, courseId)
   const tries = groupedBy(await triesOf(db, { itemIds, uids, seen: inClass(courseId) }), placeOf)
@@ -67,11 +60,21 @@ export async function studentBooks(
   )
 }
 
-/** One student's book with its questions. */
-export async function studentBook(db: Executor, wanted: BooksWanted & { readonly uid: number }, part: BookPart) {
-  const entries = [...((await studentBooks(db, wanted, part)).get(wanted.uid) ?? [])]
+export interface BookWanted extends BooksWanted {
+  readonly uid: number
+  readonly filters: StudentFilters
+  /** The day at school. */
+  readonly today: string
+}
+
+/** What filters leave of one student's book, with its questions, and what else they could be. */
+export async function studentBook(db: Executor, { uid, filters, today, ...wanted }: BookWanted) {
+  const all = (await studentBooks(db, wanted)).get(uid) ?? []
+  const entries = all.filter((entry) => passes(entry, filters))
   return {
-    entries,
+    entries: entries.map(({ wrongDays: _days, ...entry }) => entry),
+    total: all.length,
+    choices: choicesOf(all, filters, today),
     questions: await loadQuestions(db, [...new Set(entries.map(({ questionId }) => questionId))]),
     rightsNeeded: await rightsNeededIn(db, wanted.courseId),
   }
@@ -102,6 +105,7 @@ function bookEntry(place: PlacedItem, { answers, tries, rightsNeeded, cropOf }: 
     ...lastMet(answers),
     key: last.key,
     ...mastery,
+    wrongDays: wrongDaysOf(answers),
     answers: all.toSorted((left, right) => right.at - left.at).map(({ answer }) => answer),
   }
 }

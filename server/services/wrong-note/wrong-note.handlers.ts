@@ -1,4 +1,5 @@
 import { wrongNote } from '#api/contract/areas/wrong-note.ts'
+import { schoolDay } from '#domain/time/school-day.ts'
 import { implement } from '../implement.ts'
 import { setCause } from './causes.ts'
 import { classAnswers } from './class-answers.ts'
@@ -27,14 +28,18 @@ export const wrongNoteHandlers = implement(wrongNote, {
     countRows(found.list.length)
     return found
   },
-  student: async ({ courseId, studentId, ...part }, { db, fail }) => {
+  student: async ({ courseId, studentId, itemId, ...filters }, { db, now, fail }) => {
     const found = await findMember(db, courseId, studentId)
     if (found === null) return fail('studentNotInClass')
-    const answers = await classAnswers(db, { courseId, uids: [studentId] })
+    const answers = await classAnswers(db, {
+      courseId,
+      uids: [studentId],
+      ...(itemId !== undefined && { itemIds: [itemId] }),
+    })
     return {
       ...found,
       courseName: await courseNameOf(db, courseId),
-      ...(await studentBook(db, { uid: studentId, courseId, answers }, part)),
+      ...(await studentBook(db, { uid: studentId, courseId, answers, filters, today: schoolDay(now) })),
     }
   },
   setCause: async ({ courseId, itemId, uids, cause, isSet }, { db, caller, now, fail }) => {

@@ -5,6 +5,7 @@ import { optionalText, text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
 import { answerKey, openItem } from '../schemas/papers.ts'
 import { cropPlace } from '../schemas/scans.ts'
+import { bookChoices, studentFilters } from '../schemas/wrong-notes.ts'
 import { longestAnswer } from './student.ts'
 
 /** A wrong question of the calling student, without its key. */
@@ -43,9 +44,14 @@ export const ownWrongNote = {
     access: 'student',
     effect: 'read',
     owner: 'self',
-    input: z.object({}),
-    /** Unmastered ones first, the latest first among them. */
-    output: z.object({ entries: z.array(ownEntry) }),
+    input: z.object(studentFilters),
+    output: z.object({
+      /** Unmastered ones first, the latest first among them. */
+      entries: z.array(ownEntry),
+      /** The number of entries without any filter. */
+      total: z.int(),
+      choices: bookChoices,
+    }),
     errors: {},
   }),
   /** A retry: marked at once, unless a person has to mark it; then the key is returned. */

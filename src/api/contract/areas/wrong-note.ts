@@ -9,6 +9,7 @@ import { bankQuestion } from '../schemas/bank.ts'
 import {
   bookEntries,
   studentAnswer,
+  studentFilters,
   wrongFilters,
   wrongGroup,
   wrongGroupings,
@@ -123,14 +124,14 @@ export const wrongNote = {
     }),
     errors: {},
   }),
-  /** A student's own book in a class: all of it, or the part about one knowledge point or one item. */
+  /** A student's own book in a class: what passes the filters, or the part about one item. */
   student: endpoint({
     path: '/client/wrong-note/student/book',
     access: 'teacher',
     effect: 'read',
     owner: ['course', 'classStudent'],
     audit: 'read',
-    input: z.object({ courseId: id, studentId: id, knowledgeId: z.optional(id), itemId: z.optional(id) }),
+    input: z.object({ courseId: id, studentId: id, itemId: z.optional(id), ...studentFilters }),
     output: z.extend(bookEntries, { realname: z.string(), username: z.string(), courseName: z.string() }),
     errors: { studentNotInClass: null },
   }),

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
-import { day, id } from '#domain/wire/scalars.ts'
+import { day, id, intBetween } from '#domain/wire/scalars.ts'
+import { optionalText } from '#domain/wire/text.ts'
+import { causeLimits } from '#domain/wrong-note/causes.ts'
+import { leastWrongs } from '#domain/wrong-note/student-filters.ts'
 import { bankQuestion } from './bank.ts'
 import { answerKey } from './papers.ts'
 import { cropPlace, sheetPlace } from './scans.ts'
@@ -13,6 +16,39 @@ export const wrongFilters = {
   startDate: z.optional(day),
   endDate: z.optional(day),
 }
+
+/** Filters for a student's book; all of it by default. */
+export const studentFilters = {
+  /** The main knowledge point, by which reports and the class's book count. */
+  knowledgeId: z.optional(id),
+  cause: optionalText(causeLimits.length),
+  /** How often at least it was wrong, retries included. */
+  leastWrong: z.optional(intBetween(1, Math.max(...leastWrongs))),
+  /** School days, both inclusive, on one of which a marked answer was wrong. */
+  startDate: z.optional(day),
+  endDate: z.optional(day),
+}
+
+/** The choices of one filter: what each of them would leave under the other filters. */
+const sideChoices = z.object({
+  /** What is left without this filter. */
+  all: z.int(),
+  /** Only those that leave something, and the chosen one. */
+  options: z.array(z.object({ value: z.string(), name: z.string(), count: z.int() })),
+})
+
+/** The choices of a student's book. */
+export const bookChoices = z.object({
+  /** By id, that with most questions first. */
+  points: sideChoices,
+  causes: sideChoices,
+  /** By `leastWrong`. */
+  times: sideChoices,
+  /** By `startDate`; the name is that of the period. */
+  ranges: sideChoices,
+})
+
+export type BookChoices = z.output<typeof bookChoices>
 
 export const tally = z.object({ answered: z.int(), wrong: z.int() })
 
@@ -100,6 +136,7 @@ export const bookEntry = z.object({
   itemId: z.int(),
   questionId: z.int(),
   knowledgeId: z.int(),
+  knowledge: z.string(),
   ...met,
   key: answerKey,
   wrongCount: z.int(),
@@ -117,6 +154,9 @@ export type BookEntry = z.output<typeof bookEntry>
 
 export const bookEntries = z.object({
   entries: z.array(bookEntry),
+  /** The number of entries without any filter. */
+  total: z.int(),
+  choices: bookChoices,
   questions: z.array(bankQuestion),
   rightsNeeded: z.int(),
 })
