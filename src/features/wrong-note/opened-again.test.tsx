@@ -8,6 +8,7 @@ import { wrongNote } from '#api/contract/areas/wrong-note.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { QuestionDetailScreen } from './question-detail.screen.tsx'
 import { StudentBookScreen } from './student-book.screen.tsx'
+import { givenChoices } from '#parts/wrong-filters/testing/given-choices.ts'
 import { givenCounts, givenItem, givenQuestion } from './testing/given-question.ts'
 
 const props = {
@@ -43,6 +44,8 @@ test.each([
       courseName: '七年级(2)班',
       questions: [],
       entries: [],
+      total: 0,
+      choices: givenChoices(),
       rightsNeeded: 2,
     }),
     [bank.similar.path]: () => ({ list: [], sameType: [], isDrawn: false }),

@@ -1,9 +1,11 @@
+import { Group } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { wrongNote } from '#api/contract/areas/wrong-note.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
-import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { basketLimit } from '#domain/portal/constants.ts'
 import { type StudentPart, wrongNotePaths } from '#domain/paths/wrong-note-paths.ts'
+import { NothingLeft } from '#parts/wrong-filters/nothing-left.tsx'
+import { StudentFilters } from '#parts/wrong-filters/student-filters.tsx'
+import { wrongFiltersTexts } from '#parts/wrong-filters/wrong-filters.texts.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
@@ -11,10 +13,13 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
+import { EntryGroups } from './components/entry-groups.tsx'
 import { EntryList } from './components/entry-list.tsx'
 import { PrintLine } from './components/print-line.tsx'
+import { ViewChoice } from './components/view-choice.tsx'
 import { studentBookTexts } from './student-book.texts.ts'
 import { usePractice } from './use-practice.ts'
+import { type StudentBookView, studentViews, useStudentBook } from './use-student-book.ts'
 import type { WrongNoteScreenProps } from './wrong-note.types.ts'
 import type { StudentBook } from './wrong-note.types.ts'
 
@@ -31,42 +36,37 @@ export interface StudentBookScreenProps extends WrongNoteScreenProps {
 export function StudentBookScreen(props: StudentBookScreenProps) {
   const { course, studentId, part } = props
   const texts = useTexts(studentBookTexts)
-  const query = useEndpoint(wrongNote.student, { courseId: course.courseId, studentId, ...inputOf(part) })
+  const { query, ...view } = useStudentBook(course.courseId, studentId, part)
   return (
     <>
       {query.data === undefined && <PageHead title={texts.anybody} />}
       <WhenFetched of={fetchedOf(query)} skeletonRows={12}>
-        {(book) => <Book {...props} book={book} />}
+        {(book) => <Book {...props} book={book} view={view} />}
       </WhenFetched>
     </>
   )
 }
 
-const inputOf = (part: StudentPart | undefined) =>
-  part === undefined ? {} : part.kind === 'item' ? { itemId: part.itemId } : { knowledgeId: part.knowledgeId }
+interface BookProps extends StudentBookScreenProps {
+  readonly book: StudentBook
+  readonly view: StudentBookView
+}
 
-function Book({
-  course,
-  uid,
-  studentId,
-  part,
-  renderAssign,
-  book,
-}: StudentBookScreenProps & { readonly book: StudentBook }) {
+function Book({ course, uid, studentId, part, renderAssign, book, view }: BookProps) {
   const texts = useTexts(studentBookTexts)
   const making = usePractice(uid, course.subjectId)
-  const { entries, questions, realname, rightsNeeded } = book
-  const { open, mastered } = byMastery(book)
+  const { questions, realname } = book
+  const { open } = byMastery(book)
   const wanted = new Set(open.map(({ questionId }) => questionId))
   const chosen = questions.filter(({ questionId }) => wanted.has(questionId)).slice(0, basketLimit)
   const isPart = part !== undefined
-  const shown = { book, studentId, courseId: course.courseId, isPart }
+  const shown = { book, view, studentId, courseId: course.courseId, isPart }
   return (
     <>
       <PageHead
         title={texts.title(realname)}
         crumbs={useCrumbs(shown)}
-        state={isPart ? texts.partState(entries.length) : texts.state(open.length, mastered.length, rightsNeeded)}
+        state={useStateLine(shown)}
         actions={
           chosen.length > 0 && (
             <BusyButton
@@ -80,6 +80,7 @@ function Book({
           )
         }
       />
+      {!isPart && <Choices {...shown} />}
       <Entries {...shown} />
       {open.length > 0 && (
         <Surface label={texts.printing}>
@@ -98,6 +99,7 @@ function Book({
 
 interface ShownBook {
   readonly book: StudentBook
+  readonly view: StudentBookView
   readonly studentId: number
   readonly courseId: number
   /** Whether it is a part of the book. */
@@ -125,22 +127,58 @@ function useCrumbs({ book: { realname }, studentId, courseId, isPart }: ShownBoo
   ]
 }
 
+function useStateLine({ book, view, isPart }: ShownBook): string {
+  const texts = useTexts(studentBookTexts)
+  const { entries, total, rightsNeeded } = book
+  const { open, mastered } = byMastery(book)
+  if (isPart) return texts.partState(entries.length)
+  return view.filtering.isFiltered
+    ? texts.filteredState(entries.length, total, open.length)
+    : texts.state(open.length, mastered.length, rightsNeeded)
+}
+
+/** The filters of the book, and how it is grouped. */
+function Choices({ book: { total, choices }, view }: ShownBook) {
+  const texts = useTexts(wrongFiltersTexts)
+  if (total === 0) return null
+  return (
+    <Group role="group" aria-label={texts.filter} justify="space-between" gap={10} mb={16}>
+      <Group gap={10}>
+        <StudentFilters choices={choices} filtering={view.filtering} />
+      </Group>
+      <ViewChoice views={studentViews} view={view.view} onChange={view.chooseView} />
+    </Group>
+  )
+}
+
 /** The questions still open, and those mastered, which are folded in a whole book. */
 function Entries(shown: ShownBook) {
   const texts = useTexts(studentBookTexts)
   const { open, mastered } = byMastery(shown.book)
-  if (shown.book.entries.length === 0)
-    return (
-      <Surface label={texts.open}>
-        <EmptyState title={texts.none} why={texts.noneWhy} />
-      </Surface>
-    )
+  if (shown.book.entries.length === 0) return <NoEntries {...shown} />
   return (
     <>
-      <EntryList title={texts.open} entries={open} {...shown} />
+      {shown.view.view === 'latest' || shown.isPart ? (
+        <EntryList title={texts.open} entries={open} {...shown} />
+      ) : (
+        <EntryGroups entries={open} groupBy={shown.view.view} {...shown} />
+      )}
       {mastered.length > 0 && (
         <EntryList title={texts.mastered} entries={mastered} {...shown} isFolded={!shown.isPart} />
       )}
     </>
+  )
+}
+
+function NoEntries({ book: { total, choices }, view: { filtering } }: ShownBook) {
+  const texts = useTexts(studentBookTexts)
+  return (
+    <Surface label={texts.open}>
+      {filtering.isFiltered && total > 0 ? (
+        <NothingLeft choices={choices} total={total} filtering={filtering} />
+      ) : (
+        <EmptyState title={texts.none} why={texts.noneWhy} />
+      )}
+    </Surface>
   )
 }

@@ -10,6 +10,9 @@ export const studentBookTexts = defineTexts({
     book: '错题本',
     state: (open: number, mastered: number, rights: number) =>
       `未掌握 ${open} 题，已掌握 ${mastered} 题；连续答对 ${rights} 次算掌握。成绩还没发布的也算在内，学生要等发布后才看得到。`,
+    filteredState: (found: number, total: number, open: number) =>
+      `符合筛选的有 ${found} 题（未掌握 ${open} 题），全部错题 ${total} 题。`,
+    noCause: '没标错因',
     open: '未掌握',
     mastered: '已掌握',
     count: (count: number) => `${count} 题`,
@@ -43,6 +46,8 @@ export const studentBookTexts = defineTexts({
     book: 'Wrong-question notebook',
     state: (open: number, mastered: number, rights: number) =>
       `${open} to master, ${mastered} mastered; ${rights} right in a row count as mastered. Scores not yet published count, too; the student sees them once they are out.`,
+    filteredState: (found: number, total: number, open: number) => `Filtered: ${found} of ${total}, ${open} to master.`,
+    noCause: 'No cause given',
     open: 'To master',
     mastered: 'Mastered',
     count: (count: number) => counted(count, 'question'),

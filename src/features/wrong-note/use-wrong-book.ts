@@ -2,22 +2,15 @@ import { wrongNote } from '#api/contract/areas/wrong-note.ts'
 import { wrongGroupings } from '#api/contract/schemas/wrong-notes.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
-import { daysAfter, schoolDay } from '#domain/time/school-day.ts'
+import { schoolDay } from '#domain/time/school-day.ts'
 import { idIn } from '#domain/wire/id-in.ts'
+import { dayIn, rangeOf, startOf, timeRanges } from '#domain/wrong-note/time-ranges.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 
 export type Grouping = (typeof wrongGroupings)[number]
 
 /** The views of the book: questions in groups, or students. */
 export type View = Grouping | 'student'
-
-/** The period covered; `own` is one given only by the address. */
-export type Range = 'all' | 'week' | 'month' | 'term' | 'own'
-
-const daysOf = { week: 7, month: 28, term: 84 } as const
-
-const dayIn = (text: string | undefined): string | undefined =>
-  text !== undefined && /^2\d{3}-\d{2}-\d{2}$/.test(text) ? text : undefined
 
 /** The filters on a class's marked answers in the address. */
 export function filtersOf(address: Readonly<Record<string, string>>) {
@@ -62,7 +55,7 @@ export function useWrongBook(courseId: number) {
     chooseBook: (bookId: string | null) => setQuery({ bookId, chapterId: null, group: null }),
     chooseChapter: (chapterId: string | null) => setQuery({ chapterId, group: null }),
     chooseAssignment: (assignmentId: string | null) => setQuery({ assignmentId, group: null }),
-    chooseRange: (range: string | null) => setQuery({ startDate: startOf(range, today), endDate: null, group: null }),
+    chooseRange: (range: string | null) => setQuery({ startDate: startIn(range, today), endDate: null, group: null }),
     showAll: () =>
       setQuery({ bookId: null, chapterId: null, assignmentId: null, startDate: null, endDate: null, group: null }),
   }
@@ -70,11 +63,7 @@ export function useWrongBook(courseId: number) {
 
 export type WrongBook = ReturnType<typeof useWrongBook>
 
-const startOf = (range: string | null, today: string): string | null =>
-  range === 'week' || range === 'month' || range === 'term' ? daysAfter(today, 1 - daysOf[range]) : null
-
-function rangeOf({ startDate, endDate }: ReturnType<typeof filtersOf>, today: string): Range {
-  if (startDate === undefined && endDate === undefined) return 'all'
-  const known = (['week', 'month', 'term'] as const).find((range) => startOf(range, today) === startDate)
-  return known !== undefined && endDate === undefined ? known : 'own'
+const startIn = (chosen: string | null, today: string): string | null => {
+  const range = timeRanges.find((one) => one === chosen)
+  return range === undefined ? null : startOf(range, today)
 }

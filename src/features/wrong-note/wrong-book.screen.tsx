@@ -1,7 +1,9 @@
 import { Button, Group, Stack } from '@mantine/core'
+import { wrongGroupings } from '#api/contract/schemas/wrong-notes.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { shortClassName } from '#domain/classes/short-class-name.ts'
 import { wrongNotePaths } from '#domain/paths/wrong-note-paths.ts'
+import { wrongFiltersTexts } from '#parts/wrong-filters/wrong-filters.texts.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
@@ -20,6 +22,8 @@ import type { WrongNoteScreenProps } from './wrong-note.types.ts'
 
 export type { WrongNoteScreenProps }
 
+const views = [...wrongGroupings, 'student'] as const
+
 /**
  * 错题本: what a class gets wrong, grouped by what the questions have in common, and by whom; leads to a practice for
  * these students.
@@ -27,6 +31,7 @@ export type { WrongNoteScreenProps }
 export function WrongBookScreen(props: WrongNoteScreenProps) {
   const { course } = props
   const texts = useTexts(wrongNoteTexts)
+  const { filter } = useTexts(wrongFiltersTexts)
   const book = useWrongBook(course.courseId)
   const basket = useBasketIds(course.subjectId)
   const isEmpty = book.rows.value?.length === 0
@@ -38,7 +43,7 @@ export function WrongBookScreen(props: WrongNoteScreenProps) {
         state={<StateLine book={book} courseName={course.courseName} />}
         actions={
           <>
-            <ViewChoice book={book} />
+            <ViewChoice views={views} view={book.view} onChange={book.chooseView} />
             <Button component="a" href={hrefOf(paths.chooseQuestions)}>
               {texts.basket(basket.count ?? 0)}
             </Button>
@@ -48,7 +53,7 @@ export function WrongBookScreen(props: WrongNoteScreenProps) {
           </>
         }
       />
-      <Group role="group" aria-label={texts.filter} gap={10} mb={16}>
+      <Group role="group" aria-label={filter} gap={10} mb={16}>
         <BookFilters book={book} />
         {shelf !== undefined && (
           <Button component="a" variant="subtle" href={hrefOf(wrongNotePaths.select(course.courseId, shelf))}>

@@ -1,3 +1,5 @@
+import { timeRanges } from '#domain/wrong-note/time-ranges.ts'
+import { wrongFiltersTexts } from '#parts/wrong-filters/wrong-filters.texts.ts'
 import { FilterChoice } from '#ui/filter-choice/filter-choice.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { WrongBook } from '../use-wrong-book.ts'
@@ -6,10 +8,11 @@ import { wrongNoteTexts } from '../wrong-note.texts.ts'
 /** Filters by book, chapter, assignment and time. */
 export function BookFilters({ book }: { readonly book: WrongBook }) {
   const texts = useTexts(wrongNoteTexts)
+  const shared = useTexts(wrongFiltersTexts)
   const { filters, range } = book
   const { books = [], chapters = [], assignments = [] } = book.book?.choices ?? {}
   const offered = chapters.filter(({ bookId }) => filters.bookId === undefined || bookId === filters.bookId)
-  const ranges = ['all', 'week', 'month', 'term', ...(range === 'own' ? (['own'] as const) : [])] as const
+  const ranges = ['all', ...timeRanges, ...(range === 'own' ? (['own'] as const) : [])] as const
   return (
     <>
       {books.length > 1 && (
@@ -47,9 +50,9 @@ export function BookFilters({ book }: { readonly book: WrongBook }) {
         onChange={book.chooseAssignment}
       />
       <FilterChoice
-        label={texts.time}
+        label={shared.ranges}
         value={range === 'all' ? '' : range}
-        data={ranges.map((one) => ({ value: one === 'all' ? '' : one, label: texts[one] }))}
+        data={ranges.map((one) => ({ value: one === 'all' ? '' : one, label: shared[one] }))}
         onChange={book.chooseRange}
       />
     </>

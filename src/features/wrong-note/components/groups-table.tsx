@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useMemo } from 'react'
 import type { WrongGroup } from '#api/contract/schemas/wrong-notes.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
+import { wrongFiltersTexts } from '#parts/wrong-filters/wrong-filters.texts.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import type { EmptyStateProps } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -89,7 +90,8 @@ function useGroupColumns(book: WrongBook): readonly DataColumn<WrongGroup>[] {
 
 function useEmpty({ isFiltered, groupBy, showAll, chooseView }: WrongBook): EmptyStateProps {
   const texts = useTexts(wrongNoteTexts)
-  if (isFiltered) return { why: texts.emptyFiltered, action: <Button onClick={showAll}>{texts.showAll}</Button> }
+  const shared = useTexts(wrongFiltersTexts)
+  if (isFiltered) return { why: texts.emptyFiltered, action: <Button onClick={showAll}>{shared.showAll}</Button> }
   if (groupBy === 'cause') {
     const toPoints = <Button onClick={() => chooseView('knowledge')}>{texts.toPoints}</Button>
     return { why: texts.noCauses, action: toPoints }

@@ -1,23 +1,31 @@
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
-import type { View, WrongBook } from '../use-wrong-book.ts'
 import { wrongNoteTexts } from '../wrong-note.texts.ts'
 
-/** Chooses how the questions are grouped. */
-export function ViewChoice({ book }: { readonly book: WrongBook }) {
+const labels = {
+  latest: 'latestFirst',
+  knowledge: 'byKnowledge',
+  type: 'byType',
+  cause: 'byCause',
+  assignment: 'byAssignment',
+  student: 'byStudent',
+} as const
+
+export interface ViewChoiceProps<View extends keyof typeof labels> {
+  readonly views: readonly View[]
+  readonly view: View
+  readonly onChange: (view: View) => void
+}
+
+/** Chooses how the questions of a book are grouped. */
+export function ViewChoice<View extends keyof typeof labels>({ views, view, onChange }: ViewChoiceProps<View>) {
   const texts = useTexts(wrongNoteTexts)
   return (
     <Segments<View>
       label={texts.views}
-      value={book.view}
-      segments={[
-        { value: 'knowledge', label: texts.byKnowledge },
-        { value: 'type', label: texts.byType },
-        { value: 'cause', label: texts.byCause },
-        { value: 'assignment', label: texts.byAssignment },
-        { value: 'student', label: texts.byStudent },
-      ]}
-      onChange={book.chooseView}
+      value={view}
+      segments={views.map((value) => ({ value, label: texts[labels[value]] }))}
+      onChange={onChange}
     />
   )
 }
