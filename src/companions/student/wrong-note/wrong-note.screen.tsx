@@ -1,15 +1,20 @@
 import { Box, Text } from '@mantine/core'
-import { ownWrongNote, type OwnEntry } from '#api/contract/areas/own-wrong-note.ts'
-import { fetchedPart } from '#api/queries/fetched-of.ts'
-import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import type { OwnEntry, ownWrongNote } from '#api/contract/areas/own-wrong-note.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
+import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { groupedBy } from '#domain/values/grouped-by.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
+import { NothingLeft } from '#parts/wrong-filters/nothing-left.tsx'
+import type { StudentFiltering } from '#parts/wrong-filters/student-filtering.ts'
+import { StudentFilters } from '#parts/wrong-filters/student-filters.tsx'
+import { wrongFiltersTexts } from '#parts/wrong-filters/wrong-filters.texts.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { AssignmentHead } from '../page/assignment-head.tsx'
 import { Page } from '../page/page.tsx'
+import { useOwnBook } from './use-own-book.ts'
 import { WrongCard } from './wrong-card.tsx'
 import css from '../page/page.module.css'
 import { ownWrongNoteTexts } from './wrong-note.texts.ts'
@@ -17,15 +22,51 @@ import { ownWrongNoteTexts } from './wrong-note.texts.ts'
 /** A student's own wrong questions by knowledge point, to be retried; mastered ones are folded away. */
 export function WrongNoteScreen() {
   const texts = useTexts(ownWrongNoteTexts)
-  const query = useEndpoint(ownWrongNote.list, {})
-  const entries = query.data?.entries
-  const open = entries?.filter(({ isMastered }) => !isMastered).length ?? 0
+  const { query, filtering } = useOwnBook()
   return (
-    <Page head={<AssignmentHead title={texts.title} note={entries && texts.state(open, entries.length - open)} />}>
-      <WhenFetched of={fetchedPart(query, (data) => data.entries)} skeletonRows={4} rowHeight="calc(112 * var(--u))">
-        {(found) => <Entries entries={found} />}
+    <Page head={<AssignmentHead title={texts.title} note={useNote(query.data, filtering)} />}>
+      <WhenFetched of={fetchedOf(query)} skeletonRows={4} rowHeight="calc(112 * var(--u))">
+        {(book) => <Book book={book} filtering={filtering} />}
       </WhenFetched>
     </Page>
+  )
+}
+
+type OwnBook = OutputOf<typeof ownWrongNote.list>
+
+/** How much is to master, or how much the filters leave. */
+function useNote(book: OwnBook | undefined, { isFiltered }: StudentFiltering): string | undefined {
+  const texts = useTexts(ownWrongNoteTexts)
+  if (book === undefined) return undefined
+  const { entries, total } = book
+  if (isFiltered) return texts.filteredState(entries.length, total)
+  const open = entries.filter(({ isMastered }) => !isMastered).length
+  return texts.state(open, entries.length - open)
+}
+
+interface BookProps {
+  readonly book: OwnBook
+  readonly filtering: StudentFiltering
+}
+
+function Book({ book: { entries, total, choices }, filtering }: BookProps) {
+  const texts = useTexts(ownWrongNoteTexts)
+  const { filter } = useTexts(wrongFiltersTexts)
+  if (total === 0) return <EmptyState title={texts.none} why={texts.noneWhy} />
+  return (
+    <>
+      <Text c="dimmed" fz="sm" px={4} pb={12}>
+        {texts.rule}
+      </Text>
+      <div className={css['filters']} role="group" aria-label={filter}>
+        <StudentFilters choices={choices} filtering={filtering} />
+      </div>
+      {entries.length === 0 ? (
+        <NothingLeft choices={choices} total={total} filtering={filtering} />
+      ) : (
+        <Entries entries={entries} />
+      )}
+    </>
   )
 }
 
@@ -36,15 +77,11 @@ interface EntriesProps {
 function Entries({ entries }: EntriesProps) {
   const texts = useTexts(ownWrongNoteTexts)
   const nameIn = useContentName()
-  if (entries.length === 0) return <EmptyState title={texts.none} why={texts.noneWhy} />
   const open = entries.filter(({ isMastered }) => !isMastered)
   const mastered = entries.filter(({ isMastered }) => isMastered)
   const points = [...groupedBy(open, ({ knowledgeId }) => knowledgeId).values()]
   return (
     <>
-      <Text c="dimmed" fz="sm" px={4} pb={12}>
-        {texts.rule}
-      </Text>
       {open.length === 0 && <Text p={4}>{texts.allMastered}</Text>}
       {points.map((own) => (
         <Box key={own[0]?.knowledgeId} component="section" mb={20}>

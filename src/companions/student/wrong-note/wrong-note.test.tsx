@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { ownWrongNote, type OwnEntry } from '#api/contract/areas/own-wrong-note.ts'
 import { scanCropAddress } from '#api/ports/scan-address.ts'
 import { onSheet } from '#domain/scan/scan.ts'
+import { givenChoices } from '#parts/wrong-filters/testing/given-choices.ts'
 import { type Answers, lost } from '#tests/support/documents/fake-answers.ts'
 import { browserWork, openScreen } from '#tests/support/documents/open-screen.tsx'
 import { WrongNoteScreen } from './wrong-note.screen.tsx'
-import { pageHead } from '#tests/support/documents/page-texts.ts'
+import { pageHead, textsOf } from '#tests/support/documents/page-texts.ts'
 
 const entryOf = (itemId: number, over: Partial<OwnEntry> = {}): OwnEntry => ({
   item: { itemId, no: itemId, kind: 'blank', stem: `stem ${itemId}`, options: [], score: 20 },
@@ -41,8 +43,15 @@ const outcome = {
   isMastered: false,
 }
 
+const bookOf = (own: readonly OwnEntry[], over: object = {}) => ({
+  entries: own,
+  total: own.length,
+  choices: givenChoices(),
+  ...over,
+})
+
 const openBook = (answers: Answers = {}, work = browserWork()) =>
-  openScreen(<WrongNoteScreen />, { [ownWrongNote.list.path]: () => ({ entries }), ...answers }, {}, work)
+  openScreen(<WrongNoteScreen />, { [ownWrongNote.list.path]: () => bookOf(entries), ...answers }, {}, work)
 
 const cardOf = async (no: number) => within(await screen.findByLabelText(`第五单元检测，第 ${no} 题，11-18`))
 
@@ -62,7 +71,7 @@ test('questions are grouped by knowledge point, mastered ones folded away', asyn
 
 test('a last answer that stands on a sheet alone is shown as it stands there', async () => {
   const crop = { scanPageId: 7, area: { x: 20, y: 40, w: 60, h: 8 } }
-  openBook({ [ownWrongNote.list.path]: () => ({ entries: [entryOf(1, { value: onSheet, crop })] }) })
+  openBook({ [ownWrongNote.list.path]: () => bookOf([entryOf(1, { value: onSheet, crop })]) })
   const card = await cardOf(1)
   const picture = card.getByRole('img', { name: '我在答题卡上的作答' })
   expect({ picture: picture.getAttribute('src'), note: card.queryByText(/见答题卡/) }).toEqual({
@@ -144,10 +153,53 @@ test('what is typed for an answer and a note is there again after folding and re
 })
 
 test('nothing has been wrong yet', async () => {
-  openBook({ [ownWrongNote.list.path]: () => ({ entries: [] }) })
+  openBook({ [ownWrongNote.list.path]: () => bookOf([]) })
   await waitFor(() =>
     expect(screen.getByRole('main').textContent).toBe(
       '还没有错题老师发布成绩后，答错的题会到这里；写作、解答得分不到 60% 才算错。',
     ),
   )
+})
+
+/** A page that can be left for another one and opened again, as within one visit. */
+function Visited() {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <button onClick={() => setOpen(!isOpen)}>{isOpen ? '离开' : '回来'}</button>
+      {isOpen && <WrongNoteScreen />}
+    </>
+  )
+}
+
+test('filters narrow the book together and are kept on coming back; nothing left says which to widen', async () => {
+  const choices = givenChoices({
+    points: { all: 3, options: [{ value: '7', name: '名词复数', count: 3 }] },
+    causes: { all: 2, options: [{ value: '粗心', name: '粗心', count: 0 }] },
+    ranges: { all: 3, options: [{ value: '2026-11-14', name: 'week', count: 1 }] },
+  })
+  const { sentTo } = openScreen(<Visited />, {
+    [ownWrongNote.list.path]: (fields) => bookOf(fields['cause'] === '粗心' ? [] : entries, { total: 3, choices }),
+  })
+  const choose = (label: string, value: string) =>
+    fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } })
+  await cardOf(1)
+  expect(textsOf('option')).toEqual([
+    '全部知识点（3）',
+    '名词复数（3）',
+    '全部错因（2）',
+    '粗心（0）',
+    '全部时间（3）',
+    '近 1 周（1）',
+  ])
+  choose('时间', '2026-11-14')
+  choose('错因', '粗心')
+  await screen.findByText(/^换成“全部知识点”/)
+  expect(pageHead()).toEqual(['我的错题', '符合筛选的有 0 题，共 3 题'])
+  fireEvent.click(screen.getByRole('button', { name: '离开' }))
+  fireEvent.click(screen.getByRole('button', { name: '回来' }))
+  await screen.findByText('没有这样的错题')
+  expect(sentTo(ownWrongNote.list).at(-1)?.fields).toEqual({ cause: '粗心', startDate: '2026-11-14' })
+  fireEvent.click(screen.getByRole('button', { name: '全部列出' }))
+  await cardOf(1)
 })

@@ -6,6 +6,7 @@ export const ownWrongNoteTexts = defineTexts({
   'zh-CN': {
     title: '我的错题',
     state: (open: number, mastered: number) => `还有 ${open} 题没掌握，已掌握 ${mastered} 题`,
+    filteredState: (found: number, total: number) => `符合筛选的有 ${found} 题，共 ${total} 题`,
     rule: '写作、解答不到 60% 才算错题；其他丢分题在“订正”里。',
     none: '还没有错题',
     noneWhy: '老师发布成绩后，答错的题会到这里；写作、解答得分不到 60% 才算错。',
@@ -40,6 +41,7 @@ export const ownWrongNoteTexts = defineTexts({
   en: {
     title: 'My wrong questions',
     state: (open: number, mastered: number) => `${open} to master, ${mastered} mastered`,
+    filteredState: (found: number, total: number) => `Filtered: ${found} of ${total}`,
     rule: 'Written answers are wrong below 60%; others that lost marks are under Corrections.',
     none: 'No wrong questions yet',
     noneWhy: 'Wrong answers come here once the teacher publishes the scores; written ones are wrong below 60%.',
