@@ -4,12 +4,18 @@ import { bankSearch, knowledgeChapter, question } from '#server/database/schema/
 
 /**
  * The ids of a question's chapters: of its own one, and for one in none, like an imported one, of those of its knowledge
- * points. For queries of `question` joined to `bankSearch`.
+ * points.
  */
-export const chaptersOfQuestion = sql`case when ${question.chapterId} is not null then array[${question.chapterId}]
+const chaptersOfQuestion = sql`case when ${question.chapterId} is not null then array[${question.chapterId}]
   else array(select ${knowledgeChapter.chapterId} from ${knowledgeChapter}
     where ${knowledgeChapter.knowledgeId} = any(${bankSearch.knowledgeIds})) end`
 
-/** The book that all of these chapters are in; null for none and for several. */
-export const bookOfQuestion = sql`(select min(${chapter.bookId}) from ${chapter}
-  where ${chapter.chapterId} = any(${chaptersOfQuestion}) having count(distinct ${chapter.bookId}) = 1)`
+/**
+ * Restricts `chapter` to those of a question, and to nothing if they are of several books. Ends a subquery in a query of
+ * `question` joined to `bankSearch`.
+ */
+export const areOfOneBook = sql`${chapter.chapterId} = any(${chaptersOfQuestion})
+  having count(distinct ${chapter.bookId}) = 1`
+
+/** The book that all chapters of a question are in; null for none and for several. */
+export const bookOfQuestion = sql`(select min(${chapter.bookId}) from ${chapter} where ${areOfOneBook})`

@@ -7,7 +7,7 @@ import type { Executor } from '#server/database/database.ts'
 import { book, chapter } from '#server/database/schema/books.ts'
 import { furtherPoints } from '#server/database/further-points.ts'
 import { bankSearch, item, knowledge, question } from '#server/database/schema/questions.ts'
-import { bookOfQuestion, chaptersOfQuestion } from './book-of-question.ts'
+import { areOfOneBook } from './book-of-question.ts'
 
 /** Whole questions in the order of the ids; unknown ones are left out. Two queries. */
 export async function loadQuestions(db: Executor, questionIds: readonly number[]): Promise<BankQuestion[]> {
@@ -18,10 +18,11 @@ export async function loadQuestions(db: Executor, questionIds: readonly number[]
   return questionIds.flatMap((questionId) => {
     const head = byId.get(questionId)
     if (head === undefined) return []
-    const { isOwned: _isOwned, isImported: _isImported, code: _code, ...rest } = head
+    const { isOwned: _isOwned, isImported: _isImported, code: _code, place, ...rest } = head
     return [
       {
         ...rest,
+        ...(place ?? nowhere),
         typeName: bankTypeName(rest.subjectId, rest.type),
         source: sourceOf(head),
         items: items
@@ -31,6 +32,10 @@ export async function loadQuestions(db: Executor, questionIds: readonly number[]
     ]
   })
 }
+
+type Place = Pick<BankQuestion, 'bookName' | 'chapterNames'>
+
+const nowhere: Place = { bookName: null, chapterNames: [] }
 
 type Head = Awaited<ReturnType<typeof findHeads>>[number]
 
@@ -52,14 +57,13 @@ const findHeads = (db: Executor, questionIds: readonly number[]) =>
       code: question.code,
       isOwned: sql<boolean>`${question.ownerId} is not null`,
       isImported: question.isImported,
-      bookName: book.bookName,
-      chapterNames: sql<string[]>`array(select ${chapter.nodeName} from ${chapter}
-        where ${chapter.bookId} = ${book.bookId} and ${chapter.chapterId} = any(${chaptersOfQuestion})
-        order by ${chapter.displayOrder})`,
+      place: sql<Place | null>`(
+        select json_build_object('bookName', min(${book.bookName}),
+          'chapterNames', json_agg(${chapter.nodeName} order by ${chapter.displayOrder}))
+        from ${chapter} join ${book} on ${book.bookId} = ${chapter.bookId} where ${areOfOneBook})`,
     })
     .from(question)
     .leftJoin(bankSearch, eq(bankSearch.questionId, question.questionId))
-    .leftJoin(book, eq(book.bookId, bookOfQuestion))
     .where(inArray(question.questionId, [...questionIds]))
 
 const findItems = (db: Executor, questionIds: readonly number[]) =>

@@ -105,7 +105,7 @@ export const changeAnswerTexts = defineTexts({
     undoneDone: (count: number) =>
       `Taken back; ${counted(count, 'submission has its', 'submissions have their')} former score.`,
     undoneTogether: (count: number) =>
-      `All ${count} changes are taken back, and the submissions are marked by the former keys.`,
+      `${counted(count, 'change')} taken back; the submissions are marked by the former keys again.`,
     changes: 'Changed keys',
     changesNone: 'No key has been changed yet',
     changesNoneWhy: 'Changed keys are listed here, and each can be taken back as a whole',
