@@ -116,7 +116,7 @@ function readPlace({ navigation, waiting, failed, notices }: Reading) {
   const isNotice =
     waiting.includes(said ?? '') ||
     notices.some(([start = '', end = '']) => said?.startsWith(start) && said.endsWith(end))
-  const mains = document.querySelectorAll('main').length
+  const mains = [...document.querySelectorAll('main')].filter((one) => one.checkVisibility()).length
   const own = isLoading ? 'loading' : hasFailed ? 'failed' : 'its own'
   const shown = said === null || isNotice ? said : own
   const menu = document.querySelector(`nav[aria-label="${navigation}"]`)
