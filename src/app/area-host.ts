@@ -46,9 +46,9 @@ export function holdAreaHost(
       location,
       context,
       push: (path, { replace = false } = {}) => {
-        // What changes in place does not move.
+        // What changes in place neither moves nor leaves.
         const isHere = path.replace(/\?.*/, '') === router.state.location.pathname
-        void router.navigate({ href: path, replace, resetScroll: !isHere })
+        void router.navigate({ href: path, replace, resetScroll: !isHere, ignoreBlocker: isHere })
       },
       pushNamed: (name, params, query) => void router.navigate({ href: placeOf(name, params, query) }),
       open: (path, onOk) => {

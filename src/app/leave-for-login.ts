@@ -1,7 +1,12 @@
 import { paths } from '#domain/paths/paths.ts'
+import type { PortalRouter } from './area-host.ts'
 import type { PortalPorts } from './portal-ports.ts'
 
 type HostPorts = Pick<PortalPorts, 'desktop' | 'startAnew'>
+
+/** Shows the login; whoever is not signed in any more is asked nothing. */
+export const goToLogin = (router: Pick<PortalRouter, 'navigate'>, back?: string): void =>
+  void router.navigate({ href: paths.login(back), ignoreBlocker: true })
 
 /** Leads to where people sign in: the login here (`toLogin`), or the desktop host's. */
 export function leaveForLogin(ports: HostPorts, toLogin: () => void): void {

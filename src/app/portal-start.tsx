@@ -9,6 +9,7 @@ import { watchActors } from '#api/ports/inspection.ts'
 import { clearCachesRegularly } from '#api/ports/clear-caches.ts'
 import { pageTrail } from '#api/ports/statechart-trail.ts'
 import { takeAddress } from '#api/ports/saved-address.ts'
+import { guardSteps } from '#routes/guard-steps.ts'
 import { forgetPage } from './forget-page.ts'
 import { watchNewLogins } from './new-logins.ts'
 import { browserPorts, type PortalPorts } from './portal-ports.ts'
@@ -66,13 +67,14 @@ export function startPortal(container: HTMLElement, outside: Partial<PortalPorts
 }
 
 /**
- * Connects the portal to its surroundings: a desktop host's window, another page's frame. Returns an unsubscribe
+ * Connects the portal to its surroundings: the browser's history, a desktop host's window, another page's frame. Returns an unsubscribe
  * function.
  */
 function watchAround(tools: EffectTools): () => void {
   const { services, router, ports } = tools
   const { desktop, embedding } = ports
   const stops = [
+    guardSteps(router.history, services.leaving),
     ...(desktop === null ? [] : [watchDesktop(desktop, tools)]),
     ...(embedding === null ? [] : [watchEmbedding(embedding, services, router)]),
   ]

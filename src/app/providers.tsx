@@ -5,6 +5,7 @@ import { InputHistoryProvider } from '#api/queries/input-history-context.tsx'
 import { KeptWorkProvider } from '#api/queries/kept-work-context.tsx'
 import { SaveFileProvider } from '#api/queries/save-file-context.tsx'
 import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
+import { LeavingContext } from '#ui/navigation/leaving-guards.ts'
 import { LanguageProvider } from '#ui/language/language-context.tsx'
 import { PodiumTheme } from '#ui/theme/theme-provider.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
@@ -28,7 +29,9 @@ export function Providers({ services, children }: ProvidersProps) {
               <InputHistoryProvider value={services.inputHistory}>
                 <SaveFileProvider value={services.saveFile}>
                   <ToastProvider log={services.toastLog}>
-                    <ConfirmProvider>{children}</ConfirmProvider>
+                    <LeavingContext value={services.leaving}>
+                      <ConfirmProvider>{children}</ConfirmProvider>
+                    </LeavingContext>
                   </ToastProvider>
                 </SaveFileProvider>
               </InputHistoryProvider>

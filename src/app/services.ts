@@ -12,6 +12,7 @@ import type { TextStorage } from '#api/ports/storage.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { createReadRetry } from '#api/queries/read-retry.ts'
 import type { Language } from '#domain/portal/language.ts'
+import { createLeavingGuards, type LeavingGuards } from '#ui/navigation/leaving-guards.ts'
 import { createToastLog, type ToastLog } from '#ui/toast/toast-log.ts'
 import { type ConsentQuestion, createConsentQuestion } from './consent-question.ts'
 import type { CurrentClass } from '#routes/router-context.ts'
@@ -45,6 +46,8 @@ export interface Services {
   readonly embedding: Embedding | null
   readonly keptWork: KeptWork
   readonly inputHistory: InputHistory
+  /** What has to agree before the page changes. */
+  readonly leaving: LeavingGuards
   readonly toastLog: ToastLog
   readonly consentQuestion: ConsentQuestion
 }
@@ -90,6 +93,7 @@ export function createServices(ports: PortalPorts = browserPorts): Services {
   return {
     keptWork,
     inputHistory: createInputHistory({ storage, uid: uid.get }),
+    leaving: createLeavingGuards(),
     toastLog: createToastLogOf(uid),
     consentQuestion,
     call,

@@ -25,11 +25,12 @@ async function withTeacher() {
     isDesktop: false,
   })
   const services = { ...createServices(), session }
+  const steps: object[] = []
   const news = createStore<readonly NewLogin[]>([])
   const stop = applySessionEffects({
     services,
     ports: { tabStorage: memoryStorage() } as never,
-    router: { state: { location: { href: '/member' } }, navigate: () => {} } as never,
+    router: { state: { location: { href: '/member' } }, navigate: (step: object) => void steps.push(step) } as never,
     tabs: { post: () => {} } as never,
     logins: { news, begin: async () => {}, look: async () => {} },
   })
@@ -50,6 +51,7 @@ async function withTeacher() {
       session.actor.send({ type: 'session.lose' })
       await waitFor(() => expect(isWithdrawn.get()).toBe(true))
     },
+    steps,
     cancel: () => session.actor.send({ type: 'login.cancel' }),
     held: () => ({
       uid: uid.get(),
@@ -73,4 +75,11 @@ test('nothing of a person remains once they are not signed in again', async () =
   await lose()
   cancel()
   expect(held()).toEqual({ uid: null, courseId: null, said: 0, news: 0, read: 0 })
+})
+
+test('whoever does not sign in again is led to the login, whatever the page they left asks about', async () => {
+  const { lose, cancel, steps } = await withTeacher()
+  await lose()
+  cancel()
+  expect(steps).toEqual([{ href: '/login?back=%2Fmember', ignoreBlocker: true }])
 })

@@ -6,7 +6,7 @@ import { paths } from '#domain/paths/paths.ts'
 import type { SessionEffectName } from '#machines/session/session-report.types.ts'
 import { readForTeacher } from '#routes/teacher.route.tsx'
 import type { PortalRouter } from './area-host.ts'
-import { handBack, leaveForLogin } from './leave-for-login.ts'
+import { goToLogin, handBack, leaveForLogin } from './leave-for-login.ts'
 import type { NewLoginWatch } from './new-logins.ts'
 import type { PortalPorts } from './portal-ports.ts'
 import type { Services } from './services.ts'
@@ -31,7 +31,7 @@ export function applySessionEffects(tools: EffectTools): () => void {
 
 function effectsOf({ services, ports, router, tabs, logins }: EffectTools): Record<SessionEffectName, () => void> {
   const { storage, uid, isWithdrawn, toastLog } = services
-  const toLogin = (back?: string) => void router.navigate({ href: paths.login(back) })
+  const toLogin = (back?: string) => goToLogin(router, back)
   return {
     entered: () => {
       enter(services, tabs, logins)

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { paths } from '#domain/paths/paths.ts'
 import { BrokenDialog } from '#features/session/broken.dialog.tsx'
 import { NewerBuildNotice } from '#features/session/newer-build.dialog.tsx'
 import { NewLoginNotice } from '#features/session/new-login.dialog.tsx'
@@ -8,7 +7,7 @@ import { StudentHereScreen } from '#features/session/student-here.screen.tsx'
 import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
 import { ErrorBoundary } from '#ui/error-boundary/error-boundary.tsx'
 import type { PortalRouter } from './area-host.ts'
-import { leaveForLogin } from './leave-for-login.ts'
+import { goToLogin, leaveForLogin } from './leave-for-login.ts'
 import { NetworkNotice } from './network-notice.tsx'
 import type { NewLoginWatch } from './new-logins.ts'
 import type { PortalPorts } from './portal-ports.ts'
@@ -34,7 +33,7 @@ export function SessionLayer({ children, onWithdrawn, ...layer }: SessionLayerPr
   useEffect(() => {
     if (isWithdrawn) noteWithdrawn()
   }, [isWithdrawn])
-  if (isStudent) return <StudentHereScreen onOtherAccount={() => goToLogin(layer)} />
+  if (isStudent) return <StudentHereScreen onOtherAccount={() => toLogin(layer)} />
   return (
     <>
       {/* Dialogs of the page are removed with it. */}
@@ -57,7 +56,7 @@ function OverPage(layer: Layer) {
   return (
     <>
       <SessionDialogs session={session} question={consentQuestion} />
-      {isUncertified && <NotCertifiedDialog onLogin={() => goToLogin(layer)} />}
+      {isUncertified && <NotCertifiedDialog onLogin={() => toLogin(layer)} />}
       <NetworkNotice network={network} />
       <NewerBuildNotice
         isOffered={isNewer && news.length === 0}
@@ -70,8 +69,8 @@ function OverPage(layer: Layer) {
 }
 
 /** Where people sign in: here, or in the desktop host. */
-function goToLogin({ services: { session, notCertified }, ports, router }: Layer): void {
+function toLogin({ services: { session, notCertified }, ports, router }: Layer): void {
   notCertified.set(false)
   session.actor.send({ type: 'identity.forget' })
-  leaveForLogin(ports, () => void router.navigate({ href: paths.login() }))
+  leaveForLogin(ports, () => goToLogin(router))
 }

@@ -5,7 +5,6 @@ import { keyOf } from '#api/queries/query-of.ts'
 import { remoteAreas } from '#api/ports/area-modules.ts'
 import { createStore } from '#api/ports/readable.ts'
 import type { TabChannel } from '#api/ports/tab-channel.ts'
-import { paths } from '#domain/paths/paths.ts'
 import { createPortalRouter } from '#routes/router.ts'
 import type { Visitor } from '#routes/router-context.ts'
 import { areaFrame } from './area-frame.tsx'
@@ -13,7 +12,7 @@ import { holdAreaHost, type PortalRouter } from './area-host.ts'
 import { isAreaBuilt, loadArea } from './area-loaders.ts'
 import { createAreaOpenings } from './area-openings.ts'
 import { createAreaRuntime } from './area-runtime.ts'
-import { leaveForLogin } from './leave-for-login.ts'
+import { goToLogin, leaveForLogin } from './leave-for-login.ts'
 import type { PortalPorts } from './portal-ports.ts'
 import type { Services } from './services.ts'
 
@@ -34,7 +33,7 @@ export function startRouting(services: Services, ports: PortalPorts, tabs: TabCh
     signedOut: () => {
       tabs.post({ kind: 'signOut' })
       session.actor.send({ type: 'identity.forget' })
-      leaveForLogin(ports, () => void router.navigate({ href: paths.login() }))
+      leaveForLogin(ports, () => goToLogin(router))
     },
     passwordChanged: () => session.actor.send({ type: 'password.renew' }),
     isEmbedded: ports.embedding !== null,

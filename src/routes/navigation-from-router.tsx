@@ -32,7 +32,14 @@ export function NavigationFromRouter({ keeps, children }: NavigationFromRouterPr
   }, [place, fields, cache])
   const show = useCallback(
     (next: Query, isStep = false) =>
-      void navigate({ to: pathname, search: next as never, replace: !isStep, resetScroll: false }),
+      void navigate({
+        to: pathname,
+        search: next as never,
+        replace: !isStep,
+        resetScroll: false,
+        // A page does not leave itself.
+        ignoreBlocker: true,
+      }),
     [navigate, pathname],
   )
   const query = useKeptQuery(search, kept, show)

@@ -1,11 +1,15 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
-/** While something would be lost, the browser asks before the page closes. */
-export function useClosingQuestion(loses: boolean): void {
+/** While something would be lost, or if a function says so just then, the browser asks before the page closes. */
+export function useClosingQuestion(loses: boolean | (() => boolean)): void {
+  const isLost = useEffectEvent(() => (typeof loses === 'function' ? loses() : loses))
+  const isPossible = loses !== false
   useEffect(() => {
-    if (!loses) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    if (!isPossible) return
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isLost()) event.preventDefault()
+    }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [loses])
+  }, [isPossible])
 }
