@@ -1,13 +1,9 @@
-import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
-import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { leavingLink } from '#parts/leaving/leaving-link.ts'
+import { useLeavingGuard } from '#parts/leaving/use-leaving-guard.ts'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { useClosingQuestion } from '#ui/navigation/use-closing-question.ts'
 import type { PaperEditor } from './use-paper-editor.ts'
-
-/** Props of a link that leads away from the paper. */
-export interface LeavingLink {
-  readonly href: string
-  readonly onClick: (event: MouseEvent) => void
-}
 
 /** Where the person is going; a save under way may give the paper an id, or a new one as a new version. */
 export type WayOut = string | ((paperId: number | null) => string)
@@ -18,19 +14,25 @@ const pathOf = (way: WayOut, paperId: number | null): string => (typeof way === 
 const patience = 800
 
 /**
- * Leaving waits for the save in progress and asks if that takes too long; closing the page asks while anything is
- * unsaved.
+ * Leaving waits for the save in progress and asks if that takes too long: by the editor's own links always, in other
+ * ways if the browser could not store what is unsaved. Closing the page asks while anything is unsaved.
  */
-export function useLeavingPaper({ phase, context: { paperId }, isUnsaved, send }: PaperEditor) {
+export function useLeavingPaper({ phase, context: { paperId, isKept }, isUnsaved, send }: PaperEditor) {
   const { push } = useNavigation()
-  const [target, setTarget] = useState<{ readonly way: WayOut } | null>(null)
-  const leave = (way: WayOut) => {
-    setTarget({ way })
-    send({ type: 'paper.leave' })
-  }
-  const go = useEffectEvent(() => {
-    if (target !== null) push(pathOf(target.way, paperId))
+  const [target, setTarget] = useState<{ readonly go: () => void } | null>(null)
+  const leaveBy = useLeavingGuard({
+    loses: () => isUnsaved && !isKept,
+    ask: (go) => {
+      setTarget({ go })
+      send({ type: 'paper.leave' })
+    },
   })
+  const named = useRef(paperId)
+  useLayoutEffect(() => {
+    named.current = paperId
+  }, [paperId])
+  const leave = (way: WayOut) => leaveBy(() => push(pathOf(way, named.current)))
+  const go = useEffectEvent(() => target?.go())
   const isLeft = phase === 'left'
   useEffect(() => {
     if (isLeft) go()
@@ -39,14 +41,7 @@ export function useLeavingPaper({ phase, context: { paperId }, isUnsaved, send }
   return {
     isAsking: useLasting(phase === 'leaving', patience),
     leave,
-    linkTo: (way: WayOut): LeavingLink => ({
-      href: hrefOf(pathOf(way, paperId)),
-      onClick: (event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
-        event.preventDefault()
-        leave(way)
-      },
-    }),
+    linkTo: (way: WayOut) => leavingLink(pathOf(way, paperId), () => leave(way)),
   }
 }
 

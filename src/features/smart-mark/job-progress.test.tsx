@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { scan } from '#api/contract/areas/scan.ts'
+import { createLeavingGuards } from '#ui/navigation/leaving-guards.ts'
 import { lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { givenInfo, givenPage } from './testing/given-scan.ts'
 import { openJob } from './testing/open-smart-mark.tsx'
@@ -48,6 +49,20 @@ test('leaving the page or closing the tab asks while files wait to be sent, and 
   await user.click(stop)
   await user.click(screen.getByRole('link', { name: '稍后再定' }))
   expect({ dialog: screen.queryByRole('dialog'), closes: closes() }).toEqual({ dialog: null, closes: true })
+})
+
+test('Back asks while files wait to be sent, and is taken once that is agreed to', async () => {
+  const guards = createLeavingGuards()
+  openJob({ [scan.upload.path]: lost }, true, {}, guards)
+  await user.upload(await screen.findByLabelText('再传几张', { selector: 'input' }), new File(['x'], '1.jpg'))
+  await screen.findByRole('button', { name: '停止上传' })
+  const gone: string[] = []
+  const isStopped = guards.stop(() => gone.push('back'))
+  guards.stop(() => gone.push('back again'))
+  const asked = within(await screen.findByRole('dialog', { name: '离开，不传了' }))
+  expect({ isStopped, gone: [...gone] }).toEqual({ isStopped: true, gone: [] })
+  await user.click(asked.getByRole('button', { name: '离开，不传了' }))
+  expect({ gone, dialog: screen.queryByRole('dialog') }).toEqual({ gone: ['back again'], dialog: null })
 })
 
 /** Whether the tab closes without a question. */

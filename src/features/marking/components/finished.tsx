@@ -2,6 +2,7 @@ import { Button, Flex, Group, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { paths } from '#domain/paths/paths.ts'
 import { unsentOf } from '#machines/marking/marking.rules.ts'
+import type { LinkTo } from '#parts/leaving/leaving-link.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -9,14 +10,13 @@ import { finishedTexts } from '../finished.texts.ts'
 import { meanOf } from '../marking-view.ts'
 import { useCells } from '../use-cells.ts'
 import { type NextStep, nextStepOf, useFreshNumbers, usePublishing } from '../use-finished.ts'
-import type { LeavingLink } from '../use-leaving.ts'
 import type { MarkingData } from '../use-marking-data.ts'
 import { type Marking, useMarked } from '../use-marking.ts'
 
 export interface FinishedProps {
   readonly data: MarkingData & { readonly kind: 'ready' }
   readonly marking: Marking
-  readonly leaving: (path: string) => LeavingLink
+  readonly leaving: LinkTo
   /** Reads the submissions again. */
   readonly onReload: () => Promise<void>
 }

@@ -2,12 +2,12 @@ import { Button, Menu, Switch, Text } from '@mantine/core'
 import { paths } from '#domain/paths/paths.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { shortClassName } from '#domain/classes/short-class-name.ts'
+import type { LinkTo } from '#parts/leaving/leaving-link.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SavedMark } from '#ui/saved-mark/saved-mark.tsx'
 import type { MarkingSettings } from '../marking-settings.ts'
 import { markingTexts } from '../marking.texts.ts'
-import type { LeavingLink } from '../use-leaving.ts'
 import type { MarkingData } from '../use-marking-data.ts'
 import { deskTexts } from '../desk.texts.ts'
 import type { Desk } from '../use-desk.ts'
@@ -20,7 +20,7 @@ export interface MarkingBarProps {
   readonly data: MarkingData & { readonly kind: 'ready' }
   readonly marking: Marking
   readonly desk: Desk
-  readonly leaving: (path: string) => LeavingLink
+  readonly leaving: LinkTo
   readonly settings: MarkingSettings
   readonly onSettings: (changes: Partial<MarkingSettings>) => void
 }

@@ -7,7 +7,7 @@ import type { MarkingSettings } from '../marking-settings.ts'
 import { markingTexts } from '../marking.texts.ts'
 import { useWorkplaceFocus } from '../use-workplace-focus.ts'
 import { type Desk, type MarkingWay, useDesk, useWay } from '../use-desk.ts'
-import { useLeaving } from '../use-leaving.ts'
+import { useLeavingMarks } from '../use-leaving-marks.ts'
 import type { MarkingData } from '../use-marking-data.ts'
 import { useMarkingKeys } from '../use-marking-keys.ts'
 import { type Marking, type MarkingPorts, useMarked, useMarking, usePhase } from '../use-marking.ts'
@@ -43,7 +43,7 @@ export function Workplace({ data, isMaths, settings, onSettings, way, ...ports }
   const given = useMarking({ ...ports, assignmentId, itemId: item.itemId, criteria, submissions: submissions.list })
   const marking = useWay(data, given, way)
   const desk = useDesk(data, marking, way)
-  const leaving = useLeaving(marking)
+  const leaving = useLeavingMarks(marking)
   const workplace = useRef<HTMLDivElement>(null)
   const focus = useWorkplaceFocus(workplace, marking)
   useMarkingKeys({ marking, desk, usesLetters, ...focus })

@@ -8,6 +8,7 @@ import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { withdrawable } from '#tests/support/documents/withdrawable.tsx'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
+import { createLeavingGuards, LeavingContext } from '#ui/navigation/leaving-guards.ts'
 import { NavigationProvider } from '#ui/navigation/navigation.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
@@ -29,6 +30,7 @@ export function openMarking(options: OpenOptions = {}) {
   const { world = worldOf(), itemId = 9, storage = memoryStorage(), way = 'item' } = options
   const service = markingService(world)
   const network = fakeNetwork()
+  const guards = createLeavingGuards()
   const pushed: string[] = []
   const screenOf = (
     <Address itemId={itemId} onPush={(path) => pushed.push(path)}>
@@ -58,7 +60,9 @@ export function openMarking(options: OpenOptions = {}) {
     <QueryClientProvider client={queryClient}>
       <ClientProvider call={service.call}>
         <ToastProvider>
-          <ConfirmProvider>{page}</ConfirmProvider>
+          <LeavingContext value={guards}>
+            <ConfirmProvider>{page}</ConfirmProvider>
+          </LeavingContext>
         </ToastProvider>
       </ClientProvider>
     </QueryClientProvider>,
@@ -67,6 +71,7 @@ export function openMarking(options: OpenOptions = {}) {
     world,
     storage,
     network,
+    guards,
     pushed,
     unmount,
     withdraw,

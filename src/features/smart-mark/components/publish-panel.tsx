@@ -2,12 +2,12 @@ import { Button, Checkbox, Group, Stack, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { markingPaths, type ScanFlags } from '#domain/paths/marking-paths.ts'
 import { paths } from '#domain/paths/paths.ts'
+import type { LinkTo } from '#parts/leaving/leaving-link.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { groupTexts } from '../group.texts.ts'
 import { jobTexts } from '../job.texts.ts'
-import type { LinkTo } from '../use-leaving-upload.ts'
 import type { ScanInfo, ScanReview } from '../use-scan-job.ts'
 
 interface PublishPanelProps {

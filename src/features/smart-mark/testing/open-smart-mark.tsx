@@ -4,6 +4,7 @@ import { scan } from '#api/contract/areas/scan.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import type { ScanFlags } from '#domain/paths/marking-paths.ts'
 import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
+import { createLeavingGuards, LeavingContext } from '#ui/navigation/leaving-guards.ts'
 import { type Navigation, NavigationProvider } from '#ui/navigation/navigation.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
@@ -12,16 +13,18 @@ import { JobScreen } from '../job.screen.tsx'
 import { givenInfo } from './given-scan.ts'
 
 /** Opens a page of smart marking with hand-made responses. */
-export function openSmartMark(page: ReactNode, answers: Answers) {
+export function openSmartMark(page: ReactNode, answers: Answers, guards = createLeavingGuards()) {
   const { call, sent } = fakeAnswers(answers)
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   renderUi(
     <QueryClientProvider client={queryClient}>
       <ClientProvider call={call}>
         <ToastProvider>
-          <ConfirmProvider>
-            <Placed>{page}</Placed>
-          </ConfirmProvider>
+          <LeavingContext value={guards}>
+            <ConfirmProvider>
+              <Placed>{page}</Placed>
+            </ConfirmProvider>
+          </LeavingContext>
         </ToastProvider>
       </ClientProvider>
     </QueryClientProvider>,
@@ -41,14 +44,18 @@ function Placed({ children }: { readonly children: ReactNode }) {
 }
 
 /** The job, for a teacher for whom letters are shortcuts or not. */
-export const openJob = (answers: Answers, usesLetters = true, flags: ScanFlags = {}) =>
-  openSmartMark(<JobScreen scanId={3} flags={flags} letterKeys={{ usesLetters, onUseLetters: () => {} }} />, {
-    [scan.info.path]: () => givenInfo(),
-    [scan.unsure.path]: () => ({ groups: [] }),
-    [scan.decide.path]: () => ({ decidedCount: 1 }),
-    [scan.undecide.path]: () => ({}),
-    ...answers,
-  })
+export const openJob = (answers: Answers, usesLetters = true, flags: ScanFlags = {}, guards = createLeavingGuards()) =>
+  openSmartMark(
+    <JobScreen scanId={3} flags={flags} letterKeys={{ usesLetters, onUseLetters: () => {} }} />,
+    {
+      [scan.info.path]: () => givenInfo(),
+      [scan.unsure.path]: () => ({ groups: [] }),
+      [scan.decide.path]: () => ({ decidedCount: 1 }),
+      [scan.undecide.path]: () => ({}),
+      ...answers,
+    },
+    guards,
+  )
 
 /** The decisions sent, in order. */
 export const decided = (sent: ReturnType<typeof openJob>) =>

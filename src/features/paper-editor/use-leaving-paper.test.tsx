@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { createStore } from '#api/ports/readable.ts'
+import { createLeavingGuards, LeavingContext } from '#ui/navigation/leaving-guards.ts'
+import { AddressProvider } from '#ui/testing/address-provider.tsx'
+import { useLeavingPaper } from './use-leaving-paper.ts'
+import type { PaperEditor } from './use-paper-editor.ts'
+
+/** An editor in this state; `show` is its next one. */
+function openEditor({ isUnsaved, isKept }: { readonly isUnsaved: boolean; readonly isKept: boolean }) {
+  const guards = createLeavingGuards()
+  const pushed: string[] = []
+  const told: string[] = []
+  const address = createStore<Readonly<Record<string, string>>>({})
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <LeavingContext value={guards}>
+      <AddressProvider path="/" query={address} onPush={(path) => pushed.push(path)}>
+        {children}
+      </AddressProvider>
+    </LeavingContext>
+  )
+  const editorIn = (phase: PaperEditor['phase'], paperId: number | null): PaperEditor => ({
+    phase,
+    context: { paperId, isKept } as PaperEditor['context'],
+    facts: null,
+    saved: 'saving',
+    isUnsaved: isUnsaved && phase !== 'left',
+    send: ({ type }) => void told.push(type),
+  })
+  const { result, rerender } = renderHook(useLeavingPaper, { wrapper, initialProps: editorIn('editing', null) })
+  return {
+    guards,
+    pushed,
+    told,
+    leaving: () => result.current,
+    show: (phase: PaperEditor['phase'], paperId: number | null = null) => rerender(editorIn(phase, paperId)),
+  }
+}
+
+test('a step that would lose what the browser could not store waits: it is saved first, and taken then', () => {
+  const { guards, told, show } = openEditor({ isUnsaved: true, isKept: false })
+  let isGone = false
+  let isStopped = false
+  act(() => {
+    isStopped = guards.stop(() => (isGone = true))
+  })
+  expect({ isStopped, told, isGone }).toEqual({ isStopped: true, told: ['paper.leave'], isGone: false })
+  show('left')
+  expect(isGone).toBe(true)
+})
+
+test('what could be neither saved nor stored is asked about', () => {
+  vi.useFakeTimers()
+  const { guards, leaving, show } = openEditor({ isUnsaved: true, isKept: false })
+  act(() => void guards.stop(() => {}))
+  show('leaving')
+  act(() => void vi.advanceTimersByTime(800))
+  expect(leaving().isAsking).toBe(true)
+  vi.useRealTimers()
+})
+
+test.each([
+  { isUnsaved: true, isKept: true },
+  { isUnsaved: false, isKept: false },
+])('Back is free where nothing would be lost: %o', (state) => {
+  const { guards, told } = openEditor(state)
+  expect({ isStopped: guards.stop(() => {}), told }).toEqual({ isStopped: false, told: [] })
+})
+
+test('the editor’s own links lead to the id that the last save gave the paper', () => {
+  const { pushed, told, leaving, show } = openEditor({ isUnsaved: true, isKept: true })
+  act(() => leaving().leave((paperId) => `/print/${paperId}`))
+  expect({ told, pushed }).toEqual({ told: ['paper.leave'], pushed: [] })
+  show('left', 7)
+  expect(pushed).toEqual(['/print/7'])
+})

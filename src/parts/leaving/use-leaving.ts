@@ -1,0 +1,35 @@
+import { useRef } from 'react'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
+import { useClosingQuestion } from '#ui/navigation/use-closing-question.ts'
+import type { LeavingGuard } from '#ui/navigation/leaving-guards.ts'
+import { leavingLink, type LinkTo } from './leaving-link.ts'
+import { useLeavingGuard } from './use-leaving-guard.ts'
+
+export interface LeavingQuestion extends Pick<LeavingGuard, 'loses'> {
+  /** Resolves to whether the page is left. */
+  readonly agrees: () => Promise<boolean>
+}
+
+/** While something would be lost, leaving the page asks first, and so does closing it. Returns how to leave. */
+export function useLeavingQuestion({ loses, agrees }: LeavingQuestion): (go: () => void) => void {
+  const wanted = useRef<(() => void) | null>(null)
+  const ask = async (go: () => void) => {
+    // Whoever tries again while being asked is asked once, and goes where they last wanted to.
+    const isAsked = wanted.current !== null
+    wanted.current = go
+    if (isAsked) return
+    const isAgreed = await agrees()
+    const leave = wanted.current
+    wanted.current = null
+    if (isAgreed) leave()
+  }
+  useClosingQuestion(loses)
+  return useLeavingGuard({ loses, ask: (go) => void ask(go) })
+}
+
+/** The same for a page with links of its own. */
+export function useLeaving(question: LeavingQuestion): LinkTo {
+  const { push } = useNavigation()
+  const leave = useLeavingQuestion(question)
+  return (path) => leavingLink(path, () => leave(() => push(path)), question.loses)
+}
