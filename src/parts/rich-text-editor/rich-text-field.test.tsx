@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { picture } from '#api/contract/areas/picture.ts'
 import { type Answers, refused } from '#tests/support/documents/fake-answers.ts'
+import { createLeavingGuards, LeavingContext } from '#ui/navigation/leaving-guards.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { richTextEditorTexts } from './rich-text-editor.texts.ts'
 import { RichTextGroup } from './rich-text-group.tsx'
@@ -30,9 +31,15 @@ async function openField(source: string, answers: Answers = {}) {
       </RichTextGroup>
     )
   }
-  openScreen(<Form />, answers)
+  const guards = createLeavingGuards()
+  openScreen(
+    <LeavingContext value={guards}>
+      <Form />
+    </LeavingContext>,
+    answers,
+  )
   const field = await screen.findByRole('textbox', { name: '题目' })
-  return { field, value: () => heard.at(-1), heard }
+  return { field, value: () => heard.at(-1), heard, guards }
 }
 
 const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }))
@@ -195,6 +202,33 @@ test('pictures pasted together keep their order', async () => {
   act(() => field.focus())
   fireEvent.paste(field, { clipboardData: { getData: () => '', files: [png('1.png'), png('2.png')] } })
   await waitFor(() => expect(value()).toBe(`![](picture:${keyOf('1')})![](picture:${keyOf('2')})图：`))
+})
+
+test('leaving or closing the page while a picture is uploaded asks, and no longer once it is in the text', async () => {
+  let answerNow: ((value: object) => void) | null = null
+  const answer = () => new Promise<object>((resolve) => (answerNow = resolve))
+  const { field, value, guards } = await openField('图：', { [picture.upload.path]: answer })
+  act(() => field.focus())
+  fireEvent.paste(field, { clipboardData: { getData: () => '', files: [png('1.png')] } })
+  await waitFor(() => expect(answerNow).not.toBeNull())
+  const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  let isGone = false
+  const isStopped = guards.stop(() => (isGone = true))
+  const question = await screen.findByRole('dialog', { name: '离开' })
+  expect({ isStopped, isGone, closes: closes(), asked: question.textContent }).toEqual({
+    isStopped: true,
+    isGone: false,
+    closes: false,
+    asked: '离开图片还没有传完，现在离开吗？离开后要重新插入。留下离开',
+  })
+  fireEvent.click(within(question).getByRole('button', { name: '留下' }))
+  await act(async () => answerNow?.({ key: keyOf('1'), width: 4, height: 3 }))
+  await waitFor(() => expect(value()).toBe(`![](picture:${keyOf('1')})图：`))
+  expect({ isStopped: guards.stop(() => {}), closes: closes(), isGone }).toEqual({
+    isStopped: false,
+    closes: true,
+    isGone: false,
+  })
 })
 
 test('a picture whose place is gone when its upload ends is reported', async () => {
