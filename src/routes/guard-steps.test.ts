@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import { createHashHistory } from '@tanstack/react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createLeavingGuards } from '#ui/navigation/leaving-guards.ts'
 import { guardSteps } from './guard-steps.ts'
+import { createNumberedHistory } from './numbered-history.ts'
 
 /** A page with something to lose, opened by links from a list that was opened by one from home. */
 async function openGuarded() {
   window.location.hash = '#/'
-  const history = createHashHistory()
+  const history = createNumberedHistory()
   const guards = createLeavingGuards()
   const stop = guardSteps(history, guards)
   onTestFinished(() => {

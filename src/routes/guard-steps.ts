@@ -1,6 +1,5 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import type { LeavingGuards } from '#ui/navigation/leaving-guards.ts'
-import { numberEntries } from './number-entries.ts'
 
 type Block = Parameters<RouterHistory['block']>[0]
 type Step = Parameters<Block['blockerFn']>[0]
@@ -13,15 +12,13 @@ export function guardSteps(history: RouterHistory, guards: LeavingGuards): () =>
     const again = againOf(history, step)
     return again !== null && guards.stop(again)
   }
-  const stopNumbering = numberEntries(history)
-  const stopHearing = guards.onHeld((isHeld) => {
+  const stop = guards.onHeld((isHeld) => {
     unblock()
     // Closing the page is asked about by whoever would lose something.
     unblock = isHeld ? history.block({ blockerFn, enableBeforeUnload: false }) : () => {}
   })
   return () => {
-    stopHearing()
-    stopNumbering()
+    stop()
     unblock()
   }
 }

@@ -1,5 +1,6 @@
-import { createHashHistory, createRouter } from '@tanstack/react-router'
+import { createRouter } from '@tanstack/react-router'
 import { keepScroll } from './keep-scroll.ts'
+import { createNumberedHistory } from './numbered-history.ts'
 import { HostWaiting, PortalFailed, PortalWaiting } from './portal-states.tsx'
 import type { RouterContext } from './router-context.ts'
 import { routeTree } from './route-tree.ts'
@@ -9,7 +10,7 @@ export function createPortalRouter(context: RouterContext) {
   const router = createRouter({
     routeTree,
     context,
-    history: createHashHistory(),
+    history: createNumberedHistory(),
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {
       const text = new URLSearchParams(search as Record<string, string>).toString()
