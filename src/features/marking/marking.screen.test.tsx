@@ -258,21 +258,6 @@ test('leaving with unsent marks asks; with everything sent it does not', async (
   expect(closing.defaultPrevented).toBe(false)
 })
 
-test('Back with unsent marks asks too, and stays where that is chosen', async () => {
-  const world = worldOf()
-  world.fault = 'lost'
-  const { keyboard, guards } = openMarking({ world })
-  await ready()
-  await keyboard('533{Enter}')
-  await screen.findByText('先存在本机 1 份')
-  let isGone = false
-  const isStopped = guards.stop(() => (isGone = true))
-  await screen.findByRole('dialog', { name: '离开' })
-  screen.getByRole('button', { name: '留在这里' }).click()
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect({ isStopped, isGone }).toEqual({ isStopped: true, isGone: false })
-})
-
 test('without an item in the address the first with unmarked submissions is shown and stored there', async () => {
   const world = {
     ...worldOf([submissionOf(0, { score: 0, criteria: [0, 0, 0] })]),
