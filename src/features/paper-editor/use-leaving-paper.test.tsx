@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createStore } from '#api/ports/readable.ts'
 import { createLeavingGuards, LeavingContext } from '#ui/navigation/leaving-guards.ts'
 import { AddressProvider } from '#ui/testing/address-provider.tsx'
@@ -49,16 +49,6 @@ test('a step that would lose what the browser could not store waits: it is saved
   expect({ isStopped, told, isGone }).toEqual({ isStopped: true, told: ['paper.leave'], isGone: false })
   show('left')
   expect(isGone).toBe(true)
-})
-
-test('what could be neither saved nor stored is asked about', () => {
-  vi.useFakeTimers()
-  const { guards, leaving, show } = openEditor({ isUnsaved: true, isKept: false })
-  act(() => void guards.stop(() => {}))
-  show('leaving')
-  act(() => void vi.advanceTimersByTime(800))
-  expect(leaving().isAsking).toBe(true)
-  vi.useRealTimers()
 })
 
 test.each([
