@@ -62,7 +62,7 @@ export const wrongNoteTexts = defineTexts({
     stateUngrouped: (course: string, assignments: number, items: number) => `${inAll(course, assignments, items)}.`,
     stateNone: (course: string) => `${course} has no wrong questions yet.`,
     views: 'View',
-    latestFirst: 'Latest',
+    latestFirst: 'Latest first',
     byKnowledge: 'Points',
     byType: 'Types',
     byCause: 'Causes',
