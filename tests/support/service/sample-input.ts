@@ -73,6 +73,7 @@ const ordinary: SampleValues = {
   anonymous: false,
   at: 0,
   cause: '粗心',
+  leastWrong: 1,
   rightsNeeded: 3,
   bookId: 1,
   leaveOut: [1],
