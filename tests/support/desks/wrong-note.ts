@@ -25,5 +25,7 @@ export async function addDeskWrongNote(
   return ({ path }) => ({
     ...(ours.has(path) && values),
     ...(path === ownWrongNote.retry.path && { value: 'library' }),
+    // No cause has been said yet.
+    ...((path === wrongNote.student.path || path === ownWrongNote.list.path) && { cause: '' }),
   })
 }
