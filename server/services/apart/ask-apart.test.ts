@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { afterEach, expect, test, vi } from 'vitest'
 import { startApart } from './apart-process.ts'
-import { askApart, EndedApart } from './ask-apart.ts'
+import { askApart, ProcessEndedError } from './ask-apart.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -18,20 +18,20 @@ test('a process answers a question', async () => {
 
 test('one that exceeds its processor time is given up', async () => {
   const child = parsing()
-  await expect(askApart(child, text, asking(0))).rejects.toEqual(new EndedApart('tooSlow'))
+  await expect(askApart(child, text, asking(0))).rejects.toEqual(new ProcessEndedError('tooSlow'))
   child.kill('SIGKILL')
 })
 
 test('one that exceeds its memory is too large', async () => {
   const child = parsing(1)
   await once(child, 'exit')
-  await expect(askApart(child, text, asking())).rejects.toEqual(new EndedApart('tooLarge'))
+  await expect(askApart(child, text, asking())).rejects.toEqual(new ProcessEndedError('tooLarge'))
 })
 
 test('one that crashes, or has ended before, is broken', async () => {
   const child = parsing()
-  await expect(askApart(child, { kind: 'no such question' }, asking())).rejects.toEqual(new EndedApart('broken'))
-  await expect(askApart(child, text, asking())).rejects.toEqual(new EndedApart('broken'))
+  await expect(askApart(child, { kind: 'no such question' }, asking())).rejects.toEqual(new ProcessEndedError('broken'))
+  await expect(askApart(child, text, asking())).rejects.toEqual(new ProcessEndedError('broken'))
 })
 
 /** A stopped process, as on a machine that is busy with others. */
@@ -55,6 +55,6 @@ test('one that neither computes nor answers is given up in the end', async () =>
   const child = stopped()
   const asked = askApart(child, text, asking())
   vi.advanceTimersByTime(600_000)
-  await expect(asked).rejects.toEqual(new EndedApart('tooSlow'))
+  await expect(asked).rejects.toEqual(new ProcessEndedError('tooSlow'))
   child.kill('SIGKILL')
 })

@@ -5,7 +5,7 @@ import { processorTime } from './processor-time.ts'
 export type Ending = 'tooSlow' | 'tooLarge' | 'broken'
 
 /** Thrown if a process does not answer. */
-export class EndedApart extends Error {
+export class ProcessEndedError extends Error {
   readonly ending: Ending
 
   constructor(ending: Ending) {
@@ -33,7 +33,7 @@ const endings: Readonly<Partial<Record<NodeJS.Signals, Ending>>> = { SIGABRT: 't
 const times = { longestWait: 600_000, untilNextLook: 100 } as const
 
 /**
- * The answer of a process to a question. Throws EndedApart if the process ends first or takes too long; the caller then
+ * The answer of a process to a question. Throws ProcessEndedError if the process ends first or takes too long; the caller then
  * ends it.
  */
 export function askApart<Said, Answer>(
@@ -47,7 +47,7 @@ export function askApart<Said, Answer>(
       child.off('message', heard).off('exit', ended).off('error', failed)
       done()
     }
-    const end = (ending: Ending) => finish(() => reject(new EndedApart(ending)))
+    const end = (ending: Ending) => finish(() => reject(new ProcessEndedError(ending)))
     const failed = () => end('broken')
     const ended = (_code: number | null, signal: NodeJS.Signals | null) =>
       end((signal === null ? undefined : endings[signal]) ?? 'broken')

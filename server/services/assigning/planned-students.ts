@@ -15,8 +15,8 @@ import { ownTimesFields } from '../own-times.ts'
 export async function plannedStudents(db: Executor, assignmentId: number): Promise<PlannedStudent[]> {
   const [all] = await db.select().from(assignment).where(eq(assignment.assignmentId, assignmentId))
   if (all === undefined) throw new Gone()
-  const isToCome = all.publishedAt === null && all.userJoinType === joinTypes.wholeClass
-  const rows = await findStudents(db, assignmentId, all.courseId, isToCome)
+  const takesWholeClass = all.publishedAt === null && all.userJoinType === joinTypes.wholeClass
+  const rows = await findStudents(db, assignmentId, all.courseId, takesWholeClass)
   return rows.map((row) => plannedOf(row, all))
 }
 
@@ -24,13 +24,13 @@ type Row = Awaited<ReturnType<typeof findStudents>>[number]
 
 const giver = alias(user, 'giver')
 
-const findStudents = (db: Executor, assignmentId: number, courseId: number, isToCome: boolean) => {
+const findStudents = (db: Executor, assignmentId: number, courseId: number, takesWholeClass: boolean) => {
   const given = sql`(select ${submission.uid} from ${submission} where ${submission.assignmentId} = ${assignmentId})`
   const excused = sql`(select ${assignmentException.uid} from ${assignmentException}
     where ${assignmentException.assignmentId} = ${assignmentId} and ${assignmentException.isExcused})`
   const members = sql`(select ${member.uid} from ${member}
     where ${member.courseId} = ${courseId} and ${member.approveStatus} = ${memberStatus.approved})`
-  const theirs = isToCome ? sql`${given} union ${excused} union ${members}` : sql`${given} union ${excused}`
+  const theirs = takesWholeClass ? sql`${given} union ${excused} union ${members}` : sql`${given} union ${excused}`
   return db
     .select({
       uid: user.uid,

@@ -1,6 +1,6 @@
 import { takingTurns } from '#server/core/turns.ts'
 import { type ApartLimits, type ApartProgram, startApart } from '../apart/apart-process.ts'
-import { askApart, EndedApart, type Ending } from '../apart/ask-apart.ts'
+import { askApart, ProcessEndedError, type Ending } from '../apart/ask-apart.ts'
 
 /** Why a file was not read. */
 export type ReadingFault = 'brokenFile' | 'tooManyCells' | 'tooSlow'
@@ -58,7 +58,7 @@ export const withReadingProcess = <Asked extends object, Found, Result>(
         const answer = await reader.ask(asked)
         return answer.kind === 'read' ? (answer.result as Found) : answer.reason
       } catch (error) {
-        if (error instanceof EndedApart) return faultOf[error.ending]
+        if (error instanceof ProcessEndedError) return faultOf[error.ending]
         throw error
       }
     }

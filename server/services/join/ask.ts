@@ -10,14 +10,14 @@ import { school, user } from '#server/database/schema/people.ts'
 import { freePlaces } from '../classes/class-places.ts'
 import { lockClassesThat } from '../classes/lock-classes.ts'
 import { assignToNewcomers } from '../assigning/newcomers.ts'
-import { countSender, type Counted, uncountSender } from '../platform/sender-counts.ts'
+import { countSender, type CountKey, uncountSender } from '../platform/sender-counts.ts'
 import { joinStateOf } from '../classes/requests.ts'
 import { tellTeachers } from './tell-teachers.ts'
 
 type Student = Pick<SignedIn, 'uid' | 'schoolId'>
 
 /** How a student's requests and wrong codes are counted. */
-const countedOf = (kind: 'unknownCourseCodes' | 'joinRequests', { uid }: Student, now: Date): Counted => ({
+const countKeyOf = (kind: 'unknownCourseCodes' | 'joinRequests', { uid }: Student, now: Date): CountKey => ({
   kind,
   sender: `student ${uid}`,
   now,
@@ -28,7 +28,7 @@ const countedOf = (kind: 'unknownCourseCodes' | 'joinRequests', { uid }: Student
  */
 export async function courseOfCode<Found>(
   db: Executor,
-  counted: Counted,
+  counted: CountKey,
   find: () => Promise<readonly Found[]>,
 ): Promise<Found | null> {
   await countSender(db, counted)
@@ -48,7 +48,7 @@ const hasCode = (typed: string, { schoolId }: Student) =>
 /** A class as shown to a student who might join it. */
 export async function findJoinable(db: Executor, typed: string, student: Student, now: Date) {
   const { courseId, courseName, subjectId, needsApproval } = course
-  const found = await courseOfCode(db, countedOf('unknownCourseCodes', student, now), () =>
+  const found = await courseOfCode(db, countKeyOf('unknownCourseCodes', student, now), () =>
     db
       .select({ courseId, courseName, subjectId, needsApproval, lecturerName: user.realname, organName: school.name })
       .from(course)
@@ -58,7 +58,7 @@ export async function findJoinable(db: Executor, typed: string, student: Student
   )
   if (found === null) return null
   const row = await findRow(db, found.courseId, student.uid)
-  const before = stoodAt(row)
+  const before = ownState(row)
   return { ...found, state: before === 'removed' ? ('none' as const) : before }
 }
 
@@ -71,16 +71,16 @@ interface Asked {
 /** Joins the class with this code, or asks to; null if no class has it. Run it in a write. */
 export async function askToJoin(db: Executor, typed: string, student: Student, now: Date): Promise<Asked | null> {
   // The class is locked: of concurrent requests for its last place, one gets it.
-  const found = await courseOfCode(db, countedOf('unknownCourseCodes', student, now), () =>
+  const found = await courseOfCode(db, countKeyOf('unknownCourseCodes', student, now), () =>
     lockClassesThat(db, hasCode(typed, student)),
   )
   if (found === null) return null
   const row = await findRow(db, found.courseId, student.uid)
-  const before = stoodAt(row)
+  const before = ownState(row)
   const isFull = (await freePlaces(db, found.courseId)) === 0
   const state = stateAfterAsking({ needsApproval: found.needsApproval, isFull, before })
   if (state === before) return { state, isNew: false }
-  await countSender(db, countedOf('joinRequests', student, now))
+  await countSender(db, countKeyOf('joinRequests', student, now))
   await keep(db, found.courseId, student.uid, memberStatus[state], now)
   if (state === 'approved') await assignToNewcomers(db, { courseId: found.courseId, uids: [student.uid], now })
   else await tellTeachers(db, found.courseId, now)
@@ -99,7 +99,7 @@ async function findRow(db: Executor, courseId: number, uid: number) {
  * The student's state as far as it concerns their own requests: a teacher's request for them, and its refusal, are left
  * out.
  */
-function stoodAt(row: Awaited<ReturnType<typeof findRow>>): JoinState | 'removed' {
+function ownState(row: Awaited<ReturnType<typeof findRow>>): JoinState | 'removed' {
   if (row === null) return 'none'
   const { approveStatus, askedBy, removalId } = row
   if (approveStatus === memberStatus.removed) return 'removed'

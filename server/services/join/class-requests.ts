@@ -7,7 +7,7 @@ import type { Executor } from '#server/database/database.ts'
 import { userTypes } from '#domain/classes/subjects.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
-import { placesBeside } from '../classes/class-places.ts'
+import { freeSeats } from '../classes/class-places.ts'
 import { isOwnRequest, joinStateOf } from '../classes/requests.ts'
 import { isOpenClassOf } from './taught-courses.ts'
 
@@ -119,6 +119,6 @@ async function coursesOf(db: Executor, teacherId: number) {
     courseId,
     courseName,
     requestCount,
-    freePlaces: placesBeside(members),
+    freePlaces: freeSeats(members),
   }))
 }

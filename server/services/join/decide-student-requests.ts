@@ -8,7 +8,7 @@ import { freePlaces } from '../classes/class-places.ts'
 import { assignToNewcomers } from '../assigning/newcomers.ts'
 import type { FullCourse, RequestKey } from './decide.ts'
 import { isDecidedBy } from '../classes/deciders.ts'
-import { readOfAsked, tellAskers } from './tell-deciders.ts'
+import { markAskedMessagesRead, tellAskers } from './tell-deciders.ts'
 
 interface Decision extends Acting {
   readonly requests: readonly RequestKey[]
@@ -36,7 +36,7 @@ export async function decideStudentRequests(
     if (isApproved) await assignToNewcomers(db, { courseId, uids, now })
     await tellAskers(db, { courseId, byUid: caller.uid, askers }, now)
   }
-  await readOfAsked(db, locked.map(courseIdOf), now)
+  await markAskedMessagesRead(db, locked.map(courseIdOf), now)
   return null
 }
 
@@ -53,7 +53,7 @@ export async function withdrawStudentRequests(
     await db.delete(member).where(and(areIn(courseId, uids), isNull(member.removalId)))
     await db.update(member).set({ approveStatus: memberStatus.removed, askedBy: null }).where(areIn(courseId, uids))
   }
-  await readOfAsked(db, locked.map(courseIdOf), now)
+  await markAskedMessagesRead(db, locked.map(courseIdOf), now)
   return null
 }
 

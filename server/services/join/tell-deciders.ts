@@ -51,7 +51,7 @@ async function tellOnce(
 }
 
 /** Marks messages about a class's requests as read where none is open any more. */
-export async function readOfAsked(db: Executor, courseIds: readonly number[], now: Date): Promise<void> {
+export async function markAskedMessagesRead(db: Executor, courseIds: readonly number[], now: Date): Promise<void> {
   const waiting = db
     .select({ one: sql`1` })
     .from(member)

@@ -6,7 +6,7 @@ import { user } from '#server/database/schema/people.ts'
 import type { Marker } from './markers.ts'
 
 /** A third marker who cannot decide any more: they left the class, or their account is disabled. */
-export interface GoneThird {
+export interface DepartedThirdMarker {
   readonly assignmentId: number
   readonly realname: string
   readonly isDisabled: boolean
@@ -19,7 +19,7 @@ export async function findGoneThirds(
   db: Executor,
   assignmentIds: readonly number[],
   markers: readonly Marker[],
-): Promise<GoneThird[]> {
+): Promise<DepartedThirdMarker[]> {
   if (assignmentIds.length === 0) return []
   const decided = db
     .select({ itemId: doubleMark.itemId })

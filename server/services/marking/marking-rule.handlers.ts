@@ -7,7 +7,7 @@ import { markingRule } from '#server/database/schema/marking.ts'
 import { lockAssignment } from '../assigning/locked-assignment.ts'
 import { implement } from '../implement.ts'
 import { findDifferences } from './differences.ts'
-import { findGoneThirds, type GoneThird } from './gone-thirds.ts'
+import { findGoneThirds, type DepartedThirdMarker } from './gone-thirds.ts'
 import { hasMarks } from './has-marks.ts'
 import { isStillOpen } from './hand-in-time.ts'
 import { findMarkers } from './markers.ts'
@@ -84,7 +84,7 @@ function changesMarks({ blindSeed, double }: MarkingRule, wanted: WantedRule, is
 /** Those whose decisions stand although they no longer decide, once this third marker is named. */
 function formerThirds(
   { double }: MarkingRule,
-  gone: GoneThird | undefined,
+  gone: DepartedThirdMarker | undefined,
   thirdMarkerId: number | null,
 ): readonly number[] {
   const replaced = gone?.hasDecided === true && double?.thirdMarkerId != null ? [double.thirdMarkerId] : []

@@ -7,7 +7,7 @@ import { lockClasses } from '../classes/lock-classes.ts'
 import { lockPeople } from '../lock-people.ts'
 import { freePlaces } from '../classes/class-places.ts'
 import { assignToNewcomers, withdrawFromLeavers } from '../assigning/newcomers.ts'
-import { readOfAsked } from '../join/tell-deciders.ts'
+import { markAskedMessagesRead } from '../join/tell-deciders.ts'
 import { isImporting } from './is-importing.ts'
 import { accountImage } from './record-change.ts'
 import { restoreAccounts } from './restore-accounts.ts'
@@ -49,7 +49,7 @@ export async function undoChange(
   if (!(await restoreAccounts(db, changeId))) return 'membersChangedSince'
   await db.update(memberChange).set({ undoneAt: now }).where(eq(memberChange.changeId, changeId))
   if (change.removalId !== null) await db.delete(memberRemoval).where(eq(memberRemoval.removalId, change.removalId))
-  await readOfAsked(db, touched.courseIds, now)
+  await markAskedMessagesRead(db, touched.courseIds, now)
   return touched.uids.length
 }
 

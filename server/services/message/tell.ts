@@ -18,7 +18,7 @@ export async function kindsOff(db: Executor, uid: number): Promise<OptionalMessa
 }
 
 /** Changes to somebody's classes or features, and who made them: these cannot be switched off. */
-type AlwaysTold =
+type MandatoryNews =
   | {
       readonly kind: Exclude<CourseKind, OptionalMessageKind> | 'studentsAsked' | 'studentsDecided'
       readonly courseId: number
@@ -28,7 +28,7 @@ type AlwaysTold =
 
 /** Everything that a message can report. */
 export type News =
-  | AlwaysTold
+  | MandatoryNews
   | { readonly kind: 'application'; readonly applicationId: number }
   | { readonly kind: 'feedback' | 'reply'; readonly feedbackId: number }
   | { readonly kind: 'courseLeft'; readonly courseId: number; readonly byUid: number }
@@ -41,7 +41,7 @@ export async function tell(db: Executor, uid: number, news: News, now: Date): Pr
 }
 
 /** The same for several people, with a kind that cannot be switched off. */
-export async function tellAll(db: Executor, uids: readonly number[], news: AlwaysTold, now: Date): Promise<void> {
+export async function tellAll(db: Executor, uids: readonly number[], news: MandatoryNews, now: Date): Promise<void> {
   if (uids.length > 0) await db.insert(message).values(uids.map((uid) => ({ ...news, uid, sentAt: now })))
 }
 

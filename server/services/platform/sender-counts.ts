@@ -7,7 +7,7 @@ import { senderCount } from '#server/database/schema/sign-on.ts'
 /** What is limited per sender. */
 type CountedKind = keyof typeof senderLimits
 
-export interface Counted {
+export interface CountKey {
   readonly kind: CountedKind
   /** An IP address, a browser by its cookie's hash, a student, or a class. */
   readonly sender: string
@@ -18,7 +18,7 @@ export interface Counted {
  * Counts one more of a kind for its sender in the current window of time. Throws a 429 if the limit is reached; no more
  * than the limit pass, however many are concurrent in whatever processes.
  */
-export async function countSender(db: Executor, { kind, sender, now }: Counted): Promise<void> {
+export async function countSender(db: Executor, { kind, sender, now }: CountKey): Promise<void> {
   const { perWindow, window } = senderLimits[kind]
   const windowStart = startOf(kind, now)
   const isSame = sql`${senderCount.windowStart} = excluded.window_start`
@@ -35,7 +35,7 @@ export async function countSender(db: Executor, { kind, sender, now }: Counted):
 }
 
 /** Uncounts one that turned out not to be of its kind. */
-export async function uncountSender(db: Executor, counted: Counted): Promise<void> {
+export async function uncountSender(db: Executor, counted: CountKey): Promise<void> {
   await db
     .update(senderCount)
     .set({ count: sql`${senderCount.count} - 1` })
@@ -43,12 +43,12 @@ export async function uncountSender(db: Executor, counted: Counted): Promise<voi
 }
 
 /** How many of a kind have been counted for its sender in the current window. */
-export async function countSoFar(db: Executor, counted: Counted): Promise<number> {
+export async function countSoFar(db: Executor, counted: CountKey): Promise<number> {
   const [row] = await db.select({ count: senderCount.count }).from(senderCount).where(isPresent(counted))
   return row?.count ?? 0
 }
 
-const isPresent = ({ kind, sender, now }: Counted) =>
+const isPresent = ({ kind, sender, now }: CountKey) =>
   and(eq(senderCount.sender, sender), eq(senderCount.kind, kind), eq(senderCount.windowStart, startOf(kind, now)))
 
 const startOf = (kind: CountedKind, now: Date): Date => {

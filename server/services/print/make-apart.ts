@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { takingTurns } from '#server/core/turns.ts'
-import { askApart, EndedApart } from '../apart/ask-apart.ts'
+import { askApart, ProcessEndedError } from '../apart/ask-apart.ts'
 import { documentLimits } from '../apart/typesetter.ts'
 import { notMade } from './not-made.ts'
 import type { PaperPicture } from './paper-pictures.ts'
@@ -35,7 +35,7 @@ async function makeAlone(start: () => ChildProcess, request: MakeRequest): Promi
   try {
     return await askApart(child, request, { ...documentLimits, hear: async (said: unknown) => said })
   } catch (error) {
-    throw error instanceof EndedApart ? notMade() : error
+    throw error instanceof ProcessEndedError ? notMade() : error
   } finally {
     child.kill('SIGKILL')
   }

@@ -28,9 +28,9 @@ export function pollPace(): PollPace {
       const waits = (admitted.get(code) ?? -Infinity) + qrLimits.pollAtLeast - time
       if (waits > 0) throw tooEarly(waits)
       if (!known.has(code)) strangers(address, time)
-      putAnew(admitted, code, time, qrLimits.pollAtLeast)
+      moveToEnd(admitted, code, time, qrLimits.pollAtLeast)
     },
-    know: ({ code }, now) => putAnew(known, code, now.getTime(), qrLimits.life),
+    know: ({ code }, now) => moveToEnd(known, code, now.getTime(), qrLimits.life),
   }
 }
 
@@ -42,21 +42,21 @@ function strangerBudget(): (address: string, time: number) => void {
   const { atOnce, perSecond } = qrLimits.strangers
   const full = (atOnce / perSecond) * 1_000
   /** When the budget of an address will be full again. */
-  const wholeAt = new Map<string, number>()
+  const fullAt = new Map<string, number>()
   return (address, time) => {
-    const next = Math.max(wholeAt.get(address) ?? -Infinity, time) + 1_000 / perSecond
+    const next = Math.max(fullAt.get(address) ?? -Infinity, time) + 1_000 / perSecond
     if (next - time > full) throw tooEarly(next - time - full)
-    wholeAt.delete(address)
-    wholeAt.set(address, next)
-    for (const [oldest, whole] of wholeAt) {
-      if (whole > time && wholeAt.size <= capacity) return
-      wholeAt.delete(oldest)
+    fullAt.delete(address)
+    fullAt.set(address, next)
+    for (const [oldest, whole] of fullAt) {
+      if (whole > time && fullAt.size <= capacity) return
+      fullAt.delete(oldest)
     }
   }
 }
 
 /** Reinserts the key, so that the map stays in the order of time and entries older than `life` come first. */
-function putAnew(map: Map<string, number>, key: string, time: number, life: number): void {
+function moveToEnd(map: Map<string, number>, key: string, time: number, life: number): void {
   map.delete(key)
   map.set(key, time)
   for (const [oldest, since] of map) {

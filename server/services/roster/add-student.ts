@@ -9,15 +9,15 @@ import type { RowReason } from '#domain/roster/reasons.ts'
 import type { MergeProposal } from '#domain/roster/likely-same.ts'
 import type { Executor } from '#server/database/database.ts'
 import { lockClass } from '../classes/lock-classes.ts'
-import { placesBeside } from '../classes/class-places.ts'
+import { freeSeats } from '../classes/class-places.ts'
 import { askForStudents } from '../join/ask-for-students.ts'
 import { hasPresentTeacher } from '../classes/deciders.ts'
 import { changeStudents } from './change-students.ts'
-import { bringIn, membersOf, schoolStudentBeside, schoolStudentsBeside } from './class-members.ts'
+import { bringIn, membersOf, schoolStudentOutsideClass, schoolStudentsOutsideClass } from './class-members.ts'
 import type { Taking } from '../classes/taking.ts'
 import { nameReadings } from './name-readings.ts'
 import { makeStudentAccounts } from '../account/student-accounts.ts'
-import { toldProposals } from './told-students.ts'
+import { maskedProposals } from './masked-students.ts'
 
 export interface TypedStudent {
   readonly courseId: number
@@ -43,9 +43,9 @@ export async function addStudent(db: Executor, typed: TypedStudent, teacherId: n
   const members = await membersOf(db, courseId)
   const taken = takenBy(entry, members)
   if (taken !== null) return taken
-  if (placesBeside(members.length) === 0) return 'classFull'
+  if (freeSeats(members.length) === 0) return 'classFull'
   const row = { row: 1, cells: [], entry }
-  const { outcome, namesakes } = await seenBeside(db, taking, row, typed.studentId)
+  const { outcome, namesakes } = await matchInSchool(db, taking, row, typed.studentId)
   if (outcome.kind === 'bad') return refusalOf(outcome.problems[0]?.reason)
   if (outcome.kind === 'joined') return join(db, taking, outcome)
   if (outcome.kind === 'asked') return ask(db, taking, outcome)
@@ -69,26 +69,26 @@ function takenBy(entry: RosterEntry, members: readonly RosterMember[]) {
 
 type AddedRow = ParsedRow & { readonly entry: RosterEntry }
 
-interface SeenBeside {
+interface SchoolMatch {
   readonly outcome: RowOutcome
   readonly namesakes: readonly ToldProposal[]
 }
 
 /** What the school's data say about the student, and who has the same name. */
-async function seenBeside(db: Executor, taking: Taking, row: AddedRow, chosenId?: number): Promise<SeenBeside> {
-  if (chosenId !== undefined) return { outcome: await chosenBeside(db, taking, row, chosenId), namesakes: [] }
+async function matchInSchool(db: Executor, taking: Taking, row: AddedRow, chosenId?: number): Promise<SchoolMatch> {
+  if (chosenId !== undefined) return { outcome: await matchChosen(db, taking, row, chosenId), namesakes: [] }
   const run = { outcomes: [{ kind: 'added', row: row.row, entry: row.entry }], proposals: [], missing: [] } as const
-  const beside = await schoolStudentsBeside(db, taking, wantedOfSchool(run))
+  const beside = await schoolStudentsOutsideClass(db, taking, wantedOfSchool(run))
   const { outcomes, proposals } = withSchool(run, [row], beside)
   return {
     outcome: outcomes[0] ?? run.outcomes[0],
-    namesakes: await toldProposals(db, proposals, { members: [], beside }),
+    namesakes: await maskedProposals(db, proposals, { members: [], beside }),
   }
 }
 
 /** Somebody with another name cannot be one of those proposed. */
-async function chosenBeside(db: Executor, taking: Taking, row: AddedRow, uid: number): Promise<RowOutcome> {
-  const student = await schoolStudentBeside(db, taking, uid)
+async function matchChosen(db: Executor, taking: Taking, row: AddedRow, uid: number): Promise<RowOutcome> {
+  const student = await schoolStudentOutsideClass(db, taking, uid)
   if (student !== null && nameKey(student.realname) === nameKey(row.entry.realname))
     return broughtIn(row.row, student, row.entry)
   const problem = { field: 'username', value: '', reason: 'usernameUnknown' } as const
@@ -134,5 +134,5 @@ async function likelySame(db: Executor, row: AddedRow, members: readonly RosterM
         },
       ]
     : proposals
-  return toldProposals(db, matched, { members, beside: [] })
+  return maskedProposals(db, matched, { members, beside: [] })
 }

@@ -31,7 +31,7 @@ export const membersOf = (db: Executor, courseId: number): Promise<readonly Rost
     .orderBy(user.username)
 
 /** Students of the school with one of these accounts, numbers (in lower case) or names, who are not in the class. */
-export async function schoolStudentsBeside(
+export async function schoolStudentsOutsideClass(
   db: Executor,
   taking: Taking,
   { usernames, numbers, realnames }: WantedStudents,
@@ -47,7 +47,11 @@ export async function schoolStudentsBeside(
 }
 
 /** One student of the school who is not in the class; null if there is none. */
-export async function schoolStudentBeside(db: Executor, taking: Taking, uid: number): Promise<SchoolStudent | null> {
+export async function schoolStudentOutsideClass(
+  db: Executor,
+  taking: Taking,
+  uid: number,
+): Promise<SchoolStudent | null> {
   const [found] = await studentsBeside(db, taking, eq(user.uid, uid))
   return found ?? null
 }

@@ -12,7 +12,7 @@ import { course } from '#server/database/schema/courses.ts'
 import { rosterImport, type StoredPlan, type StoredRoster } from '#server/database/schema/rosters.ts'
 import { jobProgress } from '#server/database/schema/system.ts'
 import { atWork, type JobState } from '../jobs/progress.ts'
-import { membersOf, schoolStudentsBeside } from './class-members.ts'
+import { membersOf, schoolStudentsOutsideClass } from './class-members.ts'
 import type { Taking } from '../classes/taking.ts'
 import { nameReadings } from './name-readings.ts'
 import { storableJson } from '../storable-json.ts'
@@ -99,7 +99,7 @@ export interface SeenDryRun {
 export async function dryRunNow(db: Executor, taking: Taking, rows: readonly ParsedRow[]): Promise<SeenDryRun> {
   const members = await membersOf(db, taking.courseId)
   const ofClass = dryRun(rows, members, nameReadings)
-  const beside = await schoolStudentsBeside(db, taking, wantedOfSchool(ofClass))
+  const beside = await schoolStudentsOutsideClass(db, taking, wantedOfSchool(ofClass))
   const run = withSchool(ofClass, rows, beside)
   return { run, members, beside, digest: digestOf(run) }
 }

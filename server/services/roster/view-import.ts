@@ -6,13 +6,13 @@ import type { ParsedRow } from '#domain/roster/parsed-row.ts'
 import { nobody, type RosterEntry } from '#domain/roster/read-entry.ts'
 import type { Executor } from '#server/database/database.ts'
 import { dryRunNow, type RosterImport, schoolOf, type SeenDryRun } from './roster-imports.ts'
-import { toldProposals } from './told-students.ts'
+import { maskedProposals } from './masked-students.ts'
 
 /** What importing a stored list would do now, as shown to its teacher. */
 export async function seenNow(db: Executor, kept: RosterImport, teacherId: number, now: Date) {
   const schoolId = await schoolOf(db, kept.courseId)
   const seen = await dryRunNow(db, { courseId: kept.courseId, schoolId, teacherId, now }, kept.roster.rows)
-  return { ...viewOf(kept, seen), proposals: await toldProposals(db, seen.run.proposals, seen) }
+  return { ...viewOf(kept, seen), proposals: await maskedProposals(db, seen.run.proposals, seen) }
 }
 
 /** A dry run as shown on the page, except for its proposals: each row with its student. */

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { takingTurns } from '#server/core/turns.ts'
 import { startApart } from '../apart/apart-process.ts'
-import { askApart, EndedApart } from '../apart/ask-apart.ts'
+import { askApart, ProcessEndedError } from '../apart/ask-apart.ts'
 import type { BlankReader, BlanksRead, BlanksToRead } from './blank-reading.types.ts'
 import { readerLimits } from './reader-limits.ts'
 import { pixelsPerMillimetre } from './reading.types.ts'
@@ -27,7 +27,7 @@ export function createBlankReader(): BlankReader {
       return texts
     } catch (error) {
       end()
-      if (error instanceof EndedApart) return boxes.map(() => null)
+      if (error instanceof ProcessEndedError) return boxes.map(() => null)
       throw error
     }
   }

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { scanLimits } from '#domain/scan/scan-limits.ts'
 import { startApart } from '../apart/apart-process.ts'
-import { askApart, EndedApart } from '../apart/ask-apart.ts'
+import { askApart, ProcessEndedError } from '../apart/ask-apart.ts'
 import { type FileKind, kindOfFile } from './file-kind.ts'
 import { allOf, beginningOf, type PartedFile } from './parted-file.ts'
 import { readerLimits } from './reader-limits.ts'
@@ -85,7 +85,7 @@ async function drawn(child: ChildProcess, asked: PagedPart | { readonly place: n
   try {
     return await askApart(child, asked, { ...limits, hear: async (said: Drawn) => said })
   } catch (error) {
-    if (error instanceof EndedApart) return null
+    if (error instanceof ProcessEndedError) return null
     throw error
   }
 }

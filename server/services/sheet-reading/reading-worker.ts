@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { startApart } from '../apart/apart-process.ts'
-import { askApart, EndedApart } from '../apart/ask-apart.ts'
+import { askApart, ProcessEndedError } from '../apart/ask-apart.ts'
 import { pageFrame } from './page-frame.ts'
 import { readerLimits } from './reader-limits.ts'
 import { pixelsPerMillimetre, type PageReading, type RefusedPage } from './reading.types.ts'
@@ -22,7 +22,7 @@ export class ReadingWorker {
       return await readIn(this.#child, picture, sheetOf)
     } catch (error) {
       this.end()
-      if (error instanceof EndedApart) return unread
+      if (error instanceof ProcessEndedError) return unread
       throw error
     }
   }

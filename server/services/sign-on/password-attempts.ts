@@ -8,7 +8,7 @@ import { takingTurnsByName } from '#server/core/turns.ts'
 import type { Executor, Transaction } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'
 import { loginFailure } from '#server/database/schema/sign-on.ts'
-import { countSender, type Counted, uncountSender } from '../platform/sender-counts.ts'
+import { countSender, type CountKey, uncountSender } from '../platform/sender-counts.ts'
 import { keyedHash } from '../platform/keyed-hash.ts'
 import { CaptchaDown, type CaptchaProvider } from '../verification/captcha-provider.ts'
 import { type Account, type HeldAccount, holdProven } from './hold-account.ts'
@@ -79,12 +79,12 @@ async function provePassword(db: Executor, captcha: CaptchaProvider, attempt: Pa
 }
 
 /** Both or none; in a fixed order, so that no two attempts deadlock. */
-const countAll = (db: Executor, senders: readonly Counted[]): Promise<void> =>
+const countAll = (db: Executor, senders: readonly CountKey[]): Promise<void> =>
   db.transaction(async (transaction) => {
     for (const sender of senders) await countSender(transaction, sender)
   })
 
-const sendersOf = ({ visitorHash, place: { address }, now }: PasswordAttempt): readonly Counted[] => [
+const sendersOf = ({ visitorHash, place: { address }, now }: PasswordAttempt): readonly CountKey[] => [
   { kind: 'failedLogins', sender: address, now },
   { kind: 'failedLoginsOfBrowser', sender: visitorHash, now },
 ]

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { Refusal } from '#server/core/refusal.ts'
 import { takingTurns } from '#server/core/turns.ts'
 import { startApart } from '../apart/apart-process.ts'
-import { askApart, EndedApart } from '../apart/ask-apart.ts'
+import { askApart, ProcessEndedError } from '../apart/ask-apart.ts'
 
 export interface SlipLine {
   /** Printed small before the text; empty for none. */
@@ -64,7 +64,7 @@ async function askAlone(asked: Asked, limits: Limits): Promise<Uint8Array> {
     ])
     return written
   } catch (error) {
-    throw error instanceof EndedApart ? notDrawn() : error
+    throw error instanceof ProcessEndedError ? notDrawn() : error
   } finally {
     child.kill('SIGKILL')
   }

@@ -4,7 +4,7 @@ import { user } from '#api/contract/areas/user.ts'
 import { fakeNetwork } from '#api/ports/network.ts'
 import { busyRetry } from '#domain/portal/constants.ts'
 import { createClient } from './client.ts'
-import { ownPatience, waitAfter } from './busy-waits.ts'
+import { defaultPatience, waitAfter } from './busy-waits.ts'
 import { createReadBudget } from './read-budget.ts'
 
 const tooMany = '现在使用的人太多，请稍候再试'
@@ -136,7 +136,7 @@ test('a pause ends when nobody waits any more, and leaves no timer', async () =>
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const leaving = new AbortController()
-  const pause = ownPatience.pause(10_000, leaving.signal)
+  const pause = defaultPatience.pause(10_000, leaving.signal)
   const count = vi.getTimerCount()
   leaving.abort()
   expect({ pause: await pause, timersBefore: count, timersAfter: vi.getTimerCount() }).toStrictEqual({

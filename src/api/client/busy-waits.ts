@@ -11,7 +11,7 @@ export interface Patience {
   readonly random: () => number
 }
 
-export const ownPatience: Patience = { now: () => performance.now(), pause: pauseFor, random: () => Math.random() }
+export const defaultPatience: Patience = { now: () => performance.now(), pause: pauseFor, random: () => Math.random() }
 
 /**
  * Repeats an attempt while the service is too busy and says when to come back: later each time, and not all pages at

@@ -5,7 +5,7 @@ import { toWire } from '#api/contract/wire-keys.ts'
 import type { Language } from '#domain/portal/language.ts'
 import { encodeForm, type FormRecord } from '#domain/wire/form.ts'
 import { type Answer, answerOf, type FileAnswer } from './answer.ts'
-import { ownPatience, type Patience, whileBusy } from './busy-waits.ts'
+import { defaultPatience, type Patience, whileBusy } from './busy-waits.ts'
 import { CallError, isSessionLost, notSignedIn, refusal, TransportError } from './failures.ts'
 import { createIntroduction } from './introduction.ts'
 import type { ReadBudget } from './read-budget.ts'
@@ -124,7 +124,7 @@ const withoutTicket = (endpoint: EndpointData, { globalId, message }: CallError)
   new CallError(endpoint, { id: globalId ?? 'unknown', data: null }, message)
 
 const ask = (asked: Asked, options: ClientOptions, ticket: string | null): Promise<Answer> =>
-  whileBusy(asked, options.patience ?? ownPatience, () => askOnce(asked, options, ticket))
+  whileBusy(asked, options.patience ?? defaultPatience, () => askOnce(asked, options, ticket))
 
 async function askOnce(asked: Asked, options: ClientOptions, ticket: string | null): Promise<Answer> {
   const { budget, onNotice, language } = options

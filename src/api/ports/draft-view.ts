@@ -1,5 +1,5 @@
 /** What a page hears from others of its browser that have the same thing open. */
-export interface DraftViewHears {
+export interface DraftViewListener {
   /** The current content of the writing page. */
   readonly shown: (text: string) => void
   /** Another page wants to see this one's content. */
@@ -14,7 +14,7 @@ export interface DraftView {
 }
 
 /** Opens the view of what has this name; pages with the same name see each other. */
-export type OpenDraftView = (name: string, hears: DraftViewHears) => DraftView
+export type OpenDraftView = (name: string, hears: DraftViewListener) => DraftView
 
 type Message = { readonly kind: 'shown'; readonly text: string } | { readonly kind: 'asked' }
 
@@ -33,7 +33,7 @@ export const browserDraftView: OpenDraftView = (name, hears) => {
 
 /** Pages of one browser in memory, for tests. */
 export function fakeDraftViews(): OpenDraftView {
-  const pages = new Map<DraftViewHears, string>()
+  const pages = new Map<DraftViewListener, string>()
   return (name, hears) => {
     pages.set(hears, name)
     const post = (message: Message) => {
@@ -47,7 +47,7 @@ export function fakeDraftViews(): OpenDraftView {
   }
 }
 
-function hear(message: Message, { shown, asked }: DraftViewHears): void {
+function hear(message: Message, { shown, asked }: DraftViewListener): void {
   if (message.kind === 'shown') shown(message.text)
   else asked()
 }

@@ -1,7 +1,7 @@
 /** Leaves the page for a path of the portal and reloads it, so that nothing of the former user remains. */
-export type StartAnew = (path: string) => void
+export type ReloadAt = (path: string) => void
 
-export const browserStartAnew: StartAnew = (path) => {
+export const browserStartAnew: ReloadAt = (path) => {
   window.history.replaceState(null, '', `#${path}`)
   window.location.reload()
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { AssignmentAction } from './actions.ts'
 import {
   actionsOf,
-  listActs,
-  listActsOf,
-  type ListAct,
+  menuActions,
+  menuActionsOf,
+  type MenuAction,
   type ListState,
   offeredActions,
   assignmentActions,
@@ -115,7 +115,7 @@ const everyState: readonly ListState[] = Object.values(assignmentStatuses).flatM
 )
 
 /** The rules for the acts of a list, restated one at a time. */
-const isOffered: Readonly<Record<ListAct, (state: ListState) => boolean>> = {
+const isOffered: Readonly<Record<MenuAction, (state: ListState) => boolean>> = {
   COPY: () => true,
   EDIT: ({ status }) => status === unpublished || status === notStarted,
   REMIND: ({ status, hasUnsubmitted, isStillOpen }) =>
@@ -132,5 +132,6 @@ const isOffered: Readonly<Record<ListAct, (state: ListState) => boolean>> = {
 
 test('each act of the list is offered in exactly its states, in menu order', () => {
   expect(everyState.length).toBe(256)
-  for (const state of everyState) expect(listActsOf(state)).toEqual(listActs.filter((act) => isOffered[act](state)))
+  for (const state of everyState)
+    expect(menuActionsOf(state)).toEqual(menuActions.filter((act) => isOffered[act](state)))
 })

@@ -10,7 +10,7 @@ export const assignmentActions = ['FULL_SCREEN', 'PUBLISH', 'START', 'REVIEW', '
 export type AssignmentAction = (typeof assignmentActions)[number]
 
 /** What a list adds to the actions of the specification, in menu order. */
-export const listActs = [
+export const menuActions = [
   'COPY',
   'EDIT',
   'REMIND',
@@ -24,7 +24,7 @@ export const listActs = [
   'REMOVE',
 ] as const
 
-export type ListAct = (typeof listActs)[number]
+export type MenuAction = (typeof menuActions)[number]
 
 export interface AssignmentState {
   readonly status: AssignmentStatus
@@ -40,12 +40,12 @@ export interface AssignmentState {
 export const knownStatus = (status: number): AssignmentStatus =>
   Object.values(assignmentStatuses).find((known) => known === status) ?? finished
 
-interface ToldAssignment {
+interface ReportedAssignment {
   readonly status: number
   readonly scoreTime: string | null
 }
 
-interface ToldCounts {
+interface ReportedCounts {
   readonly unmarkedCount: number
   readonly submittedCount: number
   /** Absent if nobody has times of their own. */
@@ -53,7 +53,7 @@ interface ToldCounts {
 }
 
 /** The state of an assignment as the service told it, the same on every screen. */
-export const stateOf = ({ status, scoreTime }: ToldAssignment, counts: ToldCounts): AssignmentState => ({
+export const stateOf = ({ status, scoreTime }: ReportedAssignment, counts: ReportedCounts): AssignmentState => ({
   status: knownStatus(status),
   hasUnmarked: counts.unmarkedCount > 0,
   hasSubmissions: counts.submittedCount > 0,
@@ -97,7 +97,7 @@ export const offeredActions: readonly OfferedActions[] = [
  * so nobody works on the assignment afterwards; nothing begun or handed in may be lost. It can be handed over while
  * something is left to do.
  */
-export const offeredListActs: Readonly<Record<ListAct, readonly Partial<ListState>[]>> = {
+export const offeredListActs: Readonly<Record<MenuAction, readonly Partial<ListState>[]>> = {
   COPY: [{}],
   EDIT: [{ status: unpublished }, { status: notStarted }],
   REMIND: [
@@ -124,8 +124,8 @@ export const offeredListActs: Readonly<Record<ListAct, readonly Partial<ListStat
 }
 
 /** The acts a list offers besides the actions, in order. */
-export const listActsOf = (state: ListState): readonly ListAct[] =>
-  listActs.filter((act) => offeredListActs[act].some((when) => fitsList(state, when)))
+export const menuActionsOf = (state: ListState): readonly MenuAction[] =>
+  menuActions.filter((act) => offeredListActs[act].some((when) => fitsList(state, when)))
 
 const fitsList = (state: ListState, when: Partial<ListState>): boolean =>
   fits(state, when) &&

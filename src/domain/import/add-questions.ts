@@ -1,7 +1,7 @@
 /** Turns the questions of an exam paper into drafts; those on one text become one question. */
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { headingTotal, type SourceLine } from './exam-lines.ts'
-import { draftOf, type SaidQuestion } from './exam-question.ts'
+import { draftOf, type ParsedQuestion } from './exam-question.ts'
 import { takeGivenAnswer } from './given-answer.ts'
 import type { ImportedQuestion } from './imported-paper.ts'
 import { withoutOmittedKeys } from './omitted-key.ts'
@@ -9,12 +9,12 @@ import type { PaperBuilder } from './paper-builder.ts'
 import { asGroup, mayJoin } from './passage-group.ts'
 
 /** The questions of a paper in their order, and the passages by the first question below them. */
-export interface SaidPaper {
-  readonly questions: readonly SaidQuestion[]
-  readonly passages: ReadonlyMap<SaidQuestion, readonly SourceLine[]>
+export interface ParsedPaper {
+  readonly questions: readonly ParsedQuestion[]
+  readonly passages: ReadonlyMap<ParsedQuestion, readonly SourceLine[]>
 }
 
-export function addQuestions(paper: SaidPaper, builder: PaperBuilder, family: SubjectFamily): void {
+export function addQuestions(paper: ParsedPaper, builder: PaperBuilder, family: SubjectFamily): void {
   for (const said of paper.questions) {
     takeGivenAnswer(said)
     dropOmittedKeys(said)
@@ -23,7 +23,7 @@ export function addQuestions(paper: SaidPaper, builder: PaperBuilder, family: Su
 }
 
 /** A key that the paper leaves out is none, and is reported. */
-function dropOmittedKeys(said: SaidQuestion): void {
+function dropOmittedKeys(said: ParsedQuestion): void {
   const { answer } = said
   if (answer === null) return
   said.answer = withoutOmittedKeys(answer)
@@ -31,10 +31,15 @@ function dropOmittedKeys(said: SaidQuestion): void {
 }
 
 /** Adds the question at an index, with those that share its passage; returns how many questions that were. */
-function addFrom({ questions, passages }: SaidPaper, at: number, builder: PaperBuilder, family: SubjectFamily): number {
+function addFrom(
+  { questions, passages }: ParsedPaper,
+  at: number,
+  builder: PaperBuilder,
+  family: SubjectFamily,
+): number {
   const said = questions[at]
   if (said === undefined) return 1
-  const single = (one: SaidQuestion) => asQuestion(one, questions, family)
+  const single = (one: ParsedQuestion) => asQuestion(one, questions, family)
   const passage = passages.get(said)
   if (passage === undefined) {
     builder.add(single(said), said.lost)
@@ -55,7 +60,7 @@ function addFrom({ questions, passages }: SaidPaper, at: number, builder: PaperB
 }
 
 /** The points of a heading are those of its only question. */
-function asQuestion(said: SaidQuestion, all: readonly SaidQuestion[], family: SubjectFamily): ImportedQuestion {
+function asQuestion(said: ParsedQuestion, all: readonly ParsedQuestion[], family: SubjectFamily): ImportedQuestion {
   const { place, original, section } = said
   const isAlone = all.every((one) => one === said || one.section !== section)
   const headingScore = said.headingScore ?? (isAlone ? headingTotal(section) : null)

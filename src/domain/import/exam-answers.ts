@@ -1,6 +1,6 @@
 /** The answers at the end of a paper: "1-5 ABCDB", "1. B 2. C", or a line for each. */
 import { examLines } from './exam-lines.ts'
-import type { SaidQuestion } from './exam-question.ts'
+import type { ParsedQuestion } from './exam-question.ts'
 import type { SourceLine } from './exam-lines.ts'
 import type { PaperBuilder } from './paper-builder.ts'
 
@@ -32,13 +32,13 @@ const labelLength = 4
 /** Reads them line by line; answers that match no question are reported. */
 export class AnswerSheet {
   #ordinal = ''
-  #open: SaidQuestion | null = null
+  #open: ParsedQuestion | null = null
   #part: 'answer' | 'analysis' = 'answer'
   #numbers: readonly number[] = []
-  readonly #questions: readonly SaidQuestion[]
+  readonly #questions: readonly ParsedQuestion[]
   readonly #builder: PaperBuilder
 
-  constructor(questions: readonly SaidQuestion[], builder: PaperBuilder) {
+  constructor(questions: readonly ParsedQuestion[], builder: PaperBuilder) {
     this.#questions = questions
     this.#builder = builder
   }
@@ -119,7 +119,7 @@ export class AnswerSheet {
     this.#setAnswer(found, text, line)
   }
 
-  #setAnswer(found: SaidQuestion, text: string, line: SourceLine): void {
+  #setAnswer(found: ParsedQuestion, text: string, line: SourceLine): void {
     this.#open = found
     this.#part = 'answer'
     const { before, analysis } = splitAnalysis(text)

@@ -7,7 +7,7 @@ import type { Lost } from './lost.ts'
 import type { ImportedItem, ImportPlace, QuestionDraft } from './imported-paper.ts'
 import { itemOf } from './paper-builder.ts'
 
-export interface SaidQuestion {
+export interface ParsedQuestion {
   /** As printed; null where questions are not numbered. */
   readonly no: number | null
   /** Ordinal of its heading; empty for none. */
@@ -28,7 +28,7 @@ export interface SaidQuestion {
 }
 
 /** The items and what they share; several for a stem with several gaps and as many answers. */
-export function draftOf(said: SaidQuestion, family: SubjectFamily): QuestionDraft {
+export function draftOf(said: ParsedQuestion, family: SubjectFamily): QuestionDraft {
   const { stem, score } = splitScore(said.stem.filter((line) => line !== '').join('\n'))
   const rest = {
     analysis: said.analysis?.trim() ?? '',
@@ -47,7 +47,7 @@ export function draftOf(said: SaidQuestion, family: SubjectFamily): QuestionDraf
 
 type Answered = Pick<ImportedItem, 'kind' | 'stem'> & Partial<ImportedItem>
 
-function answered(said: SaidQuestion, stem: string, family: SubjectFamily): Answered {
+function answered(said: ParsedQuestion, stem: string, family: SubjectFamily): Answered {
   const answer = said.answer?.trim() ?? ''
   if (said.options.length > 0) return choice(said, stem, answer)
   if (said.headingKind === 'judged') return judged(stem, answer, family)
@@ -59,7 +59,7 @@ function answered(said: SaidQuestion, stem: string, family: SubjectFamily): Answ
 /** Brackets for a letter at the right edge are not part of the question. */
 const bracketAtEdge = /\s*\t\s*[（(][\s\u3000]*[)）]$/
 
-function choice({ options, headingKind }: SaidQuestion, said: string, answer: string): Answered {
+function choice({ options, headingKind }: ParsedQuestion, said: string, answer: string): Answered {
   const stem = said.replace(bracketAtEdge, '')
   const letters = lettersOf(answer)
   const right = letters ?? [answer]

@@ -1,15 +1,15 @@
 /** Answers that a paper gives without naming them: in the room for a letter, or where the explanation ends. */
-import { gapsOf, lettersOf, type SaidQuestion } from './exam-question.ts'
+import { gapsOf, lettersOf, type ParsedQuestion } from './exam-question.ts'
 
 /** Finds the answer of a question for which none was named; takes it out of the room for it, where students write. */
-export function takeGivenAnswer(said: SaidQuestion): void {
+export function takeGivenAnswer(said: ParsedQuestion): void {
   if (said.answer !== null) return
   said.answer = answerInRoom(said) ?? answerExplained(said)
 }
 
 const filledRoom = /\s*[（(]\s*([A-Z]{1,7}|[√✓×✗对错]|正确|错误)\s*[)）]\s*[.。．]?$/
 
-function answerInRoom(said: SaidQuestion): string | null {
+function answerInRoom(said: ParsedQuestion): string | null {
   const at = said.stem.findLastIndex((line) => line !== '')
   const line = said.stem[at] ?? ''
   const [room, answer = ''] = filledRoom.exec(line) ?? []
@@ -21,7 +21,7 @@ function answerInRoom(said: SaidQuestion): string | null {
 }
 
 /** The letters of a choice, or the words of a judgement: anything else in brackets may be part of the question. */
-function isPossible({ options, headingKind }: SaidQuestion, answer: string): boolean {
+function isPossible({ options, headingKind }: ParsedQuestion, answer: string): boolean {
   if (headingKind === 'judged') return !/^[A-Z]+$/.test(answer) || /^[TF]$/.test(answer)
   const last = String.fromCodePoint(64 + options.length)
   return /^[A-Z]+$/.test(answer) && [...answer].every((letter) => letter <= last)
@@ -30,7 +30,7 @@ function isPossible({ options, headingKind }: SaidQuestion, answer: string): boo
 const explained = /故(?:选|答案为|填)\s*[:：]?\s*(\S.*?)\s*[.．。]?$/gm
 
 /** Explanations from question banks end with 故选：B or 故答案为：3. */
-function answerExplained({ analysis, options }: SaidQuestion): string | null {
+function answerExplained({ analysis, options }: ParsedQuestion): string | null {
   const answer = [...(analysis ?? '').matchAll(explained)].at(-1)?.[1] ?? null
   return answer === null || (options.length > 0 && lettersOf(answer) === null) ? null : answer
 }

@@ -42,11 +42,11 @@ function cut(text: string): string {
   return characters.length <= importLimits.told ? text : `${characters.slice(0, importLimits.told - 1).join('')}…`
 }
 
-const nothingSaid = { options: [], right: [], analysis: '', knowledge: '', score: null } as const
+const noDetails = { options: [], right: [], analysis: '', knowledge: '', score: null } as const
 
 /** An item with defaults for whatever is not given. */
 export const itemOf = (said: Pick<ImportedItem, 'kind' | 'stem'> & Partial<ImportedItem>): ImportedItem => ({
-  ...nothingSaid,
+  ...noDetails,
   ...said,
 })
 

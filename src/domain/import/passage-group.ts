@@ -1,7 +1,7 @@
 /** Several questions on one text: reading, cloze. */
 import { readableText } from '#domain/rich-text/readable-text.ts'
 import type { SourceLine } from './exam-lines.ts'
-import type { SaidQuestion } from './exam-question.ts'
+import type { ParsedQuestion } from './exam-question.ts'
 import type { ImportedItem, ImportedQuestion } from './imported-paper.ts'
 import { gapWith, withoutOptions } from './passage-gaps.ts'
 
@@ -12,7 +12,7 @@ export const isPassage = (lines: readonly SourceLine[]): boolean =>
   lines.reduce((sum, { text }) => sum + readableText(text).trim().length, 0) >= shortestPassage
 
 /** Whether a question continues the passage of another: under the same heading, and answered in the same way. */
-export const mayJoin = (first: SaidQuestion, other: SaidQuestion): boolean =>
+export const mayJoin = (first: ParsedQuestion, other: ParsedQuestion): boolean =>
   first.section === other.section && first.options.length > 0 === other.options.length > 0
 
 interface Numbered {

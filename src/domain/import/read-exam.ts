@@ -2,7 +2,7 @@ import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { addQuestions } from './add-questions.ts'
 import { AnswerSheet, numberedAnswers } from './exam-answers.ts'
 import { type ExamLine, examLines, headingKind, headingScore, type SaidOf, type SourceLine } from './exam-lines.ts'
-import type { SaidQuestion } from './exam-question.ts'
+import type { ParsedQuestion } from './exam-question.ts'
 import { besidePictures, picturesOf } from './line-pictures.ts'
 import type { ImportedPaper } from './imported-paper.ts'
 import { PaperBuilder } from './paper-builder.ts'
@@ -21,7 +21,7 @@ export function readExam(lines: readonly SourceLine[], family: SubjectFamily): I
 }
 
 /** Without a number, it takes options, an answer, or a heading of written answers to make a question of a text. */
-const isAsked = ({ no, options, answer, analysis, headingKind: kind }: SaidQuestion): boolean =>
+const isAsked = ({ no, options, answer, analysis, headingKind: kind }: ParsedQuestion): boolean =>
   no !== null || options.length > 0 || answer !== null || analysis !== null || kind === 'written'
 
 /** "A", "B": which of the passages it is. */
@@ -36,12 +36,12 @@ class ExamReader {
   readonly #family: SubjectFamily
   readonly #isNumbered: boolean
   readonly #saysAnswers: boolean
-  readonly #questions: SaidQuestion[] = []
+  readonly #questions: ParsedQuestion[] = []
   /** Passages by the first question below them. */
-  readonly #passages = new Map<SaidQuestion, readonly SourceLine[]>()
+  readonly #passages = new Map<ParsedQuestion, readonly SourceLine[]>()
   #heading: { ordinal: string; text: string } = { ordinal: '', text: '' }
   #waiting: SourceLine[] = []
-  #open: SaidQuestion | null = null
+  #open: ParsedQuestion | null = null
   #part: 'stem' | 'options' | SaidOf = 'stem'
   #answers: AnswerSheet | null = null
 
@@ -143,9 +143,9 @@ class ExamReader {
     return true
   }
 
-  #begin(no: number | null, stem: string, line: SourceLine, given: Partial<SaidQuestion> = {}): void {
+  #begin(no: number | null, stem: string, line: SourceLine, given: Partial<ParsedQuestion> = {}): void {
     const { ordinal, text } = this.#heading
-    const question: SaidQuestion = {
+    const question: ParsedQuestion = {
       no,
       ordinal,
       section: text,
@@ -170,7 +170,7 @@ class ExamReader {
   }
 
   /** Lines before a question: a passage shared with the next ones, the beginning of its stem, or nothing of its own. */
-  #placeWaiting(question: SaidQuestion): void {
+  #placeWaiting(question: ParsedQuestion): void {
     const waiting = this.#waiting
     if (this.#family === 'english' && isPassage(waiting)) this.#passages.set(question, waiting)
     else if (this.#family === 'maths' && this.#questions.length > 0) {
@@ -212,7 +212,7 @@ class ExamReader {
   }
 
   /** The last question with a number under the same heading. */
-  #above(no: number): SaidQuestion | undefined {
+  #above(no: number): ParsedQuestion | undefined {
     return this.#questions.findLast((one) => one.no === no && one.section === this.#heading.text)
   }
 
@@ -249,7 +249,7 @@ class ExamReader {
     return true
   }
 
-  #note(question: SaidQuestion, line: SourceLine): void {
+  #note(question: ParsedQuestion, line: SourceLine): void {
     if (question.original.at(-1) !== line.text) question.original.push(line.text)
     question.lost.push(...line.lost)
   }

@@ -7,7 +7,7 @@ import { readExam } from './read-exam.ts'
 import { childOf, descendantsOf, textOf, type XmlElement } from './xml-tree.ts'
 import { contentNamed, contentOf } from './word-content.ts'
 import { type NumberedParagraphs, numberedParagraphs } from './word-numbers.ts'
-import { looksOf } from './word-looks.ts'
+import { formatsOf } from './word-looks.ts'
 import { paragraphOf, type WordParagraph, type WordSurroundings } from './word-paragraph.ts'
 
 /** The parts of a Word file that contain text; null for missing ones. */
@@ -27,7 +27,7 @@ export function readWord(
   family: SubjectFamily,
 ): ImportedPaper {
   const numbers = numberedParagraphs(numbering, styles)
-  const reader = new WordReader(numbers, { pictureOf, lookOf: looksOf(styles) })
+  const reader = new WordReader(numbers, { pictureOf, lookOf: formatsOf(styles) })
   reader.readBlocks(childOf(document, 'w:body'))
   const paper = readExam(reader.lines, family)
   const beside = furniture.flatMap((part) => {

@@ -1,7 +1,7 @@
 /** How runs of a Word file are formatted, where it changes their meaning: directly, or by their style. */
 import { childOf, childrenOf, textOf, type XmlElement } from './xml-tree.ts'
 
-export interface RunLook {
+export interface RunFormat {
   readonly isHidden: boolean
   readonly isUnderlined: boolean
   /** Dots below characters, or a line through them. */
@@ -9,10 +9,10 @@ export interface RunLook {
   readonly place: 'raised' | 'lowered' | null
 }
 
-export type LookOf = (run: XmlElement) => RunLook
+export type FormatOf = (run: XmlElement) => RunFormat
 
 /** The formatting of runs in a document with these styles. */
-export function looksOf(styles: XmlElement | null): LookOf {
+export function formatsOf(styles: XmlElement | null): FormatOf {
   const named = new Map(
     childrenOf(styles ?? undefined, 'w:style')
       .filter((style) => style.attributes['w:type'] === 'character' && !isOfLinks(style))
@@ -56,11 +56,11 @@ function valueOf(parent: XmlElement | undefined, name: string): string | undefin
 
 const isOn = (value: string | undefined): boolean => value !== undefined && !/^(?:0|off|false|none)$/.test(value)
 
-const placeOf = (value: string | undefined): RunLook['place'] =>
+const placeOf = (value: string | undefined): RunFormat['place'] =>
   value === 'superscript' ? 'raised' : value === 'subscript' ? 'lowered' : null
 
 /** LibreOffice writes some indices as small, shifted letters. */
-function shifted(own: XmlElement | undefined, run: XmlElement): RunLook['place'] {
+function shifted(own: XmlElement | undefined, run: XmlElement): RunFormat['place'] {
   const by = Number(valueOf(own, 'w:position') ?? 0)
   const isIndex = /^[\p{Letter}\p{Number}+−-]{1,4}$/u.test(textOf(run).trim())
   return by === 0 || !isIndex ? null : by > 0 ? 'raised' : 'lowered'

@@ -2,7 +2,7 @@ import type { PictureOf } from './file-pictures.ts'
 import type { Lost } from './lost.ts'
 import { latexOf } from './omml.ts'
 import { plainTex } from './omml-characters.ts'
-import type { LookOf } from './word-looks.ts'
+import type { FormatOf } from './word-looks.ts'
 import { contentOf } from './word-content.ts'
 import { drawnPictures } from './word-pictures.ts'
 import { childOf, childrenOf, descendantsOf, textOf, type XmlElement } from './xml-tree.ts'
@@ -23,7 +23,7 @@ export function paragraphOf(paragraph: XmlElement, document: WordSurroundings): 
 export interface WordSurroundings {
   /** By relationship name. */
   readonly pictureOf: PictureOf
-  readonly lookOf: LookOf
+  readonly lookOf: FormatOf
 }
 
 interface Reading extends WordSurroundings {

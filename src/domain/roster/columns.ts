@@ -43,9 +43,9 @@ export const plainHeading = (text: string): string =>
     .replaceAll(/[\s\p{Cf}*:_.#\-/]/gu, '')
 
 /** Headings of numbers that may just count the rows. */
-const mereNumbers: ReadonlySet<string> = new Set(['编号', '座号', 'number', 'id', 'identifier'])
+const rowNumberHeadings: ReadonlySet<string> = new Set(['编号', '座号', 'number', 'id', 'identifier'])
 
-export const isMereNumber = (heading: string): boolean => mereNumbers.has(plainHeading(heading))
+export const isRowNumber = (heading: string): boolean => rowNumberHeadings.has(plainHeading(heading))
 
 export interface Heading {
   readonly field: RosterField

@@ -1,4 +1,4 @@
-import { headingOf, isMereNumber, rosterFields } from './columns.ts'
+import { headingOf, isRowNumber, rosterFields } from './columns.ts'
 import type { FieldColumns } from './header-row.ts'
 import { isCounting, type ListColumn, samplesOf } from './list-columns.ts'
 import { type SheetRow, shownText } from './sheet-cell.ts'
@@ -21,7 +21,7 @@ export function headedColumns(
     const values = rows.map((row) => shownText(row[column]).trim())
     const samples = samplesOf(values)
     if (heading === '' && samples.length === 0) return []
-    const isCount = field === 'number' && isMereNumber(heading) && isCounting(values)
+    const isCount = field === 'number' && isRowNumber(heading) && isCounting(values)
     const told = headingOf(heading)?.field
     return [
       {

@@ -6,13 +6,13 @@ import {
   actionsOf,
   type AssignmentAction,
   knownStatus,
-  type ListAct,
-  listActsOf,
+  type MenuAction,
+  menuActionsOf,
   stateOf,
 } from '#domain/assignments/actions.ts'
 import { type AssignmentStatus, assignmentStatuses } from '#domain/assignments/status.ts'
 
-export type AssignmentAct = AssignmentAction | ListAct
+export type AssignmentAct = AssignmentAction | MenuAction
 
 const { unpublished } = assignmentStatuses
 
@@ -25,7 +25,7 @@ export function actsOf({ assignmentInfo, reportData }: AssignmentRow): readonly 
     hasUnsubmitted: reportData.unsubmittedCount > 0,
     isOpened: reportData.openedCount > 0,
   }
-  return [...actionsOf(state), ...listActsOf(state)]
+  return [...actionsOf(state), ...menuActionsOf(state)]
 }
 
 /** The page an act leads to; null for those carried out here. */

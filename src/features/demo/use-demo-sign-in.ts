@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { keepEntered } from '#api/ports/accepted-guide.ts'
 import { localTextStorage } from '#api/ports/local-storage.ts'
-import { browserStartAnew, type StartAnew } from '#api/ports/page-address.ts'
+import { browserStartAnew, type ReloadAt } from '#api/ports/page-address.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { type PasswordSignIn, signInByPassword } from '#parts/password-sign-in/password-sign-in.ts'
@@ -15,7 +15,7 @@ import { demoTexts } from './demo.texts.ts'
 /** Where a sign-in leads. */
 export interface DemoPorts {
   readonly local: TextStorage
-  readonly startAnew: StartAnew
+  readonly startAnew: ReloadAt
   readonly leaveFor: (address: string) => void
 }
 

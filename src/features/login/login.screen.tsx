@@ -10,7 +10,7 @@ import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { TabStrip } from '#ui/tab-strip/tab-strip.tsx'
 import { useWhen } from '#ui/use-when.ts'
 import { Note } from './components/note.tsx'
-import { Hurdles } from '#parts/sign-in/hurdles.tsx'
+import { SignInInterruptions } from '#parts/sign-in/sign-in-interruptions.tsx'
 import { LoginFooter } from './components/login-footer.tsx'
 import { PasswordForm } from './components/password-form.tsx'
 import { type LoginActor, useLogin } from '#parts/sign-in/login-actor.ts'
@@ -95,7 +95,7 @@ function Ways({ login, ports, main }: WaysProps) {
         </div>
         <LoginFooter />
       </main>
-      <Hurdles login={login} />
+      <SignInInterruptions login={login} />
     </div>
   )
 }

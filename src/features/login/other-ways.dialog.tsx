@@ -7,7 +7,7 @@ import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { TabStrip } from '#ui/tab-strip/tab-strip.tsx'
 import { useWhen } from '#ui/use-when.ts'
-import { Hurdles } from '#parts/sign-in/hurdles.tsx'
+import { SignInInterruptions } from '#parts/sign-in/sign-in-interruptions.tsx'
 import { useLogin } from '#parts/sign-in/login-actor.ts'
 import { browserLoginPorts, type LoginPorts } from './login-ports.ts'
 import { loginTexts } from './login.texts.ts'
@@ -57,7 +57,7 @@ export function OtherWaysDialog({ isAgreed, onSignedIn, onClose, ports = browser
           </Stack>
         )}
       </TabStrip>
-      <Hurdles login={login} />
+      <SignInInterruptions login={login} />
     </Dialog>
   )
 }

@@ -56,7 +56,7 @@ async function openDialog(uid: number, changes: Partial<MarkingRuleRow> = {}) {
   await screen.findByRole('link', { name: '第 14 题，陈思远' })
 }
 
-test('each difference that the teacher is shown links to its answer, by name, or by its number on the desk', async () => {
+test('each difference that the teacher is shown links to its answer, by name, or by its number on the tools', async () => {
   await openDialog(1)
   const links = await screen.findAllByRole('link', { name: /^第 14 题/ })
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

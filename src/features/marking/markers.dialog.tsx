@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
 import { Histogram } from '#ui/histogram/histogram.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { deskTexts } from './desk.texts.ts'
+import { markingToolTexts } from './marking-tools.texts.ts'
 
 export interface MarkersDialogProps {
   readonly assignmentId: number
@@ -20,7 +20,7 @@ export interface MarkersDialogProps {
 
 /** How the markers mark an item, side by side. */
 export function MarkersDialog({ assignmentId, itemId, no, onClose }: MarkersDialogProps) {
-  const texts = useTexts(deskTexts)
+  const texts = useTexts(markingToolTexts)
   const query = useEndpoint(marking.markers, { assignmentId, itemId })
   return (
     <Dialog
@@ -51,7 +51,7 @@ export function MarkersDialog({ assignmentId, itemId, no, onClose }: MarkersDial
 }
 
 function Marker({ marker, full }: { readonly marker: MarkerMarks; readonly full: Tenths }) {
-  const texts = useTexts(deskTexts)
+  const texts = useTexts(markingToolTexts)
   const head = texts.markerHead(marker.realname, marker.count, oneDecimal(marker.sum, 10 * marker.count))
   const step = full / marker.steps.length
   return (

@@ -12,7 +12,7 @@ import { Workplace } from './components/workplace.tsx'
 import css from './marking.module.css'
 import type { MarkingSettings } from './marking-settings.ts'
 import { markingTexts } from './marking.texts.ts'
-import type { MarkingWay } from './use-desk.ts'
+import type { MarkingOrder } from './use-marking-tools.ts'
 import { useMarkingData } from './use-marking-data.ts'
 import type { MarkingPorts } from './use-marking.ts'
 
@@ -24,7 +24,7 @@ export interface MarkingScreenProps extends MarkingPorts {
   readonly itemId: number | null
   readonly settings: MarkingSettings
   readonly onSettings: (changes: Partial<MarkingSettings>) => void
-  readonly way: MarkingWay
+  readonly way: MarkingOrder
   /** The first submission to show; null for the first without a mark. */
   readonly beginWith: number | null
 }

@@ -7,7 +7,7 @@ import { useTyped } from '#parts/draft/use-typed.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { deskTexts } from './desk.texts.ts'
+import { markingToolTexts } from './marking-tools.texts.ts'
 import type { Rubric } from './use-rubric.ts'
 
 export interface RubricLineDialogProps {
@@ -20,7 +20,7 @@ const untyped = { lineText: '', delta: '-0.5', criterion: 0 }
 
 /** A comment with the points it adds or deducts, for this item and all its markers. */
 export function RubricLineDialog({ rubric, criteria, onClose }: RubricLineDialogProps) {
-  const texts = useTexts(deskTexts)
+  const texts = useTexts(markingToolTexts)
   const nameIn = useContentName()
   const { typed, change, drop } = useTyped(`rubric line ${rubric.itemId}`, untyped)
   const { lineText, criterion } = typed

@@ -10,7 +10,7 @@ import { instantOf, type WallText, wallTextOf } from '#parts/end-picker/school-c
 import { useSchoolNow } from '#parts/end-picker/use-school-now.ts'
 import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { deskTexts } from './desk.texts.ts'
+import { markingToolTexts } from './marking-tools.texts.ts'
 import type { MarkedPlace, Notes } from './use-notes.ts'
 import { day as dayLength } from '#domain/time/units.ts'
 
@@ -33,7 +33,7 @@ const untyped: Typed = { reason: '', until: null }
 
 /** Asks why a submission is sent back, and until when, and says what is lost: including marks given by others. */
 export function SendBackDialog({ notes, place, name, isEntered, onClose }: SendBackDialogProps) {
-  const texts = useTexts(deskTexts)
+  const texts = useTexts(markingToolTexts)
   const { round: _round, ...asked } = place
   const given = useEndpoint(marking.marksGiven, asked)
   const { typed, change, drop } = useTyped<Typed>(`send back ${place.itemId} ${place.submissionId}`, untyped)
@@ -93,7 +93,7 @@ interface WhatIsLostProps extends Pick<SendBackDialogProps, 'isEntered'> {
 
 /** What sending back means, and the marks that are lost with it. */
 function WhatIsLost({ given, isEntered }: WhatIsLostProps) {
-  const texts = useTexts(deskTexts)
+  const texts = useTexts(markingToolTexts)
   return (
     <>
       <Text c="dimmed">{texts.sendBackWhat}</Text>

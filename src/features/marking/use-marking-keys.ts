@@ -3,12 +3,12 @@ import { draftOf, submissionAt } from '#machines/marking/marking.rules.ts'
 import type { MarkingContext } from '#machines/marking/marking.types.ts'
 import { hasGoneOn } from '#machines/marking/score-typing.ts'
 import { drawingMark, isDrawingKey } from '#parts/annotations/drawing-keys.ts'
-import type { Desk } from './use-desk.ts'
+import type { MarkingTools } from './use-marking-tools.ts'
 import { type Marking, phaseOf } from './use-marking.ts'
 
 export interface MarkingKeys {
   readonly marking: Marking
-  readonly desk: Desk
+  readonly tools: MarkingTools
   /** Whether letters are shortcuts. */
   readonly usesLetters: boolean
   /** Focuses the comment. */
@@ -80,24 +80,24 @@ const isOnOtherControl = (event: KeyboardEvent): boolean => {
 }
 
 /** Shift and a digit: a line of the rubric, whatever character the keyboard produces. */
-function lineOf(event: KeyboardEvent, { desk, onScores }: MarkingKeys): (() => void) | null {
+function lineOf(event: KeyboardEvent, { tools, onScores }: MarkingKeys): (() => void) | null {
   const [, digit] = /^Digit([1-9])$/.exec(event.code) ?? []
   if (!event.shiftKey || digit === undefined) return null
   return () => {
     onScores()
-    desk.applyLine(Number(digit) - 1)
+    tools.applyLine(Number(digit) - 1)
   }
 }
 
-function actOf(key: string, { marking, desk, onScroll, onScores }: MarkingKeys): (() => void) | null {
+function actOf(key: string, { marking, tools, onScroll, onScores }: MarkingKeys): (() => void) | null {
   const { send } = marking
-  const onHelp = () => desk.setDialog('keys')
+  const onHelp = () => tools.setDialog('keys')
   const acts: Readonly<Record<string, () => void>> = {
     Enter: () => send({ type: 'mark.save' }),
     '.': () => send({ type: 'half.toggle' }),
     '。': () => send({ type: 'half.toggle' }),
-    ArrowLeft: () => desk.step(-1),
-    ArrowRight: () => desk.step(1),
+    ArrowLeft: () => tools.step(-1),
+    ArrowRight: () => tools.step(1),
     '?': onHelp,
     PageDown: () => onScroll(1),
     PageUp: () => onScroll(-1),
@@ -112,15 +112,15 @@ function actOf(key: string, { marking, desk, onScroll, onScores }: MarkingKeys):
 }
 
 /** Letters, small or capital, unless somebody has switched them off. */
-function letterActOf(key: string, { marking, desk, usesLetters, onComment }: MarkingKeys): (() => void) | null {
+function letterActOf(key: string, { marking, tools, usesLetters, onComment }: MarkingKeys): (() => void) | null {
   const { send } = marking
   const acts: Readonly<Record<string, () => void>> = {
     s: () => send({ type: 'mark.skip' }),
     z: () => send({ type: 'mark.undo' }),
     g: () => send({ type: 'mark.saveSame' }),
-    f: desk.flag,
-    b: () => desk.keptFrom === null && desk.setDialog('sendBack'),
-    t: desk.turn,
+    f: tools.flag,
+    b: () => tools.keptFrom === null && tools.setDialog('sendBack'),
+    t: tools.turn,
     c: onComment,
   }
   return usesLetters ? (acts[key.toLowerCase()] ?? null) : null

@@ -7,7 +7,7 @@ import { marking, type Submission } from '#api/contract/areas/marking.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
-import { deskTexts } from './desk.texts.ts'
+import { markingToolTexts } from './marking-tools.texts.ts'
 
 /** An answer as its marker saw it. */
 export interface MarkedPlace {
@@ -35,7 +35,7 @@ interface NotesOf {
 
 /** The flags of an item's submissions, and sending one back to its student. */
 export function useNotes({ assignmentId, itemId, submissions, reload }: NotesOf) {
-  const texts = useTexts(deskTexts)
+  const texts = useTexts(markingToolTexts)
   const toast = useToast()
   const cache = useQueryClient()
   const [flagged, setFlagged] = useState<ReadonlySet<number>>(

@@ -1,11 +1,11 @@
 import { type TurnReports, type WritingTurn, writingTurn } from '#api/ports/writing-turn.ts'
-import type { DraftView, DraftViewHears } from '#api/ports/draft-view.ts'
+import type { DraftView, DraftViewListener } from '#api/ports/draft-view.ts'
 import type { PaperEditorPorts, ShowDraft } from './paper-editor.types.ts'
 
 /** This tab among the browser's tabs that have the same paper open. */
 export interface PaperTabs {
   /** Queues for the turn to write a paper, and watches what others show; returns a function that leaves. */
-  readonly enter: (name: string, hears: TurnReports & DraftViewHears) => () => void
+  readonly enter: (name: string, hears: TurnReports & DraftViewListener) => () => void
   readonly takeOver: () => void
   readonly show: ShowDraft
 }

@@ -5,7 +5,7 @@ import { keyOf } from '#api/queries/query-of.ts'
 import { useAlert } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { assigningTexts } from './assigning.texts.ts'
-import { useAssignedTold } from './use-assigned-told.ts'
+import { useAssignedToast } from './use-assigned-toast.ts'
 import { type AssignablePaper, assignableOf, type AssignedPaper } from './papers.types.ts'
 
 interface Assigning {
@@ -21,7 +21,7 @@ export function useAssigning(courseId: number | null, place: string) {
   const alert = useAlert()
   const texts = useTexts(assigningTexts)
   const [started, setAssigning] = useState<Assigning | null>(null)
-  const tell = useAssignedTold()
+  const tell = useAssignedToast()
   if (started !== null && started.place !== place) setAssigning(null)
   const assigning = started?.place === place ? started : null
   return {

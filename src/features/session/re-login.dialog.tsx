@@ -3,7 +3,7 @@ import { type ComponentType, type MouseEvent, useId, useState } from 'react'
 import { isMobile } from '#domain/accounts/mobile.ts'
 import { maskedMobile, maskedName } from '#domain/accounts/masked-mobile.ts'
 import { paths } from '#domain/paths/paths.ts'
-import { Hurdles } from '#parts/sign-in/hurdles.tsx'
+import { SignInInterruptions } from '#parts/sign-in/sign-in-interruptions.tsx'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Dialog, DialogDetails } from '#ui/dialog/dialog.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
@@ -179,7 +179,7 @@ function DialogsAbove({ person, OtherWays, way, form, isOtherWay, onSignedIn, on
   return (
     // Their events bubble up to here: submitting their forms must not submit this one, and no link may leave the page.
     <div onSubmit={(event) => event.stopPropagation()} onClickCapture={openAside}>
-      <Hurdles login={way.login} />
+      <SignInInterruptions login={way.login} />
       {form.needsConsent && (
         <ConsentAgainDialog isBusy={false} message="" onAccept={form.accept} onRefuse={form.refuse} />
       )}

@@ -34,8 +34,8 @@ export interface JobScreenProps {
 /** The scan of one assignment: sheets are added, read, decided if unclear, and then written as scores. */
 export function JobScreen({ scanId, ...options }: JobScreenProps) {
   const texts = useTexts(jobTexts)
-  const { value, failure, onRetry, toldAt } = useScanInfo(scanId)
-  if (value !== undefined) return <Workplace info={value} toldAt={toldAt} {...options} />
+  const { value, failure, onRetry, reportedAt } = useScanInfo(scanId)
+  if (value !== undefined) return <Workplace info={value} reportedAt={reportedAt} {...options} />
   return (
     <div className={css['workplace']}>
       <FocusBar back={{ href: hrefOf(paths.smartMark) }} backLabel={texts.back} title={texts.title} />
@@ -49,14 +49,17 @@ export function JobScreen({ scanId, ...options }: JobScreenProps) {
 interface WorkplaceProps extends Omit<JobScreenProps, 'scanId'> {
   readonly info: ScanInfo
   /** When this was loaded. */
-  readonly toldAt: number
+  readonly reportedAt: number
 }
 
-function Workplace({ info, toldAt, flags, letterKeys }: WorkplaceProps) {
+function Workplace({ info, reportedAt, flags, letterKeys }: WorkplaceProps) {
   const texts = useTexts(jobTexts)
   const { scan, pages, students } = info
   const upload = useScanUpload(scan.scanId)
-  const review = useScanReview({ scanId: scan.scanId, isApart: flags.useOldWordSentence === '1' }, { ...scan, toldAt })
+  const review = useScanReview(
+    { scanId: scan.scanId, isApart: flags.useOldWordSentence === '1' },
+    { ...scan, reportedAt },
+  )
   const linkTo = useLeavingUpload(upload.unsent)
   const acts = usePageActs(scan.scanId)
   const [chosenPage, setChosenPage] = useState<number | null>(null)

@@ -19,7 +19,7 @@ import { scanUploadActors } from './scan-upload.actors.ts'
 export type ScanInfo = OutputOf<(typeof scan)['info']>
 
 /** The number of pages being read, or whose handwriting is. */
-const stillRead = (info: ScanInfo | undefined): number =>
+const pagesBeingRead = (info: ScanInfo | undefined): number =>
   (info?.scan.waitingCount ?? 0) + (info?.scan.blankPageCount ?? 0)
 
 /** The state of a scan, polled faster while pages are being read; otherwise some may still come from a phone. */
@@ -27,9 +27,9 @@ export function useScanInfo(scanId: number) {
   const query = useEndpoint(
     scan.info,
     { scanId },
-    { refetchInterval: (info) => refetchEvery[stillRead(info) > 0 ? 'reading' : 'waiting'] },
+    { refetchInterval: (info) => refetchEvery[pagesBeingRead(info) > 0 ? 'reading' : 'waiting'] },
   )
-  return { ...fetchedOf(query), toldAt: query.dataUpdatedAt }
+  return { ...fetchedOf(query), reportedAt: query.dataUpdatedAt }
 }
 
 /** The uploads from this page. */
@@ -56,14 +56,14 @@ export function useScanUpload(scanId: number) {
 
 export type ScanUpload = ReturnType<typeof useScanUpload>
 
-interface ToldCount {
+interface ReportedCounts {
   readonly unsureCount: number
   readonly blankPageCount: number
-  readonly toldAt: number
+  readonly reportedAt: number
 }
 
 /** The groups waiting for a decision; more arrive while pages are being read. */
-export function useScanReview(input: ScanReviewInput, { unsureCount, blankPageCount, toldAt }: ToldCount) {
+export function useScanReview(input: ScanReviewInput, { unsureCount, blankPageCount, reportedAt }: ReportedCounts) {
   const call = useCall()
   const cache = useQueryClient()
   const machine = useMemo(() => scanReviewMachine.provide({ actors: scanReviewActors(call) }), [call])
@@ -76,7 +76,7 @@ export function useScanReview(input: ScanReviewInput, { unsureCount, blankPageCo
   const seenBlanks = useRef(blankPageCount)
   // Groups are reloaded only on news reported after the last decision, once per report: this page already knows its own
   // decisions. Once their handwriting is read, the same readings belong to different groups.
-  const onTold = useEffectEvent((resting: boolean, at: number) => {
+  const onReport = useEffectEvent((resting: boolean, at: number) => {
     seenBlanks.current = Math.max(seenBlanks.current, blankPageCount)
     const isNew = unsureCount > known || (blankPageCount === 0 && seenBlanks.current > 0)
     if (!resting || !isNew || at <= seenAt.current) return
@@ -89,7 +89,7 @@ export function useScanReview(input: ScanReviewInput, { unsureCount, blankPageCo
     seenAt.current = Date.now()
     for (const { path } of [scan.info, scan.pageReadings]) void cache.invalidateQueries({ queryKey: [path] })
   }, [undoable, published, cache])
-  useEffect(() => onTold(isResting, toldAt), [isResting, toldAt])
+  useEffect(() => onReport(isResting, reportedAt), [isResting, reportedAt])
   return { context, known, step: snapshot.value, isBusy: snapshot.hasTag('busy'), send }
 }
 

@@ -241,7 +241,7 @@ export const loginMachine = setup({
                 },
               },
             },
-            hurdle: {
+            interruption: {
               initial: 'none',
               on: {
                 'captcha.need': {

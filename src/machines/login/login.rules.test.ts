@@ -6,7 +6,7 @@ import type { LoginMachineContext } from './login.types.ts'
 
 const steps: readonly Step<LoginMachineContext>[] = stepsOf(loginTable)
 
-const inner = ['tab', 'sms', 'qr', 'messaging', 'hurdle']
+const inner = ['tab', 'sms', 'qr', 'messaging', 'interruption']
 
 /** The state of each region: "consent" → "open". A hidden form has no regions. */
 function standing(places: readonly string[]): ReadonlyMap<string, string> {
@@ -67,15 +67,15 @@ const rules = [
   'messaging: used · messaging failed → wanted',
   'messaging: used · messaging answered unbound → unused',
 
-  'hurdle: none · captcha.need → puzzle',
-  'hurdle: none · devices.exceed → devices',
-  'hurdle: puzzle · puzzle answered → none',
-  'hurdle: puzzle · captcha.close → none',
-  'hurdle: puzzle · puzzle failed → none',
-  'hurdle: puzzle · devices.exceed → devices',
-  'hurdle: devices · captcha.need → puzzle',
-  'hurdle: devices · devices.close → none',
-  'hurdle: devices · devices failed → none',
+  'interruption: none · captcha.need → puzzle',
+  'interruption: none · devices.exceed → devices',
+  'interruption: puzzle · puzzle answered → none',
+  'interruption: puzzle · captcha.close → none',
+  'interruption: puzzle · puzzle failed → none',
+  'interruption: puzzle · devices.exceed → devices',
+  'interruption: devices · captcha.need → puzzle',
+  'interruption: devices · devices.close → none',
+  'interruption: devices · devices failed → none',
 ]
 
 test('the chart goes where the specification says, and nowhere else', () =>
@@ -104,7 +104,7 @@ test('the ways are told about the documents, and the waiting one is told the out
     'puzzle answered',
     'puzzle failed',
   ])
-  // A second hurdle replaces the first, whose way must not wait for ever.
+  // A second interruption replaces the first, whose way must not wait for ever.
   const displacing = new Set(steps.filter(({ does }) => does.includes('displaceWay')).map(({ event }) => event))
   expect([...displacing].toSorted()).toEqual(['captcha.need', 'devices.exceed'])
   const moved = steps.filter(({ from, to }) => standing(from).get('consent') !== standing(to).get('consent'))

@@ -49,7 +49,7 @@ type WayAnswer = Extract<PasswordLoginEvent, { readonly type: `captcha.${string}
 export const answerWay = ({ context, self }: Telling, answer: WayAnswer): void =>
   self.getSnapshot().children?.[context.waiting]?.send(answer)
 
-/** An action: one hurdle is shown at a time, so a way that waits for another one is told that it was closed. */
+/** An action: one interruption is shown at a time, so a way that waits for another one is told that it was closed. */
 export function displaceWay({ context, self, event }: Telling & { readonly event: LoginMachineEvent }): void {
   if (!('way' in event) || event.way === context.waiting) return
   answerWay({ context, self }, { type: 'captcha.close' })

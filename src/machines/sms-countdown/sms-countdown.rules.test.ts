@@ -4,7 +4,7 @@ import { breachesOf, type Rule, so, when, type Work, workBreachesOf } from '#tes
 import { type Step, stepsOf } from '#tests/support/charts/steps.ts'
 import { smsCountdownTable } from '#tests/support/charts/tables.ts'
 import { smsCountdownMachine } from './sms-countdown.machine.ts'
-import { toKeep } from './sms-countdown.rules.ts'
+import { storedCodes } from './sms-countdown.rules.ts'
 import type { SmsCountdownContext } from './sms-countdown.types.ts'
 
 type CodeStep = Step<SmsCountdownContext>
@@ -113,7 +113,7 @@ test('a page that is loaded anew counts on from the same second', () => {
   const former = [...new Map(shown.map((step) => [pageOf(step), step])).values()]
   const counted = former.map(({ after, times: [, now] }) => {
     const clock = new SimulatedClock()
-    const kept = toKeep({ ...after, clock: { now: () => now } })
+    const kept = storedCodes({ ...after, clock: { now: () => now } })
     const page = createActor(smsCountdownMachine, { clock, input: { clock, channel: 'mobile', kept } }).start()
     page.send({ type: 'recipient.change', text: after.recipient })
     const { value, context } = page.getSnapshot()

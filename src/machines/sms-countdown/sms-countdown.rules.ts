@@ -32,19 +32,19 @@ const limited = (remaining: number, left: number): number =>
  * The sent code relevant to the field, masked: that of its recipient, or the newest still counting down while the field
  * is incomplete.
  */
-export function currentCode(context: Spoken): CountedCode | null {
+export function currentCode(context: RecipientContext): CountedCode | null {
   const typed = plainRecipient(context.recipient)
   const found = isRecipient(context.channel, typed) ? codeOf(context, keptRecipient(typed)) : countingCode(context)
   return found === undefined ? null : { ...found, recipient: maskedRecipient(found.recipient) }
 }
 
-type Spoken = Pick<SmsCountdownContext, 'clock' | 'channel' | 'sent' | 'recipient'>
+type RecipientContext = Pick<SmsCountdownContext, 'clock' | 'channel' | 'sent' | 'recipient'>
 
 /** The last code of a day is forgotten once another may be sent: how many are left then is unknown. */
-const codeOf = ({ clock, sent }: Spoken, recipient: string): CountedCode | undefined =>
+const codeOf = ({ clock, sent }: RecipientContext, recipient: string): CountedCode | undefined =>
   sent.find((code) => code.recipient === recipient && (code.left > 0 || code.endsAt > clock.now()))
 
-function countingCode({ clock, channel, sent }: Spoken): CountedCode | undefined {
+function countingCode({ clock, channel, sent }: RecipientContext): CountedCode | undefined {
   const newest = sent.find(({ recipient }) => channelOfRecipient(recipient) === channel)
   return newest !== undefined && newest.left > 0 && newest.endsAt > clock.now() ? newest : undefined
 }
@@ -99,7 +99,7 @@ export const puzzleFor = ({ asked }: SmsCountdownContext): WayReport => ({
 })
 
 /** Everything that may still delay the next code, for the next page. */
-export const toKeep = ({ sent, clock }: SmsCountdownContext): readonly SentCode[] =>
+export const storedCodes = ({ sent, clock }: SmsCountdownContext): readonly SentCode[] =>
   sent
     .map(({ recipient, left, endsAt }) => ({
       recipient,

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import type { CodeChannel } from '#domain/accounts/recipient.ts'
 import { smsCountdownMachine } from './sms-countdown.machine.ts'
-import { currentCode, toKeep } from './sms-countdown.rules.ts'
+import { currentCode, storedCodes } from './sms-countdown.rules.ts'
 import type { SendAnswer, SendInput, SentCode } from './sms-countdown.types.ts'
 
 const mobile = '13800000001'
@@ -28,7 +28,7 @@ function startedOn(channel: CodeChannel, kept: readonly SentCode[], ...answers: 
   })
   const machine = smsCountdownMachine.provide({
     actors: { send },
-    actions: { keep: ({ context }) => void stored.push(toKeep(context)) },
+    actions: { keep: ({ context }) => void stored.push(storedCodes(context)) },
   })
   const code = createActor(machine, { clock, input: { clock, channel, kept } }).start()
   onTestFinished(() => void code.stop())

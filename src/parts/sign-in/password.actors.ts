@@ -5,11 +5,11 @@ import type { Language } from '#domain/portal/language.ts'
 import { userTypes } from '#domain/classes/subjects.ts'
 import type { LoginAnswer, LoginInput } from '#machines/password-login/password-login.types.ts'
 
-/** Digest, calls and hurdles are not needed until the button is pressed, so they do not delay the form. */
+/** Digest, calls and interruptions are not needed until the button is pressed, so they do not delay the form. */
 const loadSignIn = () =>
-  Promise.all([import('#parts/password-sign-in/password-sign-in.ts'), import('./hurdle-charts.ts')])
+  Promise.all([import('#parts/password-sign-in/password-sign-in.ts'), import('./interruption-charts.ts')])
 
-/** The actors of the password login over the real service; `provide` gets the charts of the hurdles. */
+/** The actors of the password login over the real service; `provide` gets the charts of the interruptions. */
 export const passwordActors = (
   call: Call,
   language: Language,
@@ -19,8 +19,8 @@ export const passwordActors = (
   const signIn = fetchBeside(loadSignIn, language)
   return {
     login: fromPromise<LoginAnswer, LoginInput>(async ({ input, signal }) => {
-      const [{ signInByPassword }, { hurdleCharts }] = await signIn()
-      provide(hurdleCharts(call, language))
+      const [{ signInByPassword }, { interruptionCharts }] = await signIn()
+      provide(interruptionCharts(call, language))
       return signInByPassword(call, input, { utype: userTypes.teacher, consent: input.accepted }, signal)
     }),
   }

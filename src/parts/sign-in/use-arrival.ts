@@ -5,11 +5,11 @@ import { provideLater } from '#machines/later-chart.ts'
 import type { LaterPart, LoginMachineEvent } from '#machines/login/login.types.ts'
 import { useLanguage } from '#ui/language/language-context.tsx'
 import { useWhen } from '#ui/use-when.ts'
-import { hurdleCharts } from './hurdle-charts.ts'
+import { interruptionCharts } from './interruption-charts.ts'
 import type { LoginActor } from './login-actor.ts'
 
 /**
- * Provides the sign-in with the charts loaded with a part of the page, and those of the hurdles, and lets that
+ * Provides the sign-in with the charts loaded with a part of the page, and those of the interruptions, and lets that
  * part begin. Returns how to retry if that failed, otherwise null.
  */
 export function useArrival(
@@ -22,7 +22,7 @@ export function useArrival(
   const { language } = useLanguage()
   const isMissing = useSelector(login, ({ context }) => context.missing.includes(part))
   const begin = () => {
-    provideLater(login, { ...hurdleCharts(call, language), ...provide() })
+    provideLater(login, { ...interruptionCharts(call, language), ...provide() })
     login.send(arrive())
   }
   useWhen(true, begin)

@@ -11,7 +11,7 @@ import { useCall } from '#api/queries/client-context.tsx'
 import { channelOfPurpose, type CodePurpose } from '#domain/accounts/code-purpose.ts'
 import type { Language } from '#domain/portal/language.ts'
 import { smsCountdownMachine } from '#machines/sms-countdown/sms-countdown.machine.ts'
-import { currentCode, toKeep } from '#machines/sms-countdown/sms-countdown.rules.ts'
+import { currentCode, storedCodes } from '#machines/sms-countdown/sms-countdown.rules.ts'
 import type { Clock, SendAnswer, SendInput } from '#machines/sms-countdown/sms-countdown.types.ts'
 import { useLanguage } from '#ui/language/language-context.tsx'
 
@@ -66,6 +66,6 @@ export function codeChart(call: Call, language: Language, purpose: CodePurpose, 
         return sendCode(call, purpose, input, signal)
       }),
     },
-    actions: { keep: ({ context }) => keepCountdown(storage, toKeep(context), Date.now()) },
+    actions: { keep: ({ context }) => keepCountdown(storage, storedCodes(context), Date.now()) },
   })
 }

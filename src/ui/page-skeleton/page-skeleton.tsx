@@ -1,6 +1,6 @@
 import { SkeletonRows } from '../skeleton-rows/skeleton-rows.tsx'
 import { Surface } from '../surface/surface.tsx'
-import { Bone } from './bone.tsx'
+import { SkeletonLine } from './skeleton-line.tsx'
 import css from './page-skeleton.module.css'
 
 export interface PageSkeletonProps {
@@ -13,8 +13,8 @@ export function PageSkeleton({ rows = 10 }: PageSkeletonProps) {
   return (
     <>
       <div className={css['head']} aria-hidden="true">
-        <Bone isTitle />
-        <Bone />
+        <SkeletonLine isTitle />
+        <SkeletonLine />
       </div>
       <Surface>
         <SkeletonRows rows={rows} rowHeight="var(--h-row-list)" />

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { fakeNetwork } from '#api/ports/network.ts'
-import type { StartAnew } from '#api/ports/page-address.ts'
+import type { ReloadAt } from '#api/ports/page-address.ts'
 import { fakeVisibility } from '#api/ports/page-visibility.ts'
 import { fakeTabChannel } from '#api/ports/tab-channel.ts'
 import { browserPorts, type PortalPorts } from '#app/portal-ports.ts'
@@ -21,7 +21,7 @@ export async function openWatchedPortal(
   const tabs = fakeTabChannel()
   const network = fakeNetwork()
   const visibility = fakeVisibility()
-  const startAnew = vi.fn<StartAnew>()
+  const startAnew = vi.fn<ReloadAt>()
   const ports = { ...browserPorts, openTabChannel: () => tabs, network, visibility, startAnew, ...more }
   openPage(journey, path, (container) => startPortal(container, ports))
   return { tabs, network, visibility, startAnew }

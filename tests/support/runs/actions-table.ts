@@ -1,7 +1,7 @@
 import {
   type AssignmentState,
   type ListState,
-  listActs,
+  menuActions,
   offeredActions,
   offeredListActs,
 } from '#domain/assignments/actions.ts'
@@ -26,7 +26,7 @@ const flagWords: Readonly<Record<Exclude<keyof ListState, 'status'>, readonly [y
 /** `docs/assignment-actions.md`: which actions and list acts are offered in which state, from the domain's tables. */
 export function actionsTable(): string {
   const actions = offeredActions.map(({ when, actions: offered }) => [wordsOf(when), offered.join(', ')])
-  const acts = listActs.map((act) => [act, offeredListActs[act].map(wordsOf).join('; or ')])
+  const acts = menuActions.map((act) => [act, offeredListActs[act].map(wordsOf).join('; or ')])
   return [
     '# Actions of an assignment',
     '',

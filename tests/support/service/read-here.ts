@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, vi } from 'vitest'
-import { EndedApart } from '#server/services/apart/ask-apart.ts'
+import { ProcessEndedError } from '#server/services/apart/ask-apart.ts'
 import type { ApartProgram } from '#server/services/apart/apart-process.ts'
 import { type Answer, readers, type Reader } from '#server/services/files/reading-process.ts'
 import { workbookSheets } from '#server/services/files/workbook-sheets.mjs'
@@ -35,7 +35,7 @@ const readerOf = (run: Program): Reader => ({
     try {
       return structuredClone(await run(structuredClone(asked) as never))
     } catch {
-      throw new EndedApart('broken')
+      throw new ProcessEndedError('broken')
     }
   },
   end: () => {},

@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { csvSet } from '#domain/wire/csv.ts'
 import { id } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'
-import { bankQuestion, sums } from '../schemas/bank.ts'
+import { bankQuestion, questionTotals } from '../schemas/bank.ts'
 import { subjectId } from '../schemas/teaching.ts'
 
 const ofSubject = z.object({ subjectId })
 
 const questionIds = csvSet(id).check(z.minLength(1), z.maxLength(200))
 
-const count = { ...sums, maximum: z.int() }
+const count = { ...questionTotals, maximum: z.int() }
 
-const scored = { ...sums, score: z.int() }
+const scored = { ...questionTotals, score: z.int() }
 
 /** A teacher's question basket (specification §5), one per subject. */
 export const basket = {

@@ -35,7 +35,7 @@ export const ownEntry = z.object({
 
 export type OwnEntry = z.output<typeof ownEntry>
 
-const ofItem = { itemId: id }
+const itemInput = { itemId: id }
 
 /** A student's own wrong questions, from assignments with published scores. */
 export const ownWrongNote = {
@@ -61,7 +61,7 @@ export const ownWrongNote = {
     effect: 'write',
     owner: 'self',
     holdsWork: true,
-    input: z.object({ ...ofItem, value: text(longestAnswer) }),
+    input: z.object({ ...itemInput, value: text(longestAnswer) }),
     output: z.object({
       /** Null for a written item, which proves nothing. */
       isRight: z.nullable(z.boolean()),
@@ -79,7 +79,7 @@ export const ownWrongNote = {
     access: 'student',
     effect: 'write',
     owner: 'self',
-    input: z.object({ ...ofItem, cause: text(causeLimits.length), isSet: flag }),
+    input: z.object({ ...itemInput, cause: text(causeLimits.length), isSet: flag }),
     output: z.object({ causes: z.array(z.string()) }),
     errors: { notWrong: null, tooManyCauses: null },
   }),
@@ -90,7 +90,7 @@ export const ownWrongNote = {
     effect: 'write',
     owner: 'self',
     holdsWork: true,
-    input: z.object({ ...ofItem, remark: optionalText(causeLimits.note) }),
+    input: z.object({ ...itemInput, remark: optionalText(causeLimits.note) }),
     output: z.object({}),
     errors: { notWrong: null },
   }),

@@ -47,4 +47,4 @@ export const bankQuestion = z.object({
 export type BankQuestion = z.output<typeof bankQuestion>
 
 /** Questions with something in common: their number, and that of their items. */
-export const sums = { questionCount: z.int(), itemCount: z.int() }
+export const questionTotals = { questionCount: z.int(), itemCount: z.int() }

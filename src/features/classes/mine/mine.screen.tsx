@@ -47,9 +47,9 @@ export function MineScreen({ teacher, onOpened, onMembers }: MineScreenProps) {
   const shelf: Shelf = query['shelf'] === 'archived' ? 'archived' : 'inUse'
   const setShelf = (wanted: Shelf) => setQuery({ shelf: wanted === 'archived' ? wanted : null })
   const [edited, setEdited] = useState<Course | 'new' | null>(null)
-  const [staffed, setStaffed] = useState<Course | null>(null)
-  const [booked, setBooked] = useState<Course | null>(null)
-  const [coded, setCoded] = useState<Course | null>(null)
+  const [teachersOf, setStaffed] = useState<Course | null>(null)
+  const [textbooksOf, setBooked] = useState<Course | null>(null)
+  const [codeOf, setCoded] = useState<Course | null>(null)
   const lists = useShelves()
   const acts = useCourseActs()
   const opener = { onEdit: setEdited, onTeachers: setStaffed, onTextbooks: setBooked, onMembers }
@@ -67,8 +67,8 @@ export function MineScreen({ teacher, onOpened, onMembers }: MineScreenProps) {
         filters: { label: texts.filter, start: <ShelfSegments lists={lists} shelf={shelf} onChange={setShelf} /> },
       }}
     >
-      {booked !== null && <TextbooksDialog course={booked} onClose={() => setBooked(null)} />}
-      {coded !== null && <ClassCodeDialog course={coded} onClose={() => setCoded(null)} />}
+      {textbooksOf !== null && <TextbooksDialog course={textbooksOf} onClose={() => setBooked(null)} />}
+      {codeOf !== null && <ClassCodeDialog course={codeOf} onClose={() => setCoded(null)} />}
       {edited !== null && (
         <CourseFormDialog
           course={edited === 'new' ? null : edited}
@@ -77,8 +77,8 @@ export function MineScreen({ teacher, onOpened, onMembers }: MineScreenProps) {
           onClose={() => setEdited(null)}
         />
       )}
-      {staffed !== null && (
-        <ClassTeachersDialog course={staffed} ownUid={teacher.uid} onClose={() => setStaffed(null)} />
+      {teachersOf !== null && (
+        <ClassTeachersDialog course={teachersOf} ownUid={teacher.uid} onClose={() => setStaffed(null)} />
       )}
     </ListPage>
   )

@@ -17,7 +17,7 @@ import css from './basket-pane.module.css'
 import { BasketNotice } from './basket-notice.tsx'
 import { BasketSections } from './basket-sections.tsx'
 import { BlueprintFigure } from './blueprint-figure.tsx'
-import { WayOn } from './way-on.tsx'
+import { ToEditorButton } from './to-editor-button.tsx'
 
 export interface BasketPaneProps {
   readonly compose: Compose
@@ -73,7 +73,7 @@ export function BasketPane({ compose, basket, subjectId, courseId, onLook }: Bas
             {next}
           </Button>
         ) : (
-          <WayOn basket={basket} to={editorPlace(subjectId, compose.filters.paperId)} label={next} />
+          <ToEditorButton basket={basket} to={editorPlace(subjectId, compose.filters.paperId)} label={next} />
         )}
       </div>
       {opened === 'plan' && <PlanDialog compose={compose} basket={basket} subjectId={subjectId} onClose={close} />}

@@ -93,7 +93,7 @@ export const loadLazyParts = () =>
     import('../messaging/messaging-status.tsx'),
     import('#parts/consent/documents/document.dialog.tsx'),
     import('#parts/password-sign-in/password-sign-in.ts'),
-    import('#parts/sign-in/hurdle-charts.ts'),
+    import('#parts/sign-in/interruption-charts.ts'),
   ])
 
 /** The sign-in page over a fake service, in fake time. */

@@ -9,8 +9,8 @@ import { SavedMark } from '#ui/saved-mark/saved-mark.tsx'
 import type { MarkingSettings } from '../marking-settings.ts'
 import { markingTexts } from '../marking.texts.ts'
 import type { MarkingData } from '../use-marking-data.ts'
-import { deskTexts } from '../desk.texts.ts'
-import type { Desk } from '../use-desk.ts'
+import { markingToolTexts } from '../marking-tools.texts.ts'
+import type { MarkingTools } from '../use-marking-tools.ts'
 import { type Marking, useIsOffline, useMarked } from '../use-marking.ts'
 import { Segments } from '#ui/segments/segments.tsx'
 import { FocusBar } from '#ui/focus-bar/focus-bar.tsx'
@@ -19,14 +19,14 @@ import css from '../marking.module.css'
 export interface MarkingBarProps {
   readonly data: MarkingData & { readonly kind: 'ready' }
   readonly marking: Marking
-  readonly desk: Desk
+  readonly tools: MarkingTools
   readonly leaving: LinkTo
   readonly settings: MarkingSettings
   readonly onSettings: (changes: Partial<MarkingSettings>) => void
 }
 
 /** Where the teacher is, whether the work is saved, and the way out. */
-export function MarkingBar({ data, marking, desk, leaving, settings, onSettings }: MarkingBarProps) {
+export function MarkingBar({ data, marking, tools, leaving, settings, onSettings }: MarkingBarProps) {
   const { info, item } = data
   const texts = useTexts(markingTexts)
   const toAssignments = leaving(paths.assignments(info.assignmentInfo.courseId))
@@ -39,7 +39,7 @@ export function MarkingBar({ data, marking, desk, leaving, settings, onSettings 
   return (
     <FocusBar back={toAssignments} backLabel={texts.back} title={info.assignmentInfo.assignmentName} state={state}>
       <OtherItems data={data} marking={marking} leaving={leaving} />
-      <DeskControls desk={desk} hasItems={data.items.length > 1} />
+      <ToolControls tools={tools} hasItems={data.items.length > 1} />
       <SavedState marking={marking} />
       {data.isBlind ? (
         <Text c="dimmed" fz="sm">
@@ -62,20 +62,20 @@ export function MarkingBar({ data, marking, desk, leaving, settings, onSettings 
 }
 
 /** The order of marking, the flagged answers, and how each marker marks. */
-function DeskControls({ desk, hasItems }: { readonly desk: Desk; readonly hasItems: boolean }) {
-  const texts = useTexts(deskTexts)
-  const { flagged } = desk.notes
+function ToolControls({ tools, hasItems }: { readonly tools: MarkingTools; readonly hasItems: boolean }) {
+  const texts = useTexts(markingToolTexts)
+  const { flagged } = tools.notes
   return (
     <>
       {hasItems && (
         <Segments
           label={texts.way}
-          value={desk.way}
+          value={tools.way}
           segments={[
             { value: 'item', label: texts.byItem },
             { value: 'student', label: texts.byStudent },
           ]}
-          onChange={desk.turn}
+          onChange={tools.turn}
         />
       )}
       {flagged.size > 0 && (
@@ -83,11 +83,11 @@ function DeskControls({ desk, hasItems }: { readonly desk: Desk; readonly hasIte
           c="dimmed"
           fz="sm"
           label={texts.onlyFlagged(flagged.size)}
-          checked={desk.onlyFlagged}
-          onChange={(event) => desk.setOnlyFlagged(event.currentTarget.checked)}
+          checked={tools.onlyFlagged}
+          onChange={(event) => tools.setOnlyFlagged(event.currentTarget.checked)}
         />
       )}
-      <Button size="xs" variant="subtle" onClick={() => desk.setDialog('markers')}>
+      <Button size="xs" variant="subtle" onClick={() => tools.setDialog('markers')}>
         {texts.markers}
       </Button>
     </>

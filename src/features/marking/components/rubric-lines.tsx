@@ -5,7 +5,7 @@ import { signedPoints } from '#domain/values/score.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Kbd } from '#ui/kbd/kbd.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { deskTexts } from '../desk.texts.ts'
+import { markingToolTexts } from '../marking-tools.texts.ts'
 import { RubricLineDialog } from '../rubric-line.dialog.tsx'
 import type { Marking } from '../use-marking.ts'
 import type { Rubric } from '../use-rubric.ts'
@@ -22,7 +22,7 @@ const keyed = 9
 
 /** Comments with the points they add or deduct, applied by a press or a key; the markers of an item share them. */
 export const RubricLines = memo(function RubricLines({ rubric, criteria, send }: RubricLinesProps) {
-  const texts = useTexts(deskTexts)
+  const texts = useTexts(markingToolTexts)
   const [isAdding, setIsAdding] = useState(false)
   return (
     <Box pt={2} pb={14} px={22}>

@@ -10,8 +10,8 @@ import { draftOf, sameAnswers, submissionAt } from '#machines/marking/marking.ru
 import type { Draft, MarkingContext } from '#machines/marking/marking.types.ts'
 import { isEnteredHere, meanOf, type NameOf, previousOf } from '../marking-view.ts'
 import { markingTexts } from '../marking.texts.ts'
-import { deskTexts } from '../desk.texts.ts'
-import type { Desk } from '../use-desk.ts'
+import { markingToolTexts } from '../marking-tools.texts.ts'
+import type { MarkingTools } from '../use-marking-tools.ts'
 import { useCells } from '../use-cells.ts'
 import { type Marking, useMarked } from '../use-marking.ts'
 import { useKeptFocus } from '../use-workplace-focus.ts'
@@ -22,14 +22,14 @@ import css from './score-panel.module.css'
 
 export interface ScorePanelProps {
   readonly marking: Marking
-  readonly desk: Desk
+  readonly tools: MarkingTools
   readonly nameOf: NameOf
   /** Focuses the score keys of the current criterion. */
   readonly onScores: () => void
 }
 
 /** The scores of the submission in view, by criterion, and a comment. */
-export function ScorePanel({ marking, desk, nameOf, onScores }: ScorePanelProps) {
+export function ScorePanel({ marking, tools, nameOf, onScores }: ScorePanelProps) {
   const { send } = marking
   const place = useMarked(marking, (context) => context.place)
   const current = useMarked(marking, (context) => context.criterion)
@@ -52,10 +52,10 @@ export function ScorePanel({ marking, desk, nameOf, onScores }: ScorePanelProps)
           />
         ))}
         <CommentBox marking={marking} comment={draft.comment} />
-        <RubricLines rubric={desk.rubric} criteria={criteria} send={send} />
+        <RubricLines rubric={tools.rubric} criteria={criteria} send={send} />
       </div>
       <SameAnswers marking={marking} />
-      <Foot marking={marking} desk={desk} missing={draft.scores.filter((score) => score === null).length} />
+      <Foot marking={marking} tools={tools} missing={draft.scores.filter((score) => score === null).length} />
     </>
   )
 }
@@ -121,7 +121,7 @@ const isSamePrevious = (one: Previous, other: Previous): boolean =>
 
 /** Students with the same answer, to be given the same mark. */
 function SameAnswers({ marking }: Pick<ScorePanelProps, 'marking'>) {
-  const texts = useTexts(deskTexts)
+  const texts = useTexts(markingToolTexts)
   const count = useMarked(marking, (context) => sameAnswers(context).length)
   if (count === 0) return null
   return (
@@ -141,12 +141,12 @@ function SameAnswers({ marking }: Pick<ScorePanelProps, 'marking'>) {
   )
 }
 
-interface FootProps extends Pick<ScorePanelProps, 'marking' | 'desk'> {
+interface FootProps extends Pick<ScorePanelProps, 'marking' | 'tools'> {
   /** Number of criteria without a score. */
   readonly missing: number
 }
 
-function Foot({ marking, desk, missing }: FootProps) {
+function Foot({ marking, tools, missing }: FootProps) {
   const texts = useTexts(markingTexts)
   const notice = useMarked(marking, (context) => context.notice)
   return (
@@ -159,24 +159,24 @@ function Foot({ marking, desk, missing }: FootProps) {
           </>
         )}
       </Flex>
-      <FootActs marking={marking} desk={desk} />
+      <FootActs marking={marking} tools={tools} />
     </div>
   )
 }
 
-const FootActs = memo(function FootActs({ marking, desk }: Pick<ScorePanelProps, 'marking' | 'desk'>) {
+const FootActs = memo(function FootActs({ marking, tools }: Pick<ScorePanelProps, 'marking' | 'tools'>) {
   const texts = useTexts(markingTexts)
-  const words = useTexts(deskTexts)
+  const words = useTexts(markingToolTexts)
   const { send } = marking
   const submissionId = useMarked(marking, (context) => submissionAt(context)?.submissionId ?? 0)
   return (
     <>
       <Group gap={8} wrap="nowrap">
-        <Flag desk={desk} submissionId={submissionId} />
+        <Flag tools={tools} submissionId={submissionId} />
         <Button
-          disabled={desk.keptFrom !== null}
-          title={desk.keptFrom === null ? undefined : words[desk.keptFrom]}
-          onClick={() => desk.setDialog('sendBack')}
+          disabled={tools.keptFrom !== null}
+          title={tools.keptFrom === null ? undefined : words[tools.keptFrom]}
+          onClick={() => tools.setDialog('sendBack')}
         >
           {words.sendBack}
         </Button>
@@ -190,15 +190,15 @@ const FootActs = memo(function FootActs({ marking, desk }: Pick<ScorePanelProps,
   )
 })
 
-function Flag({ desk, submissionId }: { readonly desk: Desk; readonly submissionId: number }) {
-  const texts = useTexts(deskTexts)
-  const isFlagged = desk.notes.flagged.has(submissionId)
+function Flag({ tools, submissionId }: { readonly tools: MarkingTools; readonly submissionId: number }) {
+  const texts = useTexts(markingToolTexts)
+  const isFlagged = tools.notes.flagged.has(submissionId)
   return (
     <ActionIcon
       variant={isFlagged ? 'light' : 'default'}
       aria-label={isFlagged ? texts.unflag : texts.flag}
       aria-pressed={isFlagged}
-      onClick={desk.flag}
+      onClick={tools.flag}
     >
       <Icon name="flag" />
     </ActionIcon>

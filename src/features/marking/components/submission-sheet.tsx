@@ -17,7 +17,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { countWords } from '../marking-view.ts'
 import { markingTexts } from '../marking.texts.ts'
-import type { Desk } from '../use-desk.ts'
+import type { MarkingTools } from '../use-marking-tools.ts'
 import { type Marking, useMarked } from '../use-marking.ts'
 import { sheetMark } from '../use-marking-keys.ts'
 import { ScannedAnswer } from './scanned-answer.tsx'
@@ -37,7 +37,7 @@ export interface SubmissionSheetProps {
   readonly hidesNames: boolean
   readonly isMaths: boolean
   readonly marking: Marking
-  readonly desk: Desk
+  readonly tools: MarkingTools
 }
 
 /** One student's answer on ruled lines; a long one scrolls below its head. */
@@ -151,7 +151,7 @@ function Answer({ value, isMaths }: { readonly value: string; readonly isMaths: 
   return isMaths ? <RichText className={css['maths']} text={value} size="inherit" /> : value
 }
 
-function SheetHead({ submission, place, total, name, hidesNames, isMaths, desk }: SubmissionSheetProps) {
+function SheetHead({ submission, place, total, name, hidesNames, isMaths, tools }: SubmissionSheetProps) {
   const texts = useTexts(markingTexts)
   const { language } = useLanguage()
   const [now] = useState(() => Date.now())
@@ -180,7 +180,7 @@ function SheetHead({ submission, place, total, name, hidesNames, isMaths, desk }
           variant="default"
           aria-label={texts.previous}
           disabled={place === 0}
-          onClick={() => desk.step(-1)}
+          onClick={() => tools.step(-1)}
         >
           <Icon name="chevron-left" small />
         </ActionIcon>
@@ -190,7 +190,7 @@ function SheetHead({ submission, place, total, name, hidesNames, isMaths, desk }
           variant="default"
           aria-label={texts.next}
           disabled={place === total - 1}
-          onClick={() => desk.step(1)}
+          onClick={() => tools.step(1)}
         >
           <Icon name="chevron-right" small />
         </ActionIcon>

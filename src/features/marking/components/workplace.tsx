@@ -6,12 +6,12 @@ import { type NameOf, namesOf, submissionHere } from '../marking-view.ts'
 import type { MarkingSettings } from '../marking-settings.ts'
 import { markingTexts } from '../marking.texts.ts'
 import { useWorkplaceFocus } from '../use-workplace-focus.ts'
-import { type Desk, type MarkingWay, useDesk, useWay } from '../use-desk.ts'
+import { type MarkingTools, type MarkingOrder, useMarkingTools, useMarkingOrder } from '../use-marking-tools.ts'
 import { useLeavingMarks } from '../use-leaving-marks.ts'
 import type { MarkingData } from '../use-marking-data.ts'
 import { useMarkingKeys } from '../use-marking-keys.ts'
 import { type Marking, type MarkingPorts, useMarked, useMarking, usePhase } from '../use-marking.ts'
-import { DeskDialogs } from './desk-dialogs.tsx'
+import { ToolDialogs } from './tool-dialogs.tsx'
 import { DisputePanel } from './dispute-panel.tsx'
 import { Finished } from './finished.tsx'
 import { KeyHints } from './key-hints.tsx'
@@ -27,7 +27,7 @@ export interface WorkplaceProps extends MarkingPorts {
   readonly isMaths: boolean
   readonly settings: MarkingSettings
   readonly onSettings: (changes: Partial<MarkingSettings>) => void
-  readonly way: MarkingWay
+  readonly way: MarkingOrder
   /** The submission in the address; null for none. */
   readonly beginWith: number | null
 }
@@ -41,39 +41,39 @@ export function Workplace({ data, isMaths, settings, onSettings, way, ...ports }
   const criteria = key.kind === 'written' ? key.criteria : noCriteria
   const { assignmentId } = info.assignmentInfo
   const given = useMarking({ ...ports, assignmentId, itemId: item.itemId, criteria, submissions: submissions.list })
-  const marking = useWay(data, given, way)
-  const desk = useDesk(data, marking, way)
+  const marking = useMarkingOrder(data, given, way)
+  const tools = useMarkingTools(data, marking, way)
   const leaving = useLeavingMarks(marking)
   const workplace = useRef<HTMLDivElement>(null)
   const focus = useWorkplaceFocus(workplace, marking)
-  useMarkingKeys({ marking, desk, usesLetters, ...focus })
+  useMarkingKeys({ marking, tools, usesLetters, ...focus })
   const nameOf = namesOf(submissions.list, hidesNames, texts.submissionNumber)
   const phase = usePhase(marking)
   const isShown = useMarked(marking, (context) => submissionHere(submissions.list, context) !== undefined)
-  const { setDialog } = desk
+  const { setDialog } = tools
   const onHelp = useCallback(() => setDialog('keys'), [setDialog])
   return (
     <div className={css['workplace']} ref={workplace}>
-      <MarkingBar {...{ data, marking, desk, leaving, settings, onSettings }} />
-      <ProgressStrip marking={marking} flagged={desk.notes.flagged} nameOf={nameOf} />
+      <MarkingBar {...{ data, marking, tools, leaving, settings, onSettings }} />
+      <ProgressStrip marking={marking} flagged={tools.notes.flagged} nameOf={nameOf} />
       {phase === 'finished' || !isShown ? (
         <main className={css['finished']}>
-          <Finished {...{ data, marking, leaving }} onReload={desk.reload} />
+          <Finished {...{ data, marking, leaving }} onReload={tools.reload} />
         </main>
       ) : (
         <div className={css['work']}>
-          <SheetInView {...{ data, marking, desk, isMaths, hidesNames, nameOf }} />
+          <SheetInView {...{ data, marking, tools, isMaths, hidesNames, nameOf }} />
           <aside className={css['right']} aria-label={texts.scoring}>
             {phase === 'deciding' ? (
-              <DisputePanel marking={marking} nameOf={nameOf} onReload={desk.reload} />
+              <DisputePanel marking={marking} nameOf={nameOf} onReload={tools.reload} />
             ) : (
-              <ScorePanel {...{ marking, desk, nameOf }} onScores={focus.onScores} />
+              <ScorePanel {...{ marking, tools, nameOf }} onScores={focus.onScores} />
             )}
           </aside>
         </div>
       )}
       <KeyHints criteria={criteria} usesLetters={usesLetters} onHelp={onHelp} />
-      <DeskDialogs {...{ data, desk, marking, nameOf, settings, onSettings }} />
+      <ToolDialogs {...{ data, tools, marking, nameOf, settings, onSettings }} />
     </div>
   )
 }
@@ -83,7 +83,7 @@ const noCriteria: readonly Criterion[] = []
 interface SheetInViewProps extends Pick<WorkplaceProps, 'data' | 'isMaths'> {
   readonly hidesNames: boolean
   readonly marking: Marking
-  readonly desk: Desk
+  readonly tools: MarkingTools
   readonly nameOf: NameOf
 }
 

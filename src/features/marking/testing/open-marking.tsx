@@ -14,7 +14,7 @@ import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
 import type { MarkingSettings } from '../marking-settings.ts'
 import { MarkingScreen } from '../marking.screen.tsx'
-import type { MarkingWay } from '../use-desk.ts'
+import type { MarkingOrder } from '../use-marking-tools.ts'
 import { markingService, type MarkingWorld, worldOf } from './marking-service.ts'
 
 interface OpenOptions {
@@ -22,7 +22,7 @@ interface OpenOptions {
   readonly itemId?: number | null
   readonly storage?: ReturnType<typeof memoryStorage>
   readonly settings?: Partial<MarkingSettings>
-  readonly way?: MarkingWay
+  readonly way?: MarkingOrder
 }
 
 /** The marking screen over a scripted service; passing `storage` again is a reload. */

@@ -6,7 +6,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { nextActOf } from '../next-act.ts'
 import { reportActsTexts } from '../report-acts.texts.ts'
-import { usePublishScores, useRemind } from '../use-next-act.ts'
+import { usePublishScores, useRemind } from '../report-acts.ts'
 
 /** The next thing to do with the assignment; renders nothing if nothing is left. */
 export function PrimaryAct({ report }: { readonly report: ClassReport }) {

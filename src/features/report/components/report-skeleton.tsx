@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { Bone } from '#ui/page-skeleton/bone.tsx'
+import { SkeletonLine } from '#ui/page-skeleton/skeleton-line.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import css from '../report.module.css'
@@ -18,9 +18,9 @@ export function ReportSkeleton() {
   return (
     <div className={css['report']}>
       <div className={css['headBones']} aria-hidden="true">
-        <Bone />
-        <Bone isTitle />
-        <Bone />
+        <SkeletonLine />
+        <SkeletonLine isTitle />
+        <SkeletonLine />
       </div>
       <Surface label={texts.counts} className={classNames(css['ledger'], css['ledgerBones'])}>
         {null}

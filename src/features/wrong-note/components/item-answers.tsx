@@ -77,7 +77,7 @@ function useAnswerColumns(): readonly DataColumn<Answer>[] {
         id: 'when',
         importance: 'detail',
         header: texts.when,
-        cell: ({ at }) => dateText(Date.parse(at), { now: Date.parse(at) + longAgo, language }),
+        cell: ({ at }) => dateText(Date.parse(at), { now: Date.parse(at) + beyondRelativeDates, language }),
         sortBy: ({ at }) => at,
         descendingFirst: true,
         width: 150,
@@ -104,4 +104,4 @@ function GivenAnswer({ answer: { value, realname, crop } }: { readonly answer: A
 }
 
 /** Makes every day appear as a date, never as 今天. */
-const longAgo = 40 * day
+const beyondRelativeDates = 40 * day

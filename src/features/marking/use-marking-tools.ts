@@ -12,12 +12,12 @@ import { useNotes } from './use-notes.ts'
 import { useRubric } from './use-rubric.ts'
 
 /** The order in which answers are marked. */
-export type MarkingWay = 'item' | 'student'
+export type MarkingOrder = 'item' | 'student'
 
-type DeskDialog = 'keys' | 'sendBack' | 'markers'
+type ToolDialog = 'keys' | 'sendBack' | 'markers'
 
 /** Everything around the scores of an item: rubric lines, flags, drawings, navigation, and open dialogs. */
-export function useDesk(read: MarkingData & { readonly kind: 'ready' }, marking: Marking, way: MarkingWay) {
+export function useMarkingTools(read: MarkingData & { readonly kind: 'ready' }, marking: Marking, way: MarkingOrder) {
   const { info, item, submissions } = read
   const { assignmentId } = info.assignmentInfo
   const { itemId } = item
@@ -28,7 +28,7 @@ export function useDesk(read: MarkingData & { readonly kind: 'ready' }, marking:
   }
   const notes = useNotes({ assignmentId, itemId, submissions: list, reload: () => void reload() })
   const rubric = useRubric(assignmentId, itemId)
-  const [dialog, setDialog] = useState<DeskDialog | null>(null)
+  const [dialog, setDialog] = useState<ToolDialog | null>(null)
   const [onlyFlagged, setOnlyFlagged] = useState(false)
   const { push } = useNavigation()
   const idAt = (index: number) => marking.now().submissions[index]?.submissionId ?? 0
@@ -43,7 +43,7 @@ export function useDesk(read: MarkingData & { readonly kind: 'ready' }, marking:
     onlyFlagged,
     setOnlyFlagged,
     way,
-    keptFrom: keptFromSendingBack(read),
+    keptFrom: sendBackBlockedBy(read),
     flag: () => notes.toggle(here()),
     applyLine: (index: number) => {
       const line = rubric.lines[index]
@@ -60,16 +60,13 @@ export function useDesk(read: MarkingData & { readonly kind: 'ready' }, marking:
   }
 }
 
-export type Desk = ReturnType<typeof useDesk>
+export type MarkingTools = ReturnType<typeof useMarkingTools>
 
 /**
  * Why nothing can be sent back, null if it can: once scores are out, nobody answers any more; while names are hidden,
  * lists of students would show whose answer it was.
  */
-function keptFromSendingBack({
-  info,
-  isBlind,
-}: MarkingData & { readonly kind: 'ready' }): 'published' | 'hidden' | null {
+function sendBackBlockedBy({ info, isBlind }: MarkingData & { readonly kind: 'ready' }): 'published' | 'hidden' | null {
   if (info.assignmentInfo.scoreTime !== null) return 'published'
   return isBlind ? 'hidden' : null
 }
@@ -78,7 +75,11 @@ function keptFromSendingBack({
  * Marking by student: saving leads to the next item of the same student, then to the first item of the next. Scores
  * entered for others are kept in the browser; where it cannot keep them, it asks first.
  */
-export function useWay(data: MarkingData & { readonly kind: 'ready' }, marking: Marking, way: MarkingWay): Marking {
+export function useMarkingOrder(
+  data: MarkingData & { readonly kind: 'ready' },
+  marking: Marking,
+  way: MarkingOrder,
+): Marking {
   const texts = useTexts(markingTexts)
   const confirm = useConfirm()
   const { push } = useNavigation()

@@ -7,7 +7,7 @@ import type { Executor } from '#server/database/database.ts'
 import { classNamesOf } from '../classes/class-names.ts'
 
 /** Whom proposals may mean: members of the class, and students of the school outside of it. */
-interface Meant {
+interface Candidates {
   readonly members: readonly RosterMember[]
   readonly beside: readonly SchoolStudent[]
 }
@@ -15,12 +15,14 @@ interface Meant {
 /**
  * Proposals with the students they mean; those whom the teacher may not add at once show only what is needed to choose.
  */
-export async function toldProposals(
+export async function maskedProposals(
   db: Executor,
   proposals: readonly MergeProposal[],
-  { members, beside }: Meant,
+  { members, beside }: Candidates,
 ): Promise<ToldProposal[]> {
-  const students = new Map<number, RosterMember>([...members, ...beside.map(toldStudent)].map((one) => [one.uid, one]))
+  const students = new Map<number, RosterMember>(
+    [...members, ...beside.map(maskedStudent)].map((one) => [one.uid, one]),
+  )
   const ofOthers = new Set(beside.filter(({ isFree }) => !isFree).map(({ uid }) => uid))
   const proposed = proposals.map(({ uid }) => uid).filter((uid) => ofOthers.has(uid))
   const classNames = await classNamesOf(db, proposed)
@@ -31,7 +33,7 @@ export async function toldProposals(
   })
 }
 
-function toldStudent({ isFree, ...student }: SchoolStudent): RosterStudent {
+function maskedStudent({ isFree, ...student }: SchoolStudent): RosterStudent {
   if (isFree) return student
   const { uid, realname, number } = student
   return { uid, realname, number: number && maskedNumber(number), username: null, groupName: null, mobile: null }

@@ -18,7 +18,7 @@ const stale = { invalidates: [report.class, assigning.list, assigning.info, assi
 export function usePublishScores({ assignment, counts }: ClassReport) {
   const texts = useTexts(reportActsTexts)
   const toast = useToast()
-  const { ask, fail } = useAsking(assignment.assignmentId)
+  const { ask, fail } = useConfirmAndReport(assignment.assignmentId)
   const publish = useCommand(assigning.publishScores, stale)
   const withdraw = useCommand(assigning.withdrawScores, stale)
   const { assignmentId, assignmentName } = assignment
@@ -43,7 +43,7 @@ export function useRemind({ assignment, students }: ClassReport) {
   const { language } = useLanguage()
   const nameOf = useNameOf()
   const toast = useToast()
-  const { ask, fail } = useAsking(assignment.assignmentId)
+  const { ask, fail } = useConfirmAndReport(assignment.assignmentId)
   const uids = students.filter(({ state }) => state === 'unsubmitted').map(({ uid }) => uid)
   const remind = useCommand(assigning.remind, { invalidates: [assigning.students, home.today] })
   const run = async () => {
@@ -62,7 +62,7 @@ export function useRemind({ assignment, students }: ClassReport) {
 }
 
 /** Confirming an act, and reporting its failure; a refusal means that the report on the screen is out of date. */
-function useAsking(assignmentId: number) {
+function useConfirmAndReport(assignmentId: number) {
   const ask: (question: Question) => Promise<boolean> = useConfirm()
   const alert = useAlert()
   const cache = useQueryClient()

@@ -16,7 +16,7 @@ export interface WayOnProps {
  * The way to the editor, which reads the basket from the service: it waits until the service has every change, and until
  * a notice that this brings has been read.
  */
-export function WayOn({ basket: { unsent, notice, isOffline, closeNotice }, to, label }: WayOnProps) {
+export function ToEditorButton({ basket: { unsent, notice, isOffline, closeNotice }, to, label }: WayOnProps) {
   const texts = useTexts(basketTexts)
   const { push } = useNavigation()
   const [isPressed, setPressed] = useState(false)

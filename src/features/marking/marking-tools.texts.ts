@@ -1,7 +1,7 @@
 import { defineTexts } from '#ui/language/texts.ts'
 
 /** What can be done with an answer besides scoring it. */
-export const deskTexts = defineTexts({
+export const markingToolTexts = defineTexts({
   'zh-CN': {
     byItem: '按题',
     byStudent: '按学生',

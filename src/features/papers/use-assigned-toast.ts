@@ -12,7 +12,7 @@ import { assigningTexts } from './assigning.texts.ts'
 import type { AssignedPaper } from './papers.types.ts'
 
 /** Reports an assignment's outcome, with a link to the assignments of the class; a published one can be withdrawn. */
-export function useAssignedTold() {
+export function useAssignedToast() {
   const texts = useTexts(assigningTexts)
   const { push } = useNavigation()
   const toast = useToast()

@@ -4,7 +4,7 @@ import { captchaChart } from '#parts/captcha/captcha-chart.ts'
 import { deviceReleaseChart } from '#parts/device-release/device-release-chart.ts'
 
 /** The captcha and device charts that may interrupt a sign-in, loaded with the sign-in that needs them. */
-export const hurdleCharts = (call: Call, language: Language) => ({
+export const interruptionCharts = (call: Call, language: Language) => ({
   captcha: captchaChart(call, language),
   devices: deviceReleaseChart(call, language),
 })

@@ -10,7 +10,7 @@ const RunningDevices = lazyPart(() =>
 )
 
 /** What may come between signing in and the portal. */
-export function Hurdles({ login }: { readonly login: LoginActor }) {
+export function SignInInterruptions({ login }: { readonly login: LoginActor }) {
   const puzzle = useSelector(login, ({ children }) => children.puzzle)
   const devices = useSelector(login, ({ children }) => children.devices)
   const account = useSelector(login, ({ context }) => context.typed)

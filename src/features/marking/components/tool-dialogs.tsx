@@ -2,14 +2,14 @@ import { MarkersDialog } from '../markers.dialog.tsx'
 import { SendBackDialog } from '../send-back.dialog.tsx'
 import { isEnteredHere, type NameOf, submissionHere } from '../marking-view.ts'
 import type { MarkingSettings } from '../marking-settings.ts'
-import type { Desk } from '../use-desk.ts'
+import type { MarkingTools } from '../use-marking-tools.ts'
 import type { MarkingData } from '../use-marking-data.ts'
 import { type Marking, useMarked } from '../use-marking.ts'
 import { KeysDialog } from './keys.dialog.tsx'
 
-export interface DeskDialogsProps {
+export interface ToolDialogsProps {
   readonly data: MarkingData & { readonly kind: 'ready' }
-  readonly desk: Desk
+  readonly tools: MarkingTools
   readonly marking: Marking
   readonly nameOf: NameOf
   readonly settings: MarkingSettings
@@ -17,8 +17,8 @@ export interface DeskDialogsProps {
 }
 
 /** Dialogs over the workplace. */
-export function DeskDialogs({ data, desk, marking, nameOf, settings, onSettings }: DeskDialogsProps) {
-  const { dialog, setDialog } = desk
+export function ToolDialogs({ data, tools, marking, nameOf, settings, onSettings }: ToolDialogsProps) {
+  const { dialog, setDialog } = tools
   const { assignmentId } = data.info.assignmentInfo
   const { itemId } = data.item
   const close = () => setDialog(null)
@@ -30,7 +30,7 @@ export function DeskDialogs({ data, desk, marking, nameOf, settings, onSettings 
         onUseLetters={(usesLetters) => onSettings({ usesLetters })}
         onClose={close}
       />
-      {dialog === 'sendBack' && <SendingBack {...{ data, desk, marking, nameOf }} />}
+      {dialog === 'sendBack' && <SendingBack {...{ data, tools, marking, nameOf }} />}
       {dialog === 'markers' && (
         <MarkersDialog assignmentId={assignmentId} itemId={itemId} no={data.item.no} onClose={close} />
       )}
@@ -39,7 +39,12 @@ export function DeskDialogs({ data, desk, marking, nameOf, settings, onSettings 
 }
 
 /** Sends the submission in view back to its student. */
-function SendingBack({ data, desk, marking, nameOf }: Pick<DeskDialogsProps, 'data' | 'desk' | 'marking' | 'nameOf'>) {
+function SendingBack({
+  data,
+  tools,
+  marking,
+  nameOf,
+}: Pick<ToolDialogsProps, 'data' | 'tools' | 'marking' | 'nameOf'>) {
   const place = useMarked(marking, (context) => context.place)
   const submission = useMarked(marking, (context) => submissionHere(data.submissions.list, context))
   const isEntered = useMarked(marking, isEnteredHere)
@@ -48,11 +53,11 @@ function SendingBack({ data, desk, marking, nameOf }: Pick<DeskDialogsProps, 'da
   const { assignmentId } = data.info.assignmentInfo
   return (
     <SendBackDialog
-      notes={desk.notes}
+      notes={tools.notes}
       place={{ assignmentId, itemId: data.item.itemId, submissionId, round }}
       name={nameOf(place)}
       isEntered={isEntered}
-      onClose={() => desk.setDialog(null)}
+      onClose={() => tools.setDialog(null)}
     />
   )
 }
