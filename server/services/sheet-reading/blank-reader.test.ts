@@ -1,9 +1,15 @@
+import { once } from 'node:events'
 import { afterAll, expect, test } from 'vitest'
 import { agreedText } from '#domain/scan/agreed-text.ts'
 import { isSameText } from '#domain/marking/same-text.ts'
 import { amountIn } from '#tests/support/runs/figures.ts'
 import { writtenPage } from '#tests/sheets/written-blanks.ts'
+import { startApart } from '../apart/apart-process.ts'
+import { askApart } from '../apart/ask-apart.ts'
 import { createBlankReader } from './blank-reader.ts'
+import type { BlanksRead, BlanksToRead } from './blank-reading.types.ts'
+import { readerLimits } from './reader-limits.ts'
+import { pixelsPerMillimetre } from './reading.types.ts'
 
 const reader = createBlankReader()
 
@@ -48,4 +54,12 @@ test('engines stop when nobody reads, and start again with the next page', async
   const after = reader.read(picture, boxes)
   reader.rest()
   expect({ before: before.map(agreedIn), after: await after }).toEqual({ before: ['library'], after: before })
+})
+
+test('the process of the engines ends when the service is gone', async () => {
+  const child = startApart('sheet-reading/blanks-process.mjs', readerLimits)
+  const question: BlanksToRead = { ...(await writtenPage([''], 1)), scale: pixelsPerMillimetre }
+  await askApart(child, question, { processor: 60_000, hear: async (said: BlanksRead) => said })
+  child.disconnect()
+  expect(await once(child, 'exit')).toEqual([0, null])
 })
