@@ -109,7 +109,7 @@ test('several keys are previewed, applied and undone together', async () => {
   await world.teacher.get(keyChange.undoAll, { paperId, keyChangeIds })
   await service.runJobs()
   expect(await paper.scoresOf(assignmentId)).toEqual(before)
-  expect(resultId(await world.teacher.call(keyChange.undoAll, { paperId, keyChangeIds }))).toBe('keyChangedByOther')
+  expect(resultId(await world.teacher.call(keyChange.undoAll, { paperId, keyChangeIds }))).toBe('changesOvertaken')
 })
 
 test('if one key does not fit, none is changed', async () => {
