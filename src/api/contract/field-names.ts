@@ -32,6 +32,7 @@ export const fieldNames: Readonly<Record<string, { readonly 'zh-CN': string; rea
   chapterIds: { 'zh-CN': '章节', en: 'Chapters' },
   difficulties: { 'zh-CN': '难度', en: 'Difficulties' },
   knowledgeId: { 'zh-CN': '知识点', en: 'Knowledge point' },
+  leastWrong: { 'zh-CN': '错的次数', en: 'Times wrong' },
   knowledgeIds: { 'zh-CN': '知识点', en: 'Knowledge points' },
   paperXml: { 'zh-CN': '试卷内容', en: 'Paper' },
   handedIn: { 'zh-CN': '交了没有', en: 'Handed in or not' },
