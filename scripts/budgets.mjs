@@ -60,6 +60,16 @@ export function accountOf(budgets, others, print) {
   }
 }
 
+/** A change of more places than this runs nearly everything near it, in full amounts: it costs as much as the whole. */
+const mostPlaces = 100
+
+/**
+ * Whether a step with this environment costs a share of the whole.
+ * @param {Record<string, string>} [env]
+ */
+export const isShareIn = ({ WALK_SHARE, WALK_TOUCHED = '' } = {}) =>
+  WALK_SHARE !== undefined && WALK_TOUCHED.split(',').length <= mostPlaces
+
 /** @param {Budget | undefined} budget @param {boolean} isShare */
 const figureOf = (budget = Infinity, isShare) =>
   typeof budget === 'number' ? budget : isShare ? budget.share : budget.whole

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { startAccount } from './budgets.mjs'
+import { isShareIn, startAccount } from './budgets.mjs'
 import { root } from './root.mjs'
 
 /**
@@ -99,8 +99,7 @@ async function runStep(step, isBeside) {
   process.stdout.write(
     `${printed}${failed === 0 ? 'ok' : 'FAILED'}: ${step.name} (${passed} passed, ${failed} failed, ${seconds} s${processor})\n`,
   )
-  const isShare = step.env !== undefined && 'WALK_SHARE' in step.env
-  return { name: step.name, passed, failed, broken, processorSeconds, isBeside, isShare }
+  return { name: step.name, passed, failed, broken, processorSeconds, isBeside, isShare: isShareIn(step.env) }
 }
 
 const measured = path.join(root, 'scripts/measured.mjs')

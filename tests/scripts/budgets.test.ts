@@ -86,3 +86,16 @@ test('every step has a budget', async () => {
   const { default: budgets } = await import('../budgets.json')
   expect(Object.keys(budgets).toSorted()).toEqual(steps.map(({ name }) => name).toSorted())
 })
+
+test.each([
+  ['everything', {}, false],
+  ['what a small change touched', { WALK_SHARE: '1', WALK_TOUCHED: 'src/ui/a,src/ui/b' }, true],
+  [
+    'what a change of many places touched',
+    { WALK_SHARE: '1', WALK_TOUCHED: Array(101).fill('src/ui').join(',') },
+    false,
+  ],
+])('whether a step costs a share is known if it runs %s', async (_what, env, isShare) => {
+  const { isShareIn } = await script('budgets.mjs')
+  expect(isShareIn(env)).toBe(isShare)
+})
