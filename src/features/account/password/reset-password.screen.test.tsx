@@ -49,7 +49,7 @@ test('mobile, code and new password lead back to the sign-in with the mobile fil
   expect(sentTo(account.resetPassword.path).map(({ fields }) => fields)).toEqual([
     { mobile: '13800000001', verifyCode: '402716', password, confirmation: password },
   ])
-  expect(textsOf('log')).toContain('新密码已生效，请用它登录')
+  await waitFor(() => expect(textsOf('log')).toContain('新密码已生效，请用它登录'))
 })
 
 test.each(['qm_teacher', '', '1380000000'])('the typed account %j is no mobile and prefills nothing', (typed) => {
