@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useMemo } from 'react'
+import { keptFilters } from '#api/queries/kept-filters.ts'
 import { NavigationProvider } from '#ui/navigation/navigation.tsx'
 import { keepQuery, type KeptQuery, useKeptQuery } from '#ui/navigation/use-kept-query.ts'
 
@@ -20,15 +21,7 @@ export function NavigationFromRouter({ keeps, children }: NavigationFromRouterPr
   const { place, fields } = keeps ?? {}
   const kept = useMemo(() => {
     if (place === undefined || fields === undefined) return null
-    // In the query cache, so that they end with the page and nobody else sees them.
-    cache.setQueryDefaults(['filters'], { gcTime: Infinity })
-    const key = ['filters', place]
-    return {
-      place,
-      fields,
-      load: () => cache.getQueryData(key),
-      save: (query: Query) => void cache.setQueryData(key, query),
-    }
+    return { place, fields, ...keptFilters(cache, place) }
   }, [place, fields, cache])
   const show = useCallback(
     (next: Query, isStep = false) =>

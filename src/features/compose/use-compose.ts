@@ -1,10 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { bank } from '#api/contract/areas/bank.ts'
 import { course } from '#api/contract/areas/course.ts'
 import { textbook } from '#api/contract/areas/textbook.ts'
-import { useCall } from '#api/queries/client-context.tsx'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
-import { queryOf } from '#api/queries/query-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { contentsTree } from '#domain/textbooks/contents.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
@@ -19,7 +16,6 @@ export interface FindingIn {
 
 /** The filters of the address, the book at the left, and the questions found. */
 export function useCompose({ subjectId, courseId, opening }: FindingIn) {
-  const call = useCall()
   const { query, setQuery } = useNavigation()
   const filters = filtersOf(query, opening)
   const books = useBooks(subjectId, courseId, filters.bookId)
@@ -30,11 +26,9 @@ export function useCompose({ subjectId, courseId, opening }: FindingIn) {
     { bookId: books.bookId ?? 0, kind: filters.scope === 'knowledge' ? 'knowledge' : 'chapter' },
     { enabled: isInBook && books.bookId !== null },
   )
-  const found = useQuery({
-    ...queryOf(call, bank.list, searchInput(filters, { subjectId, courseId, bookId: books.bookId })),
+  const found = useEndpoint(bank.list, searchInput(filters, { subjectId, courseId, bookId: books.bookId }), {
     enabled: isReady,
-    // While a filter changes, the previous questions stay in view.
-    placeholderData: keepPreviousData,
+    keepsPrevious: true,
   })
   return {
     filters,

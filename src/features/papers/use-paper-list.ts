@@ -1,9 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { paper } from '#api/contract/areas/paper.ts'
 import { paperEditing } from '#api/contract/areas/paper-editing.ts'
-import { useCall } from '#api/queries/client-context.tsx'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
-import { queryOf } from '#api/queries/query-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { pageSizes } from '#domain/portal/constants.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
@@ -20,7 +17,6 @@ const oneRow = { currentPage: 1, pageSize: 1 }
 
 /** The papers of a shelf, filtered by the address. */
 export function usePaperList(shelf: ListedShelf, subjectId: number) {
-  const call = useCall()
   const { query } = useNavigation()
   const bookId = numberOf(query['bookId'])
   const keyword = (query['keyword'] ?? '').trim().slice(0, longestKeyword)
@@ -31,17 +27,12 @@ export function usePaperList(shelf: ListedShelf, subjectId: number) {
     ...(keyword !== '' && { keyword }),
     pager: wholeList,
   }
-  // While a filter changes, the previous rows stay visible.
-  const ofScope = useQuery({
-    ...queryOf(call, paper.list, { scope: scopeOf(shelf), ...filters }),
-    enabled: !isUnassigned,
-    placeholderData: keepPreviousData,
-  })
-  const unassigned = useQuery({
-    ...queryOf(call, paper.unassigned, filters),
-    enabled: isUnassigned,
-    placeholderData: keepPreviousData,
-  })
+  const ofScope = useEndpoint(
+    paper.list,
+    { scope: scopeOf(shelf), ...filters },
+    { enabled: !isUnassigned, keepsPrevious: true },
+  )
+  const unassigned = useEndpoint(paper.unassigned, filters, { enabled: isUnassigned, keepsPrevious: true })
   const list = isUnassigned ? unassigned : ofScope
   return {
     rows: fetchedPart(list, (data) => data.list),

@@ -8,6 +8,8 @@ export interface EntryGroup {
   /** Empty for questions whose cause nobody has said. */
   readonly name: string
   readonly entries: readonly BookEntry[]
+  /** The number of entries in the groups before it. */
+  readonly before: number
 }
 
 /** A student's wrong questions in groups, that with most of them first; a question is in the group of each cause. */
@@ -24,9 +26,13 @@ export function entryGroups(
     assignment: ({ assignmentId, assignmentName }) => [{ group: String(assignmentId), name: assignmentName }],
   }
   const placed = entries.flatMap((entry) => placesOf[groupBy](entry).map((place) => ({ ...place, entry })))
-  return [...groupedBy(placed, ({ group }) => group)]
+  const groups = [...groupedBy(placed, ({ group }) => group)]
     .map(([group, all]) => ({ group, name: all[0]?.name ?? '', entries: all.map(({ entry }) => entry) }))
     .toSorted((left, right) => right.entries.length - left.entries.length)
+  return groups.map((one, index) => ({
+    ...one,
+    before: groups.slice(0, index).flatMap((group) => group.entries).length,
+  }))
 }
 
 interface Place {

@@ -125,6 +125,41 @@ test('questions are grouped as in the class’s book; one with several causes is
   ])
 })
 
+/** The titles of the lists of questions, with how many questions of each are shown. */
+const shownIn = () =>
+  screen.getAllByRole('region').flatMap((region) =>
+    within(region)
+      .queryAllByRole('heading')
+      .map(({ textContent }) => `${textContent}: ${within(region).queryAllByRole('article').length}`),
+  )
+
+test('groups are open until twenty questions are shown; one that filters bring forward opens', async () => {
+  const causes = ['粗心', '审题', '概念']
+  const many = causes.flatMap((cause, index) =>
+    Array.from({ length: 12 - index }, (_, no) => entry(100 * (index + 1) + no, { causes: [cause] })),
+  )
+  openBook(
+    {
+      [wrongNote.student.path]: (fields) => ({
+        ...book,
+        entries: many.filter(({ causes: own }) => fields['cause'] === undefined || own.includes('概念')),
+      }),
+    },
+    { view: 'cause' },
+  )
+  await screen.findByRole('group', { name: '筛选' })
+  expect(shownIn()).toEqual(['粗心: 12', '审题: 11', '概念: 0'])
+  choose('错因', '粗心')
+  await waitFor(() => expect(shownIn()).toEqual(['概念: 10']))
+})
+
+test('filters that leave mastered questions alone show them open', async () => {
+  const mastered = entries.slice(0, 2).map((entry) => ({ ...entry, isMastered: true }))
+  openBook({ [wrongNote.student.path]: () => ({ ...book, entries: mastered }) }, { cause: '粗心' })
+  await screen.findByText('已掌握')
+  expect(shownIn()).toEqual(['已掌握: 2'])
+})
+
 test('filters that leave nothing say which to widen', async () => {
   const left = givenChoices({
     causes: { all: 2, options: [{ value: '粗心', name: '粗心', count: 0 }] },

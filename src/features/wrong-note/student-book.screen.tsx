@@ -3,19 +3,16 @@ import type { ReactNode } from 'react'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { basketLimit } from '#domain/portal/constants.ts'
 import { type StudentPart, wrongNotePaths } from '#domain/paths/wrong-note-paths.ts'
-import { NothingLeft } from '#parts/wrong-filters/nothing-left.tsx'
 import { StudentFilters } from '#parts/wrong-filters/student-filters.tsx'
 import { wrongFiltersTexts } from '#parts/wrong-filters/wrong-filters.texts.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
-import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
-import { EntryGroups } from './components/entry-groups.tsx'
-import { EntryList } from './components/entry-list.tsx'
 import { PrintLine } from './components/print-line.tsx'
+import { byMastery, type ShownBook, StudentEntries } from './components/student-entries.tsx'
 import { ViewChoice } from './components/view-choice.tsx'
 import { studentBookTexts } from './student-book.texts.ts'
 import { usePractice } from './use-practice.ts'
@@ -81,7 +78,7 @@ function Book({ course, uid, studentId, part, renderAssign, book, view }: BookPr
         }
       />
       {!isPart && <Choices {...shown} />}
-      <Entries {...shown} />
+      <StudentEntries {...shown} />
       {open.length > 0 && (
         <Surface label={texts.printing}>
           <PrintLine
@@ -96,20 +93,6 @@ function Book({ course, uid, studentId, part, renderAssign, book, view }: BookPr
     </>
   )
 }
-
-interface ShownBook {
-  readonly book: StudentBook
-  readonly view: StudentBookView
-  readonly studentId: number
-  readonly courseId: number
-  /** Whether it is a part of the book. */
-  readonly isPart: boolean
-}
-
-const byMastery = ({ entries }: StudentBook) => ({
-  open: entries.filter(({ isMastered }) => !isMastered),
-  mastered: entries.filter(({ isMastered }) => isMastered),
-})
 
 function useCrumbs({ book: { realname }, studentId, courseId, isPart }: ShownBook): readonly ReactNode[] {
   const texts = useTexts(studentBookTexts)
@@ -148,37 +131,5 @@ function Choices({ book: { total, choices }, view }: ShownBook) {
       </Group>
       <ViewChoice views={studentViews} view={view.view} onChange={view.chooseView} />
     </Group>
-  )
-}
-
-/** The questions still open, and those mastered, which are folded in a whole book. */
-function Entries(shown: ShownBook) {
-  const texts = useTexts(studentBookTexts)
-  const { open, mastered } = byMastery(shown.book)
-  if (shown.book.entries.length === 0) return <NoEntries {...shown} />
-  return (
-    <>
-      {shown.view.view === 'latest' || shown.isPart ? (
-        <EntryList title={texts.open} entries={open} {...shown} />
-      ) : (
-        <EntryGroups entries={open} groupBy={shown.view.view} {...shown} />
-      )}
-      {mastered.length > 0 && (
-        <EntryList title={texts.mastered} entries={mastered} {...shown} isFolded={!shown.isPart} />
-      )}
-    </>
-  )
-}
-
-function NoEntries({ book: { total, choices }, view: { filtering } }: ShownBook) {
-  const texts = useTexts(studentBookTexts)
-  return (
-    <Surface label={texts.open}>
-      {filtering.isFiltered && total > 0 ? (
-        <NothingLeft choices={choices} total={total} filtering={filtering} />
-      ) : (
-        <EmptyState title={texts.none} why={texts.noneWhy} />
-      )}
-    </Surface>
   )
 }

@@ -1,8 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { wrongNote } from '#api/contract/areas/wrong-note.ts'
 import { wrongGroupings } from '#api/contract/schemas/wrong-notes.ts'
-import { useCall } from '#api/queries/client-context.tsx'
-import { queryOf } from '#api/queries/query-of.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import type { StudentPart } from '#domain/paths/wrong-note-paths.ts'
 import { studentFiltering } from '#parts/wrong-filters/student-filtering.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
@@ -14,15 +12,10 @@ export type StudentView = (typeof studentViews)[number]
 
 /** A student's book, or a part of it; view and filters are kept in the address. */
 export function useStudentBook(courseId: number, studentId: number, part: StudentPart | undefined) {
-  const call = useCall()
   const { query: address, setQuery } = useNavigation()
   const filtering = studentFiltering(address, setQuery)
-  const query = useQuery({
-    ...queryOf(call, wrongNote.student, { courseId, studentId, ...inputOf(part, filtering.filters) }),
-    staleTime: 0,
-    // While a filter changes, the previous questions stay in view.
-    placeholderData: keepPreviousData,
-  })
+  const input = { courseId, studentId, ...inputOf(part, filtering.filters) }
+  const query = useEndpoint(wrongNote.student, input, { keepsPrevious: true })
   return {
     query,
     filtering,

@@ -1,30 +1,22 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ownWrongNote } from '#api/contract/areas/own-wrong-note.ts'
-import { useCall } from '#api/queries/client-context.tsx'
-import { queryOf } from '#api/queries/query-of.ts'
+import { keptFilters } from '#api/queries/kept-filters.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { studentFiltering } from '#parts/wrong-filters/student-filtering.ts'
 
 type Query = Readonly<Record<string, string>>
 
-const key = ['filters', 'wrongNote']
-
 /** The student's own book and its filters, which stay for a visit of another page, and end with the session. */
 export function useOwnBook() {
-  const call = useCall()
-  const cache = useQueryClient()
-  const [fields, setFields] = useState<Query>(() => cache.getQueryData<Query>(key) ?? {})
+  const filters = keptFilters(useQueryClient(), 'wrongNote')
+  const [fields, setFields] = useState<Query>(() => filters.load() ?? {})
   const filtering = studentFiltering(fields, (changes) => {
     const next = Object.entries({ ...fields, ...changes })
     const kept = Object.fromEntries(next.flatMap(([name, text]) => (text ? [[name, text] as const] : [])))
-    cache.setQueryData(key, kept)
+    filters.save(kept)
     setFields(kept)
   })
-  const query = useQuery({
-    ...queryOf(call, ownWrongNote.list, filtering.filters),
-    staleTime: 0,
-    // While a filter changes, the previous questions stay in view.
-    placeholderData: keepPreviousData,
-  })
+  const query = useEndpoint(ownWrongNote.list, filtering.filters, { keepsPrevious: true })
   return { query, filtering }
 }

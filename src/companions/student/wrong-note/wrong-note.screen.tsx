@@ -64,17 +64,17 @@ function Book({ book: { entries, total, choices }, filtering }: BookProps) {
       {entries.length === 0 ? (
         <NothingLeft choices={choices} total={total} filtering={filtering} />
       ) : (
-        <Entries entries={entries} />
+        <Entries entries={entries} isFiltered={filtering.isFiltered} />
       )}
     </>
   )
 }
 
-interface EntriesProps {
-  readonly entries: readonly OwnEntry[]
+interface EntriesProps extends CardsProps {
+  readonly isFiltered: boolean
 }
 
-function Entries({ entries }: EntriesProps) {
+function Entries({ entries, isFiltered }: EntriesProps) {
   const texts = useTexts(ownWrongNoteTexts)
   const nameIn = useContentName()
   const open = entries.filter(({ isMastered }) => !isMastered)
@@ -82,7 +82,7 @@ function Entries({ entries }: EntriesProps) {
   const points = [...groupedBy(open, ({ knowledgeId }) => knowledgeId).values()]
   return (
     <>
-      {open.length === 0 && <Text p={4}>{texts.allMastered}</Text>}
+      {open.length === 0 && !isFiltered && <Text p={4}>{texts.allMastered}</Text>}
       {points.map((own) => (
         <Box key={own[0]?.knowledgeId} component="section" mb={20}>
           <Box component="h2" pb={8} px={4} fz="calc(15 * var(--u))">
@@ -95,7 +95,7 @@ function Entries({ entries }: EntriesProps) {
         </Box>
       ))}
       {mastered.length > 0 && (
-        <details className={css['mastered']}>
+        <details className={css['mastered']} open={open.length === 0 && isFiltered}>
           <summary>
             {texts.mastered} {texts.count(mastered.length)}
           </summary>
@@ -106,7 +106,11 @@ function Entries({ entries }: EntriesProps) {
   )
 }
 
-const Cards = ({ entries }: EntriesProps) => (
+interface CardsProps {
+  readonly entries: readonly OwnEntry[]
+}
+
+const Cards = ({ entries }: CardsProps) => (
   <Surface>
     <ul>
       {entries.map((entry) => (

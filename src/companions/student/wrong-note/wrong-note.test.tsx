@@ -203,3 +203,19 @@ test('filters narrow the book together and are kept on coming back; nothing left
   fireEvent.click(screen.getByRole('button', { name: '全部列出' }))
   await cardOf(1)
 })
+
+test('filters that leave mastered questions alone show them, without praise for all', async () => {
+  const choices = givenChoices({ causes: { all: 3, options: [{ value: '粗心', name: '粗心', count: 1 }] } })
+  openBook({
+    [ownWrongNote.list.path]: (fields) =>
+      bookOf(fields['cause'] === '粗心' ? entries.slice(2) : entries, { total: 3, choices }),
+  })
+  await cardOf(1)
+  fireEvent.change(screen.getByRole('combobox', { name: '错因' }), { target: { value: '粗心' } })
+  const mastered = await screen.findByText('已掌握 1 题')
+  await waitFor(() => expect(screen.queryByText('名词复数 2 题')).toBeNull())
+  expect({ isOpen: mastered.closest('details')?.open, praise: screen.queryByText('全都掌握了，真不错！') }).toEqual({
+    isOpen: true,
+    praise: null,
+  })
+})

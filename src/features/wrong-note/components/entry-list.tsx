@@ -25,16 +25,18 @@ export interface EntryListProps {
   readonly courseId: number
   /** Shows every answer and the right one. */
   readonly isPart: boolean
-  /** Initially collapsed to its head. */
+  /** Collapsed to its head until more is asked for. */
   readonly isFolded?: boolean
 }
 
-const shownFirst = 20
+/** Questions shown before more are asked for. */
+export const shownFirst = 20
 
-/** The wrong questions of one student. */
+/** Wrong questions of one student. */
 export function EntryList({ title, entries, isFolded = false, ...rest }: EntryListProps) {
   const texts = useTexts(studentBookTexts)
-  const [shown, setShown] = useState(isFolded ? 0 : shownFirst)
+  const [asked, setAsked] = useState(0)
+  const shown = (isFolded ? 0 : shownFirst) + asked
   const left = entries.length - shown
   return (
     <Box mb={16}>
@@ -45,7 +47,7 @@ export function EntryList({ title, entries, isFolded = false, ...rest }: EntryLi
         ))}
         {left > 0 && (
           <Box px={20} pb={12}>
-            <Button variant="subtle" size="compact-sm" onClick={() => setShown(shown + shownFirst)}>
+            <Button variant="subtle" size="compact-sm" onClick={() => setAsked(asked + shownFirst)}>
               {texts.more(Math.min(left, shownFirst))}
             </Button>
           </Box>

@@ -12,6 +12,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { printTexts } from '../print.texts.ts'
+import css from '../wrong-note.module.css'
 
 export interface PrintLineProps {
   readonly courseId: number
@@ -40,7 +41,7 @@ export function PrintLine({ courseId, whose, uids = [], itemIds = [] }: PrintLin
     (name) => name !== 'ownAnswer' || whose === 'students',
   )
   return (
-    <Group px={20} py={11} gap={14} fz="sm" style={{ borderTop: 'var(--hairline)' }}>
+    <Group className={css['printLine']} px={20} py={11} gap={14} fz="sm">
       <span>
         {whose === 'students' && uids.length === 0 ? texts.everybody(mostPrinted) : texts.line(itemIds.length)}
       </span>

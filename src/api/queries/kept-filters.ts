@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+type Query = Readonly<Record<string, string>>
+
+export interface KeptFilters {
+  readonly load: () => Query | undefined
+  readonly save: (query: Query) => void
+}
+
+/** The filters of a place, kept in the query cache: they end with the page, and nobody else sees them. */
+export function keptFilters(cache: QueryClient, place: string): KeptFilters {
+  cache.setQueryDefaults(['filters'], { gcTime: Infinity })
+  const key = ['filters', place]
+  return {
+    load: () => cache.getQueryData<Query>(key),
+    save: (query) => void cache.setQueryData(key, query),
+  }
+}
