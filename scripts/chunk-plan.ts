@@ -14,7 +14,7 @@ const beginnings = {
   signIn: /\/src\/app\/login-start\.tsx$/,
   client: /\/src\/app\/login-client\.ts$/,
   ways: /\/src\/features\/login\/(guide\/guide|qr\/qr-panel|components\/failure-note)\.tsx$/,
-  hurdles: /\/src\/parts\/sign-in\/hurdle-charts\.ts$/,
+  interruptions: /\/src\/parts\/sign-in\/interruption-charts\.ts$/,
   smsForm: /\/src\/features\/login\/sms\/sms-form\.tsx$/,
   calls:
     /\/src\/(api\/contract\/password-digest|features\/login\/sms\/sign-in-by-code|parts\/(captcha\/slide-captcha|device-release\/release-device|password-sign-in\/password-sign-in|verification-code\/send-code))\.ts$/,
@@ -41,12 +41,21 @@ const partsOfKit = 3
 export async function planChunks(configFor: (group: Group) => InlineConfig): Promise<Group> {
   const parts = new Map<string, PartKind>()
   const chunks = await chunksOf(configFor(exactGroup(parts)))
+  checkBeginnings([...parts.keys()])
   const needs = needsOf(chunks, parts)
   return {
     name: (id) => (parts.get(id) === 'alone' ? null : nameFor([...(needs.get(id) ?? [])])),
     debugName: 'planned',
     includeDependenciesRecursively: false,
   }
+}
+
+/** A beginning whose file was renamed or removed would silently group nothing. */
+function checkBeginnings(ids: readonly string[]): void {
+  const lost = Object.entries(beginnings).flatMap(([name, pattern]) =>
+    ids.some((id) => pattern.test(id)) ? [] : [name],
+  )
+  if (lost.length > 0) throw new Error(`scripts/chunk-plan.ts: no part of the build is ${lost.join(', ')}`)
 }
 
 /** Gives a part its own file, and records it. */
@@ -126,7 +135,7 @@ function nameFor(needs: readonly string[]): string | null {
   if (has('smsForm') && isElsewhere) return 'common'
   if (has('client') || has('phone')) return 'client'
   if (isLater && has('ways')) return 'client'
-  if (has('smsForm') || (has('ways') && has('hurdles'))) return 'codes'
+  if (has('smsForm') || (has('ways') && has('interruptions'))) return 'codes'
   if (has('ways')) return 'ways'
   if (has('calls')) return 'calls'
   if (has('student')) return 'pages'
