@@ -16,7 +16,7 @@ export function startInDesktop(container: HTMLElement, openPortal: (bridge: Desk
   const found = readDesktopBridge(Reflect.get(window, bridgeName))
   if (found.kind !== 'bridge') return sayUnusable(container, found.kind === 'outdated' ? found.version : null)
   // The host has its own login.
-  if (isLoginHash(location.hash)) window.history.replaceState(null, '', `#${paths.home}`)
+  if (isLoginHash(location.hash)) window.history.replaceState(window.history.state, '', `#${paths.home}`)
   openPortal(found.bridge)
 }
 

@@ -6,10 +6,10 @@ import { takeWayBack } from '#api/ports/saved-address.ts'
 import { startLogin } from './login-start.tsx'
 
 /** Starts the login at an address of this origin, over a service that never responds. */
-async function startAt(address: string) {
+async function startAt(address: string, state: object | null = null) {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
-  window.history.replaceState(null, '', address)
+  window.history.replaceState(state, '', address)
   const container = document.createElement('div')
   document.body.append(container)
   const onLeave = vi.fn<() => void>()
@@ -37,6 +37,11 @@ test.each([
 ])('what %s brought is gone from the address at once', async (address) => {
   await startAt(address)
   expect(here()).toBe('/#/login')
+})
+
+test('the number of the entry in the history stays when its address changes', async () => {
+  await startAt('/#/login?count=13800000001', { __TSR_index: 3 })
+  expect({ here: here(), state: window.history.state }).toEqual({ here: '/#/login', state: { __TSR_index: 3 } })
 })
 
 test('where the person came from stays in the address', async () => {

@@ -40,7 +40,8 @@ export function startLogin(container: HTMLElement, onOver: () => void): () => vo
   }
   const stopWatching = watchAddress(leave)
   const enter = () => {
-    if (!isOver) window.history.replaceState(null, '', `#${takeWayBack(sessionTextStorage) ?? back ?? paths.home}`)
+    if (!isOver)
+      window.history.replaceState(window.history.state, '', `#${takeWayBack(sessionTextStorage) ?? back ?? paths.home}`)
     leave()
   }
   const go = (path: string) => {
@@ -62,7 +63,7 @@ export function startLogin(container: HTMLElement, onOver: () => void): () => vo
 /** Reads the fields in the address and removes them at once, so that nobody bookmarks or forwards them. */
 function takeArrival(): LoginArrival {
   const { address, ...arrival } = readArrival(location.href)
-  if (address !== location.href) window.history.replaceState(null, '', address)
+  if (address !== location.href) window.history.replaceState(window.history.state, '', address)
   return arrival
 }
 

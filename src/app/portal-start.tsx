@@ -87,5 +87,5 @@ function watchAround(tools: EffectTools): () => void {
 function resumeAddress({ tabStorage }: PortalPorts): void {
   const address = takeAddress(tabStorage)
   const isAtHome = /^(#\/?)?$/.test(location.hash)
-  if (address !== null && isAtHome) window.history.replaceState(null, '', `#${address}`)
+  if (address !== null && isAtHome) window.history.replaceState(window.history.state, '', `#${address}`)
 }
