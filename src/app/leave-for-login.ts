@@ -2,7 +2,7 @@ import { paths } from '#domain/paths/paths.ts'
 import type { PortalRouter } from './area-host.ts'
 import type { PortalPorts } from './portal-ports.ts'
 
-type HostPorts = Pick<PortalPorts, 'desktop' | 'startAnew'>
+type HostPorts = Pick<PortalPorts, 'desktop' | 'reloadAt'>
 
 /** Shows the login; whoever is not signed in any more is asked nothing. */
 export const goToLogin = (router: Pick<PortalRouter, 'navigate'>, back?: string): void =>
@@ -13,7 +13,7 @@ export function leaveForLogin(ports: HostPorts, toLogin: () => void): void {
   if (ports.desktop === null) return toLogin()
   handBack(ports)
   // What the former teacher had on the page must not wait there for the next one.
-  ports.startAnew(paths.home)
+  ports.reloadAt(paths.home)
 }
 
 /** Returns the window to the desktop host, which may be asked again; a host without a login closes it. */

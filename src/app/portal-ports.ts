@@ -3,7 +3,7 @@ import type { DesktopBridge } from '#api/ports/desktop-bridge.ts'
 import type { Embedding } from '#api/ports/embedding.ts'
 import { localTextStorage, sessionTextStorage } from '#api/ports/local-storage.ts'
 import { browserNetwork, type NetworkState } from '#api/ports/network.ts'
-import { browserStartAnew, type ReloadAt } from '#api/ports/page-address.ts'
+import { browserReloadAt, type ReloadAt } from '#api/ports/page-address.ts'
 import { browserVisibility, type PageVisibility } from '#api/ports/page-visibility.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
 import { browserTabChannel, type TabChannel } from '#api/ports/tab-channel.ts'
@@ -17,7 +17,7 @@ export interface PortalPorts {
   readonly visibility: PageVisibility
   readonly clock: Clock
   readonly openTabChannel: () => TabChannel
-  readonly startAnew: ReloadAt
+  readonly reloadAt: ReloadAt
   /** The host of the portal's window; null in a browser. */
   readonly desktop: DesktopBridge | null
   /** The page that embeds the portal in a frame; null if there is none. */
@@ -31,7 +31,7 @@ export const browserPorts: PortalPorts = {
   visibility: browserVisibility,
   clock: browserClock,
   openTabChannel: browserTabChannel,
-  startAnew: browserStartAnew,
+  reloadAt: browserReloadAt,
   desktop: null,
   embedding: null,
 }

@@ -63,9 +63,9 @@ function effectsOf({ services, ports, router, tabs, logins }: EffectTools): Reco
     },
     expelled: () => {
       tabs.post({ kind: 'signOut' })
-      ports.startAnew(paths.login())
+      ports.reloadAt(paths.login())
     },
-    switched: () => ports.startAnew(paths.home),
+    switched: () => ports.reloadAt(paths.home),
     handedBack: () => handBack(ports),
     bindingOffered: () => {
       const person = uid.get()

@@ -16,7 +16,7 @@ export function watchDesktop(desktop: DesktopBridge, tools: EffectTools): () => 
     desktop.onLogin((isSignedIn) => {
       if (!isSignedIn) services.session.actor.send({ type: 'tab.leave' })
       // Whoever has signed in there gets a fresh page.
-      else ports.startAnew(router.state.location.href)
+      else ports.reloadAt(router.state.location.href)
     }),
   ]
   return () => {

@@ -34,12 +34,12 @@ async function openInWindow(path = '/') {
 }
 
 test('the host learns who works in its window, and that nobody does after signing out', async () => {
-  const { desktop, startAnew } = await openInWindow()
+  const { desktop, reloadAt } = await openInWindow()
   const { uid } = journey.world.teacher
   await waitFor(() => expect(desktop.users).toEqual([{ uid, realname: expect.stringMatching(/./) }]))
   fireEvent.click(screen.getByRole('button', { name: /账号菜单/ }))
   fireEvent.click(await screen.findByRole('menuitem', { name: '退出登录' }))
-  await waitFor(() => expect(startAnew.mock.calls).toEqual([['/']]))
+  await waitFor(() => expect(reloadAt.mock.calls).toEqual([['/']]))
   expect([desktop.users.at(-1), desktop.acts]).toEqual([null, ['backToLogin']])
 })
 
@@ -56,9 +56,9 @@ test('the host learns the current class, and the portal follows a class chosen i
 })
 
 test('somebody else signing in in the host gets their own page at the same place; signing out hands back', async () => {
-  const { desktop, startAnew } = await openInWindow('/classes-dialog')
+  const { desktop, reloadAt } = await openInWindow('/classes-dialog')
   desktop.sayLogin(true)
-  expect(startAnew.mock.calls).toEqual([['/classes-dialog']])
+  expect(reloadAt.mock.calls).toEqual([['/classes-dialog']])
   await endSessions(journey.service, journey.world.teacher)
   desktop.sayLogin(false)
   await waitFor(() => expect(desktop.acts).toEqual(['backToLogin']))

@@ -69,7 +69,7 @@ test('the owner resets a teacher’s password, which is logged and is the only o
 
 test('the teacher must choose a new password before anything else', async () => {
   const { service, world } = journey
-  const { startAnew } = await openWatchedPortal(
+  const { reloadAt } = await openWatchedPortal(
     journey,
     '/',
     await newSession(service, world.colleague, { mustChangePassword: true }),
@@ -79,7 +79,7 @@ test('the teacher must choose a new password before anything else', async () => 
   type('新密码', 'Zhang#2027')
   type('确认新密码', 'Zhang#2027')
   fireEvent.submit(dialog.getByRole('form', { name: '修改密码' }))
-  await waitFor(() => expect(startAnew.mock.calls).toEqual([['/login']]))
+  await waitFor(() => expect(reloadAt.mock.calls).toEqual([['/login']]))
   const [row] = await service.db.select().from(user).where(eq(user.uid, world.colleague.uid))
   expect(await matchesDigest(row?.passwordHash ?? '', passwordDigest('Zhang#2027'))).toBe(true)
   expect(row?.mustChangePassword).toBe(false)

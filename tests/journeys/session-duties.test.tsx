@@ -263,7 +263,7 @@ test('a forced password change comes before anything else, and ends at the login
   const { service, world, network } = journey
   await settle(service, world.teacher, mobile)
   const asked = network.exchanges.length
-  const { startAnew, tabs } = await openWatchedPortal(
+  const { reloadAt, tabs } = await openWatchedPortal(
     journey,
     '/',
     await newSession(service, world.teacher, { mustChangePassword: true }),
@@ -289,7 +289,7 @@ test('a forced password change comes before anything else, and ends at the login
   await dialog.findByText('两次密码不一致')
   fill(password, 'Zhang#2027', 'Zhang#2027')
   send()
-  await waitFor(() => expect(startAnew.mock.calls).toEqual([['/login']]))
+  await waitFor(() => expect(reloadAt.mock.calls).toEqual([['/login']]))
   expect(tabs.posted.at(-1)).toEqual({ kind: 'signOut' })
   expect(network.exchanges.slice(asked).map(({ path }) => path)).not.toContain(course.list.path)
   const [row] = await service.db.select().from(user).where(eq(user.uid, world.teacher.uid))

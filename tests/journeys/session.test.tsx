@@ -131,7 +131,7 @@ test('a wrong password is reported over the page, and the right one continues', 
 
 test('if somebody else signs in meanwhile, she is named, and nothing is written', async () => {
   const { service, world, network } = journey
-  const { assignmentId, startAnew } = await openAssignments('换了人的')
+  const { assignmentId, reloadAt } = await openAssignments('换了人的')
   const asked = asksOf(assigning.publish.path)
   await network.signIn(await newSession(service, world.colleague))
   await publish('换了人的')
@@ -139,7 +139,7 @@ test('if somebody else signs in meanwhile, she is named, and nothing is written'
   expect(dialog.getByText(/^这个浏览器现在登录的是姓名 colleague。/).tagName).toBe('DIV')
   expect([namesOnScreen(['换了人的']), dialog.queryByText('138****0001')]).toEqual([[], null])
   fireEvent.click(dialog.getByRole('button', { name: '换成姓名 colleague的页面' }))
-  expect(startAnew.mock.calls).toEqual([['/']])
+  expect(reloadAt.mock.calls).toEqual([['/']])
   expect([await publishedAt(assignmentId), asksOf(assigning.publish.path) - asked]).toEqual([null, 1])
   expect(await keptAnswers(world.colleague, assigning.publish.path)).toBe(0)
 })

@@ -15,7 +15,7 @@ export interface DepartedThirdMarker {
 }
 
 /** The third markers of some assignments who are not among those who may mark. */
-export async function findGoneThirds(
+export async function findDepartedThirds(
   db: Executor,
   assignmentIds: readonly number[],
   markers: readonly Marker[],

@@ -7,7 +7,7 @@ import { markingRule } from '#server/database/schema/marking.ts'
 import { lockAssignment } from '../assigning/locked-assignment.ts'
 import { implement } from '../implement.ts'
 import { findDifferences } from './differences.ts'
-import { findGoneThirds, type DepartedThirdMarker } from './gone-thirds.ts'
+import { findDepartedThirds, type DepartedThirdMarker } from './departed-thirds.ts'
 import { hasMarks } from './has-marks.ts'
 import { isStillOpen } from './hand-in-time.ts'
 import { findMarkers } from './markers.ts'
@@ -24,7 +24,7 @@ export const markingRuleHandlers = implement(area, {
     if (thirdMarkerId !== null && !markers.some(({ uid }) => uid === thirdMarkerId)) return fail('markerUnknown')
     // There must be two other markers before the third is asked.
     if (isDouble && markers.filter(({ uid }) => uid !== thirdMarkerId).length < 2) return fail('markerUnknown')
-    const [gone] = await findGoneThirds(db, [assignmentId], markers)
+    const [gone] = await findDepartedThirds(db, [assignmentId], markers)
     const isThirdFixed = gone === undefined && present.double?.thirdMarkerId != null
     const isOther = changesMarks(present, { isBlind, isDouble, differenceLimit, thirdMarkerId }, isThirdFixed)
     if (isOther && (await hasMarksIn(db, assignmentId))) return fail('markingBegun')

@@ -6,7 +6,7 @@ import { course } from '#server/database/schema/courses.ts'
 import { markingRule } from '#server/database/schema/marking.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { coursesTaughtBy } from '../classes/taught-by.ts'
-import { findGoneThirds } from './gone-thirds.ts'
+import { findDepartedThirds } from './departed-thirds.ts'
 import { hasMarks } from './has-marks.ts'
 import { findMarkers } from './markers.ts'
 
@@ -18,7 +18,7 @@ export async function listRules(db: Executor, uid: number): Promise<MarkingRuleR
   const ids = rows.map(({ assignmentId }) => assignmentId)
   const markers = await findMarkers(db, ids)
   const thirds = new Map(
-    (await findGoneThirds(db, ids, markers)).map(({ assignmentId, ...gone }) => [assignmentId, gone]),
+    (await findDepartedThirds(db, ids, markers)).map(({ assignmentId, ...gone }) => [assignmentId, gone]),
   )
   return rows.map(({ blindSeed, unblindedAt, ...row }) => ({
     ...row,

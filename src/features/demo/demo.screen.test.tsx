@@ -51,7 +51,7 @@ async function openDemo(language: 'zh-CN' | 'en' = 'zh-CN') {
   })
   const ports = {
     local: localTextStorage,
-    startAnew: (path: string) => void led.push(path),
+    reloadAt: (path: string) => void led.push(path),
     leaveFor: (address: string) => void led.push(address),
   }
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })

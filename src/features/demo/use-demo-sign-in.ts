@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { keepEntered } from '#api/ports/accepted-guide.ts'
 import { localTextStorage } from '#api/ports/local-storage.ts'
-import { browserStartAnew, type ReloadAt } from '#api/ports/page-address.ts'
+import { browserReloadAt, type ReloadAt } from '#api/ports/page-address.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { type PasswordSignIn, signInByPassword } from '#parts/password-sign-in/password-sign-in.ts'
@@ -15,13 +15,13 @@ import { demoTexts } from './demo.texts.ts'
 /** Where a sign-in leads. */
 export interface DemoPorts {
   readonly local: TextStorage
-  readonly startAnew: ReloadAt
+  readonly reloadAt: ReloadAt
   readonly leaveFor: (address: string) => void
 }
 
 export const browserDemoPorts: DemoPorts = {
   local: localTextStorage,
-  startAnew: browserStartAnew,
+  reloadAt: browserReloadAt,
   leaveFor: (address) => location.assign(address),
 }
 
@@ -31,7 +31,7 @@ export interface DemoAccount {
 }
 
 /** Signs a demo account in the way its form does, with the password shown on the page. */
-export function useDemoSignIn({ local, startAnew, leaveFor }: DemoPorts) {
+export function useDemoSignIn({ local, reloadAt, leaveFor }: DemoPorts) {
   const call = useCall()
   const texts = useTexts(demoTexts)
   const { mutate, variables, data, error, status } = useMutation({
@@ -45,7 +45,7 @@ export function useDemoSignIn({ local, startAnew, leaveFor }: DemoPorts) {
       if (kind !== 'signedIn') return
       if (who === 'student') return leaveFor(studentPage)
       keepEntered(local)
-      startAnew(paths.home)
+      reloadAt(paths.home)
     },
   })
   const isBusy = status === 'pending' || data?.kind === 'signedIn'

@@ -16,7 +16,7 @@ export function SheetSkeleton({ size, zoom }: { readonly size: SheetSize; readon
         <div className={css['page']}>
           <div className={css['bones']}>
             {lineNumbers.map((line) => (
-              <i key={line} className={css['bone']} />
+              <i key={line} className={css['skeletonLine']} />
             ))}
           </div>
         </div>

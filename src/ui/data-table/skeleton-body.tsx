@@ -15,7 +15,7 @@ export function SkeletonBody({ rows, columns }: { readonly rows: number; readonl
           {numbers(columns).map((column) => (
             <td key={column} className={classNames(css['cell'], css[column === 0 ? 'name' : 'fact'])}>
               {row === 0 && column === 0 && <span className="visually-hidden">{texts.loading}</span>}
-              <span className={css['bone']} />
+              <span className={css['skeletonLine']} />
             </td>
           ))}
         </tr>

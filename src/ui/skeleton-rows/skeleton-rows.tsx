@@ -22,9 +22,9 @@ export function SkeletonRows({ rows, rowHeight = 'var(--h-row)' }: SkeletonRowsP
     <Box px={20} role="status" aria-label={texts.loading}>
       {numbers.map((row) => (
         <div key={row} className={css['row']} style={rowVariables(rowHeight, row)} aria-hidden="true">
-          <span className={classNames(css['bone'], css['name'])} />
-          <span className={css['bone']} />
-          <span className={css['bone']} />
+          <span className={classNames(css['skeletonLine'], css['name'])} />
+          <span className={css['skeletonLine']} />
+          <span className={css['skeletonLine']} />
         </div>
       ))}
     </Box>

@@ -21,8 +21,8 @@ export async function openWatchedPortal(
   const tabs = fakeTabChannel()
   const network = fakeNetwork()
   const visibility = fakeVisibility()
-  const startAnew = vi.fn<ReloadAt>()
-  const ports = { ...browserPorts, openTabChannel: () => tabs, network, visibility, startAnew, ...more }
+  const reloadAt = vi.fn<ReloadAt>()
+  const ports = { ...browserPorts, openTabChannel: () => tabs, network, visibility, reloadAt, ...more }
   openPage(journey, path, (container) => startPortal(container, ports))
-  return { tabs, network, visibility, startAnew }
+  return { tabs, network, visibility, reloadAt }
 }
