@@ -2,14 +2,13 @@ import { markItem } from '#domain/marking/mark-item.ts'
 import { schoolDay, schoolOffsetMinutes } from '#domain/time/school-day.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { answer, mark, reminder, submission, assignment } from '#server/database/schema/assignments.ts'
+import { day, hour, minute } from '#domain/time/units.ts'
 import { createRandom, type Random } from '../random.ts'
 import { type HistoryPlan, historyPlans } from '../demo/history-plans.ts'
 import { abilityOf, answerOf, criterionScores } from '../demo/student-model.ts'
 import type { FilledPaper, FilledPaperItem } from './papers.ts'
 import type { FilledCourse, FilledPeople, FilledStudent } from './people.ts'
 import { inParts, known } from './rows.ts'
-
-const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
 
 interface Sources {
   readonly people: FilledPeople

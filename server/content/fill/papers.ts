@@ -1,5 +1,6 @@
 import type { Transaction } from '#server/database/database.ts'
 import { paper, paperItem, paperSection } from '#server/database/schema/papers.ts'
+import { day } from '#domain/time/units.ts'
 import type { AskedItem } from '../demo/student-model.ts'
 import { type PaperPlan, paperPlans } from '../demo/paper-plans.ts'
 import { demoTeachers } from '../demo/people.ts'
@@ -37,7 +38,7 @@ export async function fillPapers(
 ): Promise<ReadonlyMap<string, FilledPaper>> {
   const filled = new Map<string, FilledPaper>()
   for (const [index, plan] of paperPlans.entries()) {
-    const createdAt = new Date(now.getTime() - (40 - index) * 86_400_000)
+    const createdAt = new Date(now.getTime() - (40 - index) * day)
     filled.set(plan.code, await fillPaper(tx, plan, sources, createdAt))
   }
   return filled

@@ -6,6 +6,7 @@ import type { Language } from '#domain/portal/language.ts'
 import { type OpenedGrant, type Trial, withTrial } from '#domain/features/trial.ts'
 import type { Executor } from '#server/database/database.ts'
 import { featureGrant, trial } from '#server/database/schema/sign-on.ts'
+import { day } from '#domain/time/units.ts'
 
 interface Entry {
   readonly feature: string
@@ -43,7 +44,7 @@ async function trialOf(db: Executor, uid: number): Promise<Trial | null> {
 
 /** Begins somebody's trial; null if they have already had one. */
 export async function startTrial(db: Executor, uid: number, now: Date): Promise<Trial | null> {
-  const endTime = new Date(now.getTime() + trialLimits.days * 86_400_000)
+  const endTime = new Date(now.getTime() + trialLimits.days * day)
   const [begun] = await db.insert(trial).values({ uid, beginTime: now, endTime }).onConflictDoNothing().returning()
   return begun === undefined ? null : inText(begun)
 }

@@ -5,9 +5,10 @@ import { paperKeeping } from '#domain/bank/bank-limits.ts'
 import type { Acting } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paper } from '#server/database/schema/papers.ts'
+import { day } from '#domain/time/units.ts'
 import { lockVersions } from './versions.ts'
 
-const keptFor = paperKeeping.removedDays * 24 * 3600 * 1000
+const keptFor = paperKeeping.removedDays * day
 
 /** Deletes a paper in all its versions; false if it was deleted already. Run it in a write. */
 export async function removePaper(db: Executor, paperId: number, now: Date): Promise<boolean> {

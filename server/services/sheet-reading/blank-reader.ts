@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { takingTurns } from '#server/core/turns.ts'
+import { minute, second } from '#domain/time/units.ts'
 import { startApart } from '../apart/apart-process.ts'
 import { askApart, ProcessEndedError } from '../apart/ask-apart.ts'
 import type { BlankReader, BlanksRead, BlanksToRead } from './blank-reading.types.ts'
@@ -7,7 +8,7 @@ import { readerLimits } from './reader-limits.ts'
 import { pixelsPerMillimetre } from './reading.types.ts'
 
 /** Milliseconds of processor time: to start both engines, and for one box, which usually takes a tenth of a second. */
-const longest = { start: 60_000, box: 5_000 } as const
+const longest = { start: minute, box: 5 * second } as const
 
 /** Two engines in one process, which starts with the first page that has writing. */
 export function createBlankReader(): BlankReader {

@@ -1,5 +1,6 @@
 import { smsLimits } from '#domain/portal/constants.ts'
 import type { EmailPurpose } from '#domain/accounts/email-purpose.ts'
+import { minute } from '#domain/time/units.ts'
 import type { Outbox } from './outbox.ts'
 import { postJson } from './post-json.ts'
 
@@ -36,7 +37,7 @@ const purposeWords: Readonly<Record<EmailPurpose, string>> = { email: '绑定邮
 export const emailMessage = (email: string, purpose: EmailPurpose, code: string): EmailMessage => ({
   email,
   subject: '讲台验证码',
-  text: `您正在${purposeWords[purpose]}，验证码 ${code}，${smsLimits.codeLife / 60_000} 分钟内有效，请勿告诉他人。`,
+  text: `您正在${purposeWords[purpose]}，验证码 ${code}，${smsLimits.codeLife / minute} 分钟内有效，请勿告诉他人。`,
   code,
 })
 

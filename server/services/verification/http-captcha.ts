@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { verification } from '#api/contract/areas/verification.ts'
 import { token } from '#api/contract/schemas/sign-on.ts'
 import type { Executor } from '#server/database/database.ts'
+import { minute } from '#domain/time/units.ts'
 import { CaptchaDown, type CaptchaBinding, type CaptchaProvider } from './captcha-provider.ts'
 import { captchaSubject } from './captcha-subject.ts'
 import { postJson } from './post-json.ts'
@@ -15,7 +16,7 @@ const solved = z.discriminatedUnion('kind', [
 const verified = z.object({ valid: z.boolean() })
 
 /** How long, in ms, it counts as down after a failed call; each process keeps track of its own. */
-const downFor = 60_000
+const downFor = minute
 
 /**
  * A third party's slide puzzles, reached below `url`: `/new` takes `{subject, visitor}` and returns a puzzle as in the

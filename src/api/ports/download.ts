@@ -1,3 +1,4 @@
+import { minute } from '#domain/time/units.ts'
 /** Gives a file to the person. */
 export type SaveFile = (name: string, blob: Blob) => void
 
@@ -10,5 +11,5 @@ export const browserSaveFile: SaveFile = (name, blob) => {
   link.click()
   link.remove()
   // Safari reads the blob only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+  setTimeout(() => URL.revokeObjectURL(link.href), minute)
 }

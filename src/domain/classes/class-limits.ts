@@ -1,6 +1,7 @@
 /** Numbers of classes, their lists and slips; apart from `constants.ts`, which the sign-in page loads whole. */
 import { pageSizes } from '../portal/constants.ts'
 import { mebibyte } from '../values/sizes.ts'
+import { day } from '../time/units.ts'
 
 /** Students of a class at most: a list asks for all of them at once. */
 export const classSize = pageSizes.longLists
@@ -24,7 +25,7 @@ export const courseLimits = {
 export const rosterBodyLimits = { file: 11_500_000, text: 2 * mebibyte, fileName: 255 } as const
 
 /** How a class list is written: rows in one transaction; a list that is not applied is kept so long. */
-export const rosterImports = { batchRows: 1_000, keptFor: 7 * 24 * 3600 * 1000 } as const
+export const rosterImports = { batchRows: 1_000, keptFor: 7 * day } as const
 
 /** Asking to join a class, and answering it. */
 export const joinLimits = {

@@ -1,4 +1,5 @@
 import { mebibyte } from '../values/sizes.ts'
+import { day } from '../time/units.ts'
 
 /** Limits for a file of questions. */
 export const importLimits = {
@@ -24,7 +25,7 @@ export const importLimits = {
   /** Files of one teacher being read or queued at the same time. */
   atOnce: 5,
   /** How long a file and its results are kept. */
-  keptFor: 7 * 24 * 3600 * 1000,
+  keptFor: 7 * day,
 } as const
 
 /** Limits for a zip: a Word file, a workbook or a QTI package. */

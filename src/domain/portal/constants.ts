@@ -1,4 +1,4 @@
-import { second } from '../time/units.ts'
+import { day, hour, minute, second } from '../time/units.ts'
 
 /**
  * Business constants and limits of the specification's §9, one object per subject. Times are in milliseconds unless the
@@ -10,9 +10,9 @@ export const smsLimits = {
   countdownSeconds: 59,
   /** Codes per recipient within any 24 hours, including failed sends. */
   perDay: 5,
-  day: 24 * 3600 * second,
+  day,
   codeLength: 6,
-  codeLife: 300 * second,
+  codeLife: 5 * minute,
   codeTries: 5,
   /** Codes requested from one IP address. */
   perAddressHour: 20,
@@ -24,7 +24,7 @@ export const smsLimits = {
 export const captchaLimits = {
   tolerance: 4,
   tries: 3,
-  life: 120 * second,
+  life: 2 * minute,
   perVisitorMinute: 30,
   /** A school of a thousand teachers may sit behind one IP address. */
   perAddressMinute: 300,
@@ -35,45 +35,45 @@ export const captchaLimits = {
  * browser; or a student, for requests by class code.
  */
 export const senderLimits = {
-  clientToken: { perWindow: 1200, window: 60 * second },
-  messagingState: { perWindow: 600, window: 60 * second },
+  clientToken: { perWindow: 1200, window: minute },
+  messagingState: { perWindow: 600, window: minute },
   /** Codes requested for numbers that have no account, or already have one: prevents probing numbers. */
-  smsRefused: { perWindow: 20, window: 3600 * second },
+  smsRefused: { perWindow: 20, window: hour },
   /** Password logins without a captcha, because it is unreachable. */
-  withoutCaptcha: { perWindow: 30, window: 600 * second },
-  failedLogins: { perWindow: 300, window: 3600 * second },
+  withoutCaptcha: { perWindow: 30, window: 10 * minute },
+  failedLogins: { perWindow: 300, window: hour },
   /** A shared staff room computer: three people who each try until their account is locked. */
-  failedLoginsOfBrowser: { perWindow: 30, window: 3600 * second },
+  failedLoginsOfBrowser: { perWindow: 30, window: hour },
   /** Batches of diagnostics reported by pages. */
-  pageMessages: { perWindow: 600, window: 60 * second },
+  pageMessages: { perWindow: 600, window: minute },
   /** Class codes typed by a student that no class of their school has. */
-  unknownCourseCodes: { perWindow: 30, window: 3600 * second },
+  unknownCourseCodes: { perWindow: 30, window: hour },
   /** Requests of a student to join classes. */
-  joinRequests: { perWindow: 20, window: 3600 * second },
+  joinRequests: { perWindow: 20, window: hour },
   /** Class codes of no class typed from one address by people without an account, and registrations from it. */
-  unknownCodesOfAddress: { perWindow: 300, window: 3600 * second },
-  registrations: { perWindow: 600, window: 3600 * second },
+  unknownCodesOfAddress: { perWindow: 300, window: hour },
+  registrations: { perWindow: 600, window: hour },
   /** Registrations per class, so that nobody can fill it with made-up students. */
-  registrationsOfClass: { perWindow: 200, window: 3600 * second },
+  registrationsOfClass: { perWindow: 200, window: hour },
 } as const
 
 /** What a page may report about itself in one call; texts in characters. */
 export const pageMessageLimits = { perCall: 20, address: 300, detail: 300, pause: 5 * second } as const
 
 /** A page reloads itself at most once in this time per build when a part of it fails to load. */
-export const reloadAtMostEvery = 60 * second
+export const reloadAtMostEvery = minute
 
 export const qrLogin = {
   pollInterval: 2 * second,
   regenerateAfterCancel: 3 * second,
   /** How long the phone asks about the computer: during its sign-in, and while a device is chosen there. */
-  entryWatch: { confirmed: 60 * second, deviceLimitReached: 300 * second },
+  entryWatch: { confirmed: minute, deviceLimitReached: 5 * minute },
   errorCorrection: 'H',
 } as const
 
 /** Limits for a QR login code. */
 export const qrLimits = {
-  life: 120 * second,
+  life: 2 * minute,
   /** Minimum time between two polls of one code. */
   pollAtLeast: 1.5 * second,
   /** A response with a ticket can get lost: it is repeated for this long. */
@@ -114,10 +114,10 @@ export const pageSizes = { courses: 999, lists: 999, longLists: 9999, assigning:
 
 export const customListLimit = 10
 
-export const timeouts = { request: 30 * second, scriptLoad: 120 * second } as const
+export const timeouts = { request: 30 * second, scriptLoad: 2 * minute } as const
 
 /** For this long an unanswered write can be resent under the same key; then the service forgets the key. */
-export const intentLife = 24 * 3600 * second
+export const intentLife = day
 
 export const publicPath = '/'
 
@@ -155,11 +155,11 @@ export const refetchEvery = {
   job: 2 * second,
   jobs: 3 * second,
   waiting: 4 * second,
-  list: 60 * second,
+  list: minute,
 } as const
 
 /** A page that was hidden for longer checks whether its session is still valid. */
-export const revalidateAfter = 60 * second
+export const revalidateAfter = minute
 
 /** How long the notice about a sign-in elsewhere is shown. */
 export const newLoginNotice = 10 * second

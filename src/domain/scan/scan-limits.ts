@@ -1,4 +1,5 @@
 import { mebibyte } from '../values/sizes.ts'
+import { hour } from '../time/units.ts'
 
 /** Limits for uploaded sheets. */
 export const scanLimits = {
@@ -32,5 +33,5 @@ export const scanLimits = {
   /** Readings decided at once. */
   atOnce: 500,
   /** How long a cancellation can be undone. */
-  restorable: 3_600_000,
+  restorable: hour,
 } as const

@@ -2,6 +2,7 @@ import { Text, Textarea } from '@mantine/core'
 import { schoolOffsetMinutes } from '#domain/time/school-day.ts'
 import type { TrailStep } from '#domain/portal/trail.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { minute } from '#domain/time/units.ts'
 import css from './help.module.css'
 import { helpTexts } from './help.texts.ts'
 
@@ -35,6 +36,6 @@ export function TrailSteps({ steps }: TrailStepsProps) {
 
 /** "09:05:07.250 login password.submit → open.checking", in the school's time. */
 function lineOf({ at, machine, event, state }: TrailStep): string {
-  const time = new Date(at + schoolOffsetMinutes * 60_000).toISOString().slice(11, 23)
+  const time = new Date(at + schoolOffsetMinutes * minute).toISOString().slice(11, 23)
   return `${time} ${machine} ${event} → ${state}`
 }

@@ -7,10 +7,11 @@ import { matchesStudent } from '#domain/roster/name-search.ts'
 import { useNameReadings } from '#parts/name-readings/use-name-readings.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { useTypedSearch } from '#ui/search-field/use-typed-search.ts'
+import { minute } from '#domain/time/units.ts'
 import type { Group, Member } from './members.types.ts'
 
 /** Each load of the list leaves an audit entry, so briefly looking away must not cause another. */
-const staleTime = 60_000
+const staleTime = minute
 
 const none: ReadonlySet<string> = new Set()
 

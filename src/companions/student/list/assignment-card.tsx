@@ -8,6 +8,7 @@ import { Chip } from '#ui/chip/chip.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { day } from '#domain/time/units.ts'
 import { Card, CardLine } from '../page/cards.tsx'
 import { studentPaths } from '../student-address.ts'
 import css from '../page/page.module.css'
@@ -56,7 +57,7 @@ function TimeLine({ assignment, now }: { readonly assignment: StudentAssignment;
   const { language } = useLanguage()
   const read = (date: string) => dateText(Date.parse(date), { now, language })
   const { state, beginTime, endTime, submittedAt } = assignment
-  const isNear = state === 'open' && Date.parse(endTime) - now < 24 * 3_600_000
+  const isNear = state === 'open' && Date.parse(endTime) - now < day
   const line: Record<StudentAssignment['state'], string> = {
     open: texts.due(read(endTime)),
     notStarted: texts.begins(read(beginTime)),

@@ -4,6 +4,7 @@ import { qrLimits, qrLogin } from '#domain/portal/constants.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/icon-paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { minute } from '#domain/time/units.ts'
 import css from './qr-panel.module.css'
 import { qrLoginTexts } from './qr-login.texts.ts'
 import { QrOutline, QrPicture } from './qr-picture.tsx'
@@ -78,7 +79,7 @@ const failed: Readonly<Record<FailedPhase, { readonly sign: ReactNode }>> = {
   expired: { sign: <Disc icon="clock" tone="mild" /> },
 }
 
-const lifeMinutes = qrLimits.life / 60_000
+const lifeMinutes = qrLimits.life / minute
 const regenerateSeconds = qrLogin.regenerateAfterCancel / 1000
 
 function hintOf(phase: FailedPhase, isLost: boolean, texts: (typeof qrLoginTexts)['zh-CN']): string {

@@ -8,6 +8,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { MissingPart } from '#ui/lazy-part/missing-part.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { minute } from '#domain/time/units.ts'
 import { failureNoteTexts } from '../components/failure-note.texts.ts'
 import { Note } from '../components/note.tsx'
 import type { LoginActor } from '#parts/sign-in/login-actor.ts'
@@ -86,7 +87,7 @@ function QrNote({ phase, message, failure }: QrNoteProps) {
     <Box component="p" c="dimmed" fz="sm" lh={1.6}>
       {texts.scanHint}
       <br />
-      {texts.lifeHint(qrLimits.life / 60_000)}
+      {texts.lifeHint(qrLimits.life / minute)}
     </Box>
   )
 }

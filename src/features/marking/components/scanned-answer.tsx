@@ -11,6 +11,7 @@ import type { TakenTool } from '#parts/annotations/use-drawing.ts'
 import { SheetPage } from '#parts/marked-page/sheet-page.tsx'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { minute } from '#domain/time/units.ts'
 import { markingTexts } from '../marking.texts.ts'
 import css from '../marking.module.css'
 
@@ -62,7 +63,7 @@ export function ScannedAnswer({ place, nextId, isWhole, ...drawing }: ScannedAns
 }
 
 /** Milliseconds a part stays fresh once read: enough to reach it after preloading, or to come back to it. */
-const freshFor = 60_000
+const freshFor = minute
 
 const useSheet = (place: Place, enabled = true) => useEndpoint(marking.sheet, place, { enabled, staleTime: freshFor })
 
