@@ -1,16 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
-import { markAtOnce } from './testing/mark-at-once.ts'
+import { markAtOnce, oneByOne, together } from './testing/mark-at-once.ts'
 
 let service: TestService
 
-beforeAll(async () => {
+beforeEach(async () => {
   service = await startTestService()
 })
 
-afterAll(() => service.close())
+afterEach(() => service.close())
 
-test('60 markers at once: each mark counts once, and those who came second get an error', async () => {
-  const { asked, taken, told } = await markAtOnce(service, 240)
-  expect({ answered: taken + told, someWereTold: told > 0 }).toEqual({ answered: asked, someWereTold: true })
-})
+test.each([
+  { title: 'one by one', send: oneByOne, perTurn: 1 },
+  { title: 'several together', send: together, perTurn: 5 },
+])(
+  '60 markers at once, $title: each mark counts once, and those who came second learn it',
+  async ({ send, perTurn }) => {
+    const { asked, taken, told } = await markAtOnce(service, 300, send, perTurn)
+    expect({ answered: taken + told, someWereTold: told > 0 }).toEqual({ answered: asked, someWereTold: true })
+  },
+)
