@@ -1,3 +1,5 @@
+import { withQuery } from './paths.ts'
+
 /** Addresses of a class's wrong questions (specification §2 wrongnote). */
 const below = (courseId: number, rest: string): string => `/course/${courseId}/wrongnote/${rest}`
 
@@ -7,11 +9,19 @@ export const wrongNotePaths = {
   book: (courseId: number) => below(courseId, 'question'),
   select: (courseId: number, bookId: number) => below(courseId, `question/select/${bookId}`),
   question: (courseId: number, questionId: number) => below(courseId, `questionDetail/${questionId}`),
-  student: (courseId: number, studentId: number) => below(courseId, `questionRankStu/${studentId}`),
+  /** A student's book, of all days unless some are given. */
+  student: (courseId: number, studentId: number, { startDate, endDate }: Days = {}) =>
+    withQuery(below(courseId, `questionRankStu/${studentId}`), { startDate, endDate }),
   /** The part of a student's book about one item or one knowledge point. */
   part: (courseId: number, studentId: number, part: StudentPart) =>
     below(courseId, `questionRankStuDetail/${studentId}/${partText(part)}`),
 } as const
+
+/** The first and last day of a book, as YYYY-MM-DD. */
+interface Days {
+  readonly startDate?: string | undefined
+  readonly endDate?: string | undefined
+}
 
 export type StudentPart =
   | { readonly kind: 'item'; readonly itemId: number }

@@ -189,10 +189,18 @@ test('wrong questions outside every group: emptiness is reported only once, with
   expect(address.get()).toEqual({})
 })
 
+const counted = { uid: 11, username: 'qm0701011', realname: '王小明', answered: 9, wrong: 4, itemCount: 3 }
+
+const ranking = () => ({ list: [{ ...counted, masteredCount: 1, lastWrongAt: null }], rightsNeeded: 2 })
+
+test('a student’s name leads to their questions of the days that are counted', async () => {
+  openBook({ [wrongNote.students.path]: ranking }, { view: 'student', startDate: '2026-11-14' })
+  const name = await screen.findByRole('link', { name: '王小明' })
+  expect(name.getAttribute('href')).toBe('#/course/5/wrongnote/questionRankStu/11?startDate=2026-11-14')
+})
+
 test('the students say what their counts cover: written answers from 60%, scores not yet published', async () => {
-  const student = { uid: 11, username: 'qm0701011', realname: '王小明', answered: 9, wrong: 4, itemCount: 3 }
-  const list = [{ ...student, masteredCount: 1, lastWrongAt: null }]
-  openBook({ [wrongNote.students.path]: () => ({ list, rightsNeeded: 2 }) }, { view: 'student' })
+  openBook({ [wrongNote.students.path]: ranking }, { view: 'student' })
   const total = await screen.findByText(/^共 1 人/)
   expect(total.textContent).toBe('共 1 人；连续答对 2 次算掌握。写作、解答得分不到 60% 才算错；成绩还没发布的也算在内')
 })

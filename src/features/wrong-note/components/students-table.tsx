@@ -27,7 +27,7 @@ export function StudentsTable({ book: { courseId, filters } }: { readonly book: 
       label={texts.list}
       rows={fetchedPart(query, ({ list }) => list)}
       rowKey={({ uid }) => String(uid)}
-      columns={useStudentColumns(courseId)}
+      columns={useStudentColumns(courseId, filters)}
       initialSorting={{ column: 'open', descending: true }}
       skeletonRows={12}
       empty={{ why: texts.emptyWhy }}
@@ -43,7 +43,11 @@ export function StudentsTable({ book: { courseId, filters } }: { readonly book: 
   )
 }
 
-function useStudentColumns(courseId: number): readonly DataColumn<Student>[] {
+/** A student's name leads to their questions of the same days, which are those that were counted. */
+function useStudentColumns(
+  courseId: number,
+  { startDate, endDate }: WrongBook['filters'],
+): readonly DataColumn<Student>[] {
   const texts = useTexts(studentsTexts)
   const { language } = useLanguage()
   return useMemo(
@@ -52,7 +56,9 @@ function useStudentColumns(courseId: number): readonly DataColumn<Student>[] {
         id: 'name',
         importance: 'name',
         header: texts.student,
-        cell: ({ uid, realname }) => <a href={hrefOf(wrongNotePaths.student(courseId, uid))}>{realname}</a>,
+        cell: ({ uid, realname }) => (
+          <a href={hrefOf(wrongNotePaths.student(courseId, uid, { startDate, endDate }))}>{realname}</a>
+        ),
         sortBy: ({ realname }) => realname,
       },
       {
@@ -77,7 +83,7 @@ function useStudentColumns(courseId: number): readonly DataColumn<Student>[] {
         width: 110,
       },
     ],
-    [texts, language, courseId],
+    [texts, language, courseId, startDate, endDate],
   )
 }
 
