@@ -15,6 +15,7 @@ import { publishScan } from './publish-scan.ts'
 import { listScanAssignments, scannedStudents } from './scan-assignments.ts'
 import { scanInfo } from './scan-info.ts'
 import { scanRows } from './scan-rows.ts'
+import { skipStop } from './skip-stop.ts'
 import { listSnapshots } from './snapshots.ts'
 import { pagesOfSubmission } from './submission-pages.ts'
 
@@ -58,10 +59,11 @@ export const scanHandlers = (sendJob: SendJob, baseUrl: string) =>
       await change(db, scanId, { pausedAt: now, stop: null })
       return {}
     },
-    resume: async ({ scanId }, { db, now, fail }) => {
-      const { assignmentId, cancelledAt } = await lockScan(db, scanId)
+    resume: async ({ scanId, isSkipping = false }, { db, now, fail }) => {
+      const { assignmentId, cancelledAt, stop } = await lockScan(db, scanId)
       const isPast = cancelledAt !== null && now.getTime() - cancelledAt.getTime() > scanLimits.restorable
       if (isPast || (cancelledAt !== null && (await hasOpenScan(db, assignmentId)))) return fail('scanCancelled')
+      if (isSkipping && stop !== null) await skipStop(db, { scanId, stop, now })
       await change(db, scanId, { pausedAt: null, stop: null, cancelledAt: null })
       await sendJob(db, 'readScan', { scanId })
       return {}

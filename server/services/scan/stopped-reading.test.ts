@@ -139,3 +139,63 @@ test('if a person pauses reading that has failed once, no place is named', async
     stop: null,
   })
 })
+
+/** Pages as listed, with what is wrong with them. */
+const pagesNow = async () =>
+  (await info()).pages.map(({ state, problem }) => ({ state, problem: problem?.kind ?? null }))
+
+test('a page that can never be read is skipped: the others are read, and it is listed as a problem', async () => {
+  await upload(sheet(0, { answers: { Q1: 'A', Q2: 'A' } }), sheet(1))
+  const read = sheets.reader.read
+  const broken = vi
+    .spyOn(sheets.reader, 'read')
+    .mockImplementation(async (source, ...rest) =>
+      Buffer.from(source).includes('"Q2":"A"') ? Promise.reject(new Error('down')) : read(source, ...rest),
+    )
+  await runToTheEnd()
+  await world.teacher.get(scan.resume, { scanId, isSkipping: true })
+  await service.runJobs()
+  broken.mockRestore()
+  expect({ ...(await pausedState()), pages: await pagesNow() }).toEqual({
+    state: 'reviewing',
+    stop: null,
+    pages: [
+      { state: 'refused', problem: 'skipped' },
+      { state: 'read', problem: null },
+    ],
+  })
+})
+
+test('a file that can never be split is skipped: a page stands for it, and other files are read', async () => {
+  await upload(sheet(0))
+  const down = vi.spyOn(service.db, 'transaction').mockRejectedValue(new Error('down'))
+  await runToTheEnd()
+  down.mockRestore()
+  await world.teacher.get(scan.resume, { scanId, isSkipping: true })
+  await upload(sheet(1))
+  await service.runJobs()
+  expect({ ...(await pausedState()), pages: await pagesNow() }).toEqual({
+    state: 'reviewing',
+    stop: null,
+    pages: [
+      { state: 'refused', problem: 'skipped' },
+      { state: 'read', problem: null },
+    ],
+  })
+})
+
+test('handwriting that can never be read is left to a person', async () => {
+  await upload(sheet(0, { ink: { Q3: 0.05, Q4: 0, Q5: 0 } }))
+  const broken = vi.spyOn(sheets.blanks, 'read').mockRejectedValue(new Error('down'))
+  await runToTheEnd()
+  await world.teacher.get(scan.resume, { scanId, isSkipping: true })
+  const faults = await runToTheEnd()
+  broken.mockRestore()
+  const { groups } = await world.teacher.get(scan.unsure, { scanId })
+  expect({ faults, ...(await pausedState()), unsure: groups.length }).toEqual({
+    faults: [],
+    state: 'reviewing',
+    stop: null,
+    unsure: 1,
+  })
+})

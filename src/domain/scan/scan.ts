@@ -29,6 +29,7 @@ export const pageRefusals = [
   'noCode',
   'unknownSheet',
   'noFrame',
+  'skipped',
 ] as const
 
 export type PageRefusal = (typeof pageRefusals)[number]

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { scan } from '#api/contract/areas/scan.ts'
@@ -139,7 +139,7 @@ test('where reading ended for good, the page says at which page and what to do, 
   }).toEqual({
     told:
       '识别停了：第 2 页没有读成。已经读好的都还在，按“继续识别”就接着读。' +
-      '要是又停在这一页，请取消这次阅卷，重拍或重扫这一页，再全部重新上传。继续识别',
+      '要是又停在这一页，就跳过它：别的照样读，重拍或重扫这一页再上传就行。跳过这一页继续识别',
     title: '还没有全部识别完',
   })
   await user.click(screen.getByRole('button', { name: '继续识别' }))
@@ -148,4 +148,18 @@ test('where reading ended for good, the page says at which page and what to do, 
     resumed: sent.filter(({ path }) => path === scan.resume.path).map(({ fields }) => fields),
     told: screen.queryByRole('alert'),
   }).toEqual({ resumed: [{ scanId: '3' }], told: null })
+})
+
+test('what reading stopped at can be skipped', async () => {
+  const stop = { at: 'file', scanFileId: 4, scanPageId: null } as const
+  const sent = openJob({
+    [scan.info.path]: () => givenInfo({ state: 'paused', stop, waitingCount: 1 }),
+    [scan.resume.path]: () => ({}),
+  })
+  await user.click(await screen.findByRole('button', { name: '跳过这个文件' }))
+  await waitFor(() =>
+    expect(sent.filter(({ path }) => path === scan.resume.path).map(({ fields }) => fields)).toEqual([
+      { scanId: '3', isSkipping: 'true' },
+    ]),
+  )
 })

@@ -71,6 +71,8 @@ export function usePageActs(scanId: number) {
     },
     pause: () => void tried(() => pause.mutateAsync({ scanId })),
     resume: () => void tried(() => resume.mutateAsync({ scanId })),
+    /** Goes on without what reading stopped at. */
+    skip: () => void tried(() => resume.mutateAsync({ scanId, isSkipping: true })),
     giveUp,
   }
 }

@@ -159,13 +159,13 @@ export const scan = {
     output: z.object({}),
     errors: { scanCancelled: null },
   }),
-  /** Resumes after a pause, or undoes a cancellation within an hour. */
+  /** Resumes after a pause, or undoes a cancellation within an hour; `isSkipping` gives up what reading stopped at. */
   resume: endpoint({
     ...ofTeacher,
     path: '/client/study-task/job/resume',
     effect: 'write',
     owner: 'scan',
-    input: ofScan,
+    input: z.object({ scanId: id, isSkipping: z.optional(flag) }),
     output: z.object({}),
     errors: { scanCancelled: null },
   }),

@@ -14,7 +14,7 @@ interface ReadingStoppedProps {
 export function ReadingStopped({ info, acts }: ReadingStoppedProps) {
   const texts = useTexts(jobTexts)
   const stopWords = useTexts(stopTexts)
-  const { what, otherwise } = useStopWords(info)
+  const { what, otherwise, skip } = useStopWords(info)
   return (
     <Group role="alert" justify="space-between" wrap="nowrap" gap={16}>
       <Stack gap={4}>
@@ -28,9 +28,16 @@ export function ReadingStopped({ info, acts }: ReadingStoppedProps) {
           </Text>
         )}
       </Stack>
-      <Button variant="filled" disabled={acts.isBusy} onClick={acts.resume} style={{ flex: 'none' }}>
-        {texts.resume}
-      </Button>
+      <Group gap={8} style={{ flex: 'none' }}>
+        {skip !== undefined && (
+          <Button disabled={acts.isBusy} onClick={acts.skip}>
+            {skip}
+          </Button>
+        )}
+        <Button variant="filled" disabled={acts.isBusy} onClick={acts.resume}>
+          {texts.resume}
+        </Button>
+      </Group>
     </Group>
   )
 }
@@ -39,6 +46,8 @@ interface StopWords {
   readonly what: string
   /** What to do if going on does not help. */
   readonly otherwise?: string
+  /** What going on without it is called; nothing if it is unknown what it is. */
+  readonly skip?: string
 }
 
 function useStopWords({ scan: { stop }, files, pages }: ScanInfo): StopWords {
@@ -47,11 +56,15 @@ function useStopWords({ scan: { stop }, files, pages }: ScanInfo): StopWords {
   const fileName = files.find(({ scanFileId }) => scanFileId === stop?.scanFileId)?.fileName ?? null
   switch (stop?.at) {
     case 'file':
-      return { what: fileName === null ? texts.someFile : texts.file(fileName), otherwise: texts.fileAgain }
+      return {
+        what: fileName === null ? texts.someFile : texts.file(fileName),
+        otherwise: texts.fileAgain,
+        skip: texts.skipFile,
+      }
     case 'page':
-      return { what: texts.page(number), otherwise: texts.pageAgain }
+      return { what: texts.page(number), otherwise: texts.pageAgain, skip: texts.skipPage }
     case 'handwriting':
-      return { what: texts.handwriting(number), otherwise: texts.byEye }
+      return { what: texts.handwriting(number), otherwise: texts.byEye, skip: texts.skipPage }
     default:
       return { what: texts.unknown }
   }
