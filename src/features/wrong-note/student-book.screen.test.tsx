@@ -149,6 +149,8 @@ test('groups are open until twenty questions are shown; one that filters bring f
   )
   await screen.findByRole('group', { name: '筛选' })
   expect(shownIn()).toEqual(['粗心: 12', '审题: 11', '概念: 0'])
+  fireEvent.click(screen.getByRole('button', { name: '展开：概念' }))
+  expect(shownIn()).toEqual(['粗心: 12', '审题: 11', '概念: 10'])
   choose('错因', '粗心')
   await waitFor(() => expect(shownIn()).toEqual(['概念: 10']))
 })

@@ -38,6 +38,9 @@ export const studentBookTexts = defineTexts({
     printing: '打印错题',
     partState: (count: number) => `${count} 道错题，从最近一次看起。`,
     more: (count: number) => `再看 ${count} 题`,
+    unfold: '展开',
+    fold: '收起',
+    foldNamed: (act: string, title: string) => `${act}：${title}`,
   },
   en: {
     anybody: 'A student’s wrong questions',
@@ -73,5 +76,8 @@ export const studentBookTexts = defineTexts({
     printing: 'Print wrong questions',
     partState: (count: number) => `${counted(count, 'wrong question')}, latest answers first.`,
     more: (count: number) => counted(count, 'more question'),
+    unfold: 'Show',
+    fold: 'Hide',
+    foldNamed: (act: string, title: string) => `${act}: ${title}`,
   },
 })

@@ -25,7 +25,7 @@ export interface EntryListProps {
   readonly courseId: number
   /** Shows every answer and the right one. */
   readonly isPart: boolean
-  /** Collapsed to its head until more is asked for. */
+  /** Collapsed to its head until it is unfolded. */
   readonly isFolded?: boolean
 }
 
@@ -38,14 +38,32 @@ export function EntryList({ title, entries, isFolded = false, ...rest }: EntryLi
   const [asked, setAsked] = useState(0)
   const shown = (isFolded ? 0 : shownFirst) + asked
   const left = entries.length - shown
+  const isOpen = shown > 0
+  const fold = isOpen ? texts.fold : texts.unfold
   return (
-    <Box mb={16}>
-      <Surface title={title} note={texts.count(entries.length)}>
+    <Box mb={isOpen ? 16 : 8}>
+      <Surface
+        title={title}
+        note={texts.count(entries.length)}
+        more={
+          isFolded ? (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              aria-expanded={isOpen}
+              aria-label={texts.foldNamed(fold, title)}
+              onClick={() => setAsked(isOpen ? 0 : shownFirst)}
+            >
+              {fold}
+            </Button>
+          ) : undefined
+        }
+      >
         {entries.length === 0 && <p className={css['question']}>{texts.allMastered}</p>}
         {entries.slice(0, shown).map((entry) => (
           <Entry key={entry.itemId} entry={entry} {...rest} />
         ))}
-        {left > 0 && (
+        {isOpen && left > 0 && (
           <Box px={20} pb={12}>
             <Button variant="subtle" size="compact-sm" onClick={() => setAsked(asked + shownFirst)}>
               {texts.more(Math.min(left, shownFirst))}
