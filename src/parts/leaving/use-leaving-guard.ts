@@ -5,15 +5,15 @@ import { LeavingContext, type LeavingGuard } from '#ui/navigation/leaving-guards
  * Asks before any step that leaves the page: a link, Back and Forward, an address typed in. Returns how to leave by
  * one's own act, which asks in any case.
  */
-export function useLeavingGuard({ loses, ask }: LeavingGuard): (go: () => void) => void {
+export function useLeavingGuard({ about, loses, ask }: LeavingGuard): (go: () => void) => void {
   const guards = use(LeavingContext)
   const own = useRef<LeavingGuard | null>(null)
   const isLost = useEffectEvent(loses)
   const onAsk = useEffectEvent(ask)
   useEffect(() => {
-    const guard: LeavingGuard = { loses: () => isLost(), ask: (go) => onAsk(go) }
+    const guard: LeavingGuard = { about, loses: () => isLost(), ask: (go) => onAsk(go) }
     own.current = guard
     return guards.hold(guard)
-  }, [guards])
+  }, [guards, about])
   return (go) => guards.leave(go, own.current)
 }

@@ -5,13 +5,13 @@ import type { LeavingGuard } from '#ui/navigation/leaving-guards.ts'
 import { leavingLink, type LinkTo } from './leaving-link.ts'
 import { useLeavingGuard } from './use-leaving-guard.ts'
 
-export interface LeavingQuestion extends Pick<LeavingGuard, 'loses'> {
+export interface LeavingQuestion extends Pick<LeavingGuard, 'about' | 'loses'> {
   /** Resolves to whether the page is left. */
   readonly agrees: () => Promise<boolean>
 }
 
 /** While something would be lost, leaving the page asks first, and so does closing it. Returns how to leave. */
-export function useLeavingQuestion({ loses, agrees }: LeavingQuestion): (go: () => void) => void {
+export function useLeavingQuestion({ about, loses, agrees }: LeavingQuestion): (go: () => void) => void {
   const wanted = useRef<(() => void) | null>(null)
   const ask = async (go: () => void) => {
     // Whoever tries again while being asked is asked once, and goes where they last wanted to.
@@ -24,7 +24,7 @@ export function useLeavingQuestion({ loses, agrees }: LeavingQuestion): (go: () 
     if (isAgreed) leave()
   }
   useClosingQuestion(loses)
-  return useLeavingGuard({ loses, ask: (go) => void ask(go) })
+  return useLeavingGuard({ about, loses, ask: (go) => void ask(go) })
 }
 
 /** The same for a page with links of its own. */

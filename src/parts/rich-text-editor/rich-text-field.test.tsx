@@ -231,6 +231,32 @@ test('leaving or closing the page while a picture is uploaded asks, and no longe
   })
 })
 
+test('leaving asks once about the pictures of all fields', async () => {
+  const guards = createLeavingGuards()
+  openScreen(
+    <LeavingContext value={guards}>
+      <RichTextGroup>
+        {['题干', '解析'].map((label) => (
+          <RichTextField key={label} label={label} value="" onChange={() => {}} />
+        ))}
+      </RichTextGroup>
+    </LeavingContext>,
+    { [picture.upload.path]: () => new Promise<object>(() => {}) },
+  )
+  const fields = await screen.findAllByRole('textbox')
+  for (const field of fields) {
+    act(() => field.focus())
+    fireEvent.paste(field, { clipboardData: { getData: () => '', files: [png('1.png')] } })
+  }
+  expect(screen.getAllByText('图片上传中…')).toHaveLength(2)
+  let leftCount = 0
+  guards.stop(() => (leftCount += 1))
+  fireEvent.click(await screen.findByRole('button', { name: '离开' }))
+  await waitFor(() =>
+    expect({ leftCount, question: screen.queryByRole('dialog') }).toEqual({ leftCount: 1, question: null }),
+  )
+})
+
 test('a picture whose place is gone when its upload ends is reported', async () => {
   let answerNow: ((value: object) => void) | null = null
   const answer = () => new Promise<object>((resolve) => (answerNow = resolve))

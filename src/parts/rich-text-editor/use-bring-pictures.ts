@@ -8,7 +8,7 @@ import { useUploadPicture } from '../picture-upload/use-upload-picture.ts'
 import { bringPictures } from './picture-uploads.ts'
 import { richTextEditorTexts } from './rich-text-editor.texts.ts'
 
-/** Inserts pictures into a field at a position; until they are in it, leaving the page asks. */
+/** Inserts pictures into a field at a position; until they are in it, leaving the page asks, once for all fields. */
 export function useBringPictures(): (view: EditorView, files: readonly Blob[], position: number) => void {
   const texts = useTexts(richTextEditorTexts)
   const upload = useUploadPicture()
@@ -16,6 +16,7 @@ export function useBringPictures(): (view: EditorView, files: readonly Blob[], p
   const confirm = useConfirm()
   const coming = useRef(0)
   useLeavingQuestion({
+    about: 'pictures on their way',
     loses: () => coming.current > 0,
     agrees: () => confirm({ body: texts.leaveAsk, confirmLabel: texts.leave, cancelLabel: texts.stay, destroy: true }),
   })

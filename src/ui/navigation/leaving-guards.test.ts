@@ -27,6 +27,20 @@ test('whoever would lose something is asked, what is inside before what is aroun
   expect(seen).toEqual(['picture', 'paper', 'gone'])
 })
 
+test('guards of the same are asked as one, and other guards besides', () => {
+  const guards = createLeavingGuards()
+  const seen: string[] = []
+  const ask = (name: string) => (go: () => void) => {
+    seen.push(name)
+    go()
+  }
+  guards.hold({ loses: () => true, ask: ask('paper') })
+  guards.hold({ loses: () => true, ask: ask('marks') })
+  for (const name of ['stem', 'options']) guards.hold({ about: 'pictures', loses: () => true, ask: ask(name) })
+  guards.leave(() => seen.push('gone'))
+  expect(seen).toEqual(['options', 'marks', 'paper', 'gone'])
+})
+
 test('nobody is asked where nothing would be lost, nor about the step that was agreed to', () => {
   const guards = createLeavingGuards()
   const seen: string[] = []

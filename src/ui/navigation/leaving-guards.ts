@@ -2,6 +2,8 @@ import { createContext } from 'react'
 
 /** Asked before its page is left. */
 export interface LeavingGuard {
+  /** What would be lost, if there may be several guards of it: they are asked as one. */
+  readonly about?: string | undefined
   /** Whether leaving now would lose something. */
   readonly loses: () => boolean
   /** Asks, or saves first; `go` leaves. */
@@ -61,8 +63,16 @@ export function createLeavingGuards(): LeavingGuards {
 
 function askInTurn([guard, ...others]: readonly LeavingGuard[], go: () => void): void {
   if (guard === undefined) go()
-  else guard.ask(() => askInTurn(others, go))
+  else
+    guard.ask(() =>
+      askInTurn(
+        others.filter((other) => !isAsOne(other, guard)),
+        go,
+      ),
+    )
 }
+
+const isAsOne = ({ about }: LeavingGuard, other: LeavingGuard): boolean => about !== undefined && about === other.about
 
 /** Without a provider only links ask. */
 export const LeavingContext = createContext<LeavingGuards>(createLeavingGuards())
