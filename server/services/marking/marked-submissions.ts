@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Submission } from '#api/contract/areas/marking.ts'
+import { hasAnswer } from '#domain/marking/has-answer.ts'
 import { mayMark } from '#domain/marking/join-marks.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answer, mark, submission } from '#server/database/schema/assignments.ts'
@@ -126,8 +127,8 @@ async function ownMarks(
     const given = bySubmission.get(row.submissionId) ?? []
     const own = given.find((mark) => mark.markerId === markerId)
     // An empty answer gets 0 automatically and is not for anybody to mark.
-    if (own === undefined && row.value.trim() !== '' && !mayMark(double, given, markerId)) return []
-    const { score, criteria, comment, rev } = own ?? (row.value.trim() === '' ? row : unmarked)
+    if (own === undefined && hasAnswer(row.value) && !mayMark(double, given, markerId)) return []
+    const { score, criteria, comment, rev } = own ?? (hasAnswer(row.value) ? unmarked : row)
     return [{ ...row, score, criteria, comment, rev, otherMarker: null }]
   })
 }

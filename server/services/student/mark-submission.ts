@@ -1,3 +1,4 @@
+import { hasAnswer } from '#domain/marking/has-answer.ts'
 import { markItem } from '#domain/marking/mark-item.ts'
 import type { AnswerKey } from '#domain/questions/question.ts'
 import { totalOf } from '#domain/values/score.ts'
@@ -36,6 +37,6 @@ export function markSubmission(
     objectiveScore: sumWhere(false),
     writtenScore: sumWhere(true),
     unmarkedCount: marked.filter(({ score }) => score === null).length,
-    answered: marked.filter(({ value }) => value.trim() !== '').length,
+    answered: marked.filter(({ value }) => hasAnswer(value)).length,
   }
 }

@@ -1,5 +1,6 @@
 import { type AnswerKey, type AnswerText, type MultipleRule, usualRule } from '#domain/questions/question.ts'
 import type { Tenths } from '#domain/values/score.ts'
+import { hasAnswer } from './has-answer.ts'
 import { isSameMathsText, isSameNumber } from './same-number.ts'
 import { isSameText } from './same-text.ts'
 
@@ -47,8 +48,8 @@ const isSameMaths = (left: string, right: string): boolean => isSameNumber(left,
  * even a written one, gets 0 and needs no person.
  */
 export function markItem(key: AnswerKey, answer: AnswerText, score: Tenths): ItemMark {
+  if (!hasAnswer(answer)) return { score: 0 }
   const given = answer.trim()
-  if (given === '') return { score: 0 }
   switch (key.kind) {
     case 'single':
       return { score: given === key.choice ? score : 0 }

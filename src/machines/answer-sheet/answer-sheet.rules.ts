@@ -1,3 +1,4 @@
+import { hasAnswer } from '#domain/marking/has-answer.ts'
 import type {
   AnswerSheetContext,
   AnswerSheetInput,
@@ -99,8 +100,7 @@ export const interrupted = (answer: OpenAnswer | Denial | HandInAnswer): Change 
       ? { shutReason: answer.reason, pending: null }
       : {}
 
-export const countAnswered = (answers: Answers): number =>
-  Object.values(answers).filter((value) => value.trim() !== '').length
+export const countAnswered = (answers: Answers): number => Object.values(answers).filter(hasAnswer).length
 
 /** The receipt; if the service only reports that it already has the submission, the answers on screen are counted. */
 export function receiptOf({ answers, assignment }: AnswerSheetContext, answer: HandInAnswer): Receipt {

@@ -21,7 +21,3 @@ export interface PaperActs {
   /** Sets or removes the flag. */
   readonly flag: (itemId: number) => void
 }
-
-/** Whether an item has an answer; white space alone does not count. */
-export const isAnswered = ({ answers }: Pick<PaperWork, 'answers'>, itemId: number): boolean =>
-  (answers[itemId] ?? '').trim() !== ''

@@ -1,10 +1,11 @@
 import { Flex } from '@mantine/core'
 import type { CSSProperties } from 'react'
+import { hasAnswer } from '#domain/marking/has-answer.ts'
 import { countAnswered } from '#machines/answer-sheet/answer-sheet.rules.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { itemTexts } from './item.texts.ts'
-import { isAnswered, type PaperWork } from './paper-work.ts'
+import type { PaperWork } from './paper-work.ts'
 import css from './item.module.css'
 
 /** More marks than this do not fit in one row and get rows of equal length. */
@@ -27,7 +28,7 @@ export function ProgressStrip({ work }: { readonly work: PaperWork }) {
             key={item.itemId}
             className={classNames(
               css['mark'],
-              isAnswered(work, item.itemId) && css['answered'],
+              hasAnswer(work.answers[item.itemId]) && css['answered'],
               flagged.includes(item.itemId) && css['flagged'],
               index === place && css['here'],
             )}

@@ -1,3 +1,4 @@
+import { hasAnswer } from '#domain/marking/has-answer.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { number, text } from '#domain/report/report-cell.ts'
 import { type ReportTable, tableOf, words } from '#domain/report/report-table.ts'
@@ -62,7 +63,7 @@ export function sampleTable(
 ): ReportTable {
   const { assignmentId } = report.assignment
   const byItem = groupedBy(
-    written.filter(({ value }) => value.trim() !== ''),
+    written.filter(({ value }) => hasAnswer(value)),
     ({ itemId }) => itemId,
   )
   const rows = items.flatMap(({ item }) => {

@@ -1,6 +1,7 @@
 import { Box, Text } from '@mantine/core'
 import type { CorrectedItem } from '#api/contract/areas/correction.ts'
 import type { OpenItem } from '#api/contract/schemas/papers.ts'
+import { hasAnswer } from '#domain/marking/has-answer.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { AnswerCrop } from '#parts/answer-crop/answer-crop.tsx'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
@@ -29,7 +30,7 @@ export function CorrectionCard({ assignmentId, placed, corrected }: CorrectionCa
   const { item, family, passage } = placed
   const stem = useStemText(placed)
   const { value, setValue, submit, isBusy, failure } = useCorrection(assignmentId, corrected)
-  const before = corrected.before.trim() === '' ? texts.notAnswered : corrected.before
+  const before = hasAnswer(corrected.before) ? corrected.before : texts.notAnswered
   const pictured = corrected.before === onSheet ? corrected.crop : null
   const isDone = corrected.state === 'right'
   return (

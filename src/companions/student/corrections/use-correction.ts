@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { correction, type CorrectedItem } from '#api/contract/areas/correction.ts'
+import { hasAnswer } from '#domain/marking/has-answer.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useDraft } from '#parts/draft/use-draft.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -16,8 +17,8 @@ export function useCorrection(assignmentId: number, { itemId, answer, state }: C
   const [isEmpty, setEmpty] = useState(false)
   const command = useCommand(correction.answer, stale)
   const submit = () => {
-    setEmpty(value.trim() === '')
-    if (value.trim() === '' || command.isPending) return
+    setEmpty(!hasAnswer(value))
+    if (!hasAnswer(value) || command.isPending) return
     command.mutate({ assignmentId, itemId, answer: value }, { onSuccess: () => draft.saved(draft.fields) })
   }
   const said = command.error === null ? null : messageOf(command.error)

@@ -1,5 +1,6 @@
 import { Box, Flex, Text } from '@mantine/core'
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
+import { hasAnswer } from '#domain/marking/has-answer.ts'
 import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { onSheet } from '#domain/scan/scan.ts'
@@ -131,7 +132,7 @@ function WrittenAnswer({ uid, item, answer }: Omit<SubmissionItemProps, 'blank'>
   const value = answer?.value ?? ''
   const scores = answer?.criteria ?? null
   const criteria = item.key.kind === 'written' ? item.key.criteria : []
-  if (value.trim() === '') return <Text c="var(--ink-3)">{texts.leftOpen}</Text>
+  if (!hasAnswer(value)) return <Text c="var(--ink-3)">{texts.leftOpen}</Text>
   return (
     <>
       <SheetAnswer value={value} crop={answer?.crop ?? null} name={nameOf(uid)}>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
+import { hasAnswer } from '#domain/marking/has-answer.ts'
 import { Dialog, DialogDetails } from '#ui/dialog/dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { isAnswered } from '#parts/answering/paper-work.ts'
 import { answeringTexts } from '../answering.texts.ts'
 import type { AnswerSheet } from '../use-answer-sheet.ts'
 import { ItemGrid } from './item-grid.tsx'
@@ -10,7 +10,7 @@ import { ItemGrid } from './item-grid.tsx'
 export function HandInDialog({ sheet }: { readonly sheet: AnswerSheet }) {
   const texts = useTexts(answeringTexts)
   const { items, context, send, answeredCount, isConfirming } = sheet
-  const open = items.filter(({ item }) => !isAnswered(context, item.itemId))
+  const open = items.filter(({ item }) => !hasAnswer(context.answers[item.itemId]))
   const firstOpen = open[0]
   const cancel = () => send({ type: 'handIn.cancel' })
   const foot = (

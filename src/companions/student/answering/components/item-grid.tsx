@@ -1,7 +1,8 @@
+import { hasAnswer } from '#domain/marking/has-answer.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { isAnswered, type SheetItem } from '#parts/answering/paper-work.ts'
+import type { SheetItem } from '#parts/answering/paper-work.ts'
 import { answeringTexts } from '../answering.texts.ts'
 import type { AnswerSheet } from '../use-answer-sheet.ts'
 import css from './sheet.module.css'
@@ -29,7 +30,7 @@ function ItemButton({ sheet, placed: { item } }: { readonly sheet: AnswerSheet; 
   const texts = useTexts(answeringTexts)
   const { context, send } = sheet
   const index = sheet.items.findIndex((other) => other.item.itemId === item.itemId)
-  const isDone = isAnswered(context, item.itemId)
+  const isDone = hasAnswer(context.answers[item.itemId])
   const isFlagged = context.flagged.includes(item.itemId)
   const isCurrent = index === context.place
   const states = [

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { CropPlace } from '#api/contract/schemas/scans.ts'
+import { hasAnswer } from '#domain/marking/has-answer.ts'
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { AnswerCrop } from '#parts/answer-crop/answer-crop.tsx'
@@ -39,7 +40,7 @@ export interface AnswerPartProps {
 export function AnswerPart({ title, text, family, crop = null, wrong = false, rich = false }: AnswerPartProps) {
   const texts = useTexts(resultTexts)
   const lang = langOf(text, family)
-  if (text.trim() === '')
+  if (!hasAnswer(text))
     return (
       <Part title={title}>
         <Text span c="dimmed" fz="md">

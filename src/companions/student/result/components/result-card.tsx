@@ -1,5 +1,6 @@
 import { Box } from '@mantine/core'
 import type { CropPlace } from '#api/contract/schemas/scans.ts'
+import { hasAnswer } from '#domain/marking/has-answer.ts'
 import { keyRuleText } from '#domain/marking/multiple-rule.texts.ts'
 import type { Shape } from '#domain/marking/annotation.ts'
 import { pointsText } from '#domain/values/score.ts'
@@ -100,7 +101,7 @@ function Answers({ result: { placed, answer, isRight }, crop }: Omit<ResultCardP
             right={key.kind === 'single' ? [key.choice] : key.choices}
           />
           {rule !== null && <Part title={texts.rule}>{rule}</Part>}
-          {value === '' && <Part title={texts.yours}>{texts.notAnswered}</Part>}
+          {!hasAnswer(value) && <Part title={texts.yours}>{texts.notAnswered}</Part>}
         </>
       )
     case 'written':
