@@ -4,6 +4,7 @@ import type { Executor } from '#server/database/database.ts'
 import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
 import { member } from '#server/database/schema/courses.ts'
 import { isMemberOf } from '../is-member.ts'
+import { excusedStudents } from './assigned-students.ts'
 
 /** The members of a class with their groups. */
 const groupedMembers = (db: Executor, courseId: number) =>
@@ -22,13 +23,13 @@ interface Turning {
 }
 
 interface TurningAnew extends Turning {
-  /** The chosen students, excused ones too; null for the whole class. */
+  /** The chosen students; null for the whole class. */
   readonly chosen: readonly number[] | null
 }
 
 /**
  * Sets the begin of each student by their group as it is now; their other arrangements stay. Groups of which nobody is
- * chosen have no turn.
+ * chosen or excused have no turn: an excused student may have to hand in after all.
  */
 export async function writeTurns(db: Executor, turning: TurningAnew): Promise<void> {
   const { assignmentId, courseId, groupMinutes, chosen } = turning
@@ -36,7 +37,8 @@ export async function writeTurns(db: Executor, turning: TurningAnew): Promise<vo
   await db.update(assignmentException).set({ beginShift: 0 }).where(isOfAssignment)
   if (groupMinutes !== null) {
     const members = await groupedMembers(db, courseId)
-    const turns = turnsOf(members.filter(({ uid }) => chosen === null || chosen.includes(uid)))
+    const excused = await excusedStudents(db, assignmentId)
+    const turns = turnsOf(members.filter(({ uid }) => chosen === null || chosen.includes(uid) || excused.has(uid)))
     await storeTurns(db, turns, { ...turning, groupMinutes })
   }
   const isEmpty = and(eq(assignmentException.beginShift, 0), sql`${assignmentException.teacherId} is null`)

@@ -26,10 +26,11 @@ export async function dryRun(db: Executor, input: DryRunInput): Promise<Planned[
     const beginTime = beginOfTurn(new Date(input.beginTime), isSeveral ? index : 0, minutes)
     const all = { beginTime, endTime: new Date(input.endTime), finishedAt: null, duration: input.duration ?? null }
     const approved = ofClass.filter(({ approveStatus }) => approveStatus === memberStatus.approved)
-    const receivers = approved.filter(({ uid }) => isChosen(uid, input))
-    const turns = isSeveral ? new Map<number, number>() : turnsOf(receivers)
     const ownOf = (uid: number) => own.find((one) => one.courseId === courseId && one.uid === uid)?.own ?? null
-    const whyNot = (one: (typeof members)[number]) => reasonOf(one, input, ownOf(one.uid)?.isExcused ?? false)
+    const isExcused = (uid: number) => ownOf(uid)?.isExcused ?? false
+    const turning = approved.filter(({ uid }) => isChosen(uid, input) || isExcused(uid))
+    const turns = isSeveral ? new Map<number, number>() : turnsOf(turning)
+    const whyNot = (one: (typeof members)[number]) => reasonOf(one, input, isExcused(one.uid))
     const timesOf = (uid: number) => {
       const none = { beginTime: null, endTime: null, extraMinutes: 0, changedAt: beginTime }
       return ownWindow(all, { ...none, ...ownOf(uid), beginShift: (turns.get(uid) ?? 0) * minutes })

@@ -37,13 +37,7 @@ export async function publishAssignments(
     const assigned = members.filter((uid) => chosen.has(uid) && !excused.has(uid))
     if (assigned.length === 0) return fail(isWhole ? 'courseEmpty' : 'noStudents', { courseId })
     await assignTo(db, assignmentId, assigned)
-    await writeTurns(db, {
-      assignmentId,
-      courseId,
-      groupMinutes,
-      now,
-      chosen: isWhole ? null : [...chosen, ...excused],
-    })
+    await writeTurns(db, { assignmentId, courseId, groupMinutes, now, chosen: isWhole ? null : [...chosen] })
     if (await leavesNoTime(db, assignmentId)) return fail('noTimeLeft', { courseId })
     assignedCount += assigned.length
   }

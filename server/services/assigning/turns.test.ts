@@ -163,6 +163,22 @@ test('only groups that get the assignment have a turn', async () => {
   }).toEqual({ planned: [begin, quarterPast], saved: [begin, quarterPast], published: [begin, quarterPast] })
 })
 
+test('the group of an excused student keeps its turn when the assignment is changed', async () => {
+  const chosen = { userJoinType: 2, minutesApart: 15 }
+  const assignmentId = await savedAssignment(world, { ...chosen, uids: [uidAt(0), uidAt(1), uidAt(2)] })
+  const excuse = { assignmentId, uids: [uidAt(1)], isExcused: true, reason: '住院' }
+  await world.teacher.get(assignmentException.save, excuse)
+  const { uids } = await world.teacher.get(assigning.info, { assignmentId })
+  const input = { ...chosen, uids, assignmentIds: [assignmentId] }
+  const { classes } = await world.teacher.get(assignmentException.dryRun, saveInput(world, input))
+  await savedAssignment(world, input)
+  expect({
+    uids,
+    planned: classes[0]?.students.map(({ beginTime }) => beginTime),
+    saved: await beginsOf(assignmentId),
+  }).toEqual({ uids: [uidAt(0), uidAt(2)], planned: [quarterPast, halfPast], saved: [quarterPast, begin, halfPast] })
+})
+
 test('a dry run shows who gets what and when, and who does not; it writes nothing', async () => {
   const before = await world.teacher.get(assigning.list, listInput())
   const input = saveInput(world, { userJoinType: 2, uids: [uidAt(0), uidAt(1)], duration: 40, minutesApart: 15 })
