@@ -149,6 +149,32 @@ test('if one of them was changed elsewhere meanwhile, the page says that none wa
   await waitFor(() => expect(screen.queryByRole('button', { name: /撤销/ })).toBeNull())
 })
 
+test.each([
+  {
+    name: 'one',
+    press: async () => {
+      fireEvent.click(await screen.findByRole('button', { name: '撤销第 1 题的这次修改' }))
+      fireEvent.click(await screen.findByRole('button', { name: '撤销' }))
+    },
+    told: '已改回原来的答案，但答卷没有全部重新批完。请稍后再改一次并撤销，或联系学校管理员。',
+  },
+  {
+    name: 'several',
+    press: undoTogether,
+    told: '这 2 题已改回原来的答案，但答卷没有全部重新批完。请稍后再改一次并全部撤销，或联系学校管理员。',
+  },
+])('a re-marking that fails after an undo of $name says that the former key stands', async ({ press, told }) => {
+  const failed = { state: 'failed', done: 20, total: 40 }
+  open({
+    [keyChange.list.path]: () => ({ list: [...together, former] }),
+    [keyChange.undoAll.path]: () => ({ jobIds: ['j2', 'j3'] }),
+    [keyChange.progressAll.path]: () => failed,
+    [paper.correctionProgress.path]: () => ({ ...failed, changes: [] }),
+  })
+  await press()
+  expect((await screen.findByRole('alert')).textContent).toBe(told)
+})
+
 test('the key of somebody else’s paper cannot be changed, and the page says whose it is', async () => {
   open({ [paper.detail.path]: () => ({ ...detail, isOwn: false }) })
   await waitFor(() =>

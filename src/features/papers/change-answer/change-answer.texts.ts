@@ -42,6 +42,10 @@ export const changeAnswerTexts = defineTexts({
         : '已撤销这次改答案，正在按原来的答案重新批改。',
     undoneDone: (count: number) => `已撤销，${count} 份答卷恢复了原来的分数。`,
     undoneTogether: (count: number) => `${count} 题的修改都已撤销，答卷按原来的答案重新批改完了。`,
+    undoneFailed: (count: number) =>
+      count > 1
+        ? `这 ${count} 题已改回原来的答案，但答卷没有全部重新批完。请稍后再改一次并全部撤销，或联系学校管理员。`
+        : '已改回原来的答案，但答卷没有全部重新批完。请稍后再改一次并撤销，或联系学校管理员。',
     changes: '改过的答案',
     changesNone: '还没有改过答案',
     changesNoneWhy: '改过的答案会列在这里，可以整次撤销',
@@ -106,6 +110,10 @@ export const changeAnswerTexts = defineTexts({
       `Taken back; ${counted(count, 'submission has its', 'submissions have their')} former score.`,
     undoneTogether: (count: number) =>
       `${counted(count, 'change')} taken back; the submissions are marked by the former keys again.`,
+    undoneFailed: (count: number) =>
+      count > 1
+        ? `${counted(count, 'item')} have their former keys back, but not all submissions were marked again. Change and undo them once more later, or ask the school owner.`
+        : 'The former key is back, but not all submissions were marked again. Change and undo it once more later, or ask the school owner.',
     changes: 'Changed keys',
     changesNone: 'No key has been changed yet',
     changesNoneWhy: 'Changed keys are listed here, and each can be taken back as a whole',

@@ -81,7 +81,7 @@ function Step({ correction, item }: { readonly correction: Correction; readonly 
         <RemarkingDone changes={correction.changes} />
       )
     case 'failed':
-      return <RemarkingFailed />
+      return <RemarkingFailed {...(correction.undoCount > 0 && { why: texts.undoneFailed(correction.undoCount) })} />
   }
 }
 

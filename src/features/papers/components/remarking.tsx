@@ -45,12 +45,17 @@ export function RemarkingDone({ changes }: { readonly changes: readonly ScoreCha
   )
 }
 
+export interface RemarkingFailedProps {
+  /** What stands now, and what to do, if the re-marking was not for a corrected key. */
+  readonly why?: string
+}
+
 /** Some submissions could not be marked again. */
-export function RemarkingFailed() {
+export function RemarkingFailed({ why }: RemarkingFailedProps) {
   const texts = useTexts(correctKeyTexts)
   return (
     <div role="alert">
-      <ErrorText>{texts.failed}</ErrorText>
+      <ErrorText>{why ?? texts.failed}</ErrorText>
     </div>
   )
 }
