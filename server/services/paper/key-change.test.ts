@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { keyChange } from '#api/contract/areas/key-change.ts'
 import { paper as paperArea } from '#api/contract/areas/paper.ts'
+import { keyChange as keyChangeTable } from '#server/database/schema/marking.ts'
 import { assign } from '#tests/support/worlds/assignments.ts'
 import { type CorrectablePaper, correctablePaper } from '#tests/support/worlds/correctable-paper.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
@@ -142,6 +143,22 @@ test('keys changed together share their moment, apart from one that is changed l
     { no: 3, createdAt: together.toISOString() },
     { no: 1, createdAt: together.toISOString() },
   ])
+})
+
+test('a long list of changes ends with all that were made together', async () => {
+  const { paperId, singleId: itemId } = own
+  const newest = service.clock.now.getTime()
+  const minutesAgo = (minutes: number) => new Date(newest - minutes * 60_000)
+  const alone = Array.from({ length: 198 }, (_, index) => minutesAgo(197 - index))
+  const moments = [minutesAgo(300), ...[1, 2, 3].map(() => minutesAgo(200)), ...alone]
+  const kept = { paperId, itemId, before: answer('B'), after: answer('C'), creatorId: world.teacher.uid }
+  await service.db.insert(keyChangeTable).values(moments.map((createdAt) => ({ ...kept, createdAt })))
+  expect((await changes()).map(({ createdAt }) => createdAt)).toEqual(
+    moments
+      .slice(1)
+      .toReversed()
+      .map((at) => at.toISOString()),
+  )
 })
 
 test('if one of several keys was changed again, none of them is undone; otherwise all are', async () => {

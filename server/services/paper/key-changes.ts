@@ -33,7 +33,20 @@ const isUndoable = sql<boolean>`${keyChange.undoneAt} is null and ${paperItem.ke
 
 const answerKeyOf = (column: typeof keyChange.before | typeof keyChange.after) => sql<KeyChangeRow['before']>`${column}`
 
-/** The corrections of a paper's keys, latest first. */
+/** So many of a paper's corrections are listed, with all that were made together with the last of them. */
+const listLength = 200
+
+/** When the last correction that is listed was made; none if all are. */
+const lastListedAt = (db: Executor, paperId: number) =>
+  db
+    .select({ createdAt: keyChange.createdAt })
+    .from(keyChange)
+    .where(eq(keyChange.paperId, paperId))
+    .orderBy(desc(keyChange.keyChangeId))
+    .offset(listLength - 1)
+    .limit(1)
+
+/** The corrections of a paper's keys, latest first; the list ends between two that were not made together. */
 export async function listChanges(db: Executor, paperId: number): Promise<KeyChangeRow[]> {
   const rows = await db
     .select({
@@ -51,9 +64,13 @@ export async function listChanges(db: Executor, paperId: number): Promise<KeyCha
     .from(keyChange)
     .innerJoin(paperItem, ofPlace)
     .leftJoin(user, eq(user.uid, keyChange.creatorId))
-    .where(eq(keyChange.paperId, paperId))
+    .where(
+      and(
+        eq(keyChange.paperId, paperId),
+        sql`${keyChange.createdAt} >= coalesce((${lastListedAt(db, paperId)}), '-infinity')`,
+      ),
+    )
     .orderBy(desc(keyChange.keyChangeId))
-    .limit(200)
   return rows.map(({ createdAt, undoneAt, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),
