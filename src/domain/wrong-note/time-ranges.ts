@@ -22,7 +22,3 @@ export function rangeOf({ startDate, endDate }: Days, today: string): TimeRange 
   const known = timeRanges.find((range) => startOf(range, today) === startDate)
   return known !== undefined && endDate === undefined ? known : 'own'
 }
-
-/** A day in an address; undefined for anything else. */
-export const dayIn = (text: string | undefined): string | undefined =>
-  text !== undefined && /^2\d{3}-\d{2}-\d{2}$/.test(text) ? text : undefined

@@ -4,6 +4,7 @@ import { type FeatureName, featureIds, featureNames } from '#domain/features/gra
 import { featureTexts } from '#domain/features/granted-features.texts.ts'
 import { furthestDay, type GrantSpan, lastDayOfSpan } from '#domain/features/grant-until.ts'
 import { schoolDay } from '#domain/time/school-day.ts'
+import { dayIn } from '#domain/wire/day-in.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
@@ -70,7 +71,7 @@ function useGrantForm(granting: Granting, acts: FeatureActs, now: number) {
   const [span, setSpan] = useState<GrantSpan>('term')
   const [own, setOwn] = useState('')
   const [wasTried, setWasTried] = useState(false)
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(own) && own >= today && own <= furthestDay(today)
+  const isDay = dayIn(own) !== undefined && own >= today && own <= furthestDay(today)
   const day = span === 'own' ? (isDay ? own : null) : lastDayOfSpan(span, today)
   return {
     today,

@@ -3,8 +3,9 @@ import { wrongGroupings } from '#api/contract/schemas/wrong-notes.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { schoolDay } from '#domain/time/school-day.ts'
+import { dayIn } from '#domain/wire/day-in.ts'
 import { idIn } from '#domain/wire/id-in.ts'
-import { dayIn, rangeOf, startOf, timeRanges } from '#domain/wrong-note/time-ranges.ts'
+import { rangeOf, startOf, timeRanges } from '#domain/wrong-note/time-ranges.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 
 export type Grouping = (typeof wrongGroupings)[number]

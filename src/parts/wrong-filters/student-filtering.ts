@@ -1,7 +1,7 @@
+import { dayIn } from '#domain/wire/day-in.ts'
 import { idIn } from '#domain/wire/id-in.ts'
 import { causeLimits } from '#domain/wrong-note/causes.ts'
 import { leastWrongs, type Side, type StudentFilters } from '#domain/wrong-note/student-filters.ts'
-import { dayIn } from '#domain/wrong-note/time-ranges.ts'
 
 type Query = Readonly<Record<string, string>>
 

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { isDay } from './track-stretch.ts'
+import { dayIn } from '#domain/wire/day-in.ts'
 
 interface DayFieldProps {
   readonly label: string
@@ -24,7 +24,7 @@ export function DayField({ label, day, onDay, error = null }: DayFieldProps) {
       onChange={({ currentTarget: { value } }) => {
         setTyped(value)
         if (value === '') onDay(null)
-        if (isDay(value)) onDay(value)
+        if (dayIn(value) !== undefined) onDay(value)
       }}
       error={error}
       onBlur={() => setTyped(null)}

@@ -36,6 +36,13 @@ test('an unfinished day gives way to the one in the address, and an empty field 
   expect({ from: from().value, address: address.get() }).toEqual({ from: '', address: {} })
 })
 
+test('days that do not exist are no period', () =>
+  expect(stretchOf(3, { startDate: '2026-02-30', endDate: '2026-02-28' })).toEqual({
+    courseId: 3,
+    anonymous: false,
+    endDate: '2026-02-28',
+  }))
+
 test('a last day before the first one is called so', () => {
   openScreen(<Filters />, {}, { startDate: '2026-11-30', endDate: '2026-11-01' })
   expect(screen.getByText('早于开始的日期').id).toBe(

@@ -1,3 +1,5 @@
+import { dayIn } from '#domain/wire/day-in.ts'
+
 /** What the address of a page over time selects: school days, and whether names are hidden. */
 export interface Stretch {
   readonly courseId: number
@@ -6,16 +8,14 @@ export interface Stretch {
   readonly anonymous: boolean
 }
 
-export const isDay = (text: string | undefined): text is string =>
-  text !== undefined && /^[12]\d{3}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
-
-/** The period an address selects; invalid dates are ignored. */
+/** The period an address selects; days that do not exist are ignored. */
 export function stretchOf(courseId: number, query: Readonly<Record<string, string>>): Stretch {
-  const { startDate, endDate, anonymous } = query
+  const startDate = dayIn(query['startDate'])
+  const endDate = dayIn(query['endDate'])
   return {
     courseId,
-    anonymous: anonymous === '1',
-    ...(isDay(startDate) && { startDate }),
-    ...(isDay(endDate) && { endDate }),
+    anonymous: query['anonymous'] === '1',
+    ...(startDate !== undefined && { startDate }),
+    ...(endDate !== undefined && { endDate }),
   }
 }
