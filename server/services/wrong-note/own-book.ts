@@ -3,8 +3,14 @@ import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { groupedBy } from '#domain/values/grouped-by.ts'
 import { schoolDay } from '#domain/time/school-day.ts'
-import { type Mastery, masteryOf } from '#domain/wrong-note/mastery.ts'
-import { choicesOf, passes, type StudentFilters, wrongDaysOf } from '#domain/wrong-note/student-filters.ts'
+import { inBookOrder, type Mastery, masteryOf } from '#domain/wrong-note/mastery.ts'
+import {
+  choicesOf,
+  type FilteredEntry,
+  passes,
+  type StudentFilters,
+  wrongDaysOf,
+} from '#domain/wrong-note/student-filters.ts'
 import type { Executor } from '#server/database/database.ts'
 import { loadQuestions } from '../bank/load-questions.ts'
 import { isStillTheirs } from '../scored-pages.ts'
@@ -22,56 +28,55 @@ export async function ownBook(
   filters: StudentFilters,
   today: string,
 ): Promise<OutputOf<typeof ownWrongNote.list>> {
-  const all = await ownEntries(db, uid)
-  return {
-    entries: all.filter((entry) => passes(entry, filters)).map(({ wrongDays: _days, ...entry }) => entry),
-    total: all.length,
-    choices: choicesOf(all, filters, today),
-  }
+  const all = await foundQuestions(db, uid)
+  const left = all.filter((found) => passes(found, filters))
+  return { entries: await entriesOf(db, uid, left), total: all.length, choices: choicesOf(all, filters, today) }
 }
 
-type FoundEntry = OwnEntry & { readonly wrongDays: readonly string[] }
+/** A wrong question with what filters ask of it, and the last answer in an assignment. */
+type FoundQuestion = PlacedItem & Mastery & FilteredEntry & { readonly last: OwnAnswer }
 
-/** A student's wrong questions without their keys: unmastered ones first, and latest first within both parts. */
-async function ownEntries(db: Executor, uid: number): Promise<readonly FoundEntry[]> {
+/** A student's wrong questions: unmastered ones first, and latest first within both parts. */
+async function foundQuestions(db: Executor, uid: number): Promise<readonly FoundQuestion[]> {
   const answers = await ownAnswers(db, uid)
-  const wrongIds = [...new Set(answers.flatMap((one) => (one.isRight ? [] : [one.itemId])))]
-  const places = await itemsOf(db, wrongIds)
-  const tried = await triesOf(db, { itemIds: wrongIds, uids: [uid], seen: toldToStudent })
+  const itemIds = [...new Set(answers.flatMap((one) => (one.isRight ? [] : [one.itemId])))]
+  const places = await itemsOf(db, itemIds)
+  const tried = await triesOf(db, { itemIds, uids: [uid], seen: toldToStudent })
   const tries = groupedBy(tried, ({ itemId }) => itemId)
-  const causes = groupedBy(await causesOf(db, wrongIds, [uid]), ({ itemId }) => itemId)
-  const remarks = await remarksOf(db, wrongIds, [uid])
-  const questions = await loadQuestions(db, [...new Set(places.map(({ questionId }) => questionId))])
-  const byId = new Map(questions.map((question) => [question.questionId, question]))
-  const byItem = groupedBy(answers, ({ itemId }) => itemId)
-  const lasts = [...byItem.values()].flatMap((own) => own.at(-1) ?? [])
-  const cropOf = await cropsOfAnswers(db, lasts.filter(isOnSheet), isStillTheirs)
+  const said = groupedBy(await causesOf(db, itemIds, [uid]), ({ itemId }) => itemId)
+  const givenTo = groupedBy(answers, ({ itemId }) => itemId)
   const found = places.flatMap((place) => {
-    const own = byItem.get(place.itemId) ?? []
-    const last = own.at(-1)
-    const question = byId.get(place.questionId)
-    const needed = last?.rightsNeeded ?? 0
-    const mastery = masteryOf([...own, ...judged(tries.get(place.itemId) ?? [])], needed)
-    if (last === undefined || question === undefined || mastery === null) return []
-    const said = {
-      crop: cropOf(last),
-      wrongDays: wrongDaysOf(own),
-      causes: (causes.get(place.itemId) ?? []).map(({ cause }) => cause),
-      remark: remarks.get(`${uid} ${place.itemId}`) ?? '',
-    }
-    return [{ at: mastery.lastWrongAt, entry: { ...entryOf(place, question, last, mastery), ...said } }]
+    const given = givenTo.get(place.itemId) ?? []
+    const last = given.at(-1)
+    const mastery = masteryOf([...given, ...judged(tries.get(place.itemId) ?? [])], last?.rightsNeeded ?? 0)
+    if (last === undefined || mastery === null) return []
+    const causes = (said.get(place.itemId) ?? []).map(({ cause }) => cause)
+    return [{ ...place, ...mastery, causes, wrongDays: wrongDaysOf(given), last }]
   })
-  return found
-    .toSorted((left, right) => Number(left.entry.isMastered) - Number(right.entry.isMastered) || right.at - left.at)
-    .map(({ entry }) => entry)
+  return found.toSorted(inBookOrder)
 }
 
-function entryOf(place: PlacedItem, question: BankQuestion, last: OwnAnswer, mastery: Mastery) {
-  const index = question.items.findIndex(({ itemId }) => itemId === place.itemId)
+/** The entries of these questions, without their keys. */
+async function entriesOf(db: Executor, uid: number, found: readonly FoundQuestion[]): Promise<OwnEntry[]> {
+  const questions = await loadQuestions(db, [...new Set(found.map(({ questionId }) => questionId))])
+  const byId = new Map(questions.map((question) => [question.questionId, question]))
+  const lasts = found.map(({ last }) => last)
+  const cropOf = await cropsOfAnswers(db, lasts.filter(isOnSheet), isStillTheirs)
+  const itemIds = found.map(({ itemId }) => itemId)
+  const remarks = await remarksOf(db, itemIds, [uid])
+  return found.flatMap((one) => {
+    const question = byId.get(one.questionId)
+    if (question === undefined) return []
+    return [{ ...entryOf(one, question), crop: cropOf(one.last), remark: remarks.get(`${uid} ${one.itemId}`) ?? '' }]
+  })
+}
+
+function entryOf({ last, ...found }: FoundQuestion, question: BankQuestion) {
+  const index = question.items.findIndex(({ itemId }) => itemId === found.itemId)
   const item = question.items[index]
   return {
     item: {
-      itemId: place.itemId,
+      itemId: found.itemId,
       no: last.no,
       kind: last.key.kind,
       stem: item?.stem ?? '',
@@ -82,14 +87,15 @@ function entryOf(place: PlacedItem, question: BankQuestion, last: OwnAnswer, mas
     blank: question.passage.includes(`[[${index + 1}]]`) ? index + 1 : null,
     subjectId: question.subjectId,
     type: question.type,
-    knowledgeId: place.knowledgeId,
-    knowledge: place.knowledge,
+    knowledgeId: found.knowledgeId,
+    knowledge: found.knowledge,
     assignmentName: last.assignmentName,
     day: schoolDay(new Date(last.at)),
     value: last.value,
-    wrongCount: mastery.wrongCount,
-    rights: mastery.rights,
+    wrongCount: found.wrongCount,
+    rights: found.rights,
     rightsNeeded: last.rightsNeeded,
-    isMastered: mastery.isMastered,
+    isMastered: found.isMastered,
+    causes: [...found.causes],
   }
 }

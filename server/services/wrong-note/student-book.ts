@@ -1,7 +1,13 @@
 import type { BookEntry } from '#api/contract/schemas/wrong-notes.ts'
 import { groupedBy } from '#domain/values/grouped-by.ts'
-import { masteryOf } from '#domain/wrong-note/mastery.ts'
-import { choicesOf, passes, type StudentFilters, wrongDaysOf } from '#domain/wrong-note/student-filters.ts'
+import { inBookOrder, type Mastery, masteryOf } from '#domain/wrong-note/mastery.ts'
+import {
+  choicesOf,
+  type FilteredEntry,
+  passes,
+  type StudentFilters,
+  wrongDaysOf,
+} from '#domain/wrong-note/student-filters.ts'
 import type { Executor } from '#server/database/database.ts'
 import { loadQuestions } from '../bank/load-questions.ts'
 import type { CropOf } from '../crops.ts'
@@ -19,93 +25,95 @@ export interface BooksWanted {
   readonly answers: readonly ClassAnswer[]
 }
 
-/** A wrong question, with what filters ask of it. */
-type FoundEntry = BookEntry & { readonly wrongDays: readonly string[] }
+/** Whose a wrong question is, and what their entry is made of. */
+interface OfStudent {
+  readonly uid: number
+  readonly key: ClassAnswer['key']
+  readonly given: readonly ClassAnswer[]
+  readonly tries: readonly TryRow[]
+}
+
+/** A wrong question of a student, with what filters ask of it. */
+type FoundQuestion = PlacedItem & Mastery & FilteredEntry & OfStudent
 
 /** The wrong questions by student: unmastered ones first, and latest first within both parts. */
 export async function studentBooks(
   db: Executor,
-  { courseId, answers }: BooksWanted,
-): Promise<ReadonlyMap<number, readonly FoundEntry[]>> {
-  const wrong = answers.filter(({ isRight }) => !isRight)
-  const itemIds = [...new Set(wrong.map((one) => one.itemId))]
-  const places = await itemsOf(db, itemIds)
-  const uids = [...new Set(wrong.map(({ uid }) => uid))]
-  const rightsNeeded = await rightsNeededIn(db, courseId)
-  const tries = groupedBy(await triesOf(db, { itemIds, uids, seen: inClass(courseId) }), placeOf)
-  const causes = groupedBy(await causesOf(db, itemIds, uids), placeOf)
-  const remarks = await remarksOf(db, itemIds, uids)
-  const given = groupedBy(answers, placeOf)
-  const listed = new Set(itemIds)
-  const cropOf = await cropsOfAnswers(
-    db,
-    answers.filter((one) => isOnSheet(one) && listed.has(one.itemId)),
-  )
-  const entryOf = (uid: number, place: PlacedItem) => {
-    const key = placeOf({ uid, itemId: place.itemId })
-    const entry = bookEntry(place, { answers: given.get(key) ?? [], tries: tries.get(key) ?? [], rightsNeeded, cropOf })
-    const said = { causes: (causes.get(key) ?? []).map(({ cause }) => cause), remark: remarks.get(key) ?? '' }
-    return entry === null ? [] : [{ ...entry, ...said }]
-  }
-  return new Map(
-    uids.map((uid) => [
-      uid,
-      places
-        .flatMap((place) => entryOf(uid, place))
-        .toSorted(
-          (left, right) => Number(left.isMastered) - Number(right.isMastered) || right.lastWrongAt - left.lastWrongAt,
-        )
-        .map(({ lastWrongAt: _at, ...entry }) => entry),
-    ]),
-  )
+  wanted: BooksWanted,
+): Promise<ReadonlyMap<number, readonly BookEntry[]>> {
+  const found = await foundQuestions(db, wanted)
+  const entryOf = await entriesOf(db, found)
+  return new Map([...groupedBy(found, ({ uid }) => uid)].map(([uid, own]) => [uid, own.map(entryOf)]))
 }
 
 export interface BookWanted extends BooksWanted {
-  readonly uid: number
   readonly filters: StudentFilters
   /** The day at school. */
   readonly today: string
 }
 
-/** What filters leave of one student's book, with its questions, and what else they could be. */
-export async function studentBook(db: Executor, { uid, filters, today, ...wanted }: BookWanted) {
-  const all = (await studentBooks(db, wanted)).get(uid) ?? []
-  const entries = all.filter((entry) => passes(entry, filters))
+/** What filters leave of the book of one student, whose the answers are, and what else they could be. */
+export async function studentBook(db: Executor, { filters, today, ...wanted }: BookWanted) {
+  const all = await foundQuestions(db, wanted)
+  const left = all.filter((found) => passes(found, filters))
   return {
-    entries: entries.map(({ wrongDays: _days, ...entry }) => entry),
+    entries: left.map(await entriesOf(db, left)),
     total: all.length,
     choices: choicesOf(all, filters, today),
-    questions: await loadQuestions(db, [...new Set(entries.map(({ questionId }) => questionId))]),
+    questions: await loadQuestions(db, [...new Set(left.map(({ questionId }) => questionId))]),
     rightsNeeded: await rightsNeededIn(db, wanted.courseId),
   }
 }
 
-const placeOf = ({ uid, itemId }: { readonly uid: number; readonly itemId: number }): string => `${uid} ${itemId}`
-
-interface OfItem {
-  readonly answers: readonly ClassAnswer[]
-  readonly tries: readonly TryRow[]
-  readonly rightsNeeded: number
-  readonly cropOf: CropOf
+/** Wrong questions without what only their entries need, student by student. */
+async function foundQuestions(db: Executor, { courseId, answers }: BooksWanted): Promise<readonly FoundQuestion[]> {
+  const wrong = answers.filter(({ isRight }) => !isRight)
+  const itemIds = [...new Set(wrong.map((one) => one.itemId))]
+  const uids = [...new Set(wrong.map(({ uid }) => uid))]
+  const places = await itemsOf(db, itemIds)
+  const rightsNeeded = await rightsNeededIn(db, courseId)
+  const tried = groupedBy(await triesOf(db, { itemIds, uids, seen: inClass(courseId) }), placeOf)
+  const said = groupedBy(await causesOf(db, itemIds, uids), placeOf)
+  const givenTo = groupedBy(answers, placeOf)
+  const foundAt = (uid: number, place: PlacedItem): FoundQuestion[] => {
+    const key = placeOf({ uid, itemId: place.itemId })
+    const given = givenTo.get(key) ?? []
+    const tries = tried.get(key) ?? []
+    const mastery = masteryOf([...given, ...judged(tries)], rightsNeeded)
+    const last = given.at(-1)
+    if (mastery === null || last === undefined) return []
+    const causes = (said.get(key) ?? []).map(({ cause }) => cause)
+    return [{ uid, ...place, ...mastery, key: last.key, causes, wrongDays: wrongDaysOf(given), given, tries }]
+  }
+  return uids.flatMap((uid) => places.flatMap((place) => foundAt(uid, place)).toSorted(inBookOrder))
 }
 
-/** An item in a student's book without causes and notes; null if the student got nothing of it wrong. */
-function bookEntry(place: PlacedItem, { answers, tries, rightsNeeded, cropOf }: OfItem) {
-  const mastery = masteryOf([...answers, ...judged(tries)], rightsNeeded)
-  const last = answers.at(-1)
-  if (mastery === null || last === undefined) return null
+const placeOf = ({ uid, itemId }: { readonly uid: number; readonly itemId: number }): string => `${uid} ${itemId}`
+
+/** Makes the entries of these questions. */
+async function entriesOf(db: Executor, found: readonly FoundQuestion[]): Promise<(one: FoundQuestion) => BookEntry> {
+  const listed = (ids: readonly number[]) => [...new Set(ids)]
+  const cropOf = await cropsOfAnswers(
+    db,
+    found.flatMap(({ given }) => given.filter(isOnSheet)),
+  )
+  const remarks = await remarksOf(db, listed(found.map(({ itemId }) => itemId)), listed(found.map(({ uid }) => uid)))
+  return (one) => bookEntry(one, remarks.get(placeOf(one)) ?? '', cropOf)
+}
+
+function bookEntry({ given, tries, causes, ...found }: FoundQuestion, remark: string, cropOf: CropOf): BookEntry {
+  const { uid: _uid, lastWrongAt, wrongDays: _days, ...shown } = found
   // A similar question proves nothing from before the item was wrong.
-  const proves = ({ kind, at }: TryRow) => kind !== 'similar' || at > mastery.lastWrongAt
-  const all = [
-    ...answers.map((one) => ({ at: one.at, answer: assignedAnswer(one, cropOf(one)) })),
+  const proves = ({ kind, at }: TryRow) => kind !== 'similar' || at > lastWrongAt
+  const answers = [
+    ...given.map((one) => ({ at: one.at, answer: assignedAnswer(one, cropOf(one)) })),
     ...tries.filter(proves).map((one) => ({ at: one.at, answer: triedAnswer(one) })),
   ]
   return {
-    ...place,
-    ...lastMet(answers),
-    key: last.key,
-    ...mastery,
-    wrongDays: wrongDaysOf(answers),
-    answers: all.toSorted((left, right) => right.at - left.at).map(({ answer }) => answer),
+    ...shown,
+    ...lastMet(given),
+    causes: [...causes],
+    remark,
+    answers: answers.toSorted((left, right) => right.at - left.at).map(({ answer }) => answer),
   }
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ownWrongNote } from '#api/contract/areas/own-wrong-note.ts'
 import { wrongNote } from '#api/contract/areas/wrong-note.ts'
 import { startOf } from '#domain/wrong-note/time-ranges.ts'
@@ -113,6 +114,33 @@ test.each([
 ])('%s leaves the same wrong questions to teacher and student', async (_filter, filters, left) => {
   const { teacher, own, questions, totals } = await books(filters())
   expect({ teacher, own, questions, totals }).toEqual({ teacher: left, own: left, questions: left, totals: [5, 5] })
+})
+
+/** The ids that a request asked these tables for. */
+async function askedOf(act: () => Promise<unknown>) {
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  await act()
+  const asked = query.mock.calls as unknown as readonly (readonly [{ readonly text: string }, readonly unknown[]])[]
+  query.mockRestore()
+  const idsOf = (table: string) =>
+    asked.flatMap(([{ text }, values]) => (text.includes(`from "${table}"`) ? values.flat() : []))
+  return { questions: idsOf('question'), remarks: idsOf('wrong_remark') }
+}
+
+test('only what filters leave is loaded with its text, its key and its note', async () => {
+  const { courseId } = world
+  const filters = { cause: '审题' }
+  const [{ questionId } = { questionId: 0 }] = await service.db
+    .select({ questionId: item.questionId })
+    .from(item)
+    .where(eq(item.itemId, itemId(multiple)))
+  const left = { questions: [questionId], remarks: [student.uid, itemId(multiple)] }
+  expect({
+    teacher: await askedOf(() =>
+      world.teacher.get(wrongNote.student, { courseId, studentId: student.uid, ...filters }),
+    ),
+    own: await askedOf(() => student.get(ownWrongNote.list, filters)),
+  }).toEqual({ teacher: left, own: left })
 })
 
 test('each choice says how many questions it would leave under the other filters', async () => {

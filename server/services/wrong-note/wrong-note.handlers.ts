@@ -39,7 +39,7 @@ export const wrongNoteHandlers = implement(wrongNote, {
     return {
       ...found,
       courseName: await courseNameOf(db, courseId),
-      ...(await studentBook(db, { uid: studentId, courseId, answers, filters, today: schoolDay(now) })),
+      ...(await studentBook(db, { courseId, answers, filters, today: schoolDay(now) })),
     }
   },
   setCause: async ({ courseId, itemId, uids, cause, isSet }, { db, caller, now, fail }) => {

@@ -30,6 +30,10 @@ export function masteryOf(attempts: readonly Attempt[], rightsNeeded: number): M
   return { wrongCount: wrong.length, rights, isMastered: rights >= rightsNeeded, lastWrongAt }
 }
 
+/** The order of a book: unmastered questions first, and the latest wrong one first within both parts. */
+export const inBookOrder = (left: Mastery, right: Mastery): number =>
+  Number(left.isMastered) - Number(right.isMastered) || right.lastWrongAt - left.lastWrongAt
+
 /** An answer to one of several items with something in common. */
 export interface GroupAttempt extends Attempt {
   readonly uid: number
