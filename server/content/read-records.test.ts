@@ -32,13 +32,36 @@ test.each([
   )
 })
 
+test('mistakes are told in the order of the file, not in that of the schema', () => {
+  const { items: _, ...rest } = record
+  const items = [
+    { hint: '时态', ...item, accept: [], note: '' },
+    { ...item, analysis: 1 },
+  ]
+  const wrong = { items, remark: '', ...rest, difficulty: 4 }
+  expect(() => read(record, wrong, { ...record, code: 'en-7b-gf-02', passage: undefined, level: 1 })).toThrow(
+    new RecordError(
+      [
+        `${file}, en-7b-gf-01, items[0].hint: Unrecognized key`,
+        `${file}, en-7b-gf-01, items[0].accept: Too small: expected array to have >=1 items`,
+        `${file}, en-7b-gf-01, items[0].note: Unrecognized key`,
+        `${file}, en-7b-gf-01, items[1].analysis: Invalid input: expected string, received number`,
+        `${file}, en-7b-gf-01, remark: Unrecognized key`,
+        `${file}, en-7b-gf-01, difficulty: Invalid option: expected one of 1|2|3`,
+        `${file}, en-7b-gf-02, level: Unrecognized key`,
+        `${file}, en-7b-gf-02, passage: Invalid input: expected array, received undefined`,
+      ].join('\n'),
+    ),
+  )
+})
+
 test('every mistake has its line, also a field that does not exist and a record without a code', () => {
   const { code: _, ...uncoded } = record
   expect(() => read({ ...record, difficulty: 4, hint: '时态' }, uncoded)).toThrow(
     new RecordError(
       [
         `${file}, en-7b-gf-01, difficulty: Invalid option: expected one of 1|2|3`,
-        `${file}, en-7b-gf-01: Unrecognized key: "hint"`,
+        `${file}, en-7b-gf-01, hint: Unrecognized key`,
         `${file}, record 2, code: Invalid input: expected string, received undefined`,
       ].join('\n'),
     ),

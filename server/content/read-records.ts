@@ -20,7 +20,10 @@ export function readRecords<Schema extends z.ZodMiniType>(file: string, schema: 
   return recordsIn(file, readFileSync(place, 'utf8'), schema)
 }
 
-/** The records in the text of a file. The error has a line for each mistake: the file, the record's code and the field. */
+/**
+ * The records in the text of a file. The error has a line for each mistake, in the order of the file: the file, the
+ * record's code and the field.
+ */
 export function recordsIn<Schema extends z.ZodMiniType>(
   file: string,
   text: string,
@@ -28,8 +31,11 @@ export function recordsIn<Schema extends z.ZodMiniType>(
 ): z.output<Schema>[] {
   const list = listIn(file, text)
   const { data, error } = z.safeParse(z.array(schema), list, { error: localeError })
-  if (error) throw new RecordError(error.issues.map((issue) => `${file}, ${mistakeIn(list, issue)}`).join('\n'))
-  return data
+  if (error === undefined) return data
+  const mistakes = error.issues
+    .flatMap(mistakesOf)
+    .toSorted((one, other) => compare(placeIn(list, one), placeIn(list, other)))
+  throw new RecordError(mistakes.map((mistake) => `${file}, ${lineOf(list, mistake)}`).join('\n'))
 }
 
 function listIn(file: string, text: string): unknown {
@@ -40,7 +46,34 @@ function listIn(file: string, text: string): unknown {
   }
 }
 
-function mistakeIn(list: unknown, { path: [index, ...field], message }: z.core.$ZodIssue): string {
+interface Mistake {
+  readonly path: readonly PropertyKey[]
+  readonly message: string
+}
+
+/** The schema tells all unknown fields of a record at once; each has a place of its own. */
+const mistakesOf = (issue: z.core.$ZodIssue): readonly Mistake[] =>
+  issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => ({ path: [...issue.path, key], message: 'Unrecognized key' }))
+    : [issue]
+
+/** The place in the file: the number of the record, then of its field and so on; a missing field is behind all others. */
+function placeIn(list: unknown, { path }: Mistake): readonly number[] {
+  let within = list
+  return path.map((step) => {
+    const fields = Object.entries(within ?? {})
+    const index = fields.findIndex(([name]) => name === String(step))
+    within = fields[index]?.[1]
+    return index < 0 ? fields.length : index
+  })
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  const differing = one.findIndex((step, depth) => step !== other[depth])
+  return differing < 0 ? one.length - other.length : (one[differing] ?? 0) - (other[differing] ?? -1)
+}
+
+function lineOf(list: unknown, { path: [index, ...field], message }: Mistake): string {
   if (typeof index !== 'number' || !Array.isArray(list)) return message
   const code = z.safeParse(coded, list[index]).data?.code ?? `record ${index + 1}`
   return field.length === 0 ? `${code}: ${message}` : `${code}, ${z.core.toDotPath(field)}: ${message}`
