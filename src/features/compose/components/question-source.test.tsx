@@ -16,7 +16,7 @@ test('a card says where its question is from, and where it is in the books if it
   openCompose({ answers: { [bank.list.path]: () => found([bankQuestion(7, { source: 'own' }), drawn, imported]) } })
   const cards = await screen.findAllByRole('article')
   expect(cards.map(({ textContent }) => textContent?.match(/一般现在时(.*)本班/)?.[1])).toEqual([
-    '我写的',
+    '我的',
     '讲台题库（可换数字）整式的加减',
     '导入的有理数、整式的加减',
   ])
@@ -49,5 +49,5 @@ test('questions can be searched by where they are from, each source with its cou
   expect({
     offered: facet.getAllByRole('button').map(({ textContent }) => textContent),
     address: address.get(),
-  }).toEqual({ offered: ['全部', '导入的2', '我写的3', '讲台题库4'], address: { source: 'imported' } })
+  }).toEqual({ offered: ['全部', '导入的2', '我的3', '讲台题库4'], address: { source: 'imported' } })
 })
