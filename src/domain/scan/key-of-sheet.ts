@@ -1,3 +1,4 @@
+import { acceptedLines } from '#domain/questions/accepted-lines.ts'
 import type { AnswerKey, Choice } from '#domain/questions/question.ts'
 import type { KeptReading } from './read-rows.ts'
 
@@ -68,7 +69,7 @@ function wantedKey(present: AnswerKey, text: string): AnswerKey | null {
       return { ...present, choices: letters }
     case 'blank':
     case 'number': {
-      const accept = [...new Set(text.split('\n').map((line) => line.trim()))].filter((line) => line !== '')
+      const accept = [...new Set(acceptedLines(text))]
       return accept.length === 0 ? null : { kind: present.kind, accept }
     }
     case 'written':

@@ -1,3 +1,4 @@
+import { acceptedLimits } from '#domain/questions/accepted-limits.ts'
 import { acceptedLines } from '#domain/questions/accepted-lines.ts'
 import {
   type AnswerKey,
@@ -53,10 +54,6 @@ const criterionDraft = ({ name, hint, max }: Criterion): CriterionDraft => ({ na
 
 export const emptyCriterion: CriterionDraft = { name: '', hint: '', points: '' }
 
-/** The service's limits on the length and number of accepted answers. */
-const longest = { blank: 500, number: 200 } as const
-const mostAnswers = 50
-
 /** The key a draft represents (`score` of the item in tenths), or why it cannot replace the present key. */
 export function keyOfDraft(
   draft: KeyDraft,
@@ -96,7 +93,7 @@ function problemOf(draft: KeyDraft, score: number): KeyProblem | null {
       return draft.choices.length === 0 ? 'noChoice' : null
     case 'blank':
     case 'number':
-      return acceptedProblem(acceptedLines(draft.lines), longest[draft.kind])
+      return acceptedProblem(acceptedLines(draft.lines), acceptedLimits[draft.kind])
     case 'written':
       return criteriaProblem(draft.criteria.map(criterionOf), score)
   }
@@ -104,7 +101,7 @@ function problemOf(draft: KeyDraft, score: number): KeyProblem | null {
 
 function acceptedProblem(accepted: readonly string[], longestAnswer: number): KeyProblem | null {
   if (accepted.length === 0) return 'noAnswer'
-  if (accepted.length > mostAnswers) return 'tooManyAnswers'
+  if (accepted.length > acceptedLimits.answers) return 'tooManyAnswers'
   if (new Set(accepted).size < accepted.length) return 'answerTwice'
   return accepted.some((answer) => answer.length > longestAnswer) ? 'answerTooLong' : null
 }
