@@ -32,7 +32,9 @@ export const wrongDaysOf = (answers: readonly Attempt[]): readonly string[] =>
 type Test = (entry: FilteredEntry, filters: StudentFilters) => boolean
 
 /** By what a student's book is filtered. */
-export type Side = 'points' | 'causes' | 'times' | 'ranges'
+const sides = ['points', 'causes', 'times', 'ranges'] as const
+
+export type Side = (typeof sides)[number]
 
 const tests: Readonly<Record<Side, Test>> = {
   points: (entry, { knowledgeId }) => knowledgeId === undefined || entry.knowledgeId === knowledgeId,
@@ -41,8 +43,6 @@ const tests: Readonly<Record<Side, Test>> = {
   ranges: ({ wrongDays }, { startDate = '', endDate }) =>
     wrongDays.some((day) => day >= startDate && (endDate === undefined || day <= endDate)),
 }
-
-const sides = ['points', 'causes', 'times', 'ranges'] as const satisfies readonly Side[]
 
 /** Whether a wrong question passes all filters. */
 export const passes: Test = (entry, filters) => sides.every((side) => tests[side](entry, filters))

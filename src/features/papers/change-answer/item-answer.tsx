@@ -91,8 +91,9 @@ function PreviewedChanges({ correction, item }: { readonly correction: Correctio
   if (previewed === null || wanted === null) return null
   const { changes, submissions } = previewed
   // Totals that may not be seen yet neither rise nor fall on the screen.
-  const up = changes.filter(({ before, after }) => before !== null && after !== null && after > before).length
-  const down = changes.filter(({ before, after }) => before !== null && after !== null && after < before).length
+  const differences = changes.map(({ before, after }) => (before === null || after === null ? 0 : after - before))
+  const up = differences.filter((difference) => difference > 0).length
+  const down = differences.filter((difference) => difference < 0).length
   return (
     <>
       <KeyText answerKey={presentKey} label={texts.from} score={item.score} />
