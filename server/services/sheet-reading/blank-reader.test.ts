@@ -63,3 +63,9 @@ test('the process of the engines ends when the service is gone', async () => {
   child.disconnect()
   expect(await once(child, 'exit')).toEqual([0, null])
 })
+
+test('the process of the engines ends even if the service is gone before it has begun', async () => {
+  const child = startApart('sheet-reading/blanks-process.mjs', readerLimits)
+  child.disconnect()
+  expect(await once(child, 'exit')).toEqual([0, null])
+})

@@ -14,8 +14,9 @@ sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpeg'] })
 // The service ends it by SIGKILL; other signals, sent to the whole group, let the current page finish.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
-// The threads of an engine would keep it alive after the service is gone.
+// The threads of an engine would keep it alive after the service is gone, which may be so from the beginning.
 process.once('disconnect', () => process.exit())
+if (!process.connected) process.exit()
 
 const engines = Promise.all([paddleEngine(), tesseractEngine()])
 
