@@ -8,10 +8,10 @@ import { assignment } from '#server/database/schema/assignments.ts'
 import { courseTeacher } from '#server/database/schema/courses.ts'
 import { scanPage } from '#server/database/schema/scans.ts'
 import type { TestClient } from '#tests/support/service/test-client.ts'
-import { openScanRoom, type ScanRoom } from '../scan/testing/scan-room.ts'
+import { openScanRoom, type ScanRoom, type ScanWork } from '../scan/testing/scan-room.ts'
 
 let room: ScanRoom
-let work: Awaited<ReturnType<ScanRoom['begin']>>
+let work: ScanWork
 let itemId: number
 
 beforeAll(async () => {

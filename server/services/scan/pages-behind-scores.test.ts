@@ -11,10 +11,10 @@ import { answer, assignment, submission } from '#server/database/schema/assignme
 import { scanFile, scanPage } from '#server/database/schema/scans.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 import { cleanUp } from '../jobs/clean-up.ts'
-import { openScanRoom, type ScanRoom } from './testing/scan-room.ts'
+import { openScanRoom, type ScanRoom, type ScanWork } from './testing/scan-room.ts'
 
 let room: ScanRoom
-let work: Awaited<ReturnType<ScanRoom['begin']>>
+let work: ScanWork
 
 beforeAll(async () => {
   room = await openScanRoom()

@@ -5,10 +5,10 @@ import { featureIds } from '#domain/features/granted-features.ts'
 import { courseTeacher } from '#server/database/schema/courses.ts'
 import { featureGrant } from '#server/database/schema/sign-on.ts'
 import type { TestClient } from '#tests/support/service/test-client.ts'
-import { openScanRoom, type ScanRoom } from './testing/scan-room.ts'
+import { openScanRoom, type ScanRoom, type ScanWork } from './testing/scan-room.ts'
 
 let room: ScanRoom
-let work: Awaited<ReturnType<ScanRoom['begin']>>
+let work: ScanWork
 
 beforeAll(async () => {
   room = await openScanRoom()

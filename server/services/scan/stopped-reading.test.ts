@@ -1,76 +1,48 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { scan } from '#api/contract/areas/scan.ts'
-import { studentCodeOf } from '#domain/classes/student-code.ts'
-import { featureIds } from '#domain/features/granted-features.ts'
-import { featureGrant } from '#server/database/schema/sign-on.ts'
-import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
-import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
-import { makeWorld, type World } from '#tests/support/worlds/world.ts'
-import { toldFile, type ToldSheet, toldSheets } from './testing/told-sheets.ts'
+import { openScanRoom, type ScanRoom, type ScanWork } from './testing/scan-room.ts'
 
-let service: TestService
-let world: World
-let sheets: Awaited<ReturnType<typeof toldSheets>>
-let scanId: number
+let room: ScanRoom
+let work: ScanWork
 
 beforeAll(async () => {
-  sheets = await toldSheets()
-  service = await startTestService(undefined, { sheets })
-  world = await makeWorld(service)
-  const endTime = new Date('2099-01-01T00:00:00Z')
-  const grant = { uid: world.teacher.uid, featureId: featureIds.smartMark, feature: '新版智能阅卷', endTime }
-  await service.db.insert(featureGrant).values(grant)
+  room = await openScanRoom()
 })
 
 beforeEach(async () => {
-  const assignmentId = await givenAssignment(service, world, { submissions: [null, null, null] })
-  ;({ scanId } = await world.teacher.get(scan.add, { assignmentId }))
+  work = await room.begin()
 })
 
-afterAll(() => service.close())
-
-/** The sheet of one of the world's students, by seat. */
-const sheet = (seat: number, more: Partial<ToldSheet> = {}): ToldSheet => ({
-  layout: `${world.paperId}A-00000000`,
-  studentCode: studentCodeOf(`qm070100${seat + 1}`),
-  answers: { Q1: 'B', Q2: 'AC' },
-  ink: { Q3: 0, Q4: 0, Q5: 0 },
-  ...more,
-})
-
-const upload = (...pages: readonly ToldSheet[]) =>
-  world.teacher.get(scan.upload, { scanId, fileName: 'sheets.pdf', content: toldFile(...pages) })
-
-const info = () => world.teacher.get(scan.info, { scanId })
+afterAll(() => room.service.close())
 
 /** Runs jobs until each that fails has done so for good. */
 async function runToTheEnd() {
   for (let run = 0; run < 7; run += 1) {
-    await service.db.execute(
+    await room.service.db.execute(
       sql`update pgboss.job set start_after = now() - interval '1 second' where state < 'completed'`,
     )
-    await service.runJobs()
+    await room.service.runJobs()
   }
-  return service.faults.splice(0).map(String)
+  return room.service.faults.splice(0).map(String)
 }
 
 const sixTimes = Array.from({ length: 6 }, () => 'Error: down')
 
 const pausedState = async () => {
-  const { state, stop } = (await info()).scan
+  const { state, stop } = (await work.info()).scan
   return { state, stop }
 }
 
 test('sheets whose reading fails for good are paused and say where, until somebody resumes', async () => {
-  const { scanFileId } = await upload(sheet(0))
-  const down = vi.spyOn(service.db, 'transaction').mockRejectedValue(new Error('down'))
+  const { scanFileId } = await work.upload(room.sheet(0))
+  const down = vi.spyOn(room.service.db, 'transaction').mockRejectedValue(new Error('down'))
   const faults = await runToTheEnd()
   down.mockRestore()
   const stopped = await pausedState()
-  await world.teacher.get(scan.resume, { scanId })
+  await room.world.teacher.get(scan.resume, { scanId: work.scanId })
   const resumed = await pausedState()
-  await service.runJobs()
+  await room.service.runJobs()
   expect({ faults, stopped, resumed, read: await pausedState() }).toEqual({
     faults: sixTimes,
     stopped: { state: 'paused', stop: { at: 'file', scanFileId, scanPageId: null } },
@@ -80,17 +52,17 @@ test('sheets whose reading fails for good are paused and say where, until somebo
 })
 
 test('a page at which reading ends for good is named, also in the record of uploads', async () => {
-  const { scanFileId } = await upload(sheet(0), sheet(1, { answers: { Q1: 'A', Q2: 'A' } }))
-  const read = sheets.reader.read
+  const { scanFileId } = await work.upload(room.sheet(0), room.sheet(1, { answers: { Q1: 'A', Q2: 'A' } }))
+  const read = room.sheets.reader.read
   const broken = vi
-    .spyOn(sheets.reader, 'read')
+    .spyOn(room.sheets.reader, 'read')
     .mockImplementation(async (source, ...rest) =>
       Buffer.from(source).includes('"A"') ? Promise.reject(new Error('down')) : read(source, ...rest),
     )
   const faults = await runToTheEnd()
   broken.mockRestore()
-  const { scan: progress, pages } = await info()
-  const { list } = await world.teacher.get(scan.snapshots, { pager: { currentPage: 1, pageSize: 1 } })
+  const { scan: progress, pages } = await work.info()
+  const { list } = await room.world.teacher.get(scan.snapshots, { pager: { currentPage: 1, pageSize: 1 } })
   const stop = { at: 'page', scanFileId, scanPageId: pages[1]?.scanPageId }
   expect({ faults, state: progress.state, stop: progress.stop, listed: list.map((row) => row.stop) }).toEqual({
     faults: sixTimes,
@@ -101,11 +73,11 @@ test('a page at which reading ends for good is named, also in the record of uplo
 })
 
 test('handwriting at which reading ends for good is named, though all pages are read', async () => {
-  const { scanFileId } = await upload(sheet(0, { ink: { Q3: 0.05, Q4: 0, Q5: 0 } }))
-  const broken = vi.spyOn(sheets.blanks, 'read').mockRejectedValue(new Error('down'))
+  const { scanFileId } = await work.upload(room.sheet(0, { ink: { Q3: 0.05, Q4: 0, Q5: 0 } }))
+  const broken = vi.spyOn(room.sheets.blanks, 'read').mockRejectedValue(new Error('down'))
   await runToTheEnd()
   broken.mockRestore()
-  const { scan: progress, pages } = await info()
+  const { scan: progress, pages } = await work.info()
   expect({ state: progress.state, stop: progress.stop }).toEqual({
     state: 'reviewing',
     stop: { at: 'handwriting', scanFileId, scanPageId: pages[0]?.scanPageId },
@@ -113,14 +85,16 @@ test('handwriting at which reading ends for good is named, though all pages are 
 })
 
 test('of reading that was interrupted no place is named, nor a former one', async () => {
-  await upload(sheet(0))
-  const down = vi.spyOn(service.db, 'transaction').mockRejectedValue(new Error('down'))
+  await work.upload(room.sheet(0))
+  const down = vi.spyOn(room.service.db, 'transaction').mockRejectedValue(new Error('down'))
   await runToTheEnd()
   down.mockRestore()
-  await world.teacher.get(scan.resume, { scanId })
-  await service.db.$client.query(`delete from pgboss.job where name = 'readScan'`)
-  await service.db.$client.query(`insert into pgboss.job (name, data) values ('giveUp', $1)`, [{ jobId: '-', scanId }])
-  await service.runJobs()
+  await room.world.teacher.get(scan.resume, { scanId: work.scanId })
+  await room.service.db.$client.query(`delete from pgboss.job where name = 'readScan'`)
+  await room.service.db.$client.query(`insert into pgboss.job (name, data) values ('giveUp', $1)`, [
+    { jobId: '-', scanId: work.scanId },
+  ])
+  await room.service.runJobs()
   expect(await pausedState()).toEqual({
     state: 'paused',
     stop: { at: 'unknown', scanFileId: null, scanPageId: null },
@@ -128,12 +102,12 @@ test('of reading that was interrupted no place is named, nor a former one', asyn
 })
 
 test('if a person pauses reading that has failed once, no place is named', async () => {
-  await upload(sheet(0))
-  const down = vi.spyOn(service.db, 'transaction').mockRejectedValueOnce(new Error('down'))
-  await service.runJobs()
+  await work.upload(room.sheet(0))
+  const down = vi.spyOn(room.service.db, 'transaction').mockRejectedValueOnce(new Error('down'))
+  await room.service.runJobs()
   down.mockRestore()
-  await world.teacher.get(scan.pause, { scanId })
-  expect({ faults: service.faults.splice(0).map(String), ...(await pausedState()) }).toEqual({
+  await room.world.teacher.get(scan.pause, { scanId: work.scanId })
+  expect({ faults: room.service.faults.splice(0).map(String), ...(await pausedState()) }).toEqual({
     faults: ['Error: down'],
     state: 'paused',
     stop: null,

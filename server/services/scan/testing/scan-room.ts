@@ -7,9 +7,12 @@ import { startTestService } from '#tests/support/service/test-service.ts'
 import { makeWorld } from '#tests/support/worlds/world.ts'
 import { toldFile, type ToldSheet, toldSheets } from './told-sheets.ts'
 
+type Submissions = NonNullable<Parameters<typeof givenAssignment>[2]>['submissions']
+
 /** A class whose teacher may mark by camera, and actions on the sheets of one assignment. */
 export async function openScanRoom() {
-  const service = await startTestService(undefined, { sheets: await toldSheets() })
+  const sheets = await toldSheets()
+  const service = await startTestService(undefined, { sheets })
   const world = await makeWorld(service)
   const endTime = new Date('2099-01-01T00:00:00Z')
   const grant = { uid: world.teacher.uid, featureId: featureIds.smartMark, feature: '新版智能阅卷', endTime }
@@ -17,6 +20,8 @@ export async function openScanRoom() {
   return {
     service,
     world,
+    /** What reads the sheets. */
+    sheets,
     /** The sheet of one of the world's students, by seat. */
     sheet: (seat: number, more: Partial<ToldSheet> = {}): ToldSheet => ({
       layout: `${world.paperId}A-00000000`,
@@ -26,21 +31,29 @@ export async function openScanRoom() {
       ...more,
     }),
     /** Another assignment, with no sheets yet. */
-    begin: async () => {
-      const assignmentId = await givenAssignment(service, world, { submissions: [null, null, null] })
+    begin: async (submissions: Submissions = [null, null, null]) => {
+      const assignmentId = await givenAssignment(service, world, { submissions })
       const { scanId } = await world.teacher.get(scan.add, { assignmentId })
+      const upload = (...pages: readonly ToldSheet[]) =>
+        world.teacher.get(scan.upload, { scanId, fileName: 'sheets.pdf', content: toldFile(...pages) })
       return {
         assignmentId,
         scanId,
+        upload,
+        /** Uploads pages, and has them read. */
         bring: async (...pages: readonly ToldSheet[]) => {
-          await world.teacher.get(scan.upload, { scanId, fileName: 'sheets.pdf', content: toldFile(...pages) })
+          const kept = await upload(...pages)
           await service.runJobs()
+          return kept
         },
         info: () => world.teacher.get(scan.info, { scanId }),
-        publish: () => world.teacher.call(scan.publish, { scanId, missingAsOpen: false }),
+        publish: (more: object = {}) => world.teacher.call(scan.publish, { scanId, missingAsOpen: false, ...more }),
       }
     },
   }
 }
 
 export type ScanRoom = Awaited<ReturnType<typeof openScanRoom>>
+
+/** Sheets of one assignment. */
+export type ScanWork = Awaited<ReturnType<ScanRoom['begin']>>
