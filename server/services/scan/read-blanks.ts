@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database.ts'
 import { scanPage, scanReading } from '#server/database/schema/scans.ts'
 import { readSliced } from '#server/database/sliced-bytes.ts'
 import type { BlankReader } from '../sheet-reading/blank-reading.types.ts'
-import { readingAt } from './reading-stop.ts'
+import { atStep } from './reading-stop.ts'
 
 /** How boxes are read, and the items that are answered in them. */
 interface BlankReading {
@@ -30,7 +30,7 @@ export async function readBlanks(db: Database, scanId: number, { reader, itemIds
     .orderBy(asc(scanPage.scanFileId), asc(scanPage.number))
     .limit(1)
   if (page === undefined) return false
-  await readingAt({ at: 'handwriting', ...page }, () => readBoxes(db, page.scanPageId, { reader, itemIds }))
+  await atStep({ at: 'handwriting', ...page }, () => readBoxes(db, page.scanPageId, { reader, itemIds }))
   return true
 }
 

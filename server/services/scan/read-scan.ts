@@ -9,7 +9,7 @@ import { keepReading } from './keep-reading.ts'
 import { keepPages, type PagesOf } from './keep-pages.ts'
 import { isWhole, storedFile } from './keep-parts.ts'
 import { readBlanks } from './read-blanks.ts'
-import { notedStop, notingStop, readingAt } from './reading-stop.ts'
+import { atStep, recordedStop, recordingStop } from './reading-stop.ts'
 import { findPaper, itemsInBoxes, sheetMaps } from './scan-sheet.ts'
 import { paperOfAssignment, scanStudents } from './scan-students.ts'
 import { type SheetContext, sheetContext } from './sheet-context.ts'
@@ -47,10 +47,10 @@ export async function readScan(db: Database, { scanId }: Job<'readScan'>, readin
   const splitting = { ...reading, isGoing: () => isGoing(db, scanId) }
   const boxes = { reader: reading.blanks, itemIds: itemsInBoxes(paper) }
   try {
-    await notingStop(db, scanId, async () => {
+    await recordingStop(db, scanId, async () => {
       while (await isGoing(db, scanId)) {
         const file = await nextFile(db, scanId)
-        if (file !== null) await readingAt(placeOf(file), () => keepPages(db, file, splitting))
+        if (file !== null) await atStep(placeOf(file), () => keepPages(db, file, splitting))
         else if (await readPages(db, scanId, { ...reading, context, mapOf })) continue
         else if (!(await readBlanks(db, scanId, boxes))) return
       }
@@ -68,7 +68,7 @@ export async function pauseUnread(db: Database, { scanId }: Job<'giveUp'>, now: 
   if (scanId === undefined) return
   await db
     .update(scan)
-    .set({ pausedAt: now, stop: notedStop })
+    .set({ pausedAt: now, stop: recordedStop })
     .where(and(eq(scan.scanId, scanId), isNull(scan.pausedAt), isNull(scan.cancelledAt), hasUnread))
 }
 
@@ -113,7 +113,7 @@ async function readPages(db: Database, scanId: number, work: PageWork): Promise<
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       if (!(await isGoing(db, scanId))) return
       const { scanPageId } = next
-      await readingAt({ at: 'page', ...next }, () => readPage(db, scanPageId, work))
+      await atStep({ at: 'page', ...next }, () => readPage(db, scanPageId, work))
     }
   }
   await Promise.all(Array.from({ length: work.lanes }, lane))

@@ -4,7 +4,7 @@ import type { Database, Executor } from '#server/database/database.ts'
 import { scan } from '#server/database/schema/scans.ts'
 
 /** What went wrong while reading, with its place. */
-class StoppedAt extends Error {
+class ReadingStoppedError extends Error {
   readonly stop: ReadingStop
 
   constructor(stop: ReadingStop, cause: unknown) {
@@ -13,30 +13,30 @@ class StoppedAt extends Error {
   }
 }
 
-/** Does a part of the reading; if it fails, its place is known. */
-export async function readingAt<Result>(stop: ReadingStop, work: () => Promise<Result>): Promise<Result> {
+/** Does one step of the reading; if it fails, the error tells where. */
+export async function atStep<Result>(stop: ReadingStop, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
-    throw new StoppedAt(stop, error)
+    throw new ReadingStoppedError(stop, error)
   }
 }
 
-/** Does a run of the reading, and notes where it failed. */
-export async function notingStop(db: Database, scanId: number, work: () => Promise<void>): Promise<void> {
-  await noteStop(db, scanId, null)
+/** Does a run of the reading, and records where it failed. */
+export async function recordingStop(db: Database, scanId: number, work: () => Promise<void>): Promise<void> {
+  await recordStop(db, scanId, null)
   try {
     await work()
   } catch (error) {
-    if (!(error instanceof StoppedAt)) throw error
+    if (!(error instanceof ReadingStoppedError)) throw error
     // If this fails too, the place stays unknown; what went wrong first is reported.
-    await noteStop(db, scanId, error.stop).catch(() => {})
+    await recordStop(db, scanId, error.stop).catch(() => {})
     throw error.cause
   }
 }
 
 /** A scan that is paused keeps the reason for that. */
-const noteStop = (db: Executor, scanId: number, stop: ReadingStop | null) =>
+const recordStop = (db: Executor, scanId: number, stop: ReadingStop | null) =>
   db
     .update(scan)
     .set({ stop })
@@ -44,5 +44,5 @@ const noteStop = (db: Executor, scanId: number, stop: ReadingStop | null) =>
 
 const unknown: ReadingStop = { at: 'unknown', scanFileId: null, scanPageId: null }
 
-/** The place noted by the last run; unknown if that was interrupted. */
-export const notedStop = sql`coalesce(${scan.stop}, ${JSON.stringify(unknown)}::jsonb)`
+/** The place recorded by the last run; unknown if that was interrupted. */
+export const recordedStop = sql`coalesce(${scan.stop}, ${JSON.stringify(unknown)}::jsonb)`
