@@ -23,7 +23,10 @@ export const scan = pgTable(
      */
     changedAt: instant('changed_at').notNull(),
     pausedAt: instant('paused_at'),
-    /** Where the last run failed; once reading is paused for good, that is why. Null if a person paused it. */
+    /**
+     * Where a run last failed, until one succeeds; once reading is paused for good, that is why. Null if a person paused
+     * it.
+     */
     stop: jsonb('stop').$type<ReadingStop>(),
     cancelledAt: instant('cancelled_at'),
     publishedAt: instant('published_at'),

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { ReadingStop } from '#domain/scan/scan.ts'
 import type { Database, Executor } from '#server/database/database.ts'
-import { scan } from '#server/database/schema/scans.ts'
+import { scan, scanPage, scanPart } from '#server/database/schema/scans.ts'
 
 /** What went wrong while reading, with its place. */
 class ReadingStoppedError extends Error {
@@ -22,17 +22,17 @@ export async function atStep<Result>(stop: ReadingStop, work: () => Promise<Resu
   }
 }
 
-/** Does a run of the reading, and records where it failed. */
+/** Does a run of the reading, and records where it failed until a run succeeds. */
 export async function recordingStop(db: Database, scanId: number, work: () => Promise<void>): Promise<void> {
-  await recordStop(db, scanId, null)
   try {
     await work()
   } catch (error) {
     if (!(error instanceof ReadingStoppedError)) throw error
-    // If this fails too, the place stays unknown; what went wrong first is reported.
+    // If this fails too, the former place stays; what went wrong first is reported.
     await recordStop(db, scanId, error.stop).catch(() => {})
     throw error.cause
   }
+  await recordStop(db, scanId, null)
 }
 
 /** A scan that is paused keeps the reason for that. */
@@ -44,5 +44,14 @@ const recordStop = (db: Executor, scanId: number, stop: ReadingStop | null) =>
 
 const unknown: ReadingStop = { at: 'unknown', scanFileId: null, scanPageId: null }
 
-/** The place recorded by the last run; unknown if that was interrupted. */
-export const recordedStop = sql`coalesce(${scan.stop}, ${JSON.stringify(unknown)}::jsonb)`
+/** Whether the place of the stop is still unread: a run that was interrupted may have come past it. */
+const isStillUnread = sql`case ${scan.stop} ->> 'at'
+  when 'file' then exists (
+    select 1 from ${scanPart} where ${scanPart.scanFileId} = (${scan.stop} ->> 'scanFileId')::bigint)
+  else exists (
+    select 1 from ${scanPage} where ${scanPage.scanPageId} = (${scan.stop} ->> 'scanPageId')::bigint
+    and 'waiting' = case ${scan.stop} ->> 'at' when 'page' then ${scanPage.state} else ${scanPage.blanks} end)
+end`
+
+/** The last place recorded; unknown if there is none that is still unread. */
+export const recordedStop = sql`case when ${isStillUnread} then ${scan.stop} else ${JSON.stringify(unknown)}::jsonb end`

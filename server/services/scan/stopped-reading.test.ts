@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { scan } from '#api/contract/areas/scan.ts'
+import type { ReadingStop } from '#domain/scan/scan.ts'
+import { scan as scanTable, scanPage } from '#server/database/schema/scans.ts'
 import { openScanRoom, type ScanRoom, type ScanWork } from './testing/scan-room.ts'
 
 let room: ScanRoom
@@ -16,15 +18,27 @@ beforeEach(async () => {
 
 afterAll(() => room.service.close())
 
+const makeDue = () =>
+  room.service.db.execute(
+    sql`update pgboss.job set start_after = now() - interval '1 second' where state < 'completed'`,
+  )
+
 /** Runs jobs until each that fails has done so for good. */
 async function runToTheEnd() {
   for (let run = 0; run < 7; run += 1) {
-    await room.service.db.execute(
-      sql`update pgboss.job set start_after = now() - interval '1 second' where state < 'completed'`,
-    )
+    await makeDue()
     await room.service.runJobs()
   }
   return room.service.faults.splice(0).map(String)
+}
+
+/** Ends the reading as if its process had gone with its last try. */
+async function giveUp() {
+  await room.service.db.$client.query(`delete from pgboss.job where name = 'readScan'`)
+  await room.service.db.$client.query(`insert into pgboss.job (name, data) values ('giveUp', $1)`, [
+    { jobId: '-', scanId: work.scanId },
+  ])
+  await room.service.runJobs()
 }
 
 const sixTimes = Array.from({ length: 6 }, () => 'Error: down')
@@ -90,15 +104,62 @@ test('of reading that was interrupted no place is named, nor a former one', asyn
   await runToTheEnd()
   down.mockRestore()
   await room.world.teacher.get(scan.resume, { scanId: work.scanId })
-  await room.service.db.$client.query(`delete from pgboss.job where name = 'readScan'`)
-  await room.service.db.$client.query(`insert into pgboss.job (name, data) values ('giveUp', $1)`, [
-    { jobId: '-', scanId: work.scanId },
-  ])
-  await room.service.runJobs()
+  await giveUp()
   expect(await pausedState()).toEqual({
     state: 'paused',
     stop: { at: 'unknown', scanFileId: null, scanPageId: null },
   })
+})
+
+/** Two pages fail to be read once; then the process goes while it tries again. */
+async function failThenGo(meanwhile: (failedAt: ReadingStop) => Promise<unknown> = async () => {}) {
+  await work.upload(room.sheet(0), room.sheet(1))
+  const broken = vi.spyOn(room.sheets.reader, 'read').mockRejectedValue(new Error('down'))
+  await room.service.runJobs()
+  broken.mockRestore()
+  const [failed] = await room.service.db.select({ at: scanTable.stop }).from(scanTable).where(isWork())
+  if (failed?.at == null) throw new Error('Reading did not fail')
+  await meanwhile(failed.at)
+  const gone = vi.spyOn(room.service.db, '$count').mockRejectedValueOnce(new Error('gone'))
+  await makeDue()
+  await room.service.runJobs()
+  gone.mockRestore()
+  await giveUp()
+  return { failedAt: failed.at, faults: room.service.faults.splice(0).map(String) }
+}
+
+const isWork = () => eq(scanTable.scanId, work.scanId)
+
+test('the place of a failure is kept while it is tried again, also if that is interrupted', async () => {
+  const { failedAt, faults } = await failThenGo()
+  expect({ faults, ...(await pausedState()) }).toEqual({
+    faults: ['Error: down', 'Error: gone'],
+    state: 'paused',
+    stop: failedAt,
+  })
+})
+
+test('a place that was read since is not named as where reading ended', async () => {
+  await failThenGo(({ scanPageId }) =>
+    room.service.db
+      .update(scanPage)
+      .set({ state: 'read', source: null })
+      .where(eq(scanPage.scanPageId, Number(scanPageId))),
+  )
+  expect(await pausedState()).toEqual({
+    state: 'paused',
+    stop: { at: 'unknown', scanFileId: null, scanPageId: null },
+  })
+})
+
+test('a place is forgotten once everything is read', async () => {
+  await work.upload(room.sheet(0))
+  const down = vi.spyOn(room.service.db, 'transaction').mockRejectedValueOnce(new Error('down'))
+  await runToTheEnd()
+  down.mockRestore()
+  expect(await room.service.db.select({ stop: scanTable.stop }).from(scanTable).where(isWork())).toEqual([
+    { stop: null },
+  ])
 })
 
 test('if a person pauses reading that has failed once, no place is named', async () => {
