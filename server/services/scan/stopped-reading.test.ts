@@ -177,19 +177,19 @@ test('if a person pauses reading that has failed once, no place is named', async
 
 /** Pages as listed, with what is wrong with them. */
 const pagesNow = async () =>
-  (await info()).pages.map(({ state, problem }) => ({ state, problem: problem?.kind ?? null }))
+  (await work.info()).pages.map(({ state, problem }) => ({ state, problem: problem?.kind ?? null }))
 
 test('a page that can never be read is skipped: the others are read, and it is listed as a problem', async () => {
-  await upload(sheet(0, { answers: { Q1: 'A', Q2: 'A' } }), sheet(1))
-  const read = sheets.reader.read
+  await work.upload(room.sheet(0, { answers: { Q1: 'A', Q2: 'A' } }), room.sheet(1))
+  const read = room.sheets.reader.read
   const broken = vi
-    .spyOn(sheets.reader, 'read')
+    .spyOn(room.sheets.reader, 'read')
     .mockImplementation(async (source, ...rest) =>
       Buffer.from(source).includes('"Q2":"A"') ? Promise.reject(new Error('down')) : read(source, ...rest),
     )
   await runToTheEnd()
-  await world.teacher.get(scan.resume, { scanId, isSkipping: true })
-  await service.runJobs()
+  await room.world.teacher.get(scan.resume, { scanId: work.scanId, isSkipping: true })
+  await room.service.runJobs()
   broken.mockRestore()
   expect({ ...(await pausedState()), pages: await pagesNow() }).toEqual({
     state: 'reviewing',
@@ -202,13 +202,13 @@ test('a page that can never be read is skipped: the others are read, and it is l
 })
 
 test('a file that can never be split is skipped: a page stands for it, and other files are read', async () => {
-  await upload(sheet(0))
-  const down = vi.spyOn(service.db, 'transaction').mockRejectedValue(new Error('down'))
+  await work.upload(room.sheet(0))
+  const down = vi.spyOn(room.service.db, 'transaction').mockRejectedValue(new Error('down'))
   await runToTheEnd()
   down.mockRestore()
-  await world.teacher.get(scan.resume, { scanId, isSkipping: true })
-  await upload(sheet(1))
-  await service.runJobs()
+  await room.world.teacher.get(scan.resume, { scanId: work.scanId, isSkipping: true })
+  await work.upload(room.sheet(1))
+  await room.service.runJobs()
   expect({ ...(await pausedState()), pages: await pagesNow() }).toEqual({
     state: 'reviewing',
     stop: null,
@@ -220,13 +220,13 @@ test('a file that can never be split is skipped: a page stands for it, and other
 })
 
 test('handwriting that can never be read is left to a person', async () => {
-  await upload(sheet(0, { ink: { Q3: 0.05, Q4: 0, Q5: 0 } }))
-  const broken = vi.spyOn(sheets.blanks, 'read').mockRejectedValue(new Error('down'))
+  await work.upload(room.sheet(0, { ink: { Q3: 0.05, Q4: 0, Q5: 0 } }))
+  const broken = vi.spyOn(room.sheets.blanks, 'read').mockRejectedValue(new Error('down'))
   await runToTheEnd()
-  await world.teacher.get(scan.resume, { scanId, isSkipping: true })
+  await room.world.teacher.get(scan.resume, { scanId: work.scanId, isSkipping: true })
   const faults = await runToTheEnd()
   broken.mockRestore()
-  const { groups } = await world.teacher.get(scan.unsure, { scanId })
+  const { groups } = await room.world.teacher.get(scan.unsure, { scanId: work.scanId })
   expect({ faults, ...(await pausedState()), unsure: groups.length }).toEqual({
     faults: [],
     state: 'reviewing',
