@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { scan } from '#api/contract/areas/scan.ts'
 import { answer } from '#server/database/schema/assignments.ts'
 import { scanPage } from '#server/database/schema/scans.ts'
@@ -88,4 +88,28 @@ test('a page without writing in a box does not wait', async () => {
     .from(scanPage)
     .where(eq(scanPage.scanId, scanId))
   expect(pages).toEqual([{ blanks: 'none' }])
+})
+
+test('if reading is paused between the pages and their handwriting, the handwriting is read once it is resumed', async () => {
+  const { scanId, bring, info } = await room.begin()
+  const read = room.sheets.reader.read
+  vi.spyOn(room.sheets.reader, 'read').mockImplementationOnce(async (...given) => {
+    await room.world.teacher.get(scan.pause, { scanId })
+    return read(...given)
+  })
+  const state = async () => {
+    const { state, isPaused, stop, blankPageCount } = (await info()).scan
+    return { state, isPaused, stop, blankPageCount, groups: await groupsOf(scanId) }
+  }
+  await bring(...written('went'))
+  const paused = await state()
+  await room.world.teacher.get(scan.resume, { scanId })
+  const resumed = await state()
+  await room.service.runJobs()
+  const unread = { state: 'reviewing', stop: null, blankPageCount: 1, groups: [['3', [], [0]]] }
+  expect({ paused, resumed, read: await state() }).toEqual({
+    paused: { ...unread, isPaused: true },
+    resumed: { ...unread, isPaused: false },
+    read: { ...unread, isPaused: false, blankPageCount: 0, groups: [['3', ['went'], [70]]] },
+  })
 })

@@ -50,13 +50,15 @@ export async function scanRows(db: Executor, where: SQL | undefined): Promise<Sc
     }
     const ofReadings = readings.get(row.scanId) ?? { autoCount: 0, unsureCount: 0 }
     const waitingCount = ofPages.waiting + ofFiles.whole
+    const isPaused = pausedAt !== null && cancelledAt === null && waitingCount + ofPages.blankPageCount > 0
     const times = { changedAt, pausedAt, cancelledAt, publishedAt }
     return {
       ...row,
       createdAt: createdAt.toISOString(),
       publishedAt: publishedAt?.toISOString() ?? null,
       state: scanStateOf(times, { pages: ofPages.pageCount, waiting: waitingCount }),
-      stop: pausedAt !== null && cancelledAt === null ? stop : null,
+      isPaused,
+      stop: isPaused ? stop : null,
       fileCount: ofFiles.fileCount,
       pageCount: ofPages.pageCount,
       waitingCount,

@@ -44,6 +44,7 @@ test('sheets become answers with scores, and written work waits for marking', as
     state: 'reviewing',
     createdAt: room.service.clock.now.toISOString(),
     publishedAt: null,
+    isPaused: false,
     stop: null,
     fileCount: 1,
     pageCount: 2,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { scan } from '#api/contract/areas/scan.ts'
 import { createLeavingGuards } from '#ui/navigation/leaving-guards.ts'
 import { lost, refused } from '#tests/support/documents/fake-answers.ts'
-import { givenInfo, givenPage } from './testing/given-scan.ts'
+import { givenInfo, givenPage, givenWriting } from './testing/given-scan.ts'
 import { openJob } from './testing/open-smart-mark.tsx'
 
 const user = userEvent.setup({ delay: null })
@@ -124,7 +124,7 @@ test('the list of students is opened with the open options', async () => {
 
 test('where reading ended for good, the page says at which page and what to do, until it goes on', async () => {
   const stop = { at: 'page', scanFileId: 4, scanPageId: 2 } as const
-  let info = givenInfo({ state: 'paused', stop, waitingCount: 1 })
+  let info = givenInfo({ state: 'paused', isPaused: true, stop, waitingCount: 1 })
   const sent = openJob({
     [scan.info.path]: () => info,
     [scan.resume.path]: () => {
@@ -162,4 +162,22 @@ test('what reading stopped at can be skipped', async () => {
       { scanId: '3', isSkipping: 'true' },
     ]),
   )
+})
+
+test('handwriting whose reading somebody paused is not told as being read, and can be resumed', async () => {
+  let info = givenInfo({ isPaused: true, blankPageCount: 2, unsureCount: 2 })
+  openJob({
+    [scan.info.path]: () => info,
+    [scan.unsure.path]: () => ({ groups: [givenWriting(null, 1, 2)] }),
+    [scan.resume.path]: () => {
+      info = givenInfo({ blankPageCount: 2, unsureCount: 2 })
+      return {}
+    },
+  })
+  const told = () => screen.getByRole('heading', { name: /要您定/ }).nextElementSibling?.textContent
+  await screen.findByRole('heading', { name: /要您定/ })
+  const paused = told()
+  await user.click(screen.getByRole('button', { name: '继续识别' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: '继续识别' })).toBeNull())
+  expect({ paused, resumed: told() }).toEqual({ paused: '拿不准的才问', resumed: '还在识别 2 页的手写' })
 })

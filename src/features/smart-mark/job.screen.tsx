@@ -122,7 +122,7 @@ interface BarActsProps {
 
 function BarActs({ info: { scan }, acts, isChecking, linkTo, onCheck }: BarActsProps) {
   const texts = useTexts(jobTexts)
-  const { state, stop, pageCount, autoCount } = scan
+  const { state, isPaused, stop, pageCount, autoCount } = scan
   return (
     <>
       {autoCount > 0 && (
@@ -135,7 +135,7 @@ function BarActs({ info: { scan }, acts, isChecking, linkTo, onCheck }: BarActsP
           {texts.pause}
         </Button>
       )}
-      {state === 'paused' && stop === null && (
+      {isPaused && stop === null && (
         <Button size="xs" disabled={acts.isBusy} onClick={acts.resume}>
           {texts.resume}
         </Button>

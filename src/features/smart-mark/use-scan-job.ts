@@ -18,17 +18,15 @@ import { scanUploadActors } from './scan-upload.actors.ts'
 /** The state of a scan, as reported by the service. */
 export type ScanInfo = OutputOf<(typeof scan)['info']>
 
-/** The number of pages being read, or whose handwriting is. */
-const pagesBeingRead = (info: ScanInfo | undefined): number =>
-  (info?.scan.waitingCount ?? 0) + (info?.scan.blankPageCount ?? 0)
+/** When to ask for the state again: sooner while pages are being read; otherwise some may still come from a phone. */
+export function refetchAfter(scanned: ScanInfo['scan'] | undefined): number {
+  if (scanned === undefined || scanned.isPaused) return refetchEvery.waiting
+  return refetchEvery[scanned.waitingCount + scanned.blankPageCount > 0 ? 'reading' : 'waiting']
+}
 
-/** The state of a scan, polled faster while pages are being read; otherwise some may still come from a phone. */
+/** The state of a scan, polled. */
 export function useScanInfo(scanId: number) {
-  const query = useEndpoint(
-    scan.info,
-    { scanId },
-    { refetchInterval: (info) => refetchEvery[pagesBeingRead(info) > 0 ? 'reading' : 'waiting'] },
-  )
+  const query = useEndpoint(scan.info, { scanId }, { refetchInterval: (info) => refetchAfter(info?.scan) })
   return { ...fetchedOf(query), reportedAt: query.dataUpdatedAt }
 }
 

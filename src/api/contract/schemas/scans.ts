@@ -19,13 +19,15 @@ export const scanRow = z.object({
   courseName: z.string(),
   createdAt: z.string(),
   state: z.enum(scanStates),
+  /** Whether pages or handwriting are left unread until somebody resumes. */
+  isPaused: z.boolean(),
   stop: readingStop,
   publishedAt: z.nullable(z.string()),
   fileCount: z.int(),
   pageCount: z.int(),
   /** Pages, and files not yet split into pages, waiting to be read. */
   waitingCount: z.int(),
-  /** Pages already shown whose handwritten boxes are still being read. */
+  /** Pages already shown whose handwritten boxes are not yet read. */
   blankPageCount: z.int(),
   refusedCount: z.int(),
   /** Students with at least one page of the assignment's paper that is not left out. */

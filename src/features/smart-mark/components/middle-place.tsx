@@ -43,7 +43,7 @@ export function MiddlePlace({ info, upload, review, acts, flags, linkTo }: Middl
           review={review}
           students={info.students}
           pages={info.pages}
-          blankPageCount={info.scan.stop === null ? info.scan.blankPageCount : 0}
+          blankPageCount={info.scan.isPaused ? 0 : info.scan.blankPageCount}
         />
       ) : (
         <PublishPanel info={info} review={review} flags={flags} linkTo={linkTo} />

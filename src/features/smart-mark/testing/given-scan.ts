@@ -9,6 +9,7 @@ const scanRow: ScanRow = {
   courseName: '七年级(2)班',
   createdAt: '2026-11-20T02:00:00.000Z',
   state: 'reviewing',
+  isPaused: false,
   stop: null,
   publishedAt: null,
   fileCount: 1,
