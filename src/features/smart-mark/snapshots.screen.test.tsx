@@ -48,12 +48,13 @@ test('each file says what became of its pages', async () => {
       file(9, { state: 'paused', isApart: false, stop: stopAt(9), pageCount: 0, readCount: 0, writtenCount: 0 }),
       file(10, { state: 'paused', isApart: false, stop: stopAt(9), pageCount: 0, readCount: 0, writtenCount: 0 }),
       file(11, { state: 'paused', stop: stopAt(9), writtenCount: 0 }),
+      file(12, { stop: { at: 'handwriting', scanFileId: 12, scanPageId: 40 }, pageCount: 2, readCount: 2 }),
     ],
-    11,
+    12,
   )
   await screen.findByText('1.jpg')
   const became = screen.getAllByRole('row').map((row) => row.querySelectorAll('td')[3]?.textContent)
-  expect(became.slice(1, 12)).toEqual([
+  expect(became.slice(1, 13)).toEqual([
     '1 页已写入成绩',
     '已识别 1 页',
     '1 页没有读成',
@@ -65,6 +66,7 @@ test('each file says what became of its pages', async () => {
     '识别停在这个文件，打开后可以继续',
     '识别停了，打开后可以继续',
     '已识别 1 页',
+    '已识别 2 页，1 页已写入成绩识别停在这个文件，打开后可以继续',
   ])
 })
 

@@ -133,9 +133,9 @@ function Became({ row }: { readonly row: SnapshotRow }) {
   const scores = writtenCount > 0 ? [texts.written(writtenCount)] : []
   // Scores stay when the sheets are cancelled.
   if (state === 'cancelled') return <Text c="dimmed">{[texts.cancelled, ...scores].join(texts.comma)}</Text>
-  if (stop !== null && stop.scanFileId === scanFileId) return <Text c="var(--need)">{texts.stoppedHere}</Text>
+  const isHere = stop !== null && stop.scanFileId === scanFileId
   const isWaiting = !isApart || readCount + refusedCount < pageCount
-  if (isWaiting && stop !== null) return <Text c="var(--need)">{texts.stopped}</Text>
+  if (isWaiting && stop !== null) return <Text c="var(--need)">{isHere ? texts.stoppedHere : texts.stopped}</Text>
   if (isWaiting && state === 'paused') return <span>{texts.paused}</span>
   if (!isApart || (pageCount > 0 && readCount + refusedCount === 0)) return <span>{texts.waiting}</span>
   if (readCount + refusedCount < pageCount) return <span>{texts.reading(readCount, pageCount)}</span>
@@ -144,5 +144,11 @@ function Became({ row }: { readonly row: SnapshotRow }) {
     ...scores,
     ...(refusedCount > 0 ? [texts.refused(refusedCount)] : []),
   ]
-  return <span>{parts.join(texts.comma)}</span>
+  return (
+    <>
+      <span>{parts.join(texts.comma)}</span>
+      {/* At handwriting: the pages are read all the same. */}
+      {isHere && <Text c="var(--need)">{texts.stoppedHere}</Text>}
+    </>
+  )
 }

@@ -57,14 +57,14 @@ function Sheets({ row: { scan } }: { readonly row: ScannedAssignment }) {
   const texts = useTexts(smartMarkTexts)
   const states = useTexts(scanStateTexts)
   if (scan === null) return <Text c="dimmed">{texts.noSheets}</Text>
-  const { state, stop, pageCount, studentCount, unsureCount } = scan
+  const { state, isPaused, stop, pageCount, studentCount, unsureCount } = scan
   return (
     <Stack gap={0}>
-      {stop === null ? (
+      {state !== 'paused' && (
         <span>{unsureCount > 0 && state === 'reviewing' ? texts.unsure(unsureCount) : states[state]}</span>
-      ) : (
-        <Text c="var(--need)">{texts.stopped}</Text>
       )}
+      {stop !== null && <Text c="var(--need)">{texts.stopped}</Text>}
+      {isPaused && stop === null && <span>{states.paused}</span>}
       <Text c="dimmed" fz="xs">
         {texts.pages(pageCount, studentCount)}
       </Text>
