@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { scan } from '#api/contract/areas/scan.ts'
 import { answer } from '#server/database/schema/assignments.ts'
 import { scanPage } from '#server/database/schema/scans.ts'
-import { openScanRoom, type ScanRoom } from './testing/scan-room.ts'
+import { openScanRoom, type ScanRoom, type ScanWork } from './testing/scan-room.ts'
+import type { ToldSheet } from './testing/told-sheets.ts'
 
 let room: ScanRoom
 
@@ -90,26 +91,56 @@ test('a page without writing in a box does not wait', async () => {
   expect(pages).toEqual([{ blanks: 'none' }])
 })
 
-test('if reading is paused between the pages and their handwriting, the handwriting is read once it is resumed', async () => {
-  const { scanId, bring, info } = await room.begin()
+/** Has pages read, and pauses before their handwriting is. */
+async function pauseBeforeWriting({ scanId, bring, info }: ScanWork, ...pages: readonly ToldSheet[]) {
   const read = room.sheets.reader.read
   vi.spyOn(room.sheets.reader, 'read').mockImplementationOnce(async (...given) => {
     await room.world.teacher.get(scan.pause, { scanId })
     return read(...given)
   })
-  const state = async () => {
-    const { state, isPaused, stop, blankPageCount } = (await info()).scan
-    return { state, isPaused, stop, blankPageCount, groups: await groupsOf(scanId) }
+  await bring(...pages)
+  return async () => {
+    const { state, isPaused, stop, waitingCount, blankPageCount } = (await info()).scan
+    return { state, isPaused, stop, waitingCount, blankPageCount, groups: await groupsOf(scanId) }
   }
-  await bring(...written('went'))
+}
+
+const unread = { state: 'reviewing', stop: null, waitingCount: 0, blankPageCount: 1, groups: [['3', [], [0]]] }
+
+test('if reading is paused between the pages and their handwriting, the handwriting is read once it is resumed', async () => {
+  const work = await room.begin()
+  const state = await pauseBeforeWriting(work, ...written('went'))
   const paused = await state()
-  await room.world.teacher.get(scan.resume, { scanId })
+  await room.world.teacher.get(scan.resume, { scanId: work.scanId })
   const resumed = await state()
   await room.service.runJobs()
-  const unread = { state: 'reviewing', stop: null, blankPageCount: 1, groups: [['3', [], [0]]] }
   expect({ paused, resumed, read: await state() }).toEqual({
     paused: { ...unread, isPaused: true },
     resumed: { ...unread, isPaused: false },
     read: { ...unread, isPaused: false, blankPageCount: 0, groups: [['3', ['went'], [70]]] },
+  })
+})
+
+test('the pause ends with the scores written once all handwriting is decided, and pages added later are read', async () => {
+  const work = await room.begin()
+  const { scanId } = work
+  const state = await pauseBeforeWriting(work, room.sheet(2), ...written('went'))
+  const writeScores = async () => ({ told: (await work.publish()).data, ...(await state()) })
+  const early = await writeScores()
+  const [group] = (await room.world.teacher.get(scan.unsure, { scanId })).groups
+  const readings = (group?.readings ?? []).map(({ scanPageId, row }) => ({ scanPageId, row }))
+  await room.world.teacher.get(scan.decide, { scanId, readings, answer: 'went' })
+  const decided = await state()
+  const all = await writeScores()
+  await work.bring(room.sheet(1))
+  const added = { ...(await state()), studentCount: (await work.info()).scan.studentCount }
+  // The clock stands still: nothing counts as changed since.
+  const published = { ...unread, state: 'published' }
+  const settled = { ...published, isPaused: false, blankPageCount: 0, groups: [] }
+  expect({ early, decided, all, added }).toEqual({
+    early: { ...published, told: { publishedCount: 1, heldCount: 1 }, isPaused: true },
+    decided: { ...published, isPaused: true, groups: [] },
+    all: { ...settled, told: { publishedCount: 2, heldCount: 0 } },
+    added: { ...settled, studentCount: 3 },
   })
 })

@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
-import { scan, scanFile, scanPage, scanPart } from '#server/database/schema/scans.ts'
+import { scan, scanFile, scanPage } from '#server/database/schema/scans.ts'
 import { readSliced } from '#server/database/sliced-bytes.ts'
 import type { Job } from '../jobs/job-queue.ts'
 import type { BlankReader } from '../sheet-reading/blank-reading.types.ts'
@@ -13,6 +13,7 @@ import { atStep, recordedStop, recordingStop } from './reading-stop.ts'
 import { findPaper, itemsInBoxes, sheetMaps } from './scan-sheet.ts'
 import { paperOfAssignment, scanStudents } from './scan-students.ts'
 import { type SheetContext, sheetContext } from './sheet-context.ts'
+import { hasUnread } from './unread.ts'
 
 /** The readers of pictures. */
 export interface SheetReading {
@@ -71,11 +72,6 @@ export async function pauseUnread(db: Database, { scanId }: Job<'giveUp'>, now: 
     .set({ pausedAt: now, stop: recordedStop })
     .where(and(eq(scan.scanId, scanId), isNull(scan.pausedAt), isNull(scan.cancelledAt), hasUnread))
 }
-
-const hasUnread = sql`(
-  exists (select 1 from ${scanPart} where ${scanPart.scanId} = ${scan.scanId} and ${scanPart.scanFileId} is not null)
-  or exists (select 1 from ${scanPage} where ${scanPage.scanId} = ${scan.scanId}
-    and 'waiting' in (${scanPage.state}, ${scanPage.blanks})))`
 
 async function isGoing(db: Database, scanId: number): Promise<boolean> {
   const going = and(eq(scan.scanId, scanId), isNull(scan.pausedAt), isNull(scan.cancelledAt))

@@ -18,6 +18,7 @@ import { scanRows } from './scan-rows.ts'
 import { skipStop } from './skip-stop.ts'
 import { listSnapshots } from './snapshots.ts'
 import { pagesOfSubmission } from './submission-pages.ts'
+import { endDecidedReading } from './unread.ts'
 
 /** `baseUrl` is the start of links for phones. */
 export const scanHandlers = (sendJob: SendJob, baseUrl: string) =>
@@ -114,6 +115,7 @@ export const scanHandlers = (sendJob: SendJob, baseUrl: string) =>
       if (typeof published === 'string') return fail(published)
       const { withdrawnCount, ...told } = published
       if (told.publishedCount + withdrawnCount === 0) return fail('noSheetsReady')
+      await endDecidedReading(db, scanId)
       return withdrawnCount === 0 ? told : published
     },
     submissionPages: async ({ assignmentId, submissionId }, { db }) => ({
