@@ -10,7 +10,7 @@ import type { Marking } from './use-marking.ts'
 /** Leaving with unsent marks or drawings, or with unsaved scores, asks first. */
 export function useLeavingMarks({ now, drained }: Marking): LinkTo {
   const texts = useTexts(markingTexts)
-  const confirm = useConfirm()
+  const agreesToLeave = useLeaveQuestion()
   const agrees = async () => {
     const { unsent, undrawn, unsaved } = countsOf(now())
     const isSent = await drained()
@@ -20,16 +20,32 @@ export function useLeavingMarks({ now, drained }: Marking): LinkTo {
       ...(isSent || undrawn === 0 ? [] : [texts.leaveUndrawn(undrawn)]),
       ...(unsaved === 0 ? [] : [isKept ? texts.leaveUnsaved(unsaved) : texts.leaveLost(unsaved)]),
     ]
+    return agreesToLeave({ details, destroy: unsaved > 0 && !isKept })
+  }
+  return useLeaving({ loses: () => isBusy(now()), agrees })
+}
+
+interface LeaveQuestion {
+  /** What happens to the work; if nothing does, nobody is asked. */
+  readonly details: readonly string[]
+  /** Whether work is lost. */
+  readonly destroy: boolean
+}
+
+/** Asks whether to leave the item, and resolves to whether it is left. */
+export function useLeaveQuestion(): (question: LeaveQuestion) => Promise<boolean> {
+  const texts = useTexts(markingTexts)
+  const confirm = useConfirm()
+  return async ({ details, destroy }) => {
     const question = {
       body: texts.leaveAsk,
       details,
       confirmLabel: texts.leave,
       cancelLabel: texts.stay,
-      destroy: unsaved > 0 && !isKept,
+      destroy,
     }
     return details.length === 0 || confirm(question)
   }
-  return useLeaving({ loses: () => isBusy(now()), agrees })
 }
 
 /** What the service has not accepted yet, and scores not saved. */

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { paths } from '#domain/paths/paths.ts'
 import { draftOf, markFrom, submissionAt, unsavedDrafts } from '#machines/marking/marking.rules.ts'
 import type { MarkingEvent } from '#machines/marking/marking.types.ts'
-import { useConfirm } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { markingTexts } from './marking.texts.ts'
+import { useLeaveQuestion } from './use-leaving-marks.ts'
 import type { MarkingData } from './use-marking-data.ts'
 import { markedSubmission, type Marking } from './use-marking.ts'
 import { useNotes } from './use-notes.ts'
@@ -81,20 +81,14 @@ export function useMarkingOrder(
   way: MarkingOrder,
 ): Marking {
   const texts = useTexts(markingTexts)
-  const confirm = useConfirm()
+  const agreesToLeave = useLeaveQuestion()
   const { push } = useNavigation()
   const { items, item, submissions, info } = data
   if (way === 'item' || items.length < 2) return marking
   const goTo = async (path: string) => {
     const unsaved = unsavedDrafts(marking.now()).length
-    const question = {
-      body: texts.leaveAsk,
-      details: [texts.leaveLost(unsaved)],
-      confirmLabel: texts.leave,
-      cancelLabel: texts.stay,
-      destroy: true,
-    }
-    if (unsaved === 0 || marking.now().isKept || (await confirm(question))) push(path)
+    const lost = unsaved === 0 || marking.now().isKept ? [] : [texts.leaveLost(unsaved)]
+    if (await agreesToLeave({ details: lost, destroy: true })) push(path)
   }
   const send = (event: MarkingEvent) => {
     const context = marking.now()
