@@ -55,7 +55,7 @@ test('F flags a submission; stepping can be limited to flagged ones', async () =
 function openByStudent(storage = memoryStorage()) {
   const world = { ...worldOf(), items: [itemOf(9, 1), itemOf(8, 2)] }
   world.submissions[8] = [0, 1, 2].map((index) => submissionOf(index))
-  return openMarking({ world, storage, way: 'student' })
+  return openMarking({ world, storage, order: 'student' })
 }
 
 const nextItem = '/correct-html?assignmentId=5&itemId=8&by=student&submissionId=101'

@@ -5,7 +5,7 @@ export const markingToolTexts = defineTexts({
   'zh-CN': {
     byItem: '按题',
     byStudent: '按学生',
-    way: '批改方式',
+    order: '批改方式',
     same: (count: number) => `另有 ${count} 份作答一样`,
     saveSame: (count: number) => `一样的 ${count} 份都这样给分`,
     flag: '标记',
@@ -59,7 +59,7 @@ export const markingToolTexts = defineTexts({
   en: {
     byItem: 'By question',
     byStudent: 'By student',
-    way: 'Order of marking',
+    order: 'Order of marking',
     same: (count: number) => `${count} more with the same answer`,
     saveSame: (count: number) => `The same for all ${count}`,
     flag: 'Flag',

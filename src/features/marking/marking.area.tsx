@@ -44,7 +44,7 @@ function MarkingArea({ host }: { readonly host: AreaHost }) {
       itemId={idIn(query['itemId'])}
       settings={{ ...settings, usesLetters: letterKeys.usesLetters }}
       onSettings={change}
-      way={query['by'] === 'student' ? 'student' : 'item'}
+      order={query['by'] === 'student' ? 'student' : 'item'}
       beginWith={idIn(query['submissionId'])}
     />
   )

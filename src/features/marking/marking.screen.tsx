@@ -24,7 +24,7 @@ export interface MarkingScreenProps extends MarkingPorts {
   readonly itemId: number | null
   readonly settings: MarkingSettings
   readonly onSettings: (changes: Partial<MarkingSettings>) => void
-  readonly way: MarkingOrder
+  readonly order: MarkingOrder
   /** The first submission to show; null for the first without a mark. */
   readonly beginWith: number | null
 }

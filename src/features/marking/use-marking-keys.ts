@@ -119,8 +119,8 @@ function letterActOf(key: string, { marking, tools, usesLetters, onComment }: Ma
     z: () => send({ type: 'mark.undo' }),
     g: () => send({ type: 'mark.saveSame' }),
     f: tools.flag,
-    b: () => tools.keptFrom === null && tools.setDialog('sendBack'),
-    t: tools.turn,
+    b: () => tools.sendBackBlockedBy === null && tools.setDialog('sendBack'),
+    t: tools.changeOrder,
     c: onComment,
   }
   return usesLetters ? (acts[key.toLowerCase()] ?? null) : null

@@ -17,7 +17,7 @@ export type MarkingOrder = 'item' | 'student'
 type ToolDialog = 'keys' | 'sendBack' | 'markers'
 
 /** Everything around the scores of an item: rubric lines, flags, drawings, navigation, and open dialogs. */
-export function useMarkingTools(read: MarkingData & { readonly kind: 'ready' }, marking: Marking, way: MarkingOrder) {
+export function useMarkingTools(read: MarkingData & { readonly kind: 'ready' }, marking: Marking, order: MarkingOrder) {
   const { info, item, submissions } = read
   const { assignmentId } = info.assignmentInfo
   const { itemId } = item
@@ -42,8 +42,8 @@ export function useMarkingTools(read: MarkingData & { readonly kind: 'ready' }, 
     setDialog,
     onlyFlagged,
     setOnlyFlagged,
-    way,
-    keptFrom: sendBackBlockedBy(read),
+    order,
+    sendBackBlockedBy: sendBackBlockedBy(read),
     flag: () => notes.toggle(here()),
     applyLine: (index: number) => {
       const line = rubric.lines[index]
@@ -55,8 +55,8 @@ export function useMarkingTools(read: MarkingData & { readonly kind: 'ready' }, 
       while (list[next] !== undefined && !isWanted(next)) next += direction
       marking.send({ type: 'submission.go', place: next })
     },
-    turn: () =>
-      push(paths.marking(assignmentId, itemId, way === 'item' ? { by: 'student', submissionId: here() } : {})),
+    changeOrder: () =>
+      push(paths.marking(assignmentId, itemId, order === 'item' ? { by: 'student', submissionId: here() } : {})),
   }
 }
 
@@ -78,13 +78,13 @@ function sendBackBlockedBy({ info, isBlind }: MarkingData & { readonly kind: 're
 export function useMarkingOrder(
   data: MarkingData & { readonly kind: 'ready' },
   marking: Marking,
-  way: MarkingOrder,
+  order: MarkingOrder,
 ): Marking {
   const texts = useTexts(markingTexts)
   const agreesToLeave = useLeaveQuestion()
   const { push } = useNavigation()
   const { items, item, submissions, info } = data
-  if (way === 'item' || items.length < 2) return marking
+  if (order === 'item' || items.length < 2) return marking
   const goTo = async (path: string) => {
     const unsaved = unsavedDrafts(marking.now()).length
     const lost = unsaved === 0 || marking.now().isKept ? [] : [texts.leaveLost(unsaved)]

@@ -16,13 +16,13 @@ import { type Marking, useMarked } from '../use-marking.ts'
 export interface FinishedProps {
   readonly data: MarkingData & { readonly kind: 'ready' }
   readonly marking: Marking
-  readonly leaving: LinkTo
+  readonly linkTo: LinkTo
   /** Reads the submissions again. */
   readonly onReload: () => Promise<void>
 }
 
 /** Everything has a mark: what comes next. */
-export function Finished({ data, marking, leaving, onReload }: FinishedProps) {
+export function Finished({ data, marking, linkTo, onReload }: FinishedProps) {
   const texts = useTexts(finishedTexts)
   const cells = useCells(marking)
   const unsent = useMarked(marking, (context) => unsentOf(context).length)
@@ -42,17 +42,17 @@ export function Finished({ data, marking, leaving, onReload }: FinishedProps) {
         <StepWords step={step} unsent={unsent} />
       </Text>
       <Group justify="center" align="stretch" gap={8} mt={10}>
-        <Button component="a" {...leaving(paths.assignments(courseId))}>
+        <Button component="a" {...linkTo(paths.assignments(courseId))}>
           {texts.assignments}
         </Button>
         <Button
           component="a"
           {...(step.kind === 'published' && { variant: 'filled' })}
-          {...leaving(paths.report(courseId, assignmentId))}
+          {...linkTo(paths.report(courseId, assignmentId))}
         >
           {texts.report}
         </Button>
-        <Primary {...{ data, marking, step, leaving, onReload }} />
+        <Primary {...{ data, marking, step, linkTo, onReload }} />
       </Group>
       <Text mt={10} c="var(--ink-3)" fz="sm">
         {texts.again}
@@ -93,7 +93,7 @@ const takeFocus = (link: HTMLElement | null) => link?.focus()
 
 type PrimaryProps = FinishedProps & { readonly step: NextStep }
 
-function Primary({ data, marking, step, leaving, onReload }: PrimaryProps) {
+function Primary({ data, marking, step, linkTo, onReload }: PrimaryProps) {
   const texts = useTexts(finishedTexts)
   const { isPublishing, publish } = usePublishing(data, marking)
   switch (step.kind) {
@@ -110,7 +110,7 @@ function Primary({ data, marking, step, leaving, onReload }: PrimaryProps) {
           variant="filled"
           // Enter goes on marking.
           ref={takeFocus}
-          {...leaving(paths.marking(data.info.assignmentInfo.assignmentId, step.itemId))}
+          {...linkTo(paths.marking(data.info.assignmentInfo.assignmentId, step.itemId))}
         >
           {texts.otherItem(step.no, step.unmarked)}
         </Button>

@@ -20,25 +20,25 @@ export interface MarkingBarProps {
   readonly data: MarkingData & { readonly kind: 'ready' }
   readonly marking: Marking
   readonly tools: MarkingTools
-  readonly leaving: LinkTo
+  readonly linkTo: LinkTo
   readonly settings: MarkingSettings
   readonly onSettings: (changes: Partial<MarkingSettings>) => void
 }
 
 /** Where the teacher is, whether the work is saved, and the way out. */
-export function MarkingBar({ data, marking, tools, leaving, settings, onSettings }: MarkingBarProps) {
+export function MarkingBar({ data, marking, tools, linkTo, settings, onSettings }: MarkingBarProps) {
   const { info, item } = data
   const texts = useTexts(markingTexts)
-  const toAssignments = leaving(paths.assignments(info.assignmentInfo.courseId))
+  const toAssignments = linkTo(paths.assignments(info.assignmentInfo.courseId))
   const state = (
     <>
-      <ItemSwitcher data={data} leaving={leaving} />
+      <ItemSwitcher data={data} linkTo={linkTo} />
       <span>{texts.stateLine(shortClassName(info.courseName), pointsText(item.score))}</span>
     </>
   )
   return (
     <FocusBar back={toAssignments} backLabel={texts.back} title={info.assignmentInfo.assignmentName} state={state}>
-      <OtherItems data={data} marking={marking} leaving={leaving} />
+      <OtherItems data={data} marking={marking} linkTo={linkTo} />
       <ToolControls tools={tools} hasItems={data.items.length > 1} />
       <SavedState marking={marking} />
       {data.isBlind ? (
@@ -69,13 +69,13 @@ function ToolControls({ tools, hasItems }: { readonly tools: MarkingTools; reado
     <>
       {hasItems && (
         <Segments
-          label={texts.way}
-          value={tools.way}
+          label={texts.order}
+          value={tools.order}
           segments={[
             { value: 'item', label: texts.byItem },
             { value: 'student', label: texts.byStudent },
           ]}
-          onChange={tools.turn}
+          onChange={tools.changeOrder}
         />
       )}
       {flagged.size > 0 && (
@@ -94,9 +94,9 @@ function ToolControls({ tools, hasItems }: { readonly tools: MarkingTools; reado
   )
 }
 
-type SwitcherProps = Pick<MarkingBarProps, 'data' | 'leaving'>
+type SwitcherProps = Pick<MarkingBarProps, 'data' | 'linkTo'>
 
-function ItemSwitcher({ data: { info, item, items }, leaving }: SwitcherProps) {
+function ItemSwitcher({ data: { info, item, items }, linkTo }: SwitcherProps) {
   const texts = useTexts(markingTexts)
   const here = texts.item(item.no, items.length)
   if (items.length < 2) return <span>{here}</span>
@@ -114,7 +114,7 @@ function ItemSwitcher({ data: { info, item, items }, leaving }: SwitcherProps) {
             key={itemId}
             component="a"
             aria-current={itemId === item.itemId || undefined}
-            {...leaving(paths.marking(info.assignmentInfo.assignmentId, itemId))}
+            {...linkTo(paths.marking(info.assignmentInfo.assignmentId, itemId))}
           >
             <span className={css['choice']}>{texts.itemChoice(no, pointsText(score), unmarked)}</span>
           </Menu.Item>
@@ -125,7 +125,7 @@ function ItemSwitcher({ data: { info, item, items }, leaving }: SwitcherProps) {
 }
 
 /** Marks of another item that the service refused wait there for a decision. */
-function OtherItems({ data, marking, leaving }: Pick<MarkingBarProps, 'data' | 'marking' | 'leaving'>) {
+function OtherItems({ data, marking, linkTo }: Pick<MarkingBarProps, 'data' | 'marking' | 'linkTo'>) {
   const texts = useTexts(markingTexts)
   const disputes = useMarked(marking, (context) => context.disputes)
   const refused = disputes.map(({ mark }) => mark.itemId)
@@ -133,7 +133,7 @@ function OtherItems({ data, marking, leaving }: Pick<MarkingBarProps, 'data' | '
   if (other === undefined) return null
   const count = refused.filter((itemId) => itemId === other.itemId).length
   return (
-    <a className={css['other']} {...leaving(paths.marking(data.info.assignmentInfo.assignmentId, other.itemId))}>
+    <a className={css['other']} {...linkTo(paths.marking(data.info.assignmentInfo.assignmentId, other.itemId))}>
       {texts.otherItem(other.no, count)}
     </a>
   )

@@ -174,8 +174,8 @@ const FootActs = memo(function FootActs({ marking, tools }: Pick<ScorePanelProps
       <Group gap={8} wrap="nowrap">
         <Flag tools={tools} submissionId={submissionId} />
         <Button
-          disabled={tools.keptFrom !== null}
-          title={tools.keptFrom === null ? undefined : words[tools.keptFrom]}
+          disabled={tools.sendBackBlockedBy !== null}
+          title={tools.sendBackBlockedBy === null ? undefined : words[tools.sendBackBlockedBy]}
           onClick={() => tools.setDialog('sendBack')}
         >
           {words.sendBack}

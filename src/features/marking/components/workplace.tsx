@@ -27,13 +27,13 @@ export interface WorkplaceProps extends MarkingPorts {
   readonly isMaths: boolean
   readonly settings: MarkingSettings
   readonly onSettings: (changes: Partial<MarkingSettings>) => void
-  readonly way: MarkingOrder
+  readonly order: MarkingOrder
   /** The submission in the address; null for none. */
   readonly beginWith: number | null
 }
 
 /** The workplace: bar, strip, question and sheet, panel, keys. */
-export function Workplace({ data, isMaths, settings, onSettings, way, ...ports }: WorkplaceProps) {
+export function Workplace({ data, isMaths, settings, onSettings, order, ...ports }: WorkplaceProps) {
   const { info, item, submissions } = data
   const { hidesNames, usesLetters } = settings
   const texts = useTexts(markingTexts)
@@ -41,9 +41,9 @@ export function Workplace({ data, isMaths, settings, onSettings, way, ...ports }
   const criteria = key.kind === 'written' ? key.criteria : noCriteria
   const { assignmentId } = info.assignmentInfo
   const given = useMarking({ ...ports, assignmentId, itemId: item.itemId, criteria, submissions: submissions.list })
-  const marking = useMarkingOrder(data, given, way)
-  const tools = useMarkingTools(data, marking, way)
-  const leaving = useLeavingMarks(marking)
+  const marking = useMarkingOrder(data, given, order)
+  const tools = useMarkingTools(data, marking, order)
+  const linkTo = useLeavingMarks(marking)
   const workplace = useRef<HTMLDivElement>(null)
   const focus = useWorkplaceFocus(workplace, marking)
   useMarkingKeys({ marking, tools, usesLetters, ...focus })
@@ -54,11 +54,11 @@ export function Workplace({ data, isMaths, settings, onSettings, way, ...ports }
   const onHelp = useCallback(() => setDialog('keys'), [setDialog])
   return (
     <div className={css['workplace']} ref={workplace}>
-      <MarkingBar {...{ data, marking, tools, leaving, settings, onSettings }} />
+      <MarkingBar {...{ data, marking, tools, linkTo, settings, onSettings }} />
       <ProgressStrip marking={marking} flagged={tools.notes.flagged} nameOf={nameOf} />
       {phase === 'finished' || !isShown ? (
         <main className={css['finished']}>
-          <Finished {...{ data, marking, leaving }} onReload={tools.reload} />
+          <Finished {...{ data, marking, linkTo }} onReload={tools.reload} />
         </main>
       ) : (
         <div className={css['work']}>

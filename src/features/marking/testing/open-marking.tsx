@@ -22,12 +22,12 @@ interface OpenOptions {
   readonly itemId?: number | null
   readonly storage?: ReturnType<typeof memoryStorage>
   readonly settings?: Partial<MarkingSettings>
-  readonly way?: MarkingOrder
+  readonly order?: MarkingOrder
 }
 
 /** The marking screen over a scripted service; passing `storage` again is a reload. */
 export function openMarking(options: OpenOptions = {}) {
-  const { world = worldOf(), itemId = 9, storage = memoryStorage(), way = 'item' } = options
+  const { world = worldOf(), itemId = 9, storage = memoryStorage(), order = 'item' } = options
   const service = markingService(world)
   const network = fakeNetwork()
   const guards = createLeavingGuards()
@@ -44,7 +44,7 @@ export function openMarking(options: OpenOptions = {}) {
                 subjectId={203}
                 assignmentId={5}
                 itemId={item}
-                way={way}
+                order={order}
                 beginWith={null}
               />
             )}
