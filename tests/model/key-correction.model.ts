@@ -19,7 +19,7 @@ const teacher = demoMobiles.lin
 
 const preview = keyChange.preview.path
 const send = paper.correctKey.path
-const undo = keyChange.undo.path
+const undo = keyChange.undoAll.path
 const ask = paper.correctionProgress.path
 
 /** Keys that differ from the previous one: the teacher's choice, and what somebody else does meanwhile. */
@@ -36,7 +36,7 @@ const noSuchLetter = {
   change: (body: string) => body.replace(/key=[^&]*/, `key=${encodeURIComponent('{"kind":"single","choice":"H"}')}`),
 }
 /** … and a change that belongs to another paper. */
-const nothingChanged = { change: (body: string) => body.replace(/keyChangeId=\d+/, 'keyChangeId=987654321') }
+const nothingChanged = { change: (body: string) => body.replace(/keyChangeIds=\d+/, 'keyChangeIds=987654321') }
 
 async function cast(screen: Screen): Promise<Cast> {
   const { page, address, reveal } = screen

@@ -50,7 +50,7 @@ async function changeKey(choice: 'B' | 'C'): Promise<void> {
 
 async function undoChange(): Promise<void> {
   const { list } = await world.teacher.get(keyChange.list, { paperId: own.paperId })
-  await world.teacher.get(keyChange.undo, { paperId: own.paperId, keyChangeId: list[0]?.keyChangeId ?? 0 })
+  await world.teacher.get(keyChange.undoAll, { paperId: own.paperId, keyChangeIds: [list[0]?.keyChangeId ?? 0] })
   await service.runJobs()
 }
 

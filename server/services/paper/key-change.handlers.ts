@@ -13,13 +13,6 @@ export const keyChangeHandlers = (sendJob: SendJob) =>
       return previewed
     },
     list: async ({ paperId }, { db }) => ({ list: await listChanges(db, paperId) }),
-    undo: async ({ paperId, keyChangeId }, { db, caller, now, fail }) => {
-      const undone = await undoKeys(db, sendJob, { paperId, keyChangeIds: [keyChangeId], uid: caller.uid, now })
-      if (undone === 'changesOvertaken') return fail('keyChangedByOther')
-      if (undone === 'changeUnknown') return fail(undone)
-      const [jobId = ''] = undone.jobIds
-      return { jobId }
-    },
     previewAll: async ({ paperId, keys }, { db, fail, countRows }) => {
       const previewed = await previewKeys(db, paperId, keys)
       if (typeof previewed === 'string') return fail(previewed)

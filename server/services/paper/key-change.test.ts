@@ -46,8 +46,11 @@ async function correct(choice: 'B' | 'C' | 'D', keyRev = 0) {
   await service.runJobs()
 }
 
-const undo = async (keyChangeId: number) => {
-  const answered = await world.teacher.call(keyChange.undo, { paperId: own.paperId, keyChangeId })
+async function undo(...keyChangeIds: readonly number[]) {
+  const answered = await world.teacher.call(keyChange.undoAll, {
+    paperId: own.paperId,
+    keyChangeIds: [...keyChangeIds],
+  })
   await service.runJobs()
   return answered
 }
@@ -83,7 +86,8 @@ test('a correction is listed with what was right before and after, and is revert
     canUndo: true,
   })
   const { data } = await undo(row?.keyChangeId ?? 0)
-  expect((await world.teacher.get(paperArea.correctionProgress, data)).changes).toEqual([
+  const [jobId = ''] = data.jobIds
+  expect((await world.teacher.get(paperArea.correctionProgress, { jobId })).changes).toEqual([
     changed(0, 50, 100),
     changed(1, 50, 0),
   ])
@@ -106,7 +110,7 @@ test('corrections are reverted last first, and each once', async () => {
   const results: string[] = []
   for (const keyChangeId of [first, second, second, first, 987_654_321])
     results.push(resultId(await undo(keyChangeId ?? 0)))
-  expect(results).toEqual(['keyChangedByOther', 'ok', 'keyChangedByOther', 'ok', 'changeUnknown'])
+  expect(results).toEqual(['changesOvertaken', 'ok', 'changesOvertaken', 'ok', 'changeUnknown'])
   expect(await own.scoresOf(assignmentId)).toEqual([
     [100, 0, 0],
     [0, 0, 0],
@@ -123,13 +127,6 @@ async function correctTogether(): Promise<readonly number[]> {
   const { keyChangeIds } = await world.teacher.get(keyChange.correctAll, { paperId: own.paperId, revisedKeys })
   await service.runJobs()
   return keyChangeIds
-}
-
-async function undoAll(keyChangeIds: readonly number[]) {
-  const asked = { paperId: own.paperId, keyChangeIds: [...keyChangeIds] }
-  const answered = await world.teacher.call(keyChange.undoAll, asked)
-  await service.runJobs()
-  return resultId(answered)
 }
 
 test('keys changed together share their moment, apart from one that is changed later', async () => {
@@ -168,11 +165,12 @@ test('if one of several keys was changed again, none of them is undone; otherwis
   const keyChangeIds = await correctTogether()
   await correct('D', 1)
   const [later] = await changes()
+  const undoTogether = async () => resultId(await undo(...keyChangeIds))
   const corrected = await scores()
-  const refused = { said: await undoAll(keyChangeIds), scores: await scores(), undoable: await undoable() }
+  const refused = { said: await undoTogether(), scores: await scores(), undoable: await undoable() }
   await undo(later?.keyChangeId ?? 0)
-  const undone = { said: await undoAll(keyChangeIds), scores: await scores(), undoable: await undoable() }
-  expect({ refused, undone, again: await undoAll(keyChangeIds) }).toEqual({
+  const undone = { said: await undoTogether(), scores: await scores(), undoable: await undoable() }
+  expect({ refused, undone, again: await undoTogether() }).toEqual({
     refused: { said: 'changesOvertaken', scores: corrected, undoable: [true, true, false] },
     undone: { said: 'ok', scores: before, undoable: [false, false, false] },
     again: 'changesOvertaken',
@@ -187,7 +185,7 @@ test('a key that does not fit, and items of others, are refused', async () => {
     unknownItem: resultId(await teacher.call(keyChange.preview, { ...asked, itemId: 987_654_321 })),
     previewOfColleague: resultId(await colleague.call(keyChange.preview, asked)),
     listOfColleague: resultId(await colleague.call(keyChange.list, asked)),
-    undoOfColleague: resultId(await colleague.call(keyChange.undo, { ...asked, keyChangeId: 1 })),
+    undoOfColleague: resultId(await colleague.call(keyChange.undoAll, { ...asked, keyChangeIds: [1] })),
   }).toEqual({
     ofOtherKind: 'keyInvalid',
     unknownItem: 'itemUnknown',

@@ -39,7 +39,7 @@ export const markingErrorTexts = {
   },
   changeUnknown: { 'zh-CN': '没有这次改答案的记录', en: 'There is no such change of a key' },
   changesOvertaken: {
-    'zh-CN': '其中有的题之后又改过答案，或者已经撤销，所以一题都没有撤销；请看一下现在的答案',
-    en: 'Some of these keys were changed again or taken back since, so none was taken back; look at the current keys',
+    'zh-CN': '要撤销的答案之后又改过，或者已经撤销，所以一题都没有撤销；请看一下现在的答案',
+    en: 'A key was changed again or taken back since, so nothing was taken back; look at the current keys',
   },
 } as const

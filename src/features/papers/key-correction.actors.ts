@@ -37,11 +37,12 @@ export const keyCorrectionActors = (call: Call) => {
       const idempotencyKey = intents.get(intent) ?? newKey()
       intents.set(intent, idempotencyKey)
       try {
-        return { kind: 'started', jobIds: await undone(call, input, { signal, idempotencyKey }) }
+        const { paperId, keyChangeIds } = input
+        const asked = { paperId, keyChangeIds: [...keyChangeIds] }
+        return { kind: 'started', ...(await call(keyChange.undoAll, asked, { signal, idempotencyKey })) }
       } catch (error) {
         if (isAnswered(error)) intents.delete(intent)
-        if (isRefused(error, keyChange.undo) || isRefused(error, keyChange.undoAll))
-          return { kind: 'refused', message: error.message }
+        if (isRefused(error, keyChange.undoAll)) return { kind: 'refused', message: error.message }
         throw error
       }
     }),
@@ -75,18 +76,6 @@ export const keyCorrectionActors = (call: Call) => {
       }
     }),
   }
-}
-
-/** Takes back one correction, or several that were made together; returns the re-markings. */
-async function undone(
-  call: Call,
-  { paperId, keyChangeIds }: UndoRequest,
-  options: { readonly signal: AbortSignal; readonly idempotencyKey: string },
-): Promise<readonly string[]> {
-  const [keyChangeId = 0, ...others] = keyChangeIds
-  if (others.length > 0)
-    return (await call(keyChange.undoAll, { paperId, keyChangeIds: [...keyChangeIds] }, options)).jobIds
-  return [(await call(keyChange.undo, { paperId, keyChangeId }, options)).jobId]
 }
 
 async function progressOf(call: Call, { jobIds }: AskRequest, signal: AbortSignal) {

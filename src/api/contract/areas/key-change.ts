@@ -53,16 +53,6 @@ export const keyChange = {
     output: z.object({ list: z.array(keyChangeRow) }),
     errors: {},
   }),
-  /** Restores the key from before a correction, and re-marks by it. */
-  undo: endpoint({
-    path: '/client/paper/key/undo',
-    access: 'teacher',
-    effect: 'write',
-    owner: 'ownPaper',
-    input: z.object({ paperId: id, keyChangeId: id }),
-    output: z.object({ jobId: z.string() }),
-    errors: { changeUnknown: null, keyChangedByOther: null },
-  }),
   /** Whose total several keys together would change; writes nothing. */
   previewAll: endpoint({
     path: '/client/paper/keys/preview',
@@ -97,7 +87,7 @@ export const keyChange = {
     output: z.object({ state: z.enum(['running', 'done', 'failed']), done: z.int(), total: z.int() }),
     errors: { jobUnknown: null },
   }),
-  /** Restores the keys from before several corrections, all or none, and re-marks by them. */
+  /** Restores the keys from before one or several corrections, all or none, and re-marks by them. */
   undoAll: endpoint({
     path: '/client/paper/keys/undo',
     access: 'teacher',

@@ -55,7 +55,7 @@ const answers: Answers = {
   [paper.detail.path]: () => detail,
   [keyChange.list.path]: () => ({ list: [former] }),
   [keyChange.preview.path]: () => ({ submissions: 40, changes: [{ ...changedStudent, before: 350, after: 400 }] }),
-  [keyChange.undo.path]: () => ({ jobId: 'j2' }),
+  [keyChange.undoAll.path]: () => ({ jobIds: ['j2'] }),
   [paper.correctKey.path]: () => ({ jobId: 'j1' }),
   [paper.correctionProgress.path]: () => ({
     state: 'done',
@@ -94,7 +94,7 @@ test('an earlier change is reverted after a confirmation', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '撤销' }))
   await screen.findByRole('button', { name: '知道了' })
   expect(ofItem()).toBe('第 1 题的答案第 1 题已撤销，1 份答卷恢复了原来的分数。知道了')
-  expect(sentTo(keyChange.undo).map(({ fields }) => fields)).toEqual([{ paperId: '6', keyChangeId: '8' }])
+  expect(sentTo(keyChange.undoAll).map(({ fields }) => fields)).toEqual([{ paperId: '6', keyChangeIds: '8' }])
 })
 
 const together: readonly KeyChangeRow[] = [11, 10, 9].map((keyChangeId) => ({
@@ -144,7 +144,7 @@ test('if one of them was changed elsewhere meanwhile, the page says that none wa
   })
   await undoTogether()
   expect((await screen.findByRole('alert')).textContent).toBe(
-    '其中有的题之后又改过答案，或者已经撤销，所以一题都没有撤销；请看一下现在的答案',
+    '要撤销的答案之后又改过，或者已经撤销，所以一题都没有撤销；请看一下现在的答案',
   )
   await waitFor(() => expect(screen.queryByRole('button', { name: /撤销/ })).toBeNull())
 })
