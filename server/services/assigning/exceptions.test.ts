@@ -183,7 +183,8 @@ test('the list shows who gets it and when, and why somebody does not', async () 
   await excuse(assignmentId, 2)
   await save(assignmentId, [1], { endTime: later })
   const { list } = await world.teacher.get(assignmentException.list, { assignmentId })
-  const everybody = { groupName: null, beginTime: '2026-11-18T00:00:00.000Z', duration: null }
+  const begin = '2026-11-18T00:00:00.000Z'
+  const everybody = { groupName: null, beginTime: begin, groupBegin: begin, duration: null }
   const named = (seat: number) => ({
     uid: uidAt(seat),
     username: `qm070100${seat + 1}`,

@@ -64,6 +64,7 @@ function plannedOf(row: Row, all: Window): PlannedStudent {
     realname: row.realname,
     groupName: row.groupName,
     beginTime: beginTime.toISOString(),
+    groupBegin: ownWindow(all, times && { ...times, beginTime: null }).beginTime.toISOString(),
     endTime: endTime.toISOString(),
     duration,
     hasSubmitted: row.submittedAt !== null,

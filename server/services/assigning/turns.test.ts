@@ -64,6 +64,18 @@ test('saving without turns removes them, and a student’s other arrangements st
   ])
 })
 
+test('a begin of their own comes before the turn of the group, which is told beside it', async () => {
+  const assignmentId = await savedAssignment(world, { minutesApart: 15 })
+  const own = { assignmentId, uids: [uidAt(0)], isExcused: false, beginTime: halfPast, reason: '手腕受伤' }
+  await world.teacher.get(assignmentException.save, own)
+  const { list } = await world.teacher.get(assignmentException.list, { assignmentId })
+  expect(list.map(({ beginTime, groupBegin }) => ({ beginTime, groupBegin }))).toEqual([
+    { beginTime: halfPast, groupBegin: quarterPast },
+    { beginTime: begin, groupBegin: begin },
+    { beginTime: halfPast, groupBegin: halfPast },
+  ])
+})
+
 test('an own end before the begin of the student’s group is refused', async () => {
   const assignmentId = await savedAssignment(world, { minutesApart: 15 })
   const own = { assignmentId, isExcused: false, endTime: '2026-11-21T00:10:00.000Z', reason: '早退' }

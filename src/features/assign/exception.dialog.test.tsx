@@ -21,6 +21,7 @@ const student = {
   realname: '陈思远',
   groupName: null,
   beginTime: assignment.beginTime,
+  groupBegin: assignment.beginTime,
   endTime: assignment.endTime,
   duration: 40,
   hasSubmitted: false,
@@ -36,10 +37,11 @@ function openException(
 ) {
   const onClose = vi.fn<() => void>()
   const done = { ...student, uid: 22, username: 'qm0702002', realname: '陈予安', hasSubmitted: true }
+  const given = { ...assignment, ...times }
   const dialog = (
     <ExceptionDialog
-      assignment={{ ...assignment, ...times }}
-      students={[{ ...student, ...times }, done]}
+      assignment={given}
+      students={[{ ...student, ...times, groupBegin: given.beginTime }, done]}
       chosen={chosen}
       onClose={onClose}
     />

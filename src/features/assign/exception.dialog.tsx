@@ -16,7 +16,7 @@ import { neededEnd } from './needed-end.ts'
 import { type ArrangedStudents, type ExceptionForm, useException } from './use-exception.ts'
 
 export interface ExceptionDialogProps extends ArrangedStudents {
-  readonly assignment: Pick<AssignmentInfo, 'assignmentId' | 'assignmentName' | 'beginTime' | 'endTime' | 'duration'>
+  readonly assignment: Pick<AssignmentInfo, 'assignmentId' | 'assignmentName' | 'endTime' | 'duration'>
   readonly onClose: () => void
 }
 

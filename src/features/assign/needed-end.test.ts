@@ -8,6 +8,7 @@ const assignment = { beginTime: '2026-11-20T00:00:00.000Z', endTime: '2026-11-20
 
 const planned: PlannedStudent = {
   ...assignment,
+  groupBegin: assignment.beginTime,
   uid: 21,
   username: 'qm0702001',
   realname: '陈思远',
@@ -29,6 +30,10 @@ const ownBegin = { isExcused: false, beginTime: '2026-11-20T00:10:00.000Z', endT
 
 const withOwnBegin = { ...planned, beginTime: ownBegin.beginTime, own: { ...ownBegin, reason: '', byName: '林静' } }
 
+const groupBegin = '2026-11-20T00:20:00.000Z'
+
+const laterTurn = { beginTime: groupBegin, groupBegin }
+
 const yesterday = Date.parse('2026-11-19T00:00:00.000Z')
 
 const atOf = (
@@ -43,11 +48,12 @@ test.each([
   ['an end of the student’s own that comes first, too', atOf({ ...form, endAt: '2026-11-20 08:50:00' }), '01:00'],
   ['an end of their own that is late enough needs none', atOf({ ...form, endAt: '2026-11-20 09:00:00' }), null],
   ['a later begin needs an even later end', atOf({ ...form, beginAt: '2026-11-20 08:05:00' }), '01:05'],
-  ['a later turn of the group, too', atOf(form, [{ ...planned, beginTime: '2026-11-20T00:20:00.000Z' }]), '01:20'],
-  ['a former begin of their own is replaced', atOf(form, [withOwnBegin]), '01:00'],
+  ['a later turn of the group, too', atOf(form, [{ ...planned, ...laterTurn }]), '01:20'],
+  ['a former begin of their own is taken away', atOf(form, [withOwnBegin]), '01:00'],
+  ['instead of which the turn of the group counts', atOf(form, [{ ...withOwnBegin, groupBegin }]), '01:20'],
   [
     'a begin within a minute is rounded up',
-    atOf(form, [{ ...planned, beginTime: '2026-11-20T00:00:30.000Z' }]),
+    atOf(form, [{ ...planned, groupBegin: '2026-11-20T00:00:30.000Z' }]),
     '01:01',
   ],
   [

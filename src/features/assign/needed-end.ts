@@ -4,7 +4,7 @@ import { instantOf } from '#parts/end-picker/school-clock.ts'
 import type { ExceptionForm } from './use-exception.ts'
 import { minute } from '#domain/time/units.ts'
 
-type Times = Pick<AssignmentInfo, 'beginTime' | 'endTime' | 'duration'>
+type Times = Pick<AssignmentInfo, 'endTime' | 'duration'>
 
 /**
  * The end (milliseconds since 1970, whole minutes) that students need to use all of the minutes that a form gives them
@@ -13,14 +13,14 @@ type Times = Pick<AssignmentInfo, 'beginTime' | 'endTime' | 'duration'>
 export function neededEnd(
   { uids, beginAt, endAt, extraMinutes, isExcused }: ExceptionForm,
   students: readonly PlannedStudent[],
-  { beginTime, endTime, duration }: Times,
+  { endTime, duration }: Times,
   now: number,
 ): number | null {
   if (isExcused || duration === null || extraMinutes === null) return null
   const begins = students
     .filter(({ uid }) => uids.includes(uid))
-    // A begin of their own is replaced by that of the form, the turn of their group is not.
-    .map((student) => Date.parse(student.own?.beginTime == null ? student.beginTime : beginTime))
+    // Saving the form takes away a begin of their own that it does not repeat; then their group's turn counts again.
+    .map(({ groupBegin }) => Date.parse(groupBegin))
   if (begins.length === 0) return null
   const endFrom = (begin: number) => Math.ceil(begin / minute + duration + extraMinutes) * minute
   const planned = endFrom(beginAt === null ? Math.max(...begins) : instantOf(beginAt))

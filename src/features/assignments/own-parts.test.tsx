@@ -16,6 +16,7 @@ const planned = {
   realname: '陈思远',
   groupName: null,
   beginTime: '2026-11-18T00:00:00.000Z',
+  groupBegin: '2026-11-18T00:00:00.000Z',
   endTime: '2026-11-20T10:00:00.000Z',
   duration: null,
   hasSubmitted: false,

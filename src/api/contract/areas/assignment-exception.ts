@@ -27,6 +27,8 @@ const plannedStudent = z.object({
   realname: z.string(),
   groupName: z.nullable(z.string()),
   beginTime: instant,
+  /** When they begin without a begin of their own: the turn of their group. */
+  groupBegin: instant,
   endTime: instant,
   /** Minutes; null without a limit. */
   duration: z.nullable(z.int()),
