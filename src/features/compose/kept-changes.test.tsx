@@ -68,3 +68,41 @@ test('what this computer cannot store is not said to be stored', async () => {
   await pressed(addSeven)
   await waitFor(() => expect(saving()).toBe('1 项改动这台电脑存不下，联网前请不要关闭页面'))
 })
+
+test('leaving asks while there are changes that only this page has, and not once they are saved', async () => {
+  let isReached = false
+  const answers = {
+    [basket.add.path]: () => (isReached ? { questionCount: 1, itemCount: 1, maximum: 200, leftOut: [] } : lost()),
+  }
+  const { network, guards } = openCompose({ answers, storage: memoryStorage(true) })
+  const gone: string[] = []
+  const leave = (to: string) => ({ isStopped: guards.stop(() => gone.push(to)), closes: closes() })
+  await pressed(addSeven)
+  await waitFor(() => expect(saving()).toMatch(/存不下/))
+  const unsaved = leave('stay')
+  const asked = within(await screen.findByRole('dialog', { name: '离开，不要了' }))
+  const question = asked.getByText(/现在离开吗/).textContent
+  fireEvent.click(asked.getByRole('button', { name: '留下等保存' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  leave('leave')
+  await pressed('离开，不要了')
+  await waitFor(() => expect(gone).toEqual(['leave']))
+  isReached = true
+  network.set(true)
+  await waitFor(() => expect(saving()).toBe('题篮已保存'))
+  expect({ unsaved, question, saved: leave('saved') }).toEqual({
+    unsaved: { isStopped: true, closes: false },
+    question: '题篮有 1 项改动还没有保存，现在离开吗？这台电脑也存不下，离开后就没有了',
+    saved: { isStopped: false, closes: true },
+  })
+})
+
+test('leaving does not ask about changes that this browser has stored', async () => {
+  const { guards } = openCompose({ answers: { [basket.add.path]: lost } })
+  await pressed(addSeven)
+  await waitFor(() => expect(saving()).toBe('1 项改动先存在本机，联网后自动保存'))
+  expect({ isStopped: guards.stop(() => {}), closes: closes() }).toEqual({ isStopped: false, closes: true })
+})
+
+/** Whether the tab closes without a question. */
+const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))

@@ -18,12 +18,12 @@ import { asPaperQuestion } from '#domain/paper/as-paper-question.ts'
 import { sumOf } from '#domain/paper/numbering.ts'
 import { basketMachine } from '#machines/basket/basket.machine.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { useClosingQuestion } from '#ui/navigation/use-closing-question.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { basketActors, type ChosenFor } from './basket.actors.ts'
 import { basketTexts } from './basket.texts.ts'
 import { keptBasket } from './kept-basket.ts'
 import { notOn, type QuestionOnPaper, useTargetPaper } from './target-paper.ts'
+import { useLeavingBasket } from './use-leaving-basket.ts'
 
 export interface BasketPorts {
   readonly storage: TextStorage
@@ -121,6 +121,6 @@ function useBasketMachine({ subjectId, paperId, courseId, kept, network }: Machi
     return () => subscription.unsubscribe()
   }, [actor])
   useEffect(() => network.onChange(() => network.isOnline() && send({ type: 'network.return' })), [network, send])
-  useClosingQuestion(snapshot.context.changes.length > 0 && !isKept)
+  useLeavingBasket(isKept ? 0 : snapshot.context.changes.length)
   return { snapshot, send, change, isKept }
 }

@@ -11,6 +11,8 @@ import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { fakeNetwork } from '#api/ports/network.ts'
 import { createStore } from '#api/ports/readable.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
+import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
+import { createLeavingGuards, LeavingContext } from '#ui/navigation/leaving-guards.ts'
 import { AddressProvider } from '#ui/testing/address-provider.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
@@ -84,6 +86,7 @@ export function openCompose({
   })
   const address = createStore(query)
   const network = fakeNetwork()
+  const guards = createLeavingGuards()
   const pushed: string[] = []
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const { page, withdraw } = withdrawable(
@@ -93,13 +96,17 @@ export function openCompose({
     <QueryClientProvider client={queryClient}>
       <ClientProvider call={call}>
         <ToastProvider>
-          <AddressProvider path="/" query={address} onPush={(path) => pushed.push(path)}>
-            {page}
-          </AddressProvider>
+          <LeavingContext value={guards}>
+            <ConfirmProvider>
+              <AddressProvider path="/" query={address} onPush={(path) => pushed.push(path)}>
+                {page}
+              </AddressProvider>
+            </ConfirmProvider>
+          </LeavingContext>
         </ToastProvider>
       </ClientProvider>
     </QueryClientProvider>,
   )
   const sentTo = (path: string) => sent.filter((one) => one.path === path).map(({ fields }) => fields)
-  return { address, network, storage, pushed, sentTo, sent, withdraw }
+  return { address, guards, network, storage, pushed, sentTo, sent, withdraw }
 }
