@@ -40,7 +40,7 @@ function SmartMarkArea({ host }: { readonly host: AreaHost }) {
     if (flags === undefined) return <SkeletonRows rows={5} />
     return <JobScreen key={scanId} scanId={scanId} flags={flags} letterKeys={letterKeys} />
   }
-  // Without the shell, whose page would be the main part.
+  // The list of uploads has no `<main>` of its own, since the shell puts one around it; `/job` is shown without the shell.
   if (path === '/job')
     return (
       <main>
