@@ -16,7 +16,6 @@ export const fieldNames: Readonly<Record<string, { readonly 'zh-CN': string; rea
   keys: { 'zh-CN': '答案', en: 'Keys' },
   revisedKeys: { 'zh-CN': '答案', en: 'Keys' },
   jobIds: { 'zh-CN': '任务编号', en: 'Jobs' },
-  keyChangeId: { 'zh-CN': '改答案的记录', en: 'Changed key' },
   marks: { 'zh-CN': '给的分', en: 'Scores' },
   lineText: { 'zh-CN': '评分语', en: 'Line' },
   regionId: { 'zh-CN': '所在区', en: 'Region' },
