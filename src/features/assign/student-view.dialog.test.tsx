@@ -84,6 +84,15 @@ test('a paper is tried item by item, as the student page shows it', async () => 
   expect(within(view).getByRole('textbox', { name: '第 2 题的答案' })).toHaveProperty('value', 'school')
 })
 
+test('a paper without items says what to do instead', async () => {
+  openDialog(<StudentViewDialog paperId={8} onClose={() => {}} />, Date.parse('2026-11-20T06:00:00Z'), {
+    [paperArea.detail.path]: () => ({ ...paper, itemCount: 0, sections: [] }),
+  })
+  const title = await screen.findByRole('heading', { name: '这份试卷还没有题目' })
+  expect(title.parentElement?.textContent).toBe('这份试卷还没有题目先给试卷加上题目，再来看学生看到的样子。')
+  expect(screen.queryByRole('group', { name: '第五单元检测' })).toBeNull()
+})
+
 test('no item of the paper shows its key', async () => {
   const { view, onClose } = await openView()
   const shown: (string | null)[] = []

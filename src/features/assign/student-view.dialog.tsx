@@ -10,7 +10,7 @@ import type { PaperActs, PaperWork } from '#parts/answering/paper-work.ts'
 import { ProgressStrip } from '#parts/answering/progress-strip.tsx'
 import { itemsOf } from '#parts/answering/sheet-items.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import css from './assign.module.css'
@@ -27,7 +27,8 @@ export function StudentViewDialog({ paperId, onClose }: StudentViewDialogProps) 
   const paper = useEndpoint(paperArea.detail, { paperId })
   return (
     <Dialog opened kind="message" onClose={onClose} title={texts.title}>
-      {paper.data !== undefined && <StudentView paper={paper.data} />}
+      {paper.data?.itemCount === 0 && <EmptyState title={texts.empty} why={texts.emptyWhy} />}
+      {paper.data !== undefined && paper.data.itemCount > 0 && <StudentView paper={paper.data} />}
       {paper.isPending && <SkeletonRows rows={9} />}
       {paper.isError && <FailedState why={messageOf(paper.error)} onRetry={() => void paper.refetch()} />}
     </Dialog>
