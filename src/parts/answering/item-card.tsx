@@ -1,13 +1,13 @@
 import { ActionIcon, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
-import { Chip } from '#ui/chip/chip.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { itemTexts } from './item.texts.ts'
 import { langOf } from './sheet-items.ts'
 import type { PaperActs, PaperWork, SheetItem } from './paper-work.ts'
 import { ItemAnswer } from './item-answer.tsx'
+import { ItemHint } from './item-hint.tsx'
 import css from './item.module.css'
 import { useStemText } from './stem-text.ts'
 
@@ -45,13 +45,7 @@ export function ItemCard({ placed, work, acts }: ItemCardProps) {
           <Icon name="flag" />
         </ActionIcon>
       </div>
-      {item.kind === 'multiple' && (
-        <p className={css['hint']}>
-          <Chip tone="line">{texts.multiple}</Chip> {texts.multipleHint}
-        </p>
-      )}
-      {placed.typeName === 'listenAndWriteWord' && <p className={css['hint']}>{texts.word}</p>}
-      {placed.typeName === 'listenAndWriteSentence' && <p className={css['hint']}>{texts.sentence}</p>}
+      <ItemHint placed={placed} />
       <ItemAnswer
         placed={placed}
         value={work.answers[item.itemId] ?? ''}

@@ -11,6 +11,7 @@ import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { ItemAnswer } from '#parts/answering/item-answer.tsx'
+import { ItemHint } from '#parts/answering/item-hint.tsx'
 import { useStemText } from '#parts/answering/stem-text.ts'
 import { langOf, type PlacedItem } from '#parts/answering/sheet-items.ts'
 import { CardHead } from '../page/card-head.tsx'
@@ -67,6 +68,7 @@ export function CorrectionCard({ assignmentId, placed, corrected }: CorrectionCa
             submit()
           }}
         >
+          <ItemHint placed={placed} />
           <ItemAnswer placed={placed} value={value} onChange={setValue} onEnter={submit} />
           {failure !== null && <ErrorText announced>{failure}</ErrorText>}
           <BusyButton type="submit" size="lg" fullWidth mt={12} busy={isBusy} busyLabel={texts.submitting}>

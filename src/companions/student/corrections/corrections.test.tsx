@@ -28,7 +28,7 @@ test('the list of work leads to the corrections due, and from there to the items
   await click('link', /Unit 5/)
   await pass(10)
   expect(screen.getByRole('article', { name: '第 3 题' }).textContent).toBe(
-    '第 3 题要订正（n.）花园原来的答案：gaden提交订正提交中…',
+    '第 3 题要订正（n.）花园原来的答案：gaden写出单词提交订正提交中…',
   )
   expect(screen.queryByRole('article', { name: '第 1 题' })).toBeNull()
 })
@@ -50,8 +50,15 @@ test('what a teacher returned shows the reason above the field', async () => {
   service.corrected = [{ ...lost, state: 'again', answer: 'gardn', comment: '少了一个字母' }]
   await openPage({ service, hash: '#/corrections/7' })
   expect(screen.getByRole('article', { name: '第 3 题' }).textContent).toBe(
-    '第 3 题还不对，再想想（n.）花园原来的答案：gaden老师说：少了一个字母提交订正提交中…',
+    '第 3 题还不对，再想想（n.）花园原来的答案：gaden老师说：少了一个字母写出单词提交订正提交中…',
   )
+})
+
+test('an item says how to answer it as it did the first time', async () => {
+  const service = withLost()
+  service.corrected = [{ ...lost, itemId: 102, before: 'A' }]
+  await openPage({ service, hash: '#/corrections/7' })
+  expect(screen.getByText('多选').closest('p')?.textContent).toBe('多选 可以选不止一个')
 })
 
 test('a sent answer is reported as right; an empty one is not sent', async () => {
