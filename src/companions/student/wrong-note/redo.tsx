@@ -4,6 +4,7 @@ import { messageOf } from '#api/client/failures.ts'
 import { ownWrongNote, type OwnEntry } from '#api/contract/areas/own-wrong-note.ts'
 import { keyOf } from '#api/queries/query-of.ts'
 import { useCommand } from '#api/queries/use-command.ts'
+import { hasAnswer } from '#domain/marking/has-answer.ts'
 import { useDraft } from '#parts/draft/use-draft.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
@@ -21,7 +22,7 @@ export function Redo({ entry, onDone }: { readonly entry: OwnEntry; readonly onD
   const { value } = draft.fields
   const { mutate, data: outcome, error, isPending, reset } = useCommand(ownWrongNote.retry)
   const submit = () => {
-    if (value.trim() !== '' && !isPending) mutate({ itemId, value }, { onSuccess: () => draft.saved(draft.fields) })
+    if (hasAnswer(value) && !isPending) mutate({ itemId, value }, { onSuccess: () => draft.saved(draft.fields) })
   }
   if (outcome !== undefined)
     return (
@@ -47,12 +48,12 @@ export function Redo({ entry, onDone }: { readonly entry: OwnEntry; readonly onD
         variant="filled"
         busy={isPending}
         busyLabel={texts.sending}
-        disabled={value.trim() === ''}
+        disabled={!hasAnswer(value)}
         onClick={submit}
       >
         {texts.send}
       </BusyButton>
-      {value.trim() === '' && (
+      {!hasAnswer(value) && (
         <Text c="dimmed" fz="sm">
           {texts.empty}
         </Text>

@@ -1,6 +1,7 @@
 import { Box, Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { OwnEntry } from '#api/contract/areas/own-wrong-note.ts'
+import { hasAnswer } from '#domain/marking/has-answer.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { shortDay } from '#domain/time/dates.ts'
 import { AnswerCrop } from '#parts/answer-crop/answer-crop.tsx'
@@ -42,7 +43,7 @@ export function WrongCard({ entry }: { readonly entry: OwnEntry }) {
         {source}
       </Text>
       <Group component="p" fz="sm" gap="2px 14px">
-        {texts.last(pictured !== null ? '' : value.trim() === '' ? texts.left : value)}{' '}
+        {texts.last(pictured !== null ? '' : hasAnswer(value) ? value : texts.left)}{' '}
         <b>{texts.wrongTimes(wrongCount)}</b> {rights > 0 && texts.progress(rights, rightsNeeded)}
       </Group>
       {pictured !== null && <AnswerCrop name={null} place={pictured} />}

@@ -2,6 +2,7 @@ import { ActionIcon, Box, Button, Flex, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Submission } from '#api/contract/areas/marking.ts'
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
+import { hasAnswer } from '#domain/marking/has-answer.ts'
 import type { Shape } from '#domain/marking/annotation.ts'
 import { dateText } from '#domain/time/dates.ts'
 import { onSheet } from '#domain/scan/scan.ts'
@@ -142,7 +143,7 @@ const nextIdOf = ({ next }: SubmissionSheetProps): number | null => (next?.value
 /** Formulas of a maths answer are rendered; English is shown exactly as typed. */
 function Answer({ value, isMaths }: { readonly value: string; readonly isMaths: boolean }) {
   const texts = useTexts(markingTexts)
-  if (value.trim() === '')
+  if (!hasAnswer(value))
     return (
       <Text span c="var(--ink-3)">
         {texts.blank}

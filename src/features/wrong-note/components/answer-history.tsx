@@ -1,5 +1,6 @@
 import { Group, Text } from '@mantine/core'
 import type { GivenAnswer } from '#api/contract/schemas/wrong-notes.ts'
+import { hasAnswer } from '#domain/marking/has-answer.ts'
 import { shortDay } from '#domain/time/dates.ts'
 import { schoolDay } from '#domain/time/school-day.ts'
 import { pointsText } from '#domain/values/score.ts'
@@ -26,7 +27,7 @@ export function AnswerHistory({ answers, name }: AnswerHistoryProps) {
             {shortDay(schoolDay(new Date(answer.at)), language)}
           </Text>
           <SheetAnswer {...answer} name={name}>
-            <span>{answer.value.trim() === '' ? texts.left : <SheetText text={answer.value} />}</span>
+            <span>{hasAnswer(answer.value) ? <SheetText text={answer.value} /> : texts.left}</span>
           </SheetAnswer>
           <Text span c="dimmed" fz="sm">
             {answer.assignmentName} {answer.kind !== 'assignment' && texts[answer.kind]} <Outcome answer={answer} />

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@mantine/core'
 import { useMemo } from 'react'
+import { hasAnswer } from '#domain/marking/has-answer.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { dateText } from '#domain/time/dates.ts'
@@ -95,7 +96,7 @@ function GivenAnswer({ answer: { value, realname, crop } }: { readonly answer: A
     <Stack gap={4} align="start">
       {(value !== onSheet || crop === null) && (
         <Text component="div" inherit lineClamp={3}>
-          {value.trim() === '' ? texts.left : <SheetText text={value} />}
+          {hasAnswer(value) ? <SheetText text={value} /> : texts.left}
         </Text>
       )}
       {crop !== null && <AnswerCrop name={realname} place={crop} />}
