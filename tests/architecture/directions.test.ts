@@ -12,8 +12,7 @@ const product = files.filter((file) => !isTest(file.path))
 
 test('the scan covers the whole product, and every import resolves to a file', () => {
   expect(product.length).toBeGreaterThan(300)
-  for (const layer of Object.keys(layers))
-    expect([layer, product.some(({ path: file }) => isBelow(file, layer))]).toEqual([layer, true])
+  expect(Object.keys(layers).filter((layer) => !product.some(({ path: file }) => isBelow(file, layer)))).toEqual([])
   const lost = files.flatMap((file) =>
     file.imports
       .map((specifier) => targetOf(file, specifier))

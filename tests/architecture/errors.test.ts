@@ -25,5 +25,6 @@ test('every error has a number of its own', () => {
 
 test('only the client reads error numbers', () => {
   const reading = pages.filter(({ text }) => /\b(errorCodes|resultCodes)\b/.test(text)).map(({ path }) => path)
-  expect([reading, Object.keys(errorCodes).length > 100]).toEqual([[], true])
+  expect(reading).toEqual([])
+  expect(Object.keys(errorCodes).length).toBeGreaterThan(100)
 })

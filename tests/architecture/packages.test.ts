@@ -34,10 +34,8 @@ test('builds and the service need no package that only tests have', () => {
   const files = sourceFiles(['src', 'server']).filter(({ path: file }) => !/\.test\.tsx?$|\/testing\//.test(file))
   const used = new Set(files.flatMap(({ imports }) => imports).map(packageOf))
   expect(Object.keys(manifest.devDependencies).filter((name) => used.has(name))).toEqual([])
-  expect([
-    files.length > 1_000,
-    Object.keys(manifest.dependencies).filter((name) => used.has(name)).length > 30,
-  ]).toEqual([true, true])
+  expect(files.length).toBeGreaterThan(1_000)
+  expect(Object.keys(manifest.dependencies).filter((name) => used.has(name)).length).toBeGreaterThan(30)
 })
 
 test('a start installs nothing that only tests and benches need', async () => {

@@ -11,5 +11,5 @@ test('a place for a bench has its tables from the start until it is removed', as
   const { rows } = await pool.query('select count(*)::int as people from app_user')
   await close()
   await remove()
-  expect([rows, existsSync(folder ?? '')]).toEqual([[{ people: 0 }], false])
+  expect({ rows, isKept: existsSync(folder ?? '') }).toEqual({ rows: [{ people: 0 }], isKept: false })
 })

@@ -14,7 +14,10 @@ const isOnScreen = (machine: string): boolean => screenTables.some(({ name }) =>
 test('every state and every transition of every machine is reached, in these numbers', () => {
   const counts = graphs.map((graph) => {
     const { states, transitions, unentered, untaken } = coverageOf(graph)
-    expect([unentered.map(({ id }) => id), untaken.map(nameOf)]).toEqual([[], []])
+    expect({ unentered: unentered.map(({ id }) => id), untaken: untaken.map(nameOf) }).toEqual({
+      unentered: [],
+      untaken: [],
+    })
     return [graph.model.name, states, transitions]
   })
   expect(counts).toEqual([
@@ -97,7 +100,11 @@ test.each(graphs)('$model.name: no path that visits no state twice fails or leav
   const milliseconds = performance.now() - started
   const part = isOnScreen(graph.model.name) ? 'model' : 'chart'
   noteFigures({ machine: graph.model.name, part, states, transitions, paths, milliseconds })
-  expect([strayed, failed, graph.model.roundsTime === true ? [] : deviated]).toEqual([[], [], []])
+  expect({ strayed, failed, deviated: graph.model.roundsTime === true ? [] : deviated }).toEqual({
+    strayed: [],
+    failed: [],
+    deviated: [],
+  })
   expect(paths).toBeGreaterThan(0)
 })
 

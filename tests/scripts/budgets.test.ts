@@ -39,7 +39,7 @@ test.each([
   account.take({ ...unit, name: 'lint', processorSeconds: 59 })
   account.take({ ...unit, name: 'a step without a budget', processorSeconds: 1000 })
   account.take({ ...unit, processorSeconds: null })
-  expect([account.close(), lines]).toEqual([failed, printed])
+  expect({ failed: account.close(), lines }).toEqual({ failed, lines: printed })
 })
 
 test('a step that ran beside others is reported but not counted', async () => {
@@ -51,10 +51,12 @@ test('a step that ran beside others is reported but not counted', async () => {
     (line: string) => lines.push(line),
   )
   account.take({ ...unit, name: 'lint', processorSeconds: 75, isBeside: true })
-  expect([account.close(), lines]).toEqual([
-    0,
-    ['OVER BUDGET: lint took 75 s of processor time, 25 % more than its 60 s; only told, other steps ran beside it\n'],
-  ])
+  expect({ failed: account.close(), lines }).toEqual({
+    failed: 0,
+    lines: [
+      'OVER BUDGET: lint took 75 s of processor time, 25 % more than its 60 s; only told, other steps ran beside it\n',
+    ],
+  })
 })
 
 test.each([
@@ -69,7 +71,7 @@ test.each([
     (line: string) => lines.push(line),
   )
   account.take({ name: 'faults', isBeside: false, isShare, processorSeconds: isShare ? 400 : 1600 })
-  expect([account.close(), lines]).toEqual([1, [printed]])
+  expect({ failed: account.close(), lines }).toEqual({ failed: 1, lines: [printed] })
 })
 
 test('every step has a budget', async () => {

@@ -53,7 +53,7 @@ function expectedAgain(endpoint: EndpointData, first: string): string {
 async function expectOneEffect(): Promise<void> {
   const { left, right } = await twins.digests()
   expect(right).toEqual(left)
-  expect([...twins.left.faults, ...twins.right.faults]).toEqual([])
+  expect({ left: twins.left.faults, right: twins.right.faults }).toEqual({ left: [], right: [] })
 }
 
 const conflict = '200 {"data":null,"result":{"code":1005,"msg":"这次提交和上一次内容不同，请刷新后重试"}}'
@@ -69,11 +69,11 @@ test.each(everySignedInWrite)(
     const first = answers.find((answer) => succeeded.test(answer)) ?? ''
     const expected = expectedAgain(endpoint, first)
     expect(answers.filter((answer) => answer !== first && answer !== expected)).toEqual([])
-    expect([first, again, other]).toEqual([
-      expect.stringMatching(succeeded),
-      expected,
-      endsSession(endpoint) ? signedOut : conflict,
-    ])
+    expect({ first, again, other }).toEqual({
+      first: expect.stringMatching(succeeded),
+      again: expected,
+      other: endsSession(endpoint) ? signedOut : conflict,
+    })
     await expectOneEffect()
   },
 )

@@ -61,7 +61,11 @@ test('ten wrong passwords lock the account until tomorrow, when the right one wo
   expect(said).toEqual(Array.from({ length: 9 }, (_, index) => wrongFor(index + 1)))
   const locked = { result: 'accountLocked', msg: '账号已被锁定，可修改密码或明天再试！' }
   const tenth = await attempt('teacher', wrong)
-  expect([tenth, await attempt('teacher', wrong), await attempt('teacher', right)]).toEqual([locked, locked, locked])
+  expect({ tenth, wrong: await attempt('teacher', wrong), right: await attempt('teacher', right) }).toEqual({
+    tenth: locked,
+    wrong: locked,
+    right: locked,
+  })
   service.clock.now = new Date(service.clock.now.getTime() + day)
   expect(await attempt('teacher', wrong)).toEqual(wrongFor(1))
   expect((await attempt('teacher', right)).result).toBe('ok')
@@ -159,11 +163,11 @@ test('an address with too many failures is blocked for an hour, and another one 
   service.clock.now = new Date(service.clock.now.getTime() + 1_000)
   expect((await signIn('10.0.0.9', wrong)).status).toBe(200)
   const refused = await signIn('10.0.0.9', right)
-  expect([refused.status, refused.msg, refused.headers.get('retry-after')]).toEqual([
-    429,
-    '这个网络登录失败的次数过多，请稍后再试',
-    '3599',
-  ])
+  expect({ status: refused.status, msg: refused.msg, seconds: refused.headers.get('retry-after') }).toEqual({
+    status: 429,
+    msg: '这个网络登录失败的次数过多，请稍后再试',
+    seconds: '3599',
+  })
   expect(resultId(await signIn('10.0.0.8', right))).toBe('ok')
   service.clock.now = new Date(service.clock.now.getTime() + 3_599_000)
   expect(resultId(await signIn('10.0.0.9', right))).toBe('ok')
@@ -175,11 +179,11 @@ test('a browser with too many failures is blocked at any address, and others in 
   await one.get(verification.clientToken, {})
   await nearLimit('failedLoginsOfBrowser', visitorHashOf(one), 0)
   const refused = await one.signIn('teacher', right)
-  expect([refused.status, refused.msg, refused.headers.get('retry-after')]).toEqual([
-    429,
-    '这个浏览器登录失败的次数过多，请稍后再试，或用短信验证码登录',
-    '3600',
-  ])
+  expect({ status: refused.status, msg: refused.msg, seconds: refused.headers.get('retry-after') }).toEqual({
+    status: 429,
+    msg: '这个浏览器登录失败的次数过多，请稍后再试，或用短信验证码登录',
+    seconds: '3600',
+  })
   expect(resultId(await from('10.0.1.1').signIn('teacher', right))).toBe('ok')
 })
 

@@ -88,10 +88,10 @@ test('a full queue is reported before a call is read, and the refusal is logged'
   const turn = () => new Promise((resolve) => setImmediate(resolve))
   while (hasRoom(course.list.path)) await turn()
   const others = [user.saveSetting.path, '/no/such/path'].map(hasRoom)
-  expect([others, noted.splice(0)]).toEqual([
-    [true, true],
-    [{ path: course.list.path, uid: null, status: 503, milliseconds: 0 }],
-  ])
+  expect({ others, noted: noted.splice(0) }).toEqual({
+    others: [true, true],
+    noted: [{ path: course.list.path, uid: null, status: 503, milliseconds: 0 }],
+  })
   await waitedFor(brief)
   await leave()
 })

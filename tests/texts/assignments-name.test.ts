@@ -8,10 +8,10 @@ test.each([
   ['zh-CN', '练习报告'],
   ['en', 'Practice reports'],
 ] as const)('in %s entry, title, tab and crumb of the list of assignments are %s', (language, name) => {
-  expect([
-    shellTexts[language].tasks,
-    assignmentsTexts[language].title,
-    routeTitles[language].tasks,
-    reportTexts[language].crumb,
-  ]).toEqual([name, name, name, name])
+  expect({
+    entry: shellTexts[language].tasks,
+    title: assignmentsTexts[language].title,
+    tab: routeTitles[language].tasks,
+    crumb: reportTexts[language].crumb,
+  }).toEqual({ entry: name, title: name, tab: name, crumb: name })
 })

@@ -161,10 +161,10 @@ test('an assignment that is opened while it is being withdrawn is either open an
       world.students[0]?.call(student.open, { assignmentId }),
     ])
     const rows = await service.db.select().from(submission).where(eq(submission.assignmentId, assignmentId))
-    expect([
+    expect({ withdrawn: resultId(withdrawn), opened: opened && resultId(opened), kept: rows.length }).toBeOneOf([
       { withdrawn: 'openedByStudents', opened: 'ok', kept: 3 },
       { withdrawn: 'ok', opened: 'notFound', kept: 0 },
-    ]).toContainEqual({ withdrawn: resultId(withdrawn), opened: opened && resultId(opened), kept: rows.length })
+    ])
   }
   expect(service.faults).toHaveLength(faults)
 })

@@ -157,20 +157,20 @@ test('of concurrent confirmations and cancellations one succeeds, and is final',
     const { data } = await computer.call(qrLogin.result, code)
     const won = ['alreadyDone', 'alreadyDone', 'alreadyDone', 'alreadyDone', 'ok']
     const lost = Array.from({ length: 5 }, () => 'qrDecided')
-    expect([
+    expect({ confirmed: resultsOf(0), cancelled: resultsOf(1), status: data.status }).toBeOneOf([
       { confirmed: won, cancelled: lost, status: 2 },
       { confirmed: lost, cancelled: won, status: 3 },
-    ]).toContainEqual({ confirmed: resultsOf(0), cancelled: resultsOf(1), status: data.status })
+    ])
   }
 })
 
 test('of two accounts that scan concurrently one gets the code', async () => {
   const { first, second, code } = await newScene()
   const scans = await Promise.all([first, second, first, second].map((one) => one.call(phone.scan, code)))
-  expect([
+  expect(scans.map(resultId)).toBeOneOf([
     ['ok', 'qrScanned', 'ok', 'qrScanned'],
     ['qrScanned', 'ok', 'qrScanned', 'ok'],
-  ]).toContainEqual(scans.map(resultId))
+  ])
 })
 
 test('fifty concurrent redemptions of one ticket begin one session', async () => {

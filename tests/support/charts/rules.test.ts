@@ -61,29 +61,43 @@ const changed = (at: number, ...row: readonly Rule[]) => breachesOf(steps, rules
 
 test('a chart that does what its table says breaks no rule', () => expect(breachesOf(steps, rules)).toEqual([]))
 
-test('every difference is reported with its row', () => {
-  expect([
-    changed(7),
+test.each<readonly [difference: string, told: readonly string[], expected: readonly string[]]>([
+  ['no row', changed(7), ['open · door.shut → shut: no row says so']],
+  [
+    'another target',
     changed(7, ['open', 'door.shut', 'open']),
-    changed(7, ['open', 'door.shut', 'ignored']),
-    changed(3, ['asking', 'look answered friend', 'open']),
-    changed(1, ['shut', 'door.knock', 'asking', isSecond, so('it is forgotten', () => false), 'ring']),
-    changed(6, ['shut', 'after patience', 'asking']),
-    breachesOf(steps, [...rules, ['open', 'door.knock', 'stays']]),
-  ]).toEqual([
-    ['open · door.shut → shut: no row says so'],
     ['[open · door.shut → open]: but open · door.shut → shut'],
+  ],
+  [
+    'an event said to be ignored',
+    changed(7, ['open', 'door.shut', 'ignored']),
     ['[open · door.shut → ignored]: but open · door.shut → shut', '[open · door.shut → ignored]: not "ignored"'],
+  ],
+  [
+    'an action unsaid',
+    changed(3, ['asking', 'look answered friend', 'open']),
     ['[asking · look answered friend → open]: but asking · look answered friend → open, doing emit welcome'],
+  ],
+  [
+    'another outcome',
+    changed(1, ['shut', 'door.knock', 'asking', isSecond, so('it is forgotten', () => false), 'ring']),
     ['[shut · door.knock → asking] when it is the second knock so that it is forgotten ring: not "it is forgotten"'],
+  ],
+  [
+    'another source',
+    changed(6, ['shut', 'after patience', 'asking']),
     [
       'asking · after patience → shut: no row says so',
       '[shut · after patience → asking]: never happens',
       '[shut · after patience → asking]: cannot come in shut',
     ],
+  ],
+  [
+    'a row too many',
+    breachesOf(steps, [...rules, ['open', 'door.knock', 'stays']]),
     ['[open · door.knock → stays]: never happens'],
-  ])
-})
+  ],
+])('a difference is reported with its row: %s', (_difference, told, expected) => expect(told).toEqual(expected))
 
 test("differences in an invocation's input or place are reported with its row", () => {
   const look: Work = ['asking', 'look', ({ after }) => ({ knocks: after.knocks })]

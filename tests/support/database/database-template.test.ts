@@ -50,7 +50,11 @@ test('two runs at once both use the template of the faster one', async () => {
     },
     place,
   )
-  expect([slower, madeBy(slower), readdirSync(place)]).toEqual([await faster(), 'faster', ['template-a']])
+  expect({ folder: slower, madeBy: madeBy(slower), kept: readdirSync(place) }).toEqual({
+    folder: await faster(),
+    madeBy: 'faster',
+    kept: ['template-a'],
+  })
 })
 
 test('whatever is a day older than the newest is deleted, including leftovers of killed runs', async () => {

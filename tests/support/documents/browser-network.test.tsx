@@ -95,7 +95,7 @@ test.each([
     { headers: { origin, 'sec-fetch-site': 'same-origin' } },
   )
   expect(outcome(answer)).toEqual({ status: 403, result: null })
-  expect([lastSent('origin'), lastSent('sec-fetch-site')]).toEqual([page, relation])
+  expect({ origin: lastSent('origin'), site: lastSent('sec-fetch-site') }).toEqual({ origin: page, site: relation })
   expect(lastSent('cookie')).toBe(carriesCookie ? world.teacher.cookie : null)
 })
 
@@ -118,10 +118,17 @@ test('the session cookie signs in, scripts cannot see it, and signing out remove
   const fields = { username: 'teacher', password: passwordDigest('Podium@2026'), token, utype: '101', consent }
   const signedIn = await post(signOn.passwordLogin.path, fields)
   expect(outcome(signedIn)).toEqual({ status: 200, result: 'ok' })
-  expect([document.cookie, signedIn.headers.get('set-cookie')]).toEqual(['', null])
+  expect({ readable: document.cookie, shown: signedIn.headers.get('set-cookie') }).toEqual({
+    readable: '',
+    shown: null,
+  })
   expect(outcome(await post(user.teacherInfo.path))).toEqual({ status: 200, result: 'ok' })
   const [kept] = (await jsdom.cookieJar.getCookies(origin)).filter(({ key }) => key === 'sid')
-  expect([kept?.key, kept?.httpOnly, kept?.sameSite]).toEqual(['sid', true, 'strict'])
+  expect({ key: kept?.key, httpOnly: kept?.httpOnly, sameSite: kept?.sameSite }).toEqual({
+    key: 'sid',
+    httpOnly: true,
+    sameSite: 'strict',
+  })
   expect(outcome(await post(signOn.logout.path))).toEqual({ status: 200, result: 'ok' })
   expect((await jsdom.cookieJar.getCookies(origin)).map(({ key }) => key)).toEqual(['pre'])
   expect(outcome(await post(user.teacherInfo.path))).toEqual({ status: 200, result: 'notLoggedIn' })
@@ -146,5 +153,9 @@ test('an answer is lost only once, after the service has done its work', async (
 
 test('a GET by the page to its own service sends no origin, not even a forged one', async () => {
   const { status } = await fetch(setup.currentTime.path, { headers: { origin: 'https://evil.example' } })
-  expect([status, lastSent('origin'), lastSent('sec-fetch-site')]).toEqual([405, null, 'same-origin'])
+  expect({ status, origin: lastSent('origin'), site: lastSent('sec-fetch-site') }).toEqual({
+    status: 405,
+    origin: null,
+    site: 'same-origin',
+  })
 })
