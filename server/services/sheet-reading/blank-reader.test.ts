@@ -61,11 +61,11 @@ test('the process of the engines ends when the service is gone', async () => {
   const question: BlanksToRead = { ...(await writtenPage([''], 1)), scale: pixelsPerMillimetre }
   await askApart(child, question, { processor: 60_000, hear: async (said: BlanksRead) => said })
   child.disconnect()
-  expect(await once(child, 'exit')).toEqual([0, null])
+  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
 })
 
 test('the process of the engines ends even if the service is gone before it has begun', async () => {
   const child = startApart('sheet-reading/blanks-process.mjs', readerLimits)
   child.disconnect()
-  expect(await once(child, 'exit')).toEqual([0, null])
+  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
 })

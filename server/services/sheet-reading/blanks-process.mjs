@@ -14,9 +14,12 @@ sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpeg'] })
 // The service ends it by SIGKILL; other signals, sent to the whole group, let the current page finish.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
+/** Ends at once: `exit` may wait for ever for the threads of an engine that is just being loaded. */
+const end = () => process.kill(process.pid, 'SIGKILL')
+
 // The threads of an engine would keep it alive after the service is gone, which may be so from the beginning.
-process.once('disconnect', () => process.exit())
-if (!process.connected) process.exit()
+process.once('disconnect', end)
+if (!process.connected) end()
 
 const engines = Promise.all([paddleEngine(), tesseractEngine()])
 
