@@ -49,7 +49,7 @@ export const correctKeyTexts = defineTexts({
     finish: '知道了',
     doneNone: '答案已更正。没有人的分数变化。',
     doneSome: (count: number) => `答案已更正，${count} 份答卷的分数有变化。`,
-    failed: '答案已更正，但没有全部重新批完。请在“改过的答案”里撤销这次，再改一次；还是不行，请联系学校管理员。',
+    failed: '答案已更正，但没有全部重新批完。请到“核对并修改答案”里撤销这次，再改一次；还是不行，请联系学校管理员。',
   },
   en: {
     title: (number: number) => `Correct the key of item ${number}`,
@@ -100,6 +100,6 @@ export const correctKeyTexts = defineTexts({
     doneNone: 'The key is corrected. Nobody’s score changed.',
     doneSome: (count: number) => `The key is corrected; the score of ${counted(count, 'submission')} changed.`,
     failed:
-      'The key is corrected, but not all submissions were marked again. Undo it under “Changed keys” and correct it once more; if that fails, ask the school owner.',
+      'The key is corrected, but not all submissions were marked again. Undo it under “Check and change answers” and correct it once more; if that fails, ask the school owner.',
   },
 })
