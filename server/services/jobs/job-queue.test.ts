@@ -71,20 +71,20 @@ test('a job is created if its transaction commits, and only then', async () => {
 
 test('a job that throws is reported and retried later; the next job does not wait for it', async () => {
   const queue = await start()
-  const seen: number[] = []
+  const tries = { first: 0, second: 0 }
   queue.work('remark', async ({ itemId }) => {
-    seen.push(itemId)
-    if (itemId === 1 && seen.length === 1) throw new Error('away')
+    if (itemId === 2) tries.second += 1
+    else if ((tries.first += 1) === 1) throw new Error('away')
   })
   await queue.send(database.db, 'remark', { paperId: 1, itemId: 1 })
   await queue.send(database.db, 'remark', { paperId: 1, itemId: 2 })
   await queue.runDue()
-  expect({ seen, errors }).toEqual({ seen: [1, 2], errors: [new Error('away')] })
+  expect({ tries, errors }).toEqual({ tries: { first: 1, second: 1 }, errors: [new Error('away')] })
   await makeDue()
   await queue.runDue()
   await makeDue()
   await queue.runDue()
-  expect(seen).toEqual([1, 2, 1])
+  expect(tries).toEqual({ first: 2, second: 1 })
 })
 
 test('a long job does not hold up jobs of another name', async () => {
@@ -168,12 +168,13 @@ test('a dead process’s job is run at the next poll, but not a live process’s
   const done = new Promise<void>((resolve) =>
     alive.work('remark', async ({ jobId }) => {
       seen.push(jobId)
-      if (jobId === last) resolve()
+      if (seen.length === 2) resolve()
     }),
   )
   vi.advanceTimersByTime(2_000)
   await done
-  expect({ seen, errors }).toEqual({ seen: [left, last], errors: [] })
+  await alive.stop()
+  expect({ seen: seen.toSorted(), errors }).toEqual({ seen: [left, last].toSorted(), errors: [] })
 })
 
 test('no process takes its own running job for abandoned, however old its last heartbeat', async () => {
