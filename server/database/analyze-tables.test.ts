@@ -17,13 +17,28 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the planner learns how many rows a table has got', async () => {
-  const { db, pool } = database
-  const codes = ['first', 'second', 'third']
-  await db.insert(school).values(codes.map((code) => ({ name: code, code, createdAt: new Date(0) })))
-  await analyzeTables(pool)
-  const { rows } = await pool.query(`select reltuples from pg_class where relname = 'school'`)
-  expect(rows).toEqual([{ reltuples: 3 }])
+const addSchools = (codes: readonly string[]) =>
+  database.db.insert(school).values(codes.map((code) => ({ name: code, code, createdAt: new Date(0) })))
+
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => `number ${index}`)
+
+async function schoolsKnown() {
+  await analyzeTables(database.pool)
+  const { rows } = await database.pool.query(`select reltuples from pg_class where relname = 'school'`)
+  return rows
+}
+
+test('the planner learns how many rows a table has got, and again when many more have come', async () => {
+  await addSchools(['first', 'second', 'third'])
+  const first = await schoolsKnown()
+  await addSchools(['fourth'])
+  const afterOne = await schoolsKnown()
+  await addSchools(numbered(60))
+  expect({ first, afterOne, afterMany: await schoolsKnown() }).toEqual({
+    first: [{ reltuples: 3 }],
+    afterOne: [{ reltuples: 3 }],
+    afterMany: [{ reltuples: 64 }],
+  })
 })
 
 test('it is updated after a minute and then every hour, and no more after the end', async () => {

@@ -2,13 +2,22 @@ import type pg from 'pg'
 import { hour, minute } from '#domain/time/units.ts'
 
 /**
- * Updates the planner's statistics, without which it takes a full table for empty. One table at a time, so that no call
- * waits for more than one where all share a connection. Ends early when stopped.
+ * The tables whose statistics are missing, or older than changes of a tenth of their rows: the rule by which PostgreSQL's
+ * own process would choose them.
+ */
+const outdated = `
+  select format('%I.%I', schemaname, relname) as place from pg_stat_user_tables
+  where schemaname in ('public', 'pgboss')
+    and (last_analyze is null and last_autoanalyze is null or n_mod_since_analyze > 50 + n_live_tup / 10)`
+
+/**
+ * Updates the planner's statistics where they are outdated: without any, it takes a full table for empty. One table at
+ * a time, so that no call waits for more than one where all share a connection. Ends early when stopped.
  */
 export async function analyzeTables(pool: pg.Pool, isStopped = () => false): Promise<void> {
-  const { rows } = await pool.query<{ place: string }>(
-    `select format('%I.%I', schemaname, tablename) as place from pg_tables where schemaname in ('public', 'pgboss')`,
-  )
+  // Changes are counted by each connection on its own until it has been idle for a while.
+  await pool.query('select pg_stat_force_next_flush()')
+  const { rows } = await pool.query<{ place: string }>(outdated)
   for (const { place } of rows) {
     if (isStopped()) return
     await pool.query(`analyze ${place}`)
