@@ -240,15 +240,16 @@ test.each(Object.entries(writes))(
   async (_name, write) => {
     const { sent, person } = await openWrite(write)
     const before = await write.held()
+    expect(before).not.toEqual(write.changed)
     await screen.findByRole('button', { name: /账号菜单/ })
     journey.network.before(write.endpoint.path, () => endSession(person))
     await write.write()
     const dialog = within(await screen.findByRole('dialog', { name: '登录已过期，请重新登录' }))
-    expect([await write.held(), sent().length]).toEqual([before, 1])
+    expect({ held: await write.held(), sent: sent().length }).toEqual({ held: before, sent: 1 })
     fireEvent.change(dialog.getByLabelText('密码'), { target: { value: password } })
     fireEvent.submit(dialog.getByRole('form', { name: '登录' }))
     await waitFor(async () => expect(await write.held()).toEqual(write.changed))
-    expect([sent().length, new Set(sent()).size, before === write.changed]).toEqual([2, 1, false])
+    expect({ sent: sent().length, keys: new Set(sent()).size }).toEqual({ sent: 2, keys: 1 })
     expect(await keptFor(person, write.endpoint)).toBe(1)
   },
 )
@@ -259,12 +260,13 @@ test.each(Object.entries(writes))(
     const { service, world, network } = journey
     const { sent, person } = await openWrite(write)
     const other = await newSession(service, world.colleague)
-    const before = [await write.held(), await rowOf(other)]
+    const before = { held: await write.held(), other: await rowOf(other) }
     await screen.findByRole('button', { name: /账号菜单/ })
     network.before(write.endpoint.path, () => network.signIn(other))
     await write.write()
     await screen.findByRole('dialog', { name: '现在登录的是另一个账号' })
-    expect([await write.held(), await rowOf(other), sent().length]).toEqual([...before, 1])
+    const now = { held: await write.held(), other: await rowOf(other) }
+    expect({ ...now, sent: sent().length }).toEqual({ ...before, sent: 1 })
     const kept = { person: await keptFor(person, write.endpoint), other: await keptFor(other, write.endpoint) }
     expect(kept).toEqual({ person: 0, other: 0 })
     const others = and(eq(session.uid, other.uid), ne(session.surface, 'phone'))

@@ -115,7 +115,10 @@ test('if the answer is lost and the form is changed then, there is one assignmen
   dialog.rename('改名之后')
   dialog.press(/^布置/)
   await done()
-  expect([await stored('改名之前'), (await stored('改名之后')).length]).toEqual([[], 1])
+  expect({ before: await stored('改名之前'), after: (await stored('改名之后')).length }).toEqual({
+    before: [],
+    after: 1,
+  })
 })
 
 test('if the answer to publishing is lost, pressing again finds it published', async () => {

@@ -40,7 +40,7 @@ test('the host learns who works in its window, and that nobody does after signin
   fireEvent.click(screen.getByRole('button', { name: /账号菜单/ }))
   fireEvent.click(await screen.findByRole('menuitem', { name: '退出登录' }))
   await waitFor(() => expect(reloadAt.mock.calls).toEqual([['/']]))
-  expect([desktop.users.at(-1), desktop.acts]).toEqual([null, ['backToLogin']])
+  expect({ user: desktop.users.at(-1), acts: desktop.acts }).toEqual({ user: null, acts: ['backToLogin'] })
 })
 
 test('the host learns the current class, and the portal follows a class chosen in the host', async () => {

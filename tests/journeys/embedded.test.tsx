@@ -47,7 +47,10 @@ test('in a frame the portal has no menus, and the surrounding page navigates it'
   await waitFor(() =>
     expect(said.at(-1)).toEqual({ podium: 1, kind: 'navigated', path: '/personal-center/my-profile/devices' }),
   )
-  expect([window.location.hash, accountMenu()]).toEqual(['#/personal-center/my-profile/devices', null])
+  expect({ hash: window.location.hash, menu: accountMenu() }).toEqual({
+    hash: '#/personal-center/my-profile/devices',
+    menu: null,
+  })
 })
 
 test('the current class is synchronised both ways', async () => {

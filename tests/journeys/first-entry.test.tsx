@@ -61,7 +61,10 @@ test('the first link of a page skips the spine to the main part, staying on the 
   await openPortal(journey, '/personal-center/my-functions')
   await screen.findByRole('heading', { level: 1, name: '我的功能' })
   const [first] = screen.getAllByRole('link')
-  expect([first?.textContent, first?.getAttribute('href')]).toEqual(['跳到正文', '#/personal-center/my-functions'])
+  expect({ text: first?.textContent, href: first?.getAttribute('href') }).toEqual({
+    text: '跳到正文',
+    href: '#/personal-center/my-functions',
+  })
   fireEvent.click(screen.getByRole('link', { name: '跳到正文' }))
   expect(document.activeElement).toBe(screen.getByRole('main'))
   expect(window.location.hash).toBe('#/personal-center/my-functions')

@@ -91,13 +91,13 @@ test('a teacher signs in on the phone, gets to the code, confirms, and the compu
   const code = await newCode()
   openPhonePage(pathOf(code))
   await screen.findByText('先在手机上登录，再确认电脑上的登录。')
-  expect([window.location.hash, JSON.stringify({ ...localStorage })]).toEqual(['#/', '{}'])
+  expect({ hash: window.location.hash, kept: { ...localStorage } }).toEqual({ hash: '#/', kept: {} })
   enter(' colleague ')
   await question()
   screen.getByText('姓名 colleague，138****0002')
   expect((await poll(code)).status).toBe(1)
   const { status, token, ut } = await confirm(code)
-  expect([status, ut]).toEqual([2, '101'])
+  expect({ status, ut }).toEqual({ status: 2, ut: '101' })
   const consent = [...currentConsent]
   expect(await computer.get(signOn.autoLogin, { token: token ?? '', ut: ut ?? '', utype: 101, consent })).toEqual({
     uid: world.colleague.uid,

@@ -106,7 +106,7 @@ test('every figure of the class matches one that the database computes', async (
   await screen.findByRole('table', { name: '学生' })
   const ledger = screen.getByRole('region', { name: '交卷与均分' })
   const { due, marked, unmarked, missing, mean, median, deviation, highest, lowest, passed } = await figuresOfDatabase()
-  expect([due, marked, unmarked, missing]).toEqual(['5', '3', '1', '1'])
+  expect({ due, marked, unmarked, missing }).toEqual({ due: '5', marked: '3', unmarked: '1', missing: '1' })
   const counts = `${due}应交＝${marked}已批＋${unmarked}待批＋${missing}未交`
   const figures = `${mean}均分，满分 35${median}中位数${deviation}标准差${highest} / ${lowest}最高 / 最低`
   expect(ledger.textContent).toBe(

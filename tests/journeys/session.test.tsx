@@ -104,15 +104,19 @@ test('when a session dies during a write, the same teacher signs in over the pag
   const dialog = within(await reLogin())
   expect(dialog.getByText('138****0001').closest('p')?.textContent).toBe('账号 138****0001')
   expect(namesOnScreen(['断开一次的'])).toEqual([])
-  expect([await publishedAt(assignmentId), asksOf(assigning.publish.path) - before]).toEqual([null, 1])
+  expect({ publishedAt: await publishedAt(assignmentId), sent: asksOf(assigning.publish.path) - before }).toEqual({
+    publishedAt: null,
+    sent: 1,
+  })
   await signInAgain()
   await isPublished('断开一次的')
   await isGone('登录已过期，请重新登录')
   expect((await screen.findByRole('link', { name: '断开一次的' })).tagName).toBe('A')
-  expect([keysOf(assigning.publish.path).slice(-2), await publishedAt(assignmentId)]).toEqual([
-    [0, 0],
-    service.clock.now,
-  ])
+  const keys = keysOf(assigning.publish.path).slice(-2)
+  expect({ keys, publishedAt: await publishedAt(assignmentId) }).toEqual({
+    keys: [0, 0],
+    publishedAt: service.clock.now,
+  })
   expect(await keptAnswers(world.teacher, assigning.publish.path)).toBe(1)
 })
 
@@ -137,10 +141,16 @@ test('if somebody else signs in meanwhile, she is named, and nothing is written'
   await publish('换了人的')
   const dialog = within(await reLogin('现在登录的是另一个账号'))
   expect(dialog.getByText(/^这个浏览器现在登录的是姓名 colleague。/).tagName).toBe('DIV')
-  expect([namesOnScreen(['换了人的']), dialog.queryByText('138****0001')]).toEqual([[], null])
+  expect({ names: namesOnScreen(['换了人的']), mobile: dialog.queryByText('138****0001') }).toEqual({
+    names: [],
+    mobile: null,
+  })
   fireEvent.click(dialog.getByRole('button', { name: '换成姓名 colleague的页面' }))
   expect(reloadAt.mock.calls).toEqual([['/']])
-  expect([await publishedAt(assignmentId), asksOf(assigning.publish.path) - asked]).toEqual([null, 1])
+  expect({ publishedAt: await publishedAt(assignmentId), sent: asksOf(assigning.publish.path) - asked }).toEqual({
+    publishedAt: null,
+    sent: 1,
+  })
   expect(await keptAnswers(world.colleague, assigning.publish.path)).toBe(0)
 })
 
@@ -158,7 +168,7 @@ test('cancelling goes to the login, which leads back', async () => {
     { kind: 'signIn', uid: teacher.uid },
     { kind: 'course', uid: teacher.uid, courseId },
   ]
-  expect([await publishedAt(assignmentId), tabs.posted]).toEqual([null, posted])
+  expect({ publishedAt: await publishedAt(assignmentId), posted: tabs.posted }).toEqual({ publishedAt: null, posted })
 })
 
 test('signing out in another tab hides the page here until she signs in there again', async () => {
@@ -244,7 +254,10 @@ test('code -25 while the session is still valid retries once, under one key', as
   answerOnce(assigning.publish.path, -25)
   await publish('误报的')
   await isPublished('误报的')
-  expect([await publishedAt(assignmentId), screen.queryByRole('dialog')]).toEqual([journey.service.clock.now, null])
+  expect({ publishedAt: await publishedAt(assignmentId), dialog: screen.queryByRole('dialog') }).toEqual({
+    publishedAt: journey.service.clock.now,
+    dialog: null,
+  })
 })
 
 test('signing out in the account menu ends the session, notifies the other tabs and leads to the login', async () => {

@@ -94,7 +94,12 @@ test('wrong passwords are counted; from the fourth on with a puzzle and the atte
     said.push(await refusalOf('teacher', `wrong ${attempt}`, attempt > 3))
   const plain = '登录名或密码错误'
   expect(said).toEqual([plain, plain, plain, `${plain}再超过6次账号会被锁定`, `${plain}再超过5次账号会被锁定`])
-  expect([await failuresOf(world.teacher), await cookieNames(), onSignedIn.mock.calls]).toEqual([5, ['pre'], []])
+  const failures = await failuresOf(world.teacher)
+  expect({ failures, cookies: await cookieNames(), signedIn: onSignedIn.mock.calls }).toEqual({
+    failures: 5,
+    cookies: ['pre'],
+    signedIn: [],
+  })
   await signIn(' teacher ', password)
   await solvePuzzle()
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
@@ -104,7 +109,11 @@ test('wrong passwords are counted; from the fourth on with a puzzle and the atte
     .select()
     .from(session)
     .where(eq(session.tokenHash, hashToken(cookie?.value ?? '')))
-  expect([row?.uid, row?.surface, document.cookie]).toEqual([world.teacher.uid, 'portal', ''])
+  expect({ uid: row?.uid, surface: row?.surface, readable: document.cookie }).toEqual({
+    uid: world.teacher.uid,
+    surface: 'portal',
+    readable: '',
+  })
 })
 
 test('going to another address before the portal has loaded signs in only once', async () => {
@@ -150,5 +159,5 @@ test("a student's account does not open the teachers' page", async () => {
   const onSignedIn = openLogin()
   await screen.findByLabelText('账号')
   expect(await refusalOf('qm0701001', password)).toBe('请登录教师账号')
-  expect([await cookieNames(), onSignedIn.mock.calls]).toEqual([['pre'], []])
+  expect({ cookies: await cookieNames(), signedIn: onSignedIn.mock.calls }).toEqual({ cookies: ['pre'], signedIn: [] })
 })

@@ -76,11 +76,12 @@ test('a student signs in, answers, hands in, and sees the score once it is publi
   await screen.findByRole('heading', { name: '已交上' })
   screen.getByText('5 / 5 题')
   const submission = await submissionOf(service, assignmentId, learner)
-  expect([submission.submittedAt, submission.objectiveScore, submission.unmarkedCount]).toEqual([
-    service.clock.now,
-    150,
-    1,
-  ])
+  const { submittedAt, objectiveScore, unmarkedCount } = submission
+  expect({ submittedAt, objectiveScore, unmarkedCount }).toEqual({
+    submittedAt: service.clock.now,
+    objectiveScore: 150,
+    unmarkedCount: 1,
+  })
   const answers = await service.db.select().from(answer).where(eq(answer.submissionId, submission.submissionId))
   expect(Object.fromEntries(answers.map(({ itemId, value }) => [itemId, value]))).toEqual(byItem())
 

@@ -80,10 +80,10 @@ test('publishing gives the assignment to every member of the class', async () =>
   await screen.findByText('已把“没发布的”发布给 3 人')
   const [row] = await service.db.select().from(assignmentTable).where(eq(assignmentTable.assignmentId, assignmentId))
   const submissions = await service.db.select().from(submission).where(eq(submission.assignmentId, assignmentId))
-  expect([row?.publishedAt, new Set(submissions.map(({ uid }) => uid))]).toEqual([
-    service.clock.now,
-    new Set(world.students.map(({ uid }) => uid)),
-  ])
+  expect({ publishedAt: row?.publishedAt, students: new Set(submissions.map(({ uid }) => uid)) }).toEqual({
+    publishedAt: service.clock.now,
+    students: new Set(world.students.map(({ uid }) => uid)),
+  })
   await waitFor(async () =>
     expect(await textsOf('没发布的')).toEqual([
       '没发布的',

@@ -71,7 +71,10 @@ test('a key used at one service is known to the other', async () => {
     repeated: 'ok',
     other: 'idempotencyConflict',
   })
-  expect([repeated.data, await place.db.$count(assignmentTable, named('只存一次'))]).toEqual([saved.data, 1])
+  expect({ data: repeated.data, rows: await place.db.$count(assignmentTable, named('只存一次')) }).toEqual({
+    data: saved.data,
+    rows: 1,
+  })
 })
 
 test('the same write sent to both at once has one effect and one answer', async () => {

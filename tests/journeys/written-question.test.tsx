@@ -79,11 +79,11 @@ test('a question written behind the open one is stored as the teacher’s own on
     .select({ ownerId: question.ownerId, type: question.type })
     .from(question)
     .where(eq(question.questionId, written.questionId))
-  expect([written.items[0]?.stem, written.items[0]?.key, row]).toEqual([
-    'Owls hunt ____ night.',
-    { kind: 'single', choice: 'A' },
-    { ownerId: journey.world.teacher.uid, type: 1 },
-  ])
+  expect({ stem: written.items[0]?.stem, key: written.items[0]?.key, row }).toEqual({
+    stem: 'Owls hunt ____ night.',
+    key: { kind: 'single', choice: 'A' },
+    row: { ownerId: journey.world.teacher.uid, type: 1 },
+  })
 })
 
 test('what is missing is said by name, in the form and below the bar, and nothing is stored until it is there', async () => {
@@ -104,13 +104,13 @@ test('a question closed before it is complete says on the sheet what is missing,
   await type(form, '题目', 'Owls hunt ____ night.')
   fireEvent.click(form.getByRole('button', { name: '完成' }))
   const cover = await screen.findByRole('button', { name: '编辑第 6 题' })
-  const onSheet = textsOf('note')
+  expect(textsOf('note')).toEqual(['还没写完：缺选项、答案'])
   fireEvent.click(cover)
   const again = await formOf('6')
   await again.findAllByRole('textbox', { name: '题目' })
-  expect([onSheet, again.getAllByRole('alert').map(({ textContent }) => textContent)]).toEqual([
-    ['还没写完：缺选项、答案'],
-    ['有空的选项，请补上或删去', '至少选一个选项。'],
+  expect(again.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    '有空的选项，请补上或删去',
+    '至少选一个选项。',
   ])
 })
 
@@ -132,7 +132,11 @@ test.each([
   await saved()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '撤销' }).disabled).toBe(true)
   const { rev, paper } = await opened()
-  expect([rev, questionsOf(paper.elements).length, paper.elements.length]).toEqual([0, 5, 1])
+  expect({ rev, questions: questionsOf(paper.elements).length, elements: paper.elements.length }).toEqual({
+    rev: 0,
+    questions: 5,
+    elements: 1,
+  })
 })
 
 test('giving up a question keeps what was changed in the meantime', async () => {
@@ -146,7 +150,10 @@ test('giving up a question keeps what was changed in the meantime', async () => 
   press('不写了')
   await saved()
   const { paper } = await opened()
-  expect([paper.paperTitle, questionsOf(paper.elements).length]).toEqual(['期中测验', 5])
+  expect({ title: paper.paperTitle, questions: questionsOf(paper.elements).length }).toEqual({
+    title: '期中测验',
+    questions: 5,
+  })
 })
 
 test('writing can be undone and redone', async () => {
