@@ -35,7 +35,7 @@ test('another teacher signing in in this browser stops the page, which sends not
   await dialog.getByRole('button', { name: '换成许望舒的页面' }).click()
   await home(page).waitFor()
   await page.getByRole('button', { name: /^许望舒.*账号菜单$/ }).waitFor()
-  expect([pathOf(page), sent]).toEqual(['/', []])
+  expect({ path: pathOf(page), sent }).toEqual({ path: '/', sent: [] })
   for (const teacher of [lin, xu]) expect(await assignmentsNamed(address, teacher, '换了人时布置')).toEqual([])
 })
 
@@ -47,7 +47,7 @@ test("signing out in one tab hides the other tab's page, which comes back for th
   await signOut(other)
   const dialog = reLogin(page, '已在别的页面退出登录')
   await dialog.waitFor()
-  expect([await assignDialog(page).count(), sent]).toEqual([0, []])
+  expect({ dialogs: await assignDialog(page).count(), sent }).toEqual({ dialogs: 0, sent: [] })
   await signInByPassword(other, lin)
   await home(other).waitFor()
   await dialog.waitFor({ state: 'hidden' })

@@ -38,10 +38,10 @@ test('a phone that scans and confirms a code signs the computer in', async () =>
   const computer = await openMovedLogin()
   const url = await readLoginCode(computer)
   const kept = await computer.evaluate(() => ({ ...sessionStorage }))
-  expect([url, Object.keys(kept).toSorted()]).toEqual([
-    `${address}/phone/#/scan?qrId=${kept[sessionKeys.qrId]}`,
-    [sessionKeys.qrId, sessionKeys.qrToken].toSorted(),
-  ])
+  expect({ url, kept: Object.keys(kept).toSorted() }).toEqual({
+    url: `${address}/phone/#/scan?qrId=${kept[sessionKeys.qrId]}`,
+    kept: [sessionKeys.qrId, sessionKeys.qrToken].toSorted(),
+  })
   expect(url).not.toContain(kept[sessionKeys.qrToken])
 
   const phone = await scan(computer, lin)
@@ -141,7 +141,7 @@ test('declining the first-time guide leaves the site; coming back, one can still
   expect(await consent.isChecked()).toBe(true)
   await page.reload()
   await consent.waitFor()
-  expect([await guide.count(), await consent.isChecked()]).toEqual([0, false])
+  expect({ guides: await guide.count(), consents: await consent.isChecked() }).toEqual({ guides: 0, consents: false })
 })
 
 test('no secret appeared in an address, a Referer or storage', () => {

@@ -42,7 +42,10 @@ test('a start prints its address, the demo accounts and the data folder', () => 
 test('the demo shows its accounts, and the contract is published for integrators', async () => {
   expect(await (await fetch(address)).text()).toContain('<meta name="podium-mode" content="demo" />')
   const document = await fetch(`${address}/openapi.json`)
-  expect([document.status, document.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8'])
+  expect({ status: document.status, type: document.headers.get('content-type') }).toEqual({
+    status: 200,
+    type: 'application/json; charset=utf-8',
+  })
   expect(Object.keys((await document.json()).paths)).toContain(user.teacherInfo.path)
 })
 
@@ -62,7 +65,10 @@ test('after kill -9 it starts again without rebuilding', async () => {
     complaints: '',
   })
   product = await startProduct({ PORT: port, PODIUM_DATA: demoFolder })
-  expect([product.ready.startsWith('Podium is ready'), buildTime()]).toEqual([true, before])
+  expect({ isReady: product.ready.startsWith('Podium is ready'), built: buildTime() }).toEqual({
+    isReady: true,
+    built: before,
+  })
 })
 
 test('SIGTERM shuts it down cleanly, whatever connections are open', async () => {
