@@ -65,5 +65,5 @@ test('it closes itself, returning to where it was opened from', async () => {
   await follow('/settings-html')
   await page.getByRole('button', { name: '关闭' }).click()
   await page.getByRole('heading', { name: '切换班级' }).waitFor()
-  expect([pathOf(page), complaints]).toEqual(['/classes-dialog', []])
+  expect({ path: pathOf(page), complaints }).toEqual({ path: '/classes-dialog', complaints: [] })
 })

@@ -63,7 +63,8 @@ test.each(Object.entries(forms))('a way back that is written %s ends at the sign
   const secrets = new URLSearchParams(query)
   for (const secret of secrets.values()) expect(elsewhere).not.toContain(secret)
   // Reloading the page continues with the state, which only this tab stores.
-  expect([tab?.includes(secrets.get('code') ?? ''), tab?.includes(secrets.get('state') ?? '')]).toEqual([false, true])
+  const isKept = (name: string) => tab?.includes(secrets.get(name) ?? '')
+  expect({ code: isKept('code'), state: isKept('state') }).toEqual({ code: false, state: true })
 })
 
 test('an invalid return address is reported at the sign-in', async () => {

@@ -80,7 +80,10 @@ test('a teacher signs in in the host, the portal opens without a login, and sign
   const portal = await work()
   expect(await portal.getByRole('textbox', { name: '账号' }).count()).toBe(0)
   await expect.poll(() => users).toEqual(['林知夏'])
-  expect([new Set(agents), courses.length]).toEqual([new Set(['desktop/6.5.0']), 1])
+  expect({ agents: new Set(agents), courses: courses.length }).toEqual({
+    agents: new Set(['desktop/6.5.0']),
+    courses: 1,
+  })
   await portal.reload()
   await home(portal).waitFor()
   expect(host.signInWindow()).toBeNull()

@@ -34,7 +34,10 @@ function changeWay(form: Locator): Way {
       if (isEmpty) await current.fill(demoPassword)
       if (isEmpty) await next.fill(newPassword)
       if (isEmpty) await confirmation.fill(newPassword)
-      expect([await next.inputValue(), await confirmation.inputValue()]).toEqual([newPassword, newPassword])
+      expect({ next: await next.inputValue(), confirmation: await confirmation.inputValue() }).toEqual({
+        next: newPassword,
+        confirmation: newPassword,
+      })
       await form.getByRole('button', { name: '修改密码' }).click()
     },
   }

@@ -36,11 +36,11 @@ async function openTypist() {
     where: form,
     act: async () => {
       if (wasIn) await type()
-      expect([
-        await account.inputValue(),
-        await password.inputValue(),
-        (await consent.count()) === 0 || (await consent.isChecked()),
-      ]).toEqual([lin, demoPassword, true])
+      expect({
+        account: await account.inputValue(),
+        password: await password.inputValue(),
+        consents: (await consent.count()) === 0 || (await consent.isChecked()),
+      }).toEqual({ account: lin, password: demoPassword, consents: true })
       await form.getByRole('button', { name: '登录', exact: true }).click()
     },
   }

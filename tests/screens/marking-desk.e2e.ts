@@ -31,7 +31,10 @@ const sheetScrolls = (): Promise<boolean> =>
 test('a long question is unfolded if the answer leaves room, and folded if not', async () => {
   await openDesk(1400)
   const fold = page.getByRole('region', { name: '题目' }).getByRole('button')
-  expect([await fold.getAttribute('aria-expanded'), await sheetScrolls()]).toEqual(['true', false])
+  expect({ expanded: await fold.getAttribute('aria-expanded'), scrolls: await sheetScrolls() }).toEqual({
+    expanded: 'true',
+    scrolls: false,
+  })
   await openDesk(680)
   expect(await fold.getAttribute('aria-expanded')).toBe('false')
 })

@@ -244,5 +244,5 @@ test('with typed work the page stays; a reload is offered on the next page, and 
   await page.getByRole('button', { name: '稍后再说' }).click()
   await follow(base)
   await heading().waitFor()
-  expect([await page.getByText('讲台更新了').count(), times]).toEqual([0, 0])
+  expect({ offers: await page.getByText('讲台更新了').count(), times }).toEqual({ offers: 0, times: 0 })
 })

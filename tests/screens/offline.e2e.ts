@@ -287,12 +287,13 @@ const headings = (page: Page) => page.getByRole('dialog').getByRole('heading').a
 
 test.each(cases)('$name: offline, online, and on to the goal with nothing lost', async ({ open, isTold, goOn }) => {
   const page = await open()
-  const before = [await typedOn(page), await headings(page)]
+  const onScreen = async () => ({ typed: await typedOn(page), headings: await headings(page) })
+  const before = await onScreen()
   await page.context().setOffline(true)
   await isTold(page)
   await page.context().setOffline(false)
   await page.getByRole('dialog', { name: '网络已断开' }).waitFor({ state: 'hidden' })
   await page.getByText('网络连接失败，联网后才能登录').waitFor({ state: 'hidden' })
-  expect([await typedOn(page), await headings(page)]).toEqual(before)
+  expect(await onScreen()).toEqual(before)
   await goOn(page)
 })

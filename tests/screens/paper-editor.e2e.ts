@@ -116,7 +116,7 @@ test('questions are reordered by a finger on their handles, which are large enou
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: '移动第 1 题' }) })
   const { width, height } = await boxOf(grip)
-  expect([width, height]).toEqual([44, 44])
+  expect({ width, height }).toEqual({ width: 44, height: 44 })
   await dragByTouch(finger, grip, 2 * height)
   await expect.poll(spoken).toBe('第 1 题已放在第 4 位，共 4 位。')
   await expect.poll(printed).toEqual([second, third, first])

@@ -50,8 +50,8 @@ const redirects = [
 test.each(redirects)('%s opens the report with every parameter by its name', async (path, query) => {
   await page.goto(`${address}/#${path}`)
   await page.getByRole('heading', { name: 'Unit 1 单元检测' }).waitFor()
-  const [place, search] = hashOf().split('?')
-  expect([place, Object.fromEntries(new URLSearchParams(search))]).toEqual(['#/report-html', query])
+  const [route, search] = hashOf().split('?')
+  expect({ route, query: Object.fromEntries(new URLSearchParams(search)) }).toEqual({ route: '#/report-html', query })
 })
 
 test('an address of another site is not accepted as a return address', async () => {
@@ -60,5 +60,5 @@ test('an address of another site is not accepted as a return address', async () 
   await page.reload()
   await signInByPassword(page, demoMobiles.lin)
   await page.getByRole('heading', { name: '今天' }).waitFor()
-  expect([new URL(page.url()).origin, hashOf()]).toEqual([address, '#/'])
+  expect({ origin: new URL(page.url()).origin, hash: hashOf() }).toEqual({ origin: address, hash: '#/' })
 })

@@ -28,20 +28,21 @@ async function openAt(path: string): Promise<Page> {
   return page
 }
 
-const titled = (page: Page) => async () => [pathOf(page), await page.title()]
+const titled = (page: Page) => async () => ({ path: pathOf(page), title: await page.title() })
 
 test('a page keeps its address and title on reload, and gets both back on going back and forward', async () => {
   const page = await openAt('/course/1/tasks?testType=1')
-  const assignments = ['/course/1/tasks?testType=1', '练习报告 - 讲台']
+  const assignments = { path: '/course/1/tasks?testType=1', title: '练习报告 - 讲台' }
+  const classes = { path: '/classes-dialog', title: '切换班级 - 讲台' }
   await expect.poll(titled(page)).toEqual(assignments)
   await page.reload()
   await expect.poll(titled(page)).toEqual(assignments)
   await page.evaluate(() => void (location.hash = '/classes-dialog'))
-  await expect.poll(titled(page)).toEqual(['/classes-dialog', '切换班级 - 讲台'])
+  await expect.poll(titled(page)).toEqual(classes)
   await page.goBack()
   await expect.poll(titled(page)).toEqual(assignments)
   await page.goForward()
-  await expect.poll(titled(page)).toEqual(['/classes-dialog', '切换班级 - 讲台'])
+  await expect.poll(titled(page)).toEqual(classes)
   await page.getByRole('heading', { name: '切换班级' }).waitFor()
   await page.close()
 })
@@ -49,6 +50,6 @@ test('a page keeps its address and title on reload, and gets both back on going 
 test('an unknown address says so after a full load', async () => {
   const page = await openAt('/nowhere')
   await page.getByRole('heading', { name: '没有这个页面' }).waitFor()
-  expect(await titled(page)()).toEqual(['/nowhere', '没有这个页面 - 讲台'])
+  expect(await titled(page)()).toEqual({ path: '/nowhere', title: '没有这个页面 - 讲台' })
   await page.close()
 })

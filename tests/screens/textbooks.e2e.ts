@@ -34,7 +34,7 @@ test('a book is added and removed by keyboard; a lesson prepared for a chapter i
   // Wait for the button to be enabled: `press` does not.
   await dialog.getByRole('button', { name: '添加课本', disabled: false }).press('Enter')
   await dialog.getByText('到 2099-12-31 为止').waitFor()
-  expect([await books.count(), await violations(page)]).toEqual([2, []])
+  expect({ books: await books.count(), violations: await violations(page) }).toEqual({ books: 2, violations: [] })
   await books
     .last()
     .getByRole('button', { name: /^更多操作/ })
@@ -57,6 +57,9 @@ test('a book is added and removed by keyboard; a lesson prepared for a chapter i
   await dialog.getByRole('button', { name: /^目录/ }).click()
   const step = dialog.getByLabel('讲过了：复习上节课的公式')
   await step.waitFor()
-  expect([await step.isChecked(), await chapter.getAttribute('aria-current')]).toEqual([true, 'true'])
+  expect({ isChecked: await step.isChecked(), current: await chapter.getAttribute('aria-current') }).toEqual({
+    isChecked: true,
+    current: 'true',
+  })
   await page.context().close()
 })

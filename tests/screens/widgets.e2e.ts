@@ -94,7 +94,11 @@ test.each([1280, 1920, 390])(
       if ((await overflowOf(page)) > 0) sideways.push(state)
     })
     await page.context().close()
-    expect([survey.found(), sideways, survey.states().length]).toEqual([[], [], 22])
+    expect({ found: survey.found(), sideways, states: survey.states().length }).toEqual({
+      found: [],
+      sideways: [],
+      states: 22,
+    })
   },
 )
 

@@ -31,12 +31,13 @@ test.each([
   await picture.scrollIntoViewIfNeeded()
   const box = await picture.boundingBox()
   if (box === null) throw new Error('The code is not shown')
-  expect([box.x >= 0, box.y >= 0, box.x + box.width <= width / 2, box.y + box.height <= height / 2]).toEqual([
-    true,
-    true,
-    true,
-    true,
-  ])
+  const fits = {
+    left: box.x >= 0,
+    top: box.y >= 0,
+    right: box.x + box.width <= width / 2,
+    bottom: box.y + box.height <= height / 2,
+  }
+  expect(fits).toEqual({ left: true, top: true, right: true, bottom: true })
   expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(readableSide)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   expect(await readLoginCode(page)).toMatch(/\/phone\/#\/scan\?qrId=/)
