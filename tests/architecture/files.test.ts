@@ -33,9 +33,7 @@ test('no test is skipped or focused, and nothing sleeps or silences a check', ()
 })
 
 test('an expect of several facts names each, so that nobody counts places in a red test', () => {
-  const tests = files.filter(({ path }) => /\.test\.tsx?$/.test(path) && !path.startsWith('tests/journeys/'))
-  expect(tests.length).toBeGreaterThan(800)
-  expect(tests.flatMap((file) => countedFacts(file).map((facts) => `${file.path}: ${facts}`))).toEqual([])
+  expect(files.flatMap((file) => countedFacts(file).map((facts) => `${file.path}: ${facts}`))).toEqual([])
 })
 
 test('storage is accessed in one place, with keys from one file', () => {

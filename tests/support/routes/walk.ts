@@ -29,7 +29,7 @@ export async function walkRoutes(
   const until = Date.now() + pagePatience
   for (const { address, expected } of openings) {
     const isThere = async () => {
-      expect([pending.size, await placeIn(frame)]).toEqual([0, expected])
+      expect({ pending: pending.size, place: await placeIn(frame) }).toEqual({ pending: 0, place: expected })
     }
     const faults: unknown[] = []
     try {
