@@ -4,14 +4,12 @@ import type { ImportedPaper } from '#domain/import/imported-paper.ts'
 import { writeZip } from '#tests/support/files/zip-writer.ts'
 import { readHere } from '#tests/support/service/read-here.ts'
 import { readImportFile } from './read-import-file.ts'
+import { readPaper } from './testing/read-paper.ts'
 
 readHere()
 
-async function read(fileName: string, bytes: Buffer | string): Promise<ImportedPaper> {
-  const paper = await readImportFile({ bytes: Buffer.from(bytes), fileName, family: 'english' })
-  if (typeof paper === 'string') throw new Error(paper)
-  return paper
-}
+const read = (fileName: string, bytes: Buffer | string) =>
+  readPaper({ bytes: Buffer.from(bytes), fileName, family: 'english' })
 
 const told = ({ notUnderstood }: ImportedPaper) =>
   notUnderstood.map(({ place, reason, text, at }) => [place.no, reason, text, at])

@@ -3,7 +3,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { ImportedPaper } from '#domain/import/imported-paper.ts'
 import { readHere } from '#tests/support/service/read-here.ts'
-import { readImportFile } from './read-import-file.ts'
+import { readPaper, told } from './testing/read-paper.ts'
 import { line, wordFile } from './testing/word-files.ts'
 
 readHere()
@@ -16,9 +16,7 @@ async function read(...blocks: readonly string[]): Promise<ImportedPaper> {
   const document = strFromU8(files[documentPart] ?? new Uint8Array())
   const changed = document.replace(/<w:p>(?:(?!<\/w:p>).)*HERE.*?<\/w:p>/s, () => blocks.join(''))
   const bytes = Buffer.from(zipSync({ ...files, [documentPart]: strToU8(changed) }))
-  const paper = await readImportFile({ bytes, fileName: 'a.docx', family: 'maths' })
-  if (typeof paper === 'string') throw new Error(paper)
-  return paper
+  return readPaper({ bytes, fileName: 'a.docx', family: 'maths' })
 }
 
 const run = (text: string, look = '') => `<w:r><w:rPr>${look}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`
@@ -30,8 +28,6 @@ const control = (inside: string) => `<w:sdt><w:sdtPr/><w:sdtContent>${inside}</w
 const answer = paragraph(run('答案：5'))
 
 const stemOf = (paper: ImportedPaper) => paper.questions[0]?.items[0]?.stem
-
-const told = ({ notUnderstood }: ImportedPaper) => notUnderstood.map(({ reason, text, at }) => [reason, text, at])
 
 test.each([
   ['a tag of its own', `<w:customXml w:element="x"><w:customXmlPr/>${run('字')}</w:customXml>`],

@@ -4,7 +4,8 @@ import { pointNamesOf } from '#domain/questions/point-names.ts'
 import { writeZip } from '#tests/support/files/zip-writer.ts'
 import { readHere } from '#tests/support/service/read-here.ts'
 import { qtiMetadata } from '../print/qti-metadata.ts'
-import { asked, manifest, read, testOf, told } from './testing/qti-files.ts'
+import { asked, manifest, read, testOf } from './testing/qti-files.ts'
+import { told } from './testing/read-paper.ts'
 
 readHere()
 

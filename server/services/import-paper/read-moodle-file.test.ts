@@ -1,31 +1,12 @@
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { ImportedPaper } from '#domain/import/imported-paper.ts'
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { readHere } from '#tests/support/service/read-here.ts'
 import { readImportFile } from './read-import-file.ts'
+import { drawing, itemsOf, marked, readPaper, told } from './testing/read-paper.ts'
 
 readHere()
 
-async function read(bytes: Buffer, family: SubjectFamily = 'english'): Promise<ImportedPaper> {
-  const paper = await readImportFile({ bytes, fileName: 'a.xml', family })
-  if (typeof paper === 'string') throw new Error(paper)
-  return paper
-}
-
-const itemsOf = ({ questions }: ImportedPaper) =>
-  questions.flatMap(({ passage, items }) =>
-    items.map(({ kind, stem, options, right }) => [passage, kind, stem, options, right]),
-  )
-
-const told = ({ notUnderstood }: ImportedPaper) => notUnderstood.map(({ reason, text, at }) => [reason, text, at])
-
-const drawing = (colour: string) =>
-  sharp({ create: { width: 5, height: 5, channels: 3, background: colour } })
-    .png()
-    .toBuffer()
-
-const marked = (words: string) => expect.stringMatching(new RegExp(`!\\[${words}\\]\\(picture:[0-9a-f]{32}\\)`))
+const read = (bytes: Buffer, family: SubjectFamily = 'english') => readPaper({ bytes, fileName: 'a.xml', family })
 
 test('pictures within Moodle questions stay where the text refers to them', async () => {
   const file = async (name: string, colour: string) =>

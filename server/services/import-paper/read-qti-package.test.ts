@@ -1,16 +1,10 @@
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { ImportedPaper } from '#domain/import/imported-paper.ts'
 import { writeZip } from '#tests/support/files/zip-writer.ts'
 import { readHere } from '#tests/support/service/read-here.ts'
-import { asked, declared, item2, manifest, outcome, read, testOf, told, worth } from './testing/qti-files.ts'
+import { asked, declared, item2, manifest, outcome, read, testOf, worth } from './testing/qti-files.ts'
+import { drawing, itemsOf, marked, told } from './testing/read-paper.ts'
 
 readHere()
-
-const itemsOf = ({ questions }: ImportedPaper) =>
-  questions.flatMap(({ passage, items }) =>
-    items.map(({ kind, stem, options, right }) => [passage, kind, stem, options, right]),
-  )
 
 const choice2 = item2(
   'pond',
@@ -166,13 +160,6 @@ test('items that share a text, or that a test keeps together, become one questio
   expect(paper.questions[0]?.original).toBe('A fox.\na\na?\nA. no\nB. yes\nb\nb?\nA. no\nB. yes')
   expect(told(paper)).toEqual([['scoring', '0.7', 1]])
 })
-
-const drawing = (colour: string) =>
-  sharp({ create: { width: 5, height: 5, channels: 3, background: colour } })
-    .png()
-    .toBuffer()
-
-const marked = (words: string) => expect.stringMatching(new RegExp(`!\\[${words}\\]\\(picture:[0-9a-f]{32}\\)`))
 
 test('the words and width of a picture are kept', async () => {
   const body = '<p>Look: <img src="pond.png" width="60%" alt="x &lt; 3 &amp; y"/></p>'

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { ImportedPaper } from '#domain/import/imported-paper.ts'
 import { pictureKeysOf } from '#domain/rich-text/picture-keys.ts'
 import { readHere } from '#tests/support/service/read-here.ts'
 import { keyOf } from '../pictures/kept-pictures.ts'
 import { ImportPictures } from './import-pictures.ts'
 import { readImportFile } from './read-import-file.ts'
+import { readPaper, told } from './testing/read-paper.ts'
 import {
   equation,
   fraction,
@@ -24,19 +24,13 @@ import {
 
 readHere()
 
-async function read(bytes: Buffer, family: 'english' | 'maths' = 'maths'): Promise<ImportedPaper> {
-  const paper = await readImportFile({ bytes, fileName: 'a.docx', family })
-  if (typeof paper === 'string') throw new Error(paper)
-  return paper
-}
+const read = (bytes: Buffer, family: 'english' | 'maths' = 'maths') => readPaper({ bytes, fileName: 'a.docx', family })
 
 const partOf = (file: Buffer, name: string): string => strFromU8(unzipSync(file)[name] ?? new Uint8Array())
 
 /** A file with one of its parts changed. */
 const withPart = (file: Buffer, name: string, change: (text: string) => string): Buffer =>
   Buffer.from(zipSync({ ...unzipSync(file), [name]: strToU8(change(partOf(file, name))) }))
-
-const told = ({ notUnderstood }: ImportedPaper) => notUnderstood.map(({ reason, text, at }) => [reason, text, at])
 
 test('a paper with typed numbers: options with tabs and in a table, a gap, equations, superscript numbers', async () => {
   const paper = await read(

@@ -1,16 +1,9 @@
-/** Hand-written QTI packages, and what is read from them. */
-import type { ImportedPaper } from '#domain/import/imported-paper.ts'
+/** Hand-written QTI packages. */
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
-import { readImportFile } from '../read-import-file.ts'
+import { readPaper } from './read-paper.ts'
 
-export async function read(bytes: Buffer, family: SubjectFamily = 'english'): Promise<ImportedPaper> {
-  const paper = await readImportFile({ bytes, fileName: 'a.zip', family })
-  if (typeof paper === 'string') throw new Error(paper)
-  return paper
-}
-
-export const told = ({ notUnderstood }: ImportedPaper) =>
-  notUnderstood.map(({ reason, text, at }) => [reason, text, at])
+export const read = (bytes: Buffer, family: SubjectFamily = 'english') =>
+  readPaper({ bytes, fileName: 'a.zip', family })
 
 export const item2 = (
   id: string,
