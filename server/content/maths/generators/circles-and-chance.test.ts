@@ -1,16 +1,14 @@
 import { expect } from 'vitest'
-import { checkGenerators } from '../testing/check-generators.ts'
+import { checkGenerators, pointsIn } from '../testing/check-generators.ts'
 import { circleAndChanceGenerators } from './circles-and-chance.ts'
-
-const pointIn = (text: string) => (/\((-?\d+),(-?\d+)\)/.exec(text) ?? []).slice(1).map(Number)
 
 checkGenerators(circleAndChanceGenerators, {
   'rotated-point'({ text, right, options }) {
-    const [x = NaN, y = NaN] = pointIn(text)
+    const [[x, y] = [NaN, NaN]] = pointsIn(text)
     const turn = text.includes('逆时针') ? Math.PI / 2 : -Math.PI / 2
     const [goalX, goalY] = [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)]
     const fitting = options.filter((option) => {
-      const [a = NaN, b = NaN] = pointIn(option)
+      const [[a, b] = [NaN, NaN]] = pointsIn(option)
       return Math.hypot(a - goalX, b - goalY) < 1e-9
     })
     expect(fitting).toEqual([right])

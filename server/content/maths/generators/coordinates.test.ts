@@ -1,14 +1,11 @@
 import { expect } from 'vitest'
-import { checkGenerators } from '../testing/check-generators.ts'
+import { checkGenerators, pointsIn } from '../testing/check-generators.ts'
 import { latexValue } from '../testing/latex-value.ts'
 import { coordinateGenerators } from './coordinates.ts'
 
 const names = ['第一象限', '第二象限', '第三象限', '第四象限'] as const
 
 const quadrantOf = (x: number, y: number) => names[x > 0 ? (y > 0 ? 0 : 3) : y > 0 ? 1 : 2]
-
-const pointsIn = (text: string) =>
-  [...text.matchAll(/\((-?\d+),(-?\d+)\)/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
 
 checkGenerators(coordinateGenerators, {
   'point-quadrant'({ text, formulas, right }) {

@@ -1,10 +1,7 @@
 import { expect } from 'vitest'
-import { checkGenerators, formulasIn, holds, lastValue, range } from '../testing/check-generators.ts'
+import { checkGenerators, formulasIn, holds, lastValue, pointsIn, range } from '../testing/check-generators.ts'
 import { latexValue } from '../testing/latex-value.ts'
 import { functionAndDataGenerators } from './functions-and-data.ts'
-
-const pointsIn = (text: string) =>
-  [...text.matchAll(/\((-?\d+),(-?\d+)\)/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
 
 checkGenerators(functionAndDataGenerators, {
   'function-domain'({ formulas, right, options }) {

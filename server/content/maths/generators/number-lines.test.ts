@@ -1,9 +1,6 @@
 import { expect } from 'vitest'
-import { checkGenerators } from '../testing/check-generators.ts'
+import { checkGenerators, numberOf } from '../testing/check-generators.ts'
 import { numberLineGenerators } from './number-lines.ts'
-
-/** A number as a figure's description writes it. */
-const numberOf = (text = ''): number => Number(text.replace('\u2212', '-'))
 
 checkGenerators(numberLineGenerators, {
   'distance-on-line'({ text, answers }) {

@@ -1,9 +1,7 @@
 import { expect } from 'vitest'
-import { checkGenerators, formulasIn, holds, lastValue, range } from '../testing/check-generators.ts'
+import { checkGenerators, formulasIn, holds, lastValue, pointsIn, range } from '../testing/check-generators.ts'
 import { latexValue } from '../testing/latex-value.ts'
 import { analyticGeometryGenerators } from './senior-analytic-geometry.ts'
-
-const pointIn = (text: string) => (/\((-?\d+),(-?\d+)\)/.exec(text) ?? []).slice(1).map(Number)
 
 /** Whether a statement about a hyperbola with semi-axes a, b is true, judged by points of the curve. */
 function isTrueOf(a: number, b: number, statement: string): boolean {
@@ -45,7 +43,7 @@ checkGenerators(analyticGeometryGenerators, {
     })
   },
   'point-to-line'({ text, formulas, answers }) {
-    const [px = NaN, py = NaN] = pointIn(text)
+    const [[px, py] = [NaN, NaN]] = pointsIn(text)
     const left = formulas[1]?.replace('=0', '') ?? ''
     const at = (x: number, y: number) => latexValue(left, { x, y })
     const constant = at(0, 0)
@@ -59,7 +57,7 @@ checkGenerators(analyticGeometryGenerators, {
   'circle-centre'({ formulas, right, options }) {
     const onCircle = (x: number, y: number) => holds(formulas[0] ?? '', { x, y })
     const fitting = options.filter((option) => {
-      const [x = NaN, y = NaN] = pointIn(option)
+      const [[x, y] = [NaN, NaN]] = pointsIn(option)
       const radius = Number(formulasIn(option)[1])
       return [0, 1, 2.5, 4].every((angle) => onCircle(x + radius * Math.cos(angle), y + radius * Math.sin(angle)))
     })

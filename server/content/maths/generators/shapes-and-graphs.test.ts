@@ -1,11 +1,9 @@
 import { expect } from 'vitest'
-import { checkGenerators } from '../testing/check-generators.ts'
+import { checkGenerators, numberOf } from '../testing/check-generators.ts'
 import { latexValue } from '../testing/latex-value.ts'
 import { shapeAndGraphGenerators } from './shapes-and-graphs.ts'
 
 const degrees = (option: string): number => Number(/^\$(\d+)\^\\circ\$$/.exec(option)?.[1])
-
-const numberOf = (text = ''): number => Number(text.replace('\u2212', '-'))
 
 const angles = (formulas: readonly string[]): readonly number[] =>
   formulas.flatMap((latex) => /^\\angle ?\w+=(\d+)\^\\circ$/.exec(latex)?.[1] ?? []).map(Number)

@@ -1,16 +1,15 @@
 import { expect } from 'vitest'
-import { checkGenerators, formulasIn } from '../testing/check-generators.ts'
+import { checkGenerators, formulasIn, pointsIn } from '../testing/check-generators.ts'
 import { latexValue } from '../testing/latex-value.ts'
 import { similarityAndTrigonometryGenerators } from './similarity-and-trigonometry.ts'
 
-const pointIn = (text: string) => (/\((-?\d+),(-?\d+)\)/.exec(text) ?? []).slice(1).map(Number)
 const tangent = (degrees: number) => Math.tan((degrees * Math.PI) / 180)
 
 checkGenerators(similarityAndTrigonometryGenerators, {
   'inverse-proportion'({ text, right, options }) {
-    const [x = NaN, y = NaN] = pointIn(text)
+    const [[x, y] = [NaN, NaN]] = pointsIn(text)
     const fitting = options.filter((option) => {
-      const [a = NaN, b = NaN] = pointIn(option)
+      const [[a, b] = [NaN, NaN]] = pointsIn(option)
       return Math.abs((x * y) / a - b) < 1e-9
     })
     expect(fitting).toEqual([right])

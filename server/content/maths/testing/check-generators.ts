@@ -113,6 +113,13 @@ function sheetOf(question: SeedQuestion): Sheet {
 
 export const formulasIn = (text: string): string[] => [...text.matchAll(/\$([^$]+)\$/g)].map(([, latex = '']) => latex)
 
+/** The points that a text names by whole coordinates. */
+export const pointsIn = (text: string) =>
+  [...text.matchAll(/\((-?\d+),(-?\d+)\)/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
+
+/** A number as a figure's description writes it. */
+export const numberOf = (text = ''): number => Number(text.replace('\u2212', '-'))
+
 const numbersIn = (text: string): number[] => {
   return (text.replaceAll(/\[\[\d\]\]/g, '').match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number)
 }
