@@ -4,8 +4,8 @@ import { member as memberArea } from '#api/contract/areas/member.ts'
 import { roster } from '#api/contract/areas/roster.ts'
 import { member, memberRemoval, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
-import { type AskingWorld, heldStudent, makeAskingWorld } from '#tests/support/worlds/asking-world.ts'
-import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
+import { addByName, type AskingWorld, heldStudent, makeAskingWorld } from '#tests/support/worlds/asking-world.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 
 let service: TestService
 let world: AskingWorld
@@ -19,11 +19,11 @@ afterEach(() => service.close())
 
 const { realname } = heldStudent
 
-const add = (who: TestClient, more: object = {}) =>
-  who.get(roster.save, { courseId: world.courses.asker, realname, asNew: false, ...more })
-
 test('of other teachers’ student with the same name, the teacher learns the classes and the end of the number', async () => {
-  const { student, asked, proposals } = await add(world.asker, { mobile: '13800000000', groupName: '一组' })
+  const { student, asked, proposals } = await addByName(world, world.asker, {
+    mobile: '13800000000',
+    groupName: '一组',
+  })
   expect({ student, asked }).toEqual({ student: null, asked: null })
   expect(proposals).toEqual([
     {
@@ -48,9 +48,9 @@ test('a student chosen, or named with number or account, is requested and not ye
   const { studentNo, username } = heldStudent
   const before = await service.db.select().from(user).where(eq(user.uid, world.studentId))
   const typed = { mobile: '13800000000', groupName: '一组' }
-  expect(await add(world.asker, { studentNo, ...typed })).toEqual(asked)
-  expect(await add(world.asker, { username, studentNo: '999', ...typed })).toEqual(asked)
-  expect(await add(world.asker, { studentId: world.studentId })).toEqual(asked)
+  expect(await addByName(world, world.asker, { studentNo, ...typed })).toEqual(asked)
+  expect(await addByName(world, world.asker, { username, studentNo: '999', ...typed })).toEqual(asked)
+  expect(await addByName(world, world.asker, { studentId: world.studentId })).toEqual(asked)
   const { list } = await world.asker.get(memberArea.list, { courseId: world.courses.asker })
   expect(list).toEqual([])
   expect(await service.db.select().from(user).where(eq(user.uid, world.studentId))).toEqual(before)
@@ -84,7 +84,7 @@ test('who may add a student at once', async () => {
   const atOnce = async (row: Partial<typeof member.$inferInsert> | null, who = asker) => {
     await db.delete(member).where(ofAsker)
     if (row !== null) await db.insert(member).values({ courseId: courses.asker, uid: studentId, joinedAt, ...row })
-    const { student } = await add(who, { studentId })
+    const { student } = await addByName(world, who, { studentId })
     return student !== null
   }
   const removal = async (days: number) => {

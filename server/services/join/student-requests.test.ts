@@ -4,11 +4,16 @@ import { course as courseArea } from '#api/contract/areas/course.ts'
 import { join } from '#api/contract/areas/join.ts'
 import { member as memberArea } from '#api/contract/areas/member.ts'
 import { message } from '#api/contract/areas/message.ts'
-import { roster } from '#api/contract/areas/roster.ts'
 import { studentRequest } from '#api/contract/areas/student-request.ts'
 import { course, member } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
-import { addStudent, type AskingWorld, heldStudent, makeAskingWorld } from '#tests/support/worlds/asking-world.ts'
+import {
+  addByName,
+  addStudent,
+  type AskingWorld,
+  heldStudent,
+  makeAskingWorld,
+} from '#tests/support/worlds/asking-world.ts'
 import { signIn } from '#tests/support/desks/sessions.ts'
 import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
@@ -26,10 +31,7 @@ afterEach(() => service.close())
 const pager = { currentPage: 1, pageSize: 20 }
 const { realname } = heldStudent
 
-const add = (who: TestClient, more: object = {}) =>
-  who.get(roster.save, { courseId: world.courses.asker, realname, asNew: false, ...more })
-
-const ask = () => add(world.asker, { studentId: world.studentId })
+const ask = () => addByName(world, world.asker, { studentId: world.studentId })
 
 const request = () => ({ courseId: world.courses.asker, uid: world.studentId })
 
@@ -125,7 +127,7 @@ test('deciders are notified once until they have read it, and the requesting tea
   const other = await addStudent(service, world.schoolId, { username: 'second', realname: '第二名' })
   const { courses } = world
   await service.db.insert(member).values({ courseId: courses.holder, uid: other, joinedAt: service.clock.now })
-  await add(world.asker, { realname: '第二名', studentId: other })
+  await addByName(world, world.asker, { realname: '第二名', studentId: other })
   expect(await told(world.holder)).toEqual([
     [
       'asker老师想把您的学生加进七年级(2)班',
@@ -168,19 +170,14 @@ test('deciders are notified once until they have read it, and the requesting tea
 test('a refusal needs no reason, may be followed by a new request, and gives no rights', async () => {
   await ask()
   expect(resultId(await decide(world.holder, false))).toBe('ok')
-  expect((await add(world.asker)).proposals.map(({ why }) => why)).toEqual(['nameOfOthers'])
+  expect((await addByName(world, world.asker)).proposals.map(({ why }) => why)).toEqual(['nameOfOthers'])
   await ask()
   expect(await waiting(world.holder)).toEqual([world.studentId])
 })
 
 test('for a student without a teacher the owner decides, and is notified', async () => {
   const uid = await addStudent(service, world.schoolId, { username: 'alone', realname: '独行' })
-  const { asked } = await world.asker.get(roster.save, {
-    courseId: world.courses.asker,
-    realname: '独行',
-    studentId: uid,
-    asNew: false,
-  })
+  const { asked } = await addByName(world, world.asker, { realname: '独行', studentId: uid })
   expect(asked).toEqual({ realname: '独行', decidedBy: 'owner' })
   expect({ holder: await waiting(world.holder), owner: await waiting(world.owner) }).toEqual({
     holder: [],

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { roster } from '#api/contract/areas/roster.ts'
 import { readCourseCode } from '#domain/classes/course-code.ts'
 import { course, courseTeacher, member } from '#server/database/schema/courses.ts'
 import { school, user } from '#server/database/schema/people.ts'
@@ -95,3 +96,7 @@ export async function addStudent(
     .returning()
   return idOf(row?.uid)
 }
+
+/** What `who` gets for adding somebody with the student's name, and whatever else is typed, to the class of `asker`. */
+export const addByName = ({ courses }: AskingWorld, who: TestClient, more: object = {}) =>
+  who.get(roster.save, { courseId: courses.asker, realname: heldStudent.realname, asNew: false, ...more })
