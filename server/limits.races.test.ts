@@ -10,7 +10,7 @@ import { causeLimits } from '#domain/wrong-note/causes.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { assign } from '#tests/support/worlds/assignments.ts'
-import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { makeWorld, uidAt, type World } from '#tests/support/worlds/world.ts'
 import { course as courseTable } from './database/schema/courses.ts'
 import { rubricLine } from './database/schema/marking.ts'
 import { paperImport } from './database/schema/paper-imports.ts'
@@ -85,7 +85,7 @@ const limits: readonly (readonly [limit: string, refusal: string, fill: Fill])[]
     'the causes of a wrong answer',
     'full',
     async () => {
-      const uid = world.students[0]?.uid ?? 0
+      const uid = uidAt(world, 0)
       const [{ itemId } = { itemId: 0 }] = await service.db.select({ itemId: item.itemId }).from(item).limit(1)
       const said = { itemId, saidBy: uid }
       const row = (index: number) => ({ ...said, uid, cause: `known ${index}`, saidAt: service.clock.now })

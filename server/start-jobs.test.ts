@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { paper as paperArea } from '#api/contract/areas/paper.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
-import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { itemIdAt, makeWorld, type World } from '#tests/support/worlds/world.ts'
 
 let service: TestService
 let world: World
@@ -17,7 +17,7 @@ afterAll(() => service.close())
 test('the person waiting for a job is notified when it has failed for good', async () => {
   const { data } = await world.teacher.call(paperArea.correctKey, {
     paperId: world.paperId,
-    itemId: world.itemIds[0] ?? 0,
+    itemId: itemIdAt(world, 0),
     keyRev: 0,
     key: { kind: 'single', choice: 'C' },
   })

@@ -14,6 +14,7 @@ import { newSession, settle } from '#tests/support/service/sessions.ts'
 import { openBrowser, type TestBrowser } from '#tests/support/product/test-browser.ts'
 import { openWatchedPortal } from '#tests/support/documents/watched-portal.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
+import { uidAt } from '#tests/support/worlds/world.ts'
 
 let journey: Journey
 let colleague: TestBrowser
@@ -112,7 +113,7 @@ test('a teacher resets a student’s password from the class list', async () => 
   const [row] = await service.db
     .select()
     .from(user)
-    .where(eq(user.uid, world.students[1]?.uid ?? 0))
+    .where(eq(user.uid, uidAt(world, 1)))
   expect(await matchesDigest(row?.passwordHash ?? '', passwordDigest(password))).toBe(true)
   expect(row?.mustChangePassword).toBe(true)
 })

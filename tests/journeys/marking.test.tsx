@@ -11,13 +11,14 @@ import { answer, mark, submission } from '#server/database/schema/assignments.ts
 import { assign } from '#tests/support/worlds/assignments.ts'
 import { type Journey, startJourney } from '#tests/support/documents/journey.ts'
 import { openPortal } from '#tests/support/documents/open-portal.ts'
+import { itemIdAt } from '#tests/support/worlds/world.ts'
 
 let journey: Journey
 let writtenId: number
 
 beforeAll(async () => {
   journey = await startJourney()
-  writtenId = journey.world.itemIds[4] ?? 0
+  writtenId = itemIdAt(journey.world, 4)
 })
 
 afterAll(() => journey.close())

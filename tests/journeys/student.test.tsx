@@ -12,6 +12,7 @@ import { type Journey, startJourney } from '#tests/support/documents/journey.ts'
 import { openStudentPage } from '#tests/support/documents/open-student-page.tsx'
 import { givePassword } from '#tests/support/service/passwords.ts'
 import type { TestClient } from '#tests/support/service/test-service.ts'
+import { itemIdAt } from '#tests/support/worlds/world.ts'
 
 let journey: Journey
 let learner: TestClient
@@ -85,7 +86,7 @@ test('a student signs in, answers, hands in, and sees the score once it is publi
   const answers = await service.db.select().from(answer).where(eq(answer.submissionId, submission.submissionId))
   expect(Object.fromEntries(answers.map(({ itemId, value }) => [itemId, value]))).toEqual(byItem())
 
-  const mark = { itemId: world.itemIds[4] ?? 0, submissionId: submission.submissionId, criteria: [40, 50, 30] }
+  const mark = { itemId: itemIdAt(world, 4), submissionId: submission.submissionId, criteria: [40, 50, 30] }
   await world.teacher.get(marking.save, { assignmentId, ...mark, comment: '写得具体', round: 0, rev: 0 })
   await world.teacher.get(assigning.publishScores, { assignmentId })
   window.location.hash = '/'

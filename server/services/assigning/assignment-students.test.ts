@@ -4,7 +4,7 @@ import { assigning } from '#api/contract/areas/assigning.ts'
 import { audit } from '#server/database/schema/system.ts'
 import { answer, reminder, submission } from '#server/database/schema/assignments.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
-import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { makeWorld, uidAt, type World } from '#tests/support/worlds/world.ts'
 import { studentsToRemind } from './remind.ts'
 import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
@@ -20,7 +20,6 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 const at = '2026-11-19T00:00:00Z'
-const uidAt = (seat: number): number => world.students[seat]?.uid ?? 0
 
 /** Removes the score of some counted answers. */
 async function leaveWaiting(assignmentId: number): Promise<void> {
@@ -44,12 +43,12 @@ test('every student is listed in roster order, with their reminder', async () =>
   const submissions = [{ at, objective: 100 }, { at, unmarked: 1 }, null, null]
   const assignmentId = await givenAssignment(service, world, { submissions })
   await givenAssignment(service, world, { submissions: [null, null, null] })
-  await world.teacher.get(assigning.remind, { assignmentId, uids: [uidAt(2), uidAt(3)] })
+  await world.teacher.get(assigning.remind, { assignmentId, uids: [uidAt(world, 2), uidAt(world, 3)] })
   await service.db
     .update(reminder)
     .set({ openedAt: service.clock.now })
-    .where(and(eq(reminder.assignmentId, assignmentId), eq(reminder.uid, uidAt(2))))
-  await world.teacher.get(assigning.remind, { assignmentId, uids: [uidAt(3)] })
+    .where(and(eq(reminder.assignmentId, assignmentId), eq(reminder.uid, uidAt(world, 2))))
+  await world.teacher.get(assigning.remind, { assignmentId, uids: [uidAt(world, 3)] })
   const none = { startedAt: null, reminders: 0, lastRemindedAt: null, reminderSeen: false, canHandIn: false }
   const reminded = {
     state: 'unsubmitted',
@@ -60,7 +59,7 @@ test('every student is listed in roster order, with their reminder', async () =>
   }
   const submittedAt = '2026-11-19T00:00:00.000Z'
   const named = (seat: number) => ({
-    uid: uidAt(seat),
+    uid: uidAt(world, seat),
     username: `qm070100${seat + 1}`,
     realname: `姓名 qm070100${seat + 1}`,
   })
@@ -90,9 +89,9 @@ test('every student is listed in roster order, with their reminder', async () =>
 
 test('only the last reminder shows whether it was seen', async () => {
   const assignmentId = await givenAssignment(service, world, { submissions: [null] })
-  await world.teacher.get(assigning.remind, { assignmentId, uids: [uidAt(0)] })
+  await world.teacher.get(assigning.remind, { assignmentId, uids: [uidAt(world, 0)] })
   await service.db.update(reminder).set({ openedAt: service.clock.now }).where(eq(reminder.assignmentId, assignmentId))
-  await world.teacher.get(assigning.remind, { assignmentId, uids: [uidAt(0)] })
+  await world.teacher.get(assigning.remind, { assignmentId, uids: [uidAt(world, 0)] })
   const { list } = await world.teacher.get(assigning.students, { assignmentId })
   expect(list.map(({ reminders, reminderSeen }) => [reminders, reminderSeen])).toEqual([[2, false]])
 })
@@ -135,17 +134,20 @@ test('who may be reminded', () => {
 
 test('a student who handed in meanwhile is left out; one who is not assigned refuses the whole call', async () => {
   const assignmentId = await givenAssignment(service, world, { submissions: [{ at }, null, null] })
-  const outside = await world.teacher.call(assigning.remind, { assignmentId, uids: [uidAt(1), uidAt(3)] })
+  const outside = await world.teacher.call(assigning.remind, { assignmentId, uids: [uidAt(world, 1), uidAt(world, 3)] })
   expect({ result: resultId(outside), reminders: await remindersOf(assignmentId) }).toEqual({
     result: 'studentNotInClass',
     reminders: [],
   })
-  const late = await world.teacher.call(assigning.remind, { assignmentId, uids: [uidAt(0), uidAt(2), uidAt(1)] })
+  const late = await world.teacher.call(assigning.remind, {
+    assignmentId,
+    uids: [uidAt(world, 0), uidAt(world, 2), uidAt(world, 1)],
+  })
   expect({ data: late.data, reminders: await remindersOf(assignmentId) }).toEqual({
     data: { count: 2 },
     reminders: [1, 2],
   })
-  const nobody = await world.teacher.call(assigning.remind, { assignmentId, uids: [uidAt(0)] })
+  const nobody = await world.teacher.call(assigning.remind, { assignmentId, uids: [uidAt(world, 0)] })
   expect({ result: resultId(nobody), reminders: await remindersOf(assignmentId) }).toEqual({
     result: 'nobodyToRemind',
     reminders: [1, 2],
@@ -159,15 +161,15 @@ test('nobody is reminded of an unpublished or finished assignment, nor if no nam
   const remind = async (assignmentId: number, uids: number[]) =>
     resultId(await world.teacher.call(assigning.remind, { assignmentId, uids }))
   expect({
-    unpublished: await remind(draft, [uidAt(0)]),
-    over: await remind(over, [uidAt(0)]),
+    unpublished: await remind(draft, [uidAt(world, 0)]),
+    over: await remind(over, [uidAt(world, 0)]),
     nobody: await remind(running, []),
   }).toEqual({ unpublished: 'notPublished', over: 'alreadyFinished', nobody: 'noStudents' })
 })
 
 test('a repeated reminder with the same key is one reminder', async () => {
   const assignmentId = await givenAssignment(service, world, { submissions: [null, null] })
-  const input = { assignmentId, uids: [uidAt(0), uidAt(1)] }
+  const input = { assignmentId, uids: [uidAt(world, 0), uidAt(world, 1)] }
   const answers = await Promise.all(
     [1, 2].map(() => world.teacher.call(assigning.remind, input, { key: 'remind-0001' })),
   )
@@ -196,8 +198,8 @@ test('foreign and unknown assignments are not found', async () => {
   const answers = await Promise.all([
     world.colleague.call(assigning.students, { assignmentId }),
     world.teacher.call(assigning.students, { assignmentId: 987_654_321 }),
-    world.colleague.call(assigning.remind, { assignmentId, uids: [uidAt(0)] }),
-    world.teacher.call(assigning.remind, { assignmentId: 987_654_321, uids: [uidAt(0)] }),
+    world.colleague.call(assigning.remind, { assignmentId, uids: [uidAt(world, 0)] }),
+    world.teacher.call(assigning.remind, { assignmentId: 987_654_321, uids: [uidAt(world, 0)] }),
   ])
   expect(answers.map(resultId)).toEqual(Array(4).fill('notFound'))
   expect(await remindersOf(assignmentId)).toEqual([])

@@ -6,7 +6,7 @@ import { student } from '#api/contract/areas/student.ts'
 import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { givenAssignment, savedAssignment, seatsAssigned } from '#tests/support/worlds/given-assignment.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
-import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { itemIdAt, makeWorld, uidAt, type World } from '#tests/support/worlds/world.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 
 /** The clock is at 06:00. */
@@ -24,12 +24,10 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-const uidAt = (seat: number): number => world.students[seat]?.uid ?? 0
-
 const save = (assignmentId: number, seats: readonly number[], own: object) =>
   world.teacher.call(assignmentException.save, {
     assignmentId,
-    uids: seats.map(uidAt),
+    uids: seats.map((seat) => uidAt(world, seat)),
     isExcused: false,
     reason: '住院',
     ...own,
@@ -38,7 +36,7 @@ const save = (assignmentId: number, seats: readonly number[], own: object) =>
 const excuse = (assignmentId: number, seat: number) => save(assignmentId, [seat], { isExcused: true })
 
 const giveBack = (assignmentId: number, seat: number) =>
-  world.teacher.call(assignmentException.remove, { assignmentId, uids: [uidAt(seat)] })
+  world.teacher.call(assignmentException.remove, { assignmentId, uids: [uidAt(world, seat)] })
 
 const countsOf = async (assignmentId: number) => {
   const { assignmentInfo, reportData } = await world.teacher.get(assigning.info, { assignmentId })
@@ -53,7 +51,7 @@ const seenBy = async (seat: number, assignmentId: number) => {
 test('an excused student has nothing to hand in, and gets back what was begun if they have to after all', async () => {
   const assignmentId = await givenAssignment(service, world, { submissions: [handedIn, null, null] })
   await world.students[1]?.get(student.open, { assignmentId })
-  await world.students[1]?.get(student.saveDraft, { assignmentId, answers: { [world.itemIds[0] ?? 0]: 'B' } })
+  await world.students[1]?.get(student.saveDraft, { assignmentId, answers: { [itemIdAt(world, 0)]: 'B' } })
   expect((await excuse(assignmentId, 1)).data).toEqual({ count: 1 })
   expect({ counts: await countsOf(assignmentId), shown: await seenBy(1, assignmentId) }).toStrictEqual({
     counts: { assigned: 2, unsubmitted: 1 },
@@ -65,16 +63,16 @@ test('an excused student has nothing to hand in, and gets back what was begun if
     counts: await countsOf(assignmentId),
     started: (await seenBy(1, assignmentId))?.started,
     draft: opened?.draft,
-  }).toEqual({ counts: { assigned: 3, unsubmitted: 2 }, started: true, draft: { [world.itemIds[0] ?? 0]: 'B' } })
+  }).toEqual({ counts: { assigned: 3, unsubmitted: 2 }, started: true, draft: { [itemIdAt(world, 0)]: 'B' } })
 })
 
 test('a student excused before publishing gets nothing by publishing or by saving again', async () => {
   const whole = await savedAssignment(world)
-  const chosen = await savedAssignment(world, { userJoinType: 2, uids: [uidAt(0), uidAt(1)] })
+  const chosen = await savedAssignment(world, { userJoinType: 2, uids: [uidAt(world, 0), uidAt(world, 1)] })
   await excuse(whole, 0)
   await excuse(chosen, 0)
   await world.teacher.get(assigning.publish, { assignmentIds: [whole] })
-  const again = { assignmentIds: [chosen], userJoinType: 2, uids: [uidAt(0), uidAt(1)] }
+  const again = { assignmentIds: [chosen], userJoinType: 2, uids: [uidAt(world, 0), uidAt(world, 1)] }
   await savedAssignment(world, again)
   expect({
     whole: await seatsAssigned(service, world, whole),
@@ -92,7 +90,7 @@ test('another date applies to its student only: list, opening, handing in, score
   expect({ states: await states(), stillOpen: await stillOpen() }).toEqual({ states: ['open', 'missed'], stillOpen: 1 })
   const publish = () => world.teacher.call(assigning.publishScores, { assignmentId })
   expect(resultId(await publish())).toBe('stillRunning')
-  const remind = (seat: number) => world.teacher.call(assigning.remind, { assignmentId, uids: [uidAt(seat)] })
+  const remind = (seat: number) => world.teacher.call(assigning.remind, { assignmentId, uids: [uidAt(world, seat)] })
   expect({ withOwnEnd: resultId(await remind(1)), without: resultId(await remind(2)) }).toEqual({
     withOwnEnd: 'ok',
     without: 'alreadyFinished',
@@ -186,7 +184,7 @@ test('the list shows who gets it and when, and why somebody does not', async () 
   const begin = '2026-11-18T00:00:00.000Z'
   const everybody = { groupName: null, beginTime: begin, groupBegin: begin, duration: null }
   const named = (seat: number) => ({
-    uid: uidAt(seat),
+    uid: uidAt(world, seat),
     username: `qm070100${seat + 1}`,
     realname: `姓名 qm070100${seat + 1}`,
   })
@@ -201,6 +199,6 @@ test('the list shows who gets it and when, and why somebody does not', async () 
   const rows = await service.db
     .select()
     .from(submission)
-    .where(and(eq(submission.assignmentId, assignmentId), eq(submission.uid, uidAt(2))))
+    .where(and(eq(submission.assignmentId, assignmentId), eq(submission.uid, uidAt(world, 2))))
   expect(rows).toEqual([])
 })

@@ -8,7 +8,7 @@ import { audit } from '#server/database/schema/system.ts'
 import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
 import { request, startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { asRead, workbookPayloads } from '#tests/support/files/workbook-payloads.ts'
-import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { makeWorld, uidAt, type World } from '#tests/support/worlds/world.ts'
 import { auditRow } from '#tests/support/service/audit-row.ts'
 import { unzip } from '../report/testing/unzip.ts'
 
@@ -112,7 +112,7 @@ test('no text becomes a formula: 25 payloads as names of students', async () => 
     await service.db
       .update(user)
       .set({ realname })
-      .where(eq(user.uid, world.students[index]?.uid ?? 0))
+      .where(eq(user.uid, uidAt(world, index)))
   const { bytes, sheets } = await exported(
     await givenAssignment(service, world, { submissions: workbookPayloads.map(() => null) }),
   )

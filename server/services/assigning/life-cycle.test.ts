@@ -6,7 +6,7 @@ import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { session } from '#server/database/schema/people.ts'
 import { assignment as assignmentTable, submission } from '#server/database/schema/assignments.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
-import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { makeWorld, uidAt, type World } from '#tests/support/worlds/world.ts'
 import { givenAssignment, savedAssignment, seatsAssigned } from '#tests/support/worlds/given-assignment.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 
@@ -26,13 +26,11 @@ beforeEach(() => {
 
 afterAll(() => service.close())
 
-const uidAt = (seat: number): number => world.students[seat]?.uid ?? 0
-
 const setMember = (seat: number, approveStatus: number) =>
   service.db
     .update(member)
     .set({ approveStatus })
-    .where(and(eq(member.courseId, world.courseId), eq(member.uid, uidAt(seat))))
+    .where(and(eq(member.courseId, world.courseId), eq(member.uid, uidAt(world, seat))))
 
 const saved = (over?: Parameters<typeof savedAssignment>[1]): Promise<number> => savedAssignment(world, over)
 
@@ -58,8 +56,8 @@ test('publishing assigns the members at that moment, once', async () => {
 })
 
 test('publishing keeps the chosen students, except those who have left the class', async () => {
-  const assignmentId = await saved({ userJoinType: 2, uids: [uidAt(0), uidAt(1)] })
-  const alone = await saved({ userJoinType: 2, uids: [uidAt(1)] })
+  const assignmentId = await saved({ userJoinType: 2, uids: [uidAt(world, 0), uidAt(world, 1)] })
+  const alone = await saved({ userJoinType: 2, uids: [uidAt(world, 1)] })
   await setMember(1, memberStatus.refused)
   const answers = [
     await world.teacher.call(assigning.publish, { assignmentIds: [assignmentId] }),
@@ -165,7 +163,7 @@ test('an opened report counts as viewed until the next submission', async () => 
   await service.db
     .update(submission)
     .set({ submittedAt: new Date('2026-11-20T06:00:00.001Z') })
-    .where(and(eq(submission.assignmentId, assignmentId), eq(submission.uid, uidAt(1))))
+    .where(and(eq(submission.assignmentId, assignmentId), eq(submission.uid, uidAt(world, 1))))
   const later = await infoOf(assignmentId)
   expect({ before: before.viewed, opened: opened.viewed, later: later.viewed }).toEqual({
     before: false,

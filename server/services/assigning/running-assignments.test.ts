@@ -6,7 +6,7 @@ import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { submission } from '#server/database/schema/assignments.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
-import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { makeWorld, uidAt, type World } from '#tests/support/worlds/world.ts'
 import { givenAssignment, savedAssignment, seatsAssigned } from '#tests/support/worlds/given-assignment.ts'
 
 const now = new Date('2026-11-20T06:00:00Z')
@@ -108,7 +108,7 @@ test('an assignment that is not over, or has its scores out, is not reopened', a
 
 test('an assignment that nobody has opened can be withdrawn, and published again', async () => {
   const assignmentId = await running()
-  await world.teacher.get(assigning.remind, { assignmentId, uids: [world.students[0]?.uid ?? 0] })
+  await world.teacher.get(assigning.remind, { assignmentId, uids: [uidAt(world, 0)] })
   await world.teacher.get(assigning.withdraw, { assignmentIds: [assignmentId] })
   const withdrawn = await timesOf(assignmentId)
   const listed = await world.students[0]?.get(student.assignments, {})
@@ -126,7 +126,7 @@ test('an assignment that nobody has opened can be withdrawn, and published again
 })
 
 test('chosen students stay chosen after a withdrawal, even if they have left the class since', async () => {
-  const uids = [world.students[0]?.uid ?? 0, world.students[2]?.uid ?? 0]
+  const uids = [uidAt(world, 0), uidAt(world, 2)]
   const assignmentId = await savedAssignment(world, { userJoinType: 2, uids })
   await world.teacher.get(assigning.publish, { assignmentIds: [assignmentId] })
   const isThird = eq(member.uid, uids[1] ?? 0)

@@ -6,7 +6,7 @@ import { featureIds } from '#domain/features/granted-features.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { featureGrant } from '#server/database/schema/sign-on.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
-import { addPaper, makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
+import { addPaper, makeWorld, uidAt, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { givenAssignment, savedAssignment, saveInput, seatsAssigned } from '#tests/support/worlds/given-assignment.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 
@@ -20,12 +20,10 @@ beforeAll(async () => {
   await service.db
     .update(member)
     .set({ approveStatus: memberStatus.waiting })
-    .where(and(eq(member.courseId, world.courseId), eq(member.uid, uidAt(3))))
+    .where(and(eq(member.courseId, world.courseId), eq(member.uid, uidAt(world, 3))))
 })
 
 afterAll(() => service.close())
-
-const uidAt = (seat: number): number => world.students[seat]?.uid ?? 0
 
 const save = (over: Parameters<typeof saveInput>[1]) => world.teacher.call(assigning.save, saveInput(world, over))
 
@@ -40,7 +38,7 @@ test('a deleted paper cannot be assigned anew, but its existing assignments can 
 })
 
 test('an assignment for the whole class is saved unpublished and not yet assigned to anybody', async () => {
-  const assignmentId = await savedAssignment(world, { uids: [uidAt(0)], duration: 40 })
+  const assignmentId = await savedAssignment(world, { uids: [uidAt(world, 0)], duration: 40 })
   const saved = await world.teacher.get(assigning.info, { assignmentId })
   expect(saved).toEqual({
     assignmentInfo: {
@@ -81,18 +79,22 @@ test('an assignment for the whole class is saved unpublished and not yet assigne
 })
 
 test('chosen students are saved without duplicates, and a new choice replaces them', async () => {
-  const chosen = { userJoinType: 2, uids: [uidAt(2), uidAt(0), uidAt(2)] }
+  const chosen = { userJoinType: 2, uids: [uidAt(world, 2), uidAt(world, 0), uidAt(world, 2)] }
   const assignmentId = await savedAssignment(world, chosen)
   expect(await seatsAssigned(service, world, assignmentId)).toEqual([0, 2])
-  await savedAssignment(world, { assignmentIds: [assignmentId], userJoinType: 2, uids: [uidAt(1), uidAt(2)] })
+  await savedAssignment(world, {
+    assignmentIds: [assignmentId],
+    userJoinType: 2,
+    uids: [uidAt(world, 1), uidAt(world, 2)],
+  })
   expect(await seatsAssigned(service, world, assignmentId)).toEqual([1, 2])
-  expect((await world.teacher.get(assigning.info, { assignmentId })).uids).toEqual([uidAt(1), uidAt(2)])
+  expect((await world.teacher.get(assigning.info, { assignmentId })).uids).toEqual([uidAt(world, 1), uidAt(world, 2)])
   await savedAssignment(world, { assignmentIds: [assignmentId] })
   expect(await seatsAssigned(service, world, assignmentId)).toEqual([])
 })
 
 test('a published assignment that has not begun can be changed, stays published and is assigned anew', async () => {
-  const assignmentId = await savedAssignment(world, { userJoinType: 2, uids: [uidAt(0)], duration: 30 })
+  const assignmentId = await savedAssignment(world, { userJoinType: 2, uids: [uidAt(world, 0)], duration: 30 })
   await world.teacher.get(assigning.publish, { assignmentIds: [assignmentId] })
   await savedAssignment(world, { assignmentIds: [assignmentId], assignmentName: '全班一起' })
   const { assignmentInfo } = await world.teacher.get(assigning.info, { assignmentId })
@@ -137,8 +139,8 @@ test('a paper without questions is refused', async () => {
 test('students must be chosen, and all of them must be approved members', async () => {
   const answers = [
     await save({ userJoinType: 2, uids: [] }),
-    await save({ userJoinType: 2, uids: [uidAt(0), uidAt(3)] }),
-    await save({ userJoinType: 2, uids: [uidAt(0), world.strangerStudent.uid] }),
+    await save({ userJoinType: 2, uids: [uidAt(world, 0), uidAt(world, 3)] }),
+    await save({ userJoinType: 2, uids: [uidAt(world, 0), world.strangerStudent.uid] }),
   ]
   expect(answers.map(resultId)).toEqual(['noStudents', 'studentNotInClass', 'studentNotInClass'])
 })

@@ -5,7 +5,7 @@ import { student } from '#api/contract/areas/student.ts'
 import { submission } from '#server/database/schema/assignments.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
-import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { makeWorld, uidAt, type World } from '#tests/support/worlds/world.ts'
 import { publishScoresRefusal } from './scores.ts'
 import { type GivenSubmission, givenAssignment } from '#tests/support/worlds/given-assignment.ts'
 
@@ -78,7 +78,7 @@ test('published scores can be withdrawn and published again while nobody has see
   await service.db
     .update(submission)
     .set({ scoreSeenAt: new Date('2026-11-20T06:00:00Z') })
-    .where(eq(submission.uid, world.students[1]?.uid ?? 0))
+    .where(eq(submission.uid, uidAt(world, 1)))
   const seen = await world.teacher.call(assigning.withdrawScores, { assignmentId })
   expect({ early: resultId(early), withdrawn: resultId(withdrawn), between, seen: resultId(seen) }).toEqual({
     early: 'scoresNotPublished',

@@ -9,7 +9,7 @@ import { audit } from '#server/database/schema/system.ts'
 import { assignment as assignmentTable } from '#server/database/schema/assignments.ts'
 import { saveInput, seatsAssigned } from '#tests/support/worlds/given-assignment.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
-import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { makeWorld, uidAt, type World } from '#tests/support/worlds/world.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
@@ -32,7 +32,7 @@ afterAll(() => service.close())
 
 beforeEach(() => service.db.delete(assignmentTable))
 
-const isMember = (seat: number) => and(eq(member.courseId, both[1]), eq(member.uid, world.students[seat]?.uid ?? 0))
+const isMember = (seat: number) => and(eq(member.courseId, both[1]), eq(member.uid, uidAt(world, seat)))
 
 const save = (over: Partial<InputOf<typeof assigning.save>> = {}) =>
   world.teacher.call(assigning.save, saveInput(world, { courseIds: both, ...over }))
@@ -90,7 +90,7 @@ test('a repeated call with the same key creates nothing more', async () => {
 
 test('a class without students, an archived one and foreign students are named, and nothing is saved', async () => {
   const ofSecond = { courseId: both[1] }
-  const chosen = { userJoinType: 2, uids: [world.students[2]?.uid ?? 0] }
+  const chosen = { userJoinType: 2, uids: [uidAt(world, 2)] }
   const foreign = await save(chosen)
   await emptied(true)
   const empty = await save()

@@ -8,7 +8,7 @@ import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { course, member } from '#server/database/schema/courses.ts'
 import { saveInput, savedAssignment } from '#tests/support/worlds/given-assignment.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
-import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { makeWorld, uidAt, type World } from '#tests/support/worlds/world.ts'
 import { assignToNewcomers } from './newcomers.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 
@@ -24,14 +24,12 @@ beforeAll(async () => {
   service = await startTestService()
   world = await makeWorld(service)
   for (const [seat, groupName] of ['第2组', '第1组'].entries()) {
-    const ofStudent = and(eq(member.courseId, world.courseId), eq(member.uid, world.students[seat]?.uid ?? 0))
+    const ofStudent = and(eq(member.courseId, world.courseId), eq(member.uid, uidAt(world, seat)))
     await service.db.update(member).set({ groupName }).where(ofStudent)
   }
 })
 
 afterAll(() => service.close())
-
-const uidAt = (seat: number): number => world.students[seat]?.uid ?? 0
 
 const beginsOf = async (assignmentId: number) => {
   const { list } = await world.teacher.get(assignmentException.list, { assignmentId })
@@ -41,7 +39,7 @@ const beginsOf = async (assignmentId: number) => {
 test('the groups of a class begin one after another, students without a group last; publishing recomputes it', async () => {
   const assignmentId = await savedAssignment(world, { minutesApart: 15 })
   expect(await beginsOf(assignmentId)).toEqual([quarterPast, begin, halfPast])
-  const ofThird = and(eq(member.courseId, world.courseId), eq(member.uid, uidAt(2)))
+  const ofThird = and(eq(member.courseId, world.courseId), eq(member.uid, uidAt(world, 2)))
   await service.db.update(member).set({ groupName: '第1组' }).where(ofThird)
   await world.teacher.get(assigning.publish, { assignmentIds: [assignmentId] })
   await service.db.update(member).set({ groupName: null }).where(ofThird)
@@ -52,7 +50,7 @@ test('the groups of a class begin one after another, students without a group la
 
 test('saving without turns removes them, and a student’s other arrangements stay', async () => {
   const assignmentId = await savedAssignment(world, { minutesApart: 15 })
-  const own = { assignmentId, uids: [uidAt(2)], isExcused: false, extraMinutes: 10, reason: '手腕受伤' }
+  const own = { assignmentId, uids: [uidAt(world, 2)], isExcused: false, extraMinutes: 10, reason: '手腕受伤' }
   await world.teacher.get(assignmentException.save, own)
   expect((await world.teacher.get(assigning.info, { assignmentId })).groupMinutes).toBe(15)
   await savedAssignment(world, { assignmentIds: [assignmentId] })
@@ -66,7 +64,7 @@ test('saving without turns removes them, and a student’s other arrangements st
 
 test('a begin of their own comes before the turn of the group, which is told beside it', async () => {
   const assignmentId = await savedAssignment(world, { minutesApart: 15 })
-  const own = { assignmentId, uids: [uidAt(0)], isExcused: false, beginTime: halfPast, reason: '手腕受伤' }
+  const own = { assignmentId, uids: [uidAt(world, 0)], isExcused: false, beginTime: halfPast, reason: '手腕受伤' }
   await world.teacher.get(assignmentException.save, own)
   const { list } = await world.teacher.get(assignmentException.list, { assignmentId })
   expect(list.map(({ beginTime, groupBegin }) => ({ beginTime, groupBegin }))).toEqual([
@@ -80,19 +78,21 @@ test('an own end before the begin of the student’s group is refused', async ()
   const assignmentId = await savedAssignment(world, { minutesApart: 15 })
   const own = { assignmentId, isExcused: false, endTime: '2026-11-21T00:10:00.000Z', reason: '早退' }
   const resultFor = async (seat: number) =>
-    resultId(await world.teacher.call(assignmentException.save, { ...own, uids: [uidAt(seat)] }))
+    resultId(await world.teacher.call(assignmentException.save, { ...own, uids: [uidAt(world, seat)] }))
   expect({ before: await resultFor(0), after: await resultFor(1) }).toEqual({ before: 'endBeforeBegin', after: 'ok' })
 })
 
 test('a student who joins later begins with their group, or last', async () => {
   const assignmentId = await savedAssignment(world, { minutesApart: 15 })
   await world.teacher.get(assigning.publish, { assignmentIds: [assignmentId] })
-  const of = (seat: number) => and(eq(member.courseId, world.courseId), eq(member.uid, uidAt(seat)))
+  const of = (seat: number) => and(eq(member.courseId, world.courseId), eq(member.uid, uidAt(world, seat)))
   const { courseId } = world
   const now = service.clock.now
   await service.db.delete(submission).where(eq(submission.assignmentId, assignmentId))
   await service.db.delete(exceptionTable).where(eq(exceptionTable.assignmentId, assignmentId))
-  await service.db.transaction((db) => assignToNewcomers(db, { courseId, uids: [uidAt(0), uidAt(1), uidAt(2)], now }))
+  await service.db.transaction((db) =>
+    assignToNewcomers(db, { courseId, uids: [uidAt(world, 0), uidAt(world, 1), uidAt(world, 2)], now }),
+  )
   expect(await beginsOf(assignmentId)).toEqual([quarterPast, begin, halfPast])
   await service.db.update(member).set({ groupName: null }).where(of(2))
 })
@@ -132,7 +132,7 @@ test('neither an earlier end nor a reopening leaves a later group without time',
 
 test('a begin is not moved behind a student’s own end, unless the student is excused', async () => {
   const assignmentId = await savedAssignment(world)
-  const own = { assignmentId, uids: [uidAt(0)], isExcused: false, endTime: quarterPast, reason: '早退' }
+  const own = { assignmentId, uids: [uidAt(world, 0)], isExcused: false, endTime: quarterPast, reason: '早退' }
   await world.teacher.get(assignmentException.save, own)
   const moved = saveInput(world, { assignmentIds: [assignmentId], beginTime: quarterPast })
   const refused = resultId(await world.teacher.call(assigning.save, moved))
@@ -145,8 +145,8 @@ test('a begin is not moved behind a student’s own end, unless the student is e
 
 test('publishing is refused if a group that was formed since begins after the end', async () => {
   const assignmentId = await savedAssignment(world, { minutesApart: 15, endTime: '2026-11-21T00:31:00.000Z' })
-  const ofSecond = and(eq(member.courseId, world.courseId), eq(member.uid, uidAt(2)))
-  const ofFirst = and(eq(member.courseId, world.courseId), eq(member.uid, uidAt(0)))
+  const ofSecond = and(eq(member.courseId, world.courseId), eq(member.uid, uidAt(world, 2)))
+  const ofFirst = and(eq(member.courseId, world.courseId), eq(member.uid, uidAt(world, 0)))
   await service.db.update(member).set({ groupName: '第3组' }).where(ofSecond)
   await service.db.update(member).set({ groupName: null }).where(ofFirst)
   await service.db
@@ -163,7 +163,7 @@ test('publishing is refused if a group that was formed since begins after the en
 })
 
 test('only groups that get the assignment have a turn', async () => {
-  const input = { userJoinType: 2, uids: [uidAt(0), uidAt(2)], minutesApart: 15, endTime: halfPast }
+  const input = { userJoinType: 2, uids: [uidAt(world, 0), uidAt(world, 2)], minutesApart: 15, endTime: halfPast }
   const { classes } = await world.teacher.get(assignmentException.dryRun, saveInput(world, input))
   const assignmentId = await savedAssignment(world, input)
   const saved = await beginsOf(assignmentId)
@@ -177,8 +177,11 @@ test('only groups that get the assignment have a turn', async () => {
 
 test('the group of an excused student keeps its turn when the assignment is changed', async () => {
   const chosen = { userJoinType: 2, minutesApart: 15 }
-  const assignmentId = await savedAssignment(world, { ...chosen, uids: [uidAt(0), uidAt(1), uidAt(2)] })
-  const excuse = { assignmentId, uids: [uidAt(1)], isExcused: true, reason: '住院' }
+  const assignmentId = await savedAssignment(world, {
+    ...chosen,
+    uids: [uidAt(world, 0), uidAt(world, 1), uidAt(world, 2)],
+  })
+  const excuse = { assignmentId, uids: [uidAt(world, 1)], isExcused: true, reason: '住院' }
   await world.teacher.get(assignmentException.save, excuse)
   const { uids } = await world.teacher.get(assigning.info, { assignmentId })
   const input = { ...chosen, uids, assignmentIds: [assignmentId] }
@@ -188,15 +191,24 @@ test('the group of an excused student keeps its turn when the assignment is chan
     uids,
     planned: classes[0]?.students.map(({ beginTime }) => beginTime),
     saved: await beginsOf(assignmentId),
-  }).toEqual({ uids: [uidAt(0), uidAt(2)], planned: [quarterPast, halfPast], saved: [quarterPast, begin, halfPast] })
+  }).toEqual({
+    uids: [uidAt(world, 0), uidAt(world, 2)],
+    planned: [quarterPast, halfPast],
+    saved: [quarterPast, begin, halfPast],
+  })
 })
 
 test('a dry run shows who gets what and when, and who does not; it writes nothing', async () => {
   const before = await world.teacher.get(assigning.list, listInput())
-  const input = saveInput(world, { userJoinType: 2, uids: [uidAt(0), uidAt(1)], duration: 40, minutesApart: 15 })
-  const ofThird = and(eq(member.courseId, world.courseId), eq(member.uid, uidAt(2)))
+  const input = saveInput(world, {
+    userJoinType: 2,
+    uids: [uidAt(world, 0), uidAt(world, 1)],
+    duration: 40,
+    minutesApart: 15,
+  })
+  const ofThird = and(eq(member.courseId, world.courseId), eq(member.uid, uidAt(world, 2)))
   await service.db.update(member).set({ approveStatus: 0 }).where(ofThird)
-  const { classes } = await world.teacher.get(assignmentException.dryRun, { ...input, uids: [uidAt(1)] })
+  const { classes } = await world.teacher.get(assignmentException.dryRun, { ...input, uids: [uidAt(world, 1)] })
   await service.db.update(member).set({ approveStatus: 1 }).where(ofThird)
   const endTime = '2026-11-22T10:00:00.000Z'
   expect(classes).toEqual([
@@ -204,11 +216,18 @@ test('a dry run shows who gets what and when, and who does not; it writes nothin
       courseId: world.courseId,
       courseName: '七年级(2)班',
       students: [
-        { uid: uidAt(1), realname: '姓名 qm0701002', groupName: '第1组', beginTime: begin, endTime, duration: 40 },
+        {
+          uid: uidAt(world, 1),
+          realname: '姓名 qm0701002',
+          groupName: '第1组',
+          beginTime: begin,
+          endTime,
+          duration: 40,
+        },
       ],
       leftOut: [
-        { uid: uidAt(0), realname: '姓名 qm0701001', why: 'notChosen' },
-        { uid: uidAt(2), realname: '姓名 qm0701003', why: 'waiting' },
+        { uid: uidAt(world, 0), realname: '姓名 qm0701001', why: 'notChosen' },
+        { uid: uidAt(world, 2), realname: '姓名 qm0701003', why: 'waiting' },
       ],
     },
   ])
@@ -257,8 +276,8 @@ test('a student who gets an assignment when it is reopened begins with their gro
   const assignmentId = await savedAssignment(world, { minutesApart: 15 })
   await world.teacher.get(assigning.publish, { assignmentIds: [assignmentId] })
   const ofFirst = [
-    and(eq(submission.assignmentId, assignmentId), eq(submission.uid, uidAt(0))),
-    and(eq(exceptionTable.assignmentId, assignmentId), eq(exceptionTable.uid, uidAt(0))),
+    and(eq(submission.assignmentId, assignmentId), eq(submission.uid, uidAt(world, 0))),
+    and(eq(exceptionTable.assignmentId, assignmentId), eq(exceptionTable.uid, uidAt(world, 0))),
   ] as const
   await service.db.delete(submission).where(ofFirst[0])
   await service.db.delete(exceptionTable).where(ofFirst[1])

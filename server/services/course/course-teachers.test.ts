@@ -10,7 +10,7 @@ import { message } from '#server/database/schema/messages.ts'
 import { user } from '#server/database/schema/people.ts'
 import { edgeNames } from '#tests/support/files/edge-names.ts'
 import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
-import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { makeWorld, uidAt, type World } from '#tests/support/worlds/world.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
@@ -68,7 +68,7 @@ test('a colleague who is added has the class in every list and may do what the l
   expect((await colleague.get(course.students, { courseId, pager })).total).toBe(3)
   expect(resultId(await colleague.call(home.today, { courseId }))).toBe('ok')
   expect(resultId(await colleague.call(course.renewCode, { courseId }))).toBe('ok')
-  const studentId = world.students[0]?.uid ?? 0
+  const studentId = uidAt(world, 0)
   expect(resultId(await colleague.call(course.resetStudentPassword, { studentId }))).toBe('ok')
   expect(await boxOf(colleague)).toEqual([
     ['courseTeacher', '您现在和同事一起教七年级(2)班', `/course/${courseId}/tasks`],

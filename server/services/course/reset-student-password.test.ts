@@ -10,7 +10,7 @@ import { audit, idempotency } from '#server/database/schema/system.ts'
 import { givePassword } from '#tests/support/service/passwords.ts'
 import { openBrowser } from '#tests/support/product/test-browser.ts'
 import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
-import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { makeWorld, studentAt, uidAt, type World } from '#tests/support/worlds/world.ts'
 import { auditRow } from '#tests/support/service/audit-row.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 
@@ -28,17 +28,11 @@ const former = passwordDigest('Podium@2026')
 
 const own = passwordDigest('tR7#kuv2Lq')
 
-const studentAt = (index: number): TestClient => {
-  const found = world.students[index]
-  if (found === undefined) throw new Error('The world has no such student')
-  return found
-}
-
 test('a reset ends every session, and the new password must be changed before it gives access', async () => {
-  const { uid: studentId } = studentAt(0)
-  await givePassword(service, studentAt(0), 'Podium@2026')
+  const { uid: studentId } = studentAt(world, 0)
+  await givePassword(service, studentAt(world, 0), 'Podium@2026')
   const { password } = await world.teacher.get(course.resetStudentPassword, { studentId })
-  expect(resultId(await studentAt(0).call(student.assignments, {}))).toBe('notLoggedIn')
+  expect(resultId(await studentAt(world, 0).call(student.assignments, {}))).toBe('notLoggedIn')
   expect(await service.db.$count(session, eq(session.uid, studentId))).toBe(0)
   const page = openBrowser(service.client)
   const signIn = async (digest: string) =>
@@ -59,7 +53,7 @@ test('a reset ends every session, and the new password must be changed before it
 })
 
 test('a reset is audited with its student, and its password is stored nowhere', async () => {
-  const { uid: studentId } = studentAt(1)
+  const { uid: studentId } = studentAt(world, 1)
   const { password } = await world.teacher.get(course.resetStudentPassword, { studentId })
   const [row] = await service.db.select().from(audit).orderBy(desc(audit.auditId)).limit(1)
   expect(row).toEqual(
@@ -84,13 +78,13 @@ test('only a student’s teachers can reset the password; anybody else learns no
   }
   const unknown = await reset(world.teacher, 987_654_321)
   expect(unknown).toEqual({ result: 'notFound', msg: '没有找到，可能已被删除', data: null })
-  expect(await reset(world.stranger, studentAt(2).uid)).toEqual(unknown)
+  expect(await reset(world.stranger, uidAt(world, 2))).toEqual(unknown)
   expect(await reset(world.teacher, world.strangerStudent.uid)).toEqual(unknown)
   expect(await reset(world.teacher, world.colleague.uid)).toEqual(unknown)
   await service.db
     .update(member)
     .set({ approveStatus: 0 })
-    .where(eq(member.uid, studentAt(2).uid))
-  expect(await reset(world.teacher, studentAt(2).uid)).toEqual(unknown)
-  expect(resultId(await studentAt(2).call(student.assignments, {}))).toBe('ok')
+    .where(eq(member.uid, uidAt(world, 2)))
+  expect(await reset(world.teacher, uidAt(world, 2))).toEqual(unknown)
+  expect(resultId(await studentAt(world, 2).call(student.assignments, {}))).toBe('ok')
 })

@@ -6,7 +6,7 @@ import { assigning } from '#api/contract/areas/assigning.ts'
 import { audit } from '#server/database/schema/system.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
-import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
+import { itemIdAt, makeWorld, uidAt, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
 import { auditRow } from '#tests/support/service/audit-row.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
@@ -26,11 +26,11 @@ const today = () => world.teacher.get(home.today, { courseId: world.courseId })
 
 /** Marks a student's items in the order of the paper; null for not answered. */
 async function giveMarks(assignmentId: number, seat: number, scores: readonly (number | null)[]): Promise<void> {
-  const ofStudent = and(eq(submission.assignmentId, assignmentId), eq(submission.uid, world.students[seat]?.uid ?? 0))
+  const ofStudent = and(eq(submission.assignmentId, assignmentId), eq(submission.uid, uidAt(world, seat)))
   const [row] = await service.db.select().from(submission).where(ofStudent)
   const submissionId = row?.submissionId ?? 0
   const marks = scores.flatMap((score, index) =>
-    score === null ? [] : [{ submissionId, itemId: world.itemIds[index] ?? 0, value: 'x', score }],
+    score === null ? [] : [{ submissionId, itemId: itemIdAt(world, index), value: 'x', score }],
   )
   await service.db.insert(answer).values(marks)
 }

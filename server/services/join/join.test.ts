@@ -11,7 +11,7 @@ import { message } from '#server/database/schema/messages.ts'
 import { user } from '#server/database/schema/people.ts'
 import { audit } from '#server/database/schema/system.ts'
 import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
-import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { makeWorld, studentAt, uidAt, type World } from '#tests/support/worlds/world.ts'
 import { auditRow } from '#tests/support/service/audit-row.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 
@@ -24,12 +24,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => service.close())
-
-const studentAt = (index: number): TestClient => {
-  const found = world.students[index]
-  if (found === undefined) throw new Error('The world has no such student')
-  return found
-}
 
 const pager = { currentPage: 1, pageSize: 9999 }
 
@@ -63,13 +57,13 @@ const fill = (courseId: number, free: number) =>
       insert into ${user} (username, realname, u_type, school_id, password_hash, created_at)
       select ${`full-${courseId}-`}::text || number, '学生', ${userTypes.student}::int, school_id, '-', created_at
       from generate_series(1, ${rosterLimits.rows - free}::int) as number, ${user}
-      where uid = ${studentAt(0).uid}
+      where uid = ${uidAt(world, 0)}
       returning uid, created_at)
     insert into ${member} (course_id, uid, joined_at) select ${courseId}::bigint, uid, created_at from people`)
 
 test('a code shows class, teacher and school; without approval, joining is immediate', async () => {
   const { courseId, courseCode } = await openClass(false)
-  const found = await studentAt(0).get(join.find, {
+  const found = await studentAt(world, 0).get(join.find, {
     courseCode: ` ${courseCode.slice(0, 3)}-${courseCode.slice(3).toLowerCase()}`,
   })
   expect(found).toEqual({
@@ -81,10 +75,10 @@ test('a code shows class, teacher and school; without approval, joining is immed
     needsApproval: false,
     state: 'none',
   })
-  expect(await studentAt(0).get(join.ask, { courseCode })).toEqual({ state: 'approved' })
+  expect(await studentAt(world, 0).get(join.ask, { courseCode })).toEqual({ state: 'approved' })
   const students = await world.teacher.get(courseArea.students, { courseId, pager })
-  expect(students.list.map(({ uid }) => uid)).toEqual([studentAt(0).uid])
-  const again = await studentAt(0).call(join.ask, { courseCode })
+  expect(students.list.map(({ uid }) => uid)).toEqual([uidAt(world, 0)])
+  const again = await studentAt(world, 0).call(join.ask, { courseCode })
   expect({ result: resultId(again), data: again.data }).toEqual({ result: 'alreadyDone', data: { state: 'approved' } })
   expect((await service.db.select().from(message).where(eq(message.courseId, courseId))).length).toBe(0)
 })
@@ -96,14 +90,14 @@ test('a request waits, is listed with its student, and is approved; the teacher 
   await service.db
     .update(user)
     .set({ studentNo: '20260001' })
-    .where(eq(user.uid, studentAt(0).uid))
-  expect(await studentAt(0).get(join.ask, { courseCode })).toEqual({ state: 'waiting' })
-  expect(await studentAt(1).get(join.ask, { courseCode })).toEqual({ state: 'waiting' })
+    .where(eq(user.uid, uidAt(world, 0)))
+  expect(await studentAt(world, 0).get(join.ask, { courseCode })).toEqual({ state: 'waiting' })
+  expect(await studentAt(world, 1).get(join.ask, { courseCode })).toEqual({ state: 'waiting' })
   const { list, counts, courses } = await requestsIn(courseId)
   expect(list[0]).toEqual({
     courseId,
     courseName: '八年级(1)班',
-    uid: studentAt(0).uid,
+    uid: uidAt(world, 0),
     realname: '姓名 qm0701001',
     username: 'qm0701001',
     studentNo: '20260001',
@@ -138,9 +132,9 @@ test('a request waits, is listed with its student, and is approved; the teacher 
   })
   const { body } = await world.teacher.get(messageArea.info, { messageId })
   expect(body).toBe('有 2 名学生在等您审核。')
-  const both = [0, 1].map((index) => ({ courseId, uid: studentAt(index).uid }))
+  const both = [0, 1].map((index) => ({ courseId, uid: uidAt(world, index) }))
   expect(resultId(await decide(both, 'approve'))).toBe('ok')
-  const approved = await rowOf(courseId, studentAt(0))
+  const approved = await rowOf(courseId, studentAt(world, 0))
   const { total } = await requestsIn(courseId)
   expect({ status: approved?.approveStatus, total }).toEqual({ status: memberStatus.approved, total: 0 })
   const { list: decided } = await requestsIn(courseId, 'decided')
@@ -161,12 +155,12 @@ test('a request waits, is listed with its student, and is approved; the teacher 
 
 test('a refusal has its reason, can be undone, and prevents joining at once', async () => {
   const { courseId, courseCode } = await openClass(true)
-  const request = { courseId, uid: studentAt(2).uid }
-  await studentAt(2).get(join.ask, { courseCode })
+  const request = { courseId, uid: uidAt(world, 2) }
+  await studentAt(world, 2).get(join.ask, { courseCode })
   expect(resultId(await decide([request], 'refuse'))).toBe('reasonMissing')
   expect(resultId(await decide([request], 'refuse', '请加入(2)班'))).toBe('ok')
   expect(resultId(await decide([request], 'approve'))).toBe('joinRequestDecided')
-  const own = async () => (await studentAt(2).get(join.mine, {})).list.find((one) => one.courseId === courseId)
+  const own = async () => (await studentAt(world, 2).get(join.mine, {})).list.find((one) => one.courseId === courseId)
   const at = service.clock.now.toISOString()
   const ofClass = { courseId, courseCode, courseName: '八年级(1)班', subjectId: 203 }
   const asked = { ...ofClass, lecturerName: '姓名 teacher', organName: '学校 qm', since: at }
@@ -176,25 +170,25 @@ test('a refusal has its reason, can be undone, and prevents joining at once', as
   expect(resultId(await world.teacher.call(join.undoRefusal, { requests: [request] }))).toBe('joinRequestDecided')
   await decide([request], 'refuse', '请加入(2)班')
   await service.db.update(course).set({ needsApproval: false }).where(eq(course.courseId, courseId))
-  expect(await studentAt(2).get(join.ask, { courseCode })).toEqual({ state: 'waiting' })
+  expect(await studentAt(world, 2).get(join.ask, { courseCode })).toEqual({ state: 'waiting' })
 })
 
 test('a request can be withdrawn and repeated; a decided one cannot be withdrawn', async () => {
   const { courseId, courseCode } = await openClass(true)
-  await studentAt(3).get(join.ask, { courseCode })
-  expect(resultId(await studentAt(3).call(join.withdraw, { courseId }))).toBe('ok')
-  expect(await rowOf(courseId, studentAt(3))).toBeUndefined()
+  await studentAt(world, 3).get(join.ask, { courseCode })
+  expect(resultId(await studentAt(world, 3).call(join.withdraw, { courseId }))).toBe('ok')
+  expect(await rowOf(courseId, studentAt(world, 3))).toBeUndefined()
   expect((await requestsIn(courseId)).total).toBe(0)
-  expect(resultId(await studentAt(3).call(join.withdraw, { courseId }))).toBe('joinRequestUnknown')
-  expect(resultId(await decide([{ courseId, uid: studentAt(3).uid }], 'approve'))).toBe('joinRequestUnknown')
-  await studentAt(3).get(join.ask, { courseCode })
-  await decide([{ courseId, uid: studentAt(3).uid }], 'approve')
-  expect(resultId(await studentAt(3).call(join.withdraw, { courseId }))).toBe('joinRequestUnknown')
+  expect(resultId(await studentAt(world, 3).call(join.withdraw, { courseId }))).toBe('joinRequestUnknown')
+  expect(resultId(await decide([{ courseId, uid: uidAt(world, 3) }], 'approve'))).toBe('joinRequestUnknown')
+  await studentAt(world, 3).get(join.ask, { courseCode })
+  await decide([{ courseId, uid: uidAt(world, 3) }], 'approve')
+  expect(resultId(await studentAt(world, 3).call(join.withdraw, { courseId }))).toBe('joinRequestUnknown')
 })
 
 test('a student whom a teacher removed has to wait, and is removed again on withdrawing', async () => {
   const { courseId, courseCode } = await openClass(false)
-  await studentAt(4).get(join.ask, { courseCode })
+  await studentAt(world, 4).get(join.ask, { courseCode })
   const [removal] = await service.db
     .insert(memberRemoval)
     .values({ courseId, removedBy: world.teacher.uid, removedAt: service.clock.now })
@@ -203,15 +197,15 @@ test('a student whom a teacher removed has to wait, and is removed again on with
   await service.db
     .update(member)
     .set({ approveStatus: memberStatus.removed, removalId })
-    .where(and(eq(member.courseId, courseId), eq(member.uid, studentAt(4).uid)))
-  const removed = await rowOf(courseId, studentAt(4))
-  expect((await studentAt(4).get(join.find, { courseCode })).state).toBe('none')
-  expect(await studentAt(4).get(join.ask, { courseCode })).toEqual({ state: 'waiting' })
-  await studentAt(4).get(join.withdraw, { courseId })
-  expect(await rowOf(courseId, studentAt(4))).toEqual(removed)
-  await studentAt(4).get(join.ask, { courseCode })
-  await decide([{ courseId, uid: studentAt(4).uid }], 'approve')
-  expect(await rowOf(courseId, studentAt(4))).toEqual({
+    .where(and(eq(member.courseId, courseId), eq(member.uid, uidAt(world, 4))))
+  const removed = await rowOf(courseId, studentAt(world, 4))
+  expect((await studentAt(world, 4).get(join.find, { courseCode })).state).toBe('none')
+  expect(await studentAt(world, 4).get(join.ask, { courseCode })).toEqual({ state: 'waiting' })
+  await studentAt(world, 4).get(join.withdraw, { courseId })
+  expect(await rowOf(courseId, studentAt(world, 4))).toEqual(removed)
+  await studentAt(world, 4).get(join.ask, { courseCode })
+  await decide([{ courseId, uid: uidAt(world, 4) }], 'approve')
+  expect(await rowOf(courseId, studentAt(world, 4))).toEqual({
     ...removed,
     approveStatus: memberStatus.approved,
     removalId: null,
@@ -222,7 +216,7 @@ test('a student whom a teacher removed has to wait, and is removed again on with
 
 test('unread messages about one class do not suppress those about another', async () => {
   const classes = [await openClass(true), await openClass(true)]
-  for (const { courseCode } of [...classes, ...classes]) await studentAt(1).call(join.ask, { courseCode })
+  for (const { courseCode } of [...classes, ...classes]) await studentAt(world, 1).call(join.ask, { courseCode })
   const ids = classes.map(({ courseId }) => courseId)
   const told = await service.db.select().from(message).where(inArray(message.courseId, ids)).orderBy(message.messageId)
   expect(told.map(({ kind, uid, courseId }) => [kind, uid, courseId])).toEqual(
@@ -236,56 +230,56 @@ test('unknown codes, foreign schools and archived classes get the same answer, a
     const answer = await by.call(join.find, { courseCode: code })
     return { result: resultId(answer), msg: answer.msg, data: answer.data }
   }
-  const unknown = await ask(studentAt(5), 'NOBODYS')
+  const unknown = await ask(studentAt(world, 5), 'NOBODYS')
   expect(unknown).toEqual({ result: 'courseCodeUnknown', msg: '本校没有这个班级码，请向老师核对', data: {} })
   expect(await ask(world.strangerStudent, courseCode)).toEqual(unknown)
   expect(resultId(await world.strangerStudent.call(join.ask, { courseCode }))).toBe('courseCodeUnknown')
   expect(await rowOf(courseId, world.strangerStudent)).toBeUndefined()
   await world.teacher.get(courseArea.updateStatus, { courseId, status: 0 })
-  expect(await ask(studentAt(5), courseCode)).toEqual(unknown)
+  expect(await ask(studentAt(world, 5), courseCode)).toEqual(unknown)
   const { perWindow, window } = senderLimits.unknownCourseCodes
   const nobodys = { courseCode: 'NOBODYS' }
   for (let tried = 2; tried < perWindow; tried += 1)
-    expect(resultId(await studentAt(5).call(tried % 2 === 0 ? join.find : join.ask, nobodys))).toBe('courseCodeUnknown')
-  expect((await studentAt(5).call(join.find, nobodys)).status).toBe(429)
+    expect(resultId(await studentAt(world, 5).call(tried % 2 === 0 ? join.find : join.ask, nobodys))).toBe(
+      'courseCodeUnknown',
+    )
+  expect((await studentAt(world, 5).call(join.find, nobodys)).status).toBe(429)
   service.clock.now = new Date(service.clock.now.getTime() + window)
-  expect(await ask(studentAt(5), 'NOBODYS')).toEqual(unknown)
+  expect(await ask(studentAt(world, 5), 'NOBODYS')).toEqual(unknown)
 })
 
 test('a student’s requests per hour are limited', async () => {
   const { courseId, courseCode } = await openClass(true)
   const { perWindow } = senderLimits.joinRequests
   for (let asked = 0; asked < perWindow; asked += 1) {
-    expect(await studentAt(5).get(join.ask, { courseCode })).toEqual({ state: 'waiting' })
-    await studentAt(5).get(join.withdraw, { courseId })
+    expect(await studentAt(world, 5).get(join.ask, { courseCode })).toEqual({ state: 'waiting' })
+    await studentAt(world, 5).get(join.withdraw, { courseId })
   }
-  expect((await studentAt(5).call(join.ask, { courseCode })).status).toBe(429)
+  expect((await studentAt(world, 5).call(join.ask, { courseCode })).status).toBe(429)
 })
 
 test('all of a batch or none: a full class, a withdrawn request and a foreign one leave everything as it was', async () => {
   const [first, second] = [await openClass(true), await openClass(true)]
   await fill(first.courseId, 1)
   for (const { courseCode } of [first, second])
-    for (const index of [0, 1]) await studentAt(index).get(join.ask, { courseCode })
-  const all = [second, first].flatMap(({ courseId }) =>
-    [0, 1].map((index) => ({ courseId, uid: studentAt(index).uid })),
-  )
+    for (const index of [0, 1]) await studentAt(world, index).get(join.ask, { courseCode })
+  const all = [second, first].flatMap(({ courseId }) => [0, 1].map((index) => ({ courseId, uid: uidAt(world, index) })))
   const full = await decide(all, 'approve')
   const tooFew = { courseName: '八年级(1)班', freePlaces: 1 }
   expect({ result: resultId(full), data: full.data }).toEqual({ result: 'courseFull', data: tooFew })
   const withForeign = [...all, { courseId: world.strangerCourseId, uid: world.strangerStudent.uid }]
   expect(resultId(await decide(withForeign, 'approve'))).toBe('joinRequestUnknown')
-  const withUnasked = [...all, { courseId: first.courseId, uid: studentAt(2).uid }]
+  const withUnasked = [...all, { courseId: first.courseId, uid: uidAt(world, 2) }]
   expect(resultId(await decide(withUnasked, 'refuse', '…'))).toBe('joinRequestUnknown')
   const waiting = async ({ courseId }: { courseId: number }) => (await requestsIn(courseId)).total
   expect({ first: await waiting(first), second: await waiting(second) }).toEqual({ first: 2, second: 2 })
-  expect(resultId(await decide([{ courseId: first.courseId, uid: studentAt(0).uid }], 'approve'))).toBe('ok')
-  expect(resultId(await decide([{ courseId: first.courseId, uid: studentAt(1).uid }], 'waitingList'))).toBe('ok')
+  expect(resultId(await decide([{ courseId: first.courseId, uid: uidAt(world, 0) }], 'approve'))).toBe('ok')
+  expect(resultId(await decide([{ courseId: first.courseId, uid: uidAt(world, 1) }], 'waitingList'))).toBe('ok')
   const { list, counts } = await requestsIn(first.courseId, 'waitingList')
-  expect(list.map(({ uid }) => uid)).toEqual([studentAt(1).uid])
+  expect(list.map(({ uid }) => uid)).toEqual([uidAt(world, 1)])
   expect(counts.waitingList).toBe(1)
   await service.db.update(course).set({ needsApproval: false }).where(eq(course.courseId, first.courseId))
-  expect(await studentAt(2).get(join.ask, { courseCode: first.courseCode })).toEqual({ state: 'waitingList' })
+  expect(await studentAt(world, 2).get(join.ask, { courseCode: first.courseCode })).toEqual({ state: 'waitingList' })
 })
 
 test('the link of a class leads to its page for students, and only its teachers see it', async () => {

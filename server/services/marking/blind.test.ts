@@ -11,7 +11,7 @@ import { user } from '#server/database/schema/people.ts'
 import { audit } from '#server/database/schema/system.ts'
 import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
-import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { itemIdAt, makeWorld, uidAt, type World } from '#tests/support/worlds/world.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 
 const size = 40
@@ -24,7 +24,7 @@ let assignmentId: number
 beforeAll(async () => {
   service = await startTestService()
   world = await makeWorld(service, size)
-  itemId = world.itemIds[4] ?? 0
+  itemId = itemIdAt(world, 4)
   await service.db.insert(courseTeacher).values({
     courseId: world.courseId,
     uid: world.colleague.uid,
@@ -76,7 +76,7 @@ test('no marking endpoint returns a name, an account or an id of any of 40 stude
 test('meanwhile no report and no wrong-question book reveals whose answer is whose', async () => {
   const answers = [
     await world.teacher.call(report.item, { assignmentId, itemId }),
-    await world.teacher.call(report.student, { assignmentId, uid: world.students[0]?.uid ?? 0 }),
+    await world.teacher.call(report.student, { assignmentId, uid: uidAt(world, 0) }),
     await world.teacher.call(report.family, { assignmentId, family: 'composition', anonymous: false }),
   ]
   expect(answers.map(resultId)).toEqual(['stillBlind', 'stillBlind', 'stillBlind'])

@@ -7,7 +7,7 @@ import { audit } from '#server/database/schema/system.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
-import { addPaper, makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
+import { addPaper, itemIdAt, makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { submissionRow } from '#tests/support/worlds/submission-row.ts'
 import { loadKeyedItem } from '../paper/paper-tree.ts'
 
@@ -19,7 +19,7 @@ let assignmentId: number
 beforeAll(async () => {
   service = await startTestService()
   world = await makeWorld(service, 4)
-  writtenId = world.itemIds[4] ?? 0
+  writtenId = itemIdAt(world, 4)
   assignmentId = await assign(service, world)
   await handIn(assignmentId, { 0: { [writtenId]: 'I read books.' }, 2: { [writtenId]: 'I sleep.' }, 1: {} })
 })
@@ -93,7 +93,7 @@ test('submissions are in roster order, only those handed in, and reading them is
 })
 
 test('a mark is stored with its history, sums and what remains; changing it requires its revision', async () => {
-  const ids = await freshSubmission({ [writtenId]: 'Text', [world.itemIds[0] ?? 0]: 'B' })
+  const ids = await freshSubmission({ [writtenId]: 'Text', [itemIdAt(world, 0)]: 'B' })
   await handIn(ids.assignmentId, { 1: { [writtenId]: 'Other' } })
   const first = await world.teacher.get(marking.save, { ...ids, ...full })
   expect(first).toEqual({ score: 150, rev: 1, unmarked: 1 })
@@ -190,12 +190,12 @@ test('a submission that is not handed in, an item not marked by a person, and fo
   const strangerItem = (await addPaper(service.db, 1, world.teacher.uid, worldItems)).itemIds[4] ?? 0
   const answers = [
     await save({ assignmentId, submissionId: unsubmitted }),
-    await save({ itemId: world.itemIds[0] ?? 0 }),
+    await save({ itemId: itemIdAt(world, 0) }),
     await save({ itemId: strangerItem }),
     await save({ itemId: 987_654_321 }),
     await save({ submissionId: other.submissionId }),
     await save({ submissionId: 987_654_321 }),
-    await world.teacher.call(marking.submissions, { assignmentId, itemId: world.itemIds[0] ?? 0 }),
+    await world.teacher.call(marking.submissions, { assignmentId, itemId: itemIdAt(world, 0) }),
     await world.teacher.call(marking.submissions, { assignmentId, itemId: strangerItem }),
     await world.teacher.call(marking.submissions, { assignmentId, itemId: 987_654_321 }),
   ]

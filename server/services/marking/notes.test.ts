@@ -11,7 +11,7 @@ import { answerNote } from '#server/database/schema/marking.ts'
 import { rubricLimits } from '#domain/marking/rubric.ts'
 import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
-import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { itemIdAt, makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
@@ -21,7 +21,7 @@ let itemId: number
 beforeAll(async () => {
   service = await startTestService()
   world = await makeWorld(service, 2)
-  itemId = world.itemIds[4] ?? 0
+  itemId = itemIdAt(world, 4)
 })
 
 afterAll(() => service.close())
@@ -30,7 +30,7 @@ async function handedIn(over: Parameters<typeof assign>[2] = {}) {
   const assignmentId = await assign(service, world, over)
   await world.students[0]?.get(student.submit, {
     assignmentId,
-    answers: { [itemId]: 'Text', [world.itemIds[0] ?? 0]: 'B' },
+    answers: { [itemId]: 'Text', [itemIdAt(world, 0)]: 'B' },
   })
   const { submissionId } = await submissionOf(service, assignmentId, world.students[0])
   const ids = { assignmentId, itemId, submissionId, round: 0 }
@@ -207,7 +207,7 @@ test('rubric lines belong to one item, stay within its points, and are limited i
   const { rubricLineId } = await world.teacher.get(rubric.add, line)
   const list = async () => (await world.teacher.get(rubric.list, { assignmentId, itemId })).list
   expect(await list()).toEqual([{ rubricLineId, criterion: 1, lineText: '拼写错误', delta: -10 }])
-  const wrong = [{ delta: -3 }, { delta: -65 }, { criterion: 3 }, { itemId: world.itemIds[0] ?? 0 }]
+  const wrong = [{ delta: -3 }, { delta: -65 }, { criterion: 3 }, { itemId: itemIdAt(world, 0) }]
   const results: string[] = []
   for (const over of wrong) results.push(resultId(await world.teacher.call(rubric.add, { ...line, ...over })))
   expect(results).toEqual(['scoreOutOfRange', 'scoreOutOfRange', 'scoreOutOfRange', 'itemUnknown'])

@@ -10,7 +10,7 @@ import { courseTeacher } from '#server/database/schema/courses.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
-import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { itemIdAt, makeWorld, uidAt, type World } from '#tests/support/worlds/world.ts'
 
 const hour = 3_600_000
 
@@ -21,7 +21,7 @@ let itemId: number
 beforeAll(async () => {
   service = await startTestService()
   world = await makeWorld(service, 4)
-  itemId = world.itemIds[4] ?? 0
+  itemId = itemIdAt(world, 4)
   await service.db.insert(courseTeacher).values({
     courseId: world.courseId,
     uid: world.colleague.uid,
@@ -210,7 +210,7 @@ test('names are revealed only when nobody can hand in any more, own times includ
   const running = await reveal()
   await service.db.insert(assignmentException).values({
     assignmentId,
-    uid: world.students[3]?.uid ?? 0,
+    uid: uidAt(world, 3),
     endTime: new Date(before.getTime() + 2 * hour),
     teacherId: world.teacher.uid,
     changedAt: before,

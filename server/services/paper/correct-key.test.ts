@@ -8,7 +8,7 @@ import { answer } from '#server/database/schema/assignments.ts'
 import { assign } from '#tests/support/worlds/assignments.ts'
 import { type CorrectablePaper, correctablePaper } from '#tests/support/worlds/correctable-paper.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
-import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { itemIdAt, makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
@@ -163,7 +163,7 @@ test('a key that does not fit, was changed meanwhile, or belongs to another item
     await own.correct({ kind: 'blank', accept: ['C'] }),
     await own.correct({ kind: 'single', choice: 'G' }),
     await own.correct(right, { keyRev: 1 }),
-    await own.correct(right, { itemId: world.itemIds[0] ?? 0 }),
+    await own.correct(right, { itemId: itemIdAt(world, 0) }),
     await own.correct(right, { itemId: 987_654_321 }),
     await own.correct(right, { paperId: world.strangerPaperId }),
     await own.correct(right, { paperId: 987_654_321 }),

@@ -6,7 +6,7 @@ import { paperSharing } from '#api/contract/areas/paper-sharing.ts'
 import { user } from '#server/database/schema/people.ts'
 import type { TestClient } from '#tests/support/service/test-client.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
-import { addPaper, makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
+import { addPaper, makeWorld, uidAt, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
@@ -95,7 +95,7 @@ test('a paper cannot be shared with oneself, another school, a student or nobody
     await share(world.teacher.uid),
     await share(world.colleague.uid, world.teacher.uid),
     await share(world.stranger.uid),
-    await share(world.colleague.uid, world.students[0]?.uid ?? 0),
+    await share(world.colleague.uid, uidAt(world, 0)),
     await share(987_654_321),
     await share(),
   ]

@@ -13,7 +13,7 @@ import { addBankBook } from '#tests/support/worlds/bank-world.ts'
 import { openedBy, sentAs } from '#tests/support/worlds/edited-papers.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
-import { addPaper, makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
+import { addPaper, makeWorld, uidAt, type World, worldItems } from '#tests/support/worlds/world.ts'
 
 let service: TestService
 let world: World
@@ -212,7 +212,7 @@ test('an item that a student has practised with stays in the bank', async () => 
   const before = await stored()
   const { questionId, items } = lastOf(before)
   const itemId = items[0]?.itemId ?? 0
-  const uid = world.students[0]?.uid ?? 0
+  const uid = uidAt(world, 0)
   const retry = { uid, itemId, askedItemId: itemId, value: 'B', isRight: true, triedAt: service.clock.now }
   await service.db.insert(wrongRetry).values(retry)
   await save(

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ClassReport, report, type StudentReport } from '#api/contract/areas/report.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
-import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
+import { makeWorld, uidAt, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { addSubmissions, addAssignment, type FixtureSubmission, scoresOf } from './testing/given-submissions.ts'
 
 const studentCount = 30
@@ -46,7 +46,7 @@ const someSubmission = fc.record({
 type SomeSubmission = typeof someSubmission extends fc.Arbitrary<infer Submission> ? Submission : never
 
 function submissionOf({ state, values, written }: SomeSubmission, index: number): FixtureSubmission {
-  const uid = world.students[index]?.uid ?? 0
+  const uid = uidAt(world, index)
   if (state === 'unsubmitted') return { uid, submittedAt: null, values: [], written: null }
   const text = state === 'unmarked' ? 'My Saturday' : values[4]
   return {

@@ -5,7 +5,7 @@ import { markingRule } from '#server/database/schema/marking.ts'
 import { audit } from '#server/database/schema/system.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
-import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
+import { itemIdAt, makeWorld, uidAt, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { auditRow } from '#tests/support/service/audit-row.ts'
 import { addSubmissions, addAssignment, addTotals, type FixtureSubmission } from './testing/given-submissions.ts'
 
@@ -41,22 +41,20 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-const uidOf = (number: number): number => world.students[number - 1]?.uid ?? 0
-
 /** Twelve marked submissions, two that wait for marking, and a student who did not hand in. */
 function submissions(): FixtureSubmission[] {
   const done = marked.map(([one, two, three, four, text, written], index) => ({
-    uid: uidOf(index + 1),
+    uid: uidAt(world, index),
     submittedAt: handedIn,
     values: [one, two, three, four, text],
     written,
   }))
   const waiting = { submittedAt: handedIn, written: null }
   return [
-    { uid: uidOf(13), values: ['B', 'AC', 'library', '1/2', 'My day'], ...waiting },
+    { uid: uidAt(world, 12), values: ['B', 'AC', 'library', '1/2', 'My day'], ...waiting },
     ...done,
-    { uid: uidOf(15), submittedAt: null, values: [], written: null },
-    { uid: uidOf(14), values: ['A', '', '', '', 'My day'], ...waiting },
+    { uid: uidAt(world, 14), submittedAt: null, values: [], written: null },
+    { uid: uidAt(world, 13), values: ['A', '', '', '', 'My day'], ...waiting },
   ]
 }
 
@@ -69,29 +67,29 @@ async function addEarlierAssignments(): Promise<void> {
   ) => addTotals(db, await addAssignment(db, world, { endTime: new Date(endTime), ...over }), totals)
   const whole = { score: 100 }
   await add('2026-11-01T06:00:00Z', { score: 200 }, [
-    { uid: uidOf(1), total: 150 },
-    { uid: uidOf(2), total: 100 },
-    { uid: uidOf(3), total: 200 },
-    { uid: uidOf(13), total: 100 },
+    { uid: uidAt(world, 0), total: 150 },
+    { uid: uidAt(world, 1), total: 100 },
+    { uid: uidAt(world, 2), total: 200 },
+    { uid: uidAt(world, 12), total: 100 },
   ])
   await add('2026-11-10T06:00:00Z', whole, [
-    { uid: uidOf(1), total: 90 },
-    { uid: uidOf(2), total: 90, unmarkedCount: 1 },
-    { uid: uidOf(4), total: 60 },
+    { uid: uidAt(world, 0), total: 90 },
+    { uid: uidAt(world, 1), total: 90, unmarkedCount: 1 },
+    { uid: uidAt(world, 3), total: 60 },
   ])
   const unpublished = { ...whole, publishedAt: null }
-  await add('2026-11-05T06:00:00Z', unpublished, [{ uid: uidOf(3), total: 10 }])
+  await add('2026-11-05T06:00:00Z', unpublished, [{ uid: uidAt(world, 2), total: 10 }])
   const running = { ...whole, beginTime: new Date('2026-11-19T06:00:00Z') }
-  await add('2026-11-25T06:00:00Z', running, [{ uid: uidOf(1), total: 10 }])
+  await add('2026-11-25T06:00:00Z', running, [{ uid: uidAt(world, 0), total: 10 }])
   const endedByHand = { ...whole, finishedAt: new Date('2026-11-15T06:00:00Z') }
-  await add('2026-11-28T06:00:00Z', endedByHand, [{ uid: uidOf(5), total: 70 }])
+  await add('2026-11-28T06:00:00Z', endedByHand, [{ uid: uidAt(world, 4), total: 70 }])
   const otherClass = { ...whole, courseId: world.colleagueCourseId }
   await add('2026-11-12T06:00:00Z', otherClass, [
-    { uid: uidOf(1), total: 20 },
-    { uid: uidOf(6), total: 20 },
+    { uid: uidAt(world, 0), total: 20 },
+    { uid: uidAt(world, 5), total: 20 },
   ])
   await add('2026-12-24T06:00:00Z', { ...whole, finishedAt: new Date('2026-11-16T06:00:00Z') }, [
-    { uid: uidOf(7), total: 20 },
+    { uid: uidAt(world, 6), total: 20 },
   ])
 }
 
@@ -112,7 +110,7 @@ const itemOf = (no: number, kind: string, over: object) => ({
 })
 
 const studentOf = (number: number, over: object) => ({
-  uid: uidOf(number),
+  uid: uidAt(world, number - 1),
   username: `qm07010${String(number).padStart(2, '0')}`,
   realname: `姓名 qm07010${String(number).padStart(2, '0')}`,
   state: 'marked',
@@ -241,8 +239,8 @@ test('before anybody hands in there are only students, no figures', async () => 
   const emptyAssignment = await addAssignment(service.db, world, { assignmentName: '空' })
   const none = { submittedAt: null, values: [], written: null }
   await addSubmissions(service.db, emptyAssignment, { items: worldItems, itemIds: world.itemIds }, [
-    { uid: uidOf(2), ...none },
-    { uid: uidOf(1), ...none },
+    { uid: uidAt(world, 1), ...none },
+    { uid: uidAt(world, 0), ...none },
   ])
   const answer = await world.teacher.get(report.class, { assignmentId: emptyAssignment })
   expect(answer.counts).toEqual({
@@ -259,17 +257,17 @@ test('before anybody hands in there are only students, no figures', async () => 
     answer.items.map(({ mean, facility, discrimination, answers: given }) => [mean, facility, discrimination, given]),
   ).toEqual(Array.from({ length: 5 }, () => [null, null, null, []]))
   expect(answer.students.map(({ uid, state, total }) => [uid, state, total])).toEqual([
-    [uidOf(1), 'unsubmitted', null],
-    [uidOf(2), 'unsubmitted', null],
+    [uidAt(world, 0), 'unsubmitted', null],
+    [uidAt(world, 1), 'unsubmitted', null],
   ])
 })
 
 test('foreign and unknown assignments get the same answer from every call', async () => {
-  const itemId = world.itemIds[0] ?? 0
+  const itemId = itemIdAt(world, 0)
   const callsOf = (id: number, caller: World['teacher']) =>
     Promise.all([
       caller.call(report.class, { assignmentId: id }),
-      caller.call(report.student, { assignmentId: id, uid: uidOf(1) }),
+      caller.call(report.student, { assignmentId: id, uid: uidAt(world, 0) }),
       caller.call(report.item, { assignmentId: id, itemId }),
     ])
   const refused = Array.from({ length: 3 }, () => ({ result: 'notFound', data: null }))
@@ -285,13 +283,13 @@ test('a score from an assignment with hidden names is shown for nobody until the
   const { db } = service
   const changes = async () => {
     const { students } = await world.teacher.get(report.class, { assignmentId })
-    const changeOf = (seat: number) => students.find(({ uid }) => uid === uidOf(seat))?.change
-    return { first: changeOf(1), sixth: changeOf(6) }
+    const changeOf = (seat: number) => students.find(({ uid }) => uid === uidAt(world, seat))?.change
+    return { first: changeOf(0), sixth: changeOf(5) }
   }
   const hidden = await addAssignment(db, world, { endTime: new Date('2026-11-17T06:00:00Z'), score: 100 })
   await addTotals(db, hidden, [
-    { uid: uidOf(1), total: 50 },
-    { uid: uidOf(6), total: 50 },
+    { uid: uidAt(world, 0), total: 50 },
+    { uid: uidAt(world, 5), total: 50 },
   ])
   await db.insert(markingRule).values({ assignmentId: hidden, blindSeed: 'seed' })
   expect(await changes()).toEqual({ first: 71, sixth: null })

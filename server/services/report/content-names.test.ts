@@ -6,7 +6,7 @@ import { paperSection } from '#server/database/schema/papers.ts'
 import { item, knowledge } from '#server/database/schema/questions.ts'
 import { textOfPdf } from '#tests/support/files/pdf-text.ts'
 import { request, startTestService } from '#tests/support/service/test-service.ts'
-import { makeWorld, worldItems } from '#tests/support/worlds/world.ts'
+import { makeWorld, uidAt, worldItems } from '#tests/support/worlds/world.ts'
 import { answer } from '#server/database/schema/assignments.ts'
 import { addAssignment, addSubmissions } from './testing/given-submissions.ts'
 import { unzip } from './testing/unzip.ts'
@@ -25,7 +25,7 @@ test('English files name knowledge points, sections and criteria as the English 
   const assignmentId = await addAssignment(db, world)
   const submittedAt = new Date('2026-11-19T08:30:00Z')
   await addSubmissions(db, assignmentId, { items: worldItems, itemIds: world.itemIds }, [
-    { uid: world.students[0]?.uid ?? 0, submittedAt, values: ['A', 'AC', 'library', '1/2', 'Day'], written: 150 },
+    { uid: uidAt(world, 0), submittedAt, values: ['A', 'AC', 'library', '1/2', 'Day'], written: 150 },
   ])
   await db
     .update(answer)

@@ -7,7 +7,7 @@ import { user } from '#server/database/schema/people.ts'
 import { audit } from '#server/database/schema/system.ts'
 import { request, startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { asRead, workbookPayloads } from '#tests/support/files/workbook-payloads.ts'
-import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
+import { makeWorld, uidAt, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { auditRow } from '#tests/support/service/audit-row.ts'
 import { addSubmissions, addAssignment, addTotals } from './testing/given-submissions.ts'
 import { unzip } from './testing/unzip.ts'
@@ -21,15 +21,13 @@ beforeAll(async () => {
   world = await makeWorld(service, 27)
   const earlier = await addAssignment(service.db, world, { endTime: new Date('2026-11-01T06:00:00Z'), score: 100 })
   await addTotals(service.db, earlier, [
-    { uid: uidOf(1), total: 80 },
-    { uid: uidOf(2), total: 100 },
+    { uid: uidAt(world, 0), total: 80 },
+    { uid: uidAt(world, 1), total: 100 },
   ])
   assignmentId = await addClass('第五单元检测', 12)
 })
 
 afterAll(() => service.close())
-
-const uidOf = (number: number): number => world.students[number - 1]?.uid ?? 0
 
 /** The first students marked with falling scores, one waiting for marking, one not handed in. */
 async function addClass(assignmentName: string, markedCount: number): Promise<number> {
@@ -37,7 +35,7 @@ async function addClass(assignmentName: string, markedCount: number): Promise<nu
   const id = await addAssignment(service.db, world, { assignmentName })
   await addSubmissions(service.db, id, { items: worldItems, itemIds: world.itemIds }, [
     ...Array.from({ length: markedCount }, (_, index) => ({
-      uid: uidOf(index + 1),
+      uid: uidAt(world, index),
       submittedAt,
       values: [
         index % 3 === 0 ? 'B' : 'A',
@@ -48,8 +46,8 @@ async function addClass(assignmentName: string, markedCount: number): Promise<nu
       ],
       written: 150 - 5 * index,
     })),
-    { uid: uidOf(markedCount + 1), submittedAt, values: ['B', 'AC', 'library', '1/2', 'Text'], written: null },
-    { uid: uidOf(markedCount + 2), submittedAt: null, values: [], written: null },
+    { uid: uidAt(world, markedCount), submittedAt, values: ['B', 'AC', 'library', '1/2', 'Text'], written: null },
+    { uid: uidAt(world, markedCount + 1), submittedAt: null, values: [], written: null },
   ])
   return id
 }
@@ -235,7 +233,7 @@ test('no text becomes a formula: 25 payloads as names of students, every sixth a
     await service.db
       .update(user)
       .set({ realname })
-      .where(eq(user.uid, uidOf(index + 1)))
+      .where(eq(user.uid, uidAt(world, index)))
   const all = await addClass('=1+1', 25)
   const names: unknown[] = []
   const titles = workbookPayloads.filter((_, index) => index % 6 === 0)

@@ -5,7 +5,7 @@ import { answer, submission } from '#server/database/schema/assignments.ts'
 import { loadKeyedItem, loadKeyedPaper } from '#server/services/paper/paper-tree.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { addSheets } from '#tests/support/worlds/read-sheets.ts'
-import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
+import { itemIdAt, makeWorld, uidAt, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 import { addSubmissions, addAssignment } from './testing/given-submissions.ts'
 
@@ -20,28 +20,24 @@ beforeAll(async () => {
   world = await makeWorld(service, 4)
   assignmentId = await addAssignment(service.db, world)
   await addSubmissions(service.db, assignmentId, { items: worldItems, itemIds: world.itemIds }, [
-    { uid: uidOf(3), submittedAt, values: ['C', '', 'x', '2', 'Text three'], written: null },
-    { uid: uidOf(1), submittedAt, values: ['B', 'A', 'library', '0.5', 'Text one'], written: 120 },
-    { uid: uidOf(2), submittedAt: null, values: [], written: null },
+    { uid: uidAt(world, 2), submittedAt, values: ['C', '', 'x', '2', 'Text three'], written: null },
+    { uid: uidAt(world, 0), submittedAt, values: ['B', 'A', 'library', '0.5', 'Text one'], written: 120 },
+    { uid: uidAt(world, 1), submittedAt: null, values: [], written: null },
   ])
   const [first] = await service.db
     .select()
     .from(submission)
-    .where(eq(submission.uid, uidOf(1)))
+    .where(eq(submission.uid, uidAt(world, 0)))
   await service.db
     .update(answer)
     .set({ criteria: [40, 50, 30], comment: '结构清楚' })
-    .where(and(eq(answer.submissionId, first?.submissionId ?? 0), eq(answer.itemId, itemIdOf(5))))
+    .where(and(eq(answer.submissionId, first?.submissionId ?? 0), eq(answer.itemId, itemIdAt(world, 4))))
 })
 
 afterAll(() => service.close())
 
-const uidOf = (number: number): number => world.students[number - 1]?.uid ?? 0
-
-const itemIdOf = (no: number): number => world.itemIds[no - 1] ?? 0
-
 const answered = (no: number, value: string, score: number | null, over: object = {}) => ({
-  itemId: itemIdOf(no),
+  itemId: itemIdAt(world, no - 1),
   value,
   score,
   criteria: null,
@@ -51,7 +47,7 @@ const answered = (no: number, value: string, score: number | null, over: object 
 })
 
 test("a student's submission comes with the paper, in the order of the paper", async () => {
-  expect(await world.teacher.get(report.student, { assignmentId, uid: uidOf(1) })).toEqual({
+  expect(await world.teacher.get(report.student, { assignmentId, uid: uidAt(world, 0) })).toEqual({
     realname: '姓名 qm0701001',
     username: 'qm0701001',
     submittedAt: submittedAt.toISOString(),
@@ -67,12 +63,12 @@ test("a student's submission comes with the paper, in the order of the paper", a
 })
 
 test('an unmarked answer has no score yet', async () => {
-  const { answers } = await world.teacher.get(report.student, { assignmentId, uid: uidOf(3) })
+  const { answers } = await world.teacher.get(report.student, { assignmentId, uid: uidAt(world, 2) })
   expect(answers.map(({ score }) => score)).toEqual([0, 0, 0, 0, null])
 })
 
 test('without a submission the error says that nothing was handed in: unsubmitted, not assigned, unknown', async () => {
-  const uids = [uidOf(2), uidOf(4), world.strangerStudent.uid, 987_654_321]
+  const uids = [uidAt(world, 1), uidAt(world, 3), world.strangerStudent.uid, 987_654_321]
   const calls = await Promise.all(uids.map((uid) => world.teacher.call(report.student, { assignmentId, uid })))
   expect(calls.map((call) => ({ result: resultId(call), msg: call.msg }))).toEqual(
     uids.map(() => ({ result: 'notSubmitted', msg: '这名学生还没有提交' })),
@@ -80,13 +76,20 @@ test('without a submission the error says that nothing was handed in: unsubmitte
 })
 
 test('an item shows who answered what, in roster order, over what was handed in', async () => {
-  const known = await loadKeyedItem(service.db, world.paperId, itemIdOf(5))
-  expect(await world.teacher.get(report.item, { assignmentId, itemId: itemIdOf(5) })).toEqual({
+  const known = await loadKeyedItem(service.db, world.paperId, itemIdAt(world, 4))
+  expect(await world.teacher.get(report.item, { assignmentId, itemId: itemIdAt(world, 4) })).toEqual({
     ...known,
     list: [
-      { uid: uidOf(1), username: 'qm0701001', realname: '姓名 qm0701001', value: 'Text one', score: 120, crop: null },
       {
-        uid: uidOf(3),
+        uid: uidAt(world, 0),
+        username: 'qm0701001',
+        realname: '姓名 qm0701001',
+        value: 'Text one',
+        score: 120,
+        crop: null,
+      },
+      {
+        uid: uidAt(world, 2),
         username: 'qm0701003',
         realname: '姓名 qm0701003',
         value: 'Text three',
@@ -112,15 +115,15 @@ test('an item of another paper and an unknown one are refused alike', async () =
 test('an answer from a sheet links to its place on the page read last, and to nobody else’s', async () => {
   const [, last = 0] = await addSheets(
     service.db,
-    { assignmentId, uid: uidOf(1), owner: world.teacher.uid, itemId: itemIdOf(2) },
+    { assignmentId, uid: uidAt(world, 0), owner: world.teacher.uid, itemId: itemIdAt(world, 1) },
     [40, 60],
   )
   const crop = { scanPageId: last, area: { x: 20, y: 60, w: 60, h: 8 } }
-  const { list } = await world.teacher.get(report.item, { assignmentId, itemId: itemIdOf(2) })
+  const { list } = await world.teacher.get(report.item, { assignmentId, itemId: itemIdAt(world, 1) })
   expect(list.map((one) => [one.uid, one.crop])).toEqual([
-    [uidOf(1), crop],
-    [uidOf(3), null],
+    [uidAt(world, 0), crop],
+    [uidAt(world, 2), null],
   ])
-  const { answers } = await world.teacher.get(report.student, { assignmentId, uid: uidOf(1) })
+  const { answers } = await world.teacher.get(report.student, { assignmentId, uid: uidAt(world, 0) })
   expect(answers.map((one) => one.crop)).toEqual([null, crop, null, null, null])
 })

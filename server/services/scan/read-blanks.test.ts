@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { scan } from '#api/contract/areas/scan.ts'
 import { answer } from '#server/database/schema/assignments.ts'
 import { scanPage } from '#server/database/schema/scans.ts'
+import { itemIdAt } from '#tests/support/worlds/world.ts'
 import { openScanRoom, type ScanRoom, type ScanWork } from './testing/scan-room.ts'
 import type { ToldSheet } from './testing/told-sheets.ts'
 
@@ -47,7 +48,7 @@ test('what two engines agree on is proposed, grouped if equal, and counts only o
   const given = await room.service.db
     .select({ value: answer.value, score: answer.score })
     .from(answer)
-    .where(eq(answer.itemId, room.world.itemIds[2] ?? 0))
+    .where(eq(answer.itemId, itemIdAt(room.world, 2)))
   expect({ given: given.filter(({ value }) => value === 'library'), assignmentId }).toEqual({
     given: [
       { value: 'library', score: 50 },

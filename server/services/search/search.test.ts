@@ -9,7 +9,7 @@ import { audit } from '#server/database/schema/system.ts'
 import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
 import type { TestClient } from '#tests/support/service/test-client.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
-import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { makeWorld, uidAt, type World } from '#tests/support/worlds/world.ts'
 
 let service: TestService
 let world: World
@@ -19,7 +19,7 @@ let studentUid: number
 beforeAll(async () => {
   service = await startTestService()
   world = await makeWorld(service)
-  studentUid = world.students[0]?.uid ?? 0
+  studentUid = uidAt(world, 0)
   const { db } = service
   // Every class, student and paper, other teachers' included.
   await db.update(course).set({ courseName: '重庆一班' })
@@ -99,7 +99,7 @@ test('a keyword in no name finds nothing; a student’s account finds the studen
 })
 
 test('names that begin with the keyword come before those that contain it', async () => {
-  const second = world.students[1]?.uid ?? 0
+  const second = uidAt(world, 1)
   const isSecond = eq(user.uid, second)
   const [before] = await service.db.select().from(user).where(isSecond)
   await service.db.update(user).set({ realname: '安重庆' }).where(isSecond)

@@ -13,7 +13,7 @@ import { edgeNames } from '#tests/support/files/edge-names.ts'
 import { codesOfPage, pagesOfPdf } from '#tests/support/files/pdf-codes.ts'
 import { openBrowser } from '#tests/support/product/test-browser.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
-import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { makeWorld, uidAt, type World } from '#tests/support/worlds/world.ts'
 import { auditRow } from '#tests/support/service/audit-row.ts'
 import { drawSlips, notDrawn, unprintableIn } from './draw-slips.ts'
 import { passwordSheets, studentCodeSheets } from './slip-sheets.ts'
@@ -183,7 +183,7 @@ test('at most a hundred passwords at once, for members only, or none at all', as
   const before = (await hashes()).toSorted()
   const resultOf = async (uids: number[]) =>
     resultId(await world.teacher.call(slip.passwords, { courseId: world.courseId, uids }))
-  const third = world.students[2]?.uid ?? 0
+  const third = uidAt(world, 2)
   expect(await resultOf([])).toBe('noStudents')
   expect(await resultOf([third, world.strangerStudent.uid])).toBe('studentNotInClass')
   expect(await resultOf(Array.from({ length: slipLimits.passwords + 1 }, (_, index) => index + 1))).toBe('tooManySlips')

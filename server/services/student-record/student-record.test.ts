@@ -6,8 +6,8 @@ import { studentRecord } from '#api/contract/areas/student-record.ts'
 import { courseBook } from '#server/database/schema/courses.ts'
 import { addDeskBook } from '#tests/support/desks/course.ts'
 import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
-import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
-import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, studentAt, uidAt, type World } from '#tests/support/worlds/world.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
@@ -20,12 +20,6 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-const studentAt = (index: number): TestClient => {
-  const found = world.students[index]
-  if (found === undefined) throw new Error('The world has no such student')
-  return found
-}
-
 const pager = { currentPage: 1, pageSize: 9999 }
 
 test('books come from the student’s classes, with their days', async () => {
@@ -34,7 +28,7 @@ test('books come from the student’s classes, with their days', async () => {
   await service.db
     .insert(courseBook)
     .values({ courseId: world.courseId, bookId, startDate: '2026-02-01', endDate: '2026-11-30', ...added })
-  expect(await world.teacher.get(studentRecord.products, { studentId: studentAt(0).uid })).toEqual({
+  expect(await world.teacher.get(studentRecord.products, { studentId: uidAt(world, 0) })).toEqual({
     now: service.clock.now.toISOString(),
     realname: '姓名 qm0701001',
     username: 'qm0701001',
@@ -55,9 +49,9 @@ test('books come from the student’s classes, with their days', async () => {
     ],
   })
   await world.teacher.get(courseArea.updateStatus, { courseId: world.courseId, status: 0 })
-  expect((await world.colleague.get(studentRecord.products, { studentId: studentAt(0).uid })).books).toEqual([])
+  expect((await world.colleague.get(studentRecord.products, { studentId: uidAt(world, 0) })).books).toEqual([])
   await world.teacher.get(courseArea.updateStatus, { courseId: world.courseId, status: 1 })
-  expect(resultId(await world.stranger.call(studentRecord.products, { studentId: studentAt(0).uid }))).toBe('notFound')
+  expect(resultId(await world.stranger.call(studentRecord.products, { studentId: uidAt(world, 0) }))).toBe('notFound')
 })
 
 test('the trail says who was reminded by whom, who opened the assignment since, and who has handed in', async () => {
@@ -68,13 +62,13 @@ test('the trail says who was reminded by whom, who opened the assignment since, 
   ]
   const [first = 0, second = 0] = assignments
   const sentAt = service.clock.now.toISOString()
-  const uids = [studentAt(0).uid, studentAt(1).uid]
+  const uids = [uidAt(world, 0), uidAt(world, 1)]
   await world.teacher.get(assigning.remind, { assignmentId: first, uids })
   service.clock.now = new Date(service.clock.now.getTime() + 60_000)
   const later = service.clock.now.toISOString()
   await world.teacher.get(assigning.remind, { assignmentId: second, uids: uids.slice(0, 1) })
-  await studentAt(0).get(student.open, { assignmentId: first })
-  await studentAt(0).get(student.submit, { assignmentId: first, answers: {} })
+  await studentAt(world, 0).get(student.open, { assignmentId: first })
+  await studentAt(world, 0).get(student.submit, { assignmentId: first, answers: {} })
   const listed = async (more: { assignmentId?: number; studentId?: number } = {}) => {
     const { list, total, ...choices } = await world.teacher.get(studentRecord.reminders, {
       courseId: world.courseId,

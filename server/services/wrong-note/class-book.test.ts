@@ -5,7 +5,7 @@ import { wrongNote } from '#api/contract/areas/wrong-note.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { addSheets } from '#tests/support/worlds/read-sheets.ts'
-import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
+import { itemIdAt, makeWorld, uidAt, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { addAssignment, addSubmissions } from '../report/testing/given-submissions.ts'
@@ -37,7 +37,7 @@ afterAll(() => service.close())
 async function give(at: string, values: readonly (readonly string[])[], over = {}): Promise<number> {
   const assignmentId = await addAssignment(service.db, world, { assignmentName: at.slice(5, 10), ...over })
   const submissions = values.map((own, index) => ({
-    uid: uidOf(index),
+    uid: uidAt(world, index),
     submittedAt: new Date(at),
     values: own,
     written: 150,
@@ -46,13 +46,9 @@ async function give(at: string, values: readonly (readonly string[])[], over = {
   return assignmentId
 }
 
-const uidOf = (index: number): number => world.students[index]?.uid ?? 0
-
 /** Positions of items on the world's paper. */
 const single = 0
 const blank = 2
-
-const itemId = (index: number): number => world.itemIds[index] ?? 0
 
 const knowledgeBook = async (more = {}) => {
   const { groups, ...rest } = await world.teacher.get(wrongNote.book, {
@@ -130,7 +126,7 @@ test('date range and assignment narrow the book; unmarked or unpublished work is
   await db
     .update(answer)
     .set({ score: null })
-    .where(eq(answer.itemId, itemId(3)))
+    .where(eq(answer.itemId, itemIdAt(world, 3)))
   expect((await knowledgeBook({ assignmentId: waiting })).wrong).toBe(0)
 })
 
@@ -154,7 +150,7 @@ test('a group lists its items with who got them wrong, what was answered, and wh
     {
       item: single,
       of: [3, 6],
-      students: [uidOf(0), uidOf(1)],
+      students: [uidAt(world, 0), uidAt(world, 1)],
       masteredCount: 0,
       values: [
         { name: 'A', count: 2 },
@@ -166,14 +162,14 @@ test('a group lists its items with who got them wrong, what was answered, and wh
     {
       item: blank,
       of: [2, 6],
-      students: [uidOf(2)],
+      students: [uidAt(world, 2)],
       masteredCount: 0,
       values: [{ name: '', count: 2 }],
       isUsable: true,
       met: [3, '2026-11-18'],
     },
   ])
-  expect(found.wrongTwice.map(({ uid }) => uid)).toEqual([uidOf(0), uidOf(2)])
+  expect(found.wrongTwice.map(({ uid }) => uid)).toEqual([uidAt(world, 0), uidAt(world, 2)])
   expect(found.total).toBe(2)
 })
 
@@ -194,28 +190,28 @@ test('a question is mastered after as many right answers in a row as the class a
 })
 
 test('a cause is kept for those who got it wrong, and for nobody else', async () => {
-  const cause = { courseId: world.courseId, itemId: itemId(single), cause: '粗心' }
+  const cause = { courseId: world.courseId, itemId: itemIdAt(world, single), cause: '粗心' }
   const set = (uids: readonly number[], isSet: boolean, said = cause.cause) =>
     world.teacher.get(wrongNote.setCause, { ...cause, cause: said, uids: [...uids], isSet })
-  expect(await set([uidOf(0), uidOf(1)], true)).toEqual({ count: 2 })
+  expect(await set([uidAt(world, 0), uidAt(world, 1)], true)).toEqual({ count: 2 })
   expect((await questions()).items.map(({ causes }) => causes)).toEqual([[{ name: '粗心', count: 2 }], []])
   const { groups } = await world.teacher.get(wrongNote.book, { courseId: world.courseId, groupBy: 'cause' })
   expect(groups.map(({ name, wrong, latest }) => [name, wrong, latest])).toEqual([
     ['粗心', 3, { answered: 1, wrong: 1 }],
   ])
   expect((await questions({ groupBy: 'cause', group: '粗心' })).items.map((one) => one.itemId)).toEqual([
-    itemId(single),
+    itemIdAt(world, single),
   ])
-  expect(await set([uidOf(1)], false)).toEqual({ count: 1 })
+  expect(await set([uidAt(world, 1)], false)).toEqual({ count: 1 })
   expect((await questions()).items.map(({ causes }) => causes)).toEqual([[{ name: '粗心', count: 1 }], []])
-  const refused = await world.teacher.call(wrongNote.setCause, { ...cause, uids: [uidOf(2)], isSet: true })
+  const refused = await world.teacher.call(wrongNote.setCause, { ...cause, uids: [uidAt(world, 2)], isSet: true })
   expect(resultId(refused)).toBe('answeredRight')
-  for (const other of ['审题', '概念', '计算', '表达']) await set([uidOf(0)], true, other)
-  const said = { ...cause, cause: '没学会', uids: [uidOf(0)], isSet: true }
+  for (const other of ['审题', '概念', '计算', '表达']) await set([uidAt(world, 0)], true, other)
+  const said = { ...cause, cause: '没学会', uids: [uidAt(world, 0)], isSet: true }
   const sixth = await world.teacher.call(wrongNote.setCause, said)
   expect(resultId(sixth)).toBe('tooManyCauses')
   // One that is there already needs no room.
-  expect(await set([uidOf(0)], true)).toEqual({ count: 0 })
+  expect(await set([uidAt(world, 0)], true)).toEqual({ count: 0 })
 })
 
 test('a question shows every answer and who gave it; a student’s book only that student’s', async () => {
@@ -226,40 +222,42 @@ test('a question shows every answer and who gave it; a student’s book only tha
     questionId: first?.questionId ?? 0,
   })
   const answersTo = (index: number) =>
-    items.find((one) => one.itemId === itemId(index))?.answers.map(({ uid, value, isRight }) => [uid, value, isRight])
+    items
+      .find((one) => one.itemId === itemIdAt(world, index))
+      ?.answers.map(({ uid, value, isRight }) => [uid, value, isRight])
   expect(answersTo(single)).toEqual([
-    [uidOf(0), 'C', false],
-    [uidOf(1), 'B', true],
-    [uidOf(2), 'B', true],
-    [uidOf(0), 'A', false],
-    [uidOf(1), 'A', false],
-    [uidOf(2), 'B', true],
+    [uidAt(world, 0), 'C', false],
+    [uidAt(world, 1), 'B', true],
+    [uidAt(world, 2), 'B', true],
+    [uidAt(world, 0), 'A', false],
+    [uidAt(world, 1), 'A', false],
+    [uidAt(world, 2), 'B', true],
   ])
   const { entries, realname } = await world.teacher.get(wrongNote.student, {
     courseId: world.courseId,
-    studentId: uidOf(1),
+    studentId: uidAt(world, 1),
   })
   expect(realname).toBe('姓名 qm0701002')
   expect(entries.map((one) => [one.itemId, one.wrongCount, one.rights, one.isMastered, one.answers.length])).toEqual([
-    [itemId(single), 1, 1, false, 2],
+    [itemIdAt(world, single), 1, 1, false, 2],
   ])
 })
 
 test('a corrected key moves the entries on its own; students who left the class are in no book', async () => {
   const { db } = service
   const key = { kind: 'single' as const, choice: 'A' as const }
-  await world.teacher.get(paper.correctKey, { paperId: world.paperId, itemId: itemId(single), keyRev: 0, key })
+  await world.teacher.get(paper.correctKey, { paperId: world.paperId, itemId: itemIdAt(world, single), keyRev: 0, key })
   await service.runJobs()
   const ofSingle = async () => {
-    const found = (await questions()).items.find((one) => one.itemId === itemId(single))
+    const found = (await questions()).items.find((one) => one.itemId === itemIdAt(world, single))
     return [found?.wrong, found?.students.map(({ uid }) => uid), found?.key]
   }
-  expect(await ofSingle()).toEqual([4, [uidOf(0), uidOf(1), uidOf(2)], key])
+  expect(await ofSingle()).toEqual([4, [uidAt(world, 0), uidAt(world, 1), uidAt(world, 2)], key])
   await db
     .update(member)
     .set({ approveStatus: memberStatus.removed })
-    .where(eq(member.uid, uidOf(2)))
-  expect(await ofSingle()).toEqual([2, [uidOf(0), uidOf(1)], key])
+    .where(eq(member.uid, uidAt(world, 2)))
+  expect(await ofSingle()).toEqual([2, [uidAt(world, 0), uidAt(world, 1)], key])
 })
 
 test('classes are listed with figures of the last weeks; other teachers learn nothing', async () => {
@@ -276,25 +274,25 @@ test('an answer read from a sheet shows where it is on the sheet', async () => {
   const [given] = await db
     .select()
     .from(submission)
-    .where(eq(submission.uid, uidOf(0)))
+    .where(eq(submission.uid, uidAt(world, 0)))
     .orderBy(submission.submissionId)
-  const sheets = { assignmentId: given?.assignmentId ?? 0, uid: uidOf(0), owner: world.teacher.uid }
-  const ofItem = and(eq(answer.submissionId, given?.submissionId ?? 0), eq(answer.itemId, itemId(single)))
+  const sheets = { assignmentId: given?.assignmentId ?? 0, uid: uidAt(world, 0), owner: world.teacher.uid }
+  const ofItem = and(eq(answer.submissionId, given?.submissionId ?? 0), eq(answer.itemId, itemIdAt(world, single)))
   await db.update(answer).set({ value: onSheet, score: 0 }).where(ofItem)
-  const [scanPageId] = await addSheets(db, { ...sheets, itemId: itemId(single) }, [40])
+  const [scanPageId] = await addSheets(db, { ...sheets, itemId: itemIdAt(world, single) }, [40])
   const crop = { scanPageId, area: { x: 20, y: 40, w: 60, h: 8 } }
   const listed = await questions()
-  const { values, crops } = listed.items.find((one) => one.itemId === itemId(single)) ?? {}
+  const { values, crops } = listed.items.find((one) => one.itemId === itemIdAt(world, single)) ?? {}
   const realname = '姓名 qm0701001'
   expect(values?.map(({ name }) => name)).toEqual(['C', 'B'])
-  expect(crops).toEqual([{ uid: uidOf(0), realname, crop }])
+  expect(crops).toEqual([{ uid: uidAt(world, 0), realname, crop }])
   const questionId = listed.questions[0]?.questionId ?? 0
   const { items } = await world.teacher.get(wrongNote.question, { courseId: world.courseId, questionId })
-  const found = items.find((one) => one.itemId === itemId(single))?.answers ?? []
+  const found = items.find((one) => one.itemId === itemIdAt(world, single))?.answers ?? []
   expect(found.map(({ uid, value, crop }) => [uid, value, crop])).toEqual([
-    [uidOf(0), 'C', null],
-    [uidOf(1), 'B', null],
-    [uidOf(0), onSheet, crop],
-    [uidOf(1), 'A', null],
+    [uidAt(world, 0), 'C', null],
+    [uidAt(world, 1), 'B', null],
+    [uidAt(world, 0), onSheet, crop],
+    [uidAt(world, 1), 'A', null],
   ])
 })

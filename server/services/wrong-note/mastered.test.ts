@@ -5,14 +5,11 @@ import { correction } from '#server/database/schema/assignment-exceptions.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
 import { item, question } from '#server/database/schema/questions.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
-import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
+import { itemIdAt, makeWorld, uidAt, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { addAssignment, addSubmissions } from '../report/testing/given-submissions.ts'
 
 let service: TestService
 let world: World
-
-const itemId = (index: number): number => world.itemIds[index] ?? 0
-const uidOf = (index: number): number => world.students[index]?.uid ?? 0
 
 /** Positions of items on the world's paper; the first two share their knowledge point and type. */
 const [single, multiple] = [0, 1]
@@ -24,11 +21,11 @@ beforeAll(async () => {
     .select()
     .from(item)
     .where(inArray(item.itemId, [...world.itemIds]))
-  const first = rows.find((row) => row.itemId === itemId(single))
+  const first = rows.find((row) => row.itemId === itemIdAt(world, single))
   await service.db
     .update(item)
     .set({ knowledgeId: first?.knowledgeId ?? 0 })
-    .where(eq(item.itemId, itemId(multiple)))
+    .where(eq(item.itemId, itemIdAt(world, multiple)))
   await service.db.update(question).set({ type: 1 })
   await give('2026-11-05T08:30:00Z', [
     ['A', 'AC', 'library', '1/2', 80],
@@ -48,7 +45,7 @@ async function give(at: string, values: readonly (readonly [string, string, stri
     assignmentId,
     { items: worldItems, itemIds: world.itemIds },
     values.map(([one, two, three, four, written], index) => ({
-      uid: uidOf(index),
+      uid: uidAt(world, index),
       submittedAt: new Date(at),
       values: [one, two, three, four, 'My day'],
       written,
@@ -65,7 +62,10 @@ const openAndMastered = async (filters = {}) => {
 }
 
 const bookOf = async (index: number) => {
-  const { entries } = await world.teacher.get(wrongNote.student, { courseId: world.courseId, studentId: uidOf(index) })
+  const { entries } = await world.teacher.get(wrongNote.student, {
+    courseId: world.courseId,
+    studentId: uidAt(world, index),
+  })
   return entries.map((one) => [
     world.itemIds.indexOf(one.itemId),
     one.isMastered,
@@ -90,10 +90,10 @@ test('a right correction counts toward mastered', async () => {
     .select({ submissionId: submission.submissionId })
     .from(submission)
     .innerJoin(answer, eq(answer.submissionId, submission.submissionId))
-    .where(eq(submission.uid, uidOf(2)))
+    .where(eq(submission.uid, uidAt(world, 2)))
   await service.db.insert(correction).values({
     submissionId: own?.submissionId ?? 0,
-    itemId: itemId(2),
+    itemId: itemIdAt(world, 2),
     value: 'library',
     isRight: true,
     tries: 1,
@@ -114,7 +114,7 @@ test('a right answer to a similar question in a later assignment counts toward m
   ])
   const later = await addAssignment(service.db, world, { assignmentName: '11-13' })
   await addSubmissions(service.db, later, { items: worldItems, itemIds: world.itemIds }, [
-    { uid: uidOf(1), submittedAt: new Date('2026-11-13T08:30:00Z'), values: ['B'], written: null },
+    { uid: uidAt(world, 1), submittedAt: new Date('2026-11-13T08:30:00Z'), values: ['B'], written: null },
   ])
   expect(await bookOf(1)).toEqual([
     [1, true, 'similar assignment assignment'],

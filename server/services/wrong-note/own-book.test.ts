@@ -5,7 +5,7 @@ import { wrongNote } from '#api/contract/areas/wrong-note.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
 import { textOfPdf } from '#tests/support/files/pdf-text.ts'
 import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
-import { addPaper, makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
+import { addPaper, itemIdAt, makeWorld, uidAt, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 import { addAssignment, addSubmissions } from '../report/testing/given-submissions.ts'
 
@@ -30,13 +30,11 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-const itemId = (index: number): number => world.itemIds[index] ?? 0
-
 const ownBook = async () => (await student.get(ownWrongNote.list, {})).entries
 
 test('the book is empty before the scores are out, and shows no keys after that', async () => {
   expect(await ownBook()).toEqual([])
-  const untold = await student.call(ownWrongNote.retry, { itemId: itemId(0), value: 'B' })
+  const untold = await student.call(ownWrongNote.retry, { itemId: itemIdAt(world, 0), value: 'B' })
   expect(resultId(untold)).toBe('notWrong')
   await service.db
     .update(assignment)
@@ -64,7 +62,10 @@ test('the book is empty before the scores are out, and shows no keys after that'
 test('a new try is marked at once; enough right ones in a row master it, a wrong one starts the count over', async () => {
   const tryIt = async (index: number, value: string) => {
     service.clock.now = new Date(service.clock.now.getTime() + 60_000)
-    const { isRight, rights, isMastered } = await student.get(ownWrongNote.retry, { itemId: itemId(index), value })
+    const { isRight, rights, isMastered } = await student.get(ownWrongNote.retry, {
+      itemId: itemIdAt(world, index),
+      value,
+    })
     return [isRight, rights, isMastered]
   }
   expect(await tryIt(2, 'Library')).toEqual([true, 1, false])
@@ -79,7 +80,7 @@ test('a new try is marked at once; enough right ones in a row master it, a wrong
   // An answer that a person would have to mark proves nothing.
   expect(await tryIt(4, 'My Sunday')).toEqual([null, 0, false])
   const { entries } = await world.teacher.get(wrongNote.student, { courseId: world.courseId, studentId: student.uid })
-  const blank = entries.find((entry) => entry.itemId === itemId(2))
+  const blank = entries.find((entry) => entry.itemId === itemIdAt(world, 2))
   expect({ isMastered: blank?.isMastered, answers: blank?.answers.map(({ kind, value }) => [kind, value]) }).toEqual({
     isMastered: true,
     answers: [
@@ -93,22 +94,22 @@ test('a new try is marked at once; enough right ones in a row master it, a wrong
 })
 
 test('causes and notes are the student’s own, and only for own wrong questions', async () => {
-  const said = { itemId: itemId(0), cause: '审题', isSet: true }
+  const said = { itemId: itemIdAt(world, 0), cause: '审题', isSet: true }
   expect(await student.get(ownWrongNote.setCause, said)).toEqual({ causes: ['审题'] })
-  await student.get(ownWrongNote.saveRemark, { itemId: itemId(0), remark: '三单' })
-  const find = async () => (await ownBook()).find(({ item }) => item.itemId === itemId(0))
+  await student.get(ownWrongNote.saveRemark, { itemId: itemIdAt(world, 0), remark: '三单' })
+  const find = async () => (await ownBook()).find(({ item }) => item.itemId === itemIdAt(world, 0))
   expect({ causes: (await find())?.causes, remark: (await find())?.remark }).toEqual({
     causes: ['审题'],
     remark: '三单',
   })
-  await student.get(ownWrongNote.saveRemark, { itemId: itemId(0), remark: '' })
+  await student.get(ownWrongNote.saveRemark, { itemId: itemIdAt(world, 0), remark: '' })
   expect((await find())?.remark).toBe('')
   expect(await student.get(ownWrongNote.setCause, { ...said, isSet: false })).toEqual({ causes: [] })
   const [, other] = world.students
   const refused = [
     await other?.call(ownWrongNote.setCause, said),
-    await other?.call(ownWrongNote.saveRemark, { itemId: itemId(0), remark: 'x' }),
-    await other?.call(ownWrongNote.retry, { itemId: itemId(0), value: 'B' }),
+    await other?.call(ownWrongNote.saveRemark, { itemId: itemIdAt(world, 0), remark: 'x' }),
+    await other?.call(ownWrongNote.retry, { itemId: itemIdAt(world, 0), value: 'B' }),
   ]
   expect(refused.map((answer) => answer && resultId(answer))).toEqual(['notWrong', 'notWrong', 'notWrong'])
 })
@@ -116,7 +117,13 @@ test('causes and notes are the student’s own, and only for own wrong questions
 test('books are printed with separate pages for each student, or each question once', async () => {
   const switches = { ownAnswer: true, rightAnswer: true, analysis: true, space: true, similar: true }
   const pagesOf = async (whose: 'class' | 'students') => {
-    const wanted = { courseId: world.courseId, ...switches, whose, uids: [], itemIds: [itemId(0), itemId(2)] }
+    const wanted = {
+      courseId: world.courseId,
+      ...switches,
+      whose,
+      uids: [],
+      itemIds: [itemIdAt(world, 0), itemIdAt(world, 2)],
+    }
     const response = await world.teacher.file(wrongNote.print, wanted)
     return textOfPdf(new Uint8Array(await response.arrayBuffer())).map((page) => page.replaceAll(/\s/g, ''))
   }
@@ -134,7 +141,7 @@ test('books are printed with separate pages for each student, or each question o
     library: once?.includes('library'),
     liberry: once?.includes('liberry'),
   }).toEqual({ className: true, library: true, liberry: false })
-  const uids = [world.students[1]?.uid ?? 0]
+  const uids = [uidAt(world, 1)]
   const noPages = { courseId: world.courseId, ...switches, whose: 'students' as const, uids, itemIds: [] }
   const none = await world.teacher.call(wrongNote.print, noPages)
   expect(resultId(none)).toBe('notWrong')
@@ -162,7 +169,7 @@ test('of one student all chosen questions are printed; of a whole class the late
     .slice(0, 1)
     .flatMap((single) => Array.from({ length: 34 }, (_, index) => ({ ...single, stem: `Stem${index}.` })))
   const { paperId, itemIds } = await addPaper(db, 1, world.teacher.uid, items)
-  const uid = world.students[1]?.uid ?? 0
+  const uid = uidAt(world, 1)
   await addSubmissions(db, await addAssignment(db, world, { paperId }), { items, itemIds }, [
     { uid, submittedAt: clock.now, values: items.map(() => 'A'), written: null },
   ])

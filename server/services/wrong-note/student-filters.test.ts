@@ -6,7 +6,7 @@ import { wrongNote } from '#api/contract/areas/wrong-note.ts'
 import { startOf } from '#domain/wrong-note/time-ranges.ts'
 import { item } from '#server/database/schema/questions.ts'
 import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
-import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
+import { itemIdAt, makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { addAssignment, addSubmissions } from '../report/testing/given-submissions.ts'
 
 let service: TestService
@@ -15,8 +15,6 @@ let student: TestClient
 
 /** Positions of items on the world's paper; the first two share their knowledge point. */
 const [single, multiple, blank, number, written] = [0, 1, 2, 3, 4]
-
-const itemId = (index: number): number => world.itemIds[index] ?? 0
 
 /** The knowledge points of the items, by their positions. */
 let points: readonly number[]
@@ -42,7 +40,7 @@ beforeAll(async () => {
   await give('2026-11-01', ['A', 'AB', 'library', '1/3'])
   await give('2026-11-18', ['A', 'AC', 'library', '1/2'])
   for (const [index, cause] of [[single, '粗心'] as const, [number, '粗心'] as const, [multiple, '审题'] as const])
-    await student.get(ownWrongNote.setCause, { itemId: itemId(index), cause, isSet: true })
+    await student.get(ownWrongNote.setCause, { itemId: itemIdAt(world, index), cause, isSet: true })
 })
 
 afterAll(() => service.close())
@@ -51,16 +49,16 @@ afterAll(() => service.close())
 async function sharedPoints(): Promise<readonly number[]> {
   const { db } = service
   const rows = await db.select().from(item)
-  const pointOf = (index: number) => rows.find((row) => row.itemId === itemId(index))?.knowledgeId ?? 0
+  const pointOf = (index: number) => rows.find((row) => row.itemId === itemIdAt(world, index))?.knowledgeId ?? 0
   const shared = pointOf(single)
   await db
     .update(item)
     .set({ knowledgeId: shared })
-    .where(eq(item.itemId, itemId(multiple)))
+    .where(eq(item.itemId, itemIdAt(world, multiple)))
   await db
     .update(item)
     .set({ furtherKnowledgeIds: [shared] })
-    .where(eq(item.itemId, itemId(blank)))
+    .where(eq(item.itemId, itemIdAt(world, blank)))
   return [shared, shared, pointOf(blank), pointOf(number), pointOf(written)]
 }
 
@@ -133,8 +131,8 @@ test('only what filters leave is loaded with its text, its key and its note', as
   const [{ questionId } = { questionId: 0 }] = await service.db
     .select({ questionId: item.questionId })
     .from(item)
-    .where(eq(item.itemId, itemId(multiple)))
-  const left = { questions: [questionId], remarks: [student.uid, itemId(multiple)] }
+    .where(eq(item.itemId, itemIdAt(world, multiple)))
+  const left = { questions: [questionId], remarks: [student.uid, itemIdAt(world, multiple)] }
   expect({
     teacher: await askedOf(() =>
       world.teacher.get(wrongNote.student, { courseId, studentId: student.uid, ...filters }),

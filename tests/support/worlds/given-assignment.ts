@@ -3,6 +3,7 @@ import type { InputOf } from '#api/contract/endpoint.ts'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { submission, assignment } from '#server/database/schema/assignments.ts'
 import type { TestService } from '#tests/support/service/test-service.ts'
+import { uidAt } from '#tests/support/worlds/world.ts'
 import type { World } from './world.ts'
 
 /** The script of a student who has handed in; null for one who has not. */
@@ -63,7 +64,7 @@ export async function givenAssignment({ db }: TestService, world: World, given: 
 
 const rowOf = (submission: GivenSubmission | null, seat: number, assignmentId: number, world: World) => ({
   assignmentId,
-  uid: world.students[seat]?.uid ?? 0,
+  uid: uidAt(world, seat),
   submittedAt: dateOrNull(submission?.at),
   objectiveScore: submission?.objective ?? 0,
   writtenScore: submission?.written ?? 0,

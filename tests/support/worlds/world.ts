@@ -92,6 +92,20 @@ export async function makeWorld(service: WorldPlace, studentCount = 3): Promise<
   }
 }
 
+/** The student of a seat of the class: its roster's first one has seat 0. */
+export const studentAt = ({ students }: Pick<World, 'students'>, seat: number): TestClient => presentAt(students, seat)
+
+export const uidAt = (world: Pick<World, 'students'>, seat: number): number => studentAt(world, seat).uid
+
+/** An item of the world's paper by its place in `worldItems`. */
+export const itemIdAt = ({ itemIds }: Pick<World, 'itemIds'>, index: number): number => presentAt(itemIds, index)
+
+function presentAt<Element>(list: readonly Element[], index: number): Element {
+  const found = list[index]
+  if (found === undefined) throw new Error(`The world has ${list.length} of these, and none at ${index}`)
+  return found
+}
+
 async function addSchools(db: Database, codes: readonly string[]): Promise<number[]> {
   const rows = await db
     .insert(school)

@@ -5,7 +5,7 @@ import { courseTeacher } from '#server/database/schema/courses.ts'
 import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
 import type { TestClient } from '#tests/support/service/test-client.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
-import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { itemIdAt, makeWorld, type World } from '#tests/support/worlds/world.ts'
 
 /** Somebody teaches the world's class, too. */
 export const teachClass = async (
@@ -20,7 +20,7 @@ export async function openDoubleMarking() {
   const service = await startTestService()
   const world = await makeWorld(service, 2)
   for (const { uid } of [world.colleague, world.stranger]) await teachClass(service, world, uid)
-  return { service, world, itemId: world.itemIds[4] ?? 0 }
+  return { service, world, itemId: itemIdAt(world, 4) }
 }
 
 /** A rule by which two mark, two points apart at most. */

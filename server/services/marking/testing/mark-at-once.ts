@@ -8,7 +8,7 @@ import { assign } from '#tests/support/worlds/assignments.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 import type { TestClient } from '#tests/support/service/test-client.ts'
 import type { TestService } from '#tests/support/service/test-service.ts'
-import { makeWorld } from '#tests/support/worlds/world.ts'
+import { itemIdAt, makeWorld } from '#tests/support/worlds/world.ts'
 
 /** Number of concurrent pages. */
 const pages = 60
@@ -88,7 +88,7 @@ export async function markAtOnce(service: TestService, count: number, send: Send
 
 async function makeRoom(service: TestService): Promise<Room> {
   const world = await makeWorld(service, size)
-  const itemId = world.itemIds[4] ?? 0
+  const itemId = itemIdAt(world, 4)
   const added = { courseId: world.courseId, addedBy: world.teacher.uid, addedAt: service.clock.now }
   await service.db.insert(courseTeacher).values([world.colleague, world.stranger].map(({ uid }) => ({ ...added, uid })))
   const assignmentId = await assign(service, world)

@@ -10,7 +10,7 @@ import { resultId } from '#tests/support/service/result-id.ts'
 import { addSheets } from '#tests/support/worlds/read-sheets.ts'
 import { textOfPdf } from '#tests/support/files/pdf-text.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
-import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
+import { itemIdAt, makeWorld, uidAt, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { addAssignment, addSubmissions } from '../testing/given-submissions.ts'
 
 let service: TestService
@@ -23,7 +23,7 @@ beforeAll(async () => {
   assignmentId = await addAssignment(service.db, world)
   await addSubmissions(service.db, assignmentId, { items: worldItems, itemIds: world.itemIds }, [
     {
-      uid: world.students[0]?.uid ?? 0,
+      uid: uidAt(world, 0),
       submittedAt: new Date('2026-11-19T08:30:00Z'),
       values: ['B', 'AC', 'library', String.raw`\dfrac{3}{7}`, 'My day: ![a](x) #set text'],
       written: 120,
@@ -94,7 +94,7 @@ test('the column of comments is left out if there is none, so that long answers 
     db
       .update(answer)
       .set({ comment: text })
-      .where(eq(answer.itemId, world.itemIds[4] ?? 0))
+      .where(eq(answer.itemId, itemIdAt(world, 4)))
   await comment('')
   const without = await printed()
   await comment('注意时态')
@@ -107,7 +107,7 @@ const page = sharp({ create: { width: 1680, height: 2376, channels: 3, backgroun
 test('writing on a sheet is printed as it is there, and replaced by words if the sheet is gone', async () => {
   const { db } = service
   const [itemId = 0] = world.itemIds
-  const uid = world.students[0]?.uid ?? 0
+  const uid = uidAt(world, 0)
   await db.update(answer).set({ value: onSheet, score: 0 }).where(eq(answer.itemId, itemId))
   const printed = async () => {
     const files = [
