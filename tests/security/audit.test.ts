@@ -1,11 +1,11 @@
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { marking } from '#api/contract/areas/marking.ts'
 import type { EndpointData } from '#api/contract/endpoint.ts'
 import { idFieldOf, idsFieldOf, type ObjectOwner } from '#api/contract/owned-objects.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 import { addSchool, callerFor, type Desk, makeDesk, valuesFor } from '#tests/support/worlds/busy-world.ts'
-import { auditRow } from '#tests/support/service/audit-row.ts'
+import { auditRow, lastAuditRow } from '#tests/support/service/audit-row.ts'
 import { everyEndpoint } from '#tests/support/service/every-endpoint.ts'
 import { sampleInput } from '#tests/support/service/sample-input.ts'
 import { request, startTestService, type TestService } from '#tests/support/service/test-service.ts'
@@ -26,8 +26,6 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 const nextDesk = () => makeDesk(service, schoolId, `desk-${(count += 1)}-`)
-
-const lastRow = async () => (await service.db.select().from(audit).orderBy(desc(audit.auditId)).limit(1))[0]
 
 const audited = everyEndpoint.filter(({ endpoint }) => endpoint.audit !== undefined)
 
@@ -123,9 +121,9 @@ test('a refused read leaves no row', async () => {
   const { submissions } = marking
   const caller = callerFor(submissions, readDesk)
   const input = { ...sampleInput(submissions, valuesFor(submissions, readDesk)), itemId: 987_654_321 }
-  const before = await lastRow()
+  const before = await lastAuditRow(service)
   const response = await service.service(request(submissions, input, caller))
-  expect({ result: resultId((await response.json()).result), lastRow: await lastRow() }).toEqual({
+  expect({ result: resultId((await response.json()).result), lastRow: await lastAuditRow(service) }).toEqual({
     result: 'itemUnknown',
     lastRow: before,
   })

@@ -1,5 +1,7 @@
+import { desc } from 'drizzle-orm'
 import { expect } from 'vitest'
-import type { audit } from '#server/database/schema/system.ts'
+import { audit } from '#server/database/schema/system.ts'
+import type { TestService } from './test-service.ts'
 
 type AuditRow = typeof audit.$inferSelect
 
@@ -16,3 +18,7 @@ export const auditRow = (told: Told & Partial<AuditRow>): AuditRow => ({
   hash: expect.stringMatching(/^[0-9a-f]{64}$/),
   ...told,
 })
+
+/** The newest row of the audit; undefined if there is none. */
+export const lastAuditRow = async ({ db }: Pick<TestService, 'db'>): Promise<AuditRow | undefined> =>
+  (await db.select().from(audit).orderBy(desc(audit.auditId)).limit(1))[0]
