@@ -12,9 +12,10 @@ import { school } from '#server/database/schema/people.ts'
 import { item } from '#server/database/schema/questions.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { addSheets } from '#tests/support/worlds/read-sheets.ts'
-import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
+import { itemIdAt, makeWorld, uidAt, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { addAssignment, addSubmissions } from '../testing/given-submissions.ts'
 import { sheetOfTable } from '../testing/sheet-of-table.ts'
+import { textsOfTable } from '../testing/texts-of-table.ts'
 
 let service: TestService
 let world: World
@@ -47,18 +48,16 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-const uidOf = (number: number): number => world.students[number - 1]?.uid ?? 0
-
 async function give(over: Parameters<typeof addAssignment>[2]): Promise<number> {
   const id = await addAssignment(service.db, world, { beginTime: new Date('2026-11-18T06:00:00Z'), ...over })
   await addSubmissions(service.db, id, { items: worldItems, itemIds: world.itemIds }, [
     ...marked.map(([one, two, three, four, written], index) => ({
-      uid: uidOf(index + 1),
+      uid: uidAt(world, index),
       submittedAt: new Date(begun),
       values: [one, two, three, four, `Text ${index + 1}`],
       written,
     })),
-    { uid: uidOf(13), submittedAt: null, values: [], written: null },
+    { uid: uidAt(world, 12), submittedAt: null, values: [], written: null },
   ])
   return id
 }
@@ -66,21 +65,13 @@ async function give(over: Parameters<typeof addAssignment>[2]): Promise<number> 
 const read = (family: ReportFamily, over = {}) =>
   world.teacher.get(report.family, { assignmentId, family, anonymous: false, ...over })
 
-const texts = (table: WireTable | undefined) =>
-  table?.rows.map(({ cells }) =>
-    cells.map((cell) => {
-      if (cell.kind === 'number') return cell.value
-      return cell.kind === 'words' ? cell.words.join(' ') : cell.kind === 'text' ? cell.text : null
-    }),
-  )
-
 const tableIn = async (family: ReportFamily, id: WireTable['id'], over = {}) =>
   (await read(family, over)).tables.find((table) => table.id === id)
 
 test('a paper report has its reliability, its sections, and warnings about its items', async () => {
-  expect(texts(await tableIn('paper', 'reliability'))).toEqual([[12, 5, 0.85, 4.1]])
-  expect(texts(await tableIn('paper', 'sections'))).toEqual([['一、综合', 5, 35, 20, 57]])
-  expect(texts(await tableIn('paper', 'itemAnalysis'))).toEqual([
+  expect(textsOfTable(await tableIn('paper', 'reliability'))).toEqual([[12, 5, 0.85, 4.1]])
+  expect(textsOfTable(await tableIn('paper', 'sections'))).toEqual([['一、综合', 5, 35, 20, 57]])
+  expect(textsOfTable(await tableIn('paper', 'itemAnalysis'))).toEqual([
     [1, '考点 She ____ to school every day.', 58, 1, 0.64, null],
     [2, '考点 Which are even?', 58, 0.63, 0.61, null],
     [3, '考点 n. 图书馆', 58, 0.75, 0.44, null],
@@ -91,7 +82,7 @@ test('a paper report has its reliability, its sections, and warnings about its i
 
 test('every option is listed with who chose it, also one that nobody chose, and links to those of the item who did', async () => {
   const options = await tableIn('paper', 'options')
-  expect(texts(options)).toEqual([
+  expect(textsOfTable(options)).toEqual([
     [1, 'A', null, 3, 0, 1, 2],
     [1, 'B', 'right', 7, 4, 3, 0],
     [1, 'C', null, 1, 0, 0, 1],
@@ -109,14 +100,14 @@ test('every option is listed with who chose it, also one that nobody chose, and 
     { kind: 'answer', id: first, value: '' },
     { kind: 'item', id: second },
   ])
-  expect(texts(await tableIn('paper', 'combinations'))).toEqual([
+  expect(textsOfTable(await tableIn('paper', 'combinations'))).toEqual([
     [2, 'AC', 'right', 6, 3, 2, 1],
     [2, 'A', null, 1, 1, 0, 0],
     [2, 'AB', null, 1, 0, 1, 0],
     [2, 'BD', null, 1, 0, 0, 1],
     [2, 'C', null, 1, 0, 1, 0],
   ])
-  expect(texts(await tableIn('paper', 'wrongAnswers'))).toEqual([
+  expect(textsOfTable(await tableIn('paper', 'wrongAnswers'))).toEqual([
     [3, 'liberry', 3, 0, 1, 2],
     [3, 'leftOpen', 2, 0, 1, 1],
     [4, 'leftOpen', 2, 0, 0, 2],
@@ -125,12 +116,12 @@ test('every option is listed with who chose it, also one that nobody chose, and 
 })
 
 test('writing is reported by criterion, with the best, the middle and the weakest text', async () => {
-  expect(texts(await tableIn('composition', 'samples'))).toEqual([
+  expect(textsOfTable(await tableIn('composition', 'samples'))).toEqual([
     [5, 'best', '姓名 qm0701001', 14, 15, 'Text 1'],
     [5, 'central', '姓名 qm0701006', 9, 15, 'Text 6'],
     [5, 'weakest', '姓名 qm0701012', 0, 15, 'Text 12'],
   ])
-  expect(texts(await tableIn('composition', 'partStudents'))?.slice(0, 2)).toEqual([
+  expect(textsOfTable(await tableIn('composition', 'partStudents')).slice(0, 2)).toEqual([
     [1, '姓名 qm0701001', 14, 15, 93],
     [2, '姓名 qm0701002', 12, 15, 80],
   ])
@@ -141,7 +132,7 @@ test('an item is reported by criteria only if its marks have them', async () => 
     await service.db
       .update(answer)
       .set({ criteria })
-      .where(eq(answer.itemId, world.itemIds[4] ?? 0))
+      .where(eq(answer.itemId, itemIdAt(world, 4)))
     return (await tableIn('composition', 'criteria'))?.rows.length
   }
   const withScores = await byCriteria([50, 60, 40])
@@ -150,12 +141,12 @@ test('an item is reported by criteria only if its marks have them', async () => 
 
 test('writing on a sheet is reported by its place there', async () => {
   const { db } = service
-  const isFirst = and(eq(submission.assignmentId, assignmentId), eq(submission.uid, uidOf(1)))
+  const isFirst = and(eq(submission.assignmentId, assignmentId), eq(submission.uid, uidAt(world, 0)))
   const [first] = await db.select().from(submission).where(isFirst)
-  const itemId = world.itemIds[4] ?? 0
+  const itemId = itemIdAt(world, 4)
   const isWriting = and(eq(answer.submissionId, first?.submissionId ?? 0), eq(answer.itemId, itemId))
   await db.update(answer).set({ value: onSheet }).where(isWriting)
-  const sheets = { assignmentId, uid: uidOf(1), owner: world.teacher.uid, itemId }
+  const sheets = { assignmentId, uid: uidAt(world, 0), owner: world.teacher.uid, itemId }
   const [scanPageId] = await addSheets(db, sheets, [40])
   const cells = (await tableIn('composition', 'samples'))?.rows.map((row) => row.cells.at(-1))
   expect(cells).toEqual([
@@ -167,8 +158,8 @@ test('writing on a sheet is reported by its place there', async () => {
 })
 
 test('practice shows who is done, how long it took, and what was right at once', async () => {
-  const rows = texts(await tableIn('practice', 'completion'))
-  expect({ first: rows?.[0], last: rows?.at(-1) }).toEqual({
+  const rows = textsOfTable(await tableIn('practice', 'completion'))
+  expect({ first: rows[0], last: rows.at(-1) }).toEqual({
     first: ['姓名 qm0701001', 'marked', null, 0, 4, 5, 34],
     last: ['姓名 qm0701013', 'unsubmitted', null, null, null, 5, null],
   })
@@ -176,7 +167,7 @@ test('practice shows who is done, how long it took, and what was right at once',
 
 test('hidden names are replaced by positions, in the workbook too', async () => {
   const hidden = { anonymous: true }
-  expect(texts(await tableIn('composition', 'samples', hidden))?.map(([, , name]) => name)).toEqual([
+  expect(textsOfTable(await tableIn('composition', 'samples', hidden)).map(([, , name]) => name)).toEqual([
     '学生 1',
     '学生 6',
     '学生 12',
@@ -199,7 +190,7 @@ test('classes with the same paper are compared; other teachers’ only for the o
   const own = [13, 12, 20, 21.5, 10.5, 34, 0, 50]
   const compared = async (who: World['teacher'], id: number) => {
     const { tables } = await who.get(report.family, { assignmentId: id, family: 'classes', anonymous: false })
-    return { rows: texts(tables[0]), headings: tables[1]?.columns.slice(2).map(({ heading }) => heading) }
+    return { rows: textsOfTable(tables[0]), headings: tables[1]?.columns.slice(2).map(({ heading }) => heading) }
   }
   expect(await compared(world.teacher, assignmentId)).toEqual({
     rows: [

@@ -10,9 +10,10 @@ import { school } from '#server/database/schema/people.ts'
 import { item, question } from '#server/database/schema/questions.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
-import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
+import { makeWorld, uidAt, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { addAssignment, addSubmissions, addTotals } from '../testing/given-submissions.ts'
 import { sheetOfTable } from '../testing/sheet-of-table.ts'
+import { textsOfTable } from '../testing/texts-of-table.ts'
 
 let service: TestService
 let world: World
@@ -37,30 +38,19 @@ beforeAll(async () => {
     await addTotals(
       service.db,
       id,
-      of.map((total, index) => ({ uid: uidOf(index + 1), total })),
+      of.map((total, index) => ({ uid: uidAt(world, index), total })),
     )
   }
 })
 
 afterAll(() => service.close())
 
-const uidOf = (number: number): number => world.students[number - 1]?.uid ?? 0
-
-const texts = ({ rows }: WireTable) =>
-  rows.map(({ cells }) =>
-    cells.map((cell) => {
-      if (cell.kind === 'number') return cell.value
-      if (cell.kind === 'words') return cell.words.join(' ')
-      return cell.kind === 'text' ? cell.text : null
-    }),
-  )
-
 const asked = () => ({ courseId: world.courseId, anonymous: false })
 
 test('a class over time: its assignments, oldest first', async () => {
   const { courseName, table } = await world.teacher.get(report.trend, asked())
   expect(courseName).toBe('七年级(2)班')
-  expect(texts(table)).toEqual([
+  expect(textsOfTable(table)).toEqual([
     ['第一次', 'test', null, 3, 3, 0, 0, 10, 6, 2.4, 60, null, null],
     ['第二次', 'test', null, 3, 3, 0, 0, 20, 14, 2.8, 70, null, null],
     ['第三次', 'test', null, 3, 3, 0, 0, 10, 3, 0.8, 30, null, null],
@@ -69,7 +59,7 @@ test('a class over time: its assignments, oldest first', async () => {
 
 test('a trend of z-scores is independent of how hard a paper was: those falling behind come first', async () => {
   const { table } = await world.teacher.get(report.progressList, asked())
-  expect(texts(table)).toEqual([
+  expect(textsOfTable(table)).toEqual([
     ['姓名 qm0701001', 3, 0, 17, 0.24, -1.22],
     ['姓名 qm0701002', 3, 0, 50, 0.24, 0],
     ['姓名 qm0701003', 3, 0, 83, -0.47, 1.22],
@@ -79,7 +69,9 @@ test('a trend of z-scores is independent of how hard a paper was: those falling 
 
 test('the days limit the range, both included', async () => {
   const within = async (startDate?: string, endDate?: string) =>
-    texts((await world.teacher.get(report.trend, { ...asked(), startDate, endDate })).table).map(([name]) => name)
+    textsOfTable((await world.teacher.get(report.trend, { ...asked(), startDate, endDate })).table).map(
+      ([name]) => name,
+    )
   expect(await within('2026-10-08', '2026-10-08')).toEqual(['第二次'])
   expect(await within('2026-10-02')).toEqual(['第二次', '第三次'])
   expect(await within(undefined, '2026-10-07')).toEqual(['第一次'])
@@ -88,7 +80,7 @@ test('the days limit the range, both included', async () => {
 test('scores have one column per assignment; hidden names are numbers', async () => {
   const { table } = await world.teacher.get(report.scoreList, { ...asked(), anonymous: true })
   expect(table.columns.map(({ heading }) => heading)).toEqual([null, '第一次', '第二次', '第三次'])
-  expect(texts(table)).toEqual([
+  expect(textsOfTable(table)).toEqual([
     ['学生 1', 9, 16, 2],
     ['学生 2', 6, 16, 3],
     ['学生 3', 3, 10, 4],
@@ -97,14 +89,14 @@ test('scores have one column per assignment; hidden names are numbers', async ()
 })
 
 test('one student over time, compared with the class', async () => {
-  const answer = await world.teacher.get(report.studentTrend, { ...asked(), studentId: uidOf(1) })
+  const answer = await world.teacher.get(report.studentTrend, { ...asked(), studentId: uidAt(world, 0) })
   expect({
     realname: answer.realname,
     missing: answer.missing,
     standing: answer.standing,
     trend: answer.trend,
   }).toEqual({ realname: '姓名 qm0701001', missing: 0, standing: 24, trend: -122 })
-  expect(texts(answer.table)).toEqual([
+  expect(textsOfTable(answer.table)).toEqual([
     ['第一次', null, 'marked', 9, 10, 6, 90, 1.22, 83],
     ['第二次', null, 'marked', 16, 20, 14, 80, 0.71, 67],
     ['第三次', null, 'marked', 2, 10, 3, 20, -1.22, 17],
@@ -120,7 +112,7 @@ test('an assignment that was ended early has the end it had', async () => {
   const ended = [finishedAt.toISOString(), ...totals.slice(1).map(({ endTime }) => new Date(endTime).toISOString())]
   const cells = ended.map((at) => ({ kind: 'instant', instant: at }))
   const ofClass = await world.teacher.get(report.trend, asked())
-  const ofStudent = await world.teacher.get(report.studentTrend, { ...asked(), studentId: uidOf(1) })
+  const ofStudent = await world.teacher.get(report.studentTrend, { ...asked(), studentId: uidAt(world, 0) })
   expect({ ofClass: endsOf(ofClass.table, 2), ofStudent: endsOf(ofStudent.table, 1) }).toEqual({
     ofClass: cells,
     ofStudent: cells,
@@ -135,7 +127,7 @@ test('nobody else can read a class over time, or a student of another class', as
     oftenWrong: resultId(await who.call(report.oftenWrong, asked())),
     student: resultId(await who.call(report.studentTrend, { ...asked(), studentId })),
   })
-  expect(await results(world.stranger, uidOf(1))).toEqual({
+  expect(await results(world.stranger, uidAt(world, 0))).toEqual({
     trend: 'notFound',
     progress: 'notFound',
     oftenWrong: 'notFound',
@@ -154,23 +146,23 @@ test('missing are those who have not handed in although their own time is over',
   const hour = 3_600_000
   const at = (hours: number) => new Date(now.getTime() + hours * hour)
   const id = await addAssignment(service.db, world, { assignmentName: '第四次', beginTime: at(-3), endTime: at(-1) })
-  await service.db.insert(submission).values([1, 2, 3].map((number) => ({ assignmentId: id, uid: uidOf(number) })))
+  await service.db.insert(submission).values([0, 1, 2].map((seat) => ({ assignmentId: id, uid: uidAt(world, seat) })))
   await service.db
     .insert(assignmentException)
-    .values({ assignmentId: id, uid: uidOf(2), endTime: at(1), changedAt: at(-2) })
+    .values({ assignmentId: id, uid: uidAt(world, 1), endTime: at(1), changedAt: at(-2) })
   const open = await addAssignment(service.db, world, { assignmentName: '第五次', beginTime: at(-1), endTime: at(2) })
-  await service.db.insert(submission).values([1, 2].map((number) => ({ assignmentId: open, uid: uidOf(number) })))
+  await service.db.insert(submission).values([0, 1].map((seat) => ({ assignmentId: open, uid: uidAt(world, seat) })))
   await service.db
     .insert(assignmentException)
-    .values({ assignmentId: open, uid: uidOf(1), endTime: at(-0.5), changedAt: at(-1) })
+    .values({ assignmentId: open, uid: uidAt(world, 0), endTime: at(-0.5), changedAt: at(-1) })
   const days = { startDate: '2026-11-01' }
   const { table } = await world.teacher.get(report.trend, { ...asked(), ...days })
-  expect(texts(table).map((cells) => [cells[0], cells[3], cells[6]])).toEqual([
+  expect(textsOfTable(table).map((cells) => [cells[0], cells[3], cells[6]])).toEqual([
     ['第四次', 3, 2],
     ['第五次', 2, 1],
   ])
   const progress = await world.teacher.get(report.progressList, { ...asked(), ...days })
-  expect(texts(progress.table).map((cells) => [cells[0], cells[2]])).toEqual([
+  expect(textsOfTable(progress.table).map((cells) => [cells[0], cells[2]])).toEqual([
     ['姓名 qm0701001', 2],
     ['姓名 qm0701002', 0],
     ['姓名 qm0701003', 1],
@@ -180,9 +172,11 @@ test('missing are those who have not handed in although their own time is over',
 
 test('the growth after one assignment covers the students who had it, each by name', async () => {
   const id = await addAssignment(service.db, world, { assignmentName: '补测' })
-  await service.db.insert(submission).values({ assignmentId: id, uid: uidOf(3) })
+  await service.db.insert(submission).values({ assignmentId: id, uid: uidAt(world, 2) })
   const { tables } = await world.teacher.get(report.family, { assignmentId: id, family: 'growth', anonymous: false })
-  const named = tables.filter((table) => table.id === 'progress').flatMap((table) => texts(table).map(([name]) => name))
+  const named = tables
+    .filter((table) => table.id === 'progress')
+    .flatMap((table) => textsOfTable(table).map(([name]) => name))
   expect(named).toEqual(['姓名 qm0701003'])
 })
 
@@ -190,11 +184,11 @@ test('often wrong follows the rule for wrong questions: a text below six tenths,
   const id = await addAssignment(service.db, world, { assignmentName: '错题' })
   const at = { submittedAt: new Date('2026-11-19T08:30:00Z') }
   await addSubmissions(service.db, id, { items: worldItems, itemIds: world.itemIds }, [
-    { uid: uidOf(1), ...at, values: ['A', 'AC', 'library', '1/2', 'My day'], written: 100 },
-    { uid: uidOf(2), ...at, values: ['A', 'AC', '', '1/2', 'My day'], written: 90 },
+    { uid: uidAt(world, 0), ...at, values: ['A', 'AC', 'library', '1/2', 'My day'], written: 100 },
+    { uid: uidAt(world, 1), ...at, values: ['A', 'AC', '', '1/2', 'My day'], written: 90 },
   ])
   const { table } = await world.teacher.get(report.oftenWrong, asked())
-  expect(texts(table)).toEqual([
+  expect(textsOfTable(table)).toEqual([
     ['She ____ to school every day.', '考点 She ____ to school every day.', 2, 2, 0],
     ['n. 图书馆', '考点 n. 图书馆', 1, 2, 50],
   ])
@@ -207,7 +201,7 @@ test('often wrong follows the rule for wrong questions: a text below six tenths,
     .set({ passage })
     .where(eq(question.questionId, blank?.questionId ?? 0))
   const { table: told } = await world.teacher.get(report.oftenWrong, asked())
-  expect(texts(told).map(([stem]) => stem)).toEqual(['(1) She __1__ to school ____ day.', 'n. 图书馆'])
+  expect(textsOfTable(told).map(([stem]) => stem)).toEqual(['(1) She __1__ to school ____ day.', 'n. 图书馆'])
 })
 
 test('the workbook of a class over time has every table of the screen with every cell', async () => {
@@ -223,7 +217,7 @@ test('the workbook of a class over time has every table of the screen with every
 })
 
 test('the workbook of a student over time has every cell of the screen, under the name shown', async () => {
-  const asks = { ...asked(), studentId: uidOf(1) }
+  const asks = { ...asked(), studentId: uidAt(world, 0) }
   const { table } = await world.teacher.get(report.studentTrend, asks)
   const read = async (anonymous: boolean) => {
     const response = await world.teacher.file(report.exportStudentTrend, { ...asks, anonymous })
@@ -252,11 +246,11 @@ test('a class is compared with all who had the same paper, in the classes that i
   await addTotals(
     db,
     id,
-    [100, 60, 20].map((total, index) => ({ uid: uidOf(index + 1), total })),
+    [100, 60, 20].map((total, index) => ({ uid: uidAt(world, index), total })),
   )
   const compared = async () => {
     const { table } = await world.teacher.get(report.trend, { ...asked(), endDate: '2026-10-31' })
-    return texts(table).map((cells) => cells.slice(-2))
+    return textsOfTable(table).map((cells) => cells.slice(-2))
   }
   const none = [null, null]
   const isHidden = { assignmentId: id, blindSeed: 'seed' }
@@ -277,13 +271,13 @@ test('of items that were wrong equally often, the one with fewer answers comes f
   const id = await addAssignment(service.db, world, { assignmentName: '同样多', endTime })
   const at = { submittedAt: new Date('2026-12-20T05:00:00Z'), written: 100 }
   await addSubmissions(service.db, id, { items: worldItems, itemIds: world.itemIds }, [
-    { uid: uidOf(1), ...at, values: ['A', 'AC', '', '1/2', 'My day'] },
-    { uid: uidOf(2), ...at, values: ['B'] },
+    { uid: uidAt(world, 0), ...at, values: ['A', 'AC', '', '1/2', 'My day'] },
+    { uid: uidAt(world, 1), ...at, values: ['B'] },
   ])
   const { table } = await world.teacher.get(report.oftenWrong, { ...asked(), startDate: '2026-12-20' })
   const [first = 0, , third = 0] = world.itemIds
   expect(first).toBeLessThan(third)
-  expect(texts(table).map(([, , wrong, answered]) => [wrong, answered])).toEqual([
+  expect(textsOfTable(table).map(([, , wrong, answered]) => [wrong, answered])).toEqual([
     [1, 1],
     [1, 2],
   ])
