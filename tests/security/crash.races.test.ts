@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { student } from '#api/contract/areas/student.ts'
 import type { EndpointData, InputOf } from '#api/contract/endpoint.ts'
-import { type Database, openDatabase } from '#server/database/database.ts'
+import type { Database } from '#server/database/database.ts'
 import { answer, reminder, submission } from '#server/database/schema/assignments.ts'
 import { assign } from '#tests/support/worlds/assignments.ts'
-import { copiedDatabase } from '#tests/support/database/copied-database.ts'
+import { copiedDatabase, withDatabase } from '#tests/support/database/copied-database.ts'
 import type { DatabaseCopy } from '#tests/support/database/database-template.ts'
 import { bundleChild } from '#tests/support/product/child-bundle.ts'
 import { type KillableService, startKillable } from '#tests/support/service/killable-service.ts'
@@ -15,7 +15,7 @@ import { timesOf } from '#tests/support/runs/figures.ts'
 import { noteResult } from '#tests/support/runs/resilience-figures.ts'
 import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 import { clientOf, request, type TestClient } from '#tests/support/service/test-client.ts'
-import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { itemIdAt, makeWorld, uidAt, type World } from '#tests/support/worlds/world.ts'
 
 /** Kills under load: whatever was acknowledged is stored; anything else happened once or not at all. */
 const rounds = timesOf(5, 20)
@@ -37,7 +37,7 @@ let running: KillableService
 
 beforeAll(async () => {
   copy = await copiedDatabase()
-  await withDatabase(async (db) => {
+  await withDatabase(copy, async (db) => {
     const client = (uid = 0, cookie = '') => clientOf((asked) => running.service(asked), uid, cookie)
     const ground = { db, clock: { now }, client }
     world = await makeWorld(ground, students)
@@ -53,15 +53,6 @@ afterAll(async () => {
   await running.kill()
   await copy.remove()
 })
-
-async function withDatabase<Result>(use: (db: Database) => Promise<Result>): Promise<Result> {
-  const { db, close } = await openDatabase(copy.place)
-  try {
-    return await use(db)
-  } finally {
-    await close()
-  }
-}
 
 /** An intended write of a page, under one key until its outcome is known; `answer` is null until then. */
 interface Intent {
@@ -101,7 +92,7 @@ async function send({ client }: Writer, { endpoint, input, key }: Intent): Promi
 /** Free text for three items in turn, never the same twice; hands in after several drafts. */
 async function work(writer: Writer, assignmentId: number, drafts: number, acknowledged: () => void): Promise<void> {
   for (let step = 0; step <= drafts; step += 1) {
-    const itemId = world.itemIds[2 + (step % 3)] ?? 0
+    const itemId = itemIdAt(world, 2 + (step % 3))
     const answers = { [itemId]: `${writer.client.uid} in ${assignmentId}, step ${step}` }
     const intent = intend(
       writer,
@@ -116,7 +107,7 @@ async function work(writer: Writer, assignmentId: number, drafts: number, acknow
 
 async function remindAll(writer: Writer, acknowledged: () => void): Promise<void> {
   for (;;) {
-    const uids = [world.students[writer.intents.length % students]?.uid ?? 0]
+    const uids = [uidAt(world, writer.intents.length % students)]
     const intent = intend(writer, assigning.remind, { assignmentId: remindedAssignment, uids })
     intent.answer = await send(writer, intent)
     acknowledged()
@@ -189,7 +180,7 @@ test(`${rounds} kills under load, seed ${seed}`, async () => {
     pages.push(...writers.map((page) => [page, assignmentId] as const))
   }
   await running.kill()
-  await withDatabase(async (db) => {
+  await withDatabase(copy, async (db) => {
     const [reminders] = await db.select({ rows: count() }).from(reminder)
     expect(reminders?.rows).toBe(teacher.intents.length)
     for (const assignmentId of assignmentIds) await expectStored(db, assignmentId, pages)

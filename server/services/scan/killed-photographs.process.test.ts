@@ -1,23 +1,22 @@
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scan } from '#api/contract/areas/scan.ts'
 import { featureIds } from '#domain/features/granted-features.ts'
-import { type Database, openDatabase } from '#server/database/database.ts'
 import { scanFile, scanPage, scanReading } from '#server/database/schema/scans.ts'
 import { featureGrant } from '#server/database/schema/sign-on.ts'
 import { take } from '#tests/sheets/camera.ts'
 import { type PrintedSheet, printedSheet } from '#tests/sheets/printed-sheets.ts'
 import { fillPage } from '#tests/sheets/fill-page.ts'
-import { copiedDatabase } from '#tests/support/database/copied-database.ts'
+import { copiedDatabase, withDatabase } from '#tests/support/database/copied-database.ts'
 import type { DatabaseCopy } from '#tests/support/database/database-template.ts'
 import { bundleChild } from '#tests/support/product/child-bundle.ts'
-import { hangLimit } from '#tests/support/runs/hang-limit.ts'
 import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 import { type KillableService, startKillable } from '#tests/support/service/killable-service.ts'
 import { clientOf } from '#tests/support/service/test-client.ts'
 import { assign } from '#tests/support/worlds/assignments.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { findPaper } from './scan-sheet.ts'
+import { readPages } from './testing/read-pages.ts'
 
 const now = new Date('2026-11-20T06:00:00Z')
 
@@ -41,7 +40,7 @@ interface Photograph {
 
 beforeAll(async () => {
   copy = await copiedDatabase()
-  await withDatabase(async (db) => {
+  await withDatabase(copy, async (db) => {
     const client = (uid = 0, cookie = '') => clientOf((asked) => running.service(asked), uid, cookie)
     world = await makeWorld({ db, clock: { now }, client }, 1)
     assignmentId = await assign({ db, clock: { now } }, world)
@@ -62,15 +61,6 @@ afterAll(async () => {
   await copy.remove()
 })
 
-async function withDatabase<Result>(use: (db: Database) => Promise<Result>): Promise<Result> {
-  const { db, close } = await openDatabase(copy.place)
-  try {
-    return await use(db)
-  } finally {
-    await close()
-  }
-}
-
 /** First pages, each filled in by a different student. */
 async function photographed(): Promise<readonly Photograph[]> {
   const random = seededRandom(seed)
@@ -87,24 +77,13 @@ async function photographed(): Promise<readonly Photograph[]> {
   return made
 }
 
-/** Polls until at least `least` pages are read, leaving the readers time between polls; returns how many are. */
-const readPages = (scanId: number, least: number): Promise<number> =>
-  vi.waitUntil(
-    async () => {
-      const { pages } = await world.teacher.get(scan.info, { scanId })
-      const read = pages.filter(({ state }) => state === 'read').length
-      return read >= least ? read : 0
-    },
-    { timeout: hangLimit, interval: 50 },
-  )
-
 test(`killed among photographs, it resumes on its own: no page twice, none lost (seed ${seed})`, async () => {
   const { scanId } = await world.teacher.get(scan.add, { assignmentId })
   const bring = ({ fileName, content }: Photograph) => world.teacher.get(scan.upload, { scanId, fileName, content })
   const last = photographs.at(-1)
   if (last === undefined) throw new Error('Nothing was photographed')
   for (const photograph of photographs.slice(0, -1)) await bring(photograph)
-  const before = await readPages(scanId, 1)
+  const before = await readPages(world.teacher, scanId, 1)
   // The client does not learn whether the upload in flight was stored.
   const lost = bring(last).catch(() => null)
   await running.kill()
@@ -112,10 +91,10 @@ test(`killed among photographs, it resumes on its own: no page twice, none lost 
   expect(before).toBeLessThan(photographCount - 1)
   running = await startKillable(bundle, copy.place, now)
   await bring(last)
-  expect(await readPages(scanId, photographCount)).toBe(photographCount)
+  expect(await readPages(world.teacher, scanId, photographCount)).toBe(photographCount)
   expect(running.complaints()).toBe('')
   await running.kill()
-  const kept = await withDatabase(async (db) => {
+  const kept = await withDatabase(copy, async (db) => {
     const pages = await db
       .select({ fileName: scanFile.fileName, page: scanPage })
       .from(scanFile)

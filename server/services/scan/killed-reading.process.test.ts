@@ -1,21 +1,20 @@
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scan } from '#api/contract/areas/scan.ts'
 import { featureIds } from '#domain/features/granted-features.ts'
 import { studentCodeOf } from '#domain/classes/student-code.ts'
-import { type Database, openDatabase } from '#server/database/database.ts'
 import { submission } from '#server/database/schema/assignments.ts'
 import { scanPage, scanReading } from '#server/database/schema/scans.ts'
 import { featureGrant } from '#server/database/schema/sign-on.ts'
 import { assign } from '#tests/support/worlds/assignments.ts'
 import { bundleChild } from '#tests/support/product/child-bundle.ts'
-import { copiedDatabase } from '#tests/support/database/copied-database.ts'
+import { copiedDatabase, withDatabase } from '#tests/support/database/copied-database.ts'
 import type { DatabaseCopy } from '#tests/support/database/database-template.ts'
-import { hangLimit } from '#tests/support/runs/hang-limit.ts'
 import { type KillableService, startKillable } from '#tests/support/service/killable-service.ts'
 import { clientOf } from '#tests/support/service/test-client.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { toldFile } from './testing/told-sheets.ts'
+import { readPages } from './testing/read-pages.ts'
 
 const now = new Date('2026-11-20T06:00:00Z')
 
@@ -29,7 +28,7 @@ let running: KillableService
 
 beforeAll(async () => {
   copy = await copiedDatabase()
-  await withDatabase(async (db) => {
+  await withDatabase(copy, async (db) => {
     const client = (uid = 0, cookie = '') => clientOf((asked) => running.service(asked), uid, cookie)
     const ground = { db, clock: { now }, client }
     world = await makeWorld(ground, pageCount)
@@ -47,26 +46,6 @@ afterAll(async () => {
   await copy.remove()
 })
 
-async function withDatabase<Result>(use: (db: Database) => Promise<Result>): Promise<Result> {
-  const { db, close } = await openDatabase(copy.place)
-  try {
-    return await use(db)
-  } finally {
-    await close()
-  }
-}
-
-/** Polls until at least `least` pages are read, leaving the readers time between polls; returns how many are. */
-const readPages = (scanId: number, least: number): Promise<number> =>
-  vi.waitUntil(
-    async () => {
-      const { pages } = await world.teacher.get(scan.info, { scanId })
-      const read = pages.filter(({ state }) => state === 'read').length
-      return read >= least ? read : 0
-    },
-    { timeout: hangLimit, interval: 50 },
-  )
-
 test('killed in the middle of a job, it resumes on its own: no page twice, none lost', async () => {
   const { scanId } = await world.teacher.get(scan.add, { assignmentId })
   const sheets = world.students.map((_, index) => ({
@@ -76,16 +55,16 @@ test('killed in the middle of a job, it resumes on its own: no page twice, none 
     ink: { Q3: 0, Q4: 0, Q5: 0 },
   }))
   await world.teacher.get(scan.upload, { scanId, fileName: 'sheets.pdf', content: toldFile(...sheets) })
-  const before = await readPages(scanId, 4)
+  const before = await readPages(world.teacher, scanId, 4)
   await running.kill()
   expect(before).toBeLessThan(pageCount)
   running = await startKillable(bundle, copy.place, now)
-  expect(await readPages(scanId, pageCount)).toBe(pageCount)
+  expect(await readPages(world.teacher, scanId, pageCount)).toBe(pageCount)
   const published = await world.teacher.get(scan.publish, { scanId, missingAsOpen: false })
   expect(published).toEqual({ publishedCount: pageCount, heldCount: 0 })
   expect(running.complaints()).toBe('')
   await running.kill()
-  await withDatabase(async (db) => {
+  await withDatabase(copy, async (db) => {
     const pages = await db.select().from(scanPage).where(eq(scanPage.scanId, scanId)).orderBy(asc(scanPage.number))
     const numbers = Array.from({ length: pageCount }, (_, index) => index + 1)
     expect(pages.map(({ number, state }) => [number, state])).toEqual(numbers.map((number) => [number, 'read']))

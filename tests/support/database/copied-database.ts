@@ -1,5 +1,6 @@
 import net from 'node:net'
 import { inject } from 'vitest'
+import { type Database, openDatabase } from '#server/database/database.ts'
 import { copyTemplate, type DatabaseCopy } from './database-template.ts'
 import type { TemplateAnswer } from '#tests/support/product/global-setup.ts'
 
@@ -18,4 +19,17 @@ function askForTemplate(port: number): Promise<TemplateAnswer> {
     socket.on('error', reject)
     socket.on('end', () => resolve(JSON.parse(Buffer.concat(chunks).toString())))
   })
+}
+
+/** Opens the database of a copy that no process serves at the moment, and closes it again. */
+export async function withDatabase<Result>(
+  { place }: DatabaseCopy,
+  use: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  const { db, close } = await openDatabase(place)
+  try {
+    return await use(db)
+  } finally {
+    await close()
+  }
 }
