@@ -1,8 +1,8 @@
 /** The answers at the end of a paper: "1-5 ABCDB", "1. B 2. C", or a line for each. */
-import { examLines } from './exam-lines.ts'
+import { type ExamLine, examLines, type SaidOf, type SourceLine } from './exam-lines.ts'
 import type { ParsedQuestion } from './exam-question.ts'
-import type { SourceLine } from './exam-lines.ts'
 import type { PaperBuilder } from './paper-builder.ts'
+import { takeSaid } from './take-said.ts'
 
 const range = /(\d{1,3})\s*[-–—~～]{1,2}\s*(\d{1,3})\s*[.:：、．]?\s*((?:[A-GTF√✓×✗]\s*)+)(?![a-z])/g
 
@@ -33,7 +33,7 @@ const labelLength = 4
 export class AnswerSheet {
   #ordinal = ''
   #open: ParsedQuestion | null = null
-  #part: 'answer' | 'analysis' = 'answer'
+  #part: SaidOf = 'answer'
   #numbers: readonly number[] = []
   readonly #questions: readonly ParsedQuestion[]
   readonly #builder: PaperBuilder
@@ -47,12 +47,15 @@ export class AnswerSheet {
     const text = line.text.trim()
     if (this.#takeTable(line, text) || this.#takeRanges(line, text) || this.#takeSeveral(line, text)) return
     if (this.#takeNumbered(line, text)) return
-    for (const part of examLines(text)) {
-      if (part.kind === 'heading') this.#begin(part.ordinal, part.text, line)
-      else if (part.kind === 'question') this.#answer(part.no, part.text, line)
-      else if (part.kind === 'said') this.#say(part.what === 'analysis' ? 'analysis' : 'answer', part.text, line)
-      else if (part.kind !== 'answers') this.#goOn(text, line)
-    }
+    for (const [index, part] of examLines(text).entries())
+      this.#takePart(part, text, index === 0 ? line : { ...line, lost: [] })
+  }
+
+  #takePart(part: ExamLine, text: string, line: SourceLine): void {
+    if (part.kind === 'heading') this.#begin(part.ordinal, part.text, line)
+    else if (part.kind === 'question') this.#answer(part.no, part.text, line)
+    else if (part.kind === 'said') this.#say(part, line)
+    else if (part.kind !== 'answers') this.#goOn(text, line)
   }
 
   /** A heading may be followed by its answers, or by that of its only question. */
@@ -111,36 +114,50 @@ export class AnswerSheet {
   }
 
   #answer(no: number, text: string, line: SourceLine): void {
+    this.#open = null
+    const found = this.#withNumber(no)
+    if (found === null) return this.#miss(line, `${no}. ${text}`)
+    this.#setAnswer(found, text, line)
+  }
+
+  /** The only question with a number, or the only one of the section; null if there is none. */
+  #withNumber(no: number): ParsedQuestion | null {
     const numbered = this.#questions.filter((one) => one.no === no)
     const here = numbered.filter(({ ordinal }) => ordinal === this.#ordinal)
     const [found, other] = numbered.length > 1 ? here : numbered
-    this.#open = null
-    if (found === undefined || other !== undefined) return this.#miss(line, `${no}. ${text}`)
-    this.#setAnswer(found, text, line)
+    return found === undefined || other !== undefined ? null : found
   }
 
   #setAnswer(found: ParsedQuestion, text: string, line: SourceLine): void {
     this.#open = found
     this.#part = 'answer'
     const { before, analysis } = splitAnalysis(text)
-    if (before !== '') found.answer = before
-    if (analysis !== '') found.analysis = analysis
-    found.original.push(line.text)
-    found.lost.push(...line.lost)
+    if (before !== '') takeSaid(found, 'answer', before)
+    if (analysis !== '') takeSaid(found, 'analysis', analysis)
+    this.#note(found, line)
   }
 
-  #say(part: 'answer' | 'analysis', text: string, line: SourceLine): void {
-    if (this.#open === null) return this.#miss(line, text)
-    this.#part = part
-    this.#open[part] = text
-    this.#open.original.push(line.text)
+  #say({ what, text, no }: Extract<ExamLine, { kind: 'said' }>, line: SourceLine): void {
+    const open = no === undefined ? this.#open : this.#withNumber(no)
+    if (open === null) return this.#miss(line, text)
+    this.#open = open
+    this.#part = what
+    takeSaid(open, what, text)
+    this.#note(open, line)
   }
 
   #goOn(text: string, line: SourceLine): void {
-    if (this.#open === null) return this.#miss(line, text)
-    this.#open[this.#part] = [this.#open[this.#part] ?? '', text].filter((one) => one !== '').join('\n')
-    this.#open.original.push(line.text)
-    this.#open.lost.push(...line.lost)
+    const open = this.#open
+    if (open === null) return this.#miss(line, text)
+    // Letters are a whole answer: what follows says why.
+    if (this.#part === 'answer' && open.options.length > 0 && open.answer !== null) this.#part = 'analysis'
+    open[this.#part] = [open[this.#part] ?? '', text].filter((one) => one !== '').join('\n')
+    this.#note(open, line)
+  }
+
+  #note(open: ParsedQuestion, line: SourceLine): void {
+    open.original.push(line.text)
+    open.lost.push(...line.lost)
   }
 
   #miss(line: SourceLine, text: string): void {

@@ -54,6 +54,7 @@ export const notUnderstoodReasons = [
   'column',
   'answerWithoutQuestion',
   'keyOmitted',
+  'saidTwice',
   'picture',
   'table',
   'formula',

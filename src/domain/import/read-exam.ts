@@ -8,6 +8,7 @@ import type { ImportedPaper } from './imported-paper.ts'
 import { PaperBuilder } from './paper-builder.ts'
 import { gapNumbers, withoutOptions } from './passage-gaps.ts'
 import { isPassage } from './passage-group.ts'
+import { takeNextPart, takeSaid } from './take-said.ts'
 
 /**
  * Reads a paper as typed for printing: headings "一、", questions "1.", options "A.", answers and analysis below each
@@ -206,7 +207,7 @@ class ExamReader {
       return
     }
     this.#open = open
-    open[what] = what === 'analysis' && open.analysis !== null ? `${open.analysis}\n${text}` : text
+    takeSaid(open, what, what === 'answer' ? `${takeNextPart(open)}${text}` : text)
     this.#part = what
     this.#note(open, line)
   }
