@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { scan } from '#api/contract/areas/scan.ts'
 import { scanLimits } from '#domain/scan/scan-limits.ts'
@@ -60,11 +61,14 @@ export const scanHandlers = (sendJob: SendJob, baseUrl: string) =>
       await change(db, scanId, { pausedAt: now, stop: null })
       return {}
     },
-    resume: async ({ scanId, isSkipping = false }, { db, now, fail }) => {
+    resume: async ({ scanId, skipped }, { db, now, fail }) => {
       const { assignmentId, cancelledAt, stop } = await lockScan(db, scanId)
       const isPast = cancelledAt !== null && now.getTime() - cancelledAt.getTime() > scanLimits.restorable
       if (isPast || (cancelledAt !== null && (await hasOpenScan(db, assignmentId)))) return fail('scanCancelled')
-      if (isSkipping && stop !== null) await skipStop(db, { scanId, stop, now })
+      if (skipped !== undefined) {
+        if (!isDeepStrictEqual(skipped, stop)) return fail('readingWentOn')
+        await skipStop(db, { scanId, stop: skipped, now })
+      }
       await change(db, scanId, { pausedAt: null, stop: null, cancelledAt: null })
       await sendJob(db, 'readScan', { scanId })
       return {}

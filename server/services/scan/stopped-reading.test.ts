@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { scan } from '#api/contract/areas/scan.ts'
 import type { ReadingStop } from '#domain/scan/scan.ts'
 import { scan as scanTable, scanPage } from '#server/database/schema/scans.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 import { openScanRoom, type ScanRoom, type ScanWork } from './testing/scan-room.ts'
 
 let room: ScanRoom
@@ -188,6 +189,13 @@ async function expectFirstSkipped() {
   })
 }
 
+/** As a teacher does who sees where it stopped. */
+async function skip() {
+  const { stop } = await pausedState()
+  if (stop === null) throw new Error('Reading has not stopped')
+  await room.world.teacher.get(scan.resume, { scanId: work.scanId, skipped: stop })
+}
+
 test('a page that can never be read is skipped: the others are read, and it is listed as a problem', async () => {
   await work.upload(room.sheet(0, { answers: { Q1: 'A', Q2: 'A' } }), room.sheet(1))
   const read = room.sheets.reader.read
@@ -197,7 +205,7 @@ test('a page that can never be read is skipped: the others are read, and it is l
       Buffer.from(source).includes('"Q2":"A"') ? Promise.reject(new Error('down')) : read(source, ...rest),
     )
   await runToTheEnd()
-  await room.world.teacher.get(scan.resume, { scanId: work.scanId, isSkipping: true })
+  await skip()
   await room.service.runJobs()
   broken.mockRestore()
   await expectFirstSkipped()
@@ -208,7 +216,7 @@ test('a file that can never be split is skipped: a page stands for it, and other
   const down = vi.spyOn(room.service.db, 'transaction').mockRejectedValue(new Error('down'))
   await runToTheEnd()
   down.mockRestore()
-  await room.world.teacher.get(scan.resume, { scanId: work.scanId, isSkipping: true })
+  await skip()
   await work.upload(room.sheet(1))
   await room.service.runJobs()
   await expectFirstSkipped()
@@ -218,7 +226,7 @@ test('handwriting that can never be read is left to a person', async () => {
   await work.upload(room.sheet(0, { ink: { Q3: 0.05, Q4: 0, Q5: 0 } }))
   const broken = vi.spyOn(room.sheets.blanks, 'read').mockRejectedValue(new Error('down'))
   await runToTheEnd()
-  await room.world.teacher.get(scan.resume, { scanId: work.scanId, isSkipping: true })
+  await skip()
   const faults = await runToTheEnd()
   broken.mockRestore()
   const { groups } = await room.world.teacher.get(scan.unsure, { scanId: work.scanId })
@@ -227,5 +235,26 @@ test('handwriting that can never be read is left to a person', async () => {
     state: 'reviewing',
     stop: null,
     unsure: 1,
+  })
+})
+
+test('nothing is skipped but what was seen: of two who skip the same page, the later one learns that reading went on', async () => {
+  await work.upload(room.sheet(0), room.sheet(1))
+  const broken = vi.spyOn(room.sheets.reader, 'read').mockRejectedValue(new Error('down'))
+  await runToTheEnd()
+  const { stop: seen } = await pausedState()
+  await skip()
+  await runToTheEnd()
+  broken.mockRestore()
+  const stop = (await pausedState()).stop
+  const later = await room.world.teacher.call(scan.resume, { scanId: work.scanId, skipped: seen ?? undefined })
+  expect({
+    later: resultId(later),
+    isElsewhere: stop?.scanPageId !== seen?.scanPageId,
+    stop: (await pausedState()).stop,
+  }).toEqual({
+    later: 'readingWentOn',
+    isElsewhere: true,
+    stop,
   })
 })

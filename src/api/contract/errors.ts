@@ -208,6 +208,7 @@ export const errorCodes = {
   noSheetsOfStudent: 4189,
   scanPartsTooLarge: 4190,
   scanPartsMissing: 4191,
+  readingWentOn: 4192,
   notDrawn: 4171,
   drawnOut: 4172,
   notWrong: 4290,

@@ -108,7 +108,7 @@ export const fieldNames: Readonly<Record<string, { readonly 'zh-CN': string; rea
   pages: { 'zh-CN': '页', en: 'Pages' },
   readings: { 'zh-CN': '识别结果', en: 'Readings' },
   isApart: { 'zh-CN': '手写逐个核对', en: 'Writing one by one' },
-  isSkipping: { 'zh-CN': '跳过', en: 'Skipping' },
+  skipped: { 'zh-CN': '跳过的地方', en: 'What is skipped' },
   isLeftOut: { 'zh-CN': '移出', en: 'Left out' },
   missingAsOpen: { 'zh-CN': '缺页', en: 'Missing pages' },
   replaceUids: { 'zh-CN': '学生', en: 'Students' },

@@ -32,6 +32,10 @@ export const scanErrorTexts = {
     'zh-CN': '这次阅卷已经取消，请重新开始',
     en: 'Reading these sheets was given up; begin anew',
   },
+  readingWentOn: {
+    'zh-CN': '识别已经不停在这里了，没有跳过，请看现在停在哪里',
+    en: 'Reading no longer stops here, so nothing was skipped; see where it is now',
+  },
   scanPageUnknown: {
     'zh-CN': '这一页已经不在了，请刷新后再试',
     en: 'This page is not there any more; reload and try again',

@@ -159,23 +159,46 @@ test('what reading stopped at can be skipped', async () => {
   await user.click(await screen.findByRole('button', { name: '跳过这个文件' }))
   await waitFor(() =>
     expect(sent.filter(({ path }) => path === scan.resume.path).map(({ fields }) => fields)).toEqual([
-      { scanId: '3', isSkipping: 'true' },
+      { scanId: '3', skipped: JSON.stringify(stop) },
     ]),
   )
 })
 
-test('handwriting whose reading somebody paused is not told as being read, and can be resumed', async () => {
-  let info = givenInfo({ isPaused: true, blankPageCount: 2, unsureCount: 2 })
+test('if reading stops elsewhere by now, nothing is skipped and the page shows where', async () => {
+  const first = { at: 'page', scanFileId: null, scanPageId: 1 } as const
+  let info = givenInfo({ state: 'paused', stop: first, waitingCount: 2 }, [givenPage(1), givenPage(2)])
+  openJob({
+    [scan.info.path]: () => info,
+    [scan.resume.path]: () => {
+      info = givenInfo({ state: 'paused', stop: { ...first, scanPageId: 2 }, waitingCount: 1 }, [
+        givenPage(1),
+        givenPage(2),
+      ])
+      return refused('readingWentOn')
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: '跳过这一页' }))
+  await screen.findByText('识别已经不停在这里了，没有跳过，请看现在停在哪里')
+  expect((await screen.findByText(/^识别停了：第 2 页/)).textContent).toBe('识别停了：第 2 页没有读成。')
+})
+
+test('the reading of handwriting can be paused, is then not told as going on, and can be resumed', async () => {
+  let info = givenInfo({ blankPageCount: 2, unsureCount: 2 })
   openJob({
     [scan.info.path]: () => info,
     [scan.unsure.path]: () => ({ groups: [givenWriting(null, 1, 2)] }),
+    [scan.pause.path]: () => {
+      info = givenInfo({ isPaused: true, blankPageCount: 2, unsureCount: 2 })
+      return {}
+    },
     [scan.resume.path]: () => {
       info = givenInfo({ blankPageCount: 2, unsureCount: 2 })
       return {}
     },
   })
   const told = () => screen.getByRole('heading', { name: /要您定/ }).nextElementSibling?.textContent
-  await screen.findByRole('heading', { name: /要您定/ })
+  await user.click(await screen.findByRole('button', { name: '暂停' }))
+  await screen.findByRole('button', { name: '继续识别' })
   const paused = told()
   await user.click(screen.getByRole('button', { name: '继续识别' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: '继续识别' })).toBeNull())

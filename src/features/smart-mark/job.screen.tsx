@@ -122,7 +122,8 @@ interface BarActsProps {
 
 function BarActs({ info: { scan }, acts, isChecking, linkTo, onCheck }: BarActsProps) {
   const texts = useTexts(jobTexts)
-  const { state, isPaused, stop, pageCount, autoCount } = scan
+  const { state, isPaused, stop, pageCount, blankPageCount, autoCount } = scan
+  const isOfWriting = blankPageCount > 0 && state !== 'cancelled'
   return (
     <>
       {autoCount > 0 && (
@@ -130,7 +131,7 @@ function BarActs({ info: { scan }, acts, isChecking, linkTo, onCheck }: BarActsP
           {isChecking ? texts.hideChecked : texts.checked(autoCount)}
         </Button>
       )}
-      {state === 'reading' && (
+      {!isPaused && (state === 'reading' || isOfWriting) && (
         <Button size="xs" disabled={acts.isBusy} onClick={acts.pause}>
           {texts.pause}
         </Button>

@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReadingStop } from '#domain/scan/scan.ts'
 import { messageOf } from '#api/client/failures.ts'
 import { scan } from '#api/contract/areas/scan.ts'
 import { useCommand } from '#api/queries/use-command.ts'
@@ -30,6 +32,7 @@ export function usePageActs(scanId: number) {
   const place = useCommand(scan.place, stale)
   const pause = useCommand(scan.pause, stale)
   const resume = useCommand(scan.resume, stale)
+  const cache = useQueryClient()
   const cancel = useCommand(scan.cancel, stale)
   const tried = async (act: () => Promise<unknown>): Promise<boolean> => {
     try {
@@ -71,8 +74,11 @@ export function usePageActs(scanId: number) {
     },
     pause: () => void tried(() => pause.mutateAsync({ scanId })),
     resume: () => void tried(() => resume.mutateAsync({ scanId })),
-    /** Goes on without what reading stopped at. */
-    skip: () => void tried(() => resume.mutateAsync({ scanId, isSkipping: true })),
+    /** Goes on without what reading stopped at; if it is elsewhere by now, its place is shown. */
+    skip: async (skipped: ReadingStop) => {
+      const isDone = await tried(() => resume.mutateAsync({ scanId, skipped }))
+      if (!isDone) await cache.invalidateQueries({ queryKey: [scan.info.path] })
+    },
     giveUp,
   }
 }

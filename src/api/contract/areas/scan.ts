@@ -12,6 +12,7 @@ import {
   pageReading,
   placedRow,
   readingGroup,
+  readingStop,
   scanFileRow,
   scanItem,
   scannedStudent,
@@ -159,15 +160,18 @@ export const scan = {
     output: z.object({}),
     errors: { scanCancelled: null },
   }),
-  /** Resumes after a pause, or undoes a cancellation within an hour; `isSkipping` gives up what reading stopped at. */
+  /**
+   * Resumes after a pause, or undoes a cancellation within an hour; `skipped` gives up what reading was seen to stop at,
+   * unless it has got past it meanwhile.
+   */
   resume: endpoint({
     ...ofTeacher,
     path: '/client/study-task/job/resume',
     effect: 'write',
     owner: 'scan',
-    input: z.object({ scanId: id, isSkipping: z.optional(flag) }),
+    input: z.object({ scanId: id, skipped: z.optional(json(readingStop)) }),
     output: z.object({}),
-    errors: { scanCancelled: null },
+    errors: { scanCancelled: null, readingWentOn: null },
   }),
   /** Discards the sheets: pages and readings are removed, published answers stay. */
   cancel: endpoint({

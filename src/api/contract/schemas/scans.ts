@@ -5,10 +5,12 @@ import { scanLimits } from '#domain/scan/scan-limits.ts'
 import { pageProblems, sheetStates } from '#domain/scan/page-problems.ts'
 import { pageStates, readStates, scanStates, stopPlaces } from '#domain/scan/scan.ts'
 
-/** Why reading is paused if no person paused it: where it failed for good. */
-const readingStop = z.nullable(
-  z.object({ at: z.enum(stopPlaces), scanFileId: z.nullable(z.int()), scanPageId: z.nullable(z.int()) }),
-)
+/** Where reading failed for good. */
+export const readingStop = z.object({
+  at: z.enum(stopPlaces),
+  scanFileId: z.nullable(z.int()),
+  scanPageId: z.nullable(z.int()),
+})
 
 /** Sheets of one assignment that are read together, and their progress. */
 export const scanRow = z.object({
@@ -21,7 +23,8 @@ export const scanRow = z.object({
   state: z.enum(scanStates),
   /** Whether pages or handwriting are left unread until somebody resumes. */
   isPaused: z.boolean(),
-  stop: readingStop,
+  /** Why reading is paused if no person paused it. */
+  stop: z.nullable(readingStop),
   publishedAt: z.nullable(z.string()),
   fileCount: z.int(),
   pageCount: z.int(),
@@ -65,7 +68,8 @@ export const snapshotRow = z.extend(scanFileRow, {
   assignmentName: z.string(),
   courseName: z.string(),
   state: z.enum(scanStates),
-  stop: readingStop,
+  /** Why reading is paused if no person paused it. */
+  stop: z.nullable(readingStop),
   /** Pages behind scores that were written. */
   writtenCount: z.int(),
 })

@@ -15,6 +15,7 @@ export function ReadingStopped({ info, acts }: ReadingStoppedProps) {
   const texts = useTexts(jobTexts)
   const stopWords = useTexts(stopTexts)
   const { what, otherwise, skip } = useStopWords(info)
+  const { stop } = info.scan
   return (
     <Group role="alert" justify="space-between" wrap="nowrap" gap={16}>
       <Stack gap={4}>
@@ -29,8 +30,8 @@ export function ReadingStopped({ info, acts }: ReadingStoppedProps) {
         )}
       </Stack>
       <Group gap={8} style={{ flex: 'none' }}>
-        {skip !== undefined && (
-          <Button disabled={acts.isBusy} onClick={acts.skip}>
+        {skip !== undefined && stop !== null && (
+          <Button disabled={acts.isBusy} onClick={() => void acts.skip(stop)}>
             {skip}
           </Button>
         )}
