@@ -233,19 +233,23 @@ const askedBelow = ({ value, context }: AnyMachineSnapshot): readonly string[] =
   ...(context.sent === null ? [] : ['save']),
 ]
 
+const isEditing = (snapshot: AnyMachineSnapshot): boolean =>
+  snapshot.matches({ writing: { open: { working: 'editing' } } })
+
 /** The chart below sends unsaved changes, one save after the other, and requests nothing else before that. */
 function isSeen({ type, operation, output, isKept }: AnyEventObject, snapshot: AnyMachineSnapshot): boolean {
   const { history, sent, message, choices } = snapshot.context
   const isUnsaved = history !== null && (history.paper !== history.saved || sent !== null)
   switch (type) {
     case 'saving.left':
-      return isUnsaved && sent === null && snapshot.matches({ writing: { open: { working: 'editing' } } })
+      return isUnsaved && sent === null && isEditing(snapshot)
     case 'saving.saved':
     case 'saving.changed':
     case 'saving.refused':
       return sent !== null
     case 'paper.edit':
-      return operation.change.paperTitle !== history.paper.paperTitle
+      // Elsewhere only what was being typed arrives, which a form without fields cannot cause again.
+      return isEditing(snapshot) && operation.change.paperTitle !== history.paper.paperTitle
     case 'storage.report':
       return history.past.length > 0 && (isKept || snapshot.context.isKept)
     case 'paper.leave':

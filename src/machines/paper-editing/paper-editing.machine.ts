@@ -168,6 +168,14 @@ export const paperEditingMachine = setup({
             'session.return': { actions: 'resumeSignedIn' },
             'storage.report': { actions: { type: 'noteKept', params: ({ event }) => event.isKept } },
             'paper.leave': '.working.leaving',
+            // What was being typed when a conflict came, or the paper was left, arrives after that.
+            'paper.edit': [
+              {
+                guard: { type: 'isRefused', params: ({ event }) => event.operation },
+                actions: { type: 'refuse', params: ({ event }) => event.operation },
+              },
+              { actions: [{ type: 'edit', params: ({ event }) => event.operation }, 'tell'] },
+            ],
           },
           states: {
             working: {
@@ -190,13 +198,6 @@ export const paperEditingMachine = setup({
                   tags: 'editing',
                   initial: 'idle',
                   on: {
-                    'paper.edit': [
-                      {
-                        guard: { type: 'isRefused', params: ({ event }) => event.operation },
-                        actions: { type: 'refuse', params: ({ event }) => event.operation },
-                      },
-                      { actions: [{ type: 'edit', params: ({ event }) => event.operation }, 'tell'] },
-                    ],
                     'paper.undo': { guard: 'canUndo', actions: ['undo', 'tell'] },
                     'paper.redo': { guard: 'canRedo', actions: ['redo', 'tell'] },
                   },

@@ -178,6 +178,11 @@ const within = (event: string, ...notes: Notes): readonly Rule[] => [
 const editingRules: readonly Rule[] = [
   [editing, 'paper.edit', 'stays', isRefused, refused, samePaper],
   ...within('paper.edit', isTitled, 'send work.change'),
+  // What was being typed before.
+  ...[leaving, merging].flatMap((state): readonly Rule[] => [
+    [state, 'paper.edit', 'stays', isRefused, refused, samePaper],
+    [state, 'paper.edit', 'stays', isTitled, 'send work.change'],
+  ]),
   ...within('paper.undo', canUndo, undone, 'send work.change'),
   [editing, 'paper.redo', changed, canRedo, redone, 'send work.change'],
 ]
