@@ -45,6 +45,23 @@ test('a first answer that stands on a sheet alone is shown as it stands there', 
   })
 })
 
+test('before the scores are out, the address of corrections says when they begin, and leads back', async () => {
+  const service = withLost()
+  service.corrected = null
+  await openPage({ service, hash: '#/corrections/7' })
+  expect({
+    title: screen.getByRole('heading', { level: 2 }).textContent,
+    why: screen.getByText(/丢分的题会/).textContent,
+    way: screen.getByRole('link', { name: '回到我的作业' }).getAttribute('href'),
+    retry: screen.queryByRole('button', { name: '刷新试试' }),
+  }).toEqual({
+    title: '还不能订正',
+    why: '交了作业、老师公布成绩以后，丢分的题会出现在这里。',
+    way: '#/',
+    retry: null,
+  })
+})
+
 test('what a teacher returned shows the reason above the field', async () => {
   const service = withLost()
   service.corrected = [{ ...lost, state: 'again', answer: 'gardn', comment: '少了一个字母' }]

@@ -72,7 +72,8 @@ export class FakeService {
   minutes = 60
   trend: OutputOf<typeof student.trend>['list'] = []
   corrections: OutputOf<typeof correction.own>['list'] = []
-  corrected: readonly CorrectedItem[] = []
+  /** Null before the scores are out. */
+  corrected: readonly CorrectedItem[] | null = []
   /** The sheet behind the answers, and the teacher's notes beside the scores. */
   pages: OutputOf<typeof student.pages>['pages'] = []
   notes: OutputOf<typeof studentMarks.notes> = { sentBack: null, drawn: [] }
@@ -147,6 +148,7 @@ export class FakeService {
       case correction.own.path:
         return { list: this.corrections }
       case correction.open.path:
+        if (this.corrected === null) throw scoresNotOut
         return { assignmentName: 'Unit 5 阅读练习（一）', paper: openPaper, list: this.corrected }
       case correction.answer.path:
         return this.correct(input)
@@ -176,7 +178,7 @@ export class FakeService {
 
   private correct({ itemId, answer = '' }: Input) {
     const state = this.verdict
-    this.corrected = this.corrected.map((one) => (one.itemId === itemId ? { ...one, state, answer } : one))
+    this.corrected = (this.corrected ?? []).map((one) => (one.itemId === itemId ? { ...one, state, answer } : one))
     return { state }
   }
 
@@ -232,6 +234,8 @@ const reads: ReadonlySet<string> = new Set(
     join.mine,
   ].map(({ path }) => path),
 )
+
+const scoresNotOut = refusal(correction.open, { id: 'scoresNotPublished', data: null }, '老师还没有发布成绩')
 
 const handedInBefore = (endpoint: typeof student.open | typeof student.submit) =>
   refusal(endpoint, { id: 'alreadySubmitted', data: null }, '这份作业已经交过了')
