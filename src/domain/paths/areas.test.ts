@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areaOf, areaQuery, areas, hasPage, pageOf } from './areas.ts'
+import { areaOf, areaQuery, areas, frameOf, hasPage, pageOf } from './areas.ts'
 
 test.each([
   ['/my-paper', 'my-paper'],
@@ -41,3 +41,22 @@ test.each([
   const area = areaOf(path) ?? areas[0]
   expect(hasPage(area.id, pageOf(area, path))).toBe(named)
 })
+
+test.each([
+  ['/smartpaper-v2-html', 'shell'],
+  ['/smartpaper-v2-html/mark-list', 'shell'],
+  ['/smartpaper-v2-html/job', 'focus'],
+  ['/paper-select', 'shell'],
+  ['/paper-select/school-paper', 'shell'],
+  ['/paper-select/common-select', 'focus'],
+  ['/paper-select/sync-practice', 'focus'],
+  ['/paper-select/special-breakthrough', 'focus'],
+  ['/math-paper', 'shell'],
+  ['/math-paper/compose-paper', 'focus'],
+  ['/question-select', 'focus'],
+  ['/correct-html/blind/list', 'focus'],
+  ['/paper-editor', 'focus'],
+  ['/my-paper/paper-lib', 'shell'],
+])('%s has the frame %s: work that takes all attention has no menu', (path, frame) =>
+  expect(frameOf(areaOf(path) ?? areas[0], path)).toBe(frame),
+)

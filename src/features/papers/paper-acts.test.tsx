@@ -209,3 +209,12 @@ test('最近删除 says when each paper was removed and until when it can be res
   await screen.findByText('已恢复“第五单元检测”')
   expect(sentTo(paperEditing.restore.path).map(({ fields }) => fields)).toEqual([{ paperId: '6' }])
 })
+
+test('a paper is shared in a dialog over the list, which closing takes away', async () => {
+  await openMenu({ answers: { [paperSharing.sharedWith.path]: () => ({ list: [] }) } })
+  pick('分享')
+  const dialog = await screen.findByRole('dialog', { name: `分享“${title}”` })
+  const [corner] = within(dialog).getAllByRole('button', { name: '关闭' })
+  fireEvent.click(corner ?? dialog)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})

@@ -108,6 +108,23 @@ test('before a sheet is written over answers begun online, their number is told;
   expect(told()).toBe('2 人')
 })
 
+test('writing sends whether a missing page counts as left open', async () => {
+  const info = givenInfo()
+  const [first, ...others] = info.students
+  if (first === undefined) throw new Error('No student')
+  const students = [{ ...first, state: 'missing' as const, missing: [1] }, ...others]
+  const sent = openJob({
+    [scan.info.path]: () => ({ ...info, students }),
+    [scan.publish.path]: () => ({ publishedCount: 3, heldCount: 0, withdrawnCount: 0 }),
+  })
+  await user.click(await screen.findByRole('checkbox', { name: '缺的页按没有作答写入' }))
+  await user.click(screen.getByRole('button', { name: '写入成绩' }))
+  await screen.findByText(/^已写入/)
+  expect(sent.filter(({ path }) => path === scan.publish.path).map(({ fields }) => fields)).toEqual([
+    { scanId: '3', missingAsOpen: 'true', replaceUids: '' },
+  ])
+})
+
 test('scores are written only once no page waits to be read', async () => {
   openJob({ [scan.info.path]: () => givenInfo({ state: 'reading', waitingCount: 1 }) })
   const whileReading = await screen.findByRole<HTMLButtonElement>('button', { name: '写入成绩' })

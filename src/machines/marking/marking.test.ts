@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest'
 import { unsavedDrafts } from './marking.rules.ts'
-import { comment, digits, go, marked, open, queued, save, skip, started, undo } from './testing/started-marking.ts'
+import {
+  comment,
+  digits,
+  go,
+  marked,
+  open,
+  queued,
+  save,
+  skip,
+  started,
+  undo,
+  usual,
+} from './testing/started-marking.ts'
 
 test('saving moves on at once; marks are sent one after another, each with its own key', async () => {
   const { send, calls, context, confirm, stored, marks } = started()
@@ -61,6 +73,13 @@ test('an unsaved entry stays with its submission', () => {
   expect(scores()).toEqual([50, null])
   expect(context().criterion).toBe(1)
   expect(unsavedDrafts(context()).map(({ submissionId }) => submissionId)).toEqual([1, 2])
+})
+
+test('a digit after going to another criterion begins a score of its own', () => {
+  const upTo12 = { name: '', hint: '', max: 120 }
+  const { send, scores } = started([open(1)], [], [], { ...usual, criteria: [upTo12, upTo12] })
+  send(...digits('1'), { type: 'criterion.go', criterion: 1 }, ...digits('2'))
+  expect(scores()).toEqual([10, 20])
 })
 
 test('undo withdraws an unsent save, and its submission reopens with the scores given', async () => {
