@@ -25,6 +25,8 @@ import {
 
 const ofScan = z.object({ scanId: id })
 const ofPage = z.object({ scanId: id, scanPageId: id })
+const placedPage = z.object({ scanPageId: z.int(), uid: z.int() })
+const atOnce = [z.minLength(1), z.maxLength(scanLimits.atOnce)] as const
 const ofTeacher = { access: 'teacher', gate: 'smartMark' } as const
 
 /**
@@ -190,12 +192,7 @@ export const scan = {
     effect: 'write',
     owner: 'scan',
     audit: 'change',
-    input: z.object({
-      scanId: id,
-      pages: json(
-        z.array(z.object({ scanPageId: z.int(), uid: z.int() })).check(z.minLength(1), z.maxLength(scanLimits.atOnce)),
-      ),
-    }),
+    input: z.object({ scanId: id, pages: json(z.array(placedPage).check(...atOnce)) }),
     output: z.object({}),
     errors: { studentNotInClass: null, scanPageUnknown: null, scanCancelled: null },
   }),
@@ -243,7 +240,7 @@ export const scan = {
     holdsWork: true,
     input: z.object({
       scanId: id,
-      readings: json(z.array(placedRow).check(z.minLength(1), z.maxLength(scanLimits.atOnce))),
+      readings: json(z.array(placedRow).check(...atOnce)),
       answer: optionalText(scanLimits.value),
     }),
     output: z.object({ decidedCount: z.int() }),
@@ -255,10 +252,7 @@ export const scan = {
     path: '/client/study-task/job/undecide',
     effect: 'write',
     owner: 'scan',
-    input: z.object({
-      scanId: id,
-      readings: json(z.array(placedRow).check(z.minLength(1), z.maxLength(scanLimits.atOnce))),
-    }),
+    input: z.object({ scanId: id, readings: json(z.array(placedRow).check(...atOnce)) }),
     output: z.object({}),
     errors: { scanPageUnknown: null, scanCancelled: null },
   }),

@@ -1,0 +1,83 @@
+/** What a paper says about a question in more than one place. */
+import { expect, test } from 'vitest'
+import { typedExam, typedItems } from './testing/typed-exam.ts'
+
+test('answers at the end say as much about a question as those below it', () => {
+  const text = `一、选择题
+1. 下列正确的是（　　）
+A. 甲  B. 乙
+2. 计算 $1+1=$ ____ 。
+参考答案
+1. 【答案】B
+【知识点】函数
+【难度】易
+【分析】先看图象。
+【详解】甲错。
+【点睛】注意定义域。
+2. 【答案】2
+【考点】加法
+数的认识
+【分值】3分`
+  const { questions, notUnderstood } = typedExam(text, 'maths')
+  expect({
+    questions: questions.map(({ difficulty, items: [item] }) => ({
+      difficulty,
+      right: item?.right,
+      analysis: item?.analysis,
+      points: [item?.knowledge, ...(item?.furtherPoints ?? [])],
+      score: item?.score,
+    })),
+    notUnderstood,
+  }).toEqual({
+    questions: [
+      { difficulty: 1, right: ['B'], analysis: '先看图象。\n甲错。\n注意定义域。', points: ['函数'], score: null },
+      { difficulty: 2, right: ['2'], analysis: '', points: ['加法', '数的认识'], score: 30 },
+    ],
+    notUnderstood: [],
+  })
+})
+
+test('behind the letter of an answer at the end is its analysis, and one that names a question is about that one', () => {
+  const text = `1. one A. a B. b
+2. two A. a B. b
+参考答案
+1. B
+解：选 B
+2. A
+【1题详解】a 不对。`
+  expect(typedExam(text).questions.map(({ items: [item] }) => [item?.right, item?.analysis])).toEqual([
+    [['B'], '解：选 B\na 不对。'],
+    [['A'], ''],
+  ])
+})
+
+test('each part of a question may have its answer right below it', () => {
+  const text = `三、解答题
+1. 已知 $a+b=3$，$b=1$。
+(1) 求 $a$。
+答案：2
+(2) 求 $ab$。
+答案：2
+（3）求 $a-b$。
+答案：1
+2. 证明它。`
+  expect(typedItems(text, 'maths')).toEqual([
+    ['written', '已知 $a+b=3$，$b=1$。\n(1) 求 $a$。\n(2) 求 $ab$。\n（3）求 $a-b$。', [], ['2\n(2) 2\n（3）1']],
+    ['written', '证明它。', [], []],
+  ])
+})
+
+test('of two different answers the later one is used, and the other is reported', () => {
+  const text = `1. one A. a B. b
+答案：A
+2. two A. a B. b
+答案：A
+参考答案
+1. A
+2. B`
+  const { questions, notUnderstood } = typedExam(text)
+  expect({
+    right: questions.map(({ items }) => items[0]?.right),
+    missed: notUnderstood.map(({ at, reason, text: told }) => [at, reason, told]),
+  }).toEqual({ right: [['A'], ['B']], missed: [[1, 'saidTwice', 'A']] })
+})
