@@ -10,6 +10,8 @@ let page: Page
 beforeAll(async () => {
   browser = await connectBrowser()
   page = await openPortal(browser, address, demoMobiles.lin)
+  // A mark may still be on its way when the next test opens the page anew, which asks first.
+  page.on('dialog', (dialog) => void dialog.accept())
 })
 
 afterAll(() => browser.close())

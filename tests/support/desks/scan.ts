@@ -5,6 +5,7 @@ import { phoneSheets } from '#api/contract/areas/phone-sheets.ts'
 import { scan } from '#api/contract/areas/scan.ts'
 import type { EndpointData } from '#api/contract/endpoint.ts'
 import { featureIds } from '#domain/features/granted-features.ts'
+import { stopPlaces } from '#domain/scan/scan.ts'
 import type { Database } from '#server/database/database.ts'
 import { submission } from '#server/database/schema/assignments.ts'
 import { scan as scanTable, scanFile, scanPage, scanPart, scanReading } from '#server/database/schema/scans.ts'
@@ -29,7 +30,9 @@ export async function addDeskScan(db: Database, desk: GivenDesk, assignmentId: n
     .values({ assignmentId, uid: teacherId, createdAt: readAt, changedAt: readAt })
     .returning({ scanId: scanTable.scanId })
   const scanId = idOf(made?.scanId)
-  const { readyId, openId } = await addPages(db, desk, scanId)
+  const { scanFileId, readyId, openId } = await addPages(db, desk, scanId)
+  const stop = { at: stopPlaces[0], scanFileId, scanPageId: readyId }
+  await db.update(scanTable).set({ stop }).where(eq(scanTable.scanId, scanId))
   // The first student has handed in on the student page.
   const [otherId, studentId] = studentIds
   const [own] = await db
@@ -45,7 +48,7 @@ export async function addDeskScan(db: Database, desk: GivenDesk, assignmentId: n
     [scan.publish.path, { missingAsOpen: true, replaceUids: [otherId] }],
   ])
   return {
-    values: { scanId, scanPageId: readyId },
+    values: { scanId, scanFileId, scanPageId: readyId },
     valuesOf: ({ path }: EndpointData): SampleValues => special.get(path) ?? {},
   }
 }
@@ -64,7 +67,8 @@ async function addPages(db: Database, { canary, teacherId, studentIds, paper }: 
   const [otherId, studentId] = studentIds
   const file = { scanId, uid: teacherId, fileName: `${canary}.jpg`, digest: canary, size: 1, createdAt: readAt }
   const [kept] = await db.insert(scanFile).values(file).returning({ scanFileId: scanFile.scanFileId })
-  const page = { scanId, scanFileId: idOf(kept?.scanFileId), state: 'read', sheetPage: 1, readAt } as const
+  const scanFileId = idOf(kept?.scanFileId)
+  const page = { scanId, scanFileId, state: 'read', sheetPage: 1, readAt } as const
   const read = { ...page, layout: `${paper.paperId}A-00000000`, writtenNumber: canary, picture }
   const pages = await db
     .insert(scanPage)
@@ -77,7 +81,7 @@ async function addPages(db: Database, { canary, teacherId, studentIds, paper }: 
     { ...reading, scanPageId: readyId, state: 'decided', value: 'B', confidence: 98 },
     { ...reading, scanPageId: openId, state: 'unsure', value: null, confidence: 40 },
   ])
-  return { readyId, openId }
+  return { scanFileId, readyId, openId }
 }
 
 type ValuesOfPath = readonly (readonly [path: string, values: SampleValues])[]
