@@ -6,7 +6,7 @@ import { takeSaid } from './take-said.ts'
 
 const range = /(\d{1,3})\s*[-–—~～]{1,2}\s*(\d{1,3})\s*[.:：、．]?\s*((?:[A-GTF√✓×✗]\s*)+)(?![a-z])/g
 
-const several = /(\d{1,3})\s*[.．、:：)）]?\s*([A-G]{1,7})(?=\s|$|[;；,，])/g
+const several = /(\d{1,3})\s*[.．、:：)）]?\s*([A-G]{1,7})[.．。]?(?=\s|$|[;；,，])/g
 
 /** Numbers within a line of answers in words. */
 const numbersWithin = /(?:^|[\s\u3000;；])(\d{1,3})\s*(?:[．、)）]|\.(?!\d))\s*/g

@@ -67,17 +67,30 @@ test('each part of a question may have its answer right below it', () => {
   ])
 })
 
-test('of two different answers the later one is used, and the other is reported', () => {
+test('of two different answers the later one is used, and the other is reported; the same one in other signs is not', () => {
   const text = `1. one A. a B. b
 答案：A
 2. two A. a B. b
 答案：A
+分值：3分
+3. three ____
+答案：Tom
 参考答案
-1. A
-2. B`
+1. A.
+2. 【答案】B
+【分值】3
+3. tom`
   const { questions, notUnderstood } = typedExam(text)
   expect({
     right: questions.map(({ items }) => items[0]?.right),
+    analyses: questions.map(({ items }) => items[0]?.analysis),
     missed: notUnderstood.map(({ at, reason, text: told }) => [at, reason, told]),
-  }).toEqual({ right: [['A'], ['B']], missed: [[1, 'saidTwice', 'A']] })
+  }).toEqual({
+    right: [['A'], ['B'], ['tom']],
+    analyses: ['', '', ''],
+    missed: [
+      [1, 'saidTwice', 'A'],
+      [2, 'saidTwice', 'Tom'],
+    ],
+  })
 })
