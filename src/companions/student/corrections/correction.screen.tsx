@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { correction } from '#api/contract/areas/correction.ts'
-import { CallError, messageOf } from '#api/client/failures.ts'
+import { CallError, type CallFailure, messageOf } from '#api/client/failures.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -18,18 +18,11 @@ import { correctionsTexts } from './corrections.texts.ts'
 export function CorrectionScreen({ assignmentId }: { readonly assignmentId: number }) {
   const texts = useTexts(correctionsTexts)
   const { data, error, refetch } = useEndpoint(correction.open, { assignmentId })
-  const id = error instanceof CallError ? error.failure.id : null
-  const isEarly = id === 'notSubmitted' || id === 'scoresNotPublished'
   const lost = new Map(data?.list.map((one) => [one.itemId, one]))
   const placed = data === undefined ? [] : itemsOf(data.paper).filter(({ item }) => lost.has(item.itemId))
   return (
     <Page head={<AssignmentHead title={data?.assignmentName ?? texts.title} note={texts.about} />}>
-      {data === undefined && error !== null && isEarly && (
-        <EmptyState title={texts.notYet} why={texts.notYetWhy} action={<ToList />} />
-      )}
-      {data === undefined && error !== null && !isEarly && (
-        <FailedState why={messageOf(error)} onRetry={() => void refetch()} />
-      )}
+      {data === undefined && error !== null && <NotOpened error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null && <PageSkeleton rows={6} />}
       {data?.list.length === 0 && <EmptyState title={texts.none} why={texts.noneWhy} />}
       <ol className={css['items']}>
@@ -55,11 +48,21 @@ export function CorrectionScreen({ assignmentId }: { readonly assignmentId: numb
   )
 }
 
-function ToList() {
+interface NotOpenedProps {
+  readonly error: CallFailure<typeof correction.open>
+  readonly onRetry: () => void
+}
+
+/** Before the scores are out nothing has failed: corrections begin later. */
+function NotOpened({ error, onRetry }: NotOpenedProps) {
   const texts = useTexts(correctionsTexts)
-  return (
+  const isLater =
+    error instanceof CallError && (error.failure.id === 'notSubmitted' || error.failure.id === 'scoresNotPublished')
+  if (!isLater) return <FailedState why={messageOf(error)} onRetry={onRetry} />
+  const toList = (
     <Button component="a" size="lg" href={hrefOf(studentPaths.list)}>
       {texts.toList}
     </Button>
   )
+  return <EmptyState title={texts.notYet} why={texts.notYetWhy} action={toList} />
 }

@@ -51,12 +51,12 @@ test('before the scores are out, the address of corrections says when they begin
   await openPage({ service, hash: '#/corrections/7' })
   expect({
     title: screen.getByRole('heading', { level: 2 }).textContent,
-    why: screen.getByText(/丢分的题会/).textContent,
+    why: screen.getByText(/公布成绩以后/).textContent,
     way: screen.getByRole('link', { name: '回到我的作业' }).getAttribute('href'),
     retry: screen.queryByRole('button', { name: '刷新试试' }),
   }).toEqual({
     title: '还不能订正',
-    why: '交了作业、老师公布成绩以后，丢分的题会出现在这里。',
+    why: '交了作业，老师公布成绩以后才能订正。',
     way: '#/',
     retry: null,
   })
