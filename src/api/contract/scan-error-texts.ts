@@ -33,8 +33,8 @@ export const scanErrorTexts = {
     en: 'Reading these sheets was given up; begin anew',
   },
   readingWentOn: {
-    'zh-CN': '识别已经不停在这里了，没有跳过，请看现在停在哪里',
-    en: 'Reading no longer stops here, so nothing was skipped; see where it is now',
+    'zh-CN': '识别已经过了这里，这次没有再跳过',
+    en: 'Reading has got past this place already; nothing more was skipped',
   },
   scanPageUnknown: {
     'zh-CN': '这一页已经不在了，请刷新后再试',

@@ -195,7 +195,7 @@ test('if reading stops elsewhere by now, nothing is skipped and the page shows w
     },
   })
   await user.click(await screen.findByRole('button', { name: '跳过这一页' }))
-  await screen.findByText('识别已经不停在这里了，没有跳过，请看现在停在哪里')
+  await screen.findByText('识别已经过了这里，这次没有再跳过')
   expect((await screen.findByText(/^识别停了：第 2 页/)).textContent).toBe('识别停了：第 2 页没有读成。')
 })
 

@@ -123,7 +123,7 @@ interface BarActsProps {
 function BarActs({ info: { scan }, acts, isChecking, linkTo, onCheck }: BarActsProps) {
   const texts = useTexts(jobTexts)
   const { state, isPaused, stop, pageCount, blankPageCount, autoCount } = scan
-  const isOfWriting = blankPageCount > 0 && state !== 'cancelled'
+  const isBeingRead = state === 'reading' || (blankPageCount > 0 && state !== 'cancelled')
   return (
     <>
       {autoCount > 0 && (
@@ -131,7 +131,7 @@ function BarActs({ info: { scan }, acts, isChecking, linkTo, onCheck }: BarActsP
           {isChecking ? texts.hideChecked : texts.checked(autoCount)}
         </Button>
       )}
-      {!isPaused && (state === 'reading' || isOfWriting) && (
+      {isBeingRead && !isPaused && (
         <Button size="xs" disabled={acts.isBusy} onClick={acts.pause}>
           {texts.pause}
         </Button>

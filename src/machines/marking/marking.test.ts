@@ -11,7 +11,7 @@ import {
   skip,
   started,
   undo,
-  usual,
+  usualMarking,
 } from './testing/started-marking.ts'
 
 test('saving moves on at once; marks are sent one after another, each with its own key', async () => {
@@ -77,9 +77,13 @@ test('an unsaved entry stays with its submission', () => {
 
 test('a digit after going to another criterion begins a score of its own', () => {
   const upTo12 = { name: '', hint: '', max: 120 }
-  const { send, scores } = started([open(1)], [], [], { ...usual, criteria: [upTo12, upTo12] })
+  const { send, scores, context } = started([open(1)], [], [], { ...usualMarking, criteria: [upTo12, upTo12] })
   send(...digits('1'), { type: 'criterion.go', criterion: 1 }, ...digits('2'))
-  expect(scores()).toEqual([10, 20])
+  expect({ scores: scores(), criterion: context().criterion, typed: context().typed }).toEqual({
+    scores: [10, 20],
+    criterion: 1,
+    typed: null,
+  })
 })
 
 test('undo withdraws an unsent save, and its submission reopens with the scores given', async () => {

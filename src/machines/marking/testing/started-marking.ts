@@ -18,7 +18,7 @@ export const criteria = [
   { name: '内容', hint: '', max: 50 },
   { name: '语言', hint: '', max: 60 },
 ]
-export const usual = { assignmentId: 7, itemId: 9, criteria, beginWith: null }
+export const usualMarking = { assignmentId: 7, itemId: 9, criteria, beginWith: null }
 export const open = (submissionId: number): MarkedSubmission => ({
   submissionId,
   saved: null,
@@ -79,7 +79,7 @@ export function started(
   submissions = [open(1), open(2), open(3)],
   kept: readonly QueuedMark[] = [],
   keptEntries: readonly EnteredMark[] = [],
-  asked = usual,
+  asked = usualMarking,
 ) {
   const clock = new SimulatedClock()
   const { saving, ...byHand } = savingByHand(kept, keptEntries)
