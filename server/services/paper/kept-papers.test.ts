@@ -3,9 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { paper as paperArea } from '#api/contract/areas/paper.ts'
 import { paperEditing } from '#api/contract/areas/paper-editing.ts'
 import { paperSharing } from '#api/contract/areas/paper-sharing.ts'
+import { mapLeaves, questionsOf } from '#domain/paper/elements.ts'
+import type { Paper } from '#domain/paper/paper.ts'
 import { paper as paperTable } from '#server/database/schema/papers.ts'
+import { question } from '#server/database/schema/questions.ts'
 import { assign } from '#tests/support/worlds/assignments.ts'
-import { openedBy } from '#tests/support/worlds/edited-papers.ts'
+import { openedBy, sentAs } from '#tests/support/worlds/edited-papers.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { addPaper, makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
@@ -39,6 +42,28 @@ test('a copy has the same content under a new title, belongs to the copier only,
   })
   expect(resultId(await world.teacher.call(paperEditing.open, { paperId: copy.paperId }))).toBe('notFound')
   expect(resultId(await world.stranger.call(paperEditing.copy, { paperId }))).toBe('notFound')
+})
+
+test('a colleague’s own question can be put back on a copy while the paper it came from is shared', async () => {
+  const share = (sharedWithSchool: boolean) =>
+    service.db.update(paperTable).set({ sharedWithSchool }).where(eq(paperTable.paperId, paperId))
+  await share(true)
+  const copy = await world.colleague.get(paperEditing.copy, { paperId })
+  const { paper } = await openedBy(world.colleague, copy.paperId)
+  const [own] = questionsOf(paper.elements)
+  if (own === undefined) throw new Error('The paper has no questions')
+  const isOwn = eq(question.questionId, own.questionId)
+  await service.db.update(question).set({ ownerId: world.teacher.uid }).where(isOwn)
+  const without = mapLeaves(paper, (leaf) => (leaf === own ? null : leaf))
+  const save = async (content: Paper, rev: number) =>
+    resultId(await world.colleague.call(paperEditing.save, { paperId: copy.paperId, rev, ...sentAs(content) }))
+  const taken = await save(without, 0)
+  const putBack = await save(paper, 1)
+  await save(without, 2)
+  await share(false)
+  const afterwards = await save(paper, 3)
+  await service.db.update(question).set({ ownerId: null }).where(isOwn)
+  expect({ taken, putBack, afterwards }).toEqual({ taken: 'ok', putBack: 'ok', afterwards: 'questionUnknown' })
 })
 
 test('a deleted paper is in no list, can be restored for 30 days, and stays with its class', async () => {

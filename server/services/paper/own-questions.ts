@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, or } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
 import { copiedFrom } from '#domain/paper/copied-question.ts'
 import { mapLeaves, isQuestion, questionsOf } from '#domain/paper/elements.ts'
@@ -9,9 +9,10 @@ import { questionTypeName } from '#domain/questions/question-types.ts'
 import { pointNamesOf } from '#domain/questions/point-names.ts'
 import { isSameValue } from '#domain/values/same-value.ts'
 import { furtherPoints } from '#server/database/further-points.ts'
-import { paperItem } from '#server/database/schema/papers.ts'
+import { paper, paperItem } from '#server/database/schema/papers.ts'
 import { item, knowledge, question } from '#server/database/schema/questions.ts'
 import { isVisible } from '../bank/visible-questions.ts'
+import { isReadable } from './readable-papers.ts'
 import {
   type Keeping,
   type StoredQuestion,
@@ -83,13 +84,21 @@ function lackOf(subjectId: number, element: PaperQuestion): Unusable | null {
   return first === undefined ? null : { reason: first.fault, element }
 }
 
-/** The bank's rows for these questions, as far as the caller may use them. */
+/**
+ * The bank's rows for these questions, as far as the caller may use them: also if they are on this paper, or on another one
+ * that the caller may read, from which a question may have come that was taken off and is put back.
+ */
 async function bankRows(db: Executor, elements: readonly PaperQuestion[], { paperId, caller }: Keeping) {
   const ids = elements.flatMap(({ questionId }) => (isNewId(questionId) ? [] : [Math.abs(questionId)]))
-  const onPaper = db
-    .select({ questionId: paperItem.questionId })
-    .from(paperItem)
-    .where(eq(paperItem.paperId, paperId ?? 0))
+  const isOnPaper = exists(
+    db
+      .select({ paperId: paperItem.paperId })
+      .from(paperItem)
+      .innerJoin(paper, eq(paper.paperId, paperItem.paperId))
+      .where(
+        and(eq(paperItem.questionId, question.questionId), or(eq(paperItem.paperId, paperId ?? 0), isReadable(caller))),
+      ),
+  )
   return db
     .select({
       questionId: question.questionId,
@@ -111,7 +120,7 @@ async function bankRows(db: Executor, elements: readonly PaperQuestion[], { pape
     .from(question)
     .innerJoin(item, eq(item.questionId, question.questionId))
     .innerJoin(knowledge, eq(knowledge.knowledgeId, item.knowledgeId))
-    .where(and(inArray(question.questionId, ids), or(isVisible(caller.uid), inArray(question.questionId, onPaper))))
+    .where(and(inArray(question.questionId, ids), or(isVisible(caller.uid), isOnPaper)))
     .orderBy(asc(question.questionId), asc(item.no))
 }
 
