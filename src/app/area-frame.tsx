@@ -9,7 +9,7 @@ import type { AreaFrame } from '#ui/area/react-area.types.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { NavigationProvider } from '#ui/navigation/navigation.tsx'
 import { keepQuery, type KeptQuery, useKeptQuery } from '#ui/navigation/use-kept-query.ts'
-import { useToastPlace } from '#ui/toast/use-toast-place.ts'
+import { useToastPage } from '#ui/toast/use-toast-page.ts'
 import { isAreaBuilt } from './area-loaders.ts'
 import { Providers } from './providers.tsx'
 import type { Services } from './services.ts'
@@ -28,9 +28,9 @@ export const areaFrame =
 function HostNavigation({ host, children }: { readonly host: AreaHost; readonly children: ReactNode }) {
   const { path, query: given } = useReadable(host.location)
   const kept = useMemo(() => keptFilters(host, path), [host, path])
-  const place = placeOf(host, path)
-  useToastPlace(place)
-  const query = useKeptQuery(given, kept, (next) => host.push(withQuery(place, next), { replace: true }))
+  const pagePath = pagePathOf(host, path)
+  useToastPage(pagePath)
+  const query = useKeptQuery(given, kept, (next) => host.push(withQuery(pagePath, next), { replace: true }))
   const value = useMemo(
     () => ({
       path,
@@ -42,15 +42,15 @@ function HostNavigation({ host, children }: { readonly host: AreaHost; readonly 
           ([name, text]) => [name, text || undefined] as const,
         )
         keepQuery(kept, { ...query, ...changes })
-        host.push(withQuery(place, Object.fromEntries(merged)), { replace: !isStep })
+        host.push(withQuery(pagePath, Object.fromEntries(merged)), { replace: !isStep })
       },
     }),
-    [path, place, query, kept, host],
+    [path, pagePath, query, kept, host],
   )
   return <NavigationProvider value={value}>{children}</NavigationProvider>
 }
 
-const placeOf = ({ prefix }: AreaHost, path: string): string => (path === '/' ? prefix : prefix + path)
+const pagePathOf = ({ prefix }: AreaHost, path: string): string => (path === '/' ? prefix : prefix + path)
 
 /** The filters of an area's pages are stored in its draft, by path; null for an area without a draft. */
 function keptFilters({ prefix, draft }: AreaHost, path: string): KeptQuery | null {
@@ -58,7 +58,7 @@ function keptFilters({ prefix, draft }: AreaHost, path: string): KeptQuery | nul
   if (fields.length === 0) return null
   const filters = (): Readonly<Record<string, unknown>> => recordOf(recordOf(draft.load())['filters'])
   return {
-    place: prefix + path,
+    page: prefix + path,
     fields,
     load: () => filters()[path],
     save: (query) => void draft.save({ ...recordOf(draft.load()), filters: { ...filters(), [path]: query } }),
@@ -78,7 +78,7 @@ function AreaPage({ host, screen }: AreaPageProps) {
   const { path } = useReadable(host.location)
   const titles = useTexts(areaTitles)
   const area = areaOf(host.prefix)
-  if (area === null || hasPage(area.id, pageOf(area, placeOf(host, path)))) return screen
+  if (area === null || hasPage(area.id, pageOf(area, pagePathOf(host, path)))) return screen
   const back = isAreaBuilt(area.id, '') ? area.prefix : paths.home
   return <NoAreaPageScreen area={titles[area.id]} back={back} isAlone={area.frame === 'focus'} />
 }

@@ -3,7 +3,7 @@ import { createStore } from '#api/ports/readable.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { type AreaEntry, type AreaId, areaQuery, areas } from '#domain/paths/areas.ts'
-import { placeOf } from '#domain/paths/places.ts'
+import { namedPath } from '#domain/paths/named-paths.ts'
 import type { createPortalRouter } from '#routes/router.ts'
 import type { AreaOpenings } from './area-openings.ts'
 import { closeArea } from './close-area.ts'
@@ -20,7 +20,7 @@ export interface HeldHost {
   readonly release: () => void
 }
 
-/** What one area gets from the shell: its place, its address, who works in which class, and its own draft. */
+/** What one area gets from the shell: its container, its address, who works in which class, and its own draft. */
 export function holdAreaHost(
   id: AreaId,
   container: HTMLElement,
@@ -50,7 +50,7 @@ export function holdAreaHost(
         const isHere = path.replace(/\?.*/, '') === router.state.location.pathname
         void router.navigate({ href: path, replace, resetScroll: !isHere, ignoreBlocker: isHere })
       },
-      pushNamed: (name, params, query) => void router.navigate({ href: placeOf(name, params, query) }),
+      pushNamed: (name, params, query) => void router.navigate({ href: namedPath(name, params, query) }),
       open: (path, onOk) => {
         openings.open(path, onOk)
         void router.navigate({ href: path })

@@ -33,7 +33,7 @@ function savedIn(tabStorage: NetworkPorts['tabStorage']): string | null {
   return takeAddress(copy)
 }
 
-test('the person’s place is saved during an outage, and forgotten after it', async () => {
+test('the person’s page is saved during an outage, and forgotten after it', async () => {
   expect(await outageAt('#/course/3/tasks?page=2')).toEqual({
     isDropped: true,
     saved: '/course/3/tasks?page=2',

@@ -11,7 +11,7 @@ function started(href = '/home') {
   const visited: unknown[] = []
   const router = {
     state: { location: { href } },
-    navigate: async (place: unknown) => void visited.push(place),
+    navigate: async (target: unknown) => void visited.push(target),
   } as unknown as PortalRouter
   const choose = (wanted: number) => {
     if (wanted < 10) courseId.set(wanted)

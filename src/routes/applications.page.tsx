@@ -4,7 +4,7 @@ import { PersonalPage } from './personal-page.tsx'
 import { useTeacher } from './teacher-context.tsx'
 
 /** Filters of the page. */
-const keeps = { place: 'applications', fields: ['state'] }
+const keeps = { page: 'applications', fields: ['state'] }
 
 export const ApplicationsPage = () => (
   <PersonalPage>

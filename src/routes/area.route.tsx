@@ -31,13 +31,13 @@ function AreaPage() {
   if (area === null || !isAreaBuilt(area.id, pageOf(area, pathname)))
     return <ShellFrame>{area === null ? <NotFoundScreen /> : <NotOpenPage />}</ShellFrame>
   const courseId = courseOfPath(href)
-  const alone = <AreaPlace id={area.id} />
-  const place = courseId === null ? alone : <ReportClass courseId={courseId}>{alone}</ReportClass>
-  if (frameOf(area, pathname) === 'focus') return <GatedPage>{place}</GatedPage>
+  const alone = <AreaOutlet id={area.id} />
+  const outlet = courseId === null ? alone : <ReportClass courseId={courseId}>{alone}</ReportClass>
+  if (frameOf(area, pathname) === 'focus') return <GatedPage>{outlet}</GatedPage>
   return (
     <ShellFrame hasMenu={isWithMenu(search)}>
       {area.id === 'paper-select' && <AssignNote />}
-      {place}
+      {outlet}
     </ShellFrame>
   )
 }
@@ -52,7 +52,7 @@ function AssignNote() {
 const isWithMenu = (search: Readonly<Record<string, unknown>>): boolean => search['nomenu'] !== '1'
 
 /** The container in which the area mounts. */
-function AreaPlace({ id }: { readonly id: AreaId }) {
+function AreaOutlet({ id }: { readonly id: AreaId }) {
   const { showArea, hideArea, areaState, retryArea } = useRouteContext({ from: '/teacher' })
   const state = useSyncExternalStore(areaState.subscribe, areaState.get)
   const container = useRef<HTMLDivElement>(null)

@@ -18,7 +18,7 @@ export function AssignmentsPage() {
   const { courses, course: named } = useNamedClass(courseId)
   if (named === undefined) return <NotFoundScreen />
   return (
-    <NavigationFromRouter keeps={{ place: `tasks.${courseId}`, fields }}>
+    <NavigationFromRouter keeps={{ page: `tasks.${courseId}`, fields }}>
       <AssignmentsScreen
         course={named}
         renderAssign={(assignmentId, onClose) => (

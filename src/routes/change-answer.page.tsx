@@ -3,7 +3,7 @@ import { NavigationFromRouter } from './navigation-from-router.tsx'
 import { useTeacher } from './teacher-context.tsx'
 
 /** The paper, and which of its items. */
-const keeps = { place: 'changeAnswer', fields: ['paperId', 'itemId'] }
+const keeps = { page: 'changeAnswer', fields: ['paperId', 'itemId'] }
 
 export const ChangeAnswerPage = () => {
   const { subjectId } = useTeacher()

@@ -12,7 +12,7 @@ const fields = ['startDate', 'endDate', 'anonymous', 'measure']
 
 /** All assignments of the class in the query, which becomes the current one, or else of the current one. */
 export const ClassTrackPage = () => (
-  <NavigationFromRouter keeps={{ place: 'class-track', fields }}>
+  <NavigationFromRouter keeps={{ page: 'class-track', fields }}>
     <ChosenClass />
   </NavigationFromRouter>
 )

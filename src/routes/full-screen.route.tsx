@@ -1,5 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router'
-import { pagePlace, pageServiceHosts } from '#api/ports/service-hosts.ts'
+import { pageOrigin, pageServiceHosts } from '#api/ports/service-hosts.ts'
 import { fullScreenAddress } from '#domain/portal/environments.ts'
 import { NoFullScreenScreen } from '#features/shell/no-full-screen.screen.tsx'
 import { rootRoute } from './root.route.tsx'
@@ -10,7 +10,7 @@ export const fullScreenRoute = createRoute({
   path: '/fullScreen-html{$}',
   staticData: { title: 'fullScreen', access: 'public', width: 'full' },
   beforeLoad: ({ location }) => {
-    const address = fullScreenAddress(location.href, pagePlace(), pageServiceHosts())
+    const address = fullScreenAddress(location.href, pageOrigin(), pageServiceHosts())
     if (address !== null) throw redirect({ href: address, reloadDocument: true, replace: true })
   },
   component: NoFullScreenScreen,

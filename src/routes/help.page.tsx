@@ -4,7 +4,7 @@ import { NavigationFromRouter } from './navigation-from-router.tsx'
 import { useTeacher } from './teacher-context.tsx'
 import { useCurrentClass } from './use-current-class.ts'
 
-const keeps = { place: 'help', fields: ['part', 'state'] }
+const keeps = { page: 'help', fields: ['part', 'state'] }
 
 export function HelpPage() {
   const { isEmbedded, isDesktop } = useRouteContext({ from: '/teacher' })

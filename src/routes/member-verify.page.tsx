@@ -2,7 +2,7 @@ import { JoinRequestsScreen } from '#features/join-requests/join-requests.screen
 import { NavigationFromRouter } from './navigation-from-router.tsx'
 
 /** Filters of the page. */
-const keeps = { place: 'requests', fields: ['state', 'courseId'] }
+const keeps = { page: 'requests', fields: ['state', 'courseId'] }
 
 export const MemberVerifyPage = () => (
   <NavigationFromRouter keeps={keeps}>

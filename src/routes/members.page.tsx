@@ -11,7 +11,7 @@ export function MembersPage() {
   const { course, courses } = useCurrentClass()
   if (course === null) return <ClassesPage />
   return (
-    <NavigationFromRouter keeps={{ place: `members.${course.courseId}`, fields }}>
+    <NavigationFromRouter keeps={{ page: `members.${course.courseId}`, fields }}>
       <MembersScreen key={course.courseId} course={course} courses={courses} />
     </NavigationFromRouter>
   )

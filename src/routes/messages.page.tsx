@@ -4,7 +4,7 @@ import { PersonalPage } from './personal-page.tsx'
 import { useTeacher } from './teacher-context.tsx'
 
 /** Filters of the page; the message that is open is none. */
-const keeps = { place: 'messages', fields: ['show'] }
+const keeps = { page: 'messages', fields: ['show'] }
 
 export const MessagesPage = () => (
   <PersonalPage>

@@ -7,7 +7,7 @@ import { useTeacher } from './teacher-context.tsx'
 import { useCurrentClass } from './use-current-class.ts'
 
 /** Filters of the page. */
-const keeps = { place: 'courses', fields: ['shelf'] }
+const keeps = { page: 'courses', fields: ['shelf'] }
 
 export function MyCoursesPage() {
   const teacher = useTeacher()

@@ -9,7 +9,7 @@ type Query = Readonly<Record<string, string>>
 
 export interface NavigationFromRouterProps {
   /** Filters to restore when the page is opened by its bare address. */
-  readonly keeps?: Pick<KeptQuery, 'place' | 'fields'>
+  readonly keeps?: Pick<KeptQuery, 'page' | 'fields'>
   readonly children: ReactNode
 }
 
@@ -18,11 +18,11 @@ export function NavigationFromRouter({ keeps, children }: NavigationFromRouterPr
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const cache = useQueryClient()
-  const { place, fields } = keeps ?? {}
+  const { page, fields } = keeps ?? {}
   const kept = useMemo(() => {
-    if (place === undefined || fields === undefined) return null
-    return { place, fields, ...keptFilters(cache, place) }
-  }, [place, fields, cache])
+    if (page === undefined || fields === undefined) return null
+    return { page, fields, ...keptFilters(cache, page) }
+  }, [page, fields, cache])
   const show = useCallback(
     (next: Query, isStep = false) =>
       void navigate({

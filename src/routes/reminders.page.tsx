@@ -3,7 +3,7 @@ import { NavigationFromRouter } from './navigation-from-router.tsx'
 import { useCurrentClass } from './use-current-class.ts'
 
 /** Filters of the page. */
-const keeps = { place: 'reminders', fields: ['courseId', 'assignmentId', 'uid'] }
+const keeps = { page: 'reminders', fields: ['courseId', 'assignmentId', 'uid'] }
 
 export const RemindersPage = () => (
   <NavigationFromRouter keeps={keeps}>

@@ -25,17 +25,17 @@ const ofAssignment = ({ studyTaskId = '' }: Query): Query => ({ type: studyTaskI
 
 const withoutMenu = (queryOf: (params: Query) => Query) => (params: Query) => ({ ...queryOf(params), nomenu: '1' })
 
-const places = {
+const patterns = {
   assigning: '$courseId/report/oneTask/homework/main/$homeworkId/{-$state}',
   assignment: '$courseId/report/oneTask/task/main/$taskId/$bookId/$studyTaskId/{-$state}',
   student: '$courseId/report/oneTask/task/student/$taskId/$bookId/$stuId/$studyTaskId',
 } as const
 
 export const reportRedirects = [
-  reportRoute(`/course/${places.assigning}`, ofAssigning),
-  reportRoute(`/course/${places.assignment}`, ofAssignment),
-  reportRoute(`/course/${places.student}`, ofAssignment),
-  reportRoute(`/nomenu/${places.assigning}`, withoutMenu(ofAssigning)),
-  reportRoute(`/nomenu/${places.assignment}`, withoutMenu(ofAssignment)),
-  reportRoute(`/nomenu/${places.student}`, withoutMenu(ofAssignment)),
+  reportRoute(`/course/${patterns.assigning}`, ofAssigning),
+  reportRoute(`/course/${patterns.assignment}`, ofAssignment),
+  reportRoute(`/course/${patterns.student}`, ofAssignment),
+  reportRoute(`/nomenu/${patterns.assigning}`, withoutMenu(ofAssigning)),
+  reportRoute(`/nomenu/${patterns.assignment}`, withoutMenu(ofAssignment)),
+  reportRoute(`/nomenu/${patterns.student}`, withoutMenu(ofAssignment)),
 ] as const

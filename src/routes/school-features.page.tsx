@@ -1,4 +1,4 @@
-import { pageOfFeature } from '#domain/features/feature-places.ts'
+import { pageOfFeature } from '#domain/features/feature-paths.ts'
 import { SchoolFeaturesScreen } from '#features/school/school-features.screen.tsx'
 import { NavigationFromRouter } from './navigation-from-router.tsx'
 import { PersonalPage } from './personal-page.tsx'
@@ -9,7 +9,7 @@ import { useIsBuilt } from './use-is-built.ts'
 const anyClass = 1
 
 /** View and filters of the page. */
-const keeps = { place: 'school-features', fields: ['view', 'soon', 'feature', 'keyword'] }
+const keeps = { page: 'school-features', fields: ['view', 'soon', 'feature', 'keyword'] }
 
 export function SchoolFeaturesPage() {
   const teacher = useTeacher()

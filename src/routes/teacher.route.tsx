@@ -8,7 +8,7 @@ import { paths } from '#domain/paths/paths.ts'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { PageSkeleton } from '#ui/page-skeleton/page-skeleton.tsx'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
-import { useToastPlace } from '#ui/toast/use-toast-place.ts'
+import { useToastPage } from '#ui/toast/use-toast-page.ts'
 import { CurrentClassKeeper } from './current-class-keeper.tsx'
 import { coursesQuery, currentCourseQuery } from './courses-query.ts'
 import { rootRoute } from './root.route.tsx'
@@ -57,7 +57,7 @@ function TeacherOutlet() {
   const mayWork = teacher?.mustChangePassword === false
   const { pathname, href } = useLocation()
   const isElsewhere = pathname !== paths.home
-  useToastPlace(pathname)
+  useToastPage(pathname)
   const { arriving } = context
   useEffect(() => {
     if (isElsewhere) arriving.set(false)

@@ -11,7 +11,7 @@ export interface WrongNoteClassProps {
   /** Further ids in the address; a page whose id is not a number is not found. */
   readonly ids?: readonly number[]
   /** Filters to restore when the page is opened by its bare address. */
-  readonly keeps?: { readonly place: string; readonly fields: readonly string[] }
+  readonly keeps?: { readonly page: string; readonly fields: readonly string[] }
   readonly children: (props: WrongNoteScreenProps) => ReactNode
 }
 

@@ -14,7 +14,7 @@ export function StudentBookPage() {
     <WrongNoteClass
       courseId={courseId}
       ids={[Number(studentId)]}
-      keeps={{ place: `wrongnote.${courseId}.${studentId}`, fields }}
+      keeps={{ page: `wrongnote.${courseId}.${studentId}`, fields }}
     >
       {(props) => <StudentBookScreen key={studentId} {...props} studentId={Number(studentId)} />}
     </WrongNoteClass>

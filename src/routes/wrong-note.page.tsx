@@ -9,7 +9,7 @@ const fields = ['view', 'bookId', 'chapterId', 'assignmentId', 'startDate', 'end
 export function WrongNotePage() {
   const { courseId } = useParams({ from: '/teacher/shell/course/$courseId/wrongnote/question' })
   return (
-    <WrongNoteClass courseId={courseId} keeps={{ place: `wrongnote.${courseId}`, fields }}>
+    <WrongNoteClass courseId={courseId} keeps={{ page: `wrongnote.${courseId}`, fields }}>
       {(props) => <WrongBookScreen {...props} />}
     </WrongNoteClass>
   )

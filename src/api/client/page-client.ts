@@ -1,6 +1,6 @@
 import { browserNetwork } from '#api/ports/network.ts'
 import { surroundingOrigin } from '#api/ports/surrounding-origin.ts'
-import { pagePlace, pageServiceHosts } from '#api/ports/service-hosts.ts'
+import { pageOrigin, pageServiceHosts } from '#api/ports/service-hosts.ts'
 import { serviceOriginOf } from '#domain/portal/environments.ts'
 import type { Language } from '#domain/portal/language.ts'
 import type { ClientOptions } from './client.ts'
@@ -17,6 +17,6 @@ export function pageClientOptions(
     language,
     uid,
     frame: surroundingOrigin(),
-    originOf: (endpoint) => serviceOriginOf(endpoint, pagePlace(), hosts),
+    originOf: (endpoint) => serviceOriginOf(endpoint, pageOrigin(), hosts),
   }
 }

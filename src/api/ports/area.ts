@@ -1,5 +1,5 @@
 import type { Language } from '#domain/portal/language.ts'
-import type { PlaceName, PlaceValues } from '#domain/paths/places.ts'
+import type { PathName, PathValues } from '#domain/paths/named-paths.ts'
 
 /** How an area was closed (specification §4): only OK runs the opener's success callback. */
 export const closeStatus = { ok: 1, fail: -1 } as const
@@ -36,8 +36,8 @@ export interface AreaHost {
   readonly context: Readable<AreaContext>
   /** Goes to a path of the shell, for example `/course/3/tasks`; `replace` leaves no history entry. */
   readonly push: (path: string, options?: { readonly replace?: boolean }) => void
-  /** Goes to a named place (`placeOf`); throws if the name is unknown or a parameter is missing. */
-  readonly pushNamed: (name: PlaceName, params?: PlaceValues, query?: PlaceValues) => void
+  /** Goes to a named path (`namedPath`); throws if the name is unknown or a parameter is missing. */
+  readonly pushNamed: (name: PathName, params?: PathValues, query?: PathValues) => void
   /** Goes to another area, which may close itself: `onOk` gets its result if it closed with OK (specification §4). */
   readonly open: (path: string, onOk: (result: unknown) => void) => void
   /** Goes back to where the area was opened from. */

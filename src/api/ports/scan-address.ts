@@ -1,6 +1,6 @@
 import { serviceOriginOf } from '#domain/portal/environments.ts'
 import type { SheetBox } from '#domain/scan/scan.ts'
-import { pagePlace, pageServiceHosts } from './service-hosts.ts'
+import { pageOrigin, pageServiceHosts } from './service-hosts.ts'
 
 /** Where this page loads a page of an answer sheet from: the service its person is signed in to. */
 export const scanPageAddress = (scanPageId: number): string => addressOf(`page/${scanPageId}`)
@@ -15,5 +15,5 @@ const tenths = (length: number): number => Math.max(0, Math.round(length * 10))
 function addressOf(name: string): string {
   const path = `/client/scan/${name}`
   const access = location.pathname.startsWith('/student') ? 'student' : 'teacher'
-  return serviceOriginOf({ path, access }, pagePlace(), pageServiceHosts()) + path
+  return serviceOriginOf({ path, access }, pageOrigin(), pageServiceHosts()) + path
 }

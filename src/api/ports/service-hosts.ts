@@ -1,4 +1,4 @@
-import type { PagePlace, ServiceHosts } from '#domain/portal/environments.ts'
+import type { PageOrigin, ServiceHosts } from '#domain/portal/environments.ts'
 
 /** Hosts configured by the operator in the page; empty names if there are none. */
 export const pageServiceHosts = (): ServiceHosts => ({
@@ -7,7 +7,7 @@ export const pageServiceHosts = (): ServiceHosts => ({
   fullScreen: contentOf('podium-full-screen-host'),
 })
 
-export const pagePlace = (): PagePlace => ({ origin: location.origin, cookies: document.cookie })
+export const pageOrigin = (): PageOrigin => ({ origin: location.origin, cookies: document.cookie })
 
 const contentOf = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim() ?? ''

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { hour } from '#domain/time/units.ts'
 import { keptFilters } from './kept-filters.ts'
 
-test('the filters of a place are there hours later, and are not those of another', async () => {
+test('the filters of a page are there hours later, and are not those of another', async () => {
   vi.useFakeTimers()
   const cache = new QueryClient()
   keptFilters(cache, 'wrongNote').save({ cause: '粗心' })

@@ -7,10 +7,10 @@ export interface KeptFilters {
   readonly save: (query: Query) => void
 }
 
-/** The filters of a place, kept in the query cache: they end with the page, and nobody else sees them. */
-export function keptFilters(cache: QueryClient, place: string): KeptFilters {
+/** The filters of a page, kept in the query cache: they end with the page, and nobody else sees them. */
+export function keptFilters(cache: QueryClient, page: string): KeptFilters {
   cache.setQueryDefaults(['filters'], { gcTime: Infinity })
-  const key = ['filters', place]
+  const key = ['filters', page]
   return {
     load: () => cache.getQueryData<Query>(key),
     save: (query) => void cache.setQueryData(key, query),

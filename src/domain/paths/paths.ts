@@ -11,7 +11,7 @@ export const withQuery = (path: string, query: Readonly<Record<string, string | 
 export const isOwnPath = (path: unknown): path is string => typeof path === 'string' && /^\/(?!\/)/.test(path)
 
 /** Which version of a paper is printed, if not the first, and whether the editor led there. */
-interface PrintPlace {
+interface PrintQuery {
   readonly version?: 'B' | undefined
   readonly from?: 'editor' | undefined
 }
@@ -78,9 +78,9 @@ export const paths = {
   assignPaper: (paperId: number) => withQuery('/my-paper/paper-lib', { paperId, assign: 1 }),
   /** A paper opened in the editor, in print, and its answer sheet. */
   editPaper: (paperId: number) => withQuery('/paper-editor', { paperId }),
-  printPaper: (paperId: number, more: PrintPlace = {}) =>
+  printPaper: (paperId: number, more: PrintQuery = {}) =>
     withQuery('/paper-editor/preview-paper-without', { paperId, ...more }),
-  answerSheet: (paperId: number, more: PrintPlace = {}) => withQuery('/answer-sheet-html', { paperId, ...more }),
+  answerSheet: (paperId: number, more: PrintQuery = {}) => withQuery('/answer-sheet-html', { paperId, ...more }),
   /** Where questions are chosen for a new paper. */
   chooseQuestions: '/question-select',
   importPaper: '/import-paper',

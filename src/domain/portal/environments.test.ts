@@ -93,8 +93,8 @@ test.each([
   ['the service’s time', '/front/current-time', 'public', 'api'],
   ['a school’s owner', '/client/school/application/list', 'schoolOwner', 'api'],
 ])('the call of %s goes where its session or proof is known', (_name, path, access, label) => {
-  const place = { origin: 'https://teacher.podium.cn', cookies: '' }
-  expect(serviceOriginOf({ path, access }, place, hosts)).toBe(`https://${label}.podium.cn`)
+  const page = { origin: 'https://teacher.podium.cn', cookies: '' }
+  expect(serviceOriginOf({ path, access }, page, hosts)).toBe(`https://${label}.podium.cn`)
 })
 
 test('a port belongs to the host, and every origin a page may call is known in advance', () => {

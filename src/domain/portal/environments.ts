@@ -16,7 +16,7 @@ export interface ServiceHosts {
 }
 
 /** Where a page was opened from. */
-export interface PagePlace {
+export interface PageOrigin {
   /** Scheme, host and port, for example `https://teacher-test.podium.cn`. */
   readonly origin: string
   /** As in `document.cookie`. */
@@ -54,13 +54,13 @@ const serviceOf = ({ path, access }: ServiceCall): 'signOn' | 'api' =>
  * Origin to call for a service; empty for the page's own. A page on https calls every configured host, any other page
  * only those of its own site.
  */
-export const serviceOriginOf = (call: ServiceCall, place: PagePlace, hosts: ServiceHosts): string =>
-  hostOrigin(hosts[serviceOf(call)], place)
+export const serviceOriginOf = (call: ServiceCall, page: PageOrigin, hosts: ServiceHosts): string =>
+  hostOrigin(hosts[serviceOf(call)], page)
 
 /** Every origin that pages of an origin may call besides their own, with and without the pre-release flag. */
 export function calledOrigins(origin: string, hosts: ServiceHosts): readonly string[] {
-  const places = ['', preReleaseCookie].map((cookies) => ({ origin, cookies }))
-  const origins = [hosts.signOn, hosts.api].flatMap((host) => places.map((place) => hostOrigin(host, place)))
+  const pages = ['', preReleaseCookie].map((cookies) => ({ origin, cookies }))
+  const origins = [hosts.signOn, hosts.api].flatMap((host) => pages.map((page) => hostOrigin(host, page)))
   return [...new Set(origins)].filter((called) => called !== '')
 }
 
@@ -68,8 +68,8 @@ export function calledOrigins(origin: string, hosts: ServiceHosts): readonly str
  * Address of a full-screen page (specification §2), with what its host requires besides the page's own query; null if
  * the operator configured no such host. `address` is the path with its query, as the portal's routes see it.
  */
-export function fullScreenAddress(address: string, place: PagePlace, { fullScreen }: ServiceHosts): string | null {
-  const origin = hostOrigin(fullScreen, place)
+export function fullScreenAddress(address: string, page: PageOrigin, { fullScreen }: ServiceHosts): string | null {
+  const origin = hostOrigin(fullScreen, page)
   if (origin === '') return null
   const target = new URL(address, origin)
   target.searchParams.set('gid', '1')
@@ -77,7 +77,7 @@ export function fullScreenAddress(address: string, place: PagePlace, { fullScree
   return target.href
 }
 
-function hostOrigin(host: string, { origin, cookies }: PagePlace): string {
+function hostOrigin(host: string, { origin, cookies }: PageOrigin): string {
   if (host === '') return ''
   const page = new URL(origin)
   const isPreRelease = cookies.split(/; */).includes(preReleaseCookie)

@@ -21,6 +21,6 @@ const reportPaths: readonly string[] = [
  * The magnification of the page at a path of the portal (specification §9), so that a class can read it from its seats.
  */
 export function pageScaleOf(path: string): number {
-  const isBelow = (place: string) => path === place || path.startsWith(`${place}/`)
+  const isBelow = (prefix: string) => path === prefix || path.startsWith(`${prefix}/`)
   return reportPaths.some(isBelow) && !pageScaleExceptions.some(isBelow) ? reportPageScale : 1
 }

@@ -3,7 +3,7 @@ import { localTextStorage } from '#api/ports/local-storage.ts'
 import { browserNetwork } from '#api/ports/network.ts'
 import { reactArea, useReadable } from '#ui/area/react-area.tsx'
 import type { AreaFrame } from '#ui/area/react-area.types.ts'
-import { openingOf, subjectOf } from './compose-place.ts'
+import { openingOf, subjectOf } from './compose-paths.ts'
 import { ComposeScreen } from './compose.screen.tsx'
 
 const ports = { storage: localTextStorage, network: browserNetwork }
@@ -15,8 +15,8 @@ export const createArea = (frame: AreaFrame<AreaHost>): AreaModule => reactArea(
 export function ComposeArea({ host }: { readonly host: AreaHost }) {
   const { path } = useReadable(host.location)
   const { user, courseId } = useReadable(host.context)
-  const place = { prefix: host.prefix, path }
-  const subjectId = subjectOf(place, user.subjectId)
+  const areaPath = { prefix: host.prefix, path }
+  const subjectId = subjectOf(areaPath, user.subjectId)
   return (
     <ComposeScreen
       key={`${user.uid} ${subjectId}`}
@@ -24,7 +24,7 @@ export function ComposeArea({ host }: { readonly host: AreaHost }) {
       uid={user.uid}
       subjectId={subjectId}
       courseId={subjectId === user.subjectId ? courseId : null}
-      opening={openingOf(place)}
+      opening={openingOf(areaPath)}
     />
   )
 }

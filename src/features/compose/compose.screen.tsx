@@ -9,7 +9,7 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { SavedMark } from '#ui/saved-mark/saved-mark.tsx'
 import { basketTexts } from './basket.texts.ts'
 import css from './compose.module.css'
-import { backPlace } from './compose-place.ts'
+import { backPath } from './compose-paths.ts'
 import { composeTexts } from './compose.texts.ts'
 import { BasketPane } from './components/basket-pane.tsx'
 import { BookChoice } from './components/book-choice.tsx'
@@ -57,7 +57,7 @@ function Finding({ uid, storage, network, ...finding }: ComposeScreenProps & Fin
   return (
     <div className={css['workplace']}>
       <FocusBar
-        back={{ href: hrefOf(backPlace(paperId)) }}
+        back={{ href: hrefOf(backPath(paperId)) }}
         backLabel={paperId === null ? texts.back : texts.backToPaper}
         title={targetPaper === null ? texts.select : texts.selectFor(targetPaper.paperTitle)}
         state={<BasketState basket={basket} />}

@@ -16,7 +16,7 @@ export interface HelpTopicsProps {
 /** The main job in four parts, each with a link to where it is done. */
 export function HelpTopics({ courseId }: HelpTopicsProps) {
   const texts = useTexts(helpTexts)
-  const places = {
+  const topicPaths = {
     signIn: paths.devices,
     assign: paths.assign,
     mark: paths.marking(),
@@ -25,7 +25,7 @@ export function HelpTopics({ courseId }: HelpTopicsProps) {
   return (
     <div className={css['topics']}>
       {topics.map((topic) => (
-        <Surface key={topic} title={texts[topic]} more={<a href={hrefOf(places[topic])}>{texts[`${topic}Go`]}</a>}>
+        <Surface key={topic} title={texts[topic]} more={<a href={hrefOf(topicPaths[topic])}>{texts[`${topic}Go`]}</a>}>
           <Stack component="ol" className={css['steps']} gap={8} lh={1.6}>
             {texts[`${topic}Steps`].split('\n').map((step) => (
               <li key={step}>{step}</li>

@@ -9,7 +9,7 @@ import { BringPaper } from './components/bring-paper.tsx'
 import { ImportList } from './components/import-list.tsx'
 import { TemplateButton } from './components/template-button.tsx'
 import { importPaperTexts } from './import-paper.texts.ts'
-import { importPlaces } from './import-places.ts'
+import { importPaths } from './import-paths.ts'
 import { useImportList } from './use-import-list.ts'
 import { usePaperImport } from './use-paper-import.ts'
 
@@ -39,7 +39,7 @@ function SubjectImports({ subjectId }: { readonly subjectId: number }) {
   const brought = usePaperImport({ subjectId, paperImportId: null })
   const { paperImportId } = brought.context
   useEffect(() => {
-    if (paperImportId !== null) push(importPlaces.review(paperImportId))
+    if (paperImportId !== null) push(importPaths.review(paperImportId))
   }, [paperImportId, push])
   return (
     <>

@@ -34,14 +34,14 @@ export function AnswerSheetScreen({ paperId, courseId: current }: AnswerSheetScr
   const texts = useTexts(answerSheetTexts)
   const [chosen, choose] = useState<number | null>(null)
   const courseId = chosen ?? current
-  const { options, change, place } = usePrintOptions()
+  const { options, change, printQuery } = usePrintOptions()
   const { version } = options
   const pages = useEndpoint(print.sheetPages, { paperId, version })
   return (
     <>
       <header className={css['bar']}>
         <Flex align="center" wrap="wrap" rowGap={8} columnGap={12}>
-          <a className={css['back']} href={hrefOf(paths.printPaper(paperId, place))} aria-label={texts.back}>
+          <a className={css['back']} href={hrefOf(paths.printPaper(paperId, printQuery))} aria-label={texts.back}>
             <Icon name="arrow-left" />
           </a>
           <h1>{pages.data?.title ?? texts.title}</h1>

@@ -26,11 +26,11 @@ export function usePrintOptions() {
       ),
     )
   // The pages about one paper's print lead to each other without losing these.
-  const place = {
+  const printQuery = {
     version: options.version === 'B' ? 'B' : undefined,
     from: query['from'] === 'editor' ? 'editor' : undefined,
   } as const
-  return { options, change, place }
+  return { options, change, printQuery }
 }
 
 const isUsual = (name: string, value: unknown): boolean =>

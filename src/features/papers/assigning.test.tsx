@@ -98,7 +98,7 @@ test('a closed dialog leaves no message', async () => {
   })
 })
 
-test('布置 ends when the address moves to another place, and does not reopen on return', async () => {
+test('布置 ends when the address moves to another page, and does not reopen on return', async () => {
   const { address } = openPapers()
   fireEvent.click(await screen.findByRole('button', { name: '布置“第五单元检测”' }))
   expect((await screen.findByRole('dialog')).textContent).toBe(

@@ -2,7 +2,7 @@ import type { AreaHost, AreaModule } from '#api/ports/area.ts'
 import { reactArea } from '#ui/area/react-area.tsx'
 import type { AreaFrame } from '#ui/area/react-area.types.ts'
 import { PapersArea } from './components/papers-area.tsx'
-import { shelfOfMine } from './paper-places.ts'
+import { shelfOfMine } from './paper-paths.ts'
 import type { PaperParts } from './papers.types.ts'
 
 /**

@@ -72,10 +72,10 @@ test.each([
   ['编辑', '/paper-editor?paperId=6'],
   ['打印', '/paper-editor/preview-paper-without?paperId=6'],
   ['答题卡', '/answer-sheet-html?paperId=6'],
-])('%s leads to its page', async (name, place) => {
+])('%s leads to its page', async (name, path) => {
   const { pushed } = await openMenu()
   pick(name)
-  expect(pushed).toEqual([place])
+  expect(pushed).toEqual([path])
 })
 
 test('a copy belongs to the teacher, says its name, and can be edited at once', async () => {

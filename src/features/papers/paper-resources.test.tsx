@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { paper } from '#api/contract/areas/paper.ts'
 import { openPapers } from './testing/open-papers.tsx'
 
-const place = { scope: 'resources', path: '/' } as const
+const opening = { scope: 'resources', path: '/' } as const
 
 test('试卷资源 lists all usable maths papers, and leads to their previews and back', async () => {
-  const { sentTo } = openPapers({ ...place, context: { user: { uid: 1, realname: '徐一诺', subjectId: 302 } } })
+  const { sentTo } = openPapers({ ...opening, context: { user: { uid: 1, realname: '徐一诺', subjectId: 302 } } })
   const title = await screen.findByRole('link', { name: '第五单元检测' })
   expect(title.getAttribute('href')).toBe('#/math-paper?paperId=6')
   expect(screen.getByRole('banner').textContent).toBe(
@@ -27,20 +27,20 @@ test('试卷资源 lists all usable maths papers, and leads to their previews an
 })
 
 test('a teacher of another subject gets the maths papers of their own stage there', async () => {
-  const { sentTo } = openPapers({ ...place, context: { user: { uid: 1, realname: '周明远', subjectId: 303 } } })
+  const { sentTo } = openPapers({ ...opening, context: { user: { uid: 1, realname: '周明远', subjectId: 303 } } })
   await screen.findByRole('link', { name: '第五单元检测' })
   expect(new Set(sentTo(paper.list.path).map(({ fields }) => fields['subjectId']))).toEqual(new Set(['302']))
 })
 
 test('the way back from a preview leads to 试卷资源', async () => {
-  openPapers({ ...place, query: { paperId: '6', bookId: '1' } })
+  openPapers({ ...opening, query: { paperId: '6', bookId: '1' } })
   const back = await screen.findByRole('link', { name: '返回试卷资源' })
   expect(back.getAttribute('href')).toBe('#/math-paper?bookId=1')
 })
 
 test('the textbook of maths papers is chosen in the title bar, that of others beside the search', async () => {
   const choices = () => screen.getAllByRole('combobox', { name: '课本' }).map((one) => one.closest('header') !== null)
-  openPapers(place)
+  openPapers(opening)
   await screen.findByRole('link', { name: '第五单元检测' })
   expect(choices()).toEqual([true])
   cleanup()

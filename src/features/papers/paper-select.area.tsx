@@ -3,7 +3,7 @@ import { areaOf, frameOf } from '#domain/paths/areas.ts'
 import { reactArea, useReadable } from '#ui/area/react-area.tsx'
 import type { AreaFrame } from '#ui/area/react-area.types.ts'
 import { PapersArea } from './components/papers-area.tsx'
-import { shelfToAssign } from './paper-places.ts'
+import { shelfToAssign } from './paper-paths.ts'
 import type { PaperParts } from './papers.types.ts'
 
 /**
@@ -20,8 +20,8 @@ interface PaperSelectProps {
 
 function PaperSelect({ host, parts }: PaperSelectProps) {
   const { path } = useReadable(host.location)
-  const place = host.prefix + path
-  const area = areaOf(place)
-  if (area !== null && frameOf(area, place) === 'focus') return <parts.FindQuestions host={host} />
+  const pagePath = host.prefix + path
+  const area = areaOf(pagePath)
+  if (area !== null && frameOf(area, pagePath) === 'focus') return <parts.FindQuestions host={host} />
   return <PapersArea host={host} shelfAt={(below) => shelfToAssign(host.prefix, below)} parts={parts} />
 }

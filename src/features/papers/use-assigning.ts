@@ -11,24 +11,24 @@ import { type AssignablePaper, assignableOf, type AssignedPaper } from './papers
 interface Assigning {
   readonly paper: AssignablePaper
   readonly courseId: number
-  /** The `place` where it started. */
-  readonly place: string
+  /** The `page` where it started. */
+  readonly page: string
 }
 
-/** Assigning a paper to the current class. Ends when the page below moves to another `place` (Back). */
-export function useAssigning(courseId: number | null, place: string) {
+/** Assigning a paper to the current class. Ends when the page below moves to another `page` (Back). */
+export function useAssigning(courseId: number | null, page: string) {
   const cache = useQueryClient()
   const alert = useAlert()
   const texts = useTexts(assigningTexts)
   const [started, setAssigning] = useState<Assigning | null>(null)
   const tell = useAssignedToast()
-  if (started !== null && started.place !== place) setAssigning(null)
-  const assigning = started?.place === place ? started : null
+  if (started !== null && started.page !== page) setAssigning(null)
+  const assigning = started?.page === page ? started : null
   return {
     assigning,
     assign: (chosen: AssignablePaper) => {
       if (courseId === null) void alert({ title: texts.noClass, body: texts.noClassWhy })
-      else setAssigning({ paper: assignableOf(chosen), courseId, place })
+      else setAssigning({ paper: assignableOf(chosen), courseId, page })
     },
     close: () => setAssigning(null),
     finish: (assigned: AssignedPaper) => {

@@ -4,7 +4,7 @@ import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { pageSizes } from '#domain/portal/constants.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
-import { numberOf } from './paper-places.ts'
+import { numberOf } from './paper-paths.ts'
 import { type ListedShelf, type PaperScope, type PaperShelf, scopeOf } from './papers.types.ts'
 
 /** The service's length limit for a search, in characters. */

@@ -102,7 +102,7 @@ const arranged = <Item extends Entry<string>>(
 
 const pathOf = (address: string): string => address.replace(/\?.*/, '')
 
-const isAt = (place: string) => (address: string) => pathOf(address) === place
+const isAt = (path: string) => (address: string) => pathOf(address) === path
 
 const isBelow = (prefix: string) => (address: string) => isAt(prefix)(address) || address.startsWith(`${prefix}/`)
 

@@ -8,9 +8,9 @@ type Query = Readonly<Record<string, string>>
 const fields = ['keyword', 'group']
 
 /** A page whose address is what it sets, over a store of kept filters. */
-function visit(store: Map<string, unknown>, given: Query = {}, place = 'members') {
+function visit(store: Map<string, unknown>, given: Query = {}, page = 'members') {
   const keptOf = (of: string) => ({
-    place: of,
+    page: of,
     fields,
     load: () => store.get(of),
     save: (query: Query) => void store.set(of, query),
@@ -19,10 +19,10 @@ function visit(store: Map<string, unknown>, given: Query = {}, place = 'members'
   const { result, rerender } = renderHook(
     ({ query, of }: { readonly query: Query; readonly of: string }) =>
       useKeptQuery(query, keptOf(of), (next) => void restored.push(next)),
-    { initialProps: { query: given, of: place } },
+    { initialProps: { query: given, of: page } },
   )
-  const go = (query: Query, of = place) => act(() => rerender({ query, of }))
-  const keep = (query: Readonly<Record<string, string | null>>) => keepQuery(keptOf(place), query)
+  const go = (query: Query, of = page) => act(() => rerender({ query, of }))
+  const keep = (query: Readonly<Record<string, string | null>>) => keepQuery(keptOf(page), query)
   return { shown: () => result.current, restored, go, keep }
 }
 

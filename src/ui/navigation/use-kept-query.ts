@@ -5,7 +5,7 @@ type Query = Readonly<Record<string, string>>
 /** Where a page's filters are kept between visits. */
 export interface KeptQuery {
   /** The page that they belong to. */
-  readonly place: string
+  readonly page: string
   /** The fields of its address that are filters. */
   readonly fields: readonly string[]
   /** The last value given to `save`; unknown, because it is read from storage. */
@@ -22,14 +22,14 @@ const isEmpty = (query: Query): boolean => Object.keys(query).length === 0
  * them into the address.
  */
 export function useKeptQuery(query: Query, kept: KeptQuery | null, restore: (query: Query) => void): Query {
-  const place = kept?.place ?? null
+  const page = kept?.page ?? null
   const isBare = isEmpty(query)
-  const arriving = () => ({ place, filters: isBare ? filtersOf(kept, kept?.load()) : nothing })
+  const arriving = () => ({ page, filters: isBare ? filtersOf(kept, kept?.load()) : nothing })
   const [arrival, setArrival] = useState(arriving)
-  if (arrival.place !== place) setArrival(arriving())
+  if (arrival.page !== page) setArrival(arriving())
   // From here on an address without filters means that they were removed.
-  else if (!isBare && !isEmpty(arrival.filters)) setArrival({ place, filters: nothing })
-  const missing = arrival.place === place && isBare ? arrival.filters : nothing
+  else if (!isBare && !isEmpty(arrival.filters)) setArrival({ page, filters: nothing })
+  const missing = arrival.page === page && isBare ? arrival.filters : nothing
   const putBack = useEffectEvent(restore)
   useEffect(() => {
     if (!isEmpty(missing)) putBack(missing)

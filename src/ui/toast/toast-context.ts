@@ -16,7 +16,7 @@ export interface Toast {
 export interface Toasts {
   readonly toast: Toast
   readonly log: ToastLog
-  /** Closes a toast with an offer, which applies only to the place where it was made. */
+  /** Closes a toast with an offer, which applies only to the page where it was made. */
   readonly leave: () => void
 }
 

@@ -8,7 +8,7 @@ import { renderUi } from '../testing/render-ui.tsx'
 import { type Toast, useToast } from './toast-context.ts'
 import { createToastLog, type ToastLog } from './toast-log.ts'
 import { ToastProvider } from './toast-provider.tsx'
-import { useToastPlace } from './use-toast-place.ts'
+import { useToastPage } from './use-toast-page.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -205,12 +205,12 @@ test('a next step is offered for as long as an undo, and closes the toast', () =
 /** Toasts of a page that can navigate. */
 function startElsewhere() {
   const given: Toast[] = []
-  const moves: ((place: string) => void)[] = []
+  const moves: ((page: string) => void)[] = []
   const Page = () => {
-    const [place, setPlace] = useState('/course/1/tasks')
-    useToastPlace(place)
+    const [page, setPage] = useState('/course/1/tasks')
+    useToastPage(page)
     given.push(useToast())
-    moves.push(setPlace)
+    moves.push(setPage)
     return null
   }
   renderUi(
@@ -221,7 +221,7 @@ function startElsewhere() {
   const [toast] = given
   const [move] = moves
   if (toast === undefined || move === undefined) throw new Error('the page was not rendered')
-  return { toast, goTo: (place: string) => act(() => move(place)) }
+  return { toast, goTo: (page: string) => act(() => move(page)) }
 }
 
 test('an offer of a toast stays where it was made; a plain message survives navigation', () => {

@@ -19,7 +19,7 @@ export interface FeatureLineProps {
   /** Milliseconds since 1970, the service's time. */
   readonly now: number
   /** The page that uses it; null while it is not granted. */
-  readonly place: string | null
+  readonly path: string | null
   readonly isBuilt: boolean
 }
 
@@ -31,7 +31,7 @@ const marks: Readonly<Record<FeatureState, MarkedState>> = {
 }
 
 /** A feature: its name and purpose, its state, its end, and a link to it. */
-export function FeatureLine({ one, granted, isTrial, now, place, isBuilt }: FeatureLineProps) {
+export function FeatureLine({ one, granted, isTrial, now, path, isBuilt }: FeatureLineProps) {
   const texts = useTexts(featuresTexts)
   const { language } = useLanguage()
   const { name, state, endTime, daysLeft } = one
@@ -62,8 +62,8 @@ export function FeatureLine({ one, granted, isTrial, now, place, isBuilt }: Feat
           {texts.notBuilt}
         </Box>
       )}
-      {place !== null && isBuilt && (
-        <Button size="xs" component="a" href={hrefOf(place)} aria-label={texts.goNamed(title)}>
+      {path !== null && isBuilt && (
+        <Button size="xs" component="a" href={hrefOf(path)} aria-label={texts.goNamed(title)}>
           {texts.go}
         </Button>
       )}

@@ -3,7 +3,7 @@ import { messageOf } from '#api/client/failures.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { type Grants, useGrants } from '#api/queries/use-grants.ts'
 import { featureLimits } from '#domain/features/feature-limits.ts'
-import { placeOfFeature } from '#domain/features/feature-places.ts'
+import { pathOfFeature } from '#domain/features/feature-paths.ts'
 import { type OwnFeature, ownFeatures } from '#domain/features/own-features.ts'
 import { personalPaths } from '#domain/paths/personal-paths.ts'
 import { ProfilePageHead } from '#parts/profile-page-head/profile-page-head.tsx'
@@ -89,7 +89,7 @@ function Lines({ known, features, courseId, isBuilt }: LinesProps) {
   return (
     <ul aria-label={texts.list}>
       {features.map((one) => {
-        const place = one.name === null ? null : placeOfFeature(one.name, { grants, now, courseId })
+        const path = one.name === null ? null : pathOfFeature(one.name, { grants, now, courseId })
         return (
           <FeatureLine
             key={one.featureId}
@@ -97,8 +97,8 @@ function Lines({ known, features, courseId, isBuilt }: LinesProps) {
             granted={held.get(one.featureId)?.feature ?? ''}
             isTrial={held.get(one.featureId)?.isTrial === true}
             now={now}
-            place={place}
-            isBuilt={place === null || isBuilt(place)}
+            path={path}
+            isBuilt={path === null || isBuilt(path)}
           />
         )
       })}

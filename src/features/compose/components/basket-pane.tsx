@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { basketTexts } from '../basket.texts.ts'
-import { editorPlace } from '../compose-place.ts'
+import { editorPath } from '../compose-paths.ts'
 import { ByTypeDialog } from '../by-type.dialog.tsx'
 import { PlanDialog } from '../plan.dialog.tsx'
 import type { Looking } from '../question.drawer.tsx'
@@ -73,7 +73,7 @@ export function BasketPane({ compose, basket, subjectId, courseId, onLook }: Bas
             {next}
           </Button>
         ) : (
-          <ToEditorButton basket={basket} to={editorPlace(subjectId, compose.filters.paperId)} label={next} />
+          <ToEditorButton basket={basket} to={editorPath(subjectId, compose.filters.paperId)} label={next} />
         )}
       </div>
       {opened === 'plan' && <PlanDialog compose={compose} basket={basket} subjectId={subjectId} onClose={close} />}

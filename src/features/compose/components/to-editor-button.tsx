@@ -7,7 +7,7 @@ import type { Basket } from '../use-basket.ts'
 
 export interface WayOnProps {
   readonly basket: Basket
-  /** The editor's place. */
+  /** The editor's path. */
   readonly to: string
   readonly label: string
 }

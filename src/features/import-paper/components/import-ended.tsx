@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { importPaperTexts } from '../import-paper.texts.ts'
-import { importPlaces } from '../import-places.ts'
+import { importPaths } from '../import-paths.ts'
 import { reviewTexts } from '../review.texts.ts'
 import type { PaperImport } from '../use-paper-import.ts'
 import { ImportHead } from './import-head.tsx'
@@ -65,7 +65,7 @@ function Ended({ review, title, paperId, children }: EndProps) {
   const row = review.context.info?.import
   // The text is still there, to be changed and read again.
   const isOfText = row?.fileName === '' && (row.state === 'failed' || row.state === 'cancelled')
-  const next = isOfText ? importPlaces.paste : importPlaces.list
+  const next = isOfText ? importPaths.paste : importPaths.list
   return (
     <>
       <ImportHead review={review} />
@@ -77,12 +77,12 @@ function Ended({ review, title, paperId, children }: EndProps) {
               {isOfText ? texts.changeText : texts.again}
             </Button>
             {paperId !== null && (
-              <Button component="a" href={hrefOf(importPlaces.paper(paperId))}>
+              <Button component="a" href={hrefOf(importPaths.paper(paperId))}>
                 {texts.toPaper}
               </Button>
             )}
             {paperId !== null && (
-              <Button component="a" variant="filled" href={hrefOf(importPlaces.editor(paperId))}>
+              <Button component="a" variant="filled" href={hrefOf(importPaths.editor(paperId))}>
                 {texts.toEditor}
               </Button>
             )}

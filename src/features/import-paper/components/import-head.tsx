@@ -4,7 +4,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { importPaperTexts } from '../import-paper.texts.ts'
-import { importPlaces } from '../import-places.ts'
+import { importPaths } from '../import-paths.ts'
 import type { PaperImport } from '../use-paper-import.ts'
 
 interface ImportHeadProps {
@@ -22,7 +22,7 @@ export function ImportHead({ review: { context }, state = '', actions }: ImportH
       title={fileName === undefined ? texts.title : fileName === '' ? texts.pasted : fileName}
       state={state}
       crumbs={[
-        <Anchor key="imports" href={hrefOf(importPlaces.list)}>
+        <Anchor key="imports" href={hrefOf(importPaths.list)}>
           {texts.title}
         </Anchor>,
       ]}

@@ -10,7 +10,7 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import { stateTexts } from '../import-words.texts.ts'
 import { importPaperTexts } from '../import-paper.texts.ts'
-import { importPlaces } from '../import-places.ts'
+import { importPaths } from '../import-paths.ts'
 import { useCancelImport } from '../use-cancel-import.ts'
 import type { useImportList } from '../use-import-list.ts'
 
@@ -75,7 +75,7 @@ function ImportName({ row: { fileName, paperImportId, state } }: { readonly row:
   const name = fileName === '' ? texts.pasted : fileName
   if (state === 'cancelled') return <Text span>{name}</Text>
   return (
-    <Anchor href={hrefOf(importPlaces.review(paperImportId))} fw={600}>
+    <Anchor href={hrefOf(importPaths.review(paperImportId))} fw={600}>
       {name}
     </Anchor>
   )
@@ -103,9 +103,9 @@ function ImportActions({ row }: { readonly row: PaperImportRow }) {
   const [label, href] =
     state === 'confirmed'
       ? paperId === null
-        ? [texts.look, importPlaces.review(paperImportId)]
-        : [texts.openPaper, importPlaces.paper(paperId)]
-      : [texts[nextOf(state)], importPlaces.review(paperImportId)]
+        ? [texts.look, importPaths.review(paperImportId)]
+        : [texts.openPaper, importPaths.paper(paperId)]
+      : [texts[nextOf(state)], importPaths.review(paperImportId)]
   const isOver = state === 'confirmed' || state === 'failed'
   const primary = (
     <Button component="a" variant="subtle" size="compact-sm" href={hrefOf(href)} aria-label={texts.actOn(label, name)}>

@@ -17,8 +17,8 @@ import type { PrintBarProps } from './print-bar.types.ts'
 /** The way back, what is printed, the print options, and the files to download. */
 export function PrintBar({ paperId, paperTitle, options, onChange }: PrintBarProps) {
   const texts = useTexts(printPreviewTexts)
-  const { place } = usePrintOptions()
-  const opener = place.from === 'editor' ? paths.editPaper : paths.paper
+  const { printQuery } = usePrintOptions()
+  const opener = printQuery.from === 'editor' ? paths.editPaper : paths.paper
   const call = useCall()
   const pdf = usePrintFile(() => call(print.pdf, { paperId, ...options }), texts.failedTitle)
   const word = useWordFile(paperId, options)
@@ -31,7 +31,7 @@ export function PrintBar({ paperId, paperTitle, options, onChange }: PrintBarPro
         </a>
         <h1>{paperTitle ?? texts.title}</h1>
         <Group gap={10} ml="auto">
-          <a href={hrefOf(paths.answerSheet(paperId, place))}>{texts.answerSheet}</a>
+          <a href={hrefOf(paths.answerSheet(paperId, printQuery))}>{texts.answerSheet}</a>
           <SaveButton file={qti}>{texts.qti}</SaveButton>
           <SaveButton file={word}>{texts.word}</SaveButton>
           <SaveButton file={pdf}>{texts.pdf}</SaveButton>

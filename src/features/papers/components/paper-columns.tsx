@@ -7,7 +7,7 @@ import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
 import { paperListTexts } from '../paper-list.texts.ts'
-import { previewPlace } from '../paper-places.ts'
+import { previewPath } from '../paper-paths.ts'
 import type { ListedShelf } from '../papers.types.ts'
 import css from './papers.module.css'
 
@@ -82,7 +82,7 @@ function PaperTitle({ shelf, row }: { readonly shelf: ListedShelf; readonly row:
   ].filter((fact) => fact !== null)
   return (
     <Stack gap={0} py={4}>
-      <a className={css['name']} href={hrefOf(previewPlace(shelf, row.paperId, query))}>
+      <a className={css['name']} href={hrefOf(previewPath(shelf, row.paperId, query))}>
         {row.paperTitle}
       </a>
       <Flex component="span" wrap="wrap" columnGap={12} c="var(--ink-3)" fz="xs" lh={1.5}>

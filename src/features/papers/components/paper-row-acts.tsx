@@ -6,7 +6,7 @@ import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { type RowAction, RowActions } from '#ui/row-actions/row-actions.tsx'
 import { paperActsTexts } from '../paper-acts.texts.ts'
 import { paperListTexts } from '../paper-list.texts.ts'
-import { previewPlace } from '../paper-places.ts'
+import { previewPath } from '../paper-paths.ts'
 import type { AssignablePaper, PaperParts, ListedShelf } from '../papers.types.ts'
 import type { PaperActs } from '../use-paper-acts.ts'
 
@@ -29,7 +29,7 @@ interface PaperRowActsProps {
 /** 布置 as a button; the other acts in a menu, depending on who owns the paper. */
 export function PaperRowActs({ row, opens }: PaperRowActsProps) {
   const texts = useTexts(paperListTexts)
-  const places = usePlaces(row, opens)
+  const links = usePageLinks(row, opens)
   const copies = useCopies(row, opens)
   const ownership = useOwnership(row, opens)
   const assign = (
@@ -42,25 +42,25 @@ export function PaperRowActs({ row, opens }: PaperRowActsProps) {
       {texts.assign}
     </Button>
   )
-  return <RowActions name={row.paperTitle} primary={assign} more={[...places, ...copies, ...ownership]} />
+  return <RowActions name={row.paperTitle} primary={assign} more={[...links, ...copies, ...ownership]} />
 }
 
 /** Links to the pages of a paper; one that is not built yet says so. */
-function usePlaces(row: PaperRow, { shelf, ownUid, isBuilt }: PaperRowOpens): readonly RowAction[] {
+function usePageLinks(row: PaperRow, { shelf, ownUid, isBuilt }: PaperRowOpens): readonly RowAction[] {
   const texts = useTexts(paperActsTexts)
   const { query, push } = useNavigation()
   const { paperId, ownerId } = row
-  const page = (label: string, icon: RowAction['icon'], place: string): RowAction => {
-    const isOpen = isBuilt(place.replace(/\?.*/, ''))
+  const page = (label: string, icon: RowAction['icon'], path: string): RowAction => {
+    const isOpen = isBuilt(path.replace(/\?.*/, ''))
     return {
       label: isOpen ? label : texts.notOpen(label),
       ...(icon !== undefined && { icon }),
       disabled: !isOpen,
-      onSelect: () => push(place),
+      onSelect: () => push(path),
     }
   }
   return [
-    page(texts.preview, 'document', previewPlace(shelf, paperId, query)),
+    page(texts.preview, 'document', previewPath(shelf, paperId, query)),
     ...(ownerId === ownUid ? [page(texts.edit, 'edit', paths.editPaper(paperId))] : []),
     page(texts.print, 'print', paths.printPaper(paperId)),
     page(texts.answerSheet, 'grid', paths.answerSheet(paperId)),

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { paperListTexts } from '../paper-list.texts.ts'
-import { shelfPlace } from '../paper-places.ts'
+import { shelfPath } from '../paper-paths.ts'
 import type { PaperShelf } from '../papers.types.ts'
 import type { PaperCounts } from '../use-paper-list.ts'
 import css from './papers.module.css'
@@ -24,7 +24,7 @@ export function PaperShelves({ shelf, counts }: PaperShelvesProps) {
         <a
           key={one}
           className={css['scope']}
-          href={hrefOf(shelfPlace(one))}
+          href={hrefOf(shelfPath(one))}
           aria-current={one === shelf ? 'page' : undefined}
         >
           {texts[one]}

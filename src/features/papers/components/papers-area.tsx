@@ -10,7 +10,7 @@ import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { PaperListScreen } from '../paper-list.screen.tsx'
 import { paperListTexts } from '../paper-list.texts.ts'
-import { numberOf } from '../paper-places.ts'
+import { numberOf } from '../paper-paths.ts'
 import type { AssignablePaper, PaperParts, PaperShelf } from '../papers.types.ts'
 import { useAssigning } from '../use-assigning.ts'
 

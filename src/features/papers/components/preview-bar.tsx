@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
-import { listPlace } from '../paper-places.ts'
+import { listPath } from '../paper-paths.ts'
 import { paperPreviewTexts } from '../paper-preview.texts.ts'
 import type { AssignablePaper, ListedShelf } from '../papers.types.ts'
 import css from './papers.module.css'
@@ -29,7 +29,7 @@ export function PreviewBar({ shelf, paper, view, onAssign }: PreviewBarProps) {
       <Flex align="center" wrap="wrap" rowGap={8} columnGap={12}>
         <a
           className={css['back']}
-          href={hrefOf(listPlace(shelf, query))}
+          href={hrefOf(listPath(shelf, query))}
           aria-label={
             {
               all: texts.backAll,

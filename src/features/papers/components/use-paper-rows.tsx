@@ -5,7 +5,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import type { ListProps } from '#ui/list-page/list.tsx'
 import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
 import { paperListTexts } from '../paper-list.texts.ts'
-import { shelfPlace } from '../paper-places.ts'
+import { shelfPath } from '../paper-paths.ts'
 import type { ListedShelf } from '../papers.types.ts'
 import type { usePaperList } from '../use-paper-list.ts'
 import { usePaperColumns } from './paper-columns.tsx'
@@ -49,7 +49,7 @@ function useEmptyState(shelf: ListedShelf, isFiltered: boolean): EmptyStateProps
   if (shelf === 'all' || shelf === 'resources') return { why: texts.noneAll }
   const other = shelf === 'school' ? 'mine' : 'school'
   const go = (
-    <Button size="xs" component="a" href={hrefOf(shelfPlace(other))}>
+    <Button size="xs" component="a" href={hrefOf(shelfPath(other))}>
       {other === 'school' ? texts.goSchool : texts.goMine}
     </Button>
   )

@@ -12,7 +12,7 @@ const open = (path: string, isSchoolOwner = false) =>
   )
 
 /** Every item as text with its link, the open one with a star. */
-const places = () =>
+const links = () =>
   within(screen.getByRole('navigation', { name: '个人中心' }))
     .getAllByRole('link')
     .map((link) => [
@@ -34,13 +34,13 @@ const own = [
 
 test('everything of the teacher’s own is one list beside the page', () => {
   open('/nowhere')
-  expect(places()).toEqual(own)
+  expect(links()).toEqual(own)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('页面')
 })
 
 test('a school owner’s list includes the school’s pages', () => {
   open('/school/functions', true)
-  expect(places()).toEqual([
+  expect(links()).toEqual([
     ...own,
     ['教师和申请', '#/school/applications'],
     ['功能授权*', '#/school/functions'],
@@ -56,5 +56,5 @@ test.each([
   ['/course-manage/message', '消息通知*'],
 ])('%s is %s', (path, open_) => {
   open(path)
-  expect(places().filter(([words]) => words?.endsWith('*'))).toEqual([[open_, expect.any(String)]])
+  expect(links().filter(([words]) => words?.endsWith('*'))).toEqual([[open_, expect.any(String)]])
 })

@@ -15,16 +15,16 @@ export interface PersonalCentreScreenProps {
   readonly children: ReactNode
 }
 
-type PlaceName = Exclude<keyof (typeof personalTexts)['zh-CN'], 'label' | 'mine' | 'school'>
+type LinkName = Exclude<keyof (typeof personalTexts)['zh-CN'], 'label' | 'mine' | 'school'>
 
-interface Place {
-  readonly name: PlaceName
+interface PageLink {
+  readonly name: LinkName
   readonly path: string
   /** The specification's other address of the same page (specification §2). */
   readonly also?: string
 }
 
-const mine: readonly Place[] = [
+const mine: readonly PageLink[] = [
   { name: 'courses', path: personalPaths.courses, also: '/course-manage/mine' },
   { name: 'profile', path: paths.profile, also: '/personal-center/my-profile' },
   { name: 'messages', path: messagePaths.messages(), also: '/course-manage/message' },
@@ -36,7 +36,7 @@ const mine: readonly Place[] = [
   { name: 'entries', path: paths.entries },
 ]
 
-const ofSchool: readonly Place[] = [
+const ofSchool: readonly PageLink[] = [
   { name: 'applications', path: paths.applications },
   { name: 'schoolFeatures', path: personalPaths.schoolFeatures },
   { name: 'notices', path: messagePaths.notices },
@@ -50,34 +50,34 @@ export function PersonalCentreScreen({ isSchoolOwner, path, children }: Personal
   return (
     <div className={css['centre']}>
       <nav ref={list} className={css['list']} aria-label={texts.label}>
-        <Places label={texts.mine} places={mine} path={path} />
-        {isSchoolOwner && <Places label={texts.school} places={ofSchool} path={path} />}
+        <PageLinks label={texts.mine} links={mine} path={path} />
+        {isSchoolOwner && <PageLinks label={texts.school} links={ofSchool} path={path} />}
       </nav>
       <Box miw={0}>{children}</Box>
     </div>
   )
 }
 
-/** In a narrow window the list is a line that scrolls: the open page's place is brought into it. Each page has a list of its own. */
+/** In a narrow window the list is a line that scrolls: the open page's link is brought into it. Each page has a list of its own. */
 function showOpen(list: HTMLElement | null): void {
   const open = list?.querySelector<HTMLElement>('[aria-current]')
   if (list && open) list.scrollLeft = open.offsetLeft - (list.clientWidth - open.offsetWidth) / 2
 }
 
-interface PlacesProps {
+interface PageLinksProps {
   readonly label: string
-  readonly places: readonly Place[]
+  readonly links: readonly PageLink[]
   readonly path: string
 }
 
-function Places({ label, places, path }: PlacesProps) {
+function PageLinks({ label, links, path }: PageLinksProps) {
   const texts = useTexts(personalTexts)
   return (
     <ul aria-label={label}>
-      {places.map((place) => (
-        <li key={place.name}>
-          <a href={hrefOf(place.path)} aria-current={path === place.path || path === place.also ? 'page' : undefined}>
-            {texts[place.name]}
+      {links.map((link) => (
+        <li key={link.name}>
+          <a href={hrefOf(link.path)} aria-current={path === link.path || path === link.also ? 'page' : undefined}>
+            {texts[link.name]}
           </a>
         </li>
       ))}

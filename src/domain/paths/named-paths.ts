@@ -1,7 +1,7 @@
 import { paths, withQuery } from './paths.ts'
 
-/** Places of the portal that an area may navigate to by name (specification §4), with parameters in braces. */
-const placePaths = {
+/** Paths of the portal that an area may navigate to by name (specification §4), with parameters in braces. */
+const namedPaths = {
   home: paths.home,
   tasks: '/course/{courseId}/tasks',
   myPapers: paths.myPapers,
@@ -16,16 +16,16 @@ const placePaths = {
   classes: paths.classes,
 } as const
 
-export type PlaceName = keyof typeof placePaths
+export type PathName = keyof typeof namedPaths
 
-export type PlaceValues = Readonly<Record<string, string | number>>
+export type PathValues = Readonly<Record<string, string | number>>
 
-/** Address of a named place; throws if the name is unknown, or a parameter is missing. */
-export function placeOf(name: PlaceName, params: PlaceValues = {}, query: PlaceValues = {}): string {
-  if (!Object.hasOwn(placePaths, name)) throw new Error(`There is no place ${name}`)
-  const path = placePaths[name].replaceAll(/\{(\w+)\}/g, (_, parameter: string) => {
+/** A named path with its parameters and query; throws if the name is unknown, or a parameter is missing. */
+export function namedPath(name: PathName, params: PathValues = {}, query: PathValues = {}): string {
+  if (!Object.hasOwn(namedPaths, name)) throw new Error(`There is no path ${name}`)
+  const path = namedPaths[name].replaceAll(/\{(\w+)\}/g, (_, parameter: string) => {
     const value = Object.hasOwn(params, parameter) ? params[parameter] : undefined
-    if (value === undefined) throw new Error(`The place ${name} needs ${parameter}`)
+    if (value === undefined) throw new Error(`The path ${name} needs ${parameter}`)
     return encodeURIComponent(value)
   })
   return withQuery(path, query)

@@ -2,7 +2,7 @@ import { paths, withQuery } from '#domain/paths/paths.ts'
 import { mathsOf } from '#domain/classes/subjects.ts'
 import type { Scope } from './compose-filters.ts'
 
-interface Place {
+interface AreaPath {
   readonly prefix: string
   readonly path: string
 }
@@ -14,16 +14,16 @@ const openings: Readonly<Record<string, Scope>> = {
 }
 
 /** The opening scope of a page (specification §2). */
-export const openingOf = ({ prefix, path }: Place): Scope => openings[prefix + path] ?? 'chapter'
+export const openingOf = ({ prefix, path }: AreaPath): Scope => openings[prefix + path] ?? 'chapter'
 
 /** The subject searched; in the maths area it is maths, even for a teacher of another subject. */
-export const subjectOf = ({ prefix }: Place, subjectId: number | null): number | null =>
+export const subjectOf = ({ prefix }: AreaPath, subjectId: number | null): number | null =>
   prefix === paths.mathsPapers ? mathsOf(subjectId) : subjectId
 
 /** Where the basket becomes a paper: a new one, or an extension of the one it is chosen for. */
-export const editorPlace = (subjectId: number, paperId: number | null): string =>
+export const editorPath = (subjectId: number, paperId: number | null): string =>
   withQuery('/paper-editor', paperId === null ? { subjectId, from: 'basket' } : { paperId, from: 'basket' })
 
 /** Where the teacher came from: the editor of a paper, or the list of papers. */
-export const backPlace = (paperId: number | null): string =>
+export const backPath = (paperId: number | null): string =>
   paperId === null ? paths.myPapers : withQuery('/paper-editor', { paperId })

@@ -17,7 +17,7 @@ const listPathOf: Readonly<Record<PaperShelf, string>> = {
 const ofShelf = (shelf: PaperShelf) => ({ list: shelf === 'given' || shelf === 'removed' ? shelf : undefined })
 
 /** The address of a list without filters. */
-export const shelfPlace = (shelf: PaperShelf): string => withQuery(listPathOf[shelf], ofShelf(shelf))
+export const shelfPath = (shelf: PaperShelf): string => withQuery(listPathOf[shelf], ofShelf(shelf))
 
 const previewPathOf: Readonly<Record<ListedShelf, string>> = {
   ...listPathOf,
@@ -42,11 +42,11 @@ export function shelfOfMine({ list }: Query): PaperShelf {
 const filtersOf = ({ bookId, keyword, unassigned }: Query) => ({ bookId, keyword, unassigned })
 
 /** The address of a list, keeping the filters of the current address. */
-export const listPlace = (shelf: ListedShelf, query: Query): string =>
+export const listPath = (shelf: ListedShelf, query: Query): string =>
   withQuery(listPathOf[shelf], { ...ofShelf(shelf), ...filtersOf(query) })
 
 /** The address of a paper's preview, keeping the filters of the current address. */
-export const previewPlace = (shelf: ListedShelf, paperId: number, query: Query): string =>
+export const previewPath = (shelf: ListedShelf, paperId: number, query: Query): string =>
   withQuery(previewPathOf[shelf], { paperId, ...ofShelf(shelf), ...filtersOf(query) })
 
 /** A positive integer from the address; undefined for anything else. */

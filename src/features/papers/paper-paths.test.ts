@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shelfToAssign } from './paper-places.ts'
+import { shelfToAssign } from './paper-paths.ts'
 
 test.each([
   ['/paper-select', '/', 'all'],

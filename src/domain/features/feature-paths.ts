@@ -11,7 +11,7 @@ export interface FeatureHolder {
 }
 
 /** Where an open feature is used; null while it is closed, or if it has no page of its own for this teacher. */
-export function placeOfFeature(name: FeatureName, { grants, now, courseId }: FeatureHolder): string | null {
+export function pathOfFeature(name: FeatureName, { grants, now, courseId }: FeatureHolder): string | null {
   if (!isOpen(grants, name, now) || (needsClass(name) && courseId === null)) return null
   if (!isOptionOfMarking(name)) return pageOfFeature(name, courseId ?? 0)
   // Options of smart marking, which itself has to be open.

@@ -1,5 +1,5 @@
 /** Addresses of the area, and those an import leads to. */
-export const importPlaces = {
+export const importPaths = {
   list: '/import-paper',
   /** The list, ready for a pasted text. */
   paste: '/import-paper?way=paste',
