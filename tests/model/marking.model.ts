@@ -83,11 +83,11 @@ async function cast(screen: Screen): Promise<Cast> {
         await page.getByRole('textbox', { name: '评语' }).fill('注意时态')
         await press('Escape')
       },
-      'submission.go': async ({ place }) => {
+      'submission.go': async ({ index }) => {
         await page
           .getByRole('group', { name: /份已批/ })
           .getByRole('button')
-          .nth(place)
+          .nth(index)
           .click()
       },
       'rubric.apply': () => press('Shift+Digit1'),
@@ -258,11 +258,11 @@ testOnScreen(
       'score.choose': [{ criterion: 0, score: 20 }],
       'criterion.go': [{ criterion: 0 }],
       'comment.change': [{ comment: '注意时态' }],
-      'submission.go': [{ place: 0 }],
+      'submission.go': [{ index: 0 }],
       'rubric.apply': [{ criterion: 0, delta: -10, lineText: '时态' }],
     },
     key: ({
-      place,
+      index,
       criterion,
       skipped,
       drafts,
@@ -274,7 +274,7 @@ testOnScreen(
       undrawn,
       touched,
     }) => [
-      [place, criterion, skipped.length, undoable.length, touched !== null],
+      [index, criterion, skipped.length, undoable.length, touched !== null],
       Object.entries(drafts).map(([id, draft]) => [
         id,
         Object(draft).scores.map((score: number | null) => score !== null),

@@ -61,8 +61,8 @@ async function cast(screen: Screen): Promise<Cast> {
         else await button(answer).click()
       },
       'reading.toggle': () => main.getByRole('checkbox').first().click(),
-      'group.go': ({ place }, { context }) =>
-        button(new RegExp(`^第 ${context['groups'][place].item.printed} 题，`)).click(),
+      'group.go': ({ index }, { context }) =>
+        button(new RegExp(`^第 ${context['groups'][index].item.printed} 题，`)).click(),
       'group.skip': () => press('ArrowRight'),
       'group.split': () => button('逐份看').click(),
       'group.decide': () => press('Enter'),
@@ -97,13 +97,13 @@ async function cast(screen: Screen): Promise<Cast> {
   }
 }
 
-const inView = ({ groups, place }: AnyMachineSnapshot['context']): ReadingGroupRow | undefined => groups[place]
+const inView = ({ groups, index }: AnyMachineSnapshot['context']): ReadingGroupRow | undefined => groups[index]
 
 /**
  * What the page offers: rows are decided as read, and a single reading has no checkbox; while groups load, only a
  * correction that ends just then reloads them.
  */
-function isOffered({ type, key, place, answer }: AnyEventObject, { context, value }: AnyMachineSnapshot): boolean {
+function isOffered({ type, key, index, answer }: AnyEventObject, { context, value }: AnyMachineSnapshot): boolean {
   const group = inView(context)
   switch (type) {
     case 'groups.reload':
@@ -113,7 +113,7 @@ function isOffered({ type, key, place, answer }: AnyEventObject, { context, valu
     case 'reading.toggle':
       return (group?.readings.length ?? 0) > 1 && group?.readings.some((one) => keyOfReading(one) === key) === true
     case 'group.go':
-      return place !== context['place'] && place < context['groups'].length
+      return index !== context['index'] && index < context['groups'].length
     default:
       return true
   }

@@ -1,6 +1,6 @@
-/** A value at a point in time; places are integers: the ordinal of the test. */
+/** A value at a point in time; indexes are integers: the ordinal of the test. */
 export interface TrendPoint {
-  readonly place: number
+  readonly index: number
   readonly value: number
 }
 
@@ -14,9 +14,9 @@ const fewestPoints = 3
 export function slopeOf(points: readonly TrendPoint[]): number | null {
   if (points.length < fewestPoints) return null
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-  const place = mean(points.map((point) => point.place))
+  const middle = mean(points.map((point) => point.index))
   const value = mean(points.map((point) => point.value))
-  const spread = points.reduce((sum, point) => sum + (point.place - place) ** 2, 0)
+  const spread = points.reduce((sum, point) => sum + (point.index - middle) ** 2, 0)
   if (spread === 0) return null
-  return points.reduce((sum, point) => sum + (point.place - place) * (point.value - value), 0) / spread
+  return points.reduce((sum, point) => sum + (point.index - middle) * (point.value - value), 0) / spread
 }

@@ -39,7 +39,7 @@ function StudentView({ paper }: { readonly paper: KeyedPaper }) {
   const texts = useTexts(studentViewTexts)
   const itemWords = useTexts(itemTexts)
   const { work, acts } = useTrial(paper)
-  const { place, items } = work
+  const { index, items } = work
   return (
     <>
       <Text mb={10} c="dimmed" fz="sm">
@@ -50,14 +50,14 @@ function StudentView({ paper }: { readonly paper: KeyedPaper }) {
         <Box p={16}>
           <CurrentItem work={work} acts={acts} />
           <Group mt={20} grow gap={10}>
-            <Button size="lg" disabled={place === 0} onClick={() => acts.goTo(place - 1)}>
+            <Button size="lg" disabled={index === 0} onClick={() => acts.goTo(index - 1)}>
               {itemWords.previous}
             </Button>
             <Button
               size="lg"
               variant="filled"
-              disabled={place >= items.length - 1}
-              onClick={() => acts.goTo(place + 1)}
+              disabled={index >= items.length - 1}
+              onClick={() => acts.goTo(index + 1)}
             >
               {itemWords.next}
             </Button>
@@ -71,7 +71,7 @@ function StudentView({ paper }: { readonly paper: KeyedPaper }) {
 /** Answers that last as long as the dialog. */
 function useTrial(paper: KeyedPaper): { readonly work: PaperWork; readonly acts: PaperActs } {
   const items = useMemo(() => itemsOf(paper), [paper])
-  const [place, goTo] = useState(0)
+  const [index, goTo] = useState(0)
   const [answers, setAnswers] = useState<PaperWork['answers']>({})
   const [flagged, setFlagged] = useState<readonly number[]>([])
   const acts = {
@@ -80,5 +80,5 @@ function useTrial(paper: KeyedPaper): { readonly work: PaperWork; readonly acts:
     flag: (itemId: number) =>
       setFlagged((former) => (former.includes(itemId) ? former.filter((one) => one !== itemId) : [...former, itemId])),
   }
-  return { work: { items, place, answers, flagged }, acts }
+  return { work: { items, index, answers, flagged }, acts }
 }

@@ -77,10 +77,10 @@ function useColumns(rule: MarkingRuleRow): readonly DataColumn<Difference>[] {
         id: 'item',
         importance: 'name',
         header: texts.submission,
-        cell: ({ no, itemId, handle, place, student }) => {
-          const whose = student ?? (place === null ? texts.hidden : texts.inOrder(place))
+        cell: ({ no, itemId, handle, place: position, student }) => {
+          const whose = student ?? (position === null ? texts.hidden : texts.inOrder(position))
           const name = texts.submissionOf(no, whose)
-          if (place === null) return name
+          if (position === null) return name
           return <a href={hrefOf(paths.marking(assignmentId, itemId, { submissionId: handle }))}>{name}</a>
         },
       },

@@ -34,10 +34,13 @@ export function meanOf(cells: readonly SubmissionCell[]): string | null {
 }
 
 /** The submission to compare with: the one marked last on this page, otherwise the previous one. */
-export function previousOf({ undoable, submissions, place }: MarkingContext, cells: readonly SubmissionCell[]) {
-  const here = submissions[place]?.submissionId
+export function previousOf(
+  { undoable, submissions, index: current }: MarkingContext,
+  cells: readonly SubmissionCell[],
+) {
+  const here = submissions[current]?.submissionId
   const last = undoable.findLast(({ submissionId }) => submissionId !== here)?.submissionId
-  const index = last === undefined ? place - 1 : submissions.findIndex(({ submissionId }) => submissionId === last)
+  const index = last === undefined ? current - 1 : submissions.findIndex(({ submissionId }) => submissionId === last)
   const score = cells[index]?.score ?? null
   return score === null ? null : { index, score }
 }
@@ -47,8 +50,8 @@ export const isEnteredHere = (context: MarkingContext): boolean =>
   unsavedDrafts(context).some((one) => one === submissionAt(context))
 
 /** The data of the submission in view; undefined if it is not in this list. */
-export function submissionHere(list: readonly Submission[], { submissions, place }: MarkingContext) {
-  const here = submissions[place]?.submissionId
+export function submissionHere(list: readonly Submission[], { submissions, index: current }: MarkingContext) {
+  const here = submissions[current]?.submissionId
   return list.find(({ submissionId }) => submissionId === here)
 }
 

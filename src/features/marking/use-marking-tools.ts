@@ -32,7 +32,7 @@ export function useMarkingTools(read: MarkingData & { readonly kind: 'ready' }, 
   const [onlyFlagged, setOnlyFlagged] = useState(false)
   const { push } = useNavigation()
   const idAt = (index: number) => marking.now().submissions[index]?.submissionId ?? 0
-  const here = () => idAt(marking.now().place)
+  const here = () => idAt(marking.now().index)
   const isWanted = (index: number) => !onlyFlagged || notes.flagged.has(idAt(index))
   return {
     notes,
@@ -51,9 +51,9 @@ export function useMarkingTools(read: MarkingData & { readonly kind: 'ready' }, 
     },
     /** Moves to the previous or next submission, skipping unflagged ones if only flagged ones are wanted. */
     step: (direction: 1 | -1) => {
-      let next = marking.now().place + direction
+      let next = marking.now().index + direction
       while (list[next] !== undefined && !isWanted(next)) next += direction
-      marking.send({ type: 'submission.go', place: next })
+      marking.send({ type: 'submission.go', index: next })
     },
     changeOrder: () =>
       push(paths.marking(assignmentId, itemId, order === 'item' ? { by: 'student', submissionId: here() } : {})),
@@ -96,7 +96,7 @@ export function useMarkingOrder(
     marking.send(event)
     if (!isDone) return
     const next = items[items.findIndex(({ itemId }) => itemId === item.itemId) + 1]
-    const following = next === undefined ? submissions.list[context.place + 1] : submissions.list[context.place]
+    const following = next === undefined ? submissions.list[context.index + 1] : submissions.list[context.index]
     const to = next ?? items[0]
     if (following === undefined || to === undefined) return
     const { submissionId } = following

@@ -7,13 +7,13 @@ import { renderUi } from '#ui/testing/render-ui.tsx'
 import { useUnfolded } from './use-unfolded.ts'
 
 /** A question above a sheet 400 high, with answers of the given heights. */
-function Question({ place, heights }: { readonly place: number; readonly heights: readonly number[] }) {
+function Question({ index, heights }: { readonly index: number; readonly heights: readonly number[] }) {
   const box = useRef<HTMLElement>(null)
-  const { isOpen, toggle } = useUnfolded(box, place)
+  const { isOpen, toggle } = useUnfolded(box, index)
   const measured = (page: HTMLElement | null) => {
     if (page === null) return
     Object.defineProperty(page, 'clientHeight', { configurable: true, value: 400 })
-    Object.defineProperty(page, 'scrollHeight', { configurable: true, value: heights[place] })
+    Object.defineProperty(page, 'scrollHeight', { configurable: true, value: heights[index] })
   }
   return (
     <div>
@@ -24,23 +24,23 @@ function Question({ place, heights }: { readonly place: number; readonly heights
       </section>
       <div data-marking-sheet="">
         <article>
-          <div key={place} ref={measured} />
+          <div key={index} ref={measured} />
         </article>
       </div>
     </div>
   )
 }
 
-/** Whether the question is unfolded at these places, visited in order. */
+/** Whether the question is unfolded at these indexes, visited in order. */
 function openAt(heights: readonly number[], before: () => void = () => {}): readonly boolean[] {
-  const { rerender } = renderUi(<Question place={0} heights={heights} />)
-  return heights.map((_height, place) => {
+  const { rerender } = renderUi(<Question index={0} heights={heights} />)
+  return heights.map((_height, index) => {
     rerender(
       <PodiumTheme env="test">
-        <Question place={place} heights={heights} />
+        <Question index={index} heights={heights} />
       </PodiumTheme>,
     )
-    if (place === 0) before()
+    if (index === 0) before()
     return isOpen()
   })
 }

@@ -33,9 +33,9 @@ export function useWorkplaceFocus(workplace: RefObject<HTMLElement | null>, mark
  * Keeps the focus on the score keys of the current criterion whenever the submission or criterion changes, and when the
  * keys appear, so that Enter never triggers a button clicked before.
  */
-export function useKeptFocus({ place, criterion }: Pick<MarkingContext, 'place' | 'criterion'>, onScores: () => void) {
+export function useKeptFocus({ index, criterion }: Pick<MarkingContext, 'index' | 'criterion'>, onScores: () => void) {
   const focused = useRef('')
-  const wanted = `${place} ${criterion}`
+  const wanted = `${index} ${criterion}`
   useEffect(() => {
     const isInDialog = document.activeElement?.closest('[role="dialog"]') != null
     if (focused.current === wanted || isInDialog) return
@@ -53,9 +53,9 @@ function useCurrentFromFocus(workplace: RefObject<HTMLElement | null>, { now, se
     if (criterion !== current) send({ type: 'criterion.go', criterion })
   })
   useEffect(() => {
-    const place = workplace.current
+    const element = workplace.current
     const listen = (event: FocusEvent) => onFocus(event)
-    place?.addEventListener('focusin', listen)
-    return () => place?.removeEventListener('focusin', listen)
+    element?.addEventListener('focusin', listen)
+    return () => element?.removeEventListener('focusin', listen)
   }, [workplace])
 }

@@ -19,9 +19,9 @@ export const outlineTexts = defineTexts({
     newSection: '新大题',
     choose: '继续选题',
     instructions: '按空格或回车拿起，用上下方向键移动，再按空格或回车放下，按 Esc 取消。',
-    lifted: (name: string, place: number, count: number) => `已拿起${name}，现在第 ${place} 位，共 ${count} 位。`,
-    over: (name: string, place: number, count: number) => `${name}移到第 ${place} 位，共 ${count} 位。`,
-    dropped: (name: string, place: number, count: number) => `${name}已放在第 ${place} 位，共 ${count} 位。`,
+    lifted: (name: string, position: number, count: number) => `已拿起${name}，现在第 ${position} 位，共 ${count} 位。`,
+    over: (name: string, position: number, count: number) => `${name}移到第 ${position} 位，共 ${count} 位。`,
+    dropped: (name: string, position: number, count: number) => `${name}已放在第 ${position} 位，共 ${count} 位。`,
     cancelled: (name: string) => `已取消，${name}回到原处。`,
   },
   en: {
@@ -41,9 +41,9 @@ export const outlineTexts = defineTexts({
     choose: 'Find more',
     instructions:
       'Press space or enter to lift, move with the up and down arrows, press space or enter again to drop, escape to cancel.',
-    lifted: (name: string, place: number, count: number) => `Lifted ${name}, at place ${place} of ${count}.`,
-    over: (name: string, place: number, count: number) => `${name} is over place ${place} of ${count}.`,
-    dropped: (name: string, place: number, count: number) => `${name} was dropped at place ${place} of ${count}.`,
+    lifted: (name: string, position: number, count: number) => `Lifted ${name}, at place ${position} of ${count}.`,
+    over: (name: string, position: number, count: number) => `${name} is over place ${position} of ${count}.`,
+    dropped: (name: string, position: number, count: number) => `${name} was dropped at place ${position} of ${count}.`,
     cancelled: (name: string) => `Cancelled; ${name} is back where it was.`,
   },
 })

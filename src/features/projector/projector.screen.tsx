@@ -55,8 +55,8 @@ const takeWholeScreen = (): void => void document.documentElement.requestFullscr
 function Questions({ paper }: { readonly paper: KeyedPaper }) {
   const texts = useTexts(projectorTexts)
   const items = projectedItems(paper)
-  const { place, isAnswerShown, go, toggleAnswer } = useProjector(items.length)
-  const shown = items[place]
+  const { index, isAnswerShown, go, toggleAnswer } = useProjector(items.length)
+  const shown = items[index]
   if (shown === undefined) return <EmptyState title={texts.title} why={texts.empty} />
   return (
     <>
@@ -64,14 +64,14 @@ function Questions({ paper }: { readonly paper: KeyedPaper }) {
         <ProjectedItem key={shown.item.itemId} shown={shown} isAnswerShown={isAnswerShown} />
       </main>
       <Flex component="footer" className={css['foot']} gap={20} align="center" justify="center">
-        <Button size="lg" disabled={place === 0} onClick={() => go(place - 1)}>
+        <Button size="lg" disabled={index === 0} onClick={() => go(index - 1)}>
           {texts.previous}
         </Button>
-        <span role="status">{texts.place(place + 1, items.length)}</span>
+        <span role="status">{texts.position(index + 1, items.length)}</span>
         <Button size="lg" onClick={toggleAnswer} aria-pressed={isAnswerShown}>
           {isAnswerShown ? texts.hideAnswer : texts.showAnswer}
         </Button>
-        <Button size="lg" variant="filled" disabled={place === items.length - 1} onClick={() => go(place + 1)}>
+        <Button size="lg" variant="filled" disabled={index === items.length - 1} onClick={() => go(index + 1)}>
           {texts.next}
         </Button>
       </Flex>

@@ -94,8 +94,8 @@ test('one question is shown at a time, controlled by keys; its answer appears on
   press(' ')
   expect(questions()).toEqual(['1.She ____ to school.AgoBgoes答案B解析第三人称单数'])
   press('ArrowRight')
-  expect({ place: screen.getByText('第 2 题，共 2 题'), answer: screen.queryByText('第三人称单数') }).toEqual({
-    place: screen.getByRole('status'),
+  expect({ position: screen.getByText('第 2 题，共 2 题'), answer: screen.queryByText('第三人称单数') }).toEqual({
+    position: screen.getByRole('status'),
     answer: null,
   })
   press('ArrowRight')

@@ -4,7 +4,7 @@ export const projectorTexts = defineTexts({
   'zh-CN': {
     back: '返回任务列表',
     title: '投屏',
-    place: (place: number, count: number) => `第 ${place} 题，共 ${count} 题`,
+    position: (position: number, count: number) => `第 ${position} 题，共 ${count} 题`,
     item: (no: number) => `第 ${no} 题`,
     previous: '上一题',
     next: '下一题',
@@ -20,7 +20,7 @@ export const projectorTexts = defineTexts({
   en: {
     back: 'Back to the assignments',
     title: 'Projector',
-    place: (place: number, count: number) => `${place} of ${count}`,
+    position: (position: number, count: number) => `${position} of ${count}`,
     item: (no: number) => `Question ${no}`,
     previous: 'Previous',
     next: 'Next',

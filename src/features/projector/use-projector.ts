@@ -2,27 +2,27 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 /** Which question is shown, and whether its answer is; also controlled by the keys of a presenter remote. */
 export function useProjector(count: number) {
-  const [place, setPlace] = useState(0)
+  const [index, setIndex] = useState(0)
   const [answered, setAnswered] = useState<number | null>(null)
   const go = (next: number) => {
     if (next < 0 || next >= count) return
-    setPlace(next)
+    setIndex(next)
     setAnswered(null)
   }
-  const toggleAnswer = () => setAnswered((before) => (before === place ? null : place))
+  const toggleAnswer = () => setAnswered((before) => (before === index ? null : index))
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = actOf(event)
     if (act === null) return
     event.preventDefault()
     if (act === 'answer') toggleAnswer()
-    else go(act === 'next' ? place + 1 : place - 1)
+    else go(act === 'next' ? index + 1 : index - 1)
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
   }, [])
-  return { place, isAnswerShown: answered === place, go, toggleAnswer }
+  return { index, isAnswerShown: answered === index, go, toggleAnswer }
 }
 
 /** What a key does; a focused button keeps the space key. */

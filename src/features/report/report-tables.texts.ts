@@ -23,7 +23,7 @@ export const reportTablesTexts = defineTexts({
     anonymous: '隐去姓名',
     blind: '这次任务在匿名批改，姓名先不显示；全部批完、任务结束后可以恢复。',
     toNames: '去恢复姓名',
-    alias: (place: number) => `学生 ${place}`,
+    alias: (position: number) => `学生 ${position}`,
     rank: '名次',
     name: '姓名',
     total: '总分',
@@ -64,7 +64,7 @@ export const reportTablesTexts = defineTexts({
     blind:
       'This assignment is marked without names. They can be shown again once everything is marked and it has ended.',
     toNames: 'Show names again',
-    alias: (place: number) => `Student ${place}`,
+    alias: (position: number) => `Student ${position}`,
     rank: 'Rank',
     name: 'Name',
     total: 'Total',

@@ -11,7 +11,7 @@ export const NamesProvider = NamesContext.Provider
 export const useNameOf = (): NameOf => use(NamesContext)
 
 /** Names by student; `alias` makes one from the position in the list, from 1, which does not change with sorting. */
-export function namesOf(students: readonly StudentReport[], alias: ((place: number) => string) | null): NameOf {
+export function namesOf(students: readonly StudentReport[], alias: ((position: number) => string) | null): NameOf {
   const names = new Map(students.map(({ uid, realname }, index) => [uid, alias?.(index + 1) ?? realname]))
   return (uid) => names.get(uid) ?? ''
 }

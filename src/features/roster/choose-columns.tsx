@@ -61,7 +61,7 @@ export function ChooseColumns({ list, view, onClose }: ChooseColumnsProps) {
           <Column
             key={column.key}
             column={column}
-            place={index + 1}
+            position={index + 1}
             chosen={chosen[column.key] ?? 'none'}
             disabled={list.isBusy}
             onChoose={(meaning) => setChosen(withMeaning(chosen, column.key, meaning))}
@@ -75,16 +75,16 @@ export function ChooseColumns({ list, view, onClose }: ChooseColumnsProps) {
 
 interface ColumnProps {
   readonly column: DryRunView['columns'][number]
-  readonly place: number
+  readonly position: number
   readonly chosen: ColumnMeaning
   readonly disabled: boolean
   readonly onChoose: (meaning: ColumnMeaning) => void
 }
 
-function Column({ column: { heading, samples, meaning, isAsked }, place, chosen, disabled, onChoose }: ColumnProps) {
+function Column({ column: { heading, samples, meaning, isAsked }, position, chosen, disabled, onChoose }: ColumnProps) {
   const texts = useTexts(columnsTexts)
   const { language } = useLanguage()
-  const name = heading === '' ? texts.place(place) : heading
+  const name = heading === '' ? texts.position(position) : heading
   const isInDoubt = isAsked || meaning === 'open'
   return (
     <NativeSelect

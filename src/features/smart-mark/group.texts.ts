@@ -5,7 +5,7 @@ export const groupTexts = defineTexts({
   'zh-CN': {
     title: (count: number) => `还有 ${count} 处要您定`,
     why: '拿不准的才问',
-    group: (place: number, all: number) => `第 ${place} 组，共 ${all} 组`,
+    group: (position: number, all: number) => `第 ${position} 组，共 ${all} 组`,
     unclear: (printed: string) => `第 ${printed} 题，涂得不清楚`,
     writing: (printed: string) => `第 ${printed} 题，手写`,
     crop: (printed: string, name: string) => `原图：${name} 第 ${printed} 题`,
@@ -55,7 +55,7 @@ export const groupTexts = defineTexts({
   en: {
     title: (count: number) => `${count} left for you to decide`,
     why: 'You are asked only where it is not sure',
-    group: (place: number, all: number) => `Group ${place} of ${all}`,
+    group: (position: number, all: number) => `Group ${position} of ${all}`,
     unclear: (printed: string) => `Question ${printed}, not clearly filled`,
     writing: (printed: string) => `Question ${printed}, written`,
     crop: (printed: string, name: string) => `Original: ${name}, question ${printed}`,

@@ -66,7 +66,7 @@ function Workplace({ info, reportedAt, flags, letterKeys }: WorkplaceProps) {
   const [isChecking, setIsChecking] = useState(false)
   const isOff = isChecking || scan.state === 'cancelled'
   useReviewKeys(review, { isOff, usesLetters: letterKeys.usesLetters })
-  const reading = review.context.groups[review.context.place]?.readings[0]
+  const reading = review.context.groups[review.context.index]?.readings[0]
   const inView = (isChecking ? chosenPage : null) ?? reading?.scanPageId ?? chosenPage ?? pages[0]?.scanPageId ?? null
   const state = texts.state(shortClassName(scan.courseName), scan.studentCount, scan.pageCount)
   const look = (scanPageId: number) => {

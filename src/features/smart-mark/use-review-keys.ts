@@ -43,7 +43,7 @@ function isElsewhere({ target, key }: KeyboardEvent): boolean {
 function actOf(key: string, { context, step, send }: ScanReview): (() => void) | null {
   if (key === 'z' || key === 'Z') return () => send({ type: 'decision.undo' })
   if (step !== 'reviewing') return null
-  const group = context.groups[context.place]
+  const group = context.groups[context.index]
   if (group === undefined) return null
   const letter = key.toUpperCase()
   const { choices, kind } = group.item

@@ -66,7 +66,7 @@ export const answerSheetMachine = setup({
       changed(context, itemId, value),
     ),
     flag: assign(({ context }, itemId: number) => flagToggled(context, itemId)),
-    go: assign((_, index: number) => ({ place: index })),
+    go: assign((_, index: number) => ({ index })),
     intend: assign(({ context }) => intended(context)),
     dropIntent: assign({ pending: null, attempts: 0 }),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
@@ -153,7 +153,7 @@ export const answerSheetMachine = setup({
           on: {
             'answer.change': { actions: [{ type: 'change', params: ({ event }) => event }, 'tell'] },
             'item.flag': { actions: [{ type: 'flag', params: ({ event }) => event.itemId }, 'keep'] },
-            'item.go': { target: '.atItem', actions: [{ type: 'go', params: ({ event }) => event.place }, 'keep'] },
+            'item.go': { target: '.atItem', actions: [{ type: 'go', params: ({ event }) => event.index }, 'keep'] },
           },
           states: {
             atItem: {

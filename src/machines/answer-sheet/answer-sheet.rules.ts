@@ -23,7 +23,7 @@ export const startOf = ({ assignmentId, kept, clock, newKey }: AnswerSheetInput)
   answers: {},
   unsaved: kept?.unsaved ?? {},
   flagged: kept?.flagged ?? [],
-  place: kept?.place ?? 0,
+  index: kept?.place ?? 0,
   pending: kept?.pending ?? null,
   attempts: 0,
   savedAt: null,
@@ -33,15 +33,15 @@ export const startOf = ({ assignmentId, kept, clock, newKey }: AnswerSheetInput)
   receipt: null,
 })
 
-export const keptOf = ({ unsaved, flagged, place, pending }: AnswerSheetContext): KeptSheet => ({
+export const keptOf = ({ unsaved, flagged, index, pending }: AnswerSheetContext): KeptSheet => ({
   unsaved,
   flagged,
-  place,
+  place: index,
   pending,
 })
 
 /** Unconfirmed answers win over the service's draft; those for items not on the paper are dropped. */
-export function opened({ unsaved, flagged, place }: AnswerSheetContext, answer: OpenAnswer): Change {
+export function opened({ unsaved, flagged, index }: AnswerSheetContext, answer: OpenAnswer): Change {
   if (answer.kind !== 'opened') return {}
   const { assignment } = answer
   const ids = new Set(
@@ -55,7 +55,7 @@ export function opened({ unsaved, flagged, place }: AnswerSheetContext, answer: 
     unsaved: known,
     answers: { ...assignment.draft, ...known },
     flagged: flagged.filter((itemId) => ids.has(itemId)),
-    place: Math.max(0, Math.min(place, ids.size - 1)),
+    index: Math.max(0, Math.min(index, ids.size - 1)),
     attempts: 0,
   }
 }

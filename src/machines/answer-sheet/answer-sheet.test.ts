@@ -66,8 +66,8 @@ test('an unanswered save is retried after 2, 4, 8, 15, 15 seconds and at once wh
 test('answers that only the browser has win over the service’s draft and are sent', async () => {
   const kept = { ...nothingKept, unsaved: { 2: 'C', 99: 'gone' }, flagged: [2, 99], place: 8 }
   const { sheet, clock, saved } = await answering({ 1: 'A', 2: 'B' }, kept)
-  const { answers, flagged, place } = sheet.getSnapshot().context
-  expect({ answers, flagged, place }).toEqual({ answers: { 1: 'A', 2: 'C' }, flagged: [2], place: 2 })
+  const { answers, flagged, index } = sheet.getSnapshot().context
+  expect({ answers, flagged, index }).toEqual({ answers: { 1: 'A', 2: 'C' }, flagged: [2], index: 2 })
   clock.increment(1000)
   expect(saved()).toEqual([{ assignmentId: 7, answers: { 2: 'C' } }])
 })

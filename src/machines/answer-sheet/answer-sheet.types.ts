@@ -79,7 +79,7 @@ export interface AnswerSheetContext {
   readonly answers: Answers
   readonly unsaved: Answers
   readonly flagged: readonly number[]
-  readonly place: number
+  readonly index: number
   readonly pending: PendingHandIn | null
   /** Consecutive attempts to hand in without a response. */
   readonly attempts: number
@@ -107,7 +107,7 @@ export type AnswerSheetEvent =
   | SavingReport<Answers, SaveAnswer>
   | { readonly type: 'answer.change'; readonly itemId: number; readonly value: string }
   | { readonly type: 'item.flag'; readonly itemId: number }
-  | { readonly type: 'item.go'; readonly place: number }
+  | { readonly type: 'item.go'; readonly index: number }
   | { readonly type: 'overview.open' }
   | { readonly type: 'overview.close' }
   | { readonly type: 'handIn.ask' }

@@ -70,10 +70,10 @@ test.each([
   [0.4, 0],
   [271.6, 272],
   [400, 272],
-])('the piece stays in the picture: %d is %i', async (x, place) => {
+])('the piece stays in the picture: %d is %i', async (x, position) => {
   const { captcha, shown } = await started([])
   captcha.send({ type: 'piece.move', x })
-  expect(shown().x).toBe(place)
+  expect(shown().x).toBe(position)
 })
 
 test('a wrong position can be retried, from the start', async () => {

@@ -1,4 +1,4 @@
-import { markFrom, nextOpenPlace, openedAt } from './marking.rules.ts'
+import { markFrom, nextOpenIndex, openedAt } from './marking.rules.ts'
 import { type Change, withoutDraft } from './marking.rules.ts'
 import type { Dispute, Draft, MarkingContext } from './marking.types.ts'
 import { inTurn, queuedWith } from './queue.rules.ts'
@@ -20,7 +20,7 @@ export function disputeOpened(context: MarkingContext): Change {
   const index = context.submissions.findIndex((submission) => submission.submissionId === submissionId)
   return inTurn(
     context,
-    (now) => ({ returnTo: now.returnTo ?? (now.place === index ? null : now.place) }),
+    (now) => ({ returnTo: now.returnTo ?? (now.index === index ? null : now.index) }),
     (now) => ({ setAside: now.drafts[submissionId] ?? null }),
     (now) => ({ drafts: { ...now.drafts, [submissionId]: mineOf(now, dispute) } }),
     (now) => openedAt(now, index),
@@ -46,7 +46,7 @@ export function decided(context: MarkingContext, choice: 'theirs' | 'mine'): Cha
     (now) => broughtBack(now, submissionId),
     (now) =>
       choice === 'mine' && submission !== undefined && mine !== null ? queuedWith(now, [submission], mine) : {},
-    (now) => ({ ...openedAt(now, now.returnTo ?? placeAfter(context, now)), returnTo: null }),
+    (now) => ({ ...openedAt(now, now.returnTo ?? indexAfter(context, now)), returnTo: null }),
   )
 }
 
@@ -55,8 +55,8 @@ const broughtBack = ({ drafts, setAside }: MarkingContext, submissionId: number)
   setAside === null ? {} : { drafts: { ...drafts, [submissionId]: setAside }, setAside: null }
 
 /** A submission being entered stays in view. */
-const placeAfter = (before: MarkingContext, now: MarkingContext): number =>
-  before.setAside === null ? nextOpenPlace(now) : now.place
+const indexAfter = (before: MarkingContext, now: MarkingContext): number =>
+  before.setAside === null ? nextOpenIndex(now) : now.index
 
 /** The submission stays in view with the teacher's last mark, to be scored again. */
 export function reopened(context: MarkingContext): Change {

@@ -18,8 +18,8 @@ async function disputed() {
 test('a submission marked by somebody else reopens with both marks, ignores digits, and is kept', async () => {
   const { send, context, scores, marks, stored } = await disputed()
   send(...digits('1'), save)
-  expect({ place: context().place, scores: scores(), marks: marks() }).toEqual({
-    place: 0,
+  expect({ index: context().index, scores: scores(), marks: marks() }).toEqual({
+    index: 0,
     scores: mine.criteria,
     marks: [20, null, null],
   })
@@ -29,8 +29,8 @@ test('a submission marked by somebody else reopens with both marks, ignores digi
 test('if their mark is kept, the teacher is back where digits were typed', async () => {
   const { send, context, scores, marks, stored, calls } = await disputed()
   send({ type: 'dispute.keepTheirs' })
-  expect({ place: context().place, scores: scores(), marks: marks() }).toEqual({
-    place: 1,
+  expect({ index: context().index, scores: scores(), marks: marks() }).toEqual({
+    index: 1,
     scores: [40, null],
     marks: [20, null, null],
   })
@@ -40,7 +40,7 @@ test('if their mark is kept, the teacher is back where digits were typed', async
 test('mine is saved over theirs from their revision', async () => {
   const { send, context, marks, last, confirm } = await disputed()
   send({ type: 'dispute.useMine' })
-  expect({ place: context().place, marks: marks() }).toEqual({ place: 1, marks: [80, null, null] })
+  expect({ index: context().index, marks: marks() }).toEqual({ index: 1, marks: [80, null, null] })
   expect(last().input.part).toEqual(queued({ key: 'key-2', rev: 4 }))
   const [before] = context().submissions
   await confirm(5)
@@ -56,8 +56,8 @@ test.each(['dispute.keepTheirs', 'dispute.useMine', 'dispute.reopen'] as const)(
     await until('deciding')
     expect(scores()).toEqual(mine.criteria)
     send({ type })
-    expect({ place: context().place, scores: scores(), comment: context().drafts[1]?.comment }).toEqual({
-      place: 0,
+    expect({ index: context().index, scores: scores(), comment: context().drafts[1]?.comment }).toEqual({
+      index: 0,
       scores: [40, 30],
       comment: '再想想',
     })
@@ -74,9 +74,9 @@ test('a refused mark reopens its submission without a mark; the message stays un
     marks: [null, null, null],
   })
   send({ type: 'dispute.reopen' })
-  expect({ state: state(), place: context().place, scores: scores() }).toEqual({
+  expect({ state: state(), index: context().index, scores: scores() }).toEqual({
     state: 'open',
-    place: 0,
+    index: 0,
     scores: [50, 30],
   })
 })
@@ -94,9 +94,9 @@ test('a mark of a submission that is gone, or renumbered, is reported until the 
   const { last, send, until, state, stored, context } = started(undefined, [gone])
   last().answer({ kind: 'refused', message: '这项任务里没有这份答卷', isStale: true })
   await until('deciding')
-  expect({ stored: stored(), place: context().place, drafts: context().drafts }).toEqual({
+  expect({ stored: stored(), index: context().index, drafts: context().drafts }).toEqual({
     stored: [gone],
-    place: 0,
+    index: 0,
     drafts: {},
   })
   send({ type: 'dispute.reopen' })
@@ -110,8 +110,8 @@ test('on rereading after a submission was sent back, other drafts stay, and mine
   await until('deciding')
   send({ type: 'submissions.change', submissions: [{ ...open(1), round: 1 }, open(3), open(2)] })
   send({ type: 'dispute.reopen' })
-  expect({ place: context().place, scores: scores(), draft: context().drafts[2]?.scores }).toEqual({
-    place: 0,
+  expect({ index: context().index, scores: scores(), draft: context().drafts[2]?.scores }).toEqual({
+    index: 0,
     scores: [50, 30],
     draft: [40, null],
   })

@@ -28,7 +28,7 @@ test('an entry of an earlier page is there again for the same answer of the same
   const kept = [entered(), entered({ submissionId: 2, round: 1 }), entered({ submissionId: 3, itemId: 8 })]
   const { context } = started(undefined, [], kept)
   expect(context().drafts).toEqual({ 1: { scores: [50, null], comment: '' } })
-  expect({ place: context().place, criterion: context().criterion }).toEqual({ place: 0, criterion: 1 })
+  expect({ index: context().index, criterion: context().criterion }).toEqual({ index: 0, criterion: 1 })
 })
 
 test('an entry typed before somebody else marked does not overwrite that mark', () => {

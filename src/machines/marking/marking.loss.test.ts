@@ -36,7 +36,7 @@ const model = modelOf({
     ...markingTable.payloads,
     'digit.type': [0, 2, 5].map((digit) => ({ digit })),
     'comment.change': ['很好', '再想想'].map((comment) => ({ comment })),
-    'submission.go': [0, 1].map((place) => ({ place })),
+    'submission.go': [0, 1].map((index) => ({ index })),
   },
 })
 

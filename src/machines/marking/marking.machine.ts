@@ -8,7 +8,7 @@ import {
   isAllMarked,
   lineApplied,
   markFrom,
-  nextOpenPlace,
+  nextOpenIndex,
   openedAt,
   refreshed,
   submissionAt,
@@ -80,7 +80,7 @@ export const markingMachine = setup({
     ),
     retryDrawings: assign(({ context }) => drawingsRetried(context)),
     refresh: assign(({ context }, submissions: readonly MarkedSubmission[]) => refreshed(context, submissions)),
-    goOn: assign(({ context }) => openedAt(context, nextOpenPlace(context))),
+    goOn: assign(({ context }) => openedAt(context, nextOpenIndex(context))),
     openDispute: assign(({ context }) => disputeOpened(context)),
     decide: assign(({ context }, whose: 'theirs' | 'mine') => decided(context, whose)),
     reopen: assign(({ context }) => reopened(context)),
@@ -95,7 +95,7 @@ export const markingMachine = setup({
     },
     isOtherCriterion: ({ context }, criterion: number) =>
       criterion !== context.criterion && context.criteria[criterion] !== undefined,
-    isPlace: ({ context }, index: number) => context.submissions[index] !== undefined,
+    hasSubmission: ({ context }, index: number) => context.submissions[index] !== undefined,
     canUndo: ({ context }) => context.undoable.length > 0,
   },
 }).createMachine({
@@ -139,8 +139,8 @@ export const markingMachine = setup({
         'criterion.next': { actions: 'goToNextCriterion' },
         'comment.change': { actions: [{ type: 'changeComment', params: ({ event }) => event.comment }, 'tell'] },
         'submission.go': {
-          guard: { type: 'isPlace', params: ({ event }) => event.place },
-          actions: { type: 'goToSubmission', params: ({ event }) => event.place },
+          guard: { type: 'hasSubmission', params: ({ event }) => event.index },
+          actions: { type: 'goToSubmission', params: ({ event }) => event.index },
         },
         'mark.save': [{ guard: 'isComplete', target: 'choosing', actions: ['save', 'tell'] }, { actions: 'save' }],
         'mark.saveSame': [
@@ -166,9 +166,9 @@ export const markingMachine = setup({
       always: { guard: 'isDisputed', target: 'deciding' },
       on: {
         'submission.go': {
-          guard: { type: 'isPlace', params: ({ event }) => event.place },
+          guard: { type: 'hasSubmission', params: ({ event }) => event.index },
           target: 'open',
-          actions: { type: 'goToSubmission', params: ({ event }) => event.place },
+          actions: { type: 'goToSubmission', params: ({ event }) => event.index },
         },
         'mark.undo': { guard: 'canUndo', target: 'open', actions: ['undo', 'tell'] },
         'submissions.change': {

@@ -23,7 +23,7 @@ const isOfThisItem = when(
 )
 const isDrawing = when('a drawing was on its way', ({ given }: MarkStep) => given['answer'].of === 'drawing')
 const isComplete = when('every criterion has a score', ({ before }: MarkStep) => {
-  const { submissionId = 0, saved = null } = before.submissions[before.place] ?? {}
+  const { submissionId = 0, saved = null } = before.submissions[before.index] ?? {}
   const entered = before.drafts[submissionId]
   return entered?.scores.every((score) => score !== null) ?? hasMark(before, submissionId, saved)
 })
@@ -35,7 +35,7 @@ const hasDispute = when('another mark of this item is disputed', ({ after }: Mar
 )
 const isThere = when(
   'there is such a submission',
-  ({ given, before }: MarkStep) => given['place'] < before.submissions.length,
+  ({ given, before }: MarkStep) => given['index'] < before.submissions.length,
 )
 const canUndo = when('something was saved', ({ before }: MarkStep) => before.undoable.length > 0)
 
@@ -55,7 +55,7 @@ const sameWork = so('no mark is touched', ({ before, after }: MarkStep) =>
     [before.queue, before.disputes, before.submissions],
   ),
 )
-const moved = so('that submission is in view', ({ given, after }: MarkStep) => after.place === given['place'])
+const moved = so('that submission is in view', ({ given, after }: MarkStep) => after.index === given['index'])
 const incomplete = so('it says that a score is missing', ({ after }: MarkStep) => after.notice === 'incomplete')
 const undone = so('it says so, and one save less can be undone', ({ before, after }: MarkStep) => {
   return after.notice === 'undone' && after.undoable.length === before.undoable.length - 1
@@ -90,7 +90,7 @@ const confirmed = so('the first mark is no longer to be sent', ({ before, after 
 })
 
 const sameMarked = so('all with the same answer have a mark', ({ before, after }: MarkStep) => {
-  const answer = before.submissions[before.place]?.answer
+  const answer = before.submissions[before.index]?.answer
   return after.submissions.every((one) => one.answer !== answer || hasMark(after, one.submissionId, one.saved))
 })
 

@@ -23,7 +23,7 @@ export function startOf({ kept, keptDrawings, keptEntries, ...input }: MarkingIn
   const blank: MarkingContext = {
     ...input,
     ...typedBefore(input, keptEntries),
-    place: 0,
+    index: 0,
     criterion: 0,
     typed: null,
     touched: null,
@@ -103,8 +103,8 @@ export function markOf(context: MarkingContext, { submissionId, saved }: MarkedS
 export const isOf = ({ itemId }: MarkingContext, mark: QueuedMark, submissionId: number): boolean =>
   mark.itemId === itemId && mark.submissionId === submissionId
 
-export const submissionAt = ({ submissions, place }: MarkingContext): MarkedSubmission | null =>
-  submissions[place] ?? null
+export const submissionAt = ({ submissions, index }: MarkingContext): MarkedSubmission | null =>
+  submissions[index] ?? null
 
 /** What the panel shows for a submission: an unsaved entry, otherwise its mark. */
 export function draftOf(context: MarkingContext, submission: MarkedSubmission): Draft {
@@ -149,19 +149,19 @@ export const isAllMarked = (context: MarkingContext): boolean =>
 export function openedAt(context: MarkingContext, index: number): Change {
   const submission = context.submissions[index]
   const open = submission === undefined ? -1 : draftOf(context, submission).scores.indexOf(null)
-  return { place: index, criterion: Math.max(0, open), typed: null, touched: null, notice: null }
+  return { index, criterion: Math.max(0, open), typed: null, touched: null, notice: null }
 }
 
-/** The next unmarked submission, skipped ones last; the current place if there is none. */
-export function nextOpenPlace(context: MarkingContext): number {
-  const { submissions, place, skipped } = context
-  const order = [...submissions.keys()].map((index) => (place + 1 + index) % submissions.length)
+/** The next unmarked submission, skipped ones last; the current one if there is none. */
+export function nextOpenIndex(context: MarkingContext): number {
+  const { submissions, index: current, skipped } = context
+  const order = [...submissions.keys()].map((index) => (current + 1 + index) % submissions.length)
   const open = order.filter((index) => {
     const submission = submissions[index]
     return submission !== undefined && markOf(context, submission) === null
   })
   const isSkipped = (index: number) => skipped.includes(submissions[index]?.submissionId ?? 0)
-  return open.find((index) => !isSkipped(index)) ?? open[0] ?? place
+  return open.find((index) => !isSkipped(index)) ?? open[0] ?? current
 }
 
 /** Applies typing to the draft of the submission in view and the position in it. */
@@ -199,12 +199,12 @@ export function refreshed(context: MarkingContext, submissions: readonly MarkedS
   const roundOf = (list: readonly MarkedSubmission[]) => new Map(list.map((one) => [one.submissionId, one.round]))
   const [before, now] = [roundOf(context.submissions), roundOf(submissions)]
   const isSame = (submissionId: number) => now.has(submissionId) && now.get(submissionId) === before.get(submissionId)
-  const placeOf = (index: number) =>
+  const newIndexOf = (index: number) =>
     submissions.findIndex(({ submissionId }) => submissionId === context.submissions[index]?.submissionId)
   const drafts = Object.fromEntries(Object.entries(context.drafts).filter(([id]) => isSame(Number(id))))
   const changed = { ...context, submissions, drafts, skipped: context.skipped.filter((id) => now.has(id)) }
-  const returnTo = context.returnTo === null ? -1 : placeOf(context.returnTo)
-  const here = placeOf(context.place)
+  const returnTo = context.returnTo === null ? -1 : newIndexOf(context.returnTo)
+  const here = newIndexOf(context.index)
   const { submissionId = 0 } = submissionAt(context) ?? {}
   return {
     ...changed,
@@ -217,7 +217,7 @@ export function refreshed(context: MarkingContext, submissions: readonly MarkedS
     ),
     returnTo: returnTo < 0 ? null : returnTo,
     ...(isSame(submissionId)
-      ? { place: here }
-      : openedAt(changed, Math.max(0, here < 0 ? Math.min(context.place, submissions.length - 1) : here))),
+      ? { index: here }
+      : openedAt(changed, Math.max(0, here < 0 ? Math.min(context.index, submissions.length - 1) : here))),
   }
 }

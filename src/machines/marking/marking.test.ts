@@ -17,7 +17,7 @@ import {
 test('saving moves on at once; marks are sent one after another, each with its own key', async () => {
   const { send, calls, context, confirm, stored, marks } = started()
   send(...digits('53'), comment(' 很好 '), save, ...digits('42'), save)
-  expect({ place: context().place, marks: marks() }).toEqual({ place: 2, marks: [80, 60, null] })
+  expect({ index: context().index, marks: marks() }).toEqual({ index: 2, marks: [80, 60, null] })
   const first = queued({ key: 'key-1', comment: '很好' })
   const second = queued({ key: 'key-2', submissionId: 2, criteria: [40, 20] })
   expect(calls.map(({ input }) => input)).toEqual([{ id: 7, key: 'key-1', part: first }])
@@ -38,27 +38,27 @@ test('an incomplete mark is not saved: the first criterion without a score becom
   expect({
     criterion: context().criterion,
     notice: context().notice,
-    place: context().place,
+    index: context().index,
     calls: calls.length,
-  }).toEqual({ criterion: 0, notice: 'incomplete', place: 0, calls: 0 })
+  }).toEqual({ criterion: 0, notice: 'incomplete', index: 0, calls: 0 })
   expect(state()).toBe('open')
 })
 
 test('a skipped submission comes again after all others are marked', () => {
   const { send, context } = started()
   send(skip, ...digits('53'), save, ...digits('53'), save)
-  expect({ place: context().place, skipped: context().skipped }).toEqual({ place: 0, skipped: [1] })
+  expect({ index: context().index, skipped: context().skipped }).toEqual({ index: 0, skipped: [1] })
   send(...digits('11'), save)
   expect(context().skipped).toEqual([])
 })
 
 test('when the last submission is marked, marking is finished; a submission can be opened again', () => {
   const { send, state, context } = started([marked(1, [50, 60]), open(2)])
-  expect(context().place).toBe(1)
+  expect(context().index).toBe(1)
   send(...digits('53'), save)
   expect(state()).toBe('finished')
   send(go(0))
-  expect({ place: context().place, state: state() }).toEqual({ place: 0, state: 'open' })
+  expect({ index: context().index, state: state() }).toEqual({ index: 0, state: 'open' })
 })
 
 test('an unchanged mark is not sent again', () => {
@@ -89,8 +89,8 @@ test('a digit after going to another criterion begins a score of its own', () =>
 test('undo withdraws an unsent save, and its submission reopens with the scores given', async () => {
   const { send, context, stored, marks, scores, confirm, calls } = started()
   send(...digits('53'), save, ...digits('42'), save, undo)
-  expect({ place: context().place, marks: marks(), scores: scores(), notice: context().notice }).toEqual({
-    place: 1,
+  expect({ index: context().index, marks: marks(), scores: scores(), notice: context().notice }).toEqual({
+    index: 1,
     marks: [80, null, null],
     scores: [40, 20],
     notice: 'undone',
@@ -103,8 +103,8 @@ test('undo withdraws an unsent save, and its submission reopens with the scores 
 test('undo of a sent mark withdraws it; a new one follows with the new revision', async () => {
   const { send, context, marks, scores, confirm, last, stored } = started()
   send(...digits('53'), save, undo)
-  expect({ place: context().place, marks: marks(), scores: scores() }).toEqual({
-    place: 0,
+  expect({ index: context().index, marks: marks(), scores: scores() }).toEqual({
+    index: 0,
     marks: [null, null, null],
     scores: [50, 30],
   })
@@ -120,7 +120,7 @@ test('undo of a sent mark withdraws it; a new one follows with the new revision'
 test('undo of a correction reopens the submission with the previous mark', () => {
   const { send, context, scores } = started([marked(1, [50, 60]), open(2)])
   send(go(0), ...digits('21'), save, undo)
-  expect({ place: context().place, scores: scores() }).toEqual({ place: 0, scores: [50, 60] })
+  expect({ index: context().index, scores: scores() }).toEqual({ index: 0, scores: [50, 60] })
 })
 
 test('a correction of an unsent mark replaces it', () => {
@@ -153,7 +153,7 @@ test('an unanswered mark is resent after 2, 4, 8, 15, 15 seconds and at once whe
 test('marks stored by an earlier page are shown as marks and sent first, also those of other items', async () => {
   const other = queued({ key: 'other', itemId: 8, submissionId: 2, attempted: false })
   const { context, marks, calls, confirm, stored } = started(undefined, [queued({}), other])
-  expect({ marks: marks(), place: context().place }).toEqual({ marks: [80, null, null], place: 1 })
+  expect({ marks: marks(), index: context().index }).toEqual({ marks: [80, null, null], index: 1 })
   await confirm()
   expect(calls.map(({ input }) => input.part)).toEqual([queued({}), { ...other, attempted: true }])
   await confirm()

@@ -183,7 +183,7 @@ export interface ChosenScore {
 
 export interface MarkingContext extends Omit<MarkingInput, 'kept' | 'keptDrawings' | 'keptEntries'>, Unaccepted {
   /** Index of the submission in view. */
-  readonly place: number
+  readonly index: number
   /** Index of the criterion that receives digits. */
   readonly criterion: number
   /** First digit of a score that may have two. */
@@ -213,7 +213,7 @@ export type MarkingEvent =
   | { readonly type: 'criterion.go'; readonly criterion: number }
   | { readonly type: 'criterion.next' }
   | { readonly type: 'comment.change'; readonly comment: string }
-  | { readonly type: 'submission.go'; readonly place: number }
+  | { readonly type: 'submission.go'; readonly index: number }
   | ({ readonly type: 'rubric.apply' } & RubricApplied)
   | { readonly type: 'mark.save' }
   | { readonly type: 'mark.saveSame' }

@@ -5,7 +5,7 @@ import {
   isSameMark,
   markFrom,
   markOf,
-  nextOpenPlace,
+  nextOpenIndex,
   openedAt,
   sameAnswers,
   submissionAt,
@@ -48,13 +48,13 @@ function savedWith(context: MarkingContext, others: readonly MarkedSubmission[])
     (now) => queuedWith(now, all, given),
     ...ids.map((id) => (now: MarkingContext) => withoutDraft(now, id)),
     (now) => ({ skipped: now.skipped.filter((id) => !ids.includes(id)) }),
-    (now) => openedAt(now, nextOpenPlace(now)),
+    (now) => openedAt(now, nextOpenIndex(now)),
   )
 }
 
 /** A score is missing: its criterion becomes the current one. */
 function missingHere(context: MarkingContext): Change {
-  return { ...openedAt(context, context.place), notice: 'incomplete' }
+  return { ...openedAt(context, context.index), notice: 'incomplete' }
 }
 
 /** The same mark for all of these, sent and undone as a unit. */
@@ -107,7 +107,7 @@ export function skippedHere(context: MarkingContext): Change {
   return inTurn(
     context,
     (now) => (isOpen ? { skipped: [...now.skipped, submission.submissionId] } : {}),
-    (now) => openedAt(now, nextOpenPlace(now)),
+    (now) => openedAt(now, nextOpenIndex(now)),
   )
 }
 

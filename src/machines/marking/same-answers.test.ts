@@ -44,7 +44,7 @@ const fourth = { score: 20, criteria: [20], comment: '' }
 test('one mark is given to all unmarked submissions with the same answer, and sent as one', () => {
   const submissions = [open(1, 'yes'), open(2, 'no'), open(3, 'yes'), { ...open(4, 'yes'), saved: fourth, rev: 2 }]
   const { context, value, marks } = started(submissions, { type: 'digit.type', digit: 4 }, { type: 'mark.saveSame' })
-  expect({ state: value, place: context.place, marks }).toEqual({ state: 'open', place: 1, marks: [40, null, 40, 20] })
+  expect({ state: value, index: context.index, marks }).toEqual({ state: 'open', index: 1, marks: [40, null, 40, 20] })
   expect(context.queue.map(({ key, submissionId, rev }) => [key, submissionId, rev])).toEqual([
     ['key-1', 1, 0],
     ['key-1', 3, 0],
@@ -57,9 +57,9 @@ test('all of these marks are undone together, on the service too if they may hav
   const given: readonly MarkingEvent[] = [{ type: 'digit.type', digit: 4 }, { type: 'mark.saveSame' }]
   expect(started(submissions, ...given).value).toBe('finished')
   const { marks, context } = started(submissions, ...given, { type: 'mark.undo' })
-  expect({ marks, place: context.place, drafts: context.drafts }).toEqual({
+  expect({ marks, index: context.index, drafts: context.drafts }).toEqual({
     marks: [null, null],
-    place: 0,
+    index: 0,
     drafts: { 1: { scores: [40], comment: '' } },
   })
   // The first ones had been sent.

@@ -64,11 +64,11 @@ test('Tab moves on once, whether a digit came before it or not, and stays at the
     ...typing,
     ...movedOn({ ...typing, criteria: [50, 60, 40].map(criterion) }),
   })
-  const places = (keys: string) => {
+  const positions = (keys: string) => {
     const press = (typing: Typing, key: string) => (key === 'T' ? tabbed(typing) : typed(key, [50, 60, 40], typing))
     return [...keys].reduce(press, start(3)).criterion
   }
-  expect(['T', 'TT', 'TTT', '5T', '5TT', '5T3T', '5.T'].map(places)).toEqual([1, 2, 2, 1, 2, 2, 1])
+  expect(['T', 'TT', 'TTT', '5T', '5TT', '5T3T', '5.T'].map(positions)).toEqual([1, 2, 2, 1, 2, 2, 1])
 })
 
 test('whatever is typed, scores are half points within the maxima', () => {
@@ -82,7 +82,10 @@ test('whatever is typed, scores are half points within the maxima', () => {
         limits.map(criterion),
         scores.map((score) => score ?? 0),
       )
-      expect({ ok: mark.ok, isPlace: current >= 0 && current < limits.length }).toEqual({ ok: true, isPlace: true })
+      expect({ ok: mark.ok, isPosition: current >= 0 && current < limits.length }).toEqual({
+        ok: true,
+        isPosition: true,
+      })
     }),
   )
 })

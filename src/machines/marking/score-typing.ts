@@ -53,16 +53,16 @@ export function halfToggled(typing: Typing, criteria: readonly Criterion[]): Typ
   return typing.typed === null ? given : advanced(given)
 }
 
-/** The place in a submission, without its scores. */
-type TypingPlace = Omit<Typing, 'scores'>
+/** The position in a submission, without its scores. */
+type TypingPosition = Omit<Typing, 'scores'>
 
 /** A digit moved on to this criterion by itself, and nothing has happened since. */
-export const hasGoneOn = ({ touched, criterion }: TypingPlace): boolean => touched !== null && touched < criterion
+export const hasGoneOn = ({ touched, criterion }: TypingPosition): boolean => touched !== null && touched < criterion
 
 /** Moves to the next criterion, unless a digit just did; the last one stays. */
-export function movedOn(place: TypingPlace & { readonly criteria: readonly Criterion[] }): TypingPlace {
-  const next = hasGoneOn(place) ? place.criterion : place.criterion + 1
-  return { criterion: Math.min(next, place.criteria.length - 1), typed: null, touched: null }
+export function movedOn(position: TypingPosition & { readonly criteria: readonly Criterion[] }): TypingPosition {
+  const next = hasGoneOn(position) ? position.criterion : position.criterion + 1
+  return { criterion: Math.min(next, position.criteria.length - 1), typed: null, touched: null }
 }
 
 /** A score chosen with the mouse or the arrow keys. */

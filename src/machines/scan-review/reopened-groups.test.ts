@@ -11,7 +11,7 @@ const chosen = { ...openGroup([...unsureGroups], 0), ...nothingApart, answer: 'C
 test('groups that come anew keep the one in view, what was chosen and what is ticked', () => {
   expect(reopenGroups(chosen, [...unsureGroups].toReversed())).toEqual({
     groups: [agreed, writing, bubbles],
-    place: 2,
+    index: 2,
     answer: 'C',
     ticked: ['6 Q1'],
     failure: null,
@@ -53,32 +53,32 @@ test('what the engines agree on is looked at one by one where it is wanted so, a
     ['library', ['5 Q3']],
     ['library', ['6 Q3']],
   ]
-  const again = reopenGroups({ ...looking(2), ...split, place: 3, ticked: ['6 Q3'] }, [...unsureGroups])
-  expect({ split: shown(split.groups), again: shown(again.groups), place: again.place }).toEqual({
+  const again = reopenGroups({ ...looking(2), ...split, index: 3, ticked: ['6 Q3'] }, [...unsureGroups])
+  expect({ split: shown(split.groups), again: shown(again.groups), index: again.index }).toEqual({
     split: alone,
     again: alone,
-    place: 3,
+    index: 3,
   })
 })
 
 test('rows that are decided together come first, and one that is split opens with its first reading', () => {
   const { groups } = reopenGroups({ ...openGroup([], 0), ...nothingApart }, [...unsureGroups])
   const split = afterSplit({ ...looking(0), groups })
-  expect({ groups: shown(groups), place: split.place, inView: shown(split.groups)[split.place] }).toEqual({
+  expect({ groups: shown(groups), index: split.index, inView: shown(split.groups)[split.index] }).toEqual({
     groups: [
       ['library', ['5 Q3', '6 Q3']],
       ['B C', ['5 Q1', '6 Q1']],
       ['', ['5 Q2']],
     ],
-    place: 0,
+    index: 0,
     inView: ['library', ['5 Q3']],
   })
   if (agreed === undefined) throw new Error('No agreed group')
   const second = { ...agreed, readings: agreed.readings.map((one) => ({ ...one, row: 'Q4' })) }
   const after = afterSplit({ ...looking(0), groups: [agreed, second] })
-  expect({ groups: shown(after.groups).map(([, keys]) => keys), place: after.place }).toEqual({
+  expect({ groups: shown(after.groups).map(([, keys]) => keys), index: after.index }).toEqual({
     groups: [['5 Q4', '6 Q4'], ['5 Q3'], ['6 Q3']],
-    place: 1,
+    index: 1,
   })
 })
 
@@ -94,9 +94,9 @@ test('a reading that was taken out of its group is decided from nothing; of bubb
 })
 
 test('if the group in view was settled elsewhere, the one that takes its place comes into view', () => {
-  const { place, groups } = reopenGroups(
+  const { index, groups } = reopenGroups(
     looking(1),
     unsureGroups.filter((one) => one !== writing),
   )
-  expect({ place, inView: shown(groups)[place] }).toEqual({ place: 1, inView: ['B C', ['5 Q1', '6 Q1']] })
+  expect({ index, inView: shown(groups)[index] }).toEqual({ index: 1, inView: ['B C', ['5 Q1', '6 Q1']] })
 })

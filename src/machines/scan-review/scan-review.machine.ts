@@ -61,8 +61,8 @@ export const scanReviewMachine = setup({
     toggle: assign(({ context, event }) =>
       event.type === 'reading.toggle' ? { ticked: withToggled(context, event.key) } : {},
     ),
-    go: assign(({ context, event }) => (event.type === 'group.go' ? openGroup(context.groups, event.place) : {})),
-    skip: assign(({ context: { groups, place } }) => openGroup(groups, (place + 1) % Math.max(1, groups.length))),
+    go: assign(({ context, event }) => (event.type === 'group.go' ? openGroup(context.groups, event.index) : {})),
+    skip: assign(({ context: { groups, index } }) => openGroup(groups, (index + 1) % Math.max(1, groups.length))),
     split: assign(({ context }) => afterSplit(context)),
     noteDecided: assign(({ context }) => afterDecision(context)),
     forgetDecision: assign(({ context }) => ({ undoable: context.undoable.slice(0, -1), failure: null })),

@@ -13,8 +13,8 @@ const known = ({ groups }: ScanReviewContext) => groups.reduce((sum, { readings 
 
 const canDecide = when(
   'something is chosen for a ticked reading',
-  ({ before: { answer, ticked, groups, place } }: ReviewStep) =>
-    answer !== null && ticked.length > 0 && groups[place] !== undefined,
+  ({ before: { answer, ticked, groups, index } }: ReviewStep) =>
+    answer !== null && ticked.length > 0 && groups[index] !== undefined,
 )
 const hasDecided = when('something was decided here', ({ before }: ReviewStep) => before.undoable.length > 0)
 const isLast = when('all that waits is ticked', ({ before }: ReviewStep) => known(before) === before.ticked.length)
@@ -34,8 +34,8 @@ const isForgotten = so('all but the last decision can still be taken back', ({ b
 )
 const isInView = when(
   'it is in view',
-  ({ before: { groups, place } }: ReviewStep) =>
-    groups[place]?.readings.some(({ scanPageId, row }) => `${scanPageId} ${row}` === '5 Q1') ?? false,
+  ({ before: { groups, index } }: ReviewStep) =>
+    groups[index]?.readings.some(({ scanPageId, row }) => `${scanPageId} ${row}` === '5 Q1') ?? false,
 )
 const toggles = so(
   'the reading is ticked or not',
@@ -44,16 +44,16 @@ const toggles = so(
 
 const isAsked = so(
   'the group that was asked for is in view, or the last one',
-  ({ given, before, after }: ReviewStep) => after.place === Math.min(given['place'], before.groups.length - 1),
+  ({ given, before, after }: ReviewStep) => after.index === Math.min(given['index'], before.groups.length - 1),
 )
 const isNext = so(
   'the next group is in view, after the last one the first',
-  ({ before, after }: ReviewStep) => after.place === (before.place + 1 < before.groups.length ? before.place + 1 : 0),
+  ({ before, after }: ReviewStep) => after.index === (before.index + 1 < before.groups.length ? before.index + 1 : 0),
 )
 const isFresh = so(
   'it reads as it likeliest does: bubbles all ticked, of writing one',
-  ({ after: { groups, place, answer, ticked } }: ReviewStep) => {
-    const { readings = [], candidates = [] } = groups[place] ?? {}
+  ({ after: { groups, index, answer, ticked } }: ReviewStep) => {
+    const { readings = [], candidates = [] } = groups[index] ?? {}
     const expected = candidates.length > 0 ? readings.length : 1
     return answer === (candidates[0] ?? null) && ticked.length === expected
   },
@@ -61,8 +61,8 @@ const isFresh = so(
 
 const canSplit = when(
   'several are in view on which the engines agree',
-  ({ before: { groups, place } }: ReviewStep) =>
-    groups[place]?.item.printed === '3' && groups[place].readings.length > 1,
+  ({ before: { groups, index } }: ReviewStep) =>
+    groups[index]?.item.printed === '3' && groups[index].readings.length > 1,
 )
 const standAlone = so(
   'each stands alone, the first in view as the engines read it',

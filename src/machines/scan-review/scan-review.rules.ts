@@ -2,24 +2,24 @@ import { scanLimits } from '#domain/scan/scan-limits.ts'
 import type { ReadingGroupRow } from '#api/contract/schemas/scans.ts'
 import type { DecideRequest, PlacedReading, ScanReviewContext, UndecideRequest } from './scan-review.types.ts'
 
-type Groups = Pick<ScanReviewContext, 'groups' | 'place'>
+type Groups = Pick<ScanReviewContext, 'groups' | 'index'>
 
 export const keyOfReading = ({ scanPageId, row }: PlacedReading): string => `${scanPageId} ${row}`
 
-export const groupAt = ({ groups, place }: Groups): ReadingGroupRow | null => groups[place] ?? null
+export const groupAt = ({ groups, index }: Groups): ReadingGroupRow | null => groups[index] ?? null
 
 /**
  * A group as it comes into view. Bubbles with the same possible meaning are decided together, as the most likely one
  * unless several may be right; for handwriting it is unknown what the others say.
  */
 export function openGroup(groups: readonly ReadingGroupRow[], wanted: number) {
-  const place = groups.length === 0 ? 0 : Math.min(Math.max(0, wanted), groups.length - 1)
-  const group = groupAt({ groups, place })
+  const index = groups.length === 0 ? 0 : Math.min(Math.max(0, wanted), groups.length - 1)
+  const group = groupAt({ groups, index })
   const keys = (group?.readings ?? []).map(keyOfReading)
   const hasCandidates = (group?.candidates.length ?? 0) > 0
   return {
     groups,
-    place,
+    index,
     answer: group?.item.kind === 'multiple' ? null : (group?.candidates[0] ?? null),
     ticked: keys.slice(0, hasCandidates ? scanLimits.atOnce : 1),
     failure: null,
@@ -60,7 +60,7 @@ export function reopenGroups(before: InView, told: readonly ReadingGroupRow[]) {
   const groups = standing(told, before)
   const inView = groupAt(before)
   const found = inView === null ? -1 : groups.findIndex((one) => isAlike(one, inView))
-  const opened = openGroup(groups, found < 0 ? before.place : found)
+  const opened = openGroup(groups, found < 0 ? before.index : found)
   const keys = new Set((groups[found]?.readings ?? []).map(keyOfReading))
   const ticked = before.ticked.filter((key) => keys.has(key))
   return ticked.length === 0 ? opened : { ...opened, answer: before.answer, ticked }
@@ -110,16 +110,16 @@ export const decideRequestOf = (context: ScanReviewContext): DecideRequest => ({
 
 /** What is left once the ticked readings are decided, and what can be undone. */
 export function afterDecision(context: ScanReviewContext) {
-  const { groups, place, apart, undoable } = context
+  const { groups, index, apart, undoable } = context
   const group = groupAt(context)
   if (group === null) return {}
   const decided = { itemId: group.item.itemId, readings: tickedReadings(context) }
   const rest = group.readings.filter((reading) => !context.ticked.includes(keyOfReading(reading)))
-  const left = groups.flatMap((one, at) => (at !== place ? [one] : rest.length > 0 ? [{ ...one, readings: rest }] : []))
+  const left = groups.flatMap((one, at) => (at !== index ? [one] : rest.length > 0 ? [{ ...one, readings: rest }] : []))
   // Whoever took them out of the group saw that they say something else.
   const out = isAgreed(group) ? keysOf(group).slice(0, scanLimits.atOnce) : []
   const doubted = [...context.doubted, ...out.filter((key) => !context.ticked.includes(key))]
-  return { ...openGroup(standing(left, { apart, doubted }), place), doubted, undoable: [...undoable, decided] }
+  return { ...openGroup(standing(left, { apart, doubted }), index), doubted, undoable: [...undoable, decided] }
 }
 
 export const undecideRequestOf = ({ scanId, undoable }: ScanReviewContext): UndecideRequest => ({

@@ -21,7 +21,7 @@ export interface ScanReviewInput {
 export interface ScanReviewContext extends ScanReviewInput {
   readonly groups: readonly ReadingGroupRow[]
   /** The group in view. */
-  readonly place: number
+  readonly index: number
   /** The chosen meaning; null until there is one. */
   readonly answer: string | null
   /** The readings the decision applies to. */
@@ -45,7 +45,7 @@ export interface Published {
 export type ScanReviewEvent =
   | { readonly type: 'answer.choose'; readonly answer: string | null }
   | { readonly type: 'reading.toggle'; readonly key: string }
-  | { readonly type: 'group.go'; readonly place: number }
+  | { readonly type: 'group.go'; readonly index: number }
   | { readonly type: 'group.decide' | 'group.skip' | 'group.split' | 'decision.undo' | 'groups.reload' }
   | {
       readonly type: 'sheets.publish'

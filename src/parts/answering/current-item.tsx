@@ -10,8 +10,8 @@ export interface CurrentItemProps {
 
 /** The item in view with all that belongs to it: the text above its section, its passage, question and answer field. */
 export function CurrentItem({ work, acts }: CurrentItemProps) {
-  const { items, place, answers } = work
-  const placed = items[place]
+  const { items, index, answers } = work
+  const placed = items[index]
   if (placed === undefined) return null
   const { section, passage, questionId, item } = placed
   return (

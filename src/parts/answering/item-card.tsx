@@ -51,7 +51,7 @@ export function ItemCard({ placed, work, acts }: ItemCardProps) {
         value={work.answers[item.itemId] ?? ''}
         onChange={(value) => acts.answer(item.itemId, value)}
         onEnter={() => {
-          if (work.place < work.items.length - 1) acts.goTo(work.place + 1)
+          if (work.index < work.items.length - 1) acts.goTo(work.index + 1)
         }}
       />
     </section>

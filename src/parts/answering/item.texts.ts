@@ -4,7 +4,7 @@ import { defineTexts } from '#ui/language/texts.ts'
 export const itemTexts = defineTexts({
   'zh-CN': {
     progress: (answered: number, count: number) => `${count} 题中已答 ${answered} 题`,
-    place: (no: number, count: number) => `第 ${no} 题，共 ${count} 题`,
+    position: (no: number, count: number) => `第 ${no} 题，共 ${count} 题`,
     answered: (count: number) => `已答 ${count}`,
     flaggedOne: (no: number) => `，第 ${no} 题待复查`,
     flaggedMany: (count: number) => `，${count} 题待复查`,
@@ -39,7 +39,7 @@ export const itemTexts = defineTexts({
   },
   en: {
     progress: (answered: number, count: number) => `${answered} of ${count} answered`,
-    place: (no: number, count: number) => `Question ${no} of ${count}`,
+    position: (no: number, count: number) => `Question ${no} of ${count}`,
     answered: (count: number) => `${count} answered`,
     flaggedOne: (no: number) => `, check ${no} again`,
     flaggedMany: (count: number) => `, check ${count} again`,

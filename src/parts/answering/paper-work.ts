@@ -8,7 +8,7 @@ export type SheetItem = PlacedItem<OpenItem>
 export interface PaperWork {
   readonly items: readonly SheetItem[]
   /** Index of the item in view. */
-  readonly place: number
+  readonly index: number
   readonly answers: Answers
   /** Ids of items flagged for another look. */
   readonly flagged: readonly number[]
@@ -16,7 +16,7 @@ export interface PaperWork {
 
 /** What a student does with the item in view. */
 export interface PaperActs {
-  readonly goTo: (place: number) => void
+  readonly goTo: (index: number) => void
   readonly answer: (itemId: number, value: string) => void
   /** Sets or removes the flag. */
   readonly flag: (itemId: number) => void

@@ -14,7 +14,7 @@ const longestRow = 20
 /** One mark per item: answered, flagged (taller), current (hollow), and the same in words. */
 export function ProgressStrip({ work }: { readonly work: PaperWork }) {
   const texts = useTexts(itemTexts)
-  const { items, place, flagged } = work
+  const { items, index: current, flagged } = work
   const answeredCount = countAnswered(work.answers)
   const rows = Math.ceil(items.length / longestRow)
   const columns: CSSProperties & Record<'--columns', number> = { '--columns': Math.ceil(items.length / rows) }
@@ -30,13 +30,13 @@ export function ProgressStrip({ work }: { readonly work: PaperWork }) {
               css['mark'],
               hasAnswer(work.answers[item.itemId]) && css['answered'],
               flagged.includes(item.itemId) && css['flagged'],
-              index === place && css['here'],
+              index === current && css['here'],
             )}
           />
         ))}
       </div>
       <Flex className={css['words']} rowGap={0} columnGap={12} justify="space-between" wrap="wrap" fz="sm">
-        <b>{texts.place(items[place]?.item.no ?? 0, items.length)}</b>
+        <b>{texts.position(items[current]?.item.no ?? 0, items.length)}</b>
         <span>
           {texts.answered(answeredCount)}
           {firstFlagged !== undefined &&

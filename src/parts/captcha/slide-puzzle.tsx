@@ -81,7 +81,7 @@ export function SlidePuzzle(props: SlidePuzzleProps) {
           aria-valuemin={0}
           aria-valuemax={longest}
           aria-valuenow={x}
-          aria-valuetext={texts.place(x, longest)}
+          aria-valuetext={texts.position(x, longest)}
           aria-disabled={disabled}
           onKeyDown={press}
           {...drag}

@@ -25,14 +25,14 @@ const bottom = 0.72
 /** A few values over time: numbers on the points, one base line, no axis. */
 export function LineChart({ label, points }: LineChartProps) {
   const texts = useTexts(lineChartTexts)
-  const places = placePoints(points)
+  const placed = placePoints(points)
   const summary = points.map((point) => `${point.label} ${valueText(point)}`)
   return (
     <Box pos="relative" h={92} role="img" aria-label={texts.summary(label, summary)}>
       <svg className={css['plot']} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <polyline className={css['line']} points={places.map(({ x, y }) => `${x},${y}`).join(' ')} />
+        <polyline className={css['line']} points={placed.map(({ x, y }) => `${x},${y}`).join(' ')} />
       </svg>
-      {places.map(({ point, x, y }) => (
+      {placed.map(({ point, x, y }) => (
         <div key={`${x} ${point.label}`}>
           <i className={css['point']} style={{ left: `${x}%`, top: ofPlot(y) }} />
           <span className={css['value']} style={{ left: `${x}%`, top: ofPlot(y) }}>

@@ -31,7 +31,7 @@ export function TrendChart({ label, points, scale = percents }: TrendChartProps)
   const last = Math.max(1, points.length - 1)
   const { top, bottom, text } = scale
   const runs = runsOf(points).map((run) =>
-    run.map(({ place, value }) => ({ x: (100 * place) / last, y: (100 * (top - value)) / (top - bottom) })),
+    run.map(({ index, value }) => ({ x: (100 * index) / last, y: (100 * (top - value)) / (top - bottom) })),
   )
   return (
     <div className={css['chart']} role="img" aria-label={label}>
@@ -62,7 +62,7 @@ export function TrendChart({ label, points, scale = percents }: TrendChartProps)
 }
 
 interface Placed {
-  readonly place: number
+  readonly index: number
   readonly value: number
 }
 
@@ -71,7 +71,7 @@ function runsOf(points: readonly TrendPoint[]): readonly (readonly Placed[])[] {
   const runs: Placed[][] = [[]]
   for (const [index, { value }] of points.entries()) {
     if (value === null) runs.push([])
-    else runs.at(-1)?.push({ place: index, value })
+    else runs.at(-1)?.push({ index, value })
   }
   return runs.filter((run) => run.length > 0)
 }

@@ -112,14 +112,14 @@ export const markingTable: MachineTable = {
     'score.choose': [{ criterion: 0, score: 0 }],
     'criterion.go': [{ criterion: 0 }, { criterion: 1 }],
     'comment.change': [{ comment: '' }],
-    'submission.go': [{ place: 0 }, { place: 5 }],
+    'submission.go': [{ index: 0 }, { index: 5 }],
     'rubric.apply': [{ criterion: 0, delta: 0, lineText: '' }],
     'storage.report': [{ isKept: false }],
   },
   isPossible: isReported,
   // Drawings do not affect guards; pending, waiting and decided marks do, and so does what is entered, and where.
   key: ({ submissions, queue, disputes, undoable, ...context }: Context) => [
-    context['place'],
+    context['index'],
     context['returnTo'],
     context['skipped'].toSorted(),
     context['criterion'],

@@ -80,7 +80,7 @@ export const scanReviewTable: MachineTable = {
   payloads: {
     'answer.choose': [{ answer: 'C' }],
     'reading.toggle': [{ key: '5 Q1' }],
-    'group.go': [{ place: 1 }],
+    'group.go': [{ index: 1 }],
     'sheets.publish': [{ missingAsOpen: false, replaceUids: [] }],
   },
   // Further undoable decisions beyond two change nothing; publishing returns to the state before it; agreed writing is
@@ -90,9 +90,9 @@ export const scanReviewTable: MachineTable = {
     (published === null || !beforePublishing.has(type)) &&
     (type !== 'group.decide' || undoable.length < 2) &&
     (output !== onlyAgreed || (groups.length === 0 && undoable.length === 0)),
-  key: ({ groups, place, answer, ticked, apart, doubted, undoable, failure, published }: Context) => [
+  key: ({ groups, index, answer, ticked, apart, doubted, undoable, failure, published }: Context) => [
     groups.map(({ readings }: ReadingGroupRow) => readings.map(keyOfReading)),
-    place,
+    index,
     answer,
     ticked,
     undoable.length,

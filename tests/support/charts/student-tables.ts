@@ -81,7 +81,7 @@ export const answerSheetTable: MachineTable = {
       .map((why) => ({ answer: { kind: 'refused', why } })),
     'answer.change': [{ itemId: 1, value: 'A' }],
     'item.flag': [{ itemId: 1 }],
-    'item.go': [{ place: 0 }],
+    'item.go': [{ index: 0 }],
     'storage.report': [{ isKept: false }],
   },
   sleeps: [3 * minute, 8 * minute],

@@ -122,9 +122,9 @@ export function progressOf({ tests }: Track, student: ClassStudent): Progress {
   const { uid } = student
   const marked = tests.flatMap((test, index) => {
     const total = test.submissions.get(uid)?.total ?? null
-    return total === null ? [] : [{ test, place: index, value: test.zNumberOf?.(total) ?? null }]
+    return total === null ? [] : [{ test, index, value: test.zNumberOf?.(total) ?? null }]
   })
-  const points = marked.flatMap(({ place, value }) => (value === null ? [] : [{ place, value }]))
+  const points = marked.flatMap(({ index, value }) => (value === null ? [] : [{ index, value }]))
   const last = marked.at(-1)
   return {
     student,

@@ -53,7 +53,7 @@ export function useAnswerSheet(assignmentId: number, uid: number, isSignedIn: bo
   usePageEvents(send, services.network, isSignedIn)
   const saved = useSelector(snapshot.children.saving, savedOf)
   const acts = useMemo(() => actsOf(send), [send])
-  const { assignment, answers, place, flagged } = snapshot.context
+  const { assignment, answers, index, flagged } = snapshot.context
   useEffect(() => {
     if (assignment !== null) preloadDrawn(assignment)
   }, [assignment])
@@ -62,7 +62,7 @@ export function useAnswerSheet(assignmentId: number, uid: number, isSignedIn: bo
     phase: phaseOf(snapshot),
     context: snapshot.context,
     items,
-    work: { items, place, answers, flagged },
+    work: { items, index, answers, flagged },
     acts,
     answeredCount: countAnswered(answers),
     saved,
@@ -76,7 +76,7 @@ export function useAnswerSheet(assignmentId: number, uid: number, isSignedIn: bo
 }
 
 const actsOf = (send: AnswerSheet['send']): PaperActs => ({
-  goTo: (place) => send({ type: 'item.go', place }),
+  goTo: (index) => send({ type: 'item.go', index }),
   answer: (itemId, value) => send({ type: 'answer.change', itemId, value }),
   flag: (itemId) => send({ type: 'item.flag', itemId }),
 })

@@ -78,6 +78,6 @@ function ofStudents(totals: readonly number[]): readonly Compared[] {
       [`percentile of ${index}`, exactNumber(percentile), textbook.percentileRank(total, totals)],
     ]
   })
-  const points = totals.map((value, index) => ({ place: index, value: value / 100 }))
+  const points = totals.map((value, index) => ({ index, value: value / 100 }))
   return [...standings, ['slope', slopeOf(points) ?? Number.NaN, textbook.slope(points)]]
 }

@@ -46,9 +46,9 @@ export const percentileRank = (value: number, values: readonly number[]): number
   mean(values.map((other) => (other < value ? 1 : other === value ? 0.5 : 0)))
 
 /** b of the line a + b t by the normal equations. */
-export function slope(points: readonly { readonly place: number; readonly value: number }[]): number {
+export function slope(points: readonly { readonly index: number; readonly value: number }[]): number {
   const count = points.length
-  const [t, v] = [points.map(({ place }) => place), points.map(({ value }) => value)]
-  const products = sum(points.map(({ place, value }) => place * value))
-  return (count * products - sum(t) * sum(v)) / (count * sum(t.map((place) => place ** 2)) - sum(t) ** 2)
+  const [t, v] = [points.map(({ index }) => index), points.map(({ value }) => value)]
+  const products = sum(points.map(({ index, value }) => index * value))
+  return (count * products - sum(t) * sum(v)) / (count * sum(t.map((index) => index ** 2)) - sum(t) ** 2)
 }

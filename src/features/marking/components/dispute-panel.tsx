@@ -29,7 +29,7 @@ export function DisputePanel({ marking, nameOf, onReload }: DisputePanelProps) {
   if (dispute === null) return null
   const { mark, message, theirs } = dispute
   const gone = isGone(context, dispute)
-  const name = gone ? texts.goneName(mark.submissionId) : nameOf(context.place)
+  const name = gone ? texts.goneName(mark.submissionId) : nameOf(context.index)
   const mine = mark.criteria === null ? null : { ...mark, score: totalOf(mark.criteria) }
   return (
     <>

@@ -28,8 +28,8 @@ export function ProgressStrip({ marking, flagged, nameOf }: ProgressStripProps) 
   const { send } = marking
   const cells = useCells(marking)
   const isFinished = usePhase(marking) === 'finished'
-  const place = useMarked(marking, (context) => (isFinished ? null : context.place))
-  const onGo = useCallback((next: number) => send({ type: 'submission.go', place: next }), [send])
+  const current = useMarked(marking, (context) => (isFinished ? null : context.index))
+  const onGo = useCallback((next: number) => send({ type: 'submission.go', index: next }), [send])
   const texts = useTexts(markingTexts)
   const done = cells.filter(({ state }) => state === 'done').length
   const skipped = cells.filter(({ state }) => state === 'skipped').length
@@ -53,8 +53,8 @@ export function ProgressStrip({ marking, flagged, nameOf }: ProgressStripProps) 
             score={score}
             name={nameOf(index)}
             isFlagged={flagged.has(submissionId)}
-            isCurrent={index === place}
-            isStop={index === (place ?? 0)}
+            isCurrent={index === current}
+            isStop={index === (current ?? 0)}
             onGo={onGo}
           />
         ))}
@@ -70,7 +70,7 @@ interface CellProps extends Pick<SubmissionCell, 'state' | 'score'> {
   readonly isFlagged: boolean
   readonly isCurrent: boolean
   readonly isStop: boolean
-  readonly onGo: (place: number) => void
+  readonly onGo: (index: number) => void
 }
 
 const Cell = memo(function Cell({ index, state, score, name, isFlagged, isCurrent, isStop, onGo }: CellProps) {

@@ -16,20 +16,20 @@ export interface QuestionBoxProps {
   readonly item: KeyedItem
   readonly passage: string
   /** Index of the submission in view. */
-  readonly place: number
+  readonly index: number
 }
 
 /** Questions longer than this many characters, or lines, can be folded. */
 const longFrom = { characters: 150, lines: 4 } as const
 
 /** The question, above the sheet; a long one is cut where the answer needs the room. */
-export function QuestionBox({ item, passage, place }: QuestionBoxProps) {
+export function QuestionBox({ item, passage, index }: QuestionBoxProps) {
   const texts = useTexts(markingTexts)
   const contentId = useId()
   const text = [passage, item.stem].filter((part) => part !== '').join('\n')
   const isLong = text.length > longFrom.characters || text.split('\n').length > longFrom.lines
   const box = useRef<HTMLElement>(null)
-  const { isOpen, toggle } = useUnfolded(box, place)
+  const { isOpen, toggle } = useUnfolded(box, index)
   return (
     <section ref={box} className={css['box']} aria-label={texts.question}>
       <b className={css['number']}>{item.no}.</b>

@@ -31,11 +31,11 @@ export interface ScorePanelProps {
 /** The scores of the submission in view, by criterion, and a comment. */
 export function ScorePanel({ marking, tools, nameOf, onScores }: ScorePanelProps) {
   const { send } = marking
-  const place = useMarked(marking, (context) => context.place)
+  const shown = useMarked(marking, (context) => context.index)
   const current = useMarked(marking, (context) => context.criterion)
   const criteria = useMarked(marking, (context) => context.criteria)
   const draft = useMarked(marking, draftHere, isSameDraft)
-  useKeptFocus({ place, criterion: current }, onScores)
+  useKeptFocus({ index: shown, criterion: current }, onScores)
   return (
     <>
       <Total marking={marking} nameOf={nameOf} scores={draft.scores} />

@@ -31,7 +31,7 @@ export interface SubmissionSheetProps {
   readonly next: Submission | undefined
   readonly assignmentId: number
   readonly item: KeyedItem
-  readonly place: number
+  readonly index: number
   readonly total: number
   /** The student's name, or its substitute. */
   readonly name: string
@@ -152,7 +152,7 @@ function Answer({ value, isMaths }: { readonly value: string; readonly isMaths: 
   return isMaths ? <RichText className={css['maths']} text={value} size="inherit" /> : value
 }
 
-function SheetHead({ submission, place, total, name, hidesNames, isMaths, tools }: SubmissionSheetProps) {
+function SheetHead({ submission, index, total, name, hidesNames, isMaths, tools }: SubmissionSheetProps) {
   const texts = useTexts(markingTexts)
   const { language } = useLanguage()
   const [now] = useState(() => Date.now())
@@ -180,17 +180,17 @@ function SheetHead({ submission, place, total, name, hidesNames, isMaths, tools 
           size="xs"
           variant="default"
           aria-label={texts.previous}
-          disabled={place === 0}
+          disabled={index === 0}
           onClick={() => tools.step(-1)}
         >
           <Icon name="chevron-left" small />
         </ActionIcon>
-        {texts.place(place + 1, total)}
+        {texts.position(index + 1, total)}
         <ActionIcon
           size="xs"
           variant="default"
           aria-label={texts.next}
-          disabled={place === total - 1}
+          disabled={index === total - 1}
           onClick={() => tools.step(1)}
         >
           <Icon name="chevron-right" small />

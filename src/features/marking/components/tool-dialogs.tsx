@@ -45,7 +45,7 @@ function SendingBack({
   marking,
   nameOf,
 }: Pick<ToolDialogsProps, 'data' | 'tools' | 'marking' | 'nameOf'>) {
-  const place = useMarked(marking, (context) => context.place)
+  const index = useMarked(marking, (context) => context.index)
   const submission = useMarked(marking, (context) => submissionHere(data.submissions.list, context))
   const isEntered = useMarked(marking, isEnteredHere)
   if (submission === undefined) return null
@@ -55,7 +55,7 @@ function SendingBack({
     <SendBackDialog
       notes={tools.notes}
       place={{ assignmentId, itemId: data.item.itemId, submissionId, round }}
-      name={nameOf(place)}
+      name={nameOf(index)}
       isEntered={isEntered}
       onClose={() => tools.setDialog(null)}
     />

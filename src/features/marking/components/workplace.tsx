@@ -89,21 +89,21 @@ interface SheetInViewProps extends Pick<WorkplaceProps, 'data' | 'isMaths'> {
 
 /** The question, and the answer of the student in view. */
 function SheetInView({ data: { info, submissions }, nameOf, ...props }: SheetInViewProps) {
-  const place = useMarked(props.marking, (context) => context.place)
+  const index = useMarked(props.marking, (context) => context.index)
   const submission = useMarked(props.marking, (context) => submissionHere(submissions.list, context))
   return (
     <main className={css['left']}>
-      <QuestionBox item={submissions.item} passage={submissions.passage} place={place} />
+      <QuestionBox item={submissions.item} passage={submissions.passage} index={index} />
       {submission !== undefined && (
         <SubmissionSheet
           {...props}
           submission={submission}
-          next={submissions.list[place + 1]}
-          place={place}
+          next={submissions.list[index + 1]}
+          index={index}
           assignmentId={info.assignmentInfo.assignmentId}
           item={submissions.item}
           total={submissions.list.length}
-          name={nameOf(place)}
+          name={nameOf(index)}
         />
       )}
     </main>

@@ -20,7 +20,7 @@ export function DrawerSteps({ ids, current, previousLabel, nextLabel, onStep }: 
   return (
     <>
       <Box component="span" mr="auto" c="dimmed" fz="sm" style={{ alignSelf: 'center' }}>
-        {texts.place(index + 1, ids.length)}
+        {texts.position(index + 1, ids.length)}
       </Box>
       <Button
         size="xs"

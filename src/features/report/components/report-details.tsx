@@ -24,7 +24,7 @@ interface ReportDetailsProps {
 export function ReportDetails({ opened, ...of }: ReportDetailsProps) {
   // Preloaded, because a student is opened sooner or later.
   useEffect(() => void StudentDrawer.preload(), [])
-  return opened.map((details, place) => <Details key={place} details={details} {...of} />)
+  return opened.map((details, index) => <Details key={index} details={details} {...of} />)
 }
 
 interface DetailsProps extends Omit<ReportDetailsProps, 'opened'> {

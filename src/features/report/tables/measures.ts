@@ -2,7 +2,7 @@ import { numberText } from '#domain/report/number-text.ts'
 import type { ColumnId } from '#domain/report/report-table.ts'
 import type { TrendScale } from '#ui/trend-chart/trend-chart.tsx'
 
-/** What a line over time can show: the share of the marks, or a place among others, whatever the paper was like. */
+/** What a line over time can show: the share of the marks, or a position among others, whatever the paper was like. */
 export const measures = ['facility', 'zScore', 'percentile'] as const satisfies readonly ColumnId[]
 
 export type Measure = (typeof measures)[number]

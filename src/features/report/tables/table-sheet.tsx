@@ -37,7 +37,7 @@ export const TableSheet = memo(function TableSheet({ table, readAt, onOpen }: Ta
   const { query } = useNavigation()
   const measure = isOverTime(table) ? measureOf(query) : null
   const columns = useColumns(table, reader, onOpen, measure)
-  const rows = useMemo(() => table.rows.map((row, index): Row => ({ ...row, place: index })), [table])
+  const rows = useMemo(() => table.rows.map((row, index): Row => ({ ...row, index })), [table])
   const { titles, notes } = reportTableTexts[language]
   const title = titles[table.id]
   const long = table.columns.findIndex(({ id }) => id === 'text')
@@ -56,7 +56,7 @@ export const TableSheet = memo(function TableSheet({ table, readAt, onOpen }: Ta
             label={title}
             columns={columns}
             rows={rows}
-            rowKey={({ place }) => String(place)}
+            rowKey={({ index }) => String(index)}
             density="dense"
             {...(long !== -1 && {
               below: ({ cells }: Row) => longCell(cells[long], cellText(cells[who], 'name', reader), reader),

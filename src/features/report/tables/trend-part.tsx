@@ -53,8 +53,8 @@ export function TrendPart({ table, title, measure, reader }: TrendPartProps) {
 }
 
 function pointsOf({ columns, rows }: WireTable, measure: Measure, reader: TableReader): readonly TrendPoint[] {
-  const placeOf = (id: ColumnId) => columns.findIndex((column) => column.id === id)
-  const [name, end, measured] = [placeOf('assignment'), placeOf('endTime'), placeOf(measure)]
+  const indexOf = (id: ColumnId) => columns.findIndex((column) => column.id === id)
+  const [name, end, measured] = [indexOf('assignment'), indexOf('endTime'), indexOf(measure)]
   const labels = distinctNames(rows, [
     ({ cells }) => cellText(cells[name], 'assignment', reader),
     ({ cells }) => cellText(cells[end], 'endTime', reader),

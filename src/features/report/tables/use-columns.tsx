@@ -12,7 +12,7 @@ import { type Measure, measures } from './measures.ts'
 import { Cell, cellText, sortValueOf, type TableReader } from './table-cell.tsx'
 import { trendTexts } from './trend-part.texts.ts'
 
-export type Row = WireTable['rows'][number] & { readonly place: number }
+export type Row = WireTable['rows'][number] & { readonly index: number }
 
 /** Columns that name a row; unless they have a set width, they take the remaining room. */
 const namingIds: readonly ColumnId[] = [

@@ -166,9 +166,9 @@ test('moves made while a change is on its way are sent as one', async () => {
     release = resolve
   })
   const { saved, settled } = await opened({}, gate)
-  for (const place of [1, 2, 3]) {
+  for (const index of [1, 2, 3]) {
     press('下移布置')
-    await waitFor(() => expect(namesIn('主导航').indexOf('布置')).toBe(place))
+    await waitFor(() => expect(namesIn('主导航').indexOf('布置')).toBe(index))
   }
   release()
   await waitFor(() => expect(saved().length).toBe(2))

@@ -21,7 +21,7 @@ interface AgreedRowsProps {
 export function AgreedRows({ review, nameOf }: AgreedRowsProps) {
   const texts = useTexts(groupTexts)
   const { groups } = review.context
-  const rows = groups.map((group, index) => ({ group, place: index })).filter(({ group }) => isTogether(group))
+  const rows = groups.map((group, index) => ({ group, index })).filter(({ group }) => isTogether(group))
   return (
     <section aria-label={texts.agreed(rows.length)}>
       <Group gap={10} align="baseline" mb={8}>
@@ -30,8 +30,8 @@ export function AgreedRows({ review, nameOf }: AgreedRowsProps) {
           {texts.agreedHint}
         </Text>
       </Group>
-      {rows.map(({ group, place }) => (
-        <AgreedRow key={keyOfReading(group.readings[0] ?? nowhere)} {...{ review, nameOf, group, place }} />
+      {rows.map(({ group, index }) => (
+        <AgreedRow key={keyOfReading(group.readings[0] ?? nowhere)} {...{ review, nameOf, group, index }} />
       ))}
     </section>
   )
@@ -41,19 +41,19 @@ const nowhere = { scanPageId: 0, row: '' } as const
 
 interface AgreedRowProps extends AgreedRowsProps {
   readonly group: ReadingGroupRow
-  readonly place: number
+  readonly index: number
 }
 
-function AgreedRow({ review: { context, isBusy, send }, nameOf, group, place }: AgreedRowProps) {
+function AgreedRow({ review: { context, isBusy, send }, nameOf, group, index }: AgreedRowProps) {
   const texts = useTexts(groupTexts)
   const { item, candidates, readings } = group
   const [text = ''] = candidates
-  const isInView = place === context.place
+  const isInView = index === context.index
   const isIn = (reading: PageReadingRow) => !isInView || context.ticked.includes(keyOfReading(reading))
   const count = readings.filter(isIn).length
   const isRight = countsAsRight(item, text)
   // Acting on a row makes it the current one first.
-  const inView = () => (isInView ? undefined : send({ type: 'group.go', place }))
+  const inView = () => (isInView ? undefined : send({ type: 'group.go', index }))
   const act = (event: Parameters<typeof send>[0]) => {
     inView()
     send(event)

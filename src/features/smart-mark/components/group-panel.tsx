@@ -32,8 +32,8 @@ export const cropOf = ({ scanPageId, area: { x, y, w, h } }: PageReadingRow): st
 export function GroupPanel({ review, students, pages, blankPageCount }: GroupPanelProps) {
   const texts = useTexts(groupTexts)
   const { context, known } = review
-  const { groups, place, ticked, failure } = context
-  const group = groups[place]
+  const { groups, index, ticked, failure } = context
+  const group = groups[index]
   const first = group?.readings.find((one) => ticked.includes(keyOfReading(one))) ?? group?.readings[0]
   if (group === undefined || first === undefined) return null
   const nameOf = (scanPageId: number): string => {
@@ -48,7 +48,7 @@ export function GroupPanel({ review, students, pages, blankPageCount }: GroupPan
           {blankPageCount > 0 ? texts.reading(blankPageCount) : texts.why}
         </Text>
         <Text c="dimmed" fz="sm" ml="auto">
-          {texts.group(place + 1, groups.length)}
+          {texts.group(index + 1, groups.length)}
         </Text>
       </Group>
       {isTogether(group) ? (
@@ -151,17 +151,15 @@ function OneByOne({ review: { context, send }, group, first, nameOf }: OneByOneP
 /** Other groups, which can be decided first. */
 function UpNext({ review: { context, send } }: Pick<GroupPanelProps, 'review'>) {
   const texts = useTexts(groupTexts)
-  const others = context.groups
-    .map((group, index) => ({ group, place: index }))
-    .filter(({ place }) => place !== context.place)
+  const others = context.groups.map((group, index) => ({ group, index })).filter(({ index }) => index !== context.index)
   if (others.length === 0) return null
   return (
     <Group gap={8} mt="auto" component="nav" aria-label={texts.next}>
       <Text c="dimmed" fz="sm">
         {texts.next}
       </Text>
-      {others.slice(0, 4).map(({ group: { item, readings }, place }) => (
-        <Button key={place} size="compact-sm" variant="subtle" onClick={() => send({ type: 'group.go', place })}>
+      {others.slice(0, 4).map(({ group: { item, readings }, index }) => (
+        <Button key={index} size="compact-sm" variant="subtle" onClick={() => send({ type: 'group.go', index })}>
           {texts.nextGroup(item.printed, readings.length)}
         </Button>
       ))}

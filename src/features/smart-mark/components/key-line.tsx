@@ -18,7 +18,7 @@ export interface KeyLineProps {
 /** The keyboard shortcuts along the bottom; only those that currently do something. */
 export function KeyLine({ review: { context }, letterKeys }: KeyLineProps) {
   const texts = useTexts(groupTexts)
-  const group = context.groups[context.place]
+  const group = context.groups[context.index]
   if (group === undefined) return null
   const { choices } = group.item
   const { usesLetters } = letterKeys

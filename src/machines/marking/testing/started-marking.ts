@@ -107,7 +107,7 @@ export function started(
     send: (...events: readonly MarkingEvent[]) => events.forEach((event) => actor.send(event)),
     marks: () => context().submissions.map((submission) => markOf(context(), submission)?.score ?? null),
     scores: () => {
-      const submission = context().submissions[context().place]
+      const submission = context().submissions[context().index]
       return submission === undefined ? null : draftOf(context(), submission).scores
     },
     confirm: async (rev = 1) => {
@@ -135,7 +135,7 @@ export const digits = (text: string): MarkingEvent[] =>
 export const save = { type: 'mark.save' } as const
 export const undo = { type: 'mark.undo' } as const
 export const skip = { type: 'mark.skip' } as const
-export const go = (index: number) => ({ type: 'submission.go', place: index }) as const
+export const go = (index: number) => ({ type: 'submission.go', index }) as const
 export const comment = (text: string) => ({ type: 'comment.change', comment: text }) as const
 export const queued = (over: Partial<QueuedMark>): QueuedMark => ({
   key: 'old',

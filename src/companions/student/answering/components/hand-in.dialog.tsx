@@ -18,7 +18,7 @@ export function HandInDialog({ sheet }: { readonly sheet: AnswerSheet }) {
       {firstOpen === undefined ? (
         <Button onClick={cancel}>{texts.goOn}</Button>
       ) : (
-        <Button data-autofocus onClick={() => send({ type: 'item.go', place: items.indexOf(firstOpen) })}>
+        <Button data-autofocus onClick={() => send({ type: 'item.go', index: items.indexOf(firstOpen) })}>
           {texts.goToFirst(firstOpen.item.no)}
         </Button>
       )}

@@ -32,7 +32,7 @@ function ItemButton({ sheet, placed: { item } }: { readonly sheet: AnswerSheet; 
   const index = sheet.items.findIndex((other) => other.item.itemId === item.itemId)
   const isDone = hasAnswer(context.answers[item.itemId])
   const isFlagged = context.flagged.includes(item.itemId)
-  const isCurrent = index === context.place
+  const isCurrent = index === context.index
   const states = [
     isDone ? texts.stateAnswered : texts.stateOpen,
     ...(isFlagged ? [texts.stateFlagged] : []),
@@ -43,7 +43,7 @@ function ItemButton({ sheet, placed: { item } }: { readonly sheet: AnswerSheet; 
       type="button"
       className={classNames(css['item'], isDone && css['itemAnswered'], isCurrent && css['itemCurrent'])}
       aria-label={[texts.item(item.no), ...states].join(', ')}
-      onClick={() => send({ type: 'item.go', place: index })}
+      onClick={() => send({ type: 'item.go', index })}
     >
       {item.no}
       {isFlagged && <Icon name="flag" small className={css['flag']} />}

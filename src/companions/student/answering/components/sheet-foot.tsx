@@ -12,8 +12,8 @@ export function SheetFoot({ sheet }: { readonly sheet: AnswerSheet }) {
   const texts = useTexts(answeringTexts)
   const itemWords = useTexts(itemTexts)
   const { items, context, send } = sheet
-  const { place } = context
-  const isLast = place >= items.length - 1
+  const { index } = context
+  const isLast = index >= items.length - 1
   return (
     <>
       <div className={css['safe']}>
@@ -28,13 +28,13 @@ export function SheetFoot({ sheet }: { readonly sheet: AnswerSheet }) {
         >
           <Icon name="grid" />
         </ActionIcon>
-        <Button size="lg" disabled={place === 0} onClick={() => send({ type: 'item.go', place: place - 1 })}>
+        <Button size="lg" disabled={index === 0} onClick={() => send({ type: 'item.go', index: index - 1 })}>
           {itemWords.previous}
         </Button>
         <Button
           size="lg"
           variant="filled"
-          onClick={() => send(isLast ? { type: 'handIn.ask' } : { type: 'item.go', place: place + 1 })}
+          onClick={() => send(isLast ? { type: 'handIn.ask' } : { type: 'item.go', index: index + 1 })}
         >
           {isLast ? texts.handIn : itemWords.next}
         </Button>

@@ -24,7 +24,7 @@ export function SheetHead({ sheet, assignment }: SheetHeadProps) {
   const texts = useTexts(answeringTexts)
   const note = <Deadline deadline={assignment.deadline} isPressing={sheet.isPressing} />
   // On the last item handing in is the next step, within reach of the thumb.
-  const isLast = sheet.context.place >= sheet.items.length - 1
+  const isLast = sheet.context.index >= sheet.items.length - 1
   const action = !isLast && <Button onClick={() => sheet.send({ type: 'handIn.ask' })}>{texts.handIn}</Button>
   return (
     <>
