@@ -263,12 +263,12 @@ test('if the paper was stored elsewhere since then, the teacher is asked first',
 })
 
 test('an unreadable draft is set aside, and the paper opens as it is stored', async () => {
-  const place = storageKeys.paper(journey.world.teacher.uid, paperId)
-  localStorage.setItem(place, '{"v":1}')
+  const key = storageKeys.paper(journey.world.teacher.uid, paperId)
+  localStorage.setItem(key, '{"v":1}')
   await open(`paperId=${paperId}`)
   await titleButton('第五单元检测')
   expect(textsOf('status')).toContain('本机的草稿读不出来，已另外放好；下面是服务器上的试卷。')
-  expect([localStorage.getItem(place), localStorage.getItem(`${place}.unreadable`)]).toEqual([null, '{"v":1}'])
+  expect([localStorage.getItem(key), localStorage.getItem(`${key}.unreadable`)]).toEqual([null, '{"v":1}'])
 })
 
 test('leaving waits for requests under way', async () => {

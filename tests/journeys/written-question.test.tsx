@@ -53,9 +53,9 @@ type Form = Awaited<ReturnType<typeof formOf>>
 
 async function type(form: Form, field: string, text: string, at = 0): Promise<void> {
   const fields = await form.findAllByRole('textbox', { name: field })
-  const place = fields[at] ?? expect.fail(`There is no field ${field}`)
-  act(() => typeRichText(place, text))
-  act(() => place.blur())
+  const element = fields[at] ?? expect.fail(`There is no field ${field}`)
+  act(() => typeRichText(element, text))
+  act(() => element.blur())
 }
 
 async function fillChoice(form: Form): Promise<void> {

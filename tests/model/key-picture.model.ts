@@ -46,13 +46,13 @@ async function cast(screen: Screen): Promise<Cast> {
     await page.goto(`${address}/#/smartpaper-v2-html/key?${query}`)
     await reveal(main.getByRole('region').first())
   }
-  /** As an earlier page left it: its place and its text. */
+  /** As an earlier page left it: its key and its text. */
   const keptDraft = async (): Promise<readonly [string, string]> => {
     const { uid } = await elsewhere.get(user.teacherInfo, {})
     const storage = memoryStorage()
     keptKeysOf(createKeptWork({ storage, uid: () => uid, now: Date.now, newKey }), { paperId: 6 }).keep(keptKeys)
-    const [place = ''] = storage.keys()
-    return [place, storage.read(place) ?? '']
+    const [key = ''] = storage.keys()
+    return [key, storage.read(key) ?? '']
   }
   const refused = async () => ({ code: errorCodes.keyInvalid, data: {} })
   return {
@@ -60,7 +60,7 @@ async function cast(screen: Screen): Promise<Cast> {
       paper: () => open('paperId=6'),
       kept: async () => {
         await open('paperId=6')
-        await page.evaluate(([place, draft]) => localStorage.setItem(place, draft), await keptDraft())
+        await page.evaluate(([key, draft]) => localStorage.setItem(key, draft), await keptDraft())
         await page.reload()
       },
       student: () => {

@@ -28,16 +28,16 @@ const nothing: readonly string[] = []
 export function createInputHistory({ storage, uid }: InputHistoryPorts): InputHistory {
   const listeners = new Set<() => void>()
   const read = createReader(storage)
-  const place = (box: string): string | null => {
+  const keyOf = (box: string): string | null => {
     const person = uid()
     return person === null ? null : storageKeys.inputHistory(box, person)
   }
   const entries = (box: string): readonly string[] => {
-    const key = place(box)
+    const key = keyOf(box)
     return key === null ? nothing : read(key)
   }
   const change = (box: string, next: readonly string[]): void => {
-    const key = place(box)
+    const key = keyOf(box)
     if (key === null) return
     if (next.length === 0) storage.remove(key)
     else storage.write(key, JSON.stringify(next))

@@ -48,18 +48,18 @@ export const createKeptWork = (ports: KeptWorkPorts): KeptWork => ({ ...intentsO
 function intentsOf({ storage, uid, now, newKey }: KeptWorkPorts) {
   /** Where the browser stores nothing, the page does. */
   const ofPage = memoryStorage()
-  const place = (): string => storageKeys.intents(uid() ?? 0)
+  const storageKey = (): string => storageKeys.intents(uid() ?? 0)
   const read = (): KeptKeys => {
-    const text = ofPage.read(place()) ?? storage.read(place())
+    const text = ofPage.read(storageKey()) ?? storage.read(storageKey())
     const parsed = keptKeys.safeParse(jsonOf(text))
     return parsed.success ? parsed.data.filter(({ at }) => isFresh(at, now())) : []
   }
   const write = (keys: KeptKeys): void => {
-    storage.remove(place())
-    ofPage.remove(place())
+    storage.remove(storageKey())
+    ofPage.remove(storageKey())
     if (keys.length === 0) return
     const text = JSON.stringify(keys)
-    if (uid() === null || !storage.write(place(), text)) ofPage.write(place(), text)
+    if (uid() === null || !storage.write(storageKey(), text)) ofPage.write(storageKey(), text)
   }
   const forget = (isOver: (kept: KeptKeys[number]) => boolean) => write(read().filter((kept) => !isOver(kept)))
   return {
@@ -84,19 +84,19 @@ function intentsOf({ storage, uid, now, newKey }: KeptWorkPorts) {
 }
 
 function draftsOf({ storage, uid, now }: KeptWorkPorts) {
-  const withPlace = <Result>(name: string, act: (place: string) => Result): Result | null => {
+  const withStorageKey = <Result>(name: string, act: (storageKey: string) => Result): Result | null => {
     const person = uid()
     return person === null ? null : act(storageKeys.form(name, person))
   }
   return {
     draft: (name: string): unknown =>
-      withPlace(name, (place) => {
-        const parsed = keptDraft.safeParse(jsonOf(storage.read(place)))
+      withStorageKey(name, (storageKey) => {
+        const parsed = keptDraft.safeParse(jsonOf(storage.read(storageKey)))
         return parsed.success && isFresh(parsed.data.at, now()) ? parsed.data.draft : null
       }),
     keepDraft: (name: string, draft: unknown): void =>
-      void withPlace(name, (place) => storage.write(place, JSON.stringify({ at: now(), draft }))),
-    dropDraft: (name: string): void => void withPlace(name, storage.remove),
+      void withStorageKey(name, (storageKey) => storage.write(storageKey, JSON.stringify({ at: now(), draft }))),
+    dropDraft: (name: string): void => void withStorageKey(name, storage.remove),
   }
 }
 

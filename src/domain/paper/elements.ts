@@ -89,12 +89,12 @@ export function mapLeaves(paper: Paper, change: (leaf: PaperLeaf) => PaperLeaf |
 function mapChildren(section: PaperSection, change: (leaf: PaperLeaf) => PaperLeaf | null): PaperSection {
   const { children } = section
   let changed: PaperLeaf[] | null = null
-  let place = 0
+  let index = 0
   for (const leaf of children) {
     const next = change(leaf)
-    if (changed === null && next !== leaf) changed = children.slice(0, place)
+    if (changed === null && next !== leaf) changed = children.slice(0, index)
     if (changed !== null && next !== null) changed.push(next)
-    place += 1
+    index += 1
   }
   return changed === null ? section : { ...section, children: changed }
 }

@@ -21,7 +21,7 @@ const paper = paperWith([section('s1', [question(1)])])
 const newId = -900_000_000_000_000
 
 const title = (paperTitle: string): PaperAct => ({ kind: 'update', change: { what: 'title', paperTitle } })
-const adding = (questionId: number): PaperAct => ({ kind: 'add', elements: [question(questionId)], place: null })
+const adding = (questionId: number): PaperAct => ({ kind: 'add', elements: [question(questionId)], position: null })
 
 const edit = (history: PaperHistory, ...acts: readonly PaperAct[]): PaperHistory =>
   acts.reduce((before, done) => {
@@ -176,12 +176,12 @@ test('ids that the service gives to a written question, and to its new items, ap
   const complete = { ...begun, passage: 'typed', items: [...begun.items, item(newId - 2)] }
   const sent = edit(
     openHistory(paper),
-    { kind: 'add', elements: [begun], place: null },
+    { kind: 'add', elements: [begun], position: null },
     { kind: 'modify', element: complete },
   )
   const later = edit(sent, { kind: 'modify', element: { ...complete, passage: 'typed further' } })
   const given = { ...complete, questionId: 90, items: [item(901, { stem: '' }), { ...item(newId - 2), itemId: 902 }] }
-  const kept = markKept(later, sent.paper, after(paper, { kind: 'add', elements: [given], place: null }))
+  const kept = markKept(later, sent.paper, after(paper, { kind: 'add', elements: [given], position: null }))
   const idsIn = ({ elements }: Paper) =>
     leavesOf(elements)
       .filter(isQuestion)

@@ -29,15 +29,15 @@ export interface Layouts {
 export function orderFrom({ base, mine, theirs }: Layouts): 'mine' | 'theirs' | null {
   const [ofBase, ofMine, ofTheirs] = [base, mine, theirs].map(idsIn)
   const isCommon = (id: ElementId) => [ofBase, ofMine, ofTheirs].every((ids) => ids?.has(id) === true)
-  const [before, here, there] = [base, mine, theirs].map((layout) => placesOf(layout, isCommon))
+  const [before, here, there] = [base, mine, theirs].map((layout) => orderOf(layout, isCommon))
   if (isSameValue(here, there) || isSameValue(here, before)) return 'theirs'
   return isSameValue(there, before) ? 'mine' : null
 }
 
 /** The common elements by their container, so that the order of sections is determined by the top level alone. */
-function placesOf(layout: Layout, isCommon: (id: ElementId) => boolean) {
-  const places = [...layout].map(([parent, ids]) => [parent ?? '', ids.filter(isCommon)] as const)
-  return Object.fromEntries(places.filter(([, ids]) => ids.length > 0))
+function orderOf(layout: Layout, isCommon: (id: ElementId) => boolean) {
+  const orders = [...layout].map(([parent, ids]) => [parent ?? '', ids.filter(isCommon)] as const)
+  return Object.fromEntries(orders.filter(([, ids]) => ids.length > 0))
 }
 
 /** The layout plus what only the other one has, each behind its predecessor there, sections with their contents. */

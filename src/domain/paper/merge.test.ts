@@ -21,7 +21,7 @@ const heading = (elementId: string, sectionText: string): PaperAct => ({
 const adding = (questionId: number, sectionId: string, index: number): PaperAct => ({
   kind: 'add',
   elements: [question(questionId)],
-  place: { sectionId, index },
+  position: { sectionId, index },
 })
 const passage = (questionId: number, words: string): PaperAct => ({
   kind: 'modify',
@@ -62,7 +62,7 @@ describe('what only one side changed is taken from that side', () => {
     const mine = after(base, {
       kind: 'add',
       elements: [section('s3', [question(9)])],
-      place: { sectionId: null, index: 1 },
+      position: { sectionId: null, index: 1 },
     })
     expect(orderOf(merged(mine, edit(base, deleting('q2'))))).toBe('s1(q1 q3) s3(q9) s2(q4)')
   })
@@ -180,7 +180,7 @@ describe('both versions of a question are kept', () => {
     const copied = after(mine, {
       kind: 'add',
       elements: [copyOf('copy', question(2))],
-      place: { sectionId: 's1', index: 0 },
+      position: { sectionId: 's1', index: 0 },
     })
     expect([
       besideIn(edit(base, heading('s1', 'Mine')), edit(base, heading('s1', 'Theirs'))),
@@ -195,7 +195,7 @@ describe('what theirs has no room for is left out and named', () => {
   test('a question they added too, as another element', () => {
     const mine = edit(base, adding(5, 's1', 0))
     const other = { ...question(5), elementId: 'other' }
-    const theirs = after(base, { kind: 'add', elements: [other], place: { sectionId: 's2', index: 1 } })
+    const theirs = after(base, { kind: 'add', elements: [other], position: { sectionId: 's2', index: 1 } })
     expect(mergePapers(base, mine, theirs, {}, 200)).toEqual({
       ok: true,
       paper: theirs,
@@ -219,8 +219,8 @@ describe('what theirs has no room for is left out and named', () => {
       question: question(questionId),
     })
     const again = { ...question(1), elementId: 'again' }
-    const place = { sectionId: 's2', index: 1 }
-    const moved = edit(base, exchanging('q1', 5), { kind: 'add', elements: [again], place })
+    const position = { sectionId: 's2', index: 1 }
+    const moved = edit(base, exchanging('q1', 5), { kind: 'add', elements: [again], position })
     const swapped = edit(base, exchanging('q2', 5), exchanging('q1', 2))
     const theirs = edit(base, adding(5, 's2', 0))
     expect([moved, swapped].map((mine) => orderOf(merged(mine, theirs)))).toEqual([
@@ -233,7 +233,7 @@ describe('what theirs has no room for is left out and named', () => {
     const mine = after(base, {
       kind: 'add',
       elements: [reading(6, 3), question(7)],
-      place: { sectionId: 's2', index: 1 },
+      position: { sectionId: 's2', index: 1 },
     })
     const theirs = edit(base, adding(5, 's1', 0))
     const { paper, notes } = mergePapers(base, mine, theirs, {}, 6)
@@ -250,7 +250,7 @@ describe('what theirs has no room for is left out and named', () => {
 })
 
 test('texts between questions are merged like any element', () => {
-  const withText = after(base, { kind: 'add', elements: [text('t1')], place: { sectionId: 's1', index: 1 } })
+  const withText = after(base, { kind: 'add', elements: [text('t1')], position: { sectionId: 's1', index: 1 } })
   expect(orderOf(merged(withText, edit(base, deleting('q1'))))).toBe('s1(t1 q2 q3) s2(q4)')
 })
 
@@ -268,7 +268,7 @@ test(`whatever two people do, the rules of a paper hold, and no change is lost (
     return now
   }
   /** The merges without notes, and what they lost. */
-  const silent: { readonly place: string; readonly lost: readonly string[] }[] = []
+  const silent: { readonly where: string; readonly lost: readonly string[] }[] = []
   for (let round = 0; round < 200; round++) {
     const from = acted(paperWith([]), 12)
     const [mine, theirs] = [acted(from, 3), acted(from, 3)]
@@ -278,22 +278,22 @@ test(`whatever two people do, the rules of a paper hold, and no change is lost (
         return [one.key, pick(random, isTwo ? (['mine', 'theirs', 'both'] as const) : (['mine', 'theirs'] as const))]
       }),
     )
-    const place = `PAPER_SEED=${seed}, round ${round}`
+    const where = `PAPER_SEED=${seed}, round ${round}`
     const { paper, notes } = mergePapers(from, mine, theirs, choices, maximum)
     const questions = questionsOf(paper.elements)
-    expect(new Set(questions.map(({ questionId }) => questionId)).size, place).toBe(questions.length)
+    expect(new Set(questions.map(({ questionId }) => questionId)).size, where).toBe(questions.length)
     const ids = [...paper.elements.filter(({ kind }) => kind === 'section'), ...leavesOf(paper.elements)]
-    expect(new Set(ids.map(({ elementId }) => elementId)).size, place).toBe(ids.length)
-    expect(itemCountOf(questions), place).toBeLessThanOrEqual(maximum)
-    expect(settle(paper).paper, place).toBe(paper)
-    expect(mergePapers(from, mine, from, {}, maximum).paper, place).toEqual(mine)
-    expect(mergePapers(from, from, theirs, {}, maximum).paper, place).toBe(theirs)
+    expect(new Set(ids.map(({ elementId }) => elementId)).size, where).toBe(ids.length)
+    expect(itemCountOf(questions), where).toBeLessThanOrEqual(maximum)
+    expect(settle(paper).paper, where).toBe(paper)
+    expect(mergePapers(from, mine, from, {}, maximum).paper, where).toEqual(mine)
+    expect(mergePapers(from, from, theirs, {}, maximum).paper, where).toBe(theirs)
     const known = new Set(questionsOf(from.elements).map(({ elementId }) => elementId))
     const here = new Set(questions.map(({ elementId }) => elementId))
     const added = [mine, theirs].flatMap(({ elements }) => questionsOf(elements)).map(({ elementId }) => elementId)
     const chosen = (id: string) => Object.hasOwn(choices, `element ${id}`)
     const lost = added.filter((id) => !known.has(id) && !here.has(id) && !chosen(id))
-    if (notes.length === 0) silent.push({ place, lost })
+    if (notes.length === 0) silent.push({ where, lost })
   }
   expect(silent.length).toBeGreaterThan(0)
   expect(silent.filter(({ lost }) => lost.length > 0)).toEqual([])

@@ -82,12 +82,12 @@ class Count {
     const steps = rule === 'byItem' ? items.length : 1
     const isBracketed = rule === 'byQuestion' && items.length > 1
     let score: Tenths = 0
-    let place = 0
+    let index = 0
     for (const item of items) {
       score += item.score
-      const ofItem = isBracketed ? `${printed}(${place + 1})` : `${printed + place}`
-      this.items.set(item.itemId, { no: no + place, printed: ofItem })
-      place += 1
+      const ofItem = isBracketed ? `${printed}(${index + 1})` : `${printed + index}`
+      this.items.set(item.itemId, { no: no + index, printed: ofItem })
+      index += 1
     }
     this.questions.set(elementId, {
       no,

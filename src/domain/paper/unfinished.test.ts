@@ -77,7 +77,7 @@ test('a question that is not finished stays as it is when the paper is merged, b
   const adding = (element: PaperQuestion): PaperAct => ({
     kind: 'add',
     elements: [element],
-    place: { sectionId: 's1', index: 2 },
+    position: { sectionId: 's1', index: 2 },
   })
   const [mine, theirs] = [after(base, adding(unfinished)), after(base, adding(question(7)))]
   const { paper } = mergePapers(base, mine, theirs, {}, 200)

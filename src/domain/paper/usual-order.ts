@@ -26,6 +26,6 @@ export function inUsualOrder<Question extends { readonly type: number }>(
   questions: readonly Question[],
 ): readonly Question[] {
   const order = orders[familyOf(subjectId)]
-  const placeOf = ({ type }: Question) => (order.includes(type) ? order.indexOf(type) : order.length)
-  return questions.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const rankOf = ({ type }: Question) => (order.includes(type) ? order.indexOf(type) : order.length)
+  return questions.toSorted((one, other) => rankOf(one) - rankOf(other))
 }

@@ -1,5 +1,5 @@
 /** A book of a class in which a chapter was chosen. */
-export interface ChosenPlace {
+export interface BookOfClass {
   readonly courseId: number
   readonly bookId: number
 }
@@ -11,21 +11,21 @@ const longest = 200
  * The chapters a teacher viewed last, one per book of a class, latest first, as one text ("7.3.c12 8.3.c1"). Malformed
  * text has none.
  */
-export function chosenNode(kept: unknown, place: ChosenPlace): string | null {
-  const key = keyOf(place)
+export function chosenNode(kept: unknown, book: BookOfClass): string | null {
+  const key = keyOf(book)
   const entry = entriesOf(kept).find((one) => one.startsWith(key))
   return entry === undefined ? null : entry.slice(key.length)
 }
 
 /** The text with another chapter for one book; the least recently viewed gives way. */
-export function withChosenNode(kept: unknown, place: ChosenPlace, cid: string): string {
-  const key = keyOf(place)
+export function withChosenNode(kept: unknown, book: BookOfClass, cid: string): string {
+  const key = keyOf(book)
   const entries = [`${key}${cid}`, ...entriesOf(kept).filter((one) => !one.startsWith(key))]
   while (entries.length > 1 && entries.join(' ').length > longest) entries.pop()
   return entries.join(' ')
 }
 
-const keyOf = ({ courseId, bookId }: ChosenPlace): string => `${courseId}.${bookId}.`
+const keyOf = ({ courseId, bookId }: BookOfClass): string => `${courseId}.${bookId}.`
 
 const entriesOf = (kept: unknown): readonly string[] =>
   typeof kept === 'string' ? kept.split(' ').filter((entry) => /^\d+\.\d+\.\w+$/.test(entry)) : []

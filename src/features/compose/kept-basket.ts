@@ -51,9 +51,9 @@ export function keptBasket(storage: TextStorage, uid: number, subjectId: number)
     for (const one of all) own.add(one.key)
     return all
   }
-  const keep = (place: string, list: readonly unknown[]): boolean => {
-    if (list.length > 0) return storage.write(place, JSON.stringify(list))
-    storage.remove(place)
+  const keep = (key: string, list: readonly unknown[]): boolean => {
+    if (list.length > 0) return storage.write(key, JSON.stringify(list))
+    storage.remove(key)
     return true
   }
   return {

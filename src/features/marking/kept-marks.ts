@@ -38,7 +38,7 @@ export interface KeptMarks {
 type Kept = QueuedMark | QueuedDrawing | EnteredMark
 
 /** The item whose marks a page enters. */
-interface ItemPlace {
+interface ItemRef {
   readonly assignmentId: number
   readonly itemId: number
 }
@@ -46,8 +46,8 @@ interface ItemPlace {
 /**
  * A page only changes what it made or took over, so that two pages on the same assignment do not lose each other's work.
  */
-export function keptMarks(storage: TextStorage, uid: number, { assignmentId, itemId }: ItemPlace): KeptMarks {
-  const place = storageKeys.marks(uid, assignmentId)
+export function keptMarks(storage: TextStorage, uid: number, { assignmentId, itemId }: ItemRef): KeptMarks {
+  const storageKey = storageKeys.marks(uid, assignmentId)
   const own = new Set<string>()
   const remember = (all: readonly Kept[]): readonly Kept[] => {
     for (const one of all) own.add(nameOf(one))
@@ -55,14 +55,14 @@ export function keptMarks(storage: TextStorage, uid: number, { assignmentId, ite
   }
   return {
     load: () => {
-      const all = remember(readKept(storage, place).filter((one) => !isEntry(one) || one.itemId === itemId))
+      const all = remember(readKept(storage, storageKey).filter((one) => !isEntry(one) || one.itemId === itemId))
       return { marks: all.filter(isMark), drawings: all.filter(isDrawing), entries: all.filter(isEntry) }
     },
     keep: ({ marks, drawings, entries }) => {
       const unsent = remember([...marks, ...drawings, ...entries])
-      const all = [...readKept(storage, place).filter((one) => !own.has(nameOf(one))), ...unsent]
-      if (all.length > 0) return storage.write(place, JSON.stringify(all))
-      storage.remove(place)
+      const all = [...readKept(storage, storageKey).filter((one) => !own.has(nameOf(one))), ...unsent]
+      if (all.length > 0) return storage.write(storageKey, JSON.stringify(all))
+      storage.remove(storageKey)
       return true
     },
   }
@@ -79,9 +79,11 @@ const nameOf = (kept: Kept): string => (isEntry(kept) ? `${kept.itemId} ${kept.s
 export const countKeptMarks = (storage: TextStorage, uid: number, assignmentId: number): number =>
   readKept(storage, storageKeys.marks(uid, assignmentId)).filter(isMark).length
 
-function readKept(storage: TextStorage, place: string): readonly Kept[] {
+function readKept(storage: TextStorage, storageKey: string): readonly Kept[] {
   try {
-    return keptWork.parse(JSON.parse(storage.read(place) ?? '[]')).map(({ round = 0, ...one }) => ({ ...one, round }))
+    return keptWork
+      .parse(JSON.parse(storage.read(storageKey) ?? '[]'))
+      .map(({ round = 0, ...one }) => ({ ...one, round }))
   } catch {
     return []
   }

@@ -1,11 +1,11 @@
 /** The outline of a paper as one list from top to bottom, and how moving a row changes the paper. */
-import type { Move, Place } from '#domain/paper/editing/operations.ts'
+import type { Move, Position } from '#domain/paper/editing/operations.ts'
 import { isSection } from '#domain/paper/elements.ts'
 import type { ElementId, Paper, PaperElement } from '#domain/paper/paper.ts'
 
 export interface OutlineRow {
   readonly element: PaperElement
-  readonly place: Place
+  readonly position: Position
 }
 
 export const rowId = ({ element }: OutlineRow): ElementId => element.elementId
@@ -21,11 +21,11 @@ export function outlineRows(paper: Paper): readonly OutlineRow[] {
 
 const rowsOf = ({ elements }: Paper): readonly OutlineRow[] =>
   elements.flatMap((element, index) => [
-    { element, place: { sectionId: null, index } },
+    { element, position: { sectionId: null, index } },
     ...(isSection(element)
-      ? element.children.map((child, place) => ({
+      ? element.children.map((child, at) => ({
           element: child,
-          place: { sectionId: element.elementId, index: place },
+          position: { sectionId: element.elementId, index: at },
         }))
       : []),
   ])
@@ -33,7 +33,7 @@ const rowsOf = ({ elements }: Paper): readonly OutlineRow[] =>
 /** The rows shown during a drag: a dragged section takes its contents along and passes other sections as a whole. */
 export const rowsWhile = (rows: readonly OutlineRow[], dragged: ElementId | null): readonly OutlineRow[] => {
   const isSectionDragged = rows.some(({ element }) => element.elementId === dragged && isSection(element))
-  return isSectionDragged ? rows.filter(({ place }) => place.sectionId === null) : rows
+  return isSectionDragged ? rows.filter(({ position }) => position.sectionId === null) : rows
 }
 
 /** The move that dropping a row onto another one means; null if nothing moves. */
@@ -43,10 +43,10 @@ export function moveOnto(paper: Paper, moved: ElementId, target: ElementId): Omi
   const row = rows[from]
   if (row === undefined || to < 0 || from === to) return null
   const others = rows.toSpliced(from, 1)
-  return { from: row.place, to: placeBehind(others[to - 1], row) }
+  return { from: row.position, to: positionBehind(others[to - 1], row) }
 }
 
-/** The move one place up or down in the list; null if there is none. */
+/** The move one position up or down in the list; null if there is none. */
 export function stepOf(paper: Paper, moved: ElementId, by: 1 | -1): Omit<Move, 'kind'> | null {
   const rows = rowsWhile(outlineRows(paper), moved)
   const from = rows.findIndex((row) => rowId(row) === moved)
@@ -58,7 +58,7 @@ export function stepOf(paper: Paper, moved: ElementId, by: 1 | -1): Omit<Move, '
   return isLeaf && isFirstInSection ? null : moveOnto(paper, moved, rowId(target))
 }
 
-/** Whether a row can move one place up or down, by the rules of `stepOf`. */
+/** Whether a row can move one position up or down, by the rules of `stepOf`. */
 export interface RowSteps {
   readonly canRise: boolean
   readonly canSink: boolean
@@ -66,7 +66,7 @@ export interface RowSteps {
 
 /** The steps of every row by its id. */
 export function rowSteps(rows: readonly OutlineRow[]): ReadonlyMap<ElementId, RowSteps> {
-  const beside = rows.filter(({ place }) => place.sectionId === null)
+  const beside = rows.filter(({ position }) => position.sectionId === null)
   const underHeading = rows[0] !== undefined && isSection(rows[0].element) ? 1 : 0
   const steps = new Map<ElementId, RowSteps>()
   for (const [index, row] of rows.entries())
@@ -76,11 +76,11 @@ export function rowSteps(rows: readonly OutlineRow[]): ReadonlyMap<ElementId, Ro
   return steps
 }
 
-/** The place right after a row, as if the moved one had been taken out. */
-function placeBehind(before: OutlineRow | undefined, { element, place: from }: OutlineRow): Place {
+/** The position right after a row, as if the moved one had been taken out. */
+function positionBehind(before: OutlineRow | undefined, { element, position: from }: OutlineRow): Position {
   if (before === undefined) return { sectionId: null, index: 0 }
   if (isSection(before.element) && !isSection(element)) return { sectionId: before.element.elementId, index: 0 }
-  const { sectionId, index } = before.place
+  const { sectionId, index } = before.position
   const wasBefore = from.sectionId === sectionId && from.index < index
   return { sectionId, index: wasBefore ? index : index + 1 }
 }

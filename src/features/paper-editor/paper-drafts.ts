@@ -4,7 +4,7 @@ import { whenIdle } from '#api/ports/when-idle.ts'
 import type { Paper } from '#domain/paper/paper.ts'
 import { holdsWork, writeDraft } from '#machines/paper-editing/draft.ts'
 import type { Draft, DraftReading } from '#machines/paper-editing/paper-editing.types.ts'
-import { draftPlace } from './draft-place.ts'
+import { draftStore } from './draft-store.ts'
 import type { PaperOpening, ShowDraft } from './paper-editor.types.ts'
 
 /** The drafts of papers in one person's browser. */
@@ -29,29 +29,29 @@ export function paperDrafts(
   show: ShowDraft,
   idle: (act: () => void) => void = whenIdle,
 ): PaperDrafts {
-  const placeOf = (paperId: number | null) => storageKeys.paper(uid, paperName(paperId, subjectId))
-  const drafts = draftPlace(storage, uid, idle)
+  const keyOf = (paperId: number | null) => storageKeys.paper(uid, paperName(paperId, subjectId))
+  const drafts = draftStore(storage, uid, idle)
   let kept: string | null = null
   return {
     read: (paperId) => {
-      kept = placeOf(paperId)
+      kept = keyOf(paperId)
       const reading = drafts.read(kept)
       if (reading.kind === 'unreadable') setAside(storage, kept)
       drafts.sweep()
       return reading
     },
     keep: (draft) => {
-      const place = placeOf(draft.paper.paperId)
-      if (kept !== null && kept !== place) drafts.remove(kept)
-      kept = place
+      const key = keyOf(draft.paper.paperId)
+      if (kept !== null && kept !== key) drafts.remove(kept)
+      kept = key
       show(() => writeDraft(draft))
-      if (holdsWork(draft)) return drafts.write(place, draft)
-      drafts.remove(place)
+      if (holdsWork(draft)) return drafts.write(key, draft)
+      drafts.remove(key)
       return true
     },
     prepare: drafts.prepare,
     forget: (paperId) => {
-      drafts.remove(placeOf(paperId))
+      drafts.remove(keyOf(paperId))
       drafts.sweep()
     },
     leave: drafts.sweep,
@@ -59,13 +59,13 @@ export function paperDrafts(
 }
 
 /** Moves an unreadable draft to a key of its own, where nothing overwrites it. */
-function setAside(storage: TextStorage, place: string): void {
-  const text = storage.read(place)
-  if (text !== null && storage.write(freePlace(storage, `${place}.unreadable`), text)) storage.remove(place)
+function setAside(storage: TextStorage, key: string): void {
+  const text = storage.read(key)
+  if (text !== null && storage.write(freeKey(storage, `${key}.unreadable`), text)) storage.remove(key)
 }
 
-function freePlace(storage: TextStorage, place: string): string {
-  let [free, number] = [place, 1]
-  while (storage.read(free) !== null) free = `${place}.${(number += 1)}`
+function freeKey(storage: TextStorage, key: string): string {
+  let [free, number] = [key, 1]
+  while (storage.read(free) !== null) free = `${key}.${(number += 1)}`
   return free
 }

@@ -32,7 +32,7 @@ export type ChangeItem = (item: PaperItem) => Partial<PaperItem>
 
 export const withItemBy = (question: PaperQuestion, index: number, changesOf: ChangeItem): PaperQuestion => ({
   ...question,
-  items: question.items.map((item, place) => (place === index ? { ...item, ...changesOf(item) } : item)),
+  items: question.items.map((item, at) => (at === index ? { ...item, ...changesOf(item) } : item)),
 })
 
 /** The options with the text of one of them changed. */

@@ -38,7 +38,7 @@ export function useBasket(editor: OpenEditor | null, isOpenedForIt: boolean, onT
     const elements = basketElements(editor.paper, questions)
     setTaken(questions.map(({ questionId }) => questionId))
     if (questions.length === 0) toast.warning(texts.basketEmpty)
-    else if (elements.length > 0) editor.edit({ kind: 'add', elements, place: null })
+    else if (elements.length > 0) editor.edit({ kind: 'add', elements, position: null })
     onTaken()
   }
   const { data, error, isIdle, mutate } = useMutation({

@@ -3,7 +3,7 @@ import { elementOf, elementsById, freeId, isSection, mapLeaves } from '#domain/p
 import { newQuestion, type NewQuestionKind } from '#domain/paper/new-question.ts'
 import type { ElementId, Paper, PaperQuestion } from '#domain/paper/paper.ts'
 import { isSameValue } from '#domain/values/same-value.ts'
-import { addingNew } from './new-question-place.ts'
+import { addingNew } from './new-question-position.ts'
 import type { OpenEditor } from './use-paper-editor.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -13,7 +13,7 @@ export function useNewQuestion(
   { element, select }: Pick<Selection, 'element' | 'select'>,
 ): (kind: NewQuestionKind) => void {
   return (kind) => {
-    // Not counted, so that questions begun in two places at once are different ones.
+    // Not counted, so that questions begun in two tabs at once are different ones.
     const elementId = freeId(`new-${newKey().slice(0, 8)}`, paper)
     edit(addingNew(paper, element, newQuestion(paper, kind, elementId)))
     select(elementId)

@@ -51,17 +51,19 @@ function useAnnouncements(rows: readonly OutlineRow[], numbers: OpenEditor['numb
     const row = rows.find((one) => rowId(one) === id)
     return row === undefined ? '' : nameOf(row.element)
   }
-  const placeOf = (id: UniqueIdentifier) => rows.findIndex((row) => rowId(row) === id) + 1
+  const positionOf = (id: UniqueIdentifier) => rows.findIndex((row) => rowId(row) === id) + 1
   return {
-    onDragStart: ({ active }) => texts.lifted(name(active.id), placeOf(active.id), rows.length),
+    onDragStart: ({ active }) => texts.lifted(name(active.id), positionOf(active.id), rows.length),
     onDragOver: ({ active, over }) => {
       if (over === null) return undefined
       // A lifted row is first over itself.
       const say = over.id === active.id ? texts.lifted : texts.over
-      return say(name(active.id), placeOf(over.id), rows.length)
+      return say(name(active.id), positionOf(over.id), rows.length)
     },
     onDragEnd: ({ active, over }) =>
-      over === null ? texts.cancelled(name(active.id)) : texts.dropped(name(active.id), placeOf(over.id), rows.length),
+      over === null
+        ? texts.cancelled(name(active.id))
+        : texts.dropped(name(active.id), positionOf(over.id), rows.length),
     onDragCancel: ({ active }) => texts.cancelled(name(active.id)),
   }
 }

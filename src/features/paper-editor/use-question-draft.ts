@@ -31,12 +31,12 @@ export function useQuestionDraft(
   useLayoutEffect(() => typing.connect((typed) => keep(typed)), [typing])
   useLayoutEffect(() => typing.rebase(question), [typing, question])
   useEffect(() => {
-    const place = form.current
-    place?.addEventListener('focusout', typing.leave)
+    const element = form.current
+    element?.addEventListener('focusout', typing.leave)
     // Before the machine gets the event, upon which it saves.
     document.addEventListener('visibilitychange', typing.leave, { capture: true })
     return () => {
-      place?.removeEventListener('focusout', typing.leave)
+      element?.removeEventListener('focusout', typing.leave)
       document.removeEventListener('visibilitychange', typing.leave, { capture: true })
     }
   }, [form, typing])

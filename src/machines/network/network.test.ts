@@ -17,65 +17,65 @@ function started() {
     await new Promise(setImmediate)
   }
   const drop = () => actor.send({ type: 'network.drop', address: '/course/3/tasks' })
-  const place = () => actor.getSnapshot().value
-  return { actor, asked, returns, answer, drop, place }
+  const state = () => actor.getSnapshot().value
+  return { actor, asked, returns, answer, drop, state }
 }
 
 /** A dropped network: where the service is, and the notice. */
 const dropped = (service: 'away' | 'returning', notice: 'shown' | 'closed') => ({ dropped: { service, notice } })
 
 test('a drop is reported, and the return leads back once the service has responded', async () => {
-  const { actor, returns, answer, drop, place } = started()
-  expect(place()).toBe('online')
+  const { actor, returns, answer, drop, state } = started()
+  expect(state()).toBe('online')
   drop()
-  expect(place()).toEqual(dropped('away', 'shown'))
+  expect(state()).toEqual(dropped('away', 'shown'))
   actor.send({ type: 'network.return' })
-  expect({ place: place(), returns }).toEqual({ place: dropped('returning', 'shown'), returns: [] })
+  expect({ state: state(), returns }).toEqual({ state: dropped('returning', 'shown'), returns: [] })
   await answer('yes')
-  expect({ place: place(), returns }).toEqual({ place: 'online', returns: ['/course/3/tasks'] })
+  expect({ state: state(), returns }).toEqual({ state: 'online', returns: ['/course/3/tasks'] })
 })
 
 test.each(['network.return', 'network.retry'] as const)(
   '%s without an answer leaves it dropped and told',
   async (type) => {
-    const { actor, returns, answer, drop, place } = started()
+    const { actor, returns, answer, drop, state } = started()
     drop()
     actor.send({ type })
     await answer('no')
-    expect({ place: place(), returns }).toEqual({ place: dropped('away', 'shown'), returns: [] })
+    expect({ state: state(), returns }).toEqual({ state: dropped('away', 'shown'), returns: [] })
   },
 )
 
 test('dismissing the notice goes on, without leading anywhere', async () => {
-  const { actor, returns, answer, drop, place } = started()
+  const { actor, returns, answer, drop, state } = started()
   drop()
   actor.send({ type: 'notice.close' })
-  expect(place()).toEqual(dropped('away', 'closed'))
+  expect(state()).toEqual(dropped('away', 'closed'))
   drop()
-  expect(place()).toEqual(dropped('away', 'closed'))
+  expect(state()).toEqual(dropped('away', 'closed'))
   actor.send({ type: 'network.return' })
   await answer('yes')
-  expect({ place: place(), returns }).toEqual({ place: 'online', returns: [null] })
+  expect({ state: state(), returns }).toEqual({ state: 'online', returns: [null] })
 })
 
 test('a notice dismissed while the service is asked stays away', async () => {
-  const { actor, returns, answer, drop, place } = started()
+  const { actor, returns, answer, drop, state } = started()
   drop()
   actor.send({ type: 'network.retry' })
   actor.send({ type: 'notice.close' })
-  expect(place()).toEqual(dropped('returning', 'closed'))
+  expect(state()).toEqual(dropped('returning', 'closed'))
   await answer('yes')
   expect(returns).toEqual([null])
 })
 
 test('a drop while the service is asked overrides its response, and the first address stays', async () => {
-  const { actor, asked, returns, answer, drop, place } = started()
+  const { actor, asked, returns, answer, drop, state } = started()
   drop()
   actor.send({ type: 'network.return' })
   actor.send({ type: 'network.drop', address: '/elsewhere' })
   await answer('yes')
-  expect({ place: place(), returns, asked: asked.length }).toEqual({
-    place: dropped('away', 'shown'),
+  expect({ state: state(), returns, asked: asked.length }).toEqual({
+    state: dropped('away', 'shown'),
     returns: [],
     asked: 1,
   })
@@ -85,7 +85,7 @@ test('a drop while the service is asked overrides its response, and the first ad
 })
 
 test('while online there is nothing to return from', () => {
-  const { actor, place } = started()
+  const { actor, state } = started()
   for (const type of ['network.return', 'network.retry', 'notice.close'] as const) actor.send({ type })
-  expect(place()).toBe('online')
+  expect(state()).toBe('online')
 })

@@ -43,16 +43,16 @@ export interface KeptDraft {
 /** The draft in parts; null if it exceeds the size limit. */
 export function draftInParts({ paper, saved, rev, sent, savedAt }: Draft): KeptDraft | null {
   const papers = [...new Set([saved, ...(sent === null ? [] : [sent.paper]), paper])]
-  const placeOf = (one: Paper) => papers.indexOf(one)
+  const indexOf = (one: Paper) => papers.indexOf(one)
   const body: DraftBody = {
     v: version,
     paperId: paper.paperId,
     rev,
     savedAt,
     papers: papers.map(paperInParts),
-    paper: placeOf(paper),
-    saved: placeOf(saved),
-    sent: sent && { key: sent.key, rev: sent.rev, paper: placeOf(sent.paper) },
+    paper: indexOf(paper),
+    saved: indexOf(saved),
+    sent: sent && { key: sent.key, rev: sent.rev, paper: indexOf(sent.paper) },
   }
   const json = JSON.stringify(body)
   const text = `{"checksum":"${textDigest(json)}",${json.slice(1)}`
@@ -161,10 +161,10 @@ function textsByName(texts: readonly unknown[]): KeptTexts['part'] {
   return (name) => byName.get(name) ?? null
 }
 
-function draftFrom({ rev, savedAt, ...places }: DraftHeader, papers: PapersRead): Draft | null {
-  const [paper, saved] = [papers[places.paper], papers[places.saved]]
-  const sent = places.sent && sentFrom(places.sent, papers[places.sent.paper])
-  if (!paper || !saved || (places.sent !== null && sent === null)) return null
+function draftFrom({ rev, savedAt, ...indexes }: DraftHeader, papers: PapersRead): Draft | null {
+  const [paper, saved] = [papers[indexes.paper], papers[indexes.saved]]
+  const sent = indexes.sent && sentFrom(indexes.sent, papers[indexes.sent.paper])
+  if (!paper || !saved || (indexes.sent !== null && sent === null)) return null
   return { paper, saved, rev, sent, savedAt }
 }
 

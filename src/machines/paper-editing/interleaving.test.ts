@@ -18,7 +18,7 @@ const limit = 600_000
 
 type Tab = ReturnType<typeof started>
 
-const adding = (questionId: number) => ({ kind: 'add', elements: [question(questionId)], place: null }) as const
+const adding = (questionId: number) => ({ kind: 'add', elements: [question(questionId)], position: null }) as const
 
 const idsIn = ({ elements }: Paper): readonly number[] =>
   questionsOf(elements)
@@ -106,9 +106,9 @@ test(
         arrive(() => false)
         await settle()
       }
-      const place = `PAPER_SEED=${seed}, round ${round}`
-      expect(tabs.writing().actor.getSnapshot().hasTag('unsaved'), place).toBe(false)
-      expect(idsIn(world.stored.paper), place).toEqual(added.toSorted((one, other) => one - other))
+      const where = `PAPER_SEED=${seed}, round ${round}`
+      expect(tabs.writing().actor.getSnapshot().hasTag('unsaved'), where).toBe(false)
+      expect(idsIn(world.stored.paper), where).toEqual(added.toSorted((one, other) => one - other))
     }
     keepFigures({ interleavings: rounds })
   },

@@ -33,9 +33,9 @@ test(`random typing is read the same after it was in the editor, and written the
   for (let round = 0; round < 3_000; round++) {
     const typed = randomTyping(random)
     const written = toSource(toDocument(typed))
-    const place = `round ${round} of RICH_TEXT_SEED=${seed}: ${JSON.stringify(typed)} became ${JSON.stringify(written)}`
-    expect(read(written), place).toEqual(read(typed).map(tidied))
-    expect(toSource(toDocument(written)), place).toBe(written)
+    const where = `round ${round} of RICH_TEXT_SEED=${seed}: ${JSON.stringify(typed)} became ${JSON.stringify(written)}`
+    expect(read(written), where).toEqual(read(typed).map(tidied))
+    expect(toSource(toDocument(written)), where).toBe(written)
   }
 })
 
@@ -44,9 +44,9 @@ test(`random documents come back as they were written (RICH_TEXT_SEED=${seed})`,
   for (let round = 0; round < 1_500; round++) {
     const document = randomDocument(random)
     const written = toSource(document)
-    const place = `round ${round} of RICH_TEXT_SEED=${seed}: ${document.toString()} became ${JSON.stringify(written)}`
-    expect(read(written), place).toEqual(linesOf(document))
-    expect(toSource(toDocument(written)), place).toBe(written)
+    const where = `round ${round} of RICH_TEXT_SEED=${seed}: ${document.toString()} became ${JSON.stringify(written)}`
+    expect(read(written), where).toEqual(linesOf(document))
+    expect(toSource(toDocument(written)), where).toBe(written)
   }
 })
 

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import type { PaperElement } from '../paper.ts'
 import { act, after, orderOf, paperWith, question, reading, section, text } from '../testing/papers.ts'
-import type { Place } from './operations.ts'
+import type { Position } from './operations.ts'
 
-const add = (elements: readonly PaperElement[], place: Place | null = null) =>
-  ({ kind: 'add', elements, place }) as const
+const add = (elements: readonly PaperElement[], position: Position | null = null) =>
+  ({ kind: 'add', elements, position }) as const
 
 const paper = paperWith([section('s1', [question(1)]), section('s2', [reading(2, 2)])])
 
-test('without a place, a question goes to the section of its type, otherwise to the end of the paper', () => {
+test('without a position, a question goes to the section of its type, otherwise to the end of the paper', () => {
   const writing = question(5, { typeName: '书面表达' })
   expect(orderOf(after(paper, add([question(3), reading(4, 2), writing, text('x')])))).toBe('s1(q1 q3) s2(q2 q4) q5 x')
 })
 
-test('with a place, elements go before what is there', () => {
+test('with a position, elements go before what is there', () => {
   expect(orderOf(after(paper, add([question(3), question(4)], { sectionId: 's2', index: 0 })))).toBe(
     's1(q1) s2(q3 q4 q2)',
   )
@@ -23,17 +23,17 @@ test('with a place, elements go before what is there', () => {
 
 test.each([
   ['elementUnknown', [question(3)], { sectionId: 's9', index: 0 }],
-  ['placeUnknown', [question(3)], { sectionId: 's1', index: 2 }],
-  ['placeUnknown', [question(3)], { sectionId: null, index: 3 }],
-  ['placeUnknown', [question(3)], { sectionId: null, index: -1 }],
-  ['placeUnknown', [question(3)], { sectionId: null, index: 0.5 }],
+  ['positionUnknown', [question(3)], { sectionId: 's1', index: 2 }],
+  ['positionUnknown', [question(3)], { sectionId: null, index: 3 }],
+  ['positionUnknown', [question(3)], { sectionId: null, index: -1 }],
+  ['positionUnknown', [question(3)], { sectionId: null, index: 0.5 }],
   ['sectionInSection', [section('s3', [])], { sectionId: 's1', index: 0 }],
   ['elementExists', [text('s1')], null],
   ['elementExists', [text('x'), text('x')], null],
   ['elementExists', [question(3, { elementId: 'q1' })], null],
   ['elementExists', [section('s3', [text('s3')])], null],
-] as const)('an addition is refused: %s', (reason, elements, place) =>
-  expect(act(paper, add(elements, place))).toEqual({ ok: false, reason }),
+] as const)('an addition is refused: %s', (reason, elements, position) =>
+  expect(act(paper, add(elements, position))).toEqual({ ok: false, reason }),
 )
 
 test('a question already there is left out and reported, without a refusal', () => {

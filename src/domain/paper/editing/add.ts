@@ -11,14 +11,14 @@ import {
 } from '../elements.ts'
 import type { Paper, PaperElement, PaperLeaf, PaperQuestion } from '../paper.ts'
 import { headingOf, sectionFor } from './groups.ts'
-import { type Add, edited, type EditingRules, type OperationResult, type Place, refused } from './operations.ts'
+import { type Add, edited, type EditingRules, type OperationResult, type Position, refused } from './operations.ts'
 
 /** Adds what the basket accepts, and reports what was left out (specification §5.4). */
-export function addElements(paper: Paper, { elements, place }: Add, { maximum }: EditingRules): OperationResult {
+export function addElements(paper: Paper, { elements, position }: Add, { maximum }: EditingRules): OperationResult {
   const { fitting, leftOut } = chooseForBasket(paper.elements, questionsOf(elements), maximum)
   const added = onlyWith(elements, fitting)
   if (hasElementTwice([...paper.elements, ...added])) return refused('elementExists')
-  const result = place === null ? edited(added.reduce(addOne, paper)) : insertAt(paper, added, place)
+  const result = position === null ? edited(added.reduce(addOne, paper)) : insertAt(paper, added, position)
   return result.ok && leftOut.length > 0 ? edited(result.paper, { kind: 'leftOut', questions: leftOut }) : result
 }
 
@@ -41,11 +41,15 @@ function addOne(paper: Paper, element: PaperElement): Paper {
   return appendTo(paper, section, element)
 }
 
-/** The paper with elements inserted at a place, which may be just past the last one. */
-export function insertAt(paper: Paper, added: readonly PaperElement[], { sectionId, index }: Place): OperationResult {
+/** The paper with elements inserted at a position, which may be just past the last one. */
+export function insertAt(
+  paper: Paper,
+  added: readonly PaperElement[],
+  { sectionId, index }: Position,
+): OperationResult {
   const siblings = childrenOf(paper, sectionId)
   if (siblings === null) return refused('elementUnknown')
-  if (!Number.isInteger(index) || index < 0 || index > siblings.length) return refused('placeUnknown')
+  if (!Number.isInteger(index) || index < 0 || index > siblings.length) return refused('positionUnknown')
   if (added.length === 0) return edited(paper)
   if (sectionId === null) return edited({ ...paper, elements: paper.elements.toSpliced(index, 0, ...added) })
   const leaves = added.filter((element) => !isSection(element))

@@ -9,7 +9,7 @@ const paper = paperWith([
 ])
 
 const acts: readonly PaperAct[] = [
-  { kind: 'add', elements: [question(3)], place: null },
+  { kind: 'add', elements: [question(3)], position: null },
   { kind: 'delete', elementIds: ['q1'] },
   { kind: 'exchange', elementId: 'q1', question: question(3) },
   { kind: 'modify', element: question(1, { passage: 'New.' }) },
@@ -46,19 +46,19 @@ test('a reset restores the paper that editing began with', () => {
 
 test('an operation on a maths paper is followed by the merge, and reports it', () => {
   const maths = mathsPaperWith([])
-  const result = act(maths, { kind: 'add', elements: [question(1)], place: null })
+  const result = act(maths, { kind: 'add', elements: [question(1)], position: null })
   expect(result.ok && orderOf(result.paper)).toBe('section-1(q1)')
   expect(result.ok && result.notes).toEqual([{ kind: 'mathsMerged' }])
 })
 
 test('a question beside sections, and a section without a first number, restore usual numbering', () => {
-  const loose = { kind: 'add', elements: [question(3, { typeName: '书面表达' })], place: null } as const
+  const loose = { kind: 'add', elements: [question(3, { typeName: '书面表达' })], position: null } as const
   expect(act(paper, loose)).toEqual({
     ok: true,
     paper: paperWith([section('s1', [question(1)]), section('s2', [question(2)]), ...loose.elements]),
     notes: [{ kind: 'numberingReset' }],
   })
-  const added = { kind: 'add', elements: [section('s3', [question(3)])], place: null } as const
+  const added = { kind: 'add', elements: [section('s3', [question(3)])], position: null } as const
   expect(act(paper, added)).toEqual({
     ok: true,
     paper: paperWith([section('s1', [question(1)]), section('s2', [question(2)]), section('s3', [question(3)])]),
@@ -67,7 +67,7 @@ test('a question beside sections, and a section without a first number, restore 
 })
 
 test('first numbers stay if every section has one', () => {
-  const added = { kind: 'add', elements: [question(3)], place: { sectionId: 's1', index: 0 } } as const
+  const added = { kind: 'add', elements: [question(3)], position: { sectionId: 's1', index: 0 } } as const
   expect(after(paper, added).elements).toEqual([
     section('s1', [question(3), question(1)], { firstNumber: 5 }),
     section('s2', [question(2)], { firstNumber: 1 }),

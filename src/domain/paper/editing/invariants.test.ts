@@ -24,18 +24,18 @@ test.each([subjects.juniorEnglish, subjects.juniorMaths])(
         const act = randomAct(random, history.paper)
         const result = editHistory(history, { ...act, paperId: 12 }, maximum)
         if (result.ok) history = result.history
-        const place = `PAPER_SEED=${seed}, round ${round}, step ${step}: ${JSON.stringify(act)}`
-        expect(brokenRules(history.paper), place).toEqual([])
-        expectStepBack(history, place)
+        const where = `PAPER_SEED=${seed}, round ${round}, step ${step}: ${JSON.stringify(act)}`
+        expect(brokenRules(history.paper), where).toEqual([])
+        expectStepBack(history, where)
       }
     }
   },
 )
 
-function expectStepBack(history: PaperHistory, place: string): void {
+function expectStepBack(history: PaperHistory, where: string): void {
   const allUndone = history.past.reduce(undo, history)
-  expect(allUndone.paper, place).toBe(history.initial)
-  expect(history.past.reduce(redo, allUndone), place).toEqual(history)
+  expect(allUndone.paper, where).toBe(history.initial)
+  expect(history.past.reduce(redo, allUndone), where).toEqual(history)
 }
 
 /** The rules restated from the paper alone, independently of the code. */

@@ -29,18 +29,18 @@ test.each<[Where, Where, string]>([
 ])('from %j to %j', (from, to, order) => expect(moved(from, to)).toBe(order))
 
 test.each<[Where, Where, string]>([
-  [['s1', 3], ['s1', 0], 'placeUnknown'],
-  [['s1', -1], ['s1', 0], 'placeUnknown'],
-  [['s1', 0], ['s1', 3], 'placeUnknown'],
-  [[null, 0], [null, 3], 'placeUnknown'],
+  [['s1', 3], ['s1', 0], 'positionUnknown'],
+  [['s1', -1], ['s1', 0], 'positionUnknown'],
+  [['s1', 0], ['s1', 3], 'positionUnknown'],
+  [[null, 0], [null, 3], 'positionUnknown'],
   [['s9', 0], ['s1', 0], 'elementUnknown'],
   [['s1', 0], ['s9', 0], 'elementUnknown'],
   [[null, 0], ['s2', 0], 'sectionInSection'],
 ])('from %j to %j is refused', (from, to, reason) => expect(moved(from, to)).toBe(reason))
 
-test('a move to the same place changes nothing', () => {
-  const place = { sectionId: 's1', index: 1 }
-  expect(act(paper, { kind: 'move', from: place, to: place })).toEqual({ ok: true, paper, notes: [] })
-  const result = act(paper, { kind: 'move', from: place, to: place })
+test('a move to the same position changes nothing', () => {
+  const position = { sectionId: 's1', index: 1 }
+  expect(act(paper, { kind: 'move', from: position, to: position })).toEqual({ ok: true, paper, notes: [] })
+  const result = act(paper, { kind: 'move', from: position, to: position })
   expect(result.ok && result.paper).toBe(paper)
 })

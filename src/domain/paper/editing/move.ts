@@ -9,12 +9,12 @@ export function moveElement(paper: Paper, { from, to }: Move): OperationResult {
   const siblings = childrenOf(paper, from.sectionId)
   if (siblings === null || childrenOf(paper, to.sectionId) === null) return refused('elementUnknown')
   const element = siblings[from.index]
-  if (element === undefined) return refused('placeUnknown')
+  if (element === undefined) return refused('positionUnknown')
   if (isSection(element) && to.sectionId !== null) return refused('sectionInSection')
   const moved = insertAt(takeOut(paper, from.sectionId, element), [element], to)
   if (!moved.ok) return moved
-  const isSamePlace = from.sectionId === to.sectionId && from.index === to.index
-  return isSamePlace ? edited(paper) : withoutEmptied(paper, moved.paper)
+  const isSamePosition = from.sectionId === to.sectionId && from.index === to.index
+  return isSamePosition ? edited(paper) : withoutEmptied(paper, moved.paper)
 }
 
 const takeOut = (paper: Paper, sectionId: ElementId | null, element: PaperElement): Paper =>

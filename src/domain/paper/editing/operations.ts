@@ -3,20 +3,20 @@ import type { Tenths } from '#domain/values/score.ts'
 import type { LeftOut } from '../basket.ts'
 import type { ElementId, NumberRule, Paper, PaperElement, PaperLeaf, PaperQuestion, PaperSection } from '../paper.ts'
 
-/** A position among the children of a section, or of the paper itself for null; indices count from 0. */
-export interface Place {
+/** Where something is among the children of a section, or of the paper itself for null; indices count from 0. */
+export interface Position {
   readonly sectionId: ElementId | null
   readonly index: number
 }
 
 /**
- * Without a place, each question goes to the end of the section with its type, otherwise of the paper, as does
+ * Without a position, each question goes to the end of the section with its type, otherwise of the paper, as does
  * everything else. Of a section's questions only those that fit are added.
  */
 export interface Add {
   readonly kind: 'add'
   readonly elements: readonly PaperElement[]
-  readonly place: Place | null
+  readonly position: Position | null
 }
 
 /** A section is removed with its contents, and with its last question. */
@@ -38,11 +38,11 @@ export interface Modify {
   readonly element: PaperLeaf | Pick<PaperSection, 'kind' | 'elementId' | 'sectionText'>
 }
 
-/** From one place to another; `to` is counted without the element. */
+/** From one position to another; `to` is counted without the element. */
 export interface Move {
   readonly kind: 'move'
-  readonly from: Place
-  readonly to: Place
+  readonly from: Position
+  readonly to: Position
 }
 
 /** Removes all elements; title, duration and ids stay. */
@@ -62,7 +62,7 @@ export interface Format {
 
 export type SortKey = 'type' | 'difficulty' | 'score'
 
-/** Sorts the questions inside one section, or inside each for null; texts between them keep their places. */
+/** Sorts the questions inside one section, or inside each for null; texts between them keep their positions. */
 export interface Sort {
   readonly kind: 'sort'
   readonly sectionId: ElementId | null
@@ -103,7 +103,7 @@ export type OperationRefusal =
   | 'elementUnknown'
   | 'elementExists'
   | 'otherKind'
-  | 'placeUnknown'
+  | 'positionUnknown'
   | 'sectionInSection'
   | 'questionTwice'
   | 'tooManyQuestions'

@@ -40,7 +40,7 @@ test.each(Array.from({ length: parts }, (_, part) => part))(
         const expected = plainlyDone(paper, act, rules)
         // Asserted only on failure: two million comparisons that each build a message take ten times as long.
         if (!isSameValue(result.ok ? result.paper : null, expected))
-          expect(result.ok ? result.paper : null, placeOf(part, sequence, step, act)).toEqual(expected)
+          expect(result.ok ? result.paper : null, whereOf(part, sequence, step, act)).toEqual(expected)
         const ofOther = applyOperation(paper, { ...act, paperId: 13 }, rules)
         if (ofOther.ok || ofOther.reason !== 'paperIdIncorrect') expect(ofOther).toBe('refused')
         if (result.ok) {
@@ -55,5 +55,5 @@ test.each(Array.from({ length: parts }, (_, part) => part))(
   partLimit,
 )
 
-const placeOf = (part: number, sequence: number, step: number, act: object): string =>
+const whereOf = (part: number, sequence: number, step: number, act: object): string =>
   `PAPER_SEED=${seed}, part ${part}, sequence ${sequence}, step ${step}: ${JSON.stringify(act)}`

@@ -2,7 +2,7 @@
  * A naive reference implementation of the operations, straight from the specification (§4.5, §5.4): lists mutated in
  * place, everything searched anew, nothing shared. Random acts only do what it knows.
  */
-import type { EditingRules, PaperAct, Place } from '../editing/operations.ts'
+import type { EditingRules, PaperAct, Position } from '../editing/operations.ts'
 import type { Paper, PaperElement, PaperItem, PaperLeaf, PaperQuestion } from '../paper.ts'
 import { plainFormat } from './plain-format.ts'
 import {
@@ -13,7 +13,7 @@ import {
   idsIn,
   mathsHeadings,
   newSection,
-  placeIn,
+  positionIn,
   plainOf,
   type PlainList,
   questionsIn,
@@ -40,7 +40,7 @@ interface Limits {
 function perform(list: PlainList, act: Exclude<PaperAct, { kind: 'reset' }>, limits: Limits): boolean {
   switch (act.kind) {
     case 'add':
-      return add(list, act.elements, act.place, limits)
+      return add(list, act.elements, act.position, limits)
     case 'delete':
       return remove(list, act.elementIds)
     case 'exchange':
@@ -61,7 +61,7 @@ function perform(list: PlainList, act: Exclude<PaperAct, { kind: 'reset' }>, lim
   }
 }
 
-function add(list: PlainList, elements: readonly PaperElement[], place: Place | null, limits: Limits): boolean {
+function add(list: PlainList, elements: readonly PaperElement[], position: Position | null, limits: Limits): boolean {
   const present = questionsIn(list)
   const takes = (leaf: PaperLeaf): boolean => {
     if (leaf.kind !== 'question') return true
@@ -81,12 +81,12 @@ function add(list: PlainList, elements: readonly PaperElement[], place: Place | 
   }
   const ids = [...idsIn(list), ...idsIn(taken)]
   if (new Set(ids).size < ids.length) return false
-  if (place !== null) return insert(list, taken, place)
+  if (position !== null) return insert(list, taken, position)
   for (const element of taken) homeOf(list, element, limits.subjectId).push(element)
   return true
 }
 
-/** The list that something added without a place goes to: the first section with a question of its heading. */
+/** The list that something added without a position goes to: the first section with a question of its heading. */
 function homeOf(list: PlainList, element: PlainList[number], subjectId: number): PlainList {
   if (element.kind !== 'question') return list
   const heading = headingIn(subjectId, element)
@@ -97,7 +97,7 @@ const hasRoom = (present: readonly PaperQuestion[], question: PaperQuestion, { m
   present.every(({ questionId }) => questionId !== question.questionId) &&
   [...present, question].flatMap(({ items }) => items).length <= maximum
 
-function insert(list: PlainList, taken: PlainList, { sectionId, index }: Place): boolean {
+function insert(list: PlainList, taken: PlainList, { sectionId, index }: Position): boolean {
   const siblings = childrenIn(list, sectionId)
   if (siblings === null || index > siblings.length) return false
   if (sectionId !== null && sectionsIn(taken).length > 0) return false
@@ -109,8 +109,8 @@ function remove(list: PlainList, elementIds: readonly string[]): boolean {
   const before = plainOf(list)
   if (!elementIds.every((elementId) => idsIn(list).includes(elementId))) return false
   for (const elementId of elementIds) {
-    const place = placeIn(list, elementId)
-    place?.siblings.splice(place.index, 1)
+    const position = positionIn(list, elementId)
+    position?.siblings.splice(position.index, 1)
   }
   dropEmptied(before, list)
   return true
@@ -119,9 +119,9 @@ function remove(list: PlainList, elementIds: readonly string[]): boolean {
 function exchange(list: PlainList, elementId: string, question: PaperQuestion, limits: Limits): boolean {
   const { subjectId } = limits
   const before = plainOf(list)
-  const place = placeIn(list, elementId)
-  const old = place?.siblings[place.index]
-  if (place === null || old?.kind !== 'question') return false
+  const position = positionIn(list, elementId)
+  const old = position?.siblings[position.index]
+  if (position === null || old?.kind !== 'question') return false
   const others = questionsIn(list).filter((one) => one !== old)
   if (!hasRoom(others, question, limits)) return false
   const items = question.items.map((item, index): PaperItem => {
@@ -130,10 +130,10 @@ function exchange(list: PlainList, elementId: string, question: PaperQuestion, l
   })
   const next: PaperQuestion = { ...question, elementId, condition: old.condition, items }
   const section = sectionsIn(list).find(({ children }) => children.includes(old))
-  place.siblings.splice(place.index, 1)
+  position.siblings.splice(position.index, 1)
   const belongs = section === undefined || headingsIn(subjectId, section).includes(headingIn(subjectId, next))
   if (belongs || next.typeName === old.typeName) {
-    place.siblings.splice(place.index, 0, next)
+    position.siblings.splice(position.index, 0, next)
     return true
   }
   const home = homeOf(list, next, subjectId)
@@ -144,16 +144,16 @@ function exchange(list: PlainList, elementId: string, question: PaperQuestion, l
 }
 
 function modify(list: PlainList, question: PaperQuestion, limits: Limits): boolean {
-  const place = placeIn(list, question.elementId)
-  const old = place?.siblings[place.index]
-  if (place === null || old?.kind !== 'question') return false
+  const position = positionIn(list, question.elementId)
+  const old = position?.siblings[position.index]
+  if (position === null || old?.kind !== 'question') return false
   const others = questionsIn(list).filter((one) => one !== old)
   if (!hasRoom(others, question, limits)) return false
-  place.siblings[place.index] = question
+  position.siblings[position.index] = question
   return true
 }
 
-function move(list: PlainList, from: Place, to: Place): boolean {
+function move(list: PlainList, from: Position, to: Position): boolean {
   const before = plainOf(list)
   const moved = childrenIn(list, from.sectionId)?.splice(from.index, 1) ?? []
   if (moved.length === 0 || !insert(list, moved, to)) return false

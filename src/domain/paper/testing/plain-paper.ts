@@ -39,7 +39,7 @@ export function idsIn(list: PlainList): string[] {
 }
 
 /** The list containing an element, and its index; null for an unknown id. */
-export function placeIn(list: PlainList, elementId: string): { siblings: PlainList; index: number } | null {
+export function positionIn(list: PlainList, elementId: string): { siblings: PlainList; index: number } | null {
   for (const siblings of [list, ...sectionsIn(list).map(({ children }) => children)]) {
     const index = siblings.findIndex((element) => element.elementId === elementId)
     if (index !== -1) return { siblings, index }

@@ -1,5 +1,5 @@
 import type { seededRandom } from '#tests/support/runs/seeded-random.ts'
-import type { PaperAct, Place } from '../editing/operations.ts'
+import type { PaperAct, Position } from '../editing/operations.ts'
 import { leavesOf, questionsOf } from '../elements.ts'
 import type { Paper } from '../paper.ts'
 import { pick } from './random-paper.ts'
@@ -17,13 +17,13 @@ export function randomAct(random: Random, paper: Paper): PaperAct {
     () => ({
       kind: 'add',
       elements: [randomElement(random)],
-      place: random(2) === 0 ? null : randomPlace(random, ids),
+      position: random(2) === 0 ? null : randomPosition(random, ids),
     }),
-    () => ({ kind: 'add', elements: [randomQuestion(random), randomQuestion(random)], place: null }),
+    () => ({ kind: 'add', elements: [randomQuestion(random), randomQuestion(random)], position: null }),
     () => ({ kind: 'delete', elementIds: [pick(random, ids)] }),
     () => ({ kind: 'exchange', elementId: pick(random, ids), question: randomQuestion(random) }),
     () => ({ kind: 'modify', element: { ...randomQuestion(random), elementId: pick(random, ids) } }),
-    () => ({ kind: 'move', from: randomPlace(random, ids), to: randomPlace(random, ids) }),
+    () => ({ kind: 'move', from: randomPosition(random, ids), to: randomPosition(random, ids) }),
     () => ({ kind: 'format' }),
     () => ({ kind: 'sort', sectionId: null, by: 'difficulty', direction: 'descending' }),
     () => ({
@@ -36,7 +36,7 @@ export function randomAct(random: Random, paper: Paper): PaperAct {
   return pick(random, acts)()
 }
 
-const randomPlace = (random: Random, ids: readonly string[]): Place => ({
+const randomPosition = (random: Random, ids: readonly string[]): Position => ({
   sectionId: random(2) === 0 ? null : pick(random, ids),
   index: random(4),
 })

@@ -8,7 +8,7 @@ import type { Course } from '#api/contract/schemas/courses.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { type ContentsNode, contentsTree } from '#domain/textbooks/contents.ts'
-import { type ChosenPlace, chosenNode, withChosenNode } from '#domain/textbooks/chosen-nodes.ts'
+import { type BookOfClass, chosenNode, withChosenNode } from '#domain/textbooks/chosen-nodes.ts'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
@@ -73,15 +73,15 @@ export function BookContents({ course, bookId }: BookContentsProps) {
 const setting = { key: 'textbookNodes' } as const
 
 /** The chapter that the teacher last chose in this book; no harm is done if it cannot be stored. */
-function useChosenNode(place: ChosenPlace) {
+function useChosenNode(book: BookOfClass) {
   const { data, isPending } = useEndpoint(user.setting, setting)
   const { mutate } = useCommand(user.saveSetting, { invalidates: [user.setting], isSetting: true })
   const [chosen, setChosen] = useState<string | null>(null)
   const choose = (cid: string) => {
     setChosen(cid)
-    mutate({ ...setting, value: withChosenNode(data?.value, place, cid) })
+    mutate({ ...setting, value: withChosenNode(data?.value, book, cid) })
   }
-  return { chosen: chosen ?? chosenNode(data?.value, place), isPending, choose }
+  return { chosen: chosen ?? chosenNode(data?.value, book), isPending, choose }
 }
 
 interface ChapterProps extends BookContentsProps, StepDraft {

@@ -13,7 +13,7 @@ export interface AddButtonProps {
 }
 
 /**
- * Adds a question to the basket or removes it; below the button, its place in the paper. Questions the paper already
+ * Adds a question to the basket or removes it; below the button, its number in the paper. Questions the paper already
  * has cannot be chosen again.
  */
 export function AddButton({ question, basket }: AddButtonProps) {
@@ -29,7 +29,7 @@ export function AddButton({ question, basket }: AddButtonProps) {
         </Button>
       </div>
     )
-  const place = basket.sections.flatMap(({ questions }) => questions).find((one) => one.questionId === questionId)
+  const numbered = basket.sections.flatMap(({ questions }) => questions).find((one) => one.questionId === questionId)
   return (
     <div className={css['add']}>
       <Button
@@ -43,7 +43,7 @@ export function AddButton({ question, basket }: AddButtonProps) {
       >
         {isIn ? texts.added : texts.add}
       </Button>
-      {place !== undefined && <small>{texts.printed(place.printed)}</small>}
+      {numbered !== undefined && <small>{texts.printed(numbered.printed)}</small>}
     </div>
   )
 }

@@ -11,20 +11,20 @@ interface QuestionSourceProps {
   readonly isBrief?: boolean
 }
 
-/** Where a question is from, and where it is in the books if it has a place there. */
+/** Where a question is from, and where it is in the books if it is in any. */
 export function QuestionSource({ question, isBrief = false }: QuestionSourceProps) {
   const texts = useTexts(composeTexts)
   const nameIn = useContentName()
   const { language } = useLanguage()
   const { source, bookName, chapterNames } = question
   const chapters = listOf(language, chapterNames.map(nameIn))
-  const place = `${bookName} · ${chapters}`
+  const inBooks = `${bookName} · ${chapters}`
   return (
     <>
       <span>{texts[source]}</span>
       {bookName !== null && (
-        <Text span inherit truncate={isBrief} maw={isBrief ? 'calc(190 * var(--u))' : '100%'} title={place}>
-          {isBrief ? chapters : place}
+        <Text span inherit truncate={isBrief} maw={isBrief ? 'calc(190 * var(--u))' : '100%'} title={inBooks}>
+          {isBrief ? chapters : inBooks}
         </Text>
       )}
     </>

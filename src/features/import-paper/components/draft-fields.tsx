@@ -48,7 +48,7 @@ export function DraftFields({ question, subjectId, faults, isBusy, onChange }: D
               isBusy={isBusy}
               faults={faults.filter((found) => found.item === index || found.item === null)}
               onChange={(changed) =>
-                onChange({ ...question, items: items.map((one, place) => (place === index ? changed : one)) })
+                onChange({ ...question, items: items.map((one, at) => (at === index ? changed : one)) })
               }
             />
           ))}

@@ -129,13 +129,13 @@ function OptionFields({ options, isBusy, error, onChange }: OptionFieldsProps) {
               hidesLabel
               value={option}
               disabled={isBusy}
-              onChange={(typed) => onChange(options.map((one, place) => (place === index ? typed : one)))}
+              onChange={(typed) => onChange(options.map((one, at) => (at === index ? typed : one)))}
             />
           </Box>
           <ActionIcon
             variant="subtle"
             aria-label={texts.dropOption(letterOf(index))}
-            onClick={() => onChange(options.filter((_, place) => place !== index))}
+            onClick={() => onChange(options.filter((_, at) => at !== index))}
           >
             <Icon name="close" small />
           </ActionIcon>

@@ -16,7 +16,7 @@ export function CriteriaWords({ criteria, onChange }: CriteriaWordsProps) {
   const texts = useTexts(questionFormTexts)
   const inspector = useTexts(inspectorTexts)
   const change = (index: number, changes: Partial<Criterion>) =>
-    onChange(criteria.map((one, place) => (place === index ? { ...one, ...changes } : one)))
+    onChange(criteria.map((one, at) => (at === index ? { ...one, ...changes } : one)))
   return (
     <div>
       <p className={css['formLabel']}>{inspector.criteria}</p>

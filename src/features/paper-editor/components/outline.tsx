@@ -103,7 +103,7 @@ function OutlineFoot({ editor: { paper, edit }, selection, leaving }: OutlinePro
   const addSection = () => {
     const elementId = freeId('section', paper)
     const section = { kind: 'section', elementId, sectionText: texts.newSection, ...startOfSection } as const
-    edit({ kind: 'add', elements: [section], place: { sectionId: null, index: paper.elements.length } })
+    edit({ kind: 'add', elements: [section], position: { sectionId: null, index: paper.elements.length } })
     selection.select(elementId)
   }
   const bank = isMaths(paper.subjectId) ? paths.composePaper : paths.chooseQuestions

@@ -26,7 +26,7 @@ export function PaperInspector({ editor, basket }: PaperInspectorProps) {
     edit({
       kind: 'add',
       elements: [{ kind, elementId: freeId(kind, paper), text }],
-      place: { sectionId: null, index: 0 },
+      position: { sectionId: null, index: 0 },
     })
   return (
     <Stack gap={14}>

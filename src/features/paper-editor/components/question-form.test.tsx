@@ -75,8 +75,8 @@ test('two options changed within one frame are both kept', async () => {
 })
 
 /** What is marked inside an element, each with why. */
-const marksIn = (place: Element): readonly (readonly [string, string])[] =>
-  [...place.querySelectorAll<HTMLElement>('[title]')].map(({ textContent, title }) => [textContent, title])
+const marksIn = (element: Element): readonly (readonly [string, string])[] =>
+  [...element.querySelectorAll<HTMLElement>('[title]')].map(({ textContent, title }) => [textContent, title])
 
 const passageField = () => screen.getByRole('textbox', { name: '题干或短文' })
 

@@ -24,8 +24,8 @@ export function SaveFaultNotice({ fault, editor, selection }: SaveFaultNoticePro
   const element = elementsById(editor.paper.elements).get(fault.elementId ?? '')
   const reason = useReason(fault, editor)
   const lacks = useLacks(editor.paper.subjectId)
-  const place = usePlace(element, editor)
-  if (element === undefined || place === null) return <NoticeLine needs>{texts.notSaved(reason)}</NoticeLine>
+  const name = useElementName(element, editor)
+  if (element === undefined || name === null) return <NoticeLine needs>{texts.notSaved(reason)}</NoticeLine>
   // The service names one fault, and the question may have been completed since.
   const all = isQuestion(element) ? lacks(element) : ''
   return (
@@ -37,7 +37,7 @@ export function SaveFaultNotice({ fault, editor, selection }: SaveFaultNoticePro
         </Button>
       }
     >
-      {isUnfinished(fault.reason) ? texts.unfinishedAt(place, all || reason) : texts.notSavedAt(place, reason)}
+      {isUnfinished(fault.reason) ? texts.unfinishedAt(name, all || reason) : texts.notSavedAt(name, reason)}
     </NoticeLine>
   )
 }
@@ -63,7 +63,7 @@ function useReason({ reason }: SaveFault, { context }: SaveFaultNoticeProps['edi
 }
 
 /** What a teacher calls the element; null if it has no name. */
-function usePlace(element: PaperElement | undefined, { numbers }: SaveFaultNoticeProps['editor']): string | null {
+function useElementName(element: PaperElement | undefined, { numbers }: SaveFaultNoticeProps['editor']): string | null {
   const texts = useTexts(saveFaultTexts)
   if (element === undefined) return null
   if (isSection(element)) return texts.section(element.sectionText)

@@ -26,7 +26,7 @@ export function SectionInspector({ section, editor }: SectionInspectorProps) {
   const { elementId, sectionText, children } = section
   const addText = () => {
     const line = { kind: 'text', elementId: freeId('text', paper), text: texts.newText } as const
-    edit({ kind: 'add', elements: [line], place: { sectionId: elementId, index: 0 } })
+    edit({ kind: 'add', elements: [line], position: { sectionId: elementId, index: 0 } })
   }
   return (
     <Stack gap={14}>

@@ -20,7 +20,7 @@ export function CriteriaEditor({ criteria, points, onChange }: CriteriaEditorPro
   const texts = useTexts(correctKeyTexts)
   const titleId = useId()
   const change = (index: number, changes: Partial<CriterionDraft>) =>
-    onChange(criteria.map((one, place) => (place === index ? { ...one, ...changes } : one)))
+    onChange(criteria.map((one, at) => (at === index ? { ...one, ...changes } : one)))
   return (
     <section aria-labelledby={titleId}>
       <h3 id={titleId}>{texts.criteria}</h3>
@@ -43,7 +43,7 @@ export function CriteriaEditor({ criteria, points, onChange }: CriteriaEditorPro
               color="gray"
               aria-label={texts.removeCriterion(index + 1)}
               disabled={criteria.length === 1}
-              onClick={() => onChange(criteria.filter((_, place) => place !== index))}
+              onClick={() => onChange(criteria.filter((_, at) => at !== index))}
             >
               <Icon name="close" small />
             </ActionIcon>

@@ -9,11 +9,11 @@ import { sweepDrafts } from './sweep-drafts.ts'
 import { tabParts } from './tab-parts.ts'
 
 /** One person's drafts in browser storage; parts shared by several drafts are written once. */
-export interface DraftPlace {
-  readonly read: (place: string) => DraftReading
+export interface DraftStore {
+  readonly read: (key: string) => DraftReading
   /** False when the browser could not keep it. */
-  readonly write: (place: string, draft: Draft) => boolean
-  readonly remove: (place: string) => void
+  readonly write: (key: string, draft: Draft) => boolean
+  readonly remove: (key: string) => void
   /** Serializes the parts of a paper in idle time, before the first change needs them. */
   readonly prepare: (paper: Paper) => void
   /** Removes the parts that no draft references. */
@@ -25,11 +25,11 @@ type WhenIdle = (act: () => void) => void
 /** Parts serialized per idle callback. */
 const inOneGo = 20
 
-export function draftPlace(storage: TextStorage, uid: number, whenIdle: WhenIdle): DraftPlace {
+export function draftStore(storage: TextStorage, uid: number, whenIdle: WhenIdle): DraftStore {
   const parts = tabParts(storage, uid)
   let waits = false
 
-  const put = (place: string, kept: KeptDraft): boolean => parts.write(kept.parts) && storage.write(place, kept.text)
+  const put = (key: string, kept: KeptDraft): boolean => parts.write(kept.parts) && storage.write(key, kept.text)
 
   function tidy(): void {
     waits = false
@@ -43,23 +43,23 @@ export function draftPlace(storage: TextStorage, uid: number, whenIdle: WhenIdle
   }
 
   return {
-    read: (place) =>
-      readDraft(storage.read(place), {
+    read: (key) =>
+      readDraft(storage.read(key), {
         part: (name) => storage.read(storageKeys.paperPart(uid, name)),
         base: (name) => storage.read(storageKeys.paperBase(uid, name)),
       }),
-    write: (place, draft) => {
+    write: (key, draft) => {
       const kept = draftInParts(draft)
       if (kept === null) return false
-      if (put(place, kept)) {
+      if (put(key, kept)) {
         tidyWhenIdle()
         return true
       }
       // Removing unneeded parts frees room.
       tidy()
-      return put(place, kept)
+      return put(key, kept)
     },
-    remove: (place) => storage.remove(place),
+    remove: (key) => storage.remove(key),
     prepare: (paper) => prepareParts(paper, whenIdle),
     sweep: () => sweepDrafts(storage, uid),
   }

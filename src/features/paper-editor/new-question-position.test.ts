@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newQuestion } from '#domain/paper/new-question.ts'
 import type { Paper } from '#domain/paper/paper.ts'
 import { after, orderOf, paperWith, question, reading, section, text } from '#domain/paper/testing/papers.ts'
-import { addingNew } from './new-question-place.ts'
+import { addingNew } from './new-question-position.ts'
 
 const choices = section('s1', [question(1), question(2)])
 const mixed = section('s3', [question(6), reading(7, 2)])
