@@ -1,17 +1,17 @@
 import { desc, eq, type SQL } from 'drizzle-orm'
-import type { CropPlace } from '#api/contract/schemas/scans.ts'
+import type { Crop } from '#api/contract/schemas/scans.ts'
 import type { Executor } from '#server/database/database.ts'
 import { submission } from '#server/database/schema/assignments.ts'
 import { scanPage, scanReading, scanResult } from '#server/database/schema/scans.ts'
 import { isBehindResult } from './scored-pages.ts'
 
-interface AnswerPlace {
+interface StudentAnswer {
   readonly assignmentId: number
   readonly uid: number
   readonly itemId: number
 }
 
-export type CropOf = (of: AnswerPlace) => CropPlace
+export type CropOf = (of: StudentAnswer) => Crop
 
 /** Where answers are on the sheets they were read from; the page read last wins. */
 export async function cropsOf(db: Executor, which: SQL | undefined): Promise<CropOf> {
@@ -29,10 +29,10 @@ export async function cropsOf(db: Executor, which: SQL | undefined): Promise<Cro
     .innerJoin(scanReading, eq(scanReading.scanPageId, scanPage.scanPageId))
     .where(which)
     .orderBy(submission.submissionId, scanReading.itemId, desc(scanPage.readAt), desc(scanPage.scanPageId))
-  const places = new Map(
-    rows.map(({ assignmentId, uid, itemId, ...place }) => [nameOf({ assignmentId, uid, itemId }), place]),
+  const crops = new Map(
+    rows.map(({ assignmentId, uid, itemId, ...crop }) => [nameOf({ assignmentId, uid, itemId }), crop]),
   )
-  return (of) => places.get(nameOf(of)) ?? null
+  return (of) => crops.get(nameOf(of)) ?? null
 }
 
-const nameOf = ({ assignmentId, uid, itemId }: AnswerPlace): string => `${assignmentId} ${uid} ${itemId}`
+const nameOf = ({ assignmentId, uid, itemId }: StudentAnswer): string => `${assignmentId} ${uid} ${itemId}`

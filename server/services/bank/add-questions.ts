@@ -37,7 +37,7 @@ export async function addQuestions(
   const made = await db.insert(question).values(heads).returning({ questionId: question.questionId })
   const questionIds = made.map(({ questionId }) => questionId)
   const rows = questions.flatMap(({ items }, index) =>
-    items.map((content, place) => ({ ...content, questionId: questionIds[index] ?? 0, no: place + 1 })),
+    items.map((content, at) => ({ ...content, questionId: questionIds[index] ?? 0, no: at + 1 })),
   )
   const items = await db.insert(item).values(rows).returning({ questionId: item.questionId, itemId: item.itemId })
   await indexQuestions(db, questionIds)

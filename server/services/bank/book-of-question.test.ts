@@ -25,7 +25,7 @@ async function addPoint(name: string, chapterIds: readonly number[]): Promise<nu
 }
 
 /** Where a question of this point is shown. */
-async function placeOf(knowledgeId: number, chapterId?: number) {
+async function booksOf(knowledgeId: number, chapterId?: number) {
   const questionId = await addQuestion(database.db, { stem: 'Mine', knowledgeId, ...(chapterId && { chapterId }) })
   const [made] = await loadQuestions(database.db, [questionId])
   return { bookName: made?.bookName, chapterNames: made?.chapterNames }
@@ -37,10 +37,10 @@ test('a question is shown in its chapter, otherwise in those of its knowledge po
   const [ofOneChapter, ofTwo] = book.knowledgeIds
   const ofTwoBooks = await addPoint('书中书', [first, other.chapterId])
   expect({
-    placed: await placeOf(ofTwoBooks, second),
-    ofOneChapter: await placeOf(ofOneChapter),
-    ofTwo: await placeOf(ofTwo),
-    ofTwoBooks: await placeOf(ofTwoBooks),
+    placed: await booksOf(ofTwoBooks, second),
+    ofOneChapter: await booksOf(ofOneChapter),
+    ofTwo: await booksOf(ofTwo),
+    ofTwoBooks: await booksOf(ofTwoBooks),
   }).toEqual({
     placed: { bookName: '人教版2024 七年级上册', chapterNames: ['Unit 2'] },
     ofOneChapter: { bookName: '人教版2024 七年级上册', chapterNames: ['Unit 1'] },

@@ -18,11 +18,11 @@ export async function loadQuestions(db: Executor, questionIds: readonly number[]
   return questionIds.flatMap((questionId) => {
     const head = byId.get(questionId)
     if (head === undefined) return []
-    const { isOwned: _isOwned, isImported: _isImported, code: _code, place, ...rest } = head
+    const { isOwned: _isOwned, isImported: _isImported, code: _code, inBooks, ...rest } = head
     return [
       {
         ...rest,
-        ...(place ?? nowhere),
+        ...(inBooks ?? nowhere),
         typeName: bankTypeName(rest.subjectId, rest.type),
         source: sourceOf(head),
         items: items
@@ -33,9 +33,9 @@ export async function loadQuestions(db: Executor, questionIds: readonly number[]
   })
 }
 
-type Place = Pick<BankQuestion, 'bookName' | 'chapterNames'>
+type BooksOfQuestion = Pick<BankQuestion, 'bookName' | 'chapterNames'>
 
-const nowhere: Place = { bookName: null, chapterNames: [] }
+const nowhere: BooksOfQuestion = { bookName: null, chapterNames: [] }
 
 type Head = Awaited<ReturnType<typeof findHeads>>[number]
 
@@ -57,7 +57,7 @@ const findHeads = (db: Executor, questionIds: readonly number[]) =>
       code: question.code,
       isOwned: sql<boolean>`${question.ownerId} is not null`,
       isImported: question.isImported,
-      place: sql<Place | null>`(
+      inBooks: sql<BooksOfQuestion | null>`(
         select json_build_object('bookName', min(${book.bookName}),
           'chapterNames', json_agg(${chapter.nodeName} order by ${chapter.displayOrder}))
         from ${chapter} join ${book} on ${book.bookId} = ${chapter.bookId} where ${areOfOneBook})`,

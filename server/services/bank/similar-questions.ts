@@ -71,7 +71,7 @@ async function findSharing(db: Executor, given: Given, ofType: SQL | undefined):
  */
 async function findNear(db: Executor, given: Given, ofType: SQL | undefined): Promise<readonly number[]> {
   const home = await homeOf(db, given)
-  const byPlace =
+  const byNearness =
     home === undefined
       ? []
       : [
@@ -84,12 +84,12 @@ async function findNear(db: Executor, given: Given, ofType: SQL | undefined): Pr
     .leftJoin(chapter, eq(chapter.chapterId, bankSearch.chapterId))
     .leftJoin(book, eq(book.bookId, chapter.bookId))
     .where(and(ofType, not(sharesPoint(given))))
-    .orderBy(...byPlace, ofDifficulty(given), asc(bankSearch.questionId))
+    .orderBy(...byNearness, ofDifficulty(given), asc(bankSearch.questionId))
     .limit(bankLimits.similar)
   return rows.map(({ questionId }) => questionId)
 }
 
-/** The place of a question in the books; for a teacher's own, which is in none, that of its knowledge points. */
+/** Where a question is in the books; for a teacher's own, which is in none, that of its knowledge points. */
 async function homeOf(db: Executor, { chapterId, knowledgeIds }: Given) {
   const ofPoints = sql`(select min(${knowledgeChapter.chapterId}) from ${knowledgeChapter}
     where ${knowledgeChapter.knowledgeId} = ${anyOf(knowledgeIds)})`

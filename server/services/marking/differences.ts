@@ -39,8 +39,8 @@ export async function findDifferences(db: Executor, assignmentId: number, marker
     .orderBy(doubleMark.markedAt, doubleMark.markerId)
   const byAnswer = new Map<string, typeof rows>()
   for (const row of rows) {
-    const place = `${row.submissionId} ${row.itemId}`
-    byAnswer.set(place, [...(byAnswer.get(place) ?? []), row])
+    const key = `${row.submissionId} ${row.itemId}`
+    byAnswer.set(key, [...(byAnswer.get(key) ?? []), row])
   }
   const apart = [...byAnswer.values()]
     .flatMap((marks) => {
@@ -60,12 +60,12 @@ export async function findDifferences(db: Executor, assignmentId: number, marker
       return [{ itemId, no, handle, student, difference, marks: given }]
     })
     .toSorted((one, other) => other.difference - one.difference || one.handle - other.handle)
-  const places = await placesIn(db, rule, {
+  const positions = await positionsIn(db, rule, {
     assignmentId,
     markerId,
     itemIds: new Set(apart.map(({ itemId }) => itemId)),
   })
-  return apart.map((one) => ({ ...one, place: places(one) }))
+  return apart.map((one) => ({ ...one, place: positions(one) }))
 }
 
 interface Asked {
@@ -75,7 +75,7 @@ interface Asked {
 }
 
 /** The number that the marking screen of this marker gives an answer. */
-async function placesIn(db: Executor, rule: MarkingRule, { itemIds, ...asked }: Asked) {
+async function positionsIn(db: Executor, rule: MarkingRule, { itemIds, ...asked }: Asked) {
   const shown = new Map<number, readonly number[]>()
   for (const itemId of itemIds) {
     const list = await findSubmissions(db, rule, { ...asked, itemId })

@@ -5,7 +5,7 @@ import { loadKeyedItem } from '../paper/paper-tree.ts'
 import { areScoresOut } from '../published-scores.ts'
 import { countGiven } from './given-marks.ts'
 import { openUntil } from './hand-in-time.ts'
-import { lockPlace, lockPlaces, staleness } from './marked-place.ts'
+import { lockAnswer, lockAnswers, staleness } from './locked-answers.ts'
 import { findMarkerMarks } from './marker-marks.ts'
 import { findSubmissions, isShownTo, isTheirs } from './marked-submissions.ts'
 import { findRule, meantSubmissions } from './marking-rule.ts'
@@ -47,11 +47,11 @@ export const markingHandlers = implement(marking, {
   },
   save: async ({ comment = '', ...input }, { db, caller, now, fail }) => {
     const { assignmentId, itemId, submissionId, criteria, round, rev } = input
-    const { keyCriteria, ...places } = await lockPlaces(db, { ...input, submissionIds: [submissionId] }, caller.uid)
-    if (!places.submissions.has(submissionId)) return fail('submissionUnknown')
+    const { keyCriteria, ...locked } = await lockAnswers(db, { ...input, submissionIds: [submissionId] }, caller.uid)
+    if (!locked.submissions.has(submissionId)) return fail('submissionUnknown')
     if (keyCriteria === null) return fail('itemUnknown')
     const sent = [{ submissionId, criteria, comment, round, rev }]
-    const { list, refused } = await saveMarks(db, { ...places, keyCriteria }, sent, by(caller, now, itemId))
+    const { list, refused } = await saveMarks(db, { ...locked, keyCriteria }, sent, by(caller, now, itemId))
     const [saved] = list
     if (saved === undefined || saved.score === null) return fail(refused[0]?.reason ?? 'markedByOther')
     const unmarked = await countUnmarked(db, assignmentId, itemId, caller.uid)
@@ -59,14 +59,14 @@ export const markingHandlers = implement(marking, {
   },
   saveMany: async ({ assignmentId, itemId, marks }, { db, caller, now, fail }) => {
     const submissionIds = marks.map(({ submissionId }) => submissionId)
-    const { keyCriteria, ...places } = await lockPlaces(db, { assignmentId, itemId, submissionIds }, caller.uid)
+    const { keyCriteria, ...locked } = await lockAnswers(db, { assignmentId, itemId, submissionIds }, caller.uid)
     if (keyCriteria === null) return fail('itemUnknown')
-    const { list, refused } = await saveMarks(db, { ...places, keyCriteria }, marks, by(caller, now, itemId))
+    const { list, refused } = await saveMarks(db, { ...locked, keyCriteria }, marks, by(caller, now, itemId))
     const unmarked = await countUnmarked(db, assignmentId, itemId, caller.uid)
     return { list: [...list], refused: [...refused], unmarked }
   },
   flag: async ({ isFlagged, ...input }, { db, caller, now, fail }) => {
-    const { submission, keyCriteria, rule } = await lockPlace(db, input, caller.uid)
+    const { submission, keyCriteria, rule } = await lockAnswer(db, input, caller.uid)
     if (submission === null) return fail('submissionUnknown')
     if (keyCriteria === null) return fail('itemUnknown')
     const { submissionId } = submission
@@ -75,7 +75,7 @@ export const markingHandlers = implement(marking, {
     return {}
   },
   marksGiven: async (input, { db, caller, now, fail }) => {
-    const { submission, rule } = await lockPlace(db, input, caller.uid)
+    const { submission, rule } = await lockAnswer(db, input, caller.uid)
     if (submission === null) return fail('submissionUnknown')
     const { submissionId } = submission
     if (!(await isTheirs(db, rule, { ...input, submissionId, markerId: caller.uid }))) return fail('notAMarker')
@@ -84,7 +84,7 @@ export const markingHandlers = implement(marking, {
     return { ...(await countGiven(db, submissionId, caller.uid)), openUntil: end?.toISOString() ?? null }
   },
   sendBack: async ({ reason, knownMarks, round, endTime, ...input }, { db, caller, now, fail }) => {
-    const { submission, keyCriteria, rule } = await lockPlace(db, input, caller.uid)
+    const { submission, keyCriteria, rule } = await lockAnswer(db, input, caller.uid)
     if (submission === null) return fail('submissionUnknown')
     if (keyCriteria === null) return fail('itemUnknown')
     const stale = staleness(submission, round)
@@ -104,7 +104,7 @@ export const markingHandlers = implement(marking, {
     return {}
   },
   annotate: async ({ shapes, rev, round, ...input }, { db, caller, now, fail }) => {
-    const { submission, keyCriteria, rule } = await lockPlace(db, input, caller.uid)
+    const { submission, keyCriteria, rule } = await lockAnswer(db, input, caller.uid)
     if (submission === null) return fail('submissionUnknown')
     if (keyCriteria === null) return fail('itemUnknown')
     const stale = staleness(submission, round)

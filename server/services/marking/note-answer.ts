@@ -5,12 +5,12 @@ import { answer, submission } from '#server/database/schema/assignments.ts'
 import { annotation, answerNote, doubleMark } from '#server/database/schema/marking.ts'
 import { scanResult } from '#server/database/schema/scans.ts'
 
-interface Place {
+interface AnswerRef {
   readonly submissionId: number
   readonly itemId: number
 }
 
-interface Noting extends Place {
+interface Noting extends AnswerRef {
   readonly markerId: number
   readonly now: Date
 }

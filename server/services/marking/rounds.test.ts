@@ -42,30 +42,30 @@ async function handedIn(count = 1) {
     clients.map(async (client) => (await submissionOf(service, assignmentId, client)).submissionId),
   )
   const seen = async () => (await world.teacher.get(marking.submissions, { assignmentId, itemId })).list
-  return { assignmentId, ids, seen, place: { assignmentId, itemId, submissionId: ids[0] ?? 0 } }
+  return { assignmentId, ids, seen, ref: { assignmentId, itemId, submissionId: ids[0] ?? 0 } }
 }
 
 test('after a submission was sent back and handed in again, older marks, drawings and sending back are refused', async () => {
-  const { assignmentId, place, seen } = await handedIn()
-  await world.teacher.get(marking.sendBack, { ...place, round: 0, reason: '字数不够', knownMarks: 0 })
-  const early = await world.colleague.call(marking.save, { ...place, ...full, round: 0, rev: 0 })
+  const { assignmentId, ref, seen } = await handedIn()
+  await world.teacher.get(marking.sendBack, { ...ref, round: 0, reason: '字数不够', knownMarks: 0 })
+  const early = await world.colleague.call(marking.save, { ...ref, ...full, round: 0, rev: 0 })
   await world.students[0]?.get(student.submit, { assignmentId, answers: { [itemId]: 'Anew' } })
-  const many = [{ ...full, submissionId: place.submissionId, round: 0, rev: 0 }]
+  const many = [{ ...full, submissionId: ref.submissionId, round: 0, rev: 0 }]
   const stale = [
     early,
-    await world.colleague.call(marking.save, { ...place, ...full, round: 0, rev: 0 }),
-    await world.colleague.call(marking.annotate, { ...place, shapes: [], round: 0, rev: 0 }),
-    await world.colleague.call(marking.sendBack, { ...place, round: 0, reason: '再改', knownMarks: 0 }),
+    await world.colleague.call(marking.save, { ...ref, ...full, round: 0, rev: 0 }),
+    await world.colleague.call(marking.annotate, { ...ref, shapes: [], round: 0, rev: 0 }),
+    await world.colleague.call(marking.sendBack, { ...ref, round: 0, reason: '再改', knownMarks: 0 }),
   ]
   expect(stale.map(resultId)).toEqual(['notSubmitted', 'handedInAnew', 'handedInAnew', 'handedInAnew'])
   const listed = await world.colleague.get(marking.saveMany, { assignmentId, itemId, marks: many })
   expect(listed).toEqual({
     list: [],
-    refused: [{ submissionId: place.submissionId, reason: 'handedInAnew' }],
+    refused: [{ submissionId: ref.submissionId, reason: 'handedInAnew' }],
     unmarked: 1,
   })
   const before = (await seen()).map(({ value, score, round }) => [value, score, round])
-  await world.colleague.get(marking.save, { ...place, ...full, round: 1, rev: 0 })
+  await world.colleague.get(marking.save, { ...ref, ...full, round: 1, rev: 0 })
   expect({ before, after: (await seen()).map(({ score }) => score) }).toEqual({
     before: [['Anew', null, 1]],
     after: [150],
@@ -143,13 +143,13 @@ test('marks are withdrawn in one call: to none, or to the previous one, as the h
 })
 
 test('one of two marks is withdrawn on its own, and the answer is open again', async () => {
-  const { assignmentId, place, seen } = await handedIn()
+  const { assignmentId, ref, seen } = await handedIn()
   const rule = { assignmentId, isBlind: false, isDouble: true, differenceLimit: 20 }
   await world.teacher.get(markingRule.save, rule)
   for (const client of [world.teacher, world.colleague])
-    await client.get(marking.save, { ...place, ...full, round: 0, rev: 0 })
+    await client.get(marking.save, { ...ref, ...full, round: 0, rev: 0 })
   const before = await submissionOf(service, assignmentId, world.students[0])
-  const { submissionId } = place
+  const { submissionId } = ref
   const marks = [{ submissionId, round: 0, rev: 1, criteria: null, comment: '' }]
   const { list } = await world.teacher.get(marking.saveMany, { assignmentId, itemId, marks })
   const after = await submissionOf(service, assignmentId, world.students[0])
@@ -167,15 +167,15 @@ test('one of two marks is withdrawn on its own, and the answer is open again', a
 })
 
 test('sending back requires confirming how many marks are lost and whose, and removes no others', async () => {
-  const { place } = await handedIn()
-  await world.colleague.get(marking.save, { ...place, ...full, round: 0, rev: 0 })
-  const { assignmentInfo } = await world.teacher.get(assigning.info, { assignmentId: place.assignmentId })
+  const { ref } = await handedIn()
+  await world.colleague.get(marking.save, { ...ref, ...full, round: 0, rev: 0 })
+  const { assignmentInfo } = await world.teacher.get(assigning.info, { assignmentId: ref.assignmentId })
   const openUntil = assignmentInfo.endTime
   expect({
-    teacher: await world.teacher.get(marking.marksGiven, place),
-    colleague: await world.colleague.get(marking.marksGiven, place),
+    teacher: await world.teacher.get(marking.marksGiven, ref),
+    colleague: await world.colleague.get(marking.marksGiven, ref),
   }).toEqual({ teacher: { marks: 1, others: 1, openUntil }, colleague: { marks: 1, others: 0, openUntil } })
-  const asked = { ...place, round: 0, reason: '字数不够' }
+  const asked = { ...ref, round: 0, reason: '字数不够' }
   expect({
     unaware: resultId(await world.teacher.call(marking.sendBack, { ...asked, knownMarks: 0 })),
     aware: resultId(await world.teacher.call(marking.sendBack, { ...asked, knownMarks: 1 })),
@@ -186,10 +186,10 @@ test('while names are hidden nothing is sent back: the list of students would te
   const { assignmentId, seen } = await handedIn()
   await world.teacher.get(markingRule.save, { assignmentId, isBlind: true, isDouble: false, differenceLimit: 0 })
   const [{ submissionId, round } = { submissionId: 0, round: 0 }] = await seen()
-  const place = { assignmentId, itemId, submissionId }
+  const ref = { assignmentId, itemId, submissionId }
   const endTime = new Date(service.clock.now.getTime() + 60_000).toISOString()
-  const { openUntil } = await world.teacher.get(marking.marksGiven, place)
-  const asked = { ...place, round, reason: '字数不够', knownMarks: 0 }
+  const { openUntil } = await world.teacher.get(marking.marksGiven, ref)
+  const asked = { ...ref, round, reason: '字数不够', knownMarks: 0 }
   const named = () => world.teacher.get(assigning.students, { assignmentId })
   const before = await named()
   expect({

@@ -2,7 +2,7 @@ import type { MarkRefusal } from '#api/contract/areas/marking.ts'
 import { markByCriteria } from '#domain/marking/criteria.ts'
 import type { Criterion } from '#domain/questions/question.ts'
 import type { Executor } from '#server/database/database.ts'
-import { type LockedPlaces, staleness } from './marked-place.ts'
+import { type LockedAnswers, staleness } from './locked-answers.ts'
 import { saveDoubleMark } from './save-double-mark.ts'
 import { type NewMark, type NewMarks, saveSingleMarks } from './save-mark.ts'
 
@@ -33,21 +33,21 @@ export interface Saving {
   readonly refused: readonly RefusedMark[]
 }
 
-type Places = Pick<LockedPlaces, 'rule' | 'submissions'> & { readonly keyCriteria: readonly Criterion[] }
+type Locked = Pick<LockedAnswers, 'rule' | 'submissions'> & { readonly keyCriteria: readonly Criterion[] }
 
 /** Saves marks of answers to one item under the rule of their assignment, each based on what its marker saw. */
 export async function saveMarks(
   db: Executor,
-  places: Places,
+  locked: Locked,
   sent: readonly SentMark[],
   by: Omit<NewMarks, 'marks'>,
 ): Promise<Saving> {
   const checked = sent.map((one, index) => ({
     called: one.submissionId,
-    mark: sent.findIndex(({ submissionId }) => submissionId === one.submissionId) < index || checkedMark(places, one),
+    mark: sent.findIndex(({ submissionId }) => submissionId === one.submissionId) < index || checkedMark(locked, one),
   }))
   const marks = checked.flatMap(({ mark }) => (typeof mark === 'object' ? [mark] : []))
-  const revs = await saveByRule(db, places, { ...by, marks })
+  const revs = await saveByRule(db, locked, { ...by, marks })
   const outcomes = checked.map(({ called: submissionId, mark }) => {
     // Of two marks in this call for the same answer, the second did not see the first.
     if (mark === true) return { submissionId, reason: 'markedByOther' as const }
@@ -61,7 +61,7 @@ export async function saveMarks(
   }
 }
 
-function checkedMark({ submissions, keyCriteria }: Places, sent: SentMark): NewMark | MarkRefusal {
+function checkedMark({ submissions, keyCriteria }: Locked, sent: SentMark): NewMark | MarkRefusal {
   const { submissionId: called, round, rev, criteria, comment } = sent
   const submission = submissions.get(called)
   if (submission === undefined) return 'submissionUnknown'
@@ -76,7 +76,7 @@ function checkedMark({ submissions, keyCriteria }: Places, sent: SentMark): NewM
 /** The new revisions, or why there is none, by submission. */
 async function saveByRule(
   db: Executor,
-  { rule: { double } }: Places,
+  { rule: { double } }: Locked,
   { marks, ...by }: NewMarks,
 ): Promise<ReadonlyMap<number, number | MarkRefusal>> {
   if (double === null) return saveSingleMarks(db, { ...by, marks })

@@ -19,7 +19,7 @@ interface OfAnswer {
  */
 export async function findSheetParts(db: Executor, of: OfAnswer, isBlind: boolean): Promise<SheetPart[]> {
   const parts: SheetPart[] = []
-  for (const { scanPageId, sheetPage: page, area, picture } of await readPlaces(db, of)) {
+  for (const { scanPageId, sheetPage: page, area, picture } of await readAreas(db, of)) {
     if (picture === null) continue
     const shown = withEdge(area)
     const crop = await cropPage(sharp(picture), shown)
@@ -30,7 +30,7 @@ export async function findSheetParts(db: Executor, of: OfAnswer, isBlind: boolea
   return parts
 }
 
-function readPlaces(db: Executor, { submissionId, itemId }: OfAnswer) {
+function readAreas(db: Executor, { submissionId, itemId }: OfAnswer) {
   const page = pagesBehind(db, submissionId)
   return db
     .select({

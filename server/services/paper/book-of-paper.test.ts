@@ -41,7 +41,7 @@ const teachWith = (bookId: number | null) =>
   service.db.update(course).set({ bookId }).where(eq(course.courseId, world.courseId))
 
 /** Puts the paper's questions into these chapters, one after another; those left over into none. */
-async function placeIn(...chapterIds: readonly number[]) {
+async function putInto(...chapterIds: readonly number[]) {
   const ids = questionsOf(opened.elements).map(({ questionId }) => questionId)
   for (const [index, questionId] of ids.entries())
     await service.db
@@ -72,7 +72,7 @@ async function bookOnceSaved(bookId: number | null = null): Promise<number | nul
 
 test('a paper is found under the book of its questions, if that is one', async () => {
   const [unit1, unit2] = first.chapterIds
-  await placeIn(unit1, unit2, unit2)
+  await putInto(unit1, unit2, unit2)
   await teachWith(second.bookId)
   const { paperId } = await world.teacher.get(paperEditing.add, sentAs({ ...opened, paperId: null }))
   const { list, books } = await world.teacher.get(paperArea.list, {
@@ -88,7 +88,7 @@ test('a paper is found under the book of its questions, if that is one', async (
 })
 
 test('questions from another book move the paper there', async () => {
-  await placeIn(second.chapterId)
+  await putInto(second.chapterId)
   expect(await bookOnceSaved(first.bookId)).toBe(second.bookId)
 })
 
@@ -108,7 +108,7 @@ test('a question in no chapter counts for the book of its knowledge points, unle
 test('with questions from several books or from none, it keeps its book', async () => {
   expect(await bookOnceSaved(first.bookId)).toBe(first.bookId)
   opened = (await openedBy(world.teacher, (await addPaper(service.db, 1, world.teacher.uid, worldItems)).paperId)).paper
-  await placeIn(first.chapterIds[0], second.chapterId)
+  await putInto(first.chapterIds[0], second.chapterId)
   expect(await bookOnceSaved(second.bookId)).toBe(second.bookId)
 })
 

@@ -20,9 +20,9 @@ export async function withClasses(db: Executor, changes: readonly StoredChange[]
     .from(assignment)
     .innerJoin(course, eq(course.courseId, assignment.courseId))
     .where(inArray(assignment.assignmentId, ids))
-  const places = new Map(rows.map((row) => [row.assignmentId, row]))
+  const byAssignment = new Map(rows.map((row) => [row.assignmentId, row]))
   return changes.map((change) => {
-    const { courseName = '', isBlind: hidesTotals = false } = places.get(change.assignmentId) ?? {}
+    const { courseName = '', isBlind: hidesTotals = false } = byAssignment.get(change.assignmentId) ?? {}
     return { ...change, courseName, ...(hidesTotals && { before: null, after: null }) }
   })
 }

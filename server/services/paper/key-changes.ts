@@ -21,7 +21,7 @@ export async function noteChanges(
   return kept.map(({ keyChangeId }) => keyChangeId)
 }
 
-const ofPlace = and(eq(paperItem.paperId, keyChange.paperId), eq(paperItem.itemId, keyChange.itemId))
+const ofKey = and(eq(paperItem.paperId, keyChange.paperId), eq(paperItem.itemId, keyChange.itemId))
 
 const later = alias(keyChange, 'later')
 
@@ -62,7 +62,7 @@ export async function listChanges(db: Executor, paperId: number): Promise<KeyCha
       canUndo: isUndoable,
     })
     .from(keyChange)
-    .innerJoin(paperItem, ofPlace)
+    .innerJoin(paperItem, ofKey)
     .leftJoin(user, eq(user.uid, keyChange.creatorId))
     .where(
       and(
@@ -94,7 +94,7 @@ export async function findChanges(
   const rows = await db
     .select({ keyChangeId, itemId, before, canUndo: isUndoable })
     .from(keyChange)
-    .innerJoin(paperItem, ofPlace)
+    .innerJoin(paperItem, ofKey)
     .where(and(sql`${keyChangeId} = ${anyOf(keyChangeIds)}`, eq(keyChange.paperId, paperId)))
   return new Map(rows.map(({ keyChangeId: id, ...change }) => [id, change]))
 }

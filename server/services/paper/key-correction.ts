@@ -19,14 +19,14 @@ export async function lockKeys(db: Executor, paperId: number, now: Date): Promis
 }
 
 /** Items of a paper with what their keys are checked against; those that the paper does not have are missing. */
-export async function findPlaces(db: Executor, paperId: number, itemIds: readonly number[]) {
+export async function findKeyedItems(db: Executor, paperId: number, itemIds: readonly number[]) {
   const { itemId, key, keyRev, score } = paperItem
   const rows = await db
     .select({ itemId, key, keyRev, score, options: item.options })
     .from(paperItem)
     .innerJoin(item, eq(item.itemId, paperItem.itemId))
     .where(and(eq(paperItem.paperId, paperId), sql`${paperItem.itemId} = ${anyOf(itemIds)}`))
-  return new Map(rows.map(({ itemId: id, ...place }) => [id, place]))
+  return new Map(rows.map(({ itemId: id, ...keyed }) => [id, keyed]))
 }
 
 export interface NewKey {

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import type { AnswerKey, Choice } from '#domain/questions/question.ts'
-import { canonicalKey, type KeyedPlace, keyFits } from './key-fits.ts'
+import { canonicalKey, type KeyedItem, keyFits } from './key-fits.ts'
 
-const placeOf = (key: AnswerKey, letters: readonly Choice[] = []): KeyedPlace => ({
+const keyedItem = (key: AnswerKey, letters: readonly Choice[] = []): KeyedItem => ({
   key,
   options: letters.map((id) => ({ id, text: id })),
   score: 50,
 })
 
-const single = placeOf({ kind: 'single', choice: 'A' }, ['A', 'B', 'C'])
-const multiple = placeOf({ kind: 'multiple', choices: ['A', 'B'] }, ['A', 'B', 'C', 'D'])
-const blank = placeOf({ kind: 'blank', accept: ['x'] })
-const number = placeOf({ kind: 'number', accept: ['1'] })
-const written = placeOf({ kind: 'written', model: '', criteria: [{ name: '内容', hint: '', max: 50 }] })
+const single = keyedItem({ kind: 'single', choice: 'A' }, ['A', 'B', 'C'])
+const multiple = keyedItem({ kind: 'multiple', choices: ['A', 'B'] }, ['A', 'B', 'C', 'D'])
+const blank = keyedItem({ kind: 'blank', accept: ['x'] })
+const number = keyedItem({ kind: 'number', accept: ['1'] })
+const written = keyedItem({ kind: 'written', model: '', criteria: [{ name: '内容', hint: '', max: 50 }] })
 
 const criterion = (name: string, max: number) => ({ name, hint: '', max })
 
 const manyAlternatives = (count: number) => Array.from({ length: count }, (_, at) => `word ${at}`)
 
-test.each<readonly [string, KeyedPlace, AnswerKey, boolean]>([
+test.each<readonly [string, KeyedItem, AnswerKey, boolean]>([
   ['another option', single, { kind: 'single', choice: 'C' }, true],
   ['a letter that is no option', single, { kind: 'single', choice: 'D' }, false],
   ['another kind', single, { kind: 'multiple', choices: ['A'] }, false],
@@ -60,8 +60,8 @@ test.each<readonly [string, KeyedPlace, AnswerKey, boolean]>([
     { kind: 'written', model: 'm', criteria: [criterion('a', 25), criterion('a', 25)] },
     false,
   ],
-])('%s', (_name, place, key, fits) => {
-  expect(keyFits(place, key)).toBe(fits)
+])('%s', (_name, keyed, key, fits) => {
+  expect(keyFits(keyed, key)).toBe(fits)
 })
 
 test('letters are stored in alphabetical order, other keys as they are', () => {

@@ -4,7 +4,7 @@ import { type AnswerKey, type Choice, type OpenKey, type Option, usualRule } fro
 import { totalOf } from '#domain/values/score.ts'
 
 /** What a key for an item is checked against; the score in tenths, as on the paper. */
-export interface KeyedPlace {
+export interface KeyedItem {
   readonly key: OpenKey
   readonly options: readonly Option[]
   readonly score: number
@@ -17,13 +17,13 @@ const halfPoint = 5
  * without duplicates; alternatives without duplicates and not empty; criteria in half points that add up to the item's
  * score.
  */
-export function keyFits(place: KeyedPlace, key: OpenKey): boolean {
-  if (key.kind !== place.key.kind || !isAnswered(key) || !answerKey.safeParse(key).success) return false
+export function keyFits(keyed: KeyedItem, key: OpenKey): boolean {
+  if (key.kind !== keyed.key.kind || !isAnswered(key) || !answerKey.safeParse(key).success) return false
   switch (key.kind) {
     case 'single':
-      return areOptions(place, [key.choice])
+      return areOptions(keyed, [key.choice])
     case 'multiple':
-      return areOptions(place, key.choices)
+      return areOptions(keyed, key.choices)
     case 'blank':
     case 'number':
       return areDistinct(key.accept) && key.accept.every((alternative) => alternative.trim() !== '')
@@ -31,7 +31,7 @@ export function keyFits(place: KeyedPlace, key: OpenKey): boolean {
       return (
         areDistinct(key.criteria.map(({ name }) => name)) &&
         key.criteria.every(({ max }) => max > 0 && max % halfPoint === 0) &&
-        totalOf(key.criteria.map(({ max }) => max)) === place.score
+        totalOf(key.criteria.map(({ max }) => max)) === keyed.score
       )
   }
 }
@@ -45,5 +45,5 @@ export function canonicalKey(key: AnswerKey): AnswerKey {
 
 const areDistinct = (values: readonly string[]): boolean => new Set(values).size === values.length
 
-const areOptions = ({ options }: KeyedPlace, letters: readonly Choice[]): boolean =>
+const areOptions = ({ options }: KeyedItem, letters: readonly Choice[]): boolean =>
   areDistinct(letters) && letters.every((letter) => options.some(({ id }) => id === letter))

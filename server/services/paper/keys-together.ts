@@ -5,7 +5,7 @@ import type { Executor } from '#server/database/database.ts'
 import { jobProgress } from '#server/database/schema/system.ts'
 import type { SendJob } from '../jobs/job-queue.ts'
 import { findChanges, noteChanges, noteUndone } from './key-changes.ts'
-import { findPlaces, lockKeys, type NewKey, noteRemarks, storeKeys } from './key-correction.ts'
+import { findKeyedItems, lockKeys, type NewKey, noteRemarks, storeKeys } from './key-correction.ts'
 import { canonicalKey, keyFits } from './key-fits.ts'
 import { type StoredChange, withClasses } from './changed-classes.ts'
 import { previewedChanges, readAnswers } from './remark-answers.ts'
@@ -19,14 +19,14 @@ interface Act {
 /** Which totals several keys would change together, and in how many submissions. */
 export async function previewKeys(db: Executor, paperId: number, keys: readonly NewKey[]) {
   const itemIds = keys.map(({ itemId }) => itemId)
-  const places = await findPlaces(db, paperId, itemIds)
+  const keyedItems = await findKeyedItems(db, paperId, itemIds)
   const answers = groupedBy(await readAnswers(db, paperId, itemIds), ({ itemId }) => itemId)
   const changes: StoredChange[] = []
   for (const { itemId, key } of keys) {
-    const place = places.get(itemId)
-    if (place === undefined) return 'itemUnknown'
-    if (!keyFits(place, key)) return 'keyInvalid'
-    changes.push(...previewedChanges({ key: canonicalKey(key), score: place.score }, answers.get(itemId) ?? []))
+    const keyed = keyedItems.get(itemId)
+    if (keyed === undefined) return 'itemUnknown'
+    if (!keyFits(keyed, key)) return 'keyInvalid'
+    changes.push(...previewedChanges({ key: canonicalKey(key), score: keyed.score }, answers.get(itemId) ?? []))
   }
   const submissions = new Set([...answers.values()].flat().map(({ submissionId }) => submissionId))
   return { submissions: submissions.size, changes: await withClasses(db, joinedChanges(changes)) }
@@ -43,17 +43,17 @@ export async function correctKeys(
 ) {
   await lockKeys(db, paperId, now)
   const itemIds = keys.map(({ itemId }) => itemId)
-  const places = await findPlaces(db, paperId, itemIds)
+  const keyedItems = await findKeyedItems(db, paperId, itemIds)
   const changes = []
   for (const { itemId, key, keyRev } of keys) {
-    const place = places.get(itemId)
-    if (place === undefined) return 'itemUnknown'
-    if (place.keyRev !== keyRev) return 'keyChangedByOther'
-    if (!keyFits(place, key)) return 'keyInvalid'
-    changes.push({ paperId, itemId, before: place.key, after: canonicalKey(key), creatorId: uid, createdAt: now })
+    const keyed = keyedItems.get(itemId)
+    if (keyed === undefined) return 'itemUnknown'
+    if (keyed.keyRev !== keyRev) return 'keyChangedByOther'
+    if (!keyFits(keyed, key)) return 'keyInvalid'
+    changes.push({ paperId, itemId, before: keyed.key, after: canonicalKey(key), creatorId: uid, createdAt: now })
   }
   // An item is there twice.
-  if (places.size < keys.length) return 'keyInvalid'
+  if (keyedItems.size < keys.length) return 'keyInvalid'
   await storeKeys(
     db,
     paperId,

@@ -17,7 +17,7 @@ export const paperEditingHandlers = implement(paperEditing, {
     if (!('refused' in added)) return added
     if (added.refused === 'paperInvalid') return fail('paperInvalid', added.fault)
     return added.refused === 'questionUnknown'
-      ? fail('questionUnknown', placeOf(added.element))
+      ? fail('questionUnknown', idsOf(added.element))
       : fail('paperIdIncorrect')
   },
   save: async (input, { db, caller, now, fail }) => {
@@ -27,7 +27,7 @@ export const paperEditingHandlers = implement(paperEditing, {
       case 'paperInvalid':
         return fail('paperInvalid', saved.fault)
       case 'questionUnknown':
-        return fail('questionUnknown', placeOf(saved.element))
+        return fail('questionUnknown', idsOf(saved.element))
       case 'paperChangedMeanwhile':
         return fail('paperChangedMeanwhile', await editedPaperOf(db, saved.row, caller))
       default:
@@ -45,7 +45,7 @@ export const paperEditingHandlers = implement(paperEditing, {
   removed: async (input, { db, caller, now }) => removedPapers(db, input, { caller, now }),
 })
 
-const placeOf = ({ elementId, questionId }: { readonly elementId: string; readonly questionId: number }) => ({
+const idsOf = ({ elementId, questionId }: { readonly elementId: string; readonly questionId: number }) => ({
   elementId,
   questionId,
 })

@@ -32,22 +32,22 @@ const canonical = (paper: Paper): Paper =>
     return { ...leaf, typeName: bankTypeName(paper.subjectId, leaf.type), items }
   })
 
-const noPlace = { document: null, line: null, field: null, elementId: null }
+const nowhere = { document: null, line: null, field: null, elementId: null }
 
-const documentFault = (refusal: PaperRefusal): PaperFault => ({ ...noPlace, ...refusal })
+const documentFault = (refusal: PaperRefusal): PaperFault => ({ ...nowhere, ...refusal })
 
 function contentFault(paper: Paper): PaperFault | null {
-  if (!isHeading(paper.paperTitle, paperLimits.titleLength)) return { ...noPlace, reason: 'titleInvalid' }
+  if (!isHeading(paper.paperTitle, paperLimits.titleLength)) return { ...nowhere, reason: 'titleInvalid' }
   const section = paper.elements
     .filter(isSection)
     .find(({ sectionText }) => !isHeading(sectionText, paperLimits.sectionLength))
-  if (section !== undefined) return { ...noPlace, reason: 'sectionTextInvalid', elementId: section.elementId }
+  if (section !== undefined) return { ...nowhere, reason: 'sectionTextInvalid', elementId: section.elementId }
   const questions = questionsOf(paper.elements)
-  if (itemCountOf(questions) > basketLimit) return { ...noPlace, reason: 'tooManyQuestions' }
+  if (itemCountOf(questions) > basketLimit) return { ...nowhere, reason: 'tooManyQuestions' }
   for (const { elementId, items } of questions) {
-    if (!items.every(({ score }) => isScore(score))) return { ...noPlace, reason: 'scoreInvalid', elementId }
-    if (!items.every(({ key }) => isAnswered(key))) return { ...noPlace, reason: 'rightMissing', elementId }
-    if (!items.every((one) => keyFits(one, one.key))) return { ...noPlace, reason: 'keyInvalid', elementId }
+    if (!items.every(({ score }) => isScore(score))) return { ...nowhere, reason: 'scoreInvalid', elementId }
+    if (!items.every(({ key }) => isAnswered(key))) return { ...nowhere, reason: 'rightMissing', elementId }
+    if (!items.every((one) => keyFits(one, one.key))) return { ...nowhere, reason: 'keyInvalid', elementId }
   }
   return null
 }

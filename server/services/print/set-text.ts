@@ -1,5 +1,5 @@
 import { writable } from '#domain/paper/xml/xml.ts'
-import type { CropPlace } from '#api/contract/schemas/scans.ts'
+import type { Crop } from '#api/contract/schemas/scans.ts'
 import { type Inline, parseBlocks, type RichBlock } from '#domain/rich-text/rich-text-parser.ts'
 
 /**
@@ -19,10 +19,10 @@ export type SetPiece =
 /** Paragraphs. */
 export type SetText = readonly (readonly SetPiece[])[]
 
-type SheetPlace = NonNullable<CropPlace>
+type SheetCrop = NonNullable<Crop>
 
 /** The answer-sheet parts among the pictures, by position. */
-export type SetCrops = ReadonlyMap<number, SheetPlace>
+export type SetCrops = ReadonlyMap<number, SheetCrop>
 
 /** Turns rich text into what the templates read, and collects each formula and picture once. */
 export interface TextSetter {
@@ -32,7 +32,7 @@ export interface TextSetter {
    * A part of an answer sheet in its own size, or shrunk to the available width if wider than this many millimetres;
    * the words replace it if it cannot be shown.
    */
-  readonly setCrop: (place: SheetPlace, widest: number, words: string) => SetText
+  readonly setCrop: (crop: SheetCrop, widest: number, words: string) => SetText
   readonly formulas: readonly string[]
   /** The keys of the pictures; empty for a part of a sheet. */
   readonly pictures: readonly string[]
@@ -47,7 +47,7 @@ export function textSetter(): TextSetter {
       case 'text':
         return piecesOfText(inline.text)
       case 'formula':
-        return [{ kind: 'formula', formula: placeIn(formulas, inline.tex), display: inline.display }]
+        return [{ kind: 'formula', formula: indexIn(formulas, inline.tex), display: inline.display }]
       case 'blank':
         return [{ kind: 'blank', label: labels[inline.number - 1] ?? String(inline.number) }]
       case 'picture':
@@ -65,8 +65,8 @@ export function textSetter(): TextSetter {
       : [{ kind: 'table', rows: block.rows.map((cells) => cells.map((cell) => lineOf(cell, labels))) }]
   return {
     set: (text, labels = []) => parseBlocks(writable(text)).map((block) => blockOf(block, labels)),
-    setCrop: (place, widest, words) => [
-      [{ kind: 'picture', picture: pictures.cropped(place), alt: words, width: place.area.w > widest ? 100 : null }],
+    setCrop: (crop, widest, words) => [
+      [{ kind: 'picture', picture: pictures.cropped(crop), alt: words, width: crop.area.w > widest ? 100 : null }],
     ],
     get formulas() {
       return [...formulas.keys()]
@@ -81,7 +81,7 @@ export function textSetter(): TextSetter {
 /** Pictures by position: by key without duplicates, or parts of sheets, which no text can name. */
 function pictureNotes() {
   const keys: string[] = []
-  const crops = new Map<number, SheetPlace>()
+  const crops = new Map<number, SheetCrop>()
   return {
     keys,
     crops,
@@ -89,19 +89,19 @@ function pictureNotes() {
       const index = keys.indexOf(key)
       return index >= 0 && !crops.has(index) ? index : keys.push(key) - 1
     },
-    cropped: (at: SheetPlace): number => {
-      const place = keys.push('') - 1
-      crops.set(place, at)
-      return place
+    cropped: (at: SheetCrop): number => {
+      const index = keys.push('') - 1
+      crops.set(index, at)
+      return index
     },
   }
 }
 
 /** The position of a value in the collection, to which it is added if new. */
-function placeIn(noted: Map<string, number>, value: string): number {
-  const place = noted.get(value) ?? noted.size
-  noted.set(value, place)
-  return place
+function indexIn(noted: Map<string, number>, value: string): number {
+  const index = noted.get(value) ?? noted.size
+  noted.set(value, index)
+  return index
 }
 
 /** A row of underscores is a gap to write on. */

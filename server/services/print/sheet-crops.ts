@@ -25,7 +25,7 @@ export async function withSheetCrops(
   for (const [scanPageId, parts] of [...pages].slice(0, mostPages)) {
     const page = await readPage(db, scanPageId)
     if (page === null) continue
-    for (const [place, { area }] of parts) shown[place] = await cropOf(page(), area)
+    for (const [index, { area }] of parts) shown[index] = await cropOf(page(), area)
   }
   return shown
 }

@@ -22,7 +22,7 @@ export function svgPages(svg) {
   return groups.map((group) => {
     const page = group.replace(/^ {4}<g transform="matrix\([^)]*\)">/m, '<g>').replace('</svg>', '')
     const { used, text } = withShortNames(page)
-    const defined = used.map((name, place) => `<symbol id="g${place}"${symbols.get(name) ?? '/>'}`).join('')
+    const defined = used.map((name, index) => `<symbol id="g${index}"${symbols.get(name) ?? '/>'}`).join('')
     return `${head}${text.replaceAll(spaceAndClass, '><$1')}<defs>${defined}</defs></svg>`
   })
 }
@@ -42,13 +42,13 @@ const character = / xlink:href="#(\w+)"(?:( x="[^"]*") y="0" fill="#000000" fill
  */
 function withShortNames(page) {
   /** @type {Map<string, number>} */
-  const places = new Map()
+  const indices = new Map()
   const text = page.replaceAll(character, (_, /** @type {string} */ name, offset = '') => {
-    const place = places.get(name) ?? places.size
-    places.set(name, place)
-    return ` href="#g${place}"${offset}`
+    const index = indices.get(name) ?? indices.size
+    indices.set(name, index)
+    return ` href="#g${index}"${offset}`
   })
-  return { used: [...places.keys()], text }
+  return { used: [...indices.keys()], text }
 }
 
 /**

@@ -28,7 +28,7 @@ process.once('message', (/** @type {MakeRequest} */ { json, pictures }) => {
 function warmUp() {
   const formulas = Array.from(
     { length: 100 },
-    (_, place) => String.raw`\int_{0}^{${place}} \frac{x^{2}}{3}+\sqrt{x}\,dx`,
+    (_, index) => String.raw`\int_{0}^{${index}} \frac{x^{2}}{3}+\sqrt{x}\,dx`,
   )
   const mainFileContent = `#set text(font: ("Libertinus Serif", "Noto Sans CJK JP"))
 讲台 Podium *讲台 Podium* $${formulas.map(codeOf).join(' ')}$`
@@ -66,12 +66,12 @@ function answerTo({ template, data, formulas, wants }, pictures) {
  * Puts a picture where the template finds it, named by its position only: nothing in a paper is ever a path.
  *
  * @param {MakeRequest['pictures'][number]} picture
- * @param {number} place
+ * @param {number} index
  */
-function placed(picture, place) {
+function placed(picture, index) {
   if (picture === null) return null
   const { type, bytes, width } = picture
-  const path = `/pictures/${place}.${type}`
+  const path = `/pictures/${index}.${type}`
   compiler.mapShadow(`${folder}${path}`, Buffer.from(bytes))
   return { path, width }
 }

@@ -112,7 +112,7 @@ test('an item of another paper and an unknown one are refused alike', async () =
   ])
 })
 
-test('an answer from a sheet links to its place on the page read last, and to nobody else’s', async () => {
+test('an answer from a sheet links to its crop of the page read last, and to nobody else’s', async () => {
   const [, last = 0] = await addSheets(
     service.db,
     { assignmentId, uid: uidAt(world, 0), owner: world.teacher.uid, itemId: itemIdAt(world, 1) },

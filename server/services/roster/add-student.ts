@@ -101,14 +101,14 @@ function refusalOf(reason: RowReason | undefined) {
 
 async function join(
   db: Executor,
-  { now, ...place }: Taking,
+  { now, ...course }: Taking,
   { row, uid, entry, changes }: Extract<RowOutcome, { kind: 'joined' }>,
 ) {
   const ofStudent = changes.filter(({ field }) => field !== 'groupName')
   const changed = ofStudent.length === 0 ? [] : [{ row, uid, changes: ofStudent }]
-  if ((await changeStudents(db, place, changed, false)).size > 0) return 'studentNoTaken'
-  await bringIn(db, place.courseId, [{ uid, groupName: entry.groupName }], now)
-  const student = (await membersOf(db, place.courseId)).find((member) => member.uid === uid)
+  if ((await changeStudents(db, course, changed, false)).size > 0) return 'studentNoTaken'
+  await bringIn(db, course.courseId, [{ uid, groupName: entry.groupName }], now)
+  const student = (await membersOf(db, course.courseId)).find((member) => member.uid === uid)
   if (student === undefined) throw new Error('A student did not come into the class')
   return { kind: 'added', isOfSchool: true, student } as const
 }

@@ -37,21 +37,21 @@ interface Present {
  */
 export async function changeStudents(
   db: Executor,
-  place: ClassOfSchool,
+  course: ClassOfSchool,
   wanted: readonly StudentChange[],
   ofClass: boolean,
 ): Promise<ChangeFaults> {
   const faults = new Map<number, { field: RosterField; reason: RowReason }>()
   if (wanted.length === 0) return faults
-  const present = await presentStudents(db, place.courseId, wanted)
+  const present = await presentStudents(db, course.courseId, wanted)
   for (const change of wanted) {
     const reason = faultOf(change, present.get(change.uid), ofClass)
     if (reason !== null) faults.set(change.row, { field: 'realname', reason })
   }
-  await refuseTakenNumbers(db, place.schoolId, wanted, faults)
+  await refuseTakenNumbers(db, course.schoolId, wanted, faults)
   await store(
     db,
-    place.courseId,
+    course.courseId,
     wanted.filter(({ row }) => !faults.has(row)).map((change) => ({ ...change, present: present.get(change.uid) })),
   )
   return faults

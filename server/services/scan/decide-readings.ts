@@ -63,11 +63,11 @@ async function itemsOfScan(db: Executor, scanId: number): Promise<ReadonlyMap<nu
  */
 export async function unsureGroups(db: Executor, scanId: number, isApart: boolean): Promise<ReadingGroupRow[]> {
   const items = await itemsOfScan(db, scanId)
-  const places = new Map([...items.keys()].map((itemId, index) => [itemId, index]))
+  const order = new Map([...items.keys()].map((itemId, index) => [itemId, index]))
   const rows = await readingRows(db, and(eq(scanPage.scanId, scanId), isNull(scanPage.leftOutAt), isUndecided))
   const isAlone = ({ itemId }: PageReadingRow) => isApart && items.get(itemId)?.choices.length === 0
   return groupReadings(rows, isAlone)
-    .toSorted((a, b) => (places.get(a.itemId) ?? 0) - (places.get(b.itemId) ?? 0))
+    .toSorted((a, b) => (order.get(a.itemId) ?? 0) - (order.get(b.itemId) ?? 0))
     .flatMap(({ itemId, candidates, readings }) => {
       const item = items.get(itemId)
       return item === undefined ? [] : [{ item, candidates: [...candidates], readings: [...readings] }]

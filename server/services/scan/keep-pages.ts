@@ -22,8 +22,8 @@ interface Keeping {
   readonly isGoing: () => Promise<boolean>
 }
 
-/** The place of a page. */
-interface PagePlace {
+/** Which page of which file of a scan. */
+interface PageRef {
   readonly scanId: number
   readonly scanFileId: number
   /** Within its file, from 1. */
@@ -56,18 +56,18 @@ export async function keepPages(
 /** Stores a page to be read, or why it cannot be; returns false if the scan is already full. The scan must be locked. */
 export async function keepPage(
   db: Executor,
-  place: PagePlace,
+  ref: PageRef,
   page: Uint8Array | PageRefusal,
   now: Date,
 ): Promise<boolean> {
-  const hasRoom = (await db.$count(scanPage, eq(scanPage.scanId, place.scanId))) < scanLimits.pages
+  const hasRoom = (await db.$count(scanPage, eq(scanPage.scanId, ref.scanId))) < scanLimits.pages
   const kept = hasRoom ? page : 'tooManyPages'
   await db
     .insert(scanPage)
     .values(
       typeof kept === 'string'
-        ? { ...place, state: 'refused', refusal: kept, readAt: now }
-        : { ...place, state: 'waiting', source: kept },
+        ? { ...ref, state: 'refused', refusal: kept, readAt: now }
+        : { ...ref, state: 'waiting', source: kept },
     )
     .onConflictDoNothing()
   return hasRoom

@@ -123,7 +123,7 @@ async function keyRows(
   paper: Paper,
   readings: readonly ShownReading[],
 ): Promise<KeySheet['rows']> {
-  const places = await db
+  const rows = await db
     .select({
       itemId: paperItem.itemId,
       key: sql<KeyRow['present']>`${paperItem.key}`,
@@ -132,21 +132,21 @@ async function keyRows(
     })
     .from(paperItem)
     .where(eq(paperItem.paperId, paperId))
-  const placeOf = new Map(places.map((place) => [place.itemId, place]))
+  const itemOf = new Map(rows.map((item) => [item.itemId, item]))
   return itemsOfPaper(paper).flatMap(({ itemId, no, printed, options }) => {
-    const place = placeOf.get(itemId)
-    if (place === undefined || place.key.kind === 'written') return []
-    const isTyped = place.key.kind === 'blank' || place.key.kind === 'number'
+    const item = itemOf.get(itemId)
+    if (item === undefined || item.key.kind === 'written') return []
+    const isTyped = item.key.kind === 'blank' || item.key.kind === 'number'
     const { state, text, reading } = readKey({ itemId, isTyped }, readings)
     return [
       {
         itemId,
         no,
         printed,
-        choices: place.key.kind === 'single' || place.key.kind === 'multiple' ? options.map(({ id }) => id) : [],
-        present: place.key,
-        keyRev: place.keyRev,
-        score: place.score,
+        choices: item.key.kind === 'single' || item.key.kind === 'multiple' ? options.map(({ id }) => id) : [],
+        present: item.key,
+        keyRev: item.keyRev,
+        score: item.score,
         state,
         text,
         candidates: [...(reading?.candidates ?? [])],

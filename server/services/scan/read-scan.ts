@@ -51,7 +51,7 @@ export async function readScan(db: Database, { scanId }: Job<'readScan'>, readin
     await recordingStop(db, scanId, async () => {
       while (await isGoing(db, scanId)) {
         const file = await nextFile(db, scanId)
-        if (file !== null) await atStep(placeOf(file), () => keepPages(db, file, splitting))
+        if (file !== null) await atStep(fileStep(file), () => keepPages(db, file, splitting))
         else if (await readPages(db, scanId, { ...reading, context, mapOf })) continue
         else if (!(await readBlanks(db, scanId, boxes))) return
       }
@@ -61,7 +61,7 @@ export async function readScan(db: Database, { scanId }: Job<'readScan'>, readin
   }
 }
 
-const placeOf = ({ scanFileId }: { readonly scanFileId: number }) =>
+const fileStep = ({ scanFileId }: { readonly scanFileId: number }) =>
   ({ at: 'file', scanFileId, scanPageId: null }) as const
 
 /** Pauses a scan whose reading failed for good, so that somebody who is told where may resume it. */

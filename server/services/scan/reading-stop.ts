@@ -3,7 +3,7 @@ import type { ReadingStop } from '#domain/scan/scan.ts'
 import type { Database, Executor } from '#server/database/database.ts'
 import { scan, scanPage, scanPart } from '#server/database/schema/scans.ts'
 
-/** What went wrong while reading, with its place. */
+/** What went wrong while reading, and where. */
 class ReadingStoppedError extends Error {
   readonly stop: ReadingStop
 
@@ -28,7 +28,7 @@ export async function recordingStop(db: Database, scanId: number, work: () => Pr
     await work()
   } catch (error) {
     if (!(error instanceof ReadingStoppedError)) throw error
-    // If this fails too, the former place stays; what went wrong first is reported.
+    // If this fails too, the former stop stays; what went wrong first is reported.
     await recordStop(db, scanId, error.stop).catch(() => {})
     throw error.cause
   }
@@ -44,7 +44,7 @@ const recordStop = (db: Executor, scanId: number, stop: ReadingStop | null) =>
 
 const unknown: ReadingStop = { at: 'unknown', scanFileId: null, scanPageId: null }
 
-/** Whether the place of the stop is still unread: a run that was interrupted may have come past it. */
+/** Whether what the stop names is still unread: a run that was interrupted may have come past it. */
 const isStillUnread = sql`case ${scan.stop} ->> 'at'
   when 'file' then exists (
     select 1 from ${scanPart} where ${scanPart.scanFileId} = (${scan.stop} ->> 'scanFileId')::bigint)
@@ -53,5 +53,5 @@ const isStillUnread = sql`case ${scan.stop} ->> 'at'
     and 'waiting' = case ${scan.stop} ->> 'at' when 'page' then ${scanPage.state} else ${scanPage.blanks} end)
 end`
 
-/** The last place recorded; unknown if there is none that is still unread. */
+/** The last stop recorded; unknown if there is none that is still unread. */
 export const recordedStop = sql`case when ${isStillUnread} then ${scan.stop} else ${JSON.stringify(unknown)}::jsonb end`

@@ -99,7 +99,7 @@ test('handwriting at which reading ends for good is named, though all pages are 
   })
 })
 
-test('of reading that was interrupted no place is named, nor a former one', async () => {
+test('of reading that was interrupted no stop is named, nor a former one', async () => {
   await work.upload(room.sheet(0))
   const down = vi.spyOn(room.service.db, 'transaction').mockRejectedValue(new Error('down'))
   await runToTheEnd()
@@ -131,7 +131,7 @@ async function failThenGo(meanwhile: (failedAt: ReadingStop) => Promise<unknown>
 
 const isWork = () => eq(scanTable.scanId, work.scanId)
 
-test('the place of a failure is kept while it is tried again, also if that is interrupted', async () => {
+test('where it failed is kept while it is tried again, also if that is interrupted', async () => {
   const { failedAt, faults } = await failThenGo()
   expect({ faults, ...(await pausedState()) }).toEqual({
     faults: ['Error: down', 'Error: gone'],
@@ -140,7 +140,7 @@ test('the place of a failure is kept while it is tried again, also if that is in
   })
 })
 
-test('a place that was read since is not named as where reading ended', async () => {
+test('what was read since is not named as where reading ended', async () => {
   await failThenGo(({ scanPageId }) =>
     room.service.db
       .update(scanPage)
@@ -153,7 +153,7 @@ test('a place that was read since is not named as where reading ended', async ()
   })
 })
 
-test('a place is forgotten once everything is read', async () => {
+test('a stop is forgotten once everything is read', async () => {
   await work.upload(room.sheet(0))
   const down = vi.spyOn(room.service.db, 'transaction').mockRejectedValueOnce(new Error('down'))
   await runToTheEnd()
@@ -163,7 +163,7 @@ test('a place is forgotten once everything is read', async () => {
   ])
 })
 
-test('if a person pauses reading that has failed once, no place is named', async () => {
+test('if a person pauses reading that has failed once, no stop is named', async () => {
   await work.upload(room.sheet(0))
   const down = vi.spyOn(room.service.db, 'transaction').mockRejectedValueOnce(new Error('down'))
   await room.service.runJobs()

@@ -38,8 +38,8 @@ export async function causeGroups(
 ): Promise<WrongGroup[]> {
   const inBook = new Set(facts.map(({ itemId }) => itemId))
   const said = (await causeFacts(db, filters)).filter(({ itemId }) => inBook.has(itemId))
-  const wrongIn = new Map([...groupedBy(facts, placeOf)].map(([place, all]) => [place, sumOfWrong(all)]))
-  const counted = said.map((fact) => ({ ...fact, answered: wrongIn.get(placeOf(fact)) ?? fact.wrong }))
+  const wrongIn = new Map([...groupedBy(facts, keyOf)].map(([key, all]) => [key, sumOfWrong(all)]))
+  const counted = said.map((fact) => ({ ...fact, answered: wrongIn.get(keyOf(fact)) ?? fact.wrong }))
   return wrongGroups(counted, ({ cause }) => cause, weeks, weekOfDay).map((group) => ({
     ...group,
     weeks: [...group.weeks],
@@ -47,13 +47,13 @@ export async function causeGroups(
   }))
 }
 
-interface Place {
+interface ItemOnDay {
   readonly assignmentId: number
   readonly itemId: number
   readonly day: string
 }
 
-const placeOf = ({ assignmentId, itemId, day }: Place): string => `${assignmentId} ${itemId} ${day}`
+const keyOf = ({ assignmentId, itemId, day }: ItemOnDay): string => `${assignmentId} ${itemId} ${day}`
 
 const sumOfWrong = (facts: readonly { readonly wrong: number }[]): number =>
   facts.reduce((sum, { wrong }) => sum + wrong, 0)

@@ -38,7 +38,7 @@ export async function classBook(db: Executor, wanted: Wanted, now: Date): Promis
     itemCount: wrongItemsOf(facts).length,
     wrong: facts.reduce((sum, fact) => sum + fact.wrong, 0),
     rightsNeeded: await rightsNeededIn(db, courseId),
-    choices: { ...placesOf(all), assignments: assignedIn(assignments, all) },
+    choices: { ...booksOf(all), assignments: assignedIn(assignments, all) },
   }
 }
 
@@ -80,7 +80,7 @@ function assignedIn(assignments: readonly AssignmentName[], all: readonly Placed
 }
 
 /** Books and chapters that a class's questions come from, each once. */
-function placesOf(all: readonly PlacedFact[]): Pick<Book['choices'], 'books' | 'chapters'> {
+function booksOf(all: readonly PlacedFact[]): Pick<Book['choices'], 'books' | 'chapters'> {
   const books = new Map<number, Book['choices']['books'][number]>()
   const chapters = new Map<number, Book['choices']['chapters'][number]>()
   for (const { bookId, bookName, chapterId, nodeName } of all) {

@@ -95,7 +95,7 @@ async function countAnswers(db: Executor, filters: WrongFilters): Promise<readon
 }
 
 /** What the bank says about items. */
-const itemPlaces = (db: Executor, itemIds: readonly number[]) =>
+const bankItems = (db: Executor, itemIds: readonly number[]) =>
   db
     .select({
       itemId: item.itemId,
@@ -116,18 +116,18 @@ const itemPlaces = (db: Executor, itemIds: readonly number[]) =>
     .leftJoin(book, eq(book.bookId, chapter.bookId))
     .where(sql`${item.itemId} = ${anyOf(itemIds)}`)
 
-type ItemPlace = Awaited<ReturnType<typeof itemPlaces>>[number]
+type BankItem = Awaited<ReturnType<typeof bankItems>>[number]
 
-export type PlacedFact = ItemFact & ItemPlace
+export type PlacedFact = ItemFact & BankItem
 
 /** How a class did, with where each item belongs; `all` ignores the filters of book and chapter. */
 export async function classFacts(db: Executor, filters: WrongFilters) {
   const counted = await countAnswers(db, filters)
-  const places = await itemPlaces(db, [...new Set(counted.map(({ itemId }) => itemId))])
-  const byItem = new Map(places.map((place) => [place.itemId, place]))
+  const found = await bankItems(db, [...new Set(counted.map(({ itemId }) => itemId))])
+  const byItem = new Map(found.map((bankItem) => [bankItem.itemId, bankItem]))
   const all = counted.flatMap((fact): PlacedFact[] => {
-    const place = byItem.get(fact.itemId)
-    return place === undefined ? [] : [{ ...fact, ...place }]
+    const bankItem = byItem.get(fact.itemId)
+    return bankItem === undefined ? [] : [{ ...fact, ...bankItem }]
   })
   const { bookId, chapterId } = filters
   const facts = all.filter(

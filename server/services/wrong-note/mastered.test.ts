@@ -125,7 +125,7 @@ test('a right answer to a similar question in a later assignment counts toward m
 test('the ranking counts mastered as the books do, whatever the filters', async () => {
   const days = { startDate: '2026-11-05', endDate: '2026-11-05' }
   const masteredIn = async (index: number, of: readonly number[]) =>
-    (await bookOf(index)).filter(([place, isMastered]) => isMastered === true && of.includes(Number(place))).length
+    (await bookOf(index)).filter(([at, isMastered]) => isMastered === true && of.includes(Number(at))).length
   expect(await openAndMastered(days)).toEqual([
     { open: 2, mastered: await masteredIn(0, [0, 4]) },
     { open: 2, mastered: await masteredIn(1, [0, 1]) },

@@ -16,7 +16,7 @@ import { loadQuestions } from '../bank/load-questions.ts'
 import { isStillTheirs } from '../scored-pages.ts'
 import { cropsOfAnswers, isOnSheet } from './answer-crops.ts'
 import { causesOf } from './class-answers.ts'
-import { itemsOf, type PlacedItem } from './item-places.ts'
+import { itemsOf, type PlacedItem } from './placed-items.ts'
 import { ownAnswers, type OwnAnswer } from './own-answers.ts'
 import { remarksOf } from './remarks.ts'
 import { judged, toldToStudent, triesOf } from './tries.ts'
@@ -40,18 +40,18 @@ type FoundQuestion = PlacedItem & Mastery & FilteredEntry & { readonly last: Own
 async function foundQuestions(db: Executor, uid: number): Promise<readonly FoundQuestion[]> {
   const answers = await ownAnswers(db, uid)
   const itemIds = [...new Set(answers.flatMap((one) => (one.isRight ? [] : [one.itemId])))]
-  const places = await itemsOf(db, itemIds)
+  const items = await itemsOf(db, itemIds)
   const tried = await triesOf(db, { itemIds, uids: [uid], seen: toldToStudent })
   const tries = groupedBy(tried, ({ itemId }) => itemId)
   const said = groupedBy(await causesOf(db, itemIds, [uid]), ({ itemId }) => itemId)
   const givenTo = groupedBy(answers, ({ itemId }) => itemId)
-  const found = places.flatMap((place) => {
-    const given = givenTo.get(place.itemId) ?? []
+  const found = items.flatMap((item) => {
+    const given = givenTo.get(item.itemId) ?? []
     const last = given.at(-1)
-    const mastery = masteryOf([...given, ...judged(tries.get(place.itemId) ?? [])], last?.rightsNeeded ?? 0)
+    const mastery = masteryOf([...given, ...judged(tries.get(item.itemId) ?? [])], last?.rightsNeeded ?? 0)
     if (last === undefined || mastery === null) return []
-    const causes = (said.get(place.itemId) ?? []).map(({ cause }) => cause)
-    return [{ ...place, ...mastery, causes, wrongDays: wrongDaysOf(given), last }]
+    const causes = (said.get(item.itemId) ?? []).map(({ cause }) => cause)
+    return [{ ...item, ...mastery, causes, wrongDays: wrongDaysOf(given), last }]
   })
   return found.toSorted(inBookOrder)
 }

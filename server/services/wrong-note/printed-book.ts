@@ -1,5 +1,5 @@
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
-import type { CropPlace } from '#api/contract/schemas/scans.ts'
+import type { Crop } from '#api/contract/schemas/scans.ts'
 import type { BookEntry } from '#api/contract/schemas/wrong-notes.ts'
 import type { Language } from '#domain/portal/language.ts'
 import type { AnswerKey } from '#domain/questions/question.ts'
@@ -24,7 +24,7 @@ export type PrintedEntry = Pick<BookEntry, 'itemId' | 'questionId' | 'assignment
   /** The last answer; null in a copy for no particular student. */
   readonly value: string | null
   /** Where that answer is on a sheet. */
-  readonly crop: CropPlace
+  readonly crop: Crop
 }
 
 export interface PrintedStudent {
@@ -76,7 +76,7 @@ interface QuestionEntries {
   readonly entries: readonly PrintedEntry[]
 }
 
-/** Keeps items of one question together, in its order, at the place of the first: their text is read once. */
+/** Keeps items of one question together, in its order, where the first is: their text is read once. */
 function byQuestion(entries: readonly PrintedEntry[], { questions }: BookContent): readonly QuestionEntries[] {
   return [...groupedBy(entries, ({ questionId }) => questionId)].flatMap(([questionId, own]) => {
     const question = questions.get(questionId)
@@ -137,15 +137,15 @@ function ownSet({ key, crop }: PrintedEntry, value: string, { setter, language }
 }
 
 function setItem(question: BankQuestion, itemId: number, key: AnswerKey, { setter, switches }: Setting): SetQuestion {
-  const place = question.items.findIndex((item) => item.itemId === itemId)
-  const item = question.items[place]
+  const index = question.items.findIndex((item) => item.itemId === itemId)
+  const item = question.items[index]
   const labels = question.items.map((_, index) => String(index + 1))
   const stem = item?.stem ?? ''
   return {
     label: '',
     source: '',
     passage: question.passage === '' ? [] : setter.set(question.passage, labels),
-    stem: setter.set(stem === '' && question.items.length > 1 ? `（${place + 1}）` : stem),
+    stem: setter.set(stem === '' && question.items.length > 1 ? `（${index + 1}）` : stem),
     options: (item?.options ?? []).map(({ id, text }) => ({
       letter: `${id}.`,
       text: setter.set(text),

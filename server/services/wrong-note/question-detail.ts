@@ -1,7 +1,7 @@
 import type { wrongNote } from '#api/contract/areas/wrong-note.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { GivenAnswer } from '#api/contract/schemas/wrong-notes.ts'
-import type { CropPlace } from '#api/contract/schemas/scans.ts'
+import type { Crop } from '#api/contract/schemas/scans.ts'
 import { eq } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
 import { item } from '#server/database/schema/questions.ts'
@@ -50,7 +50,7 @@ export async function questionDetail(
 
 export const assignedAnswer = (
   { assignmentName, at, value, score, fullScore, isRight }: ClassAnswer,
-  crop: CropPlace,
+  crop: Crop,
 ): GivenAnswer => ({
   kind: 'assignment',
   assignmentName,

@@ -14,7 +14,7 @@ import type { CropOf } from '../crops.ts'
 import { cropsOfAnswers, isOnSheet } from './answer-crops.ts'
 import { causesOf, type ClassAnswer, lastMet } from './class-answers.ts'
 import { assignedAnswer, triedAnswer } from './question-detail.ts'
-import { itemsOf, type PlacedItem } from './item-places.ts'
+import { itemsOf, type PlacedItem } from './placed-items.ts'
 import { remarksOf } from './remarks.ts'
 import { rightsNeededIn } from './setting.ts'
 import { inClass, judged, triesOf, type TryRow } from './tries.ts'
@@ -70,25 +70,25 @@ async function foundQuestions(db: Executor, { courseId, answers }: BooksWanted):
   const wrong = answers.filter(({ isRight }) => !isRight)
   const itemIds = [...new Set(wrong.map((one) => one.itemId))]
   const uids = [...new Set(wrong.map(({ uid }) => uid))]
-  const places = await itemsOf(db, itemIds)
+  const items = await itemsOf(db, itemIds)
   const rightsNeeded = await rightsNeededIn(db, courseId)
-  const tried = groupedBy(await triesOf(db, { itemIds, uids, seen: inClass(courseId) }), placeOf)
-  const said = groupedBy(await causesOf(db, itemIds, uids), placeOf)
-  const givenTo = groupedBy(answers, placeOf)
-  const foundAt = (uid: number, place: PlacedItem): FoundQuestion[] => {
-    const key = placeOf({ uid, itemId: place.itemId })
+  const tried = groupedBy(await triesOf(db, { itemIds, uids, seen: inClass(courseId) }), keyOf)
+  const said = groupedBy(await causesOf(db, itemIds, uids), keyOf)
+  const givenTo = groupedBy(answers, keyOf)
+  const foundAt = (uid: number, item: PlacedItem): FoundQuestion[] => {
+    const key = keyOf({ uid, itemId: item.itemId })
     const given = givenTo.get(key) ?? []
     const tries = tried.get(key) ?? []
     const mastery = masteryOf([...given, ...judged(tries)], rightsNeeded)
     const last = given.at(-1)
     if (mastery === null || last === undefined) return []
     const causes = (said.get(key) ?? []).map(({ cause }) => cause)
-    return [{ uid, ...place, ...mastery, key: last.key, causes, wrongDays: wrongDaysOf(given), given, tries }]
+    return [{ uid, ...item, ...mastery, key: last.key, causes, wrongDays: wrongDaysOf(given), given, tries }]
   }
-  return uids.flatMap((uid) => places.flatMap((place) => foundAt(uid, place)).toSorted(inBookOrder))
+  return uids.flatMap((uid) => items.flatMap((item) => foundAt(uid, item)).toSorted(inBookOrder))
 }
 
-const placeOf = ({ uid, itemId }: { readonly uid: number; readonly itemId: number }): string => `${uid} ${itemId}`
+const keyOf = ({ uid, itemId }: { readonly uid: number; readonly itemId: number }): string => `${uid} ${itemId}`
 
 /** Makes the entries of these questions. */
 async function entriesOf(db: Executor, found: readonly FoundQuestion[]): Promise<(one: FoundQuestion) => BookEntry> {
@@ -98,7 +98,7 @@ async function entriesOf(db: Executor, found: readonly FoundQuestion[]): Promise
     found.flatMap(({ given }) => given.filter(isOnSheet)),
   )
   const remarks = await remarksOf(db, listed(found.map(({ itemId }) => itemId)), listed(found.map(({ uid }) => uid)))
-  return (one) => bookEntry(one, remarks.get(placeOf(one)) ?? '', cropOf)
+  return (one) => bookEntry(one, remarks.get(keyOf(one)) ?? '', cropOf)
 }
 
 function bookEntry({ given, tries, causes, ...found }: FoundQuestion, remark: string, cropOf: CropOf): BookEntry {

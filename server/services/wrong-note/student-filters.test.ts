@@ -79,12 +79,12 @@ async function books(filters: object) {
     ...filters,
   })
   const own = await student.get(ownWrongNote.list, filters)
-  const placesOf = (itemIds: readonly number[]) =>
+  const indicesOf = (itemIds: readonly number[]) =>
     itemIds.map((id) => world.itemIds.indexOf(id)).toSorted((one, other) => one - other)
   return {
-    teacher: placesOf(teacher.entries.map((entry) => entry.itemId)),
-    own: placesOf(own.entries.map((entry) => entry.item.itemId)),
-    questions: placesOf(teacher.questions.flatMap(({ items }) => items.map((one) => one.itemId))),
+    teacher: indicesOf(teacher.entries.map((entry) => entry.itemId)),
+    own: indicesOf(own.entries.map((entry) => entry.item.itemId)),
+    questions: indicesOf(teacher.questions.flatMap(({ items }) => items.map((one) => one.itemId))),
     totals: [teacher.total, own.total],
     choices: { teacher: teacher.choices, own: own.choices },
   }

@@ -4,7 +4,7 @@ import { masteryOf } from '#domain/wrong-note/mastery.ts'
 import type { Executor } from '#server/database/database.ts'
 import { cropsOfAnswers, isOnSheet } from './answer-crops.ts'
 import { causesOf, classAnswers, type ClassAnswer, lastMet } from './class-answers.ts'
-import { itemsOf, usableQuestions } from './item-places.ts'
+import { itemsOf, usableQuestions } from './placed-items.ts'
 import { rightsNeededIn } from './setting.ts'
 import { inClass, judged, triesOf } from './tries.ts'
 
@@ -36,8 +36,8 @@ export async function wrongItems(db: Executor, { courseId, itemIds, teacherId, c
   const triedAt = groupedBy(tries, ({ itemId }) => itemId)
   const causes = await causesOf(db, itemIds, uids)
   const placed = await itemsOf(db, itemIds)
-  const places = new Map(placed.map((place) => [place.itemId, place.questionId]))
-  const usable = await usableQuestions(db, [...new Set(places.values())], teacherId)
+  const questionIds = new Map(placed.map((one) => [one.itemId, one.questionId]))
+  const usable = await usableQuestions(db, [...new Set(questionIds.values())], teacherId)
   const rightsNeeded = await rightsNeededIn(db, courseId)
   const byItem = groupedBy(answers, ({ itemId }) => itemId)
   const onSheets = [...byItem.values()].flatMap((all) => latestOnSheets(all.filter(counts)))
@@ -45,7 +45,7 @@ export async function wrongItems(db: Executor, { courseId, itemIds, teacherId, c
   const items = [...byItem].flatMap(([itemId, all]): WrongItem[] => {
     const counted = all.filter(counts)
     const wrong = counted.filter(({ isRight }) => !isRight)
-    const questionId = places.get(itemId)
+    const questionId = questionIds.get(itemId)
     const last = all.at(-1)
     if (wrong.length === 0 || questionId === undefined || last === undefined) return []
     const wrongUids = new Set(wrong.map(({ uid }) => uid))

@@ -97,9 +97,9 @@ interface TotalChange {
 export function joinedChanges<Change extends TotalChange>(changes: readonly Change[]): readonly Change[] {
   const joined = new Map<string, Change>()
   for (const change of changes) {
-    const place = `${change.assignmentId} ${change.uid}`
-    const known = joined.get(place)
-    joined.set(place, known === undefined ? change : { ...known, after: known.after + change.after - change.before })
+    const key = `${change.assignmentId} ${change.uid}`
+    const known = joined.get(key)
+    joined.set(key, known === undefined ? change : { ...known, after: known.after + change.after - change.before })
   }
   return [...joined.values()].filter(({ before, after }) => before !== after)
 }

@@ -58,10 +58,10 @@ function problemOf(page: SortedPage, before: SortedPage | null, firsts: Map<stri
     const kind = page.writtenNumber === null ? 'noStudent' : 'unknownStudent'
     return { kind, sameAs: null, seemsOf: follows(page, before) ? (before?.uid ?? null) : null }
   }
-  const place = `${page.uid} ${page.sheetPage}`
-  const sameAs = firsts.get(place)
+  const key = `${page.uid} ${page.sheetPage}`
+  const sameAs = firsts.get(key)
   if (sameAs !== undefined) return { kind: 'twice', sameAs, seemsOf: null }
-  firsts.set(place, page.scanPageId)
+  firsts.set(key, page.scanPageId)
   return null
 }
 

@@ -45,11 +45,11 @@ export const blankStates = ['none', 'waiting', 'read'] as const
 export type BlankState = (typeof blankStates)[number]
 
 /** Where reading ended for good; `unknown` if its process was interrupted. */
-export const stopPlaces = ['file', 'page', 'handwriting', 'unknown'] as const
+export const stopSteps = ['file', 'page', 'handwriting', 'unknown'] as const
 
-/** The place where reading ended for good. */
+/** Where reading ended for good. */
 export interface ReadingStop {
-  readonly at: (typeof stopPlaces)[number]
+  readonly at: (typeof stopSteps)[number]
   /** Null if unknown. */
   readonly scanFileId: number | null
   /** Null if the file was not yet split, or unknown. */

@@ -11,12 +11,12 @@ import { useSchoolNow } from '#parts/end-picker/use-school-now.ts'
 import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { markingToolTexts } from './marking-tools.texts.ts'
-import type { MarkedPlace, Notes } from './use-notes.ts'
+import type { AnswerRef, Notes } from './use-notes.ts'
 import { day as dayLength } from '#domain/time/units.ts'
 
 export interface SendBackDialogProps {
   readonly notes: Notes
-  readonly place: MarkedPlace
+  readonly answer: AnswerRef
   /** The student's name, or its substitute. */
   readonly name: string
   /** Whether scores are entered for it but not saved. */
@@ -32,11 +32,11 @@ interface Typed {
 const untyped: Typed = { reason: '', until: null }
 
 /** Asks why a submission is sent back, and until when, and says what is lost: including marks given by others. */
-export function SendBackDialog({ notes, place, name, isEntered, onClose }: SendBackDialogProps) {
+export function SendBackDialog({ notes, answer, name, isEntered, onClose }: SendBackDialogProps) {
   const texts = useTexts(markingToolTexts)
-  const { round: _round, ...asked } = place
+  const { round: _round, ...asked } = answer
   const given = useEndpoint(marking.marksGiven, asked)
-  const { typed, change, drop } = useTyped<Typed>(`send back ${place.itemId} ${place.submissionId}`, untyped)
+  const { typed, change, drop } = useTyped<Typed>(`send back ${answer.itemId} ${answer.submissionId}`, untyped)
   const { reason } = typed
   const [wasTried, setWasTried] = useState(false)
   const isMissing = reason.trim() === ''
@@ -49,7 +49,7 @@ export function SendBackDialog({ notes, place, name, isEntered, onClose }: SendB
   const submit = () => {
     setWasTried(true)
     if (isMissing || data === undefined) return
-    notes.sendBack({ ...place, reason, knownMarks: data.marks, ...end.chosen }, name, leave)
+    notes.sendBack({ ...answer, reason, knownMarks: data.marks, ...end.chosen }, name, leave)
   }
   return (
     <FormDialog

@@ -10,14 +10,14 @@ import { useToast } from '#ui/toast/toast-context.ts'
 import { markingToolTexts } from './marking-tools.texts.ts'
 
 /** An answer as its marker saw it. */
-export interface MarkedPlace {
+export interface AnswerRef {
   readonly assignmentId: number
   readonly itemId: number
   readonly submissionId: number
   readonly round: number
 }
 
-interface SendingBack extends MarkedPlace {
+interface SendingBack extends AnswerRef {
   readonly reason: string
   /** How many marks the teacher was told would be lost. */
   readonly knownMarks: number

@@ -74,7 +74,7 @@ export function usePageActs(scanId: number) {
     },
     pause: () => void tried(() => pause.mutateAsync({ scanId })),
     resume: () => void tried(() => resume.mutateAsync({ scanId })),
-    /** Goes on without what reading stopped at; if it is elsewhere by now, its place is shown. */
+    /** Goes on without what reading stopped at; if it is elsewhere by now, where it is is shown. */
     skip: async (skipped: ReadingStop) => {
       const isDone = await tried(() => resume.mutateAsync({ scanId, skipped }))
       if (!isDone) await cache.invalidateQueries({ queryKey: [scan.info.path] })

@@ -19,13 +19,13 @@ export function entryGroups(
   groupBy: Grouping,
 ): readonly EntryGroup[] {
   const typeOf = new Map(questions.map(({ questionId, typeName }) => [questionId, typeName]))
-  const placesOf: Readonly<Record<Grouping, (entry: BookEntry) => readonly Place[]>> = {
+  const groupsOf: Readonly<Record<Grouping, (entry: BookEntry) => readonly NamedGroup[]>> = {
     knowledge: ({ knowledgeId, knowledge }) => [{ group: String(knowledgeId), name: knowledge }],
     type: ({ questionId }) => [{ group: typeOf.get(questionId) ?? '', name: typeOf.get(questionId) ?? '' }],
     cause: ({ causes }) => (causes.length === 0 ? [''] : causes).map((cause) => ({ group: cause, name: cause })),
     assignment: ({ assignmentId, assignmentName }) => [{ group: String(assignmentId), name: assignmentName }],
   }
-  const placed = entries.flatMap((entry) => placesOf[groupBy](entry).map((place) => ({ ...place, entry })))
+  const placed = entries.flatMap((entry) => groupsOf[groupBy](entry).map((named) => ({ ...named, entry })))
   const groups = [...groupedBy(placed, ({ group }) => group)]
     .map(([group, all]) => ({ group, name: all[0]?.name ?? '', entries: all.map(({ entry }) => entry) }))
     .toSorted((left, right) => right.entries.length - left.entries.length)
@@ -35,7 +35,7 @@ export function entryGroups(
   }))
 }
 
-interface Place {
+interface NamedGroup {
   readonly group: string
   readonly name: string
 }

@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core'
-import type { CropPlace } from '#api/contract/schemas/scans.ts'
+import type { Crop } from '#api/contract/schemas/scans.ts'
 import { scanCropAddress } from '#api/ports/scan-address.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { answerCropTexts } from './answer-crop.texts.ts'
@@ -7,11 +7,11 @@ import { answerCropTexts } from './answer-crop.texts.ts'
 interface AnswerCropProps {
   /** Whose answer it is; null for the reader's own. */
   readonly name: string | null
-  readonly place: NonNullable<CropPlace>
+  readonly crop: NonNullable<Crop>
 }
 
 /** An answer as it looks on the sheet that it was read from. */
-export function AnswerCrop({ name, place: { scanPageId, area } }: AnswerCropProps) {
+export function AnswerCrop({ name, crop: { scanPageId, area } }: AnswerCropProps) {
   const texts = useTexts(answerCropTexts)
   return (
     <Box

@@ -11,9 +11,9 @@ test.each([
   ['stands on a sheet alone', onSheet, crop, ['王小明答题卡上的作答'], null],
   ['was read', 'library', crop, [], 'library'],
   ['has lost its sheet', onSheet, null, [], onSheet],
-])('an answer that %s', (_, value, place, pictures, text) => {
+])('an answer that %s', (_, value, crop, pictures, text) => {
   renderUi(
-    <SheetAnswer value={value} crop={place} name="王小明">
+    <SheetAnswer value={value} crop={crop} name="王小明">
       <p>{value}</p>
     </SheetAnswer>,
   )

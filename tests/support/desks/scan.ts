@@ -5,7 +5,7 @@ import { phoneSheets } from '#api/contract/areas/phone-sheets.ts'
 import { scan } from '#api/contract/areas/scan.ts'
 import type { EndpointData } from '#api/contract/endpoint.ts'
 import { featureIds } from '#domain/features/granted-features.ts'
-import { stopPlaces } from '#domain/scan/scan.ts'
+import { stopSteps } from '#domain/scan/scan.ts'
 import type { Database } from '#server/database/database.ts'
 import { submission } from '#server/database/schema/assignments.ts'
 import { scan as scanTable, scanFile, scanPage, scanPart, scanReading } from '#server/database/schema/scans.ts'
@@ -31,7 +31,7 @@ export async function addDeskScan(db: Database, desk: GivenDesk, assignmentId: n
     .returning({ scanId: scanTable.scanId })
   const scanId = idOf(made?.scanId)
   const { scanFileId, readyId, openId } = await addPages(db, desk, scanId)
-  const stop = { at: stopPlaces[0], scanFileId, scanPageId: readyId }
+  const stop = { at: stopSteps[0], scanFileId, scanPageId: readyId }
   await db.update(scanTable).set({ stop }).where(eq(scanTable.scanId, scanId))
   // The first student has handed in on the student page.
   const [otherId, studentId] = studentIds

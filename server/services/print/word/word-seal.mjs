@@ -24,7 +24,7 @@ const none = { style: BorderStyle.NONE }
 
 /** @param {Seal} seal @param {number} height Of the page. */
 export function sealHeader({ label, fields }, height) {
-  const places = fields.flatMap((field) => [
+  const boxes = fields.flatMap((field) => [
     new TextRun(`${field} `),
     new TextRun({ text: '\u2002'.repeat(16), underline: { type: UnderlineType.SINGLE } }),
     new TextRun('\u2003'),
@@ -33,7 +33,7 @@ export function sealHeader({ label, fields }, height) {
     new TableRow({
       height: { value: height - twips(30), rule: HeightRule.EXACT },
       children: [
-        cell(9, places, { style: BorderStyle.DASHED, size: 6 }),
+        cell(9, boxes, { style: BorderStyle.DASHED, size: 6 }),
         cell(8, [new TextRun({ text: label, size: 18 })], none),
       ],
     }),

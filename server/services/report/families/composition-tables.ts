@@ -69,15 +69,15 @@ export function sampleTable(
   const rows = items.flatMap(({ item }) => {
     const answers = byItem.get(item.itemId) ?? []
     const last = answers.length - 1
-    const places = new Map([
+    const samples = new Map([
       [last, 'weakest'],
       [Math.floor(last / 2), 'central'],
       [0, 'best'],
     ] as const)
-    return [...places]
+    return [...samples]
       .toSorted(([left], [right]) => left - right)
-      .flatMap(([place, which]) => {
-        const answer = answers[place]
+      .flatMap(([index, which]) => {
+        const answer = answers[index]
         return answer === undefined ? [] : [{ item, which, answer }]
       })
   })
@@ -93,8 +93,8 @@ export function sampleTable(
       {
         id: 'text',
         cell: ({ answer: { uid, itemId, value } }) => {
-          const place = value === onSheet ? cropOf({ assignmentId, uid, itemId }) : null
-          return place === null ? text(value.trim()) : { kind: 'crop', place }
+          const crop = value === onSheet ? cropOf({ assignmentId, uid, itemId }) : null
+          return crop === null ? text(value.trim()) : { kind: 'crop', place: crop }
         },
       },
     ],

@@ -60,18 +60,18 @@ export function familyFacts(
   const marked = report.students.filter(({ state }) => state === 'marked')
   const totals = marked.map(({ total }) => total ?? 0)
   const groupOf = abilityGroupOf(totals)
-  const places = new Map(marked.map(({ uid }, index) => [uid, index]))
+  const indices = new Map(marked.map(({ uid }, index) => [uid, index]))
   const byItem = groupedBy(answers, ({ itemId }) => itemId)
   const items = itemsOfFamily(family, { subjectId, items: report.items }).map((item): FamilyItemFacts => {
     const given = byItem.get(item.itemId) ?? []
     const scores: Tenths[] = totals.map(() => 0)
     for (const { score, uids } of given)
       for (const uid of uids) {
-        const place = places.get(uid)
-        if (place !== undefined) scores[place] = score
+        const index = indices.get(uid)
+        if (index !== undefined) scores[index] = score
       }
     const chosen = given.flatMap(({ value, score, uids }) =>
-      uids.map((uid) => ({ value, right: score === item.score, total: totals[places.get(uid) ?? -1] ?? 0 })),
+      uids.map((uid) => ({ value, right: score === item.score, total: totals[indices.get(uid) ?? -1] ?? 0 })),
     )
     return {
       item,

@@ -139,7 +139,7 @@ test('an item is reported by criteria only if its marks have them', async () => 
   expect({ withScores, byCriteria: await byCriteria(null) }).toStrictEqual({ withScores: 3, byCriteria: undefined })
 })
 
-test('writing on a sheet is reported by its place there', async () => {
+test('writing on a sheet is reported with its crop', async () => {
   const { db } = service
   const isFirst = and(eq(submission.assignmentId, assignmentId), eq(submission.uid, uidAt(world, 0)))
   const [first] = await db.select().from(submission).where(isFirst)

@@ -31,11 +31,11 @@ export function completionTable(
   { report, marked, items, nameOf }: FamilyFacts,
   started: ReadonlyMap<number, Date | null>,
 ): ReportTable {
-  const places = new Map(marked.map(({ uid }, index) => [uid, index]))
+  const indices = new Map(marked.map(({ uid }, index) => [uid, index]))
   const rightOf = (uid: number): number | null => {
-    const place = places.get(uid)
-    if (place === undefined) return null
-    return items.filter(({ item, scores }) => scores[place] === item.score).length
+    const index = indices.get(uid)
+    if (index === undefined) return null
+    return items.filter(({ item, scores }) => scores[index] === item.score).length
   }
   const minutesOf = (uid: number, submittedAt: string | null): number | null => {
     const begun = started.get(uid) ?? null

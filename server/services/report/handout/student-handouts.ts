@@ -1,5 +1,5 @@
 import type { ClassReport, ItemReport, StudentReport } from '#api/contract/areas/report.ts'
-import type { CropPlace } from '#api/contract/schemas/scans.ts'
+import type { Crop } from '#api/contract/schemas/scans.ts'
 import { contentNamesIn } from '#domain/content-names/content-names.ts'
 import type { Language } from '#domain/portal/language.ts'
 import { numberText } from '#domain/report/number-text.ts'
@@ -57,7 +57,7 @@ export function studentHandouts(
 interface Setting {
   readonly setter: TextSetter
   readonly texts: HandoutTexts
-  readonly cropOf: (answer: HandoutAnswer) => CropPlace
+  readonly cropOf: (answer: HandoutAnswer) => Crop
   /** Built-in content in the reader's language. */
   readonly nameIn: (name: string) => string
 }

@@ -24,9 +24,9 @@ function readCell(cell: Cell): string | number | null {
   }
 }
 
-const isOfPercents = ({ rows }: WireTable, place: number): boolean =>
+const isOfPercents = ({ rows }: WireTable, index: number): boolean =>
   rows.some(({ cells }) => {
-    const cell = cells[place]
+    const cell = cells[index]
     return cell?.kind === 'number' && cell.format === 'percent'
   })
 
@@ -35,7 +35,7 @@ export const sheetOfTable = (table: WireTable) => ({
   sheet: titles[table.id],
   data: [
     table.columns.map(
-      ({ id, heading }, place) => (heading ?? columns[id]) + (isOfPercents(table, place) ? ' (%)' : ''),
+      ({ id, heading }, index) => (heading ?? columns[id]) + (isOfPercents(table, index) ? ' (%)' : ''),
     ),
     ...table.rows.map(({ cells }) => cells.map(readCell)),
   ],

@@ -4,7 +4,7 @@ import { flag, id, instant } from '#domain/wire/scalars.ts'
 import { optionalText } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
 import { openItem, openPaper } from '../schemas/papers.ts'
-import { cropPlace } from '../schemas/scans.ts'
+import { nullableCrop } from '../schemas/scans.ts'
 import { longestAnswer } from './student.ts'
 
 /** State of an item's correction: still to be done, waiting for a teacher, right, or to be done again. */
@@ -15,7 +15,7 @@ const correctedItem = z.object({
   itemId: z.int(),
   before: z.string(),
   /** Where the first answer stands on its sheet. */
-  crop: cropPlace,
+  crop: nullableCrop,
   score: z.int(),
   state,
   /** The last answer; empty before the first. */
@@ -32,7 +32,7 @@ const shownCorrection = z.object({
   item: openItem,
   before: z.string(),
   /** Where the first answer stands on its sheet. */
-  crop: cropPlace,
+  crop: nullableCrop,
   answer: z.string(),
   answeredAt: instant,
   state,

@@ -4,7 +4,7 @@ import { flag, id } from '#domain/wire/scalars.ts'
 import { optionalText, text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
 import { answerKey, openItem } from '../schemas/papers.ts'
-import { cropPlace } from '../schemas/scans.ts'
+import { nullableCrop } from '../schemas/scans.ts'
 import { bookChoices, studentFilters } from '../schemas/wrong-notes.ts'
 import { longestAnswer } from './student.ts'
 
@@ -24,7 +24,7 @@ export const ownEntry = z.object({
   /** The latest answer in an assignment. */
   value: z.string(),
   /** Where it stands on its sheet. */
-  crop: cropPlace,
+  crop: nullableCrop,
   wrongCount: z.int(),
   rights: z.int(),
   rightsNeeded: z.int(),

@@ -10,7 +10,7 @@ import { reportData, assignmentInfo } from '../schemas/assignments.ts'
 import { exported, exportedRows, familyOfReport, ofStudent, oneTable, stretch } from '../schemas/report-inputs.ts'
 import { answerToItem, studentTrend } from '../schemas/report-outputs.ts'
 import { reportTable } from '../schemas/report-tables.ts'
-import { cropPlace } from '../schemas/scans.ts'
+import { nullableCrop } from '../schemas/scans.ts'
 
 /** A class's results for one item, over marked submissions. */
 export const itemReport = z.object({
@@ -154,7 +154,7 @@ export const report = {
       username: z.string(),
       submittedAt: z.string(),
       paper: keyedPaper,
-      answers: z.array(z.extend(markedAnswer, { crop: cropPlace })),
+      answers: z.array(z.extend(markedAnswer, { crop: nullableCrop })),
     }),
     errors: { notSubmitted: null, stillBlind: null },
   }),

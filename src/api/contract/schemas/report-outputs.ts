@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { oneTable } from './report-inputs.ts'
-import { cropPlace } from './scans.ts'
+import { nullableCrop } from './scans.ts'
 
 /** A student's answer to an item. */
 export const answerToItem = z.object({
@@ -9,7 +9,7 @@ export const answerToItem = z.object({
   realname: z.string(),
   value: z.string(),
   score: z.nullable(z.int()),
-  crop: cropPlace,
+  crop: nullableCrop,
 })
 
 /** One student over all assignments of a class. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { columnIds, tableIds, tableWords } from '#domain/report/report-table.ts'
-import { sheetPlace } from './scans.ts'
+import { sheetCrop } from './scans.ts'
 
 const behind = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('item'), id: z.int() }),
@@ -19,7 +19,7 @@ const cell = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('words'), words: z.array(z.enum(tableWords)) }),
   z.object({ kind: z.literal('instant'), instant: z.string() }),
-  z.object({ kind: z.literal('crop'), place: sheetPlace }),
+  z.object({ kind: z.literal('crop'), place: sheetCrop }),
   z.object({ kind: z.literal('empty') }),
 ])
 

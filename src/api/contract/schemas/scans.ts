@@ -3,11 +3,11 @@ import { id, intBetween } from '#domain/wire/scalars.ts'
 import { text } from '#domain/wire/text.ts'
 import { scanLimits } from '#domain/scan/scan-limits.ts'
 import { pageProblems, sheetStates } from '#domain/scan/page-problems.ts'
-import { pageStates, readStates, scanStates, stopPlaces } from '#domain/scan/scan.ts'
+import { pageStates, readStates, scanStates, stopSteps } from '#domain/scan/scan.ts'
 
 /** Where reading failed for good. */
 export const readingStop = z.object({
-  at: z.enum(stopPlaces),
+  at: z.enum(stopSteps),
   scanFileId: z.nullable(z.int()),
   scanPageId: z.nullable(z.int()),
 })
@@ -135,12 +135,12 @@ export type ScannedStudent = z.output<typeof scannedStudent>
 export const sheetBox = z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() })
 
 /** The position of an answer on a page of its sheet, in millimetres. */
-export const sheetPlace = z.object({ scanPageId: z.int(), area: sheetBox })
+export const sheetCrop = z.object({ scanPageId: z.int(), area: sheetBox })
 
 /** The same; null for one that did not come from a sheet. */
-export const cropPlace = z.nullable(sheetPlace)
+export const nullableCrop = z.nullable(sheetCrop)
 
-export type CropPlace = z.output<typeof cropPlace>
+export type Crop = z.output<typeof nullableCrop>
 
 /** One answer on a page. */
 export const pageReading = z.object({

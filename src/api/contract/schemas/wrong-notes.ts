@@ -5,7 +5,7 @@ import { causeLimits } from '#domain/wrong-note/causes.ts'
 import { leastWrongs } from '#domain/wrong-note/student-filters.ts'
 import { bankQuestion } from './bank.ts'
 import { answerKey } from './papers.ts'
-import { cropPlace, sheetPlace } from './scans.ts'
+import { nullableCrop, sheetCrop } from './scans.ts'
 
 /** Filters for a class's marked answers; all by default. */
 export const wrongFilters = {
@@ -95,7 +95,7 @@ export const wrongItem = z.object({
   /** Wrong answers, most frequent first; the empty text is an item left open. Empty for written items. */
   values: z.array(count),
   /** Wrong answers that exist only on sheets, at most 2, latest first. */
-  crops: z.array(z.extend(student, { crop: sheetPlace })),
+  crops: z.array(z.extend(student, { crop: sheetCrop })),
   causes: z.array(count),
   /** Whether the teacher may use the question in a paper of their own. */
   isUsable: z.boolean(),
@@ -126,7 +126,7 @@ const givenAnswer = z.object({
   score: z.nullable(z.int()),
   fullScore: z.int(),
   isRight: z.nullable(z.boolean()),
-  crop: cropPlace,
+  crop: nullableCrop,
 })
 
 export type GivenAnswer = z.output<typeof givenAnswer>

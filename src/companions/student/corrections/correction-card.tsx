@@ -53,7 +53,7 @@ export function CorrectionCard({ assignmentId, placed, corrected }: CorrectionCa
       <Text fz="sm" c="dimmed" mb={10} style={{ overflowWrap: 'anywhere' }}>
         {texts.before(pictured === null ? before : '')}
       </Text>
-      {pictured !== null && <AnswerCrop name={null} place={pictured} />}
+      {pictured !== null && <AnswerCrop name={null} crop={pictured} />}
       {corrected.comment !== '' && (
         <Text mb={10} style={{ overflowWrap: 'anywhere' }}>
           {texts.comment(corrected.comment)}

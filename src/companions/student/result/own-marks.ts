@@ -1,6 +1,6 @@
 import { student } from '#api/contract/areas/student.ts'
 import { studentMarks } from '#api/contract/areas/student-marks.ts'
-import type { CropPlace } from '#api/contract/schemas/scans.ts'
+import type { Crop } from '#api/contract/schemas/scans.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
@@ -30,9 +30,9 @@ const drawingsOf = ({ drawn }: OutputOf<typeof studentMarks.notes>): Drawings =>
 export const isOnSheet = (answer: AssignmentResult['answers'][number] | null): boolean => answer?.value === onSheet
 
 /** Where the answer to an item stands on the sheet. */
-export function placeOf(pages: readonly OwnPage[], itemId: number): CropPlace {
-  const places = pages.flatMap(({ scanPageId, marks }) => marks.map((mark) => ({ ...mark, scanPageId })))
-  const mark = places.find((one) => one.itemId === itemId)
+export function cropOf(pages: readonly OwnPage[], itemId: number): Crop {
+  const marked = pages.flatMap(({ scanPageId, marks }) => marks.map((mark) => ({ ...mark, scanPageId })))
+  const mark = marked.find((one) => one.itemId === itemId)
   return mark === undefined ? null : { scanPageId: mark.scanPageId, area: mark.area }
 }
 

@@ -18,7 +18,7 @@ import { studentPaths } from '../student-address.ts'
 import { OwnPages } from './components/own-pages.tsx'
 import { ResultCard } from './components/result-card.tsx'
 import { SaveReport } from './components/save-report.tsx'
-import { type Drawings, placeOf, useOwnMarks } from './own-marks.ts'
+import { type Drawings, cropOf, useOwnMarks } from './own-marks.ts'
 import css from './result.module.css'
 import type { AssignmentResult } from './result-items.ts'
 import { resultTexts } from './result.texts.ts'
@@ -46,7 +46,7 @@ export function ResultScreen({ assignmentId }: { readonly assignmentId: number }
           <li key={item.placed.item.itemId}>
             <ResultCard
               result={item}
-              crop={placeOf(marks.pages.value ?? [], item.placed.item.itemId)}
+              crop={cropOf(marks.pages.value ?? [], item.placed.item.itemId)}
               shapes={marks.drawings.value?.get(item.placed.item.itemId) ?? noShapes}
             />
           </li>

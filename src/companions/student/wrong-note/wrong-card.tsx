@@ -46,7 +46,7 @@ export function WrongCard({ entry }: { readonly entry: OwnEntry }) {
         {texts.last(pictured !== null ? '' : hasAnswer(value) ? value : texts.left)}{' '}
         <b>{texts.wrongTimes(wrongCount)}</b> {rights > 0 && texts.progress(rights, rightsNeeded)}
       </Group>
-      {pictured !== null && <AnswerCrop name={null} place={pictured} />}
+      {pictured !== null && <AnswerCrop name={null} crop={pictured} />}
       {isOpen ? (
         <>
           <Redo entry={entry} onDone={() => setIsOpen(false)} />

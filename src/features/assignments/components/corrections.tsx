@@ -80,7 +80,7 @@ function Correction({ one, onRight, onAgain }: CorrectionProps) {
       <Text fz="sm" c="dimmed">
         {texts.before(pictured === null ? before : '')}
       </Text>
-      {pictured !== null && <AnswerCrop name={realname} place={pictured} />}
+      {pictured !== null && <AnswerCrop name={realname} crop={pictured} />}
       <p>{texts.after(answer)}</p>
       {comment !== '' && (
         <Text fz="sm" c="dimmed">

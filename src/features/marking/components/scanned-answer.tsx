@@ -15,10 +15,10 @@ import { minute } from '#domain/time/units.ts'
 import { markingTexts } from '../marking.texts.ts'
 import css from '../marking.module.css'
 
-type Place = InputOf<typeof marking.sheet>
+type AnswerRef = InputOf<typeof marking.sheet>
 
 export interface ScannedAnswerProps {
-  readonly place: Place
+  readonly answer: AnswerRef
   /** The submission probably opened next; null for none. */
   readonly nextId: number | null
   /** Shows the whole pages instead of the answer alone. */
@@ -29,10 +29,10 @@ export interface ScannedAnswerProps {
 }
 
 /** What a student wrote on the answer sheet, with a board to draw on it. */
-export function ScannedAnswer({ place, nextId, isWhole, ...drawing }: ScannedAnswerProps) {
+export function ScannedAnswer({ answer, nextId, isWhole, ...drawing }: ScannedAnswerProps) {
   const texts = useTexts(markingTexts)
-  const found = fetchedPart(useSheet(place), ({ parts }) => parts)
-  useSheet({ ...place, submissionId: nextId ?? 0 }, nextId !== null)
+  const found = fetchedPart(useSheet(answer), ({ parts }) => parts)
+  useSheet({ ...answer, submissionId: nextId ?? 0 }, nextId !== null)
   return (
     <WhenFetched of={found} skeletonRows={3}>
       {(parts) => (
@@ -65,7 +65,8 @@ export function ScannedAnswer({ place, nextId, isWhole, ...drawing }: ScannedAns
 /** Milliseconds a part stays fresh once read: enough to reach it after preloading, or to come back to it. */
 const freshFor = minute
 
-const useSheet = (place: Place, enabled = true) => useEndpoint(marking.sheet, place, { enabled, staleTime: freshFor })
+const useSheet = (answer: AnswerRef, enabled = true) =>
+  useEndpoint(marking.sheet, answer, { enabled, staleTime: freshFor })
 
 function PartPicture({ part, isPage }: { readonly part: SheetPart; readonly isPage: boolean }) {
   const texts = useTexts(markingTexts)

@@ -83,7 +83,7 @@ export function SubmissionSheet(props: SubmissionSheetProps) {
       >
         <div key={submissionId} ref={showBeginning}>
           {isScanned ? (
-            <ScannedAnswer place={placeOf(props)} nextId={nextIdOf(props)} isWhole={isWhole} {...drawing} />
+            <ScannedAnswer answer={answerRefOf(props)} nextId={nextIdOf(props)} isWhole={isWhole} {...drawing} />
           ) : (
             <DrawingBoard {...drawing}>
               <Answer value={submission.value} isMaths={isMaths} />
@@ -132,7 +132,7 @@ function shapesHere(context: MarkingContext): readonly Shape[] {
   return submission === null ? noShapes : shapesOf(context, submission)
 }
 
-const placeOf = ({ assignmentId, item, submission }: SubmissionSheetProps) => ({
+const answerRefOf = ({ assignmentId, item, submission }: SubmissionSheetProps) => ({
   assignmentId,
   itemId: item.itemId,
   submissionId: submission.submissionId,

@@ -54,7 +54,7 @@ function SendingBack({
   return (
     <SendBackDialog
       notes={tools.notes}
-      place={{ assignmentId, itemId: data.item.itemId, submissionId, round }}
+      answer={{ assignmentId, itemId: data.item.itemId, submissionId, round }}
       name={nameOf(index)}
       isEntered={isEntered}
       onClose={() => tools.setDialog(null)}

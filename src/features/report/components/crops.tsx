@@ -22,7 +22,7 @@ export function Crops({ answers, onStudent }: CropsProps) {
       <ul>
         {cut.map(({ uid, crop }) => (
           <li key={uid}>
-            <AnswerCrop name={nameOf(uid)} place={crop} />
+            <AnswerCrop name={nameOf(uid)} crop={crop} />
             <button type="button" title={texts.openStudent(nameOf(uid))} onClick={() => onStudent(uid)}>
               {nameOf(uid)}
             </button>

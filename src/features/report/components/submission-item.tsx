@@ -56,7 +56,7 @@ export function SubmissionItem({ uid, item, blank, answer }: SubmissionItemProps
       )}
       {answer !== null && answer.crop !== null && answer.value !== onSheet && (
         <Box mt={6} ml={30}>
-          <AnswerCrop name={nameOf(uid)} place={answer.crop} />
+          <AnswerCrop name={nameOf(uid)} crop={answer.crop} />
         </Box>
       )}
       {answer !== null && answer.comment !== '' && (

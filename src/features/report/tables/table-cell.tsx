@@ -59,7 +59,7 @@ export function Cell({ cell, column, heading, reader, hasBar }: CellProps) {
 
 /** The content below a row, spanning its width: a text, or a cut-out of a scanned sheet. */
 export function longCell(cell: TableCell | undefined, name: string, reader: TableReader): ReactNode {
-  if (cell?.kind === 'crop') return <AnswerCrop name={name} place={cell.place} />
+  if (cell?.kind === 'crop') return <AnswerCrop name={name} crop={cell.place} />
   const text = cellText(cell, 'text', reader)
   return (
     <Text span inherit ff="var(--serif)" lang={languageOfText(text)}>

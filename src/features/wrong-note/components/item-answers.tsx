@@ -99,7 +99,7 @@ function GivenAnswer({ answer: { value, realname, crop } }: { readonly answer: A
           {hasAnswer(value) ? <SheetText text={value} /> : texts.left}
         </Text>
       )}
-      {crop !== null && <AnswerCrop name={realname} place={crop} />}
+      {crop !== null && <AnswerCrop name={realname} crop={crop} />}
     </Stack>
   )
 }

@@ -84,7 +84,7 @@ function Facts({ item, courseId, twice }: FactsProps) {
           <dd className={css['crops']}>
             {item.crops.map(({ uid, realname, crop }) => (
               <figure key={uid}>
-                <AnswerCrop name={realname} place={crop} />
+                <AnswerCrop name={realname} crop={crop} />
                 <figcaption>{realname}</figcaption>
               </figure>
             ))}

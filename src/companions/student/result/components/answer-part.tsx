@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { CropPlace } from '#api/contract/schemas/scans.ts'
+import type { Crop } from '#api/contract/schemas/scans.ts'
 import { hasAnswer } from '#domain/marking/has-answer.ts'
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { onSheet } from '#domain/scan/scan.ts'
@@ -29,7 +29,7 @@ export interface AnswerPartProps {
   readonly text: string
   readonly family: SubjectFamily
   /** Where it stands on the sheet, if it does. */
-  readonly crop?: CropPlace
+  readonly crop?: Crop
   /** Underlined in red. */
   readonly wrong?: boolean
   /** The project's rich text; what a student typed is shown verbatim. */
@@ -51,7 +51,7 @@ export function AnswerPart({ title, text, family, crop = null, wrong = false, ri
   if (text === onSheet && crop !== null)
     return (
       <Part title={title}>
-        <AnswerCrop name={null} place={crop} />
+        <AnswerCrop name={null} crop={crop} />
       </Part>
     )
   return (

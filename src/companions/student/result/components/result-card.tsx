@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core'
-import type { CropPlace } from '#api/contract/schemas/scans.ts'
+import type { Crop } from '#api/contract/schemas/scans.ts'
 import { hasAnswer } from '#domain/marking/has-answer.ts'
 import { keyRuleText } from '#domain/marking/multiple-rule.texts.ts'
 import type { Shape } from '#domain/marking/annotation.ts'
@@ -25,7 +25,7 @@ import { DrawnAnswer } from './drawn-answer.tsx'
 export interface ResultCardProps {
   readonly result: ResultItem
   /** Where the answer stands on the sheet. */
-  readonly crop: CropPlace
+  readonly crop: Crop
   /** What the teacher drew over the answer. */
   readonly shapes: readonly Shape[]
 }

@@ -5,7 +5,7 @@ import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { findRule, type MarkingRule, meantSubmissions } from './marking-rule.ts'
 import { findCriteria } from './written-items.ts'
 
-interface Places {
+interface AnswerRefs {
   readonly assignmentId: number
   readonly itemId: number
   /** Ids, or handles while names are hidden. */
@@ -19,7 +19,7 @@ export interface LockedSubmission {
   readonly round: number
 }
 
-export interface LockedPlaces {
+export interface LockedAnswers {
   readonly rule: MarkingRule
   /** Null if the item does not exist or is not marked by a person. */
   readonly keyCriteria: readonly Criterion[] | null
@@ -31,8 +31,8 @@ export interface LockedPlaces {
  * Resolves a marker's ids or handles, with the submissions locked. The assignment is locked before its rule is read, so
  * that nobody changes the rule, or reveals names, before the transaction ends.
  */
-export async function lockPlaces(db: Executor, places: Places, markerId: number): Promise<LockedPlaces> {
-  const { assignmentId, itemId, submissionIds } = places
+export async function lockAnswers(db: Executor, refs: AnswerRefs, markerId: number): Promise<LockedAnswers> {
+  const { assignmentId, itemId, submissionIds } = refs
   await db
     .select({ assignmentId: assignment.assignmentId })
     .from(assignment)
@@ -54,15 +54,15 @@ export async function lockPlaces(db: Executor, places: Places, markerId: number)
   return { rule, keyCriteria: await findCriteria(db, assignmentId, itemId), submissions: new Map(found) }
 }
 
-interface Place {
+interface AnswerRef {
   readonly assignmentId: number
   readonly itemId: number
   readonly submissionId: number
 }
 
 /** The same for one submission; nulls if it does not exist. */
-export async function lockPlace(db: Executor, { submissionId: called, ...of }: Place, markerId: number) {
-  const { submissions, ...found } = await lockPlaces(db, { ...of, submissionIds: [called] }, markerId)
+export async function lockAnswer(db: Executor, { submissionId: called, ...of }: AnswerRef, markerId: number) {
+  const { submissions, ...found } = await lockAnswers(db, { ...of, submissionIds: [called] }, markerId)
   return { ...found, submission: submissions.get(called) ?? null }
 }
 
