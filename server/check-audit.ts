@@ -4,7 +4,7 @@ import { checkAuditChain, type ChainState } from './audit/audit-chain.ts'
 import { type Environment, readConfiguration } from './configuration.ts'
 import { connect, type Executor } from './database/database.ts'
 import { startEngine } from './database/engine.ts'
-import type { DatabasePlace } from './database/engine.types.ts'
+import type { DatabaseLocation } from './database/engine.types.ts'
 import { projectRoot } from './database/project-root.ts'
 import { startFailure } from './start-failure.ts'
 
@@ -43,8 +43,10 @@ export async function checkAudit(
 }
 
 /** Whether it is a folder in which opening would make a new database. */
-const isMissing = (place: DatabasePlace): place is Extract<DatabasePlace, { kind: 'embedded' }> =>
-  place.kind === 'embedded' && place.folder !== null && !existsSync(path.join(place.folder, 'pglite/PG_VERSION'))
+const isMissing = (location: DatabaseLocation): location is Extract<DatabaseLocation, { kind: 'embedded' }> =>
+  location.kind === 'embedded' &&
+  location.folder !== null &&
+  !existsSync(path.join(location.folder, 'pglite/PG_VERSION'))
 
 /** Says in which state the audit of this database is. Returns the exit code. */
 export async function reportAudit(db: Executor, terminal: CheckTerminal): Promise<number> {

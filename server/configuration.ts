@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { ServiceHosts } from '#domain/portal/environments.ts'
 import { type AreaModuleAddress, readAreaModules } from '#domain/paths/area-modules.ts'
 import { isLoopback } from './core/loopback.ts'
-import type { DatabasePlace } from './database/engine.types.ts'
+import type { DatabaseLocation } from './database/engine.types.ts'
 
 export type Mode = 'demo' | 'production'
 
@@ -13,7 +13,7 @@ export interface Configuration {
   readonly port: number
   /** Base of links, https, behind a TLS proxy; null on loopback. */
   readonly publicUrl: URL | null
-  readonly database: DatabasePlace
+  readonly database: DatabaseLocation
   /** Second services for which tickets may be requested. */
   readonly serviceOrigins: readonly string[]
   /** Where sign-on is, if not here: this service then admits people by its tickets. */
@@ -202,7 +202,7 @@ function readMessagingApp(set: Environment): Configuration['messagingApp'] {
   return { appId, secret }
 }
 
-function readDatabase(set: Environment, mode: Mode, root: string): DatabasePlace {
+function readDatabase(set: Environment, mode: Mode, root: string): DatabaseLocation {
   const { DATABASE_URL: url, PODIUM_DATABASE: kind, PODIUM_DATA: folder = 'data' } = set
   if (kind !== undefined && kind !== 'embedded') throw new ConfigurationError('PODIUM_DATABASE can only be embedded')
   if (url !== undefined) {

@@ -13,7 +13,7 @@ import {
 } from '#tests/support/database/database-template.ts'
 import { OtherModeError } from './content/fill-content.ts'
 import { openDatabase } from './database/database.ts'
-import type { DatabasePlace } from './database/engine.types.ts'
+import type { DatabaseLocation } from './database/engine.types.ts'
 import { projectRoot } from './database/project-root.ts'
 import { installation } from './database/schema/system.ts'
 import { type Filled, FillError, type Filler, type Filling, openFilled } from './fill-apart.ts'
@@ -31,9 +31,10 @@ afterAll(async () => {
   await removeCopies(copies)
 })
 
-const emptyDatabase = async (): Promise<DatabasePlace> => (await copyTemplate(copies, await keptTemplate(null))).place
+const emptyDatabase = async (): Promise<DatabaseLocation> =>
+  (await copyTemplate(copies, await keptTemplate(null))).location
 
-const newDatabase: DatabasePlace = { kind: 'embedded', folder: path.join(newFolder, 'data'), isDurable: false }
+const newDatabase: DatabaseLocation = { kind: 'embedded', folder: path.join(newFolder, 'data'), isDurable: false }
 
 /** Stands in for the process that fills: records its input and reports what it is given to report. */
 function given(said: Filled) {
@@ -52,7 +53,7 @@ function given(said: Filled) {
   return { filler, noted: (): unknown => (existsSync(noted) ? JSON.parse(readFileSync(noted, 'utf8')) : null) }
 }
 
-const inProduction = (database: DatabasePlace): Filling => ({ mode: 'production', database })
+const inProduction = (database: DatabaseLocation): Filling => ({ mode: 'production', database })
 
 test('a new database is left to another process from the start; its error is reported in its words', async () => {
   const { filler, noted } = given({ fault: 'The disk is full' })

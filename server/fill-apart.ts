@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type FillOptions, isFilled } from './content/fill-content.ts'
 import { type OpenDatabase, openDatabase } from './database/database.ts'
-import type { DatabasePlace } from './database/engine.types.ts'
+import type { DatabaseLocation } from './database/engine.types.ts'
 import { projectRoot } from './database/project-root.ts'
 
 /** The input of a process that fills. */
 export interface Filling {
   readonly mode: FillOptions['mode']
-  readonly database: DatabasePlace
+  readonly database: DatabaseLocation
 }
 
 /** What it reports at the end: its error in one line, or null. */
@@ -58,8 +58,10 @@ async function isFilledOrClosed({ db, close }: OpenDatabase, mode: Filling['mode
  * Whether an embedded database does not exist yet; if another process is creating it, this one learns that from the
  * lock.
  */
-const isNew = (place: DatabasePlace): boolean =>
-  place.kind === 'embedded' && place.folder !== null && !existsSync(path.join(place.folder, 'pglite', 'PG_VERSION'))
+const isNew = (location: DatabaseLocation): boolean =>
+  location.kind === 'embedded' &&
+  location.folder !== null &&
+  !existsSync(path.join(location.folder, 'pglite', 'PG_VERSION'))
 
 async function fillApart(filling: Filling, [script, ...parameters]: Filler): Promise<void> {
   const child = fork(path.join(projectRoot(), script), parameters)

@@ -10,7 +10,7 @@ import type { DatabaseCopy } from '#tests/support/database/database-template.ts'
 import type { Environment } from './configuration.ts'
 import { lockFolder } from './database/folder-lock.ts'
 import { openDatabase } from './database/database.ts'
-import type { DatabasePlace } from './database/engine.types.ts'
+import type { DatabaseLocation } from './database/engine.types.ts'
 import { firstTeacher } from './first-teacher.ts'
 import { matchesDigest } from './services/sign-on/passwords.ts'
 
@@ -22,11 +22,11 @@ beforeAll(async () => {
 
 afterAll(() => copy.remove())
 
-const environmentOf = (place: DatabasePlace): Environment => ({
+const environmentOf = (location: DatabaseLocation): Environment => ({
   PODIUM_MODE: 'production',
-  ...(place.kind === 'postgres'
-    ? { DATABASE_URL: place.url }
-    : { PODIUM_DATABASE: 'embedded', PODIUM_DATA: place.folder ?? '' }),
+  ...(location.kind === 'postgres'
+    ? { DATABASE_URL: location.url }
+    : { PODIUM_DATABASE: 'embedded', PODIUM_DATA: location.folder ?? '' }),
 })
 
 const lin = {
@@ -58,7 +58,7 @@ async function run(change: Partial<typeof lin>, environment: Environment, passwo
 const failure = (line: string): Run => ({ code: 1, said: '', complaints: `No teacher was added. ${line}\n` })
 
 async function people() {
-  const { db, close } = await openDatabase(copy.place)
+  const { db, close } = await openDatabase(copy.location)
   const { rows } = await db.execute(sql`
     select u.mobile, u.username, u.realname, u.u_type, u.stage_id, u.subject_id, u.password_hash,
       s.name, s.code, s.owner_id = u.uid as owns, (select count(*)::int from book) > 0 as books
@@ -68,7 +68,7 @@ async function people() {
 }
 
 test('the first teacher opens the school and owns it, the next one joins it', async () => {
-  const environment = environmentOf(copy.place)
+  const environment = environmentOf(copy.location)
   const second = { name: '许望舒', mobile: '13800000002', subject: 'maths', stage: 'senior' }
   expect({ first: await run({}, environment), second: await run(second, environment, 'Other#9999') }).toEqual({
     first: {

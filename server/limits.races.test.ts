@@ -35,7 +35,7 @@ const many = <Row>(count: number, rowOf: (index: number) => Row): Row[] =>
 
 const bytes = Buffer.from('x')
 
-/** Fills all places but one, and returns a call that takes the last one; it says "ok" or why not. */
+/** Fills the capacity but for one call, and returns a call that takes the rest; it says "ok" or why not. */
 type Fill = () => Promise<(index: number) => Promise<string>>
 
 /** Limits, with what those are told who come too late. */

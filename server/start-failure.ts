@@ -58,13 +58,13 @@ const refusals: Readonly<Record<string, (user: string, database: string) => stri
 function databaseFailure(code: unknown, message: string, text: string): string | null {
   if (!URL.canParse(text)) return 'DATABASE_URL cannot be read: write postgres://user:password@host:5432/database'
   const { hostname, port, username, pathname } = new URL(text)
-  const place = `PostgreSQL at ${hostname || 'this machine'}:${port || 5432}`
+  const server = `PostgreSQL at ${hostname || 'this machine'}:${port || 5432}`
   const refusal = refusals[String(code)]
-  if (refusal) return `${place} ${refusal(decodeURIComponent(username), pathname.slice(1) || username)}`
+  if (refusal) return `${server} ${refusal(decodeURIComponent(username), pathname.slice(1) || username)}`
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    return `${place} has a name that nobody knows: correct DATABASE_URL, or the network's name service`
+    return `${server} has a name that nobody knows: correct DATABASE_URL, or the network's name service`
   const isUnreachable = /^E(CONNREFUSED|CONNRESET|HOSTUNREACH|NETUNREACH|TIMEDOUT)$/.test(String(code))
   if (isUnreachable || /timeout|terminated/i.test(message))
-    return `${place} does not answer: start it, or correct DATABASE_URL`
+    return `${server} does not answer: start it, or correct DATABASE_URL`
   return null
 }

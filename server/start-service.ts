@@ -64,7 +64,7 @@ export async function startService(
     log,
     sendJob: jobs.send,
     sheets,
-    admission: createAdmission({ places: callsAtOnce(configuration.database) }),
+    admission: createAdmission({ capacity: callsAtOnce(configuration.database) }),
     product,
     ...surroundings(configuration, address, { outbox, provider }),
   })

@@ -51,10 +51,10 @@ export async function openSessions(db: Database, now: Date, wanted: unknown): Pr
   const { username, surface, count, consented = false } = z.parse(wantedSessions, wanted)
   const { uid, schoolId, mustChangePassword } = await accountOf(db, username)
   if (consented) await db.transaction((transaction) => keepConsent(transaction, uid, currentConsent, now))
-  const place = { agent: 'test', address: '127.0.0.1' }
+  const client = { agent: 'test', address: '127.0.0.1' }
   const begun = { caller: { uid, schoolId }, surface, way: 'password', mustChangePassword, parent: null } as const
   const tokens = Array.from({ length: count }, newToken)
-  for (const token of tokens) await sessionStore(db).create(db, { ...begun, tokenHash: hashToken(token), place, now })
+  for (const token of tokens) await sessionStore(db).create(db, { ...begun, tokenHash: hashToken(token), client, now })
   return tokens.map((token) => `${cookieName(surface, false)}=${token}`)
 }
 

@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type ChainState, checkAuditChain } from '#server/audit/audit-chain.ts'
-import type { DatabasePlace } from '#server/database/engine.types.ts'
+import type { DatabaseLocation } from '#server/database/engine.types.ts'
 import { type OpenDatabase, openDatabase } from '#server/database/database.ts'
 import { copiedDatabase } from '#tests/support/database/copied-database.ts'
 import { makeBusyWorld } from '#tests/support/worlds/busy-world.ts'
@@ -24,28 +24,28 @@ afterAll(async () => {
   for (const remove of removals) await remove()
 })
 
-const environmentOf = (place: DatabasePlace) =>
-  place.kind === 'postgres' ? { DATABASE_URL: place.url } : { PODIUM_DATA: place.folder ?? '' }
+const environmentOf = (location: DatabaseLocation) =>
+  location.kind === 'postgres' ? { DATABASE_URL: location.url } : { PODIUM_DATA: location.folder ?? '' }
 
 /** Runs one of the commands; returns its exit code and its output. */
-async function run(command: typeof backup, parameters: readonly string[], place: DatabasePlace) {
+async function run(command: typeof backup, parameters: readonly string[], location: DatabaseLocation) {
   let said = ''
   const keep = (text: string) => void (said += text)
-  const code = await command(parameters, environmentOf(place), { write: keep, complain: keep })
+  const code = await command(parameters, environmentOf(location), { write: keep, complain: keep })
   return { code, said: said.replaceAll(`${folder}/`, '') }
 }
 
-async function newDatabase(): Promise<DatabasePlace> {
-  const { place, remove } = await copiedDatabase()
+async function newDatabase(): Promise<DatabaseLocation> {
+  const { location, remove } = await copiedDatabase()
   onTestFinished(remove)
-  return place
+  return location
 }
 
 async function inDatabase<Result>(
-  place: DatabasePlace,
+  location: DatabaseLocation,
   use: (database: OpenDatabase) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openDatabase(place)
+  const database = await openDatabase(location)
   return use(database).finally(database.close)
 }
 
@@ -81,7 +81,7 @@ async function fill({ db, pool }: OpenDatabase): Promise<void> {
   await pool.query(`insert into pgboss.job (name, data) values ('remark', '{"paperId": 1, "itemId": null}')`)
 }
 
-let place: DatabasePlace
+let location: DatabaseLocation
 let before: Record<string, unknown>
 let chain: ChainState
 let rowCount: number
@@ -91,8 +91,8 @@ const file = path.join(folder, 'school.backup')
 beforeAll(async () => {
   const copy = await copiedDatabase()
   removals.push(copy.remove)
-  place = copy.place
-  before = await inDatabase(place, async (database) => {
+  location = copy.location
+  before = await inDatabase(location, async (database) => {
     await fill(database)
     chain = await checkAuditChain(database.db)
     return contentOf(database)
@@ -101,16 +101,16 @@ beforeAll(async () => {
     (sum, [name, rows]) => sum + (name === 'sequences' ? 0 : [rows].flat().length),
     0,
   )
-  made = await run(backup, [file], place)
+  made = await run(backup, [file], location)
 })
 
 test('a backup never overwrites a file, and a database with rows is not restored into', async () => {
   expect(made).toEqual({ code: 0, said: `school.backup holds the database: ${rowCount} rows\n` })
-  expect(await run(backup, [file], place)).toEqual({
+  expect(await run(backup, [file], location)).toEqual({
     code: 1,
     said: 'No backup was made. school.backup exists already: name a new file\n',
   })
-  expect(await run(restore, [file], place)).toEqual({
+  expect(await run(restore, [file], location)).toEqual({
     code: 1,
     said: 'Nothing was restored. The database is not empty: with --replace all that it holds gives way to the backup\n',
   })
@@ -144,7 +144,7 @@ function archiveOf(lines: readonly string[]): string {
 const headOf = (lines: readonly string[]): ArchiveHead => JSON.parse(lines[0]?.slice(1) ?? '')
 
 test('an archive that is damaged, truncated, newer or no backup is refused before anything is touched', async () => {
-  const nowhere: DatabasePlace = { kind: 'embedded', folder: path.join(folder, 'nowhere'), isDurable: true }
+  const nowhere: DatabaseLocation = { kind: 'embedded', folder: path.join(folder, 'nowhere'), isDurable: true }
   const whole = readFileSync(file)
   const lines = linesOf(file)
   const head = headOf(lines)
@@ -276,7 +276,7 @@ function columnOf(name: string, table: string, column: string): string[] {
 }
 
 test('a folder without a database is not backed up, and a held one is not restored into', async () => {
-  const nowhere: DatabasePlace = { kind: 'embedded', folder: path.join(folder, 'nowhere'), isDurable: true }
+  const nowhere: DatabaseLocation = { kind: 'embedded', folder: path.join(folder, 'nowhere'), isDurable: true }
   expect(await run(backup, [path.join(folder, 'none.backup')], nowhere)).toEqual({
     code: 1,
     said: 'No backup was made. There is no database in nowhere: set PODIUM_DATA to its folder\n',

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { type Environment, readConfiguration } from '#server/configuration.ts'
 import { startEngine } from '#server/database/engine.ts'
-import type { DatabasePlace } from '#server/database/engine.types.ts'
+import type { DatabaseLocation } from '#server/database/engine.types.ts'
 import { askForCopy } from '#server/database/folder-copies.ts'
 import { projectRoot } from '#server/database/project-root.ts'
 import { ArchiveError } from './archive-format.ts'
@@ -23,7 +23,7 @@ export async function backup(
   try {
     const { database } = readConfiguration(environment, projectRoot())
     if (existsSync(file)) throw new ArchiveError(`${file} exists already: name a new file`)
-    const rows = await backupPlace(database, path.resolve(file))
+    const rows = await backupLocation(database, path.resolve(file))
     terminal.write(`${file} holds the database: ${rows} rows\n`)
     return 0
   } catch (error) {
@@ -32,12 +32,12 @@ export async function backup(
   }
 }
 
-async function backupPlace(place: DatabasePlace, file: string): Promise<number> {
-  if (place.kind === 'postgres' || place.folder === null) return backupOpened(place, file)
-  if (!existsSync(path.join(place.folder, 'pglite/PG_VERSION')))
-    throw new ArchiveError(`There is no database in ${place.folder}: set PODIUM_DATA to its folder`)
-  const copy = await askForCopy(place.folder)
-  if (copy === null) return backupOpened(place, file)
+async function backupLocation(location: DatabaseLocation, file: string): Promise<number> {
+  if (location.kind === 'postgres' || location.folder === null) return backupOpened(location, file)
+  if (!existsSync(path.join(location.folder, 'pglite/PG_VERSION')))
+    throw new ArchiveError(`There is no database in ${location.folder}: set PODIUM_DATA to its folder`)
+  const copy = await askForCopy(location.folder)
+  if (copy === null) return backupOpened(location, file)
   try {
     return await backupOpened({ kind: 'embedded', folder: copy.folder, isDurable: false }, file)
   } finally {
@@ -47,8 +47,8 @@ async function backupPlace(place: DatabasePlace, file: string): Promise<number> 
   }
 }
 
-async function backupOpened(place: DatabasePlace, file: string): Promise<number> {
-  const engine = await startEngine(place)
+async function backupOpened(location: DatabaseLocation, file: string): Promise<number> {
+  const engine = await startEngine(location)
   const pool = engine.openPool()
   try {
     return await writeArchive(pool, file, new Date())

@@ -34,17 +34,17 @@ export async function fillTables(client: pg.PoolClient, file: string): Promise<n
 
 /** Jobs of queues that no longer exist are left out. */
 async function insertInto(client: pg.PoolClient, { schema, name, columns }: ArchiveTable) {
-  const place = `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`
+  const relation = `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`
   const { rows } = await client.query<{ column: string; type: string }>(
     `select attname::text as column, format_type(atttypid, atttypmod) as type from pg_attribute
      where attrelid = $1::regclass and attnum > 0`,
-    [place],
+    [relation],
   )
   const types = new Map(rows.map(({ column, type }) => [column, type]))
   const values = columns.map((column, index) => `cast(row ->> ${index} as ${types.get(column) ?? 'no such column'})`)
   const known = schema === 'pgboss' ? `where row ->> ${columns.indexOf('name')} in (select name from pgboss.queue)` : ''
   const text = `
-    insert into ${place} (${columns.map((column) => pg.escapeIdentifier(column)).join(', ')}) overriding system value
+    insert into ${relation} (${columns.map((column) => pg.escapeIdentifier(column)).join(', ')}) overriding system value
     select ${values.join(', ')} from json_array_elements($1::json) as row ${known}`
   return (json: string) => client.query(text, [json])
 }

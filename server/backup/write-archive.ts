@@ -102,12 +102,12 @@ async function* rowsOf(
   { schema, name, columns }: ArchiveTable,
   atOnce: number,
 ): AsyncGenerator<string> {
-  const [place, ...values] = [name, ...columns].map((one) => pg.escapeIdentifier(one))
+  const [relation, ...values] = [name, ...columns].map((one) => pg.escapeIdentifier(one))
   const waiting = schema === 'pgboss' ? `where state < 'completed'` : ''
   await client.query(`
     declare rows no scroll cursor for
     select json_build_array(${values.map((value) => `${value}::text`).join(', ')})::text as row
-    from ${pg.escapeIdentifier(schema)}.${place} ${waiting}`)
+    from ${pg.escapeIdentifier(schema)}.${relation} ${waiting}`)
   for (;;) {
     const { rows } = await client.query<{ row: string }>(`fetch ${atOnce} from rows`)
     for (const { row } of rows) yield row

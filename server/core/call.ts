@@ -6,7 +6,7 @@ import type { Admission } from './admission/admission.ts'
 import {
   clearCookie,
   type CookieOwner,
-  type CookiePlace,
+  type CookieScope,
   cookieName,
   hashCookie,
   newToken,
@@ -16,7 +16,7 @@ import {
 import { type CoreContext, Declared, type Implemented } from './implement.ts'
 import type { KeptFiles } from './kept-files.types.ts'
 import type { RequestLog } from './log.ts'
-import { type Place, type Ports, type SignedIn, type Starting, type Surface, surfaceOf } from './ports.ts'
+import { type Client, type Ports, type SignedIn, type Starting, type Surface, surfaceOf } from './ports.ts'
 
 export interface ServiceOptions<Db> {
   readonly endpoints: readonly Implemented<Db>[]
@@ -45,7 +45,7 @@ export interface Call<Db> {
   readonly language: Language
   readonly requestId: string
   readonly now: Date
-  readonly place: Place
+  readonly client: Client
   /** Origin of the page that frames the caller's page. */
   readonly frame: string | null
   readonly fields: FormRecord
@@ -65,29 +65,29 @@ export const nextRequestId = (): string => `${requestPrefix}${(requestCount += 1
 
 /** What a handler gets from a call. */
 export function contextOf<Db>(call: Call<Db>, db: Db): Omit<CoreContext<Db>, 'countRows'> {
-  const { options, now, language, requestId, place, token, cookies } = call
+  const { options, now, language, requestId, client, token, cookies } = call
   const { sessions } = options.ports
   return {
     db,
     now,
     language,
     requestId,
-    place,
+    client,
     fail: (id, data = null) => new Declared(id, data),
     failKeeping: (id, data = null) => new Declared(id, data, true),
-    visitor: () => hashCookie('visitor', visitorToken(call), cookiePlace(call)),
+    visitor: () => hashCookie('visitor', visitorToken(call), cookieScope(call)),
     formerSession: (surface) => formerSession(call, surface),
     startSession: (executor, starting) => startSession(call, executor, starting),
     endSession: async () => {
       if (token === null || !isSignedIn(call.endpoint.access)) return
       const surface = surfaceOf[call.endpoint.access]
-      await sessions.remove(db, hashCookie(surface, token, cookiePlace(call)))
-      cookies.push(clearCookie(surface, cookiePlace(call)))
+      await sessions.remove(db, hashCookie(surface, token, cookieScope(call)))
+      cookies.push(clearCookie(surface, cookieScope(call)))
     },
   }
 }
 
-const cookiePlace = <Db>({ options: { secure }, frame }: Call<Db>): CookiePlace => ({ secure, frame })
+const cookieScope = <Db>({ options: { secure }, frame }: Call<Db>): CookieScope => ({ secure, frame })
 
 /** The value of a cookie sent by the caller. */
 const broughtCookie = <Db>({ request, options, frame }: Call<Db>, owner: CookieOwner): string | null =>
@@ -95,19 +95,19 @@ const broughtCookie = <Db>({ request, options, frame }: Call<Db>, owner: CookieO
 
 function formerSession<Db>(call: Call<Db>, surface: Surface): string | null {
   const token = broughtCookie(call, surface)
-  return token === null ? null : hashCookie(surface, token, cookiePlace(call))
+  return token === null ? null : hashCookie(surface, token, cookieScope(call))
 }
 
 async function startSession<Db>(call: Call<Db>, db: Db, starting: Starting): Promise<void> {
-  const { options, endpoint, requestId, now, place, cookies } = call
+  const { options, endpoint, requestId, now, client, cookies } = call
   const { sessions, audit } = options.ports
   const { surface, way, caller } = starting
   const former = formerSession(call, surface)
   if (former !== null) await sessions.remove(db, former)
   const value = newToken()
-  const tokenHash = hashCookie(surface, value, cookiePlace(call))
-  const sessionId = await sessions.create(db, { ...starting, tokenHash, parent: null, place, now })
-  cookies.push(setCookie(surface, value, cookiePlace(call)))
+  const tokenHash = hashCookie(surface, value, cookieScope(call))
+  const sessionId = await sessions.create(db, { ...starting, tokenHash, parent: null, client, now })
+  cookies.push(setCookie(surface, value, cookieScope(call)))
   await audit(db, {
     at: now,
     uid: caller.uid,
@@ -117,7 +117,7 @@ async function startSession<Db>(call: Call<Db>, db: Db, starting: Starting): Pro
     objectId: sessionId,
     rowCount: 1,
     requestId,
-    entrance: { way, ...place },
+    entrance: { way, ...client },
   })
 }
 
@@ -129,6 +129,6 @@ function visitorToken<Db>(call: Call<Db>): string {
   const known = broughtCookie(call, 'visitor') ?? readCookie(fresh?.split(';', 1)[0] ?? '', name)
   if (known !== null) return known
   const value = newToken()
-  cookies.push(setCookie('visitor', value, cookiePlace(call)))
+  cookies.push(setCookie('visitor', value, cookieScope(call)))
   return value
 }

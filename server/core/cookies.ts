@@ -7,7 +7,7 @@ export type CookieOwner = Surface | 'visitor'
 const names: Readonly<Record<CookieOwner, string>> = { portal: 'sid', student: 'stu', phone: 'phone', visitor: 'pre' }
 
 /** Where cookies are kept. */
-export interface CookiePlace {
+export interface CookieScope {
   /** Pages are served over TLS. */
   readonly secure: boolean
   /** Origin of the page that frames ours; null for a top-level page. Only over TLS. */
@@ -15,7 +15,7 @@ export interface CookiePlace {
 }
 
 /** Only the portal may be framed, and the browser that signs in to it there. */
-const isFramed = (owner: CookieOwner, { frame }: CookiePlace): boolean =>
+const isFramed = (owner: CookieOwner, { frame }: CookieScope): boolean =>
   frame !== null && (owner === 'portal' || owner === 'visitor')
 
 /**
@@ -33,8 +33,8 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 export const hashToken = (token: string): string => hash('sha256', token)
 
 /** What is stored for a cookie's value: a cookie set inside one page's frame hashes differently anywhere else. */
-export const hashCookie = (owner: CookieOwner, token: string, place: CookiePlace): string =>
-  hashToken(isFramed(owner, place) ? `${token} ${place.frame}` : token)
+export const hashCookie = (owner: CookieOwner, token: string, scope: CookieScope): string =>
+  hashToken(isFramed(owner, scope) ? `${token} ${scope.frame}` : token)
 
 /** The value of a cookie in a Cookie header; null if it is absent, repeated or malformed. */
 export function readCookie(header: string | null, name: string): string | null {
@@ -48,13 +48,13 @@ export function readCookie(header: string | null, name: string): string | null {
 }
 
 /** In a frame the cookie is partitioned by the framing site, and is sent although that is a cross-site context. */
-export function setCookie(owner: CookieOwner, token: string, place: CookiePlace): string {
-  const { secure, frame } = place
-  const sent = isFramed(owner, place)
+export function setCookie(owner: CookieOwner, token: string, scope: CookieScope): string {
+  const { secure, frame } = scope
+  const sent = isFramed(owner, scope)
     ? 'SameSite=None; Secure; Partitioned'
     : `SameSite=Strict${secure ? '; Secure' : ''}`
   return `${cookieName(owner, secure, frame)}=${token}; Path=/; HttpOnly; ${sent}`
 }
 
-export const clearCookie = (surface: Surface, place: CookiePlace): string =>
-  `${setCookie(surface, '', place)}; Max-Age=0`
+export const clearCookie = (surface: Surface, scope: CookieScope): string =>
+  `${setCookie(surface, '', scope)}; Max-Age=0`

@@ -2,7 +2,7 @@ import { type EndpointData, isSignedIn } from '#api/contract/endpoint.ts'
 import type { GlobalFailure } from '#api/contract/result-texts.ts'
 import type { ServiceOptions } from './call.ts'
 import { cookieName, hashCookie, newToken, readCookie, setCookie } from './cookies.ts'
-import { type Place, type SignedIn, type Surface, surfaceOf } from './ports.ts'
+import { type Client, type SignedIn, type Surface, surfaceOf } from './ports.ts'
 
 export interface Entrance {
   readonly token: string | null
@@ -13,7 +13,7 @@ export interface Entrance {
 
 /** What is known about a request that wants to enter. */
 interface Arriving {
-  readonly place: Place
+  readonly client: Client
   /** Origin of the page that frames the caller's page. */
   readonly frame: string | null
   readonly now: Date
@@ -37,9 +37,9 @@ export async function enter<Db>(
 ): Promise<Entrance> {
   if (!isSignedIn(endpoint.access)) return nobody
   const surface = surfaceOf[endpoint.access]
-  const cookiePlace = { secure: options.secure, frame: arrival.frame }
+  const cookieScope = { secure: options.secure, frame: arrival.frame }
   const token = readCookie(headers.get('cookie'), cookieName(surface, options.secure, arrival.frame))
-  const tokenHash = token && hashCookie(surface, token, cookiePlace)
+  const tokenHash = token && hashCookie(surface, token, cookieScope)
   const caller = tokenHash && (await options.ports.sessions.find(tokenHash, surface, arrival.now))
   if (caller) return { token, caller, refusal: null }
   const { redeemServiceTicket } = options.ports
@@ -56,13 +56,13 @@ async function openBeside<Db>(
   { ports, secure }: ServiceOptions<Db>,
   sender: SignedIn,
   surface: Surface,
-  { place, frame, now, cookies }: Arriving,
+  { client, frame, now, cookies }: Arriving,
 ): Promise<string> {
   const value = newToken()
   const tokenHash = hashCookie(surface, value, { secure, frame })
   const { uid, schoolId, mustChangePassword } = sender
   const starting = { caller: { uid, schoolId }, surface, way: 'service', mustChangePassword } as const
-  await ports.sessions.create(ports.db, { ...starting, tokenHash, parent: sender, place, now })
+  await ports.sessions.create(ports.db, { ...starting, tokenHash, parent: sender, client, now })
   cookies.push(setCookie(surface, value, { secure, frame }))
   return value
 }

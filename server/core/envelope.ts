@@ -3,7 +3,7 @@ import type { EndpointData } from '#api/contract/endpoint.ts'
 import { errorTexts } from '#api/contract/error-texts.ts'
 import { errorCodes, type ErrorId } from '#api/contract/errors.ts'
 import { inputProblem } from '#api/contract/input-problem.ts'
-import type { ListPlace } from '#api/contract/failure.ts'
+import type { ListPosition } from '#api/contract/failure.ts'
 import { resultCodes } from '#api/contract/result-codes.ts'
 import { toWire } from '#api/contract/wire-keys.ts'
 import { wirePath } from '#api/contract/wire-names.ts'
@@ -24,8 +24,12 @@ export const globalFailure = (id: GlobalFailure, language: Language): string =>
   envelope(null, resultCodes[id], globalTexts[id][language])
 
 /** An object that does not exist or is not the caller's; for a list of ids, with the position. */
-export const notFound = (place: ListPlace | null, language: Language): string =>
-  envelope(place && { ...place, field: wirePath(place.field) }, resultCodes.notFound, globalTexts.notFound[language])
+export const notFound = (position: ListPosition | null, language: Language): string =>
+  envelope(
+    position && { ...position, field: wirePath(position.field) },
+    resultCodes.notFound,
+    globalTexts.notFound[language],
+  )
 
 /** An input that does not match its schema; `data.field` names the first wrong field. */
 export function invalidInput(issues: Parameters<typeof inputProblem>[0], language: Language): string {

@@ -1,8 +1,8 @@
 import type { Area, DeclaredErrors, EndpointData, ErrorData, InputOf, OutputOf } from '#api/contract/endpoint.ts'
 import type { ErrorId } from '#api/contract/errors.ts'
-import type { ListPlace } from '#api/contract/failure.ts'
+import type { ListPosition } from '#api/contract/failure.ts'
 import type { Language } from '#domain/portal/language.ts'
-import type { Place, SignedIn, Starting, Surface } from './ports.ts'
+import type { Client, SignedIn, Starting, Surface } from './ports.ts'
 
 /** A declared error thrown by a handler; `data` travels in the envelope, null for none. */
 export class Declared<Id extends ErrorId = ErrorId, Data = unknown> {
@@ -35,11 +35,11 @@ export class Already<Output> {
  */
 export class Gone extends Error {
   /** Position of its id in a list of ids; null for a single one. */
-  readonly place: ListPlace | null
+  readonly position: ListPosition | null
 
-  constructor(place: ListPlace | null = null) {
+  constructor(position: ListPosition | null = null) {
     super()
-    this.place = place
+    this.position = position
   }
 }
 
@@ -68,7 +68,7 @@ export interface HandlerContext<Db, Errors extends DeclaredErrors> {
   readonly failKeeping: Fail<Errors>
   /** How many students' rows an audited read returns; 1 by default. */
   readonly countRows: (rows: number) => void
-  readonly place: Place
+  readonly client: Client
   /** The browser before anybody has signed in, as a hash; a new browser gets its cookie with the answer. */
   readonly visitor: () => string
   /** Hash of this browser's session cookie for a surface, whether or not the session is alive. */

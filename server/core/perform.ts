@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type EndpointData, isFile, isSignedIn, type Owner } from '#api/contract/endpoint.ts'
 import { fromWire, toWire } from '#api/contract/wire-keys.ts'
 import { idFieldOf, idsFieldOf, type ObjectOwner } from '#api/contract/owned-objects.ts'
-import type { ListPlace } from '#api/contract/failure.ts'
+import type { ListPosition } from '#api/contract/failure.ts'
 import { type Answer, json } from './answer.ts'
 import { type Call, contextOf } from './call.ts'
 import { alreadyDone, declaredFailure, globalFailure, invalidInput, notFound, success } from './envelope.ts'
@@ -34,7 +34,7 @@ export async function perform<Db>(call: Call<Db>): Promise<Answer> {
   if (!input.success) return json(invalidInput(input.error.issues, language))
   if (endpoint.effect === 'write' && caller !== null) return write(call, caller, input.data)
   const foreign = caller === null ? null : await foreignIn(call, ports.db, caller, input.data)
-  if (foreign !== null) return json(notFound(foreign.place, language))
+  if (foreign !== null) return json(notFound(foreign.position, language))
   return read(call, input.data)
 }
 
@@ -48,12 +48,12 @@ const objectOwners = (owner: EndpointData['owner']): readonly ObjectOwner[] =>
   (typeof owner === 'string' ? [owner] : owner).filter((one: Owner) => one !== 'none' && one !== 'self')
 
 /** Ids of one kind of object in an input: one, a list, or none if an optional field is absent. */
-function idsOf(input: Input, owner: ObjectOwner): { readonly id: number; readonly place: ListPlace | null }[] {
+function idsOf(input: Input, owner: ObjectOwner): { readonly id: number; readonly position: ListPosition | null }[] {
   const field = idsFieldOf(owner)
   const [one, list] = [input[idFieldOf[owner]], input[field]]
   return [
-    ...(typeof one === 'number' ? [{ id: one, place: null }] : []),
-    ...(Array.isArray(list) ? list.map((id: number, at) => ({ id, place: { field, at } })) : []),
+    ...(typeof one === 'number' ? [{ id: one, position: null }] : []),
+    ...(Array.isArray(list) ? list.map((id: number, at) => ({ id, position: { field, at } })) : []),
   ]
 }
 
@@ -61,8 +61,8 @@ function idsOf(input: Input, owner: ObjectOwner): { readonly id: number; readonl
 async function foreignIn<Db>(call: Call<Db>, db: Db, caller: SignedIn, input: Input): Promise<Gone | null> {
   const { ports } = call.options
   for (const owner of objectOwners(call.endpoint.owner))
-    for (const { id, place } of idsOf(input, owner))
-      if (!(await ports.owns(db, caller, owner, id))) return new Gone(place)
+    for (const { id, position } of idsOf(input, owner))
+      if (!(await ports.owns(db, caller, owner, id))) return new Gone(position)
   return null
 }
 

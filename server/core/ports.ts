@@ -36,7 +36,7 @@ export interface Starting {
 }
 
 /** Where a call comes from, as far as is known. */
-export interface Place {
+export interface Client {
   readonly address: string
   readonly agent: string
 }
@@ -45,7 +45,7 @@ export interface NewSession extends Starting {
   readonly tokenHash: string
   /** The session whose ticket opened this one; this one ends with it, however that happens. */
   readonly parent: Pick<SignedIn, 'sessionId' | 'expiresAt'> | null
-  readonly place: Place
+  readonly client: Client
   readonly now: Date
 }
 
@@ -105,7 +105,7 @@ export interface AuditRow {
   readonly rowCount: number
   readonly requestId: string
   /** How and from where somebody signed in; only for sign-ins. */
-  readonly entrance?: Place & { readonly way: LoginWay }
+  readonly entrance?: Client & { readonly way: LoginWay }
 }
 
 export interface Ports<Db> {

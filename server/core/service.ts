@@ -13,7 +13,7 @@ import type { RequestLog } from './log.ts'
 import { frameOf } from './frame-rule.ts'
 import { checkOrigin } from './origin-rule.ts'
 import { perform } from './perform.ts'
-import type { Place } from './ports.ts'
+import type { Client } from './ports.ts'
 import { answerOf, Refusal } from './refusal.ts'
 
 export type { ServiceOptions } from './call.ts'
@@ -29,7 +29,7 @@ interface Arrival {
   readonly request: Request
   readonly requestId: string
   readonly language: Language
-  readonly place: Place
+  readonly client: Client
   readonly cookies: string[]
   uid: number | null
 }
@@ -79,7 +79,7 @@ const arrivalOf = (request: Request, address: string): Arrival => ({
   request,
   requestId: nextRequestId(),
   language: languageOf(request.headers.get('accept-language')),
-  place: { address, agent: (request.headers.get('user-agent') ?? '').slice(0, 200) },
+  client: { address, agent: (request.headers.get('user-agent') ?? '').slice(0, 200) },
   cookies: [],
   uid: null,
 })
@@ -96,7 +96,7 @@ async function answerTo<Db>(
   implemented: Implemented<Db> | undefined,
   arrival: Arrival,
 ): Promise<Answer> {
-  const { request, requestId, language, place, cookies } = arrival
+  const { request, requestId, language, client, cookies } = arrival
   if (implemented === undefined) return keptFile(options, arrival)
   if (request.method === 'OPTIONS') return preflight(request.headers, options.allowedOrigins)
   if (request.method !== 'POST') throw new Refusal(405, '请求方式不支持', 'Use POST')
@@ -104,12 +104,12 @@ async function answerTo<Db>(
   const frame = frameOf(request.headers, options)
   const endpoint: EndpointData = implemented.endpoint
   const now = options.now()
-  const entering = () => enter(options, endpoint, request.headers, { place, frame, now, cookies })
+  const entering = () => enter(options, endpoint, request.headers, { client, frame, now, cookies })
   // A large body is not read for callers the service does not know.
   const early = endpoint.bodyBytes === undefined ? null : await entering()
   if (early?.caller === null) return json(globalFailure(early.refusal ?? 'notLoggedIn', language))
   const { fields, bytes: body } = await readForm(request, endpoint.bodyBytes)
-  // A call takes up a place only once it has been received in full.
+  // A call takes up capacity only once it has been received in full.
   return options.admission.admit(admittedOf(implemented), async () => {
     const { token, caller, refusal } = early ?? (await entering())
     if (refusal !== null) return json(globalFailure(refusal, language))
@@ -122,7 +122,7 @@ async function answerTo<Db>(
       language,
       requestId,
       now,
-      place,
+      client,
       frame,
       fields,
       body,
@@ -149,7 +149,7 @@ function preflight(headers: Headers, allowedOrigins: ReadonlySet<string>): Answe
 }
 
 function failed(error: unknown, log: RequestLog, requestId: string, path: string, language: Language): Answer {
-  if (error instanceof Gone) return json(notFound(error.place, language))
+  if (error instanceof Gone) return json(notFound(error.position, language))
   if (error instanceof NotCertified) return json(globalFailure('notCertified', language))
   if (error instanceof Refusal) return answerOf(error, language)
   log.fault({ requestId, path, error })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { takingTurns, takingTurnsByName } from './turns.ts'
 
-test('runs no more than the limit at once, in order of arrival; work that fails gives up its place', async () => {
+test('runs no more than the limit at once, in order of arrival; work that fails gives up its turn', async () => {
   const inTurn = takingTurns(2)
   const begun: number[] = []
   const ends: (() => void)[] = []

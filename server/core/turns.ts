@@ -8,7 +8,7 @@ export function takingTurns(atOnce: number): <Result>(work: () => Promise<Result
     try {
       return await work()
     } finally {
-      // The place is handed directly to the next in line.
+      // The turn is handed directly to the next in line.
       const next = waiting.shift()
       if (next === undefined) running -= 1
       else next()

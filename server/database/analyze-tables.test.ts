@@ -46,7 +46,7 @@ test('it is updated after a minute and then every hour, and no more after the en
   const sent: string[] = []
   vi.spyOn(database.pool, 'query').mockImplementation(async (text: string) => {
     sent.push(text)
-    return { rows: [{ place: 'public.school' }] }
+    return { rows: [{ relation: 'public.school' }] }
   })
   const times = () => sent.filter((text) => text === 'analyze public.school').length
   const stop = analyzeHourly(database.pool)

@@ -6,7 +6,7 @@ import { hour, minute } from '#domain/time/units.ts'
  * own process would choose them.
  */
 const outdated = `
-  select format('%I.%I', schemaname, relname) as place from pg_stat_user_tables
+  select format('%I.%I', schemaname, relname) as relation from pg_stat_user_tables
   where schemaname in ('public', 'pgboss')
     and (last_analyze is null and last_autoanalyze is null or n_mod_since_analyze > 50 + n_live_tup / 10)`
 
@@ -17,10 +17,10 @@ const outdated = `
 export async function analyzeTables(pool: pg.Pool, isStopped = () => false): Promise<void> {
   // Changes are counted by each connection on its own until it has been idle for a while.
   await pool.query('select pg_stat_force_next_flush()')
-  const { rows } = await pool.query<{ place: string }>(outdated)
-  for (const { place } of rows) {
+  const { rows } = await pool.query<{ relation: string }>(outdated)
+  for (const { relation } of rows) {
     if (isStopped()) return
-    await pool.query(`analyze ${place}`)
+    await pool.query(`analyze ${relation}`)
   }
 }
 

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const row = { name: '启明中学', code: 'qm', createdAt: new Date(0) }
 
-const place = { kind: 'embedded', folder, isDurable: true } as const
+const location = { kind: 'embedded', folder, isDurable: true } as const
 
 const fsyncOf = async ({ pool }: OpenDatabase) => (await pool.query('show fsync')).rows
 
@@ -21,24 +21,24 @@ test('rows survive reopening, and only one opener holds the folder at a time', a
   // What a process leaves behind that was killed while creating a database.
   mkdirSync(path.join(folder, 'pglite.new'))
   writeFileSync(path.join(folder, 'pglite.new/PG_VERSION'), '18')
-  const first = await openDatabase(place)
+  const first = await openDatabase(location)
   await first.db.insert(school).values(row)
-  await expect(openDatabase(place)).rejects.toBeInstanceOf(FolderHeldError)
+  await expect(openDatabase(location)).rejects.toBeInstanceOf(FolderHeldError)
   await first.close()
-  const second = await openDatabase(place)
+  const second = await openDatabase(location)
   expect(await second.db.select().from(school)).toEqual([
     { schoolId: 1, ownerId: null, nextStudent: 1, colleaguesMayAdd: false, ...row },
   ])
   expect(await fsyncOf(second)).toEqual([{ fsync: 'on' }])
   await second.close()
-  const undurable = await openDatabase({ ...place, isDurable: false })
+  const undurable = await openDatabase({ ...location, isDurable: false })
   expect(await fsyncOf(undurable)).toEqual([{ fsync: 'off' }])
   await undurable.close()
 })
 
 test('an open embedded database keeps its planner up to date, having no server process to do so', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-  const { pool, close } = await openDatabase({ ...place, isDurable: false })
+  const { pool, close } = await openDatabase({ ...location, isDurable: false })
   const known = async () => (await pool.query(`select reltuples from pg_class where relname = 'school'`)).rows
   expect(await known()).toEqual([{ reltuples: -1 }])
   await vi.advanceTimersByTimeAsync(60_000)
@@ -52,7 +52,7 @@ test('a failed start releases the folder', async () => {
   mkdirSync(path.join(broken, 'pglite'), { recursive: true })
   writeFileSync(path.join(broken, 'pglite/PG_VERSION'), 'no version')
   const attempt = () =>
-    openDatabase({ ...place, folder: broken }).catch((error: unknown) => error instanceof FolderHeldError)
+    openDatabase({ ...location, folder: broken }).catch((error: unknown) => error instanceof FolderHeldError)
   expect({ first: await attempt(), second: await attempt() }).toEqual({ first: false, second: false })
 })
 

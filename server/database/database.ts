@@ -3,7 +3,7 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import type pg from 'pg'
 import { analyzeHourly } from './analyze-tables.ts'
 import { startEngine } from './engine.ts'
-import type { DatabasePlace, Engine } from './engine.types.ts'
+import type { DatabaseLocation, Engine } from './engine.types.ts'
 import { migrateDatabase } from './migrate.ts'
 import { schema } from './schema.ts'
 
@@ -24,11 +24,11 @@ export interface OpenDatabase {
  * Opens a database and brings its tables up to date; for an embedded one it also does what a server's background
  * processes would. Throws as `startEngine` does.
  */
-export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
-  const engine = await startEngine(place)
+export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+  const engine = await startEngine(location)
   const connected = connect(engine)
   await migrateDatabase(connected.pool)
-  const stopAnalyzing = place.kind === 'embedded' ? analyzeHourly(connected.pool) : async () => {}
+  const stopAnalyzing = location.kind === 'embedded' ? analyzeHourly(connected.pool) : async () => {}
   return {
     ...connected,
     close: async () => {

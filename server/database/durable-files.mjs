@@ -73,9 +73,9 @@ export class DurableFiles extends NodeFS {
  */
 export function syncTree(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const place = path.join(folder, entry.name)
-    if (entry.isDirectory()) syncTree(place)
-    else syncFile(place, 'r+')
+    const entryPath = path.join(folder, entry.name)
+    if (entry.isDirectory()) syncTree(entryPath)
+    else syncFile(entryPath, 'r+')
   }
   syncFolder(folder)
 }
@@ -86,11 +86,11 @@ export function syncFolder(folder) {
 }
 
 /**
- * @param {string} place
+ * @param {string} entryPath
  * @param {'r' | 'r+'} flag
  */
-function syncFile(place, flag) {
-  const file = openSync(place, flag)
+function syncFile(entryPath, flag) {
+  const file = openSync(entryPath, flag)
   try {
     fsyncSync(file)
   } finally {

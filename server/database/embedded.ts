@@ -1,18 +1,18 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { DatabasePlace, Engine, EngineOptions } from './engine.types.ts'
+import type { DatabaseLocation, Engine, EngineOptions } from './engine.types.ts'
 import { serveCopies } from './folder-copies.ts'
 import { lockFolder } from './folder-lock.ts'
 import { openPool } from './open-pool.ts'
 import { projectRoot } from './project-root.ts'
 import { type WorkerMessage, WorkerStream } from './worker-stream.ts'
 
-type EmbeddedPlace = Extract<DatabasePlace, { readonly kind: 'embedded' }>
+type EmbeddedLocation = Extract<DatabaseLocation, { readonly kind: 'embedded' }>
 
-/** Starts the embedded database of a place. Throws FolderHeldError if another process holds the folder. */
+/** Starts the embedded database of a location. Throws FolderHeldError if another process holds the folder. */
 export async function startEmbedded(
-  { folder, isDurable }: EmbeddedPlace,
+  { folder, isDurable }: EmbeddedLocation,
   { connectionWait = 20_000 }: EngineOptions = {},
 ): Promise<Engine> {
   const lock = folder === null ? null : await lockFolder(folder)

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-export type DatabasePlace =
+export type DatabaseLocation =
   | { readonly kind: 'postgres'; readonly url: string; readonly connections: number }
   | {
       readonly kind: 'embedded'
@@ -19,7 +19,7 @@ export interface EngineOptions {
   readonly connectionWait?: number
 }
 
-/** What runs the queries of a place: a PostgreSQL server, or the embedded database, which has its folder to itself. */
+/** What runs the queries of a location: a PostgreSQL server, or the embedded database, which has its folder to itself. */
 export interface Engine {
   readonly openPool: () => pg.Pool
   readonly close: () => Promise<void>

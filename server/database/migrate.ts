@@ -36,10 +36,10 @@ export async function migrateDatabase(pool: pg.Pool): Promise<void> {
 }
 
 async function refuseNewer(client: pg.PoolClient): Promise<void> {
-  const { rows } = await client.query<{ place: string | null }>(
-    `select to_regclass('drizzle.__drizzle_migrations')::text as place`,
+  const { rows } = await client.query<{ relation: string | null }>(
+    `select to_regclass('drizzle.__drizzle_migrations')::text as relation`,
   )
-  if (rows[0]?.place === null) return
+  if (rows[0]?.relation === null) return
   const applied = await client.query<{ last: string | null }>(
     'select max(created_at) as last from drizzle.__drizzle_migrations',
   )

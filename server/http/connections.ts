@@ -65,16 +65,16 @@ function admit(watch: Watch, socket: Socket, ofAddress: number): void {
   const { open, limits, now } = watch
   const address = socket.remoteAddress ?? ''
   const beside = [...open.values()].filter((one) => one.address === address)
-  if (beside.length >= ofAddress && !makePlace(watch, beside)) {
+  if (beside.length >= ofAddress && !makeRoom(watch, beside)) {
     socket.destroy()
     return
   }
-  if (open.size >= limits.crowdedFrom) makePlace(watch, [...open.values()])
+  if (open.size >= limits.crowdedFrom) makeRoom(watch, [...open.values()])
   open.set(socket, { socket, address, work: null, since: now(), heard: -1, ahead: [] })
   socket.once('close', () => open.delete(socket))
 }
 
-function makePlace(watch: Watch, among: readonly Connection[]): boolean {
+function makeRoom(watch: Watch, among: readonly Connection[]): boolean {
   const { open, limits, now } = watch
   const [first, ...others] = among.filter((one) => now() - one.since >= limits.patience && isPeersTurn(watch, one))
   if (first === undefined) return false

@@ -22,7 +22,7 @@ export const httpLimits = {
    * From this many on, peers that keep the service waiting are dropped; closing takes a moment, in which more arrive.
    */
   crowdedFrom: 1_900,
-  /** How long a peer may keep the service waiting while others need its place. */
+  /** How long a peer may keep the service waiting while others need its connection. */
   patience: 500,
   /**
    * How long a peer may go without taking any of its answer or sending any of its body; half of that in the middle of

@@ -8,7 +8,7 @@ import { inArray } from 'drizzle-orm'
 import { makeClass } from './bench-class.ts'
 import { fillBank, formulaOf, someWord, topics } from './bank-questions.ts'
 import { milliseconds, percentile, type Row, timed } from './figures.ts'
-import { freshPlace } from './place.ts'
+import { freshDatabase } from './fresh-database.ts'
 import { recorded } from './recorded-queries.ts'
 
 const questions = Number(process.env['QUESTIONS'] ?? 100_000)
@@ -48,8 +48,8 @@ const kinds = (courseId: number, knowledgeIds: readonly number[]): Readonly<Reco
 /** Searches over 100,000 questions (`QUESTIONS=10000` for fewer): first pages with totals and facets, and similar ones. */
 export async function bankRows(name: string, url: string | null): Promise<readonly Row[]> {
   const bar = url === null ? 200 : 60
-  const { place, remove } = await freshPlace(url)
-  const database = await openDatabase(place)
+  const { location, remove } = await freshDatabase(url)
+  const database = await openDatabase(location)
   try {
     const bench = await makeClass(database, 2, 5)
     const start = performance.now()

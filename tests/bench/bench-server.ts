@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { DatabasePlace } from '#server/database/engine.types.ts'
+import type { DatabaseLocation } from '#server/database/engine.types.ts'
 import { startOptions } from '#tests/support/service/start-command.ts'
 
 /** Runs the product and the bare server of `server-process.ts` in a separate process. */
@@ -20,9 +20,9 @@ export interface BenchServer {
   readonly stop: () => Promise<void>
 }
 
-export async function startBenchServer(place: DatabasePlace): Promise<BenchServer> {
+export async function startBenchServer(location: DatabaseLocation): Promise<BenchServer> {
   const server = spawn(process.execPath, [...startOptions(), path.join(import.meta.dirname, 'server-process.js')], {
-    env: { ...process.env, BENCH_PLACE: JSON.stringify(place) },
+    env: { ...process.env, BENCH_DATABASE: JSON.stringify(location) },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const [product, bare] = await portsOf(server)

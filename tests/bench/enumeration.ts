@@ -12,18 +12,18 @@ import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 import { type BenchServer, startBenchServer } from './bench-server.ts'
 import { areaUnderCurve, milliseconds, percentile, type Row } from './figures.ts'
 import { post, send, shotOf } from './load.ts'
-import { freshPlace } from './place.ts'
+import { freshDatabase } from './fresh-database.ts'
 
 const names = 500
 const warming = 20
 
 /** Wrong passwords, alternating between names that exist and names that do not: the responses, and their timing. */
 export async function enumerationRows(): Promise<readonly Row[]> {
-  const { place, remove } = await freshPlace(null)
-  const database = await openDatabase(place)
+  const { location, remove } = await freshDatabase(null)
+  const database = await openDatabase(location)
   await addAccounts(database)
   await database.close()
-  const server = await startBenchServer(place)
+  const server = await startBenchServer(location)
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
   const known: Answer[] = []
   const unknown: Answer[] = []

@@ -4,7 +4,7 @@ import { marking } from '#api/contract/areas/marking.ts'
 import { student } from '#api/contract/areas/student.ts'
 import { type EndpointData, type InputOf } from '#api/contract/endpoint.ts'
 import { type OpenDatabase, openDatabase } from '#server/database/database.ts'
-import type { DatabasePlace } from '#server/database/engine.types.ts'
+import type { DatabaseLocation } from '#server/database/engine.types.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
 import { request, type TestClient } from '#tests/support/service/test-client.ts'
 import type { BenchClass } from './bench-class.ts'
@@ -73,8 +73,8 @@ export async function workShots(work: BenchClass): Promise<readonly Shot[]> {
 }
 
 /** How many of these are in the database. */
-export async function countKept(place: DatabasePlace, work: BenchClass): Promise<number> {
-  const { db, close } = await openDatabase(place)
+export async function countKept(location: DatabaseLocation, work: BenchClass): Promise<number> {
+  const { db, close } = await openDatabase(location)
   const rows = await db
     .select()
     .from(submission)

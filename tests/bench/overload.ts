@@ -7,7 +7,7 @@ import { type Answered, gatherCrowd } from './crowd.ts'
 import { milliseconds, percentile, type Row } from './figures.ts'
 import { paced, type Shot } from './load.ts'
 import { countKept, handInFirstHalf, listShot, workShots } from './overload-work.ts'
-import { freshPlace } from './place.ts'
+import { freshDatabase } from './fresh-database.ts'
 
 /** Seconds of saturation, before and after the crowd, and of the crowd itself. */
 const [calm, crowded] = [15, 60]
@@ -32,18 +32,18 @@ interface Figures {
 
 /** Lists requested at ten times the service's capacity, beside hand-ins and marks at the rate of an ordinary lesson. */
 export async function overloadRows(name: string, url: string | null): Promise<readonly Row[]> {
-  const { place, remove } = await freshPlace(url)
-  const made = await openDatabase(place)
+  const { location, remove } = await freshDatabase(url)
+  const made = await openDatabase(location)
   const work = await makeClass(made, workRate * (2 * calm + crowded), itemCount, true)
   await handInFirstHalf(made, work)
   await made.close()
   const [list, pieces] = [await listShot(work), await workShots(work)]
-  const server = await startBenchServer(place)
+  const server = await startBenchServer(location)
   const crowd = gatherCrowd(server.product, 900)
   const figures = await measure(crowd.fire, server.processorTime, list, pieces)
   crowd.leave()
   await server.stop()
-  const kept = await countKept(place, work)
+  const kept = await countKept(location, work)
   await remove()
   process.stdout.write(
     `${name}: the machine's load is ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} processors\n`,

@@ -11,7 +11,7 @@ import { makeClass } from './bench-class.ts'
 import { startBenchServer } from './bench-server.ts'
 import { milliseconds, percentile, type Row } from './figures.ts'
 import { paced, post, type Shot, shotOf } from './load.ts'
-import { freshPlace } from './place.ts'
+import { freshDatabase } from './fresh-database.ts'
 
 const screens = 1_000
 const rounds = 5
@@ -22,12 +22,12 @@ const readsEvery = 20
  * the reads alone, before and after.
  */
 export async function pollRows(name: string, url: string | null): Promise<readonly Row[]> {
-  const { place, remove } = await freshPlace(url)
-  const database = await openDatabase(place)
+  const { location, remove } = await freshDatabase(url)
+  const database = await openDatabase(location)
   const { teacher } = await makeClass(database, 1, 1)
   const polls = await addCodes(database)
   await database.close()
-  const server = await startBenchServer(place)
+  const server = await startBenchServer(location)
   const agent = new http.Agent({ keepAlive: true, maxSockets: 256 })
   const read = shotOf(user.teacherInfo, {}, teacher.cookie, teacher.uid)
   const shoot = (shot: Shot) => timedPost(server.product, agent, shot)

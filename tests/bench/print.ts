@@ -7,7 +7,7 @@ import { user } from '#server/database/schema/people.ts'
 import { addPaper, worldItems } from '#tests/support/worlds/world.ts'
 import { type BenchClass, makeClass } from './bench-class.ts'
 import { milliseconds, percentile, type Row, timed } from './figures.ts'
-import { freshPlace } from './place.ts'
+import { freshDatabase } from './fresh-database.ts'
 
 const rounds = 5
 const reads = 300
@@ -16,8 +16,8 @@ const reads = 300
  * Preview, PDF and personal answer sheets for 200 questions with formulas, and how long a small read takes meanwhile.
  */
 export async function printRows(): Promise<readonly Row[]> {
-  const { place, remove } = await freshPlace(null)
-  const database = await openDatabase(place)
+  const { location, remove } = await freshDatabase(null)
+  const database = await openDatabase(location)
   try {
     const bench = await makeClass(database, 40, 5)
     const [{ schoolId } = { schoolId: 1 }] = await database.db

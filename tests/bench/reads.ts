@@ -6,7 +6,7 @@ import { makeClass } from './bench-class.ts'
 import { startBenchServer } from './bench-server.ts'
 import type { Row } from './figures.ts'
 import { type Shot, throughput } from './load.ts'
-import { freshPlace } from './place.ts'
+import { freshDatabase } from './fresh-database.ts'
 
 const rounds = 4
 const roundLength = 1_500
@@ -14,11 +14,11 @@ const connections = 16
 
 /** A signed-in small read through the whole stack, alternating with one prepared `pg` read through Hono. */
 export async function readRow(name: string, url: string | null, bar: number): Promise<Row> {
-  const { place, remove } = await freshPlace(url)
-  const database = await openDatabase(place)
+  const { location, remove } = await freshDatabase(url)
+  const database = await openDatabase(location)
   const { teacher } = await makeClass(database, 1, 1)
   await database.close()
-  const { product, bare: floorServer, stop } = await startBenchServer(place)
+  const { product, bare: floorServer, stop } = await startBenchServer(location)
   const sent = request(user.teacherInfo, z.decode(user.teacherInfo.input, {}), teacher)
   const whole: Shot = { path: user.teacherInfo.path, headers: Object.fromEntries(sent.headers), body: '' }
   const bare: Shot = { path: `/bare/${teacher.uid}`, headers: {}, body: '' }

@@ -7,7 +7,7 @@ import { noteRemarks } from '#server/services/paper/key-correction.ts'
 import { remark } from '#server/services/paper/remark.ts'
 import { handInAll, makeClass } from './bench-class.ts'
 import { milliseconds, percentile, type Row, timed } from './figures.ts'
-import { freshPlace } from './place.ts'
+import { freshDatabase } from './fresh-database.ts'
 import { recorded } from './recorded-queries.ts'
 
 const runs = 10
@@ -19,8 +19,8 @@ const bar = 2_000
  * their answers.
  */
 export async function remarkRows(name: string, url: string | null): Promise<readonly Row[]> {
-  const { place, remove } = await freshPlace(url)
-  const database = await openDatabase(place)
+  const { location, remove } = await freshDatabase(url)
+  const database = await openDatabase(location)
   const { db } = database
   const bench = await makeClass(database, submissions, 5)
   await handInAll(database, bench)

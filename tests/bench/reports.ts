@@ -4,7 +4,7 @@ import { type OpenDatabase, openDatabase } from '#server/database/database.ts'
 import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { type BenchClass, handInAll, makeClass } from './bench-class.ts'
 import { milliseconds, percentile, type Row, timed } from './figures.ts'
-import { freshPlace } from './place.ts'
+import { freshDatabase } from './fresh-database.ts'
 import { recorded } from './recorded-queries.ts'
 import { addSchool } from './school-history.ts'
 import { day } from '#domain/time/units.ts'
@@ -85,8 +85,8 @@ async function readingRow(
   { what, students, items, bar, before }: Reading,
   read: (bench: BenchClass) => Promise<unknown>,
 ): Promise<Row> {
-  const { place, remove } = await freshPlace(url)
-  const database = await openDatabase(place)
+  const { location, remove } = await freshDatabase(url)
+  const database = await openDatabase(location)
   const bench = await makeClass(database, students, items)
   await handInAll(database, bench)
   await before?.(database, bench)

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { roster } from '#api/contract/areas/roster.ts'
 import { rosterLimits } from '#domain/roster/columns.ts'
 import { type OpenDatabase, openDatabase } from '#server/database/database.ts'
-import type { DatabasePlace } from '#server/database/engine.types.ts'
+import type { DatabaseLocation } from '#server/database/engine.types.ts'
 import { readSheetFile } from '#server/services/roster/read-sheet-file.ts'
 import { writeRoster } from '#server/services/roster/write-roster.ts'
 import { clientAt } from '#tests/support/product/product.ts'
@@ -12,7 +12,7 @@ import { makeWorld } from '#tests/support/worlds/world.ts'
 import { startBenchServer } from './bench-server.ts'
 import { bombRows } from './bombs.ts'
 import { milliseconds, type Row } from './figures.ts'
-import { findPostgres, freshPlace } from './place.ts'
+import { findPostgres, freshDatabase } from './fresh-database.ts'
 
 const rows = rosterLimits.rows
 
@@ -40,14 +40,14 @@ export async function rosterRows(): Promise<readonly Row[]> {
 }
 
 async function rowsOn(name: string, url: string | null): Promise<readonly Row[]> {
-  const { place, remove } = await freshPlace(url)
+  const { location, remove } = await freshDatabase(url)
   const bytes = await writeRoster(
     inventStudents(7, rows).map((student) => ({ ...student, username: null, groupName: '一组' })),
     'zh-CN',
   )
-  const { looked, written, file, again, grown } = await imported(place, bytes)
+  const { looked, written, file, again, grown } = await imported(location, bytes)
   const reading = await took(() => readSheetFile(bytes, '名单.xlsx'))
-  const [bareWrite, bareRead] = await inDatabase(place, async (database) => [
+  const [bareWrite, bareRead] = await inDatabase(location, async (database) => [
     await took(() => writeBare(database)),
     await took(() => database.pool.query('select * from app_user join member using (uid)')),
   ])
@@ -78,9 +78,9 @@ async function rowsOn(name: string, url: string | null): Promise<readonly Row[]>
 }
 
 /** What a service takes for a list: previewed, written, exported, and previewed again; and its memory, in MiB. */
-async function imported(place: DatabasePlace, bytes: Uint8Array) {
-  const { uid, cookie, courseId } = await inDatabase(place, makeTeacher)
-  const server = await startBenchServer(place)
+async function imported(location: DatabaseLocation, bytes: Uint8Array) {
+  const { uid, cookie, courseId } = await inDatabase(location, makeTeacher)
+  const server = await startBenchServer(location)
   const teacher = clientAt(`http://127.0.0.1:${server.product}`, uid, cookie)
   const look = async (file: Uint8Array) => {
     const content = Buffer.from(file).toString('base64url')
@@ -104,10 +104,10 @@ async function imported(place: DatabasePlace, bytes: Uint8Array) {
 }
 
 async function inDatabase<Result>(
-  place: DatabasePlace,
+  location: DatabaseLocation,
   work: (open: OpenDatabase) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openDatabase(place)
+  const database = await openDatabase(location)
   try {
     return await work(database)
   } finally {

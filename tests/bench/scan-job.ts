@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { scan } from '#api/contract/areas/scan.ts'
 import { openDatabase } from '#server/database/database.ts'
-import type { DatabasePlace } from '#server/database/engine.types.ts'
+import type { DatabaseLocation } from '#server/database/engine.types.ts'
 import { clientAt } from '#tests/support/product/product.ts'
 import { addScanJob, type ScanJob } from './scan-job-work.ts'
 import { type BenchServer, startBenchServer } from './bench-server.ts'
 import { type Answered, gatherCrowd } from './crowd.ts'
 import { milliseconds, percentile, type Row } from './figures.ts'
 import { paced } from './load.ts'
-import { freshPlace } from './place.ts'
+import { freshDatabase } from './fresh-database.ts'
 
 /** Another teacher's reads per second, and how many of them precede the job. */
 const [readRate, readsAlone] = [10, 300]
@@ -33,13 +33,13 @@ interface Figures {
 
 /** Photographs uploaded as one job, the way a page does it, while another teacher looks at a list. */
 export async function scanJobRows(name: string, url: string | null, count: number): Promise<readonly Row[]> {
-  const { place: fresh, remove } = await freshPlace(url)
+  const { location: fresh, remove } = await freshDatabase(url)
   // As in the product: a photograph is acknowledged once it is on disk.
-  const place: DatabasePlace = fresh.kind === 'embedded' ? { ...fresh, isDurable: true } : fresh
-  const made = await openDatabase(place)
+  const location: DatabaseLocation = fresh.kind === 'embedded' ? { ...fresh, isDurable: true } : fresh
+  const made = await openDatabase(location)
   const job = await addScanJob(made, count)
   await made.close()
-  const server = await startBenchServer(place)
+  const server = await startBenchServer(location)
   const figures = await measure(server, job)
   await server.stop()
   await remove()

@@ -16,8 +16,8 @@ import { startHttp } from '#server/http/http-server.ts'
 import { startJobs } from '#server/start-jobs.ts'
 import { origin } from '#tests/support/service/test-client.ts'
 
-const place = JSON.parse(process.env['BENCH_PLACE'] ?? '{}')
-const { db, pool } = await openDatabase(place)
+const location = JSON.parse(process.env['BENCH_DATABASE'] ?? '{}')
+const { db, pool } = await openDatabase(location)
 
 let passed = 0
 process.stdin.on('data', (bytes: Buffer) => (passed += Number(bytes)))
@@ -34,7 +34,7 @@ const service = createApp({
   now,
   log,
   sendJob: jobs.send,
-  admission: createAdmission({ places: callsAtOnce(place) }),
+  admission: createAdmission({ capacity: callsAtOnce(location) }),
 })
 
 /** The cheapest possible read: one row of one table by its key. */

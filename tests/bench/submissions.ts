@@ -3,7 +3,7 @@ import { openDatabase } from '#server/database/database.ts'
 import { submission } from '#server/database/schema/assignments.ts'
 import { type BenchClass, makeClass } from './bench-class.ts'
 import { milliseconds, percentile, type Row, timed } from './figures.ts'
-import { freshPlace } from './place.ts'
+import { freshDatabase } from './fresh-database.ts'
 
 const itemCount = 40
 const runs = 60
@@ -13,8 +13,8 @@ const answersOf = ({ itemIds }: BenchClass): Record<string, string> =>
 
 /** Handing in forty answers, compared with a bare transaction that writes the same rows. */
 export async function submitRow(url: string): Promise<Row> {
-  const { place, remove } = await freshPlace(url)
-  const database = await openDatabase(place)
+  const { location, remove } = await freshDatabase(url)
+  const database = await openDatabase(location)
   const handed = await makeClass(database, runs, itemCount)
   const input = { assignmentId: handed.assignmentId, answers: answersOf(handed) }
   const whole = await timed(
@@ -50,8 +50,8 @@ export async function submitRow(url: string): Promise<Row> {
 
 /** A class of sixty handing in within the same second. */
 export async function burstRow(name: string, url: string | null): Promise<Row> {
-  const { place, remove } = await freshPlace(url)
-  const database = await openDatabase(place)
+  const { location, remove } = await freshDatabase(url)
+  const database = await openDatabase(location)
   const handed = await makeClass(database, 60, itemCount)
   const input = { assignmentId: handed.assignmentId, answers: answersOf(handed) }
   const start = performance.now()

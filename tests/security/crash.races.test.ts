@@ -46,7 +46,7 @@ beforeAll(async () => {
     remindedAssignment = await assign(ground, world)
   })
   bundle = await bundleChild('database/crash-child')
-  running = await startKillable(bundle, copy.place, now)
+  running = await startKillable(bundle, copy.location, now)
 })
 
 afterAll(async () => {
@@ -174,7 +174,7 @@ test(`${rounds} kills under load, seed ${seed}`, async () => {
     const writers = world.students.map((client): Writer => ({ client, intents: [] }))
     await writeUntilKilled(writers, teacher, assignmentId)
     expect(running.complaints()).toBe('')
-    running = await startKillable(bundle, copy.place, now)
+    running = await startKillable(bundle, copy.location, now)
     await Promise.all(writers.map((page) => expectAcknowledged(page, assignmentId)))
     await Promise.all([...writers, teacher].map(expectRepeatable))
     pages.push(...writers.map((page) => [page, assignmentId] as const))

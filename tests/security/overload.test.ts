@@ -18,12 +18,12 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-/** The service with a single place, which somebody holds until `leave`, and a queue behind it. */
+/** The service with capacity for one call, which somebody holds until `leave`, and a queue behind it. */
 function crowded() {
   let now = 0
   const looks: (() => void)[] = []
   const noted: unknown[] = []
-  const admission = createAdmission({ places: 1, now: () => now, later: (look) => looks.push(look) })
+  const admission = createAdmission({ capacity: 1, now: () => now, later: (look) => looks.push(look) })
   const app = createApp({
     db: service.db,
     allowedOrigins: new Set([origin]),
@@ -63,7 +63,7 @@ function crowded() {
   }
 }
 
-test('a call without a place is refused with a message, and its key can be used again', async () => {
+test('a call without room is refused with a message, and its key can be used again', async () => {
   const { teacher, waitedFor, leave } = crowded()
   const key = 'intent-in-a-crowd'
   const input = { key: 'currentCourse', value: 7 } as const

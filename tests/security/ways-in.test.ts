@@ -115,12 +115,12 @@ test('every way in leaves a row in the chained audit and tells the other devices
     return { sessionId: begun?.sessionId, entry, told }
   })
   const at = service.clock.now
-  const place = { address: '127.0.0.1', agent: '' }
+  const client = { address: '127.0.0.1', agent: '' }
   const expected = ways.map(({ name, surface, way, endpoint, person: { uid } }) => {
     const sessionId = seen[name]?.sessionId
     const object = { objectKind: surface, objectId: sessionId, rowCount: 1 }
-    const entry = { at, uid, action: 'signIn', path: endpoint.path, ...object, way, ...place }
-    return [name, { sessionId, entry, told: { uid, sessionId, way, ...place, at } }]
+    const entry = { at, uid, action: 'signIn', path: endpoint.path, ...object, way, ...client }
+    return [name, { sessionId, entry, told: { uid, sessionId, way, ...client, at } }]
   })
   expect(seen).toEqual(Object.fromEntries(expected))
   expect((await checkAuditChain(service.db)).brokenAt).toBeNull()

@@ -12,12 +12,12 @@ import { createAdmission, priorityOf, takesLong } from './admission.ts'
 
 const endpoints: readonly EndpointData[] = Object.values(contract).flatMap((area) => Object.values(area))
 
-/** One place, and a clock that only `pass` moves. */
+/** Capacity for one call, and a clock that only `pass` moves. */
 function given() {
   let now = 0
   let due: { readonly act: () => void; readonly at: number }[] = []
   const { admit, hasRoom } = createAdmission({
-    places: 1,
+    capacity: 1,
     now: () => now,
     later: (act, milliseconds) => due.push({ act, at: now + milliseconds }),
   })
@@ -56,7 +56,7 @@ test('in an overloaded line a call is soon refused with a Retry-After, and its w
   expect({ patient: await patient, begun: begun.mock.calls }).toEqual({ patient: 'waited', begun: [] })
 })
 
-test('hand-ins go before writes, writes before reads; work that fails gives up its place', async () => {
+test('hand-ins go before writes, writes before reads; work that fails lets the next begin', async () => {
   const { call } = given()
   const begun: string[] = []
   const { work, end } = heldWork()
@@ -75,7 +75,7 @@ test('hand-ins go before writes, writes before reads; work that fails gives up i
   expect(begun).toEqual(['hand-in', 'write', 'read'])
 })
 
-test('calls that wait for hashes, other processes or services do not take places from the others', async () => {
+test('calls that wait for hashes, other processes or services do not take capacity from the others', async () => {
   const { call } = given()
   const { work, end } = heldWork()
   const long = [signOn.passwordLogin, slip.studentCodes].map((endpoint) => call(endpoint, work))
@@ -106,7 +106,7 @@ test('each priority has room until its own line is overloaded', async () => {
   })
 })
 
-test('a place is free again when its work is done', async () => {
+test('there is room again when work is done', async () => {
   const { call } = given()
   const begun: string[] = []
   await call(list, async () => begun.push('first'))

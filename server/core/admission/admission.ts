@@ -3,7 +3,7 @@ import { Refusal } from '../refusal.ts'
 import { type AdmissionLimits, createWaitingLines, type Priority } from './waiting-lines.ts'
 
 /**
- * Runs the work of a call once there is a place for it; throws a 503 with Retry-After, before doing anything, when none
+ * Runs the work of a call once there is room for it; throws a 503 with Retry-After, before doing anything, when none
  * comes free.
  */
 export type Admit = <Result>(call: Admitted, work: () => Promise<Result>) => Promise<Result>
@@ -21,8 +21,8 @@ export interface Admitted {
 }
 
 export interface AdmissionOptions {
-  /** Places for calls that take only a few queries. */
-  readonly places: number
+  /** How many calls that take only a few queries are at work at once. */
+  readonly capacity: number
   /** Milliseconds of a monotonic clock. */
   readonly now?: () => number
   /** Calls back after this many milliseconds. */
@@ -38,22 +38,22 @@ const times = {
   calm: { work: 0, write: 0, read: 250 },
   briefWait: 30,
   longWait: 5_000,
-} as const satisfies Omit<AdmissionLimits, 'places'>
+} as const satisfies Omit<AdmissionLimits, 'capacity'>
 
 /**
- * Places for calls that wait for hashes, other processes or services. Those have queues of their own; the longest, for
+ * How many calls that wait for hashes, other processes or services are at work at once. Those have queues of their own; the longest, for
  * hashes (`sign-on/passwords.ts`), fits within this number.
  */
-const placesOfLong = 320
+const longCapacity = 320
 
 /** Admission of one process: one line for calls that take a few queries, another for long-running calls. */
 export function createAdmission({
-  places,
+  capacity,
   now = () => performance.now(),
   later = (act, milliseconds) => void setTimeout(act, milliseconds).unref(),
 }: AdmissionOptions): Admission {
-  const short = createDoor({ ...times, places }, now, later)
-  const long = createDoor({ ...times, places: placesOfLong }, now, later)
+  const short = createDoor({ ...times, capacity }, now, later)
+  const long = createDoor({ ...times, capacity: longCapacity }, now, later)
   const doorOf = (call: Admitted): Door => (takesLong(call) ? long : short)
   return {
     admit: (call, work) => doorOf(call).enter(priorityOf(call.endpoint), work),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type AdmissionLimits, createWaitingLines, priorities, type Priority } from './waiting-lines.ts'
 
 const limits: AdmissionLimits = {
-  places: 2,
+  capacity: 2,
   standing: { work: 400, write: 200, read: 100 },
   calm: { work: 0, write: 0, read: 50 },
   briefWait: 30,
@@ -33,13 +33,13 @@ function plainLines() {
   const hasStood = (priority: Priority, now: number) =>
     !isCalm(priority, now) && now >= (since.get(priority) ?? 0) + limits.standing[priority]
   const isFull = (priority: Priority, now: number) =>
-    atWork === limits.places &&
+    atWork === limits.capacity &&
     hasStood(priority, now) &&
-    ofPriority(priority).filter(({ isBrief }) => isBrief).length === limits.places
+    ofPriority(priority).filter(({ isBrief }) => isBrief).length === limits.capacity
   return {
     isFull,
     arrive: (guest: number, priority: Priority, now: number): 'begins' | 'waits' | 'refused' => {
-      if (atWork < limits.places) {
+      if (atWork < limits.capacity) {
         atWork += 1
         return 'begins'
       }
@@ -191,7 +191,7 @@ test('when hand-ins alone are too many, they wait long before the first refusal,
   const firstWaits = 4
   const first = Math.min(...refused.map(({ at }) => at))
   expect({ first, longest: longest(refused) }).toEqual({
-    first: firstWaits + limits.standing.work + 2 * limits.places,
+    first: firstWaits + limits.standing.work + 2 * limits.capacity,
     longest: limits.briefWait,
   })
 })

@@ -6,7 +6,7 @@ export type Priority = (typeof priorities)[number]
 /** Times in milliseconds. */
 export interface AdmissionLimits {
   /** Calls at work at once. */
-  readonly places: number
+  readonly capacity: number
   /** How long a line may go without being empty for a while: a burst drains, a line that persists is overload. */
   readonly standing: Readonly<Record<Priority, number>>
   /**
@@ -14,7 +14,7 @@ export interface AdmissionLimits {
    * moment.
    */
   readonly calm: Readonly<Record<Priority, number>>
-  /** How long a guest who joins an overloaded line waits for a place. */
+  /** How long a guest who joins an overloaded line waits. */
   readonly briefWait: number
   /** How long all other guests wait. */
   readonly longWait: number
@@ -36,13 +36,13 @@ interface Line<Guest> {
   emptyAt: number
 }
 
-/** The lines in which calls wait for a place; `now` is from a monotonic clock. */
+/** The lines in which calls wait to begin; `now` is from a monotonic clock. */
 export interface WaitingLines<Guest> {
   /** Whether a guest starts at once, waits, or finds the line full. */
   readonly arrive: (guest: Guest, priority: Priority, now: number) => 'begins' | 'waits' | 'refused'
   /** Whether a guest of this kind would be refused now. */
   readonly isFull: (priority: Priority, now: number) => boolean
-  /** A guest is done; returns who starts in its place, or null. */
+  /** A guest is done; returns who starts then, or null. */
   readonly end: (now: number) => Guest | null
   /** Removes and returns the guests who have waited too long. */
   readonly dismiss: (now: number) => readonly Guest[]
@@ -51,20 +51,20 @@ export interface WaitingLines<Guest> {
 
 /**
  * Admission by waiting time rather than queue length (CoDel): as long as a line is empty now and then, guests may wait
- * as long as it takes; in one that never empties, only briefly. So lines stay short under any load, and all places stay
+ * as long as it takes; in one that never empties, only briefly. So lines stay short under any load, and all capacity stays
  * in use.
  */
 export function createWaitingLines<Guest>(limits: AdmissionLimits): WaitingLines<Guest> {
   const newLine = (): Line<Guest> => ({ patient: [], brief: [], since: 0, emptyAt: -Infinity })
   const lines: Readonly<Record<Priority, Line<Guest>>> = { work: newLine(), write: newLine(), read: newLine() }
-  let free = limits.places
+  let free = limits.capacity
 
   const isCalm = (priority: Priority, now: number): boolean =>
     lengthOf(lines[priority]) === 0 && now - lines[priority].emptyAt >= limits.calm[priority]
   const stands = (priority: Priority, now: number): boolean =>
     !isCalm(priority, now) && now - lines[priority].since >= limits.standing[priority]
   const isFull = (priority: Priority, now: number): boolean =>
-    free === 0 && lines[priority].brief.length >= limits.places && stands(priority, now)
+    free === 0 && lines[priority].brief.length >= limits.capacity && stands(priority, now)
 
   return {
     isFull,

@@ -8,9 +8,9 @@ import { answerFeedback, feedbackOfSchool, keepFeedback, ownFeedback, trailOf } 
 /** `buildId` is the service's own. */
 export const feedbackHandlers = ({ buildId }: { readonly buildId: string }) =>
   implement(feedback, {
-    save: async (input, { db, caller: { uid, schoolId }, place, now }) => {
+    save: async (input, { db, caller: { uid, schoolId }, client, now }) => {
       const { topic, text, surface, contact = '', page = '', pageBuild = '', trail = null } = input
-      const { browser, system } = agentNames(place.agent)
+      const { browser, system } = agentNames(client.agent)
       const feedbackId = await keepFeedback(db, {
         uid,
         schoolId,

@@ -15,7 +15,7 @@ let queues: JobQueue[]
 beforeAll(async () => {
   const copy = await copiedDatabase()
   remove = copy.remove
-  database = await openDatabase(copy.place)
+  database = await openDatabase(copy.location)
 })
 
 afterAll(async () => {

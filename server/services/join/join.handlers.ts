@@ -17,8 +17,8 @@ export interface JoinOptions {
 
 export const joinHandlers = ({ baseUrl }: JoinOptions) =>
   implement(join, {
-    register: async ({ password: digest, ...student }, { db, now, place, fail }) => {
-      const registered = await registerStudent(db, { ...student, digest, address: place.address, now })
+    register: async ({ password: digest, ...student }, { db, now, client, fail }) => {
+      const registered = await registerStudent(db, { ...student, digest, address: client.address, now })
       return typeof registered === 'string' ? fail(registered) : registered
     },
     find: async ({ courseCode }, { db, caller, now, fail }) =>

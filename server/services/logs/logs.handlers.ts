@@ -6,7 +6,7 @@ import { countSender } from '../platform/sender-counts.ts'
 /** Messages from pages go where an operator looks: into the service's log. */
 export const logsHandlers = (log: Pick<RequestLog, 'page'>) =>
   implement(logs, {
-    uploadMessages: async ({ messages }, { db, place: { address: sender }, now, requestId }) => {
+    uploadMessages: async ({ messages }, { db, client: { address: sender }, now, requestId }) => {
       await countSender(db, { kind: 'pageMessages', sender, now })
       for (const message of messages) log.page({ requestId, ...message })
       return {}

@@ -35,7 +35,7 @@ export interface MessagingOptions {
 /** Login through a messaging app. Only what the service has stored under the state is trusted. */
 export const messagingHandlers = ({ provider, log }: MessagingOptions) =>
   implement(area, {
-    state: async (_input, { db, now, visitor, place: { address }, fail }) => {
+    state: async (_input, { db, now, visitor, client: { address }, fail }) => {
       if (provider === null) return fail('messagingClosed')
       await countSender(db, { kind: 'messagingState', sender: address, now })
       const state = await issueToken(db, { purpose: 'messagingState', visitorHash: visitor() }, now)

@@ -26,8 +26,8 @@ export interface PhoneOptions {
  */
 export const phoneHandlers = ({ cities, captcha }: PhoneOptions) =>
   implement(phone, {
-    signIn: async ({ username, password: digest, token }, { db, now, place, visitor, fail, startSession }) => {
-      const attempt = { username, digest, token, visitorHash: visitor(), place, now }
+    signIn: async ({ username, password: digest, token }, { db, now, client, visitor, fail, startSession }) => {
+      const attempt = { username, digest, token, visitorHash: visitor(), client, now }
       const outcome = await attemptPassword(db, captcha, attempt, async (transaction, account) => {
         if (account.uType !== userTypes.teacher) return fail('notTeacher')
         await startSession(transaction, phoneSession(account, 'password'))
@@ -59,8 +59,8 @@ export const phoneHandlers = ({ cities, captcha }: PhoneOptions) =>
       if (row === undefined) throw new Gone()
       return { uid, ...row, mobile: row.mobile && maskedMobile(row.mobile) }
     },
-    scan: async ({ qrId }, { db, now, caller, place, fail }) => {
-      const taken = await takeCode(db, { qrId, caller, place, cities, now })
+    scan: async ({ qrId }, { db, now, caller, client, fail }) => {
+      const taken = await takeCode(db, { qrId, caller, client, cities, now })
       return typeof taken === 'string' ? fail(taken) : taken
     },
     confirm: async ({ qrId, nonce, matchNumber, consent }, { db, now, caller, fail, failKeeping }) => {

@@ -5,7 +5,7 @@ import type { ErrorsOf, OutputOf } from '#api/contract/endpoint.ts'
 import { agentNames } from '#domain/accounts/agent-names.ts'
 import { scanCode } from '#domain/accounts/qr-rules.ts'
 import { hashToken, newToken } from '#server/core/cookies.ts'
-import type { Place, SignedIn } from '#server/core/ports.ts'
+import type { Client, SignedIn } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { qrLogin } from '#server/database/schema/sign-on.ts'
 import { lockCode } from '../qr-login/codes.ts'
@@ -17,7 +17,7 @@ export interface Scan {
   readonly qrId: string
   readonly caller: SignedIn
   /** Where the phone is. */
-  readonly place: Place
+  readonly client: Client
   readonly cities: CityOf
   readonly now: Date
 }
@@ -28,14 +28,14 @@ export interface Scan {
  */
 export async function takeCode(
   transaction: Executor,
-  { qrId, caller, place, cities, now }: Scan,
+  { qrId, caller, client, cities, now }: Scan,
 ): Promise<OutputOf<typeof phone.scan> | ErrorsOf<typeof phone.scan>> {
   const code = await lockCode(transaction, qrId)
   if (code === null) return 'qrExpired'
   const nonce = newToken()
   const change = scanCode(code, { uid: caller.uid, nonceHash: hashToken(nonce), now })
   if (typeof change === 'string') return change
-  const needsMatch = !isSameNetwork(code.address, place.address)
+  const needsMatch = !isSameNetwork(code.address, client.address)
   const matchNumber = needsMatch ? (code.matchNumber ?? newMatchNumber()) : null
   await transaction
     .update(qrLogin)

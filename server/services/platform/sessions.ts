@@ -57,17 +57,17 @@ export function sessionStore(db: Database): SessionStore<Executor> {
         expiresAt: row.expires_at,
       }
     },
-    create: async (executor, { caller, place, now, parent, ...rest }) => {
+    create: async (executor, { caller, client, now, parent, ...rest }) => {
       const { uid, schoolId } = caller
       const expiresAt = parent?.expiresAt ?? new Date(now.getTime() + sessionLimits.absolute)
       const times = { createdAt: now, seenAt: now, expiresAt }
       const started = executor
         .insert(session)
-        .values({ ...rest, uid, schoolId, parentId: parent?.sessionId, ...place, ...times })
+        .values({ ...rest, uid, schoolId, parentId: parent?.sessionId, ...client, ...times })
       const [row] = await started.returning({ sessionId: session.sessionId })
       if (row === undefined) throw new Error('The database kept no session')
       if (rest.way !== 'service')
-        await executor.insert(loginEvent).values({ uid, ...row, way: rest.way, ...place, at: now })
+        await executor.insert(loginEvent).values({ uid, ...row, way: rest.way, ...client, at: now })
       return row.sessionId
     },
     remove: async (executor, tokenHash) => {

@@ -23,18 +23,18 @@ export const qrLoginHandlers = ({ db: root, baseUrl }: QrLoginOptions) => {
   const pace = pollPace()
 
   return implement(area, {
-    loginUrl: ({ qrId: formerId = '', qrToken: formerToken = '' }, { db, now, place, visitor, fail }) => {
+    loginUrl: ({ qrId: formerId = '', qrToken: formerToken = '' }, { db, now, client, visitor, fail }) => {
       const [qrId, qrToken, visitorHash] = [randomBytes(16).toString('base64url'), newToken(), visitor()]
       const expiresAt = new Date(now.getTime() + qrLimits.life)
       return db.transaction(async (transaction) => {
-        if (await isCrowded(transaction, place.address, now)) return fail('qrTooMany')
+        if (await isCrowded(transaction, client.address, now)) return fail('qrTooMany')
         await giveUpOldCodes(transaction, visitorHash, { qrId: formerId, tokenHash: hashToken(formerToken) }, now)
         const hashes = { tokenHash: hashToken(qrToken), ticketHash: hashToken(ticketOf(qrId, qrToken)), visitorHash }
-        await transaction.insert(qrLogin).values({ qrId, ...hashes, ...place, createdAt: now, expiresAt })
+        await transaction.insert(qrLogin).values({ qrId, ...hashes, ...client, createdAt: now, expiresAt })
         return { url: `${baseUrl}/phone/#/scan?qrId=${qrId}`, qrId, qrToken, expiresAt: expiresAt.toISOString() }
       })
     },
-    result: async ({ qrId, qrToken }, { db, now, visitor, place: { address }, fail }) => {
+    result: async ({ qrId, qrToken }, { db, now, visitor, client: { address }, fail }) => {
       const [tokenHash, visitorHash] = [hashToken(qrToken), visitor()]
       // The id is visible in the picture: it alone must not suffice to have the computer's own polls refused.
       const asker = { code: `${qrId} ${tokenHash}`, address }

@@ -53,7 +53,7 @@ beforeAll(async () => {
   })
   photographs = await photographed()
   bundle = await bundleChild('worlds/photograph-child')
-  running = await startKillable(bundle, copy.place, now)
+  running = await startKillable(bundle, copy.location, now)
 })
 
 afterAll(async () => {
@@ -89,7 +89,7 @@ test(`killed among photographs, it resumes on its own: no page twice, none lost 
   await running.kill()
   await lost
   expect(before).toBeLessThan(photographCount - 1)
-  running = await startKillable(bundle, copy.place, now)
+  running = await startKillable(bundle, copy.location, now)
   await bring(last)
   expect(await readPages(world.teacher, scanId, photographCount)).toBe(photographCount)
   expect(running.complaints()).toBe('')

@@ -38,7 +38,7 @@ beforeAll(async () => {
     await db.insert(featureGrant).values(grant)
   })
   bundle = await bundleChild('worlds/scan-child')
-  running = await startKillable(bundle, copy.place, now)
+  running = await startKillable(bundle, copy.location, now)
 })
 
 afterAll(async () => {
@@ -58,7 +58,7 @@ test('killed in the middle of a job, it resumes on its own: no page twice, none 
   const before = await readPages(world.teacher, scanId, 4)
   await running.kill()
   expect(before).toBeLessThan(pageCount)
-  running = await startKillable(bundle, copy.place, now)
+  running = await startKillable(bundle, copy.location, now)
   expect(await readPages(world.teacher, scanId, pageCount)).toBe(pageCount)
   const published = await world.teacher.get(scan.publish, { scanId, missingAsOpen: false })
   expect(published).toEqual({ publishedCount: pageCount, heldCount: 0 })

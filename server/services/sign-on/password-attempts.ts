@@ -3,7 +3,7 @@ import type { failureCount } from '#api/contract/schemas/sign-on.ts'
 import { accountLimits } from '#domain/portal/constants.ts'
 import { schoolDay } from '#domain/time/school-day.ts'
 import { Declared, type DeclaredOf } from '#server/core/implement.ts'
-import type { Place } from '#server/core/ports.ts'
+import type { Client } from '#server/core/ports.ts'
 import { takingTurnsByName } from '#server/core/turns.ts'
 import type { Executor, Transaction } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'
@@ -21,7 +21,7 @@ export interface PasswordAttempt {
   /** The client token, or that of a solved captcha. */
   readonly token: string
   readonly visitorHash: string
-  readonly place: Place
+  readonly client: Client
   readonly now: Date
 }
 
@@ -84,7 +84,7 @@ const countAll = (db: Executor, senders: readonly CountKey[]): Promise<void> =>
     for (const sender of senders) await countSender(transaction, sender)
   })
 
-const sendersOf = ({ visitorHash, place: { address }, now }: PasswordAttempt): readonly CountKey[] => [
+const sendersOf = ({ visitorHash, client: { address }, now }: PasswordAttempt): readonly CountKey[] => [
   { kind: 'failedLogins', sender: address, now },
   { kind: 'failedLoginsOfBrowser', sender: visitorHash, now },
 ]
@@ -120,7 +120,7 @@ async function countWith(
   db: Executor,
   token: TokenKind,
   subject: string,
-  { place: { address }, now }: PasswordAttempt,
+  { client: { address }, now }: PasswordAttempt,
 ): Promise<number | null> {
   const { failuresBeforeCaptcha, failuresBeforeLock } = accountLimits
   if (token === 'captcha') return countAttempt(db, subject, failuresBeforeLock, now)

@@ -31,8 +31,8 @@ export const signOnHandlers = (
 ) =>
   implement(signOn, {
     passwordLogin: async ({ username, password: digest, token, utype, consent }, context) => {
-      const { db, fail, place, now, visitor, startSession } = context
-      const attempt = { username, digest, token, visitorHash: visitor(), place, now }
+      const { db, fail, client, now, visitor, startSession } = context
+      const attempt = { username, digest, token, visitorHash: visitor(), client, now }
       const outcome = await attemptPassword(db, captcha, attempt, async (transaction, account) => {
         if (utype === userTypes.teacher) return enterPortal(transaction, context, account, 'password', consent)
         if (account.uType !== userTypes.student) return fail('notStudent')

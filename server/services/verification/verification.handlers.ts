@@ -37,11 +37,11 @@ export const verificationHandlers = ({ sendSms, sendEmail, captcha, log }: Verif
   }
 
   return implement(verification, {
-    clientToken: async (_input, { db, visitor, place: { address }, now }) => {
+    clientToken: async (_input, { db, visitor, client: { address }, now }) => {
       await countSender(db, { kind: 'clientToken', sender: address, now })
       return { token: await issueToken(db, { purpose: 'client', visitorHash: visitor() }, now) }
     },
-    newCaptcha: async ({ purpose, subject }, { db, visitor, place: { address }, now, requestId, fail }) => {
+    newCaptcha: async ({ purpose, subject }, { db, visitor, client: { address }, now, requestId, fail }) => {
       const asked = captcha.newPuzzle(db, { purpose, subject, visitorHash: visitor(), address, now })
       return (await unlessDown(requestId, verification.newCaptcha.path, asked)) ?? fail('captchaDown')
     },
@@ -53,14 +53,14 @@ export const verificationHandlers = ({ sendSms, sendEmail, captcha, log }: Verif
       return outcome.kind === 'wrong' ? fail('captchaWrong', { left: outcome.left }) : { token: outcome.token }
     },
     sendCode: async ({ mobile, token, checkExists, purpose = purposeWithout(checkExists) }, context) => {
-      const { db, visitor, place, now, fail, requestId } = context
+      const { db, visitor, client, now, fail, requestId } = context
       const { path } = verification.sendCode
       const visitorHash = visitor()
       const asked = captcha.verify(db, { token, purpose: `sms:${purpose}`, subject: mobile, visitorHash, now })
       const isProven = await unlessDown(requestId, path, asked)
       if (isProven === null) return fail('captchaDown')
       if (!isProven) return fail('tokenInvalid')
-      const request = { recipient: mobile, purpose, visitorHash, address: place.address, now }
+      const request = { recipient: mobile, purpose, visitorHash, address: client.address, now }
       const [account] = await db.select({ uid: user.uid }).from(user).where(eq(user.mobile, mobile))
       if ((account !== undefined) !== (checkExists === 2)) {
         await countRefusal(db, request)
@@ -76,14 +76,14 @@ export const verificationHandlers = ({ sendSms, sendEmail, captcha, log }: Verif
       log.fault({ requestId, path, error: sent.error })
       return fail('smsFailed')
     },
-    sendEmailCode: async ({ email, token, purpose }, { db, visitor, place, now, fail, requestId }) => {
+    sendEmailCode: async ({ email, token, purpose }, { db, visitor, client, now, fail, requestId }) => {
       const { path } = verification.sendEmailCode
       const visitorHash = visitor()
       const asked = captcha.verify(db, { token, purpose: `email:${purpose}`, subject: email, visitorHash, now })
       const isProven = await unlessDown(requestId, path, asked)
       if (isProven === null) return fail('captchaDown')
       if (!isProven) return fail('tokenInvalid')
-      const request = { recipient: email, purpose, visitorHash, address: place.address, now }
+      const request = { recipient: email, purpose, visitorHash, address: client.address, now }
       const isStranger = purpose === 'passwordByEmail' && (await db.$count(user, eq(user.email, email))) === 0
       const sent = await sendCode(
         db,

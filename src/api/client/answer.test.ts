@@ -9,9 +9,9 @@ test('in a list, the id that was not found is identified by its position', async
     const answer = await answerOf(assigning.publish, response, 'zh-CN')
     return answer.kind === 'refused' ? answer.error.failure : answer
   }
-  const place = { field: 'assignmentIds', at: 1 }
-  expect([await failureWith(place), await failureWith(null), await failureWith({ at: 'second' })]).toEqual([
-    { id: 'notFound', data: place },
+  const position = { field: 'assignmentIds', at: 1 }
+  expect([await failureWith(position), await failureWith(null), await failureWith({ at: 'second' })]).toEqual([
+    { id: 'notFound', data: position },
     { id: 'notFound', data: null },
     { id: 'notFound', data: null },
   ])

@@ -8,7 +8,7 @@ type DeclaredFailure<E extends EndpointData> = {
 }[ErrorsOf<E>]
 
 /** The index of the id in a list that was not found; a single id needs none. */
-export interface ListPlace {
+export interface ListPosition {
   readonly field: string
   readonly at: number
 }
@@ -16,7 +16,7 @@ export interface ListPlace {
 /** An error any endpoint may return (specification §7 Handling of answers). */
 type GlobalFailure =
   | { readonly id: 'invalidInput'; readonly data: { readonly field: string } }
-  | { readonly id: 'notFound'; readonly data: ListPlace | null }
+  | { readonly id: 'notFound'; readonly data: ListPosition | null }
   | { readonly id: Exclude<GlobalErrorId, 'invalidInput' | 'notFound'>; readonly data: null }
 
 /** A number unknown to both the endpoint and the policy, or data that violate the contract. */

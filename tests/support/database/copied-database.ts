@@ -23,10 +23,10 @@ function askForTemplate(port: number): Promise<TemplateAnswer> {
 
 /** Opens the database of a copy that no process serves at the moment, and closes it again. */
 export async function withDatabase<Result>(
-  { place }: DatabaseCopy,
+  { location }: DatabaseCopy,
   use: (db: Database) => Promise<Result>,
 ): Promise<Result> {
-  const { db, close } = await openDatabase(place)
+  const { db, close } = await openDatabase(location)
   try {
     return await use(db)
   } finally {

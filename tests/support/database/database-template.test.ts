@@ -16,13 +16,13 @@ import { projectRoot } from '#server/database/project-root.ts'
 import { keptFolder } from './template-folder.ts'
 import { templateMakers, templateVersion } from './template-version.ts'
 
-let place: string
+let root: string
 
 beforeEach(() => {
-  place = mkdtempSync(path.join(os.tmpdir(), 'podium-kept-'))
+  root = mkdtempSync(path.join(os.tmpdir(), 'podium-kept-'))
 })
 
-afterEach(() => rmSync(place, { recursive: true }))
+afterEach(() => rmSync(root, { recursive: true }))
 
 const making = (name: string) => async (folder: string) => {
   mkdirSync(folder)
@@ -32,25 +32,25 @@ const making = (name: string) => async (folder: string) => {
 const madeBy = (folder: string) => readFileSync(path.join(folder, 'made-by'), 'utf8')
 
 test('a template is made once for each version, whole or not at all', async () => {
-  const broken = keptFolder('a', () => Promise.reject(new Error('killed')), place)
+  const broken = keptFolder('a', () => Promise.reject(new Error('killed')), root)
   await expect(broken).rejects.toThrow('killed')
-  const first = await keptFolder('a', making('first'), place)
-  const again = await keptFolder('a', making('again'), place)
-  const other = await keptFolder('b', making('other'), place)
+  const first = await keptFolder('a', making('first'), root)
+  const again = await keptFolder('a', making('again'), root)
+  const other = await keptFolder('b', making('other'), root)
   expect([first, again, other].map(madeBy)).toEqual(['first', 'first', 'other'])
 })
 
 test('two runs at once both use the template of the faster one', async () => {
-  const faster = () => keptFolder('a', making('faster'), place)
+  const faster = () => keptFolder('a', making('faster'), root)
   const slower = await keptFolder(
     'a',
     async (folder) => {
       await making('slower')(folder)
       await faster()
     },
-    place,
+    root,
   )
-  expect({ folder: slower, madeBy: madeBy(slower), kept: readdirSync(place) }).toEqual({
+  expect({ folder: slower, madeBy: madeBy(slower), kept: readdirSync(root) }).toEqual({
     folder: await faster(),
     madeBy: 'faster',
     kept: ['template-a'],
@@ -58,27 +58,27 @@ test('two runs at once both use the template of the faster one', async () => {
 })
 
 test('whatever is a day older than the newest is deleted, including leftovers of killed runs', async () => {
-  for (const name of ['template-old', 'making-killed', 'template-late', 'others']) mkdirSync(path.join(place, name))
-  const now = statSync(place).mtimeMs
+  for (const name of ['template-old', 'making-killed', 'template-late', 'others']) mkdirSync(path.join(root, name))
+  const now = statSync(root).mtimeMs
   const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000)
   for (const name of ['template-old', 'making-killed', 'others'])
-    utimesSync(path.join(place, name), hoursAgo(25), hoursAgo(25))
-  utimesSync(path.join(place, 'template-late'), hoursAgo(23), hoursAgo(23))
-  await keptFolder('new', making('new'), place)
-  expect(readdirSync(place).toSorted()).toEqual(['others', 'template-late', 'template-new'])
+    utimesSync(path.join(root, name), hoursAgo(25), hoursAgo(25))
+  utimesSync(path.join(root, 'template-late'), hoursAgo(23), hoursAgo(23))
+  await keptFolder('new', making('new'), root)
+  expect(readdirSync(root).toSorted()).toEqual(['others', 'template-late', 'template-new'])
 })
 
 test('anything used to make it changes its version', () => {
   for (const name of ['server/database/migrations', ...templateMakers])
-    cpSync(path.join(projectRoot(), name), path.join(place, name), { recursive: true })
-  const versions = [templateVersion(place)]
+    cpSync(path.join(projectRoot(), name), path.join(root, name), { recursive: true })
+  const versions = [templateVersion(root)]
   for (const name of [
     ...templateMakers,
     'server/database/migrations/0000_main_job.sql',
     'server/database/migrations/9999.sql',
   ]) {
-    writeFileSync(path.join(place, name), '-- changed', { flag: 'a' })
-    versions.push(templateVersion(place))
+    writeFileSync(path.join(root, name), '-- changed', { flag: 'a' })
+    versions.push(templateVersion(root))
   }
   expect(versions[0]).toBe(templateVersion())
   expect(new Set(versions).size).toBe(versions.length)

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import type { DatabasePlace } from '#server/database/engine.types.ts'
+import type { DatabaseLocation } from '#server/database/engine.types.ts'
 import { makeTemplate } from './make-template.ts'
 import { copyFolder, keptFolder, runFolder } from './template-folder.ts'
 import { copyDatabase, databaseUrl, dropAll, dropDatabase, keptDatabase, runPrefix } from './template-server.ts'
@@ -12,8 +12,8 @@ import { templateVersion } from './template-version.ts'
 export async function keptTemplate(url: string | null): Promise<string> {
   const version = templateVersion()
   return url === null
-    ? keptFolder(version, (folder) => makeTemplate(placeOf(null, folder)))
-    : keptDatabase(url, version, (database) => makeTemplate(placeOf(url, database)))
+    ? keptFolder(version, (folder) => makeTemplate(locationOf(null, folder)))
+    : keptDatabase(url, version, (database) => makeTemplate(locationOf(url, database)))
 }
 
 /** Where the copies of one run are: databases with this name prefix, or folders below this one. */
@@ -33,23 +33,23 @@ export async function removeCopies({ url, where }: CopyRun): Promise<void> {
 }
 
 export interface DatabaseCopy {
-  readonly place: DatabasePlace
+  readonly location: DatabaseLocation
   readonly remove: () => Promise<void>
 }
 
 export async function copyTemplate({ url, where }: CopyRun, template: string): Promise<DatabaseCopy> {
   if (url === null) {
     const folder = copyFolder(template, where)
-    return { place: placeOf(null, folder), remove: async () => rmSync(folder, { recursive: true, force: true }) }
+    return { location: locationOf(null, folder), remove: async () => rmSync(folder, { recursive: true, force: true }) }
   }
   const name = `${where}${process.pid}_${(copies += 1)}`
   await copyDatabase(url, template, name)
-  return { place: placeOf(url, name), remove: () => dropDatabase(url, name) }
+  return { location: locationOf(url, name), remove: () => dropDatabase(url, name) }
 }
 
 let copies = 0
 
-const placeOf = (url: string | null, name: string): DatabasePlace =>
+const locationOf = (url: string | null, name: string): DatabaseLocation =>
   url === null
     ? { kind: 'embedded', folder: name, isDurable: false }
     : { kind: 'postgres', url: databaseUrl(url, name), connections: 8 }

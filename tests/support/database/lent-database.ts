@@ -9,12 +9,12 @@ import { copiedDatabase } from './copied-database.ts'
  * reloaded for each file: copying it for each service took longer than its tests.
  */
 const shelf = Symbol.for('podium.tests.databases')
-const places = globalThis as { [shelf]?: Engine[] }
-const givenBack = (places[shelf] ??= [])
+const shared = globalThis as { [shelf]?: Engine[] }
+const givenBack = (shared[shelf] ??= [])
 
 /** A migrated database without rows; closing it returns it. */
 export async function lendDatabase(): Promise<OpenDatabase> {
-  const engine = givenBack.pop() ?? (await startEngine((await copiedDatabase()).place, { connectionWait: 0 }))
+  const engine = givenBack.pop() ?? (await startEngine((await copiedDatabase()).location, { connectionWait: 0 }))
   const lent = connect(engine)
   await emptyDatabase(lent.pool)
   return {
@@ -30,16 +30,16 @@ export async function lendDatabase(): Promise<OpenDatabase> {
 export const emptyDatabase = async (pool: pg.Pool): Promise<void> => void (await pool.query(emptying))
 
 const emptying = `
-  do $$ declare place text;
+  do $$ declare relation text;
   begin
     set local session_replication_role = replica;
-    for place in
+    for relation in
       select format('%I.%I', table_schema, table_name) from information_schema.tables
       where table_schema in ('public', 'pgboss') and table_name not in ('installation', 'version', 'queue')
-    loop execute 'delete from ' || place; end loop;
+    loop execute 'delete from ' || relation; end loop;
     delete from installation where key <> 'hashKey';
-    for place in
+    for relation in
       select format('%I.%I', schemaname, sequencename) from pg_sequences
       where schemaname = 'public' and last_value is not null
-    loop execute 'alter sequence ' || place || ' restart'; end loop;
+    loop execute 'alter sequence ' || relation || ' restart'; end loop;
   end $$`

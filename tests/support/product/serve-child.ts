@@ -1,6 +1,6 @@
 import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/database/database.ts'
-import type { DatabasePlace } from '#server/database/engine.types.ts'
+import type { DatabaseLocation } from '#server/database/engine.types.ts'
 import { startHttp } from '#server/http/http-server.ts'
 import { type JobsOptions, startJobs } from '#server/start-jobs.ts'
 import { origin } from '#tests/support/service/test-client.ts'
@@ -13,9 +13,9 @@ export async function serveChild(
   [kind = '', where = '', instant = '']: readonly string[],
   work: Pick<JobsOptions, 'pollEvery' | 'sheets'>,
 ): Promise<void> {
-  const place: DatabasePlace =
+  const location: DatabaseLocation =
     kind === 'postgres' ? { kind, url: where, connections: 8 } : { kind: 'embedded', folder: where, isDurable: true }
-  const database = await openDatabase(place)
+  const database = await openDatabase(location)
   const now = () => new Date(instant)
   const log = {
     request: () => {},

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import type { DatabasePlace } from '#server/database/engine.types.ts'
+import type { DatabaseLocation } from '#server/database/engine.types.ts'
 import type { Service } from '#server/core/service.ts'
 
 /** A service in a separate process, on a database that outlives it. */
@@ -14,9 +14,9 @@ export interface KillableService {
 }
 
 /** Starts a service from its bundle (`crash-child`) and waits until it is ready. Its clock stands at `now`. */
-export async function startKillable(bundle: string, place: DatabasePlace, now: Date): Promise<KillableService> {
-  const where = place.kind === 'postgres' ? place.url : (place.folder ?? '')
-  const script = [bundle, place.kind, where, now.toISOString()]
+export async function startKillable(bundle: string, location: DatabaseLocation, now: Date): Promise<KillableService> {
+  const where = location.kind === 'postgres' ? location.url : (location.folder ?? '')
+  const script = [bundle, location.kind, where, now.toISOString()]
   const child = spawn(process.execPath, script, { stdio: ['ignore', 'pipe', 'pipe'] })
   let complaints = ''
   child.stderr.on('data', (bytes: Buffer) => (complaints += bytes.toString()))

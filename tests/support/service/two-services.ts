@@ -18,9 +18,9 @@ export interface TwoServices extends WorldPlace {
  * share one pool, and only state outside the database is separate.
  */
 export async function startTwoServices(): Promise<TwoServices> {
-  const { place, remove } = await copiedDatabase()
-  const first = await openDatabase(place)
-  const second = place.kind === 'postgres' ? await openDatabase(place) : null
+  const { location, remove } = await copiedDatabase()
+  const first = await openDatabase(location)
+  const second = location.kind === 'postgres' ? await openDatabase(location) : null
   const clock = { now: new Date('2026-11-20T06:00:00Z') }
   const faults: unknown[] = []
   const now = () => clock.now

@@ -2,19 +2,19 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import type { DatabasePlace } from '#server/database/engine.types.ts'
+import type { DatabaseLocation } from '#server/database/engine.types.ts'
 import { copyTemplate, keptTemplate, removeCopies, startCopies } from '#tests/support/database/database-template.ts'
 
-export interface BenchPlace {
-  readonly place: DatabasePlace
+export interface BenchDatabase {
+  readonly location: DatabaseLocation
   readonly remove: () => Promise<void>
 }
 
 /** A migrated database: embedded, or on the PostgreSQL server at this URL, which allows one at a time. */
-export async function freshPlace(url: string | null): Promise<BenchPlace> {
+export async function freshDatabase(url: string | null): Promise<BenchDatabase> {
   const copies = await startCopies(url)
-  const { place } = await copyTemplate(copies, await keptTemplate(url))
-  return { place, remove: () => removeCopies(copies) }
+  const { location } = await copyTemplate(copies, await keptTemplate(url))
+  return { location, remove: () => removeCopies(copies) }
 }
 
 export interface Postgres {
