@@ -1,4 +1,4 @@
-import type { NamedSheet } from '#domain/roster/sheet-places.ts'
+import type { NamedSheet } from '#domain/roster/sheet-positions.ts'
 import { type SheetLimits, sheetLimits } from '#domain/roster/sheet-limits.ts'
 import { type ReadingFault, type ReadingLimits, withReadingProcess } from './reading-process.ts'
 

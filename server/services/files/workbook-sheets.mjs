@@ -3,7 +3,7 @@ import readExcelFile from 'read-excel-file/node'
 
 /**
  * @param {import('./read-workbook.ts').AskedWorkbook} asked
- * @returns {Promise<import('./reading-process.ts').Answer<readonly import('#domain/roster/sheet-places.ts').NamedSheet[]>>}
+ * @returns {Promise<import('./reading-process.ts').Answer<readonly import('#domain/roster/sheet-positions.ts').NamedSheet[]>>}
  */
 export async function workbookSheets({ bytes, limits }) {
   const sheets = await readExcelFile(Buffer.from(bytes), {

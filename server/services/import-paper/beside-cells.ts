@@ -23,8 +23,12 @@ export async function besideCells(
   const trees = files.size === 0 ? [] : await wholeTreesApart([...files.values()])
   if (typeof trees === 'string') return trees
   const written = [...files.keys()].flatMap((name, index) => writtenIn(name, trees[index] ?? null))
-  const place = { kind: 'row', no } as const
-  return [...entries.flatMap(({ name }) => drawnBy(name)), ...written].map((lost) => ({ place, at: null, ...lost }))
+  const position = { kind: 'row', no } as const
+  return [...entries.flatMap(({ name }) => drawnBy(name)), ...written].map((lost) => ({
+    place: position,
+    at: null,
+    ...lost,
+  }))
 }
 
 function drawnBy(name: string): readonly Lost[] {

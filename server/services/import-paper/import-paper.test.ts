@@ -56,7 +56,7 @@ Rain comes from an = sign {=cloud
 Match the words. {=hot -> cold =wet -> dry}
 `
 
-test('a GIFT file is read question by question; anything else is reported with its place', async () => {
+test('a GIFT file is read question by question; anything else is reported with its position', async () => {
   const { import: row, questions, notUnderstood } = await readFile(gift, 'weather.gift')
   expect({ state: row.state, questionCount: row.questionCount, notUnderstoodCount: row.notUnderstoodCount }).toEqual({
     state: 'ready',

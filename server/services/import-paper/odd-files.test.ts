@@ -1,4 +1,4 @@
-/** Unusual files that no program writes: everything in them ends up in a question or is reported with its place. */
+/** Unusual files that no program writes: everything in them ends up in a question or is reported with its position. */
 import { expect, test } from 'vitest'
 import type { ImportedPaper } from '#domain/import/imported-paper.ts'
 import { writeZip } from '#tests/support/files/zip-writer.ts'

@@ -53,12 +53,12 @@ function handmadePdf(content: string, trailer = ''): Buffer {
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
   ]
   let text = '%PDF-1.4\n'
-  const places = objects.map((object, index) => {
-    const place = text.length
+  const offsets = objects.map((object, index) => {
+    const offset = text.length
     text += `${index + 1} 0 obj${object}endobj\n`
-    return place
+    return offset
   })
-  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   const end = `trailer<</Size 6/Root 1 0 R${trailer}>>\nstartxref\n${text.length}\n%%EOF`
   return Buffer.from(`${text}xref\n0 6\n0000000000 65535 f \n${table}${end}`, 'latin1')
 }

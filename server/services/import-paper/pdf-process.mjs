@@ -60,7 +60,7 @@ const linesOf = (text) =>
  */
 function picturesOn(page, most) {
   let count = 0
-  for (let place = 0; place < Math.min(page.getObjectCount(), most); place += 1)
-    if (page.getObject(place).type === 'image') count += 1
+  for (let index = 0; index < Math.min(page.getObjectCount(), most); index += 1)
+    if (page.getObject(index).type === 'image') count += 1
   return count
 }

@@ -34,8 +34,8 @@ export async function readImportFile(
 }
 
 /** A part of a text, a document or a PDF; what is not read of other files is not prose. */
-const isProse = ({ reason, place }: NotUnderstood): boolean =>
-  reason === 'textOutside' && place.kind !== 'row' && place.kind !== 'question'
+const isProse = ({ reason, place: position }: NotUnderstood): boolean =>
+  reason === 'textOutside' && position.kind !== 'row' && position.kind !== 'question'
 
 async function readByKind(
   { bytes, fileName, family }: ImportFile,
@@ -79,7 +79,7 @@ async function readText(
   if (/\.gift$/i.test(fileName) || looksLikeGift(found.text)) return readGiftBlocks(giftBlocks(found.text), family)
   const lines = found.text.split(/\r\n?|\n/)
   return readExam(
-    lines.map((text, index) => ({ place: { kind: 'line', no: index + 1 }, text, lost: [] })),
+    lines.map((text, index) => ({ position: { kind: 'line', no: index + 1 }, text, lost: [] })),
     family,
   )
 }

@@ -34,23 +34,23 @@ export async function readQtiPackage(
     const pictureOf = (source: string) => keys.get(nameBeside(name, source)) ?? null
     return root === null ? [] : [{ name, root, pictureOf }]
   })
-  const { title, places, missing, remarks } = testOf(parts)
+  const { title, positions, missing, remarks } = testOf(parts)
   const metadata = metadataOf(parts)
-  const order = [...places.keys(), ...metadata.keys()]
-  const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
+  const order = [...positions.keys(), ...metadata.keys()]
+  const rankOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
   const items = parts
     .filter(({ root }) => isItem(root))
-    .toSorted((one, other) => placeOf(one.name) - placeOf(other.name))
+    .toSorted((one, other) => rankOf(one.name) - rankOf(other.name))
     .map((part): QtiFile => ({
       ...part,
       stimuli: stimuliOf(part, parts),
-      place: places.get(part.name),
+      position: positions.get(part.name),
       metadata: metadata.get(part.name),
     }))
   return readQti(items, family, {
     title,
     damaged,
-    missing: [...missing, ...absent([...places.keys()], names)],
+    missing: [...missing, ...absent([...positions.keys()], names)],
     remarks,
   })
 }
@@ -65,7 +65,7 @@ function testOf(parts: readonly NamedPart[]): QtiTest {
     .map(({ name, root }) => qtiTest(root, name, { nameBeside, rootOf: (file) => roots.get(file) }))
   return {
     title: tests[0]?.title ?? '',
-    places: new Map(tests.flatMap(({ places }) => [...places])),
+    positions: new Map(tests.flatMap(({ positions }) => [...positions])),
     missing: tests.flatMap(({ missing }) => missing),
     remarks: tests.flatMap(({ remarks }) => remarks),
   }

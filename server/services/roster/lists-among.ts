@@ -1,5 +1,5 @@
 import { parseRoster } from '#domain/roster/parse-roster.ts'
-import type { NamedSheet } from '#domain/roster/sheet-places.ts'
+import type { NamedSheet } from '#domain/roster/sheet-positions.ts'
 
 /** A sheet that reads as a class list. */
 export interface ListedSheet {

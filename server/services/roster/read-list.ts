@@ -1,7 +1,7 @@
 import type { ListRefusal } from '#domain/roster/reasons.ts'
 import { type ParsedRoster, parseSheets, type RosterReading } from '#domain/roster/parse-roster.ts'
 import { parsePastedList } from '#domain/roster/pasted-list.ts'
-import { type SheetPlace, sheetPlaces } from '#domain/roster/sheet-places.ts'
+import { type SheetStart, sheetStarts } from '#domain/roster/sheet-positions.ts'
 import { classesOf, classList, type OneRosterClass, strayEnrollments } from './one-roster/class-list.ts'
 import { readOneRosterZip } from './one-roster/read-one-roster-zip.ts'
 import type { OneRoster } from './one-roster/read-one-roster.ts'
@@ -11,7 +11,7 @@ import { readingLimits } from '../files/reading-process.ts'
 
 /** Which sheets of a workbook were read, and which others hold something; none for what is no workbook. */
 export interface ReadSheets {
-  readonly sheets: readonly SheetPlace[]
+  readonly sheets: readonly SheetStart[]
   readonly otherSheets: readonly string[]
 }
 
@@ -42,7 +42,7 @@ export async function readListFile(
   if (found.kind === 'choice') return { kind: 'sheets', sheets: found.sheets }
   if (found.kind === 'read') {
     const { sheets, otherSheets } = found
-    return listed(parseSheets(sheets), { sheets: sheetPlaces(sheets), otherSheets })
+    return listed(parseSheets(sheets), { sheets: sheetStarts(sheets), otherSheets })
   }
   if (found.reason !== 'otherFormat' || bytes.toString('latin1', 0, 2) !== 'PK') return refused(found.reason)
   const set = await readOneRosterZip(bytes)

@@ -1,6 +1,6 @@
 import type { ListRefusal } from '#domain/roster/reasons.ts'
 import { isBlankRow } from '#domain/roster/sheet-cell.ts'
-import type { NamedSheet } from '#domain/roster/sheet-places.ts'
+import type { NamedSheet } from '#domain/roster/sheet-positions.ts'
 import { checkWorkbook } from '../files/check-workbook.ts'
 import { withNotes } from './noted-cells.ts'
 import { type ListedSheet, listsAmong } from './lists-among.ts'

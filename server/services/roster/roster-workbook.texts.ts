@@ -4,9 +4,9 @@ interface RosterWorkbookTexts {
   readonly sheet: string
   readonly failedSheet: string
   readonly problem: (field: string, reason: string) => string
-  readonly otherRow: (place: string) => string
+  readonly otherRow: (position: string) => string
   /** A row of the list that this file leaves out, as it was taken over. */
-  readonly rowOfList: (place: string) => string
+  readonly rowOfList: (position: string) => string
 }
 
 export const rosterWorkbookTexts: Readonly<Record<Language, RosterWorkbookTexts>> = {
@@ -14,14 +14,14 @@ export const rosterWorkbookTexts: Readonly<Record<Language, RosterWorkbookTexts>
     sheet: '名单',
     failedSheet: '未导入',
     problem: (field, reason) => `${field}：${reason}`,
-    otherRow: (place) => `(见${place})`,
-    rowOfList: (place) => `(见原名单${place})`,
+    otherRow: (position) => `(见${position})`,
+    rowOfList: (position) => `(见原名单${position})`,
   },
   en: {
     sheet: 'Class list',
     failedSheet: 'Not imported',
     problem: (field, reason) => `${field}: ${reason}`,
-    otherRow: (place) => ` (see ${place})`,
-    rowOfList: (place) => ` (see ${place} in the list itself)`,
+    otherRow: (position) => ` (see ${position})`,
+    rowOfList: (position) => ` (see ${position} in the list itself)`,
   },
 }

@@ -156,8 +156,8 @@ test('a student who is removed, changed, or whose number is reassigned while the
 蒋二,402,13800000402,
 沈三,413,,${numbered?.username}
 韩四,7704,,`)
-  const place = and(eq(member.courseId, courseId), eq(member.uid, gone?.uid ?? 0))
-  await service.db.update(member).set({ approveStatus: memberStatus.removed }).where(place)
+  const ofMember = and(eq(member.courseId, courseId), eq(member.uid, gone?.uid ?? 0))
+  await service.db.update(member).set({ approveStatus: memberStatus.removed }).where(ofMember)
   await service.db
     .update(user)
     .set({ contactMobile: '13900000000' })

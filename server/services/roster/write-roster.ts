@@ -3,8 +3,8 @@ import { type RosterField, rosterFields } from '#domain/roster/columns.ts'
 import type { RosterEntry } from '#domain/roster/read-entry.ts'
 import type { RowOutcome } from '#domain/roster/dry-run.ts'
 import type { RowProblem } from '#domain/roster/reasons.ts'
-import { fieldTexts, reasonHeadings, rowPlaceTexts, rowReasonTexts } from '#domain/roster/reasons.texts.ts'
-import { placeOfRow, type SheetPlace } from '#domain/roster/sheet-places.ts'
+import { fieldTexts, reasonHeadings, rowPositionTexts, rowReasonTexts } from '#domain/roster/reasons.texts.ts'
+import { positionOfRow, type SheetStart } from '#domain/roster/sheet-positions.ts'
 import { sheetOf, textCell, writeWorkbook } from '../workbook.ts'
 import { rosterWorkbookTexts } from './roster-workbook.texts.ts'
 
@@ -32,7 +32,7 @@ export function writeRoster(entries: readonly RosterEntry[], language: Language)
 
 interface ListOrigin {
   readonly headings: readonly string[]
-  readonly sheets: readonly SheetPlace[]
+  readonly sheets: readonly SheetStart[]
 }
 
 /** The rows that were not imported, unchanged, each followed by the reason, to be corrected and imported again. */
@@ -48,36 +48,36 @@ export function writeFailedRows(
   const columns = Array.from({ length: width }, (_, column) => column).filter(
     (column) => headings[column] !== reasonHeadings[language],
   )
-  const places = new Map(bad.map(({ row }, index) => [row, index + firstRow]))
+  const newRows = new Map(bad.map(({ row }, index) => [row, index + firstRow]))
   const rows = bad.map(({ row, cells, problems }) => [
     ...columns.map((column) => textCell(cells[column] ?? '')),
-    textCell([...origin(row), ...problems.map((problem) => problemText(problem, placeIn, language))].join('\n')),
+    textCell([...origin(row), ...problems.map((problem) => problemText(problem, whereIs, language))].join('\n')),
   ])
   return writeWorkbook([
     sheetOf(texts.failedSheet, [...columns.map((column) => headings[column] ?? ''), reasonHeadings[language]], rows),
   ])
 
-  /** The row's place in the list, which is ambiguous if there are several sheets. */
+  /** The row's position in the list, which is ambiguous if there are several sheets. */
   function origin(row: number): readonly string[] {
-    return sheets.length < 2 ? [] : [rowPlaceTexts[language](placeOfRow(sheets, row))]
+    return sheets.length < 2 ? [] : [rowPositionTexts[language](positionOfRow(sheets, row))]
   }
 
-  function placeIn(row: number): string {
-    const place = places.get(row)
-    if (place !== undefined) return texts.otherRow(rowPlaceTexts[language]({ sheet: null, row: place }))
-    return texts.rowOfList(rowPlaceTexts[language](placeOfRow(sheets, row)))
+  function whereIs(row: number): string {
+    const newRow = newRows.get(row)
+    if (newRow !== undefined) return texts.otherRow(rowPositionTexts[language]({ sheet: null, row: newRow }))
+    return texts.rowOfList(rowPositionTexts[language](positionOfRow(sheets, row)))
   }
 }
 
 /** Below the headings, as people count rows. */
 const firstRow = 2
 
-/** @param placeIn Where another row of the list is found. */
+/** @param whereIs Where another row of the list is found. */
 function problemText(
   { field, reason, otherRow }: RowProblem,
-  placeIn: (row: number) => string,
+  whereIs: (row: number) => string,
   language: Language,
 ): string {
   const told = rosterWorkbookTexts[language].problem(fieldTexts[field][language], rowReasonTexts[reason][language])
-  return otherRow === undefined ? told : told + placeIn(otherRow)
+  return otherRow === undefined ? told : told + whereIs(otherRow)
 }

@@ -69,7 +69,7 @@ test.each(['english', 'maths'] as const)('nothing of a typed paper is dropped (%
     fc.property(fc.array(asked, { minLength: 1, maxLength: 8 }), fc.boolean(), (questions, joined) => {
       const lines = [...questions.flatMap((one, index) => linesOf(one, index, joined)), ...answersAtEnd(questions)]
       const paper = readExam(
-        lines.map((text, index) => ({ place: { kind: 'line', no: index + 1 } as const, text, lost: [] })),
+        lines.map((text, index) => ({ position: { kind: 'line', no: index + 1 } as const, text, lost: [] })),
         family,
       )
       const words = lines.flatMap((line) => line.match(/[a-z]+\d+x\d+q/g) ?? [])

@@ -61,8 +61,8 @@ function addFrom(
 
 /** The points of a heading are those of its only question. */
 function asQuestion(said: ParsedQuestion, all: readonly ParsedQuestion[], family: SubjectFamily): ImportedQuestion {
-  const { place, original, section } = said
+  const { position, original, section } = said
   const isAlone = all.every((one) => one === said || one.section !== section)
   const headingScore = said.headingScore ?? (isAlone ? headingTotal(section) : null)
-  return { place, original: original.join('\n'), section, ...draftOf({ ...said, headingScore }, family) }
+  return { place: position, original: original.join('\n'), section, ...draftOf({ ...said, headingScore }, family) }
 }

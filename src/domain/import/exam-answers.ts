@@ -161,8 +161,8 @@ export class AnswerSheet {
   }
 
   #miss(line: SourceLine, text: string): void {
-    this.#builder.miss(line.place, 'answerWithoutQuestion', text)
-    for (const { reason, text: lost } of line.lost) this.#builder.miss(line.place, reason, lost)
+    this.#builder.miss(line.position, 'answerWithoutQuestion', text)
+    for (const { reason, text: lost } of line.lost) this.#builder.miss(line.position, reason, lost)
   }
 }
 

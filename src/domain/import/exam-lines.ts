@@ -2,11 +2,11 @@
 import type { AnswerKind } from '#domain/questions/question.ts'
 import { parsePoints, type Tenths } from '#domain/values/score.ts'
 import type { Lost } from './lost.ts'
-import type { ImportPlace } from './imported-paper.ts'
+import type { SourcePosition } from './imported-paper.ts'
 
 /** A line of a text, or a paragraph of a document, in rich text. */
 export interface SourceLine {
-  readonly place: ImportPlace
+  readonly position: SourcePosition
   readonly text: string
   readonly lost: readonly Lost[]
 }
@@ -120,16 +120,16 @@ const optionMark = (letter: string): RegExp =>
 /** Options in a text: two or more in alphabetical order from A, or a run that starts the text. */
 export function splitOptions(text: string): { readonly before: string; readonly options: readonly string[] } {
   const first = /^[（(]?([A-Z])\s*[.．、)）:：]/.exec(text)?.[1] ?? 'A'
-  const places: { start: number; end: number }[] = []
+  const marks: { start: number; end: number }[] = []
   for (let code = first.codePointAt(0) ?? 65; code <= 90; code += 1) {
-    const from = places.at(-1)?.end ?? 0
+    const from = marks.at(-1)?.end ?? 0
     const found = optionMark(String.fromCodePoint(code)).exec(text.slice(from))
     if (found === null) break
-    places.push({ start: from + found.index, end: from + found.index + found[0].length })
+    marks.push({ start: from + found.index, end: from + found.index + found[0].length })
   }
-  const [begin] = places
-  if (begin === undefined || (places.length < 2 && begin.start > 0)) return { before: text, options: [] }
-  const options = places.map(({ end }, index) => text.slice(end, places[index + 1]?.start).trim())
+  const [begin] = marks
+  if (begin === undefined || (marks.length < 2 && begin.start > 0)) return { before: text, options: [] }
+  const options = marks.map(({ end }, index) => text.slice(end, marks[index + 1]?.start).trim())
   return { before: text.slice(0, begin.start).trim(), options }
 }
 

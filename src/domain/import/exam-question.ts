@@ -4,7 +4,7 @@ import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { parsePoints, type Tenths } from '#domain/values/score.ts'
 import { type HeadingKind, splitScore } from './exam-lines.ts'
 import type { Lost } from './lost.ts'
-import type { ImportedItem, ImportPlace, QuestionDraft } from './imported-paper.ts'
+import type { ImportedItem, SourcePosition, QuestionDraft } from './imported-paper.ts'
 import { itemOf } from './paper-builder.ts'
 
 export interface ParsedQuestion {
@@ -15,7 +15,7 @@ export interface ParsedQuestion {
   readonly section: string
   readonly headingKind: HeadingKind
   readonly headingScore: Tenths | null
-  readonly place: ImportPlace
+  readonly position: SourcePosition
   readonly original: string[]
   readonly stem: string[]
   readonly options: string[]

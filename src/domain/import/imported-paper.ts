@@ -1,12 +1,12 @@
 /**
  * The result of reading a file with questions. Every part is accounted for: it is in a question, or listed with its
- * place among what was not understood. Texts are rich text (`domain/question`).
+ * position among what was not understood. Texts are rich text (`domain/question`).
  */
 import type { AnswerKind } from '#domain/questions/question.ts'
 import type { Tenths } from '#domain/values/score.ts'
 
-/** The place of something in its file; `no` counts from 1. */
-export interface ImportPlace {
+/** Where something is in its file; `no` counts from 1. */
+export interface SourcePosition {
   readonly kind: 'line' | 'row' | 'paragraph' | 'page' | 'question'
   readonly no: number
   /** The name of a row's worksheet, in a workbook with several. */
@@ -37,7 +37,7 @@ export interface QuestionDraft {
 }
 
 export interface ImportedQuestion extends QuestionDraft {
-  readonly place: ImportPlace
+  readonly place: SourcePosition
   /** The text in the file. */
   readonly original: string
   /** The heading above it; empty for none. */
@@ -75,7 +75,7 @@ export const notUnderstoodReasons = [
 export type NotUnderstoodReason = (typeof notUnderstoodReasons)[number]
 
 export interface NotUnderstood {
-  readonly place: ImportPlace
+  readonly place: SourcePosition
   readonly reason: NotUnderstoodReason
   /** The part's plain text; for a picture its description, if the file has one. */
   readonly text: string

@@ -4,7 +4,7 @@ import type {
   ImportedItem,
   ImportedPaper,
   ImportedQuestion,
-  ImportPlace,
+  SourcePosition,
   NotUnderstood,
   NotUnderstoodReason,
 } from './imported-paper.ts'
@@ -26,9 +26,9 @@ export class PaperBuilder {
   }
 
   /** Records a part that is in no question, or one lost by the question `at` an index. */
-  miss(place: ImportPlace, reason: NotUnderstoodReason, text: string, at: number | null = null): void {
+  miss(position: SourcePosition, reason: NotUnderstoodReason, text: string, at: number | null = null): void {
     const told = text.trim()
-    this.#notUnderstood.push({ place, reason, text: cut(told), at })
+    this.#notUnderstood.push({ place: position, reason, text: cut(told), at })
   }
 
   paper(): ImportedPaper {
@@ -51,8 +51,8 @@ export const itemOf = (said: Pick<ImportedItem, 'kind' | 'stem'> & Partial<Impor
 })
 
 /** A question with one item. */
-export const oneItem = (place: ImportPlace, original: string, item: ImportedItem): ImportedQuestion => ({
-  place,
+export const oneItem = (position: SourcePosition, original: string, item: ImportedItem): ImportedQuestion => ({
+  place: position,
   original,
   section: '',
   passage: '',
@@ -60,5 +60,5 @@ export const oneItem = (place: ImportPlace, original: string, item: ImportedItem
   items: [item],
 })
 
-/** The letter of an option by its place, from 0. */
+/** The letter of an option by its index. */
 export const letterOf = (index: number): string => String.fromCodePoint(65 + index)

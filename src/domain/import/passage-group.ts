@@ -34,7 +34,7 @@ export function asGroup(passage: readonly SourceLine[], group: readonly Numbered
   const blanks = isCloze ? withBlanks(text, numbers) : null
   return {
     ...first.question,
-    place: passage[0]?.place ?? first.question.place,
+    place: passage[0]?.position ?? first.question.place,
     original: [text, ...group.map(({ question }) => question.original)].join('\n'),
     passage: blanks ?? text,
     items: isCloze && blanks === null ? items.map((one, index) => ({ ...one, stem: `(${numbers[index]})` })) : items,

@@ -3,8 +3,8 @@ import type { Lost } from './lost.ts'
 import { type QtiNode, qtiNode, qtiText } from './qti-tree.ts'
 import { elementsOf, type XmlElement } from './xml-tree.ts'
 
-/** The place of an item in a test. */
-export interface QtiPlace {
+/** Where an item is in a test. */
+export interface QtiPosition {
   /** Its heading; empty for none. */
   readonly section: string
   /** The part without a heading that keeps its items together; empty for none. */
@@ -16,7 +16,7 @@ export interface QtiPlace {
 export interface QtiTest {
   readonly title: string
   /** By item name within the package, in the order of the test. */
-  readonly places: ReadonlyMap<string, QtiPlace>
+  readonly positions: ReadonlyMap<string, QtiPosition>
   /** Addresses of sections that the package lacks, or that would contain themselves. */
   readonly missing: readonly string[]
   /** What the test says between its items. */
@@ -40,17 +40,17 @@ export function qtiTest(root: XmlElement, name: string, files: QtiFiles): QtiTes
   const title = qtiNode(root).attribute('title').trim()
   const walk = new TestWalk(title, files)
   walk.inside(qtiNode(root), { file: name, section: '', together: '', depth: 0 })
-  return { title, places: walk.places, missing: walk.missing, remarks: walk.remarks }
+  return { title, positions: walk.positions, missing: walk.missing, remarks: walk.remarks }
 }
 
-interface Around extends Omit<QtiPlace, 'weight'> {
+interface Around extends Omit<QtiPosition, 'weight'> {
   /** The file it is in. */
   readonly file: string
   readonly depth: number
 }
 
 class TestWalk {
-  readonly places = new Map<string, QtiPlace>()
+  readonly positions = new Map<string, QtiPosition>()
   readonly missing: string[] = []
   readonly remarks: QtiRemark[] = []
   /** Section files already walked. */
@@ -80,12 +80,12 @@ class TestWalk {
   #remark(node: QtiNode): void {
     const { text, lost } = qtiText(node, { pictureOf: noPictures })
     const said = text === '' ? [] : [{ reason: 'noQuestion', text } as const]
-    for (const one of [...said, ...lost]) this.remarks.push({ ...one, no: this.places.size + 1 })
+    for (const one of [...said, ...lost]) this.remarks.push({ ...one, no: this.positions.size + 1 })
   }
 
   #item(reference: QtiNode, { file, section, together }: Around): void {
     const name = this.#files.nameBeside(file, reference.attribute('href'))
-    if (!this.places.has(name)) this.places.set(name, { section, together, weight: weightOf(reference) })
+    if (!this.positions.has(name)) this.positions.set(name, { section, together, weight: weightOf(reference) })
   }
 
   /** A section that repeats the title of the test is no heading; an invisible nested one is a single question. */

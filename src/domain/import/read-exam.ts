@@ -92,7 +92,7 @@ class ExamReader {
     this.#open = null
     this.#heading = { ordinal, text: besidePictures(text) }
     for (const { reason, text: lost } of [...picturesOf(text), ...line.lost])
-      this.#builder.miss(line.place, reason, lost)
+      this.#builder.miss(line.position, reason, lost)
   }
 
   #takeQuestion({ no, text, answer }: Extract<ExamLine, { kind: 'question' }>, line: SourceLine): void {
@@ -133,10 +133,10 @@ class ExamReader {
     const lost = this.#waiting.slice(text.length).flatMap((line) => line.lost)
     this.#waiting = []
     const before = this.#questions.length
-    const place = text[0]?.place ?? { kind: 'line', no: 1 }
+    const position = text[0]?.position ?? { kind: 'line', no: 1 }
     const kind = { headingKind: options.length > 0 ? 'single' : 'blank' } as const
     for (const no of numbers)
-      this.#begin(no, '', { place, text: '', lost: [] }, { ...kind, options: [...options], original: [] })
+      this.#begin(no, '', { position, text: '', lost: [] }, { ...kind, options: [...options], original: [] })
     const first = this.#questions[before]
     first?.lost.push(...lost)
     if (first !== undefined) this.#passages.set(first, text)
@@ -152,7 +152,7 @@ class ExamReader {
       section: text,
       headingKind: headingKind(text),
       headingScore: headingScore(text),
-      place: line.place,
+      position: line.position,
       original: [line.text],
       stem: [stem],
       options: [],
@@ -203,7 +203,7 @@ class ExamReader {
     }
     const open = no === undefined ? this.#open : (this.#above(no) ?? null)
     if (open === null) {
-      this.#builder.miss(line.place, 'answerWithoutQuestion', line.text)
+      this.#builder.miss(line.position, 'answerWithoutQuestion', line.text)
       return
     }
     this.#open = open
@@ -262,13 +262,13 @@ class ExamReader {
 
   /** Lines that no question follows: the title of the paper, or something not understood. */
   #leaveWaiting(mayBeTitle = true): void {
-    for (const { place, text: source, lost } of this.#waiting) {
+    for (const { position, text: source, lost } of this.#waiting) {
       const text = besidePictures(source)
       const isTitle =
         mayBeTitle && this.#builder.title === '' && this.#questions.length === 0 && this.#heading.text === ''
       if (isTitle && text.trim() !== '' && text.length <= 60) this.#builder.title = text.trim()
-      else if (text.trim() !== '') this.#builder.miss(place, 'textOutside', text)
-      for (const { reason, text: told } of [...picturesOf(source), ...lost]) this.#builder.miss(place, reason, told)
+      else if (text.trim() !== '') this.#builder.miss(position, 'textOutside', text)
+      for (const { reason, text: told } of [...picturesOf(source), ...lost]) this.#builder.miss(position, reason, told)
     }
     this.#waiting = []
   }
@@ -284,7 +284,7 @@ class ExamReader {
   #leaveUnasked(): void {
     const unasked = this.#questions.filter((said) => !isAsked(said))
     for (const said of unasked) {
-      this.#waiting.push({ place: said.place, text: said.stem.join('\n'), lost: said.lost })
+      this.#waiting.push({ position: said.position, text: said.stem.join('\n'), lost: said.lost })
       this.#questions.splice(this.#questions.indexOf(said), 1)
     }
     this.#leaveWaiting(false)

@@ -48,17 +48,17 @@ export function readGift(
 ): ImportedPaper {
   const builder = new PaperBuilder()
   for (const [index, { line, text }] of blocks.entries()) {
-    const place = { kind: 'line', no: line } as const
+    const position = { kind: 'line', no: line } as const
     const reading = readings[index]
     if (reading === undefined || !('elements' in reading)) {
-      builder.miss(place, 'syntax', text)
+      builder.miss(position, 'syntax', text)
       continue
     }
     for (const element of reading.elements) {
       const lost: Lost[] = []
       const item = itemOfElement(element, family, lost)
-      if (item === null) builder.miss(place, reasonOf(element), text)
-      else builder.add(oneItem(place, text, item), lost)
+      if (item === null) builder.miss(position, reasonOf(element), text)
+      else builder.add(oneItem(position, text, item), lost)
     }
   }
   return builder.paper()

@@ -19,15 +19,15 @@ export function readMoodle(
 ): ImportedPaper {
   const builder = new PaperBuilder()
   for (const [index, question] of childrenOf(quiz, 'question').entries()) {
-    const place = { kind: 'question', no: index + 1 } as const
+    const position = { kind: 'question', no: index + 1 } as const
     const kind = question.attributes['type'] ?? ''
     const lost: Lost[] = []
     const item = itemOfQuestion(question, { kind, family, lost, pictures })
     const original = originalOf(question, kind, pictures)
-    if (kind === 'category') builder.miss(place, 'setting', textOf(childOf(question, 'category')))
+    if (kind === 'category') builder.miss(position, 'setting', textOf(childOf(question, 'category')))
     else if (item === null)
-      builder.miss(place, kind === 'description' ? 'noQuestion' : 'questionKind', `${kind}\n${original}`)
-    else builder.add(oneItem(place, original, item), lost)
+      builder.miss(position, kind === 'description' ? 'noQuestion' : 'questionKind', `${kind}\n${original}`)
+    else builder.add(oneItem(position, original, item), lost)
   }
   return builder.paper()
 }

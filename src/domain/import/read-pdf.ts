@@ -19,7 +19,7 @@ export function readPdf(pages: readonly PdfPage[], family: SubjectFamily): Impor
   const lines = pages.flatMap(({ lines: all }, index) => {
     const { above, below } = furniture[index] ?? { above: 0, below: 0 }
     return joinedLines(all.slice(above, all.length - below)).map((text): SourceLine => ({
-      place: { kind: 'page', no: index + 1 },
+      position: { kind: 'page', no: index + 1 },
       text: withCells(text),
       lost: [],
     }))
@@ -28,10 +28,10 @@ export function readPdf(pages: readonly PdfPage[], family: SubjectFamily): Impor
   const told = pages.flatMap(({ lines: all, pictures }, index): readonly NotUnderstood[] => {
     const { above, below } = furniture[index] ?? { above: 0, below: 0 }
     const edges = [...all.slice(0, above), ...all.slice(all.length - below)]
-    const place = { kind: 'page', no: index + 1 } as const
+    const position = { kind: 'page', no: index + 1 } as const
     return [
-      ...Array.from({ length: pictures }, () => ({ place, reason: 'picture', text: '', at: null }) as const),
-      ...edges.map((text) => ({ place, reason: 'furniture', text, at: null }) as const),
+      ...Array.from({ length: pictures }, () => ({ place: position, reason: 'picture', text: '', at: null }) as const),
+      ...edges.map((text) => ({ place: position, reason: 'furniture', text, at: null }) as const),
     ]
   })
   const note = { place: { kind: 'page', no: 1 }, reason: 'textOfPdf', text: '', at: null } as const

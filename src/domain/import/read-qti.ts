@@ -3,11 +3,11 @@ import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { isNumberText } from './exam-question.ts'
 import { noPictures, type PictureOf } from './file-pictures.ts'
 import type { Lost } from './lost.ts'
-import type { ImportedItem, ImportedPaper, ImportPlace, QuestionDraft } from './imported-paper.ts'
+import type { ImportedItem, ImportedPaper, SourcePosition, QuestionDraft } from './imported-paper.ts'
 import { itemOf, letterOf, PaperBuilder } from './paper-builder.ts'
 import type { QtiMetadata } from './qti-metadata.ts'
 import { pointsOf } from './qti-points.ts'
-import type { QtiPlace, QtiRemark } from './qti-test.ts'
+import type { QtiPosition, QtiRemark } from './qti-test.ts'
 import { joinedItems, type ReadItem } from './qti-together.ts'
 import { type QtiNode, qtiNode, qtiText } from './qti-tree.ts'
 import type { XmlElement } from './xml-tree.ts'
@@ -24,7 +24,7 @@ export interface QtiFile extends QtiPart {
   /** Texts it shares with other items. */
   readonly stimuli?: readonly QtiPart[]
   /** Missing if no test places it. */
-  readonly place?: QtiPlace | undefined
+  readonly position?: QtiPosition | undefined
   /** Missing if no manifest describes it. */
   readonly metadata?: QtiMetadata | undefined
 }
@@ -48,7 +48,7 @@ export function readQti(
   const builder = new PaperBuilder()
   builder.title = title
   const read = files.flatMap((file, index) => {
-    const item = readItem(builder, { place: { kind: 'question', no: index + 1 }, file }, family)
+    const item = readItem(builder, { position: { kind: 'question', no: index + 1 }, file }, family)
     return item === null ? [] : [item]
   })
   for (const { no, reason, text } of remarks) builder.miss({ kind: 'question', no }, reason, text)
@@ -65,21 +65,21 @@ export function readQti(
 }
 
 interface PlacedItem {
-  readonly place: ImportPlace
+  readonly position: SourcePosition
   readonly file: QtiFile
 }
 
-const unplaced: QtiPlace = { section: '', together: '', weight: null }
+const unplaced: QtiPosition = { section: '', together: '', weight: null }
 const undescribed: QtiMetadata = { difficulty: null, pointNames: [] }
 
 /** Null for an item that is reported instead. */
-function readItem(builder: PaperBuilder, { place, file }: PlacedItem, family: SubjectFamily): ReadItem | null {
-  const { name, root, pictureOf = noPictures, stimuli = [], place: said = unplaced, metadata = undescribed } = file
+function readItem(builder: PaperBuilder, { position, file }: PlacedItem, family: SubjectFamily): ReadItem | null {
+  const { name, root, pictureOf = noPictures, stimuli = [], position: said = unplaced, metadata = undescribed } = file
   const item = qtiNode(root)
   const body = item.find('itembody')
   const title = item.attribute('title')
   const miss = (reason: 'noQuestion' | 'questionKind', text: string): null => {
-    builder.miss(place, reason, text)
+    builder.miss(position, reason, text)
     return null
   }
   if (body === undefined) return miss('noQuestion', `${name} ${title}`)
@@ -98,7 +98,7 @@ function readItem(builder: PaperBuilder, { place, file }: PlacedItem, family: Su
   if (interactions.length === 0) return miss('noQuestion', original)
   if (unknown.length > 0) return miss('questionKind', `${unknown[0]?.name ?? ''}\n${original}`)
   const draft = draftOf(item, body, interactions, { family, lost, pictureOf, weight: said.weight, shared, metadata })
-  const question = { place, original, section: said.section, ...draft }
+  const question = { place: position, original, section: said.section, ...draft }
   return { question, lost, together: said.together, isWhole: interactions.length > 1 }
 }
 
@@ -161,7 +161,7 @@ function draftOf(item: QtiNode, body: QtiNode, interactions: readonly QtiNode[],
   return { passage: isSingle ? shared : joined([shared, text]), difficulty: metadata.difficulty ?? 2, items }
 }
 
-/** A gap in a line of its own below the question is the place to type the answer. */
+/** A gap in a line of its own below the question is where to type the answer. */
 const withoutOwnLine = (text: string): string => text.replace(/(?:^|\n)____$/, '')
 
 /** Marking rules of an item beyond its right answers and their mapping. */

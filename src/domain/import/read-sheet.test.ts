@@ -77,16 +77,16 @@ test('an omitted answer is no key, and is told', () => {
   expect(notUnderstood.map(({ reason, text, at }) => [reason, text, at])).toEqual([['keyOmitted', '答案：略', 0]])
 })
 
-test('places name their sheet where several have rows, and keep to their question', () => {
+test('positions name their sheet where several have rows, and keep to their question', () => {
   const good = ['单选', 'Where?', 'here', 'there', 'B', '2', '', '']
   const strange = ['单选', 'When?', 'now', 'then', 'B', '两分', '', '']
   const first = { name: '七年级', rows: [headings, good] }
   const second = { name: '八年级', rows: [headings, good, strange] }
-  const placesOf = (sheets: Parameters<typeof readSheets>[0]) => {
+  const positionsOf = (sheets: Parameters<typeof readSheets>[0]) => {
     const { questions, notUnderstood } = readSheets(sheets)
     return { asked: questions.map(({ place }) => place), missed: notUnderstood.map(({ place, at }) => [place, at]) }
   }
-  expect(placesOf([first, second, { name: 'Sheet3', rows: [] }])).toEqual({
+  expect(positionsOf([first, second, { name: 'Sheet3', rows: [] }])).toEqual({
     asked: [
       { kind: 'row', no: 2, sheet: '七年级' },
       { kind: 'row', no: 2, sheet: '八年级' },
@@ -94,7 +94,7 @@ test('places name their sheet where several have rows, and keep to their questio
     ],
     missed: [[{ kind: 'row', no: 3, sheet: '八年级' }, 2]],
   })
-  expect(placesOf([second, { name: 'Sheet2', rows: [] }])).toEqual({
+  expect(positionsOf([second, { name: 'Sheet2', rows: [] }])).toEqual({
     asked: [
       { kind: 'row', no: 2 },
       { kind: 'row', no: 3 },

@@ -2,7 +2,7 @@ import { pointFields, splitPointNames } from '#domain/questions/point-names.ts'
 import { type AnswerKind } from '#domain/questions/question.ts'
 import { parsePoints } from '#domain/values/score.ts'
 import { lettersOf } from './exam-question.ts'
-import type { ImportedItem, ImportedPaper, ImportedQuestion, ImportPlace, NotUnderstood } from './imported-paper.ts'
+import type { ImportedItem, ImportedPaper, ImportedQuestion, SourcePosition, NotUnderstood } from './imported-paper.ts'
 import { isOmittedKey } from './omitted-key.ts'
 import { itemOf, oneItem, PaperBuilder } from './paper-builder.ts'
 import {
@@ -21,7 +21,7 @@ export interface RowsOfSheet {
   readonly rows: readonly (readonly string[])[]
 }
 
-/** Reads the sheets of a workbook; places name their sheet if several have rows. */
+/** Reads the sheets of a workbook; positions name their sheet if several have rows. */
 export function readSheets(sheets: readonly RowsOfSheet[]): ImportedPaper {
   const filled = sheets.filter(({ rows }) => rows.length > 0)
   const questions: ImportedQuestion[] = []
@@ -29,12 +29,13 @@ export function readSheets(sheets: readonly RowsOfSheet[]): ImportedPaper {
   for (const { name, rows } of filled) {
     const paper = readSheet(rows)
     const before = questions.length
-    const placeOf = (place: ImportPlace): ImportPlace => (filled.length > 1 ? { ...place, sheet: name } : place)
-    questions.push(...paper.questions.map((one) => ({ ...one, place: placeOf(one.place) })))
+    const positionOf = (position: SourcePosition): SourcePosition =>
+      filled.length > 1 ? { ...position, sheet: name } : position
+    questions.push(...paper.questions.map((one) => ({ ...one, place: positionOf(one.place) })))
     notUnderstood.push(
       ...paper.notUnderstood.map((part) => ({
         ...part,
-        place: placeOf(part.place),
+        place: positionOf(part.place),
         at: part.at === null ? null : part.at + before,
       })),
     )
@@ -48,10 +49,10 @@ export function readSheet(rows: readonly (readonly string[])[]): ImportedPaper {
   const head = rows.findIndex((row) => row.some((cell) => columnOf(cell) === 'stem'))
   const headings = rows[head] ?? []
   for (const [index, row] of rows.entries()) {
-    const place = { kind: 'row', no: index + 1 } as const
+    const position = { kind: 'row', no: index + 1 } as const
     if (index === head || row.every((cell) => cell.trim() === '')) continue
-    if (head === -1 || index < head) builder.miss(place, 'textOutside', row.join('\t'))
-    else readRow(builder, place, row, headings)
+    if (head === -1 || index < head) builder.miss(position, 'textOutside', row.join('\t'))
+    else readRow(builder, position, row, headings)
   }
   return builder.paper()
 }
@@ -63,20 +64,25 @@ const columnOf = (heading: string): SheetColumn | null => {
   return sheetColumns.find(isCalled) ?? optionColumns.find((letter) => letter.toLowerCase() === plain) ?? null
 }
 
-function readRow(builder: PaperBuilder, place: ImportPlace, row: readonly string[], headings: readonly string[]): void {
+function readRow(
+  builder: PaperBuilder,
+  position: SourcePosition,
+  row: readonly string[],
+  headings: readonly string[],
+): void {
   const cells = cellsOf(row, headings)
   for (const [index, { text, column, said }] of cells.entries()) {
     const isRepeated = cells.findIndex((one) => one.column === column) < index
-    if (column === null || isRepeated) builder.miss(place, 'column', text, builder.count)
-    else if (!isUnderstood(column, said)) builder.miss(place, 'cell', text, builder.count)
-    else if (isOmitted(column, said)) builder.miss(place, 'keyOmitted', text, builder.count)
+    if (column === null || isRepeated) builder.miss(position, 'column', text, builder.count)
+    else if (!isUnderstood(column, said)) builder.miss(position, 'cell', text, builder.count)
+    else if (isOmitted(column, said)) builder.miss(position, 'keyOmitted', text, builder.count)
   }
   const cell = (column: SheetColumn) => {
     const said = cells.find((one) => one.column === column)?.said ?? ''
     return isOmitted(column, said) ? '' : said
   }
   const item = itemOfRow(cell)
-  const question = oneItem(place, cells.map(({ text }) => text).join('\n'), item)
+  const question = oneItem(position, cells.map(({ text }) => text).join('\n'), item)
   builder.add({ ...question, section: cell('section'), difficulty: levelOf(cell('difficulty')) ?? 2 })
 }
 

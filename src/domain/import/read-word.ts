@@ -35,8 +35,8 @@ export function readWord(
       .map(plainText)
       .filter((line) => line !== '')
       .join('\n')
-    const place = { kind: 'paragraph', no: reader.lines.length + 1 } as const
-    return text === '' ? [] : [{ place, reason: 'furniture', text, at: null } as const]
+    const position = { kind: 'paragraph', no: reader.lines.length + 1 } as const
+    return text === '' ? [] : [{ place: position, reason: 'furniture', text, at: null } as const]
   })
   return { ...paper, notUnderstood: [...paper.notUnderstood, ...beside] }
 }
@@ -78,11 +78,11 @@ class WordReader {
   /** A paragraph may contain line breaks; its number counts paragraphs as Word does. */
   #add(paragraphs: readonly WordParagraph[]): void {
     this.#no += 1
-    const place = { kind: 'paragraph', no: this.#no } as const
+    const position = { kind: 'paragraph', no: this.#no } as const
     const lost = paragraphs.flatMap((one) => one.lost)
     const text = paragraphs.map((one) => one.text).join('\t')
     for (const [index, line] of text.split('\n').entries())
-      this.lines.push({ place, text: line, lost: index === 0 ? lost : [] })
+      this.lines.push({ position, text: line, lost: index === 0 ? lost : [] })
   }
 
   /**

@@ -6,7 +6,7 @@ export interface RunFormat {
   readonly isUnderlined: boolean
   /** Dots below characters, or a line through them. */
   readonly isDottedOrStruck: boolean
-  readonly place: 'raised' | 'lowered' | null
+  readonly shift: 'raised' | 'lowered' | null
 }
 
 export type FormatOf = (run: XmlElement) => RunFormat
@@ -26,7 +26,7 @@ export function formatsOf(styles: XmlElement | null): FormatOf {
       isHidden: isOn(first('w:vanish')),
       isUnderlined: (first('w:u') ?? 'none') !== 'none',
       isDottedOrStruck: ['w:em', 'w:strike', 'w:dstrike'].some((name) => isOn(first(name))),
-      place: placeOf(first('w:vertAlign')) ?? (isSmall(own) ? shifted(own, run) : null),
+      shift: shiftOf(first('w:vertAlign')) ?? (isSmall(own) ? shifted(own, run) : null),
     }
   }
 }
@@ -56,11 +56,11 @@ function valueOf(parent: XmlElement | undefined, name: string): string | undefin
 
 const isOn = (value: string | undefined): boolean => value !== undefined && !/^(?:0|off|false|none)$/.test(value)
 
-const placeOf = (value: string | undefined): RunFormat['place'] =>
+const shiftOf = (value: string | undefined): RunFormat['shift'] =>
   value === 'superscript' ? 'raised' : value === 'subscript' ? 'lowered' : null
 
 /** LibreOffice writes some indices as small, shifted letters. */
-function shifted(own: XmlElement | undefined, run: XmlElement): RunFormat['place'] {
+function shifted(own: XmlElement | undefined, run: XmlElement): RunFormat['shift'] {
   const by = Number(valueOf(own, 'w:position') ?? 0)
   const isIndex = /^[\p{Letter}\p{Number}+−-]{1,4}$/u.test(textOf(run).trim())
   return by === 0 || !isIndex ? null : by > 0 ? 'raised' : 'lowered'

@@ -89,14 +89,14 @@ function formulaOf(math: XmlElement, reading: Reading): string {
 /** One run, all of it in one style. */
 function runOf(run: XmlElement, reading: Reading): string {
   const text = partsOf(run, reading)
-  const { isHidden, isUnderlined, isDottedOrStruck, place } = reading.lookOf(run)
+  const { isHidden, isUnderlined, isDottedOrStruck, shift } = reading.lookOf(run)
   if (isHidden && text.trim() !== '') reading.lost.push({ reason: 'hidden', text })
   if (text === '' || isHidden) return ''
   if (isDottedOrStruck && text.trim() !== '') reading.lost.push({ reason: 'emphasis', text })
   // Its characters are runs of their own.
   if (childOf(run, 'w:ruby') !== undefined) return text
   if (childOf(run, 'w:t') === undefined && text.includes('](picture:')) return text
-  if (place !== null) return formula(`${place === 'raised' ? '^' : '_'}{${plainTex(text)}}`)
+  if (shift !== null) return formula(`${shift === 'raised' ? '^' : '_'}{${plainTex(text)}}`)
   return isUnderlined ? underlined(text) : text
 }
 

@@ -77,7 +77,7 @@ function outcomeOf(
   matched: ReadonlyMap<ParsedRow, RosterMember>,
 ): RowOutcome {
   const fault = faults.get(row)
-  if ('skipped' in row) return { kind: 'skipped', ...placeOf(row), reason: row.skipped }
+  if ('skipped' in row) return { kind: 'skipped', ...originOf(row), reason: row.skipped }
   if ('problems' in row) return badRow(row, row.problems)
   if (fault !== undefined) return badRow(row, [{ value: row.entry[fault.field] ?? '', ...fault }])
   const member = matched.get(row)
@@ -90,11 +90,11 @@ function outcomeOf(
 /** A rejected row, as it was in the list. */
 export const badRow = (row: ParsedRow, problems: readonly RowProblem[]): BadRow => ({
   kind: 'bad',
-  ...placeOf(row),
+  ...originOf(row),
   problems,
 })
 
-const placeOf = ({ row, file, cells }: ParsedRow) => ({
+const originOf = ({ row, file, cells }: ParsedRow) => ({
   row,
   ...(file !== undefined && { file }),
   cells: cells.map(shownText),

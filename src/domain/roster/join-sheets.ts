@@ -24,39 +24,39 @@ function joinTwo(above: OpenedSheet, below: OpenedSheet): OpenedSheet {
   if (above.fields === null || below.fields === null) return { ...above, rows: [...above.rows, ...below.rows] }
   const titles: SheetCell[] = Array.from({ length: widthOf(above) }, (_, column) => above.titles[column] ?? null)
   const fields = new Map(above.fields)
-  const free = freePlaces(titles, new Set(above.fields.values()))
+  const free = freeColumns(titles, new Set(above.fields.values()))
   const fieldAt = new Map([...below.fields].map(([field, column]) => [column, field]))
-  const places = Array.from({ length: widthOf(below) }, (_, column) => {
+  const targets = Array.from({ length: widthOf(below) }, (_, column) => {
     const title = below.titles[column] ?? null
-    return placeOf(fieldAt.get(column), title) ?? append(title, fieldAt.get(column))
+    return targetOf(fieldAt.get(column), title) ?? append(title, fieldAt.get(column))
   })
-  const rows = below.rows.map((row) => ({ ...row, cells: laidOut(row.cells, places, titles.length) }))
+  const rows = below.rows.map((row) => ({ ...row, cells: laidOut(row.cells, targets, titles.length) }))
   return { fields, titles, rows: [...above.rows, ...rows] }
 
-  function placeOf(field: RosterField | undefined, title: SheetCell): number | undefined {
+  function targetOf(field: RosterField | undefined, title: SheetCell): number | undefined {
     return field === undefined ? free.get(keyOf(title))?.shift() : fields.get(field)
   }
 
   function append(title: SheetCell, field: RosterField | undefined): number {
-    const place = titles.push(title) - 1
-    if (field !== undefined) fields.set(field, place)
-    return place
+    const index = titles.push(title) - 1
+    if (field !== undefined) fields.set(field, index)
+    return index
   }
 }
 
 /** Columns by their heading, without those of fields. */
-function freePlaces(titles: SheetRow, taken: ReadonlySet<number>): ReadonlyMap<string, number[]> {
-  const places = new Map<string, number[]>()
+function freeColumns(titles: SheetRow, taken: ReadonlySet<number>): ReadonlyMap<string, number[]> {
+  const byHeading = new Map<string, number[]>()
   for (const [index, title] of titles.entries())
-    if (!taken.has(index)) places.set(keyOf(title), [...(places.get(keyOf(title)) ?? []), index])
-  return places
+    if (!taken.has(index)) byHeading.set(keyOf(title), [...(byHeading.get(keyOf(title)) ?? []), index])
+  return byHeading
 }
 
 const keyOf = (title: SheetCell): string => plainHeading(shownText(title).slice(0, longestField))
 
-function laidOut(cells: SheetRow, places: readonly number[], width: number): SheetRow {
+function laidOut(cells: SheetRow, targets: readonly number[], width: number): SheetRow {
   const laid = Array.from({ length: width }, (): SheetCell => null)
-  for (const [column, cell] of cells.entries()) laid[places[column] ?? column] = cell
+  for (const [column, cell] of cells.entries()) laid[targets[column] ?? column] = cell
   return laid
 }
 

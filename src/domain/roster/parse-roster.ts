@@ -9,7 +9,7 @@ import { type OpenedSheet, openSheet } from './open-sheet.ts'
 import { type FieldCells, nobody, readListed } from './read-entry.ts'
 import type { ListRefusal } from './reasons.ts'
 import { type SheetCell, type SheetRow, shownText } from './sheet-cell.ts'
-import { type NamedSheet, sheetPlaces } from './sheet-places.ts'
+import { type NamedSheet, sheetStarts } from './sheet-positions.ts'
 import type { ParsedRow, RowOrigin } from './parsed-row.ts'
 
 export interface ParsedRoster {
@@ -26,12 +26,12 @@ export type RosterReading = ParsedRoster | { readonly kind: 'refused'; readonly 
 /** Reads the rows of a sheet as a class list; titles above its headings and blank rows are skipped. */
 export const parseRoster = (rows: readonly SheetRow[]): RosterReading => parseSheets([{ name: '', rows }])
 
-/** Reads sheets as one class list with rows numbered throughout (`sheetPlaces`). */
+/** Reads sheets as one class list with rows numbered throughout (`sheetStarts`). */
 export function parseSheets(sheets: readonly NamedSheet[]): RosterReading {
-  const places = sheetPlaces(sheets)
+  const starts = sheetStarts(sheets)
   const opened: OpenedSheet[] = []
   for (const [index, { rows }] of sheets.entries()) {
-    const sheet = openSheet(rows, places[index]?.rowsBefore ?? 0)
+    const sheet = openSheet(rows, starts[index]?.rowsBefore ?? 0)
     if (sheet === 'severalNameColumns') return { kind: 'refused', reason: sheet }
     opened.push(sheet)
   }
@@ -67,19 +67,19 @@ export function readAnew(list: List, chosen: ChosenMeanings): List | null {
 /** Reads the cells of a row by the meanings of the columns. */
 function cellReader({ headings, columns }: Omit<List, 'rows'>): (row: SheetRow) => FieldCells | 'severalNames' {
   if (headings.length === 0) return (row) => readBareRow(row, columns)
-  const places = new Map([...keysByField(columns)].map(([field, key]) => [field, Number(key.slice(1))]))
-  return (row) => cellsByField(row, places)
+  const indices = new Map([...keysByField(columns)].map(([field, key]) => [field, Number(key.slice(1))]))
+  return (row) => cellsByField(row, indices)
 }
 
 /** @param cells The cells of the row; null if it is a footer. */
-function parseRow(place: RowOrigin, cells: FieldCells | 'severalNames' | null): ParsedRow {
-  if (cells === null) return { ...place, skipped: 'footer' }
+function parseRow(origin: RowOrigin, cells: FieldCells | 'severalNames' | null): ParsedRow {
+  if (cells === null) return { ...origin, skipped: 'footer' }
   if (cells === 'severalNames') {
-    const value = place.cells.map(shownText).filter(Boolean).join(' ')
+    const value = origin.cells.map(shownText).filter(Boolean).join(' ')
     const typed = { ...nobody, realname: value }
-    return { ...place, problems: [{ field: 'realname', value, reason: 'severalNames' }], typed }
+    return { ...origin, problems: [{ field: 'realname', value, reason: 'severalNames' }], typed }
   }
-  return { ...place, ...readListed(cells) }
+  return { ...origin, ...readListed(cells) }
 }
 
 function cellsByField(row: SheetRow, columns: FieldColumns): FieldCells {

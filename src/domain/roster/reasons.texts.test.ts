@@ -4,7 +4,7 @@ import {
   listRefusalTexts,
   mergeReasonTexts,
   rowReasonTexts,
-  rowPlaceTexts,
+  rowPositionTexts,
   sheetsReadTexts,
   skipReasonTexts,
 } from './reasons.texts.ts'
@@ -38,11 +38,11 @@ test('of several sheets, those read and the others are named; for a single one n
 })
 
 test('a row is identified by its number, and its sheet if there are several', () => {
-  const places = [
+  const positions = [
     { sheet: null, row: 3 },
     { sheet: '1班', row: 3 },
   ]
-  expect({ chinese: places.map(rowPlaceTexts['zh-CN']), english: places.map(rowPlaceTexts.en) }).toEqual({
+  expect({ chinese: positions.map(rowPositionTexts['zh-CN']), english: positions.map(rowPositionTexts.en) }).toEqual({
     chinese: ['第 3 行', '“1班”第 3 行'],
     english: ['row 3', 'row 3 of "1班"'],
   })

@@ -2,7 +2,7 @@ import type { Language } from '../portal/language.ts'
 import { type RosterField, rosterLimits } from './columns.ts'
 import type { MergeReason } from './reasons.ts'
 import type { ListRefusal, RowReason, SkipReason } from './reasons.ts'
-import type { RowPlace } from './sheet-places.ts'
+import type { RowPosition } from './sheet-positions.ts'
 
 type Both = Readonly<Record<Language, string>>
 
@@ -134,7 +134,7 @@ export const sheetsReadTexts: Readonly<
 }
 
 /** The position of a row in its file, with the sheet if several were read. */
-export const rowPlaceTexts: Readonly<Record<Language, (place: RowPlace) => string>> = {
+export const rowPositionTexts: Readonly<Record<Language, (position: RowPosition) => string>> = {
   'zh-CN': ({ sheet, row }) => (sheet === null ? `第 ${row} 行` : `“${sheet}”第 ${row} 行`),
   en: ({ sheet, row }) => (sheet === null ? `row ${row}` : `row ${row} of "${sheet}"`),
 }

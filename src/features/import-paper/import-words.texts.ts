@@ -28,7 +28,7 @@ export const kindTexts = defineTexts({
 })
 
 /** Where something is in its file. */
-export const placeTexts = defineTexts({
+export const positionTexts = defineTexts({
   'zh-CN': {
     line: (no: number) => `第 ${no} 行`,
     row: (no: number, sheet?: string) => (sheet === undefined ? `表格第 ${no} 行` : `工作表“${sheet}”第 ${no} 行`),

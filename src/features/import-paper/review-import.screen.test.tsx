@@ -43,7 +43,7 @@ test('every question is shown next to its original, with what was not understood
   ])
 })
 
-test('a place names its worksheet, and a question its difficulty without being opened', async () => {
+test('a position names its worksheet, and a question its difficulty without being opened', async () => {
   const sheet = '第二单元'
   const questions = readInfo.questions.map((one, at) => ({
     ...one,

@@ -12,7 +12,7 @@ import { MendRowDialog } from './mend-row.dialog.tsx'
 import { kindsOf, rowKinds } from './row-kinds.ts'
 import { useDryRunColumns } from './use-dry-run-columns.tsx'
 import type { RosterImport } from './use-roster-import.ts'
-import { useRowPlaces } from './use-row-places.ts'
+import { useRowPositions } from './use-row-positions.ts'
 
 /** Every row with its expected outcome; the count buttons filter. */
 export function DryRunTable({ list }: { readonly list: RosterImport }) {
@@ -22,7 +22,7 @@ export function DryRunTable({ list }: { readonly list: RosterImport }) {
   const counts = useMemo(() => kindsOf(rows), [rows])
   const shown = useMemo(() => (kind === 'all' ? rows : rows.filter((row) => row.kind === kind)), [rows, kind])
   const columns = useDryRunColumns(list.context.view)
-  const placeOf = useRowPlaces(list.context.view)
+  const positionOf = useRowPositions(list.context.view)
   const [mended, setMended] = useState<Mended | null>(null)
   const { view } = list.context
   const present = rowKinds.filter((one) => counts[one] > 0 || one === kind)
@@ -51,7 +51,7 @@ export function DryRunTable({ list }: { readonly list: RosterImport }) {
         empty={<EmptyState title={texts.noneOfKind} />}
         total={texts.total(shown.length)}
         actionsWidth={80}
-        actions={actionsWith(list.isBusy, placeOf, (row) => setMended({ at: rows.indexOf(row), view }))}
+        actions={actionsWith(list.isBusy, positionOf, (row) => setMended({ at: rows.indexOf(row), view }))}
       />
       {mended !== null && mended.view === view && (
         <MendRow list={list} at={mended.at} onClose={() => setMended(null)} />
@@ -62,19 +62,19 @@ export function DryRunTable({ list }: { readonly list: RosterImport }) {
 
 /** The act for correcting a row; skipped rows have none. */
 const actionsWith =
-  (isBusy: boolean, placeOf: (row: number) => string, mend: (row: DecidedRow) => void) => (row: DecidedRow) =>
-    row.skipReason === undefined && <MendAct place={placeOf(row.row)} isBusy={isBusy} onMend={() => mend(row)} />
+  (isBusy: boolean, positionOf: (row: number) => string, mend: (row: DecidedRow) => void) => (row: DecidedRow) =>
+    row.skipReason === undefined && <MendAct position={positionOf(row.row)} isBusy={isBusy} onMend={() => mend(row)} />
 
 interface MendActProps {
-  readonly place: string
+  readonly position: string
   readonly isBusy: boolean
   readonly onMend: () => void
 }
 
-function MendAct({ place, isBusy, onMend }: MendActProps) {
+function MendAct({ position, isBusy, onMend }: MendActProps) {
   const texts = useTexts(dryRunTexts)
   return (
-    <Button size="xs" variant="subtle" disabled={isBusy} aria-label={texts.mendRow(place)} onClick={onMend}>
+    <Button size="xs" variant="subtle" disabled={isBusy} aria-label={texts.mendRow(position)} onClick={onMend}>
       {texts.mend}
     </Button>
   )

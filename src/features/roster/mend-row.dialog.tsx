@@ -13,7 +13,7 @@ import css from './roster.module.css'
 import { StudentField } from './student-field.tsx'
 import { typedOf } from './typed-of.ts'
 import type { RosterImport } from './use-roster-import.ts'
-import { useRowPlaces } from './use-row-places.ts'
+import { useRowPositions } from './use-row-positions.ts'
 
 interface MendRowProps {
   readonly list: RosterImport
@@ -27,14 +27,14 @@ interface MendRowProps {
 export function MendRowDialog({ list, row, at, onClose }: MendRowProps) {
   const texts = useTexts(dryRunTexts)
   const { language } = useLanguage()
-  const placeOf = useRowPlaces(list.context.view)
+  const positionOf = useRowPositions(list.context.view)
   const form = useMending(`row ${list.context.view?.digest ?? ''} ${at}`, row, (fields) =>
     list.send({ type: 'list.change', change: { kind: 'row', at, fields } }),
   )
   const failure = form.wasSent && !list.isBusy ? list.context.failure : null
   return (
     <FormDialog
-      title={texts.mendRow(placeOf(row.row))}
+      title={texts.mendRow(positionOf(row.row))}
       submit={texts.mendSave}
       submitting={texts.mending}
       cancel={texts.mendCancel}

@@ -11,10 +11,10 @@ import { Surface } from '#ui/surface/surface.tsx'
 import { changesText } from './changes-text.ts'
 import { dryRunTexts } from './dry-run.texts.ts'
 import css from './roster.module.css'
-import { placeColumns } from './place-columns.ts'
+import { positionColumns } from './position-columns.ts'
 import type { DryRunTexts } from './dry-run.texts.ts'
 import type { RosterImport } from './use-roster-import.ts'
-import { useRowPlaces } from './use-row-places.ts'
+import { useRowPositions } from './use-row-positions.ts'
 
 interface ProposedRow {
   readonly row: RosterRow
@@ -68,7 +68,7 @@ function useProposalColumns(list: RosterImport): readonly DataColumn<ProposedRow
   const { language } = useLanguage()
   return useMemo(
     () => [
-      ...placeColumns<ProposedRow>(list.context.view, texts, ({ row }) => row.row),
+      ...positionColumns<ProposedRow>(list.context.view, texts, ({ row }) => row.row),
       {
         id: 'inList',
         importance: 'name',
@@ -107,7 +107,7 @@ function meant({ why, student, classNames }: MergeProposal, texts: DryRunTexts):
 function Decision({ list, row, proposals }: ProposedRow & { readonly list: RosterImport }) {
   const texts = useTexts(dryRunTexts)
   const { language } = useLanguage()
-  const placeOf = useRowPlaces(list.context.view)
+  const positionOf = useRowPositions(list.context.view)
   const decision = list.context.decisions[row.row]
   const value = decision === undefined ? '' : decision.kind === 'merge' ? String(decision.uid) : decision.kind
   const decide = (chosen: string) => {
@@ -121,7 +121,7 @@ function Decision({ list, row, proposals }: ProposedRow & { readonly list: Roste
   }
   return (
     <NativeSelect
-      aria-label={texts.decisionOf(row.realname, placeOf(row.row))}
+      aria-label={texts.decisionOf(row.realname, positionOf(row.row))}
       disabled={list.isBusy}
       value={value}
       error={list.context.wasTried && value === ''}

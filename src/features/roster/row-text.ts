@@ -4,15 +4,15 @@ import type { DecidedRow } from '#machines/roster-import/roster-import.types.ts'
 import { changesText } from './changes-text.ts'
 import type { DryRunTexts } from './dry-run.texts.ts'
 
-/** What the import does with a row, and why; `placeOf` names the place of another row in its file. */
+/** What the import does with a row, and why; `positionOf` names the position of another row in its file. */
 export function rowText(
   { kind, changes, problems, skipReason, username }: DecidedRow,
   texts: DryRunTexts,
   language: Language,
-  placeOf: (row: number) => string,
+  positionOf: (row: number) => string,
 ): string {
   if (skipReason !== undefined) return skipReasonTexts[skipReason][language]
-  const problemTexts = problems.map((problem) => problemText(problem, texts, language, placeOf))
+  const problemTexts = problems.map((problem) => problemText(problem, texts, language, positionOf))
   if (kind === 'bad') return problemTexts.join(texts.separator)
   const why = kind === 'asked' ? texts.askedWhy : kind === 'joined' ? username : ''
   const leftOut = problemTexts.map(texts.leftOut)
@@ -24,9 +24,9 @@ function problemText(
   { field, value, reason, otherRow }: DecidedRow['problems'][number],
   texts: DryRunTexts,
   language: Language,
-  placeOf: (row: number) => string,
+  positionOf: (row: number) => string,
 ): string {
   const name = fieldTexts[field][language]
   const told = texts.problem(value === '' ? name : `${name} “${value}”`, rowReasonTexts[reason][language])
-  return otherRow === undefined ? told : told + texts.otherRow(placeOf(otherRow))
+  return otherRow === undefined ? told : told + texts.otherRow(positionOf(otherRow))
 }

@@ -7,10 +7,10 @@ import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { dryRunTexts } from './dry-run.texts.ts'
 import css from './roster.module.css'
-import { placeColumns } from './place-columns.ts'
+import { positionColumns } from './position-columns.ts'
 import { rowText } from './row-text.ts'
 import { rowKinds } from './row-kinds.ts'
-import { useRowPlaces } from './use-row-places.ts'
+import { useRowPositions } from './use-row-positions.ts'
 
 /** Kinds that stand out: errors, and open decisions. */
 const marks: Partial<Record<DecidedKind, string | undefined>> = { bad: css['bad'], undecided: css['need'] }
@@ -19,7 +19,7 @@ const marks: Partial<Record<DecidedKind, string | undefined>> = { bad: css['bad'
 export function useDryRunColumns(view: DryRunView | null): readonly DataColumn<DecidedRow>[] {
   const texts = useTexts(dryRunTexts)
   const { language } = useLanguage()
-  const placeOf = useRowPlaces(view)
+  const positionOf = useRowPositions(view)
   return useMemo(() => {
     const names = (field: keyof typeof fieldTexts) => fieldTexts[field][language]
     const plain = (field: 'number' | 'groupName' | 'mobile', width: number): DataColumn<DecidedRow> => ({
@@ -32,7 +32,7 @@ export function useDryRunColumns(view: DryRunView | null): readonly DataColumn<D
       cut: true,
     })
     return [
-      ...placeColumns<DecidedRow>(view, texts, ({ row }) => row),
+      ...positionColumns<DecidedRow>(view, texts, ({ row }) => row),
       {
         id: 'outcome',
         header: texts.outcome,
@@ -61,7 +61,7 @@ export function useDryRunColumns(view: DryRunView | null): readonly DataColumn<D
       plain('number', 140),
       plain('groupName', 110),
       plain('mobile', 130),
-      { id: 'what', header: texts.what, cell: (row) => rowText(row, texts, language, placeOf) },
+      { id: 'what', header: texts.what, cell: (row) => rowText(row, texts, language, positionOf) },
     ]
-  }, [texts, language, view, placeOf])
+  }, [texts, language, view, positionOf])
 }

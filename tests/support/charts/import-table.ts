@@ -18,7 +18,7 @@ const item = {
   score: 20,
 } as const
 const content = { passage: '', difficulty: 2, section: '' } as const
-const place = { kind: 'line', no: 1 } as const
+const position = { kind: 'line', no: 1 } as const
 
 const good = { ...content, items: [{ ...item, options: [], right: ['5'] }] }
 const openEnded = { ...content, items: [{ ...item, options: [], right: [] }] }
@@ -43,7 +43,7 @@ const infoOf = (state: State, question: typeof good = good): PaperImportInfo => 
     paperId: null,
   },
   paperTitle: '练习',
-  questions: [{ ...question, place, original: '1. 2+3=____', ...unlike }],
+  questions: [{ ...question, place: position, original: '1. 2+3=____', ...unlike }],
   notUnderstood: [],
 })
 

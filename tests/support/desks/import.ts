@@ -12,7 +12,7 @@ const readAt = new Date('2026-11-20T05:00:00Z')
 
 /** A parsed file with one question and one problem, waiting for its teacher's review. */
 export async function addDeskImport(db: Database, { uid, canary }: DeskImport): Promise<number> {
-  const place = { kind: 'line', no: 1 } as const
+  const position = { kind: 'line', no: 1 } as const
   const item = {
     kind: 'blank',
     stem: canary,
@@ -24,8 +24,8 @@ export async function addDeskImport(db: Database, { uid, canary }: DeskImport): 
   } as const
   const read: StoredRead = {
     title: canary.slice(0, importLimits.title),
-    questions: [{ place, original: canary, section: '', passage: '', difficulty: 2, items: [item] }],
-    notUnderstood: [{ place, reason: 'picture', text: canary, at: 0 }],
+    questions: [{ place: position, original: canary, section: '', passage: '', difficulty: 2, items: [item] }],
+    notUnderstood: [{ place: position, reason: 'picture', text: canary, at: 0 }],
     sameInBank: [null],
   }
   const [row] = await db

@@ -48,7 +48,7 @@ test('classes are listed with their school and number of students', () => {
   ])
 })
 
-test('the students of a class have name, number and mobile, and the place of their row', () => {
+test('the students of a class have name, number and mobile, and the position of their row', () => {
   expect(read(known(), 'class-2')).toEqual(
     students.slice(2).map((student, index) => ['users.csv', index + 4, entryOf(student)]),
   )

@@ -4,7 +4,9 @@ import { readExam } from '../read-exam.ts'
 /** A paper that is typed line by line, as it is read. */
 export const typedExam = (text: string, family: SubjectFamily = 'english') =>
   readExam(
-    text.split('\n').map((line, index) => ({ place: { kind: 'line', no: index + 1 } as const, text: line, lost: [] })),
+    text
+      .split('\n')
+      .map((line, index) => ({ position: { kind: 'line', no: index + 1 } as const, text: line, lost: [] })),
     family,
   )
 

@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { TwoColumns } from '#ui/two-columns/two-columns.tsx'
-import { placeTexts } from '../import-words.texts.ts'
+import { positionTexts } from '../import-words.texts.ts'
 import { reviewTexts } from '../review.texts.ts'
 import type { PaperImport } from '../use-paper-import.ts'
 import { DraftFields } from './draft-fields.tsx'
@@ -26,7 +26,7 @@ interface ReviewQuestionProps {
 /** A question: its original, and next to it what was read, editable in place. */
 export function ReviewQuestion({ at, reviewed: { question, isTaken }, review }: ReviewQuestionProps) {
   const texts = useTexts(reviewTexts)
-  const places = useTexts(placeTexts)
+  const positions = useTexts(positionTexts)
   const [isOpen, setIsOpen] = useState(false)
   const { context, isBusy, send } = review
   const read = context.info?.questions[at]
@@ -46,7 +46,7 @@ export function ReviewQuestion({ at, reviewed: { question, isTaken }, review }: 
           onChange={({ currentTarget }) => send({ type: 'question.take', at, isTaken: currentTarget.checked })}
         />
       }
-      note={places[read.place.kind](read.place.no, read.place.sheet)}
+      note={positions[read.place.kind](read.place.no, read.place.sheet)}
       more={
         <Button
           size="xs"
@@ -85,7 +85,7 @@ export function ReviewQuestion({ at, reviewed: { question, isTaken }, review }: 
 type ReadQuestion = NonNullable<PaperImport['context']['info']>['questions'][number]
 
 /** The text of the question as it stands in the file. */
-function Original({ read: { original, place } }: { readonly read: ReadQuestion }) {
+function Original({ read: { original, place: position } }: { readonly read: ReadQuestion }) {
   const texts = useTexts(reviewTexts)
   return (
     <section aria-label={texts.original}>
@@ -93,7 +93,7 @@ function Original({ read: { original, place } }: { readonly read: ReadQuestion }
         {texts.original}
       </Text>
       <div className={css['original']}>
-        <OriginalText text={original} setsFormulas={place.kind === 'paragraph'} />
+        <OriginalText text={original} setsFormulas={position.kind === 'paragraph'} />
       </div>
     </section>
   )

@@ -7,27 +7,27 @@ export interface NamedSheet {
 }
 
 /** Where a sheet's rows begin in a list of several sheets, which is numbered throughout. */
-export interface SheetPlace {
+export interface SheetStart {
   readonly name: string
   readonly rowsBefore: number
 }
 
-export function sheetPlaces(sheets: readonly NamedSheet[]): readonly SheetPlace[] {
+export function sheetStarts(sheets: readonly NamedSheet[]): readonly SheetStart[] {
   let rowsBefore = 0
   return sheets.map(({ name, rows }) => {
-    const place = { name, rowsBefore }
+    const start = { name, rowsBefore }
     rowsBefore += rows.length
-    return place
+    return start
   })
 }
 
 /** The position of a row in the file: its number in its sheet, and the sheet if there are several. */
-export interface RowPlace {
+export interface RowPosition {
   readonly sheet: string | null
   readonly row: number
 }
 
-export function placeOfRow(sheets: readonly SheetPlace[], row: number): RowPlace {
+export function positionOfRow(sheets: readonly SheetStart[], row: number): RowPosition {
   const sheet = sheets.findLast(({ rowsBefore }) => rowsBefore < row)
   if (sheet === undefined) return { sheet: null, row }
   return { sheet: sheets.length > 1 ? sheet.name : null, row: row - sheet.rowsBefore }

@@ -1,24 +1,24 @@
-import { placeOfRow } from '#domain/roster/sheet-places.ts'
+import { positionOfRow } from '#domain/roster/sheet-positions.ts'
 import type { DryRunView } from '#machines/roster-import/roster-import.types.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import type { DryRunTexts } from './dry-run.texts.ts'
 
 /** The columns for a row's number in its sheet, and for the sheet if several were read. */
-export function placeColumns<Row>(
+export function positionColumns<Row>(
   view: DryRunView | null,
   texts: DryRunTexts,
   rowOf: (shown: Row) => number,
 ): readonly DataColumn<Row>[] {
   const sheets = view?.sheets ?? []
-  const place = (shown: Row) => placeOfRow(sheets, rowOf(shown))
+  const position = (shown: Row) => positionOfRow(sheets, rowOf(shown))
   const row: DataColumn<Row> = {
     id: 'row',
     header: texts.row,
     width: 64,
     align: 'end',
-    cell: (shown) => place(shown).row,
+    cell: (shown) => position(shown).row,
     sortBy: rowOf,
   }
   if (sheets.length < 2) return [row]
-  return [{ id: 'sheet', header: texts.sheet, width: 110, cell: (shown) => place(shown).sheet, cut: true }, row]
+  return [{ id: 'sheet', header: texts.sheet, width: 110, cell: (shown) => position(shown).sheet, cut: true }, row]
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { placeOfRow, sheetPlaces } from './sheet-places.ts'
+import { positionOfRow, sheetStarts } from './sheet-positions.ts'
 
 const sheet = (name: string, rows: number) => ({ name, rows: Array.from({ length: rows }, () => []) })
 
 test('rows are numbered across sheets, and located in them again', () => {
-  const places = sheetPlaces([sheet('一班', 3), sheet('空', 0), sheet('二班', 2)])
-  expect(places).toEqual([
+  const starts = sheetStarts([sheet('一班', 3), sheet('空', 0), sheet('二班', 2)])
+  expect(starts).toEqual([
     { name: '一班', rowsBefore: 0 },
     { name: '空', rowsBefore: 3 },
     { name: '二班', rowsBefore: 3 },
   ])
-  expect([1, 3, 4, 5].map((row) => placeOfRow(places, row))).toEqual([
+  expect([1, 3, 4, 5].map((row) => positionOfRow(starts, row))).toEqual([
     { sheet: '一班', row: 1 },
     { sheet: '一班', row: 3 },
     { sheet: '二班', row: 1 },
@@ -19,6 +19,6 @@ test('rows are numbered across sheets, and located in them again', () => {
 })
 
 test('if a single sheet was read, or none, its name is omitted', () => {
-  expect(placeOfRow(sheetPlaces([sheet('一班', 3)]), 2)).toEqual({ sheet: null, row: 2 })
-  expect(placeOfRow([], 2)).toEqual({ sheet: null, row: 2 })
+  expect(positionOfRow(sheetStarts([sheet('一班', 3)]), 2)).toEqual({ sheet: null, row: 2 })
+  expect(positionOfRow([], 2)).toEqual({ sheet: null, row: 2 })
 })
