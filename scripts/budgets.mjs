@@ -61,14 +61,14 @@ export function accountOf(budgets, others, print) {
 }
 
 /** A change of more places than this runs nearly everything near it, in full amounts: it costs as much as the whole. */
-const mostPlaces = 100
+const mostTouched = 100
 
 /**
  * Whether a step with this environment costs a share of the whole.
  * @param {Record<string, string>} [env]
  */
 export const isShareIn = ({ WALK_SHARE, WALK_TOUCHED = '' } = {}) =>
-  WALK_SHARE !== undefined && WALK_TOUCHED.split(',').length <= mostPlaces
+  WALK_SHARE !== undefined && WALK_TOUCHED.split(',').length <= mostTouched
 
 /** @param {Budget | undefined} budget @param {boolean} isShare */
 const figureOf = (budget = Infinity, isShare) =>

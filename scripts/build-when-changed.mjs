@@ -50,12 +50,12 @@ function hashOf(root) {
 }
 
 /**
- * @param {string} place
+ * @param {string} location
  * @returns {string[]}
  */
-function filesBelow(place) {
-  if (path.extname(place) !== '') return [place]
-  return readdirSync(place, { recursive: true, withFileTypes: true })
+function filesBelow(location) {
+  if (path.extname(location) !== '') return [location]
+  return readdirSync(location, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { placesOf, readLock } from './locked-packages.mjs'
+import { locationsOf, readLock } from './locked-packages.mjs'
 import { removeUnused } from './unused-files.mjs'
 
 /**
@@ -62,9 +62,9 @@ export function installWhenChanged(root, purpose) {
 export function isInstalled(wanted, installed, purpose) {
   const packages = wanted?.packages ?? {}
   const present = installed?.packages ?? {}
-  return [...placesFor(packages, purpose)].every((place) => {
-    const { version, optional, devOptional } = packages[place] ?? {}
-    const found = present[place]
+  return [...locationsFor(packages, purpose)].every((location) => {
+    const { version, optional, devOptional } = packages[location] ?? {}
+    const found = present[location]
     return found === undefined ? (optional ?? devOptional) === true : found.version === version
   })
 }
@@ -73,12 +73,12 @@ export function isInstalled(wanted, installed, purpose) {
  * @param {Record<string, import('./locked-packages.mjs').LockedPackage>} packages
  * @param {Purpose} purpose
  */
-function placesFor(packages, purpose) {
+function locationsFor(packages, purpose) {
   const { dependencies, devDependencies } = packages[''] ?? {}
   const names = Object.keys({ ...dependencies, ...(purpose === 'start' ? {} : devDependencies) })
-  const places = placesOf(packages, names)
-  if (purpose !== 'bench') return places
-  return placesOf(packages, Object.keys(packages[benchFolder]?.devDependencies ?? {}), benchFolder, places)
+  const locations = locationsOf(packages, names)
+  if (purpose !== 'bench') return locations
+  return locationsOf(packages, Object.keys(packages[benchFolder]?.devDependencies ?? {}), benchFolder, locations)
 }
 
 /**

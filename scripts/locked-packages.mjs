@@ -25,8 +25,8 @@ import path from 'node:path'
  * @returns {Lock}
  */
 export function readLock(root, file) {
-  const place = path.join(root, file)
-  return existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : null
+  const location = path.join(root, file)
+  return existsSync(location) ? JSON.parse(readFileSync(location, 'utf8')) : null
 }
 
 /**
@@ -37,12 +37,12 @@ export function readLock(root, file) {
  * @param {Set<string>} found
  * @returns {Set<string>}
  */
-export function placesOf(packages, names, from = '', found = new Set()) {
+export function locationsOf(packages, names, from = '', found = new Set()) {
   for (const name of names) {
-    const place = placeOf(packages, name, from)
-    if (place === null || found.has(place)) continue
-    found.add(place)
-    placesOf(packages, needsOf(packages[place]), place, found)
+    const location = locationOf(packages, name, from)
+    if (location === null || found.has(location)) continue
+    found.add(location)
+    locationsOf(packages, needsOf(packages[location]), location, found)
   }
   return found
 }
@@ -54,10 +54,10 @@ export function placesOf(packages, names, from = '', found = new Set()) {
  * @param {string} from
  * @returns {string | null}
  */
-function placeOf(packages, name, from) {
-  const place = `${from === '' ? '' : `${from}/`}node_modules/${name}`
-  if (packages[place] !== undefined) return place
-  return from === '' ? null : placeOf(packages, name, path.posix.dirname(from).replace(/^\.$/, ''))
+function locationOf(packages, name, from) {
+  const location = `${from === '' ? '' : `${from}/`}node_modules/${name}`
+  if (packages[location] !== undefined) return location
+  return from === '' ? null : locationOf(packages, name, path.posix.dirname(from).replace(/^\.$/, ''))
 }
 
 /** @param {LockedPackage | undefined} locked */

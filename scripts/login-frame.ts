@@ -3,7 +3,7 @@ import { type Selector, transform } from 'lightningcss'
 import { createServer, type Plugin, type Rollup } from 'vite'
 
 const root = path.join(import.meta.dirname, '..')
-const place = '<!-- login frame -->'
+const marker = '<!-- login frame -->'
 const entry = 'src/app/login-start.tsx'
 
 /**
@@ -21,10 +21,10 @@ export function loginFrame(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) =>
-        html.includes(place)
+        html.includes(marker)
           ? afterFirstPaint(html)
               .replace('</head>', () => `<style nonce="__NONCE__">${usedBy(frame, stylesOf(bundle))}</style></head>`)
-              .replace(place, () => frame)
+              .replace(marker, () => frame)
           : html,
     },
   }

@@ -7,7 +7,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildWhenChanged } from './build-when-changed.mjs'
 import { installWhenChanged } from './install-when-changed.mjs'
-import { placesOf, readLock } from './locked-packages.mjs'
+import { locationsOf, readLock } from './locked-packages.mjs'
 import { requireNode } from './require-node.mjs'
 import { root } from './root.mjs'
 import { filesBelow, isUnused } from './unused-files.mjs'
@@ -37,11 +37,11 @@ for (const part of parts) copy(part)
 // What the bundle does not include: scripts of child processes, migrations, fonts, questions and books.
 for (const file of filesBelow(root, 'server')) if (!file.endsWith('.ts')) copy(file)
 const dependencies = servingPackages()
-for (const place of placesOf(
+for (const location of locationsOf(
   readLock(root, 'node_modules/.package-lock.json')?.packages ?? {},
   Object.keys(dependencies),
 ))
-  copy(place)
+  copy(location)
 writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(packagedManifest(), null, 2)}\n`)
 const archive = path.join(root, 'dist', `${name}.tar.gz`)
 const { status } = spawnSync('tar', ['-czf', archive, '-C', packaging, name], { stdio: 'inherit' })

@@ -8,7 +8,7 @@ const hoursOfChange = 3
 /**
  * The environment that limits tests and walks to what the last change touched and a quarter of the rest, chosen by the
  * commit's hash; read by `tests/support/runs/share.ts`.
- * @param {number} [most] So many places of a wide change at the most, which the hash chooses too: a walk through all of them
+ * @param {number} [most] So many files and folders of a wide change at the most, which the hash chooses too: a walk through all of them
  * would take as long as the whole walk.
  * @returns {Record<string, string>}
  */
@@ -24,18 +24,18 @@ export function shareOfCommit(most) {
   }
 }
 
-const isTestFile = (/** @type {string} */ place) => /\.(test|model|walk|e2e)\.tsx?$/.test(place)
+const isTestFile = (/** @type {string} */ file) => /\.(test|model|walk|e2e)\.tsx?$/.test(file)
 
 /**
- * All test files that were themselves changed, and a limited number of the other places, varying by commit.
+ * All test files that were themselves changed, and a limited number of the others, varying by commit.
  * @param {string[]} touched
  * @param {number} most
  * @param {string} commit
  */
 export function mostOf(touched, most, commit) {
-  const rank = (/** @type {string} */ place) => createHash('sha256').update(`${commit} ${place}`).digest('hex')
-  const places = touched.filter((place) => !isTestFile(place)).toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))
-  return [...touched.filter(isTestFile), ...places.slice(0, most)]
+  const rank = (/** @type {string} */ file) => createHash('sha256').update(`${commit} ${file}`).digest('hex')
+  const others = touched.filter((file) => !isTestFile(file)).toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))
+  return [...touched.filter(isTestFile), ...others.slice(0, most)]
 }
 
 /** Lines whose changes no test can notice: imports and exports, comments, and titles of tests. */

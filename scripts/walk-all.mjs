@@ -26,11 +26,11 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 /**
- * Walks are expensive: after a wide change they cover only some places, as `npm test` has already run all the unit
+ * Walks are expensive: after a wide change they cover only some of it, as `npm test` has already run all the unit
  * tests there.
  */
-const mostPlaces = 12
-const share = process.argv.includes('--share') ? shareOfCommit(mostPlaces) : {}
+const mostTouched = 12
+const share = process.argv.includes('--share') ? shareOfCommit(mostTouched) : {}
 if ('WALK_SHARE' in share)
   process.stdout.write(
     `Fourth ${share.WALK_SHARE} of the walks, and what begins with: ${share.WALK_TOUCHED || 'nothing'}\n`,

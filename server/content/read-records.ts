@@ -15,9 +15,9 @@ const coded = z.object({ code: z.string() })
  * needs them, not the start of a service that has its content.
  */
 export function readRecords<Schema extends z.ZodMiniType>(file: string, schema: Schema): z.output<Schema>[] {
-  const place = path.join(projectRoot(), file)
-  if (!existsSync(place)) throw new RecordError(`${file} is missing`)
-  return recordsIn(file, readFileSync(place, 'utf8'), schema)
+  const location = path.join(projectRoot(), file)
+  if (!existsSync(location)) throw new RecordError(`${file} is missing`)
+  return recordsIn(file, readFileSync(location, 'utf8'), schema)
 }
 
 /**
@@ -34,7 +34,7 @@ export function recordsIn<Schema extends z.ZodMiniType>(
   if (error === undefined) return data
   const mistakes = error.issues
     .flatMap(mistakesOf)
-    .toSorted((one, other) => compare(placeIn(list, one), placeIn(list, other)))
+    .toSorted((one, other) => compare(positionIn(list, one), positionIn(list, other)))
   throw new RecordError(mistakes.map((mistake) => `${file}, ${lineOf(list, mistake)}`).join('\n'))
 }
 
@@ -51,14 +51,14 @@ interface Mistake {
   readonly message: string
 }
 
-/** The schema tells all unknown fields of a record at once; each has a place of its own. */
+/** The schema tells all unknown fields of a record at once; each has a position of its own. */
 const mistakesOf = (issue: z.core.$ZodIssue): readonly Mistake[] =>
   issue.code === 'unrecognized_keys'
     ? issue.keys.map((key) => ({ path: [...issue.path, key], message: 'Unrecognized key' }))
     : [issue]
 
-/** The place in the file: the number of the record, then of its field and so on; a missing field is behind all others. */
-function placeIn(list: unknown, { path }: Mistake): readonly number[] {
+/** The position in the file: the number of the record, then of its field and so on; a missing field is behind all others. */
+function positionIn(list: unknown, { path }: Mistake): readonly number[] {
   let within = list
   return path.map((step) => {
     const fields = Object.entries(within ?? {})

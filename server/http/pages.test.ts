@@ -139,7 +139,7 @@ test('modules for areas are passed to the portal, and may run there and in no ot
   ]
   const serve = servePages(folder, { ...facts, areaModules })
   const [portal, student] = await Promise.all(
-    ['/', '/student/'].map((place) => serve(new Request(`http://127.0.0.1${place}`))),
+    ['/', '/student/'].map((at) => serve(new Request(`http://127.0.0.1${at}`))),
   )
   const scripts = (answer: Response | null | undefined) =>
     answer?.headers

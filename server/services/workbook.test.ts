@@ -53,7 +53,7 @@ test('a workbook is written in its own thread, numbers as numbers', async () => 
   ])
   process.off('worker', count)
   const sheet = unzip(bytes).get('xl/worksheets/sheet1.xml') ?? ''
-  const values = [...sheet.matchAll(/<c r="(A[23])"[^>]*>(?:<v>)?([^<]*)/g)].map(([, place, value]) => [place, value])
+  const values = [...sheet.matchAll(/<c r="(A[23])"[^>]*>(?:<v>)?([^<]*)/g)].map(([, cell, value]) => [cell, value])
   expect({ threads, cells: values }).toEqual({
     threads: 1,
     cells: [

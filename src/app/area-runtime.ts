@@ -20,7 +20,7 @@ export function createAreaRuntime(
   load: (id: AreaId) => Promise<AreaModule>,
   hold: (id: AreaId, container: HTMLElement) => HeldHost,
 ): AreaRuntime {
-  let place: HTMLElement | null = null
+  let mountPoint: HTMLElement | null = null
   let containerCount = 0
   let loaded: AreaModule | null = null
   let held: HeldHost | null = null
@@ -33,8 +33,8 @@ export function createAreaRuntime(
           if (!signal.aborted) loaded = module
         }),
         mount: fromPromise<void, WantedArea>(async ({ input }) => {
-          if (place === null) throw new Error('The container of the area is gone')
-          held = hold(input.id, place)
+          if (mountPoint === null) throw new Error('The container of the area is gone')
+          held = hold(input.id, mountPoint)
           await loaded?.mount(held.host)
         }),
         unmount: fromPromise<void, WantedArea>(async () => {
@@ -52,11 +52,11 @@ export function createAreaRuntime(
     actor,
     show: (id, container) => {
       containerCount += 1
-      place = container
+      mountPoint = container
       actor.send({ type: 'area.want', area: { id, container: containerCount } })
     },
     hide: () => {
-      place = null
+      mountPoint = null
       actor.send({ type: 'area.leave' })
     },
     state: {

@@ -24,11 +24,11 @@ export async function fetchPart<Part>(
 /** Says what is missing, without widgets, which may be what is missing. */
 function wantsMore(container: HTMLElement): Promise<void> {
   const texts = fetchPartTexts[localTextStorage.read(storageKeys.language) === 'en' ? 'en' : 'zh-CN']
-  const place = Object.assign(document.createElement('main'), { className: 'not-loaded' })
+  const panel = Object.assign(document.createElement('main'), { className: 'not-loaded' })
   const words = Object.assign(document.createElement('p'), { textContent: texts.notLoaded, role: 'alert' })
   const button = Object.assign(document.createElement('button'), { type: 'button', textContent: texts.retry })
-  place.append(words, button)
-  container.replaceChildren(place)
+  panel.append(words, button)
+  container.replaceChildren(panel)
   button.focus()
   return new Promise((resolve) => {
     button.addEventListener('click', () => {

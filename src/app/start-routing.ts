@@ -23,7 +23,7 @@ export function startRouting(services: Services, ports: PortalPorts, tabs: TabCh
   const remote = remoteAreas()
   const areas = createAreaRuntime(
     (id) => loadArea(id, areaFrame(services), remote),
-    (id, place) => holdAreaHost(id, place, services, router, knownTeacher(queryClient), openings),
+    (id, container) => holdAreaHost(id, container, services, router, knownTeacher(queryClient), openings),
   )
   const router: PortalRouter = createPortalRouter({
     call,

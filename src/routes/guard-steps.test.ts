@@ -23,8 +23,8 @@ async function openGuarded() {
   const asked: (() => void)[] = []
   const letGo = guards.hold({ loses: () => true, ask: (go) => void asked.push(go) })
   /** The address in the browser, and where the page is. */
-  const places = () => ({ address: window.location.hash, page: history.location.href, asked: asked.length })
-  return { history, asked, letGo, places, agree: () => asked.at(-1)?.() }
+  const addresses = () => ({ address: window.location.hash, page: history.location.href, asked: asked.length })
+  return { history, asked, letGo, addresses, agree: () => asked.at(-1)?.() }
 }
 
 const here = { address: '#/editor?paperId=4', page: '/editor?paperId=4' }
@@ -40,27 +40,27 @@ test.each(Object.keys(steps) as (keyof typeof steps)[])(
   '%s stays where it is until it is agreed to, and goes where it led then',
   async (name) => {
     const [step, path] = steps[name]
-    const { places, agree } = await openGuarded()
+    const { addresses, agree } = await openGuarded()
     step()
-    await vi.waitFor(() => expect(places()).toEqual({ ...here, asked: 1 }))
+    await vi.waitFor(() => expect(addresses()).toEqual({ ...here, asked: 1 }))
     agree()
-    await vi.waitFor(() => expect(places()).toEqual({ address: `#${path}`, page: path, asked: 1 }))
+    await vi.waitFor(() => expect(addresses()).toEqual({ address: `#${path}`, page: path, asked: 1 }))
   },
 )
 
 test('a step of the page’s own code asks too, unless it is one that nothing may hold up', async () => {
-  const { history, places, agree } = await openGuarded()
+  const { history, addresses, agree } = await openGuarded()
   history.push('/course')
-  await vi.waitFor(() => expect(places()).toEqual({ ...here, asked: 1 }))
+  await vi.waitFor(() => expect(addresses()).toEqual({ ...here, asked: 1 }))
   agree()
-  await vi.waitFor(() => expect(places()).toEqual({ address: '#/course', page: '/course', asked: 1 }))
+  await vi.waitFor(() => expect(addresses()).toEqual({ address: '#/course', page: '/course', asked: 1 }))
   history.push('/login', undefined, { ignoreBlocker: true })
-  await vi.waitFor(() => expect(places()).toEqual({ address: '#/login', page: '/login', asked: 1 }))
+  await vi.waitFor(() => expect(addresses()).toEqual({ address: '#/login', page: '/login', asked: 1 }))
 })
 
 test('a page with nothing to lose any more is left without a question', async () => {
-  const { letGo, places } = await openGuarded()
+  const { letGo, addresses } = await openGuarded()
   letGo()
   window.history.back()
-  await vi.waitFor(() => expect(places()).toEqual({ address: '#/list', page: '/list', asked: 0 }))
+  await vi.waitFor(() => expect(addresses()).toEqual({ address: '#/list', page: '/list', asked: 0 }))
 })

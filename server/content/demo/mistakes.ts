@@ -9,10 +9,10 @@ export function mistakenText(right: string, random: Random): string {
 }
 
 function misspelt(word: string, random: Random): string {
-  const place = random.int(1, Math.max(1, word.length - 2))
+  const at = random.int(1, Math.max(1, word.length - 2))
   const withoutDouble = word.replace(/([a-z])\1/, '$1')
-  const swapped = word.slice(0, place) + (word[place + 1] ?? '') + (word[place] ?? '') + word.slice(place + 2)
-  const dropped = word.slice(0, place) + word.slice(place + 1)
+  const swapped = word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2)
+  const dropped = word.slice(0, at) + word.slice(at + 1)
   const ending = word.replace(/(ies|es|s|ed|ing)$/, '')
   return random.pick(
     [withoutDouble, swapped, dropped, ending, dropped, `${word}e`].filter((form) => form !== word && form !== ''),

@@ -9,11 +9,11 @@ const books = seedBooks()
 const questions = juniorEnglish()
 
 const entries = questions.flatMap((question) =>
-  question.items.map((item, index) => ({ place: `${question.code} #${index + 1}`, question, item })),
+  question.items.map((item, index) => ({ where: `${question.code} #${index + 1}`, question, item })),
 )
 
-const placesWhere = (isWrong: (item: ItemContent, question: SeedQuestion) => boolean): string[] =>
-  entries.filter(({ item, question }) => isWrong(item, question)).map(({ place }) => place)
+const itemsWhere = (isWrong: (item: ItemContent, question: SeedQuestion) => boolean): string[] =>
+  entries.filter(({ item, question }) => isWrong(item, question)).map(({ where }) => where)
 
 const codesWhere = (isWrong: (question: SeedQuestion) => boolean): string[] =>
   questions.filter(isWrong).map((question) => question.code)
@@ -59,7 +59,7 @@ test('each type has items with its kind of key', () => {
     903: 'single',
     904: 'blank',
   }
-  expect(placesWhere((item, question) => item.key.kind !== kinds[question.type])).toEqual([])
+  expect(itemsWhere((item, question) => item.key.kind !== kinds[question.type])).toEqual([])
 })
 
 test('the blanks of a passage match its items', () => {
@@ -68,7 +68,7 @@ test('the blanks of a passage match its items', () => {
   expect(
     codesWhere((question) => JSON.stringify(numbersOf(question.passage)) !== JSON.stringify(wanted(question))),
   ).toEqual([])
-  expect(placesWhere((item, question) => hasBlanks(question) === (item.stem !== '') && question.type !== 3)).toEqual([])
+  expect(itemsWhere((item, question) => hasBlanks(question) === (item.stem !== '') && question.type !== 3)).toEqual([])
 })
 
 test('every blank of a grammar fill is followed by its base word', () => {
@@ -84,7 +84,7 @@ test('there are four distinct options, and the key is one of them', () => {
         options.map((option) => option.id).join('') !== 'ABCD' ||
         !options.some((option) => option.id === key.choice && option.text !== '')
       : options.length > 0
-  expect(placesWhere(isWrong)).toEqual([])
+  expect(itemsWhere(isWrong)).toEqual([])
 })
 
 test.each([englishTypes.singleChoice, englishTypes.reading, englishTypes.cloze])(
@@ -105,13 +105,13 @@ test('accepted answers are distinct and in ASCII', () => {
     (key.accept.length === 0 ||
       new Set(key.accept).size !== key.accept.length ||
       key.accept.some((text) => !/^[\x20-\x7e]+$/.test(text)))
-  expect(placesWhere(isWrong)).toEqual([])
+  expect(itemsWhere(isWrong)).toEqual([])
 })
 
 test('criteria add up to the score of a composition', () => {
   const isWrong = ({ key, score }: ItemContent) =>
     key.kind === 'written' && key.criteria.reduce((sum, criterion) => sum + criterion.max, 0) !== score
-  expect(placesWhere(isWrong)).toEqual([])
+  expect(itemsWhere(isWrong)).toEqual([])
   expect([...new Set(ofType(englishTypes.writing).flatMap(({ items }) => items.map((item) => item.score)))]).toEqual([
     150,
   ])
@@ -124,7 +124,7 @@ test('a model composition has the number of words that its task asks for', () =>
     const words = wordsOf(key.model)
     return !(words >= Number(least) && words <= Number(most))
   }
-  expect(placesWhere(isWrong)).toEqual([])
+  expect(itemsWhere(isWrong)).toEqual([])
 })
 
 test('passages and their items have the usual length', () => {
@@ -142,11 +142,11 @@ test('passages and their items have the usual length', () => {
 })
 
 test('every item has an analysis', () => {
-  expect(placesWhere(({ analysis, knowledge }) => !/[一-龥]/.test(analysis) || knowledge.trim() === '')).toEqual([])
+  expect(itemsWhere(({ analysis, knowledge }) => !/[一-龥]/.test(analysis) || knowledge.trim() === '')).toEqual([])
 })
 
 test('quotes are straight, and no text starts a formula', () => {
   const textOf = (item: ItemContent) =>
     [item.stem, ...item.options.map((option) => option.text), item.analysis, JSON.stringify(item.key)].join('\n')
-  expect(placesWhere((item, question) => /[‘’$]/.test(textOf(item) + question.passage))).toEqual([])
+  expect(itemsWhere((item, question) => /[‘’$]/.test(textOf(item) + question.passage))).toEqual([])
 })

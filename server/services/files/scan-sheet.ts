@@ -24,18 +24,18 @@ export function scanSheet(notes: SheetNotes, paddedStyles: ReadonlyMap<string, n
   return (text) => {
     rows += text.match(sheetRows)?.length ?? 0
     if (rows > workbookLimits.rows) return 'tooManyRows'
-    return faultOfPlaces(text) ?? addMerges(text, notes.merges) ?? addPadded(text, notes.padded, paddedStyles)
+    return faultOfCells(text) ?? addMerges(text, notes.merges) ?? addPadded(text, notes.padded, paddedStyles)
   }
 }
 
 const sheetRows = /<(?:\w+:)?row[\s>/]/g
 
 /** The position of a row or a cell. */
-const sheetPlaces = /<(?:\w+:)?(?:row|c)(?=\s)[^<>]*?\sr\s*=\s*["']\$?([a-z]{0,9})\$?(\d{1,9})["']/gi
+const cellNames = /<(?:\w+:)?(?:row|c)(?=\s)[^<>]*?\sr\s*=\s*["']\$?([a-z]{0,9})\$?(\d{1,9})["']/gi
 
 /** A single cell far away would create a sheet of everything in between. */
-function faultOfPlaces(text: string): WorkbookFault | null {
-  for (const [, letters = '', digits = ''] of text.matchAll(sheetPlaces))
+function faultOfCells(text: string): WorkbookFault | null {
+  for (const [, letters = '', digits = ''] of text.matchAll(cellNames))
     if (Number(digits) > workbookLimits.rows) return 'tooManyRows'
     else if (columnOf(letters) >= workbookLimits.columns) return 'tooManyColumns'
   return null

@@ -118,8 +118,8 @@ function placeEntries(bytes: Buffer, listed: readonly ListedEntry[], end: number
     if (gap < 0) return 'overlap'
     // Sizes that were not known in advance follow the data, with or without a signature.
     if (gap !== 0 && !(hasSizesBehind(entry.flags) && (gap === 12 || gap === 16))) return 'hiddenData'
-    const place = { start, end: start + entry.packedSize }
-    placed.push({ name: entry.name, isPacked: entry.method === 8, size: entry.size, ...place })
+    const range = { start, end: start + entry.packedSize }
+    placed.push({ name: entry.name, isPacked: entry.method === 8, size: entry.size, ...range })
     reached = next
   }
   return reached === end ? placed : 'hiddenData'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CityListError, readCities } from './cities.ts'
 
-test('the narrowest matching network names the place', () => {
+test('the narrowest matching network names the city', () => {
   const cityOf = readCities(
     [
       '\uFEFF# 启明中学',

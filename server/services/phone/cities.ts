@@ -1,6 +1,6 @@
 import { type IpAddress, isSamePrefix, readIpAddress } from './ip-address.ts'
 
-/** The place of an address, in the operator's words; null if it is not in the list. */
+/** Where an address is, in the operator's words; null if it is not in the list. */
 export type CityOf = (address: string) => string | null
 
 /** A line of the operator's list that cannot be read. */
@@ -13,7 +13,7 @@ interface Network {
 }
 
 /**
- * Reads the operator's list: one network and its place per line (`10.24.0.0/16,启明中学校园网`), IPv4 or IPv6; empty lines and
+ * Reads the operator's list: one network and where it is per line (`10.24.0.0/16,启明中学校园网`), IPv4 or IPv6; empty lines and
  * lines beginning with `#` are skipped. The narrowest network wins. Throws CityListError with the line's number.
  */
 export function readCities(text: string): CityOf {

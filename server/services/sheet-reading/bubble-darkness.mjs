@@ -43,8 +43,8 @@ export function bubbleDarkness(look, map, { x, y, w, h }, black) {
  */
 function paperAround(at, half, halfHeight) {
   const [left, right, around] = [[], [], []]
-  for (let place = -4; place <= 4; place += 1) {
-    const [across, down] = [(place / 4) * half, (place / 4) * (halfHeight + 0.1)]
+  for (let step = -4; step <= 4; step += 1) {
+    const [across, down] = [(step / 4) * half, (step / 4) * (halfHeight + 0.1)]
     left.push(at(-half - 0.85, down))
     right.push(at(half + 0.85, down))
     around.push(at(across, -halfHeight - 0.65), at(across, halfHeight + 0.65))

@@ -10,7 +10,7 @@ import { lookAt } from './grey-picture.mjs'
 /** The cells' values, from left to right. */
 export const printedValues = '0123456789ABCDEFG'
 
-/** A cell and the place of its bubble, in millimetres, and pixels per millimetre. */
+/** A cell and the position of its bubble, in millimetres, and pixels per millimetre. */
 export const cell = { width: 8, height: 6, bubble: { x: 1.5, y: 1.5, w: 5, h: 3 }, scale: 10 }
 
 const file = fileURLToPath(new URL('clean-print.png', import.meta.url))

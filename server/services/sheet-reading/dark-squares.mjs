@@ -3,7 +3,7 @@
 /** @typedef {import('./grey-picture.mjs').GreyPicture} GreyPicture */
 /** @typedef {{ readonly x: number, readonly y: number, readonly size: number }} Square a centre and a side, in pixels */
 
-/** Size of the neighbourhood that shows what paper is like at a place, as a share of the picture's longer side. */
+/** Size of the neighbourhood that shows what paper is like at a point, as a share of the picture's longer side. */
 const surroundings = 1 / 22
 
 /**
@@ -17,14 +17,14 @@ const most = 14
 
 /**
  * @param {GreyPicture} picture
- * @param {number} darkest the share of its surroundings below which a place is dark
+ * @param {number} darkest the share of its surroundings below which a point is dark
  * @returns {readonly Square[]} the likeliest first
  */
 export function darkSquares(picture, darkest) {
   const { width, height } = picture
   const side = Math.max(width, height)
   const stroke = Math.max(4, Math.round(side * strokeWidth))
-  const dark = darkPlaces(picture, Math.round(side * surroundings), darkest)
+  const dark = darkPoints(picture, Math.round(side * surroundings), darkest)
   const cores = regionsOf(coresOf(dark, width, height, stroke), width, height)
   return cores
     .flatMap((region) => squareOf(region, stroke, side))
@@ -33,7 +33,7 @@ export function darkSquares(picture, darkest) {
 }
 
 /**
- * Sums of everything above and to the left of each place, with a row and a column of zeros in front.
+ * Sums of everything above and to the left of each point, with a row and a column of zeros in front.
  *
  * @param {ArrayLike<number>} values
  * @param {number} width
@@ -53,13 +53,13 @@ function sumsOf(values, width, height) {
 }
 
 /**
- * 1 where a place is darker than its surroundings.
+ * 1 where a point is darker than its surroundings.
  *
  * @param {GreyPicture} picture
  * @param {number} reach
  * @param {number} darkest
  */
-function darkPlaces({ data, width, height }, reach, darkest) {
+function darkPoints({ data, width, height }, reach, darkest) {
   const sums = sumsOf(data, width, height)
   const dark = new Uint8Array(width * height)
   for (let y = 0; y < height; y += 1) {
@@ -102,26 +102,26 @@ function coresOf(dark, width, height, stroke) {
 /**
  * Connected regions.
  *
- * @param {Uint8Array} places used up
+ * @param {Uint8Array} points used up
  * @param {number} width
  * @param {number} height
  * @returns {readonly Region[]}
  */
-function regionsOf(places, width, height) {
+function regionsOf(points, width, height) {
   const regions = []
   const open = []
   for (let start = 0; start < width * height; start += 1) {
-    if (places[start] === 0) continue
+    if (points[start] === 0) continue
     const region = { count: 0, sumX: 0, sumY: 0, left: width, right: 0, top: height, bottom: 0 }
-    places[start] = 0
+    points[start] = 0
     open.push(start)
     while (open.length > 0) {
       const at = open.pop()
       const x = at % width
-      addPlace(region, x, (at - x) / width)
+      addPoint(region, x, (at - x) / width)
       for (const next of [at - 1, at + 1, at - width, at + width])
-        if (places[next] === 1) {
-          places[next] = 0
+        if (points[next] === 1) {
+          points[next] = 0
           open.push(next)
         }
     }
@@ -135,7 +135,7 @@ function regionsOf(places, width, height) {
  * @param {number} x
  * @param {number} y
  */
-function addPlace(region, x, y) {
+function addPoint(region, x, y) {
   region.count += 1
   region.sumX += x
   region.sumY += y

@@ -3,8 +3,8 @@ import { median } from './numbers.mjs'
 
 /** @typedef {import('./bubble-darkness.mjs').Darkness} Darkness */
 /** @typedef {import('./reading.types.ts').BubbleRow} BubbleRow */
-/** @typedef {{ readonly mark: import('./bubble-blocks.mjs').Mark, readonly seen: Darkness, readonly clean: Darkness, readonly isPlaceCertain: boolean }} SeenBubble */
-/** @typedef {{ readonly value: string, readonly mark: import('./bubble-blocks.mjs').Mark, readonly mean: number, readonly covered: number, readonly darkest: number, readonly weakest: number, readonly corners: readonly number[], readonly isPlaceCertain: boolean }} Bubble beside its clean print; `weakest` is its lightest quarter */
+/** @typedef {{ readonly mark: import('./bubble-blocks.mjs').Mark, readonly seen: Darkness, readonly clean: Darkness, readonly isPositionCertain: boolean }} SeenBubble */
+/** @typedef {{ readonly value: string, readonly mark: import('./bubble-blocks.mjs').Mark, readonly mean: number, readonly covered: number, readonly darkest: number, readonly weakest: number, readonly corners: readonly number[], readonly isPositionCertain: boolean }} Bubble beside its clean print; `weakest` is its lightest quarter */
 /** @typedef {{ readonly full: number, readonly fullMean: number, readonly emptyMean: number }} Levels */
 /** @typedef {'full' | 'empty' | 'unsure'} Fill */
 
@@ -52,7 +52,7 @@ function besideClean(seen) {
   const more = (/** @type {'mean' | 'covered' | 'darkest'} */ of) =>
     Math.min(0.06, median(seen.map((bubble) => bubble.seen[of] - bubble.clean[of])))
   const [mean, covered, darkest] = [more('mean'), more('covered'), more('darkest')]
-  return seen.map(({ mark, seen: dark, clean, isPlaceCertain }) => ({
+  return seen.map(({ mark, seen: dark, clean, isPositionCertain }) => ({
     value: mark.value ?? '',
     mark,
     mean: dark.mean - clean.mean - mean,
@@ -60,7 +60,7 @@ function besideClean(seen) {
     darkest: dark.darkest - clean.darkest - darkest,
     weakest: Math.min(...dark.parts.map((part, index) => part - clean.parts[index])) - mean,
     corners: dark.corners,
-    isPlaceCertain,
+    isPositionCertain,
   }))
 }
 
@@ -109,7 +109,7 @@ function decideRow(row, bubbles, levels, isMultiple) {
   const full = bubbles.filter((_, index) => fills[index] === 'full')
   const isUnsure =
     fills.includes('unsure') ||
-    bubbles.some(({ isPlaceCertain }) => !isPlaceCertain) ||
+    bubbles.some(({ isPositionCertain }) => !isPositionCertain) ||
     (full.length === 0 && isFaint(bubbles)) ||
     (full.length > 1 && !isMultiple)
   const area = areaOf(bubbles)

@@ -14,7 +14,7 @@ const bubble = (value: string, dark: number, corner = 0) => ({
     corners: [corner, corner, corner, corner],
   },
   clean,
-  isPlaceCertain: true,
+  isPositionCertain: true,
 })
 
 const rowOf = (...bubbles: readonly ReturnType<typeof bubble>[]) => {

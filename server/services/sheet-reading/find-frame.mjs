@@ -25,10 +25,10 @@ export function findFrame(look, squares, frame) {
   const few = frame.timing.filter((_, index) => index % 4 === 1)
   for (const four of foursOf(squares)) {
     for (let turn = 0; turn < 4; turn += 1) {
-      const places = [0, 1, 2, 3].map(
+      const targets = [0, 1, 2, 3].map(
         (index) => /** @type {Point} */ ([four[(index + turn) & 3].x, four[(index + turn) & 3].y]),
       )
-      const map = planeThrough(frame.corners, places)
+      const map = planeThrough(frame.corners, targets)
       if (shareOfDark(look, map, few, leastMarks) === null) continue
       const share = shareOfDark(look, map, frame.timing, best === null ? leastMarks : best.share - mostGaps)
       if (share === null) continue
@@ -80,7 +80,7 @@ function mayBeCorners(four) {
 }
 
 /**
- * How many of these places hold a dark square next to paper; null if they are less than a share.
+ * How many of these points hold a dark square next to paper; null if they are less than a share.
  *
  * @param {import('./grey-picture.mjs').Look} look
  * @param {PageMap} map

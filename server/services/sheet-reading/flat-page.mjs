@@ -2,7 +2,7 @@
 import { outside } from './grey-picture.mjs'
 import { median, quantileOfCounts } from './numbers.mjs'
 
-/** Millimetres between two places that are mapped exactly; everything between is interpolated linearly. */
+/** Millimetres between two points that are mapped exactly; everything between is interpolated linearly. */
 const lattice = 6
 
 /** The brightness paper is drawn with. */
@@ -34,7 +34,7 @@ export function flattened(picture, map, { x, y, w, h }, scale) {
 }
 
 /**
- * Fractions of a pixel in which places are counted: whole numbers are twice as fast, and this is most of the work on a
+ * Fractions of a pixel in which positions are counted: whole numbers are twice as fast, and this is most of the work on a
  * page.
  */
 const parts = 65_536
@@ -71,14 +71,14 @@ function drawTile(picture, corners, { data, width, height }, left, top, side) {
   }
 }
 
-/** Whether all around a place is picture. @type {(picture: import('./grey-picture.mjs').GreyPicture, place: import('./page-map.mjs').Point) => boolean} */
+/** Whether all around a point is picture. @type {(picture: import('./grey-picture.mjs').GreyPicture, point: import('./page-map.mjs').Point) => boolean} */
 const isWithin = ({ width, height }, [x, y]) => x >= 1 && y >= 1 && x < width - 2 && y < height - 2
 
 /**
  * Takes separate numbers: a list of them would be allocated for each line of each tile.
  *
  * @param {import('./grey-picture.mjs').GreyPicture} picture
- * @param {boolean} isInside whether no place of the line is outside of the picture
+ * @param {boolean} isInside whether no point of the line is outside of the picture
  * @param {number} startX
  * @param {number} startY
  * @param {number} stepX how far each pixel is from the one before

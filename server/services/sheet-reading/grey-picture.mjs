@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 
 /** @typedef {{ readonly data: Uint8Array, readonly width: number, readonly height: number }} GreyPicture */
-/** @typedef {(x: number, y: number) => number} Look the brightness, 0 to 255, at a place between pixels */
+/** @typedef {(x: number, y: number) => number} Look the brightness, 0 to 255, at a point between pixels */
 
 /** More pixels reveal nothing more about a page. */
 const longestSide = 3_000

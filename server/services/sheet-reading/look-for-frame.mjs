@@ -12,7 +12,7 @@ import { codeIn } from './read-code.mjs'
 
 /**
  * Ways of looking for corners, tried one after another until there is a frame: the most pixels per side of the picture,
- * and the share of its surroundings' brightness below which a place is dark.
+ * and the share of its surroundings' brightness below which a point is dark.
  */
 const [quick, usual, light, shaded] = [
   { side: 1_000, dark: 0.82 },

@@ -9,13 +9,13 @@ import { median } from './numbers.mjs'
 const radius = 1.4
 
 /**
- * No place counts as darker: outlines usually are this dark, and what students filled in says nothing about where they
+ * No point counts as darker: outlines usually are this dark, and what students filled in says nothing about where they
  * are.
  */
 const darkest = 0.3
 
 /**
- * Numbers per sample in a list: its place, one millimetre to the right and down, and the inverse of the paper there.
+ * Numbers per sample in a list: its position, one millimetre to the right and down, and the inverse of the paper there.
  */
 const perSample = 7
 
@@ -48,11 +48,11 @@ export function placeBlock(look, map, block, range, step) {
   }
 }
 
-/** How far, and in which steps, a better place for a block is looked for, in millimetres: less than to its next line. */
+/** How far, and in which steps, a better position for a block is looked for, in millimetres: less than to its next line. */
 const [widest, wideStep] = [3.3, 0.3]
 
 /**
- * How much darker the outlines of a block are at the best place along its rows and columns than where they were found.
+ * How much darker the outlines of a block are at the best position along its rows and columns than where they were found.
  *
  * @param {import('./grey-picture.mjs').Look} look
  * @param {PageMap} map
@@ -95,7 +95,7 @@ function outlineLooks(look, map, { bubbles }) {
 }
 
 /**
- * Places on the outline of a bubble, from its centre.
+ * Points on the outline of a bubble, from its centre.
  *
  * @param {number} half its width
  * @param {number} halfHeight

@@ -14,13 +14,13 @@ const stiffness = 30
  * The plane through pairs of points, by least squares.
  *
  * @param {readonly Point[]} points
- * @param {readonly Point[]} places
+ * @param {readonly Point[]} targets
  * @returns {PageMap}
  */
-export function planeThrough(points, places) {
+export function planeThrough(points, targets) {
   const sums = Array.from({ length: 8 }, () => new Float64Array(9))
   for (const [index, [x, y]] of points.entries()) {
-    const [u, v] = places[index]
+    const [u, v] = targets[index]
     addEquation(sums, [x, y, 1, 0, 0, 0, -u * x, -u * y, u])
     addEquation(sums, [0, 0, 0, x, y, 1, -v * x, -v * y, v])
   }
@@ -36,23 +36,22 @@ export function planeThrough(points, places) {
  * @param {readonly number[]} equation
  */
 function addEquation(sums, equation) {
-  for (let place = 0; place < sums.length; place += 1)
-    for (let column = 0; column < equation.length; column += 1)
-      sums[place][column] += equation[place] * equation[column]
+  for (let row = 0; row < sums.length; row += 1)
+    for (let column = 0; column < equation.length; column += 1) sums[row][column] += equation[row] * equation[column]
 }
 
 /**
  * The plane through pairs of points, bent towards them.
  *
  * @param {readonly Point[]} points
- * @param {readonly Point[]} places
+ * @param {readonly Point[]} targets
  * @returns {PageMap}
  */
-export function bentThrough(points, places) {
-  const plane = planeThrough(points, places)
+export function bentThrough(points, targets) {
+  const plane = planeThrough(points, targets)
   const misses = points.map(([x, y], index) => {
     const [u, v] = plane(x, y)
-    return /** @type {Point} */ ([places[index][0] - u, places[index][1] - v])
+    return /** @type {Point} */ ([targets[index][0] - u, targets[index][1] - v])
   })
   const bend = splineThrough(points, misses)
   return (x, y) => {

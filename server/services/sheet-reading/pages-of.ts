@@ -49,9 +49,9 @@ async function* pagesApart(file: PagedFile): AsyncIterable<Uint8Array | Refusal>
     if (drawing === null) return yield 'notAPicture'
     const { count } = drawing
     if (count > limits.pages) return yield 'tooLarge'
-    for (let [place, faults] = [0, 0]; place < count; place += 1) {
+    for (let [index, faults] = [0, 0]; index < count; index += 1) {
       if (drawing === null && faults < limits.faults) drawing = await opened(file)
-      const answer = drawing === null ? null : await drawn(drawing.child, { place })
+      const answer = drawing === null ? null : await drawn(drawing.child, { index })
       if (answer !== null && 'page' in answer) {
         faults = 0
         yield answer.page
@@ -81,7 +81,7 @@ async function opened(file: PagedFile): Promise<{ readonly child: ChildProcess; 
 }
 
 /** The process's reply; null if it has ended. */
-async function drawn(child: ChildProcess, asked: PagedPart | { readonly place: number }): Promise<Drawn | null> {
+async function drawn(child: ChildProcess, asked: PagedPart | { readonly index: number }): Promise<Drawn | null> {
   try {
     return await askApart(child, asked, { ...limits, hear: async (said: Drawn) => said })
   } catch (error) {

@@ -11,7 +11,7 @@ sharp.cache(false)
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadTiff'] })
 /** @typedef {import('./pages-of.ts').PagedPart} PagedPart */
-/** @typedef {{ readonly count: number, readonly draw: (place: number) => Promise<Uint8Array> }} OpenFile */
+/** @typedef {{ readonly count: number, readonly draw: (index: number) => Promise<Uint8Array> }} OpenFile */
 
 /** Pixels on the longer side of a drawn page; a TIFF with more pixels than the maximum is not drawn. */
 const [side, mostPixels] = [2_600, 120_000_000]
@@ -25,9 +25,9 @@ let [bytes, arrived] = [Buffer.alloc(0), 0]
 // The service ends it by SIGKILL; other signals, sent to the whole group, let the current page finish.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
 
-process.on('message', async (/** @type {PagedPart | { readonly place: number }} */ asked) => {
+process.on('message', async (/** @type {PagedPart | { readonly index: number }} */ asked) => {
   try {
-    if ('place' in asked) return process.send?.({ page: await open.draw(asked.place) })
+    if ('index' in asked) return process.send?.({ page: await open.draw(asked.index) })
     if (arrived === 0) bytes = Buffer.allocUnsafe(asked.size)
     bytes.set(asked.part, arrived)
     arrived += asked.part.length
@@ -50,8 +50,8 @@ async function openPdf(bytes) {
   const document = await library.loadDocument(bytes)
   return {
     count: document.getPageCount(),
-    draw: async (place) => {
-      const page = document.getPage(place)
+    draw: async (index) => {
+      const page = document.getPage(index)
       const { originalWidth, originalHeight } = page.getOriginalSize()
       const scale = side / Math.max(originalWidth, originalHeight, 1)
       const { data, width, height } = await page.render({ scale, render: 'bitmap' })
@@ -69,8 +69,8 @@ async function openTiff(bytes) {
   const { pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()
   return {
     count: pages,
-    draw: (place) =>
-      sharp(bytes, { page: place, limitInputPixels: mostPixels, failOn: 'error' })
+    draw: (index) =>
+      sharp(bytes, { page: index, limitInputPixels: mostPixels, failOn: 'error' })
         .autoOrient()
         .flatten({ background: '#ffffff' })
         .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })

@@ -96,7 +96,7 @@ async function readMarks(picture, straight, { map: { layout }, multiple }, page,
       mark,
       seen: bubbleDarkness(look, (x, y) => map(x + dx, y + dy), mark, straight.black),
       clean: clean(mark.value ?? ''),
-      isPlaceCertain: isCertain,
+      isPositionCertain: isCertain,
     })),
   )
   const rows = inOrder(decideRows(bubbles, new Set(multiple)), page.marks)

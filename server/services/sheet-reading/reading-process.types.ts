@@ -1,7 +1,7 @@
 import type { Frame } from './find-frame.mjs'
 import type { Box, PageReading, SheetMap } from './reading.types.ts'
 
-/** The frame of every page, and the place of the code that names the page. */
+/** The frame of every page, and the position of the code that names the page. */
 export type PageFrame = Frame & { readonly code: Box }
 
 /** The map of a sheet, and which of its rows may hold several values. */

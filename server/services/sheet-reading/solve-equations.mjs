@@ -22,13 +22,13 @@ export function solveEquations(rows) {
  * Of the rows left, moves the one with the largest coefficient to the front.
  *
  * @param {Float64Array[]} rows
- * @param {number} place
+ * @param {number} pivot
  */
-function bringPivot(rows, place) {
-  let best = place
-  for (let row = place + 1; row < rows.length; row += 1)
-    if (Math.abs(rows[row][place]) > Math.abs(rows[best][place])) best = row
-  const other = rows[place]
-  rows[place] = rows[best]
+function bringPivot(rows, pivot) {
+  let best = pivot
+  for (let row = pivot + 1; row < rows.length; row += 1)
+    if (Math.abs(rows[row][pivot]) > Math.abs(rows[best][pivot])) best = row
+  const other = rows[pivot]
+  rows[pivot] = rows[best]
   rows[best] = other
 }

@@ -1,7 +1,7 @@
-/** The exact place of a printed black square near an expected place on the page. */
+/** The exact position of a printed black square near an expected one on the page. */
 
 /** @typedef {import('./page-map.mjs').PageMap} PageMap */
-/** @typedef {{ readonly place: import('./page-map.mjs').Point, readonly edge: number, readonly black: number }} FoundSquare where it is in the picture; how wide its edges are, in millimetres; how bright it is beside paper */
+/** @typedef {{ readonly point: import('./page-map.mjs').Point, readonly edge: number, readonly black: number }} FoundSquare where it is in the picture; how wide its edges are, in millimetres; how bright it is beside paper */
 
 /** Samples per side: the search area, and the printed square in it; the search reaches eleven beyond the square. */
 const [span, inner] = [33, 10]
@@ -40,7 +40,7 @@ export function squareAt(look, map, [x, y], size) {
   const [right, down] = [centreOf(looks, found, 1, span), centreOf(looks, found, span, 1)]
   if (right === null || down === null) return null
   return {
-    place: [cx + right * ax + down * bx, cy + right * ay + down * by],
+    point: [cx + right * ax + down * bx, cy + right * ay + down * by],
     edge: ((found.paper - found.ink) / (steepest(looks, found) + 1)) * step,
     black: found.ink / (found.paper + 1),
   }
@@ -95,7 +95,7 @@ function centreOf(looks, { left, top, ink, paper }, along, aside) {
   const half = (ink + paper) / 2
   const middles = []
   for (let line = side + 2; line < side + inner - 2; line += 1) {
-    const at = (/** @type {number} */ place) => looks[line * aside + place * along]
+    const at = (/** @type {number} */ offset) => looks[line * aside + offset * along]
     const [from, to] = [crossing(at, start + 4, -1, half), crossing(at, start + 5, 1, half)]
     if (from !== null && to !== null) middles.push((from + to) / 2)
   }
@@ -105,15 +105,15 @@ function centreOf(looks, { left, top, ink, paper }, along, aside) {
 /**
  * Where a line becomes half as bright as paper, between samples.
  *
- * @param {(place: number) => number} at
+ * @param {(offset: number) => number} at
  * @param {number} start
  * @param {1 | -1} step
  * @param {number} half
  */
 function crossing(at, start, step, half) {
-  for (let place = start; place > 0 && place < span - 1; place += step) {
-    const [here, next] = [at(place), at(place + step)]
-    if (next >= half) return here >= half ? place : place + (step * (half - here)) / (next - here)
+  for (let offset = start; offset > 0 && offset < span - 1; offset += step) {
+    const [here, next] = [at(offset), at(offset + step)]
+    if (next >= half) return here >= half ? offset : offset + (step * (half - here)) / (next - here)
   }
   return null
 }
@@ -127,9 +127,9 @@ function crossing(at, start, step, half) {
 function steepest(looks, { left, top }) {
   let most = 0
   for (let line = 4; line < 7; line += 1)
-    for (let place = -3; place < inner + 3; place += 1) {
-      const across = (top + line) * span + left + place
-      const down = (top + place) * span + left + line
+    for (let offset = -3; offset < inner + 3; offset += 1) {
+      const across = (top + line) * span + left + offset
+      const down = (top + offset) * span + left + line
       most = Math.max(most, Math.abs(looks[across + 1] - looks[across]), Math.abs(looks[down + span] - looks[down]))
     }
   return most

@@ -9,7 +9,7 @@ import { squareAt } from './square-at.mjs'
 /** @typedef {import('./grey-picture.mjs').Look} Look */
 /** @typedef {import('./find-frame.mjs').Frame} Frame */
 /** @typedef {import('./reading.types.ts').Refusal} Refusal */
-/** @typedef {{ readonly points: Point[], readonly places: Point[], readonly map: PageMap, readonly edge: number, readonly black: number }} Straightened how wide edges are, in millimetres; how bright print is beside paper */
+/** @typedef {{ readonly points: Point[], readonly targets: Point[], readonly map: PageMap, readonly edge: number, readonly black: number }} Straightened how wide edges are, in millimetres; how bright print is beside paper */
 
 /**
  * Beyond this a page is unreadable: wider edges, in millimetres; fewer pixels per millimetre; a smaller share of the
@@ -25,7 +25,7 @@ const searches = [
 ]
 
 /**
- * How much a block of bubbles must stand out, how near it must be to its expected place, in millimetres, and how much
+ * How much a block of bubbles must stand out, how near it must be to its expected position, in millimetres, and how much
  * darker its outlines may be elsewhere: where paper bends by half a row, all of a column fits half.
  */
 const certain = { prominence: 0.03, far: 0.42, beside: 0.75, elsewhere: 1.15 }
@@ -49,10 +49,10 @@ export function straightened(look, found, frame) {
     const marks = [...corners, ...timing].filter(({ square }) => square !== null)
     const seen = timing.flatMap(({ square }) => (square === null ? [] : [square]))
     if (seen.length < limits.timing[round] * frame.timing.length) return 'cutOff'
-    const [points, places] = [marks.map(({ point }) => point), marks.map(({ square }) => square.place)]
-    map = bentThrough(points, places)
+    const [points, targets] = [marks.map(({ point }) => point), marks.map(({ square }) => square.point)]
+    map = bentThrough(points, targets)
     const [edge, black] = [median(seen.map((one) => one.edge)), median(seen.map((one) => one.black))]
-    straight = { points, places, map, edge, black }
+    straight = { points, targets, map, edge, black }
   }
   if (scaleOf(map) < limits.scale) return 'tooSmall'
   return straight.edge > limits.edge ? 'blurred' : straight
@@ -65,21 +65,21 @@ function scaleOf(map) {
 }
 
 /**
- * The page bent once more by the outlines of its bubbles, and how far those of each block still are from their place.
+ * The page bent once more by the outlines of its bubbles, and how far those of each block still are from where they should be.
  * A single block is not trusted: half of an outline fits where the next row has its own.
  *
  * @param {Look} look
  * @param {Straightened} straight
  * @param {readonly import('./bubble-blocks.mjs').Block[]} blocks
  */
-export function refitted(look, { points, places, map }, blocks) {
+export function refitted(look, { points, targets, map }, blocks) {
   let bent = map
   for (const [range, step] of searches) {
     const placed = blocks.map((block) => placeBlock(look, bent, block, range, step))
     const believed = placed.filter((block) => isLikeNeighbours(block, placed))
     if (believed.length === 0) break
     const seen = believed.map(({ centre: [x, y], dx, dy }) => bent(x + dx, y + dy))
-    bent = bentThrough([...points, ...believed.map(({ centre }) => centre)], [...places, ...seen])
+    bent = bentThrough([...points, ...believed.map(({ centre }) => centre)], [...targets, ...seen])
   }
   return {
     map: bent,

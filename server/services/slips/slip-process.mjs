@@ -195,7 +195,7 @@ const lowering = (usual, file) =>
  * @param {PDFKit.PDFDocument} document
  * @param {ReturnType<typeof partsByFont>} parts
  * @param {string} usual
- * @param {{ readonly left: number, readonly top: number, readonly room: number, readonly size: number }} place
+ * @param {{ readonly left: number, readonly top: number, readonly room: number, readonly size: number }} box
  */
 function drawParts(document, parts, usual, { left, top, room, size }) {
   let x = left

@@ -116,7 +116,7 @@ test.each([
   [{ kind: 'wrong', left: 2 }, 'captchaWrong', { left: 2 }],
   [{ kind: 'expired' }, 'captchaExpired', {}],
   [{ kind: 'unheard of' }, 'captchaDown', {}],
-])('judged as %j, a place is answered with %s', async (outcome, result, data) => {
+])('judged as %j, a position is answered with %s', async (outcome, result, data) => {
   answers = { '/solve': outcome }
   const answer = await browser.call(verification.solveCaptcha, { captchaId: 'p1', x: 7 })
   expect({ result: resultId(answer), data: answer.data }).toEqual({ result, data })

@@ -9,19 +9,21 @@ const randomOf = (seed: number): RandomInt => {
   return (minimum, maximum) => minimum + next(maximum - minimum)
 }
 
-const places = Array.from({ length: 2_000 }, (_, seed) => placePuzzle(randomOf(seed)))
+const positions = Array.from({ length: 2_000 }, (_, seed) => placePuzzle(randomOf(seed)))
 
 test('the piece lies inside the picture, anywhere right of its first quarter', () => {
   const { width, height } = pictureSize
-  const wrong = places.filter(({ x, y }) => x < width / 4 || x + pieceSize > width || y < 0 || y + pieceSize > height)
-  expect({ wrong, areSpread: new Set(places.map(({ x }) => x)).size > 150 }).toEqual({ wrong: [], areSpread: true })
+  const wrong = positions.filter(
+    ({ x, y }) => x < width / 4 || x + pieceSize > width || y < 0 || y + pieceSize > height,
+  )
+  expect({ wrong, areSpread: new Set(positions.map(({ x }) => x)).size > 150 }).toEqual({ wrong: [], areSpread: true })
 })
 
 test('the picture has one hole: nothing outside the piece is darkened', () => {
   const [left, right] = [
     { x: 90, y: 60 },
     { x: 250, y: 60 },
-  ].map((place) => drawPuzzle(randomOf(7), place).picture.samples)
+  ].map((position) => drawPuzzle(randomOf(7), position).picture.samples)
   const { width } = pictureSize
   const differing = [...(left ?? []).keys()].filter((at) => left?.[at] !== right?.[at])
   const columns = differing.map((at) => Math.floor(at / 3) % width)
@@ -33,14 +35,14 @@ test('the picture has one hole: nothing outside the piece is darkened', () => {
 })
 
 test('the piece shows what the picture had in its place, and the picture is darker there', () => {
-  const place = { x: 120, y: 60 }
-  const { picture, piece } = drawPuzzle(randomOf(7), place)
+  const position = { x: 120, y: 60 }
+  const { picture, piece } = drawPuzzle(randomOf(7), position)
   const coverage = jigsawPiece()
   const inner = [...coverage.keys()].filter((pixel) => isInner(coverage, pixel))
   const lightness = (samples: Uint8Array, at: number) =>
     (samples[at] ?? 0) + (samples[at + 1] ?? 0) + (samples[at + 2] ?? 0)
   const below = (pixel: number) =>
-    ((place.y + Math.floor(pixel / pieceSize)) * pictureSize.width + place.x + (pixel % pieceSize)) * 3
+    ((position.y + Math.floor(pixel / pieceSize)) * pictureSize.width + position.x + (pixel % pieceSize)) * 3
   const brighter = inner.filter(
     (pixel) => lightness(piece.samples, pixel * 4) <= lightness(picture.samples, below(pixel)),
   )
@@ -56,8 +58,8 @@ const isInner = (coverage: Float32Array, pixel: number): boolean =>
   [pixel, pixel - 1, pixel + 1, pixel - pieceSize, pixel + pieceSize].every((one) => coverage[one] === 1)
 
 test('two pictures differ, but the same random numbers draw the same picture', () => {
-  const place = { x: 120, y: 60 }
-  const drawn = [1, 1, 2].map((seed) => drawPuzzle(randomOf(seed), place))
+  const position = { x: 120, y: 60 }
+  const drawn = [1, 1, 2].map((seed) => drawPuzzle(randomOf(seed), position))
   const [one, again, other] = drawn.map(({ picture, piece }) =>
     hash('sha256', Buffer.concat([picture.samples, piece.samples])),
   )

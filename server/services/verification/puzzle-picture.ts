@@ -6,7 +6,7 @@ import type { Pixels } from './png.ts'
 export type RandomInt = (minimum: number, maximum: number) => number
 
 /** Where the piece belongs: the top left corner of its box, in pixels of the picture. */
-export interface PuzzlePlace {
+export interface PuzzlePosition {
   readonly x: number
   readonly y: number
 }
@@ -22,13 +22,13 @@ const { width, height } = pictureSize
 const margin = 6
 
 /** Chooses where the piece belongs, somewhere right of the first quarter of the picture. */
-export function placePuzzle(random: RandomInt): PuzzlePlace {
+export function placePuzzle(random: RandomInt): PuzzlePosition {
   const gap = pieceSize + margin
   return { x: random(width / 4, width - gap + 1), y: random(margin, height - gap + 1) }
 }
 
 /** Draws a new picture with the piece cut out: only one hole, so that nobody has to guess. */
-export function drawPuzzle(random: RandomInt, { x, y }: PuzzlePlace): Puzzle {
+export function drawPuzzle(random: RandomInt, { x, y }: PuzzlePosition): Puzzle {
   const picture: Pixels = { width, height, channels: 3, samples: new Uint8Array(width * height * 3) }
   paintGround(picture, random)
   for (let shape = 0; shape < 16; shape += 1) paintShape(picture, random)

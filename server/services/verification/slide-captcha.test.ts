@@ -51,12 +51,12 @@ test.each([
   [-4, 'ok'],
   [4, 'ok'],
   [5, 'captchaWrong'],
-])('%i pixels beside the place is answered with %s', async (offset, result) => {
+])('%i pixels beside the gap is answered with %s', async (offset, result) => {
   const { captchaId, answer } = await puzzle()
   expect(resultId(await solve(captchaId, answer + offset))).toBe(result)
 })
 
-test('after three wrong places it is void, even if many arrive at once', async () => {
+test('after three wrong positions it is void, even if many arrive at once', async () => {
   const { captchaId, answer } = await puzzle()
   const answers = await Promise.all(Array.from({ length: 20 }, () => solve(captchaId, answer + 50)))
   const wrong = answers.filter((one) => resultId(one) === 'captchaWrong')

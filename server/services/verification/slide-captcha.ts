@@ -30,17 +30,17 @@ export const slideCaptcha: CaptchaProvider = {
 /** Counted by browser and by IP address before anything is drawn. */
 async function newPuzzle(db: Executor, request: CaptchaRequest): Promise<Puzzle> {
   const { purpose, subject, visitorHash, address, now } = request
-  const place = placePuzzle(randomInt)
+  const position = placePuzzle(randomInt)
   const captchaId = randomBytes(16).toString('base64url')
   const expiresAt = new Date(now.getTime() + captchaLimits.life)
   const bound = { purpose, subject: await captchaSubject(db, purpose, subject), visitorHash, address }
   await db.transaction(async (transaction) => {
     await refuseTooMany(transaction, request)
-    await transaction.insert(captcha).values({ ...bound, captchaId, answerX: place.x, expiresAt })
+    await transaction.insert(captcha).values({ ...bound, captchaId, answerX: position.x, expiresAt })
   })
-  const { picture, piece } = drawPuzzle(randomInt, place)
+  const { picture, piece } = drawPuzzle(randomInt, position)
   const [pictureUrl, pieceUrl] = await Promise.all([pngDataUrl(picture), pngDataUrl(piece)])
-  return { captchaId, picture: pictureUrl, piece: pieceUrl, pieceY: place.y, pieceSize, ...pictureSize }
+  return { captchaId, picture: pictureUrl, piece: pieceUrl, pieceY: position.y, pieceSize, ...pictureSize }
 }
 
 async function refuseTooMany(transaction: Transaction, { visitorHash, address, now }: CaptchaRequest): Promise<void> {

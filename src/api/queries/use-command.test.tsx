@@ -58,20 +58,20 @@ function opened(storage: TextStorage, options: CommandOptions, failures: readonl
 const lost = () => new TransportError('server', 'zh-CN')
 
 /** Each key as the index of its first occurrence. */
-const placesOf = (keys: readonly (string | undefined)[]) => keys.map((key) => keys.indexOf(key))
+const indicesOf = (keys: readonly (string | undefined)[]) => keys.map((key) => keys.indexOf(key))
 
 test('one intent keeps one key until its response is known', async () => {
   const { save, keys } = given(lost(), lost())
   expect([await save('en'), await save('en'), await save('en')]).toEqual(['服务器错误', '服务器错误', 'saved'])
-  expect(placesOf(keys)).toEqual([0, 0, 0])
+  expect(indicesOf(keys)).toEqual([0, 0, 0])
   await save('en')
-  expect(placesOf(keys)).toEqual([0, 0, 0, 3])
+  expect(indicesOf(keys)).toEqual([0, 0, 0, 3])
 })
 
 test('a refusal is a response: the next attempt is another intent', async () => {
   const { save, keys } = given(refusal(user.saveSetting, { id: 'notFound', data: null }, '没有找到'))
   expect([await save('en'), await save('en')]).toEqual(['没有找到', 'saved'])
-  expect(placesOf(keys)).toEqual([0, 1])
+  expect(indicesOf(keys)).toEqual([0, 1])
 })
 
 test.each(['notLoggedIn', 'ticketExpired', 'passwordChangeNeeded'] as const)(
@@ -79,7 +79,7 @@ test.each(['notLoggedIn', 'ticketExpired', 'passwordChangeNeeded'] as const)(
   async (id) => {
     const { save, keys } = given(lost(), refusal(user.saveSetting, { id, data: null }, '请先登录'))
     expect([await save('en'), await save('en'), await save('en')]).toEqual(['服务器错误', '请先登录', 'saved'])
-    expect(placesOf(keys)).toEqual([0, 0, 0])
+    expect(indicesOf(keys)).toEqual([0, 0, 0])
   },
 )
 
@@ -88,7 +88,7 @@ test('another input is another intent, and the first keeps its key meanwhile', a
   await save('en')
   await save('zh-CN')
   await save('en')
-  expect(placesOf(keys)).toEqual([0, 1, 0])
+  expect(indicesOf(keys)).toEqual([0, 1, 0])
 })
 
 test('a success refetches what it makes stale, a failure leaves it', async () => {
@@ -109,7 +109,7 @@ test('an unanswered intent keeps its key across a reload, unless its input is a 
     await before.save('en')
     const after = opened(storage, options, [])
     await after.save('en')
-    return placesOf([...before.keys, ...after.keys])
+    return indicesOf([...before.keys, ...after.keys])
   }
   expect([await keysOver({}), await keysOver({ isSecret: true })]).toEqual([
     [0, 0],
@@ -122,7 +122,7 @@ test('a setting changed since is set again, not repeated', async () => {
   await save('en')
   await save('zh-CN')
   await save('en')
-  expect(placesOf(keys)).toEqual([0, 1, 2])
+  expect(indicesOf(keys)).toEqual([0, 1, 2])
 })
 
 test.each([

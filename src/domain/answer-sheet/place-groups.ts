@@ -113,8 +113,8 @@ function placeBoxes(pages: Pages, items: readonly SheetItem[]): void {
   const { width, height, column, row } = sizes.box
   for (let index = 0; index < items.length; index += 2) {
     const y = pages.take(row)
-    for (const [place, item] of items.slice(index, index + 2).entries()) {
-      const x = sheetArea.left + place * column
+    for (const [at, item] of items.slice(index, index + 2).entries()) {
+      const x = sheetArea.left + at * column
       pages.label(x, y + 3, item)
       pages.mark({ id: `Q${item.no}`, kind: 'box', x: x + labelWidth, y, w: width - 2, h: height, row: `Q${item.no}` })
     }

@@ -35,8 +35,8 @@ test('an assignment only moves forward in time: unpublished, not started, in pro
   fc.assert(
     fc.property(assignment, instant, instant, (times, one, other) => {
       const [early, late] = [Math.min(one, other), Math.max(one, other)]
-      const places = [early, late].map((now) => order.indexOf(assignmentStatus(times, now)))
-      expect(places).toEqual(places.toSorted((left, right) => left - right))
+      const ranks = [early, late].map((now) => order.indexOf(assignmentStatus(times, now)))
+      expect(ranks).toEqual(ranks.toSorted((left, right) => left - right))
     }),
   )
 })

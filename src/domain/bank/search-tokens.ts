@@ -84,8 +84,8 @@ const isOneToken = /^(?:\p{Script=Han}{1,2}|\\[a-z]+|(?:(?!\p{Script=Han})\p{L})
 
 const quotedToken = (token: string): string => `'${token.replaceAll(/['\\]/g, String.raw`$&$&`)}'`
 
-/** How many places may differ for a question to be found by `nearParts`, and of how many tokens a part is made. */
-const near = { places: 3, fewest: 3, most: 8 } as const
+/** How many tokens may differ for a question to be found by `nearParts`, and of how many tokens a part is made. */
+const near = { differing: 3, fewest: 3, most: 8 } as const
 
 /**
  * Parts of a subject's normalized text, each a `tsquery` of neighbouring tokens: a few differences leave one of them whole, so
@@ -93,7 +93,7 @@ const near = { places: 3, fewest: 3, most: 8 } as const
  */
 export function nearParts(text: string, subjectId: number): readonly string[] {
   const tokens = tokensOf(text, subjectId)
-  const count = Math.min(near.places + 1, Math.floor(tokens.length / near.fewest))
+  const count = Math.min(near.differing + 1, Math.floor(tokens.length / near.fewest))
   const startOf = (part: number) => Math.round((part * tokens.length) / count)
   return Array.from({ length: count }, (_, part) =>
     tokens

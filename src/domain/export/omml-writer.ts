@@ -210,11 +210,11 @@ function over(base: XmlElement | undefined, above: XmlElement | undefined): stri
 }
 
 /** A brace above the base is aligned by its bottom, one below by its top. */
-function brace(sign: string, place: 'top' | 'bot', base: XmlElement | undefined): string {
-  const foot = place === 'top' ? 'bot' : 'top'
+function brace(sign: string, side: 'top' | 'bot', base: XmlElement | undefined): string {
+  const foot = side === 'top' ? 'bot' : 'top'
   return tag(
     'groupChr',
-    tag('groupChrPr', set('chr', sign), set('pos', place), set('vertJc', foot)),
+    tag('groupChrPr', set('chr', sign), set('pos', side), set('vertJc', foot)),
     argument('e', base),
   )
 }

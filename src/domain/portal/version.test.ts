@@ -31,7 +31,7 @@ const numbers = fc.array(fc.integer({ min: 0, max: 999 }), { minLength: 2, maxLe
 
 /** With leading zeros, text order is numeric order. */
 const padded = (parts: readonly number[]): string =>
-  [0, 1, 2, 3].map((place) => String(parts[place] ?? 0).padStart(3, '0')).join('.')
+  [0, 1, 2, 3].map((index) => String(parts[index] ?? 0).padStart(3, '0')).join('.')
 
 test('of two versions, the one with the larger first differing number is above, and never both', () => {
   fc.assert(

@@ -9,6 +9,6 @@ export const isVersion = (text: string): boolean => versionPattern.test(text)
 export function isAbove(version: string, other: string): boolean {
   if (!isVersion(version) || !isVersion(other)) return false
   const [numbers, others] = [version.split('.').map(Number), other.split('.').map(Number)]
-  const differing = [0, 1, 2, 3].find((place) => (numbers[place] ?? 0) !== (others[place] ?? 0))
+  const differing = [0, 1, 2, 3].find((index) => (numbers[index] ?? 0) !== (others[index] ?? 0))
   return differing !== undefined && (numbers[differing] ?? 0) > (others[differing] ?? 0)
 }

@@ -1,7 +1,7 @@
 /** How a paper is printed. */
 export const paperSizes = ['a4', 'a3'] as const
 export const columnCounts = ['one', 'two'] as const
-export const answerPlaces = ['none', 'each', 'end'] as const
+export const answerPositions = ['none', 'each', 'end'] as const
 export const paperVersions = ['A', 'B'] as const
 
 export type PaperVersion = (typeof paperVersions)[number]
@@ -11,7 +11,7 @@ export interface PrintOptions {
   readonly size: (typeof paperSizes)[number]
   readonly columns: (typeof columnCounts)[number]
   /** Where answers are printed: nowhere, below each question, or on separate pages. */
-  readonly answers: (typeof answerPlaces)[number]
+  readonly answers: (typeof answerPositions)[number]
   /** Whether answers include an explanation; no effect without answers. */
   readonly analysis: boolean
   /** A seal line on the left, with name and class behind it. */

@@ -3,11 +3,11 @@ const ends = /(?<!\b(?:Mr|Mrs|Ms|Dr|St|No|vs))[.!?…]+["'’”)]*(?=\s|$)|[。
 
 /** The sentence of a passage that contains a numbered blank, with all of its blanks; null if there is no such blank. */
 export function sentenceOfBlank(passage: string, number: number): string | null {
-  const place = passage.indexOf(`[[${number}]]`)
-  if (place < 0) return null
+  const at = passage.indexOf(`[[${number}]]`)
+  if (at < 0) return null
   const found = [...passage.matchAll(ends)].map(({ 0: sign, index }) => index + sign.length)
-  const start = found.findLast((end) => end <= place) ?? 0
-  const end = found.find((one) => one > place) ?? passage.length
+  const start = found.findLast((end) => end <= at) ?? 0
+  const end = found.find((one) => one > at) ?? passage.length
   return passage.slice(start, end).trim()
 }
 

@@ -53,10 +53,10 @@ function strataOf(groups: readonly SameScore[]): Strata {
  * equal part, so that the order of the list makes no difference.
  */
 function groupSum(strata: Strata, size: number): Ratio {
-  let [places, inside] = [size, 0]
+  let [left, inside] = [size, 0]
   for (const { count, sum } of strata) {
-    if (count >= places) return { numerator: inside * count + places * sum, denominator: count }
-    places -= count
+    if (count >= left) return { numerator: inside * count + left * sum, denominator: count }
+    left -= count
     inside += sum
   }
   return { numerator: inside, denominator: 1 }

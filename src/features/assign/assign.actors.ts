@@ -59,9 +59,9 @@ const fieldOfError: Readonly<Partial<Record<ErrorId, AssignField>>> = {
 }
 
 /** The class behind each position of a list that was sent. */
-type ClassesByPlace = Readonly<Record<string, readonly number[]>>
+type ClassesByField = Readonly<Record<string, readonly number[]>>
 
-function refusalOf(error: unknown, classes: ClassesByPlace): Refusal {
+function refusalOf(error: unknown, classes: ClassesByField): Refusal {
   if (!isRefused(error, assigning.save, assigning.publish)) throw error
   const { failure, message } = error
   return { kind: 'refused', field: fieldOf(failure), courseId: courseOf(failure, classes), message }
@@ -74,7 +74,7 @@ function fieldOf(failure: Failure): string | null {
 }
 
 /** The class concerned, if the error is about one of several. */
-function courseOf(failure: Failure, classes: ClassesByPlace): number | null {
+function courseOf(failure: Failure, classes: ClassesByField): number | null {
   switch (failure.id) {
     case 'notFound':
       return failure.data === null ? null : (classes[failure.data.field]?.[failure.data.at] ?? null)
@@ -93,7 +93,7 @@ function courseOf(failure: Failure, classes: ClassesByPlace): number | null {
 }
 
 /** If it is already published, that is what was wanted. */
-function publishedBeforeOrRefused(error: unknown, classes: ClassesByPlace): PublishAnswer {
+function publishedBeforeOrRefused(error: unknown, classes: ClassesByField): PublishAnswer {
   if (isRefused(error, assigning.publish) && error.failure.id === 'alreadyPublished')
     return { kind: 'published', assignedCount: null }
   return refusalOf(error, classes)

@@ -91,7 +91,7 @@ export function toggled<Value extends string | number>(values: readonly Value[],
   return next.length === 0 ? null : next.join(',')
 }
 
-/** Clears every filter except the place in a book. */
+/** Clears every filter except the book and its chapter. */
 export const noFacets: Readonly<Record<string, null>> = {
   type: null,
   difficulty: null,

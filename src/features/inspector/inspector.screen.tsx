@@ -14,7 +14,7 @@ import { inspectorTexts } from './inspector.texts.ts'
 /** The container of the inspector, which is built separately. */
 export function InspectorScreen() {
   const texts = useTexts(inspectorTexts)
-  const { place, hasFailed, retry } = useInspectorPage()
+  const { mount, hasFailed, retry } = useInspectorPage()
   return (
     <main className={css['page']}>
       <Flex className={css['top']} align="center" justify="space-between">
@@ -24,7 +24,7 @@ export function InspectorScreen() {
         <LanguageButton name={texts.otherLanguage} />
       </Flex>
       {hasFailed && <FailedState why={texts.failed} onRetry={retry} />}
-      <Box ref={place} mih={0} />
+      <Box ref={mount} mih={0} />
     </main>
   )
 }
@@ -32,14 +32,14 @@ export function InspectorScreen() {
 /** Opens the inspector in an element, in the current language. */
 function useInspectorPage() {
   const { language } = useLanguage()
-  const place = useRef<HTMLDivElement>(null)
+  const mount = useRef<HTMLDivElement>(null)
   const [tries, setTries] = useState(0)
   const [failed, setFailed] = useState<number | null>(null)
   useEffect(() => {
-    if (place.current === null) return
+    if (mount.current === null) return
     const container = document.createElement('div')
     container.style.height = '100%'
-    place.current.append(container)
+    mount.current.append(container)
     const opened = pageInspector()?.open(container, language, pageNonce())
     opened?.catch(() => setFailed(tries))
     return () => {
@@ -50,5 +50,5 @@ function useInspectorPage() {
       )
     }
   }, [language, tries])
-  return { place, hasFailed: failed === tries, retry: () => setTries(tries + 1) }
+  return { mount, hasFailed: failed === tries, retry: () => setTries(tries + 1) }
 }

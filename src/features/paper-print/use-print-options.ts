@@ -1,5 +1,5 @@
 import {
-  answerPlaces,
+  answerPositions,
   columnCounts,
   paperSizes,
   paperVersions,
@@ -14,7 +14,7 @@ export function usePrintOptions() {
   const options: PrintOptions = {
     size: oneOf(paperSizes, query['size'], usualPrint.size),
     columns: oneOf(columnCounts, query['columns'], usualPrint.columns),
-    answers: oneOf(answerPlaces, query['answers'], usualPrint.answers),
+    answers: oneOf(answerPositions, query['answers'], usualPrint.answers),
     analysis: query['analysis'] === 'true',
     sealed: query['sealed'] === 'true',
     version: oneOf(paperVersions, query['version'], usualPrint.version),

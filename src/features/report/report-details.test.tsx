@@ -50,8 +50,8 @@ test('students who got an item wrong get practice via the page of its question',
 test('a blank names its place in the passage and groups the typed answers', async () => {
   openReport()
   const drawer = await openItem('第 2 题 频度副词')
-  const place = await within(drawer).findByText('短文第 1 空')
-  expect(place.parentElement?.textContent).toBe('短文和材料I 1 get up early.短文第 1 空')
+  const blank = await within(drawer).findByText('短文第 1 空')
+  expect(blank.parentElement?.textContent).toBe('短文和材料I 1 get up early.短文第 1 空')
   expect(linesOf(drawer)).toEqual([
     'usually正确答案43%3 人胡星辰曹沐阳顾言之',
     'usualy43%3 人沈书白宋知微程可欣看答题卡原图（1 份）沈书白',

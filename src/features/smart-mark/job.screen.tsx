@@ -13,7 +13,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { KeyLine } from './components/key-line.tsx'
-import { MiddlePlace } from './components/middle-place.tsx'
+import { MiddlePane } from './components/middle-pane.tsx'
 import { PageStrip } from './components/page-strip.tsx'
 import { Rail } from './components/rail.tsx'
 import { WholePage } from './components/whole-page.tsx'
@@ -96,7 +96,7 @@ function Workplace({ info, reportedAt, flags, letterKeys }: WorkplaceProps) {
       <PageStrip pages={pages} scan={scan} onLook={look} />
       <div className={classNames(css['work'], isChecking && css['checking'])}>
         <Rail scan={scan} pages={pages} students={students} upload={upload} acts={acts} onLook={look} />
-        <MiddlePlace info={info} upload={upload} review={review} acts={acts} flags={flags} linkTo={linkTo} />
+        <MiddlePane info={info} upload={upload} review={review} acts={acts} flags={flags} linkTo={linkTo} />
         <WholePage
           info={info}
           scanPageId={inView}

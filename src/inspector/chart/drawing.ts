@@ -46,11 +46,11 @@ const rank = ({ edge }: PlacedChart['edges'][number], marks: Marks): number =>
   edge.lines.some((line) => isTaken(line, marks)) ? 1 : 0
 
 function stateShape({ state, x, y, width, height }: PlacedChart['states'][number], marks: Marks): Shape {
-  const place = { x: round(x), y: round(y), width: round(width), height: round(height) }
+  const box = { x: round(x), y: round(y), width: round(width), height: round(height) }
   const ring = { x: round(x + 3), y: round(y + 3), width: round(width - 6), height: round(height - 6) }
   return shape('g', { class: classes('state', state.kind, marks.active.has(state.id) && 'active') }, [
     shape('title', {}, state.id),
-    shape('rect', { ...place, rx: 6 }),
+    shape('rect', { ...box, rx: 6 }),
     ...(state.kind === 'final' ? [shape('rect', { ...ring, rx: 4, class: 'ring' })] : []),
     shape('text', { class: 'name', x: round(x + 12), y: round(y + nameBase) }, state.name),
     ...state.lines.map((line, index) =>

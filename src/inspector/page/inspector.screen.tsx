@@ -35,7 +35,7 @@ export function InspectorScreen({ recorder, live }: InspectorScreenProps) {
   const opened = number === null ? null : (log.steps.find((one) => one.number === number) ?? null)
   const chart = known?.machine == null ? null : (log.charts.get(known.machine) ?? null)
   const last = log.steps.at(-1)?.number ?? 0
-  const place = <span role="status">{number !== null && texts.atStep(number + 1, last + 1)}</span>
+  const shownStep = <span role="status">{number !== null && texts.atStep(number + 1, last + 1)}</span>
   return (
     <div className={css['screen']}>
       <PageHead
@@ -61,7 +61,7 @@ export function InspectorScreen({ recorder, live }: InspectorScreenProps) {
             isPast={!isLive || number !== null}
           />
         </div>
-        <Surface title={texts.log} note={place} lined className={css['log']}>
+        <Surface title={texts.log} note={shownStep} lined className={css['log']}>
           <Player state={state} />
           <EventLog log={log} opened={opened?.number ?? null} onOpen={(one) => state.goTo(one)} />
           <PayloadView log={log} step={opened} />

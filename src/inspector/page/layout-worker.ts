@@ -9,9 +9,9 @@ const placed = new Map<Chart, Promise<PlacedChart>>()
 /** Lays out a chart off the main thread, once however often it is shown. */
 export function placeChart(chart: Chart): Promise<PlacedChart> {
   engine ??= new ElkApi({ workerFactory: () => new Worker(workerAddress) })
-  const place = placed.get(chart) ?? layOut(chart, engine)
-  placed.set(chart, place)
-  return place
+  const drawing = placed.get(chart) ?? layOut(chart, engine)
+  placed.set(chart, drawing)
+  return drawing
 }
 
 /** Lays out charts before anybody selects them, which also warms up the worker for later ones. */

@@ -16,7 +16,7 @@ const stopsAtEdge = so(
   'the piece follows, and stays in the picture',
   ({ given, after }: CaptchaStep) => after.x === { 10.4: 10, 900: 272, [-5]: 0 }[Number(given['x'])],
 )
-const isThirdWrong = when('it is the third wrong place', ({ before }: CaptchaStep) => before.wrongs === 2)
+const isThirdWrong = when('it is the third wrong position', ({ before }: CaptchaStep) => before.wrongs === 2)
 const says = (replaced: CaptchaContext['replaced']) =>
   so(`says why the picture is another: ${replaced}`, ({ after }) => after.replaced === replaced)
 

@@ -9,8 +9,8 @@ const steps: readonly Step<LoginMachineContext>[] = stepsOf(loginTable)
 const inner = ['tab', 'sms', 'qr', 'messaging', 'interruption']
 
 /** The state of each region: "consent" → "open". A hidden form has no regions. */
-function standing(places: readonly string[]): ReadonlyMap<string, string> {
-  const regions = places.map((place) => place.replace('form.shown.', '').split('.') as [string, string])
+function standing(states: readonly string[]): ReadonlyMap<string, string> {
+  const regions = states.map((state) => state.replace('form.shown.', '').split('.') as [string, string])
   const isShown = regions.some(([region]) => inner.includes(region))
   return new Map(isShown ? [...regions, ['form', 'shown']] : regions)
 }
@@ -22,8 +22,8 @@ const changes = new Set(
     .flatMap(({ from, event, to }) => {
       const after = standing(to)
       return [...standing(from)]
-        .filter(([region, place]) => after.has(region) && after.get(region) !== place)
-        .map(([region, place]) => `${region}: ${place} · ${event} → ${after.get(region)}`)
+        .filter(([region, state]) => after.has(region) && after.get(region) !== state)
+        .map(([region, state]) => `${region}: ${state} · ${event} → ${after.get(region)}`)
     }),
 )
 

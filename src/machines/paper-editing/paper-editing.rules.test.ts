@@ -43,7 +43,7 @@ const isKept = when('the browser keeps what is not stored', ({ before: { isKept:
 const isInConflict = when('the versions are not joined', ({ before: { theirs } }: EditStep) => theirs !== null)
 
 /** What both sides may change, by the key of the choice. */
-const places: Readonly<Record<string, (paper: Paper) => string>> = {
+const parts: Readonly<Record<string, (paper: Paper) => string>> = {
   title: ({ paperTitle }) => paperTitle,
   duration: ({ duration }) => String(duration),
   'element q1': ({ elements }) =>
@@ -51,12 +51,12 @@ const places: Readonly<Record<string, (paper: Paper) => string>> = {
       .flatMap(({ items }) => items.map(({ score }) => score))
       .join(' '),
 }
-const keys = Object.keys(places)
+const keys = Object.keys(parts)
 
-/** The values of a place: originally, here, and as stored by somebody else. */
+/** The values of a part: originally, here, and as stored by somebody else. */
 function valuesOf({ before: { history, theirs }, given }: EditStep, key: string) {
   const papers: readonly Paper[] = [history?.saved, history?.paper, theirs?.paper ?? given['answer'].theirs.paper]
-  return papers.map((paper) => places[key]?.(paper))
+  return papers.map((paper) => parts[key]?.(paper))
 }
 
 const collidesIn = (step: EditStep) => (key: string) => new Set(valuesOf(step, key)).size === 3
@@ -116,7 +116,7 @@ const joined = so('both are in it, over their revision, and it says so', (step: 
     const [was, mine, other] = valuesOf(step, key)
     const isMine = mine !== was && (other === was || old.choices[key] === 'mine')
     const both = [other, ...(old.choices[key] === 'both' ? [mine] : [])].join(' ')
-    return history !== null && places[key]?.(history.paper) === (isMine ? mine : both)
+    return history !== null && parts[key]?.(history.paper) === (isMine ? mine : both)
   })
   return isOver && isRight && notice === 'merged' && history?.past.length === 0
 })
@@ -271,7 +271,7 @@ test('a paper is opened, edited, saved, merged and left as the specification say
 test('saving starts with the unsaved changes, and with a save that got no response', () =>
   expect(workBreachesOf(steps, works)).toEqual([]))
 
-const isWithin = (places: readonly string[], outer: string) => places.some((place) => isIn(place, outer))
+const isWithin = (inners: readonly string[], outer: string) => inners.some((inner) => isIn(inner, outer))
 
 test('whatever changes an open paper is stored in the browser, and saved', () => {
   const kept = ({ history, rev }: PaperEditingContext) => [history?.paper, history?.saved, rev]

@@ -12,17 +12,17 @@ const isPossible = ({ type }: AnyEventObject, snapshot: AnyMachineSnapshot) =>
   !type.startsWith('devices.') || snapshot.matches({ open: { code: 'loginError' } })
 
 /** The number of tries, and what was stored, only matter until there is a code. */
-const placeOf = ({ code, kept, attempts, endsAt, ...context }: QrLoginContext, now: number) => [
+const keyOf = ({ code, kept, attempts, endsAt, ...context }: QrLoginContext, now: number) => [
   context.failure?.kind === 'tooManyDevices',
   code === null ? [kept !== null, Math.min(attempts, 2)] : endsAt <= now,
 ]
 
-const steps: readonly QrStep[] = stepsOf({ ...qrLoginTable, isPossible, key: placeOf })
+const steps: readonly QrStep[] = stepsOf({ ...qrLoginTable, isPossible, key: keyOf })
 
 /** The code's remaining time after the step; a delay elapses completely first. */
 const isOver = when('the code’s time is over', ({ before, times: [, now] }: QrStep) => before.endsAt <= now)
 const isAway = when('the page is hidden or offline', ({ to }: QrStep) =>
-  to.some((place) => place === 'open.page.hidden' || place === 'open.network.offline'),
+  to.some((state) => state === 'open.page.hidden' || state === 'open.network.offline'),
 )
 const isWorthATry = when('it is the first or second try', ({ before }: QrStep) => before.attempts < 2)
 const longer = so('the next try comes later', ({ before, after }: QrStep) => after.attempts === before.attempts + 1)
@@ -49,40 +49,40 @@ const notTooSoon = so(
 )
 
 /** How a waiting code changes while polling rests. */
-const resting = (from: string, event: string, place: string, ...notes: readonly Rule[3][]): readonly Rule[] => [
+const resting = (from: string, event: string, state: string, ...notes: readonly Rule[3][]): readonly Rule[] => [
   [from, event, 'expired', isOver, ...notes],
-  [from, event, `${place}.paused`, isAway, ...notes],
-  [from, event, `${place}.resting`, ...notes],
+  [from, event, `${state}.paused`, isAway, ...notes],
+  [from, event, `${state}.resting`, ...notes],
 ]
 
 /** Events a code handles in every waiting state. */
 const around = ['page.hide', 'page.show', 'network.drop', 'network.return'] as const
 
 /** Polling the code's state, before or after the scan. */
-const waiting = (place: 'loaded' | 'scanned', poll: 'pollLoaded' | 'pollScanned'): readonly Rule[] => [
-  [place, 'after untilExpiry', 'expired', atItsEnd],
-  [`${place}.resting`, 'after pollDelay', `${place}.polling`, inTime, noted],
-  [`${place}.returned`, 'after untilPollAllowed', `${place}.polling`, notTooSoon, noted],
+const waiting = (state: 'loaded' | 'scanned', poll: 'pollLoaded' | 'pollScanned'): readonly Rule[] => [
+  [state, 'after untilExpiry', 'expired', atItsEnd],
+  [`${state}.resting`, 'after pollDelay', `${state}.polling`, inTime, noted],
+  [`${state}.returned`, 'after untilPollAllowed', `${state}.polling`, notTooSoon, noted],
   ...around.flatMap((event): readonly Rule[] => [
-    [`${place}.resting`, event, 'expired', isOver],
-    [`${place}.paused`, event, 'expired', isOver],
+    [`${state}.resting`, event, 'expired', isOver],
+    [`${state}.paused`, event, 'expired', isOver],
   ]),
   ...['page.hide', 'network.drop'].flatMap((event): readonly Rule[] => [
-    [`${place}.resting`, event, `${place}.paused`],
-    [`${place}.returned`, event, 'expired', isOver],
-    [`${place}.returned`, event, `${place}.paused`],
+    [`${state}.resting`, event, `${state}.paused`],
+    [`${state}.returned`, event, 'expired', isOver],
+    [`${state}.returned`, event, `${state}.paused`],
   ]),
   ...['page.show', 'network.return'].flatMap((event): readonly Rule[] => [
-    [`${place}.paused`, event, 'stays', isAway],
-    [`${place}.paused`, event, `${place}.returned`],
+    [`${state}.paused`, event, 'stays', isAway],
+    [`${state}.paused`, event, `${state}.returned`],
   ]),
-  ...resting(`${place}.polling`, `${poll} answered waiting`, place),
-  ...resting(`${place}.polling`, `${poll} answered scanned`, 'scanned', knowsWho),
-  ...resting(`${place}.polling`, `${poll} failed`, place, longer),
-  [`${place}.polling`, `${poll} answered confirmed`, 'loggingIn', takesTicket],
-  [`${place}.polling`, `${poll} answered cancelled`, 'cancelled'],
-  [`${place}.polling`, `${poll} answered expired`, 'expired'],
-  [`${place}.polling`, `${poll} answered refused`, 'loginError', fails('refused')],
+  ...resting(`${state}.polling`, `${poll} answered waiting`, state),
+  ...resting(`${state}.polling`, `${poll} answered scanned`, 'scanned', knowsWho),
+  ...resting(`${state}.polling`, `${poll} failed`, state, longer),
+  [`${state}.polling`, `${poll} answered confirmed`, 'loggingIn', takesTicket],
+  [`${state}.polling`, `${poll} answered cancelled`, 'cancelled'],
+  [`${state}.polling`, `${poll} answered expired`, 'expired'],
+  [`${state}.polling`, `${poll} answered refused`, 'loginError', fails('refused')],
 ]
 
 const code: readonly Rule[] = [

@@ -12,7 +12,7 @@ export interface Drawing {
 
 /** The shape that a tool is drawing. */
 export interface UnfinishedShape {
-  /** What the tool does at a place. */
+  /** What the tool does at a point. */
   readonly begin: (at: Point) => void
   readonly hasLine: () => boolean
   readonly follow: (at: Point) => void

@@ -27,7 +27,7 @@ function startDrawing() {
   return { drawn, handle }
 }
 
-const lineOf = (...places: readonly number[]) => ({ kind: 'pen', points: places.map((x) => ({ x, y: 0 })) })
+const lineOf = (...xs: readonly number[]) => ({ kind: 'pen', points: xs.map((x) => ({ x, y: 0 })) })
 
 test('a line belongs to the pointer that began it: a palm neither extends, ends nor drops it', () => {
   const { drawn, handle } = startDrawing()

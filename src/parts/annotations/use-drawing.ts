@@ -10,7 +10,7 @@ export interface TakenTool {
   readonly isByKeys: boolean
 }
 
-/** A drawing in progress, by pointer or by keyboard: a line, the place for words, and the keyboard's position. */
+/** A drawing in progress, by pointer or by keyboard: a line, the field for words, and the keyboard's position. */
 export function useDrawing(drawing: Drawing) {
   const { line, words, write, ...shape } = useUnfinishedShape(drawing)
   const { cursor, hide, ...keyListeners } = useCursor(drawing, shape)

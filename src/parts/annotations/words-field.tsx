@@ -20,7 +20,7 @@ export function WordsField({ at, part, onDone }: WordsFieldProps) {
   // The pointer that placed it would otherwise take the focus away.
   useEffect(() => field.current?.focus(), [])
   const ofWidth = (length: number) => (100 * length) / part.width
-  const place: CSSProperties = {
+  const position: CSSProperties = {
     left: `${ofWidth(at.x - part.x)}%`,
     top: 0,
     transform: `translateY(calc(${ofWidth(at.y - part.y)} * 1cqw))`,
@@ -30,7 +30,7 @@ export function WordsField({ at, part, onDone }: WordsFieldProps) {
       ref={field}
       size="xs"
       className={css['typed']}
-      style={place}
+      style={position}
       aria-label={texts.words}
       placeholder={texts.wordsHint}
       maxLength={annotationLimits.text}

@@ -9,11 +9,11 @@ export interface LetterKeysSwitchProps extends Pick<SwitchProps, 'mb' | 'ml' | '
 }
 
 /** For somebody whom letters as shortcuts disturb. */
-export function LetterKeysSwitch({ usesLetters, onUseLetters, isExplained = false, ...place }: LetterKeysSwitchProps) {
+export function LetterKeysSwitch({ usesLetters, onUseLetters, isExplained = false, ...rest }: LetterKeysSwitchProps) {
   const texts = useTexts(letterKeysTexts)
   return (
     <Switch
-      {...place}
+      {...rest}
       label={texts.letters}
       {...(isExplained ? { description: texts.lettersWhat } : { title: texts.lettersWhat })}
       checked={usesLetters}

@@ -7,7 +7,7 @@ import { type Tenths, totalOf } from '#domain/values/score.ts'
 import type { PaperItem, PaperQuestion, PaperSection } from './paper-sheet.types.ts'
 
 /** Where answers are printed on a sheet. */
-export type AnswerPlace = 'none' | 'each' | 'end'
+export type AnswerPosition = 'none' | 'each' | 'end'
 
 /** Scores in tenths; `each` is null if they differ. */
 export interface SectionScore {
@@ -58,14 +58,14 @@ export interface PlacedBlock {
 }
 
 /** A paper as blocks of a sheet. Items keep the paper's numbering, which runs through all sections. */
-export function sheetBlocks(paper: KeyedPaper, answers: AnswerPlace): readonly PlacedBlock[] {
+export function sheetBlocks(paper: KeyedPaper, answers: AnswerPosition): readonly PlacedBlock[] {
   const isEnglish = familyOf(paper.subjectId) === 'english'
   const blocks = paper.sections.flatMap((section) => sectionBlocks(section, { answers, isEnglish }))
   return [place({ kind: 'title' }, 'title'), ...blocks, ...(answers === 'end' ? endBlocks(paper) : [])]
 }
 
 export interface SheetSettings {
-  readonly answers: AnswerPlace
+  readonly answers: AnswerPosition
   readonly isEnglish: boolean
 }
 

@@ -1,9 +1,9 @@
 import { useNavigation } from '#ui/navigation/navigation.tsx'
-import type { AnswerPlace } from './sheet-blocks.ts'
+import type { AnswerPosition } from './sheet-blocks.ts'
 
 export const sheetSizes = ['a4', 'a3'] as const
 export const sheetZooms = ['fit', '100', '125'] as const
-const answerPlaces = ['none', 'each', 'end'] as const satisfies readonly AnswerPlace[]
+const answerPositions = ['none', 'each', 'end'] as const satisfies readonly AnswerPosition[]
 
 /** `a4` is portrait with one column, `a3` landscape with two. */
 export type SheetSize = (typeof sheetSizes)[number]
@@ -16,14 +16,14 @@ export function useSheetView() {
   const { query, setQuery } = useNavigation()
   const size = oneOf(sheetSizes, query['sheet'], 'a4')
   const zoom = oneOf(sheetZooms, query['zoom'], 'fit')
-  const answers = oneOf(answerPlaces, query['answers'], 'none')
+  const answers = oneOf(answerPositions, query['answers'], 'none')
   return {
     size,
     zoom,
     answers,
     setSize: (value: SheetSize) => setQuery({ sheet: value === 'a4' ? null : value }),
     setZoom: (value: SheetZoom) => setQuery({ zoom: value === 'fit' ? null : value }),
-    setAnswers: (value: AnswerPlace) => setQuery({ answers: value === 'none' ? null : value }),
+    setAnswers: (value: AnswerPosition) => setQuery({ answers: value === 'none' ? null : value }),
   }
 }
 

@@ -54,9 +54,9 @@ export const insertTable: Command = (state, dispatch) => {
   const rows = Array.from({ length: newTable.rows }, () => nodes.table_row.create(null, cells))
   const isLast = $to.after(1) === state.doc.content.size
   const added = [nodes.table.create(null, rows), ...(isLast ? [nodes.paragraph.create()] : [])]
-  const place = $to.after(1)
-  const changed = state.tr.insert(place, added)
-  dispatch?.(changed.setSelection(TextSelection.near(changed.doc.resolve(place + 1))).scrollIntoView())
+  const position = $to.after(1)
+  const changed = state.tr.insert(position, added)
+  dispatch?.(changed.setSelection(TextSelection.near(changed.doc.resolve(position + 1))).scrollIntoView())
   return true
 }
 
@@ -71,10 +71,10 @@ export const leaveTable =
     if (!isInTable(state)) return false
     const { map, top, bottom, table, tableStart } = selectedRect(state)
     const isAtEdge = direction === 1 ? bottom === map.height : top === 0
-    const place = direction === 1 ? tableStart - 1 + table.nodeSize : tableStart - 1
-    const isAlone = place === 0 || place === state.doc.content.size
+    const position = direction === 1 ? tableStart - 1 + table.nodeSize : tableStart - 1
+    const isAlone = position === 0 || position === state.doc.content.size
     if (!isAtEdge || !isAlone) return false
-    const changed = state.tr.insert(place, nodes.paragraph.create())
-    dispatch?.(changed.setSelection(TextSelection.create(changed.doc, place + 1)).scrollIntoView())
+    const changed = state.tr.insert(position, nodes.paragraph.create())
+    dispatch?.(changed.setSelection(TextSelection.create(changed.doc, position + 1)).scrollIntoView())
     return true
   }

@@ -31,9 +31,9 @@ test('what a file with HTML contains becomes text, and nothing of it is markup w
 
 test('of pasted HTML nothing is kept that could run', () => {
   const kept = madeAttacks.flatMap((attack) => {
-    const place = document.createElement('div')
-    place.innerHTML = cleanHtml(attack, '')
-    const found = strangersIn(place)
+    const element = document.createElement('div')
+    element.innerHTML = cleanHtml(attack, '')
+    const found = strangersIn(element)
     return found.length === 0 ? [] : [{ attack, found }]
   })
   expect(kept).toEqual([])

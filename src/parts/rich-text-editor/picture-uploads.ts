@@ -35,7 +35,7 @@ export const pictureUploads = (): Plugin =>
 export interface Bringing {
   readonly upload: UploadPicture
   readonly texts: UploadTexts
-  /** It was uploaded, but the place for it is gone. */
+  /** It was uploaded, but where it belongs is gone. */
   readonly onLost: () => void
 }
 
@@ -51,7 +51,7 @@ export async function bringPictures(
   for (const send of sends) await send()
 }
 
-/** Marks the place of a dropped, chosen or pasted picture. Returns how to upload it; a failure offers a retry. */
+/** Marks the position of a dropped, chosen or pasted picture. Returns how to upload it; a failure offers a retry. */
 function placed(view: EditorView, file: Blob, position: number, { upload, texts, onLost }: Bringing) {
   const id = {}
   const note = document.createElement('span')
@@ -65,9 +65,9 @@ function placed(view: EditorView, file: Blob, position: number, { upload, texts,
     note.textContent = texts.uploading
     try {
       const { key } = await upload(file)
-      const place = placeOf(view, id)
-      if (place === null) onLost()
-      else view.dispatch(drop().insert(place, nodes.picture.create({ key })))
+      const at = positionOf(view, id)
+      if (at === null) onLost()
+      else view.dispatch(drop().insert(at, nodes.picture.create({ key })))
     } catch (failure) {
       note.setAttribute('role', 'alert')
       const reason = failure instanceof Error ? failure.message : ''
@@ -82,8 +82,8 @@ function placed(view: EditorView, file: Blob, position: number, { upload, texts,
   return send
 }
 
-/** Null once its place was deleted or the field removed. */
-function placeOf(view: EditorView, id: object): number | null {
+/** Null once its position was deleted or the field removed. */
+function positionOf(view: EditorView, id: object): number | null {
   if (view.isDestroyed) return null
   const [found] = uploads.getState(view.state)?.find(undefined, undefined, (spec) => spec['id'] === id) ?? []
   return found?.from ?? null

@@ -18,8 +18,8 @@ export function writeRaisedLetters(page: Document): void {
 function signOf(element: Element): '^' | '_' | null {
   if (element.localName === 'sup') return '^'
   if (element.localName === 'sub') return '_'
-  const place = /vertical-align:\s*(super|sub)\b/.exec(element.getAttribute('data-style') ?? '')?.[1]
-  return place === undefined ? null : place === 'super' ? '^' : '_'
+  const align = /vertical-align:\s*(super|sub)\b/.exec(element.getAttribute('data-style') ?? '')?.[1]
+  return align === undefined ? null : align === 'super' ? '^' : '_'
 }
 
 /** A raised letter may have one of its own, or a formula. */

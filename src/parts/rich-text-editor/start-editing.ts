@@ -29,13 +29,13 @@ export interface Editing {
 }
 
 /** Turns an element into a rich-text field. */
-export function startEditing(place: HTMLElement, options: EditingOptions): Editing {
+export function startEditing(container: HTMLElement, options: EditingOptions): Editing {
   let shown = options.source
   /** Values reported to the owner that it has not passed back yet. */
   let told: string[] = []
   const plugins: readonly Plugin[] = editingPlugins(() => options.onFormula(view))
   const stateOf = (source: string) => EditorState.create({ doc: toDocument(source), plugins: [...plugins] })
-  const view: EditorView = new EditorView(place, {
+  const view: EditorView = new EditorView(container, {
     state: stateOf(shown),
     nodeViews: { formula: (node) => new FormulaView(node) },
     dispatchTransaction(transaction) {
@@ -72,8 +72,8 @@ export function startEditing(place: HTMLElement, options: EditingOptions): Editi
     told = []
     shown = source
     const state = stateOf(source)
-    const place = state.doc.resolve(Math.min(from, state.doc.content.size))
-    view.updateState(state.apply(state.tr.setSelection(Selection.near(place))))
+    const position = state.doc.resolve(Math.min(from, state.doc.content.size))
+    view.updateState(state.apply(state.tr.setSelection(Selection.near(position))))
   }
   return { view, show }
 }
@@ -89,10 +89,10 @@ const pictureProps = ({ onPictures }: EditingOptions): EditorProps => ({
   },
   handleDrop(view, event, _slice, isMoved) {
     const files = isMoved ? [] : picturesIn(event.dataTransfer)
-    const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
-    if (files.length === 0 || place === null) return false
+    const position = view.posAtCoords({ left: event.clientX, top: event.clientY })
+    if (files.length === 0 || position === null) return false
     event.preventDefault()
-    onPictures(view, files, place.pos)
+    onPictures(view, files, position.pos)
     return true
   },
 })

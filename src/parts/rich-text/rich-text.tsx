@@ -77,12 +77,12 @@ interface LineProps extends Renders {
 }
 
 function Line({ nodes, ...renders }: LineProps) {
-  return boundGroups(nodes).map((group, place) => {
+  return boundGroups(nodes).map((group, index) => {
     const pieces = group.map((node, index) => <Piece key={index} node={node} {...renders} />)
     return group.length === 1 ? (
-      <Fragment key={place}>{pieces}</Fragment>
+      <Fragment key={index}>{pieces}</Fragment>
     ) : (
-      <span key={place} className={css['bound']}>
+      <span key={index} className={css['bound']}>
         {pieces}
       </span>
     )

@@ -18,7 +18,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-export interface DialogPlace {
+export interface DialogLevel {
   /** z-index: 2000 for the lowest, 10 more for each one above. */
   readonly zIndex: number
   /** Only the topmost one reacts to Escape. */
@@ -26,7 +26,7 @@ export interface DialogPlace {
 }
 
 /** A dialog's level among the open ones; a closed one gets the level it would open at. */
-export function useDialogPlace(opened: boolean): DialogPlace {
+export function useDialogLevel(opened: boolean): DialogLevel {
   const [key] = useState(() => Symbol('dialog'))
   useEffect(() => {
     if (!opened) return undefined

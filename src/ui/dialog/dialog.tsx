@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
 import { useTexts } from '../language/language-context.tsx'
 import '../theme/mantine-dialog.css'
-import { useDialogPlace } from './dialog-stack.ts'
+import { useDialogLevel } from './dialog-stack.ts'
 import { DialogFoot } from './dialog-foot.tsx'
 import css from './dialog.module.css'
 import { dialogTexts } from './dialog.texts.ts'
@@ -46,7 +46,7 @@ export function Dialog(props: DialogProps) {
   const { opened, onClose, title, kind = 'modal', tone = 'plain', children, footer } = props
   const { busy = false, mustDecide = false } = props
   const texts = useTexts(dialogTexts)
-  const place = useDialogPlace(opened)
+  const level = useDialogLevel(opened)
   useReturnFocus(opened)
   return (
     <Modal.Root
@@ -54,8 +54,8 @@ export function Dialog(props: DialogProps) {
       classNames={css}
       onClose={onClose}
       size={widths[kind]}
-      zIndex={place.zIndex}
-      closeOnEscape={place.isTop && !busy && !mustDecide}
+      zIndex={level.zIndex}
+      closeOnEscape={level.isTop && !busy && !mustDecide}
       closeOnClickOutside={false}
       returnFocus={false}
       centered

@@ -1,6 +1,6 @@
 import { useFocusWithin, useMergedRef } from '@mantine/hooks'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { useDialogPlace } from '../dialog/dialog-stack.ts'
+import { useDialogLevel } from '../dialog/dialog-stack.ts'
 import type { SearchHistory } from './search-history.ts'
 
 interface Search {
@@ -18,7 +18,7 @@ export function useRecentSearches({ history, value, onChange }: Search) {
   const offered = history.entries.filter((text) => text.toLowerCase().includes(wanted) && text !== value.trim())
   const isShown = isOpen && (offered.length > 0 || wanted === '')
   // While the list is open, Escape closes it rather than the dialog around it.
-  useDialogPlace(isShown)
+  useDialogLevel(isShown)
   const focusInput = () => input.current?.focus()
   const choose = (text: string) => {
     onChange(text)

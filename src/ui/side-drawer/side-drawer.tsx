@@ -2,7 +2,7 @@ import { ActionIcon, Drawer, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { DialogFoot } from '../dialog/dialog-foot.tsx'
-import { useDialogPlace } from '../dialog/dialog-stack.ts'
+import { useDialogLevel } from '../dialog/dialog-stack.ts'
 import { useReturnFocus } from '../dialog/use-return-focus.ts'
 import { Icon } from '../icon/icon.tsx'
 import { useTexts } from '../language/language-context.tsx'
@@ -30,7 +30,7 @@ export interface SideDrawerProps {
 export function SideDrawer(props: SideDrawerProps) {
   const { opened, onClose, title, side = 'right', width = 420, scrim = true, flush = false, children, footer } = props
   const texts = useTexts(sideDrawerTexts)
-  const place = useDialogPlace(opened)
+  const level = useDialogLevel(opened)
   useReturnFocus(opened)
   return (
     <Drawer.Root
@@ -39,8 +39,8 @@ export function SideDrawer(props: SideDrawerProps) {
       onClose={onClose}
       position={side}
       size={`calc(${width} * var(--u))`}
-      zIndex={place.zIndex}
-      closeOnEscape={place.isTop}
+      zIndex={level.zIndex}
+      closeOnEscape={level.isTop}
       lockScroll={scrim}
       trapFocus={scrim}
       returnFocus={false}

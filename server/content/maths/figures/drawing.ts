@@ -20,9 +20,9 @@ export function label(text: string, [x, y]: Spot): string {
   const baseline = rounded(y + halfCapital * letterSize)
   return letters
     .map(({ outline, width }) => {
-      const place = `<path transform="translate(${rounded(left)} ${baseline}) scale(${scale} ${-scale})" d="${outline}"/>`
+      const drawn = `<path transform="translate(${rounded(left)} ${baseline}) scale(${scale} ${-scale})" d="${outline}"/>`
       left += width * scale
-      return place
+      return drawn
     })
     .join('')
 }

@@ -1,7 +1,7 @@
 import { arc, circle, drawing, label, line, type Spot, spotAt } from './drawing.ts'
 
 /** Where an angle lies at the crossing of a line and a transversal. */
-export interface CornerPlace {
+export interface CornerSide {
   readonly isAbove: boolean
   readonly isRight: boolean
 }
@@ -13,7 +13,7 @@ const [upper, lower] = [58, 138]
  * Two parallels cut by a transversal that rises to the right with the given angle, in degrees; angle 1 is at the upper
  * parallel, angle 2 at the lower one.
  */
-export function cutParallels(rise: number, first: CornerPlace, second: CornerPlace): string {
+export function cutParallels(rise: number, first: CornerSide, second: CornerSide): string {
   const lean = (lower - upper) / Math.tan((rise * Math.PI) / 180)
   const [low, high]: [Spot, Spot] = [
     [162 - lean / 2, lower],
@@ -33,13 +33,13 @@ export function cutParallels(rise: number, first: CornerPlace, second: CornerPla
 }
 
 /** Its arc, with the number in the middle. */
-function numberedAngle(name: string, corner: Spot, rise: number, place: CornerPlace): readonly string[] {
-  const [from, to] = sidesOf(rise, place)
+function numberedAngle(name: string, corner: Spot, rise: number, side: CornerSide): readonly string[] {
+  const [from, to] = sidesOf(rise, side)
   return [arc(corner, from, to, 16), label(name, spotAt(corner, (from + to) / 2, 31))]
 }
 
 /** Directions of the sides of an angle at the crossing, counter-clockwise. */
-export function sidesOf(rise: number, { isAbove, isRight }: CornerPlace): readonly [from: number, to: number] {
+export function sidesOf(rise: number, { isAbove, isRight }: CornerSide): readonly [from: number, to: number] {
   if (isAbove) return isRight ? [0, rise] : [rise, 180]
   return isRight ? [180 + rise, 360] : [180, 180 + rise]
 }

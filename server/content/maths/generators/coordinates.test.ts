@@ -11,11 +11,11 @@ checkGenerators(coordinateGenerators, {
   'point-quadrant'({ text, formulas, right }) {
     const given = /在(第.象限)/.exec(text)?.[1]
     const [, first = '', second = ''] = /^Q\((.*),(.*)\)$/.exec(formulas[1] ?? '') ?? []
-    const places = [-7.3, -2.1, -0.4, 0.3, 1.8, 6.5].flatMap((m) =>
+    const points = [-7.3, -2.1, -0.4, 0.3, 1.8, 6.5].flatMap((m) =>
       [-9.2, -1.9, -0.2, 0.6, 2.4, 5.1].map((n) => ({ m, n })),
     )
-    const inQuadrant = places.filter(({ m, n }) => quadrantOf(m, n) === given)
-    expect(inQuadrant.map((place) => quadrantOf(latexValue(first, place), latexValue(second, place)))).toEqual(
+    const inQuadrant = points.filter(({ m, n }) => quadrantOf(m, n) === given)
+    expect(inQuadrant.map((point) => quadrantOf(latexValue(first, point), latexValue(second, point)))).toEqual(
       Array.from({ length: 9 }, () => right),
     )
   },
@@ -27,12 +27,12 @@ checkGenerators(coordinateGenerators, {
       上: [0, 1],
       下: [0, -1],
     }
-    const place = [x, y]
+    const point = [x, y]
     for (const [, side = '', steps] of text.matchAll(/向([左右上下])平移 (\d+)/g)) {
-      place[0] = (place[0] ?? NaN) + (moves[side]?.[0] ?? NaN) * Number(steps)
-      place[1] = (place[1] ?? NaN) + (moves[side]?.[1] ?? NaN) * Number(steps)
+      point[0] = (point[0] ?? NaN) + (moves[side]?.[0] ?? NaN) * Number(steps)
+      point[1] = (point[1] ?? NaN) + (moves[side]?.[1] ?? NaN) * Number(steps)
     }
-    expect(answers).toEqual([...place, Math.sqrt((place[1] ?? NaN) ** 2)])
+    expect(answers).toEqual([...point, Math.sqrt((point[1] ?? NaN) ** 2)])
   },
   'triangle-area'({ text, answers }) {
     const [[ax, ay] = [NaN, NaN], [bx, by] = [NaN, NaN], [cx, cy] = [NaN, NaN]] = pointsIn(text)

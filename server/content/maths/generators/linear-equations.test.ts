@@ -3,7 +3,7 @@ import { checkGenerators, formulasIn, holds, implicationHolds, valueOf } from '.
 import { latexValue } from '../testing/latex-value.ts'
 import { linearEquationGenerators } from './linear-equations.ts'
 
-/** Moves both cars (or people) in small steps until they are at the same place; hours or minutes. */
+/** Moves both cars (or people) in small steps until they meet; hours or minutes. */
 function meetingTime(text: string, numbers: readonly number[]): number {
   if (text.includes('步行')) {
     const [walk = 0, early = 0, ride = 0] = numbers

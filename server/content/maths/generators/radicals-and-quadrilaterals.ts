@@ -90,9 +90,9 @@ const slidingLadder: QuestionGenerator = {
   difficulty: 2,
   questions: 6,
   generate(random) {
-    const [length, ...places] = random.pick(ladders)
-    const [first, second] = random.sample(places, 2).sort(([near], [far]) => near - far)
-    if (first === undefined || second === undefined) throw new RangeError('two places are needed')
+    const [length, ...distances] = random.pick(ladders)
+    const [first, second] = random.sample(distances, 2).sort(([near], [far]) => near - far)
+    if (first === undefined || second === undefined) throw new RangeError('two distances are needed')
     const metres = (tenths: number) => decimal(tenths / 10)
     const [l, a, h, b, k] = [length, ...first, ...second].map(metres)
     const slip = metres(first[1] - second[1])

@@ -23,11 +23,11 @@ checkGenerators(rationalNumberGenerators, {
     expect(right).toBe(`$${members.length}$`)
   },
   'number-line-point'({ text, formulas, answers }) {
-    let place = latexValue(formulas.find((latex) => /^-?\d/.test(latex)) ?? '')
+    let position = latexValue(formulas.find((latex) => /^-?\d/.test(latex)) ?? '')
     for (const [, side, steps] of text.matchAll(/([左右])(?:侧，且到点 \$A\$ 的距离是|移动) (\d+)/g)) {
-      place += side === '左' ? -Number(steps) : Number(steps)
+      position += side === '左' ? -Number(steps) : Number(steps)
     }
-    expect(answers).toEqual([place])
+    expect(answers).toEqual([position])
   },
   'compare-rationals'({ statements }) {
     for (const [text, truth] of statements) expect(holds(text.slice(1, -1)), text).toBe(truth)

@@ -15,12 +15,12 @@ checkGenerators(rationalOperationGenerators, {
     expect(right).toMatch(/^\$[1-9]\.\d+\\times10\^\{\d+\}\$$/)
   },
   'patrol-route'({ formulas, answers }) {
-    let [place, way] = [0, 0]
+    let [position, way] = [0, 0]
     for (const step of formulas.map((latex) => latexValue(latex))) {
-      place += step
+      position += step
       way += Math.sqrt(step * step)
     }
-    expect(answers).toEqual([place > 0 ? place : -place, way, expect.closeTo(way * 0.1, 9)])
+    expect(answers).toEqual([position > 0 ? position : -position, way, expect.closeTo(way * 0.1, 9)])
   },
   'correct-calculations'({ statements }) {
     for (const [text, truth] of statements) expect(holds(text.slice(1, -1)), text).toBe(truth)

@@ -1,24 +1,24 @@
 import { numberChoice, type QuestionGenerator, singleChoice, withFigure } from '../draft.ts'
 import { straightGraph } from '../figures/graph.ts'
 import { minus } from '../figures/number-line.ts'
-import { anglesInCircle, type CornerPlace, cutParallels, producedTriangle } from '../figures/plane-figures.ts'
+import { anglesInCircle, type CornerSide, cutParallels, producedTriangle } from '../figures/plane-figures.ts'
 import { polynomial } from '../notation.ts'
 
-const corners: readonly CornerPlace[] = [
+const corners: readonly CornerSide[] = [
   { isAbove: true, isRight: true },
   { isAbove: true, isRight: false },
   { isAbove: false, isRight: true },
   { isAbove: false, isRight: false },
 ]
 
-const placeOf = (name: string, line: string, { isAbove, isRight }: CornerPlace): string =>
+const sideOf = (name: string, line: string, { isAbove, isRight }: CornerSide): string =>
   `∠${name} 在 ${line} 的${isAbove ? '上' : '下'}方、c 的${isRight ? '右' : '左'}侧`
 
-const isEqual = (first: CornerPlace, second: CornerPlace): boolean =>
+const isEqual = (first: CornerSide, second: CornerSide): boolean =>
   (first.isAbove === second.isAbove) === (first.isRight === second.isRight)
 
 /** How the second angle lies to the corresponding angle of the first one, which is at the same parallel. */
-function relationOf(first: CornerPlace, second: CornerPlace): string {
+function relationOf(first: CornerSide, second: CornerSide): string {
   if (!isEqual(first, second)) return '的同位角与 $\\angle2$ 互为邻补角'
   return first.isAbove === second.isAbove ? '与 $\\angle2$ 是同位角' : '的同位角与 $\\angle2$ 是对顶角'
 }
@@ -43,7 +43,7 @@ const anglesAtParallels: QuestionGenerator = {
     })
     return withFigure(draft, {
       svg: cutParallels(rise, one, two),
-      alt: `直线 c 从左下到右上穿过平行的直线 a 和它下方的 b，${placeOf('1', 'a', one)}，${placeOf('2', 'b', two)}`,
+      alt: `直线 c 从左下到右上穿过平行的直线 a 和它下方的 b，${sideOf('1', 'a', one)}，${sideOf('2', 'b', two)}`,
       width: 45,
     })
   },

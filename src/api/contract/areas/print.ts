@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { wrongNumbers } from '#domain/paper/slots/wrong-numbers.ts'
-import { answerPlaces, columnCounts, paperSizes, paperVersions } from '#domain/print/print-options.ts'
+import { answerPositions, columnCounts, paperSizes, paperVersions } from '#domain/print/print-options.ts'
 import { sheetOwners } from '#domain/answer-sheet/sheet-layout.ts'
 import { flag, id } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'
@@ -10,7 +10,7 @@ const printed = z.object({
   paperId: id,
   size: z.enum(paperSizes),
   columns: z.enum(columnCounts),
-  answers: z.enum(answerPlaces),
+  answers: z.enum(answerPositions),
   analysis: flag,
   sealed: flag,
   version: z.enum(paperVersions),

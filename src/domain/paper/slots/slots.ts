@@ -42,10 +42,10 @@ export const findSlots = (text: string): readonly Slot[] => [...text.matchAll(ma
 
 function slotIn(match: RegExpExecArray): readonly Slot[] {
   const name = match.groups?.['underlined'] === undefined ? 'beforeGap' : 'underlined'
-  const [content, place] = [match.groups?.[name], match.indices?.groups?.[name]]
-  if (content === undefined || place === undefined || !isSlotNumber(content)) return []
+  const [content, range] = [match.groups?.[name], match.indices?.groups?.[name]]
+  if (content === undefined || range === undefined || !isSlotNumber(content)) return []
   const digits = content.trim()
-  return [{ number: Number(digits), start: place[0] + content.indexOf(digits), length: digits.length }]
+  return [{ number: Number(digits), start: range[0] + content.indexOf(digits), length: digits.length }]
 }
 
 /**

@@ -3,7 +3,7 @@ import { numberPaper } from '../numbering.ts'
 import type { PaperElement } from '../paper.ts'
 import { childOf, FieldFault, listOf, textOf } from './fields.ts'
 import { xmlNames as names, xmlVersion } from './names.ts'
-import { answerPlace, answersIn } from './read-answers.ts'
+import { answerName, answersIn } from './read-answers.ts'
 import { conditionsOf, elementOf } from './read-paper.ts'
 import { readXml } from './read-xml.ts'
 import { answersXml } from './write-answers.ts'
@@ -53,7 +53,7 @@ function elementIn(document: XmlElement): PaperElement {
   const element = elementOf(written, {
     conditions: conditionsOf(textOf(document, names.conditions)),
     findAnswer: (elementId, item) => {
-      const answer = answers.get(answerPlace(elementId, item.itemId))
+      const answer = answers.get(answerName(elementId, item.itemId))
       if (answer === undefined) throw new FieldFault(names.answers)
       return { ...item, ...answer }
     },

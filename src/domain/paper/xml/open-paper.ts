@@ -4,7 +4,7 @@ import { hasElementTwice, itemCountOf, questionsOf } from '../elements.ts'
 import type { Paper } from '../paper.ts'
 import { FieldFault } from './fields.ts'
 import { xmlNames as names, xmlVersion } from './names.ts'
-import { answerPlace, answersIn } from './read-answers.ts'
+import { answerName, answersIn } from './read-answers.ts'
 import { paperOf } from './read-paper.ts'
 import { readXml } from './read-xml.ts'
 import type { XmlElement } from './xml.ts'
@@ -74,7 +74,7 @@ function joined(paperRoot: XmlElement, answerRoot: XmlElement): Paper {
   const answers = inDocument('answers', () => answersIn(answerRoot))
   const paper = inDocument('paper', () =>
     paperOf(paperRoot, (elementId, item) => {
-      const answer = answers.get(answerPlace(elementId, item.itemId))
+      const answer = answers.get(answerName(elementId, item.itemId))
       if (answer === undefined) throw new Refused({ reason: 'answersDiffer' })
       return { ...item, ...answer }
     }),

@@ -19,20 +19,20 @@ import type { XmlElement } from './xml.ts'
 /** The right answer of an item, and what else the answers say about it. */
 export type ItemAnswer = Pick<PaperItem, 'key' | 'analysis' | 'knowledge' | 'furtherPoints'>
 
-/** The answers by element and item, under `answerPlace`. Throws `FieldFault`. */
+/** The answers by element and item, under `answerName`. Throws `FieldFault`. */
 export function answersIn(root: XmlElement): ReadonlyMap<string, ItemAnswer> {
   const answers = new Map<string, ItemAnswer>()
   for (const element of listOf(root, names.element)) {
     for (const item of listOf(element, names.item)) {
-      const place = answerPlace(elementIdOf(element), copiedIdOf(item, 'id'))
-      if (answers.has(place)) throw new FieldFault(`${names.item} id`)
-      answers.set(place, answerOf(item))
+      const name = answerName(elementIdOf(element), copiedIdOf(item, 'id'))
+      if (answers.has(name)) throw new FieldFault(`${names.item} id`)
+      answers.set(name, answerOf(item))
     }
   }
   return answers
 }
 
-export const answerPlace = (elementId: string, itemId: number): string => `${itemId} ${elementId}`
+export const answerName = (elementId: string, itemId: number): string => `${itemId} ${elementId}`
 
 const answerOf = (item: XmlElement): ItemAnswer => ({
   key: keyOf(childOf(item, 'key')),

@@ -27,9 +27,9 @@ export function readXml(source: string): XmlReading {
 }
 
 function refuseUnwritable(cursor: Cursor): void {
-  const place = cursor.source.search(unwritable)
-  if (place === -1) return
-  cursor.position = place
+  const at = cursor.source.search(unwritable)
+  if (at === -1) return
+  cursor.position = at
   throw new XmlFault('notWellFormed')
 }
 

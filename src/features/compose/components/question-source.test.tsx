@@ -11,7 +11,7 @@ const imported = bankQuestion(9, {
   chapterNames: ['有理数', '整式的加减'],
 })
 
-test('a card says where its question is from, and where it is in the books if it has a place there', async () => {
+test('a card says where its question is from, and where it is in the books if it is in any', async () => {
   const drawn = bankQuestion(8, { source: 'drawn', bookName: '七年级上册', chapterNames: ['整式的加减'] })
   openCompose({ answers: { [bank.list.path]: () => found([bankQuestion(7, { source: 'own' }), drawn, imported]) } })
   const cards = await screen.findAllByRole('article')

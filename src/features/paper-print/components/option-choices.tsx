@@ -1,5 +1,5 @@
 import { Checkbox, Flex, Text } from '@mantine/core'
-import { answerPlaces, columnCounts, paperSizes, paperVersions } from '#domain/print/print-options.ts'
+import { answerPositions, columnCounts, paperSizes, paperVersions } from '#domain/print/print-options.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
 import { printPreviewTexts } from '../print-preview.texts.ts'
@@ -29,7 +29,7 @@ export function OptionChoices({ options, onChange }: Pick<PrintBarProps, 'option
         <Segments
           label={texts.answers}
           value={options.answers}
-          segments={labelled(answerPlaces)}
+          segments={labelled(answerPositions)}
           onChange={(answers) => onChange({ answers })}
         />
         <Segments

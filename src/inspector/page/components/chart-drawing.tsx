@@ -23,12 +23,12 @@ export function ChartDrawing({ placed, marks, label }: ChartDrawingProps) {
   const innermost = placed.states.findLast(({ state }) => marks.active.has(state.id))
   const { x = 0, y = 0, width = 0, height = 0 } = innermost ?? {}
   useEffect(() => {
-    const place = scroll.current
-    if (place === null) return
-    const scale = (place.firstElementChild?.clientWidth ?? placed.width) / placed.width
-    place.scrollTo({
-      left: (x + width / 2) * scale - place.clientWidth / 2,
-      top: (y + height / 2) * scale - place.clientHeight / 2,
+    const element = scroll.current
+    if (element === null) return
+    const scale = (element.firstElementChild?.clientWidth ?? placed.width) / placed.width
+    element.scrollTo({
+      left: (x + width / 2) * scale - element.clientWidth / 2,
+      top: (y + height / 2) * scale - element.clientHeight / 2,
     })
   }, [placed, x, y, width, height])
   return (

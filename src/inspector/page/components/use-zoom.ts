@@ -25,21 +25,21 @@ export function useZoom(
   const middle = useRef({ x: 0.5, y: 0.5 })
   const shown = useRef(scale)
   useLayoutEffect(() => {
-    const place = box.current
-    if (place === null || shown.current === scale) return
+    const element = box.current
+    if (element === null || shown.current === scale) return
     shown.current = scale
     const { x, y } = middle.current
-    place.scrollTo({
-      left: x * place.scrollWidth - place.clientWidth / 2,
-      top: y * place.scrollHeight - place.clientHeight / 2,
+    element.scrollTo({
+      left: x * element.scrollWidth - element.clientWidth / 2,
+      top: y * element.scrollHeight - element.clientHeight / 2,
     })
   }, [box, scale])
   const choose = (next: Zoom) => {
-    const place = box.current
-    if (place !== null)
+    const element = box.current
+    if (element !== null)
       middle.current = {
-        x: (place.scrollLeft + place.clientWidth / 2) / (place.scrollWidth || 1),
-        y: (place.scrollTop + place.clientHeight / 2) / (place.scrollHeight || 1),
+        x: (element.scrollLeft + element.clientWidth / 2) / (element.scrollWidth || 1),
+        y: (element.scrollTop + element.clientHeight / 2) / (element.scrollHeight || 1),
       }
     setZoom(next)
   }
@@ -56,10 +56,10 @@ export function useZoom(
     acts[act]()
   })
   useEffect(() => {
-    const place = box.current
+    const element = box.current
     const listen = (event: KeyboardEvent) => press(event)
-    place?.addEventListener('keydown', listen)
-    return () => place?.removeEventListener('keydown', listen)
+    element?.addEventListener('keydown', listen)
+    return () => element?.removeEventListener('keydown', listen)
   }, [box])
   return { scale, isFit: zoom === 'fit', acts }
 }

@@ -15,7 +15,7 @@ import { PublishPanel } from './publish-panel.tsx'
 import { ReadingStopped } from './reading-stopped.tsx'
 import { sheetFiles, UploadState } from './upload-line.tsx'
 
-interface MiddlePlaceProps {
+interface MiddlePaneProps {
   readonly info: ScanInfo
   readonly upload: ScanUpload
   readonly review: ScanReview
@@ -25,7 +25,7 @@ interface MiddlePlaceProps {
 }
 
 /** The current step: adding sheets, deciding readings, or writing scores. */
-export function MiddlePlace({ info, upload, review, acts, flags, linkTo }: MiddlePlaceProps) {
+export function MiddlePane({ info, upload, review, acts, flags, linkTo }: MiddlePaneProps) {
   const { step, context, send } = review
   return (
     <main className={css['middle']}>
@@ -53,7 +53,7 @@ export function MiddlePlace({ info, upload, review, acts, flags, linkTo }: Middl
 }
 
 /** A cancelled scan accepts no sheets; it can be resumed, or a new one started from the list. */
-function GivenUp({ acts }: Pick<MiddlePlaceProps, 'acts'>) {
+function GivenUp({ acts }: Pick<MiddlePaneProps, 'acts'>) {
   const texts = useTexts(jobTexts)
   return (
     <EmptyState
