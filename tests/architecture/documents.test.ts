@@ -18,7 +18,7 @@ test('every path that ARCHITECTURE.md names exists', () => {
   const named = pathsIn(read('ARCHITECTURE.md'))
   expect(table.length).toBeGreaterThan(15)
   expect(named.length).toBeGreaterThan(20)
-  expect(named.filter((place) => !existsSync(path.join(projectRoot(), place)))).toEqual([])
+  expect(named.filter((one) => !existsSync(path.join(projectRoot(), one)))).toEqual([])
 })
 
 test('every link in the documents leads to a file', () => {

@@ -39,15 +39,15 @@ test('builds and the service need no package that only tests have', () => {
 })
 
 test('a start installs nothing that only tests and benches need', async () => {
-  const { placesOf } = await import(path.join(projectRoot(), 'scripts/locked-packages.mjs'))
+  const { locationsOf } = await import(path.join(projectRoot(), 'scripts/locked-packages.mjs'))
   const { packages } = readJson('package-lock.json')
-  const places: ReadonlySet<string> = placesOf(packages, Object.keys(manifest.dependencies))
+  const locations: ReadonlySet<string> = locationsOf(packages, Object.keys(manifest.dependencies))
   // Production packages pull in Node's types: the project declares them for builds and tests, but one of its
   // dependencies depends on them.
-  const asked = new Set([...places].flatMap((place) => Object.keys(packages[place]?.dependencies ?? {})))
+  const asked = new Set([...locations].flatMap((location) => Object.keys(packages[location]?.dependencies ?? {})))
   const others = [...Object.keys(manifest.devDependencies), 'lighthouse']
     .filter((name) => !asked.has(name))
     .map((name) => `node_modules/${name}`)
-  expect(others.filter((place) => places.has(place))).toEqual([])
-  expect(others.filter((place) => packages[place] === undefined)).toEqual([])
+  expect(others.filter((location) => locations.has(location))).toEqual([])
+  expect(others.filter((location) => packages[location] === undefined)).toEqual([])
 })

@@ -9,10 +9,10 @@ import { sourceFiles } from '#tests/support/runs/source-files.ts'
 const written = new RegExp(`(?<!\\d[,_]?)${String(classSize).replace(/\B(?=(\d{3})+$)/g, ',?')}(?![,_]?\\d)`)
 
 test('the size of a class is defined once, and taken from there', () => {
-  const places = sourceFiles(['src', 'server'])
+  const files = sourceFiles(['src', 'server'])
     .filter(({ path, text }) => !/\.test\.tsx?$/.test(path) && written.test(text))
     .map(({ path }) => path)
-  expect(places).toEqual(['src/domain/portal/constants.ts'])
+  expect(files).toEqual(['src/domain/portal/constants.ts'])
   expect(errorTexts.classFull).toEqual({
     'zh-CN': '班级最多 9,999 人，放不下了；请先移出不在这个班的学生',
     en: 'A class holds 9,999 students at most; remove some who are not in it first',
@@ -21,13 +21,13 @@ test('the size of a class is defined once, and taken from there', () => {
 
 test('the time limit for undoing a removal is defined once, and taken from there', () => {
   const days = new RegExp(`\\b${memberLimits.removalDays} (天|days)`)
-  const places = sourceFiles(['src/features/members']).filter(({ text }) => days.test(text))
-  expect(places.map(({ path }) => path).filter((path) => path.endsWith('.texts.ts'))).toEqual([])
+  const files = sourceFiles(['src/features/members']).filter(({ text }) => days.test(text))
+  expect(files.map(({ path }) => path).filter((path) => path.endsWith('.texts.ts'))).toEqual([])
   expect(membersTexts['zh-CN'].removeUndo).toBe('30 天内可以在“最近移出”里放回')
 })
 
 test('how a code is requested again is worded once, for every way to receive it', () => {
   const wording = /重新获取|Get again/
-  const places = sourceFiles(['src']).filter(({ path, text }) => path.endsWith('.texts.ts') && wording.test(text))
-  expect(places.map(({ path }) => path)).toEqual(['src/parts/verification-code/code-sending.texts.ts'])
+  const files = sourceFiles(['src']).filter(({ path, text }) => path.endsWith('.texts.ts') && wording.test(text))
+  expect(files.map(({ path }) => path)).toEqual(['src/parts/verification-code/code-sending.texts.ts'])
 })

@@ -13,7 +13,7 @@ const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const fewest = 3
 
 interface Rule {
-  readonly place: string
+  readonly where: string
   /** Sorted alphabetically and joined. */
   readonly form: string
 }
@@ -24,7 +24,7 @@ function rulesOf({ file, text }: (typeof sheets)[number]): Rule[] {
   return [...bare.matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(([, selector = '', body = '']) => {
     const declarations = body.split(';').map((one) => one.replaceAll(/\s+/g, ' ').trim())
     const told = declarations.filter((one) => one !== '')
-    return told.length < fewest ? [] : [{ place: `${file} ${selector.trim()}`, form: told.toSorted().join('; ') }]
+    return told.length < fewest ? [] : [{ where: `${file} ${selector.trim()}`, form: told.toSorted().join('; ') }]
   })
 }
 
@@ -32,7 +32,7 @@ test('no rule of three or more declarations is repeated: it belongs in a widget,
   const rules = sheets.flatMap(rulesOf)
   const repeated = rules.filter((rule) => rules.some((one) => one.form === rule.form && one !== rule))
   expect(rules.length).toBeGreaterThan(500)
-  expect(repeated.map(({ place, form }) => `${place}: ${form}`)).toEqual([])
+  expect(repeated.map(({ where, form }) => `${where}: ${form}`)).toEqual([])
 })
 
 test('no style sheet exceeds three hundred lines, and there are at most 110 of single components', () => {

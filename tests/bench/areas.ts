@@ -24,7 +24,7 @@ const between = 100
 const uncompiled = '--js-flags=--no-opt --no-maglev --no-sparkplug'
 
 /** Two areas, by address and title. */
-const places = [
+const areas = [
   { path: '/my-paper', title: '我的试卷' },
   { path: '/paper-select/school-paper', title: '校本试卷' },
 ] as const
@@ -67,7 +67,7 @@ async function openHome(browser: Browser, address: string): Promise<Page> {
 }
 
 /** Milliseconds from clicking a link to an area until the area is shown with its title. */
-const untilMounted = (page: Page, { path: place, title }: (typeof places)[number]): Promise<number> =>
+const untilMounted = (page: Page, { path: areaPath, title }: (typeof areas)[number]): Promise<number> =>
   page.evaluate(
     ([hash, wanted]) =>
       new Promise<number>((resolve) => {
@@ -80,7 +80,7 @@ const untilMounted = (page: Page, { path: place, title }: (typeof places)[number
         observer.observe(document.body, { childList: true, subtree: true, characterData: true })
         location.hash = hash
       }),
-    [place, title] as const,
+    [areaPath, title] as const,
   )
 
 async function coldRow(browser: Browser, address: string): Promise<Row> {
@@ -88,7 +88,7 @@ async function coldRow(browser: Browser, address: string): Promise<Row> {
   const disturbed: number[] = []
   while (samples.length < coldRounds && disturbed.length < disturbedAtMost) {
     const page = await openHome(browser, address)
-    const { answer, stolen } = await withStolenShare(() => untilMounted(page, places[0]))
+    const { answer, stolen } = await withStolenShare(() => untilMounted(page, areas[0]))
     const kept = stolen > bearable ? disturbed : samples
     kept.push(answer)
     await page.context().close()
@@ -101,13 +101,13 @@ async function coldRow(browser: Browser, address: string): Promise<Row> {
 async function warmRow(browser: Browser, address: string): Promise<Row> {
   const page = await openHome(browser, address)
   const samples: number[] = []
-  for (let count = 0; count < warmRounds + places.length; count += 1)
-    samples.push(await untilMounted(page, placeOf(count)))
+  for (let count = 0; count < warmRounds + areas.length; count += 1)
+    samples.push(await untilMounted(page, areaAt(count)))
   await page.context().close()
-  return row(`warm switch, p95 of ${warmRounds}`, percentile(samples.slice(places.length), 0.95), 60, 'ms')
+  return row(`warm switch, p95 of ${warmRounds}`, percentile(samples.slice(areas.length), 0.95), 60, 'ms')
 }
 
-const placeOf = (count: number) => places[count % 2 === 0 ? 0 : 1]
+const areaAt = (count: number) => areas[count % 2 === 0 ? 0 : 1]
 
 interface Memory {
   readonly heap: number
@@ -122,7 +122,7 @@ async function memoryRows(browser: Browser, address: string): Promise<readonly R
   const memory: Memory[] = []
   for (let count = 0; count <= switches; count += 1) {
     if (count >= settled && count % between === 0) memory.push(await memoryOf(page, devTools))
-    await untilMounted(page, placeOf(count))
+    await untilMounted(page, areaAt(count))
   }
   const kept = switches - settled
   const growth = (what: keyof Memory) => slopeOf(memory.map((one) => one[what])) / between

@@ -93,8 +93,8 @@ export async function handInAll(
 ): Promise<void> {
   const letters = ['A', 'B', 'B', 'B', 'C', 'D'] as const
   for (const [index, submissionId] of submissionIds.entries()) {
-    const rows = itemIds.map((itemId, place) => {
-      const value = letters[(index * 7 + place * 5) % letters.length] ?? 'A'
+    const rows = itemIds.map((itemId, at) => {
+      const value = letters[(index * 7 + at * 5) % letters.length] ?? 'A'
       return { submissionId, itemId, value, score: value === 'B' ? 50 : 0 }
     })
     await db.insert(answer).values(rows)

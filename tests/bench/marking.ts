@@ -44,14 +44,14 @@ async function markedAll(browser: Browser, address: string): Promise<readonly nu
   await openAddress(page, `${address}/#/pending`)
   const links = page.locator('a[href*="assignmentId="][aria-label]')
   await links.first().waitFor()
-  const places = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+  const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
   const times: number[] = []
-  for (const place of places) times.push(...(await markedOne(page, `${address}/${place}`)))
+  for (const href of hrefs) times.push(...(await markedOne(page, `${address}/${href}`)))
   return times
 }
 
-async function markedOne(page: Page, place: string): Promise<readonly number[]> {
-  await page.goto(place)
+async function markedOne(page: Page, href: string): Promise<readonly number[]> {
+  await page.goto(href)
   await page.reload()
   await page.getByRole('radiogroup').first().waitFor()
   for (let count = 0; (await page.locator(sheet).count()) > 0; count += 1) {

@@ -49,11 +49,11 @@ async function* photographs({ db }: OpenDatabase, paperId: number, count: number
   const { map, pages, multiple } = await printedSheet(paper, null)
   const random = seededRandom(seed)
   const chance: Chance = () => random(1_000_003) / 1_000_003
-  for (let place = 0; place < count; place += 1) {
-    const [printed, layout] = [pages[place % pages.length], map.pages[place % pages.length]]
+  for (let index = 0; index < count; index += 1) {
+    const [printed, layout] = [pages[index % pages.length], map.pages[index % pages.length]]
     if (printed === undefined || layout === undefined) throw new Error('A sheet has no page')
     const page = { ...printed, data: new Uint8Array(printed.data) }
-    fillPage(page, layout.marks, multiple, place % 4 === 0 ? 'messy' : 'neat', chance)
+    fillPage(page, layout.marks, multiple, index % 4 === 0 ? 'messy' : 'neat', chance)
     yield take(page, 'photograph', chance)
   }
 }

@@ -18,7 +18,7 @@ async function look(wanted: Wanted): Promise<Found | string> {
   for (;;) {
     const began = performance.now()
     try {
-      return await factsOf(onlyPlace(wanted), wanted)
+      return await factsOf(onlyTarget(wanted), wanted)
     } catch (error) {
       if (performance.now() > until) return `${String(error)}\n${spokenBy(document.body).slice(0, 2_000)}`
     }
@@ -31,23 +31,23 @@ async function look(wanted: Wanted): Promise<Found | string> {
  * The first match, which is the only one for somebody who wants to reach it; the page itself when waiting for matches
  * to disappear.
  */
-function onlyPlace(wanted: Wanted): HTMLElement {
-  const { places, text = '', isReachable = false, isGone = false } = wanted
+function onlyTarget(wanted: Wanted): HTMLElement {
+  const { targets, text = '', isReachable = false, isGone = false } = wanted
   // What is there first is a static picture of the page, which takes no clicks.
-  const found = document.querySelector('#frame') === null ? allPlaces(wanted) : []
+  const found = document.querySelector('#frame') === null ? allTargets(wanted) : []
   const isRight = isGone ? found.length === 0 : isReachable ? found.length === 1 : found.length > 0
   if (isRight) return found[0] ?? document.body
-  throw new Error(`${found.length} of ${places.map(([role, name]) => `${role} ${name ?? ''}`).join(' > ')} ${text}`)
+  throw new Error(`${found.length} of ${targets.map(([role, name]) => `${role} ${name ?? ''}`).join(' > ')} ${text}`)
 }
 
-function allPlaces({ places, text }: Wanted): HTMLElement[] {
+function allTargets({ targets, text }: Wanted): HTMLElement[] {
   let roots = [document.body]
-  for (const [role, name] of places) roots = roots.flatMap((root) => placesIn(root, role, name))
+  for (const [role, name] of targets) roots = roots.flatMap((root) => targetsIn(root, role, name))
   if (text === undefined) return roots
   return roots.filter((root) => (typeof text === 'string' ? spokenBy(root).includes(text) : text.test(spokenBy(root))))
 }
 
-function placesIn(root: HTMLElement, role: string, name?: string | RegExp): HTMLElement[] {
+function targetsIn(root: HTMLElement, role: string, name?: string | RegExp): HTMLElement[] {
   const { queryAllByLabelText, queryAllByRole } = window.TestingLibraryDom
   if (name === undefined) return queryAllByRole(root, role)
   return role === 'labelled' ? queryAllByLabelText(root, name) : queryAllByRole(root, role, { name })
@@ -95,7 +95,7 @@ function surfaceOf(element: HTMLElement): HTMLElement {
 }
 
 /** Installs `look` in a page that has the library. */
-export const lookInPage = [look, onlyPlace, allPlaces, placesIn, spokenBy, factsOf, boxOf, reachedBox, surfaceOf]
+export const lookInPage = [look, onlyTarget, allTargets, targetsIn, spokenBy, factsOf, boxOf, reachedBox, surfaceOf]
   .map(String)
   .concat('window.look = look')
   .join('\n')

@@ -4,17 +4,17 @@ import type { Point } from './driven-page.ts'
  * A role and its accessible name, as seen by assistive technology. Password fields have no role: they are found as
  * `labelled`, by their name.
  */
-export type Place = readonly [role: string, name?: string | RegExp]
+export type Target = readonly [role: string, name?: string | RegExp]
 
 /** What to wait for. */
 export interface Wanted {
   /** Each is inside the one before; an empty list means the page itself. */
-  readonly places: readonly Place[]
-  /** The text that the place must contain. */
+  readonly targets: readonly Target[]
+  /** The text that the target must contain. */
   readonly text?: string | RegExp
   /** It must be reachable by the mouse, and must not be moving. */
   readonly isReachable?: boolean
-  /** No such place may be left. */
+  /** No such target may be left. */
   readonly isGone?: boolean
   readonly patience: number
 }

@@ -3,36 +3,36 @@ import { vi } from 'vitest'
 import { pagePatience } from '#tests/support/runs/page-patience.ts'
 import { type DrivenPage, keys, runIn } from './driven-page.ts'
 import { find } from './finder.ts'
-import type { Found, Place } from './finder.types.ts'
+import type { Found, Target } from './finder.types.ts'
 
 /** Somebody at a page, who finds elements by role and name, and waits for them. */
 export interface Person {
   readonly page: DrivenPage
-  /** Each place is inside the one before; the same goes for the other methods. */
-  readonly press: (...places: Place[]) => Promise<void>
-  readonly fill: (text: string, ...places: Place[]) => Promise<void>
-  readonly see: (...places: Place[]) => Promise<Found>
-  /** Waits until the place, or without one the page, contains this text. */
-  readonly read: (text: string | RegExp, ...places: Place[]) => Promise<string>
-  readonly gone: (...places: Place[]) => Promise<void>
+  /** Each target is inside the one before; the same goes for the other methods. */
+  readonly press: (...targets: Target[]) => Promise<void>
+  readonly fill: (text: string, ...targets: Target[]) => Promise<void>
+  readonly see: (...targets: Target[]) => Promise<Found>
+  /** Waits until the target, or without one the page, contains this text. */
+  readonly read: (text: string | RegExp, ...targets: Target[]) => Promise<string>
+  readonly gone: (...targets: Target[]) => Promise<void>
 }
 
 export function personAt(page: DrivenPage): Person {
-  const press = async (...places: Place[]) => {
-    const { x, y } = await find(page, { places, isReachable: true }, pagePatience)
+  const press = async (...targets: Target[]) => {
+    const { x, y } = await find(page, { targets, isReachable: true }, pagePatience)
     await page.drag([{ x, y }])
   }
   return {
     page,
     press,
-    fill: async (text, ...places) => {
-      await press(...places)
+    fill: async (text, ...targets) => {
+      await press(...targets)
       await runIn(page, selectAll, null)
       await page.type(text === '' ? keys.delete : text)
     },
-    see: (...places) => find(page, { places }, pagePatience),
-    read: async (text, ...places) => (await find(page, { places, text }, pagePatience)).text,
-    gone: async (...places) => void (await find(page, { places, isGone: true }, pagePatience)),
+    see: (...targets) => find(page, { targets }, pagePatience),
+    read: async (text, ...targets) => (await find(page, { targets, text }, pagePatience)).text,
+    gone: async (...targets) => void (await find(page, { targets, isGone: true }, pagePatience)),
   }
 }
 

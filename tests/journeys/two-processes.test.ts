@@ -15,31 +15,31 @@ import { startTwoServices, type TwoServices } from '#tests/support/service/two-s
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 
-let place: TwoServices
+let running: TwoServices
 let world: World
 const digest = passwordDigest('Podium@2026')
 
 beforeAll(async () => {
-  place = await startTwoServices()
-  world = await makeWorld(place)
-  await givePassword(place, world.teacher, 'Podium@2026')
+  running = await startTwoServices()
+  world = await makeWorld(running)
+  await givePassword(running, world.teacher, 'Podium@2026')
 })
 
 afterAll(async () => {
-  await place.close()
+  await running.close()
 })
 
 /** The same person's clients at the first and the second service. */
 const atBoth = ({ uid, cookie }: TestClient): readonly [TestClient, TestClient] => [
-  clientOf(place.services[0], uid, cookie),
-  clientOf(place.services[1], uid, cookie),
+  clientOf(running.services[0], uid, cookie),
+  clientOf(running.services[1], uid, cookie),
 ]
 
 /** Signs the teacher in at one service; the session's cookie works at both. */
 async function signInAt(index: 0 | 1) {
-  const browser = openBrowser((uid, cookie) => clientOf(place.services[index], uid, cookie))
+  const browser = openBrowser((uid, cookie) => clientOf(running.services[index], uid, cookie))
   await browser.signIn('teacher', digest)
-  return atBoth(clientOf(place.services[index], world.teacher.uid, browser.cookie()))
+  return atBoth(clientOf(running.services[index], world.teacher.uid, browser.cookie()))
 }
 
 const seenBy = async (client: TestClient) => resultId(await client.call(user.teacherInfo, {}))
@@ -71,7 +71,7 @@ test('a key used at one service is known to the other', async () => {
     repeated: 'ok',
     other: 'idempotencyConflict',
   })
-  expect({ data: repeated.data, rows: await place.db.$count(assignmentTable, named('只存一次')) }).toEqual({
+  expect({ data: repeated.data, rows: await running.db.$count(assignmentTable, named('只存一次')) }).toEqual({
     data: saved.data,
     rows: 1,
   })
@@ -85,15 +85,15 @@ test('the same write sent to both at once has one effect and one answer', async 
   const answers = await Promise.all(sent.map((client) => client.call(assigning.save, input, { key })))
   expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1)
   expect(answers.map(resultId)).toEqual(answers.map(() => 'ok'))
-  expect(await place.db.$count(assignmentTable, named('同时发出'))).toBe(1)
+  expect(await running.db.$count(assignmentTable, named('同时发出'))).toBe(1)
 })
 
 test('wrong passwords are counted across both, and the lock applies to both', async () => {
   const locked = world.colleague
-  await givePassword(place, locked, 'Podium@2026')
+  await givePassword(running, locked, 'Podium@2026')
   const attempt = async (index: number, password: string) => {
-    const service = place.services[index % 2 === 0 ? 0 : 1]
-    const token = await captchaToken(place, 'colleague')
+    const service = running.services[index % 2 === 0 ? 0 : 1]
+    const token = await captchaToken(running, 'colleague')
     return openBrowser((uid, cookie) => clientOf(service, uid, cookie)).signIn('colleague', password, { token })
   }
   const counted: unknown[] = []
@@ -112,5 +112,5 @@ test('what one service has written the other reads at once', async () => {
     await first.get(user.saveSetting, { key: 'language', value })
     expect(await second.get(user.setting, { key: 'language' })).toEqual({ value })
   }
-  expect(place.faults).toEqual([])
+  expect(running.faults).toEqual([])
 })

@@ -141,10 +141,10 @@ async function itemElsewhere(browser: TestBrowser) {
     pager,
   })
   const papers = await Promise.all(list.map(({ paperId }) => browser.get(paper.detail, { paperId })))
-  const places = papers.flatMap(({ paperId, sections }) =>
+  const keyedItems = papers.flatMap(({ paperId, sections }) =>
     sections.flatMap(({ questions }) => questions.flatMap(({ items }) => items.map((item) => ({ paperId, ...item })))),
   )
-  const found = places.find(({ key, options }) => key.kind === 'single' && options.length >= 3)
+  const found = keyedItems.find(({ key, options }) => key.kind === 'single' && options.length >= 3)
   if (found === undefined) throw new Error('The teacher has no paper with such an item')
   const { paperId, itemId, no } = found
   const known = async () => {

@@ -1,7 +1,7 @@
 import type { Frame } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { createRouteAxe } from '#tests/support/routes/axe.ts'
-import { routeOpenings } from '#tests/support/routes/places.ts'
+import { routeOpenings } from '#tests/support/routes/openings.ts'
 import { testRoutes, openRouteStage } from '#tests/support/routes/tests.ts'
 import { walkRoutes } from '#tests/support/routes/walk.ts'
 
@@ -24,7 +24,7 @@ async function spoil(): Promise<string> {
 
 test('console errors, uncaught errors, refused requests and violations are faults of a route', async () => {
   const visit = { teacher: null, mode: 'embedded' } as const
-  const place = await stage().open(visit)
+  const walked = await stage().open(visit)
   const openings = routeOpenings(visit).filter(({ address }) => address === '/p1p/unlogin/report')
   let url = ''
   const look = async (frame: Frame) => {
@@ -32,8 +32,8 @@ test('console errors, uncaught errors, refused requests and violations are fault
     const found = await createRouteAxe().look(frame)
     return found.map(({ rule }) => rule)
   }
-  const [fault = []] = await walkRoutes(place, openings, look)
-  await place.page.context().close()
+  const [fault = []] = await walkRoutes(walked, openings, look)
+  await walked.page.context().close()
   expect(fault.map(String).toSorted()).toEqual([
     '/p1p/unlogin/report',
     'aria-roles',

@@ -5,6 +5,6 @@ const modes = ['desktop', 'embedded'] as const
 /**
  * Every address in the desktop host and in another page's frame, by the first teacher who may open it. Menus depend on
  * the person and the frame on the surroundings, so they are checked separately, except at the addresses listed in
- * `route-places.ts`, which everybody opens.
+ * `openings.ts`, which everybody opens.
  */
 testRoutes(modes, openRouteStage(modes))

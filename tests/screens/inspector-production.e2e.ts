@@ -26,10 +26,10 @@ afterAll(async () => {
 })
 
 /** The relative paths of all files below a folder. */
-const filesBelow = (place: string): readonly string[] =>
-  readdirSync(place, { recursive: true, withFileTypes: true })
+const filesBelow = (location: string): readonly string[] =>
+  readdirSync(location, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(place, path.join(entry.parentPath, entry.name)))
+    .map((entry) => path.relative(location, path.join(entry.parentPath, entry.name)))
 
 const statusOf = async (url: string): Promise<number> => (await fetch(url)).status
 

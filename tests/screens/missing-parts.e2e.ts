@@ -62,16 +62,16 @@ test.each([
     (page: Page) => page.locator('body'),
     (page: Page) => page.getByRole('dialog', { name: /隐私政策/ }),
   ],
-] as const)('without %s the sign-in goes on, and fetches it when asked to', async (script, opener, place, part) => {
+] as const)('without %s the sign-in goes on, and fetches it when asked to', async (script, opener, region, part) => {
   const page = await openPage(browser)
   const restore = await without(page.context(), script)
   await openAddress(page, `${address}/#/login`)
   await page.getByRole('textbox', { name: '账号' }).fill('13900000000')
   await opener(page).click()
-  const retry = place(page).getByRole('button', { name: '重试' })
-  await missing(place(page)).waitFor()
+  const retry = region(page).getByRole('button', { name: '重试' })
+  await missing(region(page)).waitFor()
   await retry.click()
-  await missing(place(page)).waitFor()
+  await missing(region(page)).waitFor()
   await restore()
   await retry.click()
   await part(page).waitFor()

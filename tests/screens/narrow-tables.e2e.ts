@@ -27,7 +27,7 @@ const height = 900
 const leastNameWidth = 150
 
 /** Addresses with their tables and the heading of the column that names a row. */
-const places: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+const tablesAt: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
   ['/', { 本周任务: '任务', 准备中: '任务' }],
   ['/course/1/tasks', { 练习报告: '任务' }],
   ['/correct-html', { 待批的任务: '任务' }],
@@ -47,7 +47,7 @@ const places: readonly (readonly [string, Readonly<Record<string, string>>])[] =
   ['/school/functions', { 老师和功能: '老师' }],
 ]
 
-test.each(places)('at %s nothing is cut off or overprinted in a narrow window', async (path, tables) => {
+test.each(tablesAt)('at %s nothing is cut off or overprinted in a narrow window', async (path, tables) => {
   await page.setViewportSize({ width: 1440, height })
   await openAddress(page, `${address}/#${path}`)
   for (const label of Object.keys(tables)) await page.getByRole('table', { name: label, exact: true }).waitFor()

@@ -15,20 +15,20 @@ import { openBrowser } from '#tests/support/product/test-browser.ts'
 const made = await runScript('package.mjs', [], {})
 const archive = made.printed.trim().split('\n').at(-1) ?? ''
 
-const place = mkdtempSync(path.join(os.tmpdir(), 'podium-package-'))
-spawnSync('tar', ['-xzf', path.resolve(archive), '-C', place])
-const root = path.join(place, path.basename(archive, '.tar.gz'))
+const unpacked = mkdtempSync(path.join(os.tmpdir(), 'podium-package-'))
+spawnSync('tar', ['-xzf', path.resolve(archive), '-C', unpacked])
+const root = path.join(unpacked, path.basename(archive, '.tar.gz'))
 
 const data = await copyFilledData()
 const port = String(await freePort())
 const address = `http://127.0.0.1:${port}`
-const file = path.join(place, 'school.backup')
+const file = path.join(unpacked, 'school.backup')
 
 let product: Product | null = null
 
 afterAll(async () => {
   await product?.end('SIGKILL')
-  for (const folder of [place, data]) rmSync(folder, { recursive: true, force: true })
+  for (const folder of [unpacked, data]) rmSync(folder, { recursive: true, force: true })
 })
 
 test('the archive contains what serves, and nothing that builds or tests', () => {
@@ -70,7 +70,7 @@ test('unpacked elsewhere it starts, lets a teacher sign in and shuts down cleanl
 
 test('its commands back up and restore', async () => {
   const backedUp = await runScript('backup.mjs', [file], { PODIUM_DATA: data }, root)
-  const empty = path.join(place, 'empty')
+  const empty = path.join(unpacked, 'empty')
   const restored = await runScript('restore.mjs', [file], { PODIUM_DATA: empty }, root)
   const rows = /(\d+) rows/.exec(backedUp.printed)?.[1]
   const { printed, complaints } = restored

@@ -137,7 +137,7 @@ test.each(corruptions.map((text) => [inWords(text), text] as const).filter(([nam
 const alone = Array.from({ length: keyCount }, (_, index) => [index, (index * 7) % corruptions.length] as const)
 
 test.each(alone.filter(([index]) => inShare(`kept key ${index}`)))(
-  'pages open with the key of place %i spoilt alone, by text %i',
+  'pages open with the key number %i spoilt alone, by text %i',
   (index, at) => expectToOpen({ [keys[index] ?? '']: corruptions[at] ?? '' }),
 )
 

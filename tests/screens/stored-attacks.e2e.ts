@@ -30,13 +30,13 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** A page, and whether it shows every attack at once or a part of them. */
-interface Place {
+interface Visit {
   readonly at: string
   readonly shows: 'all' | 'some'
 }
 
-const all = (at: string): Place => ({ at, shows: 'all' })
-const some = (at: string): Place => ({ at, shows: 'some' })
+const all = (at: string): Visit => ({ at, shows: 'all' })
+const some = (at: string): Visit => ({ at, shows: 'some' })
 
 /** Seventeen pages with a hundred questions. */
 const walkLimit = 180_000
@@ -46,7 +46,7 @@ interface Stage extends AttackedClass {
   readonly uid: number
 }
 
-const ofTeacher = ({ courseId, uid, paperId, assignmentId, itemId, submissionId }: Stage): readonly Place[] => [
+const ofTeacher = ({ courseId, uid, paperId, assignmentId, itemId, submissionId }: Stage): readonly Visit[] => [
   all(paths.paper(paperId)),
   all(paths.editPaper(paperId)),
   some(paths.printPaper(paperId)),
@@ -61,7 +61,7 @@ const ofTeacher = ({ courseId, uid, paperId, assignmentId, itemId, submissionId 
   some(wrongNotePaths.student(courseId, uid)),
 ]
 
-const ofStudent = ({ assignmentId, openId }: Stage): readonly Place[] => [
+const ofStudent = ({ assignmentId, openId }: Stage): readonly Visit[] => [
   some('/'),
   some(`/test/${openId}`),
   all(`/result/${assignmentId}`),
@@ -69,8 +69,8 @@ const ofStudent = ({ assignmentId, openId }: Stage): readonly Place[] => [
   all('/wrong-note'),
 ]
 
-/** Opens the places one after another: what is not shown as typed, what stands there beside it, and what happened. */
-async function walk(who: TestBrowser, start: string, places: readonly Place[], typed: readonly string[]) {
+/** Opens the pages one after another: what is not shown as typed, what stands there beside it, and what happened. */
+async function walk(who: TestBrowser, start: string, visits: readonly Visit[], typed: readonly string[]) {
   const context = await openContext(browser, start === '/#' ? 'computer' : 'phone')
   const cookies = who.cookie().split('; ')
   await context.addCookies(
@@ -78,7 +78,7 @@ async function walk(who: TestBrowser, start: string, places: readonly Place[], t
   )
   const probe = await watchForAttacks(context, address)
   const strangers = new Set<string>()
-  for (const { at, shows } of places) {
+  for (const { at, shows } of visits) {
     const page = await context.newPage()
     await page.goto(`${address}${start}${at}`)
     const missing = () => page.evaluate(shownOnPage).then((shown) => typed.filter((attack) => !shown.includes(attack)))
@@ -104,8 +104,8 @@ test.each(quartersInShare())(
     const courseId = courses[0]?.courseId ?? 0
     const { list: members } = await teacher.get(member.list, { courseId })
     const { uid, username } = members[quarter] ?? { uid: 0, username: '' }
-    const place = { address, teacher, ownerId: firstUid, courseId, student: { uid, username } }
-    const stage = { ...(await attackClass(place, attacks)), courseId, uid }
+    const attacked = { address, teacher, ownerId: firstUid, courseId, student: { uid, username } }
+    const stage = { ...(await attackClass(attacked, attacks)), courseId, uid }
     const typed = attacks.map((attack) => writable(attack).replaceAll(/\s/g, '')).filter(isShownAsTyped)
     const nothing = { strangers: [], happened: [] }
     expect(await walk(teacher, '/#', ofTeacher(stage), typed)).toEqual(nothing)

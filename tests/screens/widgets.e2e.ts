@@ -21,7 +21,7 @@ async function openWidgets(width: number, height = 900): Promise<Page> {
   return page
 }
 
-const button = (place: Page | Locator, name: string): Locator => place.getByRole('button', { name, exact: true })
+const button = (scope: Page | Locator, name: string): Locator => scope.getByRole('button', { name, exact: true })
 
 const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
 

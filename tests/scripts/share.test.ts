@@ -77,13 +77,13 @@ test('a file in which only comments, titles of tests or imports differ has not c
   expect(changed).toEqual(['proved.test.ts'])
 })
 
-test('of a wide change a walk takes the changed tests, and a number of places that varies by commit', async () => {
+test('of a wide change a walk takes the changed tests, and a number of the others that varies by commit', async () => {
   const { mostOf } = await import(path.join(projectRoot(), 'scripts/share.mjs'))
-  const places = ['src/ui/a/', 'src/ui/b/', 'src/ui/c/', 'src/ui/d/', 'tests/model/captcha.']
+  const others = ['src/ui/a/', 'src/ui/b/', 'src/ui/c/', 'src/ui/d/', 'tests/model/captcha.']
   const changed = ['tests/screens/tls.e2e.ts', 'server/core/service.test.ts']
-  const chosen = Array.from({ length: 20 }, (_, commit): string[] => mostOf([...places, ...changed], 2, `${commit}`))
+  const chosen = Array.from({ length: 20 }, (_, commit): string[] => mostOf([...others, ...changed], 2, `${commit}`))
   expect(chosen.map((taken) => taken.slice(0, 2))).toEqual(chosen.map(() => changed))
   expect(new Set(chosen.map((taken) => taken.length))).toEqual(new Set([4]))
-  expect([...new Set(chosen.flatMap((taken) => taken.slice(2)))].toSorted()).toEqual(places)
+  expect([...new Set(chosen.flatMap((taken) => taken.slice(2)))].toSorted()).toEqual(others)
   expect(mostOf(['src/ui/a/', ...changed], 2, 'any')).toEqual([...changed, 'src/ui/a/'])
 })

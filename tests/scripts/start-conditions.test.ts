@@ -60,9 +60,9 @@ const lock = {
 
 /** A node_modules with some of the locked packages missing, and some in another version. */
 function installedBut(without: readonly string[], versions: Readonly<Record<string, string>> = {}) {
-  const places = Object.entries(lock.packages).filter(([place]) => place !== '')
-  const there = places.map(([place, { version }]) => [place, { version: versions[place] ?? version }] as const)
-  return { packages: Object.fromEntries(there.filter(([place]) => !without.includes(place))) }
+  const locked = Object.entries(lock.packages).filter(([location]) => location !== '')
+  const there = locked.map(([location, { version }]) => [location, { version: versions[location] ?? version }] as const)
+  return { packages: Object.fromEntries(there.filter(([location]) => !without.includes(location))) }
 }
 
 const none = { start: false, tests: false, bench: false }

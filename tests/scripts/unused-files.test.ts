@@ -30,8 +30,8 @@ const idle = [
 ]
 
 test('an installation ends without the files of packages that nothing loads', () => {
-  const places = [...used, ...idle].map((file) => `mkdir -p ${path.dirname(file)} && touch ${file}`)
-  writeFileSync(path.join(clone, 'npm'), ['#!/bin/sh', ...places].join('\n'), { mode: 0o755 })
+  const commands = [...used, ...idle].map((file) => `mkdir -p ${path.dirname(file)} && touch ${file}`)
+  writeFileSync(path.join(clone, 'npm'), ['#!/bin/sh', ...commands].join('\n'), { mode: 0o755 })
   writeFileSync(
     path.join(clone, 'package-lock.json'),
     JSON.stringify({ packages: { '': { dependencies: { a: '1' } }, 'node_modules/a': { version: '1.0.0' } } }),
@@ -58,11 +58,11 @@ test('what npm start installs takes up at most 400 MB', () => {
     'node_modules/.package-lock.json',
   ).packages
   // npm omits only what nothing but development needs.
-  const places = Object.keys(packages).filter(
-    (place) => packages[place]?.dev !== true && place.startsWith('node_modules/'),
+  const locations = Object.keys(packages).filter(
+    (location) => packages[location]?.dev !== true && location.startsWith('node_modules/'),
   )
-  const files = places.flatMap((place): readonly string[] =>
-    filesBelow(root, place).filter((file: string) => !file.slice(place.length).includes('node_modules')),
+  const files = locations.flatMap((location): readonly string[] =>
+    filesBelow(root, location).filter((file: string) => !file.slice(location.length).includes('node_modules')),
   )
   const bytes = files.filter((file) => isUnused(file) === false).reduce((size, file) => size + onDisk(file), 0)
   expect(Math.ceil(bytes / 1024 ** 2)).toBeLessThanOrEqual(400)

@@ -196,23 +196,23 @@ async function approve(digest: string): Promise<void> {
 
 /** Everything in the database, by table and column. */
 async function wholeDatabase(): Promise<ReadonlyMap<string, string>> {
-  const { rows: columns } = await own.db.execute<{ place: string; query: string }>(sql`
-    select c.table_name || '.' || c.column_name as place,
+  const { rows: columns } = await own.db.execute<{ name: string; query: string }>(sql`
+    select c.table_name || '.' || c.column_name as name,
       format('select string_agg(%I::text, chr(10)) as content from %I.%I', c.column_name, c.table_schema, c.table_name)
         as query
     from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
     where c.table_schema not in ('pg_catalog', 'information_schema') and t.table_type = 'BASE TABLE'`)
   const contents = new Map<string, string>()
-  for (const { place, query } of columns) {
+  for (const { name, query } of columns) {
     const { rows } = await own.db.execute<{ content: string | null }>(sql.raw(query))
-    contents.set(place, (contents.get(place) ?? '') + (rows[0]?.content ?? ''))
+    contents.set(name, (contents.get(name) ?? '') + (rows[0]?.content ?? ''))
   }
   return contents
 }
 
 /**
- * The only places that may hold secrets: where a mobile is looked up. Applicants sign in with their mobile as the name.
+ * All that may hold secrets: where a mobile is looked up. Applicants sign in with their mobile as the name.
  */
 const declared: Readonly<Record<string, readonly string[]>> = {
   mobile: ['app_user.mobile', 'app_user.username', 'application.mobile', 'sms_code.recipient'],
@@ -246,13 +246,13 @@ test('no way of signing in and no change of an account leaves its secrets anywhe
   expect(texts.filter((text) => log.includes(text))).toEqual([])
   expect(texts.filter((text) => messages.some((message) => message.includes(text)))).toEqual([])
 
-  const places: Record<string, readonly string[]> = {}
+  const seen: Record<string, readonly string[]> = {}
   const database = [...(await wholeDatabase())]
   for (const [field, values] of canaries) {
     const found = database.filter(([, content]) => [...values].some((value) => content.includes(value)))
-    if (found.length > 0) places[field] = found.map(([place]) => place).toSorted()
+    if (found.length > 0) seen[field] = found.map(([name]) => name).toSorted()
   }
-  expect(places).toEqual(declared)
+  expect(seen).toEqual(declared)
 })
 
 test('passwords are stored only as argon2id hashes', async () => {

@@ -58,11 +58,11 @@ async function arriveBy(name: LoginWay): Promise<Arrival> {
 const names = ['sms', 'password', 'messaging', 'desktop', 'qr'] as const
 
 async function arrivals(random: (maximum: number) => number): Promise<readonly Arrival[]> {
-  const arrived: { readonly place: number; readonly arrival: Arrival }[] = []
+  const arrived: { readonly rank: number; readonly arrival: Arrival }[] = []
   for (const name of names)
     for (let count = 0; count < crowd[name]; count += 1)
-      arrived.push({ place: random(1_000_000), arrival: await arriveBy(name) })
-  return arrived.sort((one, other) => one.place - other.place).map(({ arrival }) => arrival)
+      arrived.push({ rank: random(1_000_000), arrival: await arriveBy(name) })
+  return arrived.sort((one, other) => one.rank - other.rank).map(({ arrival }) => arrival)
 }
 
 const liveCount = async () => (await liveDevices(service.db, world.teacher.uid, service.clock.now)).length

@@ -30,25 +30,25 @@ import { request, startTestService, type TestClient, type TestService } from '#t
  * in every way, as each has its own rules. The victim's data is checked after each endpoint; if it changed, each way is
  * tried in a fresh world, so that the failure names it.
  */
-let place: Place
+let scene: Scene
 /** The state after the previous endpoint. */
 let known: ContentDigest
 
 beforeAll(async () => {
-  place = await newPlace()
-  known = await place.content()
+  scene = await newScene()
+  known = await scene.content()
 })
 
-afterAll(() => place.service.close())
+afterAll(() => scene.service.close())
 
-interface Place {
+interface Scene {
   readonly service: TestService
   readonly world: BusyWorld
   /** Ids that belong to none of the callers. */
   readonly content: () => Promise<ContentDigest>
 }
 
-async function newPlace(): Promise<Place> {
+async function newScene(): Promise<Scene> {
   const service = await startTestService()
   const world = await makeBusyWorld(service)
   return { service, world, content: watchContent(service.db, probersOf(world)) }
@@ -58,7 +58,7 @@ type IdField = keyof typeof nobodys
 
 const idFields = Object.keys(nobodys) as IdField[]
 
-const victims = ({ world }: Place, endpoint: EndpointData): SampleValues => {
+const victims = ({ world }: Scene, endpoint: EndpointData): SampleValues => {
   const values = valuesFor(endpoint, world.teacher)
   return Object.fromEntries(idFields.map((field) => [field, values[field]]))
 }
@@ -73,7 +73,7 @@ const probersOf = (world: BusyWorld): number[] =>
 
 /** Body and status of a response: all that a prober learns. */
 async function ask(
-  { service }: Place,
+  { service }: Scene,
   endpoint: EndpointData,
   caller: Pick<TestClient, 'uid' | 'cookie'>,
   prober: Desk,
@@ -96,24 +96,24 @@ const idNamesOf = (endpoint: EndpointData): readonly IdField[] =>
   idFields.filter((field) => Object.hasOwn(endpoint.input.def.shape, field))
 
 /** Foreign and unknown ids must be indistinguishable; each call has a session of its own, which it may end. */
-async function askForBoth(place: Place, endpoint: EndpointData, prober: Desk, ids: readonly SampleValues[]) {
+async function askForBoth(scene: Scene, endpoint: EndpointData, prober: Desk, ids: readonly SampleValues[]) {
   const { uid } = callerFor(endpoint, prober)
   const sessions = await signInOften(
-    place.service,
+    scene.service,
     uid,
     surfaceFor(endpoint),
     ids.map(() => ({})),
   )
   const answers: string[] = []
   for (const [index, caller] of sessions.entries())
-    answers.push(await ask(place, endpoint, caller, prober, ids[index] ?? {}))
+    answers.push(await ask(scene, endpoint, caller, prober, ids[index] ?? {}))
   return answers
 }
 
-async function askAsOther(place: Place, endpoint: EndpointData, prober: Desk): Promise<Asked> {
-  const all = victims(place, endpoint)
+async function askAsOther(scene: Scene, endpoint: EndpointData, prober: Desk): Promise<Asked> {
+  const all = victims(scene, endpoint)
   const ids = idNamesOf(endpoint).length === 0 ? [all] : [all, nobodys]
-  const [foreign = '', unknown = foreign] = await askForBoth(place, endpoint, prober, ids)
+  const [foreign = '', unknown = foreign] = await askForBoth(scene, endpoint, prober, ids)
   return { answers: [foreign], expected: [unknown] }
 }
 
@@ -124,13 +124,13 @@ const isOfSchool = ({ path }: EndpointData, name: IdField): boolean =>
   (name === 'uids' && path === paperSharing.share.path)
 
 /** One foreign id at a time among the prober's own: in lists, in JSON, and beside an object of their own. */
-async function askWithOneForeign(place: Place, endpoint: EndpointData): Promise<Asked> {
-  const all = victims(place, endpoint)
+async function askWithOneForeign(scene: Scene, endpoint: EndpointData): Promise<Asked> {
+  const all = victims(scene, endpoint)
   const asked = { answers: [] as string[], expected: [] as string[] }
   for (const name of idNamesOf(endpoint)) {
-    const prober = isOfSchool(endpoint, name) ? place.world.stranger : place.world.colleague
+    const prober = isOfSchool(endpoint, name) ? scene.world.stranger : scene.world.colleague
     const ids = [all, nobodys].map((values) => ({ [name]: values[name] }))
-    const [foreign = '', unknown = ''] = await askForBoth(place, endpoint, prober, ids)
+    const [foreign = '', unknown = ''] = await askForBoth(scene, endpoint, prober, ids)
     asked.answers.push(foreign)
     asked.expected.push(unknown)
   }
@@ -140,40 +140,40 @@ async function askWithOneForeign(place: Place, endpoint: EndpointData): Promise<
 const signedOut = '200 {"data":null,"result":{"code":-23,"msg":"请先登录"}}'
 
 /** For callers who need not be signed in, the victim's ids are worth no more than unknown ones. */
-async function askSignedOut(place: Place, endpoint: EndpointData, callers: readonly TestClient[]): Promise<Asked> {
+async function askSignedOut(scene: Scene, endpoint: EndpointData, callers: readonly TestClient[]): Promise<Asked> {
   const answered = async (ids: SampleValues) => {
     const answers: string[] = []
-    for (const caller of callers) answers.push(await ask(place, endpoint, caller, place.world.colleague, ids))
+    for (const caller of callers) answers.push(await ask(scene, endpoint, caller, scene.world.colleague, ids))
     return answers
   }
-  const answers = await answered(victims(place, endpoint))
+  const answers = await answered(victims(scene, endpoint))
   if (isSignedIn(endpoint.access)) return { answers, expected: answers.map(() => signedOut) }
   return { answers, expected: idNamesOf(endpoint).length === 0 ? answers : await answered(nobodys) }
 }
 
 /** A student's session at the portal and a teacher's at the student page, under either name of the cookie. */
-function askAcrossSurfaces(place: Place, endpoint: EndpointData): Promise<Asked> {
+function askAcrossSurfaces(scene: Scene, endpoint: EndpointData): Promise<Asked> {
   const [own, other] = surfaceFor(endpoint) === 'student' ? (['stu', 'sid'] as const) : (['sid', 'stu'] as const)
-  const { teacher, students } = place.world.teacher
+  const { teacher, students } = scene.world.teacher
   const client = other === 'sid' ? teacher : students[0]
   const renamed = client.cookie.replace(`${other}=`, `${own}=`)
-  return askSignedOut(place, endpoint, [client, place.service.client(client.uid, renamed)])
+  return askSignedOut(scene, endpoint, [client, scene.service.client(client.uid, renamed)])
 }
 
 /** The victim's own sessions after their absolute and idle timeouts. */
-async function askExpired(place: Place, endpoint: EndpointData): Promise<Asked> {
-  const { service, world } = place
+async function askExpired(scene: Scene, endpoint: EndpointData): Promise<Asked> {
+  const { service, world } = scene
   const { uid } = callerFor(endpoint, world.teacher)
   const { now } = service.clock
   const ends = [{ expiresAt: now }, { seenAt: new Date(now.getTime() - 7_200_000) }]
   const sessions = await signInOften(service, uid, surfaceFor(endpoint), ends)
-  const asked = await askSignedOut(place, endpoint, sessions)
+  const asked = await askSignedOut(scene, endpoint, sessions)
   const tokens = sessions.map(({ cookie }) => hashToken(cookie.slice(cookie.indexOf('=') + 1)))
   await service.db.delete(session).where(inArray(session.tokenHash, tokens))
   return asked
 }
 
-type Probe = (place: Place, endpoint: EndpointData) => Promise<Asked>
+type Probe = (scene: Scene, endpoint: EndpointData) => Promise<Asked>
 
 const probes: Readonly<Record<string, Probe>> = {
   'nobody signed in': (at, endpoint) => askSignedOut(at, endpoint, [at.service.client()]),
@@ -194,7 +194,7 @@ const changed = (before: ContentDigest, after: ContentDigest): readonly string[]
 async function changesByWay(endpoint: EndpointData): Promise<readonly string[]> {
   const changes: string[] = []
   for (const [way, run] of Object.entries(probes)) {
-    const own = await newPlace()
+    const own = await newScene()
     const before = await own.content()
     await run(own, endpoint)
     const tables = changed(before, await own.content())
@@ -206,7 +206,7 @@ async function changesByWay(endpoint: EndpointData): Promise<readonly string[]> 
 
 async function changesBy(endpoint: EndpointData, allowed: readonly string[]): Promise<readonly string[]> {
   const before = known
-  known = await place.content()
+  known = await scene.content()
   const tables = changed(before, known)
   return tables.join() === allowed.join()
     ? []
@@ -228,19 +228,19 @@ test.each(everyEndpoint)(
   "$name: nothing of the victim's is revealed or changed, whoever calls",
   async ({ endpoint }) => {
     const asked: [string, Asked][] = []
-    for (const [way, run] of Object.entries(probes)) asked.push([way, await run(place, endpoint)])
+    for (const [way, run] of Object.entries(probes)) asked.push([way, await run(scene, endpoint)])
     expect(await changesBy(endpoint, added.get(endpoint) ?? [])).toEqual([])
     expect(asked.map(([way, { answers }]) => [way, answers])).toEqual(
       asked.map(([way, { expected }]) => [way, expected]),
     )
-    const { canary } = place.world.teacher
+    const { canary } = scene.world.teacher
     expect(asked.filter(([, { answers }]) => answers.some((answer) => answer.includes(canary)))).toEqual([])
   },
 )
 
 test('every endpoint is called in six ways, without an internal error', () => {
   expect(Object.keys(probes)).toHaveLength(6)
-  expect(place.service.faults).toEqual([])
+  expect(scene.service.faults).toEqual([])
 })
 
 test('every id field of the contract is probed or belongs to nobody', () => {

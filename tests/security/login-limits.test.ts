@@ -11,7 +11,7 @@ import { consent, loginFailure, senderCount } from '#server/database/schema/sign
 import { countSoFar } from '#server/services/platform/sender-counts.ts'
 import * as passwords from '#server/services/sign-on/passwords.ts'
 import { captchaToken } from '#tests/support/service/captcha-token.ts'
-import { visitorHashOf } from '#tests/support/documents/login-places.ts'
+import { visitorHashOf } from '#tests/support/documents/login-browsers.ts'
 import { givePassword } from '#tests/support/service/passwords.ts'
 import { solvedCaptcha } from '#tests/support/service/solved-captcha.ts'
 import { openBrowser } from '#tests/support/product/test-browser.ts'

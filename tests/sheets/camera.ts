@@ -31,7 +31,7 @@ export async function take(page: Raster, taken: Taken, chance: Chance, fault: Fa
     .toBuffer()
 }
 
-/** The geometry and light of a picture: `toPage` maps a pixel to the place on the page, in millimetres. */
+/** The geometry and light of a picture: `toPage` maps a pixel to the point on the page, in millimetres. */
 interface View {
   readonly width: number
   readonly height: number
@@ -206,8 +206,8 @@ function renderTile(
   for (let y = top; y < Math.min(height, top + lattice); y += 1)
     for (let x = left; x < Math.min(width, left + lattice); x += 1) {
       const [fx, fy] = [(x - left) / lattice, (y - top) / lattice]
-      const mixed = (place: 0 | 1 | 2) =>
-        (a[place] * (1 - fx) + b[place] * fx) * (1 - fy) + (c[place] * (1 - fx) + d[place] * fx) * fy
+      const mixed = (axis: 0 | 1 | 2) =>
+        (a[axis] * (1 - fx) + b[axis] * fx) * (1 - fy) + (c[axis] * (1 - fx) + d[axis] * fx) * fy
       const [u, v, light] = [mixed(0), mixed(1), mixed(2)]
       const [px, py] = [Math.floor(u), Math.floor(v)]
       let bright = desk * (1 + 0.06 * Math.sin(u / 37 + grain) + 0.04 * Math.sin((u + 3 * v) / 211))
@@ -226,8 +226,8 @@ function addNoise(picture: Uint8Array, noise: number, chance: Chance): void {
   // Reusing a table of random numbers is faster than drawing one per pixel.
   const table = Float64Array.from({ length: 4_093 }, () => (chance() + chance() + chance() - 1.5) * 2 * noise)
   const stride = 1 + Math.floor(chance() * 4_000)
-  for (let at = 0, place = 0; at < picture.length; at += 1) {
-    place = (place + stride + (at & 3)) % 4_093
-    picture[at] = Math.max(0, Math.min(255, (picture[at] ?? 0) + (table[place] ?? 0)))
+  for (let at = 0, index = 0; at < picture.length; at += 1) {
+    index = (index + stride + (at & 3)) % 4_093
+    picture[at] = Math.max(0, Math.min(255, (picture[at] ?? 0) + (table[index] ?? 0)))
   }
 }

@@ -96,8 +96,8 @@ function fillSeveral(page: Raster, row: readonly Mark[], hand: Hand, chance: Cha
 }
 
 function twoOf(row: readonly Mark[], chance: Chance): readonly [Mark, Mark] {
-  const place = Math.floor(chance() * row.length)
-  const [one, other] = [row[place], row[(place + 1 + Math.floor(chance() * (row.length - 1))) % row.length]]
+  const index = Math.floor(chance() * row.length)
+  const [one, other] = [row[index], row[(index + 1 + Math.floor(chance() * (row.length - 1))) % row.length]]
   if (one === undefined || other === undefined) throw new Error('A row has no bubbles')
   return [one, other]
 }

@@ -18,8 +18,8 @@ export function judge({ flaw, truth, layout, page, quarters }: GeneratedPage, re
   if (flaw !== null) return { ...none, page: 'accepted' }
   const sure = reading.rows.filter(({ state }) => state !== 'unsure')
   const wrong = sure.filter(({ row, value }) => truth.get(row) !== (value ?? ''))
-  const place = `${reading.layout} ${reading.page} ${reading.turned}`
-  const misplaced = place === `${layout} ${page} ${quarters * 90}` ? [] : [`page: ${place}`]
+  const read = `${reading.layout} ${reading.page} ${reading.turned}`
+  const misplaced = read === `${layout} ${page} ${quarters * 90}` ? [] : [`page: ${read}`]
   return {
     page: 'right',
     rows: truth.size,

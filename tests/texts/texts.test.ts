@@ -107,8 +107,8 @@ test('texts that differ in Chinese differ in English, apart from some words', ()
   for (const wording of wordings) {
     const { file, texts } = wording
     if (typeof texts.en !== 'string' || !letter.test(texts.en)) continue
-    const place = `${file} ${texts.en}`
-    alike.set(place, [...(alike.get(place) ?? []), wording])
+    const where = `${file} ${texts.en}`
+    alike.set(where, [...(alike.get(where) ?? []), wording])
   }
   const found = [...alike.values()]
     .filter((same) => new Set(same.map(({ texts }) => texts['zh-CN'])).size > 1)

@@ -10,7 +10,7 @@ import { newToken } from '#server/core/cookies.ts'
 import { session } from '#server/database/schema/people.ts'
 import { loginEvent } from '#server/database/schema/sign-on.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
-import { browserAt, passTime, phoneOf } from '#tests/support/documents/login-places.ts'
+import { browserAt, passTime, phoneOf } from '#tests/support/documents/login-browsers.ts'
 import {
   brokenPromises,
   expectedOutcome,

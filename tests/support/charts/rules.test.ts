@@ -99,7 +99,7 @@ test.each<readonly [difference: string, told: readonly string[], expected: reado
   ],
 ])('a difference is reported with its row: %s', (_difference, told, expected) => expect(told).toEqual(expected))
 
-test("differences in an invocation's input or place are reported with its row", () => {
+test("differences in an invocation's input or state are reported with its row", () => {
   const look: Work = ['asking', 'look', ({ after }) => ({ knocks: after.knocks })]
   const differences = [[look], [], [['asking', 'look'] as const], [look, ['open', 'greet'] as const]].map((works) =>
     workBreachesOf(steps, works),

@@ -35,7 +35,7 @@ export const so = (words: string, holds: Outcome['holds']): Outcome => ({ so: wo
 export function breachesOf(steps: readonly Step[], rules: readonly Rule[]): readonly string[] {
   const kept = new Set<Rule>()
   const broken = steps.flatMap((step) => {
-    const rows = step.from.map((place) => rules.find((rule) => isAbout(rule, place, step)))
+    const rows = step.from.map((inner) => rules.find((rule) => isAbout(rule, inner, step)))
     for (const [at, rule] of rows.entries()) if (rule !== undefined && isDone(rule, step, at)) kept.add(rule)
     return breachesIn(step, rows)
   })
@@ -43,9 +43,9 @@ export function breachesOf(steps: readonly Step[], rules: readonly Rule[]): read
   return [...new Set([...broken, ...idle, ...unheard(steps, rules)])]
 }
 
-const isAbout = ([from, event, , ...notes]: Rule, place: string, step: Step): boolean =>
+const isAbout = ([from, event, , ...notes]: Rule, inner: string, step: Step): boolean =>
   event === step.event &&
-  isIn(place, from) &&
+  isIn(inner, from) &&
   notes.every((note) => typeof note === 'string' || 'so' in note || note.holds(step))
 
 /** A row that stays must have some effect all the same. */
@@ -89,11 +89,11 @@ const unmet = ([, , to, ...notes]: Rule, step: Step): readonly string[] => [
 function unheard(steps: readonly Step[], rules: readonly Rule[]): readonly string[] {
   const heard = new Map<string, Set<string>>()
   for (const { from, event } of steps)
-    for (const place of from) heard.set(place, (heard.get(place) ?? new Set()).add(event))
+    for (const inner of from) heard.set(inner, (heard.get(inner) ?? new Set()).add(event))
   return rules.flatMap((rule) =>
     [...heard]
-      .filter(([place, events]) => isIn(place, rule[0]) && !events.has(rule[1]))
-      .map(([place]) => `${inWords(rule)}: cannot come in ${place}`),
+      .filter(([inner, events]) => isIn(inner, rule[0]) && !events.has(rule[1]))
+      .map(([inner]) => `${inWords(rule)}: cannot come in ${inner}`),
   )
 }
 
@@ -117,7 +117,7 @@ export const workBreachesOf = (steps: readonly Step[], works: readonly Work[]): 
 
 const wrongWork = ({ starts, ...step }: Step, works: readonly Work[]): readonly string[] =>
   starts.flatMap(({ id, input }) => {
-    const work = works.find(([state, invocation]) => invocation === id && step.to.some((place) => isIn(place, state)))
+    const work = works.find(([state, invocation]) => invocation === id && step.to.some((inner) => isIn(inner, state)))
     if (work === undefined) return [`${step.to.join(' + ')} starts ${id}: no row says so`]
     const wanted = work[2]?.({ ...step, starts })
     return isDeepStrictEqual(input, wanted)
@@ -127,6 +127,6 @@ const wrongWork = ({ starts, ...step }: Step, works: readonly Work[]): readonly 
 
 const missingWork = ({ from, to, event, starts }: Step, works: readonly Work[]): readonly string[] =>
   works
-    .filter(([state]) => to.some((place) => isIn(place, state)) && !from.some((place) => isIn(place, state)))
+    .filter(([state]) => to.some((inner) => isIn(inner, state)) && !from.some((inner) => isIn(inner, state)))
     .filter(([, invocation]) => !starts.some(({ id }) => id === invocation))
     .map(([state, invocation]) => `[${state} starts ${invocation}]: not after ${event} in ${from.join(' + ')}`)

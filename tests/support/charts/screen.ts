@@ -156,8 +156,8 @@ async function within(page: Page, { events }: ModelPath, index: number, act: () 
   } catch (error) {
     const way = events.map((event, at) => `${at === index ? '→ ' : '  '}${inWords(event)}`).join('\n')
     const shown = await page.evaluate(() => document.querySelector('body')?.innerText ?? 'nothing yet')
-    const place = page.url()
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${way}\n${place}\n${shown}`, {
+    const url = page.url()
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${way}\n${url}\n${shown}`, {
       cause: error,
     })
   }

@@ -1,4 +1,4 @@
-/** Every step that a machine can take from a resting place: each event that can occur there, including ignored ones. */
+/** Every step that a machine can take from a resting state: each event that can occur there, including ignored ones. */
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { delayNameOf, type MachineModel, type MachineTable, type ModelState, modelOf, opened, slept } from './model.ts'
 import { eventsOf, statesOf } from './walk.ts'
@@ -6,7 +6,7 @@ import { eventsOf, statesOf } from './walk.ts'
 type AnyContext = AnyMachineSnapshot['context']
 
 export interface Step<Context = AnyContext> {
-  /** The resting place before, one state per parallel region ("loaded.polling"); `start` before it was opened. */
+  /** The resting state before, one state per parallel region ("loaded.polling"); `start` before it was opened. */
   readonly from: readonly string[]
   /**
    * As text: "area.want", "load answered", "poll answered expired", "load failed", "after loadLimit"; the name of an
@@ -33,7 +33,7 @@ export const start = 'start'
 /** More places than this mean that the key is too fine. */
 const limit = 2000
 
-/** Visits every place that a machine can reach, and tries everything there. */
+/** Visits every state that a machine can reach, and tries everything there. */
 export function stepsOf(table: MachineTable): readonly Step[] {
   const model = modelOf(table)
   const pathOf = invocationPathsOf(table.machine)
@@ -46,7 +46,7 @@ export function stepsOf(table: MachineTable): readonly Step[] {
       const key = JSON.stringify([next.snapshot?.value, model.key(next.snapshot?.context, next.now)])
       if (event.type !== slept) steps.push(stepOf(model, pathOf, [state, event, next]))
       if (known.has(key)) continue
-      if (known.size >= limit) throw new Error(`${table.name}: more than ${limit} places`)
+      if (known.size >= limit) throw new Error(`${table.name}: more than ${limit} states`)
       known.add(key)
       waiting.push(next)
     }
@@ -72,12 +72,12 @@ function stepOf(
   pathOf: ReadonlyMap<string, string>,
   [state, event, next]: readonly [ModelState, AnyEventObject, ModelState],
 ): Step {
-  const [from, to] = [placesOf(state), placesOf(next)]
+  const [from, to] = [restingIn(state), restingIn(next)]
   const effects = model.doneTo(next)
   const starts = effects.flatMap((one) => (one.kind === 'start' ? [{ id: one.id, input: one.input }] : []))
   const emits = effects.flatMap((one) => (one.kind === 'emit' ? [one.event] : []))
   const sends = effects.flatMap((one) => (one.kind === 'send' ? [one.event] : []))
-  const stays = (path = '') => [from, to].every((places) => places.some((place) => isIn(place, path)))
+  const stays = (path = '') => [from, to].every((ends) => ends.some((inner) => isIn(inner, path)))
   const does = effects.flatMap((one) => {
     if (one.kind === 'start') return stays(pathOf.get(one.id)) ? [`start ${one.id}`] : []
     return one.kind === 'action' ? [one.name] : [`${one.kind} ${one.event.type}`]
@@ -92,10 +92,10 @@ const invocationPathsOf = (machine: AnyStateMachine): ReadonlyMap<string, string
   new Map(statesOf(machine).flatMap(({ invoke, path }) => invoke.map(({ id }) => [id, path.join('.')] as const)))
 
 /** Whether a state is the other one, or nested in it; all are in `*`. */
-export const isIn = (place: string, outer: string): boolean =>
-  outer === '*' ? place !== start : place === outer || place.startsWith(`${outer}.`)
+export const isIn = (inner: string, outer: string): boolean =>
+  outer === '*' ? inner !== start : inner === outer || inner.startsWith(`${outer}.`)
 
-const placesOf = ({ snapshot }: ModelState): readonly string[] =>
+const restingIn = ({ snapshot }: ModelState): readonly string[] =>
   snapshot === null ? [start] : leavesOf(snapshot.value, '')
 
 function leavesOf(value: AnyMachineSnapshot['value'], path: string): readonly string[] {

@@ -57,10 +57,10 @@ export function recordWrites(
 function diskOf(base: string): RecordedDisk {
   const entries = readdirSync(base, { recursive: true, withFileTypes: true })
   const kinds = entries.map((entry) => {
-    const place = path.relative(base, path.join(entry.parentPath, entry.name))
-    return [place, entry.isDirectory() ? 'folder' : 'file'] as const
+    const name = path.relative(base, path.join(entry.parentPath, entry.name))
+    return [name, entry.isDirectory() ? 'folder' : 'file'] as const
   })
-  return new RecordedDisk(new Map(kinds), (place) => readFileSync(path.join(base, place)))
+  return new RecordedDisk(new Map(kinds), (name) => readFileSync(path.join(base, name)))
 }
 
 /** A power cut before a step; whatever was not synced is lost, or arrived in part at random. */
@@ -102,26 +102,26 @@ export async function faultsAfterCuts(
   random: Random,
 ): Promise<string[]> {
   const disk = diskOf(base)
-  const places = [new ImageFolder(base), new ImageFolder(base)]
+  const folders = [new ImageFolder(base), new ImageFolder(base)]
   const faults: string[] = []
   let [taken, next] = [0, 0]
-  const openNext = async (place: ImageFolder): Promise<void> => {
+  const openNext = async (folder: ImageFolder): Promise<void> => {
     for (let cut = cuts[next]; cut !== undefined; cut = cuts[next]) {
       next += 1
       for (; taken < cut.before; taken += 1) disk.take(steps[taken] as Step)
-      const fault = await faultAfterCut(place, disk, cut.isLucky ? someMore(random) : nothingMore)
+      const fault = await faultAfterCut(folder, disk, cut.isLucky ? someMore(random) : nothingMore)
       if (fault !== null) faults.push(`before step ${cut.before}${cut.isLucky ? ', by luck' : ''}: ${fault}`)
     }
   }
-  await Promise.all(places.map(openNext))
-  for (const place of places) place.remove()
+  await Promise.all(folders.map(openNext))
+  for (const folder of folders) folder.remove()
   return faults
 }
 
-async function faultAfterCut(place: ImageFolder, disk: RecordedDisk, luck: Luck): Promise<string | null> {
+async function faultAfterCut(folder: ImageFolder, disk: RecordedDisk, luck: Luck): Promise<string | null> {
   const possible = [disk.answered, disk.begun]
-  place.write(disk.image(luck))
-  const found = await pairsIn(place.path).catch(String)
+  folder.write(disk.image(luck))
+  const found = await pairsIn(folder.path).catch(String)
   if (possible.some((count) => pairsAfter(count) === found)) return null
   return `after ${possible.join(' or ')} transactions there is ${found.slice(0, 1_000)}`
 }

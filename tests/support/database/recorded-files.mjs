@@ -17,11 +17,11 @@ const note = (step) => void real.writeSync(record, `${JSON.stringify(step)}\n`)
 /** Open files of the folder. */
 const opened = new Set()
 
-/** @param {unknown} place */
-const within = (place) => path.relative(folder, String(place))
+/** @param {unknown} target */
+const within = (target) => path.relative(folder, String(target))
 
-/** @param {unknown} place */
-const isWithin = (place) => typeof place === 'string' && place.startsWith(`${folder}/`)
+/** @param {unknown} target */
+const isWithin = (target) => typeof target === 'string' && target.startsWith(`${folder}/`)
 
 /**
  * @param {'renameSync' | 'unlinkSync' | 'rmdirSync' | 'mkdirSync' | 'truncateSync' | 'ftruncateSync' | 'writeFileSync' | 'closeSync'} name
@@ -40,14 +40,14 @@ function recordAfter(name, describe) {
 }
 
 /** @param {string} act */
-const onPath = (act) => (/** @type {unknown} */ place) => (isWithin(place) ? { act, path: within(place) } : null)
+const onPath = (act) => (/** @type {unknown} */ target) => (isWithin(target) ? { act, path: within(target) } : null)
 
 recordAfter('mkdirSync', onPath('mkdir'))
 recordAfter('rmdirSync', onPath('rmdir'))
 recordAfter('unlinkSync', onPath('unlink'))
 recordAfter('writeFileSync', onPath('create'))
 recordAfter('renameSync', (from, to) => (isWithin(from) ? { act: 'rename', path: within(from), to: within(to) } : null))
-recordAfter('truncateSync', (place, size) => (isWithin(place) ? { act: 'resize', path: within(place), size } : null))
+recordAfter('truncateSync', (target, size) => (isWithin(target) ? { act: 'resize', path: within(target), size } : null))
 recordAfter('ftruncateSync', (fd, size) => (opened.has(fd) ? { act: 'resize', fd, size } : null))
 recordAfter('closeSync', (fd) => (opened.delete(fd) ? { act: 'close', fd } : null))
 

@@ -1,6 +1,6 @@
 import { member } from '#server/database/schema/courses.ts'
 import { idOf } from '#tests/support/service/id-of.ts'
-import type { WorldPlace } from '#tests/support/worlds/world.ts'
+import type { WorldService } from '#tests/support/worlds/world.ts'
 import { addDeskCourse } from './course.ts'
 import { addDeskJoins } from './joins.ts'
 import { addDeskMembers } from './members.ts'
@@ -20,7 +20,7 @@ interface DeskClass {
 const born = new Date('2026-09-01T00:00:00Z')
 
 /** The teacher's class with its students, those who teach in it or ask to join, and a list of it. */
-export async function addDeskClass({ db, clock }: WorldPlace, desk: DeskClass) {
+export async function addDeskClass({ db, clock }: WorldService, desk: DeskClass) {
   const { name, canary, schoolId, teacherId, studentIds, colleagueId } = desk
   const courseId = await addDeskCourse(db, { schoolId, lecturerId: teacherId, courseCode: name, canary })
   await db.insert(member).values(studentIds.map((uid) => ({ courseId, uid, joinedAt: born })))

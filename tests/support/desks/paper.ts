@@ -71,9 +71,9 @@ export async function addDeskPaper(
     .returning()
   const paperId = made?.paperId ?? 0
   await db.insert(paperSection).values({ paperId, no: 1, sectionText: `大题 ${canary}` })
-  const places = await addItems(db, ownerId, canary, given)
-  await db.insert(paperItem).values(places.map((place, index) => ({ paperId, no: index + 1, sectionNo: 1, ...place })))
-  const [singleId = 0, blankId = 0, writtenId = 0] = places.map(({ itemId }) => itemId)
+  const added = await addItems(db, ownerId, canary, given)
+  await db.insert(paperItem).values(added.map((one, index) => ({ paperId, no: index + 1, sectionNo: 1, ...one })))
+  const [singleId = 0, blankId = 0, writtenId = 0] = added.map(({ itemId }) => itemId)
   return { paperId, singleId, blankId, writtenId }
 }
 

@@ -7,7 +7,7 @@ import { keyValue } from '#server/database/schema/system.ts'
 import { hashDigest } from '#server/services/sign-on/passwords.ts'
 import { idOf } from '#tests/support/service/id-of.ts'
 import type { TestClient } from '#tests/support/service/test-service.ts'
-import type { WorldPlace } from '#tests/support/worlds/world.ts'
+import type { WorldService } from '#tests/support/worlds/world.ts'
 import { mobileOf } from './mobile.ts'
 import { addDeskProofs } from './proofs.ts'
 import { addDeskSchool } from './school.ts'
@@ -30,7 +30,7 @@ const otherPassword = passwordDigest('Lectern#71x')
 let passwordHash: Promise<string> | undefined
 
 /** A teacher with two students, the owner of another school, and everything that they sign in with. */
-export async function addDeskPeople(service: WorldPlace, desk: NamedDesk, ownSchoolId: number) {
+export async function addDeskPeople(service: WorldService, desk: NamedDesk, ownSchoolId: number) {
   const { name, canary } = desk
   const [teacher, first, second] = await addTeacherAndStudents(service, desk)
   const own = { name, canary, schoolId: ownSchoolId, passwordHash: await hashOfPassword() }
@@ -65,7 +65,7 @@ export async function addDeskPeople(service: WorldPlace, desk: NamedDesk, ownSch
 }
 
 async function addTeacherAndStudents(
-  service: WorldPlace,
+  service: WorldService,
   { name, canary, schoolId }: NamedDesk,
 ): Promise<[TestClient, TestClient, TestClient]> {
   const hash = await hashOfPassword()
@@ -99,7 +99,7 @@ async function addTeacherAndStudents(
 }
 
 /** A second computer of the teacher's. */
-async function addDevice(service: WorldPlace, uid: number): Promise<number> {
+async function addDevice(service: WorldService, uid: number): Promise<number> {
   const client = await signIn(service, uid, 'portal')
   const token = client.cookie.slice(client.cookie.indexOf('=') + 1)
   const [row] = await service.db

@@ -21,7 +21,7 @@ import type { TokenPurpose } from '#server/services/platform/one-time-tokens.ts'
 import { captchaSubject } from '#server/services/verification/captcha-subject.ts'
 import { type CodeOwner, hashCode } from '#server/services/verification/sms-codes.ts'
 import type { SampleValues } from '#tests/support/service/sample-input.ts'
-import type { WorldPlace } from '#tests/support/worlds/world.ts'
+import type { WorldService } from '#tests/support/worlds/world.ts'
 
 /** What a desk's browser needs to sign in by every method: each proof can be used once. */
 export interface Proofs {
@@ -45,7 +45,7 @@ export interface DeskPeople {
 
 const code = '123456'
 
-export async function addDeskProofs(service: WorldPlace, people: DeskPeople): Promise<Proofs> {
+export async function addDeskProofs(service: WorldService, people: DeskPeople): Promise<Proofs> {
   const secret = (what: string): string => createHash('sha256').update(`${people.name} ${what}`).digest('base64url')
   const visitor = secret('visitor')
   const desk = { ...people, secret, visitorHash: hashToken(visitor) }
@@ -102,7 +102,7 @@ function proofValues(desk: ProofDesk): ReadonlyMap<string, SampleValues> {
   ])
 }
 
-async function addTokens({ db, clock }: WorldPlace, desk: ProofDesk): Promise<void> {
+async function addTokens({ db, clock }: WorldService, desk: ProofDesk): Promise<void> {
   const { secret, visitorHash, teacherId, ownerId, mobile, freeEmail } = desk
   const expiresAt = new Date(clock.now.getTime() + 86_400_000)
   const row = (purpose: TokenPurpose, what: string, more: { subject?: string; uid?: number; data?: unknown } = {}) => ({
@@ -129,7 +129,7 @@ async function addTokens({ db, clock }: WorldPlace, desk: ProofDesk): Promise<vo
 }
 
 async function addCodes(
-  { db, clock }: WorldPlace,
+  { db, clock }: WorldService,
   { visitorHash, mobile, freeMobile, email, freeEmail, secret }: ProofDesk,
 ): Promise<void> {
   // Old enough for another one to be sent.
@@ -147,7 +147,7 @@ async function addCodes(
     .values(owners.map((owner) => ({ ...owner, ...times, codeHash: hashCode(code, owner, secret('salt')) })))
 }
 
-async function addQrCodes({ db, clock }: WorldPlace, desk: ProofDesk): Promise<void> {
+async function addQrCodes({ db, clock }: WorldService, desk: ProofDesk): Promise<void> {
   const { secret, visitorHash, teacherId } = desk
   const times = { createdAt: clock.now, expiresAt: new Date(clock.now.getTime() + 86_400_000) }
   const row = (what: string, more: Partial<typeof qrTable.$inferInsert> = {}) => ({
@@ -182,7 +182,7 @@ async function addQrCodes({ db, clock }: WorldPlace, desk: ProofDesk): Promise<v
   ])
 }
 
-async function addCaptcha({ db, clock }: WorldPlace, desk: ProofDesk): Promise<void> {
+async function addCaptcha({ db, clock }: WorldService, desk: ProofDesk): Promise<void> {
   const subject = await captchaSubject(db, 'sms:login', desk.mobile)
   const expiresAt = new Date(clock.now.getTime() + 86_400_000)
   const bound = { purpose: 'sms:login', subject, visitorHash: desk.visitorHash, address: '-' }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { school, user } from '#server/database/schema/people.ts'
 import { application } from '#server/database/schema/sign-on.ts'
-import type { WorldPlace } from '#tests/support/worlds/world.ts'
+import type { WorldService } from '#tests/support/worlds/world.ts'
 import { idOf } from '#tests/support/service/id-of.ts'
 import { mobileOf } from './mobile.ts'
 import { signIn } from './sessions.ts'
@@ -16,7 +16,7 @@ interface OwnSchool {
 const born = new Date('2026-09-01T00:00:00Z')
 
 /** Gives a school an owner, a colleague of theirs, and one application to decide. */
-export async function addDeskSchool(service: WorldPlace, { name, canary, schoolId, passwordHash }: OwnSchool) {
+export async function addDeskSchool(service: WorldService, { name, canary, schoolId, passwordHash }: OwnSchool) {
   const { db } = service
   const account = { realname: `校长 ${canary}`, uType: 101, schoolId, stageId: 2, subjectId: 203, passwordHash }
   const [person, colleague] = await db

@@ -3,7 +3,7 @@ import { cookieName, hashToken, newToken } from '#server/core/cookies.ts'
 import type { Surface } from '#server/core/ports.ts'
 import { session, user } from '#server/database/schema/people.ts'
 import type { TestClient } from '#tests/support/service/test-service.ts'
-import type { WorldPlace } from '#tests/support/worlds/world.ts'
+import type { WorldService } from '#tests/support/worlds/world.ts'
 
 /** When a session was last used and when it ends. */
 interface SessionTimes {
@@ -13,19 +13,19 @@ interface SessionTimes {
 
 /** A stored session; valid for a day by default. */
 export async function signIn(
-  place: WorldPlace,
+  service: WorldService,
   uid: number,
   surface: Surface,
   over: SessionTimes = {},
 ): Promise<TestClient> {
-  const [client] = await signInOften(place, uid, surface, [over])
+  const [client] = await signInOften(service, uid, surface, [over])
   if (client === undefined) throw new Error('Nobody is signed in')
   return client
 }
 
 /** Several sessions of one person. */
 export async function signInOften(
-  { db, clock, client }: WorldPlace,
+  { db, clock, client }: WorldService,
   uid: number,
   surface: Surface,
   sessions: readonly SessionTimes[],

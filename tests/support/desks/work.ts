@@ -1,4 +1,4 @@
-import type { WorldPlace } from '#tests/support/worlds/world.ts'
+import type { WorldService } from '#tests/support/worlds/world.ts'
 import { addDeskAssignments } from './assignments.ts'
 import { addDeskBank } from './bank.ts'
 import { addDeskBook } from './course.ts'
@@ -22,7 +22,7 @@ interface DeskWork {
 }
 
 /** A paper, what it was made from, and assignments of it that are answered, marked, scanned and corrected. */
-export async function addDeskWork({ db, clock: { now } }: WorldPlace, desk: DeskWork) {
+export async function addDeskWork({ db, clock: { now } }: WorldService, desk: DeskWork) {
   const { name, canary, schoolId, teacherId, studentIds, courseId, askerId } = desk
   const paper = await addDeskPaper(db, schoolId, teacherId, canary)
   const { paperId } = paper

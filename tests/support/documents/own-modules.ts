@@ -7,8 +7,8 @@ import { afterAll, vi } from 'vitest'
  * once.
  */
 const opened = Symbol.for('podium.tests.address')
-const places = globalThis as { [opened]?: string }
-const firstAddress = (places[opened] ??= location.href)
+const shared = globalThis as { [opened]?: string }
+const firstAddress = (shared[opened] ??= location.href)
 
 vi.resetModules()
 const heard: Parameters<typeof removeEventListener>[] = []

@@ -20,10 +20,10 @@ export class ImageFolder {
     for (const name of readdirSync(this.path, { recursive: true, encoding: 'utf8' }))
       if (!image.has(name)) rmSync(path.join(this.path, name), { recursive: true, force: true })
     for (const [name, content] of [...image].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
-      const place = path.join(this.path, name)
-      if (content === null) mkdirSync(place, { recursive: true })
+      const target = path.join(this.path, name)
+      if (content === null) mkdirSync(target, { recursive: true })
       else if (typeof content === 'string') this.#copy(content, name)
-      else writeFileSync(place, content)
+      else writeFileSync(target, content)
     }
   }
 
@@ -32,14 +32,14 @@ export class ImageFolder {
   }
 
   #copy(from: string, name: string): void {
-    const place = path.join(this.path, name)
-    if (this.#copied.get(name) === `${from} ${stampOf(place)}`) return
-    cpSync(path.join(this.#base, from), place)
-    this.#copied.set(name, `${from} ${stampOf(place)}`)
+    const target = path.join(this.path, name)
+    if (this.#copied.get(name) === `${from} ${stampOf(target)}`) return
+    cpSync(path.join(this.#base, from), target)
+    this.#copied.set(name, `${from} ${stampOf(target)}`)
   }
 }
 
-function stampOf(place: string): string {
-  const { mtimeNs, size, ino } = statSync(place, { bigint: true, throwIfNoEntry: false }) ?? {}
+function stampOf(target: string): string {
+  const { mtimeNs, size, ino } = statSync(target, { bigint: true, throwIfNoEntry: false }) ?? {}
   return `${mtimeNs} ${size} ${ino}`
 }

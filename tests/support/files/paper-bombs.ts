@@ -16,9 +16,9 @@ const zeros = (size: number) => Buffer.alloc(size)
 function halfTrue(seed: number): Buffer {
   const bytes = zeros(mebibyte)
   let value = seed + 1
-  for (let place = 0; place < mebibyte / 16; place += 1) {
+  for (let index = 0; index < mebibyte / 16; index += 1) {
     value = Math.imul(value, 1_103_515_245) + 12_345
-    bytes[place * 16] = value >>> 16
+    bytes[index * 16] = value >>> 16
   }
   return bytes
 }

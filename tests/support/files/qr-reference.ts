@@ -86,22 +86,22 @@ const decided = { confirm: 'confirmed', cancel: 'cancelled' } as const
 
 /** Invariants that hold for any history; returns those that are broken. */
 export function brokenPromises(past: readonly QrEvent[]): readonly string[] {
-  const places = (...outcomes: readonly QrOutcome[]) =>
+  const indicesOf = (...outcomes: readonly QrOutcome[]) =>
     past.flatMap(({ outcome }, index) => (outcomes.includes(outcome) ? [index] : []))
-  const [confirmed = Infinity] = places('confirmed')
-  const [cancelled = Infinity] = places('cancelled')
-  const [ticket = Infinity] = places('ticket')
-  const signIns = places('signedIn')
+  const [confirmed = Infinity] = indicesOf('confirmed')
+  const [cancelled = Infinity] = indicesOf('cancelled')
+  const [ticket = Infinity] = indicesOf('ticket')
+  const signIns = indicesOf('signedIn')
   const [signedIn = Infinity] = signIns
   const by = (action: QrAction) => past.some((event) => event.action === action && event.outcome === 'scanned')
   const promises: Readonly<Record<string, boolean>> = {
     'one sign-in at most': signIns.length <= 1,
-    'one decision at most': places('confirmed', 'cancelled').length <= 1,
+    'one decision at most': indicesOf('confirmed', 'cancelled').length <= 1,
     'no ticket before the confirmation': ticket > confirmed || ticket === Infinity,
     'no sign-in before the ticket': signedIn > ticket || signedIn === Infinity,
-    'no ticket after the sign-in': places('ticket').every((index) => index < signedIn),
+    'no ticket after the sign-in': indicesOf('ticket').every((index) => index < signedIn),
     'a cancelled code gives no ticket': cancelled === Infinity || ticket === Infinity,
-    'no scan after the decision': places('scanned').every((index) => index < Math.min(confirmed, cancelled)),
+    'no scan after the decision': indicesOf('scanned').every((index) => index < Math.min(confirmed, cancelled)),
     'one account has it': !(by('scan') && by('scanBySecond')),
     'the status does not fall': isRising(past),
     'a computer that was told the end is told nothing else': past.every(

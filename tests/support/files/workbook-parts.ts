@@ -57,11 +57,11 @@ export const sheetRow = (
 ): string =>
   `<row r="${row}">${cells.map((cell, column) => sheetCell(`${String.fromCodePoint(65 + column)}${row}`, cell)).join('')}</row>`
 
-function sheetCell(place: string, cell: string | { numeric: string } | { serial: number } | null): string {
+function sheetCell(reference: string, cell: string | { numeric: string } | { serial: number } | null): string {
   if (cell === null) return ''
   if (typeof cell === 'string')
-    return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
+    return `<c r="${reference}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
   return 'serial' in cell
-    ? `<c r="${place}" s="1"><v>${cell.serial}</v></c>`
-    : `<c r="${place}"><v>${cell.numeric}</v></c>`
+    ? `<c r="${reference}" s="1"><v>${cell.serial}</v></c>`
+    : `<c r="${reference}"><v>${cell.numeric}</v></c>`
 }

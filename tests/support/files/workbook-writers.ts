@@ -163,14 +163,14 @@ function sheetXml(
   strings: readonly string[],
 ): string {
   const { rows, merges = [], is1904 = false, isDecorated = false } = list
-  const cellXml = (cell: WrittenCell, place: string): string => {
-    if (cell === null) return `<c r="${place}" s="0"/>`
+  const cellXml = (cell: WrittenCell, reference: string): string => {
+    if (cell === null) return `<c r="${reference}" s="0"/>`
     if (typeof cell === 'string')
       return kind === 'inline'
-        ? `<c r="${place}" t="inlineStr"><is><t>${escaped(cell)}</t></is></c>`
-        : `<c r="${place}" s="0" t="s"><v>${strings.indexOf(cell)}</v></c>`
-    if ('padded' in cell) return `<c r="${place}" s="2"><v>${cell.padded}</v></c>`
-    return `<c r="${place}" s="1"><v>${cell.serial - (is1904 ? 1462 : 0)}</v></c>`
+        ? `<c r="${reference}" t="inlineStr"><is><t>${escaped(cell)}</t></is></c>`
+        : `<c r="${reference}" s="0" t="s"><v>${strings.indexOf(cell)}</v></c>`
+    if ('padded' in cell) return `<c r="${reference}" s="2"><v>${cell.padded}</v></c>`
+    return `<c r="${reference}" s="1"><v>${cell.serial - (is1904 ? 1462 : 0)}</v></c>`
   }
   const data = rows.map(
     (cells, index) =>

@@ -57,16 +57,16 @@ interface Attacked {
 }
 
 /** Makes the paper, assigns it to the student, who answers with attacks, and marks it with comments that are attacks. */
-export async function attackClass(place: Attacked, raw: readonly string[]): Promise<AttackedClass> {
-  const { teacher, ownerId } = place
+export async function attackClass(attacked: Attacked, raw: readonly string[]): Promise<AttackedClass> {
+  const { teacher, ownerId } = attacked
   const attacks = raw.map((attack) => writable(attack))
   // A field never holds a carriage return.
   const typed = attacks.map((attack) => attack.replaceAll('\r', '\n'))
   const comments = packed(typed, 500)
   const { paperId, paper } = await keptPaper(teacher, attackedPaper(ownerId, attacks, comments))
-  const [assignmentId = 0, openId = 0] = await assigned(place, paperId, packed(typed, 60))
+  const [assignmentId = 0, openId = 0] = await assigned(attacked, paperId, packed(typed, 60))
   const written = questionsOf(paper.elements).flatMap(({ items }) => items.filter(({ key }) => key.kind === 'written'))
-  await answered(place, assignmentId, paper, typed)
+  await answered(attacked, assignmentId, paper, typed)
   const submissionIds: number[] = []
   for (const [at, { itemId, key }] of written.entries()) {
     const { list } = await teacher.get(marking.submissions, { assignmentId, itemId })
@@ -119,8 +119,8 @@ async function assigned({ teacher, courseId, student }: Attacked, paperId: numbe
 }
 
 /** Answers wrongly: with another option, with attacks. */
-async function answered(place: Attacked, assignmentId: number, { elements }: Paper, attacks: readonly string[]) {
-  const browser = await signedIn(place.address, place.student.username, userTypes.student)
+async function answered(attacked: Attacked, assignmentId: number, { elements }: Paper, attacks: readonly string[]) {
+  const browser = await signedIn(attacked.address, attacked.student.username, userTypes.student)
   await browser.get(studentCalls.open, { assignmentId })
   const items = questionsOf(elements).flatMap((question) => question.items)
   // The first of them says everything.

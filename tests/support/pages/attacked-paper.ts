@@ -32,7 +32,7 @@ export const attackedPaper = (ownerId: number, attacks: readonly string[], comme
 function sectionOf(attacks: readonly string[], at: number): readonly PaperElement[] {
   const inField = (field: number) => attacks[(at + field * 11) % attacks.length] ?? ''
   const one = item(at, { kind: 'single', choice: 'A' }, inField(1), {
-    options: letters.map((id, place) => ({ id, text: inField(2 + place) })),
+    options: letters.map((id, index) => ({ id, text: inField(2 + index) })),
     analysis: inField(6),
     knowledge: inField(7),
     furtherPoints: [inField(8)],

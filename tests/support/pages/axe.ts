@@ -3,7 +3,7 @@ import type { Frame, Page } from 'playwright-core'
 
 export interface Violation {
   readonly rule: string
-  readonly places: readonly string[]
+  readonly elements: readonly string[]
 }
 
 /** Violations of WCAG 2.2 AA, or of the order of headings, on the page or in the frame, checked once it is at rest. */
@@ -19,7 +19,7 @@ export async function violations(page: Page | Frame): Promise<readonly Violation
     })
     return found.violations.map((one: { id: string; nodes: { html: string }[] }) => ({
       rule: one.id,
-      places: one.nodes.map(({ html }) => html.slice(0, 160)),
+      elements: one.nodes.map(({ html }) => html.slice(0, 160)),
     }))
   })
 }

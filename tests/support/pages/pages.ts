@@ -54,7 +54,7 @@ export async function signInByPassword(page: Page, account: string, password: st
 }
 
 /** The first visible one of these. */
-export const seen = (place: Locator): Locator => place.filter({ visible: true }).first()
+export const seen = (locator: Locator): Locator => locator.filter({ visible: true }).first()
 
 /** The home page of the portal. */
 export const home = (page: Page) => page.getByRole('heading', { name: '今天' })

@@ -8,7 +8,7 @@ import { placePiece } from '#tests/support/pages/puzzle.ts'
 import { devicesDialog, puzzleDialog, releaseFirst } from '#tests/support/charts/login.ts'
 
 /** Clicks an element. */
-export const press = (name: string, place: Locator): Way => ({ name, where: place, act: () => place.click() })
+export const press = (name: string, target: Locator): Way => ({ name, where: target, act: () => target.click() })
 
 /** The sign-in dialog over the page: tries each password in turn, as a password change may have lost its answer. */
 export function signInAgain(page: Page, passwords: readonly string[] = [demoPassword]): Way {

@@ -1,4 +1,4 @@
-import { routeOpenings, routeTeachers } from './places.ts'
+import { routeOpenings, routeTeachers } from './openings.ts'
 
 /** Addresses with a page of their own in the portal; the gallery of widgets has tables that are too wide on purpose. */
 export const ownPages: readonly string[] = routeOpenings({

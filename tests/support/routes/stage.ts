@@ -6,7 +6,7 @@ import { startFilledProduct } from '#tests/support/product/filled-product.ts'
 import { type FrameHost, startFrameHost } from '#tests/support/documents/frame-host.ts'
 import { connectBrowser } from '#tests/support/product/lent-product.ts'
 import { freePort } from '#tests/support/product/product.ts'
-import type { RouteTeacher, RouteVisit } from './places.ts'
+import type { RouteTeacher, RouteVisit } from './openings.ts'
 import type { WalkedFrame } from './walk.ts'
 import { startTlsProxy } from '#tests/support/service/tls-proxy.ts'
 
@@ -29,12 +29,12 @@ export async function startRouteStage(): Promise<RouteStage> {
   const product = await startFilledProduct({ PUBLIC_URL: address, PODIUM_FRAMES: host.origin })
   const proxy = await startTlsProxy({ publicPort, port: product.port })
   const browser = await connectBrowser()
-  const places = { browser, address, host }
+  const setting = { browser, address, host }
   const kept = new Map<RouteTeacher, Kept>()
   return {
     signIn: async (teacher, isInFrame) =>
-      void kept.set(teacher, await signInOnce(places, teacher, isInFrame, kept.get(teacher))),
-    open: (visit) => openVisit(places, visit, visit.teacher === null ? undefined : kept.get(visit.teacher)),
+      void kept.set(teacher, await signInOnce(setting, teacher, isInFrame, kept.get(teacher))),
+    open: (visit) => openVisit(setting, visit, visit.teacher === null ? undefined : kept.get(visit.teacher)),
     close: async () => {
       await browser.close()
       await proxy.close()
@@ -44,7 +44,7 @@ export async function startRouteStage(): Promise<RouteStage> {
   }
 }
 
-interface Places {
+interface Setting {
   readonly browser: Browser
   readonly address: string
   readonly host: FrameHost
@@ -54,13 +54,13 @@ interface Places {
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>
 
 async function signInOnce(
-  places: Places,
+  setting: Setting,
   teacher: RouteTeacher,
   isInFrame: boolean,
   kept: Kept | undefined,
 ): Promise<Kept> {
-  const context = await newContext(places, kept && { storageState: kept })
-  const { frame } = await openAt(places, await context.newPage(), isInFrame)
+  const context = await newContext(setting, kept && { storageState: kept })
+  const { frame } = await openAt(setting, await context.newPage(), isInFrame)
   await signIn(frame, teacher)
   const state = await context.storageState()
   await context.close()
@@ -86,20 +86,20 @@ export const routeSizes = {
   embedded: { width: 1280, height: 800 },
 } as const
 
-async function openVisit(places: Places, { mode }: RouteVisit, kept: Kept | undefined): Promise<WalkedFrame> {
-  const context = await newContext(places, { viewport: routeSizes[mode], ...(kept && { storageState: kept }) })
+async function openVisit(setting: Setting, { mode }: RouteVisit, kept: Kept | undefined): Promise<WalkedFrame> {
+  const context = await newContext(setting, { viewport: routeSizes[mode], ...(kept && { storageState: kept }) })
   const page = await context.newPage()
   if (mode === 'desktop') await addHost(page)
-  return openAt(places, page, mode === 'embedded')
+  return openAt(setting, page, mode === 'embedded')
 }
 
-async function newContext({ browser }: Places, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+async function newContext({ browser }: Setting, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'zh-CN', ...options })
   context.setDefaultTimeout(pagePatience)
   return context
 }
 
-async function openAt({ address, host }: Places, page: Page, isInFrame: boolean): Promise<WalkedFrame> {
+async function openAt({ address, host }: Setting, page: Page, isInFrame: boolean): Promise<WalkedFrame> {
   await page.goto(isInFrame ? `${host.origin}/#${address}/` : `${address}/`)
   const frame = isInFrame ? await frameOf(page) : page.mainFrame()
   await frame.locator('#frame').waitFor({ state: 'detached' })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepFigures } from '#tests/support/runs/figures.ts'
 import { createRouteAxe } from './axe.ts'
-import { type RouteMode, type RouteOpening, routeOpenings, type RouteTeacher, routeTeachers } from './places.ts'
+import { type RouteMode, type RouteOpening, routeOpenings, type RouteTeacher, routeTeachers } from './openings.ts'
 import { type RouteStage, startRouteStage } from './stage.ts'
 import { type WalkedFrame, walkRoutes } from './walk.ts'
 import { inShare } from '#tests/support/runs/share.ts'
@@ -46,16 +46,16 @@ export function testRoutes(modes: readonly RouteMode[], stage: () => RouteStage)
     for (const [who, teacher] of people) {
       const openings = routeOpenings({ teacher, mode }).filter(({ address }) => inShare(address))
       const figures = { opened: openings.length, pages: 0, faults: 0, milliseconds: 0 }
-      let place: WalkedFrame | null = null
+      let walked: WalkedFrame | null = null
       test.each(stretchesOf(openings))(`${who}, ${mode}: from %s`, async (_first, stretch) => {
         const [started, looked] = [performance.now(), axe.count()]
-        place ??= await stage().open({ teacher, mode })
-        const faults = await walkRoutes(place, stretch, axe.look)
+        walked ??= await stage().open({ teacher, mode })
+        const faults = await walkRoutes(walked, stretch, axe.look)
         figures.pages += axe.count() - looked
         figures.faults += faults.length
         figures.milliseconds += performance.now() - started
         // After a failure the state of the page is unknown.
-        if (faults.length > 0) place = null
+        if (faults.length > 0) walked = null
         expect(faults).toEqual([])
       })
       afterAll(() => {

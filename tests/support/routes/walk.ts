@@ -4,7 +4,7 @@ import { shellTexts } from '#features/shell/shell.texts.ts'
 import { portalStatesTexts } from '#routes/portal-states.texts.ts'
 import { emptyStateTexts } from '#ui/empty-state/empty-state.texts.ts'
 import { pagePatience } from '#tests/support/runs/page-patience.ts'
-import type { RouteOpening, RoutePlace } from './places.ts'
+import type { RouteOpening, PageState } from './openings.ts'
 
 /** Where addresses are opened: a page, or a frame in one. */
 export interface WalkedFrame {
@@ -29,7 +29,7 @@ export async function walkRoutes(
   const until = Date.now() + pagePatience
   for (const { address, expected } of openings) {
     const isThere = async () => {
-      expect({ pending: pending.size, place: await placeIn(frame) }).toEqual({ pending: 0, place: expected })
+      expect({ pending: pending.size, page: await pageStateIn(frame) }).toEqual({ pending: 0, page: expected })
     }
     const faults: unknown[] = []
     try {
@@ -38,7 +38,7 @@ export async function walkRoutes(
       await frame.evaluate(twoFrames)
       await vi.waitFor(isThere, { timeout: until - Date.now(), interval: 20 })
     } catch {
-      return [...found, [address, { seen: await placeIn(frame), pending: pending.size }, ...complaints]]
+      return [...found, [address, { seen: await pageStateIn(frame), pending: pending.size }, ...complaints]]
     }
     faults.push(...(await look(frame)), ...complaints.splice(0))
     if (faults.length > 0) found.push([address, ...faults])
@@ -86,8 +86,8 @@ const notices = [
 ]
 
 /** The current state of the page. */
-async function placeIn(frame: Frame): Promise<RoutePlace> {
-  const { hash, heading, ...seen } = await frame.evaluate(readPlace, {
+async function pageStateIn(frame: Frame): Promise<PageState> {
+  const { hash, heading, ...seen } = await frame.evaluate(readPageState, {
     navigation: texts.mainNavigation,
     waiting: [waiting, waitingInHost],
     failed: emptyStateTexts['zh-CN'].failed,
@@ -106,7 +106,7 @@ interface Reading {
 }
 
 /** Runs in the page, so it can use nothing from this file. */
-function readPlace({ navigation, waiting, failed, notices }: Reading) {
+function readPageState({ navigation, waiting, failed, notices }: Reading) {
   const headings = [...document.querySelectorAll('h1, h2')].filter((one) => one.checkVisibility())
   const isLoading = document.querySelector('#frame, [aria-busy="true"], [role="status"][aria-label]') !== null
   const said = headings[0]?.textContent ?? document.querySelector('main[role="status"] p')?.textContent ?? null

@@ -78,12 +78,12 @@ const anyValue = fc.oneof(
 
 /** The fields of a valid call with a few changed, duplicated, dropped, renamed or added. */
 function nearlyValid(fields: readonly (readonly [string, string])[]): fc.Arbitrary<string> {
-  const place = fc.nat({ max: Math.max(0, fields.length - 1) })
+  const fieldIndex = fc.nat({ max: Math.max(0, fields.length - 1) })
   const name = fc.oneof(fc.constantFrom(...names), deepName, fc.constantFrom('a', ...fields.map(([own]) => own)))
   const change = fc.oneof(
-    { weight: 6, arbitrary: fc.tuple(fc.constant('replace' as const), place, fc.constant(''), anyValue) },
-    { weight: 1, arbitrary: fc.tuple(fc.constant('drop' as const), place, fc.constant(''), fc.constant('')) },
-    { weight: 1, arbitrary: fc.tuple(fc.constant('add' as const), place, name, anyValue) },
+    { weight: 6, arbitrary: fc.tuple(fc.constant('replace' as const), fieldIndex, fc.constant(''), anyValue) },
+    { weight: 1, arbitrary: fc.tuple(fc.constant('drop' as const), fieldIndex, fc.constant(''), fc.constant('')) },
+    { weight: 1, arbitrary: fc.tuple(fc.constant('add' as const), fieldIndex, name, anyValue) },
   )
   return fc.array(change, { maxLength: 3 }).map((changes) => {
     const changed = fields.map((field): readonly [string, string] => field)

@@ -36,11 +36,11 @@ export async function startHttpService(
   service: Service,
   { secure = false, documents = [], frameOrigins = [], ...bounds }: HttpServiceOptions = {},
 ): Promise<HttpService> {
-  const place = mkdtempSync(path.join(os.tmpdir(), 'podium-pages-'))
+  const parent = mkdtempSync(path.join(os.tmpdir(), 'podium-pages-'))
   const secret = 'canary beside the served folder'
-  const folder = path.join(place, 'client')
+  const folder = path.join(parent, 'client')
   mkdirSync(path.join(folder, 'assets'), { recursive: true })
-  writeFileSync(path.join(place, 'secret.txt'), secret)
+  writeFileSync(path.join(parent, 'secret.txt'), secret)
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><style nonce="__NONCE__"></style>portal')
   writeFileSync(path.join(folder, 'student.html'), '<!doctype html>student')
   writeFileSync(path.join(folder, 'phone.html'), '<!doctype html>phone')
@@ -79,7 +79,7 @@ export async function startHttpService(
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeAllConnections()
       await closed
-      rmSync(place, { recursive: true, force: true })
+      rmSync(parent, { recursive: true, force: true })
     },
   }
 }

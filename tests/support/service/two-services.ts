@@ -4,10 +4,10 @@ import { openDatabase } from '#server/database/database.ts'
 import { startJobs } from '#server/start-jobs.ts'
 import { copiedDatabase } from '#tests/support/database/copied-database.ts'
 import { clientOf, origin } from './test-client.ts'
-import type { WorldPlace } from '#tests/support/worlds/world.ts'
+import type { WorldService } from '#tests/support/worlds/world.ts'
 
 /** Two service processes on one database, as behind a load balancer; they share only the database. */
-export interface TwoServices extends WorldPlace {
+export interface TwoServices extends WorldService {
   readonly services: readonly [Service, Service]
   readonly faults: unknown[]
   readonly close: () => Promise<void>

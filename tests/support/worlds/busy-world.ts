@@ -11,7 +11,7 @@ import { addDeskWork } from '#tests/support/desks/work.ts'
 import { idOf } from '#tests/support/service/id-of.ts'
 import { type SampleValues, type AssignmentStage, assignmentStateFor } from '#tests/support/service/sample-input.ts'
 import type { TestClient } from '#tests/support/service/test-service.ts'
-import type { WorldPlace } from './world.ts'
+import type { WorldService } from './world.ts'
 
 /** A teacher with one of everything a teacher can have; all texts contain the canary. */
 export interface Desk {
@@ -45,7 +45,7 @@ export interface BusyWorld {
 
 const born = new Date('2026-09-01T00:00:00Z')
 
-export async function makeBusyWorld(service: WorldPlace): Promise<BusyWorld> {
+export async function makeBusyWorld(service: WorldService): Promise<BusyWorld> {
   const home = await addSchool(service, 'home')
   const away = await addSchool(service, 'away')
   return {
@@ -56,7 +56,7 @@ export async function makeBusyWorld(service: WorldPlace): Promise<BusyWorld> {
   }
 }
 
-export async function addSchool({ db }: WorldPlace, code: string): Promise<number> {
+export async function addSchool({ db }: WorldService, code: string): Promise<number> {
   const [row] = await db
     .insert(school)
     .values({ name: `学校 ${code}`, code, createdAt: born })
@@ -65,7 +65,7 @@ export async function addSchool({ db }: WorldPlace, code: string): Promise<numbe
 }
 
 /** Creates a desk; `name` is unique, does not end in a digit and is the prefix of its usernames. */
-export async function makeDesk(service: WorldPlace, schoolId: number, name: string): Promise<Desk> {
+export async function makeDesk(service: WorldService, schoolId: number, name: string): Promise<Desk> {
   const canary = `canary of ${name}`
   const named = { name, canary, schoolId }
   const schoolCode = `${name}own`

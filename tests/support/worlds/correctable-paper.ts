@@ -22,7 +22,7 @@ export async function correctablePaper(service: TestService, world: World) {
     /** Corrects a key, by default that of the single choice. */
     correct: (key: SentKey, over: Partial<InputOf<typeof paperArea.correctKey>> = {}) =>
       world.teacher.call(paperArea.correctKey, { paperId, itemId: singleId, keyRev: 0, key, ...over }),
-    /** Hands in for a student of the world, given by place in the roster. */
+    /** Hands in for a student of the world, given by index in the roster. */
     handIn: async (assignmentId: number, index: number, answers: Record<string, string>): Promise<void> => {
       await world.students[index]?.get(student.submit, { assignmentId, answers })
     },

@@ -95,7 +95,7 @@ export async function savedAssignment(world: World, over: Parameters<typeof save
   return assignmentIds[0] ?? 0
 }
 
-/** The assigned students by their place in the world's roster; -1 for anybody else. */
+/** The assigned students by their index in the world's roster; -1 for anybody else. */
 export async function seatsAssigned({ db }: TestService, world: World, assignmentId: number): Promise<number[]> {
   const rows = await db
     .select({ uid: submission.uid })

@@ -61,9 +61,9 @@ function itemOf(stem: string, score: number, key: ItemContent['key'], options: r
 }
 
 /** What a world is built on. */
-export type WorldPlace = Pick<TestService, 'db' | 'client' | 'clock'>
+export type WorldService = Pick<TestService, 'db' | 'client' | 'clock'>
 
-export async function makeWorld(service: WorldPlace, studentCount = 3): Promise<World> {
+export async function makeWorld(service: WorldService, studentCount = 3): Promise<World> {
   const { db } = service
   const [home, away] = await addSchools(db, ['qm', 'other'])
   const numbers = Array.from({ length: studentCount }, (_, index) => String(index + 1).padStart(2, '0'))
@@ -97,7 +97,7 @@ export const studentAt = ({ students }: Pick<World, 'students'>, seat: number): 
 
 export const uidAt = (world: Pick<World, 'students'>, seat: number): number => studentAt(world, seat).uid
 
-/** An item of the world's paper by its place in `worldItems`. */
+/** An item of the world's paper by its index in `worldItems`. */
 export const itemIdAt = ({ itemIds }: Pick<World, 'itemIds'>, index: number): number => presentAt(itemIds, index)
 
 function presentAt<Element>(list: readonly Element[], index: number): Element {
@@ -116,7 +116,7 @@ async function addSchools(db: Database, codes: readonly string[]): Promise<numbe
 
 /** Adds these people, each with a session, in this order. */
 export async function addPeople(
-  { db, client, clock }: WorldPlace,
+  { db, client, clock }: WorldService,
   people: readonly { readonly username: string; readonly uType: number; readonly schoolId: number }[],
 ): Promise<TestClient[]> {
   const rows = await db

@@ -36,7 +36,7 @@ export interface RouteVisit {
 }
 
 /** The observable state of a page. */
-export interface RoutePlace {
+export interface PageState {
   readonly path: string
   /** The page the sign-in returns to, without its query; null elsewhere. */
   readonly back: string | null
@@ -53,7 +53,7 @@ export interface RoutePlace {
 /** An address, and the page expected there. */
 export interface RouteOpening {
   readonly address: string
-  readonly expected: RoutePlace
+  readonly expected: PageState
 }
 
 const texts = shellTexts['zh-CN']
@@ -73,7 +73,7 @@ export const routeOpenings = (visit: RouteVisit): readonly RouteOpening[] =>
       const address = addressOf(row, visit.teacher ?? routeTeachers['English teacher'])
       // The desktop host has its own login.
       const isHome = visit.mode === 'desktop' && address === paths.login()
-      return { address, expected: isHome ? placeFor(homeRow, paths.home, visit) : placeFor(row, address, visit) }
+      return { address, expected: isHome ? stateFor(homeRow, paths.home, visit) : stateFor(row, address, visit) }
     })
 
 /**
@@ -129,17 +129,17 @@ const frameAt = (path: string) => {
 
 const isUnknown = ({ path }: RouteRow): boolean => path.endsWith('/nowhere')
 
-function placeFor(row: RouteRow, address: string, visit: RouteVisit): RoutePlace {
+function stateFor(row: RouteRow, address: string, visit: RouteVisit): PageState {
   const path = leadsTo(row) ?? pathOf(address)
   const tab = `${row.title} - ${productTitle}`
   const isOpen = row.access === 'public'
-  if (visit.teacher === null && !isOpen) return placeOfStranger(path, tab, visit.mode)
+  if (visit.teacher === null && !isOpen) return stateOfStranger(path, tab, visit.mode)
   const menu = hasMenu(row, address, visit) ? menuOf(visit.teacher) : null
   return { path, back: null, tab, heading: headingOf(row, address, visit), menu }
 }
 
 /** The desktop host sends nobody to a login: the page waits for the host. */
-function placeOfStranger(path: string, tab: string, mode: RouteMode): RoutePlace {
+function stateOfStranger(path: string, tab: string, mode: RouteMode): PageState {
   if (mode === 'desktop')
     return { path, back: null, tab, heading: portalStatesTexts['zh-CN'].waitingInHost, menu: null }
   // Home is the default target of a sign-in.
@@ -191,8 +191,8 @@ function menuOf(teacher: RouteTeacher | null): readonly string[] | null {
   )
 }
 
-const isBuiltAt = (place: string): boolean =>
-  rows.some(({ path, built }) => built && (path === place || path === `${place}/*`))
+const isBuiltAt = (wanted: string): boolean =>
+  rows.some(({ path, built }) => built && (path === wanted || path === `${wanted}/*`))
 
 /** The target of addresses that redirect even before sign-in. */
 function leadsTo({ path }: RouteRow): string | null {
@@ -210,13 +210,13 @@ function addressOf({ path, area }: RouteRow, { courseId, assignmentId }: RouteTe
     homeworkId: assignmentId,
     taskId: assignmentId,
   }
-  const place = path.replaceAll(/\{([\w?]+)\}/g, (_, name: string) => {
+  const filled = path.replaceAll(/\{([\w?]+)\}/g, (_, name: string) => {
     const value = values[name]
     if (value === undefined) throw new Error(`Nothing stands for ${name} of ${path}`)
     return value
   })
   const report = `?type=studytask&scope=class&courseId=${courseId}&homeworkId=${assignmentId}`
-  return `${place.replace(/\/?\*$/, '')}${/^report\d?-html$/.test(area ?? '') ? report : ''}`
+  return `${filled.replace(/\/?\*$/, '')}${/^report\d?-html$/.test(area ?? '') ? report : ''}`
 }
 
 /** Sample values for all other path parameters. */

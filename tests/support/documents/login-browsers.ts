@@ -10,10 +10,10 @@ import { openBrowser, type TestBrowser } from '#tests/support/product/test-brows
 import { clientOf, type TestClient } from '#tests/support/service/test-client.ts'
 import type { TestService } from '#tests/support/service/test-service.ts'
 
-type Place = Pick<TestService, 'db' | 'service' | 'clock'>
+type LoginService = Pick<TestService, 'db' | 'service' | 'clock'>
 
 /** A browser calling from an IP address. */
-export const browserAt = ({ service }: Place, address = '10.24.1.5'): TestBrowser =>
+export const browserAt = ({ service }: LoginService, address = '10.24.1.5'): TestBrowser =>
   openBrowser((uid, cookie) => clientOf((request) => service(request, address), uid, cookie))
 
 /** What the service stores about a browser, which must have its cookie. */
@@ -24,7 +24,11 @@ export function visitorHashOf(browser: TestBrowser): string {
 }
 
 /** A phone, calling from an IP address, on which somebody has just signed in; they accepted the documents long ago. */
-export async function phoneOf({ db, service, clock }: Place, uid: number, address = '10.24.1.77'): Promise<TestClient> {
+export async function phoneOf(
+  { db, service, clock }: LoginService,
+  uid: number,
+  address = '10.24.1.77',
+): Promise<TestClient> {
   const [account] = await db.select().from(user).where(eq(user.uid, uid))
   if (account === undefined) throw new Error(`Nobody has the uid ${uid}`)
   const token = newToken()
@@ -43,7 +47,7 @@ export async function phoneOf({ db, service, clock }: Place, uid: number, addres
 
 /** A code already sent to somebody for this browser. */
 export async function giveCode(
-  { db, clock }: Place,
+  { db, clock }: LoginService,
   browser: TestBrowser,
   owner: CodeOwner,
   code = '246810',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type RouteMode, routeOpenings, type RouteTeacher, routeTeachers } from './places.ts'
+import { type RouteMode, routeOpenings, type RouteTeacher, routeTeachers } from './openings.ts'
 
 const addressesOf = (teacher: RouteTeacher | null, mode: RouteMode): readonly string[] =>
   routeOpenings({ teacher, mode }).map(({ address }) => address)
