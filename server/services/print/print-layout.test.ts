@@ -53,7 +53,7 @@ const withReading = (before: number, asked: PaperQuestion) =>
   paperWith([section('s1', [tall(1, 'first', before)]), section('s2', [asked], { sectionText: 'heading' })])
 
 /** What of a paper with a reading is on each page, in order. */
-async function placesOn(paper: Paper, options = usualPrint): Promise<readonly string[]> {
+async function positionsOn(paper: Paper, options = usualPrint): Promise<readonly string[]> {
   const { printed: data, formulas } = await printedPaper(paper, options, 'zh-CN')
   const { bytes } = await pdfOf({ template: 'paper', data, formulas, pictures: [] }, madeAt)
   const words = /heading|manor|part\d|asked\d|option\d/g
@@ -66,19 +66,19 @@ const askedTo = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => asked(first + index)).join(' ')
 
 test('a long passage begins below what is before it and goes on on the next page between two paragraphs', async () => {
-  expect(await placesOn(withReading(18, reading(5)))).toEqual([
+  expect(await positionsOn(withReading(18, reading(5)))).toEqual([
     'heading part1 part2 part3',
     `part4 part5 ${askedTo(1, 6)}`,
   ])
   const inColumns = { ...usualPrint, size: 'a3', columns: 'two' } as const
-  expect(await placesOn(withReading(24, reading(5)), inColumns)).toEqual([
+  expect(await positionsOn(withReading(24, reading(5)), inColumns)).toEqual([
     `heading part1 part2 part3 part4 part5 ${askedTo(1, 4)}`,
     askedTo(5, 6),
   ])
 })
 
 test('a heading and the title of a passage are never alone at the foot of a page', async () => {
-  const [first, second] = await placesOn(withReading(38, reading(2, '**manor**')))
+  const [first, second] = await positionsOn(withReading(38, reading(2, '**manor**')))
   expect({ first, second }).toEqual({ first: '', second: `heading manor part1 part2 ${askedTo(1, 6)}` })
 })
 

@@ -108,10 +108,10 @@ function Loading() {
   return (
     <div className={css['workplace']}>
       <FocusBar back={{ href: hrefOf(paths.marking()) }} backLabel={texts.back} title={texts.title} />
-      <div className={css['stripPlace']} />
+      <div className={css['emptyStrip']} />
       <div className={css['work']}>
         <main className={css['left']}>
-          <div className={css['sheetPlace']}>
+          <div className={css['emptySheet']}>
             <SkeletonRows rows={8} />
           </div>
         </main>
@@ -119,7 +119,7 @@ function Loading() {
           <SkeletonRows rows={6} rowHeight="calc(88 * var(--u))" />
         </aside>
       </div>
-      <div className={css['keysPlace']} />
+      <div className={css['emptyKeys']} />
     </div>
   )
 }

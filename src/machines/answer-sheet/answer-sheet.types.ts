@@ -20,7 +20,7 @@ export interface KeptSheet {
   readonly unsaved: Answers
   /** Ids of items flagged for another look. */
   readonly flagged: readonly number[]
-  /** Index of the item in view. */
+  /** Index of the item in view; browsers keep it by this name. */
   readonly place: number
   readonly pending: PendingHandIn | null
 }

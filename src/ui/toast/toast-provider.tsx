@@ -47,7 +47,7 @@ export function ToastProvider({ log, children }: ToastProviderProps) {
   return (
     <ToastContext value={toasts}>
       {children}
-      <div className={css['place']}>
+      <div className={css['stack']}>
         {/* present before its content, or screen readers would not announce it */}
         <div role="log">{barsOf(shown.filter(({ kind }) => kind !== 'error'))}</div>
         {barsOf(shown.filter(({ kind }) => kind === 'error'))}

@@ -39,7 +39,7 @@ export const chosenQuestion = z.object(draft)
 
 export type ChosenQuestion = z.output<typeof chosenQuestion>
 
-const place = z.object({
+const sourcePosition = z.object({
   kind: z.enum(['line', 'row', 'paragraph', 'page', 'question']),
   no: z.int(),
   /** The name of a row's worksheet, in a workbook with several. */
@@ -49,7 +49,7 @@ const place = z.object({
 /** A question as read, with the original text. */
 export const readQuestion = z.object({
   ...draft,
-  place,
+  place: sourcePosition,
   original: z.string(),
   /** A question of the bank with the same text; null for none. */
   sameInBank: z.nullable(z.int()),
@@ -61,7 +61,7 @@ export const readQuestion = z.object({
 })
 
 export const notUnderstood = z.object({
-  place,
+  place: sourcePosition,
   reason: z.enum(notUnderstoodReasons),
   text: z.string(),
   /** Index in the list of questions of the one it belongs to; null for none. */

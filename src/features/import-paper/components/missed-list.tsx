@@ -12,7 +12,7 @@ export function MissedList({ parts }: { readonly parts: readonly NotUnderstood[]
       {parts.map(({ place: position, reason, text }, index) => (
         // Their order in the file is their only identity.
         <li key={index}>
-          <span className={css['place']}>{positions[position.kind](position.no, position.sheet)}</span>
+          <span className={css['position']}>{positions[position.kind](position.no, position.sheet)}</span>
           <span>{reasons[reason]}</span>
           {text !== '' && <span className={css['told']}>{text}</span>}
         </li>

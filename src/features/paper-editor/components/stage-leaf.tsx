@@ -74,7 +74,7 @@ interface StageTextProps {
 function StageText({ id, text, isSelected, onSelect }: StageTextProps) {
   const texts = useTexts(questionFormTexts)
   return (
-    <div className={classNames(css['place'], isSelected && css['marked'])}>
+    <div className={classNames(css['selectable'], isSelected && css['marked'])}>
       <SheetText text={text} block />
       <button type="button" className={css['cover']} aria-label={texts.openText} onClick={() => onSelect(id)} />
     </div>
@@ -97,7 +97,7 @@ const StageQuestion = memo((props: StageQuestionProps) => {
     if (wasSelected && document.activeElement === document.body) cover.current?.focus()
   }, [wasSelected])
   return (
-    <div className={classNames(css['place'], css['question'], isSelected && css['marked'])}>
+    <div className={classNames(css['selectable'], css['question'], isSelected && css['marked'])}>
       <PrintedQuestion {...props} />
       {isNewId(question.questionId) && <UnfinishedNote question={question} subjectId={subjectId} />}
       <button

@@ -27,7 +27,7 @@ export function StageSection({ section, head, editor, selection }: StageSectionP
   const isSelected = selection.element?.elementId === elementId
   return (
     <>
-      <div className={classNames(css['place'], isSelected && css['marked'])}>
+      <div className={classNames(css['selectable'], isSelected && css['marked'])}>
         <SheetBlockView
           block={{ kind: 'section', text: sectionHeading(sectionText, sectionNo), score }}
           paper={head}

@@ -29,7 +29,7 @@ export function EventLog({ log, opened, onOpen }: EventLogProps) {
     <>
       <div className={page['tools']}>
         <SearchField className={page['search']} label={texts.filter} value={words} maxLength={60} onChange={setWords} />
-        <Text span className={page['place']} c="dimmed" fz="xs">
+        <Text span className={page['count']} c="dimmed" fz="xs">
           {texts.shown(steps.length, log.steps.length)}
         </Text>
       </div>
