@@ -29,3 +29,6 @@ export const allowedNames: ReadonlySet<string> = new Set([
   'taskTrack',
   'tasks',
 ])
+
+/** Names of a place that is not a free place in a class: it has a position, an index, a path or a location instead. */
+export const otherPlace = /(?<=[a-z])(?<!free|[iI]n)Places?$|^places?(Of|At)/

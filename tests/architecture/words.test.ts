@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { projectRoot } from '#server/database/project-root.ts'
 import { proseOf } from '#tests/support/runs/prose.ts'
 import { sourceFiles } from '#tests/support/runs/source-files.ts'
-import { allowedNames, forbiddenWords } from './forbidden-words.ts'
+import { allowedNames, forbiddenWords, otherPlace } from './forbidden-words.ts'
 
 const forbidden = new Set(forbiddenWords.map(({ word }) => word))
 
@@ -26,6 +26,15 @@ test("code uses the glossary's words", () => {
   expect(files.length).toBeGreaterThan(1000)
   const found = files.flatMap(({ path, text }) =>
     [...new Set(bare(text).match(/[A-Za-z][\w$]*/g))].filter(isForbidden).map((name) => `${path}: ${name}`),
+  )
+  expect(found).toEqual([])
+})
+
+test('a place is a free place in a class', () => {
+  const found = files.flatMap(({ path, text }) =>
+    [...new Set(bare(text).match(/[A-Za-z][\w$]*/g))]
+      .filter((name) => otherPlace.test(name))
+      .map((name) => `${path}: ${name}`),
   )
   expect(found).toEqual([])
 })
