@@ -32,7 +32,7 @@ const accounts = [
 
 const lines = (...all: readonly string[]): string => `${all.join('\n')}\n`
 
-test('a demo names its accounts and the place of its data', () => {
+test('a demo names its accounts and the location of its data', () => {
   const data = '  data: /srv/podium/data (embedded)'
   expect(readyText(demo)).toBe(lines('Podium is ready at http://127.0.0.1:4173', ...accounts, data))
 })
@@ -49,7 +49,7 @@ test('production names no account, no secret of the database, and the address be
   )
 })
 
-test('production on the embedded database names the place of its data', () => {
+test('production on the embedded database names the location of its data', () => {
   expect(readyText({ ...demo, mode: 'production' })).toBe(
     lines('Podium is ready at http://127.0.0.1:4173', '  data: /srv/podium/data (embedded)'),
   )

@@ -16,7 +16,7 @@ export function prepared<Query extends object>(build: (db: Executor) => Query): 
   }
 }
 
-/** The query builder's prepared query depends on its connection alone, not on the place where it was built. */
+/** The query builder's prepared query depends on its connection alone, not on where it was built. */
 function onConnection<Query extends object>(query: Query, { _: { session } }: Executor): Query {
   const copy: Query = Object.create(Object.getPrototypeOf(query))
   return Object.assign(copy, query, { client: Reflect.get(session, 'client') })

@@ -55,7 +55,7 @@ test('the host learns the current class, and the portal follows a class chosen i
   expect(desktop.courses).toEqual([first?.courseId])
 })
 
-test('somebody else signing in in the host gets their own page at the same place; signing out hands back', async () => {
+test('somebody else signing in in the host gets their own page on the same page; signing out hands back', async () => {
   const { desktop, reloadAt } = await openInWindow('/classes-dialog')
   desktop.sayLogin(true)
   expect(reloadAt.mock.calls).toEqual([['/classes-dialog']])

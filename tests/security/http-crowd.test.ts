@@ -72,7 +72,7 @@ const served = 'HTTP/1.1 200 OK'
 /** A tenth of what a server can take: the system buffers megabytes for each reader. */
 const tenth = { maxConnections: 200, connectionsOfAddress: 100, crowdedFrom: 190 }
 
-test('more stalled readers than there are places lock nobody out', async () => {
+test('more stalled readers than there are connections lock nobody out', async () => {
   await serve({}, limits(tenth))
   const accepted = []
   for (let index = 0; index < 201; index += 1) accepted.push((await connect(readLarge)).accepted)

@@ -48,7 +48,7 @@ test.each(everyWriteInItsWays)('$name succeeds with a sample of $fields', async 
 })
 
 /** Reads whose answers hold no text of people: a time, a count, a compressed file, a list of devices, an order of entries, a setting,
- * published books, how a sign-in ended; names that no font can print, formulas without equations; places on an answer sheet. */
+ * published books, how a sign-in ended; names that no font can print, formulas without equations; boxes on an answer sheet. */
 const silent: ReadonlySet<string> = new Set([
   'setup.currentTime',
   'setup.latestVersion',
@@ -101,7 +101,7 @@ const silent: ReadonlySet<string> = new Set([
   'marking.marksGiven',
   'markingRule.differences',
   'studentMarks.notes',
-  // Numbers and places of answers, pictures, and pages of a submission that came from no sheet.
+  // Numbers and boxes of answers, pictures, and pages of a submission that came from no sheet.
   'marking.sheet',
   'scan.unsure',
   'scan.phoneLink',

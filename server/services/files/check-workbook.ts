@@ -53,14 +53,14 @@ export async function checkWorkbook(bytes: Buffer): Promise<CheckedWorkbook | Wo
 
 const isLeading = ({ name }: ZipEntry): boolean => leadingParts.includes(name)
 
-/** A sheet outside the usual place might otherwise be read without having been inspected. */
+/** A sheet outside the usual folder might otherwise be read without having been inspected. */
 const findHiddenSheet = (text: string): WorkbookFault | null =>
   /<(?:\w+:)?worksheet[\s>]/.test(text) ? 'strangeXml' : null
 
 /** Where all programs put their sheets: those the workbook refers to in an unusual way are inspected as well. */
 const isAmongSheets = (name: string): boolean => /^xl\/worksheets\/[^/]+$/i.test(name)
 
-/** The list of sheets, their places and the styles are small. */
+/** The list of sheets, their paths and the styles are small. */
 const keptBytes = mebibyte
 
 function keeping(pieces: Buffer[] | undefined, scan: TakePiece<WorkbookFault>): TakePiece<WorkbookFault> {

@@ -65,7 +65,7 @@ test('waiting work is listed by item over all classes, oldest first', async () =
   expect(await list()).toEqual([])
 })
 
-test('while names are hidden neither a time nor a place in the list tells when anything was handed in', async () => {
+test('while names are hidden neither a time nor a position in the list tells when anything was handed in', async () => {
   const { ids: seen } = await handedIn()
   const at = service.clock.now.toISOString()
   service.clock.now = new Date(service.clock.now.getTime() + 60_000)

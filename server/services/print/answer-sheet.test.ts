@@ -36,7 +36,7 @@ test('the map has every mark once, where it was drawn', async () => {
   ])
 })
 
-test('a sheet with a student code has no number to fill in; its answers are in the same places', async () => {
+test('a sheet with a student code has no number to fill in; its answers are in the same positions', async () => {
   const [numbered, coded] = [await mapOf('number'), await mapOf('code')]
   const answers = ({ pages }: typeof numbered) =>
     pages.map(({ marks }) => marks.filter(({ row }) => row?.startsWith('Q')))

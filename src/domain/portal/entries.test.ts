@@ -19,5 +19,5 @@ test.each([
   ['nowhere', 'c', 2, 'abcd'],
 ])('an entry moves %s', (_, id, to, order) => expect(withMoved(usual, usual, { id, to }).join('')).toBe(order))
 
-test('entries hidden from a teacher keep their places', () =>
+test('entries hidden from a teacher keep their positions', () =>
   expect(withMoved(['a', 'hidden', 'b', 'c'], ['a', 'b', 'c'], { id: 'c', to: 0 })).toEqual(['c', 'hidden', 'a', 'b']))

@@ -50,8 +50,8 @@ export function inOrder<Id extends string>(usual: readonly Id[], kept: readonly 
 }
 
 /**
- * The order after one of the visible entries (`shown`, in order) was moved to another place among them; hidden ones
- * keep their places.
+ * The order after one of the visible entries (`shown`, in order) was moved to another position among them; hidden ones
+ * keep their positions.
  */
 export function withMoved<Id extends string>(
   order: readonly Id[],

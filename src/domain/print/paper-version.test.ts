@@ -57,7 +57,7 @@ test('the order is determined by paper and item alone', () => {
 })
 
 test.each(['以上都不对', 'All of the above', 'A和B', 'both of them'])(
-  'options beside "%s" keep their places',
+  'options beside "%s" keep their positions',
   (text) => {
     const given = Array.from({ length: 10 }, (_, index) => item(index + 1, { options: options('1', '2', '3', text) }))
     expect(itemsOf(given, 'B')).toEqual(given)

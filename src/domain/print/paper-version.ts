@@ -5,7 +5,7 @@ import type { AnswerKey, Choice, Option } from '#domain/questions/question.ts'
 import type { PaperVersion } from './print-options.ts'
 import { seededOrder } from './seeded-order.ts'
 
-/** An option that refers to the others keeps its place. */
+/** An option that refers to the others keeps its position. */
 const speaksOfOthers = /以上|上述|\b(?:all|none|neither|both) of\b|^\s*[A-G](?:\s*(?:和|与|、|and|,)\s*[A-G])+/iu
 
 /**

@@ -25,7 +25,7 @@ test.each(['', '{', 'undefined', '{"bookId":7,}', "{'a':1}", '[1', 'NaN', '\u000
   },
 )
 
-test('what does not fit the schema names the place', () => {
+test('what does not fit the schema names the path', () => {
   const result = z.safeParse(z.object({ tree: book }), { tree: '{"bookId":"7","name":"x"}' })
   expect(result.error?.issues.map((issue) => issue.path)).toEqual([['tree', 'bookId']])
 })

@@ -22,7 +22,7 @@ export interface FileDropProps {
   readonly onFile: (file: File) => void
 }
 
-/** A place to choose a file or drop it. */
+/** Where a file is chosen or dropped. */
 export function FileDrop({ invitation, hint, accept, isBusy, busyLabel, takesSeveral = false, onFile }: FileDropProps) {
   const texts = useTexts(fileDropTexts)
   const toast = useToast()

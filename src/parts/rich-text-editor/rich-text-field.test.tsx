@@ -257,7 +257,7 @@ test('leaving asks once about the pictures of all fields', async () => {
   )
 })
 
-test('a picture whose place is gone when its upload ends is reported', async () => {
+test('a picture whose position is gone when its upload ends is reported', async () => {
   let answerNow: ((value: object) => void) | null = null
   const answer = () => new Promise<object>((resolve) => (answerNow = resolve))
   const { field } = await openField('图：', { [picture.upload.path]: answer })

@@ -30,7 +30,7 @@ export interface Step<Context = AnyContext> {
 
 export const start = 'start'
 
-/** More places than this mean that the key is too fine. */
+/** More states than this mean that the key is too fine. */
 const limit = 2000
 
 /** Visits every state that a machine can reach, and tries everything there. */

@@ -32,7 +32,7 @@ export async function placePiece(page: Page): Promise<void> {
 /** How the gap is darkened: the share of this colour mixed in. */
 const shade = { share: 0.6, colour: [20, 24, 40] } as const
 
-/** The left edge of the place where the picture best matches the darkened piece. */
+/** The left edge of where the picture best matches the darkened piece. */
 export function gapOf(picture: DecodedPng, piece: DecodedPng, top: number): number {
   const costs = Array.from({ length: picture.width - piece.width + 1 }, (_, left) => costAt(picture, piece, left, top))
   return costs.indexOf(Math.min(...costs))

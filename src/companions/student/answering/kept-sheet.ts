@@ -51,7 +51,7 @@ export const keepUnsaved = (storage: TextStorage, uid: number, assignmentId: num
 export const removeKept = (storage: TextStorage, uid: number, assignmentId: number): void =>
   storage.remove(storageKeys.answers(uid, assignmentId))
 
-/** Moves unreadable content to a separate place, where nothing overwrites it. */
+/** Moves unreadable content to a separate key, where nothing overwrites it. */
 export function setAside(storage: TextStorage, uid: number, assignmentId: number): void {
   const key = storageKeys.answers(uid, assignmentId)
   const text = storage.read(key)

@@ -3,7 +3,7 @@ import { act, after, item, orderOf, paperWith, question, reading, section, text 
 
 const paper = paperWith([text('t', 'title'), section('s1', [text('x'), question(1)]), question(2)])
 
-test('new content in the same place', () => {
+test('new content in the same position', () => {
   const changed = question(1, { passage: 'New.', items: [item(101, { stem: 'Newer', score: 25 })] })
   const next = after(paper, { kind: 'modify', element: changed })
   expect(next).toEqual({ ...paper, elements: [paper.elements[0], section('s1', [text('x'), changed]), question(2)] })

@@ -5,7 +5,7 @@ import { edited, type OperationResult, refused, type Sort, type SortKey } from '
 
 /**
  * Sorts questions within sections (specification §4.5); the sort is stable, and texts between questions keep their
- * places.
+ * positions.
  */
 export function sortSections(paper: Paper, { sectionId, by, direction }: Sort): OperationResult {
   const isMeant = ({ elementId }: PaperSection) => sectionId === null || elementId === sectionId

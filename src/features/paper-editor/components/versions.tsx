@@ -9,7 +9,7 @@ import css from './inspector.module.css'
 
 export type VersionsEditor = Pick<OpenEditor, 'context' | 'send' | 'paper' | 'numbers'>
 
-/** Resolving collisions: both versions side by side, and one choice for each place. */
+/** Resolving collisions: both versions side by side, and one choice for each collision. */
 export function Versions({ editor }: { readonly editor: VersionsEditor }) {
   const texts = useTexts(versionsTexts)
   const { context, send } = editor
