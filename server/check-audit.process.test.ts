@@ -5,9 +5,9 @@ import { startEngine } from './database/engine.ts'
 import type { DatabaseLocation } from './database/engine.types.ts'
 
 const checked = async (environment: Record<string, string>) => {
-  const said: string[] = []
-  const keep = (text: string) => void said.push(text)
-  return [await checkAudit(environment, { write: keep, complain: keep }), ...said]
+  const output: string[] = []
+  const keep = (text: string) => void output.push(text)
+  return [await checkAudit(environment, { write: keep, complain: keep }), ...output]
 }
 
 const environmentOf = (location: DatabaseLocation): Record<string, string> =>

@@ -7,9 +7,9 @@ import { audit } from './database/schema/system.ts'
 test('reports whether the audit is empty, whole, or where it is broken', async () => {
   const { db, close } = await lendDatabase()
   onTestFinished(close)
-  const said: string[] = []
-  const keep = (text: string) => void said.push(text)
-  const check = async () => [await reportAudit(db, { write: keep, complain: keep }), said.pop()]
+  const output: string[] = []
+  const keep = (text: string) => void output.push(text)
+  const check = async () => [await reportAudit(db, { write: keep, complain: keep }), output.pop()]
   expect(await check()).toEqual([0, 'The audit is empty\n'])
   await db.execute(
     sql`insert into audit (at, uid, action, path, object_kind, row_count, request_id) values (now(), 1, 'read', '/', 'test', 1, 'r')`,

@@ -37,7 +37,7 @@ const emptyDatabase = async (): Promise<DatabaseLocation> =>
 const newDatabase: DatabaseLocation = { kind: 'embedded', folder: path.join(newFolder, 'data'), isDurable: false }
 
 /** Stands in for the process that fills: records its input and reports what it is given to report. */
-function given(said: Filled) {
+function given(report: Filled) {
   const folder = mkdtempSync(path.join(newFolder, 'filler-'))
   const script = path.join(folder, 'filler.mjs')
   const noted = path.join(folder, 'noted.json')
@@ -46,7 +46,7 @@ function given(said: Filled) {
     `import { existsSync, writeFileSync } from 'node:fs'
     process.once('message', (filling) => {
       writeFileSync('${noted}', JSON.stringify([filling, existsSync(filling.database.folder)]))
-      process.send(${JSON.stringify(said)}, () => process.exit())
+      process.send(${JSON.stringify(report)}, () => process.exit())
     })`,
   )
   const filler: Filler = [path.relative(projectRoot(), script)]
@@ -58,9 +58,9 @@ const inProduction = (database: DatabaseLocation): Filling => ({ mode: 'producti
 test('a new database is left to another process from the start; its error is reported in its words', async () => {
   const { filler, noted } = given({ fault: 'The disk is full' })
   const error = await openFilled(inProduction(newDatabase), filler).catch((reason: unknown) => reason)
-  expect({ isFillError: error instanceof FillError, said: startFailure(error, {}) }).toEqual({
+  expect({ isFillError: error instanceof FillError, failure: startFailure(error, {}) }).toEqual({
     isFillError: true,
-    said: 'The disk is full',
+    failure: 'The disk is full',
   })
   expect(noted()).toEqual([inProduction(newDatabase), false])
 })

@@ -40,22 +40,22 @@ const lin = {
 
 interface Run {
   readonly code: number
-  readonly said: string
+  readonly output: string
   readonly complaints: string
 }
 
 async function run(change: Partial<typeof lin>, environment: Environment, password = 'Podium@2026'): Promise<Run> {
-  let [said, complaints] = ['', '']
+  let [output, complaints] = ['', '']
   const parameters = Object.entries({ ...lin, ...change }).flatMap(([name, value]) => [`--${name}`, value])
   const code = await firstTeacher(parameters, environment, {
     input: PassThrough.from([`${password}\n`]),
-    write: (text) => void (said += text),
+    write: (text) => void (output += text),
     complain: (text) => void (complaints += text),
   })
-  return { code, said, complaints }
+  return { code, output, complaints }
 }
 
-const failure = (line: string): Run => ({ code: 1, said: '', complaints: `No teacher was added. ${line}\n` })
+const failure = (line: string): Run => ({ code: 1, output: '', complaints: `No teacher was added. ${line}\n` })
 
 async function people() {
   const { db, close } = await openDatabase(copy.location)
@@ -73,10 +73,10 @@ test('the first teacher opens the school and owns it, the next one joins it', as
   expect({ first: await run({}, environment), second: await run(second, environment, 'Other#9999') }).toEqual({
     first: {
       code: 0,
-      said: 'Opened 启明中学 (qiming); its owner is 林知夏, who signs in as 13800000001\n',
+      output: 'Opened 启明中学 (qiming); its owner is 林知夏, who signs in as 13800000001\n',
       complaints: '',
     },
-    second: { code: 0, said: 'Added 许望舒 to 启明中学 (qiming), who signs in as 13800000002\n', complaints: '' },
+    second: { code: 0, output: 'Added 许望舒 to 启明中学 (qiming), who signs in as 13800000002\n', complaints: '' },
   })
   const rows = await people()
   const school = { name: '启明中学', code: 'qiming', books: true, u_type: 101, password_hash: expect.any(String) }

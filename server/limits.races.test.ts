@@ -87,11 +87,11 @@ const limits: readonly (readonly [limit: string, refusal: string, fill: Fill])[]
     async () => {
       const uid = uidAt(world, 0)
       const [{ itemId } = { itemId: 0 }] = await service.db.select({ itemId: item.itemId }).from(item).limit(1)
-      const said = { itemId, saidBy: uid }
-      const row = (index: number) => ({ ...said, uid, cause: `known ${index}`, saidAt: service.clock.now })
+      const shared = { itemId, saidBy: uid }
+      const row = (index: number) => ({ ...shared, uid, cause: `known ${index}`, saidAt: service.clock.now })
       await service.db.insert(wrongCause).values(many(causeLimits.perItem - 1, row))
       return async (index) => {
-        const asked = { ...said, uids: [uid], cause: `new ${index}`, isSet: true, now: service.clock.now }
+        const asked = { ...shared, uids: [uid], cause: `new ${index}`, isSet: true, now: service.clock.now }
         const kept = await service.db.transaction((transaction) => setCause(transaction, asked))
         return kept === null ? 'full' : 'ok'
       }

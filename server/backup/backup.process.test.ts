@@ -29,10 +29,10 @@ const environmentOf = (location: DatabaseLocation) =>
 
 /** Runs one of the commands; returns its exit code and its output. */
 async function run(command: typeof backup, parameters: readonly string[], location: DatabaseLocation) {
-  let said = ''
-  const keep = (text: string) => void (said += text)
+  let output = ''
+  const keep = (text: string) => void (output += text)
   const code = await command(parameters, environmentOf(location), { write: keep, complain: keep })
-  return { code, said: said.replaceAll(`${folder}/`, '') }
+  return { code, output: output.replaceAll(`${folder}/`, '') }
 }
 
 async function newDatabase(): Promise<DatabaseLocation> {
@@ -105,14 +105,15 @@ beforeAll(async () => {
 })
 
 test('a backup never overwrites a file, and a database with rows is not restored into', async () => {
-  expect(made).toEqual({ code: 0, said: `school.backup holds the database: ${rowCount} rows\n` })
+  expect(made).toEqual({ code: 0, output: `school.backup holds the database: ${rowCount} rows\n` })
   expect(await run(backup, [file], location)).toEqual({
     code: 1,
-    said: 'No backup was made. school.backup exists already: name a new file\n',
+    output: 'No backup was made. school.backup exists already: name a new file\n',
   })
   expect(await run(restore, [file], location)).toEqual({
     code: 1,
-    said: 'Nothing was restored. The database is not empty: with --replace all that it holds gives way to the backup\n',
+    output:
+      'Nothing was restored. The database is not empty: with --replace all that it holds gives way to the backup\n',
   })
 })
 
@@ -123,7 +124,7 @@ test('a restored database equals its backup row by row, and its audit is whole',
   )
   expect(await run(restore, [file, '--replace'], other)).toEqual({
     code: 0,
-    said: `The database holds what school.backup does: ${rowCount} rows\n`,
+    output: `The database holds what school.backup does: ${rowCount} rows\n`,
   })
   await inDatabase(other, async (database) => {
     expect(await contentOf(database)).toEqual(before)
@@ -161,19 +162,19 @@ test('an archive that is damaged, truncated, newer or no backup is refused befor
     writeFileSync(spoilt, bytes)
     expect(await run(restore, [spoilt], nowhere)).toEqual({
       code: 1,
-      said: `Nothing was restored. ${name}.backup ${reason}`,
+      output: `Nothing was restored. ${name}.backup ${reason}`,
     })
   }
   const count = head.migrations.length
   const newer = archiveOf([`H${JSON.stringify({ ...head, migrations: [...head.migrations, 'later'] })}`])
   expect(await run(restore, [newer], nowhere)).toEqual({
     code: 1,
-    said: `Nothing was restored. made.backup was made by a newer Podium (tables ${count + 1}, here ${count}): restore it with that one\n`,
+    output: `Nothing was restored. made.backup was made by a newer Podium (tables ${count + 1}, here ${count}): restore it with that one\n`,
   })
   const foreign = archiveOf([`H${JSON.stringify({ ...head, migrations: ['foreign', ...head.migrations.slice(1)] })}`])
   expect(await run(restore, [foreign], nowhere)).toEqual({
     code: 1,
-    said: 'Nothing was restored. made.backup was made by another Podium, whose tables this one does not know\n',
+    output: 'Nothing was restored. made.backup was made by another Podium, whose tables this one does not know\n',
   })
   expect(existsSync(path.join(folder, 'nowhere'))).toBe(false)
 })
@@ -189,7 +190,7 @@ test('an older backup is restored into the tables of its time, which are then br
   ])
   expect(await run(restore, [older, '--replace'], other)).toEqual({
     code: 0,
-    said: 'The database holds what made.backup does: 1 rows\n',
+    output: 'The database holds what made.backup does: 1 rows\n',
   })
   await inDatabase(other, async ({ db, pool }) => {
     await db.insert(school).values({ name: '育才中学', code: 'yc', createdAt: new Date(0) })
@@ -217,10 +218,10 @@ test('a restored database whose tables cannot be brought up to date says that it
       end $$;
       create event trigger refuse_scans on ddl_command_end execute function guard.refuse_scans()`),
   )
-  const { code, said } = await run(restore, [older, '--replace'], other)
-  expect({ code, said }).toEqual({
+  const { code, output } = await run(restore, [older, '--replace'], other)
+  expect({ code, output }).toEqual({
     code: 1,
-    said: expect.stringMatching(
+    output: expect.stringMatching(
       /^The database holds what made.backup does, but its tables are not up to date: .*no scans here/s,
     ),
   })
@@ -245,12 +246,12 @@ test('a backup taken while a service writes holds whole transactions, including 
     const writing = write()
     while (written.length < 10) await setImmediate()
     const answered = [...written]
-    const { code, said } = await run(backup, [taken], other)
+    const { code, output } = await run(backup, [taken], other)
     service.isStopped = true
     await writing
-    expect({ code, said: said.replace(/\d+/, 'n') }).toEqual({
+    expect({ code, output: output.replace(/\d+/, 'n') }).toEqual({
       code: 0,
-      said: 'busy.backup holds the database: n rows\n',
+      output: 'busy.backup holds the database: n rows\n',
     })
     const [schools, installations] = [columnOf(taken, 'school', 'code'), columnOf(taken, 'installation', 'key')]
     const busy = installations.filter((key) => key.startsWith('busy')).toSorted()
@@ -279,13 +280,13 @@ test('a folder without a database is not backed up, and a held one is not restor
   const nowhere: DatabaseLocation = { kind: 'embedded', folder: path.join(folder, 'nowhere'), isDurable: true }
   expect(await run(backup, [path.join(folder, 'none.backup')], nowhere)).toEqual({
     code: 1,
-    said: 'No backup was made. There is no database in nowhere: set PODIUM_DATA to its folder\n',
+    output: 'No backup was made. There is no database in nowhere: set PODIUM_DATA to its folder\n',
   })
   const other = await newDatabase()
   await inDatabase(other, async ({ pool }) => {
     await pool.query('select 1')
-    const { code, said } = await run(restore, [file, '--replace'], other)
+    const { code, output } = await run(restore, [file, '--replace'], other)
     expect(code).toBe(1)
-    expect(said).toMatch(/is in use by (process \d+: stop it first|\d+ other connections: stop the services first)/)
+    expect(output).toMatch(/is in use by (process \d+: stop it first|\d+ other connections: stop the services first)/)
   })
 })

@@ -106,21 +106,21 @@ export async function askForCopy(folder: string): Promise<FolderCopy | null> {
   const key = readFileSync(keyFile(folder), 'utf8')
   const answered = await ask(folderName(folder, 'copies'), key)
   if (answered === null) return null
-  const { said, hangUp } = answered
-  const { copy, fault }: { readonly copy?: string; readonly fault?: string } = JSON.parse(said || '{}')
+  const { answer, hangUp } = answered
+  const { copy, fault }: { readonly copy?: string; readonly fault?: string } = JSON.parse(answer || '{}')
   if (copy !== undefined) return { folder: copy, release: hangUp }
   await hangUp()
   throw new Error(`The running service made no copy: ${fault ?? 'it refused'}`)
 }
 
 interface Answered {
-  readonly said: string
+  readonly answer: string
   readonly hangUp: () => Promise<void>
 }
 
 function ask(name: string, key: string): Promise<Answered | null> {
   return new Promise((resolve) => {
-    let said = ''
+    let answer = ''
     let isThere = false
     const socket = net.connect(name, () => {
       isThere = true
@@ -131,10 +131,10 @@ function ask(name: string, key: string): Promise<Answered | null> {
       socket.end()
       return closed
     }
-    const tell = () => resolve(isThere ? { said, hangUp } : null)
+    const tell = () => resolve(isThere ? { answer, hangUp } : null)
     socket.on('data', (bytes) => {
-      said += bytes.toString()
-      if (said.endsWith('\n')) tell()
+      answer += bytes.toString()
+      if (answer.endsWith('\n')) tell()
     })
     socket.on('error', () => {})
     socket.on('close', tell)

@@ -18,8 +18,16 @@ async function addressesOf(isBehindProxy: boolean, forwarded: readonly (string |
 }
 
 test('the last address a proxy adds counts, unless it is not an address', async () => {
-  const said = ['10.1.2.3', '203.0.113.9, 10.1.2.3', '10.1.2.3 , 2001:db8::7', '::ffff:10.1.2.3', 'unknown', '', null]
-  expect(await addressesOf(true, said)).toEqual([
+  const addresses = [
+    '10.1.2.3',
+    '203.0.113.9, 10.1.2.3',
+    '10.1.2.3 , 2001:db8::7',
+    '::ffff:10.1.2.3',
+    'unknown',
+    '',
+    null,
+  ]
+  expect(await addressesOf(true, addresses)).toEqual([
     '10.1.2.3',
     '10.1.2.3',
     '2001:db8::7',

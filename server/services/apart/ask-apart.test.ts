@@ -10,7 +10,7 @@ const parsing = (memory?: number) =>
 
 const text = { kind: 'text', bytes: Buffer.from('姓名') } as const
 
-const asking = (processor = 20_000) => ({ processor, hear: async (said: unknown) => said })
+const asking = (processor = 20_000) => ({ processor, hear: async (message: unknown) => message })
 
 test('a process answers a question', async () => {
   expect(await askApart(parsing(), text, asking())).toEqual({ kind: 'read', result: { text: '姓名' } })

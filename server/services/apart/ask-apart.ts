@@ -14,13 +14,13 @@ export class ProcessEndedError extends Error {
   }
 }
 
-interface Asking<Said, Answer> {
+interface Asking<Message, Answer> {
   /**
    * Milliseconds of processor time that the answer may take: on a busy machine the clock advances many times as far.
    */
   readonly processor: number
   /** Turns a message into the answer, or undefined if more are to come. An error in it fails the question. */
-  readonly hear: (said: Said) => Promise<Answer | undefined>
+  readonly hear: (message: Message) => Promise<Answer | undefined>
 }
 
 /** The engine aborts when its heap is full; `memory-limit.mjs` kills. */
@@ -36,10 +36,10 @@ const times = { longestWait: 600_000, untilNextLook: 100 } as const
  * The answer of a process to a question. Throws ProcessEndedError if the process ends first or takes too long; the caller then
  * ends it.
  */
-export function askApart<Said, Answer>(
+export function askApart<Message, Answer>(
   child: ChildProcess,
   question: object,
-  { processor, hear }: Asking<Said, Answer>,
+  { processor, hear }: Asking<Message, Answer>,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const finish = (done: () => void) => {
@@ -51,8 +51,8 @@ export function askApart<Said, Answer>(
     const failed = () => end('broken')
     const ended = (_code: number | null, signal: NodeJS.Signals | null) =>
       end((signal === null ? undefined : endings[signal]) ?? 'broken')
-    const heard = (said: Said) => {
-      hear(said).then(
+    const heard = (message: Message) => {
+      hear(message).then(
         (answer) => answer !== undefined && finish(() => resolve(answer)),
         (error: unknown) => finish(() => reject(error)),
       )

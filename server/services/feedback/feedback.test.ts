@@ -96,8 +96,8 @@ test('the owner is notified and replies, and the teacher is notified', async () 
     const { list } = await who.get(messageArea.list, { unreadOnly: true, pager })
     return who.get(messageArea.info, { messageId: list[0]?.messageId ?? 0 })
   }
-  const told = await newest(teacher)
-  expect({ kind: told.kind, title: told.title, body: told.body, path: told.path }).toEqual({
+  const notice = await newest(teacher)
+  expect({ kind: notice.kind, title: notice.title, body: notice.body, path: notice.path }).toEqual({
     kind: 'feedback',
     title: '姓名 colleague写了一条反馈',
     body: '布置时选不了学生',

@@ -23,7 +23,7 @@ export async function keepFeedback(
 }
 
 /** Everything except the trail, which is long. */
-const { trail: _trail, ...told } = getTableColumns(feedback)
+const { trail: _trail, ...columns } = getTableColumns(feedback)
 
 const stepCount = sql<number>`coalesce(jsonb_array_length(${feedback.trail}), 0)`
 
@@ -37,7 +37,7 @@ const shown = <Row extends Pick<Feedback, 'sentAt' | 'answeredAt'>>({ sentAt, an
 export async function ownFeedback(db: Executor, uid: number, { currentPage, pageSize }: Pager) {
   const own = eq(feedback.uid, uid)
   const rows = await db
-    .select(told)
+    .select(columns)
     .from(feedback)
     .where(own)
     .orderBy(desc(feedback.feedbackId))
@@ -56,7 +56,7 @@ export async function feedbackOfSchool(
   const { answeredAt, feedbackId } = feedback
   const chosen = and(eq(feedback.schoolId, schoolId), isOpen ? isNull(answeredAt) : isNotNull(answeredAt))
   const rows = await db
-    .select({ feedback: told, realname: user.realname, stepCount })
+    .select({ feedback: columns, realname: user.realname, stepCount })
     .from(feedback)
     .innerJoin(user, eq(user.uid, feedback.uid))
     .where(chosen)

@@ -36,7 +36,7 @@ export const readers = {
   start: (program: ApartProgram, limits: ReadingLimits): Reader => {
     const child = startApart(program, limits)
     return {
-      ask: (asked) => askApart(child, asked, { ...limits, hear: async (said: Answer<unknown>) => said }),
+      ask: (asked) => askApart(child, asked, { ...limits, hear: async (answer: Answer<unknown>) => answer }),
       end: () => void child.kill('SIGKILL'),
     }
   },

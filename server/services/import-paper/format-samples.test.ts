@@ -4,15 +4,15 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '#server/database/project-root.ts'
 import { qtiSamples } from '#tests/support/imports/qti-samples.ts'
-import { toldPaper } from '#tests/support/imports/told-paper.ts'
+import { paperLines } from '#tests/support/imports/paper-lines.ts'
 import { readHere } from '#tests/support/service/read-here.ts'
 import { readImportFile } from './read-import-file.ts'
 
 readHere()
 
-async function told(bytes: Buffer, fileName: string): Promise<readonly string[]> {
+async function linesOf(bytes: Buffer, fileName: string): Promise<readonly string[]> {
   const paper = await readImportFile({ bytes, fileName, family: 'english' })
-  return typeof paper === 'string' ? [paper] : toldPaper(paper)
+  return typeof paper === 'string' ? [paper] : paperLines(paper)
 }
 
 const ofGift = [
@@ -114,9 +114,9 @@ const ofQti = [
 
 test('GIFT: every question is read, or listed verbatim', async () => {
   const bytes = readFileSync(path.join(projectRoot(), 'tests/support/imports/samples.gift'))
-  expect(await told(bytes, 'samples.gift')).toEqual(ofGift)
+  expect(await linesOf(bytes, 'samples.gift')).toEqual(ofGift)
 })
 
 test('QTI 2.1, 2.2 and 3.0: every item is read, or listed with its kind', async () => {
-  expect(await told(qtiSamples(), 'samples.zip')).toEqual(ofQti)
+  expect(await linesOf(qtiSamples(), 'samples.zip')).toEqual(ofQti)
 })

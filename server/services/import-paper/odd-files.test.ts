@@ -11,14 +11,14 @@ readHere()
 const read = (fileName: string, bytes: Buffer | string) =>
   readPaper({ bytes: Buffer.from(bytes), fileName, family: 'english' })
 
-const told = ({ notUnderstood }: ImportedPaper) =>
+const lossesOf = ({ notUnderstood }: ImportedPaper) =>
   notUnderstood.map(({ place, reason, text, at }) => [place.no, reason, text, at])
 
 const asked = (kind: string, rest: string) =>
   `<question type="${kind}"><name><text>n</text></name><questiontext><text>Which?</text></questiontext>${rest}</question>`
 
-const answer = (share: number, text: string, said = '') =>
-  `<answer fraction="${share}"><text>${text}</text><feedback><text>${said}</text></feedback></answer>`
+const answer = (share: number, text: string, feedback = '') =>
+  `<answer fraction="${share}"><text>${text}</text><feedback><text>${feedback}</text></feedback></answer>`
 
 test('Moodle: penalties, hints, tags and feedback on wrong answers are in a question or reported', async () => {
   const paper = await read(
@@ -41,7 +41,7 @@ test('Moodle: penalties, hints, tags and feedback on wrong answers are in a ques
     ['n\nWhich?\ntrue\nfalse', ['B'], 'true：No'],
     ['n\nWhich?', [], ''],
   ])
-  expect(told(paper)).toEqual([
+  expect(lossesOf(paper)).toEqual([
     [1, 'scoring', '0', 0],
     [1, 'setting', 'Read it again.', 0],
     [1, 'setting', 'Think.', 0],
@@ -60,7 +60,7 @@ test('Moodle: case sensitivity is reported for short answers with letters', asyn
     'a.xml',
     `<quiz>${short('<usecase>1</usecase>', 'Beijing')}${short('<usecase>0</usecase>', 'Paris')}${short('<usecase>1</usecase>', '42')}${short('', 'Rome')}</quiz>`,
   )
-  expect(told(paper)).toEqual([[1, 'scoring', 'usecase 1: Beijing', 0]])
+  expect(lossesOf(paper)).toEqual([[1, 'scoring', 'usecase 1: Beijing', 0]])
 })
 
 test('an HTML table becomes one of rich text; a nested one leaves its text, one with a single column becomes lines', async () => {
@@ -73,7 +73,7 @@ test('an HTML table becomes one of rich text; a nested one leaves its text, one 
     '| A | B\\|C |\n| 1 | x y |\nq?',
     'one\ntwo\nr?',
   ])
-  expect(told(paper)).toEqual([[1, 'table', '', 0]])
+  expect(lossesOf(paper)).toEqual([[1, 'table', '', 0]])
 })
 
 const essay =
@@ -89,7 +89,7 @@ test('a damaged item is reported by its file’s name, and the others are read; 
     ]),
   )
   expect(paper.questions.map(({ items: [item] }) => item?.stem)).toEqual(['Write.'])
-  expect(told(paper)).toEqual([[2, 'syntax', 'items/x.xml', null]])
+  expect(lossesOf(paper)).toEqual([[2, 'syntax', 'items/x.xml', null]])
   const broken = { bytes: Buffer.from('<quiz><question></quiz>'), fileName: 'a.xml', family: 'english' } as const
   expect(await readImportFile(broken)).toBe('paperFileBroken')
 })
@@ -101,17 +101,17 @@ test.each([
   ['a.gift', '<p>Who won?{=Bob ~Ann}'],
 ])('a text may begin like another file (%j, %j)', async (fileName, text) => {
   const paper = await read(fileName, text)
-  expect({ originals: paper.questions.map(({ original }) => original), told: told(paper) }).toEqual({
+  expect({ originals: paper.questions.map(({ original }) => original), losses: lossesOf(paper) }).toEqual({
     originals: [text],
-    told: [],
+    losses: [],
   })
 })
 
 test('an unclosed brace affects no other question', async () => {
   const paper = await read('a.gift', '\uFEFF// A remark\r\n::a:: Who? {=Bob ~Ann\r\n\r\n::a:: Fine? {T}\r\n')
-  expect({ numbers: paper.questions.map(({ place }) => place.no), told: told(paper) }).toEqual({
+  expect({ numbers: paper.questions.map(({ place }) => place.no), losses: lossesOf(paper) }).toEqual({
     numbers: [4],
-    told: [[2, 'syntax', '::a:: Who? {=Bob ~Ann', null]],
+    losses: [[2, 'syntax', '::a:: Who? {=Bob ~Ann', null]],
   })
 })
 

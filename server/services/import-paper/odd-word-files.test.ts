@@ -3,7 +3,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { ImportedPaper } from '#domain/import/imported-paper.ts'
 import { readHere } from '#tests/support/service/read-here.ts'
-import { readPaper, told } from './testing/read-paper.ts'
+import { lossesOf, readPaper } from './testing/read-paper.ts'
 import { line, wordFile } from './testing/word-files.ts'
 
 readHere()
@@ -41,15 +41,15 @@ test.each([
   ['the only way to show it', `<mc:AlternateContent><mc:Fallback>${run('字')}</mc:Fallback></mc:AlternateContent>`],
 ])('the text in %s stays in its question', async (_name, inside) => {
   const paper = await read(paragraph(`${run('1. 这个')}${inside}${run('读作 ____。')}`), answer)
-  expect({ stem: stemOf(paper), told: told(paper) }).toEqual({ stem: '这个字读作 ____。', told: [] })
+  expect({ stem: stemOf(paper), losses: lossesOf(paper) }).toEqual({ stem: '这个字读作 ____。', losses: [] })
 })
 
 test('characters with their pronunciation above stay; the pronunciation is listed', async () => {
   const ruby = `<w:r><w:ruby><w:rubyPr/><w:rt>${run('chá')}</w:rt><w:rubyBase>${run('茶')}</w:rubyBase></w:ruby></w:r>`
   const paper = await read(paragraph(`${run('1. 解释“')}${ruby}${run('”：____。')}`), answer)
-  expect({ stem: stemOf(paper), told: told(paper) }).toEqual({
+  expect({ stem: stemOf(paper), losses: lossesOf(paper) }).toEqual({
     stem: '解释“茶”：____。',
-    told: [['emphasis', '茶 chá', 0]],
+    losses: [['emphasis', '茶 chá', 0]],
   })
 })
 
@@ -57,9 +57,9 @@ test.each(['<w:em w:val="dot"/>', '<w:strike/>', '<w:dstrike/>'])(
   'characters with %s stay and are listed',
   async (look) => {
     const paper = await read(paragraph(`${run('1. 解释“')}${run('茶', look)}${run('”：____。')}`), answer)
-    expect({ stem: stemOf(paper), told: told(paper) }).toEqual({
+    expect({ stem: stemOf(paper), losses: lossesOf(paper) }).toEqual({
       stem: '解释“茶”：____。',
-      told: [['emphasis', '茶', 0]],
+      losses: [['emphasis', '茶', 0]],
     })
   },
 )
@@ -68,9 +68,9 @@ test('rows, cells and paragraphs of a table may be in content controls', async (
   const cell = (text: string) => `<w:tc>${paragraph(run(text))}</w:tc>`
   const table = `<w:tbl><w:tr>${cell('x')}${control(cell('一'))}</w:tr>${control(`<w:tr>${cell('y')}<w:tc>${control(paragraph(run('三')))}</w:tc></w:tr>`)}</w:tbl>`
   const paper = await read(paragraph(run('1. 根据下表填空 ____。')), table, answer)
-  expect({ stem: stemOf(paper), told: told(paper) }).toEqual({
+  expect({ stem: stemOf(paper), losses: lossesOf(paper) }).toEqual({
     stem: '根据下表填空 ____。\n| x | 一 |\n| y | 三 |',
-    told: [],
+    losses: [],
   })
 })
 
@@ -80,15 +80,18 @@ test('a question moved here is read, one moved away is not', async () => {
     `<w:moveFrom w:id="2" w:author="a">${paragraph(run('2. 求 1+1 = ____。'))}</w:moveFrom>`,
     answer,
   )
-  expect({ questions: paper.questions.length, stem: stemOf(paper), told: told(paper) }).toEqual({
+  expect({ questions: paper.questions.length, stem: stemOf(paper), losses: lossesOf(paper) }).toEqual({
     questions: 1,
     stem: '求 2+3 = ____。',
-    told: [],
+    losses: [],
   })
 })
 
 test('a formula between paragraphs stays, a whole document inside is listed', async () => {
   const formula = '<m:oMathPara><m:oMath><m:r><m:t>x=5</m:t></m:r></m:oMath></m:oMathPara>'
   const paper = await read(paragraph(run('1. 已知')), formula, '<w:altChunk r:id="rId9"/>', answer)
-  expect({ stem: stemOf(paper), told: told(paper) }).toEqual({ stem: '已知\n$x=5$', told: [['object', 'altChunk', 0]] })
+  expect({ stem: stemOf(paper), losses: lossesOf(paper) }).toEqual({
+    stem: '已知\n$x=5$',
+    losses: [['object', 'altChunk', 0]],
+  })
 })

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '#server/database/project-root.ts'
-import { toldPaper } from '#tests/support/imports/told-paper.ts'
+import { paperLines } from '#tests/support/imports/paper-lines.ts'
 import { readHere } from '#tests/support/service/read-here.ts'
 import { readImportFile } from './read-import-file.ts'
 
@@ -36,7 +36,7 @@ const formulas = [
   String.raw`\frac{a}{b+1}`,
 ]
 
-/** The full content of each, as worded by `toldPaper`. */
+/** The full content of each, as worded by `paperLines`. */
 const papers: Readonly<Record<string, readonly string[]>> = {
   'typed-choices': [
     '# 八年级数学周练',
@@ -132,9 +132,9 @@ test('each paper is listed with its source', () => {
   )
 })
 
-test.each(Object.entries(papers))('%s as LibreOffice writes it', async (name, told) => {
+test.each(Object.entries(papers))('%s as LibreOffice writes it', async (name, expected) => {
   const bytes = readFileSync(path.join(folder, `${name}.docx`))
   const family = ofEnglish.has(name) ? 'english' : 'maths'
   const paper = await readImportFile({ bytes, fileName: `${name}.docx`, family })
-  expect(typeof paper === 'string' ? paper : toldPaper(paper)).toEqual(told)
+  expect(typeof paper === 'string' ? paper : paperLines(paper)).toEqual(expected)
 })

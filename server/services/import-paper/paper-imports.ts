@@ -50,7 +50,7 @@ export async function forgetUpload(db: Executor, { jobId }: Job<'giveUp'>): Prom
   await db.update(paperImport).set({ content: null }).where(eq(paperImport.jobId, jobId))
 }
 
-const told = {
+const columns = {
   paperImportId: paperImport.paperImportId,
   subjectId: paperImport.subjectId,
   fileName: paperImport.fileName,
@@ -68,9 +68,9 @@ const told = {
 }
 
 const importRows = (db: Executor) =>
-  db.select(told).from(paperImport).leftJoin(jobProgress, eq(jobProgress.jobId, paperImport.jobId))
+  db.select(columns).from(paperImport).leftJoin(jobProgress, eq(jobProgress.jobId, paperImport.jobId))
 
-type ToldRow = Awaited<ReturnType<typeof importRows>>[number]
+type SelectedRow = Awaited<ReturnType<typeof importRows>>[number]
 
 /** The caller's files, newest first. */
 export async function listImports(db: Executor, uid: number, currentPage: number, pageSize: number) {
@@ -88,7 +88,7 @@ export async function importRow(db: Executor, paperImportId: number): Promise<Pa
   return row === undefined ? undefined : rowOf(row)
 }
 
-function rowOf({ jobState, cancelledAt, confirmedAt, kept, found, createdAt, ...row }: ToldRow): PaperImportRow {
+function rowOf({ jobState, cancelledAt, confirmedAt, kept, found, createdAt, ...row }: SelectedRow): PaperImportRow {
   const state = stateOf(row, { jobState, cancelledAt, confirmedAt, found })
   return {
     ...row,
@@ -99,8 +99,13 @@ function rowOf({ jobState, cancelledAt, confirmedAt, kept, found, createdAt, ...
 }
 
 function stateOf(
-  { refusal }: Pick<ToldRow, 'refusal'>,
-  { jobState, cancelledAt, confirmedAt, found }: Pick<ToldRow, 'jobState' | 'cancelledAt' | 'confirmedAt' | 'found'>,
+  { refusal }: Pick<SelectedRow, 'refusal'>,
+  {
+    jobState,
+    cancelledAt,
+    confirmedAt,
+    found,
+  }: Pick<SelectedRow, 'jobState' | 'cancelledAt' | 'confirmedAt' | 'found'>,
 ): PaperImportState {
   if (confirmedAt !== null) return 'confirmed'
   if (cancelledAt !== null) return 'cancelled'

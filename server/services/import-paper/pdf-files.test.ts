@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '#server/database/project-root.ts'
-import { toldPaper } from '#tests/support/imports/told-paper.ts'
+import { paperLines } from '#tests/support/imports/paper-lines.ts'
 import { readImportFile } from './read-import-file.ts'
 
 /** What is read from a PDF, or why nothing is. */
 async function read(bytes: Buffer, family: 'english' | 'maths'): Promise<readonly string[]> {
   const paper = await readImportFile({ bytes, fileName: 'a.pdf', family })
-  return typeof paper === 'string' ? [paper] : toldPaper(paper)
+  return typeof paper === 'string' ? [paper] : paperLines(paper)
 }
 
 /** A PDF that LibreOffice wrote of one of its papers. */
@@ -83,6 +83,6 @@ test.each([
     handmadePdf(shown(...Array.from({ length: 10_400 }, () => 'a'.repeat(100)))),
     ['paperTooLong'],
   ],
-])('a PDF %s', async (_, bytes, told) => {
-  expect(await read(bytes, 'english')).toEqual(told)
+])('a PDF %s', async (_, bytes, expected) => {
+  expect(await read(bytes, 'english')).toEqual(expected)
 })

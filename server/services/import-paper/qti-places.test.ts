@@ -5,7 +5,7 @@ import { writeZip } from '#tests/support/files/zip-writer.ts'
 import { readHere } from '#tests/support/service/read-here.ts'
 import { qtiMetadata } from '../print/qti-metadata.ts'
 import { asked, manifest, read, testOf } from './testing/qti-files.ts'
-import { told } from './testing/read-paper.ts'
+import { lossesOf } from './testing/read-paper.ts'
 
 readHere()
 
@@ -35,7 +35,7 @@ test('sections in separate files are placed where the test refers to them', asyn
     ['三、解答', 'b?'],
     ['一、选择', 'a?'],
   ])
-  expect(told(paper)).toEqual([])
+  expect(lossesOf(paper)).toEqual([])
 })
 
 test('sections that leave the package or contain themselves are reported, and so are missing items', async () => {
@@ -55,7 +55,7 @@ test('sections that leave the package or contain themselves are reported, and so
     ]),
   )
   expect(paper.questions.map(({ section, items: [item] }) => [section, item?.stem])).toEqual([['二', 'a?']])
-  expect(told(paper)).toEqual([
+  expect(lossesOf(paper)).toEqual([
     ['missingFile', 'one.xml', null],
     ['missingFile', 'two.xml', null],
     ['missingFile', '../../one.xml', null],

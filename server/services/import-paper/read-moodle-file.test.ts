@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { readHere } from '#tests/support/service/read-here.ts'
 import { readImportFile } from './read-import-file.ts'
-import { drawing, itemsOf, marked, readPaper, told } from './testing/read-paper.ts'
+import { drawing, itemsOf, lossesOf, marked, readPaper } from './testing/read-paper.ts'
 
 readHere()
 
@@ -17,7 +17,7 @@ test('pictures within Moodle questions stay where the text refers to them', asyn
     ),
   )
   expect(itemsOf(paper)).toEqual([['', 'blank', marked('ice'), [], ['ice']]])
-  expect(told(paper)).toEqual([
+  expect(lossesOf(paper)).toEqual([
     ['picture', 'none', 0],
     ['picture', 'elsewhere', 0],
   ])
@@ -48,7 +48,7 @@ test('Moodle: choices, true/false, numbers; everything else is reported', async 
     knowledge: '',
     score: 20,
   })
-  expect(told(paper)).toEqual([
+  expect(lossesOf(paper)).toEqual([
     ['setting', '$course$/weather', null],
     ['picture', 'ice', 0],
     ['partialMark', '50% fog', 0],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { writeZip } from '#tests/support/files/zip-writer.ts'
 import { readHere } from '#tests/support/service/read-here.ts'
 import { asked, declared, item2, manifest, outcome, read, testOf, worth } from './testing/qti-files.ts'
-import { drawing, itemsOf, marked, told } from './testing/read-paper.ts'
+import { drawing, itemsOf, lossesOf, marked } from './testing/read-paper.ts'
 
 readHere()
 
@@ -46,7 +46,7 @@ test('a package is read in the order of its manifest, with either family of name
     ['We [[1]] home and [[2]] a fox.', 'blank', '', [], ['saw']],
     ['', 'written', String.raw`Write about **rain**: $\frac{1}{2}$ page.`, [], []],
   ])
-  expect(told(paper)).toEqual([
+  expect(lossesOf(paper)).toEqual([
     ['questionKind', 'orderinteraction\nsort\nSort them.\nA. one', null],
     ['picture', 'a cloud', 2],
   ])
@@ -78,7 +78,7 @@ test('the test of a package supplies title, order, headings and weights; points 
     ['', 'Say ____.', ['a', 'b'], 15],
     ['', 'e?', ['B'], null],
   ])
-  expect(told(paper)).toEqual([['scoring', '0.3', 2]])
+  expect(lossesOf(paper)).toEqual([['scoring', '0.3', 2]])
 })
 
 test('the options in the original, with their letters, are kept', async () => {
@@ -158,7 +158,7 @@ test('items that share a text, or that a test keeps together, become one questio
     ],
   ])
   expect(paper.questions[0]?.original).toBe('A fox.\na\na?\nA. no\nB. yes\nb\nb?\nA. no\nB. yes')
-  expect(told(paper)).toEqual([['scoring', '0.7', 1]])
+  expect(lossesOf(paper)).toEqual([['scoring', '0.7', 1]])
 })
 
 test('the words and width of a picture are kept', async () => {
@@ -197,7 +197,7 @@ test('pictures in a package stay where its items refer to them; a reference out 
     ['Look:', [marked('red'), 'frog']],
     ['Look:', [marked('red'), 'frog']],
   ])
-  expect(told(paper)).toEqual([
+  expect(lossesOf(paper)).toEqual([
     ['picture', 'a pond', 1],
     ['picture', 'a pond', 2],
   ])
@@ -235,7 +235,7 @@ test('what is lost of a passage and of feedback is listed', async () => {
       { name: 'a.xml', data: item },
     ]),
   )
-  expect(told(paper)).toEqual([
+  expect(lossesOf(paper)).toEqual([
     ['picture', 'a wood', 0],
     ['picture', 'a den', 0],
   ])

@@ -63,15 +63,15 @@ test('a student chosen, or named with number or account, is requested and not ye
 })
 
 test('an account with another name gets the same answer as an unknown one', async () => {
-  const told = async (more: object) =>
+  const answerFor = async (more: object) =>
     (await world.asker.call(roster.save, { courseId: world.courses.asker, realname: '别人', asNew: false, ...more }))
       .msg
   const unknown = '本校没有这个姓名和账号的学生；新学生请把账号留空，由系统分配'
   expect({
-    named: await told({ username: heldStudent.username }),
-    unknown: await told({ username: 'nobody' }),
-    chosen: await told({ studentId: world.studentId }),
-    unknownChoice: await told({ studentId: 987_654_321 }),
+    named: await answerFor({ username: heldStudent.username }),
+    unknown: await answerFor({ username: 'nobody' }),
+    chosen: await answerFor({ studentId: world.studentId }),
+    unknownChoice: await answerFor({ studentId: 987_654_321 }),
   }).toEqual({ named: unknown, unknown, chosen: unknown, unknownChoice: unknown })
 })
 

@@ -118,11 +118,11 @@ test('a request waits, is listed with its student, and is approved; the teacher 
     [world.teacher.uid, 'join'],
     [world.colleague.uid, 'join'],
   ])
-  const [told] = (
+  const [notice] = (
     await world.teacher.get(messageArea.list, { unreadOnly: true, pager: { currentPage: 1, pageSize: 9 } })
   ).list
   const messageId = boxes[0]?.messageId ?? 0
-  expect(told).toEqual({
+  expect(notice).toEqual({
     messageId,
     kind: 'join',
     title: '八年级(1)班有学生申请加入',
@@ -218,8 +218,12 @@ test('unread messages about one class do not suppress those about another', asyn
   const classes = [await openClass(true), await openClass(true)]
   for (const { courseCode } of [...classes, ...classes]) await studentAt(world, 1).call(join.ask, { courseCode })
   const ids = classes.map(({ courseId }) => courseId)
-  const told = await service.db.select().from(message).where(inArray(message.courseId, ids)).orderBy(message.messageId)
-  expect(told.map(({ kind, uid, courseId }) => [kind, uid, courseId])).toEqual(
+  const notices = await service.db
+    .select()
+    .from(message)
+    .where(inArray(message.courseId, ids))
+    .orderBy(message.messageId)
+  expect(notices.map(({ kind, uid, courseId }) => [kind, uid, courseId])).toEqual(
     ids.map((courseId) => ['join', world.teacher.uid, courseId]),
   )
 })

@@ -50,7 +50,7 @@ const boxOf = async (who: TestClient) => {
   return Promise.all(list.map(({ messageId }) => who.get(message.info, { messageId })))
 }
 
-const told = async (who: TestClient) => (await boxOf(who)).map(({ title, body, path }) => [title, body, path])
+const messagesOf = async (who: TestClient) => (await boxOf(who)).map(({ title, body, path }) => [title, body, path])
 
 test('the student’s teachers and the owner decide; the requesting teachers and strangers do not', async () => {
   await ask()
@@ -128,22 +128,25 @@ test('deciders are notified once until they have read it, and the requesting tea
   const { courses } = world
   await service.db.insert(member).values({ courseId: courses.holder, uid: other, joinedAt: service.clock.now })
   await addByName(world, world.asker, { realname: '第二名', studentId: other })
-  expect(await told(world.holder)).toEqual([
+  expect(await messagesOf(world.holder)).toEqual([
     [
       'asker老师想把您的学生加进七年级(2)班',
       '有 2 名学生在等您决定。同意之前，对方看不到学生的账号和手机号。',
       '/member/verify?state=asked',
     ],
   ])
-  expect({ owner: await told(world.owner), beside: await told(world.beside) }).toEqual({ owner: [], beside: [] })
+  expect({ owner: await messagesOf(world.owner), beside: await messagesOf(world.beside) }).toEqual({
+    owner: [],
+    beside: [],
+  })
   const requests = [{ courseId: courses.asker, uid: other }]
   await world.holder.get(studentRequest.decide, { requests, isApproved: true })
-  expect((await told(world.holder)).map(([, body]) => body)).toEqual([
+  expect((await messagesOf(world.holder)).map(([, body]) => body)).toEqual([
     '有 1 名学生在等您决定。同意之前，对方看不到学生的账号和手机号。',
   ])
   await decide(world.holder, false, '下周转班')
-  expect(await told(world.holder)).toEqual([])
-  expect(await told(world.asker)).toEqual([
+  expect(await messagesOf(world.holder)).toEqual([])
+  expect(await messagesOf(world.asker)).toEqual([
     [
       'holder老师答复了您的申请：七年级(2)班',
       '您申请的学生：1 名已进班，1 名没有同意，0 名还在等。',
@@ -183,7 +186,7 @@ test('for a student without a teacher the owner decides, and is notified', async
     holder: [],
     owner: [uid],
   })
-  expect((await told(world.owner)).map(([title]) => title)).toEqual(['asker老师想把您的学生加进七年级(2)班'])
+  expect((await messagesOf(world.owner)).map(([title]) => title)).toEqual(['asker老师想把您的学生加进七年级(2)班'])
 })
 
 test('neither an archived class nor a disabled account makes somebody a decider', async () => {
@@ -205,7 +208,10 @@ test('a request can be withdrawn by its author until it is decided', async () =>
   const others = [world.holder, world.beside, world.foreign]
   for (const who of others) expect(resultId(await withdraw(who))).toBe('joinRequestUnknown')
   expect(resultId(await withdraw(world.asker))).toBe('ok')
-  expect({ waiting: await waiting(world.holder), told: await told(world.holder) }).toEqual({ waiting: [], told: [] })
+  expect({ waiting: await waiting(world.holder), messages: await messagesOf(world.holder) }).toEqual({
+    waiting: [],
+    messages: [],
+  })
   await ask()
   await decide(world.holder, false)
   expect(resultId(await withdraw(world.asker))).toBe('joinRequestDecided')

@@ -27,7 +27,7 @@ export async function studentRequests(
     .limit(pageSize)
     .offset((currentPage - 1) * pageSize)
   const counts = { asked: await countRequests(db, 'asked', caller), sent: await countRequests(db, 'sent', caller) }
-  return { list: await told(db, rows), total: counts[state], counts }
+  return { list: await shownRequests(db, rows), total: counts[state], counts }
 }
 
 /** A school's open requests that somebody can decide, in the classes in use. */
@@ -85,7 +85,10 @@ const selectRequests = (db: Executor) => {
 }
 
 /** Shows no more of a student than the requesting teacher knows, whoever is reading. */
-async function told(db: Executor, rows: Awaited<ReturnType<typeof selectRequests>>): Promise<StudentRequest[]> {
+async function shownRequests(
+  db: Executor,
+  rows: Awaited<ReturnType<typeof selectRequests>>,
+): Promise<StudentRequest[]> {
   const classNames = await classNamesOf(
     db,
     rows.map(({ uid }) => uid),

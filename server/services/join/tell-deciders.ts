@@ -41,10 +41,10 @@ async function tellOnce(
     .selectDistinct({ uid: message.uid })
     .from(message)
     .where(and(unreadOf(news.kind), inArray(message.uid, [...uids]), eq(message.courseId, news.courseId)))
-  const told = new Set(unread.map(({ uid }) => uid))
+  const notified = new Set(unread.map(({ uid }) => uid))
   await tellAll(
     db,
-    uids.filter((uid) => !told.has(uid)),
+    uids.filter((uid) => !notified.has(uid)),
     news,
     now,
   )

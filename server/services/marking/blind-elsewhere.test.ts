@@ -103,7 +103,7 @@ function namedParts(value: unknown): unknown[] {
   return isNamed ? [value] : Object.values(value).flatMap(namedParts)
 }
 
-async function told(endpoint: EndpointData, input: Record<string, unknown>): Promise<unknown[]> {
+async function namedPartsOf(endpoint: EndpointData, input: Record<string, unknown>): Promise<unknown[]> {
   const response = await service.service(request(endpoint, input, world.teacher))
   const bytes = Buffer.from(await response.arrayBuffer())
   if (response.headers.get('content-type')?.includes('spreadsheet') === true)
@@ -112,11 +112,11 @@ async function told(endpoint: EndpointData, input: Record<string, unknown>): Pro
 }
 
 /** What the calls tell of named students, without those that tell nothing of them. */
-async function toldBy(calls: typeof everyEndpoint): Promise<ReadonlyMap<string, unknown[]>> {
+async function namedPartsByCall(calls: typeof everyEndpoint): Promise<ReadonlyMap<string, unknown[]>> {
   const all = new Map<string, unknown[]>()
   for (const { name, endpoint } of calls) {
     const input = isRead(endpoint) ? inputOf(endpoint) : null
-    const parts = input === null ? [] : await told(endpoint, input)
+    const parts = input === null ? [] : await namedPartsOf(endpoint, input)
     if (parts.length > 0) all.set(name, parts)
   }
   return all
@@ -126,13 +126,13 @@ async function toldBy(calls: typeof everyEndpoint): Promise<ReadonlyMap<string, 
 const named = ['assigning.students', 'home.today', 'scan.info', 'scan.students', 'keyChange.preview']
 
 test('no call shows of a named student that an answer has been marked, or what for', async () => {
-  const before = await toldBy(everyEndpoint)
+  const before = await namedPartsByCall(everyEndpoint)
   const { list } = await world.teacher.get(marking.submissions, { assignmentId, itemId: own.writtenId })
   for (const { submissionId, rev } of list.slice(0, 1)) {
     const given = { submissionId, rev, round: 0, criteria: [50, 60, 40] }
     await world.teacher.get(marking.save, { assignmentId, itemId: own.writtenId, ...given })
   }
-  const after = await toldBy(everyEndpoint.filter(({ name }) => before.has(name)))
+  const after = await namedPartsByCall(everyEndpoint.filter(({ name }) => before.has(name)))
   const changed = [...before.keys()].filter(
     (name) => JSON.stringify(after.get(name)) !== JSON.stringify(before.get(name)),
   )

@@ -61,7 +61,7 @@ test('no marking endpoint returns a name, an account or an id of any of 40 stude
     await world.teacher.call(markingRule.list, {}),
   ]
   expect(answers.map(resultId)).toEqual(answers.map(() => 'ok'))
-  const told = JSON.stringify(answers)
+  const sentText = JSON.stringify(answers)
   const rows = await Promise.all(world.students.map((client) => submissionOf(service, assignmentId, client)))
   const secrets = world.students.flatMap(({ uid }, index) => [
     `canaryname${index}x`,
@@ -69,8 +69,8 @@ test('no marking endpoint returns a name, an account or an id of any of 40 stude
     `"uid":${uid},`,
     `"submissionId":${rows[index]?.submissionId},`,
   ])
-  expect(secrets.filter((secret) => told.includes(secret))).toEqual([])
-  expect(told).not.toContain('submittedAt')
+  expect(secrets.filter((secret) => sentText.includes(secret))).toEqual([])
+  expect(sentText).not.toContain('submittedAt')
 })
 
 test('meanwhile no report and no wrong-question book reveals whose answer is whose', async () => {

@@ -54,24 +54,27 @@ test('a marker learns who else gave a mark that stands; of two markers, neither 
   await world.students[0]?.get(student.submit, { assignmentId, answers: { [itemId]: 'Text' } })
   const { submissionId } = await submissionOf(service, assignmentId, world.students[0])
   const of = { assignmentId, itemId, submissionId, round: 0 }
-  const toldTo = async (client: TestClient, id = assignmentId) =>
+  const otherMarkersFor = async (client: TestClient, id = assignmentId) =>
     (await client.get(marking.submissions, { assignmentId: id, itemId })).list.map(({ otherMarker }) => otherMarker)
   const mark = { ...of, criteria: [50, 30, 20], comment: '' }
   await world.teacher.get(marking.save, { ...mark, rev: 0 })
-  const first = [await toldTo(world.teacher), await toldTo(world.colleague)]
+  const first = [await otherMarkersFor(world.teacher), await otherMarkersFor(world.colleague)]
   await world.colleague.get(marking.save, { ...mark, criteria: [50, 30, 25], rev: 1 })
-  const second = [await toldTo(world.teacher), await toldTo(world.colleague)]
+  const second = [await otherMarkersFor(world.teacher), await otherMarkersFor(world.colleague)]
   const withdrawn = { submissionId, round: 0, rev: 2, criteria: null, comment: '' }
   await world.colleague.get(marking.saveMany, { assignmentId, itemId, marks: [withdrawn] })
-  expect({ first, second, told: await toldTo(world.teacher) }).toEqual({
+  expect({ first, second, afterWithdrawal: await otherMarkersFor(world.teacher) }).toEqual({
     first: [[null], ['姓名 teacher']],
     second: [['姓名 colleague'], [null]],
-    told: [null],
+    afterWithdrawal: [null],
   })
   const double = await newDouble()
   await double.give(world.teacher, [50, 30, 20])
   await double.give(world.colleague, [50, 40, 25])
-  const ofTwo = [await toldTo(world.teacher, double.assignmentId), await toldTo(world.colleague, double.assignmentId)]
+  const ofTwo = [
+    await otherMarkersFor(world.teacher, double.assignmentId),
+    await otherMarkersFor(world.colleague, double.assignmentId),
+  ]
   expect(ofTwo).toEqual([
     [null, null],
     [null, null],

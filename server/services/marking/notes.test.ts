@@ -109,8 +109,8 @@ test('a submission sent back is the student’s draft again, with the reason, an
     unmarkedCount: 0,
   })
   const notes = await service.db.select().from(answerNote)
-  const told = () => world.students[0]?.get(studentMarks.notes, { assignmentId: ids.assignmentId })
-  expect(await told()).toEqual({
+  const studentNotes = () => world.students[0]?.get(studentMarks.notes, { assignmentId: ids.assignmentId })
+  expect(await studentNotes()).toEqual({
     sentBack: { reason: '字数不够，请补写', at: service.clock.now.toISOString() },
     drawn: [],
   })
@@ -118,7 +118,7 @@ test('a submission sent back is the student’s draft again, with the reason, an
     [ids.submissionId, 'sentBack', '字数不够，请补写'],
   ])
   await world.students[0]?.get(student.submit, { assignmentId: ids.assignmentId, answers: { [itemId]: 'Longer text' } })
-  expect((await told())?.sentBack).toBeNull()
+  expect((await studentNotes())?.sentBack).toBeNull()
   const anew = await seen()
   expect({ value: anew?.value, score: anew?.score, rev: anew?.rev, round: anew?.round }).toEqual({
     value: 'Longer text',

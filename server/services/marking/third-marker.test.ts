@@ -76,7 +76,7 @@ test('a third marker whose account is disabled is told of, and can be replaced',
   const { assignmentId, give, scored } = await doubleAssignment(service, world, itemId)
   const { uid: third } = await anotherTeacher('disabled')
   const name = async (uid: number) => resultId(await nameThird(assignmentId, uid))
-  const told = async () => {
+  const ruleOfThird = async () => {
     const { list } = await world.teacher.get(markingRule.list, {})
     const row = list.find((one) => one.assignmentId === assignmentId)
     return [row?.goneThird, row?.markers.some(({ uid }) => uid === third)]
@@ -84,15 +84,15 @@ test('a third marker whose account is disabled is told of, and can be replaced',
   expect(await name(third)).toBe('ok')
   await give(world.teacher, [50, 60, 40])
   await give(world.colleague, [20, 20, 20])
-  const before = await told()
+  const before = await ruleOfThird()
   await service.db.update(user).set({ disabledAt: service.clock.now }).where(eq(user.uid, third))
-  const after = await told()
+  const after = await ruleOfThird()
   expect({ again: await name(third), other: await name(world.stranger.uid) }).toEqual({
     again: 'markerUnknown',
     other: 'ok',
   })
   expect(resultId(await give(world.stranger, [30, 30, 30]))).toBe('ok')
-  expect({ before, disabled: after, replaced: await told() }).toEqual({
+  expect({ before, disabled: after, replaced: await ruleOfThird() }).toEqual({
     before: [null, true],
     disabled: [{ realname: '姓名 disabled', isDisabled: true, hasDecided: false }, false],
     replaced: [null, false],

@@ -25,11 +25,11 @@ test('in the demo a page asks who one is, and returns with that person once', as
   const page = await providerPage(provider.codes)(new Request(new URL(url, origin)))
   expect(url).toBe(`/demo/provider#${state}`)
   const [, code = ''] = /<a href="[^"]*" data-code="([^"]*)">[^<]*望舒</.exec((await page?.text()) ?? '') ?? []
-  const told = await browser.call(messagingLogin.info, { code, state })
+  const info = await browser.call(messagingLogin.info, { code, state })
   const fresh = await browser.get(messagingLogin.state, {})
   const again = await browser.call(messagingLogin.info, { code, state: fresh.state })
-  expect({ told: resultId(told), data: told.data, again: resultId(again) }).toEqual({
-    told: 'ok',
+  expect({ result: resultId(info), data: info.data, again: resultId(again) }).toEqual({
+    result: 'ok',
     data: { openId: expect.stringMatching(/^[0-9a-f]{32}$/), isBound: false },
     again: 'messagingFailed',
   })

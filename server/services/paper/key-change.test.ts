@@ -32,8 +32,8 @@ const answer = (choice: 'B' | 'C' | 'D') => ({ kind: 'single', choice }) as cons
 const changed = (index: number, before: number, after: number) => {
   const username = `qm070100${index + 1}`
   const uid = world.students[index]?.uid
-  const told = { assignmentId, assignmentName: '单元检测', courseName: '七年级(2)班' }
-  return { ...told, uid, username, realname: `姓名 ${username}`, before, after }
+  const shared = { assignmentId, assignmentName: '单元检测', courseName: '七年级(2)班' }
+  return { ...shared, uid, username, realname: `姓名 ${username}`, before, after }
 }
 
 const preview = (choice: 'B' | 'C' | 'D') =>
@@ -167,12 +167,12 @@ test('if one of several keys was changed again, none of them is undone; otherwis
   const [later] = await changes()
   const undoTogether = async () => resultId(await undo(...keyChangeIds))
   const corrected = await scores()
-  const refused = { said: await undoTogether(), scores: await scores(), undoable: await undoable() }
+  const refused = { result: await undoTogether(), scores: await scores(), undoable: await undoable() }
   await undo(later?.keyChangeId ?? 0)
-  const undone = { said: await undoTogether(), scores: await scores(), undoable: await undoable() }
+  const undone = { result: await undoTogether(), scores: await scores(), undoable: await undoable() }
   expect({ refused, undone, again: await undoTogether() }).toEqual({
-    refused: { said: 'changesOvertaken', scores: corrected, undoable: [true, true, false] },
-    undone: { said: 'ok', scores: before, undoable: [false, false, false] },
+    refused: { result: 'changesOvertaken', scores: corrected, undoable: [true, true, false] },
+    undone: { result: 'ok', scores: before, undoable: [false, false, false] },
     again: 'changesOvertaken',
   })
 })

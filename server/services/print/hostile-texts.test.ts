@@ -20,13 +20,13 @@ const attacks = storedAttacks.filter((attack) => isShownAsTyped(attack) && isPla
 const changedAt = new Date('2026-11-20T00:00:00Z')
 
 /** A paper with each of these texts in the title, a heading, a text, and in every text of two questions. */
-const paperSaying = (said: readonly string[]) =>
+const paperSaying = (contents: readonly string[]) =>
   paperWith(
     [
-      { ...text('t1'), text: said.join('\n') },
+      { ...text('t1'), text: contents.join('\n') },
       section(
         's1',
-        said.flatMap((words, at) => {
+        contents.flatMap((words, at) => {
           const texts = {
             stem: words,
             options: [{ id: 'A', text: words }] as const,
@@ -47,10 +47,10 @@ const paperSaying = (said: readonly string[]) =>
             }),
           ]
         }),
-        { sectionText: said.join(' ') },
+        { sectionText: contents.join(' ') },
       ),
     ],
-    { paperTitle: said.join(' ') },
+    { paperTitle: contents.join(' ') },
   )
 
 const options = { ...usualPrint, answers: 'each', analysis: true } as const

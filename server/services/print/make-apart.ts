@@ -33,7 +33,7 @@ export async function makeApart(
 async function makeAlone(start: () => ChildProcess, request: MakeRequest): Promise<unknown> {
   const child = start()
   try {
-    return await askApart(child, request, { ...documentLimits, hear: async (said: unknown) => said })
+    return await askApart(child, request, { ...documentLimits, hear: async (answer: unknown) => answer })
   } catch (error) {
     throw error instanceof ProcessEndedError ? notMade() : error
   } finally {

@@ -36,7 +36,7 @@ test('pages and PDF show pictures and tables; a missing picture is replaced by i
   const { pages } = await world.teacher.get(print.pages, { paperId, ...usualPrint })
   expect(pages.map((page) => page.match(/<image /g)?.length)).toEqual([1])
   const [text = ''] = textOfPdf(await bytesOf(await world.teacher.file(print.pdf, { paperId, ...usualPrint })))
-  for (const said of ['没有了', '#read("a")']) expect(text).toContain(said)
+  for (const wording of ['没有了', '#read("a")']) expect(text).toContain(wording)
 })
 
 test('a Word file has the picture and the table', async () => {

@@ -61,9 +61,9 @@ test('answers are below each question or on separate pages, with the analysis if
 })
 
 test('the answers of version B say which version’s letters an analysis uses', async () => {
-  const said = '解析里提到的选项字母以 A 卷为准。'
+  const note = '解析里提到的选项字母以 A 卷为准。'
   const pagesSaying = async (options: Partial<typeof usualPrint>) =>
-    (await textsOf(world.paperId, { analysis: true, ...options })).map((text) => text.includes(said))
+    (await textsOf(world.paperId, { analysis: true, ...options })).map((text) => text.includes(note))
   expect(await pagesSaying({ version: 'B', answers: 'each' })).toEqual([true])
   expect(await pagesSaying({ version: 'B', answers: 'end' })).toEqual([false, true])
   expect(await pagesSaying({ version: 'A', answers: 'each' })).toEqual([false])
@@ -92,10 +92,10 @@ test('a question taller than a page continues on the next one', async () => {
 })
 
 test('nothing in a paper is ever treated as code', async () => {
-  const said = '#read("/etc/passwd") #sys.inputs *a* <b> @c `d`'
-  const paperId = await paperOf({ stem: said }, { stem: String.raw`与 $\text{" #read("rich.typ") "}$ 和 $\foo{x}$` })
+  const code = '#read("/etc/passwd") #sys.inputs *a* <b> @c `d`'
+  const paperId = await paperOf({ stem: code }, { stem: String.raw`与 $\text{" #read("rich.typ") "}$ 和 $\foo{x}$` })
   const [text = ''] = await textsOf(paperId)
-  expect(text).toContain(said)
+  expect(text).toContain(code)
   expect(text).toContain(String.raw`\text{" #read("rich.typ") "}`)
   const { pages, unset } = await world.teacher.get(print.pages, { paperId, ...usualPrint })
   expect({ pages: pages.length, unset }).toEqual({

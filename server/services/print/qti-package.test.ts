@@ -41,7 +41,7 @@ test('a package has its manifest, the test and a file for each item, all of them
 test('each item has the right answer, how to answer it and what it is worth', () => {
   const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'qti-value' })
   const files = filesOf()
-  const told = names.map((name) => {
+  const summaries = names.map((name) => {
     const { 'qti-assessment-item': root } = parser.parse(files[name] ?? '')
     const response = root['qti-response-declaration']
     return [
@@ -52,7 +52,7 @@ test('each item has the right answer, how to answer it and what it is worth', ()
       'qti-response-processing' in root,
     ]
   })
-  expect(told).toEqual([
+  expect(summaries).toEqual([
     ['single', ['B'], ['qti-choice-interaction'], '2', true],
     ['multiple', ['A', 'B'], ['qti-choice-interaction'], '2', true],
     ['single', ['go'], ['div'], '2', true],

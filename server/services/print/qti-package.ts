@@ -119,8 +119,8 @@ interface Media {
 
 function manifestOf(items: readonly Placed[], media: readonly Media[]): string {
   const resources = items.map(
-    ({ identifier, href, ...said }) =>
-      `<resource identifier="${identifier}" type="imsqti_item_xmlv3p0" href="${href}">${qtiMetadata(said)}<file href="${href}"/></resource>`,
+    ({ identifier, href, ...metadata }) =>
+      `<resource identifier="${identifier}" type="imsqti_item_xmlv3p0" href="${href}">${qtiMetadata(metadata)}<file href="${href}"/></resource>`,
   )
   const pictures = media.map(
     ({ key, href }) =>

@@ -149,10 +149,10 @@ test('headings are styles, fonts are named, pages and columns are as requested',
 })
 
 test('the content of a question is text, whatever it contains; a formula without an equation is left as typed and reported', async () => {
-  const said = '</w:t> <script>alert(1)</script> &lt; \u0001 \u{D800}'
+  const wording = '</w:t> <script>alert(1)</script> &lt; \u0001 \u{D800}'
   const odd = paperWith([
     question(1, {
-      items: [item(101, { stem: String.raw`${said} 和 $\foo{x}$ 与 $x^2$`, options: options(said, 'b') })],
+      items: [item(101, { stem: String.raw`${wording} 和 $\foo{x}$ 与 $x^2$`, options: options(wording, 'b') })],
     }),
   ])
   const toPrint = await printedPaper(odd, usualPrint, 'zh-CN')

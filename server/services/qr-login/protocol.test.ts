@@ -192,8 +192,8 @@ test('concurrent polls of a confirmed code return one ticket', async () => {
   await first.get(phone.confirm, { qrId: code.qrId, nonce })
   passTime(service, 2_000)
   const answers = await Promise.all(Array.from({ length: 10 }, () => computer.call(qrLogin.result, code)))
-  const told = answers.filter(({ status }) => status === 200).map(({ data }) => data.token)
-  expect(told).toEqual([ticketOf(code.qrId, code.qrToken)])
+  const tokens = answers.filter(({ status }) => status === 200).map(({ data }) => data.token)
+  expect(tokens).toEqual([ticketOf(code.qrId, code.qrToken)])
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(9)
 })
 

@@ -48,8 +48,9 @@ export const qrLoginHandlers = ({ db: root, baseUrl }: QrLoginOptions) => {
       const polled = found === null ? 'expired' : pollCode(found.code, now)
       if (found === null || polled === 'expired') return fail('qrExpired')
       if (polled === 'shown') return shown(found)
-      const isTold = polled === 'repeated' || (await noteFirstAnswer(db, qrId, now)) || isRepeated(await ownCode(), now)
-      return isTold ? { ...shown(found), token: ticketOf(qrId, qrToken), ut: qrUserType } : fail('qrExpired')
+      const isTicketDue =
+        polled === 'repeated' || (await noteFirstAnswer(db, qrId, now)) || isRepeated(await ownCode(), now)
+      return isTicketDue ? { ...shown(found), token: ticketOf(qrId, qrToken), ut: qrUserType } : fail('qrExpired')
     },
   })
 }

@@ -69,10 +69,10 @@ test('the computer learns of each step, signs in by the ticket once, and then th
   const { nonce } = await handheld.get(phone.scan, { qrId })
   expect((await poll(computer, code)).data).toEqual({ ...nothing, status: 1, who: '林**' })
   await handheld.get(phone.confirm, { qrId, nonce })
-  const told = await poll(computer, code)
-  const token = told.data.token ?? ''
-  expect(told.data).toEqual({ ...nothing, status: 2, who: '林**', token: ticketOf(qrId, code.qrToken), ut: '101' })
-  expect((await poll(computer, code)).data).toEqual(told.data)
+  const confirmed = await poll(computer, code)
+  const token = confirmed.data.token ?? ''
+  expect(confirmed.data).toEqual({ ...nothing, status: 2, who: '林**', token: ticketOf(qrId, code.qrToken), ut: '101' })
+  expect((await poll(computer, code)).data).toEqual(confirmed.data)
   const ticket = { token, ut: '101', utype: 101, consent: [...currentConsent] }
   const signIns = [await computer.call(signOn.autoLogin, ticket), await computer.call(signOn.autoLogin, ticket)]
   expect(signIns.map((answer) => ({ result: resultId(answer), data: answer.data }))).toEqual([

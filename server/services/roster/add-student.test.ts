@@ -24,8 +24,8 @@ const add = (realname: string, more: object = {}) =>
   world.teacher.call(roster.save, { courseId, realname, asNew: false, ...more })
 
 /** The answer for a student of the school who is now in the class; without number, group and mobile by default. */
-const ofSchool = (told: object) => ({
-  student: { number: null, groupName: null, mobile: null, ...told },
+const ofSchool = (details: object) => ({
+  student: { number: null, groupName: null, mobile: null, ...details },
   isOfSchool: true,
   asked: null,
   proposals: [],
@@ -81,15 +81,15 @@ test('accounts and numbers of the class and the school', async () => {
     .update(user)
     .set({ studentNo: 'S1' })
     .where(eq(user.uid, student?.uid ?? 0))
-  const told = async (realname: string, more: object) => (await add(realname, more)).msg
+  const messageFor = async (realname: string, more: object) => (await add(realname, more)).msg
   expect({
-    memberAccount: await told('林雅婷', { username: 'QM000001' }),
-    memberNumber: await told('林雅婷', { studentNo: '07' }),
-    othersNumber: await told('别人', { studentNo: '07' }),
-    numberOfSchool: await told('别人', { studentNo: 's1' }),
-    accountOfOther: await told('别人', { username: 'qm0701002' }),
-    accountElsewhere: await told('姓名 ot0701001', { username: 'ot0701001' }),
-    unknownAccount: await told('谁', { username: 'nobody' }),
+    memberAccount: await messageFor('林雅婷', { username: 'QM000001' }),
+    memberNumber: await messageFor('林雅婷', { studentNo: '07' }),
+    othersNumber: await messageFor('别人', { studentNo: '07' }),
+    numberOfSchool: await messageFor('别人', { studentNo: 's1' }),
+    accountOfOther: await messageFor('别人', { username: 'qm0701002' }),
+    accountElsewhere: await messageFor('姓名 ot0701001', { username: 'ot0701001' }),
+    unknownAccount: await messageFor('谁', { username: 'nobody' }),
   }).toEqual({
     memberAccount: '这名学生已经在班里，不用再添加',
     memberNumber: '这名学生已经在班里，不用再添加',

@@ -1,4 +1,4 @@
-import type { AskedStudent, MergeProposal as ToldProposal } from '#api/contract/schemas/rosters.ts'
+import type { AskedStudent, MergeProposal as ShownProposal } from '#api/contract/schemas/rosters.ts'
 import { badRow, dryRun, type RowOutcome } from '#domain/roster/dry-run.ts'
 import { broughtIn, wantedOfSchool, withSchool } from '#domain/roster/join-school.ts'
 import { codeKey, type RosterMember } from '#domain/roster/roster-member.ts'
@@ -71,7 +71,7 @@ type AddedRow = ParsedRow & { readonly entry: RosterEntry }
 
 interface SchoolMatch {
   readonly outcome: RowOutcome
-  readonly namesakes: readonly ToldProposal[]
+  readonly namesakes: readonly ShownProposal[]
 }
 
 /** What the school's data say about the student, and who has the same name. */
@@ -120,7 +120,7 @@ async function ask(db: Executor, taking: Taking, { uid, entry }: Extract<RowOutc
 }
 
 /** Possible matches among the members: with the same name, or as a class list would propose them. */
-async function likelySame(db: Executor, row: AddedRow, members: readonly RosterMember[]): Promise<ToldProposal[]> {
+async function likelySame(db: Executor, row: AddedRow, members: readonly RosterMember[]): Promise<ShownProposal[]> {
   const { outcomes, proposals } = dryRun([row], members, nameReadings)
   const [outcome] = outcomes
   const isMatched = outcome?.kind === 'unchanged' || outcome?.kind === 'updated'

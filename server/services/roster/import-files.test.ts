@@ -71,8 +71,8 @@ test('the sheets of a workbook with several lists are reported, and the chosen o
     ],
     otherSheets: ['二班'],
   })
-  const told = view.rows.map(({ row, kind, realname, problems }) => [row, kind, realname, problems[0]?.otherRow])
-  expect(told).toEqual([
+  const problemRows = view.rows.map(({ row, kind, realname, problems }) => [row, kind, realname, problems[0]?.otherRow])
+  expect(problemRows).toEqual([
     [2, 'bad', '一班学生', 4],
     [4, 'bad', '三班学生', 2],
   ])

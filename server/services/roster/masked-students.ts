@@ -1,4 +1,4 @@
-import type { MergeProposal as ToldProposal, RosterStudent } from '#api/contract/schemas/rosters.ts'
+import type { MergeProposal as ShownProposal, RosterStudent } from '#api/contract/schemas/rosters.ts'
 import type { SchoolStudent } from '#domain/roster/join-school.ts'
 import type { MergeProposal } from '#domain/roster/likely-same.ts'
 import { maskedNumber } from '#domain/roster/masked-number.ts'
@@ -19,7 +19,7 @@ export async function maskedProposals(
   db: Executor,
   proposals: readonly MergeProposal[],
   { members, beside }: Candidates,
-): Promise<ToldProposal[]> {
+): Promise<ShownProposal[]> {
   const students = new Map<number, RosterMember>(
     [...members, ...beside.map(maskedStudent)].map((one) => [one.uid, one]),
   )

@@ -51,12 +51,12 @@ test('a list in GBK', async () => {
 
 test('of a dirty list the good rows are added, and each bad one is reported with its row, column, value and reason', async () => {
   const rows = await rowsOf(dirtyWorkbook(students), '名单.xlsx')
-  const told = dryRun(rows, [], nameReadings).outcomes.map((outcome) => {
+  const results = dryRun(rows, [], nameReadings).outcomes.map((outcome) => {
     if (outcome.kind === 'added') return [outcome.row, outcome.entry.realname, outcome.entry.number]
     return outcome.kind === 'bad' ? [outcome.row, outcome.problems] : outcome
   })
   const [one, , , four, five, six, , , nine] = students
-  expect(told).toEqual([
+  expect(results).toEqual([
     [2, [{ field: 'number', value: one?.number, reason: 'repeatedNumber', otherRow: 3 }]],
     [3, [{ field: 'number', value: one?.number, reason: 'repeatedNumber', otherRow: 2 }]],
     [4, [{ field: 'realname', value: '', reason: 'nameMissing' }]],

@@ -94,8 +94,8 @@ test('for two conflicting rows the file names its own row numbers', async () => 
     ['赵一', '1'],
   ]
   const failed = dryRun(rosterOf(rows).rows, [], nameReadings).outcomes
-  const told = await rowsOf(await writeFailedRows(listed(['姓名', '学号']), failed, 'zh-CN'))
-  expect(told).toEqual([
+  const written = await rowsOf(await writeFailedRows(listed(['姓名', '学号']), failed, 'zh-CN'))
+  expect(written).toEqual([
     ['姓名', '学号', '原因'],
     ['林雅婷', '7', '学号：学号和另一行重复，请改正其中一行(见第 3 行)'],
     ['陈浩宇', '7', '学号：学号和另一行重复，请改正其中一行(见第 2 行)'],

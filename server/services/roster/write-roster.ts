@@ -78,6 +78,6 @@ function problemText(
   whereIs: (row: number) => string,
   language: Language,
 ): string {
-  const told = rosterWorkbookTexts[language].problem(fieldTexts[field][language], rowReasonTexts[reason][language])
-  return otherRow === undefined ? told : told + whereIs(otherRow)
+  const wording = rosterWorkbookTexts[language].problem(fieldTexts[field][language], rowReasonTexts[reason][language])
+  return otherRow === undefined ? wording : wording + whereIs(otherRow)
 }

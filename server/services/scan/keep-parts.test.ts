@@ -6,7 +6,7 @@ import { scanLimits } from '#domain/scan/scan-limits.ts'
 import { chosenFile, sendFile } from '#parts/scan-upload/send-file.ts'
 import { scanPart } from '#server/database/schema/scans.ts'
 import { openScanRoom, type ScanRoom } from './testing/scan-room.ts'
-import { toldFile } from './testing/told-sheets.ts'
+import { describedFile } from './testing/described-sheets.ts'
 
 const { partBytes, partedBytes } = scanLimits
 
@@ -20,8 +20,8 @@ afterAll(() => room.service.close())
 
 /** A file of this size whose pages are these students' sheets. */
 function largeFile(size: number, ...seats: readonly number[]): Buffer {
-  const told = Buffer.from(toldFile(...seats.map((seat) => room.sheet(seat))), 'base64url')
-  return Buffer.concat([told, Buffer.alloc(size - told.length, ' ')])
+  const sheets = Buffer.from(describedFile(...seats.map((seat) => room.sheet(seat))), 'base64url')
+  return Buffer.concat([sheets, Buffer.alloc(size - sheets.length, ' ')])
 }
 
 /** A file being sent. */

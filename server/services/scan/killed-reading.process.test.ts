@@ -13,7 +13,7 @@ import type { DatabaseCopy } from '#tests/support/database/database-template.ts'
 import { type KillableService, startKillable } from '#tests/support/service/killable-service.ts'
 import { clientOf } from '#tests/support/service/test-client.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
-import { toldFile } from './testing/told-sheets.ts'
+import { describedFile } from './testing/described-sheets.ts'
 import { readPages } from './testing/read-pages.ts'
 
 const now = new Date('2026-11-20T06:00:00Z')
@@ -54,7 +54,7 @@ test('killed in the middle of a job, it resumes on its own: no page twice, none 
     answers: { Q1: 'B', Q2: 'AC' },
     ink: { Q3: 0, Q4: 0, Q5: 0 },
   }))
-  await world.teacher.get(scan.upload, { scanId, fileName: 'sheets.pdf', content: toldFile(...sheets) })
+  await world.teacher.get(scan.upload, { scanId, fileName: 'sheets.pdf', content: describedFile(...sheets) })
   const before = await readPages(world.teacher, scanId, 4)
   await running.kill()
   expect(before).toBeLessThan(pageCount)

@@ -101,10 +101,10 @@ test('after its page was given to another student, a score still shows the page 
   await room.world.teacher.get(scan.place, { scanId, pages: [{ scanPageId, uid }] })
   const submissionId = Number(students[0]?.submissionId)
   const sheet = await room.world.teacher.get(scan.submissionPages, { assignmentId, submissionId })
-  const told = await room.world.teacher.get(report.student, { assignmentId, uid: Number(students[0]?.uid) })
+  const studentReport = await room.world.teacher.get(report.student, { assignmentId, uid: Number(students[0]?.uid) })
   expect({
     ofSheet: sheet.pages.map((page) => page.scanPageId),
-    ofScores: [...new Set(told.answers.map(({ crop }) => crop?.scanPageId))],
+    ofScores: [...new Set(studentReport.answers.map(({ crop }) => crop?.scanPageId))],
   }).toEqual({ ofSheet: [scanPageId], ofScores: [scanPageId] })
 })
 

@@ -4,7 +4,7 @@ import { scan } from '#api/contract/areas/scan.ts'
 import { signIn } from '#tests/support/desks/sessions.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 import { openScanRoom, type ScanRoom } from './testing/scan-room.ts'
-import { toldFile, type ToldSheet } from './testing/told-sheets.ts'
+import { type DescribedSheet, describedFile } from './testing/described-sheets.ts'
 
 let room: ScanRoom
 
@@ -22,7 +22,7 @@ test('photos from a phone go into the same sheets, for teachers of the class who
   const phone = await phoneOf(teacher.uid)
   const { url } = await teacher.get(scan.phoneLink, { scanId })
   expect(url).toBe(`http://127.0.0.1:4173/phone/#/sheets?scanId=${scanId}`)
-  const sent = { scanId, fileName: 'IMG_1.jpg', content: toldFile(room.sheet(0)) }
+  const sent = { scanId, fileName: 'IMG_1.jpg', content: describedFile(room.sheet(0)) }
   const first = await phone.get(phoneSheets.upload, sent)
   expect({ first: first.isSame, again: (await phone.get(phoneSheets.upload, sent)).isSame }).toEqual({
     first: false,
@@ -48,8 +48,8 @@ test('photos from a phone go into the same sheets, for teachers of the class who
 test('a phone shows what became of each photo of its teacher, newest first, without those left out', async () => {
   const { scanId, info } = await room.begin()
   const phone = await phoneOf(room.world.teacher.uid)
-  const send = (...pages: readonly ToldSheet[]) =>
-    phone.get(phoneSheets.upload, { scanId, fileName: 'IMG.jpg', content: toldFile(...pages) })
+  const send = (...pages: readonly DescribedSheet[]) =>
+    phone.get(phoneSheets.upload, { scanId, fileName: 'IMG.jpg', content: describedFile(...pages) })
   const photos = async () =>
     (await phone.get(phoneSheets.info, { scanId })).photos.map(({ scanPageId: _id, ...photo }) => photo)
   await send(room.sheet(0), room.sheet(0, { refused: 'blurred' }), room.sheet(1, { studentCode: null }))

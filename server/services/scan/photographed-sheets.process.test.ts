@@ -130,7 +130,7 @@ test(`photographs become the totals of the class report, as filled in by the stu
     const writing = written.has(submissionOf.get(uid) ?? 0) ? given.total : 0
     return [uid, (objective[0] ?? 0) + (objective[1] ?? 0) + writing]
   })
-  const told = await world.teacher.get(report.class, { assignmentId })
-  const totals = new Map(told.students.map(({ uid, total }) => [uid, total]))
+  const classReport = await world.teacher.get(report.class, { assignmentId })
+  const totals = new Map(classReport.students.map(({ uid, total }) => [uid, total]))
   expect(world.students.map(({ uid }) => [uid, totals.get(uid)])).toEqual(expected)
 })

@@ -5,7 +5,7 @@ import { answer } from '#server/database/schema/assignments.ts'
 import { scanPage } from '#server/database/schema/scans.ts'
 import { itemIdAt } from '#tests/support/worlds/world.ts'
 import { openScanRoom, type ScanRoom, type ScanWork } from './testing/scan-room.ts'
-import type { ToldSheet } from './testing/told-sheets.ts'
+import type { DescribedSheet } from './testing/described-sheets.ts'
 
 let room: ScanRoom
 
@@ -93,7 +93,7 @@ test('a page without writing in a box does not wait', async () => {
 })
 
 /** Has pages read, and pauses before their handwriting is. */
-async function pauseBeforeWriting({ scanId, bring, info }: ScanWork, ...pages: readonly ToldSheet[]) {
+async function pauseBeforeWriting({ scanId, bring, info }: ScanWork, ...pages: readonly DescribedSheet[]) {
   const read = room.sheets.reader.read
   vi.spyOn(room.sheets.reader, 'read').mockImplementationOnce(async (...given) => {
     await room.world.teacher.get(scan.pause, { scanId })
@@ -126,7 +126,7 @@ test('the pause ends with the scores written once all handwriting is decided, an
   const work = await room.begin()
   const { scanId } = work
   const state = await pauseBeforeWriting(work, room.sheet(2), ...written('went'))
-  const writeScores = async () => ({ told: (await work.publish()).data, ...(await state()) })
+  const writeScores = async () => ({ answer: (await work.publish()).data, ...(await state()) })
   const early = await writeScores()
   const [group] = (await room.world.teacher.get(scan.unsure, { scanId })).groups
   const readings = (group?.readings ?? []).map(({ scanPageId, row }) => ({ scanPageId, row }))
@@ -139,9 +139,9 @@ test('the pause ends with the scores written once all handwriting is decided, an
   const published = { ...unread, state: 'published' }
   const settled = { ...published, isPaused: false, blankPageCount: 0, groups: [] }
   expect({ early, decided, all, added }).toEqual({
-    early: { ...published, told: { publishedCount: 1, heldCount: 1 }, isPaused: true },
+    early: { ...published, answer: { publishedCount: 1, heldCount: 1 }, isPaused: true },
     decided: { ...published, isPaused: true, groups: [] },
-    all: { ...settled, told: { publishedCount: 2, heldCount: 0 } },
+    all: { ...settled, answer: { publishedCount: 2, heldCount: 0 } },
     added: { ...settled, studentCount: 3 },
   })
 })

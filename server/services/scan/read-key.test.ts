@@ -11,14 +11,14 @@ import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
-import { toldFile, type ToldSheet, toldSheets } from './testing/told-sheets.ts'
+import { type DescribedSheet, describedFile, describedSheets } from './testing/described-sheets.ts'
 
 let service: TestService
 let world: World
 let paper: CorrectablePaper
 
 beforeAll(async () => {
-  service = await startTestService(undefined, { sheets: await toldSheets() })
+  service = await startTestService(undefined, { sheets: await describedSheets() })
   world = await makeWorld(service)
   const endTime = new Date('2099-01-01T00:00:00Z')
   const { smartMark, answerByPicture, choosePicture } = featureIds
@@ -32,15 +32,15 @@ beforeEach(async () => {
 
 afterAll(() => service.close())
 
-const sheet = (more: Partial<ToldSheet> = {}): ToldSheet => ({
+const sheet = (more: Partial<DescribedSheet> = {}): DescribedSheet => ({
   layout: `${paper.paperId}A-00000000`,
   answers: { Q1: 'C', Q2: '?AD' },
   ink: { Q3: 0.05, Q4: 0 },
   ...more,
 })
 
-const read = (...pages: readonly ToldSheet[]) =>
-  world.teacher.call(keyPicture.read, { paperId: paper.paperId, content: toldFile(...pages) })
+const read = (...pages: readonly DescribedSheet[]) =>
+  world.teacher.call(keyPicture.read, { paperId: paper.paperId, content: describedFile(...pages) })
 
 test('a filled sheet is read item by item next to the current key; nothing uncertain is stated', async () => {
   const { data } = await read(sheet(), sheet({ refused: 'blurred' }), sheet({ layout: `${world.paperId}A-00000000` }))
@@ -76,7 +76,7 @@ test('only a picture or a PDF of a few pages is read, and only for teachers who 
   const other = Buffer.from('PK text').toString('base64url')
   expect((await world.teacher.call(keyPicture.read, { paperId, content: other })).msg).toContain('PDF')
   expect((await read(...Array.from({ length: 13 }, () => sheet()))).msg).toContain('12')
-  expect(resultId(await world.colleague.call(keyPicture.read, { paperId, content: toldFile(sheet()) }))).toBe(
+  expect(resultId(await world.colleague.call(keyPicture.read, { paperId, content: describedFile(sheet()) }))).toBe(
     'featureClosed',
   )
 })
@@ -126,7 +126,7 @@ test('an existing sheet of a student becomes a key, including a person’s decis
   const { paperId } = paper
   const assignmentId = await givenAssignment(service, world, { paperId, submissions: [null, null, null] })
   const { scanId } = await world.teacher.get(scan.add, { assignmentId })
-  const content = toldFile(sheet({ studentCode: studentCodeOf('qm0701001') }))
+  const content = describedFile(sheet({ studentCode: studentCodeOf('qm0701001') }))
   await world.teacher.get(scan.upload, { scanId, fileName: 'a.png', content })
   await service.runJobs()
   const { pages, students } = await world.teacher.get(scan.info, { scanId })

@@ -101,8 +101,8 @@ export async function keyOfPages(db: Executor, paperId: number, scanPageIds: rea
             own.map(({ area }) => area),
           )
     // A person's decision about the student's answer counts as the reading.
-    const said = own.map(({ decision, ...one }) => (decision === null ? one : decidedAs(one, decision)))
-    readings.push(...said.map((one, index) => ({ ...one, crop: crops[index] ?? null })))
+    const decided = own.map(({ decision, ...one }) => (decision === null ? one : decidedAs(one, decision)))
+    readings.push(...decided.map((one, index) => ({ ...one, crop: crops[index] ?? null })))
   }
   return {
     pages: pages.map(({ sheetPage }, index) => ({ number: index + 1, sheetPage, problem: null })),

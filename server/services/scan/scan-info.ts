@@ -58,11 +58,11 @@ export async function studentRows(
       writtenScore,
       unmarkedCount,
       isBlind,
-      ...told
+      ...rest
     } = student
     const { state = 'none', pages = [], missing = [] } = sheets.get(student.uid) ?? {}
     return {
-      ...told,
+      ...rest,
       state,
       scanPageIds: [...pages],
       missing: [...missing],

@@ -117,10 +117,10 @@ export const scanHandlers = (sendJob: SendJob, baseUrl: string) =>
       if (row === undefined || row.waitingCount > 0) return fail('scanStillReading')
       const published = await publishScan(db, { scanId, assignmentId, missingAsOpen, replaceUids, now })
       if (typeof published === 'string') return fail(published)
-      const { withdrawnCount, ...told } = published
-      if (told.publishedCount + withdrawnCount === 0) return fail('noSheetsReady')
+      const { withdrawnCount, ...counts } = published
+      if (counts.publishedCount + withdrawnCount === 0) return fail('noSheetsReady')
       await endDecidedReading(db, scanId)
-      return withdrawnCount === 0 ? told : published
+      return withdrawnCount === 0 ? counts : published
     },
     submissionPages: async ({ assignmentId, submissionId }, { db }) => ({
       pages: await pagesOfSubmission(db, assignmentId, submissionId),

@@ -51,8 +51,8 @@ test('while marking is blind only the one who uploaded a file reads its name, wh
   const { teacher, colleague } = room.world
   const rule = { assignmentId: work.assignmentId, isBlind: true, isDouble: false, differenceLimit: 0 }
   await teacher.get(markingRule.save, rule)
-  const told = [await newest(teacher), await newest(colleague)]
-  expect(told.map(({ file, isOwn }) => [file, isOwn])).toEqual([
+  const newestPages = [await newest(teacher), await newest(colleague)]
+  expect(newestPages.map(({ file, isOwn }) => [file, isOwn])).toEqual([
     ['sheets.pdf', true],
     [null, false],
   ])

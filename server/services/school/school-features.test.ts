@@ -85,8 +85,8 @@ test('the teacher is notified with the current end; the owner is not notified of
     colleague: [['functionGranted', '新版智能阅卷已开通']],
     teacher: [],
   })
-  const [told] = await service.db.select().from(message).where(eq(message.uid, colleague.uid))
-  const { body, path } = await colleague.get(messageArea.info, { messageId: told?.messageId ?? 0 })
+  const [notice] = await service.db.select().from(message).where(eq(message.uid, colleague.uid))
+  const { body, path } = await colleague.get(messageArea.info, { messageId: notice?.messageId ?? 0 })
   expect({ body, path }).toEqual({
     body: '姓名 teacher为您开通，可以用到 2027-06-30。',
     path: '/personal-center/my-functions',

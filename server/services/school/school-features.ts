@@ -129,7 +129,7 @@ async function tellOfFeatures(
   await db
     .delete(message)
     .where(and(inArray(message.uid, [...teacherIds]), inArray(message.featureId, [...featureIds])))
-  const told = pairs.filter(({ uid }) => uid !== caller.uid)
-  if (told.length === 0) return
-  await db.insert(message).values(told.map((pair) => ({ ...pair, kind, byUid: caller.uid, sentAt: now })))
+  const ofOthers = pairs.filter(({ uid }) => uid !== caller.uid)
+  if (ofOthers.length === 0) return
+  await db.insert(message).values(ofOthers.map((pair) => ({ ...pair, kind, byUid: caller.uid, sentAt: now })))
 }

@@ -9,7 +9,7 @@ import { featureGrant } from '#server/database/schema/sign-on.ts'
 import { keyValue } from '#server/database/schema/system.ts'
 import { messageSettingsKey } from '../message/tell.ts'
 
-const told: MessageKind = 'functionEnds'
+const ending: MessageKind = 'functionEnds'
 const granted: MessageKind = 'functionGranted'
 
 /**
@@ -23,14 +23,14 @@ export async function tellFeatureEnds(db: Executor, now: Date): Promise<void> {
   const span = sql`make_interval(days => ${featureLimits.endsSoonDays}::int)`
   await db.execute(sql`
     insert into ${message} ("uid", "kind", "feature_id", "sent_at")
-    select ${featureGrant.uid}, ${told}, ${featureGrant.featureId}, ${at}
+    select ${featureGrant.uid}, ${ending}, ${featureGrant.featureId}, ${at}
     from ${featureGrant} join ${user} on ${user.uid} = ${featureGrant.uid}
     where ${featureGrant.endTime} > ${at} and ${featureGrant.endTime} <= ${until} and ${user.disabledAt} is null
       and not exists (
         select from ${message} where ${message.uid} = ${featureGrant.uid} and ${message.featureId} = ${featureGrant.featureId}
-          and (${message.kind} = ${told}
+          and (${message.kind} = ${ending}
             or (${message.kind} = ${granted} and ${message.sentAt} > ${featureGrant.endTime} - ${span})))
       and not exists (
         select from ${keyValue} where ${keyValue.uid} = ${featureGrant.uid} and ${keyValue.key} = ${messageSettingsKey}
-          and ${keyValue.value} @> to_jsonb(${told}::text))`)
+          and ${keyValue.value} @> to_jsonb(${ending}::text))`)
 }

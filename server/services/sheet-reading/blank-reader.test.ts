@@ -59,7 +59,7 @@ test('engines stop when nobody reads, and start again with the next page', async
 test('the process of the engines ends when the service is gone', async () => {
   const child = startApart('sheet-reading/blanks-process.mjs', readerLimits)
   const question: BlanksToRead = { ...(await writtenPage([''], 1)), scale: pixelsPerMillimetre }
-  await askApart(child, question, { processor: 60_000, hear: async (said: BlanksRead) => said })
+  await askApart(child, question, { processor: 60_000, hear: async (answer: BlanksRead) => answer })
   child.disconnect()
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
 })

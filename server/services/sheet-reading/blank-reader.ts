@@ -24,7 +24,7 @@ export function createBlankReader(): BlankReader {
     const question: BlanksToRead = { picture, scale: pixelsPerMillimetre, boxes }
     try {
       const processor = longest.start + boxes.length * longest.box
-      const { texts } = await askApart(child, question, { processor, hear: async (said: BlanksRead) => said })
+      const { texts } = await askApart(child, question, { processor, hear: async (answer: BlanksRead) => answer })
       return texts
     } catch (error) {
       end()

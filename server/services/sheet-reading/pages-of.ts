@@ -83,7 +83,7 @@ async function opened(file: PagedFile): Promise<{ readonly child: ChildProcess; 
 /** The process's reply; null if it has ended. */
 async function drawn(child: ChildProcess, asked: PagedPart | { readonly index: number }): Promise<Drawn | null> {
   try {
-    return await askApart(child, asked, { ...limits, hear: async (said: Drawn) => said })
+    return await askApart(child, asked, { ...limits, hear: async (answer: Drawn) => answer })
   } catch (error) {
     if (error instanceof ProcessEndedError) return null
     throw error

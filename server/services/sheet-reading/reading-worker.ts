@@ -40,9 +40,9 @@ function readIn(
   sheetOf: (code: string) => Promise<KnownSheet | null>,
 ): Promise<PageReading> {
   const question: ToReader = { kind: 'read', picture, frame: pageFrame, scale: pixelsPerMillimetre }
-  const hear = async (said: FromReader): Promise<PageReading | undefined> => {
-    if (said.kind === 'reading') return said.reading
-    const sheet: ToReader = { kind: 'sheet', sheet: await sheetOf(said.code) }
+  const hear = async (message: FromReader): Promise<PageReading | undefined> => {
+    if (message.kind === 'reading') return message.reading
+    const sheet: ToReader = { kind: 'sheet', sheet: await sheetOf(message.code) }
     // If the process has ended meanwhile, there is nobody left to send this to.
     child.send(sheet, () => {})
     return undefined

@@ -60,7 +60,7 @@ async function askAlone(asked: Asked, limits: Limits): Promise<Uint8Array> {
   try {
     const [written] = await Promise.all([
       buffer(child.stdout ?? Readable.from([])),
-      askApart(child, asked, { processor: limits.processor, hear: async (said: 'written') => said }),
+      askApart(child, asked, { processor: limits.processor, hear: async (answer: 'written') => answer }),
     ])
     return written
   } catch (error) {

@@ -82,14 +82,18 @@ test('the list says why work was sent back until it is handed in again', async (
   const assignmentId = await assign(service, world)
   await first.get(student.submit, { assignmentId, answers: { [ids.written]: 'Text' } })
   const { submissionId } = await submissionOf(service, assignmentId, first)
-  const told = async () => {
+  const sentBackReason = async () => {
     const { list } = await first.get(student.assignments, {})
     return list.find((one) => one.assignmentId === assignmentId)?.sentBack
   }
-  const before = await told()
+  const before = await sentBackReason()
   const work = { assignmentId, itemId: ids.written, submissionId, round: 0, knownMarks: 0 }
   await world.teacher.get(marking.sendBack, { ...work, reason: '请补写结尾' })
-  const back = await told()
+  const back = await sentBackReason()
   await first.get(student.submit, { assignmentId, answers: { [ids.written]: 'Longer text' } })
-  expect({ before, back, handedIn: await told() }).toEqual({ before: null, back: '请补写结尾', handedIn: null })
+  expect({ before, back, handedIn: await sentBackReason() }).toEqual({
+    before: null,
+    back: '请补写结尾',
+    handedIn: null,
+  })
 })

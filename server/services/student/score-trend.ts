@@ -4,7 +4,7 @@ import type { OutputOf } from '#api/contract/endpoint.ts'
 import { endOf } from '#domain/assignments/status.ts'
 import { momentsOfSums } from '#domain/statistics/moments.ts'
 import { roundedQuotient } from '#domain/statistics/rounding.ts'
-import { toldZScore } from '#domain/statistics/standing.ts'
+import { shownZScore } from '#domain/statistics/standing.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { hasVisibleScore } from '../is-marked.ts'
@@ -42,6 +42,6 @@ export async function scoreTrend(db: Executor, uid: number): Promise<Trend> {
     ...row,
     endTime: endOf({ endTime, finishedAt }).toISOString(),
     mean: people === 0 ? null : roundedQuotient(points, people),
-    zScore: toldZScore(row.total, momentsOfSums(people, points, squares)),
+    zScore: shownZScore(row.total, momentsOfSums(people, points, squares)),
   }))
 }

@@ -154,8 +154,8 @@ test('codes sent and refused requests count together for an address, even in par
     asks.push(codeRequest(subject, 'login', await captchaFor(subject)))
   }
   const answers = await Promise.all(asks.map((input) => browser.call(verification.sendCode, input)))
-  const said = answers.map((answer) => (answer.status === 429 ? 'refused' : resultId(answer)))
-  expect(said.toSorted()).toEqual([...Array<string>(19).fill('mobileUnknown'), ...Array<string>(6).fill('refused')])
+  const results = answers.map((answer) => (answer.status === 429 ? 'refused' : resultId(answer)))
+  expect(results.toSorted()).toEqual([...Array<string>(19).fill('mobileUnknown'), ...Array<string>(6).fill('refused')])
   const refused = answers.find(({ status }) => status === 429)
   expect({ msg: refused?.msg, retryAfter: refused?.headers.get('retry-after') }).toEqual({
     msg: '这个网络获取验证码过多，请稍后再试',

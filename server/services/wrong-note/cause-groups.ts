@@ -37,9 +37,9 @@ export async function causeGroups(
   weeks: readonly number[],
 ): Promise<WrongGroup[]> {
   const inBook = new Set(facts.map(({ itemId }) => itemId))
-  const said = (await causeFacts(db, filters)).filter(({ itemId }) => inBook.has(itemId))
+  const causes = (await causeFacts(db, filters)).filter(({ itemId }) => inBook.has(itemId))
   const wrongIn = new Map([...groupedBy(facts, keyOf)].map(([key, all]) => [key, sumOfWrong(all)]))
-  const counted = said.map((fact) => ({ ...fact, answered: wrongIn.get(keyOf(fact)) ?? fact.wrong }))
+  const counted = causes.map((fact) => ({ ...fact, answered: wrongIn.get(keyOf(fact)) ?? fact.wrong }))
   return wrongGroups(counted, ({ cause }) => cause, weeks, weekOfDay).map((group) => ({
     ...group,
     weeks: [...group.weeks],

@@ -5,7 +5,7 @@ import type { Executor } from '#server/database/database.ts'
 import { wrongCause } from '#server/database/schema/wrong-notes.ts'
 import { lockPeople } from '../lock-people.ts'
 
-export interface SaidCause {
+export interface CauseChange {
   readonly itemId: number
   readonly uids: readonly number[]
   readonly cause: string
@@ -21,7 +21,7 @@ export interface SaidCause {
  */
 export async function setCause(
   db: Executor,
-  { itemId, uids, cause, isSet, saidBy, now }: SaidCause,
+  { itemId, uids, cause, isSet, saidBy, now }: CauseChange,
 ): Promise<number | null> {
   if (!isSet) {
     const gone = await db
@@ -32,12 +32,12 @@ export async function setCause(
   }
   await lockPeople(db, uids)
   if (await isFull(db, itemId, uids, cause)) return null
-  const said = await db
+  const inserted = await db
     .insert(wrongCause)
     .values(uids.map((uid) => ({ uid, itemId, cause, saidBy, saidAt: now })))
     .onConflictDoNothing()
     .returning({ uid: wrongCause.uid })
-  return said.length
+  return inserted.length
 }
 
 /** Whether one of these students already has as many causes as an item can have. */

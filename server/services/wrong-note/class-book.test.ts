@@ -191,8 +191,8 @@ test('a question is mastered after as many right answers in a row as the class a
 
 test('a cause is kept for those who got it wrong, and for nobody else', async () => {
   const cause = { courseId: world.courseId, itemId: itemIdAt(world, single), cause: '粗心' }
-  const set = (uids: readonly number[], isSet: boolean, said = cause.cause) =>
-    world.teacher.get(wrongNote.setCause, { ...cause, cause: said, uids: [...uids], isSet })
+  const set = (uids: readonly number[], isSet: boolean, causeName = cause.cause) =>
+    world.teacher.get(wrongNote.setCause, { ...cause, cause: causeName, uids: [...uids], isSet })
   expect(await set([uidAt(world, 0), uidAt(world, 1)], true)).toEqual({ count: 2 })
   expect((await questions()).items.map(({ causes }) => causes)).toEqual([[{ name: '粗心', count: 2 }], []])
   const { groups } = await world.teacher.get(wrongNote.book, { courseId: world.courseId, groupBy: 'cause' })
@@ -207,8 +207,8 @@ test('a cause is kept for those who got it wrong, and for nobody else', async ()
   const refused = await world.teacher.call(wrongNote.setCause, { ...cause, uids: [uidAt(world, 2)], isSet: true })
   expect(resultId(refused)).toBe('answeredRight')
   for (const other of ['审题', '概念', '计算', '表达']) await set([uidAt(world, 0)], true, other)
-  const said = { ...cause, cause: '没学会', uids: [uidAt(world, 0)], isSet: true }
-  const sixth = await world.teacher.call(wrongNote.setCause, said)
+  const another = { ...cause, cause: '没学会', uids: [uidAt(world, 0)], isSet: true }
+  const sixth = await world.teacher.call(wrongNote.setCause, another)
   expect(resultId(sixth)).toBe('tooManyCauses')
   // One that is there already needs no room.
   expect(await set([uidAt(world, 0)], true)).toEqual({ count: 0 })

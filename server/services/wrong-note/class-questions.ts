@@ -47,8 +47,8 @@ async function itemsOfGroup(db: Executor, wanted: Wanted): Promise<readonly numb
   const { facts } = await classFacts(db, wanted)
   if (group === undefined || group === '') return wrongItemsOf(facts)
   if (groupBy !== 'cause') return wrongItemsOf(facts.filter((fact) => groupOf[groupBy](fact) === group))
-  const said = await causeFacts(db, wanted)
-  const ofCause = new Set(said.flatMap(({ cause, itemId }) => (cause === group ? [itemId] : [])))
+  const causes = await causeFacts(db, wanted)
+  const ofCause = new Set(causes.flatMap(({ cause, itemId }) => (cause === group ? [itemId] : [])))
   return wrongItemsOf(facts).filter((itemId) => ofCause.has(itemId))
 }
 

@@ -94,8 +94,8 @@ test('a new try is marked at once; enough right ones in a row master it, a wrong
 })
 
 test('causes and notes are the student’s own, and only for own wrong questions', async () => {
-  const said = { itemId: itemIdAt(world, 0), cause: '审题', isSet: true }
-  expect(await student.get(ownWrongNote.setCause, said)).toEqual({ causes: ['审题'] })
+  const change = { itemId: itemIdAt(world, 0), cause: '审题', isSet: true }
+  expect(await student.get(ownWrongNote.setCause, change)).toEqual({ causes: ['审题'] })
   await student.get(ownWrongNote.saveRemark, { itemId: itemIdAt(world, 0), remark: '三单' })
   const find = async () => (await ownBook()).find(({ item }) => item.itemId === itemIdAt(world, 0))
   expect({ causes: (await find())?.causes, remark: (await find())?.remark }).toEqual({
@@ -104,10 +104,10 @@ test('causes and notes are the student’s own, and only for own wrong questions
   })
   await student.get(ownWrongNote.saveRemark, { itemId: itemIdAt(world, 0), remark: '' })
   expect((await find())?.remark).toBe('')
-  expect(await student.get(ownWrongNote.setCause, { ...said, isSet: false })).toEqual({ causes: [] })
+  expect(await student.get(ownWrongNote.setCause, { ...change, isSet: false })).toEqual({ causes: [] })
   const [, other] = world.students
   const refused = [
-    await other?.call(ownWrongNote.setCause, said),
+    await other?.call(ownWrongNote.setCause, change),
     await other?.call(ownWrongNote.saveRemark, { itemId: itemIdAt(world, 0), remark: 'x' }),
     await other?.call(ownWrongNote.retry, { itemId: itemIdAt(world, 0), value: 'B' }),
   ]

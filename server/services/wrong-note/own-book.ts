@@ -19,7 +19,7 @@ import { causesOf } from './class-answers.ts'
 import { itemsOf, type PlacedItem } from './placed-items.ts'
 import { ownAnswers, type OwnAnswer } from './own-answers.ts'
 import { remarksOf } from './remarks.ts'
-import { judged, toldToStudent, triesOf } from './tries.ts'
+import { judged, triesOf, visibleToStudent } from './tries.ts'
 
 /** What filters leave of a student's own book, and what else they could be on this day at school. */
 export async function ownBook(
@@ -41,16 +41,16 @@ async function foundQuestions(db: Executor, uid: number): Promise<readonly Found
   const answers = await ownAnswers(db, uid)
   const itemIds = [...new Set(answers.flatMap((one) => (one.isRight ? [] : [one.itemId])))]
   const items = await itemsOf(db, itemIds)
-  const tried = await triesOf(db, { itemIds, uids: [uid], seen: toldToStudent })
+  const tried = await triesOf(db, { itemIds, uids: [uid], seen: visibleToStudent })
   const tries = groupedBy(tried, ({ itemId }) => itemId)
-  const said = groupedBy(await causesOf(db, itemIds, [uid]), ({ itemId }) => itemId)
+  const allCauses = groupedBy(await causesOf(db, itemIds, [uid]), ({ itemId }) => itemId)
   const givenTo = groupedBy(answers, ({ itemId }) => itemId)
   const found = items.flatMap((item) => {
     const given = givenTo.get(item.itemId) ?? []
     const last = given.at(-1)
     const mastery = masteryOf([...given, ...judged(tries.get(item.itemId) ?? [])], last?.rightsNeeded ?? 0)
     if (last === undefined || mastery === null) return []
-    const causes = (said.get(item.itemId) ?? []).map(({ cause }) => cause)
+    const causes = (allCauses.get(item.itemId) ?? []).map(({ cause }) => cause)
     return [{ ...item, ...mastery, causes, wrongDays: wrongDaysOf(given), last }]
   })
   return found.toSorted(inBookOrder)

@@ -6,7 +6,7 @@ import { answer, submission } from '#server/database/schema/assignments.ts'
 import { item } from '#server/database/schema/questions.ts'
 import { wrongRetry } from '#server/database/schema/wrong-notes.ts'
 import { ownAnswers } from './own-answers.ts'
-import { judged, toldToStudent, triesOf } from './tries.ts'
+import { judged, triesOf, visibleToStudent } from './tries.ts'
 
 export interface NewTry {
   readonly uid: number
@@ -24,7 +24,7 @@ export async function retry(db: Executor, { uid, itemId, value, now }: NewTry) {
   const mark = markItem(last.key, value, last.fullScore)
   const isRight = mark === 'byPerson' ? null : mark.score >= last.fullScore
   await db.insert(wrongRetry).values({ uid, itemId, askedItemId: itemId, value, isRight, triedAt: now })
-  const tried = judged(await triesOf(db, { itemIds: [itemId], uids: [uid], seen: toldToStudent }))
+  const tried = judged(await triesOf(db, { itemIds: [itemId], uids: [uid], seen: visibleToStudent }))
   const mastery = masteryOf([...answers, ...tried], last.rightsNeeded)
   const [row] = await db.select({ analysis: item.analysis }).from(item).where(eq(item.itemId, itemId))
   return {

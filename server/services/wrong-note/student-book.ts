@@ -73,7 +73,7 @@ async function foundQuestions(db: Executor, { courseId, answers }: BooksWanted):
   const items = await itemsOf(db, itemIds)
   const rightsNeeded = await rightsNeededIn(db, courseId)
   const tried = groupedBy(await triesOf(db, { itemIds, uids, seen: inClass(courseId) }), keyOf)
-  const said = groupedBy(await causesOf(db, itemIds, uids), keyOf)
+  const allCauses = groupedBy(await causesOf(db, itemIds, uids), keyOf)
   const givenTo = groupedBy(answers, keyOf)
   const foundAt = (uid: number, item: PlacedItem): FoundQuestion[] => {
     const key = keyOf({ uid, itemId: item.itemId })
@@ -82,7 +82,7 @@ async function foundQuestions(db: Executor, { courseId, answers }: BooksWanted):
     const mastery = masteryOf([...given, ...judged(tries)], rightsNeeded)
     const last = given.at(-1)
     if (mastery === null || last === undefined) return []
-    const causes = (said.get(key) ?? []).map(({ cause }) => cause)
+    const causes = (allCauses.get(key) ?? []).map(({ cause }) => cause)
     return [{ uid, ...item, ...mastery, key: last.key, causes, wrongDays: wrongDaysOf(given), given, tries }]
   }
   return uids.flatMap((uid) => items.flatMap((item) => foundAt(uid, item)).toSorted(inBookOrder))

@@ -17,12 +17,12 @@ export const inClass = (courseId: number): SQL | undefined =>
   and(eq(assignment.courseId, courseId), isNotNull(assignment.publishedAt), not(isBlind))
 
 /** Restricts them to what the student may know. */
-export const toldToStudent = and(isNotNull(assignment.publishedAt), isNotNull(assignment.scoreTime))
+export const visibleToStudent = and(isNotNull(assignment.publishedAt), isNotNull(assignment.scoreTime))
 
 export interface TriesWanted {
   readonly itemIds: readonly number[]
   readonly uids: readonly number[]
-  /** `inClass` or `toldToStudent`. */
+  /** `inClass` or `visibleToStudent`. */
   readonly seen: SQL | undefined
 }
 

@@ -50,7 +50,7 @@ export async function wrongItems(db: Executor, { courseId, itemIds, teacherId, c
     if (wrong.length === 0 || questionId === undefined || last === undefined) return []
     const wrongUids = new Set(wrong.map(({ uid }) => uid))
     const { open, mastered } = splitByMastery(all, triedAt.get(itemId) ?? [], rightsNeeded)
-    const said = causes.filter((one) => one.itemId === itemId && wrongUids.has(one.uid))
+    const itemCauses = causes.filter((one) => one.itemId === itemId && wrongUids.has(one.uid))
     return [
       {
         itemId,
@@ -70,7 +70,7 @@ export async function wrongItems(db: Executor, { courseId, itemIds, teacherId, c
           const crop = cropOf({ uid, assignmentId, itemId })
           return crop === null ? [] : [{ uid, realname, crop }]
         }),
-        causes: frequencies(said.map(({ cause }) => cause)),
+        causes: frequencies(itemCauses.map(({ cause }) => cause)),
         isUsable: usable.has(questionId),
       },
     ]

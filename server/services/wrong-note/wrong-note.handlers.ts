@@ -51,8 +51,8 @@ export const wrongNoteHandlers = implement(wrongNote, {
     )
     if (uids.some((uid) => !answered?.has(uid))) return fail('studentNotInClass')
     if (uids.some((uid) => !wrong?.has(uid))) return fail('answeredRight')
-    const said = { itemId, uids: [...new Set(uids)], cause, isSet, saidBy: caller.uid, now }
-    const count = await setCause(db, said)
+    const change = { itemId, uids: [...new Set(uids)], cause, isSet, saidBy: caller.uid, now }
+    const count = await setCause(db, change)
     return count === null ? fail('tooManyCauses') : { count }
   },
   print: async (wanted, { db, caller, language, fail, countRows }) => {

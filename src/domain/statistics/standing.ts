@@ -13,7 +13,7 @@ export const zScoreOf = (score: Tenths, { count, sum, spread }: Moments): ByRoot
 const fewestStudents = 10
 
 /** The z-score as its student may know it, in hundredths; null among fewer than 10, or if all scores are equal. */
-export function toldZScore(score: Tenths, moments: Moments): number | null {
+export function shownZScore(score: Tenths, moments: Moments): number | null {
   const zScore = moments.count < fewestStudents ? null : zScoreOf(score, moments)
   return zScore && byRootUnits(zScore, 100)
 }

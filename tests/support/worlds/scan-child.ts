@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { toldSheets } from '#server/services/scan/testing/told-sheets.ts'
+import { describedSheets } from '#server/services/scan/testing/described-sheets.ts'
 import { serveChild } from '#tests/support/product/serve-child.ts'
 
 /** Milliseconds per page: as long as a photographed page takes. */
@@ -7,7 +7,7 @@ const readingTime = 150
 
 /** The service as a process that tests may kill while it reads sheets. */
 async function serve(): Promise<void> {
-  const sheets = await toldSheets()
+  const sheets = await describedSheets()
   const { reader } = sheets
   const slow: typeof reader = {
     ...reader,

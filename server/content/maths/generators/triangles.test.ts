@@ -27,8 +27,8 @@ checkGenerators(triangleGenerators, {
     const [sides = 0] = answers
     let total = 0
     for (let corner = 3; corner <= sides; corner += 1) total += 180
-    const told = byWording(text, { 外角和的: total / 360, '内角和是 ': total, 每个内角: total / sides })
-    expect(told).toBeCloseTo(given, 9)
+    const asked = byWording(text, { 外角和的: total / 360, '内角和是 ': total, 每个内角: total / sides })
+    expect(asked).toBeCloseTo(given, 9)
   },
   'congruence-conditions'({ formulas, statements }) {
     const given = formulas.filter((latex) => latex.includes('=')).map(partOf)

@@ -18,7 +18,7 @@ export const itemsOf = ({ questions }: ImportedPaper) =>
   )
 
 /** What the teacher is told was not understood. */
-export const told = ({ notUnderstood }: ImportedPaper) =>
+export const lossesOf = ({ notUnderstood }: ImportedPaper) =>
   notUnderstood.map(({ reason, text, at }) => [reason, text, at])
 
 /** A small PNG picture. */

@@ -83,7 +83,7 @@ export async function markAtOnce(service: TestService, count: number, send: Send
   await Promise.all(Array.from({ length: pages }, (_, page) => markAsPage(page)))
   await expectEachOnce(service, room, taken)
   const asked = pages * turns * perTurn
-  return { asked, taken: taken.length, told: asked - taken.length }
+  return { asked, taken: taken.length, overtaken: asked - taken.length }
 }
 
 async function makeRoom(service: TestService): Promise<Room> {

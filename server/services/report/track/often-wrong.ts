@@ -17,7 +17,7 @@ import { type Days, stretchOf, trackedTests } from './track-queries.ts'
 const mostItems = 50
 
 /** How many characters of a question are shown to identify it. */
-const toldLetters = 160
+const shownLetters = 160
 
 const percents = sql.raw(`then ${rightFrom.written} else ${rightFrom.others}`)
 
@@ -79,7 +79,7 @@ export const oftenWrongTable = async (db: Executor, courseId: number, days: Days
     'oftenWrong',
     await wrongItems(db).execute(stretchOf(courseId, days, now)),
     [
-      { id: 'stem', cell: (row) => text(beginningOf(tellItem(row), toldLetters)) },
+      { id: 'stem', cell: (row) => text(beginningOf(tellItem(row), shownLetters)) },
       { id: 'knowledge', cell: (row) => text(row.knowledge) },
       { id: 'wrong', cell: (row) => number(row.wrong, 'whole') },
       { id: 'answered', cell: ({ answered }) => number(answered, 'whole') },

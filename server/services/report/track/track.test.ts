@@ -200,8 +200,8 @@ test('often wrong follows the rule for wrong questions: a text below six tenths,
     .update(question)
     .set({ passage })
     .where(eq(question.questionId, blank?.questionId ?? 0))
-  const { table: told } = await world.teacher.get(report.oftenWrong, asked())
-  expect(textsOfTable(told).map(([stem]) => stem)).toEqual(['(1) She __1__ to school ____ day.', 'n. 图书馆'])
+  const { table: shown } = await world.teacher.get(report.oftenWrong, asked())
+  expect(textsOfTable(shown).map(([stem]) => stem)).toEqual(['(1) She __1__ to school ____ day.', 'n. 图书馆'])
 })
 
 test('the workbook of a class over time has every table of the screen with every cell', async () => {

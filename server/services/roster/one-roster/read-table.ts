@@ -23,12 +23,12 @@ export function tableOf<File extends OneRosterFile>(file: File, rows: TextReadin
   const needed: readonly string[] = file in neededColumns ? neededColumns[file as keyof typeof neededColumns] : []
   if (needed.some((column) => !headings.includes(column))) return 'columnsMissing'
   const columns = new Map(headings.map((heading, index) => [heading, index]))
-  const told = rows.map((cells, index) => ({
+  const tableRows = rows.map((cells, index) => ({
     row: index + 1,
     cells,
     get: (column: string) => cells[columns.get(column) ?? -1]?.trim() ?? '',
   }))
-  const isKept = ({ cells, get }: (typeof told)[number]) =>
+  const isKept = ({ cells, get }: (typeof tableRows)[number]) =>
     cells.some((cell) => cell.trim() !== '') && get('status') !== 'tobedeleted'
-  return { headings, rows: told.slice(1).filter(isKept) }
+  return { headings, rows: tableRows.slice(1).filter(isKept) }
 }

@@ -58,8 +58,10 @@ export async function imported(
 export function lineOf({ kind, realname, number, username, changes, problems, cells }: RosterRow): string {
   if (kind === 'bad')
     return `bad ${cells.join('|')}: ${problems.map(({ field, reason }) => `${field} ${reason}`).join()}`
-  const told = [kind, realname, number, kind === 'joined' ? username : null].filter((part) => part !== null).join(' ')
+  const summary = [kind, realname, number, kind === 'joined' ? username : null]
+    .filter((part) => part !== null)
+    .join(' ')
   return changes.length === 0
-    ? told
-    : `${told}: ${changes.map(({ field, from, to }) => `${field} ${from} → ${to}`).join(', ')}`
+    ? summary
+    : `${summary}: ${changes.map(({ field, from, to }) => `${field} ${from} → ${to}`).join(', ')}`
 }

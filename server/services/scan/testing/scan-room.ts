@@ -5,13 +5,13 @@ import { featureGrant } from '#server/database/schema/sign-on.ts'
 import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
 import { startTestService } from '#tests/support/service/test-service.ts'
 import { makeWorld } from '#tests/support/worlds/world.ts'
-import { toldFile, type ToldSheet, toldSheets } from './told-sheets.ts'
+import { type DescribedSheet, describedFile, describedSheets } from './described-sheets.ts'
 
 type Submissions = NonNullable<Parameters<typeof givenAssignment>[2]>['submissions']
 
 /** A class whose teacher may mark by camera, and actions on the sheets of one assignment. */
 export async function openScanRoom() {
-  const sheets = await toldSheets()
+  const sheets = await describedSheets()
   const service = await startTestService(undefined, { sheets })
   const world = await makeWorld(service)
   const endTime = new Date('2099-01-01T00:00:00Z')
@@ -23,7 +23,7 @@ export async function openScanRoom() {
     /** What reads the sheets. */
     sheets,
     /** The sheet of one of the world's students, by seat. */
-    sheet: (seat: number, more: Partial<ToldSheet> = {}): ToldSheet => ({
+    sheet: (seat: number, more: Partial<DescribedSheet> = {}): DescribedSheet => ({
       layout: `${world.paperId}A-00000000`,
       studentCode: studentCodeOf(`qm070100${seat + 1}`),
       answers: { Q1: 'B', Q2: 'AC' },
@@ -34,14 +34,14 @@ export async function openScanRoom() {
     begin: async (submissions: Submissions = [null, null, null]) => {
       const assignmentId = await givenAssignment(service, world, { submissions })
       const { scanId } = await world.teacher.get(scan.add, { assignmentId })
-      const upload = (...pages: readonly ToldSheet[]) =>
-        world.teacher.get(scan.upload, { scanId, fileName: 'sheets.pdf', content: toldFile(...pages) })
+      const upload = (...pages: readonly DescribedSheet[]) =>
+        world.teacher.get(scan.upload, { scanId, fileName: 'sheets.pdf', content: describedFile(...pages) })
       return {
         assignmentId,
         scanId,
         upload,
         /** Uploads pages, and has them read. */
-        bring: async (...pages: readonly ToldSheet[]) => {
+        bring: async (...pages: readonly DescribedSheet[]) => {
           const kept = await upload(...pages)
           await service.runJobs()
           return kept

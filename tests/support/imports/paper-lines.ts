@@ -6,7 +6,7 @@ import { pictureKeysOf } from '#domain/rich-text/picture-keys.ts'
  * options, answer, explanation, knowledge point and score in tenths, and at the end what was not understood, with the
  * number of its question. Pictures are numbered in order of appearance.
  */
-export function toldPaper(paper: ImportedPaper): readonly string[] {
+export function paperLines(paper: ImportedPaper): readonly string[] {
   const lines: string[] = [`# ${paper.title}`]
   let section = ''
   for (const question of paper.questions) {

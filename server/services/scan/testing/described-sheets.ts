@@ -6,7 +6,7 @@ import { allOf } from '../../sheet-reading/parted-file.ts'
 import type { SheetReading } from '../read-scan.ts'
 
 /** A sheet described in data: answers by row ("?AB" is uncertain between two, '' is open), and ink in boxes. */
-export interface ToldSheet {
+export interface DescribedSheet {
   readonly layout: string
   readonly page?: number
   readonly studentCode?: string | null
@@ -20,7 +20,7 @@ export interface ToldSheet {
 const signature = Buffer.from('%PDF-told\n')
 
 /** A file whose pages are described rather than drawn, in base64url. */
-export const toldFile = (...sheets: readonly ToldSheet[]): string =>
+export const describedFile = (...sheets: readonly DescribedSheet[]): string =>
   Buffer.concat([signature, Buffer.from(JSON.stringify(sheets))]).toString('base64url')
 
 const area = { x: 20, y: 110, w: 40, h: 3 }
@@ -38,7 +38,7 @@ function rowOf([row, answer]: readonly [string, string]): FilledRow {
   }
 }
 
-function readingOf(sheet: ToldSheet, picture: Uint8Array): PageReading {
+function readingOf(sheet: DescribedSheet, picture: Uint8Array): PageReading {
   const { layout, page = 1, studentCode = null, answers = {}, ink = {}, refused } = sheet
   const code = `PDA1.${layout}.${page}`
   if (refused !== undefined) return { kind: 'refused', reason: refused, code: null, picture }
@@ -51,11 +51,11 @@ const bothSay = (text: string | null): TwoTexts | null =>
   text === null ? null : { paddle: { text, confidence: 0.9 }, tesseract: { text, confidence: 0.7 } }
 
 /** Reads described files: covers how pages become rows, answers and scores, but not how a camera distorts them. */
-export async function toldSheets(): Promise<SheetReading & { readonly reads: string[] }> {
+export async function describedSheets(): Promise<SheetReading & { readonly reads: string[] }> {
   const blank = { width: 800, height: 1000, channels: 3, background: '#fff' } as const
   const picture = await sharp({ create: blank }).jpeg().toBuffer()
   const reads: string[] = []
-  const pictureOf = ({ texts = [] }: ToldSheet) => Buffer.concat([picture, Buffer.from(JSON.stringify(texts))])
+  const pictureOf = ({ texts = [] }: DescribedSheet) => Buffer.concat([picture, Buffer.from(JSON.stringify(texts))])
   return {
     reads,
     lanes: 2,
@@ -69,14 +69,14 @@ export async function toldSheets(): Promise<SheetReading & { readonly reads: str
     reader: {
       read: async (source) => {
         reads.push(Buffer.from(source).toString())
-        const sheet = JSON.parse(Buffer.from(source).toString()) as ToldSheet
+        const sheet = JSON.parse(Buffer.from(source).toString()) as DescribedSheet
         return readingOf(sheet, pictureOf(sheet))
       },
       close: async () => {},
     },
     pagesOf: async function* (file) {
       const content = await allOf(file)
-      const sheets = JSON.parse(Buffer.from(content.subarray(signature.length)).toString()) as ToldSheet[]
+      const sheets = JSON.parse(Buffer.from(content.subarray(signature.length)).toString()) as DescribedSheet[]
       for (const sheet of sheets) yield Buffer.from(JSON.stringify(sheet))
     },
   }
