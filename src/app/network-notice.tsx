@@ -4,9 +4,9 @@ import type { NetworkRuntime } from './network-runtime.ts'
 
 /** Shows over the page that the network dropped, until it is back or dismissed. */
 export function NetworkNotice({ network: { actor } }: { readonly network: NetworkRuntime }) {
-  const isTold = useSelector(actor, (now) => now.hasTag('told'))
+  const isAnnounced = useSelector(actor, (now) => now.hasTag('announced'))
   const isTrying = useSelector(actor, (now) => now.hasTag('busy'))
-  if (!isTold) return null
+  if (!isAnnounced) return null
   return (
     <OfflineDialog
       isTrying={isTrying}

@@ -2,7 +2,7 @@ import { createActor, fromPromise } from 'xstate'
 import type { DesktopBridge, HostUser } from '#api/ports/desktop-bridge.ts'
 import { inspected } from '#api/ports/inspection.ts'
 import { hostUserMachine } from '#machines/host-user/host-user.machine.ts'
-import type { ToldUser } from '#machines/host-user/host-user.types.ts'
+import type { ReportedUser } from '#machines/host-user/host-user.types.ts'
 import { relayCurrentClass } from './relay-current-class.ts'
 import type { EffectTools } from './session-effects.ts'
 
@@ -26,7 +26,7 @@ export function watchDesktop(desktop: DesktopBridge, tools: EffectTools): () => 
 
 /** Reports to the host who is working here, as long as somebody is. */
 function tellUser(desktop: DesktopBridge, { services: { uid, session } }: EffectTools): () => void {
-  const tell = fromPromise<void, ToldUser>(({ input }) => desktop.setUser(input))
+  const tell = fromPromise<void, ReportedUser>(({ input }) => desktop.setUser(input))
   const actor = createActor(hostUserMachine.provide({ actors: { tell } }), { ...inspected, id: 'hostUser' })
   actor.on('gaveUp', () => console.warn('The desktop host was told in vain who works here'))
   actor.start()

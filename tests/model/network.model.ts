@@ -31,11 +31,11 @@ async function cast(screen: Screen): Promise<Cast> {
     states: {
       online: () => dialog.waitFor({ state: 'detached' }),
       'dropped.service.away': async (snapshot) => {
-        if (!snapshot.hasTag('told')) return
+        if (!snapshot.hasTag('announced')) return
         await dialog.getByRole('button', { name: '重试' }).and(page.locator(':not([aria-busy])')).waitFor()
       },
       'dropped.service.returning': async (snapshot) => {
-        if (snapshot.hasTag('told')) await dialog.locator('button[aria-busy=true]').waitFor()
+        if (snapshot.hasTag('announced')) await dialog.locator('button[aria-busy=true]').waitFor()
       },
       'dropped.notice.shown': () => screen.reveal(dialog),
       'dropped.notice.closed': () => dialog.waitFor({ state: 'detached' }),
@@ -47,7 +47,7 @@ testOnScreen(
   {
     ...networkTable,
     isPossible: ({ type }, snapshot) =>
-      (type !== 'network.retry' && type !== 'notice.close') || snapshot.hasTag('told'),
+      (type !== 'network.retry' && type !== 'notice.close') || snapshot.hasTag('announced'),
     requests: { reach: setup.currentTime.path },
     cast,
   },

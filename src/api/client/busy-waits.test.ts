@@ -71,9 +71,9 @@ test('a write is repeated with its original key', async () => {
 
 test('after the time of its policy a call reports the service’s own words; other reads are not held back', async () => {
   const page = given()
-  const told = await read(page)
-  expect({ told, waits: page.waits, mayRead: page.budget.mayRead() }).toEqual({
-    told: tooMany,
+  const message = await read(page)
+  expect({ message, waits: page.waits, mayRead: page.budget.mayRead() }).toEqual({
+    message: tooMany,
     waits: [2_000, 3_000, 5_000, 5_000, 5_000],
     mayRead: true,
   })

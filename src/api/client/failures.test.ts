@@ -47,13 +47,13 @@ test('errors that any endpoint may return are recognised without it', () => {
   const signedOut = notSignedIn(join.mine, 'en')
   const refused = refusal(join.decide, full, '放不下了')
   const fault = refusal(join.decide, { id: 'fault', data: null }, '')
-  const told = (error: CallError) => ({
+  const factsOf = (error: CallError) => ({
     id: error.globalId,
     sessionLost: isSessionLost(error),
     passing: isPassing(error),
     answered: isAnswered(error),
   })
-  expect([signedOut, fault, refused].map(told)).toEqual([
+  expect([signedOut, fault, refused].map(factsOf)).toEqual([
     { id: 'notLoggedIn', sessionLost: true, passing: true, answered: false },
     { id: 'fault', sessionLost: false, passing: true, answered: true },
     { id: null, sessionLost: false, passing: false, answered: true },

@@ -6,8 +6,8 @@ const origin = 'https://school.example.cn'
 
 /** The portal in the frame of a page, which can send any message from any origin. */
 function started() {
-  const said: unknown[] = []
-  const around = { postMessage: (...message: readonly unknown[]) => void said.push(message) }
+  const sent: unknown[] = []
+  const around = { postMessage: (...message: readonly unknown[]) => void sent.push(message) }
   const embedding = embeddingIn(around, origin)
   const heard: unknown[] = []
   const stops = [
@@ -19,7 +19,7 @@ function started() {
     Object.defineProperty(event, 'source', { value: source })
     window.dispatchEvent(event)
   }
-  return { embedding, said, heard, hear, stop: () => stops.forEach((stop) => stop()) }
+  return { embedding, sent, heard, hear, stop: () => stops.forEach((stop) => stop()) }
 }
 
 const navigate = { podium: 1, kind: 'navigate', path: '/classes-dialog' }
@@ -30,14 +30,14 @@ test('a page that is not framed is not embedded', () => {
 })
 
 test('everything is sent to the exact origin, with the version', () => {
-  const { embedding, said } = started()
+  const { embedding, sent } = started()
   embedding.ready('/')
   embedding.navigated('/paper?a=1')
   embedding.tellCourse(3)
   embedding.tellCourse(null)
   embedding.close(1, { papers: [4] })
   embedding.close(-1)
-  expect(said).toEqual([
+  expect(sent).toEqual([
     [{ podium: 1, kind: 'ready', path: '/' }, origin],
     [{ podium: 1, kind: 'navigated', path: '/paper?a=1' }, origin],
     [{ podium: 1, kind: 'courseChanged', courseId: 3 }, origin],

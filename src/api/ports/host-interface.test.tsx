@@ -109,19 +109,19 @@ test('a user the host does not accept is refused: by false, by nothing, by faili
 })
 
 test('only valid classes and clear answers of the host are heard, until it is stopped', () => {
-  const said = new Set<(value: unknown) => void>()
+  const listeners = new Set<(value: unknown) => void>()
   const listen = (listener: (value: unknown) => void) => {
-    said.add(listener)
-    return () => void said.delete(listener)
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
   }
   const bridge = bridgeTo({ onCourse: listen, onLogin: listen })
   const heard: unknown[] = []
   const stops = [bridge.onCourse((id) => heard.push(id)), bridge.onLogin((is) => heard.push(is))]
-  const say = (value: unknown) => said.forEach((listener) => listener(value))
+  const say = (value: unknown) => listeners.forEach((listener) => listener(value))
   for (const value of [3, '3', -1, 2.5, null, true, 'yes', {}]) say(value)
   expect(heard).toEqual([3, true])
   for (const stop of stops) stop()
-  expect(said.size).toBe(0)
+  expect(listeners.size).toBe(0)
 })
 
 test('a file is passed to the host as base64; one it does not accept is saved by the browser', async () => {

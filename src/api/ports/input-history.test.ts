@@ -60,8 +60,8 @@ test.each(['{', '{"a":1}', '[1]', 'null'])(
 
 test('subscribers are notified of every change, and see the same list until then', () => {
   const { history } = openHistory()
-  let told = 0
-  const stop = history.subscribe(() => (told += 1))
+  let notifications = 0
+  const stop = history.subscribe(() => (notifications += 1))
   history.remember('tasks', '写作')
   history.remember('papers', '期末')
   const [assignments, papers] = [history.entries('tasks'), history.entries('papers')]
@@ -72,5 +72,5 @@ test('subscribers are notified of every change, and see the same list until then
   history.clear('tasks')
   stop()
   history.remember('tasks', '写作')
-  expect(told).toBe(3)
+  expect(notifications).toBe(3)
 })

@@ -3,11 +3,11 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type MissingPart, watchMissingParts } from './missing-parts.ts'
 import { fetchMissingSheets } from './missing-sheets.ts'
 
-let told: MissingPart[]
+let reported: MissingPart[]
 
 beforeEach(() => {
-  told = []
-  onTestFinished(watchMissingParts((part) => void told.push(part)))
+  reported = []
+  onTestFinished(watchMissingParts((part) => void reported.push(part)))
 })
 
 /** What Vite does when a part fails to load. */
@@ -29,7 +29,7 @@ test.each([
   ["'text/html' is not a valid JavaScript MIME type.", 'script', ''],
 ] as const)('the part that is missing is read from what the browser says: %s', (detail, type, address) => {
   spoil(detail)
-  expect(told).toEqual([{ type, address, detail }])
+  expect(reported).toEqual([{ type, address, detail }])
 })
 
 const sheet = 'http://localhost:3000/assets/home-a1.css'
@@ -77,7 +77,7 @@ test.each([
     document.head.innerHTML = `<link rel="stylesheet" href="${sheet}"><link rel="stylesheet" href="/other.css">`
     answer(kind)
     spoil('Unable to preload CSS for /assets/home-a1.css')
-    expect(told).toEqual([{ type: 'style', address: sheet, detail }])
+    expect(reported).toEqual([{ type: 'style', address: sheet, detail }])
     expect([
       await answerAgain('error'),
       await answerAgain('page'),
@@ -97,7 +97,7 @@ test('a style sheet that loads is not reported', async () => {
   document.head.innerHTML = `<link rel="stylesheet" href="${sheet}">`
   answer('sheet')
   await fetchMissingSheets()
-  expect({ told, links: links() }).toEqual({ told: [], links: [sheet] })
+  expect({ reported, links: links() }).toEqual({ reported: [], links: [sheet] })
 })
 
 test('a foreign style sheet that fails to load is none of the page’s business', async () => {
@@ -105,5 +105,5 @@ test('a foreign style sheet that fails to load is none of the page’s business'
   document.head.innerHTML = `<link rel="stylesheet" href="${foreign}">`
   answer('page of another origin', foreign)
   await fetchMissingSheets()
-  expect({ told, links: links() }).toEqual({ told: [], links: [foreign] })
+  expect({ reported, links: links() }).toEqual({ reported: [], links: [foreign] })
 })

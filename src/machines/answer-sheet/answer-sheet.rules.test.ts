@@ -62,12 +62,15 @@ const sameIntent = so('key and answers stay the same', ({ before, after }: Sheet
   return after.pending !== null && after.pending === before.pending
 })
 const noIntent = so('the next hand-in is another one', ({ after }: SheetStep) => after.pending === null)
-const told = so('the reason is told', ({ given, after }: SheetStep) => after.message === given['output'].message)
+const explained = so('the reason is told', ({ given, after }: SheetStep) => after.message === given['output'].message)
 const lost = so('why no answer came is told', ({ given, after }: SheetStep) => after.message === given['error'].message)
 const shut = so('why it is shut is told', ({ given, after }: SheetStep) => {
   return after.shutReason === given['output'].reason && after.pending === null
 })
-const toldWhy = so('the reason is told', ({ given, after }: SheetStep) => after.message === given['answer'].why.message)
+const refusalExplained = so(
+  'the reason is told',
+  ({ given, after }: SheetStep) => after.message === given['answer'].why.message,
+)
 const denied = so('why it is shut is told', ({ given, after }: SheetStep) => {
   return after.shutReason === given['answer'].why.reason && after.pending === null
 })
@@ -102,7 +105,7 @@ const opening: readonly Rule[] = [
   ['opening', 'open answered opened', begun, drafted],
   ['opening', 'open answered shut', 'closed', shut, kept],
   ['opening', 'open answered signedOut', 'openingSignedOut', kept],
-  ['opening', 'open answered refused', 'failed', told, kept],
+  ['opening', 'open answered refused', 'failed', explained, kept],
   ['opening', 'open failed', 'failed', lost, kept],
   ['openingSignedOut', 'session.return', 'opening', kept],
   ['failed', 'sheet.retry', 'opening', kept],
@@ -124,7 +127,7 @@ const editing: readonly Rule[] = [
 
 const saving: readonly Rule[] = [
   [sheet, 'saving.refused', 'closed', isShut, denied, kept],
-  [sheet, 'saving.refused', 'stays', toldWhy, kept],
+  [sheet, 'saving.refused', 'stays', refusalExplained, kept],
   [synced, 'saving.saved', 'stays', confirmed, timed, 'send work.change'],
   [synced, 'after lookAgain', 'stays', kept, 'send work.refresh'],
   [sheet, 'page.show', 'stays', kept, 'send work.refresh'],
@@ -147,8 +150,8 @@ const handingIn: readonly Rule[] = [
   ['submitting', 'handIn answered shut', 'closed', shut, kept, 'keep'],
   ['submitting', 'handIn answered signedOut', 'submittingSignedOut', sameIntent, kept],
   // After the end there is no sheet to go back to.
-  ['submitting', 'handIn answered refused', 'unsure', isOpen, isPast, told, sameIntent, kept, counted],
-  ['submitting', 'handIn answered refused', begun, isOpen, told, noIntent, kept, 'keep'],
+  ['submitting', 'handIn answered refused', 'unsure', isOpen, isPast, explained, sameIntent, kept, counted],
+  ['submitting', 'handIn answered refused', begun, isOpen, explained, noIntent, kept, 'keep'],
   ['submitting', 'handIn answered refused', 'opening', noIntent, kept, 'keep'],
   ['submitting', 'handIn failed', 'unsure', sameIntent, kept, counted],
   ['submittingSignedOut', 'session.return', 'submitting', sameIntent, kept],

@@ -60,7 +60,7 @@ const nothingMade = so(
   'the lost save made nothing',
   ({ before, after }: AssignStep) => after.assignmentIds === before.assignmentIds && after.unansweredSave === null,
 )
-const told = so('the reason is told', ({ given, after }: AssignStep) => after.failure === given['output'])
+const explained = so('the reason is told', ({ given, after }: AssignStep) => after.failure === given['output'])
 const lost = so('it is told that no answer came', ({ given, after }: AssignStep) => {
   const { failure } = after
   return failure?.kind === 'unanswered' && failure.message === given['error'].message
@@ -94,11 +94,11 @@ const rules: readonly Rule[] = [
 
   [saving, 'save answered saved', publishing, isToPublish, known],
   [saving, 'save answered saved', 'done', known],
-  [saving, 'save answered refused', editing, told, nothingMade],
+  [saving, 'save answered refused', editing, explained, nothingMade],
   [saving, 'save failed', editing, lost, mayExist],
 
   [publishing, 'publish answered published', 'done', counted],
-  [publishing, 'publish answered refused', editing, told],
+  [publishing, 'publish answered refused', editing, explained],
   [publishing, 'publish failed', editing, lost],
 
   [none, 'publish failed', perhaps],

@@ -20,7 +20,7 @@ const changed = so('what is typed stands there, and no message', ({ given, befor
 const kept = so('nothing that was typed is lost', ({ before, after }: BindStep) => after.form === before.form)
 const tried = so('from now on it says what is missing', ({ after }: BindStep) => after.wasTried)
 const quiet = so('no message is left', ({ after }: BindStep) => after.failure === null)
-const told = so('the answer is told', ({ given, after }: BindStep) => after.failure === given['output'])
+const answerShown = so('the answer is told', ({ given, after }: BindStep) => after.failure === given['output'])
 const lost = so('it is told that no answer came', ({ given, after }: BindStep) => {
   const { failure } = after
   return failure?.kind === 'unanswered' && failure.message === given['error'].message
@@ -36,9 +36,9 @@ const rules: readonly Rule[] = [
   ['editing', 'form.submit', 'stays', kept, tried],
 
   ['submitting', 'bind answered bound', 'bound', kept],
-  ['submitting', 'bind answered refused', 'editing', told, kept],
-  ['submitting', 'bind answered tooManyDevices', 'editing', told, kept],
-  ['submitting', 'bind answered stateInvalid', 'editing', told, kept],
+  ['submitting', 'bind answered refused', 'editing', answerShown, kept],
+  ['submitting', 'bind answered tooManyDevices', 'editing', answerShown, kept],
+  ['submitting', 'bind answered stateInvalid', 'editing', answerShown, kept],
   ['submitting', 'bind failed', 'editing', lost, kept],
 ]
 

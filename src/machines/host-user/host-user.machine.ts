@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { setUserRetry } from '#domain/portal/constants.ts'
 import { placeholder } from '../placeholder.ts'
-import type { HostUserContext, HostUserEffect, HostUserEvent, ToldUser } from './host-user.types.ts'
+import type { HostUserContext, HostUserEffect, HostUserEvent, ReportedUser } from './host-user.types.ts'
 
 /**
  * Tells the desktop host who is signed in in its window (specification §9, setUser): every two seconds up to ten times,
@@ -13,7 +13,7 @@ export const hostUserMachine = setup({
     events: {} as HostUserEvent,
     emitted: {} as HostUserEffect,
   },
-  actors: { tell: placeholder<void, ToldUser>() },
+  actors: { tell: placeholder<void, ReportedUser>() },
   actions: {
     take: assign(({ event }) => ({ user: event.user, failures: 0 })),
     count: assign(({ context }) => ({ failures: context.failures + 1 })),

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { setUserRetry } from '#domain/portal/constants.ts'
 import { hostUserMachine } from './host-user.machine.ts'
-import type { ToldUser } from './host-user.types.ts'
+import type { ReportedUser } from './host-user.types.ts'
 
-const wang: ToldUser = { uid: 7, realname: '王老师' }
-const li: ToldUser = { uid: 8, realname: '李老师' }
+const wang: ReportedUser = { uid: 7, realname: '王老师' }
+const li: ReportedUser = { uid: 8, realname: '李老师' }
 
 /** The machine with a host that accepts a user when the test says so. */
 function started() {
   const clock = new SimulatedClock()
-  const told: ToldUser[] = []
+  const reports: ReportedUser[] = []
   const answers: { readonly yes: () => void; readonly no: () => void }[] = []
-  const tell = fromPromise<void, ToldUser>(({ input }) => {
-    told.push(input)
+  const tell = fromPromise<void, ReportedUser>(({ input }) => {
+    reports.push(input)
     return new Promise<void>((yes, no) => answers.push({ yes, no: () => no(new Error('not now')) }))
   })
   const actor = createActor(hostUserMachine.provide({ actors: { tell } }), { clock })
@@ -21,8 +21,8 @@ function started() {
   actor.on('gaveUp', () => (givenUp += 1))
   actor.start()
   return {
-    told,
-    work: (user: ToldUser) => actor.send({ type: 'user.change', user }),
+    reports,
+    work: (user: ReportedUser) => actor.send({ type: 'user.change', user }),
     pass: (milliseconds: number) => clock.increment(milliseconds),
     answer: async (how: 'yes' | 'no', attempt = answers.length - 1) => {
       answers[attempt]?.[how]()
@@ -33,37 +33,41 @@ function started() {
 }
 
 test('the host is told at once, and then nothing remains to be done', async () => {
-  const { told, work, pass, answer, facts } = started()
-  expect({ ...facts(), told }).toEqual({ state: 'idle', givenUp: 0, told: [] })
+  const { reports, work, pass, answer, facts } = started()
+  expect({ ...facts(), reports }).toEqual({ state: 'idle', givenUp: 0, reports: [] })
   work(wang)
-  expect({ ...facts(), told }).toEqual({ state: 'reporting', givenUp: 0, told: [wang] })
+  expect({ ...facts(), reports }).toEqual({ state: 'reporting', givenUp: 0, reports: [wang] })
   await answer('yes')
   pass(60_000)
-  expect({ ...facts(), told }).toEqual({ state: 'reported', givenUp: 0, told: [wang] })
+  expect({ ...facts(), reports }).toEqual({ state: 'reported', givenUp: 0, reports: [wang] })
 })
 
 test('a host that accepts nobody is asked every two seconds, ten times in all, and never again', async () => {
-  const { told, work, pass, answer, facts } = started()
+  const { reports, work, pass, answer, facts } = started()
   work(wang)
   for (let attempt = 1; attempt < setUserRetry.attempts; attempt += 1) {
     await answer('no')
-    expect({ ...facts(), told: told.length }).toEqual({ state: 'waiting', givenUp: 0, told: attempt })
+    expect({ ...facts(), reports: reports.length }).toEqual({ state: 'waiting', givenUp: 0, reports: attempt })
     pass(setUserRetry.interval - 1)
-    expect(told.length).toBe(attempt)
+    expect(reports.length).toBe(attempt)
     pass(1)
-    expect({ ...facts(), told: told.length }).toEqual({ state: 'reporting', givenUp: 0, told: attempt + 1 })
+    expect({ ...facts(), reports: reports.length }).toEqual({ state: 'reporting', givenUp: 0, reports: attempt + 1 })
   }
   await answer('no')
   pass(600_000)
-  expect({ ...facts(), told }).toEqual({ state: 'gaveUp', givenUp: 1, told: Array.from({ length: 10 }, () => wang) })
+  expect({ ...facts(), reports }).toEqual({
+    state: 'gaveUp',
+    givenUp: 1,
+    reports: Array.from({ length: 10 }, () => wang),
+  })
 })
 
 test('a new user is reported with all attempts, whatever became of the one before', async () => {
-  const { told, work, pass, answer, facts } = started()
+  const { reports, work, pass, answer, facts } = started()
   work(wang)
   work(li)
   await answer('yes', 0)
-  expect({ ...facts(), told }).toEqual({ state: 'reporting', givenUp: 0, told: [wang, li] })
+  expect({ ...facts(), reports }).toEqual({ state: 'reporting', givenUp: 0, reports: [wang, li] })
   await answer('no')
   work(null)
   expect(facts().state).toBe('reporting')
@@ -71,10 +75,10 @@ test('a new user is reported with all attempts, whatever became of the one befor
     await answer('no')
     pass(setUserRetry.interval)
   }
-  expect({ ...facts(), toldNobody: told.filter((user) => user === null).length }).toEqual({
+  expect({ ...facts(), reportsOfNobody: reports.filter((user) => user === null).length }).toEqual({
     state: 'reporting',
     givenUp: 0,
-    toldNobody: 10,
+    reportsOfNobody: 10,
   })
   await answer('yes')
   expect(facts()).toEqual({ state: 'reported', givenUp: 0 })

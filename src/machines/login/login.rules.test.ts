@@ -82,8 +82,8 @@ test('the chart goes where the specification says, and nowhere else', () =>
   expect([...changes].toSorted()).toEqual(rules.toSorted()))
 
 test('the state of the documents determines what accompanies a sign-in', () => {
-  const said = steps.map(({ to, after }) => [standing(to).get('consent'), after.agreement])
-  expect(new Set(said.map((one) => JSON.stringify(one)))).toEqual(
+  const pairs = steps.map(({ to, after }) => [standing(to).get('consent'), after.agreement])
+  expect(new Set(pairs.map((one) => JSON.stringify(one)))).toEqual(
     new Set(
       [
         ['open', { agreed: false, accepted: [] }],
@@ -96,8 +96,8 @@ test('the state of the documents determines what accompanies a sign-in', () => {
 })
 
 test('the ways are told about the documents, and the waiting one is told the outcome', () => {
-  const told = new Set(steps.flatMap(({ event, does }) => does.filter((one) => one === 'answer').map(() => event)))
-  expect([...told].toSorted()).toEqual([
+  const answering = new Set(steps.flatMap(({ event, does }) => does.filter((one) => one === 'answer').map(() => event)))
+  expect([...answering].toSorted()).toEqual([
     'captcha.close',
     'devices failed',
     'devices.close',

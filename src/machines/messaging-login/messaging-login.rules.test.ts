@@ -12,7 +12,7 @@ const hasConsent = when('the documents were accepted', ({ before }: MessagingSte
 const isAccepted = when('the box is ticked', ({ given }: MessagingStep) => given['agreed'] === true)
 const ticked = so('the box is as it was ticked', ({ given, after }: MessagingStep) => after.agreed === given['agreed'])
 const quiet = so('nothing is said', ({ after }: MessagingStep) => after.failure === null)
-const told = so('the answer is told', ({ given, after }: MessagingStep) => {
+const answerShown = so('the answer is told', ({ given, after }: MessagingStep) => {
   const { failure } = after
   const { kind, message } = given['output']
   return failure?.kind === kind && (failure?.kind !== 'refused' || failure.message === message)
@@ -41,7 +41,7 @@ const rules: readonly Rule[] = [
 
   ['returned', 'info answered known', 'entering.redeeming', known],
   ['returned', 'info answered unbound', 'unbound', known],
-  ['returned', 'info answered refused', 'resting', told],
+  ['returned', 'info answered refused', 'resting', answerShown],
   ['returned', 'info failed', 'resting', lost],
   ['returned', 'consent.change', 'stays', ticked],
 
@@ -51,8 +51,8 @@ const rules: readonly Rule[] = [
   ['entering.unconsented', 'consent.change', 'entering.redeeming', isAccepted, ticked],
   ['entering.redeeming', 'enter answered signedIn', 'signedIn'],
   ['entering.redeeming', 'enter answered unbound', 'unbound'],
-  ['entering.redeeming', 'enter answered tooManyDevices', 'resting', 'send devices.exceed', told],
-  ['entering.redeeming', 'enter answered refused', 'resting', told],
+  ['entering.redeeming', 'enter answered tooManyDevices', 'resting', 'send devices.exceed', answerShown],
+  ['entering.redeeming', 'enter answered refused', 'resting', answerShown],
   ['entering.redeeming', 'enter failed', 'resting', lost],
   ['entering.redeeming', 'consent.change', 'stays', ticked],
 ]

@@ -8,7 +8,7 @@ export const networkMachine = setup({
     context: {} as NetworkContext,
     events: {} as NetworkEvent,
     emitted: {} as NetworkEffect,
-    tags: {} as 'dropped' | 'told' | 'busy',
+    tags: {} as 'dropped' | 'announced' | 'busy',
   },
   actors: { reach: placeholder<void>() },
   actions: {
@@ -54,7 +54,7 @@ export const networkMachine = setup({
           initial: 'shown',
           states: {
             shown: {
-              tags: 'told',
+              tags: 'announced',
               on: { 'notice.close': { target: 'closed', actions: 'forgetAddress' } },
             },
             closed: {},

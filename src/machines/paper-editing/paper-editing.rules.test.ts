@@ -93,8 +93,8 @@ const begun = so('it begins with what is stored', ({ after: { history, rev, sent
 const unreadable = so('it says that the draft cannot be read', ({ after }: EditStep) => {
   return after.notice === 'draftUnreadable'
 })
-const told = so('the reason is told', ({ given, after }: EditStep) => after.message === given['output'].message)
-const toldWhy = so('the reason is told', ({ given, after }: EditStep) => {
+const explained = so('the reason is told', ({ given, after }: EditStep) => after.message === given['output'].message)
+const refusalExplained = so('the reason is told', ({ given, after }: EditStep) => {
   return after.message === given['answer'].message && after.sent === null
 })
 const lost = so('that no answer came is told', ({ given, after }: EditStep) => after.message === given['error'].message)
@@ -153,7 +153,7 @@ const starting: readonly Rule[] = [
   ['writing.opening', 'open answered opened', 'writing.asking', isDivided, samePaper],
   ['writing.opening', 'open answered opened', changed, isMissed, resumed],
   ['writing.opening', 'open answered opened', idle, begun, 'forget'],
-  ['writing.opening', 'open answered refused', 'writing.failed', told],
+  ['writing.opening', 'open answered refused', 'writing.failed', explained],
   ['writing.opening', 'open failed', 'writing.failed', lost],
   ...['paper.retry', 'network.return', 'session.return'].map((event): Rule => [
     'writing.failed',
@@ -190,15 +190,15 @@ const editingRules: readonly Rule[] = [
 const savingRules: readonly Rule[] = [
   [editing, 'saving.left', changed, isSent, samePaper],
   ...within('saving.saved', isStored, 'send work.change'),
-  ...within('saving.refused', toldWhy, samePaper),
+  ...within('saving.refused', refusalExplained, samePaper),
   [editing, 'saving.changed', merging, isColliding, divided],
   ...within('saving.changed', joined, 'send conflict.settle'),
 
   [leaving, 'saving.left', 'stays', isSent, samePaper],
   [leaving, 'saving.saved', 'stays', isLeft, isStored, 'send work.change'],
   [leaving, 'saving.saved', 'left', isStored, 'send work.change', 'forget'],
-  [leaving, 'saving.refused', 'stays', isLeft, toldWhy, samePaper],
-  [leaving, 'saving.refused', 'left', toldWhy, samePaper, 'forget'],
+  [leaving, 'saving.refused', 'stays', isLeft, refusalExplained, samePaper],
+  [leaving, 'saving.refused', 'left', refusalExplained, samePaper, 'forget'],
   [leaving, 'saving.changed', merging, isColliding, divided],
   [leaving, 'saving.changed', 'stays', isLeft, joined, 'send conflict.settle'],
   [leaving, 'saving.changed', 'left', joined, 'send conflict.settle', 'forget'],
@@ -233,7 +233,7 @@ const viewingRules: readonly Rule[] = [
   ['writing', 'lock.lose', 'viewing.loading', dropped],
   ['viewing', 'lock.gain', 'writing.reading', samePaper],
   ['viewing.loading', 'look answered opened', 'viewing.shown', begun],
-  ['viewing.loading', 'look answered refused', 'viewing.failed', told],
+  ['viewing.loading', 'look answered refused', 'viewing.failed', explained],
   ['viewing.loading', 'look failed', 'viewing.failed', lost],
   ...['paper.retry', 'network.return', 'session.return'].map((event): Rule => [
     'viewing.failed',

@@ -49,15 +49,15 @@ export type PaperSharingEffectName =
   | 'notPublished'
   | 'notTakenBack'
 
-interface Told<Name extends PaperSharingEffectName> {
+interface EffectOf<Name extends PaperSharingEffectName> {
   readonly type: Name
 }
 
 /** What is reported to the teacher. */
 export type PaperSharingEffect =
-  | Told<'given' | 'published' | 'takenBack'>
-  | (Told<'revoked'> & { readonly holder: FoundTeacher })
-  | (Told<'notGiven' | 'notRevoked' | 'notPublished' | 'notTakenBack'> & { readonly message: string })
+  | EffectOf<'given' | 'published' | 'takenBack'>
+  | (EffectOf<'revoked'> & { readonly holder: FoundTeacher })
+  | (EffectOf<'notGiven' | 'notRevoked' | 'notPublished' | 'notTakenBack'> & { readonly message: string })
 
 /** `published` while the school has the paper, even while it is being taken back. */
 export type PaperSharingTag = 'giving' | 'revoking' | 'publishing' | 'published' | 'takingBack'

@@ -21,7 +21,7 @@ const asked = so('the first thing that is missing is asked for, and nothing else
   const { account, password, missing, failure } = after
   return missing === (account.trim() === '' ? 'account' : password === '' ? 'password' : 'consent') && failure === null
 })
-const told = so('the answer is told', ({ given, after }: LoginStep) => after.failure === given['output'])
+const answerShown = so('the answer is told', ({ given, after }: LoginStep) => after.failure === given['output'])
 const lost = so('the lost answer is told in its words', ({ given, after }: LoginStep) => {
   const { failure } = after
   return failure?.kind === 'refused' && failure.message === given['error'].message
@@ -43,11 +43,11 @@ const rules: readonly Rule[] = [
 
   ['submitting', 'login answered signedIn', 'signedIn'],
   ['submitting', 'login answered captchaNeeded', 'challenged', 'send captcha.need', quiet, kept],
-  ['submitting', 'login answered wrongPassword', 'failed', told, kept],
-  ['submitting', 'login answered tooManyDevices', 'failed', 'send devices.exceed', told, kept],
-  ['submitting', 'login answered locked', 'failed', told, kept],
-  ['submitting', 'login answered consentOutdated', 'failed', 'send consent.need', told, kept],
-  ['submitting', 'login answered refused', 'failed', told, kept],
+  ['submitting', 'login answered wrongPassword', 'failed', answerShown, kept],
+  ['submitting', 'login answered tooManyDevices', 'failed', 'send devices.exceed', answerShown, kept],
+  ['submitting', 'login answered locked', 'failed', answerShown, kept],
+  ['submitting', 'login answered consentOutdated', 'failed', 'send consent.need', answerShown, kept],
+  ['submitting', 'login answered refused', 'failed', answerShown, kept],
   ['submitting', 'login failed', 'failed', lost, kept],
   ['submitting', 'consent.change', 'stays', ticked],
 

@@ -56,8 +56,8 @@ export const pollMissed = (context: QrLoginContext, error: unknown): Change => (
 
 /** Milliseconds a refusal asks to wait ("Retry-After"); 0 if missing. */
 function retryAfterOf(error: unknown): number {
-  const isTold = typeof error === 'object' && error !== null && 'retryAfter' in error
-  return isTold && typeof error.retryAfter === 'number' ? error.retryAfter * 1000 : 0
+  const hasRetryAfter = typeof error === 'object' && error !== null && 'retryAfter' in error
+  return hasRetryAfter && typeof error.retryAfter === 'number' ? error.retryAfter * 1000 : 0
 }
 
 const fresh: Change = {

@@ -21,7 +21,7 @@ const tried = so(
   ({ after }: RegisterStep) => after.wasTried && after.failure === null,
 )
 const quiet = so('no message is left', ({ after }: RegisterStep) => after.failure === null)
-const told = so('the answer is told', ({ given, after }: RegisterStep) => after.failure === given['output'])
+const answerShown = so('the answer is told', ({ given, after }: RegisterStep) => after.failure === given['output'])
 const lost = so('it is told that no answer came', ({ given, after }: RegisterStep) => {
   const { failure } = after
   return failure?.kind === 'unanswered' && failure.message === given['error'].message
@@ -39,7 +39,7 @@ const rules: readonly Rule[] = [
   ['editing', 'form.submit', 'stays', kept, tried],
 
   ['submitting', 'register answered applied', 'applied', applied, kept],
-  ['submitting', 'register answered refused', 'editing', told, kept],
+  ['submitting', 'register answered refused', 'editing', answerShown, kept],
   ['submitting', 'register failed', 'editing', lost, kept],
 ]
 

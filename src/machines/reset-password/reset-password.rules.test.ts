@@ -32,7 +32,7 @@ const codeDropped = so('a code of another recipient is gone, and all else stays'
 })
 const tried = so('it says what is missing', ({ after }: ResetStep) => after.wasTried)
 const afresh = so('nothing is said yet', ({ after }: ResetStep) => !after.wasTried && after.failure === null)
-const told = so('the answer is told', ({ given, after }: ResetStep) => after.failure === given['output'])
+const answerShown = so('the answer is told', ({ given, after }: ResetStep) => after.failure === given['output'])
 const lost = so('it is told that no answer came', ({ given, after }: ResetStep) => {
   const { failure } = after
   return failure?.kind === 'unanswered' && failure.message === given['error'].message
@@ -58,9 +58,9 @@ const rules: readonly Rule[] = [
 
   // The three are judged together, and each refusal leads to the step that can fix it.
   ['submitting', 'reset answered reset', 'reset', kept],
-  ['submitting', 'reset answered refused', 'askingMobile', blamesRecipient, told, kept],
-  ['submitting', 'reset answered refused', 'askingCode', blames('verifyCode'), told, kept],
-  ['submitting', 'reset answered refused', 'askingPassword', told, kept],
+  ['submitting', 'reset answered refused', 'askingMobile', blamesRecipient, answerShown, kept],
+  ['submitting', 'reset answered refused', 'askingCode', blames('verifyCode'), answerShown, kept],
+  ['submitting', 'reset answered refused', 'askingPassword', answerShown, kept],
   ['submitting', 'reset failed', 'askingPassword', lost, kept],
 ]
 

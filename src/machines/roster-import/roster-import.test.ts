@@ -249,19 +249,19 @@ test('rows wait for their decisions, and then are what was decided', () => {
     { ...proposal(1, 7), changes: [{ field: 'realname', from: '学生7', to: '甲' }] },
     { ...proposal(2, 8), why: 'nameOfSchool', student: { ...entry, uid: 8, realname: '乙', username: 'qm000008' } },
   ])
-  const told = (...of: Parameters<typeof decidedRows>) =>
+  const summaryOf = (...of: Parameters<typeof decidedRows>) =>
     decidedRows(...of).map(({ kind, username, changes }) => [kind, username, changes.length])
-  expect(told(view, {})).toEqual([
+  expect(summaryOf(view, {})).toEqual([
     ['undecided', null, 0],
     ['undecided', null, 0],
     ['added', null, 0],
   ])
-  expect(told(view, { 1: { kind: 'merge', uid: 7 }, 2: { kind: 'merge', uid: 8 } })).toEqual([
+  expect(summaryOf(view, { 1: { kind: 'merge', uid: 7 }, 2: { kind: 'merge', uid: 8 } })).toEqual([
     ['updated', null, 1],
     ['joined', 'qm000008', 0],
     ['added', null, 0],
   ])
-  expect(told(view, { 1: { kind: 'add' }, 2: { kind: 'skip' } }).map(([kind]) => kind)).toEqual([
+  expect(summaryOf(view, { 1: { kind: 'add' }, 2: { kind: 'skip' } }).map(([kind]) => kind)).toEqual([
     'added',
     'skipped',
     'added',

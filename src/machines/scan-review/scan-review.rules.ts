@@ -56,8 +56,8 @@ function standing(groups: readonly ReadingGroupRow[], { apart, doubted }: Apart)
 type InView = Groups & Apart & Pick<ScanReviewContext, 'answer' | 'ticked'>
 
 /** The groups as the service has them now; the one in view stays, with its choice and ticks. */
-export function reopenGroups(before: InView, told: readonly ReadingGroupRow[]) {
-  const groups = standing(told, before)
+export function reopenGroups(before: InView, fresh: readonly ReadingGroupRow[]) {
+  const groups = standing(fresh, before)
   const inView = groupAt(before)
   const found = inView === null ? -1 : groups.findIndex((one) => isAlike(one, inView))
   const opened = openGroup(groups, found < 0 ? before.index : found)

@@ -18,7 +18,7 @@ const noneWaits = so(
     waiting(after) === 0 && after.files.length === before.files.length - waiting(before),
 )
 const isLast = when('it was the last that waits', ({ before }: UploadStep) => waiting(before) === 1)
-const told = (kind: string) =>
+const firstIs = (kind: string) =>
   so(
     `the first one is ${kind}`,
     ({ before, after }: UploadStep) => after.files[firstWaits(before)]?.outcome.kind === kind,
@@ -35,8 +35,8 @@ const rules: readonly Rule[] = [
   ['sending', 'files.add', 'stays', isMore],
   ['offline', 'files.add', 'stays', isMore],
   ...(['kept', 'same', 'refused'] as const).flatMap((kind): Rule[] => [
-    ['sending', `send answered ${kind}`, 'resting', isLast, told(kind)],
-    ['sending', `send answered ${kind}`, 'sending', 'start send', told(kind)],
+    ['sending', `send answered ${kind}`, 'resting', isLast, firstIs(kind)],
+    ['sending', `send answered ${kind}`, 'sending', 'start send', firstIs(kind)],
   ]),
   ['sending', 'send failed', 'offline', saysWhy],
   ['sending', 'files.stop', 'resting', noneWaits],

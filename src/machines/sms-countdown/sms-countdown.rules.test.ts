@@ -53,7 +53,7 @@ const waits = (seconds: number) =>
     const isRight = first?.recipient === masked(before.asked) && first.endsAt === times[1] + seconds * 1000
     return isRight && JSON.stringify(rest) === JSON.stringify(others)
   })
-const toldOfAsked = (kind: string) =>
+const noticeOfAsked = (kind: string) =>
   so(`it says "${kind}" of the mobile that it was asked for, and of no other`, ({ before, after }: CodeStep) => {
     return after.notice?.kind === (before.asked === before.recipient ? kind : undefined)
   })
@@ -72,16 +72,16 @@ const rules: readonly Rule[] = [
   ['challenged', 'captcha.close', 'ready', quiet],
 
   ['sending', 'recipient.change', 'stays', typed],
-  ['sending', 'send answered sent', 'counting', counts, waits(59), shown, toldOfAsked('sent'), 'keep'],
-  ['sending', 'send answered sent', 'ready', waits(59), shown, toldOfAsked('sent'), 'keep'],
-  ['sending', 'send answered tooSoon', 'counting', counts, waits(20), shown, toldOfAsked('tooSoon'), 'keep'],
-  ['sending', 'send answered tooSoon', 'ready', waits(20), shown, toldOfAsked('tooSoon'), 'keep'],
-  ['sending', 'send answered spent', 'counting', counts, waits(59), shown, toldOfAsked('refused'), 'keep'],
-  ['sending', 'send answered spent', 'ready', waits(59), shown, toldOfAsked('refused'), 'keep'],
-  ['sending', 'send answered refused', 'counting', counts, nothingSent, toldOfAsked('refused'), 'keep'],
-  ['sending', 'send answered refused', 'ready', nothingSent, toldOfAsked('refused'), 'keep'],
-  ['sending', 'send failed', 'counting', counts, nothingSent, toldOfAsked('refused')],
-  ['sending', 'send failed', 'ready', nothingSent, toldOfAsked('refused')],
+  ['sending', 'send answered sent', 'counting', counts, waits(59), shown, noticeOfAsked('sent'), 'keep'],
+  ['sending', 'send answered sent', 'ready', waits(59), shown, noticeOfAsked('sent'), 'keep'],
+  ['sending', 'send answered tooSoon', 'counting', counts, waits(20), shown, noticeOfAsked('tooSoon'), 'keep'],
+  ['sending', 'send answered tooSoon', 'ready', waits(20), shown, noticeOfAsked('tooSoon'), 'keep'],
+  ['sending', 'send answered spent', 'counting', counts, waits(59), shown, noticeOfAsked('refused'), 'keep'],
+  ['sending', 'send answered spent', 'ready', waits(59), shown, noticeOfAsked('refused'), 'keep'],
+  ['sending', 'send answered refused', 'counting', counts, nothingSent, noticeOfAsked('refused'), 'keep'],
+  ['sending', 'send answered refused', 'ready', nothingSent, noticeOfAsked('refused'), 'keep'],
+  ['sending', 'send failed', 'counting', counts, nothingSent, noticeOfAsked('refused')],
+  ['sending', 'send failed', 'ready', nothingSent, noticeOfAsked('refused')],
 
   ['counting', 'recipient.change', 'ready', isOver, typed],
   ['counting', 'recipient.change', 'stays', typed],

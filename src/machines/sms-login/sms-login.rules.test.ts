@@ -26,7 +26,7 @@ const ticked = so('the box is as it was ticked', ({ given, after }: LoginStep) =
 const asked = so('the first thing that is wrong is told, and nothing else', ({ after }: LoginStep) => {
   return after.problem === problemIn(after) && after.failure === null
 })
-const told = so('the answer is told', ({ given, after }: LoginStep) => after.failure === given['output'])
+const answerShown = so('the answer is told', ({ given, after }: LoginStep) => after.failure === given['output'])
 const lost = so('the lost answer is told in its words', ({ given, after }: LoginStep) => {
   const { failure } = after
   return failure?.kind === 'refused' && failure.message === given['error'].message
@@ -48,10 +48,10 @@ const rules: readonly Rule[] = [
   ['editing', 'devices.close', 'stays', quiet, kept],
 
   ['submitting', 'login answered signedIn', 'signedIn'],
-  ['submitting', 'login answered tooManyDevices', 'editing', 'send devices.exceed', told, kept],
-  ['submitting', 'login answered codeRefused', 'editing', told, kept],
-  ['submitting', 'login answered consentOutdated', 'editing', 'send consent.need', told, kept],
-  ['submitting', 'login answered refused', 'editing', told, kept],
+  ['submitting', 'login answered tooManyDevices', 'editing', 'send devices.exceed', answerShown, kept],
+  ['submitting', 'login answered codeRefused', 'editing', answerShown, kept],
+  ['submitting', 'login answered consentOutdated', 'editing', 'send consent.need', answerShown, kept],
+  ['submitting', 'login answered refused', 'editing', answerShown, kept],
   ['submitting', 'login failed', 'editing', lost, kept],
   ['submitting', 'consent.change', 'stays', ticked],
 ]

@@ -34,7 +34,7 @@ const forgotten = so(
   'nothing is left of the student',
   ({ after }: SessionStep) => after.student === null && after.message === '' && after.failedReturns === 0,
 )
-const told = so(
+const explained = so(
   'the lost answer is told in its words',
   ({ given, after }: SessionStep) => after.message === given['error'].message,
 )
@@ -49,7 +49,7 @@ const rules: readonly Rule[] = [
   ['checking', 'check answered student', 'passwordDue', isDue, met],
   ['checking', 'check answered student', 'signedIn', met],
   ['checking', 'check answered nobody', 'signedOut', forgotten],
-  ['checking', 'check failed', 'unreachable', told],
+  ['checking', 'check failed', 'unreachable', explained],
 
   ['unreachable', 'session.retry', 'checking'],
   ['signedOut', 'student.enter', 'checking'],
@@ -73,11 +73,11 @@ const rules: readonly Rule[] = [
   ['returning', 'return answered student', 'passwordDue', isDue, met],
   ['returning', 'return answered student', 'signedIn', met],
   ['returning', 'return answered nobody', 'lost', kept, counted],
-  ['returning', 'return failed', 'lost', kept, counted, told],
+  ['returning', 'return failed', 'lost', kept, counted, explained],
 
   // Until the service has answered, reloading the page would sign the same student in again.
   ['leaving', 'leave answered', 'signedOut', forgotten],
-  ['leaving', 'leave failed', 'notLeft', kept, told],
+  ['leaving', 'leave failed', 'notLeft', kept, explained],
   ['notLeft', 'student.leave', 'leaving', kept],
   ['notLeft', 'student.stay', 'passwordDue', isDueHere, kept, quiet],
   ['notLeft', 'student.stay', 'signedIn', kept, quiet],

@@ -96,8 +96,8 @@ export function started({ who = [], scan = [], decide = [], leave = [] }: Answer
   ) => {
     for (const event of events) actor.send(event)
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: hangLimit })
-    const { clock: _clock, ...told } = context
-    return told
+    const { clock: _clock, ...rest } = context
+    return rest
   }
   return { actor, clock, scans, decisions, until }
 }
