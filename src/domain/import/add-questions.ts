@@ -15,19 +15,19 @@ export interface ParsedPaper {
 }
 
 export function addQuestions(paper: ParsedPaper, builder: PaperBuilder, family: SubjectFamily): void {
-  for (const said of paper.questions) {
-    takeGivenAnswer(said)
-    dropOmittedKeys(said)
+  for (const parsed of paper.questions) {
+    takeGivenAnswer(parsed)
+    dropOmittedKeys(parsed)
   }
   for (let at = 0; at < paper.questions.length;) at += addFrom(paper, at, builder, family)
 }
 
 /** A key that the paper leaves out is none, and is reported. */
-function dropOmittedKeys(said: ParsedQuestion): void {
-  const { answer } = said
+function dropOmittedKeys(parsed: ParsedQuestion): void {
+  const { answer } = parsed
   if (answer === null) return
-  said.answer = withoutOmittedKeys(answer)
-  if (said.answer !== answer) said.lost.push({ reason: 'keyOmitted', text: answer })
+  parsed.answer = withoutOmittedKeys(answer)
+  if (parsed.answer !== answer) parsed.lost.push({ reason: 'keyOmitted', text: answer })
 }
 
 /** Adds the question at an index, with those that share its passage; returns how many questions that were. */
@@ -37,17 +37,17 @@ function addFrom(
   builder: PaperBuilder,
   family: SubjectFamily,
 ): number {
-  const said = questions[at]
-  if (said === undefined) return 1
+  const parsed = questions[at]
+  if (parsed === undefined) return 1
   const single = (one: ParsedQuestion) => asQuestion(one, questions, family)
-  const passage = passages.get(said)
+  const passage = passages.get(parsed)
   if (passage === undefined) {
-    builder.add(single(said), said.lost)
+    builder.add(single(parsed), parsed.lost)
     return 1
   }
   const following = questions.slice(at + 1)
-  const end = following.findIndex((one) => passages.has(one) || !mayJoin(said, one))
-  const group = [said, ...(end === -1 ? following : following.slice(0, end))]
+  const end = following.findIndex((one) => passages.has(one) || !mayJoin(parsed, one))
+  const group = [parsed, ...(end === -1 ? following : following.slice(0, end))]
   const lost = [...passage, ...group].flatMap((one) => one.lost)
   builder.add(
     asGroup(
@@ -60,9 +60,9 @@ function addFrom(
 }
 
 /** The points of a heading are those of its only question. */
-function asQuestion(said: ParsedQuestion, all: readonly ParsedQuestion[], family: SubjectFamily): ImportedQuestion {
-  const { position, original, section } = said
-  const isAlone = all.every((one) => one === said || one.section !== section)
-  const headingScore = said.headingScore ?? (isAlone ? headingTotal(section) : null)
-  return { place: position, original: original.join('\n'), section, ...draftOf({ ...said, headingScore }, family) }
+function asQuestion(parsed: ParsedQuestion, all: readonly ParsedQuestion[], family: SubjectFamily): ImportedQuestion {
+  const { position, original, section } = parsed
+  const isAlone = all.every((one) => one === parsed || one.section !== section)
+  const headingScore = parsed.headingScore ?? (isAlone ? headingTotal(section) : null)
+  return { place: position, original: original.join('\n'), section, ...draftOf({ ...parsed, headingScore }, family) }
 }

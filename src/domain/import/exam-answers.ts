@@ -1,8 +1,8 @@
 /** The answers at the end of a paper: "1-5 ABCDB", "1. B 2. C", or a line for each. */
-import { type ExamLine, examLines, type SaidOf, type SourceLine } from './exam-lines.ts'
+import { type DetailName, type ExamLine, examLines, type SourceLine } from './exam-lines.ts'
 import type { ParsedQuestion } from './exam-question.ts'
 import type { PaperBuilder } from './paper-builder.ts'
-import { takeSaid } from './take-said.ts'
+import { takeDetail } from './take-detail.ts'
 
 const range = /(\d{1,3})\s*[-–—~～]{1,2}\s*(\d{1,3})\s*[.:：、．]?\s*((?:[A-GTF√✓×✗]\s*)+)(?![a-z])/g
 
@@ -33,7 +33,7 @@ const labelLength = 4
 export class AnswerSheet {
   #ordinal = ''
   #open: ParsedQuestion | null = null
-  #part: SaidOf = 'answer'
+  #part: DetailName = 'answer'
   #numbers: readonly number[] = []
   readonly #questions: readonly ParsedQuestion[]
   readonly #builder: PaperBuilder
@@ -54,7 +54,7 @@ export class AnswerSheet {
   #takePart(part: ExamLine, text: string, line: SourceLine): void {
     if (part.kind === 'heading') this.#begin(part.ordinal, part.text, line)
     else if (part.kind === 'question') this.#answer(part.no, part.text, line)
-    else if (part.kind === 'said') this.#say(part, line)
+    else if (part.kind === 'detail') this.#say(part, line)
     else if (part.kind !== 'answers') this.#goOn(text, line)
   }
 
@@ -132,17 +132,17 @@ export class AnswerSheet {
     this.#open = found
     this.#part = 'answer'
     const { before, analysis } = splitAnalysis(text)
-    if (before !== '') takeSaid(found, 'answer', before)
-    if (analysis !== '') takeSaid(found, 'analysis', analysis)
+    if (before !== '') takeDetail(found, 'answer', before)
+    if (analysis !== '') takeDetail(found, 'analysis', analysis)
     this.#note(found, line)
   }
 
-  #say({ what, text, no }: Extract<ExamLine, { kind: 'said' }>, line: SourceLine): void {
+  #say({ what, text, no }: Extract<ExamLine, { kind: 'detail' }>, line: SourceLine): void {
     const open = no === undefined ? this.#open : this.#withNumber(no)
     if (open === null) return this.#miss(line, text)
     this.#open = open
     this.#part = what
-    takeSaid(open, what, text)
+    takeDetail(open, what, text)
     this.#note(open, line)
   }
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { typedExam, typedItems } from './testing/typed-exam.ts'
 
-const missedIn = (text: string) => typedExam(text).notUnderstood.map(({ text: told }) => told)
+const missedIn = (text: string) => typedExam(text).notUnderstood.map(({ text: missed }) => missed)
 
 test('room for the letter may come before the number, and a paper for teachers has the letter in it', () => {
   const text = `(    )1. My school is next ____ the park.

@@ -21,13 +21,13 @@ export type ExamLine =
   | { readonly kind: 'options'; readonly options: readonly string[] }
   | { readonly kind: 'answers' }
   /** `no`: the question it names, if not the one before. */
-  | { readonly kind: 'said'; readonly what: SaidOf; readonly text: string; readonly no?: number }
+  | { readonly kind: 'detail'; readonly what: DetailName; readonly text: string; readonly no?: number }
   | { readonly kind: 'text'; readonly text: string }
 
 /** What a line can say about the question before it. */
-export type SaidOf = 'answer' | 'analysis' | 'knowledge' | 'score' | 'difficulty'
+export type DetailName = 'answer' | 'analysis' | 'knowledge' | 'score' | 'difficulty'
 
-const saidMarks: readonly (readonly [SaidOf, RegExp])[] = [
+const detailMarks: readonly (readonly [DetailName, RegExp])[] = [
   ['answer', /^(?:【\s*(?:参考)?答案\s*】|(?:参考)?答案\s*[:：]|(?:ANSWER|Answer|Model answer|Key)\s*[:：])\s*/],
   [
     'analysis',
@@ -93,9 +93,9 @@ const withoutInnerMarks = (text: string): readonly string[] =>
 function partLines(text: string): readonly ExamLine[] {
   const [own, second, first] = ownAnalysis.exec(text) ?? []
   if (own !== undefined)
-    return [{ kind: 'said', what: 'analysis', text: text.slice(own.length).trim(), no: Number(second ?? first) }]
-  for (const [what, mark] of saidMarks)
-    if (mark.test(text)) return [{ kind: 'said', what, text: text.replace(mark, '').trim() }]
+    return [{ kind: 'detail', what: 'analysis', text: text.slice(own.length).trim(), no: Number(second ?? first) }]
+  for (const [what, mark] of detailMarks)
+    if (mark.test(text)) return [{ kind: 'detail', what, text: text.replace(mark, '').trim() }]
   const [heading, ordinal, part] = headingMark.exec(text) ?? []
   if (heading !== undefined) return [{ kind: 'heading', ordinal: ordinal ?? part ?? '', text }]
   const [mark, answer, marked, unmarked] = questionMark.exec(text) ?? []
@@ -145,14 +145,14 @@ export function headingKind(heading: string): HeadingKind {
 
 /** Points of each question under a heading: "每小题 3 分". */
 export function headingScore(heading: string): Tenths | null {
-  const said = /每\s*(?:小)?\s*[题空]\s*各?\s*(\d+(?:\.\d)?)\s*分/.exec(heading)?.[1]
-  return said === undefined ? null : parsePoints(said)
+  const points = /每\s*(?:小)?\s*[题空]\s*各?\s*(\d+(?:\.\d)?)\s*分/.exec(heading)?.[1]
+  return points === undefined ? null : parsePoints(points)
 }
 
 /** Points of all questions under a heading together: "（15 分）", "（满分 15 分）". */
 export function headingTotal(heading: string): Tenths | null {
-  const said = /[（(，,；;](?:共|满分|计|\s)*(\d+(?:\.\d)?)\s*分/.exec(heading)?.[1]
-  return said === undefined ? null : parsePoints(said)
+  const points = /[（(，,；;](?:共|满分|计|\s)*(\d+(?:\.\d)?)\s*分/.exec(heading)?.[1]
+  return points === undefined ? null : parsePoints(points)
 }
 
 const ownScore =

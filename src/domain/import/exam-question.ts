@@ -28,39 +28,39 @@ export interface ParsedQuestion {
 }
 
 /** The items and what they share; several for a stem with several gaps and as many answers. */
-export function draftOf(said: ParsedQuestion, family: SubjectFamily): QuestionDraft {
-  const { stem, score } = splitScore(said.stem.filter((line) => line !== '').join('\n'))
+export function draftOf(parsed: ParsedQuestion, family: SubjectFamily): QuestionDraft {
+  const { stem, score } = splitScore(parsed.stem.filter((line) => line !== '').join('\n'))
   const rest = {
-    analysis: said.analysis?.trim() ?? '',
-    ...pointFields(splitPointNames(said.knowledge)),
-    score: parsePoints(said.score.replace(/分$/, '')) ?? score ?? said.headingScore,
+    analysis: parsed.analysis?.trim() ?? '',
+    ...pointFields(splitPointNames(parsed.knowledge)),
+    score: parsePoints(parsed.score.replace(/分$/, '')) ?? score ?? parsed.headingScore,
   }
-  const difficulty = difficultyOf(said.difficulty)
-  const gaps = said.options.length === 0 ? gapsOf(stem) : 0
-  const answers = (said.answer ?? '').split(/[;；]/).map((answer) => answer.trim())
-  if (gaps > 1 && answers.length === gaps && said.headingKind !== 'written') {
+  const difficulty = difficultyOf(parsed.difficulty)
+  const gaps = parsed.options.length === 0 ? gapsOf(stem) : 0
+  const answers = (parsed.answer ?? '').split(/[;；]/).map((answer) => answer.trim())
+  if (gaps > 1 && answers.length === gaps && parsed.headingKind !== 'written') {
     const items = answers.map((answer) => ({ ...rest, ...answeredBlank('', answer, family) }))
     return { passage: numberedGaps(stem), difficulty, items: items.map(itemOf) }
   }
-  return { passage: '', difficulty, items: [itemOf({ ...rest, ...answered(said, stem, family) })] }
+  return { passage: '', difficulty, items: [itemOf({ ...rest, ...answered(parsed, stem, family) })] }
 }
 
 type Answered = Pick<ImportedItem, 'kind' | 'stem'> & Partial<ImportedItem>
 
-function answered(said: ParsedQuestion, stem: string, family: SubjectFamily): Answered {
-  const answer = said.answer?.trim() ?? ''
-  if (said.options.length > 0) return choice(said, stem, answer)
-  if (said.headingKind === 'judged') return judged(stem, answer, family)
+function answered(parsed: ParsedQuestion, stem: string, family: SubjectFamily): Answered {
+  const answer = parsed.answer?.trim() ?? ''
+  if (parsed.options.length > 0) return choice(parsed, stem, answer)
+  if (parsed.headingKind === 'judged') return judged(stem, answer, family)
   const isShort = answer !== '' && answer.length <= 60 && !/\n|\]\(picture:/.test(answer)
-  const isBlank = said.headingKind === 'blank' || gapsOf(stem) > 0 || (said.headingKind !== 'written' && isShort)
+  const isBlank = parsed.headingKind === 'blank' || gapsOf(stem) > 0 || (parsed.headingKind !== 'written' && isShort)
   return isBlank ? answeredBlank(stem, answer, family) : { kind: 'written', stem, right: answer === '' ? [] : [answer] }
 }
 
 /** Brackets for a letter at the right edge are not part of the question. */
 const bracketAtEdge = /\s*\t\s*[（(][\s\u3000]*[)）]$/
 
-function choice({ options, headingKind }: ParsedQuestion, said: string, answer: string): Answered {
-  const stem = said.replace(bracketAtEdge, '')
+function choice({ options, headingKind }: ParsedQuestion, typedStem: string, answer: string): Answered {
+  const stem = typedStem.replace(bracketAtEdge, '')
   const letters = lettersOf(answer)
   const right = letters ?? [answer]
   const isMultiple = headingKind === 'multiple' || (letters?.length ?? 0) > 1
@@ -103,4 +103,4 @@ function numberedGaps(stem: string): string {
   return stem.replaceAll(gap, () => `[[${(no += 1)}]]`)
 }
 
-const difficultyOf = (said: string): 1 | 2 | 3 => (/难|hard/i.test(said) ? 3 : /易|easy/i.test(said) ? 1 : 2)
+const difficultyOf = (text: string): 1 | 2 | 3 => (/难|hard/i.test(text) ? 3 : /易|easy/i.test(text) ? 1 : 2)

@@ -21,10 +21,10 @@ const longestWords = 200
  * if it could be taken for a mark of the paper such as "A.", or is a meaningless name given by a program.
  */
 export function pictureMark(key: string, words: string, width: number | null): string {
-  const said = words
+  const description = words
     .replaceAll(/[()（）【】[\]\s]+/g, ' ')
     .trim()
     .slice(0, longestWords)
-  const isNoise = /(?:^|\s)[A-Z]\s*[.．、:：]|[\\/]|^(?:IMG|image|图片|Picture)[\s_-]*\d*(?:\.\w+)?$/i.test(said)
-  return pictureSource({ key, alt: isNoise ? '' : said, width })
+  const isNoise = /(?:^|\s)[A-Z]\s*[.．、:：]|[\\/]|^(?:IMG|image|图片|Picture)[\s_-]*\d*(?:\.\w+)?$/i.test(description)
+  return pictureSource({ key, alt: isNoise ? '' : description, width })
 }

@@ -2,21 +2,21 @@
 import { gapsOf, lettersOf, type ParsedQuestion } from './exam-question.ts'
 
 /** Finds the answer of a question for which none was named; takes it out of the room for it, where students write. */
-export function takeGivenAnswer(said: ParsedQuestion): void {
-  if (said.answer !== null) return
-  said.answer = answerInRoom(said) ?? answerExplained(said)
+export function takeGivenAnswer(parsed: ParsedQuestion): void {
+  if (parsed.answer !== null) return
+  parsed.answer = answerInRoom(parsed) ?? answerExplained(parsed)
 }
 
 const filledRoom = /\s*[（(]\s*([A-Z]{1,7}|[√✓×✗对错]|正确|错误)\s*[)）]\s*[.。．]?$/
 
-function answerInRoom(said: ParsedQuestion): string | null {
-  const at = said.stem.findLastIndex((line) => line !== '')
-  const line = said.stem[at] ?? ''
+function answerInRoom(parsed: ParsedQuestion): string | null {
+  const at = parsed.stem.findLastIndex((line) => line !== '')
+  const line = parsed.stem[at] ?? ''
   const [room, answer = ''] = filledRoom.exec(line) ?? []
-  if (room === undefined || !isPossible(said, answer)) return null
+  if (room === undefined || !isPossible(parsed, answer)) return null
   const before = line.slice(0, -room.length)
-  const isNeeded = said.options.length > 0 && gapsOf(said.stem.join('\n')) === 0
-  said.stem[at] = isNeeded ? `${before}（　　）` : before
+  const isNeeded = parsed.options.length > 0 && gapsOf(parsed.stem.join('\n')) === 0
+  parsed.stem[at] = isNeeded ? `${before}（　　）` : before
   return answer
 }
 

@@ -43,17 +43,17 @@ function ofTag(name: string, isClosing: boolean, attributes: string, { lost, pic
   if (name in marks) return marks[name] ?? ''
   if (name === 'sup' || name === 'sub') return isClosing ? '}$' : name === 'sup' ? '$^{' : '$_{'
   if (isClosing) return ''
-  const said = (attribute: string) =>
+  const attributeOf = (attribute: string) =>
     new RegExp(`(?:^|\\s)${attribute}\\s*=\\s*"([^"]+)"`, 'i')
       .exec(attributes)?.[1]
       ?.replaceAll(/&(#?\w+);/g, (whole, entity: string) => characterOf(entity) ?? whole)
-  const told = said('alt') ?? said('src') ?? said('data') ?? ''
+  const source = attributeOf('alt') ?? attributeOf('src') ?? attributeOf('data') ?? ''
   if (name === 'img') {
-    const key = pictureOf(said('src') ?? '')
-    if (key !== null) return pictureMark(key, said('alt') ?? '', percentOf(said('width')))
-    lost.push({ reason: 'picture', text: told })
+    const key = pictureOf(attributeOf('src') ?? '')
+    if (key !== null) return pictureMark(key, attributeOf('alt') ?? '', percentOf(attributeOf('width')))
+    lost.push({ reason: 'picture', text: source })
   }
-  if (/^(?:object|video|audio|iframe|embed)$/.test(name)) lost.push({ reason: 'object', text: told })
+  if (/^(?:object|video|audio|iframe|embed)$/.test(name)) lost.push({ reason: 'object', text: source })
   if (name === 'math' || name.endsWith(':math')) lost.push({ reason: 'formula', text: '' })
   return ''
 }

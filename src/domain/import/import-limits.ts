@@ -21,7 +21,7 @@ export const importLimits = {
   pictures: 200,
   rightAnswers: 20,
   /** Characters shown of a part that was not understood. */
-  told: 2_000,
+  missedText: 2_000,
   /** Files of one teacher being read or queued at the same time. */
   atOnce: 5,
   /** How long a file and its results are kept. */

@@ -13,16 +13,16 @@ test.each([
   '见试题解析',
   '暂无',
   '答案不唯一',
-])('%s says that there is no answer', (said) => expect(isOmittedKey(said)).toBe(true))
+])('%s says that there is no answer', (answer) => expect(isOmittedKey(answer)).toBe(true))
 
 test.each(['omitted', 'Omitted.', '(omitted)', 'See the explanation', 'see explanation below.'])(
   '%s says that there is no answer',
-  (said) => expect(isOmittedKey(said)).toBe(true),
+  (answer) => expect(isOmittedKey(answer)).toBe(true),
 )
 
 test.each(['', 'A', '战略', '略大于 3', '见', '答案不唯一，如 3', 'omitted words', 'see', '（1）3'])(
   '%s is an answer, or nothing at all',
-  (said) => expect(isOmittedKey(said)).toBe(false),
+  (answer) => expect(isOmittedKey(answer)).toBe(false),
 )
 
 test('of the answers to several gaps, only those that are omitted go', () => {

@@ -7,8 +7,8 @@ const englishOmission =
 /** Whether a text in the place of an answer says that the paper has none: "略", "(见解析)", "略（合理即可）". */
 export function isOmittedKey(answer: string): boolean {
   const plain = answer.normalize('NFKC').toLowerCase().replaceAll(/[.。]/g, '').trim()
-  const said = plain.replace(/^\((.*)\)$/, '$1').replace(/\s*\([^)]*\)$/, '')
-  return omission.test(said) || englishOmission.test(said)
+  const bare = plain.replace(/^\((.*)\)$/, '$1').replace(/\s*\([^)]*\)$/, '')
+  return omission.test(bare) || englishOmission.test(bare)
 }
 
 /** An answer, possibly to several gaps, without the parts that say that there is none. */

@@ -21,7 +21,7 @@ function elementOf(sketch: Sketch): XmlElement {
   return { name: sketch[0], attributes, children: rest.filter(isSketch).map(elementOf) }
 }
 
-const value = (name: string, said: string): Sketch => [name, { 'm:val': said }]
+const value = (name: string, setting: string): Sketch => [name, { 'm:val': setting }]
 
 const e = (...children: readonly Sketch[]): Sketch => ['m:e', ...children]
 

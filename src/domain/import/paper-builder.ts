@@ -27,8 +27,8 @@ export class PaperBuilder {
 
   /** Records a part that is in no question, or one lost by the question `at` an index. */
   miss(position: SourcePosition, reason: NotUnderstoodReason, text: string, at: number | null = null): void {
-    const told = text.trim()
-    this.#notUnderstood.push({ place: position, reason, text: cut(told), at })
+    const trimmed = text.trim()
+    this.#notUnderstood.push({ place: position, reason, text: cut(trimmed), at })
   }
 
   paper(): ImportedPaper {
@@ -39,15 +39,17 @@ export class PaperBuilder {
 /** A longer text ends with a mark that there is more. */
 function cut(text: string): string {
   const characters = [...text]
-  return characters.length <= importLimits.told ? text : `${characters.slice(0, importLimits.told - 1).join('')}…`
+  return characters.length <= importLimits.missedText
+    ? text
+    : `${characters.slice(0, importLimits.missedText - 1).join('')}…`
 }
 
 const noDetails = { options: [], right: [], analysis: '', knowledge: '', score: null } as const
 
 /** An item with defaults for whatever is not given. */
-export const itemOf = (said: Pick<ImportedItem, 'kind' | 'stem'> & Partial<ImportedItem>): ImportedItem => ({
+export const itemOf = (given: Pick<ImportedItem, 'kind' | 'stem'> & Partial<ImportedItem>): ImportedItem => ({
   ...noDetails,
-  ...said,
+  ...given,
 })
 
 /** A question with one item. */

@@ -14,6 +14,6 @@ test.each([
   ['三、书面表达（15 分）', '三、书面表达'],
   ['四、填空题（每空一词）', '四、填空题（每空一词）'],
   ['五、阅读（A）', '五、阅读（A）'],
-])('%s is the heading %s, as the paper adds the points itself', (said, kept) => {
-  expect(headingOf(said)).toBe(kept)
+])('%s is the heading %s, as the paper adds the points itself', (typed, kept) => {
+  expect(headingOf(typed)).toBe(kept)
 })

@@ -33,11 +33,11 @@ export function pointsOf(
 function totalOf(item: QtiNode): number | null {
   const outcome = (identifier: string) =>
     item.all().find(({ name, attribute }) => name === 'outcomedeclaration' && attribute('identifier') === identifier)
-  const said = [
+  const stated = [
     outcome('MAXSCORE')?.find('defaultvalue')?.text() ?? '',
     outcome('SCORE')?.attribute('normalmaximum') ?? '',
   ].find((text) => text.trim() !== '')
-  const value = Number(said ?? Number.NaN)
+  const value = Number(stated ?? Number.NaN)
   return Number.isFinite(value) ? value : null
 }
 

@@ -79,8 +79,8 @@ class TestWalk {
 
   #remark(node: QtiNode): void {
     const { text, lost } = qtiText(node, { pictureOf: noPictures })
-    const said = text === '' ? [] : [{ reason: 'noQuestion', text } as const]
-    for (const one of [...said, ...lost]) this.remarks.push({ ...one, no: this.positions.size + 1 })
+    const unasked = text === '' ? [] : [{ reason: 'noQuestion', text } as const]
+    for (const one of [...unasked, ...lost]) this.remarks.push({ ...one, no: this.positions.size + 1 })
   }
 
   #item(reference: QtiNode, { file, section, together }: Around): void {

@@ -4,7 +4,7 @@ import { faultsOf } from './draft-faults.ts'
 import { typedExam, typedItems } from './testing/typed-exam.ts'
 
 const missedIn = (text: string) =>
-  typedExam(text).notUnderstood.map(({ place, reason, text: told }) => [place.no, reason, told])
+  typedExam(text).notUnderstood.map(({ place, reason, text: missed }) => [place.no, reason, missed])
 
 test('numbers, options in one line or several, answers and analysis below a question', () => {
   const text = `1. Where ____ your uncle live? A. do    B. does\tC. is
@@ -169,7 +169,7 @@ test('an omitted answer is no key, below its question or at the end, and is repo
     [['written', [], 'It was tired.']],
     [['single', [], '']],
   ])
-  expect(notUnderstood.map(({ at, reason, text: told }) => [at, reason, told])).toEqual([
+  expect(notUnderstood.map(({ at, reason, text: missed }) => [at, reason, missed])).toEqual([
     [0, 'keyOmitted', '略'],
     [1, 'keyOmitted', 'soft；略'],
     [2, 'keyOmitted', '见解析'],

@@ -1,14 +1,14 @@
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { addQuestions } from './add-questions.ts'
 import { AnswerSheet, numberedAnswers } from './exam-answers.ts'
-import { type ExamLine, examLines, headingKind, headingScore, type SaidOf, type SourceLine } from './exam-lines.ts'
+import { type DetailName, type ExamLine, examLines, headingKind, headingScore, type SourceLine } from './exam-lines.ts'
 import type { ParsedQuestion } from './exam-question.ts'
 import { besidePictures, picturesOf } from './line-pictures.ts'
 import type { ImportedPaper } from './imported-paper.ts'
 import { PaperBuilder } from './paper-builder.ts'
 import { gapNumbers, withoutOptions } from './passage-gaps.ts'
 import { isPassage } from './passage-group.ts'
-import { takeNextPart, takeSaid } from './take-said.ts'
+import { takeDetail, takeNextPart } from './take-detail.ts'
 
 /**
  * Reads a paper as typed for printing: headings "一、", questions "1.", options "A.", answers and analysis below each
@@ -43,14 +43,14 @@ class ExamReader {
   #heading: { ordinal: string; text: string } = { ordinal: '', text: '' }
   #waiting: SourceLine[] = []
   #open: ParsedQuestion | null = null
-  #part: 'stem' | 'options' | SaidOf = 'stem'
+  #part: 'stem' | 'options' | DetailName = 'stem'
   #answers: AnswerSheet | null = null
 
   constructor(lines: readonly SourceLine[], family: SubjectFamily) {
     const kinds = lines.flatMap(({ text }) => examLines(text))
     this.#family = family
     this.#isNumbered = kinds.some(({ kind }) => kind === 'question') || gapNumbers(lines) !== null
-    this.#saysAnswers = kinds.some((one) => one.kind === 'said' && one.what === 'answer')
+    this.#saysAnswers = kinds.some((one) => one.kind === 'detail' && one.what === 'answer')
   }
 
   take(line: SourceLine): void {
@@ -76,7 +76,7 @@ class ExamReader {
         return this.#takeQuestion(part, line)
       case 'options':
         return this.#takeOptions(part.options, line)
-      case 'said':
+      case 'detail':
         return this.#say(part, line)
       case 'answers':
         this.#leaveSection()
@@ -194,11 +194,11 @@ class ExamReader {
     this.#note(open, line)
   }
 
-  #say({ what, text, no }: Extract<ExamLine, { kind: 'said' }>, line: SourceLine): void {
+  #say({ what, text, no }: Extract<ExamLine, { kind: 'detail' }>, line: SourceLine): void {
     if (this.#open === null) this.#beginGaps()
     const answers = what === 'answer' ? numberedAnswers(text) : null
     if (answers !== null && answers.every(([one]) => this.#above(one) !== undefined)) {
-      for (const [one, answer] of answers) this.#say({ kind: 'said', what, text: answer, no: one }, line)
+      for (const [one, answer] of answers) this.#say({ kind: 'detail', what, text: answer, no: one }, line)
       return
     }
     const open = no === undefined ? this.#open : (this.#above(no) ?? null)
@@ -207,7 +207,7 @@ class ExamReader {
       return
     }
     this.#open = open
-    takeSaid(open, what, what === 'answer' ? `${takeNextPart(open)}${text}` : text)
+    takeDetail(open, what, what === 'answer' ? `${takeNextPart(open)}${text}` : text)
     this.#part = what
     this.#note(open, line)
   }
@@ -268,7 +268,7 @@ class ExamReader {
         mayBeTitle && this.#builder.title === '' && this.#questions.length === 0 && this.#heading.text === ''
       if (isTitle && text.trim() !== '' && text.length <= 60) this.#builder.title = text.trim()
       else if (text.trim() !== '') this.#builder.miss(position, 'textOutside', text)
-      for (const { reason, text: told } of [...picturesOf(source), ...lost]) this.#builder.miss(position, reason, told)
+      for (const { reason, text: missed } of [...picturesOf(source), ...lost]) this.#builder.miss(position, reason, missed)
     }
     this.#waiting = []
   }
@@ -282,10 +282,10 @@ class ExamReader {
 
   /** Prose without a sign of a question is not one. */
   #leaveUnasked(): void {
-    const unasked = this.#questions.filter((said) => !isAsked(said))
-    for (const said of unasked) {
-      this.#waiting.push({ position: said.position, text: said.stem.join('\n'), lost: said.lost })
-      this.#questions.splice(this.#questions.indexOf(said), 1)
+    const unasked = this.#questions.filter((parsed) => !isAsked(parsed))
+    for (const parsed of unasked) {
+      this.#waiting.push({ position: parsed.position, text: parsed.stem.join('\n'), lost: parsed.lost })
+      this.#questions.splice(this.#questions.indexOf(parsed), 1)
     }
     this.#leaveWaiting(false)
   }

@@ -75,7 +75,7 @@ function originalOf(question: XmlElement, kind: string, pictures: MoodlePictures
 
 function itemOfQuestion(question: XmlElement, reading: Reading): ImportedItem | null {
   const { kind, family, lost } = reading
-  const said = {
+  const common = {
     stem: plainOf(childOf(question, 'questiontext'), reading),
     analysis: plainOf(childOf(question, 'generalfeedback'), reading),
     score: scoreOf(question, lost),
@@ -84,18 +84,18 @@ function itemOfQuestion(question: XmlElement, reading: Reading): ImportedItem | 
   lost.push(...settingsOf(question, (part) => plainOf(part, reading)))
   switch (kind) {
     case 'multichoice':
-      return choiceOf(said, answers, lost)
+      return choiceOf(common, answers, lost)
     case 'truefalse':
-      return judged(said, answers, family)
+      return judged(common, answers, family)
     case 'shortanswer':
       lost.push(...capitalsOf(question, answers))
-      return shortOf(said, answers, lost)
+      return shortOf(common, answers, lost)
     case 'numerical':
-      return numberOf(said, answers, { question, family, lost })
+      return numberOf(common, answers, { question, family, lost })
     case 'essay':
       return itemOf({
         kind: 'written',
-        ...said,
+        ...common,
         right: [plainOf(childOf(question, 'graderinfo'), reading)].filter(Boolean),
       })
     default:
@@ -103,7 +103,7 @@ function itemOfQuestion(question: XmlElement, reading: Reading): ImportedItem | 
   }
 }
 
-type Said = Pick<ImportedItem, 'stem' | 'analysis' | 'score'>
+type CommonFields = Pick<ImportedItem, 'stem' | 'analysis' | 'score'>
 
 interface Answer {
   readonly text: string
@@ -149,7 +149,7 @@ const withFeedback = (
     .filter((text) => text !== '')
     .join('\n')
 
-function choiceOf(said: Said, answers: readonly Answer[], lost: Lost[]): ImportedItem {
+function choiceOf(common: CommonFields, answers: readonly Answer[], lost: Lost[]): ImportedItem {
   const isShared = !answers.some(({ share }) => share === 100)
   const right = answers.filter(({ share }) => (isShared ? share > 0 : share === 100))
   for (const answer of answers)
@@ -157,9 +157,9 @@ function choiceOf(said: Said, answers: readonly Answer[], lost: Lost[]): Importe
     else if (answer.share > 0 && !right.includes(answer))
       lost.push({ reason: 'partialMark', text: `${answer.share}% ${answer.text}` })
   return itemOf({
-    ...said,
+    ...common,
     kind: right.length > 1 ? 'multiple' : 'single',
-    analysis: withFeedback(said.analysis, answers, (_, index) => letterOf(index)),
+    analysis: withFeedback(common.analysis, answers, (_, index) => letterOf(index)),
     options: answers.map(({ text }) => text),
     right: answers.flatMap((answer, index) => (right.includes(answer) ? [letterOf(index)] : [])),
   })
@@ -175,26 +175,26 @@ function capitalsOf(question: XmlElement, answers: readonly Answer[]): readonly 
 }
 
 /** Words as typed; wildcards and case sensitivity cannot be expressed here. */
-function shortOf(said: Said, answers: readonly Answer[], lost: Lost[]): ImportedItem {
+function shortOf(common: CommonFields, answers: readonly Answer[], lost: Lost[]): ImportedItem {
   const whole = wholeOf(answers, lost)
   for (const { text } of whole) if (/(?<!\\)\*/.test(text)) lost.push({ reason: 'scoring', text })
-  const analysis = withFeedback(said.analysis, answers, ({ text }) => text)
-  return itemOf({ kind: 'blank', ...said, analysis, right: whole.map(({ text }) => text) })
+  const analysis = withFeedback(common.analysis, answers, ({ text }) => text)
+  return itemOf({ kind: 'blank', ...common, analysis, right: whole.map(({ text }) => text) })
 }
 
-function judged(said: Said, answers: readonly Answer[], family: SubjectFamily): ImportedItem {
+function judged(common: CommonFields, answers: readonly Answer[], family: SubjectFamily): ImportedItem {
   const right = answers.find(({ share }) => share === 100)?.text.toLowerCase()
   return itemOf({
-    ...said,
+    ...common,
     kind: 'single',
-    analysis: withFeedback(said.analysis, answers, ({ text }) => text),
+    analysis: withFeedback(common.analysis, answers, ({ text }) => text),
     options: family === 'english' ? ['True', 'False'] : ['正确', '错误'],
     right: right === undefined ? [] : [right === 'true' ? 'A' : 'B'],
   })
 }
 
 function numberOf(
-  said: Said,
+  common: CommonFields,
   answers: readonly Answer[],
   { question, family, lost }: Omit<Reading, 'kind' | 'pictures'> & { readonly question: XmlElement },
 ): ImportedItem {
@@ -203,7 +203,7 @@ function numberOf(
     if (Number(tolerance) !== 0) lost.push({ reason: 'scoring', text: `${text} ± ${tolerance}` })
   const units = childrenOf(childOf(question, 'units'), 'unit').map((unit) => textOf(childOf(unit, 'unit_name')))
   if (units.length > 0) lost.push({ reason: 'scoring', text: units.join(' ') })
-  const analysis = withFeedback(said.analysis, answers, ({ text }) => text)
+  const analysis = withFeedback(common.analysis, answers, ({ text }) => text)
   const kind = family === 'maths' ? 'number' : 'blank'
-  return itemOf({ ...said, kind, analysis, right: whole.map(({ text }) => text) })
+  return itemOf({ ...common, kind, analysis, right: whole.map(({ text }) => text) })
 }

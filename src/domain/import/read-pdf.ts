@@ -25,7 +25,7 @@ export function readPdf(pages: readonly PdfPage[], family: SubjectFamily): Impor
     }))
   })
   const paper = readExam(lines, family)
-  const told = pages.flatMap(({ lines: all, pictures }, index): readonly NotUnderstood[] => {
+  const missed = pages.flatMap(({ lines: all, pictures }, index): readonly NotUnderstood[] => {
     const { above, below } = furniture[index] ?? { above: 0, below: 0 }
     const edges = [...all.slice(0, above), ...all.slice(all.length - below)]
     const position = { kind: 'page', no: index + 1 } as const
@@ -35,7 +35,7 @@ export function readPdf(pages: readonly PdfPage[], family: SubjectFamily): Impor
     ]
   })
   const note = { place: { kind: 'page', no: 1 }, reason: 'textOfPdf', text: '', at: null } as const
-  return { ...paper, notUnderstood: [note, ...paper.notUnderstood, ...told] }
+  return { ...paper, notUnderstood: [note, ...paper.notUnderstood, ...missed] }
 }
 
 /** The rows of an answer table lose their cells in a PDF. */

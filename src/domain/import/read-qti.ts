@@ -74,7 +74,7 @@ const undescribed: QtiMetadata = { difficulty: null, pointNames: [] }
 
 /** Null for an item that is reported instead. */
 function readItem(builder: PaperBuilder, { position, file }: PlacedItem, family: SubjectFamily): ReadItem | null {
-  const { name, root, pictureOf = noPictures, stimuli = [], position: said = unplaced, metadata = undescribed } = file
+  const { name, root, pictureOf = noPictures, stimuli = [], position: inTest = unplaced, metadata = undescribed } = file
   const item = qtiNode(root)
   const body = item.find('itembody')
   const title = item.attribute('title')
@@ -97,9 +97,16 @@ function readItem(builder: PaperBuilder, { position, file }: PlacedItem, family:
   const original = joined([shared, title, whole.text])
   if (interactions.length === 0) return miss('noQuestion', original)
   if (unknown.length > 0) return miss('questionKind', `${unknown[0]?.name ?? ''}\n${original}`)
-  const draft = draftOf(item, body, interactions, { family, lost, pictureOf, weight: said.weight, shared, metadata })
-  const question = { place: position, original, section: said.section, ...draft }
-  return { question, lost, together: said.together, isWhole: interactions.length > 1 }
+  const draft = draftOf(item, body, interactions, {
+    family,
+    lost,
+    pictureOf,
+    weight: inTest.weight,
+    shared,
+    metadata,
+  })
+  const question = { place: position, original, section: inTest.section, ...draft }
+  return { question, lost, together: inTest.together, isWhole: interactions.length > 1 }
 }
 
 const joined = (texts: readonly string[]): string => texts.filter((text) => text !== '').join('\n')
@@ -204,20 +211,20 @@ function itemOfInteraction(
   interaction: QtiNode,
   { stem, analysis, score, family, lost, pictureOf, metadata }: Asked,
 ): ImportedItem {
-  const said = { stem, analysis, score, ...pointFields(metadata.pointNames) }
+  const common = { stem, analysis, score, ...pointFields(metadata.pointNames) }
   const correct = correctOf(declaration, interaction.name === 'textentryinteraction', lost)
-  if (interaction.name === 'extendedtextinteraction') return itemOf({ kind: 'written', ...said, right: correct })
+  if (interaction.name === 'extendedtextinteraction') return itemOf({ kind: 'written', ...common, right: correct })
   if (interaction.name === 'textentryinteraction') {
     const isNumber =
       /^(?:integer|float)$/.test(declaration?.attribute('basetype') ?? '') ||
       (correct.length > 0 && correct.every(isNumberText))
-    return itemOf({ kind: isNumber && family === 'maths' ? 'number' : 'blank', ...said, right: correct })
+    return itemOf({ kind: isNumber && family === 'maths' ? 'number' : 'blank', ...common, right: correct })
   }
   const choices = interaction.all().filter(({ name }) => name === 'simplechoice' || name === 'inlinechoice')
   const isMultiple = declaration?.attribute('cardinality') === 'multiple' && correct.length > 1
   return itemOf({
     kind: isMultiple ? 'multiple' : 'single',
-    ...said,
+    ...common,
     options: choices.map((choice) => keptText(choice, pictureOf, lost)),
     right: choices.flatMap((choice, index) =>
       correct.includes(choice.attribute('identifier')) ? [letterOf(index)] : [],

@@ -71,15 +71,15 @@ function readRow(
   headings: readonly string[],
 ): void {
   const cells = cellsOf(row, headings)
-  for (const [index, { text, column, said }] of cells.entries()) {
+  for (const [index, { text, column, value }] of cells.entries()) {
     const isRepeated = cells.findIndex((one) => one.column === column) < index
     if (column === null || isRepeated) builder.miss(position, 'column', text, builder.count)
-    else if (!isUnderstood(column, said)) builder.miss(position, 'cell', text, builder.count)
-    else if (isOmitted(column, said)) builder.miss(position, 'keyOmitted', text, builder.count)
+    else if (!isUnderstood(column, value)) builder.miss(position, 'cell', text, builder.count)
+    else if (isOmitted(column, value)) builder.miss(position, 'keyOmitted', text, builder.count)
   }
   const cell = (column: SheetColumn) => {
-    const said = cells.find((one) => one.column === column)?.said ?? ''
-    return isOmitted(column, said) ? '' : said
+    const value = cells.find((one) => one.column === column)?.value ?? ''
+    return isOmitted(column, value) ? '' : value
   }
   const item = itemOfRow(cell)
   const question = oneItem(position, cells.map(({ text }) => text).join('\n'), item)
@@ -91,17 +91,17 @@ const cellsOf = (row: readonly string[], headings: readonly string[]) =>
   row
     .map((cell, index) => {
       const heading = headings[index]?.trim() ?? ''
-      const said = cell.trim()
-      return { column: columnOf(heading), said, text: heading === '' ? said : `${heading}：${said}` }
+      const value = cell.trim()
+      return { column: columnOf(heading), value, text: heading === '' ? value : `${heading}：${value}` }
     })
-    .filter(({ said }) => said !== '')
+    .filter(({ value }) => value !== '')
 
-const isOmitted = (column: SheetColumn, said: string): boolean => column === 'right' && isOmittedKey(said)
+const isOmitted = (column: SheetColumn, value: string): boolean => column === 'right' && isOmittedKey(value)
 
-function isUnderstood(column: SheetColumn, said: string): boolean {
-  if (column === 'kind') return kindOf(said) !== null
-  if (column === 'score') return pointsOf(said) !== null
-  return column !== 'difficulty' || levelOf(said) !== null
+function isUnderstood(column: SheetColumn, value: string): boolean {
+  if (column === 'kind') return kindOf(value) !== null
+  if (column === 'score') return pointsOf(value) !== null
+  return column !== 'difficulty' || levelOf(value) !== null
 }
 
 function itemOfRow(cell: (column: SheetColumn) => string): ImportedItem {
@@ -121,7 +121,7 @@ function itemOfRow(cell: (column: SheetColumn) => string): ImportedItem {
   })
 }
 
-const pointsOf = (said: string) => parsePoints(said.replace(/\s*分$/, ''))
+const pointsOf = (value: string) => parsePoints(value.replace(/\s*分$/, ''))
 
 const kindOf = (name: string): AnswerKind | null => {
   const kinds = Object.keys(kindTexts) as AnswerKind[]
@@ -142,8 +142,8 @@ const answersOf = (kind: AnswerKind, right: string): string[] => {
   return answers.map((one) => one.trim()).filter((one) => one !== '')
 }
 
-const levelOf = (said: string): 1 | 2 | 3 | null => {
-  const plain = said.toLowerCase()
+const levelOf = (value: string): 1 | 2 | 3 | null => {
+  const plain = value.toLowerCase()
   const levels = [1, 2, 3] as const
   return (
     levels.find((level) => Object.values(difficultyTexts[level]).some((text) => text.toLowerCase() === plain)) ?? null

@@ -84,7 +84,7 @@ test('of two different answers the later one is used, and the other is reported;
   expect({
     right: questions.map(({ items }) => items[0]?.right),
     analyses: questions.map(({ items }) => items[0]?.analysis),
-    missed: notUnderstood.map(({ at, reason, text: told }) => [at, reason, told]),
+    missed: notUnderstood.map(({ at, reason, text: missed }) => [at, reason, missed]),
   }).toEqual({
     right: [['A'], ['B'], ['tom']],
     analyses: ['', '', ''],

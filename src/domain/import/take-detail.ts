@@ -1,5 +1,5 @@
 /** What a paper says about a question, possibly in several places: nothing of it replaces another unseen. */
-import type { SaidOf } from './exam-lines.ts'
+import type { DetailName } from './exam-lines.ts'
 import { lettersOf, type ParsedQuestion } from './exam-question.ts'
 
 const partMark = /^[（(]\d{1,2}[)）]\s*/
@@ -8,14 +8,14 @@ const partMark = /^[（(]\d{1,2}[)）]\s*/
 const lastPart = /^(?<answers>[^]*)\n(?<part>[（(]\d{1,2}[)）][^]*?)$/
 
 /** Adds it to what was said before; of two answers, scores or difficulties the later one counts, the other is reported. */
-export function takeSaid(said: ParsedQuestion, what: SaidOf, text: string): void {
-  const before = said[what] ?? ''
-  if (before === '') said[what] = text
-  else if (meaningOf(said, before) === meaningOf(said, text)) return
-  else if (adds(said, what, text)) said[what] = `${before}\n${text}`
+export function takeDetail(parsed: ParsedQuestion, what: DetailName, text: string): void {
+  const before = parsed[what] ?? ''
+  if (before === '') parsed[what] = text
+  else if (meaningOf(parsed, before) === meaningOf(parsed, text)) return
+  else if (adds(parsed, what, text)) parsed[what] = `${before}\n${text}`
   else {
-    said.lost.push({ reason: 'saidTwice', text: before })
-    said[what] = text
+    parsed.lost.push({ reason: 'saidTwice', text: before })
+    parsed[what] = text
   }
 }
 
@@ -25,7 +25,7 @@ function meaningOf({ options }: ParsedQuestion, text: string): string {
   return letters?.join('') ?? text.trim().replace(/[.．。分]$/, '')
 }
 
-function adds({ headingKind }: ParsedQuestion, what: SaidOf, text: string): boolean {
+function adds({ headingKind }: ParsedQuestion, what: DetailName, text: string): boolean {
   if (what === 'answer') return headingKind === 'written' || partMark.test(text)
   return what === 'analysis' || what === 'knowledge'
 }
@@ -34,10 +34,10 @@ function adds({ headingKind }: ParsedQuestion, what: SaidOf, text: string): bool
  * The next part of a question may stand behind the answer to the one before: it moves to the question. Returns the mark of
  * that part, for its own answer.
  */
-export function takeNextPart(said: ParsedQuestion): string {
-  const { answers, part } = lastPart.exec(said.answer ?? '')?.groups ?? {}
+export function takeNextPart(parsed: ParsedQuestion): string {
+  const { answers, part } = lastPart.exec(parsed.answer ?? '')?.groups ?? {}
   if (answers === undefined || part === undefined) return ''
-  said.stem.push(part)
-  said.answer = answers
+  parsed.stem.push(part)
+  parsed.answer = answers
   return partMark.exec(part)?.[0] ?? ''
 }

@@ -10,8 +10,9 @@ export interface DrawnPictures {
 
 /** The pictures of a `w:drawing` or `w:pict`, inline or floating; shapes and charts are lost. */
 export function drawnPictures(drawing: XmlElement, pictureOf: PictureOf): DrawnPictures {
-  const said = descendantsOf(drawing, 'wp:docPr')[0]?.attributes ?? descendantsOf(drawing, 'v:shape')[0]?.attributes
-  const words = said?.['descr'] ?? said?.['title'] ?? said?.['alt'] ?? ''
+  const properties =
+    descendantsOf(drawing, 'wp:docPr')[0]?.attributes ?? descendantsOf(drawing, 'v:shape')[0]?.attributes
+  const words = properties?.['descr'] ?? properties?.['title'] ?? properties?.['alt'] ?? ''
   const sources = [
     ...descendantsOf(drawing, 'a:blip').map(({ attributes }) => attributes['r:embed'] ?? ''),
     ...descendantsOf(drawing, 'v:imagedata').map(({ attributes }) => attributes['r:id'] ?? ''),

@@ -14,7 +14,9 @@ test.each([
   [[full, full], 'question count cannot exceed 200'],
   [[twice], 'Already in the paper and not added again: 1'],
   [[twice, full, twice], 'question count cannot exceed 200; Already in the paper and not added again: 2'],
-])('of %j it is said: %s', (questions, said) => expect(noteText({ kind: 'leftOut', questions }, 'en')).toBe(said))
+])('of %j it is said: %s', (questions, expected) =>
+  expect(noteText({ kind: 'leftOut', questions }, 'en')).toBe(expected),
+)
 
 test('a note says which sections were removed, that a maths paper was merged, and that numbers were reset', () => {
   expect(noteText({ kind: 'sectionsRemoved', sectionTexts: ['一、选择', '二、填空'] }, 'zh-CN')).toBe(

@@ -10,14 +10,14 @@ import { unfinishedIn } from './unfinished.ts'
 
 const { juniorEnglish, juniorMaths } = subjects
 
-const saidOf = (subjectId: number, asked: Parameters<typeof unfinishedIn>[1]) =>
+const faultsOf = (subjectId: number, asked: Parameters<typeof unfinishedIn>[1]) =>
   unfinishedIn(subjectId, asked).map(({ item: at, fault }) => (at === null ? fault : `${at} ${fault}`))
 
 test('a question that is begun lacks everything that its kind needs', () => {
   const lacks = (paper: ReturnType<typeof paperWith>) =>
     newQuestionChoices(paper.subjectId).map(({ kind }) => [
       kind,
-      ...saidOf(paper.subjectId, newQuestion(paper, kind, 'new')),
+      ...faultsOf(paper.subjectId, newQuestion(paper, kind, 'new')),
     ])
   expect(lacks(paperWith([]))).toEqual([
     ['singleChoice', '0 stemMissing', '0 optionEmpty', '0 rightMissing'],
@@ -44,8 +44,8 @@ test('each item of a reading asks something; the blanks of a cloze are in its te
   const blank = (at: number) => item(at, { stem: '' })
   const items = [item(101), blank(102)]
   expect([
-    saidOf(juniorEnglish, { ...reading(1, 2), items }),
-    saidOf(juniorEnglish, question(2, { type: 902, passage: 'He [[1]] home [[2]].', items })),
+    faultsOf(juniorEnglish, { ...reading(1, 2), items }),
+    faultsOf(juniorEnglish, question(2, { type: 902, passage: 'He [[1]] home [[2]].', items })),
   ]).toEqual([['1 stemMissing'], []])
 })
 
@@ -56,18 +56,18 @@ test('a complete question lacks nothing', () => {
     items: [item(301, { stem: '', options: [], key: { kind: 'number', accept: ['2'] } })],
   })
   expect([
-    saidOf(juniorEnglish, question(1)),
-    saidOf(juniorEnglish, reading(2, 3)),
-    saidOf(juniorEnglish, written(4, [60, 40])),
-    saidOf(juniorMaths, blanks),
+    faultsOf(juniorEnglish, question(1)),
+    faultsOf(juniorEnglish, reading(2, 3)),
+    faultsOf(juniorEnglish, written(4, [60, 40])),
+    faultsOf(juniorMaths, blanks),
   ]).toEqual([[], [], [], []])
 })
 
 test('a choice needs two options with text', () => {
   const options = [{ id: 'A' as const, text: 'one' }]
   expect([
-    saidOf(juniorEnglish, question(1, { items: [item(101, { options })] })),
-    saidOf(juniorEnglish, question(1, { items: [item(101, { options: [...options, { id: 'B', text: ' ' }] })] })),
+    faultsOf(juniorEnglish, question(1, { items: [item(101, { options })] })),
+    faultsOf(juniorEnglish, question(1, { items: [item(101, { options: [...options, { id: 'B', text: ' ' }] })] })),
   ]).toEqual([['0 optionsMissing'], ['0 optionEmpty']])
 })
 

@@ -12,8 +12,8 @@ export function distinctNames<Row extends object>(
 ): readonly string[] {
   const endings = new Map(
     [...groupedBy(rows, way).values()].flatMap((alike) => {
-      const told = alike.length === 1 ? [] : endingsOf(alike, others)
-      return told.map((ending, index) => [alike[index], ` ${ending}`])
+      const ownEndings = alike.length === 1 ? [] : endingsOf(alike, others)
+      return ownEndings.map((ending, index) => [alike[index], ` ${ending}`])
     }),
   )
   return rows.map((row) => `${way(row)}${endings.get(row) ?? ''}`)

@@ -4,7 +4,7 @@ import { isCounting, type ListColumn, samplesOf } from './list-columns.ts'
 import { type SheetRow, shownText } from './sheet-cell.ts'
 
 /** Columns reported; those further to the right cannot be chosen. */
-const toldColumns = 40
+const reportedColumns = 40
 
 /** The columns of a list with headings; asks which of several similar ones is meant, and which merely count. */
 export function headedColumns(
@@ -16,20 +16,22 @@ export function headedColumns(
   const doubtful = new Set(rosterFields.filter((field) => field !== 'realname' && alikeOf(headings, field).length > 1))
   return headings.flatMap((cell, column): readonly ListColumn[] => {
     const field = fields.get(column)
-    if (field === undefined && column >= toldColumns) return []
+    if (field === undefined && column >= reportedColumns) return []
     const heading = shownText(cell).trim()
     const values = rows.map((row) => shownText(row[column]).trim())
     const samples = samplesOf(values)
     if (heading === '' && samples.length === 0) return []
     const isCount = field === 'number' && isRowNumber(heading) && isCounting(values)
-    const told = headingOf(heading)?.field
+    const namedField = headingOf(heading)?.field
     return [
       {
         key: `c${column}`,
         heading: samplesOf([heading])[0] ?? '',
         samples,
         meaning: isCount ? 'none' : (field ?? 'none'),
-        isAsked: isCount || (told !== undefined && doubtful.has(told) && alikeOf(headings, told).includes(column)),
+        isAsked:
+          isCount ||
+          (namedField !== undefined && doubtful.has(namedField) && alikeOf(headings, namedField).includes(column)),
       },
     ]
   })

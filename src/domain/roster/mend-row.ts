@@ -42,6 +42,6 @@ function withColumn(list: List, field: RosterField, entry: RosterEntry, heading:
 
 /** In the way the row was split: a line is a single cell. */
 function bareCells({ cells }: ParsedRow, { realname, number, groupName, mobile }: RosterEntry): readonly string[] {
-  const told = [realname, number, groupName, mobile].filter((field) => field !== null)
-  return cells.length > 1 ? told : [told.join(' ')]
+  const filled = [realname, number, groupName, mobile].filter((field) => field !== null)
+  return cells.length > 1 ? filled : [filled.join(' ')]
 }

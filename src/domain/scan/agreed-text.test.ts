@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { agreedText, countsAsRight } from './agreed-text.ts'
 
-const said = (paddle: string, tesseract: string, [sure, other]: readonly [number, number] = [0.9, 0.8]) =>
+const agreedOn = (paddle: string, tesseract: string, [sure, other]: readonly [number, number] = [0.9, 0.8]) =>
   agreedText({ paddle: { text: paddle, confidence: sure }, tesseract: { text: tesseract, confidence: other } })
 
 test('what both engines read is agreed, with the lower confidence', () => {
-  expect([said('library', 'library'), said('-3', '−3', [0.8, 0.6])]).toEqual([
+  expect([agreedOn('library', 'library'), agreedOn('-3', '−3', [0.8, 0.6])]).toEqual([
     { text: 'library', confidence: 80 },
     { text: '-3', confidence: 60 },
   ])
 })
 
 test('case, width and the end mark of a sentence make no difference, as in typed answers', () => {
-  expect([said('Went', 'went.')?.text, said('１２', '12')?.text]).toEqual(['Went', '12'])
+  expect([agreedOn('Went', 'went.')?.text, agreedOn('１２', '12')?.text]).toEqual(['Went', '12'])
 })
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['the other one', 'went', 'went', [0.99, 0.59]],
   ['nothing read', '', '', [0.99, 0.99]],
 ] as const)('%s is no agreement', (_, paddle, tesseract, sure) => {
-  expect(said(paddle, tesseract, sure)).toBeNull()
+  expect(agreedOn(paddle, tesseract, sure)).toBeNull()
 })
 
 test('a text is right as it would be if typed', () => {

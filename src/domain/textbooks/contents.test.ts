@@ -61,8 +61,8 @@ test('any shuffle of rows gives the same tree, with every row once, or among the
       ([rows, shuffled]) => {
         const { roots, orphans } = contentsTree<ContentsRow>(rows)
         expect(contentsTree<ContentsRow>(shuffled)).toEqual({ roots, orphans })
-        const told = [...rowsOf(roots), ...orphans].map(({ cid }) => cid)
-        expect(told.toSorted()).toEqual(rows.map(({ cid }) => cid).toSorted())
+        const ids = [...rowsOf(roots), ...orphans].map(({ cid }) => cid)
+        expect(ids.toSorted()).toEqual(rows.map(({ cid }) => cid).toSorted())
         const isBelowRow = ({ initData, children }: ContentsNode<ContentsRow>): boolean =>
           children.every((child) => child.initData.pid === initData.cid && isBelowRow(child))
         expect(roots.every((root) => root.initData.pid === null && isBelowRow(root))).toBe(true)
