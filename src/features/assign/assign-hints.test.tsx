@@ -83,12 +83,12 @@ test('the calendar marks today by the school’s time zone', async () => {
 test('students who cannot sign in yet are counted among those chosen', async () => {
   const list = students.map((one, index) => ({ ...one, hasPassword: index === 0 }))
   await open({ [course.students.path]: () => ({ list, total: list.length }) })
-  const told = () => screen.queryByText(/还没有密码/)?.textContent ?? ''
-  await waitFor(() => expect(told()).toBe('其中 2 人还没有密码，登录不了；密码条在“成员管理”里打印。'))
+  const hint = () => screen.queryByText(/还没有密码/)?.textContent ?? ''
+  await waitFor(() => expect(hint()).toBe('其中 2 人还没有密码，登录不了；密码条在“成员管理”里打印。'))
   fireEvent.click(screen.getByRole('radio', { name: '部分学生' }))
-  expect(told()).toBe('')
+  expect(hint()).toBe('')
   fireEvent.click(screen.getByRole('checkbox', { name: '陈予安' }))
-  await waitFor(() => expect(told()).toBe('其中 1 人还没有密码，登录不了；密码条在“成员管理”里打印。'))
+  await waitFor(() => expect(hint()).toBe('其中 1 人还没有密码，登录不了；密码条在“成员管理”里打印。'))
 })
 
 test('the gap between groups is checked at its field, which stays while it has a value', async () => {

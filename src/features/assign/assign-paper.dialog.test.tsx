@@ -203,8 +203,8 @@ test('an assignment that was saved but not published is not saved a second time'
   const { sentTo } = dialog
   dueTomorrow()
   publish()
-  const told = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent)
-  expect(told).toEqual(['这个班还没有学生', '任务已存为未发布，还没有布置出去；改好后再点“布置”。'])
+  const alerts = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent)
+  expect(alerts).toEqual(['这个班还没有学生', '任务已存为未发布，还没有布置出去；改好后再点“布置”。'])
   isRefused = false
   publish()
   expect(await outcomeOf(dialog)).toEqual([assigned])

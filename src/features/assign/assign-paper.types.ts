@@ -13,7 +13,7 @@ export interface Assigned {
   /** The assignment of each class, in the order of `courses`. */
   readonly assignmentIds: readonly number[]
   /** The outcome in words, for the teacher. */
-  readonly said: string
+  readonly message: string
   readonly isPublished: boolean
 }
 

@@ -54,10 +54,10 @@ test.each([
 ] as const)('%s shows the current state, and sends the new end', async (act, row, path, state, says) => {
   const { onDone, sentTo } = open(row, { [path]: () => ({}) })
   const dialog = await screen.findByRole('dialog', { name: act })
-  const said = within(dialog)
+  const details = within(dialog)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
-  expect({ state: descriptionOf(dialog).split(/(?<=截止|结束)/)[0], said }).toEqual({ state, said: says })
+  expect({ state: descriptionOf(dialog).split(/(?<=截止|结束)/)[0], details }).toEqual({ state, details: says })
   await offered()
   press('明天 20:00')
   press(act)

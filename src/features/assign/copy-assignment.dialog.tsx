@@ -28,8 +28,8 @@ export function CopyAssignmentDialog({ assignmentId, course, courses, onClose, o
   const template = useEndpoint(assigning.info, { assignmentId })
   const paperId = template.data?.assignmentInfo.paperId
   const paper = useEndpoint(paperArea.detail, { paperId: paperId ?? 0 }, { enabled: paperId !== undefined })
-  const finish = ({ said }: Assigned) => {
-    toast.success(said)
+  const finish = ({ message }: Assigned) => {
+    toast.success(message)
     onDone()
   }
   if (template.data !== undefined && paper.data !== undefined)

@@ -24,8 +24,8 @@ export function EditAssignmentDialog({ assignmentId, onDone, ...dialog }: EditAs
   const assignment = useEndpoint(assigning.info, { assignmentId })
   const paperId = assignment.data?.assignmentInfo.paperId
   const paper = useEndpoint(paperArea.detail, { paperId: paperId ?? 0 }, { enabled: paperId !== undefined })
-  const finish = ({ said }: Assigned) => {
-    toast.success(said)
+  const finish = ({ message }: Assigned) => {
+    toast.success(message)
     onDone(assignmentId)
   }
   // The form must not start from data cached by an earlier visit.

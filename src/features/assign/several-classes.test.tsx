@@ -65,7 +65,7 @@ test('the current class is ticked; if others are added, each gets the assignment
       {
         courses,
         assignmentIds: [7, 8, 9],
-        said: '“周五小测”已布置给 3 个班共 80 人，学生现在可以作答',
+        message: '“周五小测”已布置给 3 个班共 80 人，学生现在可以作答',
         isPublished: true,
       },
     ],
@@ -129,15 +129,15 @@ test('without a class nothing is sent, and the first class gets the focus', asyn
 test.each([
   ['courseEmpty', refused('courseEmpty', { courseId: 4 }), '七年级(3)班：这个班还没有学生'],
   ['courseArchived', refused('courseArchived', { courseId: 4 }), '七年级(3)班：这个班已经归档，请先恢复使用'],
-])('%s names its class and focuses its box, until the choice changes', async (_id, answer, said) => {
+])('%s names its class and focuses its box, until the choice changes', async (_id, answer, message) => {
   await openForSeveral({ [assigning.save.path]: () => answer })
   tick(second)
   dueTomorrow()
   publish()
-  expect((await screen.findByRole('alert')).textContent).toBe(said)
+  expect((await screen.findByRole('alert')).textContent).toBe(message)
   await waitFor(() => expect(document.activeElement).toBe(boxOf(second)))
   tick(second)
-  expect(screen.queryByText(said)).toBeNull()
+  expect(screen.queryByText(message)).toBeNull()
 })
 
 test('a class that is no longer taught is identified by its position among those sent', async () => {
@@ -181,7 +181,7 @@ test('assignments of several classes can be saved unpublished', async () => {
       {
         courses: courses.slice(0, 2),
         assignmentIds: [7, 8],
-        said: '“周五小测”已存进 2 个班的任务列表，还没有布置给学生',
+        message: '“周五小测”已存进 2 个班的任务列表，还没有布置给学生',
         isPublished: false,
       },
     ],

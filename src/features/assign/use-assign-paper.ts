@@ -24,10 +24,10 @@ export function useAssignPaper(props: AssignPaperDialogProps) {
   const fitted = useFittedForm(first, courses)
   const { typed, setForm, form, members, chosen } = fitted
   const [pressed, setPressed] = useState<AssignForm | null>(null)
-  const saidOf = useOutcomeText(chosen, assignment !== undefined)
+  const outcomeText = useOutcomeText(chosen, assignment !== undefined)
   const finish = (output: AssignPaperOutput) => {
     const { assignmentIds: made, published } = output
-    onDone({ courses: chosen, assignmentIds: made, said: saidOf(output, form, now()), isPublished: published })
+    onDone({ courses: chosen, assignmentIds: made, message: outcomeText(output, form, now()), isPublished: published })
   }
   const { snapshot, send, unanswered } = useAssignMachine(assignmentIds, found?.assignment ?? undefined, finish)
   const isChanged = typed !== first || found?.assignment === null

@@ -57,7 +57,7 @@ export function useException(assignmentId: number, { students, chosen }: Arrange
     ...(form.reason.trim() === '' && { reason: texts.reasonMissing }),
   }
   const field = fieldOf(command.error)
-  const said = command.error === null ? null : messageOf(command.error)
+  const message = command.error === null ? null : messageOf(command.error)
   const close = () => {
     drop()
     onDone()
@@ -81,8 +81,8 @@ export function useException(assignmentId: number, { students, chosen }: Arrange
       change(changes)
       command.reset()
     },
-    errors: { ...(wasTried && missing), ...(field !== null && said !== null && { [field]: said }) },
-    failure: field === null ? said : null,
+    errors: { ...(wasTried && missing), ...(field !== null && message !== null && { [field]: message }) },
+    failure: field === null ? message : null,
     isBusy: command.isPending,
     now: now(),
     close,

@@ -100,7 +100,7 @@ const start = async ({ act, row }: Pick<CommandCase, 'act' | 'row'>) => {
 }
 
 /** The question in a dialog, and the details below it. */
-function saidIn(dialog: HTMLElement) {
+function linesIn(dialog: HTMLElement) {
   const lines = within(dialog)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
@@ -114,7 +114,7 @@ test.each(commands)('$act asks with numbers, then runs once', async (command) =>
     [command.path]: () => command.answer,
   })
   const dialog = await start(command)
-  expect(saidIn(screen.getByRole('dialog'))).toEqual(command.says)
+  expect(linesIn(screen.getByRole('dialog'))).toEqual(command.says)
   fireEvent.click(dialog.getByRole('button', { name: command.act }))
   await waitFor(() => expect(screen.getByRole('log').textContent).toBe(command.done))
   const { assignmentId } = command.row.assignmentInfo
@@ -138,7 +138,7 @@ test('published scores can be withdrawn at once', async () => {
   })
   fireEvent.click((await cellsOf('第五单元检测')).getByRole('button', { name: '发布成绩' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(saidIn(screen.getByRole('dialog'))).toEqual([
+  expect(linesIn(screen.getByRole('dialog'))).toEqual([
     '发布“第五单元检测”38 人的成绩吗？',
     '已批 38 人，未交 2 人没有成绩',
     '学生马上能看到分数和答案；没有人看过之前可以撤回',
@@ -209,7 +209,7 @@ const undone = [
   ],
 ] as const
 
-test.each(undone)('%s can be undone for ten seconds', async (act, row, path, undoPath, fields, said) => {
+test.each(undone)('%s can be undone for ten seconds', async (act, row, path, undoPath, fields, announcement) => {
   const { sentTo } = openAssignments({
     [assigning.list.path]: () => listOf([row]),
     [path]: () => ({ assignedCount: 40 }),
@@ -218,18 +218,18 @@ test.each(undone)('%s can be undone for ten seconds', async (act, row, path, und
   const dialog = await start({ act, row })
   fireEvent.click(dialog.getByRole('button', { name: act }))
   fireEvent.click(await screen.findByRole('button', { name: '撤销' }))
-  await waitFor(() => expect(screen.getByRole('log').textContent).toBe(said))
+  await waitFor(() => expect(screen.getByRole('log').textContent).toBe(announcement))
   expect(sentTo(undoPath).map((one) => one.fields)).toEqual([fields])
 })
 
 test.each([
   ['改截止时间', runningRow, '“Unit 6 写作”改为 11-23 20:00 截止提醒 3 人'],
   ['重新开放', finishedRow, '“第五单元检测”已重新开放，11-23 20:00 截止提醒 2 人'],
-])('%s announces the new end, with a reminder as the next step', async (act, row, said) => {
+])('%s announces the new end, with a reminder as the next step', async (act, row, announcement) => {
   openAssignments({ [assigning.list.path]: () => listOf([row]) })
   await choose(row.assignmentInfo.assignmentName, act)
   fireEvent.click(await screen.findByRole('button', { name: `ends ${row.assignmentInfo.assignmentId}` }))
-  await waitFor(() => expect(screen.getByRole('log').textContent).toBe(said))
+  await waitFor(() => expect(screen.getByRole('log').textContent).toBe(announcement))
 })
 
 test('scores a student has seen meanwhile stay published, with a message saying so', async () => {

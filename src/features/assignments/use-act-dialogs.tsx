@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
-import { useEndSaid } from './use-assignment-acts.ts'
+import { useEndAnnouncement } from './use-assignment-acts.ts'
 import type { ActOpeners } from './use-next-steps.ts'
 
 /**
@@ -31,7 +31,7 @@ export function useActDialogs(
   const [copiedAssignmentId, setCopiedAssignmentId] = useState<number | null>(null)
   const [handedRow, setHandedRow] = useState<AssignmentRow | null>(null)
   const [endedRow, setEndedRow] = useState<AssignmentRow | null>(null)
-  const sayEnd = useEndSaid({ onRemind, onEdit: setEditedAssignmentId })
+  const sayEnd = useEndAnnouncement({ onRemind, onEdit: setEditedAssignmentId })
   return {
     openers: {
       onEdit: setEditedAssignmentId,

@@ -54,7 +54,7 @@ function useSender(openers: ActOpeners) {
 }
 
 /** Announces a new end of an assignment (ISO 8601 in UTC), offering to remind those who are missing. */
-export function useEndSaid(
+export function useEndAnnouncement(
   openers: Pick<ActOpeners, 'onRemind' | 'onEdit'>,
 ): (row: AssignmentRow, endTime: string) => void {
   const texts = useTexts(assignmentActsTexts)

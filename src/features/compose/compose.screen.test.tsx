@@ -92,8 +92,8 @@ test('clearing the basket can be undone', async () => {
     answers: { [basket.list.path]: () => ({ list: [bankQuestion(7), bankQuestion(9)] }) },
   })
   await pressed('清空')
-  const told = (await screen.findByText(/^已清空题篮/)).closest('[role=log]')
-  expect(told?.textContent).toBe('已清空题篮，共 2 道题撤销10 秒')
+  const notice = (await screen.findByText(/^已清空题篮/)).closest('[role=log]')
+  expect(notice?.textContent).toBe('已清空题篮，共 2 道题撤销10 秒')
   expect(inBasket()).toEqual([])
   await pressed('撤销')
   await waitFor(() => expect(sentTo(basket.add.path)).toEqual([{ subjectId: '203', questionIds: '7,9' }]))

@@ -27,8 +27,8 @@ test('a plan is stored in this browser, and filled from the bank, listing what n
   fireEvent.click(dialog.getByRole('button', { name: '保存计划' }))
   expect(storage.read('podium.draft.blueprint.1.203')).toBe('[{"knowledgeId":4,"name":"一般现在时","marks":[40,0,30]}]')
   await pressed('一键组卷')
-  const told = (await screen.findByText('按蓝图选了 2 道题。')).closest('[role=status]')
-  expect(told?.textContent).toBe('按蓝图选了 2 道题。还没有找到合适题目的部分：一般现在时，难，缺 3 分知道了')
+  const notice = (await screen.findByText('按蓝图选了 2 道题。')).closest('[role=status]')
+  expect(notice?.textContent).toBe('按蓝图选了 2 道题。还没有找到合适题目的部分：一般现在时，难，缺 3 分知道了')
   expect(screen.getByRole('group', { name: '4 分' }).textContent).toBe('4/ 7 分题篮 2 / 200 题还差 3 分清空')
   await waitFor(() => expect(sentTo(basket.add.path)).toEqual([{ subjectId: '203', questionIds: '7,8' }]))
 })
@@ -61,8 +61,8 @@ test('filling a plan asks for what the class has not had, and says how many it h
     answers: { [bank.list.path]: () => ({ ...found([]), list: [...found([bankQuestion(8)]).list, used] }) },
   })
   await pressed('一键组卷')
-  const told = (await screen.findByText('按蓝图选了 2 道题。')).closest('[role=status]')
-  expect(told?.textContent).toBe('按蓝图选了 2 道题。其中 1 题本班做过：没做过的题不够。知道了')
+  const notice = (await screen.findByText('按蓝图选了 2 道题。')).closest('[role=status]')
+  expect(notice?.textContent).toBe('按蓝图选了 2 道题。其中 1 题本班做过：没做过的题不够。知道了')
   expect(sentTo(bank.list.path).filter(({ sort }) => sort === 'unused')).toEqual([
     {
       subjectId: '203',

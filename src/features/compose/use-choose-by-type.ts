@@ -53,12 +53,12 @@ function useTellChosen(subjectId: number) {
   const nameIn = useContentName()
   const toast = useToast()
   return ({ chosen, lacking, reused }: ChosenByType<unknown>) => {
-    const said = [
+    const message = [
       texts.chosenByType(chosen.length),
       ...lacking.map(({ type, count }) => texts.lackingOfType(nameIn(bankTypeName(subjectId, type)), count)),
       ...(reused > 0 ? [texts.reused(reused)] : []),
     ].join('')
-    if (lacking.length === 0) toast.success(said)
-    else toast.warning(said)
+    if (lacking.length === 0) toast.success(message)
+    else toast.warning(message)
   }
 }

@@ -35,11 +35,11 @@ export function useHandOver(assignmentId: number, courseId: number, onClose: () 
   const offer = (): void => {
     setMissing(chosen === null)
     if (chosen === null) return
-    const said = () => {
+    const succeed = () => {
       toast.success(texts.offered(chosen.realname))
       onClose()
     }
-    offering.mutate({ assignmentId, teacherId: chosen.teacherId }, { onSuccess: said })
+    offering.mutate({ assignmentId, teacherId: chosen.teacherId }, { onSuccess: succeed })
   }
   const takeBack = (): void =>
     takingBack.mutate(

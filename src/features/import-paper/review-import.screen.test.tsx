@@ -25,7 +25,7 @@ const open = (answers: Answers = {}, work = browserWork()) =>
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
-const told = (list: HTMLElement) =>
+const linesIn = (list: HTMLElement) =>
   within(list)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
@@ -37,8 +37,8 @@ test('every question is shown next to its original, with what was not understood
     '原文1. Our cat ____ on the roof. A. sleep B. slept',
     '原文2. Look at the map. A. left B. right',
   ])
-  expect(told(screen.getByRole('region', { name: /没有认出的内容/ }))).toEqual(['第 1 段不属于任何一道题姓名：____'])
-  expect(told(screen.getByRole('region', { name: '这道题里没有认出的' }))).toEqual([
+  expect(linesIn(screen.getByRole('region', { name: /没有认出的内容/ }))).toEqual(['第 1 段不属于任何一道题姓名：____'])
+  expect(linesIn(screen.getByRole('region', { name: '这道题里没有认出的' }))).toEqual([
     '第 4 段图片，格式或大小不支持，没有读入地图',
   ])
 })
@@ -54,7 +54,7 @@ test('a position names its worksheet, and a question its difficulty without bein
   const notUnderstood = [{ place: { kind: 'row', no: 9, sheet }, reason: 'cell', text: '分值：两分', at: null }]
   open({ [importPaper.info.path]: () => ({ ...readInfo, questions, notUnderstood }) })
   const missed = await screen.findByRole('region', { name: /没有认出的内容/ })
-  expect(told(missed)).toEqual(['工作表“第二单元”第 9 行这一格的写法不认得，没有采用，请按“修改”选好分值：两分'])
+  expect(linesIn(missed)).toEqual(['工作表“第二单元”第 9 行这一格的写法不认得，没有采用，请按“修改”选好分值：两分'])
   expect(screen.getAllByText('工作表“第二单元”第 5 行').length).toBe(2)
   expect(screen.getAllByText(/^难度/).map(({ textContent }) => textContent)).toEqual(['难度：易', '难度：难'])
 })

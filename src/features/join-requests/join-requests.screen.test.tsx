@@ -12,7 +12,7 @@ import { cells, inDialog, listOf, longName, openRequests, press, requestOf } fro
 const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(name) }))
 
 /** The latest announcement. */
-const told = () => screen.getByRole('log').textContent
+const announcement = () => screen.getByRole('log').textContent
 
 const both = JSON.stringify([
   { courseId: 7, uid: 1 },
@@ -87,7 +87,7 @@ test('chosen requests are refused with a reason, which can be undone for a while
   expect(descriptionOf(reason)).toBe('请写明不通过的原因')
   fireEvent.change(reason, { target: { value: ' 请加入(3)班 ' } })
   fireEvent.click(inDialog().getByRole('button', { name: /不通过/ }))
-  await waitFor(() => expect(told()).toBe('2 名学生没有通过撤销10 秒'))
+  await waitFor(() => expect(announcement()).toBe('2 名学生没有通过撤销10 秒'))
   expect(sentTo(join.decide.path)).toEqual([{ requests: both, decision: 'refuse', reason: '请加入(3)班' }])
   press(/撤销/)
   await waitFor(() => expect(sentTo(join.undoRefusal.path)).toEqual([{ requests: both }]))
@@ -106,7 +106,7 @@ test('a full class says how many places are left, and requests can go to its wai
   fireEvent.click(inDialog().getByRole('button', { name: '确定' }))
   tick('阿卜杜热合曼')
   press('所选放进候补')
-  await waitFor(() => expect(told()).toBe('1 名学生进入候补名单'))
+  await waitFor(() => expect(announcement()).toBe('1 名学生进入候补名单'))
   expect(sentTo(join.decide.path).at(-1)).toEqual({
     requests: JSON.stringify([{ courseId: 8, uid: 2 }]),
     decision: 'waitingList',

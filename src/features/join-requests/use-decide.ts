@@ -100,9 +100,9 @@ function useFailedDecision() {
   const cache = useQueryClient()
   const whyNot = (error: unknown): string => {
     if (!isRefused(error, join.decide)) return messageOf(error)
-    const { failure, message: said } = error
+    const { failure, message: answer } = error
     if (failure.id === 'approvedNumberTaken') return texts.numberTaken(failure.data.realname)
-    return failure.id === 'courseFull' ? texts.courseFull(failure.data.courseName, failure.data.freePlaces) : said
+    return failure.id === 'courseFull' ? texts.courseFull(failure.data.courseName, failure.data.freePlaces) : answer
   }
   // Somebody else has decided, or a student withdrew: the list is outdated.
   const readAgain = async (error: unknown) => {

@@ -61,7 +61,7 @@ export function useRequestBatch({ state, chosen }: Requests, decide: Decide): Ba
   const disabled = decide.isBusy
   const wait = { label: texts.chosenToWaitingList, disabled, onSelect: () => decide.toWaitingList(chosen) }
   return {
-    told: texts.chosen(chosen.length),
+    summary: texts.chosen(chosen.length),
     acts: [
       { label: texts.refuseChosen, kind: 'destroy', disabled, onSelect: () => decide.askReason(chosen) },
       ...(state === 'waiting' ? [wait] : []),

@@ -104,10 +104,10 @@ test('after the press the device is signed out', async () => {
 })
 
 test('after the press the device can no longer be signed out', async () => {
-  const told = '验证已失效，请重新验证'
-  const onSignedIn = await afterPress(refuse('tokenInvalid', told))
+  const message = '验证已失效，请重新验证'
+  const onSignedIn = await afterPress(refuse('tokenInvalid', message))
   expect(onSignedIn).toHaveBeenCalledTimes(0)
-  expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toBe(told)
+  expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toBe(message)
   await click('button', '返回登录')
   expect(screen.queryByRole('dialog')).toBeNull()
 })

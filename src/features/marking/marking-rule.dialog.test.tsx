@@ -25,10 +25,10 @@ const given = {
 test.each([
   [0, null],
   [12, '已批 12 份。老师打过分以后，隐藏姓名和双评都不能再改。'],
-])('with %i answers marked the warning of the dialog is %s', (marked, said) => {
+])('with %i answers marked the warning of the dialog is %s', (marked, warning) => {
   const rule = { ...given, marked, isBegun: marked > 0 }
   openScreen(<MarkingRuleDialog rule={rule} onClose={() => {}} />)
-  expect(screen.queryByText(/不能再改/)?.textContent ?? null).toBe(said)
+  expect(screen.queryByText(/不能再改/)?.textContent ?? null).toBe(warning)
 })
 
 test.each([

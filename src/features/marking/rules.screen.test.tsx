@@ -59,7 +59,7 @@ test('the way of marking can only be set while the service accepts it', async ()
 })
 
 test('why begun ones cannot be set is said above the list; without such nothing is', async () => {
-  const said = async (list: readonly MarkingRuleRow[]) => {
+  const noteFor = async (list: readonly MarkingRuleRow[]) => {
     const { unmount } = openScreen(<RulesScreen uid={1} />, { [markingRule.list.path]: () => ({ list }) })
     await screen.findByRole('link', { name: '没批过' })
     const words = screen.getByRole('main').querySelector('p')?.textContent
@@ -67,7 +67,7 @@ test('why begun ones cannot be set is said above the list; without such nothing 
     return words
   }
   const begun = { ...rule, assignmentId: 6, assignmentName: '批过', marked: 3, isBegun: true }
-  expect([await said([rule]), await said([rule, begun])]).toEqual([
+  expect([await noteFor([rule]), await noteFor([rule, begun])]).toEqual([
     '0 项任务隐藏姓名，0 项由两位老师批改',
     '0 项任务隐藏姓名，0 项由两位老师批改老师打过分的任务不能再改怎么批',
   ])

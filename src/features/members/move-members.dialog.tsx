@@ -48,8 +48,8 @@ function MoveForm(props: MoveMembersDialogProps) {
       { courseId, uids, toCourseId: target.courseId, copy },
       {
         onSuccess: ({ moved, already, changeId }) => {
-          const told = (copy ? texts.copied : texts.moved)(moved, target.courseName)
-          tellDone(already === 0 ? told : told + texts.already(already), changeId)
+          const message = (copy ? texts.copied : texts.moved)(moved, target.courseName)
+          tellDone(already === 0 ? message : message + texts.already(already), changeId)
           onDone()
         },
       },

@@ -10,10 +10,10 @@ export function useGroupActs(courseId: number, tellDone: TellDone) {
   const texts = useTexts(memberDialogsTexts)
   const confirm = useConfirm()
   const command = useGrouping()
-  const regroup = (uids: readonly number[], groupName: string, told: string): Promise<boolean> =>
+  const regroup = (uids: readonly number[], groupName: string, message: string): Promise<boolean> =>
     command.mutateAsync({ courseId, uids: [...uids], groupName }).then(
       ({ changeId }) => {
-        tellDone(told, changeId)
+        tellDone(message, changeId)
         return true
       },
       // The dialog shows the error.

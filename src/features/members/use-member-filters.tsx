@@ -40,7 +40,7 @@ export function useMemberBatch({ chosen, found, untick }: MemberList, batch: Bat
   const shown = new Set(found)
   const hidden = chosen.filter((member) => !shown.has(member)).length
   return {
-    told: texts.chosen(chosen.length, hidden),
+    summary: texts.chosen(chosen.length, hidden),
     replaces: 'start',
     acts: [
       { label: texts.putIntoGroup, disabled: batch.isBusy, onSelect: batch.onGroup },

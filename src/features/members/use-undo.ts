@@ -8,7 +8,7 @@ import { useToast } from '#ui/toast/toast-context.ts'
 import { membersTexts } from './members.texts.ts'
 
 /** Reports an action by its `changeId`, and offers to undo it. */
-export type TellDone = (told: string, changeId: number) => void
+export type TellDone = (message: string, changeId: number) => void
 
 export function useUndo(courseId: number): { readonly isUndoing: boolean; readonly tellDone: TellDone } {
   const texts = useTexts(membersTexts)
@@ -22,6 +22,6 @@ export function useUndo(courseId: number): { readonly isUndoing: boolean; readon
     )
   return {
     isUndoing: undo.isPending,
-    tellDone: (told, changeId) => toast.undo(told, () => void takeBack(changeId)),
+    tellDone: (message, changeId) => toast.undo(message, () => void takeBack(changeId)),
   }
 }

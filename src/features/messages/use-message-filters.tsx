@@ -44,7 +44,7 @@ export function useMessageBatch({ chosen, untick }: MessageList, acts: MessageAc
     act(ids)
   }
   return {
-    told: texts.chosen(chosen.length),
+    summary: texts.chosen(chosen.length),
     acts: [
       { label: texts.read, disabled: acts.isBusy || isAllRead, onSelect: run(acts.read) },
       { label: texts.remove, kind: 'destroy', disabled: acts.isBusy, onSelect: run(acts.remove) },

@@ -12,67 +12,70 @@ afterEach(() => void vi.useRealTimers())
 
 /** A question being typed, and what its form and the paper were told, in order. */
 function typing() {
-  const told: string[] = []
+  const calls: string[] = []
   const note =
     (what: string) =>
     ({ passage }: { readonly passage: string }) =>
-      void told.push(`${what} ${passage}`)
+      void calls.push(`${what} ${passage}`)
   const typed = questionTyping(asked, { show: note('show'), showPainted: note('painted') })
   const disconnect = typed.connect(note('keep'))
   const add = (text: string) => typed.changeTyped((before) => ({ ...before, passage: before.passage + text }))
-  return { typed, add, disconnect, told }
+  return { typed, add, disconnect, calls }
 }
 
 test('the form follows a keystroke in the prompt after the frame that shows it, and what was typed meanwhile', () => {
-  const { add, told } = typing()
+  const { add, calls } = typing()
   add('甲')
   add('乙')
-  const before = [...told]
+  const before = [...calls]
   vi.advanceTimersToNextFrame()
-  const inFrame = [...told]
+  const inFrame = [...calls]
   vi.advanceTimersByTime(1)
-  expect({ before, inFrame, told }).toEqual({ before: [], inFrame: [], told: ['painted 甲乙'] })
+  expect({ before, inFrame, calls }).toEqual({ before: [], inFrame: [], calls: ['painted 甲乙'] })
 })
 
 test('a field that shows what the form holds is told at once', () => {
-  const { typed, add, told } = typing()
+  const { typed, add, calls } = typing()
   add('甲')
   typed.change((before) => ({ ...before, passage: `${before.passage}丙` }))
-  expect(told).toEqual(['show 甲丙'])
+  expect(calls).toEqual(['show 甲丙'])
 })
 
 test('leaving a field before a frame was painted loses nothing', () => {
-  const { typed, add, told } = typing()
+  const { typed, add, calls } = typing()
   add('甲')
   typed.leave()
-  expect(told).toEqual(['show 甲', 'keep 甲'])
+  expect(calls).toEqual(['show 甲', 'keep 甲'])
 })
 
 test('closing the form keeps what was typed, and tells a form that is gone nothing', () => {
-  const { add, disconnect, told } = typing()
+  const { add, disconnect, calls } = typing()
   add('甲')
   disconnect()
   vi.runAllTimers()
-  expect(told).toEqual(['keep 甲'])
+  expect(calls).toEqual(['keep 甲'])
 })
 
 test('a pause keeps what was typed once', () => {
-  const { add, told } = typing()
+  const { add, calls } = typing()
   add('甲')
   vi.advanceTimersByTime(500)
   add('乙')
   vi.advanceTimersByTime(799)
-  const before = told.filter((what) => what.startsWith('keep'))
+  const before = calls.filter((what) => what.startsWith('keep'))
   vi.advanceTimersByTime(5000)
-  expect({ before, told: told.filter((what) => what.startsWith('keep')) }).toEqual({ before: [], told: ['keep 甲乙'] })
+  expect({ before, calls: calls.filter((what) => what.startsWith('keep')) }).toEqual({
+    before: [],
+    calls: ['keep 甲乙'],
+  })
 })
 
 test('the paper’s own change of the question and what is typed meanwhile are joined', () => {
-  const { typed, add, told } = typing()
+  const { typed, add, calls } = typing()
   add('甲')
   typed.rebase({ ...asked, difficulty: 3 })
   typed.leave()
-  expect(told).toEqual(['show 甲', 'keep 甲'])
+  expect(calls).toEqual(['show 甲', 'keep 甲'])
 })
 
 test('while an item has no answer, the rest is kept once, with the answer that the item had', () => {

@@ -12,7 +12,7 @@ import type { PaperEditor } from './use-paper-editor.ts'
 function openEditor({ isUnsaved, isKept }: { readonly isUnsaved: boolean; readonly isKept: boolean }) {
   const guards = createLeavingGuards()
   const pushed: string[] = []
-  const told: string[] = []
+  const sent: string[] = []
   const address = createStore<Readonly<Record<string, string>>>({})
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <LeavingContext value={guards}>
@@ -27,26 +27,26 @@ function openEditor({ isUnsaved, isKept }: { readonly isUnsaved: boolean; readon
     facts: null,
     saved: 'saving',
     isUnsaved: isUnsaved && phase !== 'left',
-    send: ({ type }) => void told.push(type),
+    send: ({ type }) => void sent.push(type),
   })
   const { result, rerender } = renderHook(useLeavingPaper, { wrapper, initialProps: editorIn('editing', null) })
   return {
     guards,
     pushed,
-    told,
+    sent,
     leaving: () => result.current,
     show: (phase: PaperEditor['phase'], paperId: number | null = null) => rerender(editorIn(phase, paperId)),
   }
 }
 
 test('a step that would lose what the browser could not store waits: it is saved first, and taken then', () => {
-  const { guards, told, show } = openEditor({ isUnsaved: true, isKept: false })
+  const { guards, sent, show } = openEditor({ isUnsaved: true, isKept: false })
   let isGone = false
   let isStopped = false
   act(() => {
     isStopped = guards.stop(() => (isGone = true))
   })
-  expect({ isStopped, told, isGone }).toEqual({ isStopped: true, told: ['paper.leave'], isGone: false })
+  expect({ isStopped, sent, isGone }).toEqual({ isStopped: true, sent: ['paper.leave'], isGone: false })
   show('left')
   expect(isGone).toBe(true)
 })
@@ -55,14 +55,14 @@ test.each([
   { isUnsaved: true, isKept: true },
   { isUnsaved: false, isKept: false },
 ])('Back is free where nothing would be lost: %o', (state) => {
-  const { guards, told } = openEditor(state)
-  expect({ isStopped: guards.stop(() => {}), told }).toEqual({ isStopped: false, told: [] })
+  const { guards, sent } = openEditor(state)
+  expect({ isStopped: guards.stop(() => {}), sent }).toEqual({ isStopped: false, sent: [] })
 })
 
 test('the editor’s own links lead to the id that the last save gave the paper', () => {
-  const { pushed, told, leaving, show } = openEditor({ isUnsaved: true, isKept: true })
+  const { pushed, sent, leaving, show } = openEditor({ isUnsaved: true, isKept: true })
   act(() => leaving().leave((paperId) => `/print/${paperId}`))
-  expect({ told, pushed }).toEqual({ told: ['paper.leave'], pushed: [] })
+  expect({ sent, pushed }).toEqual({ sent: ['paper.leave'], pushed: [] })
   show('left', 7)
   expect(pushed).toEqual(['/print/7'])
 })

@@ -122,8 +122,8 @@ test('the Word file is saved as shown, and formulas without a Word equation are 
   expect(sentTo(print.plainInWord).map(({ fields }) => fields)).toEqual([{ ...usual, answers: 'end' }])
   expect(screen.queryByRole('dialog')).toBeNull()
   fireEvent.click(button)
-  const told = await screen.findByRole('dialog', { name: /文件已下载/ })
-  expect(told.textContent).toContain(String.raw`按输入的样子写着，请在 Word 里改好：\foo{x}`)
+  const dialog = await screen.findByRole('dialog', { name: /文件已下载/ })
+  expect(dialog.textContent).toContain(String.raw`按输入的样子写着，请在 Word 里改好：\foo{x}`)
 })
 
 test('a file that could not be made can be retried', async () => {
@@ -133,9 +133,9 @@ test('a file that could not be made can be retried', async () => {
     [print.plainInWord.path]: () => ({ formulas: [] }),
   })
   fireEvent.click(await screen.findByRole('button', { name: '下载 Word' }))
-  const told = await screen.findByRole('dialog', { name: /文件没有生成/ })
+  const dialog = await screen.findByRole('dialog', { name: /文件没有生成/ })
   expect(namesSaved()).toEqual([])
-  fireEvent.click(within(told).getByRole('button', { name: '再试一次' }))
+  fireEvent.click(within(dialog).getByRole('button', { name: '再试一次' }))
   await waitFor(() => expect(namesSaved()).toEqual(['第五单元检测.docx']))
 })
 
@@ -150,8 +150,8 @@ test('formulas that cannot be typeset are listed', async () => {
   open({
     [print.pages.path]: () => ({ paperTitle: '卷', pages: ['<svg/>'], unset: [String.raw`\foo{x}`], wrongNumbers: [] }),
   })
-  const said = await screen.findByText('有 1 个公式排不出来，卷上按输入的样子印：')
-  expect(said.closest('[role=status]')?.textContent).toBe(String.raw`有 1 个公式排不出来，卷上按输入的样子印：\foo{x}`)
+  const note = await screen.findByText('有 1 个公式排不出来，卷上按输入的样子印：')
+  expect(note.closest('[role=status]')?.textContent).toBe(String.raw`有 1 个公式排不出来，卷上按输入的样子印：\foo{x}`)
 })
 
 test('pages that failed to load can be loaded again', async () => {

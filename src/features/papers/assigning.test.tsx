@@ -64,14 +64,14 @@ test('an assignment to several classes is withdrawn from all, or the class that 
       { courseId: 5, courseName: '七年级(5)班' },
     ],
     assignmentIds: [7, 8],
-    said: '“第五单元检测”已布置给 2 个班共 79 人，学生现在可以作答',
+    message: '“第五单元检测”已布置给 2 个班共 79 人，学生现在可以作答',
     isPublished: true,
   }
   const { sentTo, pushed } = openPapers({ assigned, answers: { [assigning.withdraw.path]: () => answers.shift() } })
   const assign = async () => {
     fireEvent.click(await screen.findByRole('button', { name: '布置“第五单元检测”' }))
     fireEvent.click(await screen.findByRole('button', { name: 'assign-done' }))
-    await screen.findByText(assigned.said)
+    await screen.findByText(assigned.message)
     fireEvent.click(await screen.findByRole('button', { name: '撤销' }))
   }
   await assign()

@@ -30,7 +30,7 @@ export interface AssignedPaper {
   /** One assignment per class. */
   readonly assignmentIds: readonly number[]
   /** A message for the teacher that says what happened. */
-  readonly said: string
+  readonly message: string
   readonly isPublished: boolean
 }
 

@@ -18,7 +18,7 @@ export function useAssignedToast() {
   const toast = useToast()
   const alert = useAlert()
   const withdraw = useCommand(assigning.withdraw, { invalidates: [assigning.list, home.today, paper.list] })
-  return (currentCourseId: number, { courses, assignmentIds, said, isPublished }: AssignedPaper): void => {
+  return (currentCourseId: number, { courses, assignmentIds, message, isPublished }: AssignedPaper): void => {
     const ids = courses.map(({ courseId }) => courseId)
     const [seen = currentCourseId] = ids.includes(currentCourseId) ? [currentCourseId] : ids
     const next = {
@@ -35,8 +35,8 @@ export function useAssignedToast() {
         () => toast.success(courses.length > 1 ? texts.allWithdrawn(courses.length) : texts.withdrawn, toList),
         (error: unknown) => alert({ tone: 'error', body: reasonOf(error) }),
       )
-    if (isPublished) toast.undo(said, () => void takeBack(), next)
-    else toast.success(said, next)
+    if (isPublished) toast.undo(message, () => void takeBack(), next)
+    else toast.success(message, next)
   }
 }
 

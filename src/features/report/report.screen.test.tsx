@@ -250,9 +250,9 @@ test('when printing ends, the page says so once', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '打印' }))
   expect((await screen.findAllByText('打印已结束')).length).toBe(1)
   fireEvent(window, new Event('afterprint'))
-  expect({ print: print.mock.calls.length, said: screen.getAllByText('打印已结束').length }).toEqual({
+  expect({ print: print.mock.calls.length, announcements: screen.getAllByText('打印已结束').length }).toEqual({
     print: 1,
-    said: 1,
+    announcements: 1,
   })
 })
 

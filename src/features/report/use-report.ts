@@ -18,10 +18,10 @@ export function useReport(assignmentId: number) {
  */
 function useViewed(assignmentId: number, isOpen: boolean): void {
   const { mutate } = useCommand(assigning.view, { invalidates: [assigning.list, assigning.info] })
-  const toldOf = useRef<number | null>(null)
+  const viewedId = useRef<number | null>(null)
   useEffect(() => {
-    if (!isOpen || toldOf.current === assignmentId) return
-    toldOf.current = assignmentId
+    if (!isOpen || viewedId.current === assignmentId) return
+    viewedId.current = assignmentId
     mutate({ assignmentId })
   }, [isOpen, assignmentId, mutate])
 }

@@ -224,7 +224,7 @@ test.each([
   ['owner', '已为王浩提出申请：现在没有老师在教，由学校负责人决定'],
 ])(
   'a namesake taught by others is recognized by classes and number ending, and requested: %s',
-  async (decidedBy, said) => {
+  async (decidedBy, message) => {
     const asked = { student: null, isOfSchool: false, asked: { realname: '王浩', decidedBy }, proposals: [] }
     const saves = [() => ({ student: null, isOfSchool: false, asked: null, proposals: [ofOthers] }), () => asked]
     const { sentTo } = open({ [roster.save.path]: () => saves.shift()?.() })
@@ -236,7 +236,7 @@ test.each([
       '王浩******31 在七年级(1)班、数学(1)班其他老师有同名学生，进班要对方同意就是学号 ******31 的学生，申请进班',
     )
     press('就是学号 ******31 的学生，申请进班')
-    await screen.findByText(said)
+    await screen.findByText(message)
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: '姓名' }).value).toBe('')
     expect(sentTo(roster.save).map(({ fields }) => fields['studentId'])).toEqual([undefined, '12'])
   },

@@ -14,11 +14,11 @@ test.each([
   ['除了有问题的行，名单和班级一致，没有要写入的', ['bad', 'unchanged']],
   ['名单和班级完全一致，没有要写入的', ['unchanged', 'skipped']],
   ['没有要导入的行', ['skipped']],
-] as const)('a list with nothing to import says %s', async (said, kinds) => {
+] as const)('a list with nothing to import says %s', async (message, kinds) => {
   const rows = kinds.map((kind, index) => rowOf(index + 1, kind, '林雅婷'))
   open({ [roster.view.path]: () => ({ ...view, rows, proposals: [] }) })
   await pasteList()
-  await screen.findByText(said)
+  await screen.findByText(message)
   expect(screen.queryByRole('button', { name: /^导入/ })).toBeNull()
 })
 

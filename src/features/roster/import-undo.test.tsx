@@ -13,7 +13,7 @@ const result = { added: 1, joined: 0, asked: 0, updated: 1, unchanged: 0, skippe
 test.each([
   ['the page is as before the list', [{ count: 2 }], '已撤销这次导入，班级恢复原样'],
   ['why it cannot be stands there', [], '没有撤销：这些学生后来又有改动，撤销会盖掉它。请在名单里直接修改'],
-])('an import can be undone: %s', async (_, answers, told) => {
+])('an import can be undone: %s', async (_, answers, message) => {
   const { sentTo } = openScreen(<AddStudentsScreen course={{ ...givenCourse, courseId: 7 }} />, {
     [member.list.path]: () => ({ list: [], total: 0 }),
     [roster.current.path]: () => ({
@@ -26,7 +26,7 @@ test.each([
   const done = within(screen.getByRole('list')).getAllByRole('listitem')
   expect(done.map(({ textContent }) => textContent)).toEqual(['新建账号 1 人', '更新 1 人'])
   fireEvent.click(screen.getByRole('button', { name: '撤销' }))
-  await screen.findByText(told)
+  await screen.findByText(message)
   expect(sentTo(roster.undo).map(({ fields }) => fields)).toEqual([{ importId: '3' }])
   expect(screen.queryByText('导入完成') === null).toBe(answers.length > 0)
 })

@@ -27,6 +27,6 @@ function problemText(
   positionOf: (row: number) => string,
 ): string {
   const name = fieldTexts[field][language]
-  const told = texts.problem(value === '' ? name : `${name} “${value}”`, rowReasonTexts[reason][language])
-  return otherRow === undefined ? told : told + texts.otherRow(positionOf(otherRow))
+  const wording = texts.problem(value === '' ? name : `${name} “${value}”`, rowReasonTexts[reason][language])
+  return otherRow === undefined ? wording : wording + texts.otherRow(positionOf(otherRow))
 }

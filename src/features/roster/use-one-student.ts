@@ -52,8 +52,8 @@ export function useOneStudent(courseId: number) {
       return clear()
     }
     if (student === null) return setLikely(proposals)
-    const said = isOfSchool ? texts.joined : texts.added
-    toast.success(said(student.realname, student.username ?? ''))
+    const messageFor = isOfSchool ? texts.joined : texts.added
+    toast.success(messageFor(student.realname, student.username ?? ''))
     clear()
   }
   return {

@@ -49,12 +49,12 @@ export function WritingDone({ list, courseId }: WritingProps & { readonly course
   const texts = useTexts(writingTexts)
   const { result, importId } = list.context
   if (result === null || importId === null) return null
-  const told = counted.filter((kind) => result[kind] > 0)
+  const shown = counted.filter((kind) => result[kind] > 0)
   return (
     <Ended list={list} title={texts.done}>
       <div role="status">
         <Group component="ul" gap="xs xl">
-          {told.map((kind) => (
+          {shown.map((kind) => (
             <li key={kind}>{texts[kind](result[kind])}</li>
           ))}
         </Group>

@@ -71,7 +71,7 @@ export function useTeacherBatch({ ticked, tickedTeachers }: SchoolFeatures, acts
   if (ticked.size === 0) return null
   const count = tickedTeachers.length
   return {
-    told: texts.chosenTeachers(count),
+    summary: texts.chosenTeachers(count),
     acts: [
       {
         label: texts.grantChosen,
@@ -95,7 +95,7 @@ export function useGrantBatch(list: SchoolFeatures, acts: FeatureActs, nameOf: N
   const name = first === undefined ? '' : nameOf(first)
   const disabled = acts.isBusy || !isOne
   return {
-    told: (
+    summary: (
       <>
         {texts.chosenGrants(tickedGrants.length)}
         {!isOne && <small className={css['hint']}>{texts.oneFeature}</small>}

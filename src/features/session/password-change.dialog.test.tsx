@@ -96,8 +96,8 @@ test('a lost response is reported below the form; pressing again repeats the sam
   const { sent, onChanged } = opened(() => (isDown ? lost() : {}))
   fill('Podium@2026', 'Zhang#2027', 'Zhang#2027')
   send()
-  const told = await screen.findByText('服务器错误，新密码可能已经生效。请再试一次，或用新密码登录。')
-  expect(told.closest('[role="alert"]')).not.toBeNull()
+  const message = await screen.findByText('服务器错误，新密码可能已经生效。请再试一次，或用新密码登录。')
+  expect(message.closest('[role="alert"]')).not.toBeNull()
   isDown = false
   send()
   await waitFor(() => expect(onChanged).toHaveBeenCalledOnce())

@@ -207,7 +207,7 @@ test('changed documents must be accepted before consent is sent', async () => {
 test.each([
   [{ message: '网络连接失败' }, '网络连接失败'],
   [{ isUnconfirmed: true }, '登录没有生效，请再登录一次。'],
-])('the reason why signing in did not restore the page is shown: %j', (state, said) => {
+])('the reason why signing in did not restore the page is shown: %j', (state, reason) => {
   opened([], state)
-  expect(screen.getByRole('alert').textContent).toBe(said)
+  expect(screen.getByRole('alert').textContent).toBe(reason)
 })

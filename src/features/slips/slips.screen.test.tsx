@@ -58,17 +58,17 @@ function open(answers: Answers = {}, list: readonly MemberRow[] = students) {
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 
 /** The most recent status message. */
-const told = () => screen.getByRole('log').textContent
+const status = () => screen.getByRole('log').textContent
 
 const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(name) }))
 
 test('codes are printed for the whole class, and for the selected students only', async () => {
   const { filesSaved, fieldsTo } = open()
   fireEvent.click(await screen.findByRole('button', { name: /打印全班学生码（3）/ }))
-  await waitFor(() => expect(told()).toBe('3 张学生码已生成，请打开下载的 PDF 打印'))
+  await waitFor(() => expect(status()).toBe('3 张学生码已生成，请打开下载的 PDF 打印'))
   tick('何清')
   fireEvent.click(button(/打印学生码（1）/))
-  await waitFor(() => expect(told()).toBe('1 张学生码已生成，请打开下载的 PDF 打印'))
+  await waitFor(() => expect(status()).toBe('1 张学生码已生成，请打开下载的 PDF 打印'))
   expect(fieldsTo(slip.studentCodes)).toEqual([
     { courseId: '7', uids: '' },
     { courseId: '7', uids: '13' },
@@ -89,7 +89,7 @@ test('password slips are for selected students, after a confirmation that says w
       '密码只出现在这份 PDF 里，关掉后查不到学生第一次登录时要改成自己的密码',
   )
   fireEvent.click(within(dialog).getByRole('button', { name: '换密码并打印' }))
-  await waitFor(() => expect(told()).toBe('2 张密码条已生成，请打开下载的 PDF 打印'))
+  await waitFor(() => expect(status()).toBe('2 张密码条已生成，请打开下载的 PDF 打印'))
   expect(fieldsTo(slip.passwords)).toEqual([{ courseId: '7', uids: '11,12' }])
   expect(await filesSaved()).toEqual([['七(1)班-密码条.pdf', '%PDF-passwords']])
 })
@@ -101,13 +101,13 @@ test.each([
     '所选学生里有人已不在这个班，请刷新名单学生的密码没有变',
   ],
   ['without an answer nobody knows', lost, '服务器错误如果学生说旧密码不能用了，请再打印一次'],
-])('%s', async (_name, answer, said) => {
+])('%s', async (_name, answer, message) => {
   const { filesSaved } = open({ [slip.passwords.path]: answer })
   await screen.findByText('何清')
   tick('何清')
   fireEvent.click(button(/打印密码条/))
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '换密码并打印' }))
-  expect(descriptionOf(await screen.findByRole('dialog', { name: '没有生成' }))).toBe(said)
+  expect(descriptionOf(await screen.findByRole('dialog', { name: '没有生成' }))).toBe(message)
   expect(await filesSaved()).toEqual([])
 })
 
@@ -168,6 +168,6 @@ test('names that cannot be printed in full are reported before anything is print
     { uid: 12, realname: '\u{323ae}', characters: '\u{323ae}' },
   ]
   open({ [slip.unprintable.path]: () => ({ list }) })
-  const told = '这些名字里有字库没有的字，打印时用 〓 代替，请手写补上：王\u{323af}（\u{323af}）、\u{323ae}'
-  expect((await screen.findByText(told)).getAttribute('role')).toBe('status')
+  const notice = '这些名字里有字库没有的字，打印时用 〓 代替，请手写补上：王\u{323af}（\u{323af}）、\u{323ae}'
+  expect((await screen.findByText(notice)).getAttribute('role')).toBe('status')
 })

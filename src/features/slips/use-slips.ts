@@ -41,11 +41,11 @@ export function useSlips(courseId: number) {
     }
   }
   const printPasswords = async (students: Students) => {
-    const said = namesOf(students)
+    const names = namesOf(students)
     const isReplacing = students.some(({ hasPassword }) => hasPassword)
     const question = isReplacing
-      ? { body: texts.confirmPasswords(said), details: [texts.oldStops], confirmLabel: texts.make, destroy: true }
-      : { body: texts.confirmFirst(said), details: [], confirmLabel: texts.makeFirst }
+      ? { body: texts.confirmPasswords(names), details: [texts.oldStops], confirmLabel: texts.make, destroy: true }
+      : { body: texts.confirmFirst(names), details: [], confirmLabel: texts.makeFirst }
     const details = [...question.details, texts.onlyOnce, texts.mustChange]
     if (!(await confirm({ ...question, details }))) return
     try {

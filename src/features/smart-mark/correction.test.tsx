@@ -115,12 +115,12 @@ const taken = (sent: Awaited<ReturnType<typeof lookAt>>) =>
 
 test('readings that could not be fetched are reported on the page looked at, and a retry shows them', async () => {
   let isDown = true
-  const told = { readings: [readAs('B')], items: [choice] }
-  await lookAt(readAs('B'), { [scan.pageReadings.path]: () => (isDown ? lost() : told) })
+  const fetched = { readings: [readAs('B')], items: [choice] }
+  await lookAt(readAs('B'), { [scan.pageReadings.path]: () => (isDown ? lost() : fetched) })
   const page = within(await screen.findByRole('complementary', { name: '第 2 / 3 页' }))
   const alert = await page.findByRole('alert')
-  expect({ said: alert.textContent, pictures: page.getAllByRole('img').length }).toEqual({
-    said: '加载失败服务器错误刷新试试',
+  expect({ alert: alert.textContent, pictures: page.getAllByRole('img').length }).toEqual({
+    alert: '加载失败服务器错误刷新试试',
     pictures: 1,
   })
   isDown = false

@@ -79,9 +79,9 @@ test('where writing only takes scores back, the button and the message say so', 
   const students = info.students.map((one) => ({ ...one, state: 'none' as const, scanPageIds: [] }))
   const [first, ...others] = students
   if (first === undefined) throw new Error('No student')
-  const told = { ...info, students: [{ ...first, handedIn: 'sheet' as const, losesScore: true }, ...others] }
+  const changed = { ...info, students: [{ ...first, handedIn: 'sheet' as const, losesScore: true }, ...others] }
   openJob({
-    [scan.info.path]: () => told,
+    [scan.info.path]: () => changed,
     [scan.publish.path]: () => ({ publishedCount: 0, heldCount: 0, withdrawnCount: 1 }),
   })
   await user.click(await screen.findByRole('button', { name: '收回 1 人的成绩' }))
@@ -101,11 +101,11 @@ test('before a sheet is written over answers begun online, their number is told;
     hasDraft: true,
   }))
   openJob({ [scan.info.path]: () => ({ ...info, students: [...begun, ...others] }) })
-  const told = () => screen.getByText(/网上答了一部分/).textContent?.split('在')[0]
+  const affected = () => screen.getByText(/网上答了一部分/).textContent?.split('在')[0]
   await screen.findByRole('heading', { name: '可以写入成绩' })
-  expect(told()).toBe('1 人')
+  expect(affected()).toBe('1 人')
   await user.click(screen.getByRole('checkbox', { name: '缺的页按没有作答写入' }))
-  expect(told()).toBe('2 人')
+  expect(affected()).toBe('2 人')
 })
 
 test('writing sends whether a missing page counts as left open', async () => {
@@ -149,12 +149,12 @@ test('where reading ended for good, the page says at which page and what to do, 
       return {}
     },
   })
-  const told = await screen.findByRole('alert')
+  const alert = await screen.findByRole('alert')
   expect({
-    told: told.textContent,
+    alert: alert.textContent,
     title: screen.getByRole('heading', { level: 2, name: /识别/ }).textContent,
   }).toEqual({
-    told:
+    alert:
       '识别停了：第 2 页没有读成。已经读好的都还在，按“继续识别”就接着读。' +
       '要是又停在这一页，就跳过它：别的照样读，重拍或重扫这一页再上传就行。跳过这一页继续识别',
     title: '还没有全部识别完',
@@ -163,8 +163,8 @@ test('where reading ended for good, the page says at which page and what to do, 
   await screen.findByRole('heading', { name: '正在识别' })
   expect({
     resumed: sent.filter(({ path }) => path === scan.resume.path).map(({ fields }) => fields),
-    told: screen.queryByRole('alert'),
-  }).toEqual({ resumed: [{ scanId: '3' }], told: null })
+    alert: screen.queryByRole('alert'),
+  }).toEqual({ resumed: [{ scanId: '3' }], alert: null })
 })
 
 test('what reading stopped at can be skipped', async () => {
@@ -213,11 +213,11 @@ test('the reading of handwriting can be paused, is then not told as going on, an
       return {}
     },
   })
-  const told = () => screen.getByRole('heading', { name: /要您定/ }).nextElementSibling?.textContent
+  const note = () => screen.getByRole('heading', { name: /要您定/ }).nextElementSibling?.textContent
   await user.click(await screen.findByRole('button', { name: '暂停' }))
   await screen.findByRole('button', { name: '继续识别' })
-  const paused = told()
+  const paused = note()
   await user.click(screen.getByRole('button', { name: '继续识别' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: '继续识别' })).toBeNull())
-  expect({ paused, resumed: told() }).toEqual({ paused: '拿不准的才问', resumed: '还在识别 2 页的手写' })
+  expect({ paused, resumed: note() }).toEqual({ paused: '拿不准的才问', resumed: '还在识别 2 页的手写' })
 })

@@ -79,8 +79,8 @@ test('files beyond the page size are on further pages', async () => {
 test('each file says who uploaded it; a colleague’s has no name while marking is blind', async () => {
   open([file(1, {}), file(2, { isOwn: false, fileName: null, uploaderName: '周明远' })], 2)
   await screen.findByText('1.jpg')
-  const told = screen.getAllByRole('row').map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))
-  expect(told.slice(1, 3).map(([name, , uploader]) => [name, uploader])).toEqual([
+  const rows = screen.getAllByRole('row').map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))
+  expect(rows.slice(1, 3).map(([name, , uploader]) => [name, uploader])).toEqual([
     ['1.jpg', '我'],
     ['匿名批改中，文件名先不显示', '周明远'],
   ])

@@ -50,8 +50,8 @@ export function useCorrection(scanId: number, onDone: () => void) {
         // `failure` says why.
         return false
       }
-      const said = answer === '' ? open : answer
-      const text = said === null ? texts.takenBack(printed) : texts.corrected(printed, said)
+      const newAnswer = answer === '' ? open : answer
+      const text = newAnswer === null ? texts.takenBack(printed) : texts.corrected(printed, newAnswer)
       toast.undo(text, () => void restore(reading))
       return true
     },

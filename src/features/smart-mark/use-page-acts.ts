@@ -9,7 +9,7 @@ import { useToast } from '#ui/toast/toast-context.ts'
 import { jobTexts } from './job.texts.ts'
 
 /** Up to this many students are named; beyond that only the number is given. */
-export const namesSaid = 3
+export const namesShown = 3
 
 interface OfPage {
   readonly scanPageId: number
@@ -67,7 +67,7 @@ export function usePageActs(scanId: number) {
     place: give,
     /** Asks for confirmation if some pages may belong to other students, who lack the page before. */
     placeAsBefore: async (pages: readonly PlacedPage[], others: readonly string[]) => {
-      const body = texts.placeAllAsk(texts.someNames(others.slice(0, namesSaid), others.length))
+      const body = texts.placeAllAsk(texts.someNames(others.slice(0, namesShown), others.length))
       const details = [texts.placeAllAbsent, texts.placeAllSwallowed]
       const question = { title: texts.placeAll(pages.length), body, details, confirmLabel: texts.placeAllSure }
       if (others.length === 0 || (await confirm(question))) await give(pages)

@@ -35,7 +35,7 @@ export const questionDetailTexts = defineTexts({
     goneWhy: '答案改过，或者答错的学生已不在这个班。',
     toBook: '回错题本',
     practice: (name: string) => `${name} 错题练习`,
-    said: '已标错因',
+    noted: '已标错因',
     takenBack: '已取消错因',
   },
   en: {
@@ -70,7 +70,7 @@ export const questionDetailTexts = defineTexts({
     goneWhy: 'Its key was changed, or those who got it wrong have left the class.',
     toBook: 'To the notebook',
     practice: (name: string) => `Practice of wrong questions: ${name}`,
-    said: 'Cause noted',
+    noted: 'Cause noted',
     takenBack: 'Cause taken back',
   },
 })

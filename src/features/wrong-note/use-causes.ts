@@ -18,7 +18,7 @@ export function useCauses(courseId: number) {
       mutate(
         { courseId, itemId, uids: [...uids], cause, isSet },
         {
-          onSuccess: () => toast.success(isSet ? texts.said : texts.takenBack),
+          onSuccess: () => toast.success(isSet ? texts.noted : texts.takenBack),
           onError: (error) => toast.error(messageOf(error)),
         },
       ),

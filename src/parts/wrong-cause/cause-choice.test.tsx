@@ -7,8 +7,8 @@ import { CauseChoice } from './cause-choice.tsx'
 
 /** Causes that are given once the service has them. */
 function Choice({ answer }: { readonly answer: () => readonly string[] }) {
-  const [said, setSaid] = useState<readonly string[]>([])
-  return <CauseChoice said={said} isBusy={false} onToggle={() => setSaid(answer())} />
+  const [causes, setCauses] = useState<readonly string[]>([])
+  return <CauseChoice causes={causes} isBusy={false} onToggle={() => setCauses(answer())} />
 }
 
 test('words of one’s own stay in the field until they are among the causes', () => {

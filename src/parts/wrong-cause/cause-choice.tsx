@@ -8,22 +8,22 @@ import { wrongCauseTexts } from './wrong-cause.texts.ts'
 
 export interface CauseChoiceProps {
   /** The causes given so far. */
-  readonly said: readonly string[]
+  readonly causes: readonly string[]
   readonly isBusy: boolean
   readonly onToggle: (cause: string, isSet: boolean) => void
 }
 
 /** Causes to choose from, with those given pressed, and a field for one's own words, which stay until they are given. */
-export function CauseChoice({ said, isBusy, onToggle }: CauseChoiceProps) {
+export function CauseChoice({ causes, isBusy, onToggle }: CauseChoiceProps) {
   const texts = useTexts(wrongCauseTexts)
   const nameIn = useContentName()
   const [typed, setTyped] = useState('')
   const [sent, setSent] = useState<string | null>(null)
-  if (sent !== null && said.includes(sent)) {
+  if (sent !== null && causes.includes(sent)) {
     setSent(null)
     if (typed.trim() === sent) setTyped('')
   }
-  const own = said.filter((cause) => !usualCauses.some((usual) => usual === cause))
+  const own = causes.filter((cause) => !usualCauses.some((usual) => usual === cause))
   const say = () => {
     const cause = typed.trim()
     if (cause === '') return
@@ -33,7 +33,7 @@ export function CauseChoice({ said, isBusy, onToggle }: CauseChoiceProps) {
   return (
     <Group role="group" aria-label={texts.label} gap={6}>
       {[...usualCauses, ...own].map((cause) => {
-        const isSet = said.includes(cause)
+        const isSet = causes.includes(cause)
         return (
           <CauseButton key={cause} isOn={isSet} disabled={isBusy} onClick={() => onToggle(cause, !isSet)}>
             {nameIn(cause)}

@@ -12,7 +12,7 @@ export interface BatchAct {
 
 export interface Batch {
   /** The number of ticked rows, in words ("已选 3 条"). */
-  readonly told: ReactNode
+  readonly summary: ReactNode
   readonly acts: readonly BatchAct[]
   /** Which filters they replace; those at the end by default. */
   readonly replaces?: 'start' | 'end'
@@ -26,10 +26,10 @@ const looks = {
 } as const
 
 /** The number of ticked rows, and what can be done with them. */
-export function BatchActs({ told, acts }: Batch) {
+export function BatchActs({ summary, acts }: Batch) {
   return (
     <>
-      <span role="status">{told}</span>
+      <span role="status">{summary}</span>
       {acts.map(({ label, kind = 'plain', disabled = false, onSelect }) => (
         <Button key={label} size="xs" {...looks[kind]} disabled={disabled} onClick={onSelect}>
           {label}

@@ -80,7 +80,7 @@ test('with rows ticked, the actions for them replace the filters that they name'
     { label: 'Send', kind: 'main', onSelect: () => (done = 'sent') },
     { label: 'Delete', kind: 'destroy', disabled: true, onSelect: () => (done = 'deleted') },
   ] as const
-  const { unmount } = show(there(papers), { told: '2 chosen', acts })
+  const { unmount } = show(there(papers), { summary: '2 chosen', acts })
   const filters = () => screen.getByRole('group', { name: 'Which papers' }).textContent
   expect(filters()).toBe('mine2 chosenSendDelete')
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
@@ -88,6 +88,6 @@ test('with rows ticked, the actions for them replace the filters that they name'
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(done).toBe('sent')
   unmount()
-  show(there(papers), { told: '2 chosen', acts, replaces: 'start' })
+  show(there(papers), { summary: '2 chosen', acts, replaces: 'start' })
   expect(filters()).toBe('2 chosenSendDeletesearch')
 })

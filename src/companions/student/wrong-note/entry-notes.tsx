@@ -26,7 +26,7 @@ export function EntryNotes({ entry }: { readonly entry: OwnEntry }) {
         {texts.causes}
       </Text>
       <CauseChoice
-        said={entry.causes}
+        causes={entry.causes}
         isBusy={causes.isPending}
         onToggle={(cause, isSet) => causes.mutate({ itemId, cause, isSet })}
       />

@@ -30,7 +30,7 @@ export function useApplicationBatch({ chosen }: Applications, { isBusy, askReaso
   const texts = useTexts(applicationsTexts)
   if (chosen.length === 0) return null
   return {
-    told: texts.chosen(chosen.length),
+    summary: texts.chosen(chosen.length),
     acts: [
       { label: texts.refuseChosen, kind: 'destroy', disabled: isBusy, onSelect: () => askReason(chosen) },
       { label: texts.approveChosen, kind: 'main', disabled: isBusy, onSelect: () => approve(chosen) },

@@ -19,9 +19,9 @@ test.each([
   [['2027-06-30T00:00:00.000Z', '2027-06-30T00:00:00.000Z', '2026-11-20T05:00:00.000Z'], '2 项可用'],
   [['2027-06-30T00:00:00.000Z', '2026-11-22T00:00:00.000Z'], '2 项可用，其中 1 项 14 天内到期'],
   [[], '0 项可用'],
-])('with functions until %j the profile says %s, and leads to them', async (ends, said) => {
+])('with functions until %j the profile says %s, and leads to them', async (ends, summary) => {
   openAccount(<FeaturesPart subjectId={203} />, { [account.features.path]: () => endings(...ends) })
   const value = screen.getByRole('term').nextElementSibling
-  await waitFor(() => expect(value?.textContent).toBe(said))
+  await waitFor(() => expect(value?.textContent).toBe(summary))
   expect(screen.getByRole('link', { name: '查看我的功能' }).getAttribute('href')).toBe('#/personal-center/my-functions')
 })

@@ -6,14 +6,14 @@ import type { AssignPaper } from '../use-assign-paper.ts'
 
 /** An error about the whole, the current state of the assignment, and what to do. */
 export function AssignFailure({ assigning }: { readonly assigning: AssignPaper }) {
-  return assigning.failure === null && !assigning.isSavedOnly ? null : <Told assigning={assigning} />
+  return assigning.failure === null && !assigning.isSavedOnly ? null : <FailureAlert assigning={assigning} />
 }
 
-function Told({ assigning: { failure, isSavedOnly, mayBePublished } }: { readonly assigning: AssignPaper }) {
+function FailureAlert({ assigning: { failure, isSavedOnly, mayBePublished } }: { readonly assigning: AssignPaper }) {
   const texts = useTexts(assignTexts)
-  const told = useScrollIntoView<HTMLDivElement>()
+  const alert = useScrollIntoView<HTMLDivElement>()
   return (
-    <div ref={told} role="alert">
+    <div ref={alert} role="alert">
       {failure !== null && <ErrorText>{failure.message}</ErrorText>}
       {failure?.kind === 'unanswered' && <p>{mayBePublished ? texts.maybePublished : texts.notLost}</p>}
       {isSavedOnly && <p>{texts.savedOnly}</p>}

@@ -51,13 +51,13 @@ function useWho({ form, members, chosen }: AssignPaper): string {
   if (course === undefined) return texts.noClass
   if (others.length > 0) {
     const names = joined(chosen.map(({ courseName }) => shortClassName(courseName)))
-    const said = chosen.length > namedInFull ? texts.manyClasses : texts.severalClasses
-    return said(names, chosen.length, studentsOf(chosen))
+    const sentence = chosen.length > namedInFull ? texts.manyClasses : texts.severalClasses
+    return sentence(names, chosen.length, studentsOf(chosen))
   }
   const className = shortClassName(course.courseName)
   if (form.whom === 'class') return texts.fullClass(className, members.list?.length ?? course.studentCount)
   if (form.uids.length === 0) return texts.nobody
   const names = joined(form.uids.map((uid) => members.list?.find((one) => one.uid === uid)?.realname ?? ''))
-  const said = form.uids.length > namedInFull ? texts.manyStudents : texts.someStudents
-  return said(className, names, form.uids.length)
+  const sentence = form.uids.length > namedInFull ? texts.manyStudents : texts.someStudents
+  return sentence(className, names, form.uids.length)
 }

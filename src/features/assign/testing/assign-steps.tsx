@@ -45,8 +45,8 @@ export const outcomeOf = async ({ onDone }: Awaited<ReturnType<typeof open>>) =>
 }
 
 /** The dialog's result for a single class. */
-export const done = (assignmentId: number, said: string, isPublished: boolean): readonly [Assigned] => [
-  { courses: [course], assignmentIds: [assignmentId], said, isPublished },
+export const done = (assignmentId: number, message: string, isPublished: boolean): readonly [Assigned] => [
+  { courses: [course], assignmentIds: [assignmentId], message, isPublished },
 ]
 
 export const assigned = done(7, '已布置给七年级(2)班 3 人，学生现在可以作答', true)

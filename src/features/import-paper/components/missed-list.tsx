@@ -14,7 +14,7 @@ export function MissedList({ parts }: { readonly parts: readonly NotUnderstood[]
         <li key={index}>
           <span className={css['position']}>{positions[position.kind](position.no, position.sheet)}</span>
           <span>{reasons[reason]}</span>
-          {text !== '' && <span className={css['told']}>{text}</span>}
+          {text !== '' && <span className={css['missedText']}>{text}</span>}
         </li>
       ))}
     </ul>

@@ -24,7 +24,7 @@ beforeAll(loadLazyParts)
 
 const panel = () => screen.getByRole('region', { name: '扫码登录' })
 /** What the box says and a screen reader announces. */
-const said = () => within(panel()).getByRole('status').textContent
+const status = () => within(panel()).getByRole('status').textContent
 const picture = () => screen.queryByRole('img', { name: '登录二维码' })
 const alert = () => within(panel()).queryByRole('alert')?.textContent
 
@@ -43,9 +43,9 @@ test('a code is shown, polled every two seconds, scanned, confirmed, and signs i
   const { inputsOf, onSignedIn, session } = await openPolled([poll(0), poll(1, { who: '林**' }), confirmed], {
     answers: [[signOn.autoLogin, give({ uid: 7 })]],
   })
-  expect({ isPictureGone: picture() === null, said: said() }).toEqual({
+  expect({ isPictureGone: picture() === null, status: status() }).toEqual({
     isPictureGone: false,
-    said: '二维码已备好，请用手机扫码',
+    status: '二维码已备好，请用手机扫码',
   })
   expect({
     id: session.read(sessionKeys.qrId),
@@ -55,7 +55,7 @@ test('a code is shown, polled every two seconds, scanned, confirmed, and signs i
   await pass(2000)
   expect(inputsOf(qrLogin.result)).toEqual([{ qrId: 'id-1', qrToken: 'token-1' }])
   await pass(2000)
-  expect({ said: said(), picture: picture() }).toEqual({ said: '扫码成功请在手机端确认登录', picture: null })
+  expect({ status: status(), picture: picture() }).toEqual({ status: '扫码成功请在手机端确认登录', picture: null })
   await pass(2000)
   expect(inputsOf(signOn.autoLogin)).toEqual([{ token: 'ticket', ut: '101', utype: 101 }])
   expect({ onSignedIn: onSignedIn.mock.calls.length, storedKeys: session.keys() }).toEqual({
@@ -67,14 +67,14 @@ test('a code is shown, polled every two seconds, scanned, confirmed, and signs i
 test('while signing in it says who, and cannot be refreshed', async () => {
   await openPolled([confirmed], { answers: [[signOn.autoLogin, hang]] })
   await pass(2000)
-  expect(said()).toBe('登录中…林**老师')
+  expect(status()).toBe('登录中…林**老师')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '刷新' }).disabled).toBe(true)
 })
 
 test('the number to type on the phone is shown', async () => {
   await openPolled([poll(1, { who: '林**', matchNumber: '42' })])
   await pass(2000)
-  expect(said()).toBe('扫码成功请在手机端确认登录42在手机上输入这个数字')
+  expect(status()).toBe('扫码成功请在手机端确认登录42在手机上输入这个数字')
 })
 
 test('a confirmed code signs in at once: the documents were accepted on the phone', async () => {
@@ -87,10 +87,10 @@ test('a confirmed code signs in at once: the documents were accepted on the phon
 test('a cancelled code says so and is replaced after three seconds', async () => {
   const { inputsOf } = await openPolled([poll(3)])
   await pass(2000)
-  expect(said()).toBe('扫码登录已取消3 秒后换新二维码刷新')
+  expect(status()).toBe('扫码登录已取消3 秒后换新二维码刷新')
   await pass(3000)
   expect(inputsOf(qrLogin.loginUrl)).toEqual([{}, { qrId: 'id-1', qrToken: 'token-1' }])
-  expect(said()).toBe('二维码已备好，请用手机扫码')
+  expect(status()).toBe('二维码已备好，请用手机扫码')
 })
 
 test('when the box has its own 刷新, the other one is hidden with its divider', async () => {
@@ -104,7 +104,7 @@ test('when the box has its own 刷新, the other one is hidden with its divider'
 test('an expired code says so; 刷新 requests another one', async () => {
   const { inputsOf } = await openPolled([poll(0)])
   await pass(120_000)
-  expect(said()).toBe('二维码已过期超过 2 分钟，请刷新刷新')
+  expect(status()).toBe('二维码已过期超过 2 分钟，请刷新刷新')
   await click('button', '刷新')
   expect(inputsOf(qrLogin.loginUrl).length).toBe(2)
 })
@@ -112,19 +112,19 @@ test('an expired code says so; 刷新 requests another one', async () => {
 test('a code the service lost early is not reported as too old; 刷新 requests another one', async () => {
   await openPolled([refuse('qrExpired', '二维码已过期'), poll(0)])
   await pass(2000)
-  expect(said()).toBe('二维码已过期还没到时间就失效了，请刷新后重新扫码刷新')
+  expect(status()).toBe('二维码已过期还没到时间就失效了，请刷新后重新扫码刷新')
   await click('button', '刷新')
-  expect(said()).toBe('二维码已备好，请用手机扫码')
+  expect(status()).toBe('二维码已备好，请用手机扫码')
   await pass(120_000)
-  expect(said()).toBe('二维码已过期超过 2 分钟，请刷新刷新')
+  expect(status()).toBe('二维码已过期超过 2 分钟，请刷新刷新')
 })
 
 test('with a dead network a code expires at its own time, whatever the device’s clock', async () => {
   await openPolled([lost])
   await pass(119_000)
-  expect(said()).toBe('二维码已备好，请用手机扫码')
+  expect(status()).toBe('二维码已备好，请用手机扫码')
   await pass(1000)
-  expect(said()).toContain('二维码已过期')
+  expect(status()).toContain('二维码已过期')
 })
 
 test.each([
@@ -132,15 +132,15 @@ test.each([
   ['the network', lost, '二维码信息请求失败：网络原因'],
 ])('without a code, %s says why', async (_name, answer, text) => {
   const { network } = await openLogin({ answers: [[qrLogin.loginUrl, answer, give(qrCode)]] })
-  expect({ said: said(), alert: alert(), picture: picture() }).toEqual({
-    said: '二维码出错没有取到二维码，请刷新刷新',
+  expect({ status: status(), alert: alert(), picture: picture() }).toEqual({
+    status: '二维码出错没有取到二维码，请刷新刷新',
     alert: text,
     picture: null,
   })
   network.set(false)
   network.set(true)
   await pass(10)
-  expect(said()).toBe('二维码已备好，请用手机扫码')
+  expect(status()).toBe('二维码已备好，请用手机扫码')
 })
 
 test.each([
@@ -156,7 +156,7 @@ test.each([
 ])('a failed sign-in says why: %#', async (answer, text) => {
   await openPolled([confirmed], { answers: [[signOn.autoLogin, answer]] })
   await pass(2000)
-  expect({ said: said(), alert: alert() }).toEqual({ said: '登录失败请刷新后重新扫码刷新', alert: text })
+  expect({ status: status(), alert: alert() }).toEqual({ status: '登录失败请刷新后重新扫码刷新', alert: text })
 })
 
 test.each([
@@ -180,8 +180,8 @@ test('too many devices are listed, with a way to a new password', async () => {
   const dialog = screen.getByRole('dialog', { name: '登录设备过多' })
   expect(within(dialog).getByRole('link', { name: '找回密码' }).getAttribute('href')).toBe('#/password')
   await click('button', '取消')
-  expect({ said: said(), sent: inputsOf(qrLogin.loginUrl).length }).toEqual({
-    said: '二维码已备好，请用手机扫码',
+  expect({ status: status(), sent: inputsOf(qrLogin.loginUrl).length }).toEqual({
+    status: '二维码已备好，请用手机扫码',
     sent: 2,
   })
 })
@@ -215,8 +215,8 @@ test('a reload continues with the code that was scanned', async () => {
   session.write(sessionKeys.qrToken, 'token-0')
   const { inputsOf } = await openPolled([poll(1, { who: '林**' })], { session })
   await pass(1500)
-  expect({ said: said(), results: inputsOf(qrLogin.result), codes: inputsOf(qrLogin.loginUrl) }).toEqual({
-    said: '扫码成功请在手机端确认登录',
+  expect({ status: status(), results: inputsOf(qrLogin.result), codes: inputsOf(qrLogin.loginUrl) }).toEqual({
+    status: '扫码成功请在手机端确认登录',
     results: [{ qrId: 'id-0', qrToken: 'token-0' }],
     codes: [],
   })

@@ -73,21 +73,21 @@ function RunningSmsForm({ onMessaging, ...way }: SmsWay & Pick<SmsFormProps, 'on
 function useErrors({ problem, failure, code }: ReturnType<typeof useSmsLogin>) {
   const texts = useTexts(smsFormTexts)
   const sending = useTexts(codeSendingTexts)
-  const said = (text: string): ReactNode => <ErrorText>{text}</ErrorText>
+  const plain = (text: string): ReactNode => <ErrorText>{text}</ErrorText>
   const announced = (text: string): ReactNode => <ErrorText announced>{text}</ErrorText>
   const { notice } = code
   const ofMobile = () => {
     if (notice?.kind === 'recipientInvalid') return announced(texts.cannotSend)
-    if (problem === 'mobileMissing') return said(texts.missing)
-    return problem === 'mobileInvalid' && said(texts.mobileInvalid)
+    if (problem === 'mobileMissing') return plain(texts.missing)
+    return problem === 'mobileInvalid' && plain(texts.mobileInvalid)
   }
   // The outcome of the send button is newer than that of the form: submitting the form clears it.
   const ofCode = () => {
     if (notice?.kind === 'sent') return false
     if (notice?.kind === 'tooSoon') return announced(sending.tooSoon)
     if (notice?.kind === 'refused') return announced(notice.message)
-    if (problem === 'codeMissing') return said(texts.missing)
-    if (problem === 'codeInvalid') return said(texts.codeInvalid)
+    if (problem === 'codeMissing') return plain(texts.missing)
+    if (problem === 'codeInvalid') return plain(texts.codeInvalid)
     return failure?.kind === 'codeRefused' && announced(failure.message)
   }
   return { mobile: ofMobile(), code: ofCode() }

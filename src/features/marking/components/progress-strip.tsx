@@ -75,8 +75,8 @@ interface CellProps extends Pick<SubmissionCell, 'state' | 'score'> {
 
 const Cell = memo(function Cell({ index, state, score, name, isFlagged, isCurrent, isStop, onGo }: CellProps) {
   const texts = useTexts(markingTexts)
-  const said = score === null ? texts.cell(name, texts[state]) : texts.cellDone(name, pointsText(score))
-  const label = isFlagged ? texts.cell(said, texts.flagged) : said
+  const text = score === null ? texts.cell(name, texts[state]) : texts.cellDone(name, pointsText(score))
+  const label = isFlagged ? texts.cell(text, texts.flagged) : text
   return (
     <button
       type="button"

@@ -26,6 +26,8 @@ export function LeftOutNames({ leftOut, editor, basket }: LeftOutNamesProps) {
   const names = leftOut.flatMap(({ questionId }) => known.get(questionId) ?? [])
   if (names.length === 0) return null
   const shown = names.slice(0, namesShown)
-  const said = listOf(language, shown)
-  return texts.semicolon + (shown.length < leftOut.length ? texts.leftOutOf(said, leftOut.length) : texts.leftOut(said))
+  const listed = listOf(language, shown)
+  return (
+    texts.semicolon + (shown.length < leftOut.length ? texts.leftOutOf(listed, leftOut.length) : texts.leftOut(listed))
+  )
 }

@@ -12,7 +12,7 @@ export interface NoticeLineProps {
 /** A slim line below the bar. */
 export const NoticeLine = ({ needs = false, action, children }: NoticeLineProps) => (
   <div className={css['notice']} role="status">
-    <Icon name={needs ? 'warning' : 'info'} small className={needs ? css['needs'] : css['told']} />
+    <Icon name={needs ? 'warning' : 'info'} small className={needs ? css['needs'] : css['info']} />
     <span>{children}</span>
     {action}
   </div>

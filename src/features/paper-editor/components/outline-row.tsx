@@ -92,15 +92,15 @@ function RowLabel({ element, printed, score }: Pick<OutlineRowViewProps, 'elemen
   if (element.kind === 'section')
     return (
       <>
-        <b className={css['outlineTold']}>{element.sectionText}</b>
+        <b className={css['outlineNote']}>{element.sectionText}</b>
         <span className={css['score']}>{texts.points(pointsText(score))}</span>
       </>
     )
-  if (element.kind !== 'question') return <span className={css['outlineTold']}>{element.text}</span>
+  if (element.kind !== 'question') return <span className={css['outlineNote']}>{element.text}</span>
   return (
     <>
       <span className={css['number']}>{printed}</span>
-      <span className={css['outlineTold']}>{nameIn(element.items[0]?.knowledge || element.typeName)}</span>
+      <span className={css['outlineNote']}>{nameIn(element.items[0]?.knowledge || element.typeName)}</span>
       <span className={css['score']}>{pointsText(score)}</span>
     </>
   )

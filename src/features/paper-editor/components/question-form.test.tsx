@@ -88,8 +88,8 @@ test('blanks that do not fit are marked in the text and on the sheet, and an ite
   const sheet = [...document.querySelectorAll('span[title]')].filter((one) => !passageField().contains(one))
   expect(sheet.map(({ textContent }) => textContent)).toEqual(['1', '1', '4'])
   const [first, second] = screen.getAllByRole('group')
-  const said = '文中没有这一小题的填空线。'
-  expect([first, second].map((one) => one?.textContent.includes(said))).toEqual([false, true])
+  const complaint = '文中没有这一小题的填空线。'
+  expect([first, second].map((one) => one?.textContent.includes(complaint))).toEqual([false, true])
 })
 
 test('numbered slots that do not fit are marked in the text until they do', async () => {

@@ -24,16 +24,16 @@ function openVersions(maximum: number) {
   openDivided(versionOf(''), versionOf('Mine'), versionOf('Theirs'), maximum)
   return {
     isBothOffered: screen.queryByRole('button', { name: '保留两题' }) !== null,
-    isFullSaid: screen.queryByText('试卷最多 1 题，放不下两题，只能选一个版本') !== null,
+    isFullExplained: screen.queryByText('试卷最多 1 题，放不下两题，只能选一个版本') !== null,
   }
 }
 
 test('a full paper explains why only one version of a question can be kept', () => {
-  expect(openVersions(1)).toEqual({ isBothOffered: false, isFullSaid: true })
+  expect(openVersions(1)).toEqual({ isBothOffered: false, isFullExplained: true })
 })
 
 test('if there is room, both can be kept', () => {
-  expect(openVersions(2)).toEqual({ isBothOffered: true, isFullSaid: false })
+  expect(openVersions(2)).toEqual({ isBothOffered: true, isFullExplained: false })
 })
 
 test('a version that is not finished says what it lacks, before anybody chooses it', () => {

@@ -123,11 +123,11 @@ test('keys that were changed together are undone by one press, without those cha
   const asked = await undoTogether()
   await screen.findByRole('button', { name: '知道了' })
   const rows = screen.getAllByRole('row').map((row) => row.querySelector('td')?.textContent)
-  expect({ asked, told: ofItem(), rows, sent: sentTo(keyChange.undoAll).map(({ fields }) => fields) }).toEqual({
+  expect({ asked, message: ofItem(), rows, sent: sentTo(keyChange.undoAll).map(({ fields }) => fields) }).toEqual({
     asked:
       '全部撤销要撤销同一次改的 2 题吗？第 2、4 题答案改回修改之前，用到这份试卷的全部答卷按原来的答案重新批改' +
       '同一次改的另外 1 题之后又改过，或者已经撤销，保持现在的答案取消全部撤销',
-    told: '第 1 题的答案第 1 题2 题的修改都已撤销，答卷按原来的答案重新批改完了。知道了',
+    message: '第 1 题的答案第 1 题2 题的修改都已撤销，答卷按原来的答案重新批改完了。知道了',
     rows: [undefined, '第 4 题同一次改了 3 题', '第 3 题同一次改了 3 题', '第 2 题同一次改了 3 题', '第 1 题'],
     sent: [{ paperId: '6', keyChangeIds: '9,11' }],
   })
@@ -156,14 +156,14 @@ test.each([
       fireEvent.click(await screen.findByRole('button', { name: '撤销第 1 题的这次修改' }))
       fireEvent.click(await screen.findByRole('button', { name: '撤销' }))
     },
-    told: '已改回原来的答案，但答卷没有全部重新批完。请稍后再改一次并撤销，或联系学校管理员。',
+    message: '已改回原来的答案，但答卷没有全部重新批完。请稍后再改一次并撤销，或联系学校管理员。',
   },
   {
     name: 'several',
     press: undoTogether,
-    told: '这 2 题已改回原来的答案，但答卷没有全部重新批完。请稍后再改一次并全部撤销，或联系学校管理员。',
+    message: '这 2 题已改回原来的答案，但答卷没有全部重新批完。请稍后再改一次并全部撤销，或联系学校管理员。',
   },
-])('a re-marking that fails after an undo of $name says that the former key stands', async ({ press, told }) => {
+])('a re-marking that fails after an undo of $name says that the former key stands', async ({ press, message }) => {
   const failed = { state: 'failed', done: 20, total: 40 }
   open({
     [keyChange.list.path]: () => ({ list: [...together, former] }),
@@ -172,7 +172,7 @@ test.each([
     [paper.correctionProgress.path]: () => ({ ...failed, changes: [] }),
   })
   await press()
-  expect((await screen.findByRole('alert')).textContent).toBe(told)
+  expect((await screen.findByRole('alert')).textContent).toBe(message)
 })
 
 test('the key of somebody else’s paper cannot be changed, and the page says whose it is', async () => {

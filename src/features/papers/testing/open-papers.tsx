@@ -32,7 +32,7 @@ export interface OpenPapersOptions {
 const assignedToOne: AssignedPaper = {
   courses: [{ courseId: 3, courseName: '七年级(2)班' }],
   assignmentIds: [7],
-  said: '已布置给七年级(2)班 40 人',
+  message: '已布置给七年级(2)班 40 人',
   isPublished: true,
 }
 

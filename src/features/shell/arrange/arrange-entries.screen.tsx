@@ -37,12 +37,12 @@ export function ArrangeEntriesScreen({ teacher, course }: ArrangeEntriesScreenPr
   const toast = useToast()
   const viewer = useEntryViewer(teacher, course)
   const { order, saving, arrange } = useArrangeEntries()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const main = mainEntries(viewer)
   const drawer = drawerEntries(viewer)
   const whole: EntryOrder = { main: inOrder(mainEntryIds, order.main), drawer: inOrder(drawerEntryIds, order.drawer) }
   const tell = (entries: readonly unknown[], name: string, to: number) =>
-    setSaid(texts.moved(name, to + 1, entries.length))
+    setAnnouncement(texts.moved(name, to + 1, entries.length))
   const putBack = () => {
     void arrange(usualOrder)
     toast.undo(texts.usualBack, () => void arrange(order))
@@ -74,7 +74,7 @@ export function ArrangeEntriesScreen({ teacher, course }: ArrangeEntriesScreenPr
         </Surface>
       </TwoColumns>
       <p className="visually-hidden" aria-live="polite">
-        {said}
+        {announcement}
       </p>
     </div>
   )

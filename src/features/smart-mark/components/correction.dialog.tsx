@@ -61,6 +61,6 @@ function Standing({
   const texts = useTexts(correctionTexts)
   const { open } = useTexts(groupTexts)
   if (value === null) return <Text>{texts.isUnsure(name)}</Text>
-  const said = value === '' ? open : value
-  return <Text>{isDecided ? texts.isDecided(name, said) : texts.isRead(name, said, confidence)}</Text>
+  const answer = value === '' ? open : value
+  return <Text>{isDecided ? texts.isDecided(name, answer) : texts.isRead(name, answer, confidence)}</Text>
 }

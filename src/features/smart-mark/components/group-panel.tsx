@@ -75,7 +75,7 @@ interface GroupActsProps extends Pick<GroupPanelProps, 'review'> {
 function GroupActs({ review: { context, isBusy, send }, group }: GroupActsProps) {
   const texts = useTexts(groupTexts)
   const { groups, answer, ticked, undoable } = context
-  const said = answer === null ? '' : answer === '' ? texts.open : answer
+  const answerText = answer === null ? '' : answer === '' ? texts.open : answer
   return (
     <Group gap={8}>
       <Button size="sm" disabled={isBusy || undoable.length === 0} onClick={() => send({ type: 'decision.undo' })}>
@@ -97,8 +97,8 @@ function GroupActs({ review: { context, isBusy, send }, group }: GroupActsProps)
           {answer === null
             ? texts.nothing
             : ticked.length > 1
-              ? texts.decide(ticked.length, said)
-              : texts.decideOne(said)}
+              ? texts.decide(ticked.length, answerText)
+              : texts.decideOne(answerText)}
         </BusyButton>
       )}
     </Group>

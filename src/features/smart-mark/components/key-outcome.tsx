@@ -19,7 +19,7 @@ export function KeyOutcome({ picture }: { readonly picture: KeyPicture }) {
       <Stack gap={14}>
         {!isBefore && (
           <Text role="status" fw={600}>
-            {toldOf(picture, texts)}
+            {statusText(picture, texts)}
           </Text>
         )}
         {step === 'remarking' && <Progress picture={picture} />}
@@ -48,7 +48,7 @@ export function KeyOutcome({ picture }: { readonly picture: KeyPicture }) {
 
 type Texts = (typeof keyPictureTexts)['zh-CN']
 
-function toldOf({ step, context: { keyChangeIds } }: KeyPicture, texts: Texts): string {
+function statusText({ step, context: { keyChangeIds } }: KeyPicture, texts: Texts): string {
   if (step === 'remarking') return texts.remarking
   return step === 'undone' ? texts.undone : texts.done(keyChangeIds.length)
 }

@@ -5,7 +5,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import css from '../job.module.css'
 import { jobTexts } from '../job.texts.ts'
 import { problemTexts, problemWhyTexts } from '#parts/scan-upload/problem.texts.ts'
-import { namesSaid, type PageActs } from '../use-page-acts.ts'
+import { namesShown, type PageActs } from '../use-page-acts.ts'
 import type { ScanUpload } from '../use-scan-job.ts'
 import { StudentChoice } from './student-choice.tsx'
 import { UploadLine } from './upload-line.tsx'
@@ -82,7 +82,7 @@ function ProblemPage({ page, numberOf, students, acts, isOver, onLook }: Problem
   const read = problem.kind === 'unknownStudent' && writtenNumber !== null ? texts.number(writtenNumber) : ''
   const { proposed, others } = proposalOf(page, students)
   const isAsked = proposed !== undefined && others.length > 0
-  const otherNames = others.slice(0, namesSaid).map(({ realname }) => realname)
+  const otherNames = others.slice(0, namesShown).map(({ realname }) => realname)
   return (
     <li className={css['problem']}>
       <Stack gap={4}>

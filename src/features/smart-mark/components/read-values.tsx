@@ -60,22 +60,22 @@ function ReadValue({ reading: { area, value, state, isDecided }, item, onOpen }:
   const texts = useTexts(correctionTexts)
   const { open } = useTexts(groupTexts)
   if (value === null && state === 'written') return null
-  const said = value === '' ? open : (value ?? '?')
+  const answer = value === '' ? open : (value ?? '?')
   const className = classNames(css['value'], isDecided && css['byPerson'])
   if (item === undefined || item.kind === 'written')
     return (
       <OnSheet area={area} className={className}>
-        <span>{said}</span>
+        <span>{answer}</span>
       </OnSheet>
     )
   return (
     <OnSheet area={area} className={className}>
       <button
         type="button"
-        aria-label={value === null ? texts.openUnsure(item.printed) : texts.open(item.printed, said)}
+        aria-label={value === null ? texts.openUnsure(item.printed) : texts.open(item.printed, answer)}
         onClick={onOpen}
       >
-        <span>{said}</span>
+        <span>{answer}</span>
       </button>
     </OnSheet>
   )

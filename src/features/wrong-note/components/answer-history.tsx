@@ -41,6 +41,6 @@ export function AnswerHistory({ answers, name }: AnswerHistoryProps) {
 function Outcome({ answer: { score, fullScore, isRight } }: { readonly answer: GivenAnswer }) {
   const texts = useTexts(studentBookTexts)
   if (isRight === null) return texts.unmarked
-  const said = texts[isRight ? 'right' : 'wrong']
-  return score === null ? said : `${said} ${pointsText(score)}/${pointsText(fullScore)}`
+  const verdict = texts[isRight ? 'right' : 'wrong']
+  return score === null ? verdict : `${verdict} ${pointsText(score)}/${pointsText(fullScore)}`
 }

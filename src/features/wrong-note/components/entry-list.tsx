@@ -95,7 +95,7 @@ function Entry({ entry, book, studentId, courseId, isPart }: EntryProps) {
         {isPart && <KeyText answerKey={entry.key} score={entry.answers[0]?.fullScore ?? 0} />}
         {isPart && analysis !== '' && <SheetText text={analysis} block />}
         <CauseChoice
-          said={entry.causes}
+          causes={entry.causes}
           isBusy={causes.isBusy}
           onToggle={(cause, isSet) => causes.set(entry.itemId, [studentId], cause, isSet)}
         />

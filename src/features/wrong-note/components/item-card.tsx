@@ -56,7 +56,7 @@ export function ItemCard({ item, question, courseId }: ItemCardProps) {
           {texts.causesOf(uids.length)}
         </Text>
         <CauseChoice
-          said={item.causes.map(({ name }) => name)}
+          causes={item.causes.map(({ name }) => name)}
           isBusy={causes.isBusy || uids.length === 0}
           onToggle={(cause, isSet) => causes.set(item.itemId, uids, cause, isSet)}
         />
