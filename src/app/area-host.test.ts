@@ -23,13 +23,13 @@ test('an area is notified of class and language changes until it is released', (
     teacher as Parameters<typeof holdAreaHost>[4],
     createAreaOpenings(),
   )
-  const told = () => ({ courseId: host.context.get().courseId, language: host.context.get().language })
-  expect({ user: host.context.get().user, ...told() }).toEqual({ user: teacher, courseId: 3, language: 'zh-CN' })
+  const facts = () => ({ courseId: host.context.get().courseId, language: host.context.get().language })
+  expect({ user: host.context.get().user, ...facts() }).toEqual({ user: teacher, courseId: 3, language: 'zh-CN' })
   courseId.set(4)
   language.set('en')
-  expect(told()).toEqual({ courseId: 4, language: 'en' })
+  expect(facts()).toEqual({ courseId: 4, language: 'en' })
   release()
   courseId.set(5)
   language.set('zh-CN')
-  expect(told()).toEqual({ courseId: 4, language: 'en' })
+  expect(facts()).toEqual({ courseId: 4, language: 'en' })
 })

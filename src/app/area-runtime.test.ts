@@ -66,8 +66,8 @@ test('the same area is mounted again if its container changed', async () => {
 
 test('the page is told whether an area is loading, there, or unavailable', async () => {
   const { show, hide, come, until, state } = started()
-  const told: string[] = []
-  const stop = state.subscribe(() => told.at(-1) === state.get() || told.push(state.get()))
+  const states: string[] = []
+  const stop = state.subscribe(() => states.at(-1) === state.get() || states.push(state.get()))
   show('my-paper', 'first')
   come('my-paper')
   await until('mounted')
@@ -75,5 +75,5 @@ test('the page is told whether an area is loading, there, or unavailable', async
   await until('empty')
   stop()
   show('report-html', 'second')
-  expect({ told, state: state.get() }).toEqual({ told: ['fetching', 'there'], state: 'fetching' })
+  expect({ states, state: state.get() }).toEqual({ states: ['fetching', 'there'], state: 'fetching' })
 })

@@ -14,6 +14,6 @@ test('a page that is not framed goes back', () => {
 })
 
 test('in a frame the embedding page is told, and only the frame’s own steps are gone back', () => {
-  const told = [1, { papers: [4] }]
-  expect([closing(true, 1), closing(true, 0)]).toEqual([[told, 'back'], [told]])
+  const report = [1, { papers: [4] }]
+  expect([closing(true, 1), closing(true, 0)]).toEqual([[report, 'back'], [report]])
 })

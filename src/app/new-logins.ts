@@ -25,7 +25,7 @@ export interface NewLoginWatch {
  */
 export function watchNewLogins(call: Call): NewLoginWatch {
   const news = createStore<readonly NewLogin[]>([])
-  const told = new Set<string>()
+  const reported = new Set<string>()
   let since: string | null = null
   const serviceNow = async () => (await call(setup.currentTime, {})).now
   const quietly = (act: () => Promise<void>) => act().catch(() => undefined)
@@ -40,8 +40,8 @@ export function watchNewLogins(call: Call): NewLoginWatch {
         const now = await serviceNow()
         const { logins } = since === null ? { logins: [] } : await call(account.newLogins, { since })
         since = now
-        const fresh = logins.filter(({ at }) => !told.has(at))
-        for (const { at } of fresh) told.add(at)
+        const fresh = logins.filter(({ at }) => !reported.has(at))
+        for (const { at } of fresh) reported.add(at)
         if (fresh.length > 0) news.set(fresh)
       }),
   }

@@ -50,13 +50,13 @@ async function open(use: (frame: HTMLElement) => void, picture = fields, page: F
 const fieldOf = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`)
 
 test('what was typed, ticked and focused before the page was there is transferred to it', async () => {
-  const told = await open((frame) => {
+  const output = await open((frame) => {
     const account = frame.querySelector<HTMLInputElement>('[name="username"]')
     if (account) account.value = 'lin'
     frame.querySelector<HTMLInputElement>('[name="consent"]')?.click()
     account?.focus()
   })
-  await waitFor(() => expect(told?.textContent).toBe('lin true'))
+  await waitFor(() => expect(output?.textContent).toBe('lin true'))
   expect({ username: fieldOf('username')?.value, focused: document.activeElement }).toEqual({
     username: 'lin',
     focused: fieldOf('username'),
@@ -64,9 +64,9 @@ test('what was typed, ticked and focused before the page was there is transferre
 })
 
 test('an untouched frame leaves nothing behind', async () => {
-  const told = await open(() => {})
-  expect({ told: told?.textContent, focused: document.activeElement, unknown: fieldOf('unknown') }).toEqual({
-    told: ' false',
+  const output = await open(() => {})
+  expect({ output: output?.textContent, focused: document.activeElement, unknown: fieldOf('unknown') }).toEqual({
+    output: ' false',
     focused: document.body,
     unknown: null,
   })
@@ -78,7 +78,7 @@ test('presses made before the page was there are replayed, in order and once, an
     button?.setAttribute('data-pressed', String(at))
     button?.focus()
   }
-  const told = await open(
+  const output = await open(
     (frame) => {
       press(frame, '三', 120.5)
       press(frame, '一', 980)
@@ -86,6 +86,6 @@ test('presses made before the page was there are replayed, in order and once, an
     '<button>一</button><button>二</button><button>三</button>',
     Buttons,
   )
-  await waitFor(() => expect(told?.textContent).toBe('three,one'))
+  await waitFor(() => expect(output?.textContent).toBe('three,one'))
   expect(document.activeElement?.textContent).toBe('one')
 })

@@ -56,7 +56,7 @@ async function withTeacher() {
     held: () => ({
       uid: uid.get(),
       courseId: currentClass.id.get(),
-      said: toastLog.get().length,
+      toasts: toastLog.get().length,
       news: news.get().length,
       read: queryClient.getQueryCache().getAll().length,
     }),
@@ -65,16 +65,16 @@ async function withTeacher() {
 
 test('a lost session removes its person’s messages, and the notices about other devices', async () => {
   const { lose, held } = await withTeacher()
-  expect(held()).toEqual({ uid: 7, courseId: 3, said: 1, news: 1, read: 1 })
+  expect(held()).toEqual({ uid: 7, courseId: 3, toasts: 1, news: 1, read: 1 })
   await lose()
-  expect(held()).toEqual({ uid: 7, courseId: 3, said: 0, news: 0, read: 1 })
+  expect(held()).toEqual({ uid: 7, courseId: 3, toasts: 0, news: 0, read: 1 })
 })
 
 test('nothing of a person remains once they are not signed in again', async () => {
   const { lose, cancel, held } = await withTeacher()
   await lose()
   cancel()
-  expect(held()).toEqual({ uid: null, courseId: null, said: 0, news: 0, read: 0 })
+  expect(held()).toEqual({ uid: null, courseId: null, toasts: 0, news: 0, read: 0 })
 })
 
 test('whoever does not sign in again is led to the login, whatever the page they left asks about', async () => {

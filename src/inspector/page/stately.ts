@@ -23,8 +23,8 @@ export function attachStately(recorder: Recorder): (() => void) | null {
 
 /** Events have Stately's format, but carry what the log shows. */
 function withoutSecrets(event: StatelyInspectionEvent): StatelyInspectionEvent {
-  const told = { ...event }
-  if ('event' in told) Object.assign(told, { event: masked(told.event) })
-  if ('snapshot' in told) Object.assign(told, { snapshot: masked(told.snapshot) })
-  return told
+  const copy = { ...event }
+  if ('event' in copy) Object.assign(copy, { event: masked(copy.event) })
+  if ('snapshot' in copy) Object.assign(copy, { snapshot: masked(copy.snapshot) })
+  return copy
 }

@@ -54,13 +54,13 @@ test('the tree has children below their parents, with the state of each at a ste
   actor.stop()
   paint()
   const log = live.get()
-  const told = (number: number | null) =>
+  const treeOf = (number: number | null) =>
     actorTree(log, number).map(({ actor: { name }, status, below }) => [
       name,
       status,
       below.map((one) => [one.actor.name, one.status]),
     ])
-  expect([told(0), told(2), told(null)]).toEqual([
+  expect([treeOf(0), treeOf(2), treeOf(null)]).toEqual([
     [['lamp', 'active', []]],
     [['lamp', 'active', [['warm', 'active']]]],
     [['lamp', 'stopped', [['warm', 'done']]]],

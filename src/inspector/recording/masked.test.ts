@@ -71,12 +71,12 @@ test('the contract has the secrets that the specification names', () => {
 test.each([...new Set([...secretsOfContract, ...secretsOfPages])])(
   '%s is hidden at any depth, whatever it holds',
   (name) => {
-    const told = masked({
+    const hidden = masked({
       type: 'form.change',
       changes: { [name]: 'canary-1' },
       list: [{ [name]: ['canary-2'] }, { [name]: 987_654 }],
     })
-    expect(told).toEqual({
+    expect(hidden).toEqual({
       type: 'form.change',
       changes: { [name]: '•••' },
       list: [{ [name]: ['•••'] }, { [name]: '•••' }],
@@ -134,10 +134,10 @@ test('a snapshot is shown without its machine, and an actor by its id', () => {
 test('values unknown to JSON become text', () => {
   const circle: { name: string; self?: unknown } = { name: 'circle' }
   circle.self = circle
-  const told = JSON.stringify(
+  const json = JSON.stringify(
     masked({ circle, act: () => 1, when: new Date(0), why: new Error('13800000001'), all: new Set([1n]) }),
   )
-  expect(JSON.parse(told)).toEqual({
+  expect(JSON.parse(json)).toEqual({
     circle: { name: 'circle', self: '…' },
     act: '[function]',
     when: '1970-01-01T00:00:00.000Z',

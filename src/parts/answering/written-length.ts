@@ -21,17 +21,17 @@ const about = 0.1
 const number = String.raw`(\d{2,4})`
 const unit = String.raw`\s*个?(?:单词|词|字|words?\b)`
 const range = String.raw`${number}\s*(?:[-–—~～至到]|to)\s*${number}`
-const said = String.raw`(?:词数|字数)[^\d\n]{0,4}`
+const label = String.raw`(?:词数|字数)[^\d\n]{0,4}`
 
 const patterns = [
   {
-    pattern: `${range}${unit}|${said}${range}`,
+    pattern: `${range}${unit}|${label}${range}`,
     ends: (least: number, most?: number) => ({ least, most: most ?? null }),
   },
   { pattern: `(?:不少于|至少|at least)\\s*${number}${unit}`, ends: (least: number) => ({ least, most: null }) },
   { pattern: `(?:不超过|不多于|最多|at most)\\s*${number}${unit}`, ends: (most: number) => ({ least: null, most }) },
   {
-    pattern: `${number}${unit}(?:左右|上下)|${said}${number}\\s*(?:左右|上下)|about\\s+${number}${unit}`,
+    pattern: `${number}${unit}(?:左右|上下)|${label}${number}\\s*(?:左右|上下)|about\\s+${number}${unit}`,
     ends: (near: number) => ({ least: Math.round(near * (1 - about)), most: Math.round(near * (1 + about)) }),
   },
 ].map(({ pattern, ends }) => ({ pattern: new RegExp(pattern, 'i'), ends }))

@@ -15,8 +15,8 @@ const picture = {
 }
 
 function renderDialog(changes: Partial<SlidePuzzleDialogProps> = {}) {
-  const told: unknown[] = []
-  const note = (name: string) => (value?: unknown) => void told.push(typeof value === 'number' ? [name, value] : name)
+  const calls: unknown[] = []
+  const note = (name: string) => (value?: unknown) => void calls.push(typeof value === 'number' ? [name, value] : name)
   renderUi(
     <SlidePuzzleDialog
       opened
@@ -32,7 +32,7 @@ function renderDialog(changes: Partial<SlidePuzzleDialogProps> = {}) {
       {...changes}
     />,
   )
-  return told
+  return calls
 }
 
 const slider = () => screen.getByRole('slider', { name: '滑块：把拼图移到缺口处，松手或按回车键验证' })
@@ -47,16 +47,16 @@ test.each([
   ['Home', false, 0],
   ['End', false, 272],
 ])('%s with Shift %s moves it to %i', (key, shiftKey, x) => {
-  const told = renderDialog()
+  const calls = renderDialog()
   fireEvent.keyDown(slider(), { key, shiftKey })
-  expect(told).toEqual([['move', x]])
+  expect(calls).toEqual([['move', x]])
 })
 
 test('Enter checks the position; other keys do nothing', () => {
-  const told = renderDialog()
+  const calls = renderDialog()
   fireEvent.keyDown(slider(), { key: 'x' })
   fireEvent.keyDown(slider(), { key: 'Enter' })
-  expect(told).toEqual(['drop'])
+  expect(calls).toEqual(['drop'])
 })
 
 test('it says where the piece is, and takes the focus', () => {
@@ -71,7 +71,7 @@ test('it says where the piece is, and takes the focus', () => {
 })
 
 test('dragging with any pointer moves it by pixels of the picture, and letting go checks', () => {
-  const told = renderDialog()
+  const calls = renderDialog()
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 160, 44))
   fireEvent.pointerMove(slider(), { clientX: 500 })
   fireEvent.pointerDown(slider(), { clientX: 100, button: 0, pointerId: 1 })
@@ -79,24 +79,24 @@ test('dragging with any pointer moves it by pixels of the picture, and letting g
   fireEvent.pointerUp(slider(), { pointerId: 1 })
   fireEvent.pointerMove(slider(), { clientX: 300, pointerId: 1 })
   vi.restoreAllMocks()
-  expect(told).toEqual([['move', 100], 'drop'])
+  expect(calls).toEqual([['move', 100], 'drop'])
 })
 
 test('a drag that the browser takes over is not checked', () => {
-  const told = renderDialog()
+  const calls = renderDialog()
   fireEvent.pointerDown(slider(), { clientX: 100, button: 0, pointerId: 1 })
   fireEvent.pointerCancel(slider(), { pointerId: 1 })
   fireEvent.pointerUp(slider(), { pointerId: 1 })
-  expect(told).toEqual([])
+  expect(calls).toEqual([])
 })
 
 test.each(['checking', 'failed'] as const)('%s it takes no input', (phase) => {
-  const told = renderDialog({ phase })
+  const calls = renderDialog({ phase })
   fireEvent.keyDown(slider(), { key: 'End' })
   fireEvent.keyDown(slider(), { key: 'Enter' })
   fireEvent.pointerDown(slider(), { clientX: 100, button: 0, pointerId: 1 })
   fireEvent.pointerUp(slider(), { pointerId: 1 })
-  expect({ told, disabled: slider().getAttribute('aria-disabled') }).toEqual({ told: [], disabled: 'true' })
+  expect({ calls, disabled: slider().getAttribute('aria-disabled') }).toEqual({ calls: [], disabled: 'true' })
 })
 
 test.each<readonly [Partial<SlidePuzzleDialogProps>, string]>([
@@ -114,10 +114,10 @@ test.each<readonly [Partial<SlidePuzzleDialogProps>, string]>([
 })
 
 test('another picture can be requested, and the dialog closed, except while busy', () => {
-  const told = renderDialog()
+  const calls = renderDialog()
   fireEvent.click(screen.getByRole('button', { name: '换一张' }))
   fireEvent.click(screen.getByRole('button', { name: '取消' }))
-  expect(told).toEqual(['refresh', 'close'])
+  expect(calls).toEqual(['refresh', 'close'])
 })
 
 test('a new picture takes the focus back', () => {

@@ -16,12 +16,12 @@ test.each<[Language, string]>([
   ['zh-CN', '固定搭配; 完形填空; 求出 $AD$; 我自己写的考点'],
 ])(
   'in %s what comes with the product has its name, and what a teacher typed stays as typed',
-  async (language, said) => {
+  async (language, expected) => {
     renderUi(
       <LanguageProvider value={language} onChange={() => {}}>
         <Names />
       </LanguageProvider>,
     )
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(said))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(expected))
   },
 )

@@ -17,14 +17,14 @@ export interface WrongNumbersNoteProps {
 export function WrongNumbersNote({ questions }: WrongNumbersNoteProps) {
   const texts = useTexts(wrongNumberTexts)
   const { language } = useLanguage()
-  const said = questions.flatMap(({ printed, wrong }) => {
+  const notes = questions.flatMap(({ printed, wrong }) => {
     const numbers = [...wrong].map(([number, why]) => texts.number(number, texts[why]))
     return numbers.length === 0 ? [] : [texts.question(printed, listOf(language, numbers))]
   })
-  if (said.length === 0) return null
+  if (notes.length === 0) return null
   return (
     <Text className={css['wrongNumbers']} c="var(--need)" fz="sm" mb={12} role="note">
-      {said.join(texts.semicolon)}
+      {notes.join(texts.semicolon)}
     </Text>
   )
 }

@@ -24,11 +24,11 @@ async function complaint() {
     </QueryClientProvider>
   )
   const { result } = renderHook(() => usePasswordCommand(account.updatePassword, 'zh-CN'), { wrapper })
-  return { told: await result.current.send(draft), calls: sent.length }
+  return { complaint: await result.current.send(draft), calls: sent.length }
 }
 
 test('a new password whose response is lost may be in effect', async () => {
-  expect(await complaint()).toEqual({ told: { field: 'form', text: '服务器错误', isUnanswered: true }, calls: 1 })
+  expect(await complaint()).toEqual({ complaint: { field: 'form', text: '服务器错误', isUnanswered: true }, calls: 1 })
 })
 
 test('one that was never sent, because code of the page failed to load, is not', async () => {
@@ -36,5 +36,5 @@ test('one that was never sent, because code of the page failed to load, is not',
     throw new Error('no such file')
   })
   const text = '网络连接失败，页面没有取全，请重试'
-  expect(await complaint()).toEqual({ told: { field: 'form', text, isUnanswered: false }, calls: 0 })
+  expect(await complaint()).toEqual({ complaint: { field: 'form', text, isUnanswered: false }, calls: 0 })
 })

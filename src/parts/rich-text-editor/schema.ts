@@ -27,8 +27,8 @@ const formula: NodeSpec = {
 
 /** Pasted content may contain anything: a blank has one to three digits. */
 function blankAttrs(element: HTMLElement): { readonly number: number } | false {
-  const said = dataOf('data-blank')(element)
-  return /^\d{1,3}$/.test(said) && { number: Number(said) }
+  const value = dataOf('data-blank')(element)
+  return /^\d{1,3}$/.test(value) && { number: Number(value) }
 }
 
 function pictureAttrs(element: HTMLElement): Omit<PictureInline, 'kind'> | false {

@@ -32,7 +32,7 @@ export interface Editing {
 export function startEditing(container: HTMLElement, options: EditingOptions): Editing {
   let shown = options.source
   /** Values reported to the owner that it has not passed back yet. */
-  let told: string[] = []
+  let reported: string[] = []
   const plugins: readonly Plugin[] = editingPlugins(() => options.onFormula(view))
   const stateOf = (source: string) => EditorState.create({ doc: toDocument(source), plugins: [...plugins] })
   const view: EditorView = new EditorView(container, {
@@ -61,15 +61,15 @@ export function startEditing(container: HTMLElement, options: EditingOptions): E
   function tell(source: string): void {
     if (source === shown) return
     shown = source
-    told.push(source)
+    reported.push(source)
     options.onSource(source)
   }
   const show = (source: string) => {
-    const heard = told.lastIndexOf(source)
-    if (heard >= 0) told = told.slice(heard + 1)
+    const heard = reported.lastIndexOf(source)
+    if (heard >= 0) reported = reported.slice(heard + 1)
     if (heard >= 0 || source === shown) return
     const { from } = view.state.selection
-    told = []
+    reported = []
     shown = source
     const state = stateOf(source)
     const position = state.doc.resolve(Math.min(from, state.doc.content.size))

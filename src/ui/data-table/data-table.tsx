@@ -33,7 +33,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   })
   const toggleRow = useToggleRow(props.selection, sortedRows, props.rowKey)
   // The empty state already says that there is nothing.
-  const told = rows.length === 0 ? undefined : total
+  const summary = rows.length === 0 ? undefined : total
   const isPrinting = usePrinting()
   const isWindowed = rows.length > rowsAtOnce && props.below === undefined && !isPrinting
   const table = useShapedTable(box, props, { isWhole: isPrinting, isWindowed })
@@ -60,9 +60,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         </table>
       </div>
       {(isWindowed || table.columns.some(({ cut }) => cut === true)) && <CutTexts box={box} />}
-      {(told !== undefined || legend !== undefined) && (
+      {(summary !== undefined || legend !== undefined) && (
         <div className={css['foot']}>
-          <span>{told}</span>
+          <span>{summary}</span>
           {legend}
         </div>
       )}

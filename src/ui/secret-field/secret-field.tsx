@@ -45,7 +45,7 @@ export function SecretField(props: SecretFieldProps) {
   const texts = useTexts(secretFieldTexts)
   const [isShown, setIsShown] = useState(false)
   // Passed as input attributes: as a plain prop the input would drop its description.
-  const told = {
+  const inputAttributes = {
     ...(describedBy && !error && { 'aria-describedby': describedBy }),
     ...(isInvalid && { 'aria-invalid': true }),
   }
@@ -59,7 +59,7 @@ export function SecretField(props: SecretFieldProps) {
       onChange={(event) => onChange(event.currentTarget.value)}
       {...(onBlur && { onBlur })}
       {...(onKeyDown && { onKeyDown })}
-      attributes={{ input: told }}
+      attributes={{ input: inputAttributes }}
       error={error}
       autoComplete={autoComplete}
       autoCapitalize="none"

@@ -107,11 +107,11 @@ test.each([
   ['en', ['operation succeeded', 'operation tip', 'error tip']],
 ] as const)('the titles of the kinds in %s', (language, titles) => {
   const toast = startToasts(createToastLog(), language)
-  const said = [toast.success, toast.warning, toast.error].map((say) => {
+  const shown = [toast.success, toast.warning, toast.error].map((say) => {
     act(() => say())
     return visible()
   })
-  expect(said).toEqual(titles.map((title) => [title]))
+  expect(shown).toEqual(titles.map((title) => [title]))
 })
 
 test('every toast is logged with its time, the newest first, the last fifty', () => {

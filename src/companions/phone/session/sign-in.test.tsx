@@ -175,14 +175,14 @@ test.each([
   type('手机号', '13800000001')
   type('验证码', '048271')
   await press('登录')
-  expect(toldOfCode()).toBe(message)
+  expect(codeDescription()).toBe(message)
 })
 
 /** The label of the button that requests a code; below it, hidden, is its label while sending. */
 const sendLabel = () => screen.getByRole('button', { name: /获取/ }).textContent?.replace(/发送中…$/, '')
 
 /** The accessible description of the code field. */
-const toldOfCode = () => descriptionOf(screen.getByLabelText('验证码'))
+const codeDescription = () => descriptionOf(screen.getByLabelText('验证码'))
 
 test.each([
   [refusal('smsTooSoon', { waitSeconds: 20 }), '获取验证码过于频繁，请稍后再次尝试!', '20s 后重新获取'],
@@ -195,8 +195,8 @@ test.each([
   type('手机号', '13800000001')
   await press('获取验证码')
   await solvePuzzle()
-  expect({ toldOfCode: toldOfCode(), alert: screen.getByRole('alert').textContent }).toEqual({
-    toldOfCode: message,
+  expect({ codeDescription: codeDescription(), alert: screen.getByRole('alert').textContent }).toEqual({
+    codeDescription: message,
     alert: message,
   })
   expect(sendLabel()).toBe(button)
@@ -236,9 +236,10 @@ test('the last code of the day says so', async () => {
   await press('获取验证码')
   await solvePuzzle()
   await pass(60_000)
-  const told = '验证码发送成功，请注意查收！已发送到 138****0001，刷新页面不会重发24 小时内最多 5 条，59 分钟后可再获取'
+  const status =
+    '验证码发送成功，请注意查收！已发送到 138****0001，刷新页面不会重发24 小时内最多 5 条，59 分钟后可再获取'
   expect({ status: screen.getByRole('status').textContent, sendLabel: sendLabel() }).toEqual({
-    status: told,
+    status,
     sendLabel: '重新获取',
   })
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '重新获取' }).disabled).toBe(true)
@@ -249,18 +250,18 @@ test('the most recent event is what the form reports', async () => {
   await byCode()
   type('手机号', '138')
   await press('登录')
-  const toldOfMobile = () => descriptionOf(screen.getByLabelText('手机号'))
-  expect(toldOfMobile()).toBe('手机号格式不正确')
+  const mobileDescription = () => descriptionOf(screen.getByLabelText('手机号'))
+  expect(mobileDescription()).toBe('手机号格式不正确')
   await press('获取验证码')
-  expect(toldOfMobile()).toBe('手机号无效，请检查是否有误！')
+  expect(mobileDescription()).toBe('手机号无效，请检查是否有误！')
   await press('登录')
-  expect(toldOfMobile()).toBe('手机号格式不正确')
+  expect(mobileDescription()).toBe('手机号格式不正确')
   type('手机号', '13800000001')
   type('验证码', '048271')
   await press('登录')
-  expect(toldOfCode()).toBe('验证码不正确')
+  expect(codeDescription()).toBe('验证码不正确')
   service.next(verification.sendCode, refusal('smsTooSoon', { waitSeconds: 20 }))
   await press('获取验证码')
   await solvePuzzle()
-  expect(toldOfCode()).toBe('获取验证码过于频繁，请稍后再次尝试!')
+  expect(codeDescription()).toBe('获取验证码过于频繁，请稍后再次尝试!')
 })

@@ -65,11 +65,11 @@ interface Errors {
 }
 
 function errorsOf({ problem, failure }: SmsLoginContext, notice: SmsNotice | null, words: Words): Errors {
-  const told = failure !== null && 'message' in failure ? failure.message : null
+  const message = failure !== null && 'message' in failure ? failure.message : null
   return {
     mobileError: mobileErrorOf(problem, notice, words),
     codeError: codeErrorOf({ problem, failure }, notice, words),
-    error: failure?.kind === 'codeRefused' ? null : told,
+    error: failure?.kind === 'codeRefused' ? null : message,
   }
 }
 

@@ -21,7 +21,7 @@ export function useCorrection(assignmentId: number, { itemId, answer, state }: C
     if (!hasAnswer(value) || command.isPending) return
     command.mutate({ assignmentId, itemId, answer: value }, { onSuccess: () => draft.saved(draft.fields) })
   }
-  const said = command.error === null ? null : messageOf(command.error)
+  const message = command.error === null ? null : messageOf(command.error)
   return {
     value,
     setValue: (typed: string) => {
@@ -30,6 +30,6 @@ export function useCorrection(assignmentId: number, { itemId, answer, state }: C
     },
     submit,
     isBusy: command.isPending,
-    failure: isEmpty ? texts.empty : said,
+    failure: isEmpty ? texts.empty : message,
   }
 }

@@ -15,7 +15,7 @@ const registered = {
   organName: '启明中学',
 }
 
-const told =
+const confirmation =
   `申请已提交账号qiming000213班级${registered.courseName}老师周老师学校启明中学` +
   '请记下账号。老师通过后，用这个账号和刚才的密码登录。'
 
@@ -60,7 +60,7 @@ test('registering shows the account, which is then filled into the sign-in', asy
   expect(service.inputsOf(join.register)).toEqual([
     { courseCode: 'K7M2QX', realname: '林雅婷', studentNo: '20260731', password },
   ])
-  expect(screen.getByRole('status').textContent).toBe(told)
+  expect(screen.getByRole('status').textContent).toBe(confirmation)
   const on = screen.getByRole('link', { name: '知道了，去登录' }).getAttribute('href') ?? ''
   window.location.hash = on
   await pass(10)
@@ -73,11 +73,11 @@ test('what is missing or wrong is shown beside its field before anything is sent
   type('设置密码', 'short')
   type('再输一次密码', 'other')
   await submit()
-  const said = ['班级码', '姓名', '学号', '设置密码', '再输一次密码'].map((label) => {
+  const errors = ['班级码', '姓名', '学号', '设置密码', '再输一次密码'].map((label) => {
     const { id } = screen.getByLabelText(label)
     return document.getElementById(`${id}-error`)?.textContent
   })
-  expect(said).toEqual([
+  expect(errors).toEqual([
     '请输入班级码',
     '请输入姓名',
     '学号不对，请核对',
@@ -115,5 +115,5 @@ test('after a lost response the same request is sent again', async () => {
   await submit()
   expect(screen.getByRole('alert').textContent).toContain('申请可能已经收到。请再提交一次，不会重复。')
   await submit()
-  expect(screen.getByRole('status').textContent).toBe(told)
+  expect(screen.getByRole('status').textContent).toBe(confirmation)
 })

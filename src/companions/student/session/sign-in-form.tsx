@@ -19,7 +19,7 @@ export function SignInForm({ onSignedIn, account = '' }: SignInFormProps) {
   const texts = useTexts(signInTexts)
   const form = useSignIn(onSignedIn, account)
   const errorId = useId()
-  const told = form.error === null ? {} : { 'aria-describedby': errorId, 'aria-invalid': true }
+  const errorAttributes = form.error === null ? {} : { 'aria-describedby': errorId, 'aria-invalid': true }
   return (
     <>
       <Flex
@@ -42,7 +42,7 @@ export function SignInForm({ onSignedIn, account = '' }: SignInFormProps) {
           data-autofocus
           value={form.account}
           onChange={(event) => form.typeAccount(event.currentTarget.value)}
-          attributes={{ input: told }}
+          attributes={{ input: errorAttributes }}
         />
         <SecretField
           large

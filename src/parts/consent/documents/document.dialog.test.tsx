@@ -39,7 +39,7 @@ test.each(['', '__CONTACT__'])('where nobody is named (%j) the way is through th
 })
 
 /** The privacy policy's wording for each storage key: a new key does not compile until it is described. */
-const said: Readonly<Record<keyof typeof storageKeys | keyof typeof sessionKeys, string>> = {
+const wordings: Readonly<Record<keyof typeof storageKeys | keyof typeof sessionKeys, string>> = {
   lastCourse: '上次选的班级',
   language: '界面语言',
   answers: '还没提交的草稿',
@@ -66,5 +66,5 @@ const said: Readonly<Record<keyof typeof storageKeys | keyof typeof sessionKeys,
 
 test('everything that a browser stores is described', () => {
   const text = textOf('privacy', contact)
-  expect(Object.values(said).filter((words) => !text.includes(words))).toEqual([])
+  expect(Object.values(wordings).filter((words) => !text.includes(words))).toEqual([])
 })
