@@ -10,8 +10,8 @@ const aliasOf = (folder: string): string => `#${folder.replace('src/', '')}`
 
 test('the linter knows what each layer may import', () => {
   const { overrides } = JSON.parse(read('.oxlintrc.json')) as { overrides: readonly { rules: object }[] }
-  const told = overrides.filter(({ rules }) => 'no-restricted-imports' in rules)
-  expect(told).toEqual(Object.entries(layers).map(([layer, allowed]) => blockOf(layer, allowed.map(aliasOf))))
+  const blocks = overrides.filter(({ rules }) => 'no-restricted-imports' in rules)
+  expect(blocks).toEqual(Object.entries(layers).map(([layer, allowed]) => blockOf(layer, allowed.map(aliasOf))))
 })
 
 /** Later blocks win, so a layer must come after the one that contains it. */

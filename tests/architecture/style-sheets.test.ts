@@ -23,8 +23,8 @@ function rulesOf({ file, text }: (typeof sheets)[number]): Rule[] {
   const bare = text.replaceAll(/\/\*[\s\S]*?\*\//g, '')
   return [...bare.matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(([, selector = '', body = '']) => {
     const declarations = body.split(';').map((one) => one.replaceAll(/\s+/g, ' ').trim())
-    const told = declarations.filter((one) => one !== '')
-    return told.length < fewest ? [] : [{ where: `${file} ${selector.trim()}`, form: told.toSorted().join('; ') }]
+    const filled = declarations.filter((one) => one !== '')
+    return filled.length < fewest ? [] : [{ where: `${file} ${selector.trim()}`, form: filled.toSorted().join('; ') }]
   })
 }
 

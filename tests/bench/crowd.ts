@@ -43,7 +43,7 @@ export function gatherCrowd(port: number, connections: number) {
     socket.on('data', (part: string) => {
       read += part
       if (request === null || !isWhole(read)) return
-      request.resolve({ ...told(read), spent: performance.now() - request.since })
+      request.resolve({ ...statusOf(read), spent: performance.now() - request.since })
       request = null
       read = ''
       const next = waiting.shift()
@@ -81,7 +81,7 @@ function isWhole(read: string): boolean {
   return read.length >= end + 4 + Number(length)
 }
 
-function told(read: string): Pick<Answered, 'status' | 'code'> {
+function statusOf(read: string): Pick<Answered, 'status' | 'code'> {
   const code = /"result":\{"code":(-?\d+)/.exec(read.slice(read.lastIndexOf('"result"')))?.[1]
   return { status: Number(read.slice(9, 12)), code: code === undefined ? null : Number(code) }
 }

@@ -23,8 +23,8 @@ async function openInFrame(path: string) {
   const { service, world } = journey
   await settle(service, world.teacher, '13800000001')
   await endSessions(service, world.teacher)
-  const said: unknown[] = []
-  const around = { postMessage: (message: unknown) => void said.push(message) }
+  const sent: unknown[] = []
+  const around = { postMessage: (message: unknown) => void sent.push(message) }
   const embedding = embeddingIn(around, origin)
   await openWatchedPortal(journey, path, await newSession(service, world.teacher), { embedding })
   const say = (data: object) => {
@@ -32,20 +32,20 @@ async function openInFrame(path: string) {
     Object.defineProperty(event, 'source', { value: around })
     window.dispatchEvent(event)
   }
-  return { said, say }
+  return { sent, say }
 }
 
 /** A page of the spine. */
 const accountMenu = () => screen.queryByRole('button', { name: /账号菜单/ })
 
 test('in a frame the portal has no menus, and the surrounding page navigates it', async () => {
-  const { said, say } = await openInFrame('/classes-dialog')
+  const { sent, say } = await openInFrame('/classes-dialog')
   await screen.findByRole('main')
   expect(accountMenu()).toBeNull()
-  await waitFor(() => expect(said).toContainEqual({ podium: 1, kind: 'ready', path: '/classes-dialog' }))
+  await waitFor(() => expect(sent).toContainEqual({ podium: 1, kind: 'ready', path: '/classes-dialog' }))
   say({ kind: 'navigate', path: '/personal-center/my-profile/devices' })
   await waitFor(() =>
-    expect(said.at(-1)).toEqual({ podium: 1, kind: 'navigated', path: '/personal-center/my-profile/devices' }),
+    expect(sent.at(-1)).toEqual({ podium: 1, kind: 'navigated', path: '/personal-center/my-profile/devices' }),
   )
   expect({ hash: window.location.hash, menu: accountMenu() }).toEqual({
     hash: '#/personal-center/my-profile/devices',
@@ -54,9 +54,9 @@ test('in a frame the portal has no menus, and the surrounding page navigates it'
 })
 
 test('the current class is synchronised both ways', async () => {
-  const { said, say } = await openInFrame('/')
+  const { sent, say } = await openInFrame('/')
   const { teacher, courseId } = journey.world
-  await waitFor(() => expect(said).toContainEqual({ podium: 1, kind: 'courseChanged', courseId }))
+  await waitFor(() => expect(sent).toContainEqual({ podium: 1, kind: 'courseChanged', courseId }))
   say({ kind: 'courseChanged', courseId })
   await waitFor(() => expect(localStorage.getItem(storageKeys.lastCourse(teacher.uid))).toBe(String(courseId)))
 })

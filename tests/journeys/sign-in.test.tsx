@@ -89,11 +89,11 @@ test('wrong passwords are counted; from the fourth on with a puzzle and the atte
   const { service, world } = journey
   const onSignedIn = openLogin()
   await screen.findByLabelText('账号')
-  const said: (string | null)[] = []
+  const refusals: (string | null)[] = []
   for (let attempt = 1; attempt <= 5; attempt += 1)
-    said.push(await refusalOf('teacher', `wrong ${attempt}`, attempt > 3))
+    refusals.push(await refusalOf('teacher', `wrong ${attempt}`, attempt > 3))
   const plain = '登录名或密码错误'
-  expect(said).toEqual([plain, plain, plain, `${plain}再超过6次账号会被锁定`, `${plain}再超过5次账号会被锁定`])
+  expect(refusals).toEqual([plain, plain, plain, `${plain}再超过6次账号会被锁定`, `${plain}再超过5次账号会被锁定`])
   const failures = await failuresOf(world.teacher)
   expect({ failures, cookies: await cookieNames(), signedIn: onSignedIn.mock.calls }).toEqual({
     failures: 5,

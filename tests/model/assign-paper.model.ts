@@ -92,7 +92,7 @@ async function cast(screen: Screen): Promise<Cast> {
       'open.assigning.editing': async ({ context }) => {
         await reveal(() => button('布置').isEnabled())
         await reveal(async () => !(await busy.isVisible()))
-        await isTold(context)
+        await showsFailure(context)
       },
       'open.assigning.settling': () => reveal(busy),
       'open.assigning.saving': ({ context }) =>
@@ -105,7 +105,7 @@ async function cast(screen: Screen): Promise<Cast> {
     },
   }
 
-  async function isTold({ failure, saved }: AnyMachineSnapshot['context']): Promise<void> {
+  async function showsFailure({ failure, saved }: AnyMachineSnapshot['context']): Promise<void> {
     if (failure?.kind === 'unanswered') await reveal(dialog.getByRole('alert').first())
     if (failure?.field === 'endTime' && saved === null) await reveal(dialog.getByText('截止时间要晚于开始时间').first())
   }

@@ -34,7 +34,7 @@ async function cast(screen: Screen): Promise<Cast> {
   const closing = pane.getByRole('button', { name: '知道了' })
   /** Questions whose change is on its way, in the order in which they were pressed. */
   const leaving: number[] = []
-  const isTold = (text: string | RegExp) => reveal(pane.getByRole('status').filter({ hasText: text }))
+  const showsNotice = (text: string | RegExp) => reveal(pane.getByRole('status').filter({ hasText: text }))
   const open = async (events: readonly AnyEventObject[], changes: readonly object[]) => {
     await elsewhere.get(basket.clear, { subjectId })
     await elsewhere.get(basket.add, { subjectId, questionIds: [known] })
@@ -91,9 +91,9 @@ async function cast(screen: Screen): Promise<Cast> {
       'changing.sending': () => reveal(page.getByText('正在保存题篮')),
       'changing.waiting': ({ context }) => reveal(page.getByText(`${context['changes'].length} 项改动先存在本机`)),
       'telling.nothing': () => reveal(async () => !(await closing.isVisible())),
-      'telling.leftOut': () => isTold('有 1 道题已经在题篮里，没有重复加入：'),
+      'telling.leftOut': () => showsNotice('有 1 道题已经在题篮里，没有重复加入：'),
       'telling.composed': ({ context: { notice } }) =>
-        isTold(notice.count === 0 ? '题库里没有能补上这份蓝图的题目。' : /按蓝图选了 \d+ 道题。/),
+        showsNotice(notice.count === 0 ? '题库里没有能补上这份蓝图的题目。' : /按蓝图选了 \d+ 道题。/),
       'telling.failed': () => reveal(pane.getByRole('alert')),
       'composing.resting': () => reveal(async () => !(await composing.isVisible())),
       'composing.gathering': () => reveal(composing),

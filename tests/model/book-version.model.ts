@@ -51,7 +51,7 @@ async function cast(screen: Screen): Promise<Cast> {
       'facts.change': async ({ facts }) => {
         const taught: Taught = facts.subjectId
         const message = { kind: 'course', uid, courseId: courseIds[taught] }
-        await page.evaluate((said) => new BroadcastChannel('podium').postMessage(said), message)
+        await page.evaluate((data) => new BroadcastChannel('podium').postMessage(data), message)
         await reveal(ofCurrentClass(taught))
       },
       'stage.choose': ({ stageId }) => radio(words[stageNameOf(stageId)]).click(),

@@ -113,18 +113,18 @@ async function cast(screen: Screen): Promise<Cast> {
     states: {
       open: async ({ context }) => {
         await reveal(button(/^保存，下一份/))
-        await isTold(context)
+        await showsNotice(context)
       },
       deciding: ({ context }) =>
         reveal(page.getByText(context['disputes'][0].theirs === null ? '这份评分没有存上' : '这份答卷刚被改过分')),
       finished: async ({ context }) => {
         await reveal(page.getByRole('heading', { name: '全部批完' }))
-        await isTold(context)
+        await showsNotice(context)
       },
     },
   }
 
-  async function isTold({
+  async function showsNotice({
     isKept,
     queue,
     undrawn,

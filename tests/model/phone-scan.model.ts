@@ -97,8 +97,8 @@ async function cast(screen: Screen): Promise<Cast> {
         await page.locator('button[aria-busy=true]').waitFor({ state: 'detached' })
         await heading('要在这台电脑上登录讲台吗？')()
         if (computer.needsMatch === true) expect(await page.getByRole('textbox').inputValue()).toBe(match)
-        const told = problems[problem?.kind]
-        if (told !== undefined) await page.getByText(told).waitFor()
+        const message = problems[problem?.kind]
+        if (message !== undefined) await page.getByText(message).waitFor()
       },
       confirming: () => busy('确认中…'),
       cancelling: () => busy('取消中…'),

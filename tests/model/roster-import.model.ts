@@ -67,9 +67,9 @@ async function cast(screen: Screen): Promise<Cast> {
     await reveal(async () => (await choice.isVisible()) === isLikely)
     const decided = decisions[view.rows[0].row]
     if (isLikely) await reveal(async () => kindOf(await choice.inputValue()) === decided?.kind)
-    const isTold = isLikely && wasTried && decided === undefined
-    await isAlarmed(failure !== null || isTold)
-    if (isTold) await reveal(alarm.filter({ hasText: '还有 1 行可能是已有的学生' }))
+    const isDecisionMissing = isLikely && wasTried && decided === undefined
+    await isAlarmed(failure !== null || isDecisionMissing)
+    if (isDecisionMissing) await reveal(alarm.filter({ hasText: '还有 1 行可能是已有的学生' }))
   }
   return {
     openings: {

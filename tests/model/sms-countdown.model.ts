@@ -39,8 +39,8 @@ async function cast(screen: Screen): Promise<Cast> {
     states: {
       ready: async ({ context }) => {
         await form.getByRole('button', { name: /^(获取验证码|重新获取)$/ }).waitFor()
-        const told = notices[context['notice']?.kind]
-        if (told !== undefined) await form.getByText(told).waitFor()
+        const notice = notices[context['notice']?.kind]
+        if (notice !== undefined) await form.getByText(notice).waitFor()
       },
       challenged: () => screen.reveal(puzzleDialog(page).getByRole('slider')),
       sending: () => form.getByRole('button', { name: '发送中…' }).waitFor(),

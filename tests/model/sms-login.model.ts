@@ -58,8 +58,8 @@ async function cast(screen: Screen): Promise<Cast> {
         await form.locator('button[type=submit]:not([aria-busy])').waitFor()
         if (hasTooMany(snapshot)) return screen.reveal(devicesDialog(page))
         const { problem, failure } = snapshot.context
-        const told = problems[problem] ?? failures[failure?.kind]
-        if (told !== undefined) await form.getByText(told).filter({ visible: true }).last().waitFor()
+        const message = problems[problem] ?? failures[failure?.kind]
+        if (message !== undefined) await form.getByText(message).filter({ visible: true }).last().waitFor()
       },
       submitting: () => form.locator('button[type=submit][aria-busy=true]').waitFor(),
       signedIn: () => screen.portal().waitFor(),

@@ -87,7 +87,7 @@ async function everythingOfMarking({ assignmentId, itemId }: Marked, mark: (page
 test('blind marking brings no name of a student to the browser, and stores none', async () => {
   const teacher = await signedIn(address, demoMobiles.lin, userTypes.teacher)
   const { names, ...marked } = await answeredAgain(teacher)
-  const found = (told: string) => names.filter((name) => told.includes(name)).length
+  const found = (text: string) => names.filter((name) => text.includes(name)).length
   const before = await everythingOfMarking(marked, async () => {})
   await teacher.get(markingRule.save, { ...marked, isBlind: true, isDouble: false, differenceLimit: 0 })
   const after = await everythingOfMarking(marked, async (page) => {

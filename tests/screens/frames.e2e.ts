@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword } from '#server/content/demo/people.ts'
 import { demoMobiles, openContext } from '#tests/support/pages/pages.ts'
 import { type FilledProduct, startFilledProduct } from '#tests/support/product/filled-product.ts'
-import { type FrameHost, saidInFrame, sayToFrame, startFrameHost } from '#tests/support/documents/frame-host.ts'
+import { type FrameHost, messagesOfFrame, sayToFrame, startFrameHost } from '#tests/support/documents/frame-host.ts'
 import { connectBrowser } from '#tests/support/product/lent-product.ts'
 import { freePort } from '#tests/support/product/product.ts'
 import { startTlsProxy, type TlsProxy } from '#tests/support/service/tls-proxy.ts'
@@ -65,11 +65,11 @@ test('in a listed page of another site a teacher signs in and works without menu
   expect(await portal.getByRole('button', { name: /账号菜单$/ }).count()).toBe(0)
   await page.reload()
   await portal.getByRole('heading', { name: '今天' }).waitFor()
-  await expect.poll(() => saidInFrame(page)).toContainEqual({ podium: 1, kind: 'ready', path: '/' })
-  expect(await saidInFrame(page)).toContainEqual({ podium: 1, kind: 'courseChanged', courseId: expect.any(Number) })
+  await expect.poll(() => messagesOfFrame(page)).toContainEqual({ podium: 1, kind: 'ready', path: '/' })
+  expect(await messagesOfFrame(page)).toContainEqual({ podium: 1, kind: 'courseChanged', courseId: expect.any(Number) })
   await sayToFrame(page, { kind: 'navigate', path: '/classes-dialog' })
   const navigated = { podium: 1, kind: 'navigated', path: '/classes-dialog' }
-  await expect.poll(async () => (await saidInFrame(page)).at(-1)).toEqual(navigated)
+  await expect.poll(async () => (await messagesOfFrame(page)).at(-1)).toEqual(navigated)
   const cookies = (await page.context().cookies()).map(({ name, sameSite, secure }) => `${name} ${sameSite} ${secure}`)
   expect(cookies.toSorted()).toEqual(['__Host-pre-embed None true', '__Host-sid-embed None true'])
   expect(failures).toEqual([])
@@ -91,6 +91,6 @@ test("the frame's session is valid neither for a top-level page nor in another p
 test('a page that is not listed shows nothing of the portal', async () => {
   const page = await openAround(unlisted)
   await expect.poll(() => page.frames().at(-1)?.url()).toBe('chrome-error://chromewebdata/')
-  expect(await saidInFrame(page)).toEqual([])
+  expect(await messagesOfFrame(page)).toEqual([])
   await page.context().close()
 })

@@ -150,6 +150,6 @@ test('a desktop host that accepts nobody is told ten times, and then no more', a
     await page.clock.runFor(setUserRetry.interval)
   }
   await page.clock.runFor(longWhile)
-  const told = (await actsOfHost(page)).filter((act) => act.startsWith('user '))
-  expect(told).toEqual(Array.from({ length: setUserRetry.attempts }, () => 'user 林知夏'))
+  const reports = (await actsOfHost(page)).filter((act) => act.startsWith('user '))
+  expect(reports).toEqual(Array.from({ length: setUserRetry.attempts }, () => 'user 林知夏'))
 })

@@ -47,10 +47,10 @@ test('what a long dialog says at its end comes into view above its buttons', asy
   await page.route(`**${assigning.publish.path}`, (route) => route.abort())
   const dialog = await fillAssignment(page, { assignmentName: '看不到的提示', student: 'qm0701005' })
   await pressAssign(page)
-  const told = page.getByRole('alert').filter({ hasText: '不确定是否已经布置出去' })
-  await told.waitFor()
+  const alert = page.getByRole('alert').filter({ hasText: '不确定是否已经布置出去' })
+  await alert.waitFor()
   const endOfText = async () =>
-    (await told.boundingBox().then((box) => (box?.y ?? 0) + (box?.height ?? 0))) || Number.NaN
+    (await alert.boundingBox().then((box) => (box?.y ?? 0) + (box?.height ?? 0))) || Number.NaN
   const buttons = await dialog.getByRole('button', { name: '取消' }).boundingBox()
   await expect.poll(endOfText).toBeLessThan(buttons?.y ?? 0)
 })

@@ -39,7 +39,7 @@ interface Case {
   /** Opens a page in that situation, with something typed. */
   readonly open: () => Promise<Page>
   /** Checks that the page reports the lost network. */
-  readonly isTold: (page: Page) => Promise<void>
+  readonly showsLoss: (page: Page) => Promise<void>
   /** Continues to what the person wanted. */
   readonly goOn: (page: Page) => Promise<void>
 }
@@ -109,7 +109,7 @@ const cases: readonly Case[] = [
       await page.getByRole('checkbox').check()
       return page
     },
-    isTold: noteIsThere,
+    showsLoss: noteIsThere,
     goOn: async (page) => {
       await signIn(page)
       await home(page).waitFor()
@@ -123,7 +123,7 @@ const cases: readonly Case[] = [
       await page.getByRole('form', { name: '短信登录' }).getByRole('checkbox').check()
       return page
     },
-    isTold: noteIsThere,
+    showsLoss: noteIsThere,
     goOn: async (page) => {
       await signIn(page)
       await home(page).waitFor()
@@ -137,7 +137,7 @@ const cases: readonly Case[] = [
       await page.getByRole('slider').waitFor()
       return page
     },
-    isTold: noteIsThere,
+    showsLoss: noteIsThere,
     goOn: async (page) => {
       await solvePuzzle(page)
       await page.getByText('验证码发送成功，请注意查收！').first().waitFor()
@@ -150,7 +150,7 @@ const cases: readonly Case[] = [
       await page.getByRole('dialog', { name: '使用前请阅读' }).waitFor()
       return page
     },
-    isTold: noteIsThere,
+    showsLoss: noteIsThere,
     goOn: async (page) => {
       await press(page, '同意')
       expect(await page.getByRole('checkbox', { name: '我已阅读并同意' }).isChecked()).toBe(true)
@@ -170,7 +170,7 @@ const cases: readonly Case[] = [
       await page.getByRole('checkbox').check()
       return page
     },
-    isTold: dialogIsThere,
+    showsLoss: dialogIsThere,
     goOn: async (page) => {
       await press(page, '提交申请')
       await page.getByText(`已提交给${demoSchool.name}`).waitFor()
@@ -188,7 +188,7 @@ const cases: readonly Case[] = [
       await password(page, '确认密码').fill(newPassword)
       return page
     },
-    isTold: dialogIsThere,
+    showsLoss: dialogIsThere,
     goOn: async (page) => {
       await press(page, '设为新密码')
       await page.getByText('新密码已生效，请用它登录').waitFor()
@@ -208,7 +208,7 @@ const cases: readonly Case[] = [
       await page.getByRole('checkbox').check()
       return page
     },
-    isTold: dialogIsThere,
+    showsLoss: dialogIsThere,
     goOn: async (page) => {
       // A minute after the previous code for this number.
       await moveServiceClock(address, 60_000)
@@ -227,7 +227,7 @@ const cases: readonly Case[] = [
       await password(page).fill(demoPassword)
       return page
     },
-    isTold: dialogIsThere,
+    showsLoss: dialogIsThere,
     goOn: async (page) => {
       await signIn(page)
       await page.getByRole('heading', { name: '我的设备' }).waitFor()
@@ -244,7 +244,7 @@ const cases: readonly Case[] = [
       await page.getByLabel('验证码', { exact: true }).waitFor({ state: 'attached' })
       return page
     },
-    isTold: pressTells('登录'),
+    showsLoss: pressTells('登录'),
     goOn: async (page) => {
       await signIn(page)
       await page.getByRole('heading', { name: '用手机相机扫电脑上的二维码' }).waitFor()
@@ -263,7 +263,7 @@ const cases: readonly Case[] = [
       await page.getByRole('heading', { name: '要在这台电脑上登录讲台吗？' }).waitFor()
       return page
     },
-    isTold: pressTells('确认登录'),
+    showsLoss: pressTells('确认登录'),
     goOn: async (page) => {
       await press(page, '确认登录')
       await page.getByRole('heading', { name: '已确认，请看电脑' }).waitFor()
@@ -285,12 +285,12 @@ const typedOn = (page: Page) =>
 
 const headings = (page: Page) => page.getByRole('dialog').getByRole('heading').allInnerTexts()
 
-test.each(cases)('$name: offline, online, and on to the goal with nothing lost', async ({ open, isTold, goOn }) => {
+test.each(cases)('$name: offline, online, and on to the goal with nothing lost', async ({ open, showsLoss, goOn }) => {
   const page = await open()
   const onScreen = async () => ({ typed: await typedOn(page), headings: await headings(page) })
   const before = await onScreen()
   await page.context().setOffline(true)
-  await isTold(page)
+  await showsLoss(page)
   await page.context().setOffline(false)
   await page.getByRole('dialog', { name: '网络已断开' }).waitFor({ state: 'hidden' })
   await page.getByText('网络连接失败，联网后才能登录').waitFor({ state: 'hidden' })

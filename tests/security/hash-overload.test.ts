@@ -123,8 +123,8 @@ test('a repeated change or check is answered as before, without hashing again', 
     right: resultId(await one.call(account.checkPassword, { password: right }, { key: 'right-guess' })),
     change: resultId(await one.call(account.updatePassword, wrongChange, { key: 'wrong-change' })),
   })
-  const told = { wrong: 'oldPasswordWrong', right: 'ok', change: 'oldPasswordWrong' }
-  expect([await round(), await round(), await round()]).toEqual([told, told, told])
+  const results = { wrong: 'oldPasswordWrong', right: 'ok', change: 'oldPasswordWrong' }
+  expect([await round(), await round(), await round()]).toEqual([results, results, results])
   expect(looked).toHaveBeenCalledTimes(3)
   looked.mockRestore()
   expect(await service.db.$count(session, eq(session.uid, world.teacher.uid))).toBeGreaterThan(0)

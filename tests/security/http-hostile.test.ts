@@ -157,14 +157,14 @@ test('a hundred pipelined requests on one connection are answered in order', asy
 test('a connection opened ahead and never used is closed silently', async () => {
   const accepting = once(http.server, 'connection')
   const socket = net.connect(http.port, '127.0.0.1')
-  let told = ''
-  socket.on('data', (bytes) => (told += bytes.toString()))
+  let received = ''
+  socket.on('data', (bytes) => (received += bytes.toString()))
   const closed = once(socket, 'close')
   const [accepted] = await accepting
   // Node's response once a request has timed out.
   http.server.emit('clientError', new Error('Request timeout'), accepted)
   await closed
-  expect({ written: socket.bytesWritten, told }).toEqual({ written: 0, told: '' })
+  expect({ written: socket.bytesWritten, received }).toEqual({ written: 0, received: '' })
 })
 
 test('the server waits no longer, and holds no more connections, than it claims', () => {

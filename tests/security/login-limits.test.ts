@@ -56,9 +56,9 @@ const failuresOf = async (subject: string) =>
 const forgetAll = () => service.db.delete(loginFailure)
 
 test('ten wrong passwords lock the account until tomorrow, when the right one works again', async () => {
-  const said: unknown[] = []
-  for (let index = 0; index < 9; index += 1) said.push(await attempt('teacher', wrong))
-  expect(said).toEqual(Array.from({ length: 9 }, (_, index) => wrongFor(index + 1)))
+  const refusals: unknown[] = []
+  for (let index = 0; index < 9; index += 1) refusals.push(await attempt('teacher', wrong))
+  expect(refusals).toEqual(Array.from({ length: 9 }, (_, index) => wrongFor(index + 1)))
   const locked = { result: 'accountLocked', msg: '账号已被锁定，可修改密码或明天再试！' }
   const tenth = await attempt('teacher', wrong)
   expect({ tenth, wrong: await attempt('teacher', wrong), right: await attempt('teacher', right) }).toEqual({

@@ -111,8 +111,8 @@ test('every way in leaves a row in the chained audit and tells the other devices
     const [row] = await service.db.select().from(audit).orderBy(desc(audit.auditId)).limit(1)
     const [event] = await service.db.select().from(loginEvent).orderBy(desc(loginEvent.loginEventId)).limit(1)
     const { auditId: _auditId, chainNo: _chainNo, hash: _hash, requestId: _requestId, ...entry } = row ?? {}
-    const { loginEventId: _loginEventId, ...told } = event ?? {}
-    return { sessionId: begun?.sessionId, entry, told }
+    const { loginEventId: _loginEventId, ...eventFields } = event ?? {}
+    return { sessionId: begun?.sessionId, entry, event: eventFields }
   })
   const at = service.clock.now
   const client = { address: '127.0.0.1', agent: '' }
@@ -120,7 +120,7 @@ test('every way in leaves a row in the chained audit and tells the other devices
     const sessionId = seen[name]?.sessionId
     const object = { objectKind: surface, objectId: sessionId, rowCount: 1 }
     const entry = { at, uid, action: 'signIn', path: endpoint.path, ...object, way, ...client }
-    return [name, { sessionId, entry, told: { uid, sessionId, way, ...client, at } }]
+    return [name, { sessionId, entry, event: { uid, sessionId, way, ...client, at } }]
   })
   expect(seen).toEqual(Object.fromEntries(expected))
   expect((await checkAuditChain(service.db)).brokenAt).toBeNull()

@@ -86,7 +86,7 @@ const special: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 }
 
 /** A text, or its function's results for two or more inputs; throws if no inputs fit. */
-export function saidIn(language: Language, { file, key, texts }: Wording): string | readonly string[] {
+export function renderedIn(language: Language, { file, key, texts }: Wording): string | readonly string[] {
   const text = texts[language]
   if (typeof text === 'string') return text
   const inputs = special[key] ?? (accept(texts, values) ? values : dates)
@@ -113,6 +113,6 @@ function accept(texts: Wording['texts'], inputs: readonly (readonly unknown[])[]
 /** All English texts of the product, by file and key. */
 export function englishOf(wordings: readonly Wording[]): Record<string, Record<string, string | readonly string[]>> {
   const files: Record<string, Record<string, string | readonly string[]>> = {}
-  for (const wording of wordings) (files[wording.file] ??= {})[wording.key] = saidIn('en', wording)
+  for (const wording of wordings) (files[wording.file] ??= {})[wording.key] = renderedIn('en', wording)
   return files
 }

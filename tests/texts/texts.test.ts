@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Language } from '#domain/portal/language.ts'
-import { englishOf, manyValues, saidIn } from './said.ts'
+import { englishOf, manyValues, renderedIn } from './rendered.ts'
 import { allWordings, type Wording } from './wordings.ts'
 
 const wordings = await allWordings()
@@ -9,7 +9,7 @@ const wordings = await allWordings()
 const han = /\p{Script=Han}/u
 const letter = /\p{Letter}/u
 
-const linesOf = (language: Language, wording: Wording): readonly string[] => [saidIn(language, wording)].flat()
+const linesOf = (language: Language, wording: Wording): readonly string[] => [renderedIn(language, wording)].flat()
 
 const names = (found: readonly Wording[]) => found.map(({ key }) => key).toSorted()
 
@@ -81,7 +81,7 @@ test('one of a thing takes no plural', () => {
  * Chinese distinguishes these, English uses one word: a heading and its column, a place and its link, an act and its
  * title.
  */
-const saidAlike = [
+const sameInEnglish = [
   'account, byPassword: Account',
   'assignTitle, publish: Assign',
   'cancelling, confirming: Sending…',
@@ -118,5 +118,5 @@ test('texts that differ in Chinese differ in English, apart from some words', ()
           .map((key) => key.split('.').at(-1))
           .join(', ')}: ${String(same[0]?.texts.en)}`,
     )
-  expect(found.toSorted()).toEqual(saidAlike.toSorted())
+  expect(found.toSorted()).toEqual(sameInEnglish.toSorted())
 })

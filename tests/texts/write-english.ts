@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { englishOf } from './said.ts'
+import { englishOf } from './rendered.ts'
 import { allWordings } from './wordings.ts'
 
 /** Records the current English texts, for review before they are committed: `npm run english`. */

@@ -268,7 +268,8 @@ class ExamReader {
         mayBeTitle && this.#builder.title === '' && this.#questions.length === 0 && this.#heading.text === ''
       if (isTitle && text.trim() !== '' && text.length <= 60) this.#builder.title = text.trim()
       else if (text.trim() !== '') this.#builder.miss(position, 'textOutside', text)
-      for (const { reason, text: missed } of [...picturesOf(source), ...lost]) this.#builder.miss(position, reason, missed)
+      for (const { reason, text: missed } of [...picturesOf(source), ...lost])
+        this.#builder.miss(position, reason, missed)
     }
     this.#waiting = []
   }

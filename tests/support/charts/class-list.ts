@@ -36,16 +36,16 @@ export async function classElsewhere(browser: TestBrowser) {
   }
 
   /** The service's responses while a list is being written. */
-  const whileWriting = async <Told>(
-    ask: (importId: number) => Promise<Told>,
-    isAtWork: (told: Told) => boolean,
-  ): Promise<Told> => {
+  const whileWriting = async <Answer>(
+    ask: (importId: number) => Promise<Answer>,
+    isAtWork: (answer: Answer) => boolean,
+  ): Promise<Answer> => {
     await clear()
     const importId = await readList()
     const { digest } = await browser.get(roster.view, { importId })
     await browser.get(roster.apply, { importId, digest, decisions: {} })
-    const told = await ask(importId)
-    return isAtWork(told) ? told : whileWriting(ask, isAtWork)
+    const answer = await ask(importId)
+    return isAtWork(answer) ? answer : whileWriting(ask, isAtWork)
   }
 
   return {

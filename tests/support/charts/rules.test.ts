@@ -61,7 +61,7 @@ const changed = (at: number, ...row: readonly Rule[]) => breachesOf(steps, rules
 
 test('a chart that does what its table says breaks no rule', () => expect(breachesOf(steps, rules)).toEqual([]))
 
-test.each<readonly [difference: string, told: readonly string[], expected: readonly string[]]>([
+test.each<readonly [difference: string, reported: readonly string[], expected: readonly string[]]>([
   ['no row', changed(7), ['open · door.shut → shut: no row says so']],
   [
     'another target',
@@ -97,7 +97,7 @@ test.each<readonly [difference: string, told: readonly string[], expected: reado
     breachesOf(steps, [...rules, ['open', 'door.knock', 'stays']]),
     ['[open · door.knock → stays]: never happens'],
   ],
-])('a difference is reported with its row: %s', (_difference, told, expected) => expect(told).toEqual(expected))
+])('a difference is reported with its row: %s', (_difference, reported, expected) => expect(reported).toEqual(expected))
 
 test("differences in an invocation's input or state are reported with its row", () => {
   const look: Work = ['asking', 'look', ({ after }) => ({ knocks: after.knocks })]

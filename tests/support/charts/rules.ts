@@ -62,19 +62,19 @@ const reachedBy = (step: Step, at: number): string | undefined =>
 const isWithinRegions = ({ from, to }: Step): boolean => from[0] !== start && from.length === to.length
 
 function breachesIn(step: Step, rows: readonly (Rule | undefined)[]): readonly string[] {
-  const told = rows.filter((rule) => rule !== undefined)
+  const matched = rows.filter((rule) => rule !== undefined)
   const where = `${step.from.join(' + ')} · ${step.event} → ${step.to.join(' + ')}`
-  if (told.length === 0) return isIgnored(step) ? [] : [`${where}${doing(step.does)}: no row says so`]
+  if (matched.length === 0) return isIgnored(step) ? [] : [`${where}${doing(step.does)}: no row says so`]
   const wrong = rows.flatMap((rule, at) => {
     if (rule === undefined && !isWithinRegions(step)) return []
     const wanted = rule === undefined ? step.from[at] : targetOf(rule[2], step, at)
     if (wanted === reachedBy(step, at)) return []
     return [rule === undefined ? `${where}: no row says so` : `${inWords(rule)}: but ${where}`]
   })
-  const does = told.flatMap(([, , , ...notes]) => notes.filter((note) => typeof note === 'string'))
+  const does = matched.flatMap(([, , , ...notes]) => notes.filter((note) => typeof note === 'string'))
   if (!isDeepStrictEqual(does.toSorted(), step.does.toSorted()))
-    wrong.push(`${told.map(inWords).join(' and ')}: but ${where}${doing(step.does)}`)
-  return [...wrong, ...told.flatMap((rule) => unmet(rule, step).map((words) => `${inWords(rule)}: not "${words}"`))]
+    wrong.push(`${matched.map(inWords).join(' and ')}: but ${where}${doing(step.does)}`)
+  return [...wrong, ...matched.flatMap((rule) => unmet(rule, step).map((words) => `${inWords(rule)}: not "${words}"`))]
 }
 
 const isIgnored = ({ from, to, does, before, after }: Step): boolean =>

@@ -46,14 +46,14 @@ export function pairsAfter(count: number): string {
 }
 
 export async function readPairs(pool: pg.Pool): Promise<string> {
-  const said: string[] = []
+  const lines: string[] = []
   for (const table of tables) {
     const { rows } = await pool.query(
       `select coalesce(string_agg(number || ':' || written_by || ':' || md5(text), ' ' order by number), '') as all from ${table}`,
     )
-    said.push(`${table} ${rows[0]?.all}`)
+    lines.push(`${table} ${rows[0]?.all}`)
   }
-  return said.join('\n')
+  return lines.join('\n')
 }
 
 /** How many transactions a consistent ledger has. */

@@ -8,7 +8,8 @@ export interface FrameHost {
 }
 
 /**
- * Serves a page on localhost that frames the address after its `#` and collects the frame's messages in `window.said`.
+ * Serves a page on localhost that frames the address after its `#` and collects the frame's messages in
+ * `window.frameMessages`.
  */
 export async function startFrameHost(): Promise<FrameHost> {
   const server = http.createServer((_request, response) => {
@@ -32,9 +33,9 @@ const framePage = `<!doctype html><title>school</title>
 <script>
   const address = new URL(location.hash.slice(1))
   const frame = document.querySelector('iframe')
-  window.said = []
+  window.frameMessages = []
   window.addEventListener('message', ({ data, origin, source }) => {
-    if (origin === address.origin && source === frame.contentWindow) said.push(data)
+    if (origin === address.origin && source === frame.contentWindow) window.frameMessages.push(data)
   })
   window.sayTo = (data) => frame.contentWindow.postMessage({ podium: 1, ...data }, address.origin)
   frame.src = address.href
@@ -42,13 +43,14 @@ const framePage = `<!doctype html><title>school</title>
 
 declare global {
   interface Window {
-    said?: readonly unknown[]
+    frameMessages?: readonly unknown[]
     sayTo?: (data: object) => void
   }
 }
 
 /** The messages of the frame so far. */
-export const saidInFrame = (page: Page): Promise<readonly unknown[]> => page.evaluate(() => window.said ?? [])
+export const messagesOfFrame = (page: Page): Promise<readonly unknown[]> =>
+  page.evaluate(() => window.frameMessages ?? [])
 
 /** Posts a message to the frame. */
 export const sayToFrame = (page: Page, data: object): Promise<void> =>

@@ -40,14 +40,14 @@ export const paperBombs: Readonly<Record<string, readonly [ImportRefusal, () => 
         ...Array.from({ length: 1700 / 2 }, (_, index) => ({
           name: `word/media/${index}.bin`,
           data: zeros(64 * 1024 - 1),
-          toldSize: 128 * 1024,
+          declaredSize: 128 * 1024,
           packed: zeros(2 * 1024),
         })),
       ),
   ],
   'a header that tells less': [
     'unpacksTooLarge',
-    () => withPart({ name: 'word/media/a.bin', data: zeros(mebibyte), toldSize: 1000 }),
+    () => withPart({ name: 'word/media/a.bin', data: zeros(mebibyte), declaredSize: 1000 }),
   ],
   'a header that tells less, behind much that is true': [
     'unpacksTooLarge',
@@ -57,7 +57,7 @@ export const paperBombs: Readonly<Record<string, readonly [ImportRefusal, () => 
           name: `word/media/${index}.png`,
           data: halfTrue(index),
         })),
-        { name: 'word/media/last.png', data: zeros(mebibyte), toldSize: 1000 },
+        { name: 'word/media/last.png', data: zeros(mebibyte), declaredSize: 1000 },
       ),
   ],
   'an archive within': [

@@ -86,7 +86,7 @@ function largeFormat(): Buffer {
   extra.writeUInt16LE(16, 2)
   extra.writeBigUInt64LE(2n ** 40n, 4)
   extra.writeBigUInt64LE(2n ** 40n, 12)
-  return withPart({ name: 'xl/large.xml', data: '<a/>', toldSize: 0xff_ff_ff_ff, extra })
+  return withPart({ name: 'xl/large.xml', data: '<a/>', declaredSize: 0xff_ff_ff_ff, extra })
 }
 
 /** Small files that would unpack to large ones, or that declare one thing and contain another, by what they do. */
@@ -104,7 +104,7 @@ export const workbookBombs: Readonly<Record<string, () => Buffer>> = {
   'a zip within': () => withPart({ name: 'xl/media/a.bin', data: writeZip(honestParts()), isStored: true }),
   'a zip that holds itself by name': () => withPart({ name: 'r/r.zip', data: 'PK' }),
   'a header that tells less': () =>
-    withPart({ name: 'xl/media/a.bin', data: Buffer.alloc(64 * mebibyte), toldSize: 1000 }),
+    withPart({ name: 'xl/media/a.bin', data: Buffer.alloc(64 * mebibyte), declaredSize: 1000 }),
   'a million entries': () => manyEntries(1_000_000),
   'entries beyond their count': () => manyEntries(65_536 + 100),
   'a million rows': () => sheetOf(millionRows()),

@@ -8,7 +8,7 @@ export interface ZipPart {
   /** Data that is already compressed. */
   readonly packed?: Uint8Array
   /** Unpacked size to declare instead of the true one. */
-  readonly toldSize?: number
+  readonly declaredSize?: number
   readonly flags?: number
   readonly method?: number
   readonly localName?: string
@@ -33,7 +33,7 @@ export function writePart(part: ZipPart): WrittenPart {
   common.writeUInt16LE(part.method ?? (part.isStored === true ? 0 : 8), 4)
   common.writeUInt32LE(crc32(data), 10)
   common.writeUInt32LE(packed.length, 14)
-  common.writeUInt32LE(part.toldSize ?? data.length, 18)
+  common.writeUInt32LE(part.declaredSize ?? data.length, 18)
   common.writeUInt16LE(extra.length, 24)
   const withName = (bytes: Buffer) => {
     const fields = Buffer.from(common)

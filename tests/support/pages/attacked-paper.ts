@@ -60,10 +60,10 @@ const blankQuestions = (attacks: readonly string[]): readonly PaperQuestion[] =>
 
 /** A question that a person marks; the first has all attacks in each of its texts. */
 function writtenQuestion(attacks: readonly string[], at: number): PaperQuestion {
-  const said = at === 0 ? attacks : attacks.slice(at, at + 1)
-  const criteria: readonly Criterion[] = said.map((name) => ({ name, hint: name, max: 5 }))
-  const one = item(900 + at, { kind: 'written', model: said.join('\n'), criteria }, said.join('\n'))
-  return question(900 + at, { type: 3, passage: said.join('\n'), items: [{ ...one, score: said.length * 5 }] })
+  const names = at === 0 ? attacks : attacks.slice(at, at + 1)
+  const criteria: readonly Criterion[] = names.map((name) => ({ name, hint: name, max: 5 }))
+  const one = item(900 + at, { kind: 'written', model: names.join('\n'), criteria }, names.join('\n'))
+  return question(900 + at, { type: 3, passage: names.join('\n'), items: [{ ...one, score: names.length * 5 }] })
 }
 
 const firstNew = -900_000_000_000_001

@@ -58,7 +58,7 @@ export async function persist(person: Person): Promise<readonly string[]> {
 }
 
 async function goOn(person: Person): Promise<readonly string[]> {
-  const told = new Set<string>()
+  const shown = new Set<string>()
   const done: string[] = []
   let before: readonly string[] = []
   let [waited, silent] = [0, 0]
@@ -67,7 +67,7 @@ async function goOn(person: Person): Promise<readonly string[]> {
     if (performance.now() > until) throw new Error(`Not there in time: ${done.join(' → ')}`)
     const now = await settled(person)
     if (now === 'goal') {
-      if (person.isThrough() || waited === waitsAtGoal) return [...told]
+      if (person.isThrough() || waited === waitsAtGoal) return [...shown]
       waited += 1
       await person.pass(2_000)
       continue
@@ -78,7 +78,7 @@ async function goOn(person: Person): Promise<readonly string[]> {
       continue
     }
     const texts = (await Promise.all(person.pages.map(textsOn))).flat()
-    for (const text of texts) told.add(text)
+    for (const text of texts) shown.add(text)
     // A message that was already shown, such as a success message for something else, is no reaction to the action.
     const isAnswered = texts.some((text) => !before.includes(text))
     if (done.at(-1) === now.name && !isAnswered) {

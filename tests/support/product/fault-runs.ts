@@ -113,10 +113,10 @@ async function problemsWith(
     await beginAnew(journey, address, number)
     const spoilt = network.spoil(pair.path, pair.turn, faults[pair.fault] ?? (() => {}))
     await journey.start()
-    const told = await persist({ ...person, isThrough: spoilt.isDone })
+    const texts = await persist({ ...person, isThrough: spoilt.isDone })
     if (!spoilt.isDone()) return ['This call was not made']
     await journey.check?.(pair)
-    return told.filter((text) => !isClear(text)).map((text) => `Unclear: ${text}`)
+    return texts.filter((text) => !isClear(text)).map((text) => `Unclear: ${text}`)
   } catch (error) {
     const shown = await Promise.all(journey.pages.map((page) => page.locator('body').innerText()))
     return [firstLines(error), ...shown.map((text) => text.replaceAll(/\s+/g, ' '))]

@@ -109,16 +109,16 @@ interface Reading {
 function readPageState({ navigation, waiting, failed, notices }: Reading) {
   const headings = [...document.querySelectorAll('h1, h2')].filter((one) => one.checkVisibility())
   const isLoading = document.querySelector('#frame, [aria-busy="true"], [role="status"][aria-label]') !== null
-  const said = headings[0]?.textContent ?? document.querySelector('main[role="status"] p')?.textContent ?? null
+  const text = headings[0]?.textContent ?? document.querySelector('main[role="status"] p')?.textContent ?? null
   const hasFailed = [...document.querySelectorAll('[role="alert"] h3')].some(
     ({ textContent }) => textContent === failed,
   )
   const isNotice =
-    waiting.includes(said ?? '') ||
-    notices.some(([start = '', end = '']) => said?.startsWith(start) && said.endsWith(end))
+    waiting.includes(text ?? '') ||
+    notices.some(([start = '', end = '']) => text?.startsWith(start) && text.endsWith(end))
   const mains = [...document.querySelectorAll('main')].filter((one) => one.checkVisibility()).length
   const own = isLoading ? 'loading' : hasFailed ? 'failed' : 'its own'
-  const shown = said === null || isNotice ? said : own
+  const shown = text === null || isNotice ? text : own
   const menu = document.querySelector(`nav[aria-label="${navigation}"]`)
   return {
     hash: location.hash,

@@ -34,6 +34,6 @@ test.each([0, 400, -30])('a process started with it runs %i days off, its thread
     env: { ...process.env, PODIUM_TEST_DAYS: String(days), NODE_OPTIONS: `--import=${clock}` },
     encoding: 'utf8',
   })
-  const told = { days: Array.from({ length: 5 }, () => days), kinds: [true, true, true], given: 0 }
-  expect(JSON.parse(printed)).toEqual([told, told])
+  const expected = { days: Array.from({ length: 5 }, () => days), kinds: [true, true, true], given: 0 }
+  expect(JSON.parse(printed)).toEqual([expected, expected])
 })

@@ -5,10 +5,10 @@ import type { TestService } from './test-service.ts'
 
 type AuditRow = typeof audit.$inferSelect
 
-type Told = Pick<AuditRow, 'at' | 'uid' | 'action' | 'path' | 'objectKind' | 'objectId' | 'rowCount'>
+type GivenFields = Pick<AuditRow, 'at' | 'uid' | 'action' | 'path' | 'objectKind' | 'objectId' | 'rowCount'>
 
 /** A complete audit row for anything but a sign-in: the given fields, and matchers for those only the service knows. */
-export const auditRow = (told: Told & Partial<AuditRow>): AuditRow => ({
+export const auditRow = (given: GivenFields & Partial<AuditRow>): AuditRow => ({
   auditId: expect.any(Number),
   requestId: expect.stringMatching(/^[0-9a-f]{12}-\d+$/),
   way: null,
@@ -16,7 +16,7 @@ export const auditRow = (told: Told & Partial<AuditRow>): AuditRow => ({
   agent: null,
   chainNo: expect.any(Number),
   hash: expect.stringMatching(/^[0-9a-f]{64}$/),
-  ...told,
+  ...given,
 })
 
 /** The newest row of the audit; undefined if there is none. */

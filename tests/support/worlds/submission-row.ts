@@ -8,7 +8,7 @@ type SubmissionRow = typeof submission.$inferSelect
 export const submissionRow = (
   assignmentId: number,
   student: TestClient | undefined,
-  told: Partial<SubmissionRow> = {},
+  given: Partial<SubmissionRow> = {},
 ): SubmissionRow => ({
   submissionId: expect.any(Number),
   assignmentId,
@@ -22,5 +22,5 @@ export const submissionRow = (
   unmarkedCount: 0,
   round: 0,
   scoreSeenAt: null,
-  ...told,
+  ...given,
 })
