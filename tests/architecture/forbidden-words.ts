@@ -16,6 +16,9 @@ export const forbiddenWords: readonly ForbiddenWord[] = [
   { word: 'foreseen', replacement: 'preview' },
 ]
 
+/** Fine in a sentence, empty in a name: what was told is a message, an answer or a loss, so the name says which. */
+export const emptyWords: ReadonlySet<string> = new Set(['said', 'told'])
+
 /** Exempt names: routes and kinds of the specification, stored entries, and things that are not assignments. */
 export const allowedNames: ReadonlySet<string> = new Set([
   'assignHomework',
@@ -23,6 +26,9 @@ export const allowedNames: ReadonlySet<string> = new Set([
   'homework',
   'homeworkId',
   'oneTask',
+  'saidAt',
+  'saidBy',
+  'saidTwice',
   'studyTask',
   'studyTaskId',
   'taskId',

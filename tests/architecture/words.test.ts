@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { projectRoot } from '#server/database/project-root.ts'
 import { proseOf } from '#tests/support/runs/prose.ts'
 import { sourceFiles } from '#tests/support/runs/source-files.ts'
-import { allowedNames, forbiddenWords, otherPlace } from './forbidden-words.ts'
+import { allowedNames, emptyWords, forbiddenWords, otherPlace } from './forbidden-words.ts'
 
 const forbidden = new Set(forbiddenWords.map(({ word }) => word))
 
@@ -18,7 +18,7 @@ const wordsOf = (name: string): string[] =>
   name.split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/).map((word) => word.toLowerCase())
 
 const isForbidden = (name: string): boolean =>
-  !allowedNames.has(name) && wordsOf(name).some((word) => forbidden.has(word))
+  !allowedNames.has(name) && wordsOf(name).some((word) => forbidden.has(word) || emptyWords.has(word))
 
 const files = sourceFiles(['src', 'server'])
 
