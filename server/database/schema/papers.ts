@@ -74,6 +74,17 @@ export const paperShare = pgTable(
   (table) => [primaryKey({ columns: [table.paperId, table.uid] }), index('paper_share_uid').on(table.uid)],
 )
 
+/** Who has the turn to write a paper, in all its versions; it passes on by itself soon after `seenAt`. */
+export const paperTurn = pgTable('paper_turn', {
+  /** Of the first version. */
+  paperId: reference('paper_id')
+    .primaryKey()
+    .references(() => paper.paperId, { onDelete: 'cascade' }),
+  /** Not a reference: a session may end at any time, and its turn passes on. */
+  sessionId: reference('session_id').notNull(),
+  seenAt: instant('seen_at').notNull(),
+})
+
 export const paperSection = pgTable(
   'paper_section',
   {

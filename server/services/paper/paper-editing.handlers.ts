@@ -4,6 +4,7 @@ import { typesetter } from '../apart/typesetter.ts'
 import { implement } from '../implement.ts'
 import { copyPaper } from './copy-paper.ts'
 import { removedPapers, removePaper, restorePaper } from './removed-papers.ts'
+import { askForTurn } from './paper-turn.ts'
 import { addPaper, savePaper } from './save-paper.ts'
 import { editedPaperOf, paperRowOf } from './stored-paper.ts'
 
@@ -34,6 +35,7 @@ export const paperEditingHandlers = implement(paperEditing, {
         return fail(saved.refused)
     }
   },
+  turn: async (input, { db, caller, now }) => askForTurn(db, input, { caller, now }),
   copy: async ({ paperId, title = '' }, { db, caller, now }) => copyPaper(db, paperId, title, { caller, now }),
   remove: async ({ paperId }, { db, now }) =>
     (await removePaper(db, paperId, now)) ? {} : new Already('alreadyDone', {}),

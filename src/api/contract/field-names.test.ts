@@ -23,6 +23,7 @@ test('every field has a name for people, except those pages fill in by themselve
     'round',
     'sending',
     'trail',
+    'wish',
   ])
 })
 

@@ -62,6 +62,7 @@ export async function addDeskBank(db: Database, desk: DeskBank): Promise<(endpoi
     [bank.same.path, { text: beginningOf(shownQuestion(like)), pictures: [], except: questionId }],
     [paperEditing.add.path, documentsOf({ ...stored, paperId: null })],
     [paperEditing.save.path, documentsOf(stored)],
+    [paperEditing.turn.path, { wish: 'write' }],
     [paperEditing.restore.path, { paperId: idOf(removed?.paperId) }],
     [paperSharing.teachers.path, { name: canary }],
     [paperSharing.share.path, { uids: [mayGetPaperId] }],

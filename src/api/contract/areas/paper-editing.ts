@@ -67,6 +67,21 @@ export const paperEditing = {
       paperChangedMeanwhile: editedPaper,
     },
   }),
+  /**
+   * The turn to write a paper, in all its versions, of one computer at a time, that is, of one session. An open editor
+   * asks for it again and again, and has it until it leaves, is not heard of for a while, or another computer takes over.
+   * A read like the use of a session: it binds nobody, and asking twice is asking once.
+   */
+  turn: endpoint({
+    path: '/client/paper/turn',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'ownPaper',
+    input: z.object({ paperId: id, wish: z.enum(['write', 'takeOver', 'leave']) }),
+    /** With the revision of the latest version. */
+    output: z.object({ isYours: z.boolean(), rev: z.int() }),
+    errors: {},
+  }),
   /** A paper of one's own with the content of one that may be read. */
   copy: endpoint({
     path: '/client/paper/copy',
