@@ -6,7 +6,12 @@ import { browserDraftView, fakeDraftViews, type OpenDraftView } from './draft-vi
 function pages(open: OpenDraftView) {
   const heard: string[] = []
   const openAs = (page: string, name: string) =>
-    open(name, { shown: (text) => heard.push(`${page} sees ${text}`), asked: () => heard.push(`${page} is asked`) })
+    open(name, {
+      shown: (text) => heard.push(`${page} sees ${text}`),
+      asked: () => heard.push(`${page} is asked`),
+      wanted: () => heard.push(`${page} is wanted to hand over`),
+      handedOver: () => heard.push(`${page} may take over`),
+    })
   const views = [openAs('first', '1.12'), openAs('second', '1.12'), openAs('other', '1.13')] as const
   onTestFinished(() => {
     for (const view of views) view.close()
@@ -21,7 +26,11 @@ test.each([
   const { heard, first, second } = pages(open)
   first.show('draft')
   second.ask()
-  await expect.poll(() => heard.toSorted()).toEqual(['first is asked', 'second sees draft'])
+  second.want()
+  first.handOver()
+  await expect
+    .poll(() => heard.toSorted())
+    .toEqual(['first is asked', 'first is wanted to hand over', 'second may take over', 'second sees draft'])
 })
 
 test('messages of another version of the page are ignored', async () => {

@@ -4,32 +4,47 @@ export interface DraftViewListener {
   readonly shown: (text: string) => void
   /** Another page wants to see this one's content. */
   readonly asked: () => void
+  /** Another page is about to take the turn to write, and waits for this one to hand over. */
+  readonly wanted: () => void
+  /** The writing page has kept everything for whoever takes over. */
+  readonly handedOver: () => void
 }
 
 /** Through which the writing page shows its draft to others of the same browser. */
 export interface DraftView {
   readonly show: (text: string) => void
   readonly ask: () => void
+  readonly want: () => void
+  readonly handOver: () => void
   readonly close: () => void
 }
 
 /** Opens the view of what has this name; pages with the same name see each other. */
 export type OpenDraftView = (name: string, hears: DraftViewListener) => DraftView
 
-type Message = { readonly kind: 'shown'; readonly text: string } | { readonly kind: 'asked' }
+/** What needs no more words. */
+type Sign = 'asked' | 'wanted' | 'handedOver'
+
+type Message = { readonly kind: 'shown'; readonly text: string } | { readonly kind: Sign }
 
 export const browserDraftView: OpenDraftView = (name, hears) => {
   const channel = new BroadcastChannel(`podium.draft.${name}`)
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isMessage(data)) hear(data, hears)
   })
-  const post = (message: Message) => channel.postMessage(message)
-  return {
-    show: (text) => post({ kind: 'shown', text }),
-    ask: () => post({ kind: 'asked' }),
-    close: () => channel.close(),
-  }
+  return viewBy(
+    (message) => channel.postMessage(message),
+    () => channel.close(),
+  )
 }
+
+const viewBy = (post: (message: Message) => void, close: () => void): DraftView => ({
+  show: (text) => post({ kind: 'shown', text }),
+  ask: () => post({ kind: 'asked' }),
+  want: () => post({ kind: 'wanted' }),
+  handOver: () => post({ kind: 'handedOver' }),
+  close,
+})
 
 /** Pages of one browser in memory, for tests. */
 export function fakeDraftViews(): OpenDraftView {
@@ -39,21 +54,19 @@ export function fakeDraftViews(): OpenDraftView {
     const post = (message: Message) => {
       for (const [other, itsName] of pages) if (other !== hears && itsName === name) hear(message, other)
     }
-    return {
-      show: (text) => post({ kind: 'shown', text }),
-      ask: () => post({ kind: 'asked' }),
-      close: () => void pages.delete(hears),
-    }
+    return viewBy(post, () => void pages.delete(hears))
   }
 }
 
-function hear(message: Message, { shown, asked }: DraftViewListener): void {
-  if (message.kind === 'shown') shown(message.text)
-  else asked()
+function hear(message: Message, hears: DraftViewListener): void {
+  if (message.kind === 'shown') hears.shown(message.text)
+  else hears[message.kind]()
 }
 
 /** Tabs may run different versions of the page. */
 function isMessage(data: unknown): data is Message {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return false
-  return data.kind === 'asked' || (data.kind === 'shown' && 'text' in data && typeof data.text === 'string')
+  const { kind } = data
+  if (kind === 'shown') return 'text' in data && typeof data.text === 'string'
+  return kind === 'asked' || kind === 'wanted' || kind === 'handedOver'
 }

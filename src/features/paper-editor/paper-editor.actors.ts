@@ -11,6 +11,7 @@ import { isSameValue } from '#domain/values/same-value.ts'
 import { draftOf } from '#machines/paper-editing/draft.ts'
 import { paperEditingMachine } from '#machines/paper-editing/paper-editing.machine.ts'
 import type {
+  Draft,
   DraftReading,
   OpenAnswer,
   PaperName,
@@ -48,6 +49,13 @@ export function paperEditorWith(services: EditorServices) {
       forget: ({ context }) => drafts.forget(context.paperId),
     },
   })
+}
+
+/** A paper as the service has it, for a computer that watches; older than any draft of its own. */
+export async function storedView(call: Call, paperId: number): Promise<Draft> {
+  const { rev, ...documents } = await call(paperEditing.open, { paperId })
+  const { paper } = openedPaper(documents)
+  return { paper, saved: paper, rev, sent: null, savedAt: 0 }
 }
 
 /** Opens one of the teacher's own papers, or an empty one. */

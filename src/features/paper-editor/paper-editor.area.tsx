@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { AreaHost, AreaModule } from '#api/ports/area.ts'
+import { browserClock } from '#api/ports/clock.ts'
 import { browserDraftView } from '#api/ports/draft-view.ts'
 import { localTextStorage } from '#api/ports/local-storage.ts'
 import { browserNetwork } from '#api/ports/network.ts'
+import { browserVisibility } from '#api/ports/page-visibility.ts'
 import { subjects } from '#domain/classes/subjects.ts'
 import { idIn } from '#domain/wire/id-in.ts'
 import { reactArea, useReadable } from '#ui/area/react-area.tsx'
@@ -35,6 +37,8 @@ function PaperEditorArea({ host }: { readonly host: AreaHost }) {
   const [ports] = useState<PaperEditorPorts>(() => ({
     storage: localTextStorage,
     network: browserNetwork,
+    visibility: browserVisibility,
+    clock: browserClock,
     locks: browserLocks(),
     openView: browserDraftView,
   }))

@@ -1,6 +1,8 @@
+import type { Clock } from '#api/ports/clock.ts'
 import type { LockRequests } from '#api/ports/page-locks.ts'
 import type { OpenDraftView } from '#api/ports/draft-view.ts'
 import type { NetworkState } from '#api/ports/network.ts'
+import type { PageVisibility } from '#api/ports/page-visibility.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
 import type { LazyPart } from '#ui/lazy-part/lazy-part.tsx'
 
@@ -13,6 +15,8 @@ export interface PaperEditorParts {
 export interface PaperEditorPorts {
   readonly storage: TextStorage
   readonly network: NetworkState
+  readonly visibility: PageVisibility
+  readonly clock: Clock
   /** Undefined in browsers without locks. */
   readonly locks: LockRequests | undefined
   readonly openView: OpenDraftView
@@ -34,6 +38,9 @@ export interface PaperFacts {
   /** A class has it: saving creates a new version. */
   readonly isAssigned: boolean
 }
+
+/** Where the paper is written while it is not written here. */
+export type Elsewhere = 'tab' | 'computer'
 
 /** The save state of the paper. */
 export type SavedPhase = 'saved' | 'saving' | 'offline' | 'signedOut' | 'refused'

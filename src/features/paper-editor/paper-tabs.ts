@@ -1,51 +1,137 @@
-import { type TurnReports, type WritingTurn, writingTurn } from '#api/ports/writing-turn.ts'
-import type { DraftView, DraftViewListener } from '#api/ports/draft-view.ts'
-import type { PaperEditorPorts, ShowDraft } from './paper-editor.types.ts'
+import type { Clock } from '#api/ports/clock.ts'
+import { writingTurn } from '#api/ports/writing-turn.ts'
+import { second } from '#domain/time/units.ts'
+import type { AskForTurn } from './ask-for-turn.ts'
+import { type ComputerReports, type ComputerTurn, computerTurn } from './computer-turn.ts'
+import type { Elsewhere, PaperEditorPorts, ShowDraft } from './paper-editor.types.ts'
 
-/** This tab among the browser's tabs that have the same paper open. */
+/** What a tab hears about its turn to write, and from the other tabs. */
+export interface PaperReports extends Pick<ComputerReports, 'gain' | 'stands'> {
+  /** Somewhere else the paper is written, or the turn has just been taken over from there. */
+  readonly lose: (to: Elsewhere) => void
+  /** The current content of the writing tab. */
+  readonly shown: (text: string) => void
+  /** Another tab wants to see this one's content. */
+  readonly asked: () => void
+  /** Another tab is about to take over: what is being typed has to be kept now. */
+  readonly handIn: () => void
+}
+
+/** This tab among all that have the same paper open, in this browser and on other computers. */
 export interface PaperTabs {
   /** Queues for the turn to write a paper, and watches what others show; returns a function that leaves. */
-  readonly enter: (name: string, hears: TurnReports & DraftViewListener) => () => void
+  readonly enter: (name: string, ask: AskForTurn, hears: PaperReports) => () => void
   readonly takeOver: () => void
   readonly show: ShowDraft
 }
 
-interface Entered {
-  readonly turn: WritingTurn
-  readonly view: DraftView
-  /** Whether any other tab has been heard of; without one, nothing is shown. */
-  hasOthers: boolean
-}
+type TabPorts = Pick<PaperEditorPorts, 'locks' | 'openView' | 'clock' | 'visibility'>
+
+/** Milliseconds that a tab waits for the writing one to hand over, which may hang. */
+const handOverLimit = second
 
 /** A tab edits one paper at a time, whose name changes when it is first stored. */
-export function paperTabs({ locks, openView }: Pick<PaperEditorPorts, 'locks' | 'openView'>): PaperTabs {
+export function paperTabs(ports: TabPorts): PaperTabs {
   let entered: Entered | null = null
   return {
-    enter: (name, hears) => {
-      const heard = () => void (here.hasOthers = true)
-      const view = openView(name, {
-        shown: (text) => {
-          heard()
-          hears.shown(text)
-        },
-        asked: () => {
-          heard()
-          hears.asked()
-        },
-      })
-      const here: Entered = { view, turn: writingTurn(locks, `podium.paper.${name}`, hears), hasOthers: false }
+    enter: (name, ask, hears) => {
+      const here = enterPaper(ports, name, ask, hears)
       entered = here
-      view.ask()
       return () => {
         if (entered === here) entered = null
-        here.turn.leave()
-        here.view.close()
+        here.leave()
       }
     },
-    takeOver: () => entered?.turn.takeOver(),
+    takeOver: () => entered?.takeOver(),
+    show: (textOf) => entered?.show(textOf),
+  }
+}
+
+interface Entered extends Pick<PaperTabs, 'takeOver' | 'show'> {
+  readonly leave: () => void
+}
+
+/** The turn is first one among the tabs of this browser, then one among the computers. */
+function enterPaper(ports: TabPorts, name: string, ask: AskForTurn, hears: PaperReports): Entered {
+  const { locks, openView, clock, visibility } = ports
+  /** Null while another tab has the browser's turn. */
+  let computer: ComputerTurn | null = null
+  /** Whether any other tab has been heard of; without one, nothing is shown. */
+  let hasOthers = false
+  const takeOver = takeOverFrom(clock, () => turn.takeOver())
+  const view = openView(name, {
+    shown: (text) => {
+      hasOthers = true
+      hears.shown(text)
+    },
+    asked: () => {
+      hasOthers = true
+      hears.asked()
+    },
+    wanted: () => {
+      if (computer === null) return
+      hears.handIn()
+      view.handOver()
+    },
+    handedOver: takeOver.goOn,
+  })
+  const turn = writingTurn(locks, `podium.paper.${name}`, {
+    gain: () => {
+      const wish = takeOver.end() ? 'takeOver' : 'write'
+      const reports = { gain: hears.gain, lose: () => hears.lose('computer'), stands: hears.stands }
+      computer = computerTurn({ ask, clock, visibility }, reports, wish)
+    },
+    lose: () => {
+      computer?.stop()
+      computer = null
+      hears.lose('tab')
+    },
+  })
+  view.ask()
+  return {
+    takeOver: () => {
+      if (computer !== null) return computer.takeOver()
+      takeOver.begin()
+      view.want()
+    },
     show: (textOf) => {
-      const text = entered?.hasOthers === true ? textOf() : null
-      if (text !== null) entered?.view.show(text)
+      const text = hasOthers ? textOf() : null
+      if (text !== null) view.show(text)
+    },
+    leave: () => {
+      takeOver.end()
+      computer?.leave()
+      turn.leave()
+      view.close()
+    },
+  }
+}
+
+/** Taking over from another tab, once it has handed over or takes too long. */
+function takeOverFrom(clock: Clock, take: () => void) {
+  let isTaking = false
+  /** Null while no other tab is waited for. */
+  let stopWaiting: (() => void) | null = null
+  const goOn = () => {
+    if (stopWaiting === null) return
+    stopWaiting()
+    stopWaiting = null
+    take()
+  }
+  return {
+    begin: () => {
+      isTaking = true
+      stopWaiting?.()
+      stopWaiting = clock.every(handOverLimit, goOn)
+    },
+    goOn,
+    /** Returns whether this tab was taking over. */
+    end: (): boolean => {
+      const wasTaking = isTaking
+      isTaking = false
+      stopWaiting?.()
+      stopWaiting = null
+      return wasTaking
     },
   }
 }

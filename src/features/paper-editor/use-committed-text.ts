@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useHandIn } from './use-hand-in.ts'
 
 export interface CommittedText {
   readonly text: string
@@ -8,7 +9,7 @@ export interface CommittedText {
   readonly discard: () => void
 }
 
-/** A text while it is typed. It is also committed when its field goes away, and when the page is hidden or closed. */
+/** A text while it is typed. It is also committed when its field goes away, and when it has to be handed in. */
 export function useCommittedText(value: string, onCommit: (typed: string) => void): CommittedText {
   const [shown, setShown] = useState<string | null>(null)
   /** Up to date even if the field goes away with the key press that commits or discards. */
@@ -22,16 +23,9 @@ export function useCommittedText(value: string, onCommit: (typed: string) => voi
     type(null)
     if (text !== null && text !== value) onCommit(text)
   }
+  useHandIn(commit)
   const leave = useEffectEvent(commit)
   // In the layout phase, which ends before the machine is stopped.
-  useLayoutEffect(() => {
-    const onHide = () => leave()
-    // Before the machine gets the event, upon which it saves.
-    document.addEventListener('visibilitychange', onHide, { capture: true })
-    return () => {
-      document.removeEventListener('visibilitychange', onHide, { capture: true })
-      leave()
-    }
-  }, [])
+  useLayoutEffect(() => () => leave(), [])
   return { text: shown ?? value, type, commit, discard: () => type(null) }
 }

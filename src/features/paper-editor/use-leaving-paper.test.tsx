@@ -25,6 +25,7 @@ function openEditor({ isUnsaved, isKept }: { readonly isUnsaved: boolean; readon
     phase,
     context: { paperId, isKept } as PaperEditor['context'],
     facts: null,
+    elsewhere: 'tab',
     saved: 'saving',
     isUnsaved: isUnsaved && phase !== 'left',
     send: ({ type }) => void sent.push(type),

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { newKey } from '#api/client/client.ts'
 import { inspected } from '#api/ports/inspection.ts'
@@ -9,14 +9,14 @@ import { basketLimit } from '#domain/portal/constants.ts'
 import type { PaperAct } from '#domain/paper/editing/operations.ts'
 import { numberPaper, type PaperNumbers } from '#domain/paper/numbering.ts'
 import type { Paper } from '#domain/paper/paper.ts'
-import { draftOf, readDraft, writeDraft } from '#machines/paper-editing/draft.ts'
 import type { paperEditingMachine } from '#machines/paper-editing/paper-editing.machine.ts'
 import type { PaperEditingContext, PaperEditingEvent } from '#machines/paper-editing/paper-editing.types.ts'
-import { type paperSaving, unsavedOf } from '#machines/paper-editing/paper-saving.ts'
-import { paperDrafts, paperName } from './paper-drafts.ts'
+import type { paperSaving } from '#machines/paper-editing/paper-saving.ts'
+import { paperDrafts } from './paper-drafts.ts'
 import { paperEditorWith } from './paper-editor.actors.ts'
-import type { PaperEditorPorts, PaperFacts, PaperOpening, SavedPhase } from './paper-editor.types.ts'
-import { paperTabs, type PaperTabs } from './paper-tabs.ts'
+import type { Elsewhere, PaperEditorPorts, PaperFacts, PaperOpening, SavedPhase } from './paper-editor.types.ts'
+import { paperTabs } from './paper-tabs.ts'
+import { useWritingTurn } from './use-writing-turn.ts'
 
 /** In order of precedence: a state may have several tags. */
 const phases = ['loading', 'failed', 'asking', 'merging', 'leaving', 'editing', 'taking', 'viewing'] as const
@@ -29,6 +29,8 @@ export interface PaperEditor {
   readonly context: PaperEditingContext
   /** What the service reported when the paper was opened; null for a new paper, and until then. */
   readonly facts: PaperFacts | null
+  /** Where it is written while it is only shown here. */
+  readonly elsewhere: Elsewhere
   readonly saved: SavedPhase
   readonly isUnsaved: boolean
   readonly send: (event: PaperEditingEvent) => void
@@ -63,7 +65,7 @@ export function usePaperEditor(opening: PaperOpening, ports: PaperEditorPorts): 
     },
     [actor],
   )
-  useTabs(tabs, `${opening.uid}.${paperName(snapshot.context.paperId, opening.subjectId)}`, snapshot, send)
+  const elsewhere = useWritingTurn(tabs, opening, actor, send)
   usePageEvents(send, ports.network)
   useEffect(() => drafts.leave, [drafts])
   const saved = useSelector(snapshot.children.saving, savedOf)
@@ -71,6 +73,7 @@ export function usePaperEditor(opening: PaperOpening, ports: PaperEditorPorts): 
     phase: phaseOf(snapshot),
     context: snapshot.context,
     facts,
+    elsewhere,
     saved,
     isUnsaved: snapshot.hasTag('unsaved'),
     send,
@@ -97,28 +100,6 @@ function phaseOf(snapshot: Snapshot): EditorPhase {
 function savedOf(saving: SnapshotFrom<typeof paperSaving> | undefined): SavedPhase {
   for (const phase of ['saved', 'offline', 'signedOut', 'refused'] as const) if (saving?.hasTag(phase)) return phase
   return 'saving'
-}
-
-/** Queues for the turn to write, and shows what is written to the watching tabs. */
-function useTabs(tabs: PaperTabs, name: string, snapshot: Snapshot, send: PaperEditor['send']): void {
-  const show = useEffectEvent(() => {
-    const { context } = snapshot
-    if (!snapshot.matches({ writing: 'open' }) || context.history === null) return
-    tabs.show(() => writeDraft(draftOf(unsavedOf(context), context.sent, context.now())))
-  })
-  useEffect(
-    () =>
-      tabs.enter(name, {
-        gain: () => send({ type: 'lock.gain' }),
-        lose: () => send({ type: 'lock.lose' }),
-        shown: (text) => {
-          const reading = readDraft(text)
-          if (reading.kind === 'draft') send({ type: 'view.receive', draft: reading.draft })
-        },
-        asked: () => show(),
-      }),
-    [tabs, name, send],
-  )
 }
 
 /** Forwards network and visibility changes to the machine. Signing in again counts as returning to the page, too. */

@@ -1,6 +1,7 @@
 import { type RefObject, startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { PaperQuestion } from '#domain/paper/paper.ts'
 import { type QuestionTyping, questionTyping } from './question-typing.ts'
+import { useHandIn } from './use-hand-in.ts'
 
 export interface QuestionDraft extends Pick<QuestionTyping, 'change' | 'changeTyped' | 'changeAtOnce'> {
   /** As the fields show it. */
@@ -11,7 +12,7 @@ export interface QuestionDraft extends Pick<QuestionTyping, 'change' | 'changeTy
 
 /**
  * A question while it is edited in a form. It is committed to the paper, as one editing step, after a pause, and when a
- * field or the page is left.
+ * field is left or it has to be handed in.
  */
 export function useQuestionDraft(
   form: RefObject<HTMLElement | null>,
@@ -30,15 +31,11 @@ export function useQuestionDraft(
   // In the layout phase, which ends before the machine is stopped.
   useLayoutEffect(() => typing.connect((typed) => keep(typed)), [typing])
   useLayoutEffect(() => typing.rebase(question), [typing, question])
+  useHandIn(typing.leave)
   useEffect(() => {
     const element = form.current
     element?.addEventListener('focusout', typing.leave)
-    // Before the machine gets the event, upon which it saves.
-    document.addEventListener('visibilitychange', typing.leave, { capture: true })
-    return () => {
-      element?.removeEventListener('focusout', typing.leave)
-      document.removeEventListener('visibilitychange', typing.leave, { capture: true })
-    }
+    return () => element?.removeEventListener('focusout', typing.leave)
   }, [form, typing])
   return { ...shown, change, changeTyped, changeAtOnce }
 }

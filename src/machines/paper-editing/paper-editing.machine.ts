@@ -43,7 +43,7 @@ import type {
 import { paperSaving, savingInputOf, unsavedOf } from './paper-saving.ts'
 
 /**
- * One tab of a browser writes a paper; the others watch and may take over. Every change is stored in the browser at
+ * One tab on one computer writes a paper; the others watch and may take over. Every change is stored in the browser at
  * once and saved in the background. What somebody else has stored meanwhile is never overwritten: it is merged with the
  * changes made here, and where both changed the same thing, the teacher chooses.
  */
@@ -77,7 +77,7 @@ export const paperEditingMachine = setup({
     noteUnanswered: assign((_, error: unknown) => ({ message: messageOf(error) })),
     dropDraft: assign({ draft: null }),
     noteLost: assign(({ context }) => lost(context)),
-    show: assign((_, draft: Draft) => shown(draft)),
+    show: assign(({ context }, draft: Draft) => shown(context, draft)),
     notice: assign((_, notice: Notice) => ({ notice })),
     resumeDraft: assign(({ context }) => resumed(context)),
     begin: assign(({ context }) => begun(context)),
@@ -102,7 +102,7 @@ export const paperEditingMachine = setup({
   context: ({ input }) => startOf(input),
   initial: 'waiting',
   states: {
-    /** Until it is known whether another tab is writing. */
+    /** Until it is known whether another tab or computer is writing. */
     waiting: {
       tags: 'loading',
       on: { 'lock.gain': 'writing', 'lock.lose': 'viewing', 'paper.leave': 'left' },
@@ -238,7 +238,7 @@ export const paperEditingMachine = setup({
         },
       },
     },
-    /** Another tab writes; its changes are shown here as they happen. */
+    /** Another tab writes, whose changes are shown here as they happen, or another computer, what it saves. */
     viewing: {
       tags: 'viewing',
       initial: 'choosing',

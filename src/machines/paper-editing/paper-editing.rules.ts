@@ -94,10 +94,13 @@ export function lost(context: PaperEditingContext): Change {
   return { seen, sent: null, theirs: null, choices: {}, notes: [], refusal: null, notice: null }
 }
 
-/** The writing tab's current state; a new paper may have got its id there. */
-export const shown = (draft: Draft): Change => ({
+/**
+ * What is written elsewhere; a new paper may have got its id there. What the browser could not store of this tab's own
+ * is only outdated by something newer.
+ */
+export const shown = ({ seen }: PaperEditingContext, draft: Draft): Change => ({
   paperId: draft.paper.paperId,
-  seen: draft,
+  seen: seen !== null && seen.savedAt > draft.savedAt ? seen : draft,
   history: openHistory(draft.saved, draft.paper),
   rev: draft.rev,
 })

@@ -208,6 +208,25 @@ test('what the browser could not store survives when the tab loses its turn and 
   expect({ paperTitle: paper().paperTitle, kept: world.kept }).toEqual({ paperTitle: 'Large', kept: null })
 })
 
+test.each([true, false])(
+  'watching another computer outdates nothing unsaved of this one (browser full: %s)',
+  async (isFull) => {
+    const world = browser()
+    world.isFull = isFull
+    const { edit, send, until, paper } = await editing(world)
+    edit(title('Unsaved'))
+    const theirs = edited(base, passage(1, 'elsewhere'))
+    send(
+      { type: 'lock.lose' },
+      { type: 'view.receive', draft: { paper: theirs, saved: theirs, rev: 1, sent: null, savedAt: 0 } },
+    )
+    const seen = paper()
+    send({ type: 'lock.gain' })
+    await until('editing')
+    expect({ seen, paperTitle: paper().paperTitle }).toEqual({ seen: theirs, paperTitle: 'Unsaved' })
+  },
+)
+
 test('leaving waits for unsaved changes, and saves them at once', async () => {
   const world = browser()
   const { edit, send, lastSave, untilLeft } = await editing(world)

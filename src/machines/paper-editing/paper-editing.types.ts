@@ -99,7 +99,7 @@ export interface PaperEditingContext extends PaperEditingInput {
   readonly stored: StoredPaper | null
   /** The draft left by an earlier page; null once editing has begun. */
   readonly draft: Draft | null
-  /** What another tab showed last, or what could not be stored here when this tab lost its turn. */
+  /** What was last shown from elsewhere, or what could not be stored here when this tab lost its turn; the newer one. */
   readonly seen: Draft | null
   /** Null until the paper is open, here or in the watched tab. */
   readonly history: PaperHistory | null
@@ -134,10 +134,10 @@ export type Notice = 'resumed' | 'draftUnreadable' | 'merged' | 'newVersion' | '
 
 export type PaperEditingEvent =
   | SavingReport<PaperPart, PaperSaveAnswer>
-  /** Whether this tab may write, or another one does. */
+  /** Whether this tab may write, or another one or another computer does. */
   | { readonly type: 'lock.gain' }
   | { readonly type: 'lock.lose' }
-  /** The writing tab's current state, saved or not. */
+  /** The writing tab's current state, saved or not, or what another computer has saved. */
   | { readonly type: 'view.receive'; readonly draft: Draft }
   | { readonly type: 'paper.takeOver' }
   | { readonly type: 'paper.retry' }

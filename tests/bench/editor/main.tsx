@@ -4,9 +4,11 @@ import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import '#ui/theme/mantine-rest.css'
 import { createClient } from '#api/client/client.ts'
+import { browserClock } from '#api/ports/clock.ts'
 import { browserDraftView } from '#api/ports/draft-view.ts'
 import { localTextStorage } from '#api/ports/local-storage.ts'
 import { fakeNetwork } from '#api/ports/network.ts'
+import { browserVisibility } from '#api/ports/page-visibility.ts'
 import { createStore } from '#api/ports/readable.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { questionsOf } from '#domain/paper/elements.ts'
@@ -138,7 +140,14 @@ showPages(
     bare: () => <BareList />,
     ours: () => (
       <PaperEditorScreen
-        ports={{ storage: localTextStorage, network, locks: navigator.locks, openView: browserDraftView }}
+        ports={{
+          storage: localTextStorage,
+          network,
+          visibility: browserVisibility,
+          clock: browserClock,
+          locks: navigator.locks,
+          openView: browserDraftView,
+        }}
         opening={{ uid: 3, paperId: 12, subjectId: 203, newTitle: '' }}
         ownerName="林老师"
         takesBasket={false}

@@ -19,7 +19,7 @@ export interface NoticesProps {
 /** Slim lines below the bar: who else is writing, side effects of the last step, and why a step was refused. */
 export function Notices({ editor, selection, basket }: NoticesProps) {
   const texts = useTexts(paperEditorTexts)
-  const { phase, context, facts, saved, send } = editor
+  const { phase, context, elsewhere, facts, saved, send } = editor
   const { notice, notes, refusal, history, fault } = context
   return (
     <div className={css['notices']}>
@@ -36,7 +36,7 @@ export function Notices({ editor, selection, basket }: NoticesProps) {
             </Button>
           }
         >
-          {texts.elsewhere}
+          {elsewhere === 'tab' ? texts.elsewhere : texts.onOtherComputer}
         </NoticeLine>
       )}
       {notice !== null && <NoticeLine>{texts[notice]}</NoticeLine>}

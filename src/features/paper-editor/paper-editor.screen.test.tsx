@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { paperEditing } from '#api/contract/areas/paper-editing.ts'
+import { fakeClock } from '#api/ports/clock.ts'
+import { fakeDraftViews } from '#api/ports/draft-view.ts'
+import { fakeLocks } from '#api/ports/fake-locks.ts'
+import { memoryStorage } from '#api/ports/memory-storage.ts'
+import { fakeNetwork } from '#api/ports/network.ts'
+import { fakeVisibility } from '#api/ports/page-visibility.ts'
+import { paperTurnTimes } from '#domain/paper/turn-times.ts'
+import { after, paperWith, question, section } from '#domain/paper/testing/papers.ts'
+import { writeAnswers } from '#domain/paper/xml/write-answers.ts'
+import { writePaper } from '#domain/paper/xml/write-paper.ts'
+import { openScreen } from '#tests/support/documents/open-screen.tsx'
+import { paperDrafts } from './paper-drafts.ts'
+import { PaperEditorScreen } from './paper-editor.screen.tsx'
+
+const opening = { uid: 1, paperId: 12, subjectId: 203, newTitle: '' }
+
+const base = paperWith([section('s1', [question(1)])])
+
+const titled = (paperTitle: string) => after(base, { kind: 'update', change: { what: 'title', paperTitle } })
+
+const documentsOf = (paper: typeof base) => ({ paperXml: writePaper(paper), answerXml: writeAnswers(paper) })
+
+/** The editor in one browser, whose turn it is at the service or not. */
+function openEditor(isYours: boolean) {
+  const service = { isYours, rev: 1, paper: titled('第一单元') }
+  const clock = fakeClock()
+  const [locks, openView, storage] = [fakeLocks(), fakeDraftViews(), memoryStorage()]
+  const ports = { storage, network: fakeNetwork(), visibility: fakeVisibility(), clock, locks, openView }
+  const { sentTo } = openScreen(
+    <PaperEditorScreen
+      opening={opening}
+      ports={ports}
+      ownerName=""
+      takesBasket={false}
+      onBasketTaken={() => {}}
+      onNamed={() => {}}
+    />,
+    {
+      [paperEditing.turn.path]: ({ wish }) => {
+        service.isYours ||= wish === 'takeOver'
+        return { isYours: service.isYours, rev: service.rev }
+      },
+      [paperEditing.open.path]: () => {
+        const { rev, paper } = service
+        const about = { paperId: 12, isOwn: true, isAssigned: false, updatedAt: '2026-11-20T07:00:00.000Z' }
+        return { ...about, rev, ...documentsOf(paper) }
+      },
+      [paperEditing.save.path]: () => {
+        const savedAt = '2026-11-20T07:00:00.000Z'
+        return { paperId: 12, rev: (service.rev += 1), savedAt, kept: null, isNewVersion: false }
+      },
+    },
+  )
+  return {
+    service,
+    pass: (milliseconds: number) => act(() => clock.pass(milliseconds)),
+    savedTitles: () => sentTo(paperEditing.save).map(({ fields }) => /第.单元/.exec(fields['paperXml'] ?? '')?.[0]),
+    /** The title of the draft that the browser keeps. */
+    keptTitle: () => {
+      const reading = paperDrafts(storage, opening, () => {}).read(12)
+      return reading.kind === 'draft' ? reading.draft.paper.paperTitle : null
+    },
+    /** Another tab that wants to take over; calls back once everything is kept for it. */
+    want: (onHandedOver: () => void) => {
+      const hears = { shown: () => {}, asked: () => {}, wanted: () => {}, handedOver: onHandedOver }
+      act(() => openView('1.12', hears).want())
+    },
+  }
+}
+
+const onOther = '您在另一台电脑上编辑这份试卷，这里显示那边保存的内容。'
+
+const titleButton = (title: string) => screen.findByRole('button', { name: `${title}，修改试卷名称` })
+
+async function typeTitle(title: string): Promise<void> {
+  fireEvent.click(await titleButton('第一单元'))
+  fireEvent.change(screen.getByRole('textbox', { name: '试卷名称' }), { target: { value: title } })
+}
+
+test('while another computer writes, what it saves is shown; a press takes over', async () => {
+  const { service, pass } = openEditor(false)
+  await screen.findByText(onOther)
+  await screen.findAllByText('第一单元')
+  Object.assign(service, { rev: 2, paper: titled('第二单元') })
+  pass(paperTurnTimes.watching)
+  await screen.findAllByText('第二单元')
+  fireEvent.click(screen.getByRole('button', { name: '在这里编辑' }))
+  await titleButton('第二单元')
+  expect(screen.queryByText(onOther)).toBeNull()
+})
+
+test('what is being typed when another computer takes over is saved', async () => {
+  const { service, pass, savedTitles } = openEditor(true)
+  await typeTitle('第三单元')
+  service.isYours = false
+  pass(paperTurnTimes.writing)
+  await screen.findByText(onOther)
+  await waitFor(() => expect(savedTitles()).toEqual(['第三单元']))
+})
+
+test('what is being typed when another tab takes over is kept for it', async () => {
+  const { keptTitle, want } = openEditor(true)
+  await typeTitle('第四单元')
+  const kept: unknown[] = [keptTitle()]
+  want(() => kept.push(keptTitle()))
+  expect(kept).toEqual([null, '第四单元'])
+})

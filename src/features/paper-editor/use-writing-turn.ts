@@ -1,0 +1,77 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { useSelector } from '@xstate/react'
+import { useCall } from '#api/queries/client-context.tsx'
+import { draftOf, readDraft, writeDraft } from '#machines/paper-editing/draft.ts'
+import type { paperEditingMachine } from '#machines/paper-editing/paper-editing.machine.ts'
+import type { PaperEditingEvent } from '#machines/paper-editing/paper-editing.types.ts'
+import { unsavedOf } from '#machines/paper-editing/paper-saving.ts'
+import { turnsFrom } from './ask-for-turn.ts'
+import { storedView } from './paper-editor.actors.ts'
+import { paperName } from './paper-drafts.ts'
+import type { Elsewhere, PaperOpening } from './paper-editor.types.ts'
+import type { PaperTabs } from './paper-tabs.ts'
+import { handIn } from './use-hand-in.ts'
+
+type Editing = ActorRefFrom<typeof paperEditingMachine>
+
+type Send = (event: PaperEditingEvent) => void
+
+/** Queues for the turn to write, among tabs and computers, and shows what is written to those that watch. */
+export function useWritingTurn(
+  tabs: PaperTabs,
+  { uid, subjectId }: PaperOpening,
+  editing: Editing,
+  send: Send,
+): Elsewhere {
+  const call = useCall()
+  const [elsewhere, setElsewhere] = useState<Elsewhere>('tab')
+  const turns = useMemo(() => turnsFrom(call), [call])
+  const paperId = useSelector(editing, ({ context }) => context.paperId)
+  const name = `${uid}.${paperName(paperId, subjectId)}`
+  useEffect(
+    () =>
+      tabs.enter(name, turns(paperId), {
+        gain: () => send({ type: 'lock.gain' }),
+        lose: (to) => {
+          setElsewhere(to)
+          handIn()
+          // What was changed here is saved at once, for the other computer to have.
+          if (to === 'computer') send({ type: 'page.hide' })
+          send({ type: 'lock.lose' })
+        },
+        shown: (text) => {
+          const reading = readDraft(text)
+          if (reading.kind === 'draft') send({ type: 'view.receive', draft: reading.draft })
+        },
+        asked: () => showTo(tabs, editing),
+        handIn,
+        stands: standing(editing, send, (id) => storedView(call, id)),
+      }),
+    [tabs, name, paperId, turns, call, editing, send],
+  )
+  return elsewhere
+}
+
+function showTo(tabs: PaperTabs, editing: Editing): void {
+  const snapshot = editing.getSnapshot()
+  const { context } = snapshot
+  if (!snapshot.matches({ writing: 'open' }) || context.history === null) return
+  tabs.show(() => writeDraft(draftOf(unsavedOf(context), context.sent, context.now())))
+}
+
+/** Shows what another computer has saved, once at a time; what cannot be fetched is, the next time that it is heard of. */
+function standing(editing: Editing, send: Send, view: (paperId: number) => ReturnType<typeof storedView>) {
+  let isLooking = false
+  return (rev: number): void => {
+    const { paperId, history, rev: shown } = editing.getSnapshot().context
+    if (isLooking || paperId === null || history === null || rev === shown) return
+    isLooking = true
+    void view(paperId)
+      .then(
+        (draft) => send({ type: 'view.receive', draft }),
+        () => undefined,
+      )
+      .finally(() => (isLooking = false))
+  }
+}
