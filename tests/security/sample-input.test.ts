@@ -78,6 +78,7 @@ const silent: ReadonlySet<string> = new Set([
   'importPaper.template',
   'message.unreadCount',
   'paper.unassignedCount',
+  'paperEditing.turn',
   'message.settings',
   'report.exportClass',
   'report.wordOfClass',
