@@ -137,13 +137,11 @@ const isUnkept = so('what the browser could not keep is not lost', ({ before: ol
   const { paper, saved } = old.history
   return isDeepStrictEqual(seen, { paper, saved, rev: old.rev, sent: old.sent, savedAt: 7 })
 })
-const shown = so(
-  'it shows what is written elsewhere, and forgets nothing newer',
-  ({ before, given, after }: EditStep) => {
-    const newest = before.seen !== null && before.seen.savedAt > given['draft'].savedAt ? before.seen : given['draft']
-    return after.history?.paper === given['draft'].paper && after.seen === newest
-  },
-)
+const shown = so('it shows what is written elsewhere, and forgets nothing newer', (step: EditStep) => {
+  const draft = step.given['draft']
+  const newest = (step.before.seen?.savedAt ?? 0) > draft.savedAt ? step.before.seen : draft
+  return step.after.history?.paper === draft.paper && step.after.seen === newest
+})
 const notTaken = so('it says that the other tab writes on', ({ after }: EditStep) => after.notice === 'notTaken')
 
 const starting: readonly Rule[] = [
