@@ -24,7 +24,7 @@ const titled = (paperTitle: string) => after(base, { kind: 'update', change: { w
 
 const documentsOf = (paper: typeof base) => ({ paperXml: writePaper(paper), answerXml: writeAnswers(paper) })
 
-/** The editor in one browser, whose turn it is at the service or not. */
+/** The editor of an assigned paper in one browser, whose turn it is at the service or not. */
 function openEditor(isYours: boolean) {
   const service = { isYours, rev: 1, paper: titled('第一单元') }
   const clock = fakeClock()
@@ -46,7 +46,7 @@ function openEditor(isYours: boolean) {
       },
       [paperEditing.open.path]: () => {
         const { rev, paper } = service
-        const about = { paperId: 12, isOwn: true, isAssigned: false, updatedAt: '2026-11-20T07:00:00.000Z' }
+        const about = { paperId: 12, isOwn: true, isAssigned: true, updatedAt: '2026-11-20T07:00:00.000Z' }
         return { ...about, rev, ...documentsOf(paper) }
       },
       [paperEditing.save.path]: () => {
@@ -72,6 +72,8 @@ function openEditor(isYours: boolean) {
   }
 }
 
+const assignedBefore = '这份试卷已经布置过。保存改动会生成新版本，学生手里的不变。'
+
 const onOther = '您在另一台电脑上编辑这份试卷，这里显示那边保存的内容。'
 
 const titleButton = (title: string) => screen.findByRole('button', { name: `${title}，修改试卷名称` })
@@ -88,8 +90,10 @@ test('while another computer writes, what it saves is shown; a press takes over'
   Object.assign(service, { rev: 2, paper: titled('第二单元') })
   pass(paperTurnTimes.watching)
   await screen.findAllByText('第二单元')
+  expect(screen.queryByText(assignedBefore)).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: '在这里编辑' }))
   await titleButton('第二单元')
+  await screen.findByText(assignedBefore)
   expect(screen.queryByText(onOther)).toBeNull()
 })
 

@@ -21,9 +21,10 @@ export function Notices({ editor, selection, basket }: NoticesProps) {
   const texts = useTexts(paperEditorTexts)
   const { phase, context, elsewhere, facts, saved, send } = editor
   const { notice, notes, refusal, history, fault } = context
+  const isElsewhere = phase === 'viewing' || phase === 'taking'
   return (
     <div className={css['notices']}>
-      {(phase === 'viewing' || phase === 'taking') && (
+      {isElsewhere && (
         <NoticeLine
           action={
             <Button
@@ -40,7 +41,7 @@ export function Notices({ editor, selection, basket }: NoticesProps) {
         </NoticeLine>
       )}
       {notice !== null && <NoticeLine>{texts[notice]}</NoticeLine>}
-      {facts?.isAssigned === true && notice !== 'newVersion' && context.savedAt === null && (
+      {!isElsewhere && facts?.isAssigned === true && notice !== 'newVersion' && context.savedAt === null && (
         <NoticeLine>{texts.assignedBefore}</NoticeLine>
       )}
       {saved === 'refused' && fault !== null && <SaveFaultNotice fault={fault} editor={editor} selection={selection} />}
