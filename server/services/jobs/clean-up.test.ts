@@ -15,6 +15,7 @@ const limited: Readonly<Record<string, readonly [column: string, keptFor: number
   member_change: ['changed_at', 3_600_000],
   one_time_token: ['expires_at', day],
   paper_import: ['created_at', 7 * day],
+  paper_turn: ['seen_at', 3_600_000],
   qr_login: ['expires_at', day],
   roster_import: ['created_at', 7 * day],
   scan_part: ['created_at', day],

@@ -8,6 +8,7 @@ import { member } from '#server/database/schema/courses.ts'
 import { memberChange } from '#server/database/schema/member-changes.ts'
 import { session, user } from '#server/database/schema/people.ts'
 import { paperImport } from '#server/database/schema/paper-imports.ts'
+import { paperTurn } from '#server/database/schema/papers.ts'
 import { rosterImport } from '#server/database/schema/rosters.ts'
 import { scan, scanPage, scanPart } from '#server/database/schema/scans.ts'
 import {
@@ -24,8 +25,8 @@ import { hour } from '#domain/time/units.ts'
 
 /**
  * How long to keep: answers to writes for repetitions, the progress of jobs for those who started them, parts of files
- * that were never completed, proofs of every kind after they expire, sign-ins, the state before changes to members, and
- * students who registered and were never approved.
+ * that were never completed, proofs of every kind after they expire, sign-ins, the state before changes to members, turns
+ * to write a paper, and students who registered and were never approved.
  */
 export const kept = {
   idempotency: 24 * hour,
@@ -35,6 +36,7 @@ export const kept = {
   logins: 180 * 24 * hour,
   registrations: 90 * 24 * hour,
   changes: hour,
+  turns: hour,
 } as const
 
 /** Deletes everything past its time. */
@@ -45,6 +47,7 @@ export async function cleanUp(db: Executor, now: Date): Promise<void> {
   await db.delete(memberChange).where(lt(memberChange.changedAt, before(kept.changes)))
   await db.delete(rosterImport).where(lt(rosterImport.createdAt, before(rosterImports.keptFor)))
   await db.delete(paperImport).where(lt(paperImport.createdAt, before(importLimits.keptFor)))
+  await db.delete(paperTurn).where(lt(paperTurn.seenAt, before(kept.turns)))
   const givenUp = lt(scan.cancelledAt, before(scanLimits.restorable))
   const discarded = db
     .select({ scanId: scan.scanId })
