@@ -191,7 +191,8 @@ test('what may be a duplicate stays selected, and is compared with the other que
   ])
   press('可能重复：对照题库里的题')
   const compared = within(await screen.findByRole('dialog', { name: '对照两道题' }))
-  expect((await compared.findByRole('region', { name: '题库里的题' })).textContent).toBe(
+  await compared.findByText(/Third person/)
+  expect(compared.getByRole('region', { name: '题库里的题' }).textContent).toBe(
     '题库里的题He ____ home at 701.A.goesB.go单选难度：易2 分一般现在时答案：A解析：Third person.',
   )
   fireEvent.click(compared.getByRole('button', { name: '关闭' }))

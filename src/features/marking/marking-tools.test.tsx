@@ -157,8 +157,8 @@ test('a drawing whose response is lost is sent again, survives a reload, and is 
   world.fault = null
   const { sentTo } = openMarking({ world, storage: first.storage })
   await ready()
-  await waitFor(() => expect(sentTo(marking.annotate).length).toBe(1))
-  expect(world.submissions[9]?.[0]?.shapes.map(({ kind }) => kind)).toEqual(['tick'])
+  await waitFor(() => expect(world.submissions[9]?.[0]?.shapes.map(({ kind }) => kind)).toEqual(['tick']))
+  expect(sentTo(marking.annotate).length).toBe(1)
   expect(new Set([...first.sentTo(marking.annotate), ...sentTo(marking.annotate)].map(({ key }) => key)).size).toBe(1)
 })
 

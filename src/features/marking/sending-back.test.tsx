@@ -17,8 +17,8 @@ test('a submission is sent back with a reason while the assignment is running', 
   await ready()
   await keyboard('b')
   await screen.findByRole('dialog', { name: '退回 陈思远 的答卷' })
-  fireEvent.click(screen.getByRole('button', { name: '退回订正' }))
   await screen.findByText(/^会清掉/)
+  fireEvent.click(screen.getByRole('button', { name: '退回订正' }))
   const reason = screen.getByLabelText(/退回理由/)
   expect({ reason: descriptionOf(reason), dialog: descriptionOf(screen.getByRole('dialog')) }).toEqual({
     reason: '请写明理由，学生才知道要改什么 学生会看到，如“字数不够，请补写第三段”',
@@ -78,7 +78,7 @@ test('sending back leaves scores entered for other submissions alone', async () 
   const { keyboard, sentTo } = openMarking({ world })
   await ready()
   await keyboard('5{ArrowRight}3b')
-  await screen.findByText(/您在这里填了还没保存的分数也会清掉/)
+  await screen.findByText(/^会清掉.*您在这里填了还没保存的分数也会清掉/)
   fireEvent.change(screen.getByLabelText(/退回理由/), { target: { value: '字数不够' } })
   world.submissions[9] = [submissionOf(0), submissionOf(2)]
   fireEvent.click(screen.getByRole('button', { name: '退回订正' }))
