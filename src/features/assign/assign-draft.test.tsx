@@ -18,8 +18,7 @@ function browser() {
     cleanup()
     const kept = createKeptWork({ storage, uid: () => uid, now: () => now, newKey })
     openDialog(<AssignPaperDialog paper={paper} course={course} onClose={onClose} onDone={onDone} />, now, {}, kept)
-    await screen.findByRole('radio', { name: '七年级(2)班全班（3 人）' })
-    await screen.findByRole('button', { name: '今晚 20:00' })
+    await waitFor(() => expect(screen.getByRole('button', { name: '今晚 20:00' })).toHaveProperty('disabled', false))
     return nameField().value
   }
   return { openAs, onClose, onDone }
