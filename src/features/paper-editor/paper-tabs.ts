@@ -1,9 +1,8 @@
-import type { Clock } from '#api/ports/clock.ts'
 import { writingTurn } from '#api/ports/writing-turn.ts'
-import { second } from '#domain/time/units.ts'
 import type { AskForTurn } from './ask-for-turn.ts'
 import { type ComputerReports, type ComputerTurn, computerTurn } from './computer-turn.ts'
 import type { Elsewhere, PaperEditorPorts, ShowDraft } from './paper-editor.types.ts'
+import { takingOver } from './taking-over.ts'
 
 /** What a tab hears about its turn to write, and from the other tabs. */
 export interface PaperReports extends Pick<ComputerReports, 'gain' | 'stands'> {
@@ -26,9 +25,6 @@ export interface PaperTabs {
 }
 
 type TabPorts = Pick<PaperEditorPorts, 'locks' | 'openView' | 'clock' | 'visibility'>
-
-/** Milliseconds that a tab waits for the writing one to hand over, which may hang. */
-const handOverLimit = second
 
 /** A tab edits one paper at a time, whose name changes when it is first stored. */
 export function paperTabs(ports: TabPorts): PaperTabs {
@@ -58,7 +54,7 @@ function enterPaper(ports: TabPorts, name: string, ask: AskForTurn, hears: Paper
   let computer: ComputerTurn | null = null
   /** Whether any other tab has been heard of; without one, nothing is shown. */
   let hasOthers = false
-  const takeOver = takeOverFrom(clock, () => turn.takeOver())
+  const takeOver = takingOver(clock, () => turn.takeOver())
   const view = openView(name, {
     shown: (text) => {
       hasOthers = true
@@ -103,35 +99,6 @@ function enterPaper(ports: TabPorts, name: string, ask: AskForTurn, hears: Paper
       computer?.leave()
       turn.leave()
       view.close()
-    },
-  }
-}
-
-/** Taking over from another tab, once it has handed over or takes too long. */
-function takeOverFrom(clock: Clock, take: () => void) {
-  let isTaking = false
-  /** Null while no other tab is waited for. */
-  let stopWaiting: (() => void) | null = null
-  const goOn = () => {
-    if (stopWaiting === null) return
-    stopWaiting()
-    stopWaiting = null
-    take()
-  }
-  return {
-    begin: () => {
-      isTaking = true
-      stopWaiting?.()
-      stopWaiting = clock.every(handOverLimit, goOn)
-    },
-    goOn,
-    /** Returns whether this tab was taking over. */
-    end: (): boolean => {
-      const wasTaking = isTaking
-      isTaking = false
-      stopWaiting?.()
-      stopWaiting = null
-      return wasTaking
     },
   }
 }
