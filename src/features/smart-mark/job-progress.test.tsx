@@ -38,7 +38,7 @@ test('leaving the page or closing the tab asks while files wait to be sent, and 
   await user.upload(await screen.findByLabelText('再传几张', { selector: 'input' }), files)
   const stop = await screen.findByRole('button', { name: '停止上传' })
   for (const way of ['返回智能阅卷', '稍后再定', '看学生与答题卡']) {
-    await user.click(screen.getByRole('link', { name: way }))
+    await user.click(await screen.findByRole('link', { name: way }))
     const asked = within(await screen.findByRole('dialog', { name: '离开，不传了' }))
     expect(asked.getByText(/^还有 2 个/).textContent).toBe(
       '还有 2 个文件没有传完，现在离开吗？离开后这些文件不再上传，要重新选已经传上的文件会接着识别',
