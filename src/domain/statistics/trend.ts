@@ -1,4 +1,4 @@
-/** A value at a point in time; indexes are integers: the ordinal of the test. */
+/** A value at a point in time; indices are integers: the ordinal of the test. */
 export interface TrendPoint {
   readonly index: number
   readonly value: number

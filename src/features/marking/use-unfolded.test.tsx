@@ -31,7 +31,7 @@ function Question({ index, heights }: { readonly index: number; readonly heights
   )
 }
 
-/** Whether the question is unfolded at these indexes, visited in order. */
+/** Whether the question is unfolded at these indices, visited in order. */
 function openAt(heights: readonly number[], before: () => void = () => {}): readonly boolean[] {
   const { rerender } = renderUi(<Question index={0} heights={heights} />)
   return heights.map((_height, index) => {

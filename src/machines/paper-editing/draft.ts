@@ -161,10 +161,10 @@ function textsByName(texts: readonly unknown[]): KeptTexts['part'] {
   return (name) => byName.get(name) ?? null
 }
 
-function draftFrom({ rev, savedAt, ...indexes }: DraftHeader, papers: PapersRead): Draft | null {
-  const [paper, saved] = [papers[indexes.paper], papers[indexes.saved]]
-  const sent = indexes.sent && sentFrom(indexes.sent, papers[indexes.sent.paper])
-  if (!paper || !saved || (indexes.sent !== null && sent === null)) return null
+function draftFrom({ rev, savedAt, ...indices }: DraftHeader, papers: PapersRead): Draft | null {
+  const [paper, saved] = [papers[indices.paper], papers[indices.saved]]
+  const sent = indices.sent && sentFrom(indices.sent, papers[indices.sent.paper])
+  if (!paper || !saved || (indices.sent !== null && sent === null)) return null
   return { paper, saved, rev, sent, savedAt }
 }
 

@@ -5,7 +5,7 @@ export interface RowWindow {
   /** For the table's body. The box is found from it: a ref to the box would be empty when the first rows mount. */
   readonly body: RefObject<HTMLTableSectionElement | null>
   /** Indices of the rendered rows. */
-  readonly indexes: readonly number[]
+  readonly indices: readonly number[]
   /** Pixels in place of the rows before and after them. */
   readonly before: number
   readonly after: number
@@ -54,7 +54,7 @@ export function useRowWindow(count: number, density: RowDensity): RowWindow {
   const items = virtualizer.getVirtualItems()
   return {
     body,
-    indexes: items.map(({ index }) => index),
+    indices: items.map(({ index }) => index),
     before: items[0]?.start ?? 0,
     after: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
   }

@@ -11,11 +11,11 @@ interface WindowedBodyProps<Row extends RowData> {
 
 /** The rows in view and a few more; empty space of the same height replaces the rest. */
 export function WindowedBody<Row extends RowData>({ table, rows, columnCount }: WindowedBodyProps<Row>) {
-  const { body, indexes, before, after } = useRowWindow(rows.length, table.density ?? 'list')
+  const { body, indices, before, after } = useRowWindow(rows.length, table.density ?? 'list')
   return (
     <tbody ref={body}>
       <Space height={before} />
-      {indexes.map((index) => {
+      {indices.map((index) => {
         const row = rows[index]
         if (row === undefined) return null
         const id = table.rowKey(row)
