@@ -4,7 +4,7 @@ import path from 'node:path'
 import { projectRoot } from '#server/database/project-root.ts'
 import { day } from '#domain/time/units.ts'
 
-/** The folder of the embedded database as `make` leaves it, kept under its version between runs. */
+/** A folder of an embedded database as `make` leaves it, kept under its version between runs. */
 export async function keptFolder(
   version: string,
   make: (folder: string) => Promise<void>,

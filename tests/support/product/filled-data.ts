@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { schoolDay } from '#domain/time/school-day.ts'
 import { projectRoot } from '#server/database/project-root.ts'
+import { keptFolder } from '../database/template-folder.ts'
 import { freePort, startProduct } from './product.ts'
 
 /**
@@ -20,27 +21,16 @@ export async function copyFilledData(): Promise<string> {
   return copy
 }
 
-/** Fills the folder for today's build unless it exists, and removes those of other days. */
+/** Fills the folder for today's build unless it exists. */
 export async function keepFilledData(): Promise<string> {
-  const day = schoolDay(new Date())
-  const kept = path.join(shelf, `${day}-${buildHash()}`)
-  if (existsSync(kept)) return kept
   mkdirSync(shelf, { recursive: true })
-  for (const name of readdirSync(shelf)) if (!name.startsWith(day)) remove(path.join(shelf, name))
-  const made = mkdtempSync(path.join(shelf, `${day}-unfinished-`))
-  const product = await startProduct({ PORT: String(await freePort()), PODIUM_DATA: made })
-  await product.end('SIGTERM')
-  try {
-    renameSync(made, kept)
-  } catch (error) {
-    // Another run finished first.
-    remove(made)
-    if (!existsSync(kept)) throw error
-  }
-  return kept
+  return keptFolder(`${schoolDay(new Date())}-${buildHash()}`, fill, shelf)
 }
 
-const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true })
+async function fill(folder: string): Promise<void> {
+  const product = await startProduct({ PORT: String(await freePort()), PODIUM_DATA: folder })
+  await product.end('SIGTERM')
+}
 
 /** A hash of everything that decides what a first start writes: the built service and the migrations. */
 function buildHash(): string {
