@@ -32,6 +32,12 @@ test('no test is skipped or focused, and nothing sleeps or silences a check', ()
   expect(found.map(({ path }) => path)).toEqual([])
 })
 
+test('whatever replaces the timers puts them back: the next file of the same process waits for the real ones', () => {
+  const replacing = files.filter(({ text }) => text.includes('vi.useFakeTimers('))
+  expect(replacing.length).toBeGreaterThan(30)
+  expect(replacing.filter(({ text }) => !text.includes('vi.useRealTimers(')).map(({ path }) => path)).toEqual([])
+})
+
 test('an expect of several facts names each, so that nobody counts places in a red test', () => {
   expect(files.flatMap((file) => countedFacts(file).map((facts) => `${file.path}: ${facts}`))).toEqual([])
 })

@@ -1,10 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { hour } from '#domain/time/units.ts'
 import { keptFilters } from './kept-filters.ts'
 
 test('the filters of a page are there hours later, and are not those of another', async () => {
   vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
   const cache = new QueryClient()
   keptFilters(cache, 'wrongNote').save({ cause: '粗心' })
   await vi.advanceTimersByTimeAsync(3 * hour)
