@@ -3,7 +3,7 @@ import type { DesktopBridge } from '#api/ports/desktop-bridge.ts'
 import { readDesktopBridge } from '#api/ports/host-interface.ts'
 import { localTextStorage } from '#api/ports/local-storage.ts'
 import { pageNonce } from '#api/ports/page-nonce.ts'
-import { storageKeys } from '#api/ports/storage-keys.ts'
+import { keptLanguage } from '#api/ports/kept-language.ts'
 import { bridgeName } from '#domain/accounts/bridge-name.ts'
 import { isLoginHash } from '#domain/accounts/login-arrival.ts'
 import { paths } from '#domain/paths/paths.ts'
@@ -21,7 +21,7 @@ export function startInDesktop(container: HTMLElement, openPortal: (bridge: Desk
 }
 
 function sayUnusable(container: HTMLElement, version: string | null): void {
-  const language = localTextStorage.read(storageKeys.language) === 'en' ? 'en' : 'zh-CN'
+  const language = keptLanguage(localTextStorage)
   createRoot(container).render(
     <PodiumTheme nonce={pageNonce()}>
       <LanguageProvider value={language} onChange={() => {}}>

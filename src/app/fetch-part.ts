@@ -1,6 +1,6 @@
 import { fetchScreen } from '#api/ports/fetch-screen.ts'
 import { localTextStorage } from '#api/ports/local-storage.ts'
-import { storageKeys } from '#api/ports/storage-keys.ts'
+import { keptLanguage } from '#api/ports/kept-language.ts'
 import { fetchPartTexts } from './fetch-part.texts.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function fetchPart<Part>(
 
 /** Says what is missing, without widgets, which may be what is missing. */
 function wantsMore(container: HTMLElement): Promise<void> {
-  const texts = fetchPartTexts[localTextStorage.read(storageKeys.language) === 'en' ? 'en' : 'zh-CN']
+  const texts = fetchPartTexts[keptLanguage(localTextStorage)]
   const panel = Object.assign(document.createElement('main'), { className: 'not-loaded' })
   const words = Object.assign(document.createElement('p'), { textContent: texts.notLoaded, role: 'alert' })
   const button = Object.assign(document.createElement('button'), { type: 'button', textContent: texts.retry })

@@ -1,12 +1,10 @@
 import { createRoot } from 'react-dom/client'
 import { clearCachesRegularly } from '#api/ports/clear-caches.ts'
 import { pageNonce } from '#api/ports/page-nonce.ts'
-import { createStore } from '#api/ports/readable.ts'
 import { localTextStorage, sessionTextStorage } from '#api/ports/local-storage.ts'
 import { keepWayBack, takeWayBack } from '#api/ports/saved-address.ts'
-import { storageKeys } from '#api/ports/storage-keys.ts'
+import { createLanguage } from '#api/ports/kept-language.ts'
 import { whenIdle } from '#api/ports/when-idle.ts'
-import type { Language } from '#domain/portal/language.ts'
 import { isLoginHash, type LoginArrival, readArrival } from '#domain/accounts/login-arrival.ts'
 import { isOwnPath, paths } from '#domain/paths/paths.ts'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
@@ -27,9 +25,7 @@ const LoginNetwork = lazyPart(
 export function startLogin(container: HTMLElement, onOver: () => void): () => void {
   const arrival = takeArrival()
   const back = wantedAddress()
-  const storage = localTextStorage
-  const language = createStore<Language>(storage.read(storageKeys.language) === 'en' ? 'en' : 'zh-CN')
-  language.subscribe(() => storage.write(storageKeys.language, language.get()))
+  const language = createLanguage(localTextStorage)
   const call = lazyCall(language.get)
   const root = createRoot(container)
   let isOver = false

@@ -9,7 +9,7 @@ import { pageBuild } from '#api/ports/page-build.ts'
 import { createKeptWork, type KeptWork } from '#api/ports/kept-work.ts'
 import { createStore, type Store } from '#api/ports/readable.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
-import { storageKeys } from '#api/ports/storage-keys.ts'
+import { createLanguage } from '#api/ports/kept-language.ts'
 import { createReadRetry } from '#api/queries/read-retry.ts'
 import type { Language } from '#domain/portal/language.ts'
 import { createLeavingGuards, type LeavingGuards } from '#ui/navigation/leaving-guards.ts'
@@ -54,8 +54,7 @@ export interface Services {
 
 export function createServices(ports: PortalPorts = browserPorts): Services {
   const { storage } = ports
-  const language = createStore<Language>(storage.read(storageKeys.language) === 'en' ? 'en' : 'zh-CN')
-  language.subscribe(() => storage.write(storageKeys.language, language.get()))
+  const language = createLanguage(storage)
   const uid = createStore<number | null>(null)
   const notCertified = createStore(false)
   const budget = createReadBudget(() => performance.now())

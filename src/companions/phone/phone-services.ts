@@ -2,7 +2,7 @@ import { type Call, createClient } from '#api/client/client.ts'
 import { pageClientOptions } from '#api/client/page-client.ts'
 import { localTextStorage } from '#api/ports/local-storage.ts'
 import { createStore, type Store } from '#api/ports/readable.ts'
-import { storageKeys } from '#api/ports/storage-keys.ts'
+import { createLanguage } from '#api/ports/kept-language.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
 import type { Language } from '#domain/portal/language.ts'
 
@@ -19,9 +19,8 @@ export interface PhoneServices {
 
 export function createPhoneServices(): PhoneServices {
   const storage = localTextStorage
-  const language = createStore<Language>(storage.read(storageKeys.language) === 'en' ? 'en' : 'zh-CN')
+  const language = createLanguage(storage)
   const uid = createStore<number | null>(null)
-  language.subscribe(() => storage.write(storageKeys.language, language.get()))
   return {
     call: createClient({
       ...pageClientOptions(language.get, uid.get),

@@ -6,7 +6,7 @@ import { browserNetwork, type NetworkState } from '#api/ports/network.ts'
 import { createStore, type Store } from '#api/ports/readable.ts'
 import { localTextStorage } from '#api/ports/local-storage.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
-import { storageKeys } from '#api/ports/storage-keys.ts'
+import { createLanguage } from '#api/ports/kept-language.ts'
 import type { Language } from '#domain/portal/language.ts'
 import { browserPageLocks, type PageLocks } from '#api/ports/page-locks.ts'
 import { createServiceClock, type SyncedClock } from './service-clock.ts'
@@ -46,10 +46,9 @@ export const createQueryClient = (): QueryClient =>
 
 export function createStudentServices(): StudentServices {
   const storage = localTextStorage
-  const language = createStore<Language>(storage.read(storageKeys.language) === 'en' ? 'en' : 'zh-CN')
+  const language = createLanguage(storage)
   const uid = createStore<number | null>(null)
   const sessionLosses = createStore(0)
-  language.subscribe(() => storage.write(storageKeys.language, language.get()))
   return {
     call: createClient({
       ...pageClientOptions(language.get, uid.get),
