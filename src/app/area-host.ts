@@ -1,18 +1,15 @@
 import type { AreaContext, AreaHost, AreaLocation } from '#api/ports/area.ts'
 import { createStore } from '#api/ports/readable.ts'
-import { storageKeys } from '#api/ports/storage-keys.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { type AreaEntry, type AreaId, areaQuery, areas } from '#domain/paths/areas.ts'
 import { namedPath } from '#domain/paths/named-paths.ts'
 import type { createPortalRouter } from '#routes/router.ts'
+import { areaDraft } from './area-draft.ts'
 import type { AreaOpenings } from './area-openings.ts'
 import { closeArea } from './close-area.ts'
 import type { Services } from './services.ts'
 
 export type PortalRouter = ReturnType<typeof createPortalRouter>
-
-/** Characters of JSON an area may store. */
-const largestDraft = 256 * 1024
 
 /** A host, and how to release what it observes. */
 export interface HeldHost {
@@ -59,7 +56,7 @@ export function holdAreaHost(
         closeArea(services.embedding, router.history, status, result)
         openings.close(prefix, status, result)
       },
-      draft: draftOf(services, storageKeys.areaDraft(id, teacher.uid)),
+      draft: areaDraft(services.storage, id, teacher.uid),
     },
     release: () => {
       for (const stop of stops) stop()
@@ -82,18 +79,4 @@ const contextOf = (services: Services, { uid, realname, subjectId }: TeacherInfo
   user: { uid, realname, subjectId },
   courseId: services.currentClass.id.get(),
   language: services.language.get(),
-})
-
-const draftOf = ({ storage }: Services, key: string): AreaHost['draft'] => ({
-  load: () => {
-    try {
-      return JSON.parse(storage.read(key) ?? 'null') as unknown
-    } catch {
-      return null
-    }
-  },
-  save: (json) => {
-    const text = JSON.stringify(json)
-    return text.length <= largestDraft && storage.write(key, text)
-  },
 })
