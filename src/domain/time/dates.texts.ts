@@ -1,4 +1,5 @@
 import type { Language } from '../portal/language.ts'
+import { monthAndDay } from './months.ts'
 
 interface DateTexts {
   readonly yesterday: string
@@ -8,8 +9,6 @@ interface DateTexts {
   readonly inYear: (month: number, day: number) => string
   readonly otherYear: (year: number, month: number, day: number) => string
 }
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 const padded = (value: number): string => String(value).padStart(2, '0')
 
@@ -25,8 +24,8 @@ export const dateTexts: Readonly<Record<Language, DateTexts>> = {
     yesterday: 'Yesterday',
     today: 'Today',
     tomorrow: 'Tomorrow',
-    inYear: (month, day) => `${months[month - 1]} ${day}`,
-    otherYear: (year, month, day) => `${months[month - 1]} ${day}, ${year}`,
+    inYear: monthAndDay,
+    otherYear: (year, month, day) => `${monthAndDay(month, day)}, ${year}`,
   },
 }
 

@@ -1,10 +1,10 @@
 import { counted } from '#domain/values/counted.ts'
 import { behindWords, midSentence } from '#domain/time/dates.texts.ts'
+import { monthAndDay } from '#domain/time/months.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 const weekdays = ['周日', '周一', '周二', '周三', '周四', '周五', '周六']
 const weekdaysInEnglish = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 export const homeTexts = defineTexts({
   'zh-CN': {
@@ -79,7 +79,7 @@ export const homeTexts = defineTexts({
     title: 'Today',
     assign: 'Assign',
     toAssign: 'Assign a paper',
-    date: (month: number, day: number, weekday: number) => `${weekdaysInEnglish[weekday]}, ${months[month - 1]} ${day}`,
+    date: (month: number, day: number, weekday: number) => `${weekdaysInEnglish[weekday]}, ${monthAndDay(month, day)}`,
     stateNever: (date: string, name: string) => `${date}. Nothing has been assigned to ${name} yet.`,
     stateCalm: (date: string, name: string, deadline: string | null) =>
       `${date}. Nothing in ${name} waits for you${deadline === null ? '' : `; the next deadline is ${midSentence(deadline)}`}.`,

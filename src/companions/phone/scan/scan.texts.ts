@@ -1,7 +1,6 @@
 import { accountLimits } from '#domain/portal/constants.ts'
+import { monthAndDay } from '#domain/time/months.ts'
 import { defineTexts } from '#ui/language/texts.ts'
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 export const scanTexts = defineTexts({
   'zh-CN': {
@@ -58,7 +57,7 @@ export const scanTexts = defineTexts({
     unknownBrowser: 'Not recognised',
     address: 'IP address',
     time: 'Time',
-    askedAt: (month: number, day: number, time: string) => `${months[month - 1] ?? ''} ${day}, ${time}`,
+    askedAt: (month: number, day: number, time: string) => `${monthAndDay(month, day)}, ${time}`,
     endsIn: (duration: string) => `The code expires in ${duration}`,
     warning: 'If this was not you, press Cancel.',
     accepts: 'By confirming you state that you have read and agree to the',
