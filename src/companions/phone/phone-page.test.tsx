@@ -77,7 +77,7 @@ test('a fault of the page is reported, and trying again continues with the same 
   expect(service.inputsOf(phone.scan)).toEqual([{ qrId }, { qrId }])
 })
 
-const changeFirst = '您的密码需要先修改。请在电脑上打开讲台，用账号和密码登录并改好密码，再回这里点重试。'
+const changeFirst = '您的密码需要先修改。请在电脑上用账号和密码登录，改好再回这里点重试。'
 
 test('a teacher whose password must be changed first learns where, and continues afterwards', async () => {
   service.next(phone.who, passwordChangeNeeded())

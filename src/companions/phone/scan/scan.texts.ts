@@ -43,7 +43,7 @@ export const scanTexts = defineTexts({
     decidedWhy: '请看电脑。还要登录的话，在电脑上刷新二维码再扫。',
     failed: '没能打开这个二维码',
     unreachable: '现在不能扫码登录',
-    passwordChange: '您的密码需要先修改。请在电脑上打开讲台，用账号和密码登录并改好密码，再回这里点重试。',
+    passwordChange: '您的密码需要先修改。请在电脑上用账号和密码登录，改好再回这里点重试。',
     retry: '重试',
     home: '回到首页',
     otherAccount: '换账号登录',
@@ -89,7 +89,7 @@ export const scanTexts = defineTexts({
     failed: 'This QR code could not be opened',
     unreachable: 'Signing in by scanning does not work now',
     passwordChange:
-      'Your password has to be changed first. Open Podium on a computer, sign in there with account and password, change it, and try again here.',
+      'Your password has to be changed first. Sign in on a computer with account and password, change it there, and try again here.',
     retry: 'Try again',
     home: 'Back to the start',
     otherAccount: 'Use another account',
