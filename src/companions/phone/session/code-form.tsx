@@ -9,6 +9,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { ProblemNote } from '../page/problem-note.tsx'
 import { CaptchaGate } from './captcha-gate.tsx'
 import css from '../page/phone-page.module.css'
+import { codeFormTexts } from './code-form.texts.ts'
 import { signInTexts } from './sign-in.texts.ts'
 import { useCaptchaTrouble } from './use-captcha-trouble.ts'
 import { useCodeSignIn } from './use-code-sign-in.ts'
@@ -16,6 +17,7 @@ import { useCodeSignIn } from './use-code-sign-in.ts'
 /** Mobile number, the code sent to it, one button. */
 export function CodeForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const texts = useTexts(signInTexts)
+  const own = useTexts(codeFormTexts)
   const form = useCodeSignIn(onSignedIn)
   const sending = useTexts(codeSendingTexts)
   const trouble = useCaptchaTrouble(form.closeCaptcha)
@@ -36,7 +38,7 @@ export function CodeForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
       >
         <TextInput
           size="lg"
-          label={texts.mobile}
+          label={own.mobile}
           type="tel"
           autoComplete="tel-national"
           value={form.mobile}
@@ -79,7 +81,7 @@ interface CodeLineProps {
 
 /** The code, beside the button that has it sent. */
 function CodeLine({ form, onRequest }: CodeLineProps) {
-  const texts = useTexts(signInTexts)
+  const texts = useTexts(codeFormTexts)
   const sending = useTexts(codeSendingTexts)
   const label = useSendLabel(form)
   return (

@@ -20,13 +20,6 @@ export const signInTexts = defineTexts({
     wrongPassword: '登录名或密码错误',
     wrongAndLockNear: (left: number) => `登录名或密码错误，再超过${left}次账号会被锁定`,
     forgotten: '忘记密码',
-    mobile: '手机号',
-    code: '验证码',
-    mobileMissing: '手机号验证码不能为空',
-    mobileInvalid: '手机号格式不正确',
-    codeMissing: '手机号验证码不能为空',
-    codeInvalid: '验证码格式不正确',
-    mobileUnusable: '手机号无效，请检查是否有误！',
     captchaFailed: '验证没有打开，请检查网络后重试',
   },
   en: {
@@ -48,13 +41,6 @@ export const signInTexts = defineTexts({
     wrongAndLockNear: (left: number) =>
       `Wrong account or password. After ${counted(left, 'more mistake')} the account will be locked`,
     forgotten: 'Forgotten password',
-    mobile: 'Mobile number',
-    code: 'Code',
-    mobileMissing: 'Mobile number and code are required',
-    mobileInvalid: 'This is not a mobile number',
-    codeMissing: 'Mobile number and code are required',
-    codeInvalid: 'The code is not right',
-    mobileUnusable: 'phone number invalid, please check for mistakes!',
     captchaFailed: 'The puzzle did not open; check the network and try again',
   },
 })

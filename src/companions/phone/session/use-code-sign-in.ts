@@ -10,20 +10,20 @@ import { useVerificationCode } from '#parts/verification-code/use-verification-c
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
 import { useServices } from '../services-context.tsx'
+import { codeFormTexts } from './code-form.texts.ts'
 import { codeActors } from './sign-in.actors.ts'
-import { signInTexts } from './sign-in.texts.ts'
 import { useWhen } from '#ui/use-when.ts'
 
 /** Texts of the form, and of requesting a code. */
 interface Words {
-  readonly form: Wording<(typeof signInTexts)['zh-CN']>
+  readonly form: Wording<(typeof codeFormTexts)['zh-CN']>
   readonly sending: Wording<(typeof codeSendingTexts)['zh-CN']>
 }
 
 /** Sign-in by a code sent to the teacher's mobile, and requesting that code. */
 export function useCodeSignIn(onSignedIn: () => void) {
   const call = useCall()
-  const words = { form: useTexts(signInTexts), sending: useTexts(codeSendingTexts) }
+  const words = { form: useTexts(codeFormTexts), sending: useTexts(codeSendingTexts) }
   const [machine] = useState(() => smsLoginMachine.provide({ actors: codeActors(call) }))
   const [login, sendLogin] = useMachine(machine, { ...inspected, input: { mobile: '', agreed: true, accepted: [] } })
   const countdown = useVerificationCode('login', useServices())
