@@ -140,7 +140,13 @@ const takeTurn = (page: Page): Promise<boolean> =>
       () => false,
     )
 
+/** They are looked for one after another: one that appeared meanwhile, earlier in the list, goes first. */
 async function wayAt(ways: readonly Way[]): Promise<Way | null> {
+  const found = await firstOf(ways)
+  return found === null ? null : firstOf(ways.slice(0, ways.indexOf(found) + 1))
+}
+
+async function firstOf(ways: readonly Way[]): Promise<Way | null> {
   for (const way of ways) if ((await way.where.isVisible()) && (await way.when?.()) !== false) return way
   return null
 }
