@@ -92,10 +92,12 @@ test('a page without writing in a box does not wait', async () => {
   expect(pages).toEqual([{ blanks: 'none' }])
 })
 
-/** Has pages read, and pauses before their handwriting is. */
+/** Has pages read, and pauses before their handwriting is: once the last of them is taken, as the others would wait. */
 async function pauseBeforeWriting({ scanId, bring, info }: ScanWork, ...pages: readonly DescribedSheet[]) {
   const read = room.sheets.reader.read
-  vi.spyOn(room.sheets.reader, 'read').mockImplementationOnce(async (...given) => {
+  const reading = vi.spyOn(room.sheets.reader, 'read')
+  for (let earlier = 1; earlier < pages.length; earlier += 1) reading.mockImplementationOnce(read)
+  reading.mockImplementationOnce(async (...given) => {
     await room.world.teacher.get(scan.pause, { scanId })
     return read(...given)
   })
