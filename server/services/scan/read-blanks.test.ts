@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { scan } from '#api/contract/areas/scan.ts'
 import { answer } from '#server/database/schema/assignments.ts'
 import { scanPage } from '#server/database/schema/scans.ts'
@@ -96,6 +96,7 @@ test('a page without writing in a box does not wait', async () => {
 async function pauseBeforeWriting({ scanId, bring, info }: ScanWork, ...pages: readonly DescribedSheet[]) {
   const read = room.sheets.reader.read
   const reading = vi.spyOn(room.sheets.reader, 'read')
+  onTestFinished(() => reading.mockRestore())
   for (let earlier = 1; earlier < pages.length; earlier += 1) reading.mockImplementationOnce(read)
   reading.mockImplementationOnce(async (...given) => {
     await room.world.teacher.get(scan.pause, { scanId })
