@@ -2,6 +2,7 @@ import type { AreaHost } from '#api/ports/area.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
 import type { AreaId } from '#domain/paths/areas.ts'
+import { parsedJson } from '#domain/values/parsed-json.ts'
 
 /** Characters of JSON an area may store. */
 const largestDraft = 256 * 1024
@@ -10,13 +11,7 @@ const largestDraft = 256 * 1024
 export function areaDraft(storage: TextStorage, area: AreaId, uid: number): AreaHost['draft'] {
   const key = storageKeys.areaDraft(area, uid)
   return {
-    load: () => {
-      try {
-        return JSON.parse(storage.read(key) ?? 'null') as unknown
-      } catch {
-        return null
-      }
-    },
+    load: () => parsedJson(storage.read(key)),
     save: (json) => {
       const text = JSON.stringify(json)
       return text.length <= largestDraft && storage.write(key, text)

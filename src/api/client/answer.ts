@@ -6,6 +6,7 @@ import { fromWire } from '#api/contract/wire-keys.ts'
 import { ourPath } from '#api/contract/wire-names.ts'
 import type { Language } from '#domain/portal/language.ts'
 import { CallError, TransportError } from './failures.ts'
+import { parsedJson } from '#domain/values/parsed-json.ts'
 
 export interface FileAnswer {
   readonly name: string
@@ -25,7 +26,7 @@ const envelopeSchema = z.object({ data: z.unknown(), result: z.object({ code: z.
  */
 export async function answerOf(endpoint: EndpointData, response: Response, language: Language): Promise<Answer> {
   if (isFile(endpoint.output) && isAttachment(response)) return { kind: 'value', value: await fileOf(response) }
-  const envelope = envelopeSchema.safeParse(parsed(await response.text()))
+  const envelope = envelopeSchema.safeParse(parsedJson(await response.text()))
   const facts = { status: response.status, retryAfter: secondsToWait(response.headers.get('retry-after')) }
   if (!envelope.success) throw new TransportError('http', language, facts)
   const { data, result } = envelope.data
@@ -42,14 +43,6 @@ export async function answerOf(endpoint: EndpointData, response: Response, langu
 
 /** An envelope never contains a file. */
 const outputOf = ({ output }: EndpointData): z.ZodMiniType => (isFile(output) ? z.never() : output)
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
 
 /**
  * A number is looked up among the endpoint's own errors first, then in the global result policy. If its data violate

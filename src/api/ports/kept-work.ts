@@ -4,6 +4,7 @@ import { textDigest } from '#domain/values/text-digest.ts'
 import { storageKeys } from './storage-keys.ts'
 import { memoryStorage } from './memory-storage.ts'
 import type { TextStorage } from './storage.ts'
+import { parsedJson } from '#domain/values/parsed-json.ts'
 
 /** A write with everything that is sent. */
 export interface Intent {
@@ -51,7 +52,7 @@ function intentsOf({ storage, uid, now, newKey }: KeptWorkPorts) {
   const storageKey = (): string => storageKeys.intents(uid() ?? 0)
   const read = (): KeptKeys => {
     const text = ofPage.read(storageKey()) ?? storage.read(storageKey())
-    const parsed = keptKeys.safeParse(jsonOf(text))
+    const parsed = keptKeys.safeParse(parsedJson(text))
     return parsed.success ? parsed.data.filter(({ at }) => isFresh(at, now())) : []
   }
   const write = (keys: KeptKeys): void => {
@@ -91,7 +92,7 @@ function draftsOf({ storage, uid, now }: KeptWorkPorts) {
   return {
     draft: (name: string): unknown =>
       withStorageKey(name, (storageKey) => {
-        const parsed = keptDraft.safeParse(jsonOf(storage.read(storageKey)))
+        const parsed = keptDraft.safeParse(parsedJson(storage.read(storageKey)))
         return parsed.success && isFresh(parsed.data.at, now()) ? parsed.data.draft : null
       }),
     keepDraft: (name: string, draft: unknown): void =>
@@ -101,14 +102,6 @@ function draftsOf({ storage, uid, now }: KeptWorkPorts) {
 }
 
 const isFresh = (at: number, now: number): boolean => Math.abs(now - at) < intentLife
-
-function jsonOf(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return null
-  }
-}
 
 /** No input is stored in readable form. */
 const digestOf = (input: unknown): string => textDigest(JSON.stringify(input))

@@ -5,6 +5,7 @@ import { storageKeys } from '#api/ports/storage-keys.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
 import type { Blueprint } from '#domain/paper/blueprint.ts'
 import type { Change } from '#machines/basket/basket.types.ts'
+import { parsedJson } from '#domain/values/parsed-json.ts'
 
 /** One kept by a Podium from before measured difficulties has none. */
 const keptQuestion = z.extend(bankQuestion, { measured: z.prefault(bankQuestion.shape.measured, null) })
@@ -46,7 +47,7 @@ export function keptBasket(storage: TextStorage, uid: number, subjectId: number)
   const changesKey = storageKeys.basketChanges(uid, subjectId)
   const blueprintKey = storageKeys.blueprint(uid, subjectId)
   const own = new Set<string>()
-  const readChanges = () => changesIn(jsonOf(storage.read(changesKey)))
+  const readChanges = () => changesIn(parsedJson(storage.read(changesKey)))
   const remember = (all: readonly Change[]): readonly Change[] => {
     for (const one of all) own.add(one.key)
     return all
@@ -66,15 +67,7 @@ export function keptBasket(storage: TextStorage, uid: number, subjectId: number)
       remember(unsent)
       return keep(changesKey, [...readChanges().filter((one) => !own.has(one.key)), ...unsent])
     },
-    blueprint: () => z.safeParse(blueprint, jsonOf(storage.read(blueprintKey))).data ?? [],
+    blueprint: () => z.safeParse(blueprint, parsedJson(storage.read(blueprintKey))).data ?? [],
     keepBlueprint: (planned) => void keep(blueprintKey, planned),
-  }
-}
-
-function jsonOf(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return null
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import type { Chart } from '../chart/chart.types.ts'
 import type { Log, LogStep, StateValue } from './log.types.ts'
+import { parsedJson } from '#domain/values/parsed-json.ts'
 
 const format = 'podium-recording'
 
@@ -63,7 +64,7 @@ export const writeRecording = ({ charts, actors, steps }: Log): string =>
 
 /** The log in a file; null for a text that is not a recording. */
 export function readRecording(text: string): Log | null {
-  const parsed = recordingSchema.safeParse(jsonOf(text))
+  const parsed = recordingSchema.safeParse(parsedJson(text))
   if (!parsed.success) return null
   const { charts, actors, steps } = parsed.data
   return {
@@ -75,13 +76,5 @@ export function readRecording(text: string): Log | null {
     })),
     count: (steps.at(-1)?.number ?? -1) + 1,
     lost: 0,
-  }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }

@@ -6,6 +6,7 @@ import { hasElementTwice, isSection, leavesOf } from '#domain/paper/elements.ts'
 import type { ElementId, Paper, PaperElement, PaperLeaf } from '#domain/paper/paper.ts'
 import { readPaper } from '#domain/paper/xml/open-paper.ts'
 import { textDigest } from '#domain/values/text-digest.ts'
+import { parsedJson } from '#domain/values/parsed-json.ts'
 
 /**
  * Consecutive leaves also found in the other paper; here a single empty text with the id of the first stands for them.
@@ -37,7 +38,7 @@ export function papersBeside(
 /** The base with this name; null if the text does not match it. */
 function basePaper(name: string, text: string | null): Paper | null {
   if (text === null || textDigest(text) !== name) return null
-  const beside = parsed(text)
+  const beside = parsedJson(text)
   return isPaperBeside(beside) ? paperFrom(beside, null) : null
 }
 
@@ -88,11 +89,3 @@ const isRun = (value: unknown): boolean =>
   'count' in value &&
   typeof value.count === 'number' &&
   value.count > 0
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}

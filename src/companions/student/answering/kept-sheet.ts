@@ -3,6 +3,7 @@ import type { TextStorage } from '#api/ports/storage.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { idText } from '#domain/wire/id-in.ts'
 import type { Answers, KeptSheet } from '#machines/answer-sheet/answer-sheet.types.ts'
+import { parsedJson } from '#domain/values/parsed-json.ts'
 
 const answers = z.record(z.string().check(z.regex(idText)), z.string())
 
@@ -24,18 +25,10 @@ export interface KeptReading {
 export function readKept(storage: TextStorage, uid: number, assignmentId: number): KeptReading {
   const text = storage.read(storageKeys.answers(uid, assignmentId))
   if (text === null) return { kept: null, isUnreadable: false }
-  const parsed = keptSheet.safeParse(jsonOf(text))
+  const parsed = keptSheet.safeParse(parsedJson(text))
   if (!parsed.success) return { kept: null, isUnreadable: true }
   const { version: _version, ...kept } = parsed.data
   return { kept, isUnreadable: false }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 /** False if the browser could not keep it: storage full or blocked. */
