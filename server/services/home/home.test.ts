@@ -138,7 +138,7 @@ test('a class with assignments: what is waiting, the state of things, what was w
   )
 })
 
-test('submissions that are not fully marked do not count for the weakest points', async () => {
+test('neither submissions that are not fully marked nor points without a mistake count for the weakest points', async () => {
   const at = '2026-11-20T05:00:00Z'
   const assignmentId = await givenAssignment(service, world, {
     name: '第五单元检测',
@@ -156,11 +156,7 @@ test('submissions that are not fully marked do not count for the weakest points'
     assignmentName: '第五单元检测',
     markedCount: 1,
     assignedCount: 2,
-    list: [
-      { knowledge: worldItems[4]?.knowledge, facility: 99 },
-      { knowledge: worldItems[0]?.knowledge, facility: 100 },
-      { knowledge: worldItems[1]?.knowledge, facility: 100 },
-    ],
+    list: [{ knowledge: worldItems[4]?.knowledge, facility: 99 }],
   })
 })
 

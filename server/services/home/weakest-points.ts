@@ -44,13 +44,16 @@ export function pointScores(db: Executor, assignmentId: number, paperId: number)
     .orderBy(sql`min(${paperItem.no})`)
 }
 
-/** The three points with the lowest facility over `submissions` marked submissions; ties in the order of the paper. */
+/**
+ * The three points with the lowest facility over `submissions` marked submissions, ties in the order of the paper; none
+ * of which every point was scored.
+ */
 export const weakestPoints = (
   scores: readonly PointScore[],
   submissions: number,
 ): { readonly knowledge: string; readonly facility: number }[] =>
   scores
-    .filter(({ full }) => full > 0)
+    .filter(({ points, full }) => points < full * submissions)
     .toSorted((left, right) => left.points * right.full - right.points * left.full)
     .slice(0, 3)
     .map(({ knowledge: name, points, full }) => ({

@@ -50,8 +50,8 @@ export const home = {
        */
       trend: z.array(z.object({ assignmentId: z.int(), assignmentName: z.string(), mean: z.int(), ...basis })),
       /**
-       * The three knowledge points with the lowest facility in the last finished assignment with at least half of its
-       * students' submissions marked, over marked submissions, in whole percent.
+       * At most three knowledge points with the lowest facility, none without a mistake, in the last finished assignment
+       * with at least half of its students' submissions marked, over marked submissions, in whole percent.
        */
       weakest: z.nullable(
         z.object({
