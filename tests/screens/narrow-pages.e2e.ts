@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loaded } from '#tests/support/pages/loaded.ts'
 import { addSession, demoMobiles, leave, openAddress, openContext } from '#tests/support/pages/pages.ts'
 import { pageFlaws } from '#tests/support/pages/page-flaws.ts'
 import { signOutEverywhere } from '#tests/support/pages/sessions.ts'
@@ -60,8 +61,7 @@ test.each(walked)('at %s nothing is cut off, overprinted or squeezed in a narrow
   for (const page of pages) {
     await leave(page, address)
     await openAddress(page, `${address}/#${at}`)
-    await page.locator('h1').first().waitFor()
-    await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
+    await loaded(page)
     for (const size of windows) {
       await page.setViewportSize(size)
       await expect.poll(() => page.evaluate(pageFlaws), { message: `at ${size.width}` }).toEqual([])
