@@ -12,6 +12,7 @@ import { paperTurnTimes } from '#domain/paper/turn-times.ts'
 import { after, paperWith, question, section } from '#domain/paper/testing/papers.ts'
 import { writeAnswers } from '#domain/paper/xml/write-answers.ts'
 import { writePaper } from '#domain/paper/xml/write-paper.ts'
+import { readDraft } from '#machines/paper-editing/draft.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { paperDrafts } from './paper-drafts.ts'
 import { PaperEditorScreen } from './paper-editor.screen.tsx'
@@ -57,6 +58,7 @@ function openEditor(isYours: boolean) {
   )
   return {
     service,
+    openView,
     pass: (milliseconds: number) => act(() => clock.pass(milliseconds)),
     savedTitles: () => sentTo(paperEditing.save).map(({ fields }) => /第.单元/.exec(fields['paperXml'] ?? '')?.[0]),
     /** The title of the draft that the browser keeps. */
@@ -95,6 +97,21 @@ test('while another computer writes, what it saves is shown; a press takes over'
   await titleButton('第二单元')
   await screen.findByText(assignedBefore)
   expect(screen.queryByText(onOther)).toBeNull()
+})
+
+test('a tab behind one that watches another computer is shown what that one saves, too', async () => {
+  const { service, pass, openView } = openEditor(false)
+  await screen.findByText(onOther)
+  const shown: unknown[] = []
+  const title = (text: string) => {
+    const reading = readDraft(text)
+    shown.push(reading.kind === 'draft' ? reading.draft.paper.paperTitle : reading)
+  }
+  openView('1.12', { shown: title, asked: () => {}, wanted: () => {}, handedOver: () => {} }).ask()
+  Object.assign(service, { rev: 2, paper: titled('第二单元') })
+  pass(paperTurnTimes.watching)
+  await screen.findAllByText('第二单元')
+  expect(shown).toEqual(['第二单元'])
 })
 
 test('what is being typed when another computer takes over is saved', async () => {

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react'
 import { useCall } from '#api/queries/client-context.tsx'
 import { draftOf, readDraft, writeDraft } from '#machines/paper-editing/draft.ts'
 import type { paperEditingMachine } from '#machines/paper-editing/paper-editing.machine.ts'
-import type { PaperEditingEvent } from '#machines/paper-editing/paper-editing.types.ts'
+import type { Draft, PaperEditingEvent } from '#machines/paper-editing/paper-editing.types.ts'
 import { unsavedOf } from '#machines/paper-editing/paper-saving.ts'
 import { turnsFrom } from './ask-for-turn.ts'
 import { storedView } from './paper-editor.actors.ts'
@@ -46,7 +46,15 @@ export function useWritingTurn(
         },
         asked: () => showTo(tabs, editing),
         handIn,
-        stands: standing(editing, send, (id) => storedView(call, id)),
+        stands: standing(
+          editing,
+          (id) => storedView(call, id),
+          (draft) => {
+            send({ type: 'view.receive', draft })
+            // The browser's other tabs do not ask the service.
+            tabs.show(() => writeDraft(draft))
+          },
+        ),
       }),
     [tabs, name, paperId, turns, call, editing, send],
   )
@@ -60,18 +68,15 @@ function showTo(tabs: PaperTabs, editing: Editing): void {
   tabs.show(() => writeDraft(draftOf(unsavedOf(context), context.sent, context.now())))
 }
 
-/** Shows what another computer has saved, once at a time; what cannot be fetched is, the next time that it is heard of. */
-function standing(editing: Editing, send: Send, view: (paperId: number) => ReturnType<typeof storedView>) {
+/** Fetches what another computer has saved, once at a time; what cannot be fetched is, the next time it is heard of. */
+function standing(editing: Editing, view: (paperId: number) => Promise<Draft>, receive: (draft: Draft) => void) {
   let isLooking = false
   return (rev: number): void => {
     const { paperId, history, rev: shown } = editing.getSnapshot().context
     if (isLooking || paperId === null || history === null || rev === shown) return
     isLooking = true
     void view(paperId)
-      .then(
-        (draft) => send({ type: 'view.receive', draft }),
-        () => undefined,
-      )
+      .then(receive, () => undefined)
       .finally(() => (isLooking = false))
   }
 }
