@@ -1,4 +1,6 @@
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import os from 'node:os'
 import { expect, test } from 'vitest'
 import { startApart } from './apart-process.ts'
@@ -9,4 +11,23 @@ test('a process of its own comes after the service', async () => {
   child.kill('SIGKILL')
   await once(child, 'exit')
   expect(priority).toBe(Math.max(os.getPriority(), 5))
+})
+
+/** How the system schedules a process: 0 as most, 5 only while nobody else wants to compute. */
+async function classOf({ pid }: ChildProcess): Promise<number> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8')
+  return Number(text.slice(text.lastIndexOf(')') + 2).split(' ')[38])
+}
+
+test.each([
+  [true, 5],
+  [false, 0],
+])('whether a process is idle: %s, decides how it is scheduled', async (isIdle, policy) => {
+  const child = startApart('import-paper/parsing-process.mjs', { heap: 64 }, { isIdle })
+  child.send({ kind: 'text', bytes: Buffer.from('姓名') })
+  const [answer] = await once(child, 'message')
+  const found = await classOf(child)
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  expect({ answer, found }).toEqual({ answer: { kind: 'read', result: { text: '姓名' } }, found: policy })
 })

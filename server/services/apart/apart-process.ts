@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -34,6 +35,15 @@ export interface ApartLimits {
  */
 const lower = 5
 
+/** Runs a program in Linux's idle class. */
+const idleClass = { command: '/usr/bin/chrt', words: ['--idle', '0'] } as const
+
+interface ApartOptions {
+  readonly output?: 'ignore' | 'pipe'
+  /** Computes only while nobody else wants to; where the system has no such class, as the others. */
+  readonly isIdle?: boolean
+}
+
 /**
  * Starts a program that inspects uploads or makes large files in a process of its own: the service goes on serving others,
  * at a higher priority, and the process ends when it exceeds its limits. It reports on its channel; on standard output only
@@ -42,12 +52,18 @@ const lower = 5
 export function startApart(
   program: ApartProgram,
   { heap, memory }: ApartLimits,
-  output: 'ignore' | 'pipe' = 'ignore',
+  { output = 'ignore', isIdle = false }: ApartOptions = {},
 ): ChildProcess {
   const services = path.join(projectRoot(), 'server/services')
   const watch = pathToFileURL(path.join(services, 'apart/memory-limit.mjs')).href
+  const inIdleClass = isIdle && existsSync(idleClass.command)
   const child = fork(path.join(services, program), {
-    execArgv: [`--max-heap-size=${heap}`, ...(memory === undefined ? [] : [`--import=${watch}`])],
+    ...(inIdleClass && { execPath: idleClass.command }),
+    execArgv: [
+      ...(inIdleClass ? [...idleClass.words, process.execPath] : []),
+      `--max-heap-size=${heap}`,
+      ...(memory === undefined ? [] : [`--import=${watch}`]),
+    ],
     serialization: 'advanced',
     stdio: ['ignore', output, 'ignore', 'ipc'],
     env: {
@@ -56,7 +72,7 @@ export function startApart(
       ...(memory !== undefined && { MEMORY_LIMIT: String(memory * mebibyte) }),
     },
   })
-  // Set before it has any threads: existing ones would keep their priority.
+  // Set before it has any threads: existing ones would keep their priority. The idle class does not regard it.
   if (child.pid !== undefined) os.setPriority(child.pid, Math.max(os.getPriority(), lower))
   return child
 }

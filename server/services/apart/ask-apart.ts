@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { processorTime } from './processor-time.ts'
+import { watchForStarvation } from './starvation.ts'
 
 /** Why a process ended before it answered. */
 export type Ending = 'tooSlow' | 'tooLarge' | 'broken'
@@ -14,11 +15,20 @@ export class ProcessEndedError extends Error {
   }
 }
 
+/** Thrown if a process of the idle class does not get to compute. */
+export class StarvedError extends Error {
+  constructor() {
+    super('The process does not get to compute')
+  }
+}
+
 interface Asking<Message, Answer> {
   /**
    * Milliseconds of processor time that the answer may take: on a busy machine the clock advances many times as far.
    */
   readonly processor: number
+  /** Gives up a process that does not get to compute, by a StarvedError. */
+  readonly mayStarve?: boolean
   /** Turns a message into the answer, or undefined if more are to come. An error in it fails the question. */
   readonly hear: (message: Message) => Promise<Answer | undefined>
 }
@@ -39,11 +49,11 @@ const times = { longestWait: 600_000, untilNextLook: 100 } as const
 export function askApart<Message, Answer>(
   child: ChildProcess,
   question: object,
-  { processor, hear }: Asking<Message, Answer>,
+  { processor, mayStarve = false, hear }: Asking<Message, Answer>,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const finish = (done: () => void) => {
-      stopWatching()
+      for (const stop of watches) stop()
       child.off('message', heard).off('exit', ended).off('error', failed)
       done()
     }
@@ -57,7 +67,11 @@ export function askApart<Message, Answer>(
         (error: unknown) => finish(() => reject(error)),
       )
     }
-    const stopWatching = watch(child, processor, () => end('tooSlow'))
+    const starved = () => finish(() => reject(new StarvedError()))
+    const watches = [
+      watch(child, processor, () => end('tooSlow')),
+      ...(mayStarve ? [watchForStarvation(child, starved)] : []),
+    ]
     child.on('message', heard).on('exit', ended).on('error', failed)
     if (child.exitCode !== null || child.signalCode !== null) ended(child.exitCode, child.signalCode)
     // A process that is exiting takes no more messages; its exit will be reported soon.

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
+import { minute } from '#domain/time/units.ts'
 import { startApart } from '../apart/apart-process.ts'
-import { askApart, ProcessEndedError } from '../apart/ask-apart.ts'
+import { askApart, ProcessEndedError, StarvedError } from '../apart/ask-apart.ts'
 import { pageFrame } from './page-frame.ts'
 import { readerLimits } from './reader-limits.ts'
 import { pixelsPerMillimetre, type PageReading, type RefusedPage } from './reading.types.ts'
@@ -11,20 +12,46 @@ const processor = 20_000
 
 const unread: RefusedPage = { kind: 'refused', reason: 'notAPicture', code: null, picture: null }
 
-/** A process that reads one page after another, and is restarted if it ends. */
+/** Milliseconds for which pages are read beside the others of a machine that leaves no time to a reader. */
+const untilIdleAgain = 10 * minute
+
+const startReader = (isIdle: boolean): ChildProcess =>
+  startApart('sheet-reading/reading-process.mjs', readerLimits, { isIdle })
+
+/**
+ * A process that reads one page after another, and is restarted if it ends. It computes when nobody else does, so that
+ * people who use the portal do not notice, unless the machine is never at rest.
+ */
 export class ReadingWorker {
+  readonly #start: (isIdle: boolean) => ChildProcess
   #child: ChildProcess | null = null
+  #isIdle = true
+  /** Milliseconds since 1970. */
+  #starvedAt = -Infinity
+
+  constructor(start = startReader) {
+    this.#start = start
+  }
 
   /** One page at a time: a worker is lent to one caller until the result is there. */
   async read(picture: Uint8Array, sheetOf: (code: string) => Promise<KnownSheet | null>): Promise<PageReading> {
-    if (this.#child?.connected !== true) this.#child = startApart('sheet-reading/reading-process.mjs', readerLimits)
+    const isIdle = Date.now() - this.#starvedAt >= untilIdleAgain
     try {
-      return await readIn(this.#child, picture, sheetOf)
+      return await readIn(this.#running(isIdle), picture, { sheetOf, mayStarve: isIdle })
     } catch (error) {
       this.end()
       if (error instanceof ProcessEndedError) return unread
-      throw error
+      if (!(error instanceof StarvedError)) throw error
+      this.#starvedAt = Date.now()
+      return this.read(picture, sheetOf)
     }
+  }
+
+  #running(isIdle: boolean): ChildProcess {
+    if (isIdle !== this.#isIdle) this.end()
+    this.#isIdle = isIdle
+    if (this.#child?.connected !== true) this.#child = this.#start(isIdle)
+    return this.#child
   }
 
   end(): void {
@@ -33,12 +60,13 @@ export class ReadingWorker {
   }
 }
 
+interface Reading {
+  readonly sheetOf: (code: string) => Promise<KnownSheet | null>
+  readonly mayStarve: boolean
+}
+
 /** Has a process read a picture. Rejects if looking up the sheet fails. */
-function readIn(
-  child: ChildProcess,
-  picture: Uint8Array,
-  sheetOf: (code: string) => Promise<KnownSheet | null>,
-): Promise<PageReading> {
+function readIn(child: ChildProcess, picture: Uint8Array, { sheetOf, mayStarve }: Reading): Promise<PageReading> {
   const question: ToReader = { kind: 'read', picture, frame: pageFrame, scale: pixelsPerMillimetre }
   const hear = async (message: FromReader): Promise<PageReading | undefined> => {
     if (message.kind === 'reading') return message.reading
@@ -47,5 +75,5 @@ function readIn(
     child.send(sheet, () => {})
     return undefined
   }
-  return askApart(child, question, { processor, hear })
+  return askApart(child, question, { processor, mayStarve, hear })
 }

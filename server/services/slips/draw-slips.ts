@@ -56,7 +56,7 @@ const usual = /^[ -~·\u{3400}-\u{4db5}\u{4e00}-\u{9fa5}]*$/u
 type Asked = SlipSheets | { readonly texts: readonly string[] }
 
 async function askAlone(asked: Asked, limits: Limits): Promise<Uint8Array> {
-  const child = startApart('slips/slip-process.mjs', limits, 'pipe')
+  const child = startApart('slips/slip-process.mjs', limits, { output: 'pipe' })
   try {
     const [written] = await Promise.all([
       buffer(child.stdout ?? Readable.from([])),
