@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { cells, chosen, middle, notice, openMarking, ready, sheet } from './testing/open-marking.tsx'
@@ -108,7 +108,7 @@ test('another answer is shown from its beginning', async () => {
   const { keyboard } = openMarking()
   await ready()
   const page = screen.getByRole('article').lastElementChild
-  if (page !== null) page.scrollTop = 40
+  if (page !== null) fireEvent.scroll(page, { target: { scrollTop: 40 } })
   await keyboard('{ArrowRight}')
   expect({ sheet: sheet(), scrollTop: screen.getByRole('article').lastElementChild?.scrollTop }).toEqual({
     sheet: '程可欣的作答',

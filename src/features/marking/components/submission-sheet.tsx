@@ -1,5 +1,5 @@
 import { ActionIcon, Box, Button, Flex, Text } from '@mantine/core'
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Submission } from '#api/contract/areas/marking.ts'
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
 import { hasAnswer } from '#domain/marking/has-answer.ts'
@@ -51,6 +51,7 @@ export function SubmissionSheet(props: SubmissionSheetProps) {
   const [isModelOpen, setIsModelOpen] = useState(false)
   const [tool, setTool] = useState<TakenTool | null>(null)
   const [wantsPage, setWantsPage] = useState(false)
+  const { noteScroll, showBeginning } = useBeginning()
   const isScanned = submission.value === onSheet
   // The page shows the student's name.
   const isWhole = wantsPage && !hidesNames
@@ -61,7 +62,7 @@ export function SubmissionSheet(props: SubmissionSheetProps) {
     </Button>
   )
   return (
-    <Box w="100%" maw={872} mih={0} data-marking-sheet="">
+    <Box w="100%" maw={872} mih={0} data-marking-sheet="" onScrollCapture={noteScroll}>
       <RuledSheet
         label={texts.answerOf(name)}
         sealed
@@ -120,9 +121,17 @@ function SheetTools({ marking, shapes, tool, onChange, onTool }: SheetToolsProps
 }
 
 /** Every answer is shown from its beginning, wherever the previous one was left. */
-function showBeginning(answer: HTMLElement | null): void {
-  const page = answer?.closest(`[${sheetMark}] article > :last-child`)
-  if (page != null) page.scrollTop = 0
+function useBeginning() {
+  const isScrolled = useRef(false)
+  const noteScroll = useCallback(() => void (isScrolled.current = true), [])
+  const showBeginning = useCallback((answer: HTMLElement | null) => {
+    // Only if needed: setting the position has everything laid out at once.
+    if (answer === null || !isScrolled.current) return
+    isScrolled.current = false
+    const page = answer.closest(`[${sheetMark}] article > :last-child`)
+    if (page !== null) page.scrollTop = 0
+  }, [])
+  return { noteScroll, showBeginning }
 }
 
 const noShapes: readonly Shape[] = []
