@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { Call } from '#api/client/client.ts'
+import { afterPaint } from '#api/ports/after-paint.ts'
 import { isPassing, isRefused } from '#api/client/failures.ts'
 import { marking, type Submission } from '#api/contract/areas/marking.ts'
 import { errorTexts } from '#api/contract/error-texts.ts'
@@ -35,6 +36,8 @@ export const markingWith = (call: Call, keep: KeptMarks['keep'], language: Langu
  */
 const saveWith = (call: Call, language: Language) =>
   fromPromise<SendAnswer, SaveRequest<SentPart>>(async ({ input: { id: assignmentId, key, part } }) => {
+    // The next answer comes first: what is sent is kept in the browser.
+    await afterPaint()
     if (part.of === 'drawing') return sendDrawing(call, assignmentId, part.drawing)
     const [mark] = part.marks
     const isAlone = part.marks.length === 1 && mark !== undefined && mark.criteria !== null
