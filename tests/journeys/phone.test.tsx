@@ -264,7 +264,7 @@ test('a password that must be changed is changed on the computer first; then the
   await heading('老师登录')
   enter('teacher')
   await heading('现在不能扫码登录')
-  expect(screen.getByRole('alert').textContent).toContain('请在电脑上打开讲台，用账号和密码登录并改好密码')
+  expect(screen.getByRole('alert').textContent).toContain('请在电脑上用账号和密码登录，改好再回这里点重试')
   expect((await poll(code)).status).toBe(0)
   // A new password ends all sessions started with the former one.
   await mustChange(false)
