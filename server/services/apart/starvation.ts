@@ -5,13 +5,14 @@ import { processorTime } from './processor-time.ts'
 /** A process is starved that has computed for less than a quarter of this time by the clock (milliseconds). */
 const patience = 2 * second
 
-/** Calls back if a process does not get to compute from now on. Returns how to stop watching. */
-export function watchForStarvation(child: ChildProcess, tell: () => void): () => void {
-  const before = processorTime(child)
+/** Calls back whenever a process did not get to compute for so long. Returns how to stop watching. */
+export function watchForStarvation(child: ChildProcess, tell: () => void, timeOf = processorTime): () => void {
+  let before = timeOf(child)
   const look = async () => {
-    const spent = (await processorTime(child)) - (await before)
-    if (spent < patience / 4) tell()
+    const [then, now] = [before, timeOf(child)]
+    before = now
+    if ((await now) - (await then) < patience / 4) tell()
   }
-  const timer = setTimeout(() => void look(), patience)
-  return () => clearTimeout(timer)
+  const timer = setInterval(() => void look(), patience)
+  return () => clearInterval(timer)
 }

@@ -26,7 +26,7 @@ test('a page is read in the idle class, or once more in the ordinary one if it d
     .jpeg()
     .toBuffer()
   const { worker, machine, classes } = workerOf({ isBusy: true })
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
   const read = () => worker.read(picture, async () => null)
   const reading = read()
   vi.advanceTimersByTime(2 * second)
