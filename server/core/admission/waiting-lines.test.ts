@@ -22,6 +22,7 @@ interface Waiting {
 /** Reference implementation: the same rules on one list that is searched from its start. */
 function plainLines() {
   let [waiting, atWork]: [readonly Waiting[], number] = [[], 0]
+  const ends: number[] = []
   const since = new Map<Priority, number>()
   const emptyAt = new Map<Priority, number>()
   const ofPriority = (priority: Priority) => waiting.filter((one) => one.priority === priority)
@@ -35,7 +36,8 @@ function plainLines() {
   const isFull = (priority: Priority, now: number) =>
     atWork === limits.capacity &&
     hasStood(priority, now) &&
-    ofPriority(priority).filter(({ isBrief }) => isBrief).length === limits.capacity
+    ofPriority(priority).filter(({ isBrief }) => isBrief).length >=
+      Math.min(Math.max(1, ends.filter((end) => now - end < limits.briefWait).length), limits.capacity)
   return {
     isFull,
     arrive: (guest: number, priority: Priority, now: number): 'begins' | 'waits' | 'refused' => {
@@ -50,6 +52,7 @@ function plainLines() {
       return 'waits'
     },
     end: (now: number): number | null => {
+      ends.push(now)
       const next = priorities.flatMap(ofPriority)[0]
       waiting = waiting.filter((one) => one !== next)
       if (next === undefined) atWork -= 1
@@ -193,6 +196,21 @@ test('when hand-ins alone are too many, they wait long before the first refusal,
   expect({ first, longest: longest(refused) }).toEqual({
     first: firstWaits + limits.standing.work + 2 * limits.capacity,
     longest: limits.briefWait,
+  })
+})
+
+test('an overloaded line holds no more brief guests than were lately done within their wait, but always one', () => {
+  const lines = createWaitingLines<string>({ ...limits, capacity: 3 })
+  for (const guest of ['at work', 'at work too', 'at work as well', 'patient']) lines.arrive(guest, 'read', 0)
+  const arrivals = (now: number) => ['one', 'two', 'three', 'four'].map((guest) => lines.arrive(guest, 'read', now))
+  const afterNone = arrivals(100)
+  lines.dismiss(130)
+  for (const at of [131, 132]) lines.end(at)
+  lines.arrive('at work again', 'read', 133)
+  const afterTwo = arrivals(134)
+  expect({ afterNone, afterTwo }).toEqual({
+    afterNone: ['waits', 'refused', 'refused', 'refused'],
+    afterTwo: ['waits', 'waits', 'refused', 'refused'],
   })
 })
 

@@ -28,7 +28,7 @@ interface Waiting<Guest> {
 interface Line<Guest> {
   /** Arrived before the line was overloaded: served before the others, however long those have left. */
   readonly patient: Waiting<Guest>[]
-  /** As many as could start at once; more would only wait to be refused. */
+  /** As many as could start at once, or lately did within the time that they wait: more would only wait to be refused. */
   readonly brief: Waiting<Guest>[]
   /** When the first guest joined since the line was last empty for a while. */
   since: number
@@ -58,13 +58,18 @@ export function createWaitingLines<Guest>(limits: AdmissionLimits): WaitingLines
   const newLine = (): Line<Guest> => ({ patient: [], brief: [], since: 0, emptyAt: -Infinity })
   const lines: Readonly<Record<Priority, Line<Guest>>> = { work: newLine(), write: newLine(), read: newLine() }
   let free = limits.capacity
+  /** When guests were done, within the last brief wait. */
+  let ends: readonly number[] = []
 
   const isCalm = (priority: Priority, now: number): boolean =>
     lengthOf(lines[priority]) === 0 && now - lines[priority].emptyAt >= limits.calm[priority]
   const stands = (priority: Priority, now: number): boolean =>
     !isCalm(priority, now) && now - lines[priority].since >= limits.standing[priority]
   const isFull = (priority: Priority, now: number): boolean =>
-    free === 0 && lines[priority].brief.length >= limits.capacity && stands(priority, now)
+    free === 0 && lines[priority].brief.length >= briefRoom(now) && stands(priority, now)
+
+  const briefRoom = (now: number): number => Math.min(Math.max(1, recent(now).length), limits.capacity)
+  const recent = (now: number): readonly number[] => ends.filter((end) => end > now - limits.briefWait)
 
   return {
     isFull,
@@ -81,6 +86,7 @@ export function createWaitingLines<Guest>(limits: AdmissionLimits): WaitingLines
       return 'waits'
     },
     end: (now) => {
+      ends = [...recent(now), now]
       const line = priorities.map((priority) => lines[priority]).find((one) => lengthOf(one) > 0)
       const next = line?.patient.shift() ?? line?.brief.shift()
       if (line === undefined || next === undefined) {
