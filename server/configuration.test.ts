@@ -1,3 +1,4 @@
+import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import {
@@ -5,6 +6,7 @@ import {
   allowedOrigins,
   type Configuration,
   ConfigurationError,
+  connectionsFor,
   type Environment,
   listeningAddress,
   readConfiguration,
@@ -38,7 +40,7 @@ const usual: Configuration = {
   testDoors: false,
 }
 
-const postgres = { kind: 'postgres', url, connections: 10 } as const
+const postgres = { kind: 'postgres', url, connections: connectionsFor(os.availableParallelism()) } as const
 
 const production = { PODIUM_MODE: 'production', DATABASE_URL: url }
 const ofProduction = { mode: 'production', contact: null, database: postgres } as const
@@ -62,6 +64,11 @@ const accepted: readonly [string, Environment, Partial<Configuration>][] = [
     { database: { kind: 'embedded', folder: path.resolve('/var/p'), isDurable: true } },
   ],
   ['a demo on PostgreSQL', { DATABASE_URL: url }, { database: postgres }],
+  [
+    'more connections to PostgreSQL',
+    { DATABASE_URL: url, PODIUM_DATABASE_CONNECTIONS: '40' },
+    { database: { ...postgres, connections: 40 } },
+  ],
   ['test doors', { PODIUM_TEST_DOORS: '1' }, { testDoors: true }],
   ['test doors that are closed', { PODIUM_TEST_DOORS: '0' }, {}],
   ['production', production, ofProduction],
@@ -207,6 +214,10 @@ const refused: readonly [Environment, string][] = [
   [{ PODIUM_SMS_SECRET: 's' }, 'PODIUM_SMS_WEBHOOK and PODIUM_SMS_SECRET are needed together'],
   [{ ...production, PODIUM_WECHAT_APP_ID: 'wx1' }, 'PODIUM_WECHAT_APP_ID and PODIUM_WECHAT_SECRET are needed together'],
   [{ DATABASE_URL: 'mysql://podium:secret@db/podium' }, 'DATABASE_URL must begin with postgres://'],
+  ...['2', '101', '5.5', 'all'].map((connections): [Environment, string] => [
+    { DATABASE_URL: url, PODIUM_DATABASE_CONNECTIONS: connections },
+    `PODIUM_DATABASE_CONNECTIONS=${connections} must be a number from 3 to 100`,
+  ]),
   [{ PODIUM_DATABASE: 'sqlite' }, 'PODIUM_DATABASE can only be embedded'],
   [
     { DATABASE_URL: url, PODIUM_DATABASE: 'embedded' },
@@ -217,6 +228,9 @@ const refused: readonly [Environment, string][] = [
     'Production needs DATABASE_URL=postgres://… ; PODIUM_DATABASE=embedded is for one process on one machine',
   ],
 ]
+
+test('there are two connections per processor, within limits', () =>
+  expect([1, 2, 4, 32].map(connectionsFor)).toEqual([3, 4, 8, 10]))
 
 test.each(refused)('%j is refused', (environment, message) =>
   expect(() => read(environment)).toThrow(new ConfigurationError(message)),

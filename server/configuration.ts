@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import os from 'node:os'
 import path from 'node:path'
 import type { ServiceHosts } from '#domain/portal/environments.ts'
 import { type AreaModuleAddress, readAreaModules } from '#domain/paths/area-modules.ts'
@@ -194,6 +195,19 @@ function readDownloadUrl(text: string | undefined): string | null {
   return url.href
 }
 
+/**
+ * Connections to a PostgreSQL server that most often runs beside the service, whose own thread has to compete with all
+ * busy ones: more than two per processor delay every call.
+ */
+export const connectionsFor = (processors: number): number => Math.min(Math.max(2 * processors, 3), 10)
+
+function readConnections(text: string): number {
+  const connections = Number(text)
+  if (!/^\d+$/.test(text) || connections < 3 || connections > 100)
+    throw new ConfigurationError(`PODIUM_DATABASE_CONNECTIONS=${text} must be a number from 3 to 100`)
+  return connections
+}
+
 function readMessagingApp(set: Environment): Configuration['messagingApp'] {
   const { PODIUM_WECHAT_APP_ID: appId, PODIUM_WECHAT_SECRET: secret } = set
   if (appId === undefined && secret === undefined) return null
@@ -209,7 +223,10 @@ function readDatabase(set: Environment, mode: Mode, root: string): DatabaseLocat
     if (kind !== undefined)
       throw new ConfigurationError('DATABASE_URL and PODIUM_DATABASE=embedded contradict each other: unset one of them')
     if (!/^postgres(ql)?:\/\//.test(url)) throw new ConfigurationError('DATABASE_URL must begin with postgres://')
-    return { kind: 'postgres', url, connections: 10 }
+    const connections = readConnections(
+      set['PODIUM_DATABASE_CONNECTIONS'] ?? String(connectionsFor(os.availableParallelism())),
+    )
+    return { kind: 'postgres', url, connections }
   }
   if (mode === 'production' && kind === undefined)
     throw new ConfigurationError(
