@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { connectionsFor } from '#server/configuration.ts'
 import type { DatabaseLocation } from '#server/database/engine.types.ts'
 import { copyTemplate, keptTemplate, removeCopies, startCopies } from '#tests/support/database/database-template.ts'
 
@@ -13,7 +14,9 @@ export interface BenchDatabase {
 /** A migrated database: embedded, or on the PostgreSQL server at this URL, which allows one at a time. */
 export async function freshDatabase(url: string | null): Promise<BenchDatabase> {
   const copies = await startCopies(url)
-  const { location } = await copyTemplate(copies, await keptTemplate(url))
+  const { location: copy } = await copyTemplate(copies, await keptTemplate(url))
+  const connections = connectionsFor(os.availableParallelism())
+  const location = copy.kind === 'postgres' ? { ...copy, connections } : copy
   return { location, remove: () => removeCopies(copies) }
 }
 

@@ -8,6 +8,7 @@ import { milliseconds, percentile, type Row } from './figures.ts'
 import { paced, type Shot } from './load.ts'
 import { countKept, handInFirstHalf, listShot, workShots } from './overload-work.ts'
 import { freshDatabase } from './fresh-database.ts'
+import { callersProcessor, keptTo } from './processors.ts'
 
 /** Seconds of saturation, before and after the crowd, and of the crowd itself. */
 const [calm, crowded] = [15, 60]
@@ -40,7 +41,8 @@ export async function overloadRows(name: string, url: string | null): Promise<re
   const [list, pieces] = [await listShot(work), await workShots(work)]
   const server = await startBenchServer(location)
   const crowd = gatherCrowd(server.product, 900)
-  const figures = await measure(crowd.fire, server.processorTime, list, pieces)
+  const measuring = () => measure(crowd.fire, server.processorTime, list, pieces)
+  const figures = url === null ? await measuring() : await keptTo(callersProcessor, measuring)
   crowd.leave()
   await server.stop()
   const kept = await countKept(location, work)
