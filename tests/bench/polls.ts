@@ -1,4 +1,3 @@
-import http from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { qrLogin } from '#api/contract/areas/qr-login.ts'
 import { user } from '#api/contract/areas/user.ts'
@@ -9,8 +8,9 @@ import { openDatabase } from '#server/database/database.ts'
 import { qrLogin as qrTable } from '#server/database/schema/sign-on.ts'
 import { makeClass } from './bench-class.ts'
 import { startBenchServer } from './bench-server.ts'
+import { type Answered, gatherCrowd } from './crowd.ts'
 import { milliseconds, percentile, type Row } from './figures.ts'
-import { paced, post, type Shot, shotOf } from './load.ts'
+import { paced, type Shot, shotOf } from './load.ts'
 import { freshDatabase } from './fresh-database.ts'
 
 const screens = 1_000
@@ -28,9 +28,9 @@ export async function pollRows(name: string, url: string | null): Promise<readon
   const polls = await addCodes(database)
   await database.close()
   const server = await startBenchServer(location)
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 256 })
+  const crowd = gatherCrowd(server.product, 256)
   const read = shotOf(user.teacherInfo, {}, teacher.cookie, teacher.uid)
-  const shoot = (shot: Shot) => timedPost(server.product, agent, shot)
+  const shoot = (shot: Shot) => timeOf(crowd.fire, shot)
   const spread = qrDelays.pollInterval * rounds
   const steady = () => paced(spread / readsEvery, readsEvery, () => shoot(read))
   await steady()
@@ -39,7 +39,7 @@ export async function pollRows(name: string, url: string | null): Promise<readon
     Promise.all(polls.map((shot, index) => pollFrom((index / screens) * qrDelays.pollInterval, () => shoot(shot)))),
     steady(),
   ])
-  agent.destroy()
+  crowd.leave()
   await server.stop()
   await remove()
   const [quiet, busy] = [percentile(alone, 0.99), percentile(beside, 0.99)]
@@ -74,10 +74,11 @@ async function pollFrom(begin: number, poll: () => Promise<number>): Promise<num
   return spent
 }
 
-async function timedPost(port: number, agent: http.Agent, shot: Shot): Promise<number> {
-  const start = performance.now()
-  await post(port, agent, shot)
-  return performance.now() - start
+/** Milliseconds that a call takes. Throws unless it succeeds. */
+async function timeOf(fire: (shot: Shot) => Promise<Answered>, shot: Shot): Promise<number> {
+  const { status, code, spent } = await fire(shot)
+  if (status !== 200 || code !== 0) throw new Error(`${shot.path}: ${status}, result ${code}`)
+  return spent
 }
 
 /** A waiting code for each screen, created as its own call would have. */
