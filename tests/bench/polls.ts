@@ -14,7 +14,7 @@ import { paced, type Shot, shotOf } from './load.ts'
 import { freshDatabase } from './fresh-database.ts'
 
 const screens = 1_000
-const rounds = 5
+const rounds = 15
 const readsEvery = 20
 
 /**
