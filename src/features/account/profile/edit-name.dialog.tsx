@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useTyped } from '#parts/draft/use-typed.ts'
 import { TextFields } from '#ui/form-dialog/text-fields.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { EditDialog } from './edit.dialog.tsx'
@@ -16,19 +17,24 @@ export interface EditNameDialogProps {
 /** Changes the name. */
 export function EditNameDialog({ realname, offered, onSave, onClose }: EditNameDialogProps) {
   const texts = useTexts(profileTexts)
-  const [typed, setTyped] = useState(offered)
+  const { typed, change, drop } = useTyped('own name', { realname: offered })
   const [isMissing, setIsMissing] = useState(false)
-  const save = () => {
-    if (typed.trim() === '') return setIsMissing(true)
+  const close = () => {
+    drop()
     onClose()
-    if (typed.trim() !== realname) onSave(typed.trim())
+  }
+  const save = () => {
+    const name = typed.realname.trim()
+    if (name === '') return setIsMissing(true)
+    close()
+    if (name !== realname) onSave(name)
   }
   return (
-    <EditDialog title={texts.editName} onSave={save} onClose={onClose}>
+    <EditDialog title={texts.editName} onSave={save} onClose={close}>
       <TextFields
-        values={{ realname: typed }}
+        values={typed}
         onChange={({ realname: name = '' }) => {
-          setTyped(name)
+          change({ realname: name })
           setIsMissing(false)
         }}
         fields={[

@@ -2,40 +2,39 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { paper } from '#api/contract/areas/paper.ts'
+import type { Course } from '#api/contract/schemas/courses.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { lessonLimits } from '#domain/classes/class-limits.ts'
 import { pageSizes } from '#domain/portal/constants.ts'
+import { useTyped } from '#parts/draft/use-typed.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { lessonTexts } from './lesson.texts.ts'
 import css from './textbooks.module.css'
-import type { LessonEditor } from './use-lesson.ts'
+import type { LessonEditor, OfChapter } from './use-lesson.ts'
 
-export interface AddToLessonProps extends StepDraft {
-  readonly subjectId: number
+export interface AddToLessonProps {
+  readonly course: Course
+  readonly of: Omit<OfChapter, 'courseId'>
   readonly editor: LessonEditor
 }
 
-/** A step that is not added yet, kept while its teacher looks at other chapters. */
-export interface StepDraft {
-  readonly typed: string
-  readonly onType: (text: string) => void
-}
-
 /** Adds a step in the teacher's own words, or one of their papers, to the end of a lesson. */
-export function AddToLesson({ subjectId, editor, ...draft }: AddToLessonProps) {
+export function AddToLesson(props: AddToLessonProps) {
   return (
     <div className={css['add']}>
-      <AddStep editor={editor} {...draft} />
-      <AddPaper subjectId={subjectId} editor={editor} />
+      <AddStep {...props} />
+      <AddPaper {...props} />
     </div>
   )
 }
 
-function AddStep({ editor, typed, onType }: Omit<AddToLessonProps, 'subjectId'>) {
+/** A step that is not added yet stays while its teacher looks at other chapters. */
+function AddStep({ course: { courseId }, of: { bookId, chapterId }, editor }: AddToLessonProps) {
   const texts = useTexts(lessonTexts)
-  const name = typed.trim()
+  const { typed, change, drop } = useTyped(`step ${courseId} ${bookId} ${chapterId}`, { step: '' })
+  const name = typed.step.trim()
   return (
     <form
       className={css['line']}
@@ -43,15 +42,15 @@ function AddStep({ editor, typed, onType }: Omit<AddToLessonProps, 'subjectId'>)
       onSubmit={(event) => {
         event.preventDefault()
         if (name === '' || editor.isBusy) return
-        editor.add({ nodeType: 'step', name, nodeFlag: 0, extendsParam: {} }, () => onType(''))
+        editor.add({ nodeType: 'step', name, nodeFlag: 0, extendsParam: {} }, drop)
       }}
     >
       <TextInput
         label={texts.step}
         placeholder={texts.stepPlaceholder}
         maxLength={lessonLimits.name}
-        value={typed}
-        onChange={({ currentTarget }) => onType(currentTarget.value)}
+        value={typed.step}
+        onChange={({ currentTarget }) => change({ step: currentTarget.value })}
       />
       <BusyButton type="submit" busy={editor.isBusy} busyLabel={texts.adding} disabled={name === ''}>
         {texts.addStep}
@@ -62,7 +61,7 @@ function AddStep({ editor, typed, onType }: Omit<AddToLessonProps, 'subjectId'>)
 
 const pager = { currentPage: 1, pageSize: pageSizes.lists }
 
-function AddPaper({ subjectId, editor }: Omit<AddToLessonProps, keyof StepDraft>) {
+function AddPaper({ course: { subjectId }, editor }: AddToLessonProps) {
   const texts = useTexts(lessonTexts)
   const [chosen, setChosen] = useState('')
   const { data, error } = useEndpoint(paper.list, { scope: 'mine', subjectId, pager })

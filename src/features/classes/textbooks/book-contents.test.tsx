@@ -64,6 +64,8 @@ test('the contents open at the chapter chosen last; another choice is remembered
   expect((await screen.findByLabelText<HTMLInputElement>('教学环节')).value).toBe('听写')
   press('返回课本')
   expect(textsOf('heading')).toContain('这个班用的课本 共 2 本')
+  press('目录：七年级上册')
+  expect((await screen.findByLabelText<HTMLInputElement>('教学环节')).value).toBe('听写')
 })
 
 test('steps and papers are added, ticked, moved and deleted; each act saves the whole lesson', async () => {

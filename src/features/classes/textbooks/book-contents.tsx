@@ -12,7 +12,6 @@ import { type BookOfClass, chosenNode, withChosenNode } from '#domain/textbooks/
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
-import type { StepDraft } from './add-to-lesson.tsx'
 import { Lesson } from './lesson.tsx'
 import css from './textbooks.module.css'
 import { textbooksTexts } from './textbooks.texts.ts'
@@ -28,7 +27,6 @@ export function BookContents({ course, bookId }: BookContentsProps) {
   const { courseId } = course
   const { data, error, refetch } = useEndpoint(textbook.contents, { courseId, bookId })
   const { chosen, isPending, choose } = useChosenNode({ courseId, bookId })
-  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({})
   if (data === undefined || isPending)
     return error === null ? (
       <SkeletonRows rows={6} />
@@ -52,14 +50,7 @@ export function BookContents({ course, bookId }: BookContentsProps) {
             ))}
           </ol>
         </nav>
-        <Chapter
-          key={chapter.id}
-          course={course}
-          bookId={bookId}
-          chapter={chapter}
-          typed={drafts[chapter.id] ?? ''}
-          onType={(text) => setDrafts((before) => ({ ...before, [chapter.id]: text }))}
-        />
+        <Chapter key={chapter.id} course={course} bookId={bookId} chapter={chapter} />
       </div>
       {orphans.length > 0 && (
         <p role="status" className={css['how']}>
@@ -84,11 +75,11 @@ function useChosenNode(book: BookOfClass) {
   return { chosen: chosen ?? chosenNode(data?.value, book), isPending, choose }
 }
 
-interface ChapterProps extends BookContentsProps, StepDraft {
+interface ChapterProps extends BookContentsProps {
   readonly chapter: ContentsNode<ContentsRow>
 }
 
-function Chapter({ course, bookId, chapter: { initData, children }, ...draft }: ChapterProps) {
+function Chapter({ course, bookId, chapter: { initData, children } }: ChapterProps) {
   const texts = useTexts(textbooksTexts)
   const { chapterId } = initData.extendParams
   return (
@@ -96,9 +87,7 @@ function Chapter({ course, bookId, chapter: { initData, children }, ...draft }: 
       {children.length > 0 && (
         <p className={css['how']}>{texts.points(children.map((child) => child.initData.nodeName))}</p>
       )}
-      {chapterId !== undefined && (
-        <Lesson course={course} of={{ bookId, chapterId }} chapterName={initData.nodeName} {...draft} />
-      )}
+      {chapterId !== undefined && <Lesson course={course} of={{ bookId, chapterId }} chapterName={initData.nodeName} />}
     </Flex>
   )
 }

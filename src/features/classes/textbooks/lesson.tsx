@@ -12,19 +12,19 @@ import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
-import { AddToLesson, type StepDraft } from './add-to-lesson.tsx'
+import { AddToLesson } from './add-to-lesson.tsx'
 import { lessonTexts } from './lesson.texts.ts'
 import css from './textbooks.module.css'
 import { type LessonEditor, type OfChapter, useLesson } from './use-lesson.ts'
 
-export interface LessonProps extends StepDraft {
+export interface LessonProps {
   readonly course: Course
   readonly of: Omit<OfChapter, 'courseId'>
   readonly chapterName: string
 }
 
 /** What a class's teachers have prepared for a chapter: steps and papers in order, ticked once taught. */
-export function Lesson({ course, of, chapterName, ...draft }: LessonProps) {
+export function Lesson({ course, of, chapterName }: LessonProps) {
   const texts = useTexts(lessonTexts)
   const editor = useLesson({ courseId: course.courseId, ...of })
   const { lesson, error, failure } = editor
@@ -50,7 +50,7 @@ export function Lesson({ course, of, chapterName, ...draft }: LessonProps) {
         </div>
       )}
       {list.length < lessonLimits.nodes ? (
-        <AddToLesson subjectId={course.subjectId} editor={editor} {...draft} />
+        <AddToLesson course={course} of={of} editor={editor} />
       ) : (
         <p className={css['how']}>{texts.full(lessonLimits.nodes)}</p>
       )}

@@ -89,6 +89,7 @@ function NextSteps({ editor: { paper, numbers, edit }, paperId, leaving }: NextS
       </Button>
       {isNaming && (
         <NamePaperDialog
+          paperId={paperId}
           onName={(paperTitle) => {
             setNaming(false)
             edit({ kind: 'update', change: { what: 'title', paperTitle } })
