@@ -229,8 +229,14 @@ const refused: readonly [Environment, string][] = [
   ],
 ]
 
-test('there are two connections per processor, within limits', () =>
-  expect([1, 2, 4, 32].map(connectionsFor)).toEqual([3, 4, 8, 10]))
+test.each([
+  { processors: 1, connections: 3 },
+  { processors: 2, connections: 4 },
+  { processors: 5, connections: 10 },
+  { processors: 32, connections: 10 },
+])('beside $processors processors PostgreSQL gets $connections connections', ({ processors, connections }) =>
+  expect(connectionsFor(processors)).toBe(connections),
+)
 
 test.each(refused)('%j is refused', (environment, message) =>
   expect(() => read(environment)).toThrow(new ConfigurationError(message)),

@@ -201,7 +201,8 @@ function readDownloadUrl(text: string | undefined): string | null {
  */
 export const connectionsFor = (processors: number): number => Math.min(Math.max(2 * processors, 3), 10)
 
-function readConnections(text: string): number {
+function readConnections(text: string | undefined): number {
+  if (text === undefined) return connectionsFor(os.availableParallelism())
   const connections = Number(text)
   if (!/^\d+$/.test(text) || connections < 3 || connections > 100)
     throw new ConfigurationError(`PODIUM_DATABASE_CONNECTIONS=${text} must be a number from 3 to 100`)
@@ -223,10 +224,7 @@ function readDatabase(set: Environment, mode: Mode, root: string): DatabaseLocat
     if (kind !== undefined)
       throw new ConfigurationError('DATABASE_URL and PODIUM_DATABASE=embedded contradict each other: unset one of them')
     if (!/^postgres(ql)?:\/\//.test(url)) throw new ConfigurationError('DATABASE_URL must begin with postgres://')
-    const connections = readConnections(
-      set['PODIUM_DATABASE_CONNECTIONS'] ?? String(connectionsFor(os.availableParallelism())),
-    )
-    return { kind: 'postgres', url, connections }
+    return { kind: 'postgres', url, connections: readConnections(set['PODIUM_DATABASE_CONNECTIONS']) }
   }
   if (mode === 'production' && kind === undefined)
     throw new ConfigurationError(

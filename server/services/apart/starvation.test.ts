@@ -12,14 +12,22 @@ test('a process is starved whenever it computes for less than a quarter of two s
   const spent = { milliseconds: 100 }
   const tell = vi.fn()
   const stop = watchForStarvation(child, tell, () => Promise.resolve(spent.milliseconds))
-  const reports: number[] = []
-  const pass = async () => {
+  /** How often it has reported after two more seconds, in which the process got this far. */
+  const reportsAt = async (milliseconds: number) => {
+    spent.milliseconds = milliseconds
     vi.advanceTimersByTime(2 * second)
     await setImmediate()
-    reports.push(tell.mock.calls.length)
+    return tell.mock.calls.length
   }
-  for (spent.milliseconds of [600, 1_099, 1_600]) await pass()
+  const enough = await reportsAt(600)
+  const tooLittle = await reportsAt(1_099)
+  const enoughAgain = await reportsAt(1_600)
   stop()
-  await pass()
-  expect(reports).toEqual([0, 1, 1, 1])
+  const unwatched = await reportsAt(1_600)
+  expect({ enough, tooLittle, enoughAgain, unwatched }).toEqual({
+    enough: 0,
+    tooLittle: 1,
+    enoughAgain: 1,
+    unwatched: 1,
+  })
 })
