@@ -11,6 +11,8 @@ function pages(open: OpenDraftView) {
       asked: () => heard.push(`${page} is asked`),
       wanted: () => heard.push(`${page} is wanted to hand over`),
       handedOver: () => heard.push(`${page} may take over`),
+      writing: () => heard.push(`${page} hears of a writer`),
+      watching: () => heard.push(`${page} hears of a watcher`),
     })
   const views = [openAs('first', '1.12'), openAs('second', '1.12'), openAs('other', '1.13')] as const
   onTestFinished(() => {
@@ -28,9 +30,18 @@ test.each([
   second.ask()
   second.want()
   first.handOver()
+  first.report('watching')
+  second.report('writing')
   await expect
     .poll(() => heard.toSorted())
-    .toEqual(['first is asked', 'first is wanted to hand over', 'second may take over', 'second sees draft'])
+    .toEqual([
+      'first hears of a writer',
+      'first is asked',
+      'first is wanted to hand over',
+      'second hears of a watcher',
+      'second may take over',
+      'second sees draft',
+    ])
 })
 
 test('messages of another version of the page are ignored', async () => {

@@ -8,6 +8,10 @@ export interface DraftViewListener {
   readonly wanted: () => void
   /** The writing page has kept everything for whoever takes over. */
   readonly handedOver: () => void
+  /** The page that has the browser's turn writes. */
+  readonly writing: () => void
+  /** The page that has the browser's turn watches another computer. */
+  readonly watching: () => void
 }
 
 /** Through which the writing page shows its draft to others of the same browser. */
@@ -16,6 +20,7 @@ export interface DraftView {
   readonly ask: () => void
   readonly want: () => void
   readonly handOver: () => void
+  readonly report: (doing: 'writing' | 'watching') => void
   readonly close: () => void
 }
 
@@ -23,7 +28,9 @@ export interface DraftView {
 export type OpenDraftView = (name: string, hears: DraftViewListener) => DraftView
 
 /** What needs no more words. */
-type Sign = 'asked' | 'wanted' | 'handedOver'
+const signs = ['asked', 'wanted', 'handedOver', 'writing', 'watching'] as const
+
+type Sign = (typeof signs)[number]
 
 type Message = { readonly kind: 'shown'; readonly text: string } | { readonly kind: Sign }
 
@@ -43,6 +50,7 @@ const viewBy = (post: (message: Message) => void, close: () => void): DraftView 
   ask: () => post({ kind: 'asked' }),
   want: () => post({ kind: 'wanted' }),
   handOver: () => post({ kind: 'handedOver' }),
+  report: (doing) => post({ kind: doing }),
   close,
 })
 
@@ -68,5 +76,5 @@ function isMessage(data: unknown): data is Message {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return false
   const { kind } = data
   if (kind === 'shown') return 'text' in data && typeof data.text === 'string'
-  return kind === 'asked' || kind === 'wanted' || kind === 'handedOver'
+  return signs.some((sign) => sign === kind)
 }

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paperEditing } from '#api/contract/areas/paper-editing.ts'
 import { fakeClock } from '#api/ports/clock.ts'
-import { fakeDraftViews } from '#api/ports/draft-view.ts'
+import { type DraftViewListener, fakeDraftViews } from '#api/ports/draft-view.ts'
 import { fakeLocks } from '#api/ports/fake-locks.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { fakeNetwork } from '#api/ports/network.ts'
@@ -24,6 +24,15 @@ const base = paperWith([section('s1', [question(1)])])
 const titled = (paperTitle: string) => after(base, { kind: 'update', change: { what: 'title', paperTitle } })
 
 const documentsOf = (paper: typeof base) => ({ paperXml: writePaper(paper), answerXml: writeAnswers(paper) })
+
+const hearsNothing: DraftViewListener = {
+  shown: () => {},
+  asked: () => {},
+  wanted: () => {},
+  handedOver: () => {},
+  writing: () => {},
+  watching: () => {},
+}
 
 /** The editor of an assigned paper in one browser, whose turn it is at the service or not. */
 function openEditor(isYours: boolean) {
@@ -68,7 +77,7 @@ function openEditor(isYours: boolean) {
     },
     /** Another tab that wants to take over; calls back once everything is kept for it. */
     want: (onHandedOver: () => void) => {
-      const hears = { shown: () => {}, asked: () => {}, wanted: () => {}, handedOver: onHandedOver }
+      const hears = { ...hearsNothing, handedOver: onHandedOver }
       act(() => openView('1.12', hears).want())
     },
   }
@@ -107,7 +116,7 @@ test('a tab behind one that watches another computer is shown what that one save
     const reading = readDraft(text)
     shown.push(reading.kind === 'draft' ? reading.draft.paper.paperTitle : reading)
   }
-  openView('1.12', { shown: title, asked: () => {}, wanted: () => {}, handedOver: () => {} }).ask()
+  openView('1.12', { ...hearsNothing, shown: title }).ask()
   Object.assign(service, { rev: 2, paper: titled('第二单元') })
   pass(paperTurnTimes.watching)
   await screen.findAllByText('第二单元')

@@ -21,6 +21,7 @@ function browser({ isFree = true } = {}) {
     const leave = tabs.enter('1.12', ask, {
       gain: () => heard.push(`${tab} gains`),
       lose: (to) => heard.push(`${tab} loses to a ${to}`),
+      writer: (at) => heard.push(`${tab} hears of a ${at}`),
       stands: () => {},
       shown: () => {},
       asked: () => {},
@@ -83,4 +84,17 @@ test('on another computer’s turn a tab takes over at the service', async () =>
   expect(await since()).toEqual(['service: write', '1 loses to a computer'])
   takeOver()
   expect(await since()).toEqual(['service: takeOver', '1 gains'])
+})
+
+test('a tab behind one that watches a computer hears so, and when that one writes again', async () => {
+  const { open, since } = browser({ isFree: false })
+  const { takeOver } = await open(1)
+  await open(2)
+  const heard = await since()
+  expect({ first: heard.slice(0, 2), last: heard.at(-1) }).toEqual({
+    first: ['service: write', '1 loses to a computer'],
+    last: '2 hears of a computer',
+  })
+  takeOver()
+  expect(await since()).toEqual(['service: takeOver', '1 gains', '2 hears of a tab'])
 })

@@ -8,6 +8,8 @@ import { takingOver } from './taking-over.ts'
 export interface PaperReports extends Pick<ComputerReports, 'gain' | 'stands'> {
   /** Somewhere else the paper is written, or the turn has just been taken over from there. */
   readonly lose: (to: Elsewhere) => void
+  /** Where the paper is written, from a tab that has the browser's turn while this one has not. */
+  readonly writer: (at: Elsewhere) => void
   /** The current content of the writing tab. */
   readonly shown: (text: string) => void
   /** Another tab wants to see this one's content. */
@@ -55,6 +57,8 @@ function enterPaper(ports: TabPorts, name: string, ask: AskForTurn, hears: Paper
   /** Whether any other tab has been heard of; without one, nothing is shown. */
   let hasOthers = false
   const takeOver = takingOver(clock, () => turn.takeOver())
+  const waiting = waitingTab(hears)
+  const leading = leadingTab(hears, (doing) => view.report(doing))
   const view = openView(name, {
     shown: (text) => {
       hasOthers = true
@@ -62,6 +66,7 @@ function enterPaper(ports: TabPorts, name: string, ask: AskForTurn, hears: Paper
     },
     asked: () => {
       hasOthers = true
+      if (computer !== null) leading.repeat()
       hears.asked()
     },
     wanted: () => {
@@ -70,17 +75,19 @@ function enterPaper(ports: TabPorts, name: string, ask: AskForTurn, hears: Paper
       view.handOver()
     },
     handedOver: takeOver.goOn,
+    writing: () => waiting.hear('tab'),
+    watching: () => waiting.hear('computer'),
   })
   const turn = writingTurn(locks, `podium.paper.${name}`, {
     gain: () => {
+      waiting.end()
       const wish = takeOver.end() ? 'takeOver' : 'write'
-      const reports = { gain: hears.gain, lose: () => hears.lose('computer'), stands: hears.stands }
-      computer = computerTurn({ ask, clock, visibility }, reports, wish)
+      computer = computerTurn({ ask, clock, visibility }, leading, wish)
     },
     lose: () => {
       computer?.stop()
       computer = null
-      hears.lose('tab')
+      waiting.begin()
     },
   })
   view.ask()
@@ -99,6 +106,47 @@ function enterPaper(ports: TabPorts, name: string, ask: AskForTurn, hears: Paper
       computer?.leave()
       turn.leave()
       view.close()
+    },
+  }
+}
+
+/** The tab with the browser's turn, which the others hear of. */
+function leadingTab({ gain, lose, stands }: PaperReports, report: (doing: 'writing' | 'watching') => void) {
+  let doing: 'writing' | 'watching' = 'writing'
+  const repeat = () => report(doing)
+  return {
+    gain: () => {
+      doing = 'writing'
+      gain()
+      repeat()
+    },
+    lose: () => {
+      doing = 'watching'
+      lose('computer')
+      repeat()
+    },
+    stands,
+    repeat,
+  }
+}
+
+/** A tab while another of its browser has the turn, from which it may hear where the paper is written before it waits. */
+function waitingTab({ lose, writer }: PaperReports) {
+  let isWaiting = false
+  let at: Elsewhere = 'tab'
+  return {
+    begin: () => {
+      isWaiting = true
+      lose('tab')
+      if (at === 'computer') writer(at)
+    },
+    hear: (now: Elsewhere) => {
+      at = now
+      if (isWaiting) writer(at)
+    },
+    end: () => {
+      isWaiting = false
+      at = 'tab'
     },
   }
 }

@@ -40,6 +40,7 @@ export function useWritingTurn(
           if (to === 'computer') send({ type: 'page.hide' })
           send({ type: 'lock.lose' })
         },
+        writer: setElsewhere,
         shown: (text) => {
           const reading = readDraft(text)
           if (reading.kind === 'draft') send({ type: 'view.receive', draft: reading.draft })
