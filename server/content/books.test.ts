@@ -85,11 +85,11 @@ test('every book belongs to a listed version of its subject', () => {
 
 test('versions are listed for the four subjects, even without books', () => {
   const countOf = (subjectId: number) => bookVersions.filter((version) => version.subjectId === subjectId).length
-  expect(Object.values(subjects).map((subjectId) => [subjectId, countOf(subjectId)])).toEqual([
-    [202, 10],
-    [203, 9],
-    [302, 6],
-    [303, 8],
+  expect(Object.values(subjects).map((subjectId) => ({ subjectId, count: countOf(subjectId) }))).toEqual([
+    { subjectId: 202, count: 10 },
+    { subjectId: 203, count: 9 },
+    { subjectId: 302, count: 6 },
+    { subjectId: 303, count: 8 },
   ])
   expect(bookVersions).toContainEqual({ name: '仁爱科普版', subjectId: 203 })
 })

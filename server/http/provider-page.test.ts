@@ -18,9 +18,9 @@ test('the page offers each person with their own code, once the login is known t
   })
   expect(/<h1>([^<]*)</.exec(html)?.[1]).toBe('微信登录（演示）')
   const people = [...html.matchAll(/<a href="\/#\/login" data-code="([^"]*)">([^<]*)</g)]
-  expect(people.map(([, code, name]) => [code, name])).toEqual([
-    ['code-1', '用这个微信账号登录：知夏'],
-    ['code-2', '用这个微信账号登录：望舒'],
+  expect(people.map(([, code, name]) => ({ code, name }))).toEqual([
+    { code: 'code-1', name: '用这个微信账号登录：知夏' },
+    { code: 'code-2', name: '用这个微信账号登录：望舒' },
   ])
   expect(html).toContain('<p id="incomplete">这次登录不完整，请回到登录页重新开始。</p>\n<div id="choices" hidden>')
 })

@@ -53,12 +53,12 @@ test('a workbook is written in its own thread, numbers as numbers', async () => 
   ])
   process.off('worker', count)
   const sheet = unzip(bytes).get('xl/worksheets/sheet1.xml') ?? ''
-  const values = [...sheet.matchAll(/<c r="(A[23])"[^>]*>(?:<v>)?([^<]*)/g)].map(([, cell, value]) => [cell, value])
+  const values = [...sheet.matchAll(/<c r="(A[23])"[^>]*>(?:<v>)?([^<]*)/g)].map(([, cell, value]) => ({ cell, value }))
   expect({ threads, cells: values }).toEqual({
     threads: 1,
     cells: [
-      ['A2', '77.5'],
-      ['A3', '0.5'],
+      { cell: 'A2', value: '77.5' },
+      { cell: 'A3', value: '0.5' },
     ],
   })
 })

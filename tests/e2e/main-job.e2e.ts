@@ -179,10 +179,10 @@ test('every figure of the report matches a calculation by hand', async () => {
   ])
   const students = await rowsOf('学生')
   // There is no room beside the distribution for the parts of a total; the workbook has them.
-  expect(students.map(([rank, , total]) => [rank, total])).toEqual([
-    ['1', '30'],
-    ['2', '18'],
-    ['–', '–'],
+  expect(students.map(([rank, , total]) => ({ rank, total }))).toEqual([
+    { rank: '1', total: '30' },
+    { rank: '2', total: '18' },
+    { rank: '–', total: '–' },
   ])
   // A wrong sentence is shown on its own line below its item.
   const items = (await rowsOf('逐题分析')).filter((cells) => cells.length > 1)

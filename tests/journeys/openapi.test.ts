@@ -32,8 +32,8 @@ test('the published document is valid OpenAPI 3.1', async () => {
 
 test('every endpoint is in the document once, with what its calls must carry', async () => {
   const { paths } = await printed()
-  const operations = Object.entries(paths).map(([path, { post }]) => [path, post.operationId])
-  expect(operations).toEqual(everyEndpoint.map(({ name, endpoint }) => [endpoint.path, name]))
+  const operations = Object.entries(paths).map(([path, { post }]) => ({ path, name: post.operationId }))
+  expect(operations).toEqual(everyEndpoint.map(({ name, endpoint }) => ({ path: endpoint.path, name })))
   const keyed = Object.values(paths).filter(({ post }) =>
     post.parameters.some(({ name }) => name === 'Idempotency-Key'),
   )
@@ -53,7 +53,9 @@ test("an endpoint's error numbers differ from each other and from those of the p
   const global: readonly number[] = Object.values(resultCodes)
   const ambiguous = everyEndpoint.flatMap(({ name, endpoint }) => {
     const own = errorIdsOf(endpoint).map((id) => errorCodes[id])
-    return own.filter((code, index) => global.includes(code) || own.indexOf(code) !== index).map((code) => [name, code])
+    return own
+      .filter((code, index) => global.includes(code) || own.indexOf(code) !== index)
+      .map((code) => ({ name, code }))
   })
   expect(ambiguous).toEqual([])
   expect(new Set(global).size).toBe(global.length)

@@ -212,9 +212,9 @@ test('when both have changed a question, both versions are kept, the local one a
   fireEvent.click(screen.getByRole('button', { name: '合并并继续编辑' }))
   await saved()
   const kept = questionsOf((await opened()).paper.elements)
-  expect(kept.slice(0, 2).map(({ passage, items }) => [passage, items[0]?.stem])).toEqual([
-    ['Theirs', first.items[0]?.stem],
-    [first.passage, 'Mine'],
+  expect(kept.slice(0, 2).map(({ passage, items }) => ({ passage, stem: items[0]?.stem }))).toEqual([
+    { passage: 'Theirs', stem: first.items[0]?.stem },
+    { passage: first.passage, stem: 'Mine' },
   ])
   expect(new Set(kept.map(({ questionId }) => Math.abs(questionId))).size).toBe(questionsOf(paper.elements).length + 1)
 })

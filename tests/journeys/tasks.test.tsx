@@ -111,5 +111,7 @@ test('a reminder reaches those who have not handed in, even if one has just done
   fireEvent.click(question.getByRole('button', { name: '发送提醒' }))
   await screen.findByText('已送达 1 人，另 1 人刚刚交了')
   const sent = await service.db.select().from(reminder).where(eq(reminder.assignmentId, assignmentId))
-  expect(sent.map(({ uid, teacherId }) => [uid, teacherId])).toEqual([[world.students[2]?.uid, world.teacher.uid]])
+  expect(sent.map(({ uid, teacherId }) => ({ uid, teacherId }))).toEqual([
+    { uid: world.students[2]?.uid, teacherId: world.teacher.uid },
+  ])
 })

@@ -193,6 +193,9 @@ test('at 390 px the parts of the editor are stacked, and nothing scrolls sideway
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
   await questions().first().waitFor()
-  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
-  expect(widths).toEqual([390, 390])
+  const widths = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: window.innerWidth,
+  }))
+  expect(widths).toEqual({ content: 390, window: 390 })
 })

@@ -56,8 +56,8 @@ test('with the queue full a sign-in is refused at once, is not counted, and ever
     await reader.call(account.checkPassword, { password: right }),
     await reader.call(account.updatePassword, change),
   ]
-  expect(answers.map(({ status, msg, headers }) => [status, msg, headers.get('retry-after')])).toEqual(
-    Array.from({ length: 3 }, () => [503, '现在登录的人太多，请几秒后再试', '5']),
+  expect(answers.map(({ status, msg, headers }) => ({ status, msg, retryAfter: headers.get('retry-after') }))).toEqual(
+    Array.from({ length: 3 }, () => ({ status: 503, msg: '现在登录的人太多，请几秒后再试', retryAfter: '5' })),
   )
   const others = [await reader.call(userArea.teacherInfo, {}), await reader.call(setup.currentTime, {})]
   expect(others.map(resultId)).toEqual(['ok', 'ok'])

@@ -230,8 +230,8 @@ test.each(everyEndpoint)(
     const asked: [string, Asked][] = []
     for (const [way, run] of Object.entries(probes)) asked.push([way, await run(scene, endpoint)])
     expect(await changesBy(endpoint, added.get(endpoint) ?? [])).toEqual([])
-    expect(asked.map(([way, { answers }]) => [way, answers])).toEqual(
-      asked.map(([way, { expected }]) => [way, expected]),
+    expect(asked.map(([way, { answers }]) => ({ way, answers }))).toEqual(
+      asked.map(([way, { expected }]) => ({ way, answers: expected })),
     )
     const { canary } = scene.world.teacher
     expect(asked.filter(([, { answers }]) => answers.some((answer) => answer.includes(canary)))).toEqual([])

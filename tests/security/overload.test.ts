@@ -73,11 +73,16 @@ test('a call without room is refused with a message, and its key can be used aga
   await leave()
   const again = await teacher.call(user.saveSetting, input, { key })
   expect(
-    [read, write, again].map(({ status, code, msg, headers }) => [status, code, msg, headers.get('retry-after')]),
+    [read, write, again].map(({ status, code, msg, headers }) => ({
+      status,
+      code,
+      msg,
+      retryAfter: headers.get('retry-after'),
+    })),
   ).toEqual([
-    [503, -1, 'Too many people are using this now; try again in a moment', '1'],
-    [503, -1, '现在使用的人太多，请稍候再试', '1'],
-    [200, 0, '', null],
+    { status: 503, code: -1, msg: 'Too many people are using this now; try again in a moment', retryAfter: '1' },
+    { status: 503, code: -1, msg: '现在使用的人太多，请稍候再试', retryAfter: '1' },
+    { status: 200, code: 0, msg: '', retryAfter: null },
   ])
   expect(service.faults).toEqual([])
 })

@@ -190,7 +190,7 @@ const ownersOf = ({ owner }: EndpointData): readonly Owner[] => (typeof owner ==
 test('every kind of owner in the contract is tested', () => {
   const known = new Set(everyEndpoint.flatMap(({ endpoint: one }) => ownersOf(one)))
   expect([...known].toSorted()).toEqual(['none', 'self', ...owners].toSorted())
-  expect(owners.map((owner) => [owner, Object.keys(world.objects[owner])])).toEqual(
-    Object.entries(mayTouch).map(([owner, objects]) => [owner, Object.keys(objects)]),
+  expect(owners.map((owner) => ({ owner, objects: Object.keys(world.objects[owner]) }))).toEqual(
+    Object.entries(mayTouch).map(([owner, objects]) => ({ owner, objects: Object.keys(objects) })),
   )
 })

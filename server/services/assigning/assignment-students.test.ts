@@ -93,7 +93,9 @@ test('only the last reminder shows whether it was seen', async () => {
   await service.db.update(reminder).set({ openedAt: service.clock.now }).where(eq(reminder.assignmentId, assignmentId))
   await world.teacher.get(assigning.remind, { assignmentId, uids: [uidAt(world, 0)] })
   const { list } = await world.teacher.get(assigning.students, { assignmentId })
-  expect(list.map(({ reminders, reminderSeen }) => [reminders, reminderSeen])).toEqual([[2, false]])
+  expect(list.map(({ reminders, reminderSeen }) => ({ reminders, reminderSeen }))).toEqual([
+    { reminders: 2, reminderSeen: false },
+  ])
 })
 
 test('reading the students is audited with their number', async () => {

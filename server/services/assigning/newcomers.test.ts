@@ -101,7 +101,10 @@ test.each<[string, () => Promise<unknown>]>([
   await comeIn()
   expect(await assignedTo(coming)).toEqual([assignmentId])
   const { list } = await coming.get(studentArea.assignments, {})
-  expect(list.map((one) => [one.assignmentId, one.state])).toContainEqual([assignmentId, 'open'])
+  expect(list.map(({ assignmentId, state }) => ({ assignmentId, state }))).toContainEqual({
+    assignmentId,
+    state: 'open',
+  })
 })
 
 test('a removed student keeps what was begun, and gets the rest back when the removal is undone', async () => {

@@ -175,9 +175,9 @@ test('publishing happens in all classes or in none; what is published already st
     { result: 'courseEmpty', data: { courseId: both[1] } },
     { result: 'courseArchived', data: { courseId: both[1] } },
   ])
-  expect(none.map(({ isOut, seats }) => [isOut, seats])).toEqual([
-    [false, []],
-    [false, []],
+  expect(none.map(({ isOut, seats }) => ({ isOut, seats }))).toEqual([
+    { isOut: false, seats: [] },
+    { isOut: false, seats: [] },
   ])
   expect({ rest, late: resultId(late) }).toEqual({ rest: { assignedCount: 2 }, late: 'alreadyPublished' })
 })
@@ -200,8 +200,8 @@ test('withdrawing happens in all or in none, and adds an audit row for each', as
     result: 'openedByStudents',
     data: { courseId: both[1] },
   })
-  expect((await stored()).map(({ isOut, seats }) => [isOut, seats])).toEqual([
-    [true, [0, 1, 2]],
-    [true, [0, 1]],
+  expect((await stored()).map(({ isOut, seats }) => ({ isOut, seats }))).toEqual([
+    { isOut: true, seats: [0, 1, 2] },
+    { isOut: true, seats: [0, 1] },
   ])
 })

@@ -55,10 +55,10 @@ test('saving without turns removes them, and a student’s other arrangements st
   expect((await world.teacher.get(assigning.info, { assignmentId })).groupMinutes).toBe(15)
   await savedAssignment(world, { assignmentIds: [assignmentId] })
   const { list } = await world.teacher.get(assignmentException.list, { assignmentId })
-  expect(list.map(({ beginTime, own: one }) => [beginTime, one?.extraMinutes])).toEqual([
-    [begin, undefined],
-    [begin, undefined],
-    [begin, 10],
+  expect(list.map(({ beginTime, own: one }) => ({ beginTime, extraMinutes: one?.extraMinutes }))).toEqual([
+    { beginTime: begin, extraMinutes: undefined },
+    { beginTime: begin, extraMinutes: undefined },
+    { beginTime: begin, extraMinutes: 10 },
   ])
 })
 
@@ -252,9 +252,9 @@ test('a dry run names a class that has no students yet', async () => {
     assignmentException.dryRun,
     saveInput(world, { courseIds: [world.courseId, courseId] }),
   )
-  expect(classes.map(({ courseName, students }) => [courseName, students.length])).toEqual([
-    ['七年级(2)班', 3],
-    ['八年级(9)班', 0],
+  expect(classes.map(({ courseName, students }) => ({ courseName, students: students.length }))).toEqual([
+    { courseName: '七年级(2)班', students: 3 },
+    { courseName: '八年级(9)班', students: 0 },
   ])
 })
 

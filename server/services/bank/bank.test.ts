@@ -68,12 +68,13 @@ async function found(over: Partial<ListInput>, teacher?: TestClient): Promise<nu
 
 test('the contents of a book show how many questions each part has', async () => {
   const { list: chapters } = await world.teacher.get(bank.chapterTree, { bookId: book.bookId, kind: 'chapter' })
-  expect(chapters.map(({ cid: _cid, pid, ...row }) => [row.nodeName, pid === null, row.questionCount])).toEqual([
-    ['Unit 1', true, 3],
-    ['Unit 2', true, 1],
-    ['一般现在时', false, 2],
-    ['词义猜测', false, 1],
-    ['词义猜测', false, 1],
+  const rows = chapters.map(({ nodeName, pid, questionCount }) => ({ nodeName, isTop: pid === null, questionCount }))
+  expect(rows).toEqual([
+    { nodeName: 'Unit 1', isTop: true, questionCount: 3 },
+    { nodeName: 'Unit 2', isTop: true, questionCount: 1 },
+    { nodeName: '一般现在时', isTop: false, questionCount: 2 },
+    { nodeName: '词义猜测', isTop: false, questionCount: 1 },
+    { nodeName: '词义猜测', isTop: false, questionCount: 1 },
   ])
   const { list: points } = await world.teacher.get(bank.chapterTree, { bookId: book.bookId, kind: 'knowledge' })
   const [tense, guess] = book.knowledgeIds
@@ -187,10 +188,10 @@ test('filters combine, and each shows what it would find if it alone were open',
 test('pages follow one another, and what is left out makes room on them', async () => {
   const { bookId } = book
   const pages = await Promise.all([1, 2, 3].map((currentPage) => list({ bookId, pager: { currentPage, pageSize: 2 } })))
-  expect(pages.map((page) => [page.total, page.list.map(({ questionId }) => questionId)])).toEqual([
-    [4, [ids.own, ids.reading]],
-    [4, [ids.tiger, ids.library]],
-    [4, []],
+  expect(pages.map((page) => ({ total: page.total, list: page.list.map(({ questionId }) => questionId) }))).toEqual([
+    { total: 4, list: [ids.own, ids.reading] },
+    { total: 4, list: [ids.tiger, ids.library] },
+    { total: 4, list: [] },
   ])
   const left = await list({ bookId, leaveOut: [ids.own, ids.tiger], pager: { currentPage: 1, pageSize: 2 } })
   expect({ total: left.total, questionIds: left.list.map(({ questionId }) => questionId) }).toEqual({
@@ -235,9 +236,8 @@ test('shows what a class has had, leaves it out or puts it last on demand; a dra
   const inOrder = async (order: Pick<ListInput, 'sort' | 'courseId'>) =>
     (await list({ ...order, pager: { currentPage: 1, pageSize: 50 } })).list.map(({ questionId }) => questionId)
   const newest = await inOrder({ sort: 'newest' })
-  const used = (await list({ courseId, pager: { currentPage: 1, pageSize: 50 } })).list
-    .filter(({ usedAt }) => usedAt !== null)
-    .map(({ questionId }) => questionId)
+  const { list: shown } = await list({ courseId, pager: { currentPage: 1, pageSize: 50 } })
+  const used = shown.filter(({ usedAt }) => usedAt !== null).map(({ questionId }) => questionId)
   expect({ inClass: await inOrder({ sort: 'unused', courseId }), anywhere: await inOrder({ sort: 'unused' }) }).toEqual(
     { inClass: [...newest.filter((questionId) => !used.includes(questionId)), ...used], anywhere: newest },
   )
@@ -251,16 +251,16 @@ test('shows what a class has had, leaves it out or puts it last on demand; a dra
 })
 
 test('a question in no chapter is found, and counted, in the chapters of its knowledge points', async () => {
-  const { db } = service
   const { bookId, chapterIds, knowledgeIds } = book
   const [first, second] = chapterIds
   const given = { stem: 'unplaced', type: 907, ownerId: world.teacher.uid }
-  const guessing = await addQuestion(db, { ...given, knowledgeId: knowledgeIds[1] })
-  const tense = await addQuestion(db, { ...given, knowledgeId: knowledgeIds[0] })
-  const placed = await addQuestion(db, { ...given, chapterId: second, knowledgeId: knowledgeIds[0] })
+  const guessing = await addQuestion(service.db, { ...given, knowledgeId: knowledgeIds[1] })
+  const tense = await addQuestion(service.db, { ...given, knowledgeId: knowledgeIds[0] })
+  const placed = await addQuestion(service.db, { ...given, chapterId: second, knowledgeId: knowledgeIds[0] })
   const all = async (over: Partial<ListInput>, teacher?: TestClient) => {
     const { list: rows, total, facets } = await list({ types: [907], ...over }, teacher)
-    return [rows.map(({ questionId }) => questionId), total, facets.types.filter(({ value }) => value === 907)]
+    const types = facets.types.filter(({ value }) => value === 907)
+    return { total, ids: rows.map(({ questionId }) => questionId), counts: types.map(({ count }) => count) }
   }
   expect({
     ofBook: await all({ bookId }),
@@ -268,10 +268,10 @@ test('a question in no chapter is found, and counted, in the chapters of its kno
     inSecond: await all({ chapterIds: [second] }),
     ofColleague: await all({ bookId }, world.colleague),
   }).toEqual({
-    ofBook: [[placed, tense, guessing], 3, [{ value: 907, count: 3 }]],
-    inFirst: [[tense, guessing], 2, [{ value: 907, count: 2 }]],
-    inSecond: [[placed, guessing], 2, [{ value: 907, count: 2 }]],
-    ofColleague: [[], 0, []],
+    ofBook: { total: 3, ids: [placed, tense, guessing], counts: [3] },
+    inFirst: { total: 2, ids: [tense, guessing], counts: [2] },
+    inSecond: { total: 2, ids: [placed, guessing], counts: [2] },
+    ofColleague: { total: 0, ids: [], counts: [] },
   })
   const counts = async (kind: 'chapter' | 'knowledge', teacher: TestClient) => {
     const { list: rows } = await teacher.get(bank.chapterTree, { bookId, kind })

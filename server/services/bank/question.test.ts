@@ -206,9 +206,9 @@ test('a generator’s question is redrawn with other numbers, new ones each time
   const again = await world.teacher.get(bank.redraw, { questionId: drawn.questionId })
   const codes = await db.select({ code: question.code }).from(question).where(like(question.code, 'ma-like-terms-%'))
   expect(new Set(codes.map((row) => row.code)).size).toBe(3)
-  expect([drawn, again].map(({ source, items }) => [source, items[0]?.knowledge])).toEqual([
-    ['drawn', '一般现在时'],
-    ['drawn', '一般现在时'],
+  expect([drawn, again].map(({ source, items }) => ({ source, knowledge: items[0]?.knowledge }))).toEqual([
+    { source: 'drawn', knowledge: '一般现在时' },
+    { source: 'drawn', knowledge: '一般现在时' },
   ])
   const { list, isDrawn } = await world.teacher.get(bank.similar, { questionId })
   expect({ isDrawn, questionIds: list.map((one) => one.questionId) }).toEqual({

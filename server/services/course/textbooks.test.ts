@@ -89,9 +89,9 @@ test('a class has the book chosen with it; others are added with their days', as
     toPC: true,
     toMobile: true,
   })
-  expect(list.map(({ bookId, isMain, state }) => [bookId, isMain, state])).toEqual([
-    [main, true, 'open'],
-    [extra, false, 'endsSoon'],
+  expect(list.map(({ bookId, isMain, state }) => ({ bookId, isMain, state }))).toEqual([
+    { bookId: main, isMain: true, state: 'open' },
+    { bookId: extra, isMain: false, state: 'endsSoon' },
   ])
 })
 

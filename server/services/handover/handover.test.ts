@@ -109,9 +109,9 @@ test('a handover is audited: who offered it, and who accepted', async () => {
     .from(audit)
     .where(and(eq(audit.objectId, assignmentId), like(audit.path, '%/handover/%')))
     .orderBy(audit.auditId)
-  expect(rows.map(({ uid, path }) => [uid, path])).toEqual([
-    [world.teacher.uid, handover.offer.path],
-    [world.colleague.uid, handover.accept.path],
+  expect(rows.map(({ uid, path }) => ({ uid, path }))).toEqual([
+    { uid: world.teacher.uid, path: handover.offer.path },
+    { uid: world.colleague.uid, path: handover.accept.path },
   ])
 })
 

@@ -24,11 +24,11 @@ test('pictures, charts, text boxes and comments of a workbook are listed', async
   const paper = await readImportFile({ bytes: file, fileName: 'a.xlsx', family: 'maths' })
   if (typeof paper === 'string') throw new Error(paper)
   expect(paper.questions.length).toBe(4)
-  expect(paper.notUnderstood.map(({ place, reason, text, at }) => [place, reason, text, at])).toEqual([
-    [{ kind: 'row', no: 6 }, 'picture', 'image1.png', null],
-    [{ kind: 'row', no: 6 }, 'object', 'chart1.xml', null],
-    [{ kind: 'row', no: 6 }, 'textOutside', '只做前两题', null],
-    [{ kind: 'row', no: 6 }, 'furniture', '换成新题', null],
+  expect(paper.notUnderstood.map(({ place, reason, text, at }) => ({ place, reason, text, at }))).toEqual([
+    { place: { kind: 'row', no: 6 }, reason: 'picture', text: 'image1.png', at: null },
+    { place: { kind: 'row', no: 6 }, reason: 'object', text: 'chart1.xml', at: null },
+    { place: { kind: 'row', no: 6 }, reason: 'textOutside', text: '只做前两题', at: null },
+    { place: { kind: 'row', no: 6 }, reason: 'furniture', text: '换成新题', at: null },
   ])
 })
 

@@ -63,9 +63,16 @@ test('a GIFT file is read question by question; anything else is reported with i
     questionCount: 2,
     notUnderstoodCount: 3,
   })
-  expect(questions.map(({ place, items: [item] }) => [place.no, item?.kind, item?.stem, item?.right])).toEqual([
-    [4, 'single', 'Which of these is a kind of cloud?', ['A']],
-    [6, 'blank', 'The colour of snow is _____.', ['white', 'White', 'white as milk']],
+  expect(
+    questions.map(({ place: { no }, items: [item] }) => ({
+      no,
+      kind: item?.kind,
+      stem: item?.stem,
+      right: item?.right,
+    })),
+  ).toEqual([
+    { no: 4, kind: 'single', stem: 'Which of these is a kind of cloud?', right: ['A'] },
+    { no: 6, kind: 'blank', stem: 'The colour of snow is _____.', right: ['white', 'White', 'white as milk'] },
   ])
   expect(questions[0]?.items[0]).toEqual({
     kind: 'single',
@@ -76,10 +83,10 @@ test('a GIFT file is read question by question; anything else is reported with i
     knowledge: '',
     score: null,
   })
-  expect(notUnderstood.map(({ place, reason, at }) => [place.no, reason, at])).toEqual([
-    [2, 'setting', null],
-    [8, 'syntax', null],
-    [10, 'questionKind', null],
+  expect(notUnderstood.map(({ place, reason, at }) => ({ no: place.no, reason, at }))).toEqual([
+    { no: 2, reason: 'setting', at: null },
+    { no: 8, reason: 'syntax', at: null },
+    { no: 10, reason: 'questionKind', at: null },
   ])
 })
 
@@ -165,7 +172,7 @@ test('a pasted paper becomes questions in the bank and a paper with its headings
 test('a question that is in the bank, or twice in the file, is marked as such', async () => {
   const text = '1. The river ____ past our town. A. flow B. flows\n答案：B\n'
   const first = await readFile(text, 'one.txt')
-  expect(first.questions.map(({ sameInBank, sameBefore }) => [sameInBank, sameBefore])).toEqual([[null, null]])
+  expect(first.questions.map(({ sameInBank }) => sameInBank)).toEqual([null])
   const { paperImportId } = first.import
   await world.teacher.get(importPaper.confirm, { paperImportId, questions: chosenOf(first) })
   const second = await readFile(`${text}${text.replace('1.', '2.')}`, 'two.txt')
@@ -176,9 +183,9 @@ test('a question that is in the bank, or twice in the file, is marked as such', 
     .orderBy(question.questionId)
     .limit(1)
     .offset(2)
-  expect(second.questions.map(({ sameInBank, sameBefore }) => [sameInBank, sameBefore])).toEqual([
-    [kept?.questionId, null],
-    [kept?.questionId, 0],
+  expect(second.questions.map(({ sameInBank, sameBefore }) => ({ sameInBank, sameBefore }))).toEqual([
+    { sameInBank: kept?.questionId, sameBefore: null },
+    { sameInBank: kept?.questionId, sameBefore: 0 },
   ])
 })
 
@@ -193,10 +200,10 @@ test('questions with the same text but other pictures are different', async () =
     .from(item)
     .where(like(item.stem, '%Which shape is it?%'))
   const second = await readFile(`${withPicture('2')}${withPicture('2', 2)}${withPicture('1', 3)}`, 'shapes.txt')
-  expect(second.questions.map(({ sameInBank, sameBefore }) => [sameInBank, sameBefore])).toEqual([
-    [null, null],
-    [null, 0],
-    [kept?.questionId, null],
+  expect(second.questions.map(({ sameInBank, sameBefore }) => ({ sameInBank, sameBefore }))).toEqual([
+    { sameInBank: null, sameBefore: null },
+    { sameInBank: null, sameBefore: 0 },
+    { sameInBank: kept?.questionId, sameBefore: null },
   ])
 })
 
@@ -238,13 +245,9 @@ test.each([
 })
 
 test('a text without questions fails with its reason', async () => {
-  const { import: row } = await readFile('\n\n', 'a.txt')
-  expect({ state: row.state, refusal: row.refusal, done: row.done, total: row.total }).toEqual({
-    state: 'failed',
-    refusal: 'noQuestionsFound',
-    done: 3,
-    total: 3,
-  })
+  const { state, refusal, done, total } = (await readFile('\n\n', 'a.txt')).import
+  const ended = { state: 'failed', refusal: 'noQuestionsFound', done: 3, total: 3 }
+  expect({ state, refusal, done, total }).toEqual(ended)
 })
 
 test('the template reads back as its examples', async () => {
@@ -253,11 +256,11 @@ test('the template reads back as its examples', async () => {
   const made = await world.teacher.get(importPaper.upload, { subjectId: 202, fileName: 'a.xlsx', content })
   await service.runJobs()
   const { questions, notUnderstood } = await infoOf(made)
-  expect(questions.map(({ items: [item] }) => [item?.kind, item?.right, item?.score])).toEqual([
-    ['single', ['B'], 30],
-    ['multiple', ['A', 'C'], 40],
-    ['number', ['7'], 30],
-    ['written', ['$x=3$'], 60],
+  expect(questions.map(({ items: [item] }) => ({ kind: item?.kind, right: item?.right, score: item?.score }))).toEqual([
+    { kind: 'single', right: ['B'], score: 30 },
+    { kind: 'multiple', right: ['A', 'C'], score: 40 },
+    { kind: 'number', right: ['7'], score: 30 },
+    { kind: 'written', right: ['$x=3$'], score: 60 },
   ])
   expect(notUnderstood).toEqual([])
 })
@@ -270,8 +273,8 @@ test('the pictures of a file are stored with what was read, and appear in the qu
   const info = await infoOf(made)
   const [key = ''] = pictureKeysOf(info.questions[0]?.items[0]?.stem ?? '')
   const kept = await readPictures(service.db, [key])
-  expect([...kept.values()].map(({ mediaType, width, height }) => [mediaType, width, height])).toEqual([
-    ['image/png', 1, 1],
+  expect([...kept.values()].map(({ mediaType, width, height }) => ({ mediaType, width, height }))).toEqual([
+    { mediaType: 'image/png', width: 1, height: 1 },
   ])
   await world.teacher.get(importPaper.confirm, { ...made, questions: chosenOf(info), paperTitle: '有图' })
   const found = await service.db
@@ -292,6 +295,6 @@ test('a teacher who has uploaded too many pictures keeps none of a file’s, and
   await service.db.delete(pictureTable).where(eq(pictureTable.key, 'large'))
   expect({
     stem: questions[0]?.items[0]?.stem,
-    notUnderstood: notUnderstood.map(({ reason, at }) => [reason, at]),
-  }).toEqual({ stem: '看图 ____。', notUnderstood: [['picture', 0]] })
+    notUnderstood: notUnderstood.map(({ reason, at }) => ({ reason, at })),
+  }).toEqual({ stem: '看图 ____。', notUnderstood: [{ reason: 'picture', at: 0 }] })
 })

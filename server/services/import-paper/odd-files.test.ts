@@ -12,7 +12,7 @@ const read = (fileName: string, bytes: Buffer | string) =>
   readPaper({ bytes: Buffer.from(bytes), fileName, family: 'english' })
 
 const lossesOf = ({ notUnderstood }: ImportedPaper) =>
-  notUnderstood.map(({ place, reason, text, at }) => [place.no, reason, text, at])
+  notUnderstood.map(({ place, reason, text, at }) => ({ no: place.no, reason, text, at }))
 
 const asked = (kind: string, rest: string) =>
   `<question type="${kind}"><name><text>n</text></name><questiontext><text>Which?</text></questiontext>${rest}</question>`
@@ -34,23 +34,25 @@ test('Moodle: penalties, hints, tags and feedback on wrong answers are in a ques
       asked('essay', '<responsetemplate><text>Dear</text></responsetemplate>'),
     ].join('')}</quiz>`,
   )
-  expect(paper.questions.map(({ original, items: [item] }) => [original, item?.right, item?.analysis])).toEqual([
-    ['n\nWhich?\nA. frog\nB. bird', ['A'], 'A：Yes'],
-    ['n\nWhich?\nFrog\nf*g', ['f*g'], 'Frog：Small letters'],
-    ['n\nWhich?\n3', ['3'], '3：Three'],
-    ['n\nWhich?\ntrue\nfalse', ['B'], 'true：No'],
-    ['n\nWhich?', [], ''],
+  expect(
+    paper.questions.map(({ original, items: [item] }) => ({ original, right: item?.right, analysis: item?.analysis })),
+  ).toEqual([
+    { original: 'n\nWhich?\nA. frog\nB. bird', right: ['A'], analysis: 'A：Yes' },
+    { original: 'n\nWhich?\nFrog\nf*g', right: ['f*g'], analysis: 'Frog：Small letters' },
+    { original: 'n\nWhich?\n3', right: ['3'], analysis: '3：Three' },
+    { original: 'n\nWhich?\ntrue\nfalse', right: ['B'], analysis: 'true：No' },
+    { original: 'n\nWhich?', right: [], analysis: '' },
   ])
   expect(lossesOf(paper)).toEqual([
-    [1, 'scoring', '0', 0],
-    [1, 'setting', 'Read it again.', 0],
-    [1, 'setting', 'Think.', 0],
-    [1, 'setting', 'pond', 0],
-    [1, 'scoring', '-50% bird', 0],
-    [2, 'scoring', 'usecase 1: f*g', 1],
-    [2, 'partialMark', '0% Frog', 1],
-    [2, 'scoring', 'f*g', 1],
-    [5, 'setting', 'Dear', 4],
+    { no: 1, reason: 'scoring', text: '0', at: 0 },
+    { no: 1, reason: 'setting', text: 'Read it again.', at: 0 },
+    { no: 1, reason: 'setting', text: 'Think.', at: 0 },
+    { no: 1, reason: 'setting', text: 'pond', at: 0 },
+    { no: 1, reason: 'scoring', text: '-50% bird', at: 0 },
+    { no: 2, reason: 'scoring', text: 'usecase 1: f*g', at: 1 },
+    { no: 2, reason: 'partialMark', text: '0% Frog', at: 1 },
+    { no: 2, reason: 'scoring', text: 'f*g', at: 1 },
+    { no: 5, reason: 'setting', text: 'Dear', at: 4 },
   ])
 })
 
@@ -60,7 +62,7 @@ test('Moodle: case sensitivity is reported for short answers with letters', asyn
     'a.xml',
     `<quiz>${short('<usecase>1</usecase>', 'Beijing')}${short('<usecase>0</usecase>', 'Paris')}${short('<usecase>1</usecase>', '42')}${short('', 'Rome')}</quiz>`,
   )
-  expect(lossesOf(paper)).toEqual([[1, 'scoring', 'usecase 1: Beijing', 0]])
+  expect(lossesOf(paper)).toEqual([{ no: 1, reason: 'scoring', text: 'usecase 1: Beijing', at: 0 }])
 })
 
 test('an HTML table becomes one of rich text; a nested one leaves its text, one with a single column becomes lines', async () => {
@@ -73,7 +75,7 @@ test('an HTML table becomes one of rich text; a nested one leaves its text, one 
     '| A | B\\|C |\n| 1 | x y |\nq?',
     'one\ntwo\nr?',
   ])
-  expect(lossesOf(paper)).toEqual([[1, 'table', '', 0]])
+  expect(lossesOf(paper)).toEqual([{ no: 1, reason: 'table', text: '', at: 0 }])
 })
 
 const essay =
@@ -89,7 +91,7 @@ test('a damaged item is reported by its file’s name, and the others are read; 
     ]),
   )
   expect(paper.questions.map(({ items: [item] }) => item?.stem)).toEqual(['Write.'])
-  expect(lossesOf(paper)).toEqual([[2, 'syntax', 'items/x.xml', null]])
+  expect(lossesOf(paper)).toEqual([{ no: 2, reason: 'syntax', text: 'items/x.xml', at: null }])
   const broken = { bytes: Buffer.from('<quiz><question></quiz>'), fileName: 'a.xml', family: 'english' } as const
   expect(await readImportFile(broken)).toBe('paperFileBroken')
 })
@@ -111,7 +113,7 @@ test('an unclosed brace affects no other question', async () => {
   const paper = await read('a.gift', '\uFEFF// A remark\r\n::a:: Who? {=Bob ~Ann\r\n\r\n::a:: Fine? {T}\r\n')
   expect({ numbers: paper.questions.map(({ place }) => place.no), losses: lossesOf(paper) }).toEqual({
     numbers: [4],
-    losses: [[2, 'syntax', '::a:: Who? {=Bob ~Ann', null]],
+    losses: [{ no: 2, reason: 'syntax', text: '::a:: Who? {=Bob ~Ann', at: null }],
   })
 })
 

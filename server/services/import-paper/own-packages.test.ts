@@ -134,13 +134,13 @@ test('headings, lines between questions and a single criterion are listed with t
   const bytes = Buffer.from(qtiPackage(paper, new Map(), now))
   const read = await readImportFile({ bytes, fileName: 'a.zip', family: 'maths' })
   if (typeof read === 'string') throw new Error(read)
-  expect(returned(read).questions.map(({ section: heading, items }) => [heading, items.length])).toEqual(
-    given(paper).questions.map(({ section: heading, items }) => [heading, items.length]),
+  expect(returned(read).questions.map(({ section: heading, items }) => ({ heading, items: items.length }))).toEqual(
+    given(paper).questions.map(({ section: heading, items }) => ({ heading, items: items.length })),
   )
-  expect(read.notUnderstood.map(({ place, reason, text }) => [place.no, reason, text])).toEqual([
-    [1, 'noQuestion', '**听力**部分'],
-    [1, 'scoring', 'criterion 1 5'],
-    [3, 'noQuestion', '听第二段 $x^2$'],
-    [4, 'noQuestion', '考试结束'],
+  expect(read.notUnderstood.map(({ place, reason, text }) => ({ no: place.no, reason, text }))).toEqual([
+    { no: 1, reason: 'noQuestion', text: '**听力**部分' },
+    { no: 1, reason: 'scoring', text: 'criterion 1 5' },
+    { no: 3, reason: 'noQuestion', text: '听第二段 $x^2$' },
+    { no: 4, reason: 'noQuestion', text: '考试结束' },
   ])
 })

@@ -30,10 +30,10 @@ test('sections in separate files are placed where the test refers to them', asyn
       ...['a', 'b', 'c'].map((id) => ({ name: `items/${id}.xml`, data: asked(id, '') })),
     ]),
   )
-  expect(paper.questions.map(({ section, items: [item] }) => [section, item?.stem])).toEqual([
-    ['二、填空', 'c?'],
-    ['三、解答', 'b?'],
-    ['一、选择', 'a?'],
+  expect(paper.questions.map(({ section, items: [item] }) => ({ section, stem: item?.stem }))).toEqual([
+    { section: '二、填空', stem: 'c?' },
+    { section: '三、解答', stem: 'b?' },
+    { section: '一、选择', stem: 'a?' },
   ])
   expect(lossesOf(paper)).toEqual([])
 })
@@ -54,7 +54,9 @@ test('sections that leave the package or contain themselves are reported, and so
       { name: 'a.xml', data: asked('a', '') },
     ]),
   )
-  expect(paper.questions.map(({ section, items: [item] }) => [section, item?.stem])).toEqual([['二', 'a?']])
+  expect(paper.questions.map(({ section, items: [item] }) => ({ section, stem: item?.stem }))).toEqual([
+    { section: '二', stem: 'a?' },
+  ])
   expect(lossesOf(paper)).toEqual([
     ['missingFile', 'one.xml', null],
     ['missingFile', 'two.xml', null],
@@ -78,10 +80,10 @@ test('difficulty and knowledge point come from the manifest, in old and new spel
       ...['a', 'b', 'c'].map((id) => ({ name: `${id}.xml`, data: asked(id, '') })),
     ]),
   )
-  expect(paper.questions.map(({ difficulty, items: [item] }) => [difficulty, item?.knowledge])).toEqual([
-    [3, '二次函数'],
-    [2, ''],
-    [2, ''],
+  expect(paper.questions.map(({ difficulty, items: [item] }) => ({ difficulty, knowledge: item?.knowledge }))).toEqual([
+    { difficulty: 3, knowledge: '二次函数' },
+    { difficulty: 2, knowledge: '' },
+    { difficulty: 2, knowledge: '' },
   ])
 })
 

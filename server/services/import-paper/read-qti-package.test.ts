@@ -71,12 +71,19 @@ test('the test of a package supplies title, order, headings and weights; points 
     ]),
   )
   expect(paper.title).toBe('期中 & 期末')
-  expect(paper.questions.map(({ section, items: [item] }) => [section, item?.stem, item?.right, item?.score])).toEqual([
-    ['一、选择', 'b?', ['B'], 40],
-    ['一、选择', 'a?', ['B'], 30],
-    ['', 'c?', ['B'], null],
-    ['', 'Say ____.', ['a', 'b'], 15],
-    ['', 'e?', ['B'], null],
+  expect(
+    paper.questions.map(({ section, items: [item] }) => ({
+      section,
+      stem: item?.stem,
+      right: item?.right,
+      score: item?.score,
+    })),
+  ).toEqual([
+    { section: '一、选择', stem: 'b?', right: ['B'], score: 40 },
+    { section: '一、选择', stem: 'a?', right: ['B'], score: 30 },
+    { section: '', stem: 'c?', right: ['B'], score: null },
+    { section: '', stem: 'Say ____.', right: ['a', 'b'], score: 15 },
+    { section: '', stem: 'e?', right: ['B'], score: null },
   ])
   expect(lossesOf(paper)).toEqual([['scoring', '0.3', 2]])
 })
@@ -126,36 +133,39 @@ test('items that share a text, or that a test keeps together, become one questio
     ]),
   )
   expect(
-    paper.questions.map(({ passage: shared, items }) => [shared, items.map(({ stem, score }) => [stem, score])]),
+    paper.questions.map(({ passage: shared, items }) => ({
+      shared,
+      items: items.map(({ stem, score }) => [stem, score]),
+    })),
   ).toEqual([
-    [
-      'A fox.',
-      [
+    {
+      shared: 'A fox.',
+      items: [
         ['a?', 20],
         ['b?', null],
       ],
-    ],
-    [
-      'An owl.',
-      [
+    },
+    {
+      shared: 'An owl.',
+      items: [
         ['c?', null],
         ['d?', null],
       ],
-    ],
-    [
-      '',
-      [
+    },
+    {
+      shared: '',
+      items: [
         ['e?', null],
         ['f?', null],
       ],
-    ],
-    [
-      '',
-      [
+    },
+    {
+      shared: '',
+      items: [
         ['g?', null],
         ['h?', null],
       ],
-    ],
+    },
   ])
   expect(paper.questions[0]?.original).toBe('A fox.\na\na?\nA. no\nB. yes\nb\nb?\nA. no\nB. yes')
   expect(lossesOf(paper)).toEqual([['scoring', '0.7', 1]])
@@ -192,10 +202,10 @@ test('pictures in a package stay where its items refer to them; a reference out 
       { name: 'img/red one.png', data: await drawing('#f00') },
     ]),
   )
-  expect(paper.questions.map(({ items: [item] }) => [item?.stem, item?.options])).toEqual([
-    [marked('a pond'), [marked('red'), 'frog']],
-    ['Look:', [marked('red'), 'frog']],
-    ['Look:', [marked('red'), 'frog']],
+  expect(paper.questions.map(({ items: [item] }) => ({ stem: item?.stem, options: item?.options }))).toEqual([
+    { stem: marked('a pond'), options: [marked('red'), 'frog'] },
+    { stem: 'Look:', options: [marked('red'), 'frog'] },
+    { stem: 'Look:', options: [marked('red'), 'frog'] },
   ])
   expect(lossesOf(paper)).toEqual([
     ['picture', 'a pond', 1],
@@ -217,8 +227,8 @@ test('a passage beside several interactions is read once', async () => {
       { name: 'a.xml', data: gaps },
     ]),
   )
-  expect(paper.questions.map(({ passage, original }) => [passage, original])).toEqual([
-    ['A fox.\nWe [[1]] and [[2]] it.', 'walk\nA fox.\nWe ____ and ____ it.'],
+  expect(paper.questions.map(({ passage, original }) => ({ passage, original }))).toEqual([
+    { passage: 'A fox.\nWe [[1]] and [[2]] it.', original: 'walk\nA fox.\nWe ____ and ____ it.' },
   ])
 })
 

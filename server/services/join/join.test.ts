@@ -114,9 +114,9 @@ test('a request waits, is listed with its student, and is approved; the teacher 
   const room = { requestCount: 2, freePlaces: rosterLimits.rows }
   expect(courses.find((one) => one.courseId === courseId)).toEqual({ ...ofClass, ...room })
   const boxes = await service.db.select().from(message).where(eq(message.courseId, courseId)).orderBy(message.uid)
-  expect(boxes.map(({ uid, kind }) => [uid, kind])).toEqual([
-    [world.teacher.uid, 'join'],
-    [world.colleague.uid, 'join'],
+  expect(boxes.map(({ uid, kind }) => ({ uid, kind }))).toEqual([
+    { uid: world.teacher.uid, kind: 'join' },
+    { uid: world.colleague.uid, kind: 'join' },
   ])
   const [notice] = (
     await world.teacher.get(messageArea.list, { unreadOnly: true, pager: { currentPage: 1, pageSize: 9 } })
@@ -138,9 +138,9 @@ test('a request waits, is listed with its student, and is approved; the teacher 
   const { total } = await requestsIn(courseId)
   expect({ status: approved?.approveStatus, total }).toEqual({ status: memberStatus.approved, total: 0 })
   const { list: decided } = await requestsIn(courseId, 'decided')
-  expect(decided.map(({ state, decidedByName }) => [state, decidedByName])).toEqual([
-    ['approved', '姓名 teacher'],
-    ['approved', '姓名 teacher'],
+  expect(decided.map(({ state, decidedByName }) => ({ state, decidedByName }))).toEqual([
+    { state: 'approved', decidedByName: '姓名 teacher' },
+    { state: 'approved', decidedByName: '姓名 teacher' },
   ])
   expect((await world.colleague.get(messageArea.unreadCount, {})).unread).toBe(0)
   const [row] = await service.db
@@ -223,8 +223,8 @@ test('unread messages about one class do not suppress those about another', asyn
     .from(message)
     .where(inArray(message.courseId, ids))
     .orderBy(message.messageId)
-  expect(notices.map(({ kind, uid, courseId }) => [kind, uid, courseId])).toEqual(
-    ids.map((courseId) => ['join', world.teacher.uid, courseId]),
+  expect(notices.map(({ kind, uid, courseId }) => ({ kind, uid, courseId }))).toEqual(
+    ids.map((courseId) => ({ kind: 'join', uid: world.teacher.uid, courseId })),
   )
 })
 

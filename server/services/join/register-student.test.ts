@@ -97,7 +97,9 @@ test('a student who registers waits, is marked as new, and can sign in to the cl
   expect(await waiting()).toEqual([{ isNewAccount: true, isNumberTaken: false, ...asked, ...undecided }])
   expect(resultId(await decide(uid, 'approve'))).toBe('ok')
   const { list } = await world.teacher.get(memberArea.list, { courseId })
-  expect(list.map((one) => [one.uid, one.username, one.studentNo])).toEqual([[uid, username, studentNo]])
+  expect(list.map(({ uid, username, studentNo }) => ({ uid, username, studentNo }))).toEqual([
+    { uid, username, studentNo },
+  ])
   const [row] = await service.db.select().from(member).where(eq(member.uid, uid))
   expect({ madeAccount: row?.madeAccount, waiting: (await waiting()).length }).toEqual({
     madeAccount: true,
@@ -106,7 +108,7 @@ test('a student who registers waits, is marked as new, and can sign in to the cl
   const browser = openBrowser(service.client)
   expect((await browser.signIn(username, password, { utype: userTypes.student })).data).toEqual({ uid })
   const { list: classes } = await browser.get(join.mine, {})
-  expect(classes.map((one) => [one.courseId, one.state])).toEqual([[courseId, 'approved']])
+  expect(classes.map(({ courseId, state }) => ({ courseId, state }))).toEqual([{ courseId, state: 'approved' }])
 })
 
 test('a refused student learns it on signing in, and can register again', async () => {
@@ -181,12 +183,12 @@ test('whether name and number match is shown to the teacher, and not to the pers
   expect(shapes.slice(1)).toEqual(Array.from({ length: 3 }, () => shapes[0]))
   expect(new Set([first, ...answers.map(({ data }) => data)].map(({ username }) => username)).size).toBe(5)
   const list = await waiting()
-  expect(list.map(({ realname, isNumberTaken }) => [realname, isNumberTaken])).toEqual([
-    ['黎明', false],
-    ['黎明', false],
-    ['黎明', false],
-    ['林雅婷', true],
-    ['林雅静', true],
+  expect(list.map(({ realname, isNumberTaken }) => ({ realname, isNumberTaken }))).toEqual([
+    { realname: '黎明', isNumberTaken: false },
+    { realname: '黎明', isNumberTaken: false },
+    { realname: '黎明', isNumberTaken: false },
+    { realname: '林雅婷', isNumberTaken: true },
+    { realname: '林雅静', isNumberTaken: true },
   ])
 })
 
@@ -196,7 +198,9 @@ test('of two who registered with the same name and number the teacher admits one
   const uids = await Promise.all(accounts.map(async ({ username }) => (await accountOf(username)).uid))
   const decisions = [await decide(uids[1] ?? 0, 'approve'), await decide(uids[0] ?? 0, 'approve')]
   expect(decisions.map(resultId)).toEqual(['ok', 'approvedNumberTaken'])
-  expect((await waiting()).map(({ uid, isNumberTaken }) => [uid, isNumberTaken])).toEqual([[uids[0], true]])
+  expect((await waiting()).map(({ uid, isNumberTaken }) => ({ uid, isNumberTaken }))).toEqual([
+    { uid: uids[0], isNumberTaken: true },
+  ])
 })
 
 test('only the teacher learns that somebody else has the number', async () => {

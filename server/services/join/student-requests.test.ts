@@ -50,7 +50,7 @@ const boxOf = async (who: TestClient) => {
   return Promise.all(list.map(({ messageId }) => who.get(message.info, { messageId })))
 }
 
-const messagesOf = async (who: TestClient) => (await boxOf(who)).map(({ title, body, path }) => [title, body, path])
+const messagesOf = async (who: TestClient) => (await boxOf(who)).map(({ title, body, path }) => ({ title, body, path }))
 
 test('the student’s teachers and the owner decide; the requesting teachers and strangers do not', async () => {
   await ask()
@@ -96,7 +96,9 @@ test('it is no request of the student: neither the class’s own list nor the st
     requestCounts: shown.map(({ requestCount }) => requestCount),
   }).toEqual({ listed: [], waiting: 0, requestCounts: [0] })
   const mine = await asker.get(courseArea.list, { status: 1, pager })
-  expect(mine.list.map(({ requestCount, studentCount }) => [requestCount, studentCount])).toEqual([[0, 0]])
+  expect(mine.list.map(({ requestCount, studentCount }) => ({ requestCount, studentCount }))).toEqual([
+    { requestCount: 0, studentCount: 0 },
+  ])
   const own = await asker.call(join.decide, { requests: [request()], decision: 'approve' })
   expect(resultId(own)).toBe('joinRequestUnknown')
   const student = await signIn(service, world.studentId, 'student')
@@ -129,11 +131,11 @@ test('deciders are notified once until they have read it, and the requesting tea
   await service.db.insert(member).values({ courseId: courses.holder, uid: other, joinedAt: service.clock.now })
   await addByName(world, world.asker, { realname: '第二名', studentId: other })
   expect(await messagesOf(world.holder)).toEqual([
-    [
-      'asker老师想把您的学生加进七年级(2)班',
-      '有 2 名学生在等您决定。同意之前，对方看不到学生的账号和手机号。',
-      '/member/verify?state=asked',
-    ],
+    {
+      title: 'asker老师想把您的学生加进七年级(2)班',
+      body: '有 2 名学生在等您决定。同意之前，对方看不到学生的账号和手机号。',
+      path: '/member/verify?state=asked',
+    },
   ])
   expect({ owner: await messagesOf(world.owner), beside: await messagesOf(world.beside) }).toEqual({
     owner: [],
@@ -141,17 +143,17 @@ test('deciders are notified once until they have read it, and the requesting tea
   })
   const requests = [{ courseId: courses.asker, uid: other }]
   await world.holder.get(studentRequest.decide, { requests, isApproved: true })
-  expect((await messagesOf(world.holder)).map(([, body]) => body)).toEqual([
+  expect((await messagesOf(world.holder)).map(({ body }) => body)).toEqual([
     '有 1 名学生在等您决定。同意之前，对方看不到学生的账号和手机号。',
   ])
   await decide(world.holder, false, '下周转班')
   expect(await messagesOf(world.holder)).toEqual([])
   expect(await messagesOf(world.asker)).toEqual([
-    [
-      'holder老师答复了您的申请：七年级(2)班',
-      '您申请的学生：1 名已进班，1 名没有同意，0 名还在等。',
-      '/member/verify?state=sent',
-    ],
+    {
+      title: 'holder老师答复了您的申请：七年级(2)班',
+      body: '您申请的学生：1 名已进班，1 名没有同意，0 名还在等。',
+      path: '/member/verify?state=sent',
+    },
   ])
   expect((await listOf(world.asker, 'sent')).list).toEqual([
     {
@@ -186,7 +188,7 @@ test('for a student without a teacher the owner decides, and is notified', async
     holder: [],
     owner: [uid],
   })
-  expect((await messagesOf(world.owner)).map(([title]) => title)).toEqual(['asker老师想把您的学生加进七年级(2)班'])
+  expect((await messagesOf(world.owner)).map(({ title }) => title)).toEqual(['asker老师想把您的学生加进七年级(2)班'])
 })
 
 test('neither an archived class nor a disabled account makes somebody a decider', async () => {

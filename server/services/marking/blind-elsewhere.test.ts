@@ -144,16 +144,16 @@ test('who handed in is seen, and scores are withheld', async () => {
   const { list } = await world.teacher.get(assigning.students, { assignmentId })
   expect(list.map(({ state }) => state)).toEqual(['submitted', 'submitted', 'unsubmitted'])
   const { students } = await world.teacher.get(scan.students, { assignmentId })
-  expect(students.map(({ handedIn, score, unmarkedCount }) => [handedIn, score, unmarkedCount])).toEqual([
-    ['online', null, null],
-    ['online', null, null],
-    ['no', null, null],
+  expect(students.map(({ handedIn, score, unmarkedCount }) => ({ handedIn, score, unmarkedCount }))).toEqual([
+    { handedIn: 'online', score: null, unmarkedCount: null },
+    { handedIn: 'online', score: null, unmarkedCount: null },
+    { handedIn: 'no', score: null, unmarkedCount: null },
   ])
   const asked = { paperId: own.paperId, itemId: own.singleId, key: { kind: 'single', choice: 'C' } } as const
   const { changes } = await world.teacher.get(keyChange.preview, asked)
-  expect(changes.map(({ realname, before, after }) => [realname, before, after])).toEqual([
-    ['金丝雀0号', null, null],
-    ['金丝雀1号', null, null],
+  expect(changes.map(({ realname, before, after }) => ({ realname, before, after }))).toEqual([
+    { realname: '金丝雀0号', before: null, after: null },
+    { realname: '金丝雀1号', before: null, after: null },
   ])
 })
 

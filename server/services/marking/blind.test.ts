@@ -81,8 +81,8 @@ test('meanwhile no report and no wrong-question book reveals whose answer is who
   ]
   expect(answers.map(resultId)).toEqual(['stillBlind', 'stillBlind', 'stillBlind'])
   const { students } = await world.teacher.get(report.class, { assignmentId })
-  expect(students.map(({ uid, realname, username }) => [uid, realname, username])).toEqual(
-    world.students.map((_, index) => [-(index + 1), `学生 ${index + 1}`, '']),
+  expect(students.map(({ uid, realname, username }) => ({ uid, realname, username }))).toEqual(
+    world.students.map((_, index) => ({ uid: -(index + 1), realname: `学生 ${index + 1}`, username: '' })),
   )
   const { table } = await world.teacher.get(report.trend, { courseId: world.courseId, anonymous: false })
   const { list } = await world.teacher.get(wrongNote.students, { courseId: world.courseId })
@@ -146,8 +146,8 @@ test('names can be revealed once everything is marked, and stay so', async () =>
     ...Array.from({ length: size - 1 }, () => 90),
   ])
   const noted = await service.db.select().from(audit).where(eq(audit.path, markingRule.reveal.path))
-  expect(noted.map(({ uid, action, objectId }) => [uid, action, objectId])).toEqual([
-    [world.teacher.uid, 'change', assignmentId],
+  expect(noted.map(({ uid, action, objectId }) => ({ uid, action, objectId }))).toEqual([
+    { uid: world.teacher.uid, action: 'change', objectId: assignmentId },
   ])
   expect(resultId(await world.teacher.call(markingRule.reveal, { assignmentId }))).toBe('notBlind')
   service.clock.now = running

@@ -87,8 +87,8 @@ test('submissions are in roster order, only those handed in, and reading them is
     list: rows,
   })
   const noted = await service.db.select().from(audit).where(eq(audit.path, marking.submissions.path))
-  expect(noted.map(({ uid, action, objectId, rowCount }) => [uid, action, objectId, rowCount])).toEqual([
-    [world.teacher.uid, 'read', assignmentId, 3],
+  expect(noted.map(({ uid, action, objectId, rowCount }) => ({ uid, action, objectId, rowCount }))).toEqual([
+    { uid: world.teacher.uid, action: 'read', objectId: assignmentId, rowCount: 3 },
   ])
 })
 
@@ -150,9 +150,9 @@ test('a submission with two written items adds up, even if both are marked at on
   expect(unmarkedCount).toBe(2)
   const ids = { assignmentId: id, submissionId, ...full }
   const saved = await Promise.all([one, two].map((itemId) => world.teacher.get(marking.save, { ...ids, itemId })))
-  expect(saved.map(({ score, rev, unmarked }) => [score, rev, unmarked])).toEqual([
-    [150, 1, 0],
-    [150, 1, 0],
+  expect(saved.map(({ score, rev, unmarked }) => ({ score, rev, unmarked }))).toEqual([
+    { score: 150, rev: 1, unmarked: 0 },
+    { score: 150, rev: 1, unmarked: 0 },
   ])
   const { now } = service.clock
   expect(await submissionOf(service, id, world.students[0])).toEqual(

@@ -73,9 +73,9 @@ test('while names are hidden neither a time nor a position in the list tells whe
   const rule = { assignmentId: hidden.assignmentId, isBlind: true, isDouble: false, differenceLimit: 0 }
   await world.teacher.get(markingRule.save, rule)
   const { list } = await world.teacher.get(marking.waiting, {})
-  expect(list.map(({ assignmentId, oldest }) => [assignmentId, oldest])).toEqual([
-    [hidden.assignmentId, null],
-    [seen.assignmentId, at],
+  expect(list.map(({ assignmentId, oldest }) => ({ assignmentId, oldest }))).toEqual([
+    { assignmentId: hidden.assignmentId, oldest: null },
+    { assignmentId: seen.assignmentId, oldest: at },
   ])
 })
 
@@ -114,8 +114,8 @@ test('a submission sent back is the student’s draft again, with the reason, an
     sentBack: { reason: '字数不够，请补写', at: service.clock.now.toISOString() },
     drawn: [],
   })
-  expect(notes.map(({ submissionId, kind, reason }) => [submissionId, kind, reason])).toEqual([
-    [ids.submissionId, 'sentBack', '字数不够，请补写'],
+  expect(notes.map(({ submissionId, kind, reason }) => ({ submissionId, kind, reason }))).toEqual([
+    { submissionId: ids.submissionId, kind: 'sentBack', reason: '字数不够，请补写' },
   ])
   await world.students[0]?.get(student.submit, { assignmentId: ids.assignmentId, answers: { [itemId]: 'Longer text' } })
   expect((await studentNotes())?.sentBack).toBeNull()
@@ -162,9 +162,11 @@ test('work sent back with an end of its own can be handed in until then by its s
   await world.students[0]?.get(student.submit, again)
   const anew = await seen()
   service.clock.now = before
-  expect(list.map(({ own, hasSubmitted }) => [own?.endTime ?? null, own?.reason ?? null, hasSubmitted])).toEqual([
-    [later(120).toISOString(), '请补写', false],
-    [null, null, true],
+  expect(
+    list.map(({ own, hasSubmitted }) => ({ endTime: own?.endTime ?? null, reason: own?.reason ?? null, hasSubmitted })),
+  ).toEqual([
+    { endTime: later(120).toISOString(), reason: '请补写', hasSubmitted: false },
+    { endTime: null, reason: null, hasSubmitted: true },
   ])
   expect(anew?.value).toBe('Longer text')
 })

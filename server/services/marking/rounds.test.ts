@@ -64,10 +64,10 @@ test('after a submission was sent back and handed in again, older marks, drawing
     refused: [{ submissionId: ref.submissionId, reason: 'handedInAnew' }],
     unmarked: 1,
   })
-  const before = (await seen()).map(({ value, score, round }) => [value, score, round])
+  const before = (await seen()).map(({ value, score, round }) => ({ value, score, round }))
   await world.colleague.get(marking.save, { ...ref, ...full, round: 1, rev: 0 })
   expect({ before, after: (await seen()).map(({ score }) => score) }).toEqual({
-    before: [['Anew', null, 1]],
+    before: [{ value: 'Anew', score: null, round: 1 }],
     after: [150],
   })
 })
@@ -91,18 +91,18 @@ test('marks of one call are saved together; those that cannot be taken are liste
     ],
     unmarked: 0,
   })
-  expect((await seen()).map(({ score, comment, rev }) => [score, comment, rev])).toEqual([
-    [60, '一样', 1],
-    [150, '很好', 1],
-    [60, '一样', 1],
+  expect((await seen()).map(({ score, comment, rev }) => ({ score, comment, rev }))).toEqual([
+    { score: 60, comment: '一样', rev: 1 },
+    { score: 150, comment: '很好', rev: 1 },
+    { score: 60, comment: '一样', rev: 1 },
   ])
   const sums = await Promise.all(
     world.students.slice(0, 3).map((client) => submissionOf(service, assignmentId, client)),
   )
-  expect(sums.map(({ writtenScore, unmarkedCount }) => [writtenScore, unmarkedCount])).toEqual([
-    [60, 0],
-    [150, 0],
-    [60, 0],
+  expect(sums.map(({ writtenScore, unmarkedCount }) => ({ writtenScore, unmarkedCount }))).toEqual([
+    { writtenScore: 60, unmarkedCount: 0 },
+    { writtenScore: 150, unmarkedCount: 0 },
+    { writtenScore: 60, unmarkedCount: 0 },
   ])
 })
 
@@ -120,26 +120,26 @@ test('marks are withdrawn in one call: to none, or to the previous one, as the h
   await save([of(one, 0, [0, 0, 10])])
   await save([of(one, 1, [10, 20, 30]), of(two, 0, [10, 20, 30])])
   const back = await save([of(one, 2, [0, 0, 10]), of(two, 1, null)])
-  expect({ marks: back.list.map(({ score, rev }) => [score, rev]), unmarked: back.unmarked }).toEqual({
+  expect({ marks: back.list.map(({ score, rev }) => ({ score, rev })), unmarked: back.unmarked }).toEqual({
     marks: [
-      [10, 3],
-      [null, 2],
+      { score: 10, rev: 3 },
+      { score: null, rev: 2 },
     ],
     unmarked: 1,
   })
-  expect((await seen()).map(({ score, criteria }) => [score, criteria])).toEqual([
-    [10, [0, 0, 10]],
-    [null, null],
+  expect((await seen()).map(({ score, criteria }) => ({ score, criteria }))).toEqual([
+    { score: 10, criteria: [0, 0, 10] },
+    { score: null, criteria: null },
   ])
   const { writtenScore, unmarkedCount } = await submissionOf(service, assignmentId, world.students[1])
   expect({ writtenScore, unmarkedCount }).toEqual({ writtenScore: 0, unmarkedCount: 1 })
   const history = await service.db.select().from(mark).where(eq(mark.submissionId, two)).orderBy(mark.markId)
-  expect(history.map(({ scoreBefore, scoreAfter }) => [scoreBefore, scoreAfter])).toEqual([
-    [null, 60],
-    [60, null],
+  expect(history.map(({ scoreBefore, scoreAfter }) => ({ scoreBefore, scoreAfter }))).toEqual([
+    { scoreBefore: null, scoreAfter: 60 },
+    { scoreBefore: 60, scoreAfter: null },
   ])
   const { list } = await world.teacher.get(marking.markers, { assignmentId, itemId })
-  expect(list.map(({ count, sum }) => [count, sum])).toEqual([[1, 10]])
+  expect(list.map(({ count, sum }) => ({ count, sum }))).toEqual([{ count: 1, sum: 10 }])
 })
 
 test('one of two marks is withdrawn on its own, and the answer is open again', async () => {
@@ -155,15 +155,15 @@ test('one of two marks is withdrawn on its own, and the answer is open again', a
   const after = await submissionOf(service, assignmentId, world.students[0])
   expect({
     marks: list,
-    counts: [before, after].map(({ writtenScore, unmarkedCount }) => [writtenScore, unmarkedCount]),
+    counts: [before, after].map(({ writtenScore, unmarkedCount }) => ({ writtenScore, unmarkedCount })),
   }).toEqual({
     marks: [{ submissionId, score: null, rev: 0 }],
     counts: [
-      [150, 0],
-      [0, 1],
+      { writtenScore: 150, unmarkedCount: 0 },
+      { writtenScore: 0, unmarkedCount: 1 },
     ],
   })
-  expect((await seen()).map(({ score, rev }) => [score, rev])).toEqual([[null, 0]])
+  expect((await seen()).map(({ score, rev }) => ({ score, rev }))).toEqual([{ score: null, rev: 0 }])
 })
 
 test('sending back requires confirming how many marks are lost and whose, and removes no others', async () => {

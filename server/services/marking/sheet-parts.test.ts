@@ -104,8 +104,8 @@ test('drawings on a page come back with it: for the marker, next to the score, f
   await room.world.teacher.get(marking.save, { ...of, round: 0, criteria: [40, 50, 30], comment: '', rev: 0 })
   const { assignmentId, submissionId } = of
   const { pages } = await room.world.teacher.get(scan.submissionPages, { assignmentId, submissionId })
-  const drawn = pages[0]?.marks.filter((mark) => mark.shapes.length > 0).map((mark) => [mark.itemId, mark.shapes])
-  expect(drawn).toEqual([[itemId, shapes]])
+  const drawn = pages[0]?.marks.filter((mark) => mark.shapes.length > 0)
+  expect(drawn?.map(({ itemId, shapes }) => ({ itemId, shapes }))).toEqual([{ itemId, shapes }])
   const { list } = await room.world.teacher.get(marking.submissions, { assignmentId, itemId })
   expect(list[0]?.shapes).toEqual(shapes)
   await room.service.db

@@ -197,11 +197,11 @@ test('groups: members are put into one and taken out, all or none', async () => 
     count: 2,
     changeId: expect.any(Number),
   })
-  const groups = async () => (await listed()).map(({ groupName, rev }) => [groupName, rev])
+  const groups = async () => (await listed()).map(({ groupName, rev }) => ({ groupName, rev }))
   const grouped = [
-    ['第一组', 1],
-    ['第一组', 1],
-    [null, 0],
+    { groupName: '第一组', rev: 1 },
+    { groupName: '第一组', rev: 1 },
+    { groupName: null, rev: 0 },
   ]
   expect(await groups()).toEqual(grouped)
   for (const others of [[world.strangerStudent.uid], [987_654_321], []]) {
@@ -211,9 +211,9 @@ test('groups: members are put into one and taken out, all or none', async () => 
   expect(await groups()).toEqual(grouped)
   await teacher.get(area.group, { courseId, uids: [uids[0] ?? 0], groupName: '' })
   expect(await groups()).toEqual([
-    [null, 2],
-    ['第一组', 1],
-    [null, 0],
+    { groupName: null, rev: 2 },
+    { groupName: '第一组', rev: 1 },
+    { groupName: null, rev: 0 },
   ])
   expect((await listed(world.colleague, world.colleagueCourseId)).map(({ groupName }) => groupName)).toEqual([
     null,

@@ -47,22 +47,22 @@ afterAll(() => service.close())
 const changeId: unknown = expect.any(Number)
 
 const members = async (courseId: number) =>
-  (await world.teacher.get(area.list, { courseId })).list.map(({ uid, groupName }) => [uid, groupName])
+  (await world.teacher.get(area.list, { courseId })).list.map(({ uid, groupName }) => ({ uid, groupName }))
 
 const move = (wanted: number[], copy: boolean, to = toCourseId) =>
   world.teacher.call(area.move, { courseId: world.courseId, toCourseId: to, uids: wanted, copy })
 
-const inFirst = () => uids.map((uid) => [uid, '第一组'])
+const inFirst = () => uids.map((uid) => ({ uid, groupName: '第一组' }))
 
 test('members move without their groups, and the first class can restore them', async () => {
   const [first = 0, second = 0, third = 0] = uids
   const { removalId, ...counts } = (await move([first, second], false)).data
   expect(counts).toEqual({ moved: 2, already: 0, changeId })
   expect({ here: await members(world.courseId), there: await members(toCourseId) }).toEqual({
-    here: [[third, '第一组']],
+    here: [{ uid: third, groupName: '第一组' }],
     there: [
-      [first, null],
-      [second, null],
+      { uid: first, groupName: null },
+      { uid: second, groupName: null },
     ],
   })
   const [row] = await service.db.select().from(member).where(eq(member.courseId, toCourseId))
@@ -92,9 +92,9 @@ test('students who are there already are counted and not duplicated; those who w
   ])
   expect((await move(uids, true)).data).toEqual({ moved: 2, already: 1, removalId: null, changeId })
   expect(await members(toCourseId)).toEqual([
-    [first, '甲组'],
-    [second, null],
-    [third, null],
+    { uid: first, groupName: '甲组' },
+    { uid: second, groupName: null },
+    { uid: third, groupName: null },
   ])
 })
 
@@ -108,8 +108,8 @@ test('only students who had asked to join appear among the decided requests', as
   await move([first, second, third], false)
   const pager = { currentPage: 1, pageSize: 9 }
   const { list, counts } = await world.teacher.get(join.requests, { courseId: toCourseId, state: 'decided', pager })
-  expect(list.map(({ uid, state, decidedByName }) => [uid, state, decidedByName])).toEqual([
-    [first, 'approved', '姓名 teacher'],
+  expect(list.map(({ uid, state, decidedByName }) => ({ uid, state, decidedByName }))).toEqual([
+    { uid: first, state: 'approved', decidedByName: '姓名 teacher' },
   ])
   expect(counts).toEqual({ waiting: 0, waitingList: 0, decided: 1 })
 })

@@ -33,9 +33,9 @@ test('a notice reaches every teacher of the school and nobody else, and counts a
   const { data } = await save()
   expect(data.recipients).toBe(1)
   const boxes = [await boxOf(teacher), await boxOf(colleague), await boxOf(stranger)]
-  expect(boxes.map((box) => box.map(({ title, isRead }) => [title, isRead]))).toEqual([
-    [['教研会', true]],
-    [['教研会', false]],
+  expect(boxes.map((box) => box.map(({ title, isRead }) => ({ title, isRead })))).toEqual([
+    [{ title: '教研会', isRead: true }],
+    [{ title: '教研会', isRead: false }],
     [],
   ])
 })
@@ -72,8 +72,8 @@ test('a withdrawn notice is removed from every box, once', async () => {
     teacher: [],
   })
   const { list } = await world.teacher.get(noticeArea.list, { pager })
-  expect(list.map(({ withdrawnAt, recipients }) => [withdrawnAt, recipients])).toEqual([
-    [service.clock.now.toISOString(), 0],
+  expect(list.map(({ withdrawnAt, recipients }) => ({ withdrawnAt, recipients }))).toEqual([
+    { withdrawnAt: service.clock.now.toISOString(), recipients: 0 },
   ])
 })
 

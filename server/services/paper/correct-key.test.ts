@@ -73,27 +73,27 @@ test('a corrected key re-marks every submission of every assignment of the paper
     [0, 0, 0],
   ])
   expect(
-    (await own.marksOf(own.singleId)).map(({ scoreBefore, scoreAfter, markerId }) => [
+    (await own.marksOf(own.singleId)).map(({ scoreBefore, scoreAfter, markerId }) => ({
       scoreBefore,
       scoreAfter,
       markerId,
-    ]),
+    })),
   ).toEqual([
-    [50, 0, null],
-    [0, 50, null],
-    [0, 50, null],
+    { scoreBefore: 50, scoreAfter: 0, markerId: null },
+    { scoreBefore: 0, scoreAfter: 50, markerId: null },
+    { scoreBefore: 0, scoreAfter: 50, markerId: null },
   ])
   const revs = await service.db
     .select()
     .from(answer)
     .where(eq(answer.itemId, own.singleId))
     .orderBy(answer.submissionId)
-  expect(revs.map(({ value, score, rev }) => [value, score, rev])).toEqual([
-    ['B', 0, 1],
-    ['C', 50, 1],
-    ['', 0, 0],
-    ['A', 0, 0],
-    ['C', 50, 1],
+  expect(revs.map(({ value, score, rev }) => ({ value, score, rev }))).toEqual([
+    { value: 'B', score: 0, rev: 1 },
+    { value: 'C', score: 50, rev: 1 },
+    { value: '', score: 0, rev: 0 },
+    { value: 'A', score: 0, rev: 0 },
+    { value: 'C', score: 50, rev: 1 },
   ])
   const noted = await service.db
     .select()
@@ -112,7 +112,7 @@ test('another rule for several right options re-marks like another key, and the 
     { kind: 'multiple', choices: ['A', 'C'], rule: 'whole' },
     { itemId: own.multipleId },
   )
-  expect(changes.map(({ before, after }) => [before, after])).toEqual([[25, 0]])
+  expect(changes.map(({ before, after }) => ({ before, after }))).toEqual([{ before: 25, after: 0 }])
   expect((await own.scoresOf(assignmentId)).slice(0, 2)).toEqual([
     [0, 0, 0],
     [50, 0, 0],
@@ -211,7 +211,9 @@ test('a correction of a correction ends with the last key, with nothing counted 
     [0, 0, 0],
   ])
   const again = await corrected({ kind: 'single', choice: 'B' }, { keyRev: 2 })
-  expect(again.changes.map(({ uid, before, after }) => [uid, before, after])).toEqual([[person(0).uid, 0, 50]])
+  expect(again.changes.map(({ uid, before, after }) => ({ uid, before, after }))).toEqual([
+    { uid: person(0).uid, before: 0, after: 50 },
+  ])
 })
 
 test('other people’s and unknown jobs get the same answer', async () => {

@@ -92,14 +92,16 @@ test('a correction is listed with what was right before and after, and is revert
     changed(1, 50, 0),
   ])
   expect(await own.scoresOf(assignmentId)).toEqual(before)
-  expect((await own.marksOf(own.singleId)).map(({ scoreBefore, scoreAfter }) => [scoreBefore, scoreAfter])).toEqual([
-    [50, 0],
-    [0, 50],
-    [0, 50],
-    [50, 0],
-  ])
-  expect((await changes()).map(({ undoneAt, canUndo }) => [undoneAt, canUndo])).toEqual([
-    [service.clock.now.toISOString(), false],
+  expect((await own.marksOf(own.singleId)).map(({ scoreBefore, scoreAfter }) => ({ scoreBefore, scoreAfter }))).toEqual(
+    [
+      { scoreBefore: 50, scoreAfter: 0 },
+      { scoreBefore: 0, scoreAfter: 50 },
+      { scoreBefore: 0, scoreAfter: 50 },
+      { scoreBefore: 50, scoreAfter: 0 },
+    ],
+  )
+  expect((await changes()).map(({ undoneAt, canUndo }) => ({ undoneAt, canUndo }))).toEqual([
+    { undoneAt: service.clock.now.toISOString(), canUndo: false },
   ])
 })
 

@@ -88,38 +88,32 @@ test('what was saved is what readers get, and opens as it was sent', async () =>
     data: { paperId, rev: 1, savedAt: '2026-11-20T07:00:00.000Z', kept: null, isNewVersion: false },
   })
   const now = await openedBy(world.teacher, paperId)
-  expect(now).toEqual({
-    paperId,
-    rev: 1,
-    isOwn: true,
-    isAssigned: false,
-    updatedAt: '2026-11-20T07:00:00.000Z',
-    paper: changed,
+  const updatedAt = '2026-11-20T07:00:00.000Z'
+  expect(now).toEqual({ paperId, rev: 1, isOwn: true, isAssigned: false, updatedAt, paper: changed })
+  const { sections, paperTitle, duration, score, itemCount } = await world.teacher.get(paperArea.detail, { paperId })
+  expect({ paperTitle, duration, score, itemCount }).toEqual({
+    paperTitle: '新卷',
+    duration: 90,
+    score: 300,
+    itemCount: 4,
   })
-  const tree = await world.teacher.get(paperArea.detail, { paperId })
-  expect({
-    paperTitle: tree.paperTitle,
-    duration: tree.duration,
-    score: tree.score,
-    itemCount: tree.itemCount,
-  }).toEqual({ paperTitle: '新卷', duration: 90, score: 300, itemCount: 4 })
   expect(
-    tree.sections.map(({ no, sectionText, questions }) => [
+    sections.map(({ no, sectionText, questions }) => ({
       no,
       sectionText,
-      questions.flatMap(({ items }) => items.map((item) => [item.no, item.score])),
-    ]),
+      questions: questions.flatMap(({ items }) => items.map((item) => ({ no: item.no, score: item.score }))),
+    })),
   ).toEqual([
-    [
-      1,
-      '二、其他',
-      [
-        [1, 50],
-        [2, 50],
-        [3, 150],
+    {
+      no: 1,
+      sectionText: '二、其他',
+      questions: [
+        { no: 1, score: 50 },
+        { no: 2, score: 50 },
+        { no: 3, score: 150 },
       ],
-    ],
-    [2, '三、选择', [[4, 50]]],
+    },
+    { no: 2, sectionText: '三、选择', questions: [{ no: 4, score: 50 }] },
   ])
 })
 
@@ -173,7 +167,9 @@ test('keys and scores belong to the paper: the bank keeps its own, and no questi
     .orderBy(asc(paperItem.no))
   expect({ key: placed?.key, keyRev: placed?.keyRev, score: placed?.score }).toEqual({ key, keyRev: 1, score: 25 })
   const ofBank = await world.teacher.get(bank.detail, { questionId: target?.questionId ?? 0 })
-  expect(ofBank.items.map((item) => [item.key, item.score])).toEqual([[{ kind: 'single', choice: 'B' }, 50]])
+  expect(ofBank.items.map(({ key, score }) => ({ key, score }))).toEqual([
+    { key: { kind: 'single', choice: 'B' }, score: 50 },
+  ])
   expect(await owned(world.teacher.uid)).toBe(before)
 })
 
@@ -196,15 +192,17 @@ test('a question with a changed text becomes the caller’s own; the bank’s st
   expect(own?.questionId).not.toBe(target?.questionId)
   expect((await openedBy(world.teacher, paperId)).paper).toEqual(kept)
   const before = await world.teacher.get(bank.detail, { questionId: target?.questionId ?? 0 })
-  expect(before.passage).toBe('')
-  expect(before.items[0]?.stem).toBe('She ____ to school every day.')
+  const asBefore = { passage: '', stem: 'She ____ to school every day.' }
+  expect({ passage: before.passage, stem: before.items[0]?.stem }).toEqual(asBefore)
   const found = await world.teacher.get(bank.list, {
     subjectId: 203,
     keyword: 'other words',
     sort: 'newest',
     pager: { currentPage: 1, pageSize: 1 },
   })
-  expect(found.list.map(({ questionId, source }) => [questionId, source])).toEqual([[own?.questionId, 'own']])
+  expect(found.list.map(({ questionId, source }) => ({ questionId, source }))).toEqual([
+    { questionId: own?.questionId, source: 'own' },
+  ])
 })
 
 test('an assigned paper stays as its class has it; saving makes a new version', async () => {
@@ -213,7 +211,8 @@ test('an assigned paper stays as its class has it; saving makes a new version', 
   const before = await world.teacher.get(paperArea.detail, { paperId })
   const shorter = withQuestions(opened, (element) => (element === last(opened) ? null : element))
   const { data } = await save(shorter)
-  expect({ isNewVersion: data.isNewVersion, rev: data.rev, isSamePaper: data.paperId === paperId }).toEqual({
+  const { isNewVersion, rev } = data
+  expect({ isNewVersion, rev, isSamePaper: data.paperId === paperId }).toEqual({
     isNewVersion: true,
     rev: 1,
     isSamePaper: false,
@@ -234,7 +233,7 @@ test('an assigned paper stays as its class has it; saving makes a new version', 
     data: await world.teacher.get(paperEditing.open, { paperId: data.paperId }),
   })
   const { list } = await world.teacher.get(paperSharing.assigned, { paperId: data.paperId })
-  expect(list.map((row) => [row.assignmentId, row.paperId])).toEqual([[assignmentId, paperId]])
+  expect(list.map(({ assignmentId, paperId }) => ({ assignmentId, paperId }))).toEqual([{ assignmentId, paperId }])
 })
 
 test.each<readonly [string, (paper: Paper) => Paper, object]>([

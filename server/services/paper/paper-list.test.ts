@@ -118,10 +118,10 @@ test('my papers are mine in this subject, last changed first, with every field o
 
 test('papers that none of my classes ever had are listed and counted, filtered like the other lists', async () => {
   const { list, total, books } = await world.teacher.get(paperArea.unassigned, input)
-  expect({ papers: list.map(({ paperId, usedCount }) => [paperId, usedCount]), total }).toEqual({
+  expect({ papers: list.map(({ paperId, usedCount }) => ({ paperId, usedCount })), total }).toEqual({
     papers: [
-      [papers.percent, 0],
-      [world.paperId, 0],
+      { paperId: papers.percent, usedCount: 0 },
+      { paperId: world.paperId, usedCount: 0 },
     ],
     total: 2,
   })
@@ -157,7 +157,7 @@ test('a version counts the uses of the paper it replaced', async () => {
   await service.db.update(paper).set({ replacedById: paperId }).where(eq(paper.paperId, papers.maths))
   await assign(service, world, { paperId: papers.maths })
   const { list } = await world.teacher.get(paperArea.list, { ...input, subjectId: 202 })
-  expect(list.map((row) => [row.paperId, row.usedCount])).toEqual([[paperId, 1]])
+  expect(list.map(({ paperId, usedCount }) => ({ paperId, usedCount }))).toEqual([{ paperId, usedCount: 1 }])
   expect(await world.teacher.get(paperArea.unassignedCount, { subjectId: 202 })).toEqual({ count: 0 })
   await service.db.update(paper).set({ replacedById: null }).where(eq(paper.paperId, papers.maths))
   await service.db.delete(paper).where(eq(paper.paperId, paperId))

@@ -78,12 +78,12 @@ test('each of its points finds and counts it, in the filters and in the contents
     { knowledgeId: guess, name: '词义猜测', count: 1 },
   ])
   const { list } = await world.teacher.get(bank.chapterTree, { bookId: book.bookId, kind: 'chapter' })
-  expect(list.map(({ nodeName, questionCount }) => [nodeName, questionCount])).toEqual([
-    ['Unit 1', 1],
-    ['Unit 2', 1],
-    ['一般现在时', 1],
-    ['词义猜测', 1],
-    ['词义猜测', 1],
+  expect(list.map(({ nodeName, questionCount }) => ({ nodeName, questionCount }))).toEqual([
+    { nodeName: 'Unit 1', questionCount: 1 },
+    { nodeName: 'Unit 2', questionCount: 1 },
+    { nodeName: '一般现在时', questionCount: 1 },
+    { nodeName: '词义猜测', questionCount: 1 },
+    { nodeName: '词义猜测', questionCount: 1 },
   ])
 })
 

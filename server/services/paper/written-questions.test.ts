@@ -94,8 +94,8 @@ test('a written question becomes the teacher’s own, with ids, and is found in 
     sort: 'newest',
     pager,
   })
-  expect(list.map(({ questionId, type, source }) => [questionId, type, source])).toEqual([
-    [last.questionId, 903, 'own'],
+  expect(list.map(({ questionId, type, source }) => ({ questionId, type, source }))).toEqual([
+    { questionId: last.questionId, type: 903, source: 'own' },
   ])
 })
 

@@ -28,11 +28,11 @@ test('the map has every mark once, where it was drawn', async () => {
   expect(['corner', 'timing', 'qr', 'bubble', 'box', 'lines'].map(count)).toEqual([4, 47, 1, 80 + 8, 2, 1])
   expect(new Set(marks.map(({ id }) => id)).size).toBe(marks.length)
   expect(marks.find(({ id }) => id === 'K3')).toEqual({ id: 'K3', kind: 'corner', x: 194, y: 281, w: 8, h: 8 })
-  expect(marks.filter(({ row }) => row === 'Q2').map(({ x, y, w, h, value }) => [value, x, y, w, h])).toEqual([
-    ['A', 74, 110, 5, 3],
-    ['B', 82, 110, 5, 3],
-    ['C', 90, 110, 5, 3],
-    ['D', 98, 110, 5, 3],
+  expect(marks.filter(({ row }) => row === 'Q2').map(({ x, y, w, h, value }) => ({ value, x, y, w, h }))).toEqual([
+    { value: 'A', x: 74, y: 110, w: 5, h: 3 },
+    { value: 'B', x: 82, y: 110, w: 5, h: 3 },
+    { value: 'C', x: 90, y: 110, w: 5, h: 3 },
+    { value: 'D', x: 98, y: 110, w: 5, h: 3 },
   ])
 })
 

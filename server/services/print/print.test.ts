@@ -54,9 +54,9 @@ test('answers are below each question or on separate pages, with the analysis if
   const each = await textsOf(world.paperId, { answers: 'each' })
   expect(each.map((text) => text.split('答案').length - 1)).toEqual([5])
   const atEnd = await textsOf(world.paperId, { answers: 'end', analysis: true })
-  expect(atEnd.map((text) => [text.includes('参考答案'), text.includes('解析')])).toEqual([
-    [false, false],
-    [true, true],
+  expect(atEnd.map((text) => ({ hasAnswers: text.includes('参考答案'), hasAnalysis: text.includes('解析') }))).toEqual([
+    { hasAnswers: false, hasAnalysis: false },
+    { hasAnswers: true, hasAnalysis: true },
   ])
 })
 

@@ -215,8 +215,8 @@ test('two processes that are polled concurrently return the same ticket', async 
     clientOf(twin, 0, computer.cookie()).call(qrLogin.result, code),
   ])
   const ticket = ticketOf(code.qrId, code.qrToken)
-  expect(answers.map(({ data }) => [data.status, data.token])).toEqual([
-    [2, ticket],
-    [2, ticket],
+  expect(answers.map(({ data }) => ({ status: data.status, token: data.token }))).toEqual([
+    { status: 2, token: ticket },
+    { status: 2, token: ticket },
   ])
 })

@@ -134,9 +134,9 @@ test('of many different answers the twenty most frequent are listed', async () =
     })),
   )
   const rare = Array.from({ length: 19 }, (_, index) => `word${String(index + 5).padStart(2, '0')}`)
-  expect(answer.items[2]?.answers.map(({ value, count }) => [value, count])).toEqual([
-    ['zz', 5],
-    ...rare.map((value) => [value, 1]),
+  expect(answer.items[2]?.answers.map(({ value, count }) => ({ value, count }))).toEqual([
+    { value: 'zz', count: 5 },
+    ...rare.map((value) => ({ value, count: 1 })),
   ])
 })
 

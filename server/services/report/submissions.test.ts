@@ -120,9 +120,9 @@ test('an answer from a sheet links to its crop of the page read last, and to nob
   )
   const crop = { scanPageId: last, area: { x: 20, y: 60, w: 60, h: 8 } }
   const { list } = await world.teacher.get(report.item, { assignmentId, itemId: itemIdAt(world, 1) })
-  expect(list.map((one) => [one.uid, one.crop])).toEqual([
-    [uidAt(world, 0), crop],
-    [uidAt(world, 2), null],
+  expect(list.map(({ uid, crop }) => ({ uid, crop }))).toEqual([
+    { uid: uidAt(world, 0), crop },
+    { uid: uidAt(world, 2), crop: null },
   ])
   const { answers } = await world.teacher.get(report.student, { assignmentId, uid: uidAt(world, 0) })
   expect(answers.map((one) => one.crop)).toEqual([null, crop, null, null, null])

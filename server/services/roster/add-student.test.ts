@@ -70,7 +70,9 @@ test('a likely match in the class is returned and nothing is written, unless it 
 test('a student of another class with the same name is asked about, too', async () => {
   const student = world.students[2]
   const likely = await add('姓名 qm0701003', { groupName: '三组' })
-  expect(likely.data.proposals.map(({ why, student: one }) => [why, one.uid])).toEqual([['nameOfSchool', student?.uid]])
+  expect(likely.data.proposals.map(({ why, student: one }) => ({ why, uid: one.uid }))).toEqual([
+    { why: 'nameOfSchool', uid: student?.uid },
+  ])
   const joined = await add('姓名 qm0701003', { username: likely.data.proposals[0]?.student.username ?? '' })
   expect(joined.data).toEqual(ofSchool({ uid: student?.uid, realname: '姓名 qm0701003', username: 'qm0701003' }))
 })

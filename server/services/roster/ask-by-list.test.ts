@@ -59,8 +59,8 @@ test('a row with the number or account is requested, and changes nothing in the 
   for (const known of [`学号\n${realname},${studentNo}`, `账号\n${realname},${username}`]) {
     const text = `姓名,${known.replace('\n', ',手机号,小组\n')},13800000000,一组`
     const { rows } = await paste(text)
-    expect(rows.map(({ kind, uid, changes }) => [kind, uid, changes])).toEqual([
-      ['asked', world.studentId, [{ field: 'groupName', from: null, to: '一组' }]],
+    expect(rows.map(({ kind, uid, changes }) => ({ kind, uid, changes }))).toEqual([
+      { kind: 'asked', uid: world.studentId, changes: [{ field: 'groupName', from: null, to: '一组' }] },
     ])
     expect(await write(text)).toEqual({ ...nothing, asked: 1 })
     expect(await statusOf()).toEqual({ ...asked, askedBy: world.asker.uid })
@@ -72,7 +72,7 @@ test('a row with the number or account is requested, and changes nothing in the 
 test('a row with only the name is proposed with the classes and the end of the number, and requested when chosen', async () => {
   const text = `姓名,小组\n${realname},一组`
   const { rows, proposals } = await paste(text)
-  expect(rows.map(({ kind, uid }) => [kind, uid])).toEqual([['added', null]])
+  expect(rows.map(({ kind, uid }) => ({ kind, uid }))).toEqual([{ kind: 'added', uid: null }])
   expect(proposals).toEqual([
     {
       row: 2,
@@ -88,9 +88,9 @@ test('a row with only the name is proposed with the classes and the end of the n
 
 test('an account of somebody else’s student with another name is indistinguishable from an unknown one', async () => {
   const { rows } = await paste(`姓名,账号\n别人,${username}\n谁,nobody`)
-  expect(rows.map(({ kind, problems }) => [kind, problems.map(({ reason }) => reason)])).toEqual([
-    ['bad', ['usernameUnknown']],
-    ['bad', ['usernameUnknown']],
+  expect(rows.map(({ kind, problems }) => ({ kind, problems: problems.map(({ reason }) => reason) }))).toEqual([
+    { kind: 'bad', problems: ['usernameUnknown'] },
+    { kind: 'bad', problems: ['usernameUnknown'] },
   ])
 })
 
@@ -122,8 +122,8 @@ test('where the school lets colleagues add, students join at once and are shown 
   await world.owner.get(schoolArea.allowAdding, {})
   expect(await world.owner.get(schoolArea.settings, {})).toEqual({ colleaguesMayAdd: true })
   const text = `姓名,学号,手机号\n${realname},${studentNo},13800000000`
-  expect((await paste(text)).rows.map(({ kind, changes }) => [kind, changes])).toEqual([
-    ['joined', [{ field: 'mobile', from: heldStudent.contactMobile, to: '13800000000' }]],
+  expect((await paste(text)).rows.map(({ kind, changes }) => ({ kind, changes }))).toEqual([
+    { kind: 'joined', changes: [{ field: 'mobile', from: heldStudent.contactMobile, to: '13800000000' }] },
   ])
   expect(await write(text)).toEqual({ ...nothing, joined: 1 })
   expect({ status: (await statusOf())?.status, contactMobile: (await account())?.contactMobile }).toEqual({

@@ -26,11 +26,29 @@ test('a corrected row joins the class, and a wrong phone number keeps nobody out
   const text = '姓名,学号,手机号\n林雅婷,7701,1380000\n王浩,1.5E+17,13800000001\n,7703,'
   const first = await pasted(world.teacher, courseId, text)
   expect(
-    first.rows.map(({ kind, realname, number, mobile, problems }) => [kind, realname, number, mobile, problems]),
+    first.rows.map(({ kind, realname, number, mobile, problems }) => ({ kind, realname, number, mobile, problems })),
   ).toEqual([
-    ['added', '林雅婷', '7701', null, [{ field: 'mobile', value: '1380000', reason: 'mobileWrong' }]],
-    ['bad', '王浩', '1.5E+17', '13800000001', [{ field: 'number', value: '1.5E+17', reason: 'digitsLost' }]],
-    ['bad', '', '7703', null, [{ field: 'realname', value: '', reason: 'nameMissing' }]],
+    {
+      kind: 'added',
+      realname: '林雅婷',
+      number: '7701',
+      mobile: null,
+      problems: [{ field: 'mobile', value: '1380000', reason: 'mobileWrong' }],
+    },
+    {
+      kind: 'bad',
+      realname: '王浩',
+      number: '1.5E+17',
+      mobile: '13800000001',
+      problems: [{ field: 'number', value: '1.5E+17', reason: 'digitsLost' }],
+    },
+    {
+      kind: 'bad',
+      realname: '',
+      number: '7703',
+      mobile: null,
+      problems: [{ field: 'realname', value: '', reason: 'nameMissing' }],
+    },
   ])
   const { importId } = first
   const wrong = await world.teacher.call(roster.mend, { importId, at: 1, realname: '王浩', number: '1E+17' })
@@ -63,13 +81,13 @@ test('ambiguous numbers are asked about, and their meaning is chosen for the who
   await imported(service, world.teacher, courseId, '陈十 7801\n卫十一 7802')
   const { digest, columns, rows } = await pasted(world.teacher, courseId, '7803 陈十 13900001111\n7804 卫十一')
   expect({
-    columns: columns.map(({ key, meaning, isAsked }) => [key, meaning, isAsked]),
+    columns: columns.map(({ key, meaning, isAsked }) => ({ key, meaning, isAsked })),
     rows: rows.map(lineOf),
   }).toEqual({
     columns: [
-      ['word1', 'realname', false],
-      ['code1', 'number', false],
-      ['mobile1', 'mobile', false],
+      { key: 'word1', meaning: 'realname', isAsked: false },
+      { key: 'code1', meaning: 'number', isAsked: false },
+      { key: 'mobile1', meaning: 'mobile', isAsked: false },
     ],
     rows: ['added 陈十 7803', 'added 卫十一 7804'],
   })

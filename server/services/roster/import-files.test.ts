@@ -132,8 +132,8 @@ test('any class that is exported and imported again gains nobody and changes nob
         courseId,
         await fileOf(await world.teacher.file(roster.exportList, { courseId })),
       )
-      expect({ rows: rows.map(({ kind, uid }) => [kind, uid]), missing }).toEqual({
-        rows: before.map(({ uid }) => ['unchanged', uid]),
+      expect({ rows: rows.map(({ kind, uid }) => ({ kind, uid })), missing }).toEqual({
+        rows: before.map(({ uid }) => ({ kind: 'unchanged', uid })),
         missing: [],
       })
     }),
@@ -155,9 +155,9 @@ test('failed rows are returned as a file with the reasons, which imports once co
   await service.runJobs()
   expect(await fileOf(await world.teacher.file(roster.failedRows, { importId }))).toHaveLength(failed.length)
   const { rows } = await viewOfFile(courseId, failed)
-  expect(rows.map(({ kind, problems }) => [kind, problems[0]?.reason])).toEqual([
-    ['bad', 'numberTooLong'],
-    ['bad', 'becameDate'],
+  expect(rows.map(({ kind, problems }) => ({ kind, reason: problems[0]?.reason }))).toEqual([
+    { kind: 'bad', reason: 'numberTooLong' },
+    { kind: 'bad', reason: 'becameDate' },
   ])
 })
 
@@ -216,7 +216,7 @@ test('a OneRoster set: the class is chosen, then read', async () => {
   })
   const chosen = await world.teacher.get(roster.read, { ...input, oneRosterClass: 'class-2' })
   const { rows } = await world.teacher.get(roster.view, { importId: chosen.list?.importId ?? 0 })
-  expect(rows.map(({ realname, number }) => [realname, number])).toEqual(
-    students.slice(2).map(({ realname, number }) => [realname, number]),
+  expect(rows.map(({ realname, number }) => ({ realname, number }))).toEqual(
+    students.slice(2).map(({ realname, number }) => ({ realname, number })),
   )
 })

@@ -66,10 +66,10 @@ test('a row that may be a student of the class needs a decision: merge, new, or 
   await imported(service, world.teacher, courseId, '林雅婷 301\n孙晓 302\n周舟 303')
   const text = '林雅亭 309\n孙小 308\n周洲 307'
   const { importId, digest, proposals } = await pasted(world.teacher, courseId, text)
-  expect(proposals.map(({ row, why, student }) => [row, why, student.realname])).toEqual([
-    [1, 'samePinyin', '林雅婷'],
-    [2, 'samePinyin', '孙晓'],
-    [3, 'samePinyin', '周舟'],
+  expect(proposals.map(({ row, why, student }) => ({ row, why, realname: student.realname }))).toEqual([
+    { row: 1, why: 'samePinyin', realname: '林雅婷' },
+    { row: 2, why: 'samePinyin', realname: '孙晓' },
+    { row: 3, why: 'samePinyin', realname: '周舟' },
   ])
   const apply = (decisions: object) =>
     world.teacher.call(roster.apply, { importId, digest, decisions: { ...decisions } })
@@ -128,10 +128,22 @@ test('a student of another class with the same name is asked about, unless the n
   await imported(service, world.teacher, english, '姓名,学号\n郑一,551\n郑二,\n郑三,553\n郑四,554')
   const accounts = byName(await membersOf(service.db, english))
   const list = await pasted(world.teacher, maths, '姓名,学号,小组\n郑一,,甲组\n郑二,552,\n郑三,999,\n郑四,,')
-  expect(list.proposals.map(({ row, why, student, changes }) => [row, why, student.username, changes])).toEqual([
-    [2, 'nameOfSchool', accounts[0]?.username, [{ field: 'groupName', from: null, to: '甲组' }]],
-    [3, 'nameOfSchool', accounts[1]?.username, [{ field: 'number', from: null, to: '552' }]],
-    [5, 'nameOfSchool', accounts[3]?.username, []],
+  expect(
+    list.proposals.map(({ row, why, student, changes }) => ({ row, why, username: student.username, changes })),
+  ).toEqual([
+    {
+      row: 2,
+      why: 'nameOfSchool',
+      username: accounts[0]?.username,
+      changes: [{ field: 'groupName', from: null, to: '甲组' }],
+    },
+    {
+      row: 3,
+      why: 'nameOfSchool',
+      username: accounts[1]?.username,
+      changes: [{ field: 'number', from: null, to: '552' }],
+    },
+    { row: 5, why: 'nameOfSchool', username: accounts[3]?.username, changes: [] },
   ])
   const meant = (index: number) => ({ kind: 'merge', uid: accounts[index]?.uid ?? 0 }) as const
   const { importId, digest } = list
@@ -145,9 +157,9 @@ test('a student of another class with the same name is asked about, unless the n
     { ...accounts[0], groupName: '甲组' },
     { ...accounts[1], number: '552', groupName: null },
   ])
-  expect(inMaths.slice(2).map(({ realname, number }) => [realname, number])).toEqual([
-    ['郑三', '999'],
-    ['郑四', null],
+  expect(inMaths.slice(2).map(({ realname, number }) => ({ realname, number }))).toEqual([
+    { realname: '郑三', number: '999' },
+    { realname: '郑四', number: null },
   ])
 })
 

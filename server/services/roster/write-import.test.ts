@@ -170,10 +170,10 @@ test('a student who is removed, changed, or whose number is reassigned while the
   await service.runJobs()
   expect((await progress(other.importId)).result).toEqual({ ...noCounts, added: 1, failed: 3 })
   const left = await membersOf(service.db, courseId)
-  expect(left.map(({ realname, number, mobile }) => [realname, number, mobile])).toEqual([
-    ['蒋二', '402', '13900000000'],
-    ['沈三', '403', null],
-    ['韩四', '7704', null],
+  expect(left.map(({ realname, number, mobile }) => ({ realname, number, mobile }))).toEqual([
+    { realname: '蒋二', number: '402', mobile: '13900000000' },
+    { realname: '沈三', number: '403', mobile: null },
+    { realname: '韩四', number: '7704', mobile: null },
   ])
   expect(left[1]?.uid).toBe(numbered?.uid)
 })

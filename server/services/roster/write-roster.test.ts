@@ -143,9 +143,9 @@ test('failed rows of a list without headings are read back unchanged, without th
   const failed = dryRun(rosterOf(cells).rows, [], nameReadings).outcomes
   const again = rosterOf(await rowsOf(await writeFailedRows(listed([]), failed, 'zh-CN')))
   expect(again.rows.map((row) => row.cells)).toEqual(cells)
-  expect(dryRun(again.rows, [], nameReadings).outcomes.map(({ kind, row }) => [kind, row])).toEqual([
-    ['bad', 2],
-    ['bad', 3],
+  expect(dryRun(again.rows, [], nameReadings).outcomes.map(({ kind, row }) => ({ kind, row }))).toEqual([
+    { kind: 'bad', row: 2 },
+    { kind: 'bad', row: 3 },
   ])
 })
 

@@ -59,8 +59,8 @@ test('a PDF of more than 40 MB is sent in parts, and its pages are read', async 
   expect((await info()).scan.waitingCount).toBe(1)
   await room.service.runJobs()
   const { files, students } = await info()
-  expect(files.map(({ fileName, size, isApart, readCount }) => [fileName, size, isApart, readCount])).toEqual([
-    ['期中.pdf', 41 * 1_048_576, true, 2],
+  expect(files.map(({ fileName, size, isApart, readCount }) => ({ fileName, size, isApart, readCount }))).toEqual([
+    { fileName: '期中.pdf', size: 41 * 1_048_576, isApart: true, readCount: 2 },
   ])
   expect(students.map(({ state }) => state)).toEqual(['ready', 'ready', 'none'])
   expect(await looseParts(scanId)).toBe(0)

@@ -24,8 +24,8 @@ test('a photograph is stored once, as the page to be read', async () => {
   const pages = await room.service.db.select().from(scanPage).where(eq(scanPage.scanId, scanId))
   expect(files.map((file) => file.scanFileId)).toEqual([scanFileId])
   expect(await room.service.db.$count(scanPart, eq(scanPart.scanId, scanId))).toBe(0)
-  expect(pages.map((page) => [page.scanFileId, page.number, page.state, page.source])).toEqual([
-    [scanFileId, 1, 'waiting', photograph],
+  expect(pages.map(({ scanFileId, number, state, source }) => ({ scanFileId, number, state, source }))).toEqual([
+    { scanFileId, number: 1, state: 'waiting', source: photograph },
   ])
   await room.world.teacher.get(scan.cancel, { scanId })
 })

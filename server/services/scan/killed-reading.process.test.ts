@@ -67,7 +67,9 @@ test('killed in the middle of a job, it resumes on its own: no page twice, none 
   await withDatabase(copy, async (db) => {
     const pages = await db.select().from(scanPage).where(eq(scanPage.scanId, scanId)).orderBy(asc(scanPage.number))
     const numbers = Array.from({ length: pageCount }, (_, index) => index + 1)
-    expect(pages.map(({ number, state }) => [number, state])).toEqual(numbers.map((number) => [number, 'read']))
+    expect(pages.map(({ number, state }) => ({ number, state }))).toEqual(
+      numbers.map((number) => ({ number, state: 'read' })),
+    )
     expect(pages.map(({ uid }) => uid)).toEqual(world.students.map(({ uid }) => uid))
     expect(await db.$count(scanReading)).toBe(pageCount * 5)
     const scores = await db.select({ score: submission.objectiveScore }).from(submission)

@@ -187,9 +187,9 @@ test('pages beyond the limit of a scan are not read, and the scan says so', asyn
   await work.bring(room.sheet(1), room.sheet(2), room.sheet(2))
   const { pages } = await work.info()
   expect(pages.length).toBe(scanLimits.pages + 1)
-  expect(pages.slice(-2).map(({ state, problem }) => [state, problem?.kind ?? null])).toEqual([
-    ['read', null],
-    ['refused', 'tooManyPages'],
+  expect(pages.slice(-2).map(({ state, problem }) => ({ state, kind: problem?.kind ?? null }))).toEqual([
+    { state: 'read', kind: null },
+    { state: 'refused', kind: 'tooManyPages' },
   ])
 })
 

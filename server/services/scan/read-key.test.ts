@@ -50,12 +50,18 @@ test('a filled sheet is read item by item next to the current key; nothing uncer
     { number: 3, sheetPage: 1, problem: 'otherPaper' },
   ])
   expect(
-    data.rows.map(({ printed, present, state, text, confidence }) => [printed, present, state, text, confidence]),
+    data.rows.map(({ printed, present, state, text, confidence }) => ({ printed, present, state, text, confidence })),
   ).toEqual([
-    ['1', { kind: 'single', choice: 'B' }, 'read', 'C', 98],
-    ['2', { kind: 'multiple', choices: ['A', 'C'] }, 'unsure', '', 50],
-    ['3', { kind: 'blank', accept: ['library', 'libraries'] }, 'byHand', '', 0],
-    ['4', { kind: 'number', accept: ['\\dfrac{1}{2}'] }, 'open', '', 100],
+    { printed: '1', present: { kind: 'single', choice: 'B' }, state: 'read', text: 'C', confidence: 98 },
+    { printed: '2', present: { kind: 'multiple', choices: ['A', 'C'] }, state: 'unsure', text: '', confidence: 50 },
+    {
+      printed: '3',
+      present: { kind: 'blank', accept: ['library', 'libraries'] },
+      state: 'byHand',
+      text: '',
+      confidence: 0,
+    },
+    { printed: '4', present: { kind: 'number', accept: ['\\dfrac{1}{2}'] }, state: 'open', text: '', confidence: 100 },
   ])
   expect(data.rows.map(({ crop }) => crop?.slice(0, 23))).toEqual(data.rows.map(() => 'data:image/jpeg;base64,'))
 })
@@ -96,8 +102,8 @@ test('several keys are previewed, applied and undone together', async () => {
   // The first student gains five points and loses five: in total nothing changes.
   expect({
     submissions: previewed.submissions,
-    changes: previewed.changes.map((one) => [one.before, one.after]),
-  }).toEqual({ submissions: 3, changes: [[50, 0]] })
+    changes: previewed.changes.map(({ before, after }) => ({ before, after })),
+  }).toEqual({ submissions: 3, changes: [{ before: 50, after: 0 }] })
   expect(await paper.scoresOf(assignmentId)).toEqual(before)
   const revisedKeys = keys.map((one) => ({ ...one, keyRev: 0 }))
   const { jobIds, keyChangeIds } = await world.teacher.get(keyChange.correctAll, { paperId, revisedKeys })
@@ -134,13 +140,16 @@ test('an existing sheet of a student becomes a key, including a person’s decis
   await world.teacher.get(scan.decide, { scanId, readings, answer: 'libraries' })
   const of = (index: number) => ({ assignmentId, submissionId: Number(students[index]?.submissionId) })
   const key = await world.teacher.get(keyOfStudent.read, of(0))
-  expect({ paperId: key.paperId, rows: key.rows.map(({ printed, state, text }) => [printed, state, text]) }).toEqual({
+  expect({
+    paperId: key.paperId,
+    rows: key.rows.map(({ printed, state, text }) => ({ printed, state, text })),
+  }).toEqual({
     paperId,
     rows: [
-      ['1', 'read', 'C'],
-      ['2', 'unsure', ''],
-      ['3', 'read', 'libraries'],
-      ['4', 'open', ''],
+      { printed: '1', state: 'read', text: 'C' },
+      { printed: '2', state: 'unsure', text: '' },
+      { printed: '3', state: 'read', text: 'libraries' },
+      { printed: '4', state: 'open', text: '' },
     ],
   })
   expect((await world.teacher.call(keyOfStudent.read, of(1))).msg).toContain('答题卡')

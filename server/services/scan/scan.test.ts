@@ -62,7 +62,7 @@ test('sheets become answers with scores, and written work waits for marking', as
     { objective: 0, unmarked: 0, at: null },
   ])
   const items = await room.world.teacher.get(marking.items, { assignmentId: work.assignmentId })
-  expect(items.list.map(({ no, unmarked }) => [no, unmarked])).toEqual([[5, 1]])
+  expect(items.list.map(({ no, unmarked }) => ({ no, unmarked }))).toEqual([{ no: 5, unmarked: 1 }])
   const seen = await room.world.teacher.get(report.item, {
     assignmentId: work.assignmentId,
     itemId: Number(room.world.itemIds[4]),
@@ -78,9 +78,9 @@ test('one decision covers all readings that may mean the same; until then none o
     room.sheet(2),
   )
   const { groups } = await room.world.teacher.get(scan.unsure, { scanId: work.scanId })
-  expect(groups.map(({ item, candidates, readings }) => [item.printed, candidates, readings.length])).toEqual([
-    ['1', ['B', 'C'], 2],
-  ])
+  expect(
+    groups.map(({ item, candidates, readings }) => ({ printed: item.printed, candidates, readings: readings.length })),
+  ).toEqual([{ printed: '1', candidates: ['B', 'C'], readings: 2 }])
   expect((await work.publish()).data).toEqual({ publishedCount: 1, heldCount: 2 })
   const readings = (groups[0]?.readings ?? []).map(({ scanPageId, row }) => ({ scanPageId, row }))
   expect((await room.world.teacher.call(scan.decide, { scanId: work.scanId, readings, answer: 'E' })).msg).toContain(
@@ -187,12 +187,12 @@ test('publishing again keeps the marks of answers that read as before', async ()
     .from(answer)
     .where(eq(answer.submissionId, submissionId))
     .orderBy(answer.itemId)
-  expect(kept.map(({ score, comment }) => [score, comment])).toEqual([
-    [0, ''],
-    [50, ''],
-    [0, ''],
-    [0, ''],
-    [120, '好'],
+  expect(kept.map(({ score, comment }) => ({ score, comment }))).toEqual([
+    { score: 0, comment: '' },
+    { score: 50, comment: '' },
+    { score: 0, comment: '' },
+    { score: 0, comment: '' },
+    { score: 120, comment: '好' },
   ])
   const [sums] = await room.service.db.select().from(submission).where(eq(submission.submissionId, submissionId))
   expect(sums).toEqual(

@@ -52,8 +52,8 @@ test('while marking is blind only the one who uploaded a file reads its name, wh
   const rule = { assignmentId: work.assignmentId, isBlind: true, isDouble: false, differenceLimit: 0 }
   await teacher.get(markingRule.save, rule)
   const newestPages = [await newest(teacher), await newest(colleague)]
-  expect(newestPages.map(({ file, isOwn }) => [file, isOwn])).toEqual([
-    ['sheets.pdf', true],
-    [null, false],
+  expect(newestPages.map(({ file, isOwn }) => ({ file, isOwn }))).toEqual([
+    { file: 'sheets.pdf', isOwn: true },
+    { file: null, isOwn: false },
   ])
 })

@@ -77,11 +77,11 @@ test('a teacher decides about a writing; what is not right has to be done again'
   await redo(assignmentId, ids.written, 'I get up at eight.')
   const { list } = await world.teacher.get(correction.list, { assignmentId })
   const { submissionId } = await submissionOf(service, assignmentId, first)
-  expect(list.map(({ item, realname, ...one }) => [item.itemId, realname, one])).toEqual([
-    [
-      ids.written,
-      '姓名 qm0701001',
-      {
+  expect(list.map(({ item, realname, ...one }) => ({ itemId: item.itemId, realname, one }))).toEqual([
+    {
+      itemId: ids.written,
+      realname: '姓名 qm0701001',
+      one: {
         submissionId,
         before: 'I get up.',
         crop: null,
@@ -90,7 +90,7 @@ test('a teacher decides about a writing; what is not right has to be done again'
         state: 'waiting',
         comment: '',
       },
-    ],
+    },
   ])
   const seenAt = after(0).toISOString()
   const decide = (isRight: boolean, comment: string, itemId = ids.written, answeredAt = seenAt) =>

@@ -23,17 +23,17 @@ test('a student reads the z-score of the teacher’s trend where the mean is sho
   const [first] = world.students
   const own = async () => {
     const { list } = (await first?.get(student.trend, {})) ?? { list: [] }
-    return list.map(({ assignmentId, mean, zScore }) => [assignmentId, mean, zScore])
+    return list.map(({ assignmentId, mean, zScore }) => ({ assignmentId, mean, zScore }))
   }
   expect(await own()).toEqual([
-    [full, null, null],
-    [nine, null, null],
+    { assignmentId: full, mean: null, zScore: null },
+    { assignmentId: nine, mean: null, zScore: null },
   ])
   for (const assignmentId of [full, nine])
     await world.teacher.get(assigning.showMean, { assignmentId, showsMean: true })
   expect(await own()).toEqual([
-    [full, 385, -106],
-    [nine, 327, null],
+    { assignmentId: full, mean: 385, zScore: -106 },
+    { assignmentId: nine, mean: 327, zScore: null },
   ])
   const asked = { courseId: world.courseId, studentId: first?.uid ?? 0, anonymous: false }
   const { table } = await world.teacher.get(report.studentTrend, asked)

@@ -75,14 +75,14 @@ test('the list shows the state of each assignment: open ones by their end, then 
     { assignmentId: published, uid: second.uid, teacherId: world.teacher.uid, sentAt: roomStart },
   ])
   const { list } = await second.get(student.assignments, {})
-  expect(list.map(({ assignmentId, state, total, reminded }) => [assignmentId, state, total, reminded])).toEqual([
-    [soon, 'open', null, true],
-    [later, 'open', null, false],
-    [coming, 'notStarted', null, false],
-    [finished, 'missed', null, false],
-    [missed, 'missed', null, false],
-    [waiting, 'submitted', null, false],
-    [published, 'published', 240, false],
+  expect(list.map(({ assignmentId, state, total, reminded }) => ({ assignmentId, state, total, reminded }))).toEqual([
+    { assignmentId: soon, state: 'open', total: null, reminded: true },
+    { assignmentId: later, state: 'open', total: null, reminded: false },
+    { assignmentId: coming, state: 'notStarted', total: null, reminded: false },
+    { assignmentId: finished, state: 'missed', total: null, reminded: false },
+    { assignmentId: missed, state: 'missed', total: null, reminded: false },
+    { assignmentId: waiting, state: 'submitted', total: null, reminded: false },
+    { assignmentId: published, state: 'published', total: 240, reminded: false },
   ])
   expect(list[0]).toEqual({
     assignmentId: soon,

@@ -42,19 +42,19 @@ test('the book is empty before the scores are out, and shows no keys after that'
     .where(eq(assignment.assignmentId, assignmentId))
   const entries = await ownBook()
   expect(
-    entries.map(({ item, value, wrongCount, rights, rightsNeeded, isMastered }) => [
-      world.itemIds.indexOf(item.itemId),
-      item.kind,
+    entries.map(({ item, value, wrongCount, rights, rightsNeeded, isMastered }) => ({
+      index: world.itemIds.indexOf(item.itemId),
+      kind: item.kind,
       value,
       wrongCount,
       rights,
       rightsNeeded,
       isMastered,
-    ]),
+    })),
   ).toEqual([
-    [0, 'single', 'A', 1, 0, 2, false],
-    [2, 'blank', 'liberry', 1, 0, 2, false],
-    [4, 'written', 'My day', 1, 0, 2, false],
+    { index: 0, kind: 'single', value: 'A', wrongCount: 1, rights: 0, rightsNeeded: 2, isMastered: false },
+    { index: 2, kind: 'blank', value: 'liberry', wrongCount: 1, rights: 0, rightsNeeded: 2, isMastered: false },
+    { index: 4, kind: 'written', value: 'My day', wrongCount: 1, rights: 0, rightsNeeded: 2, isMastered: false },
   ])
   expect(JSON.stringify(entries)).not.toContain('libraries')
 })
@@ -72,23 +72,28 @@ test('a new try is marked at once; enough right ones in a row master it, a wrong
   expect(await tryIt(2, 'liberry')).toEqual([false, 0, false])
   expect(await tryIt(2, 'library')).toEqual([true, 1, false])
   expect(await tryIt(2, 'libraries')).toEqual([true, 2, true])
-  expect((await ownBook()).map(({ item, isMastered }) => [world.itemIds.indexOf(item.itemId), isMastered])).toEqual([
-    [0, false],
-    [4, false],
-    [2, true],
+  expect(
+    (await ownBook()).map(({ item, isMastered }) => ({ index: world.itemIds.indexOf(item.itemId), isMastered })),
+  ).toEqual([
+    { index: 0, isMastered: false },
+    { index: 4, isMastered: false },
+    { index: 2, isMastered: true },
   ])
   // An answer that a person would have to mark proves nothing.
   expect(await tryIt(4, 'My Sunday')).toEqual([null, 0, false])
   const { entries } = await world.teacher.get(wrongNote.student, { courseId: world.courseId, studentId: student.uid })
   const blank = entries.find((entry) => entry.itemId === itemIdAt(world, 2))
-  expect({ isMastered: blank?.isMastered, answers: blank?.answers.map(({ kind, value }) => [kind, value]) }).toEqual({
+  expect({
+    isMastered: blank?.isMastered,
+    answers: blank?.answers.map(({ kind, value }) => ({ kind, value })),
+  }).toEqual({
     isMastered: true,
     answers: [
-      ['retry', 'libraries'],
-      ['retry', 'library'],
-      ['retry', 'liberry'],
-      ['retry', 'Library'],
-      ['assignment', 'liberry'],
+      { kind: 'retry', value: 'libraries' },
+      { kind: 'retry', value: 'library' },
+      { kind: 'retry', value: 'liberry' },
+      { kind: 'retry', value: 'Library' },
+      { kind: 'assignment', value: 'liberry' },
     ],
   })
 })
@@ -150,16 +155,16 @@ test('books are printed with separate pages for each student, or each question o
 test('a teacher’s ranking counts tries as the student’s own book does', async () => {
   const { list } = await world.teacher.get(wrongNote.students, { courseId: world.courseId })
   expect(
-    list.map(({ username, answered, wrong, itemCount, masteredCount }) => [
+    list.map(({ username, answered, wrong, itemCount, masteredCount }) => ({
       username,
       answered,
       wrong,
       itemCount,
       masteredCount,
-    ]),
+    })),
   ).toEqual([
-    ['qm0701001', 5, 3, 3, 1],
-    ['qm0701002', 5, 0, 0, 0],
+    { username: 'qm0701001', answered: 5, wrong: 3, itemCount: 3, masteredCount: 1 },
+    { username: 'qm0701002', answered: 5, wrong: 0, itemCount: 0, masteredCount: 0 },
   ])
 })
 

@@ -238,11 +238,16 @@ test('a signed-in call names its user, a write also its intent; sign-on calls ne
     utype: 101,
     consent: [],
   })
-  expect(sent.map(({ headers }) => [headers.get('idempotency-key'), headers.get('x-expected-uid')])).toEqual([
-    ['intent-1', '7'],
-    [expect.stringMatching(/^[0-9a-f]{32}$/), '7'],
-    [null, '7'],
-    [null, null],
+  expect(
+    sent.map(({ headers }) => ({
+      idempotencyKey: headers.get('idempotency-key'),
+      expectedUid: headers.get('x-expected-uid'),
+    })),
+  ).toEqual([
+    { idempotencyKey: 'intent-1', expectedUid: '7' },
+    { idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/), expectedUid: '7' },
+    { idempotencyKey: null, expectedUid: '7' },
+    { idempotencyKey: null, expectedUid: null },
   ])
 })
 

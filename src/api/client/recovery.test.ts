@@ -62,8 +62,18 @@ test('a write that lost its session waits, and is resent once unchanged when the
   back('same')
   expect(await outcome).toBe('answered')
   expect(
-    sent.map(({ headers, body }) => [headers.get('idempotency-key'), headers.get('x-expected-uid'), body]),
-  ).toEqual(Array.from({ length: 2 }, () => ['intent-1', '7', 'key=language&value=%22en%22']))
+    sent.map(({ headers, body }) => ({
+      idempotencyKey: headers.get('idempotency-key'),
+      expectedUid: headers.get('x-expected-uid'),
+      body,
+    })),
+  ).toEqual(
+    Array.from({ length: 2 }, () => ({
+      idempotencyKey: 'intent-1',
+      expectedUid: '7',
+      body: 'key=language&value=%22en%22',
+    })),
+  )
 })
 
 test('it is resent once and no more, whatever the response', async () => {
@@ -124,9 +134,14 @@ test('calls to a second service share one ticket, and are repeated once with it'
     `service=${encodeURIComponent(api)}`,
   ])
   const writes = sent.filter(({ url }) => url === api + user.saveSetting.path)
-  expect(writes.map(({ headers }) => [headers.get('idempotency-key'), headers.get('x-service-ticket')])).toEqual([
-    ['intent-1', null],
-    ['intent-1', 'ticket'],
+  expect(
+    writes.map(({ headers }) => ({
+      idempotencyKey: headers.get('idempotency-key'),
+      serviceTicket: headers.get('x-service-ticket'),
+    })),
+  ).toEqual([
+    { idempotencyKey: 'intent-1', serviceTicket: null },
+    { idempotencyKey: 'intent-1', serviceTicket: 'ticket' },
   ])
 })
 

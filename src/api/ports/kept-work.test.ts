@@ -63,7 +63,7 @@ test('a write that sets one thing supersedes every earlier one', () => {
   const key = work().keyOf(assign)
   work().complete(renamed('李'), true)
   const kept = JSON.parse(storage.read('podium.intents.7') ?? '[]') as { path: string; key: string }[]
-  expect(kept.map((one) => [one.path, one.key])).toEqual([[assign.path, key]])
+  expect(kept.map(({ path, key }) => ({ path, key }))).toEqual([{ path: assign.path, key }])
 })
 
 test.each([

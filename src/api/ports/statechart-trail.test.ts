@@ -54,11 +54,11 @@ test('what a child chart does is recorded once', () => {
     on: { 'lamp.press': { actions: forwardTo('lamp') } },
   })
   const steps = trailOf(() => createActor(room, inspected).start().send({ type: 'lamp.press' }))
-  expect(steps.map(({ machine, event }) => [machine, event])).toEqual([
-    ['lamp', 'xstate.init'],
-    ['room', 'xstate.init'],
-    ['lamp', 'lamp.press'],
-    ['room', 'lamp.press'],
+  expect(steps.map(({ machine, event }) => ({ machine, event }))).toEqual([
+    { machine: 'lamp', event: 'xstate.init' },
+    { machine: 'room', event: 'xstate.init' },
+    { machine: 'lamp', event: 'lamp.press' },
+    { machine: 'room', event: 'lamp.press' },
   ])
 })
 

@@ -50,7 +50,9 @@ test('confirming sends the nonce for the teacher shown, once', async () => {
   fireEvent.click(screen.getByRole('button', { name: '确认登录' }))
   await press('确认中…')
   expect(heading()).toBe('已确认，请看电脑')
-  expect(service.sentTo(phone.confirm).map(({ input, uid }) => [input, uid])).toEqual([[{ qrId, nonce }, 1]])
+  expect(service.sentTo(phone.confirm).map(({ input, uid }) => ({ input, uid }))).toEqual([
+    { input: { qrId, nonce }, uid: 1 },
+  ])
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   await press('回到首页')
   expect(heading()).toBe('用手机相机扫电脑上的二维码')

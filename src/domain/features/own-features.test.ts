@@ -34,17 +34,17 @@ test('what ends soonest comes first, then what ended last, then what was never g
       ],
       now,
       203,
-    ).map(({ name, featureId, state }) => [name, featureId, state]),
+    ).map(({ name, featureId, state }) => ({ name, featureId, state })),
   ).toEqual([
-    [null, '99', 'endsSoon'],
-    ['smartMark', '13', 'open'],
-    ['classWords', '15', 'ended'],
-    ['qrAnswer', '11', 'ended'],
-    ['assignComposition', '12', 'never'],
-    ['wordReport', '14', 'never'],
-    ['answerByPicture', '16', 'never'],
-    ['oldWordSentence', '17', 'never'],
-    ['choosePicture', '18', 'never'],
+    { name: null, featureId: '99', state: 'endsSoon' },
+    { name: 'smartMark', featureId: '13', state: 'open' },
+    { name: 'classWords', featureId: '15', state: 'ended' },
+    { name: 'qrAnswer', featureId: '11', state: 'ended' },
+    { name: 'assignComposition', featureId: '12', state: 'never' },
+    { name: 'wordReport', featureId: '14', state: 'never' },
+    { name: 'answerByPicture', featureId: '16', state: 'never' },
+    { name: 'oldWordSentence', featureId: '17', state: 'never' },
+    { name: 'choosePicture', featureId: '18', state: 'never' },
   ]))
 
 const never = (subjectId: number | null) => ownFeatures([], now, subjectId).map(({ name }) => name)

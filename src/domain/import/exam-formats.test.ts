@@ -17,11 +17,11 @@ A. like  B. likes
 (   ) 5 Who is he?
 A. Tom.  B. Tea.`
   expect(typedItems(text)).toEqual([
-    ['single', 'My school is next ____ the park.', ['in', 'to'], []],
-    ['single', 'There ____ two libraries.', ['is', 'are'], []],
-    ['single', '—Where is the room?\n—It is ____ the second floor.', ['in', 'on'], ['B']],
-    ['single', 'She ____ tea.', ['like', 'likes'], []],
-    ['single', 'Who is he?', ['Tom.', 'Tea.'], []],
+    { kind: 'single', stem: 'My school is next ____ the park.', options: ['in', 'to'], right: [] },
+    { kind: 'single', stem: 'There ____ two libraries.', options: ['is', 'are'], right: [] },
+    { kind: 'single', stem: '—Where is the room?\n—It is ____ the second floor.', options: ['in', 'on'], right: ['B'] },
+    { kind: 'single', stem: 'She ____ tea.', options: ['like', 'likes'], right: [] },
+    { kind: 'single', stem: 'Who is he?', options: ['Tom.', 'Tea.'], right: [] },
   ])
 })
 
@@ -30,7 +30,9 @@ test('options in brackets are no questions, whatever number they begin with', ()
 (A) 10 books
 (B) 12 books
 答案：B`
-  expect(typedItems(text)).toEqual([['single', 'How many books are there?', ['10 books', '12 books'], ['B']]])
+  expect(typedItems(text)).toEqual([
+    { kind: 'single', stem: 'How many books are there?', options: ['10 books', '12 books'], right: ['B'] },
+  ])
 })
 
 test('headings may be Roman or name a part; what they tell to do belongs to them, not to the text below', () => {
@@ -48,15 +50,22 @@ Linda has a small garden behind her house, where she grows beans every spring.
 1-2 BF
 3. A`
   const { title, questions, notUnderstood } = typedExam(text)
-  expect(questions.map(({ section, passage, items: [item] }) => [section, passage, item?.right, item?.score])).toEqual([
-    ['I. Choose.（每题1分）', '', ['B'], 10],
-    ['II. 判断正误', '', ['B'], null],
-    [
-      '第二部分 阅读（每小题2分） 阅读下列短文，从每题所给的选项中选出最佳选项。',
-      'Linda has a small garden behind her house, where she grows beans every spring.',
-      ['A'],
-      20,
-    ],
+  expect(
+    questions.map(({ section, passage, items: [item] }) => ({
+      section,
+      passage,
+      right: item?.right,
+      score: item?.score,
+    })),
+  ).toEqual([
+    { section: 'I. Choose.（每题1分）', passage: '', right: ['B'], score: 10 },
+    { section: 'II. 判断正误', passage: '', right: ['B'], score: null },
+    {
+      section: '第二部分 阅读（每小题2分） 阅读下列短文，从每题所给的选项中选出最佳选项。',
+      passage: 'Linda has a small garden behind her house, where she grows beans every spring.',
+      right: ['A'],
+      score: 20,
+    },
   ])
   expect({ title, notUnderstood }).toEqual({ title: 'Unit 4 Test', notUnderstood: [] })
 })
@@ -70,10 +79,10 @@ test('answers in words may share a line, and the only question of a heading has 
 参考答案
 一、14. dining  15. tree
 二、One possible version: My school has 12 classes.`
-  expect(typedExam(text).questions.map(({ items: [item] }) => [item?.right, item?.score])).toEqual([
-    [['dining'], null],
-    [['tree'], null],
-    [['One possible version: My school has 12 classes.'], 150],
+  expect(typedExam(text).questions.map(({ items: [item] }) => ({ right: item?.right, score: item?.score }))).toEqual([
+    { right: ['dining'], score: null },
+    { right: ['tree'], score: null },
+    { right: ['One possible version: My school has 12 classes.'], score: 150 },
   ])
 })
 
@@ -81,7 +90,9 @@ test('answers on a page of their own have the title of the paper before their he
   const text = `1. She ____ tea. A. like  B. likes
 七年级英语期中测试 参考答案及评分标准
 1. B`
-  expect(typedItems(text)).toEqual([['single', 'She ____ tea.', ['like', 'likes'], ['B']]])
+  expect(typedItems(text)).toEqual([
+    { kind: 'single', stem: 'She ____ tea.', options: ['like', 'likes'], right: ['B'] },
+  ])
 })
 
 test('among the answers a heading alone is no answer, and one that matches no question is reported', () => {
@@ -93,7 +104,7 @@ test('among the answers a heading alone is no answer, and one that matches no qu
 一、单词拼写
 1. dining
 三、听力原文 Good morning.`
-  expect({ rights: typedItems(text).map(([, , , right]) => right), missed: missedIn(text) }).toEqual({
+  expect({ rights: typedItems(text).map(({ right }) => right), missed: missedIn(text) }).toEqual({
     rights: [['dining'], []],
     missed: ['三、听力原文 Good morning.'],
   })
@@ -107,18 +118,18 @@ A. like  B. likes
 2. The sun rises in the east. (T)
 3. Fish can fly. （×）`
   expect(typedItems(text)).toEqual([
-    ['single', 'She ____ tea.', ['like', 'likes'], ['B']],
-    ['single', 'The sun rises in the east.', ['True', 'False'], ['A']],
-    ['single', 'Fish can fly.', ['True', 'False'], ['B']],
+    { kind: 'single', stem: 'She ____ tea.', options: ['like', 'likes'], right: ['B'] },
+    { kind: 'single', stem: 'The sun rises in the east.', options: ['True', 'False'], right: ['A'] },
+    { kind: 'single', stem: 'Fish can fly.', options: ['True', 'False'], right: ['B'] },
   ])
   expect(typedItems('1. 下列是负数的是（ B ）\nA. 1  B. -1', 'maths')).toEqual([
-    ['single', '下列是负数的是（　　）', ['1', '-1'], ['B']],
+    { kind: 'single', stem: '下列是负数的是（　　）', options: ['1', '-1'], right: ['B'] },
   ])
 })
 
 test('an answer on the line of its question, or at the end of the explanation, is its key', () => {
   expect(typedItems('5. They ____ (be) friends.　答案：are')).toEqual([
-    ['blank', 'They ____ (be) friends.', [], ['are']],
+    { kind: 'blank', stem: 'They ____ (be) friends.', options: [], right: ['are'] },
   ])
   const text = `一．选择题
 1．﹣3的绝对值是（　　）
@@ -130,9 +141,9 @@ A．3 B．﹣3
 2．5的相反数是____．
 【解答】解：
 故答案为：﹣5．`
-  expect(typedItems(text, 'maths').map(([kind, , , right]) => [kind, right])).toEqual([
-    ['single', ['A']],
-    ['number', ['-5']],
+  expect(typedItems(text, 'maths').map(({ kind, right }) => ({ kind, right }))).toEqual([
+    { kind: 'single', right: ['A'] },
+    { kind: 'number', right: ['-5'] },
   ])
 })
 
@@ -162,10 +173,10 @@ My uncle is a __6__ (drive). He 7.____ (get) up at five and drives a bus (8)____
 9. She ____ tea. A. like  B. likes`
   const [fill, choice] = typedExam(text).questions
   expect(fill?.passage).toBe('My uncle is a [[1]] (drive). He [[2]] (get) up at five and drives a bus [[3]] the city.')
-  expect(fill?.items.map(({ kind, stem, right }) => [kind, stem, right])).toEqual([
-    ['blank', '', ['driver']],
-    ['blank', '', ['gets']],
-    ['blank', '', ['in']],
+  expect(fill?.items.map(({ kind, stem, right }) => ({ kind, stem, right }))).toEqual([
+    { kind: 'blank', stem: '', right: ['driver'] },
+    { kind: 'blank', stem: '', right: ['gets'] },
+    { kind: 'blank', stem: '', right: ['in'] },
   ])
   expect({ passage: choice?.passage, items: choice?.items.length, missed: missedIn(text) }).toEqual({
     passage: '',
@@ -185,8 +196,8 @@ ${lines}【答案】4. A  5. B`
     'Going for a walk is good for you. [[1]] You do not need a gym. [[2]] So go out today!',
   ])
   expect(typedItems(text)).toEqual([
-    ['single', '', options, ['A']],
-    ['single', '', options, ['B']],
+    { kind: 'single', stem: '', options, right: ['A'] },
+    { kind: 'single', stem: '', options, right: ['B'] },
   ])
 })
 
@@ -205,8 +216,8 @@ C. Who is sick?
   expect(typedExam(text).questions.map(({ passage }) => passage.split('\n').at(-1))).toEqual(['B: Every weekend.'])
   expect({ items: typedItems(text), missed: missedIn(text) }).toEqual({
     items: [
-      ['single', '', options, ['A']],
-      ['single', '', options, ['B']],
+      { kind: 'single', stem: '', options, right: ['A'] },
+      { kind: 'single', stem: '', options, right: ['B'] },
     ],
     missed: [],
   })
@@ -220,9 +231,11 @@ B) 用所给单词的适当形式填空
 2. His ____ (kind) moved us.
 参考答案
 1. volunteers 2. kindness`
-  expect(typedExam(text).questions.map(({ section, items: [item] }) => [section, item?.kind, item?.right])).toEqual([
-    ['A) 根据汉语提示完成句子', 'blank', ['volunteers']],
-    ['B) 用所给单词的适当形式填空', 'blank', ['kindness']],
+  expect(
+    typedExam(text).questions.map(({ section, items: [item] }) => ({ section, kind: item?.kind, right: item?.right })),
+  ).toEqual([
+    { section: 'A) 根据汉语提示完成句子', kind: 'blank', right: ['volunteers'] },
+    { section: 'B) 用所给单词的适当形式填空', kind: 'blank', right: ['kindness'] },
   ])
   expect(missedIn(text)).toEqual([])
 })
@@ -237,8 +250,13 @@ ${number}假定你是李华，请写一封邮件邀请外教，内容包括：
 参考答案
 1. B`
   expect(typedItems(text)).toEqual([
-    ['single', 'She ____ tea.', ['like', 'likes'], ['B']],
-    ['written', '假定你是李华，请写一封邮件邀请外教，内容包括：\n1. 活动时间；\n2. 活动内容。', [], []],
+    { kind: 'single', stem: 'She ____ tea.', options: ['like', 'likes'], right: ['B'] },
+    {
+      kind: 'written',
+      stem: '假定你是李华，请写一封邮件邀请外教，内容包括：\n1. 活动时间；\n2. 活动内容。',
+      options: [],
+      right: [],
+    },
   ])
   expect(missedIn(text)).toEqual([])
 })

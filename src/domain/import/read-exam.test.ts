@@ -4,7 +4,7 @@ import { faultsOf } from './draft-faults.ts'
 import { typedExam, typedItems } from './testing/typed-exam.ts'
 
 const missedIn = (text: string) =>
-  typedExam(text).notUnderstood.map(({ place, reason, text: missed }) => [place.no, reason, missed])
+  typedExam(text).notUnderstood.map(({ place, reason, text: missed }) => ({ no: place.no, reason, text: missed }))
 
 test('numbers, options in one line or several, answers and analysis below a question', () => {
   const text = `1. Where ____ your uncle live? A. do    B. does\tC. is
@@ -13,8 +13,8 @@ A．late
 B．lately
 【答案】A【解析】be 后用形容词。`
   expect(typedItems(text)).toEqual([
-    ['single', 'Where ____ your uncle live?', ['do', 'does', 'is'], []],
-    ['single', 'Our bus is ____ .', ['late', 'lately'], ['A']],
+    { kind: 'single', stem: 'Where ____ your uncle live?', options: ['do', 'does', 'is'], right: [] },
+    { kind: 'single', stem: 'Our bus is ____ .', options: ['late', 'lately'], right: ['A'] },
   ])
   expect(typedExam(text).questions[1]?.items[0]?.analysis).toBe('be 后用形容词。')
 })
@@ -31,8 +31,8 @@ A. June
 B. July
 ANSWER: A`
   expect(typedItems(text)).toEqual([
-    ['single', 'Which of these swims?', ['a sparrow', 'a salmon'], ['B']],
-    ['single', 'Which month comes\nafter May?', ['June', 'July'], ['A']],
+    { kind: 'single', stem: 'Which of these swims?', options: ['a sparrow', 'a salmon'], right: ['B'] },
+    { kind: 'single', stem: 'Which month comes\nafter May?', options: ['June', 'July'], right: ['A'] },
   ])
 })
 
@@ -59,7 +59,7 @@ test('answers at the end reach their questions: ranges, several in a line, a tab
     ['word'],
   ])
   expect(typedExam(text).questions[5]?.items[0]?.analysis).toBe('拼写')
-  expect(missedIn(text)).toEqual([[13, 'answerWithoutQuestion', '7. C']])
+  expect(missedIn(text)).toEqual([{ no: 13, reason: 'answerWithoutQuestion', text: '7. C' }])
 })
 
 test('numbers that restart under each heading find the answers of their heading', () => {
@@ -71,8 +71,8 @@ test('numbers that restart under each heading find the answers of their heading'
 一、1. B
 二、1. 错`
   expect(typedItems(text)).toEqual([
-    ['single', 'one', ['a', 'b'], ['B']],
-    ['single', 'Snow is black.', ['True', 'False'], ['B']],
+    { kind: 'single', stem: 'one', options: ['a', 'b'], right: ['B'] },
+    { kind: 'single', stem: 'Snow is black.', options: ['True', 'False'], right: ['B'] },
   ])
 })
 
@@ -89,10 +89,16 @@ test('headings say how questions are answered, what they score, and where they b
   )
   expect(title).toBe('八年级数学小测')
   expect(
-    questions.map(({ section, items: [item] }) => [section, item?.kind, item?.right, item?.score, item?.stem]),
+    questions.map(({ section, items: [item] }) => ({
+      section,
+      kind: item?.kind,
+      right: item?.right,
+      score: item?.score,
+      stem: item?.stem,
+    })),
   ).toEqual([
-    ['一、多选题（每小题 4 分）', 'multiple', ['A', 'C'], 40, '选出正数'],
-    ['二、解答题', 'written', ['$x=2$'], 100, '解方程 $3x=6$。'],
+    { section: '一、多选题（每小题 4 分）', kind: 'multiple', right: ['A', 'C'], score: 40, stem: '选出正数' },
+    { section: '二、解答题', kind: 'written', right: ['$x=2$'], score: 100, stem: '解方程 $3x=6$。' },
   ])
 })
 
@@ -115,9 +121,9 @@ test('a passage precedes its questions, and their numbers become the blanks of a
 test('several gaps with as many answers are items of their own', () => {
   const [question] = typedExam('1. 若 $a=2$，则 $a+1=$ ____，$2a=$ ____。\n答案：3；4', 'maths').questions
   expect(question?.passage).toBe('若 $a=2$，则 $a+1=$ [[1]]，$2a=$ [[2]]。')
-  expect(question?.items.map(({ kind, right }) => [kind, right])).toEqual([
-    ['number', ['3']],
-    ['number', ['4']],
+  expect(question?.items.map(({ kind, right }) => ({ kind, right }))).toEqual([
+    { kind: 'number', right: ['3'] },
+    { kind: 'number', right: ['4'] },
   ])
   expect(faultsOf(202, question ?? { passage: '', difficulty: 2, items: [] })).toEqual([])
 })
@@ -129,8 +135,8 @@ test('what belongs to no question is reported with its line', () => {
 答案：A
 下面是附页`
   expect(missedIn(text)).toEqual([
-    [2, 'textOutside', '姓名：____ 班级：____'],
-    [5, 'textOutside', '下面是附页'],
+    { no: 2, reason: 'textOutside', text: '姓名：____ 班级：____' },
+    { no: 5, reason: 'textOutside', text: '下面是附页' },
   ])
 })
 
@@ -141,8 +147,8 @@ ${picture}答案：A
 ${picture}2. 看图，∠1 等于（　　）。A．30°　B．50°
 答案：B`
   expect(typedItems(text, 'maths')).toEqual([
-    ['single', '下列正确的是（  ）', ['甲', `乙\n${picture}`], ['A']],
-    ['single', `看图，∠1 等于（　　）。${picture}`, ['30°', '50°'], ['B']],
+    { kind: 'single', stem: '下列正确的是（  ）', options: ['甲', `乙\n${picture}`], right: ['A'] },
+    { kind: 'single', stem: `看图，∠1 等于（　　）。${picture}`, options: ['30°', '50°'], right: ['B'] },
   ])
 })
 
@@ -160,20 +166,20 @@ test('an omitted answer is no key, below its question or at the end, and is repo
 2. soft；略
 4. （略）`
   const { questions, notUnderstood } = typedExam(text)
-  expect(questions.map(({ items }) => items.map(({ kind, right, analysis }) => [kind, right, analysis]))).toEqual([
-    [['blank', [], '']],
+  expect(questions.map(({ items }) => items.map(({ kind, right, analysis }) => ({ kind, right, analysis })))).toEqual([
+    [{ kind: 'blank', right: [], analysis: '' }],
     [
-      ['blank', ['soft'], ''],
-      ['blank', [], ''],
+      { kind: 'blank', right: ['soft'], analysis: '' },
+      { kind: 'blank', right: [], analysis: '' },
     ],
-    [['written', [], 'It was tired.']],
-    [['single', [], '']],
+    [{ kind: 'written', right: [], analysis: 'It was tired.' }],
+    [{ kind: 'single', right: [], analysis: '' }],
   ])
-  expect(notUnderstood.map(({ at, reason, text: missed }) => [at, reason, missed])).toEqual([
-    [0, 'keyOmitted', '略'],
-    [1, 'keyOmitted', 'soft；略'],
-    [2, 'keyOmitted', '见解析'],
-    [3, 'keyOmitted', '（略）'],
+  expect(notUnderstood.map(({ at, reason, text: missed }) => ({ at, reason, text: missed }))).toEqual([
+    { at: 0, reason: 'keyOmitted', text: '略' },
+    { at: 1, reason: 'keyOmitted', text: 'soft；略' },
+    { at: 2, reason: 'keyOmitted', text: '见解析' },
+    { at: 3, reason: 'keyOmitted', text: '（略）' },
   ])
 })
 
@@ -182,7 +188,7 @@ test('prose without numbers, options and answers is no question', () => {
 Who lives in it today?`
   expect({ items: typedItems(prose), missed: missedIn(prose) }).toEqual({
     items: [],
-    missed: [[1, 'textOutside', prose]],
+    missed: [{ no: 1, reason: 'textOutside', text: prose }],
   })
   const mixed = `Which of these swims?
 A) a sparrow
@@ -191,7 +197,7 @@ ANSWER: B
 Please hand in your sheet.`
   expect({ items: typedItems(mixed).length, missed: missedIn(mixed) }).toEqual({
     items: 1,
-    missed: [[5, 'textOutside', 'Please hand in your sheet.']],
+    missed: [{ no: 5, reason: 'textOutside', text: 'Please hand in your sheet.' }],
   })
 })
 
@@ -204,11 +210,13 @@ test('a composition under its heading needs no number', () => {
 词数 80 左右。
 参考答案
 1. B`
-  expect(typedExam(text).questions.map(({ section, items }) => [section, items[0]?.kind, items[0]?.stem])).toEqual([
-    ['一、选择题', 'single', 'one'],
-    ['二、书面表达', 'written', '假定你是李华，给你的朋友写一封信。\n词数 80 左右。'],
+  expect(
+    typedExam(text).questions.map(({ section, items }) => ({ section, kind: items[0]?.kind, stem: items[0]?.stem })),
+  ).toEqual([
+    { section: '一、选择题', kind: 'single', stem: 'one' },
+    { section: '二、书面表达', kind: 'written', stem: '假定你是李华，给你的朋友写一封信。\n词数 80 左右。' },
   ])
   expect(typedItems('一、书面表达\nWrite a letter to a friend.')).toEqual([
-    ['written', 'Write a letter to a friend.', [], []],
+    { kind: 'written', stem: 'Write a letter to a friend.', options: [], right: [] },
   ])
 })

@@ -50,17 +50,17 @@ test('of two columns with one heading the first is used, the second is told', ()
     ['She ____ home.', '', 'ran'],
   ])
   expect(questions.map(({ items }) => items[0]?.right)).toEqual([['went'], ['ran']])
-  expect(notUnderstood.map(({ place, reason, text, at }) => [place.no, reason, text, at])).toEqual([
-    [2, 'column', '答案：ran', 0],
+  expect(notUnderstood.map(({ place, reason, text, at }) => ({ no: place.no, reason, text, at }))).toEqual([
+    { no: 2, reason: 'column', text: '答案：ran', at: 0 },
   ])
 })
 
 test('a row outside the table, and a column without a heading, are told as they are', () => {
   const { questions, notUnderstood } = readSheet([['单元测试'], ['题干', ''], ['What is it?', 'see page 3']])
   expect(questions.length).toBe(1)
-  expect(notUnderstood.map(({ place, reason, text }) => [place.no, reason, text])).toEqual([
-    [1, 'textOutside', '单元测试'],
-    [3, 'column', 'see page 3'],
+  expect(notUnderstood.map(({ place, reason, text }) => ({ no: place.no, reason, text }))).toEqual([
+    { no: 1, reason: 'textOutside', text: '单元测试' },
+    { no: 3, reason: 'column', text: 'see page 3' },
   ])
 })
 
@@ -73,8 +73,12 @@ test('the original of a question says which cell is which', () => {
 
 test('an omitted answer is no key, and is told', () => {
   const { questions, notUnderstood } = readSheet([headings, ['', 'Why do cats sleep?', '', '', '略', '', '', '']])
-  expect(questions.map(({ items }) => items.map(({ kind, right }) => [kind, right]))).toEqual([[['written', []]]])
-  expect(notUnderstood.map(({ reason, text, at }) => [reason, text, at])).toEqual([['keyOmitted', '答案：略', 0]])
+  expect(questions.map(({ items }) => items.map(({ kind, right }) => ({ kind, right })))).toEqual([
+    [{ kind: 'written', right: [] }],
+  ])
+  expect(notUnderstood.map(({ reason, text, at }) => ({ reason, text, at }))).toEqual([
+    { reason: 'keyOmitted', text: '答案：略', at: 0 },
+  ])
 })
 
 test('positions name their sheet where several have rows, and keep to their question', () => {

@@ -45,9 +45,11 @@ test('behind the letter of an answer at the end is its analysis, and one that na
 解：选 B
 2. A
 【1题详解】a 不对。`
-  expect(typedExam(text).questions.map(({ items: [item] }) => [item?.right, item?.analysis])).toEqual([
-    [['B'], '解：选 B\na 不对。'],
-    [['A'], ''],
+  expect(
+    typedExam(text).questions.map(({ items: [item] }) => ({ right: item?.right, analysis: item?.analysis })),
+  ).toEqual([
+    { right: ['B'], analysis: '解：选 B\na 不对。' },
+    { right: ['A'], analysis: '' },
   ])
 })
 
@@ -62,8 +64,13 @@ test('each part of a question may have its answer right below it', () => {
 答案：1
 2. 证明它。`
   expect(typedItems(text, 'maths')).toEqual([
-    ['written', '已知 $a+b=3$，$b=1$。\n(1) 求 $a$。\n(2) 求 $ab$。\n（3）求 $a-b$。', [], ['2\n(2) 2\n（3）1']],
-    ['written', '证明它。', [], []],
+    {
+      kind: 'written',
+      stem: '已知 $a+b=3$，$b=1$。\n(1) 求 $a$。\n(2) 求 $ab$。\n（3）求 $a-b$。',
+      options: [],
+      right: ['2\n(2) 2\n（3）1'],
+    },
+    { kind: 'written', stem: '证明它。', options: [], right: [] },
   ])
 })
 
@@ -84,13 +91,13 @@ test('of two different answers the later one is used, and the other is reported;
   expect({
     right: questions.map(({ items }) => items[0]?.right),
     analyses: questions.map(({ items }) => items[0]?.analysis),
-    missed: notUnderstood.map(({ at, reason, text: missed }) => [at, reason, missed]),
+    missed: notUnderstood.map(({ at, reason, text: missed }) => ({ at, reason, missed })),
   }).toEqual({
     right: [['A'], ['B'], ['tom']],
     analyses: ['', '', ''],
     missed: [
-      [1, 'saidTwice', 'A'],
-      [2, 'saidTwice', 'Tom'],
+      { at: 1, reason: 'saidTwice', missed: 'A' },
+      { at: 2, reason: 'saidTwice', missed: 'Tom' },
     ],
   })
 })

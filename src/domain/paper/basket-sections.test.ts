@@ -29,8 +29,8 @@ test('a basket by types in order of first appearance, numbered as it would be pr
 test('maths questions with one blank and with several share a heading', () => {
   const blank = question(1, { type: 4, typeName: '填空' })
   const blanks = question(2, { type: 21, typeName: '多空填空', count: 2 })
-  expect(basketSections(202, [blank, blanks]).map(({ heading, itemCount }) => [heading, itemCount])).toEqual([
-    ['填空', 3],
+  expect(basketSections(202, [blank, blanks]).map(({ heading, itemCount }) => ({ heading, itemCount }))).toEqual([
+    { heading: '填空', itemCount: 3 },
   ])
 })
 

@@ -34,14 +34,14 @@ test('questions beside sections go to sections of their types; items are numbere
     { no: 4, sectionText: '单项选择' },
   ])
   expect(
-    rows.items.map(({ no, sectionNo, questionId, itemId, score }) => [no, sectionNo, questionId, itemId, score]),
+    rows.items.map(({ no, sectionNo, questionId, itemId, score }) => ({ no, sectionNo, questionId, itemId, score })),
   ).toEqual([
-    [1, 1, 1, 101, 20],
-    [2, 1, 2, 201, 20],
-    [3, 2, 5, 501, 20],
-    [4, 3, 3, 301, 20],
-    [5, 3, 3, 302, 20],
-    [6, 4, 4, 401, 20],
+    { no: 1, sectionNo: 1, questionId: 1, itemId: 101, score: 20 },
+    { no: 2, sectionNo: 1, questionId: 2, itemId: 201, score: 20 },
+    { no: 3, sectionNo: 2, questionId: 5, itemId: 501, score: 20 },
+    { no: 4, sectionNo: 3, questionId: 3, itemId: 301, score: 20 },
+    { no: 5, sectionNo: 3, questionId: 3, itemId: 302, score: 20 },
+    { no: 6, sectionNo: 4, questionId: 4, itemId: 401, score: 20 },
   ])
   expect(rows.score).toBe(120)
 })

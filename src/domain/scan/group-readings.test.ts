@@ -40,9 +40,12 @@ test('readings marked to stay alone do', () => {
 test('texts that are the same as typed answers are one group', () => {
   const texts = [reading(1, 3, ['Went'], 80), reading(2, 3, ['went'], 90), reading(3, 3, ['want'], 99)]
   expect(
-    groupReadings(texts).map(({ candidates, readings: own }) => [candidates, own.map((one) => one.scanPageId)]),
+    groupReadings(texts).map(({ candidates, readings: own }) => ({
+      candidates,
+      own: own.map((one) => one.scanPageId),
+    })),
   ).toEqual([
-    [['Went'], [2, 1]],
-    [['want'], [3]],
+    { candidates: ['Went'], own: [2, 1] },
+    { candidates: ['want'], own: [3] },
   ])
 })

@@ -23,14 +23,14 @@ test('only what is clear is read; the rest says why not', () => {
     reading(6, { state: 'unsure', value: null, candidates: ['library'] }),
   ]
   const read = [1, 2, 3, 4, 5, 6, 7].map((itemId) => readKey({ itemId, isTyped: itemId > 3 }, readings))
-  expect(read.map(({ state, text }) => [state, text])).toEqual([
-    ['read', 'B'],
-    ['open', ''],
-    ['unsure', ''],
-    ['byHand', ''],
-    ['byHand', ''],
-    ['proposed', ''],
-    ['missing', ''],
+  expect(read.map(({ state, text }) => ({ state, text }))).toEqual([
+    { state: 'read', text: 'B' },
+    { state: 'open', text: '' },
+    { state: 'unsure', text: '' },
+    { state: 'byHand', text: '' },
+    { state: 'byHand', text: '' },
+    { state: 'proposed', text: '' },
+    { state: 'missing', text: '' },
   ])
 })
 

@@ -55,8 +55,8 @@ test('if a feeder took two pages at once, the page may belong to whoever lacks t
 test('a sheet with an answer to decide waits for that decision, even while a page of it is missing', () => {
   const pages = brought({ uid: ann }, { uid: bob })
   const sheets = sheetsOf([ann, bob], pages, { pageCount: 2, undecided: new Set([1]) })
-  expect(sheets.map(({ state, missing }) => [state, missing])).toEqual([
-    ['held', [2]],
-    ['missing', [2]],
+  expect(sheets.map(({ state, missing }) => ({ state, missing }))).toEqual([
+    { state: 'held', missing: [2] },
+    { state: 'missing', missing: [2] },
   ])
 })

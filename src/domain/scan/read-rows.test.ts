@@ -16,9 +16,9 @@ test('a box with more than eight parts in ten thousand dark may contain writing,
     { id: 'Q2', area, ink: 0.0008 },
   ]
   const found = readingsOf([], boxes, itemOf)
-  expect(found.map(({ state, value, confidence }) => [state, value, confidence])).toEqual([
-    ['empty', '', 100],
-    ['unsure', null, 0],
-    ['written', null, 0],
+  expect(found.map(({ state, value, confidence }) => ({ state, value, confidence }))).toEqual([
+    { state: 'empty', value: '', confidence: 100 },
+    { state: 'unsure', value: null, confidence: 0 },
+    { state: 'written', value: null, confidence: 0 },
   ])
 })

@@ -41,9 +41,11 @@ test('figures of one submission, and of none', () => {
 
 test('mean and median of half points are rounded half up to a tenth of a point', () => {
   const summaries = [summaryOf([120, 125], 150), summaryOf([0, 0, 5], 150)]
-  expect(summaries.map((summary) => [summary?.mean, summary?.median, summary?.deviation])).toEqual([
-    [123, 123, 3],
-    [2, 0, 2],
+  expect(
+    summaries.map((summary) => ({ mean: summary?.mean, median: summary?.median, deviation: summary?.deviation })),
+  ).toEqual([
+    { mean: 123, median: 123, deviation: 3 },
+    { mean: 2, median: 0, deviation: 2 },
   ])
 })
 

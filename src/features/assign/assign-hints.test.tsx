@@ -57,7 +57,9 @@ test('a class that has had the paper before is pointed out, with the date', asyn
   expect((await screen.findByRole('note')).textContent).toBe(
     '这个班布置过这份试卷 2 次，最近一次是 11-18 08:00 开始的“Unit 6 写作”',
   )
-  expect(sentTo(assigning.list.path).map(({ fields }) => [fields['courseId'], fields['paperId']])).toEqual([['3', '8']])
+  expect(
+    sentTo(assigning.list.path).map(({ fields }) => ({ courseId: fields['courseId'], paperId: fields['paperId'] })),
+  ).toEqual([{ courseId: '3', paperId: '8' }])
 })
 
 test('a first assignment is noted quietly, and nothing is said when editing', async () => {

@@ -109,9 +109,14 @@ test('each class says whether it has had the paper, once it is ticked', async ()
     '七年级(5)班（41 人）',
   ])
   // What is only saved, nobody has had.
-  expect(sentTo(assigning.list.path).map(({ fields }) => [fields['courseId'], fields['assignmentStatus']])).toEqual([
-    ['3', '1,2,4'],
-    ['4', '1,2,4'],
+  expect(
+    sentTo(assigning.list.path).map(({ fields }) => ({
+      courseId: fields['courseId'],
+      assignmentStatus: fields['assignmentStatus'],
+    })),
+  ).toEqual([
+    { courseId: '3', assignmentStatus: '1,2,4' },
+    { courseId: '4', assignmentStatus: '1,2,4' },
   ])
 })
 

@@ -140,9 +140,11 @@ test('a correction is returned with a reason, which a refusal does not lose', as
   go()
   await screen.findByText('已把第 8 题退给陈思远再订正')
   expect(screen.queryByRole('dialog', { name: title })).toBeNull()
-  expect(sentTo(correction.decide.path).map(({ fields }) => [fields['isRight'], fields['comment']])).toEqual([
-    ['false', '时态不对'],
-    ['false', '时态不对'],
+  expect(
+    sentTo(correction.decide.path).map(({ fields }) => ({ isRight: fields['isRight'], comment: fields['comment'] })),
+  ).toEqual([
+    { isRight: 'false', comment: '时态不对' },
+    { isRight: 'false', comment: '时态不对' },
   ])
 })
 

@@ -240,9 +240,9 @@ test('a card says whether its difficulty was declared, or proved by how many ans
   openCompose({ answers: { [bank.list.path]: () => found([bankQuestion(7), proved]) } })
   await screen.findByRole('button', { name: addSeven })
   const levels = screen.getAllByRole('img', { name: /^难度/ })
-  expect(levels.map((level) => [level.getAttribute('aria-label'), level.textContent])).toEqual([
-    ['难度易，预估', '易预估'],
-    ['难度难，36 次作答实测', '难36 次作答实测'],
+  expect(levels.map((level) => ({ label: level.getAttribute('aria-label'), text: level.textContent }))).toEqual([
+    { label: '难度易，预估', text: '易预估' },
+    { label: '难度难，36 次作答实测', text: '难36 次作答实测' },
   ])
 })
 

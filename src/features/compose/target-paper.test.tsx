@@ -27,9 +27,9 @@ test('questions already on the paper are marked, and cannot be chosen again', as
   await named()
   const articles = await screen.findAllByRole('article')
   const found = articles.map((one) => within(one).getAllByRole<HTMLButtonElement>('button')[0])
-  expect(found.map((button) => [button?.getAttribute('aria-label'), button?.disabled])).toEqual([
-    ['已在试卷：He ____ home at 701.', true],
-    ['加入题篮：He ____ home at 801.', false],
+  expect(found.map((button) => ({ label: button?.getAttribute('aria-label'), disabled: button?.disabled }))).toEqual([
+    { label: '已在试卷：He ____ home at 701.', disabled: true },
+    { label: '加入题篮：He ____ home at 801.', disabled: false },
   ])
 })
 

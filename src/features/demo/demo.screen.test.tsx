@@ -182,8 +182,8 @@ test('what a sign-in accepts can be read', async () => {
 test('how the next QR sign-in of this browser ends can be chosen', async () => {
   const sent = await openDemo()
   await press('下次这样：密码错过 8 次')
-  expect(sent.slice(1).map(({ path, fields }) => [path, fields])).toEqual([
-    [demo.rehearseQr.path, { ending: 'wrongPassword' }],
+  expect(sent.slice(1).map(({ path, fields }) => ({ path, fields }))).toEqual([
+    { path: demo.rehearseQr.path, fields: { ending: 'wrongPassword' } },
   ])
   const part = within(screen.getByRole('region', { name: '扫码登录的其他结果' }))
   expect(part.getByRole('status').textContent).toBe('已设好：下一次扫码的账号当作“密码错过 8 次”，请到登录页扫码')

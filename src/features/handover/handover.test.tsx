@@ -38,9 +38,9 @@ test('its lecturer finds any teacher of the school; others see only the class', 
   dialog({}, { [courseTeacher.search.path]: () => ({ list: [{ ...person(9, '何老师'), mobile: null }] }) })
   fireEvent.change(await screen.findByLabelText(/找学校里的其他老师/), { target: { value: '何' } })
   await screen.findByRole('radio', { name: '何老师' })
-  expect(screen.getAllByRole('radiogroup').map((group) => [nameOf(group), group.textContent])).toEqual([
-    ['这个班的老师', '许老师'],
-    ['学校里的其他老师', '何老师'],
+  expect(screen.getAllByRole('radiogroup').map((group) => ({ name: nameOf(group), text: group.textContent }))).toEqual([
+    { name: '这个班的老师', text: '许老师' },
+    { name: '学校里的其他老师', text: '何老师' },
   ])
 })
 

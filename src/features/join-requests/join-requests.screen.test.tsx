@@ -134,10 +134,10 @@ test('a class can be selected by the address or in the filter, and says when it 
   fireEvent.click(screen.getByRole('radio', { name: /^候补名单/ }))
   await screen.findByText('候补名单是空的')
   expect(cells()).toEqual([['候补名单是空的班级满了时，可以把申请放进候补名单，有空位再通过。']])
-  expect(sentTo(join.requests.path).map(({ courseId, state }) => [courseId, state])).toEqual([
-    ['8', 'waiting'],
-    ['7', 'waiting'],
-    ['7', 'waitingList'],
+  expect(sentTo(join.requests.path).map(({ courseId, state }) => ({ courseId, state }))).toEqual([
+    { courseId: '8', state: 'waiting' },
+    { courseId: '7', state: 'waiting' },
+    { courseId: '7', state: 'waitingList' },
   ])
 })
 

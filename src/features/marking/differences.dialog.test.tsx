@@ -59,9 +59,9 @@ async function openDialog(uid: number, changes: Partial<MarkingRuleRow> = {}) {
 test('each difference that the teacher is shown links to its answer, by name, or by its number on the tools', async () => {
   await openDialog(1)
   const links = await screen.findAllByRole('link', { name: /^第 14 题/ })
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['第 14 题，第 3 份', '#/correct-html?assignmentId=5&itemId=9&submissionId=70123'],
-    ['第 14 题，陈思远', '#/correct-html?assignmentId=5&itemId=9&submissionId=8'],
+  expect(links.map((link) => ({ text: link.textContent, href: link.getAttribute('href') }))).toEqual([
+    { text: '第 14 题，第 3 份', href: '#/correct-html?assignmentId=5&itemId=9&submissionId=70123' },
+    { text: '第 14 题，陈思远', href: '#/correct-html?assignmentId=5&itemId=9&submissionId=8' },
   ])
 })
 

@@ -39,7 +39,9 @@ test('scores and a comment typed and not saved survive a reload, marked as such,
     entered: null,
     kept: null,
   })
-  expect(after.saves().map(({ fields }) => [fields['criteria'], fields['comment']])).toEqual([['50,30,30', '要点齐全']])
+  expect(after.saves().map(({ fields }) => ({ criteria: fields['criteria'], comment: fields['comment'] }))).toEqual([
+    { criteria: '50,30,30', comment: '要点齐全' },
+  ])
 })
 
 test('a comment that is cleared again leaves nothing behind', async () => {

@@ -43,9 +43,12 @@ test('F flags a submission; stepping can be limited to flagged ones', async () =
   await ready()
   await keyboard('{ArrowRight}{ArrowRight}f{ArrowLeft}{ArrowLeft}')
   expect(cells()[2]).toBe('邓子墨，待批，已标记')
-  expect(sentTo(marking.flag).map(({ fields }) => [fields['submissionId'], fields['isFlagged']])).toEqual([
-    ['103', 'true'],
-  ])
+  expect(
+    sentTo(marking.flag).map(({ fields }) => ({
+      submissionId: fields['submissionId'],
+      isFlagged: fields['isFlagged'],
+    })),
+  ).toEqual([{ submissionId: '103', isFlagged: 'true' }])
   fireEvent.click(screen.getByRole('switch', { name: '只看标记的 1 份' }))
   await keyboard('{ArrowRight}')
   expect(sheet()).toBe('邓子墨的作答')
@@ -127,10 +130,13 @@ test('drawings over an answer are saved at each stroke, based on the previous re
   fireEvent.pointerDown(answer, { button: 0, clientX: 0, clientY: 0 })
   await waitFor(() =>
     expect(
-      sentTo(marking.annotate).map(({ fields }) => [fields['rev'], JSON.parse(fields['shapes'] ?? '').length]),
+      sentTo(marking.annotate).map(({ fields }) => ({
+        rev: fields['rev'],
+        shapes: JSON.parse(fields['shapes'] ?? '').length,
+      })),
     ).toEqual([
-      ['0', 1],
-      ['1', 2],
+      { rev: '0', shapes: 1 },
+      { rev: '1', shapes: 2 },
     ]),
   )
   expect(screen.getAllByRole('img').map((drawn) => drawn.getAttribute('aria-label'))).toEqual(['批注 2 处'])

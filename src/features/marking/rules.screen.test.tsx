@@ -53,8 +53,8 @@ test('the way of marking can only be set while the service accepts it', async ()
     '去批改 双评，有第三位',
   ])
   const reports = screen.getAllByRole('link', { name: /^看报告 / })
-  expect(reports.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
-    ['看报告 批完', '#/report-html?type=studytask&scope=class&courseId=3&homeworkId=11'],
+  expect(reports.map((link) => ({ label: link.getAttribute('aria-label'), href: link.getAttribute('href') }))).toEqual([
+    { label: '看报告 批完', href: '#/report-html?type=studytask&scope=class&courseId=3&homeworkId=11' },
   ])
 })
 

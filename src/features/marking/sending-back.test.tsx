@@ -32,13 +32,13 @@ test('a submission is sent back with a reason while the assignment is running', 
   fireEvent.click(screen.getByRole('button', { name: '退回订正' }))
   await waitFor(() =>
     expect(
-      sentTo(marking.sendBack).map(({ fields }) => [
-        fields['submissionId'],
-        fields['reason'],
-        fields['knownMarks'],
-        fields['endTime'],
-      ]),
-    ).toEqual([['101', '字数不够', '3', undefined]]),
+      sentTo(marking.sendBack).map(({ fields }) => ({
+        submissionId: fields['submissionId'],
+        reason: fields['reason'],
+        knownMarks: fields['knownMarks'],
+        endTime: fields['endTime'],
+      })),
+    ).toEqual([{ submissionId: '101', reason: '字数不够', knownMarks: '3', endTime: undefined }]),
   )
 })
 

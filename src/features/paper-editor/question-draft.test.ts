@@ -12,13 +12,13 @@ test('typed text survives new ids from the service, and changed scores are taken
   expect({
     questionId: joined.questionId,
     passage: joined.passage,
-    items: joined.items.map(({ itemId, stem, score }) => [itemId, stem, score]),
+    items: joined.items.map(({ itemId, stem, score }) => ({ itemId, stem, score })),
   }).toEqual({
     questionId: 9,
     passage: 'Another text.',
     items: [
-      [901, 'Theirs', 35],
-      [702, 'Typed', 20],
+      { itemId: 901, stem: 'Theirs', score: 35 },
+      { itemId: 702, stem: 'Typed', score: 20 },
     ],
   })
 })

@@ -19,12 +19,14 @@ const open = (rows: Parameters<typeof listOf>[0], query: Readonly<Record<string,
 test('without a paper in the address, every paper leads to its answer sheet', async () => {
   const { sentTo } = open([row(), row({ paperId: 7, paperTitle: '期中检测' })])
   const links = await screen.findAllByRole('link')
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['第五单元检测', '#/answer-sheet-html?paperId=6'],
-    ['期中检测', '#/answer-sheet-html?paperId=7'],
+  expect(links.map((link) => ({ text: link.textContent, href: link.getAttribute('href') }))).toEqual([
+    { text: '第五单元检测', href: '#/answer-sheet-html?paperId=6' },
+    { text: '期中检测', href: '#/answer-sheet-html?paperId=7' },
   ])
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('答题卡')
-  expect(sentTo(paper.list).map(({ fields }) => [fields['scope'], fields['subjectId']])).toEqual([['all', '203']])
+  expect(sentTo(paper.list).map(({ fields }) => ({ scope: fields['scope'], subjectId: fields['subjectId'] }))).toEqual([
+    { scope: 'all', subjectId: '203' },
+  ])
 })
 
 test('without papers it says where to make one', async () => {

@@ -78,12 +78,18 @@ test('the lists are tabs of one page, each with its count; the open one is highl
   await screen.findByRole('link', { name: '分享给我的0' })
   await screen.findByRole('link', { name: '最近删除4' })
   const tabs = within(screen.getByRole('navigation', { name: '试卷来源' })).getAllByRole('link')
-  expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
-    ['全部试卷3', '#/paper-select', null],
-    ['校本试卷2', '#/paper-select/school-paper', null],
-    ['我的试卷1', '#/my-paper', 'page'],
-    ['分享给我的0', '#/my-paper?list=given', null],
-    ['最近删除4', '#/my-paper?list=removed', null],
+  expect(
+    tabs.map((tab) => ({
+      text: tab.textContent,
+      href: tab.getAttribute('href'),
+      current: tab.getAttribute('aria-current'),
+    })),
+  ).toEqual([
+    { text: '全部试卷3', href: '#/paper-select', current: null },
+    { text: '校本试卷2', href: '#/paper-select/school-paper', current: null },
+    { text: '我的试卷1', href: '#/my-paper', current: 'page' },
+    { text: '分享给我的0', href: '#/my-paper?list=given', current: null },
+    { text: '最近删除4', href: '#/my-paper?list=removed', current: null },
   ])
 })
 

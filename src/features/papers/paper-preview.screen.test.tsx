@@ -61,10 +61,15 @@ test('blanks and slots that do not fit are marked where they are, and the questi
   ])
   openPreview(wrong)
   const page = await sheet()
-  expect([...page.querySelectorAll('[title]')].map((mark) => [mark.textContent, mark.getAttribute('title')])).toEqual([
-    ['1', '排在编号更大的后面'],
-    ['21', '编号重复'],
-    ['21', '编号重复'],
+  expect(
+    [...page.querySelectorAll('[title]')].map((mark) => ({
+      text: mark.textContent,
+      title: mark.getAttribute('title'),
+    })),
+  ).toEqual([
+    { text: '1', title: '排在编号更大的后面' },
+    { text: '21', title: '编号重复' },
+    { text: '21', title: '编号重复' },
   ])
   expect(page.textContent).toContain('It 21, 21____ and 22____.')
   expect(screen.getByRole('note').textContent).toBe(

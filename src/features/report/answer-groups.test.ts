@@ -23,13 +23,17 @@ test('right and frequent answers come first, blank ones last', () => {
     answer(9, 'Usually', 20),
   ]
   expect(
-    answerGroups(answers, 20).map(({ value, right, answers: given }) => [value, right, given.map(({ uid }) => uid)]),
+    answerGroups(answers, 20).map(({ value, right, answers: given }) => ({
+      value,
+      right,
+      given: given.map(({ uid }) => uid),
+    })),
   ).toEqual([
-    ['usually', true, [3, 8]],
-    ['Usually', true, [9]],
-    ['often', false, [4, 6]],
-    ['usualy', false, [2]],
-    ['', false, [1, 5, 7]],
+    { value: 'usually', right: true, given: [3, 8] },
+    { value: 'Usually', right: true, given: [9] },
+    { value: 'often', right: false, given: [4, 6] },
+    { value: 'usualy', right: false, given: [2] },
+    { value: '', right: false, given: [1, 5, 7] },
   ])
 })
 

@@ -129,10 +129,12 @@ test('for a workbook with several lists the teacher ticks the sheets to read', a
   for (const name of ['七(3)班', '七(1)班']) fireEvent.click(screen.getByRole('checkbox', { name: `选择${name}` }))
   press('读取 2 张，41 人')
   await screen.findByRole('table', { name: '核对名单' })
-  expect(sentTo(roster.read).map(({ fields }) => [fields['fileName'], fields['sheets']])).toEqual([
-    ['七年级.xlsx', undefined],
-    ['七年级.xlsx', '["七(1)班","七(3)班"]'],
-  ])
+  expect(sentTo(roster.read).map(({ fields }) => ({ fileName: fields['fileName'], sheets: fields['sheets'] }))).toEqual(
+    [
+      { fileName: '七年级.xlsx', sheets: undefined },
+      { fileName: '七年级.xlsx', sheets: '["七(1)班","七(3)班"]' },
+    ],
+  )
 })
 
 test('an unfinished import is resumed: a list to check, or one being written', async () => {
@@ -205,10 +207,12 @@ test('a namesake from another class joins with their existing account', async ()
   expect(screen.queryByRole('button', { name: '就是班里的学生，不添加' })).toBeNull()
   press(`就是这名学生，用账号 ${student.username} 进班`)
   await screen.findByText(`${student.realname}已有账号 ${student.username}，已加入这个班`)
-  expect(sentTo(roster.save).map(({ fields }) => [fields['studentId'], fields['asNew']])).toEqual([
-    [undefined, 'false'],
-    ['9', 'false'],
-  ])
+  expect(sentTo(roster.save).map(({ fields }) => ({ studentId: fields['studentId'], asNew: fields['asNew'] }))).toEqual(
+    [
+      { studentId: undefined, asNew: 'false' },
+      { studentId: '9', asNew: 'false' },
+    ],
+  )
 })
 
 const ofOthers: MergeProposal = {

@@ -152,10 +152,13 @@ test('readings both engines agree on are shown in rows with count, verdict and e
   const sent = openAgreed()
   const [right, wrong] = [await rowOf('Library'), await rowOf('librery')]
   expect(
-    [right, wrong].map((row) => [row.getByText(/^\d+ 份$/).textContent, row.getByText(/^按答案/).textContent]),
+    [right, wrong].map((row) => ({
+      count: row.getByText(/^\d+ 份$/).textContent,
+      verdict: row.getByText(/^按答案/).textContent,
+    })),
   ).toEqual([
-    ['3 份', '按答案算对'],
-    ['2 份', '按答案算错'],
+    { count: '3 份', verdict: '按答案算对' },
+    { count: '2 份', verdict: '按答案算错' },
   ])
   expect(right.getAllByRole('button', { name: /写的是 Library$/ }).map((one) => one.ariaPressed)).toEqual([
     'true',
@@ -268,9 +271,9 @@ test('a page read without a problem can be left out, and put back where it is lo
   await screen.findByText('已放回第 2 页')
   await page.findByRole('button', { name: '移出第 2 页' })
   const acts = sent.filter(({ path }) => path === scan.leaveOut.path).map(({ fields }) => fields)
-  expect(acts.map(({ scanPageId, isLeftOut: out }) => [scanPageId, out])).toEqual([
-    ['2', 'true'],
-    ['2', 'false'],
+  expect(acts.map(({ scanPageId, isLeftOut: out }) => ({ scanPageId, out }))).toEqual([
+    { scanPageId: '2', out: 'true' },
+    { scanPageId: '2', out: 'false' },
   ])
 })
 

@@ -80,9 +80,9 @@ test('each file says who uploaded it; a colleague’s has no name while marking 
   open([file(1, {}), file(2, { isOwn: false, fileName: null, uploaderName: '周明远' })], 2)
   await screen.findByText('1.jpg')
   const rows = screen.getAllByRole('row').map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))
-  expect(rows.slice(1, 3).map(([name, , uploader]) => [name, uploader])).toEqual([
-    ['1.jpg', '我'],
-    ['匿名批改中，文件名先不显示', '周明远'],
+  expect(rows.slice(1, 3).map(([name, , uploader]) => ({ name, uploader }))).toEqual([
+    { name: '1.jpg', uploader: '我' },
+    { name: '匿名批改中，文件名先不显示', uploader: '周明远' },
   ])
   expect(screen.getByRole('link', { name: '打开：第五单元检测' }).textContent).toBe('打开')
 })

@@ -83,9 +83,9 @@ test('the group with the most wrong answers is opened, and shows the answers, ca
     '最近错误率',
     '题',
   ])
-  expect(sentTo(wrongNote.questions).map(({ fields }) => [fields['groupBy'], fields['group']])).toEqual([
-    ['knowledge', '8'],
-  ])
+  expect(
+    sentTo(wrongNote.questions).map(({ fields }) => ({ groupBy: fields['groupBy'], group: fields['group'] })),
+  ).toEqual([{ groupBy: 'knowledge', group: '8' }])
   const shown = within(article)
   expect(article.textContent).toBe(
     'She ____ to school.A. go第五单元检测，第 14 题，11-1860%24 / 40 人次错错答空着2答题卡王小明错因粗心3学生这 1 人李知行已掌握 1 人看全部作答加入题篮',

@@ -15,5 +15,5 @@ test('every machine states its purpose and its section of the specification', ()
   const silent = productCharts().filter(
     ({ chart }) => !/^[A-Z].+ \(specification (§\d[^()]*)+\)\.$/.test(chart.description),
   )
-  expect(silent.map(({ name, chart }) => [name, chart.description])).toEqual([])
+  expect(silent.map(({ name, chart }) => ({ name, description: chart.description }))).toEqual([])
 })

@@ -78,9 +78,9 @@ test('of the children that ended with one name the tree has the last, and their 
   paint()
   const log = live.get()
   const warm = log.actors.filter(({ name }) => name === 'warm').map(({ id }) => id)
-  expect(actorTree(log, null)[0]?.below.map(({ actor: { id }, status, times }) => [id, status, times])).toEqual([
-    [warm[2], 'done', 3],
-    [warm[3], 'active', 1],
+  expect(actorTree(log, null)[0]?.below.map(({ actor: { id }, status, times }) => ({ id, status, times }))).toEqual([
+    { id: warm[2], status: 'done', times: 3 },
+    { id: warm[3], status: 'active', times: 1 },
   ])
 })
 

@@ -189,13 +189,13 @@ test('once the time is over, any event hands in all unconfirmed answers', () => 
     const isWhole = isDeepStrictEqual(after.pending, { key: 'key', answers: after.unsaved })
     return to.join() === 'submitting' && isWhole && does.includes('keep')
   })
-  expect(late.filter((step) => !handedIn.includes(step)).map(({ from, event }) => [from, event])).toEqual([])
+  expect(late.filter((step) => !handedIn.includes(step)).map(({ from, event }) => ({ from, event }))).toEqual([])
 })
 
 test('in the last five minutes any event warns the student', () => {
   const close = steps.filter((step) => isAnswering(step) && phaseOf(step) === pressing && step.to.length > 1)
   expect(close.length).toBeGreaterThan(0)
-  expect(close.filter(({ to }) => !to.includes(pressing)).map(({ from, event }) => [from, event])).toEqual([])
+  expect(close.filter(({ to }) => !to.includes(pressing)).map(({ from, event }) => ({ from, event }))).toEqual([])
 })
 
 /** Actions on the answers whenever the saving reports. */
@@ -206,5 +206,5 @@ test('whatever a reload needs is kept as soon as it changes', () => {
     const isChanged = from[0] !== 'start' && !isDeepStrictEqual(keptOf(after), keptOf(before))
     return isChanged && !does.some((act) => (to[0] === 'submitted' ? ['forget'] : keeping).includes(act))
   })
-  expect(forgotten.map(({ from, event }) => [from, event])).toEqual([])
+  expect(forgotten.map(({ from, event }) => ({ from, event }))).toEqual([])
 })

@@ -131,12 +131,15 @@ test('a changed assignment refused after the settling is not the saved one', asy
   const { value } = await press('assignment.publish', renamed, second)
   expect({ state: value, published }).toEqual({ state: unpublished, published: [] })
   await press('assignment.publish', renamed, second)
-  expect({ saved: saved.map((one) => [one.assignmentIds, one.assignment]), published }).toEqual({
+  expect({
+    saved: saved.map(({ assignmentIds, assignment }) => ({ assignmentIds, assignment })),
+    published,
+  }).toEqual({
     saved: [
-      [[], assignment],
-      [[], assignment],
-      [[7, 70], renamed],
-      [[7, 70], renamed],
+      { assignmentIds: [], assignment },
+      { assignmentIds: [], assignment },
+      { assignmentIds: [7, 70], assignment: renamed },
+      { assignmentIds: [7, 70], assignment: renamed },
     ],
     published: [[7, 70]],
   })
@@ -153,12 +156,14 @@ test('if settling gets no response either, it is still to be settled', async () 
   const { value, context } = await press('assignment.keep', renamed, second)
   expect({ state: value, failure: context.failure }).toEqual({ state: unpublished, failure: lost })
   await press('assignment.keep', renamed, second)
-  expect(saved.map(({ assignmentIds, assignment: { assignmentName } }) => [assignmentIds, assignmentName])).toEqual([
-    [[], '第五单元检测'],
-    [[], '第五单元检测'],
-    [[], '第五单元检测'],
-    [[7, 70], '第五单元小测'],
-  ])
+  expect(saved.map(({ assignmentIds, assignment: { assignmentName } }) => ({ assignmentIds, assignmentName }))).toEqual(
+    [
+      { assignmentIds: [], assignmentName: '第五单元检测' },
+      { assignmentIds: [], assignmentName: '第五单元检测' },
+      { assignmentIds: [], assignmentName: '第五单元检测' },
+      { assignmentIds: [7, 70], assignmentName: '第五单元小测' },
+    ],
+  )
 })
 
 test('a lost change is settled too, since it may have made the assignment of another class', async () => {

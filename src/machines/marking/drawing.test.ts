@@ -69,8 +69,8 @@ test('a refused drawing stays on the answer until it is resent', () => {
     shapes: shapesOf(refused, submission),
   }).toEqual({ drawings: [], undrawn: ['没有提交'], shapes: [tick(2)] })
   const { drawings, undrawn } = drawingsRetried(refused)
-  expect({ drawings: drawings?.map(({ key, attempted, shapes }) => [key, attempted, shapes]), undrawn }).toEqual({
-    drawings: [['key-2', false, [tick(2)]]],
+  expect({ drawings: drawings?.map(({ key, attempted, shapes }) => ({ key, attempted, shapes })), undrawn }).toEqual({
+    drawings: [{ key: 'key-2', attempted: false, shapes: [tick(2)] }],
     undrawn: [],
   })
 })

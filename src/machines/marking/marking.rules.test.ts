@@ -190,12 +190,12 @@ test('saving starts with what an earlier page stored', () => expect(workBreaches
 const telling = ['send work.change', 'send conflict.settle']
 
 test('what is unsent is stored for a reload, and saved, as soon as it changes', () => {
-  const unsent = ({ queue, disputes, drawings, undrawn }: MarkingContext) => [queue, disputes, drawings, undrawn]
+  const unsent = ({ queue, disputes, drawings, undrawn }: MarkingContext) => ({ queue, disputes, drawings, undrawn })
   const forgotten = steps.filter(
     ({ from, before, after, does }) =>
       from[0] !== 'start' &&
       !isDeepStrictEqual(unsent(before), unsent(after)) &&
       !does.some((act) => telling.includes(act)),
   )
-  expect(forgotten.map(({ from, event }) => [from, event])).toEqual([])
+  expect(forgotten.map(({ from, event }) => ({ from, event }))).toEqual([])
 })

@@ -109,9 +109,9 @@ test('undo of a sent mark withdraws it; a new one follows with the new revision'
     scores: [50, 30],
   })
   send(...digits('4'), save)
-  expect(stored().map(({ key, rev, attempted }) => [key, rev, attempted])).toEqual([
-    ['key-1', 0, true],
-    ['key-3', 0, false],
+  expect(stored().map(({ key, rev, attempted }) => ({ key, rev, attempted }))).toEqual([
+    { key: 'key-1', rev: 0, attempted: true },
+    { key: 'key-3', rev: 0, attempted: false },
   ])
   await confirm(5)
   expect(last().input.part).toEqual(queued({ key: 'key-3', criteria: [40, 30], rev: 5 }))
@@ -126,9 +126,9 @@ test('undo of a correction reopens the submission with the previous mark', () =>
 test('a correction of an unsent mark replaces it', () => {
   const { send, stored } = started()
   send(...digits('53'), save, ...digits('42'), save, go(1), ...digits('00'), save)
-  expect(stored().map(({ key, criteria: given }) => [key, given])).toEqual([
-    ['key-1', [50, 30]],
-    ['key-3', [0, 0]],
+  expect(stored().map(({ key, criteria: given }) => ({ key, given }))).toEqual([
+    { key: 'key-1', given: [50, 30] },
+    { key: 'key-3', given: [0, 0] },
   ])
 })
 

@@ -45,9 +45,9 @@ test('one mark is given to all unmarked submissions with the same answer, and se
   const submissions = [open(1, 'yes'), open(2, 'no'), open(3, 'yes'), { ...open(4, 'yes'), saved: fourth, rev: 2 }]
   const { context, value, marks } = started(submissions, { type: 'digit.type', digit: 4 }, { type: 'mark.saveSame' })
   expect({ state: value, index: context.index, marks }).toEqual({ state: 'open', index: 1, marks: [40, null, 40, 20] })
-  expect(context.queue.map(({ key, submissionId, rev }) => [key, submissionId, rev])).toEqual([
-    ['key-1', 1, 0],
-    ['key-1', 3, 0],
+  expect(context.queue.map(({ key, submissionId, rev }) => ({ key, submissionId, rev }))).toEqual([
+    { key: 'key-1', submissionId: 1, rev: 0 },
+    { key: 'key-1', submissionId: 3, rev: 0 },
   ])
   expect(started(submissions).context.submissions.length - sameAnswers(started(submissions).context).length).toBe(3)
 })
@@ -63,11 +63,11 @@ test('all of these marks are undone together, on the service too if they may hav
     drafts: { 1: { scores: [40], comment: '' } },
   })
   // The first ones had been sent.
-  expect(context.queue.map(({ key, submissionId, criteria: sent }) => [key, submissionId, sent])).toEqual([
-    ['key-1', 1, [40]],
-    ['key-1', 2, [40]],
-    ['key-2', 1, null],
-    ['key-2', 2, null],
+  expect(context.queue.map(({ key, submissionId, criteria: sent }) => ({ key, submissionId, sent }))).toEqual([
+    { key: 'key-1', submissionId: 1, sent: [40] },
+    { key: 'key-1', submissionId: 2, sent: [40] },
+    { key: 'key-2', submissionId: 1, sent: null },
+    { key: 'key-2', submissionId: 2, sent: null },
   ])
 })
 

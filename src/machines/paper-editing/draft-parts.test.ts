@@ -32,9 +32,11 @@ const readWith = (paper: Paper, texts: ReadonlyMap<string, string>) =>
 test('changing a question changes its part and its section’s part, and nothing else', () => {
   const [before, later] = [textsOf(saved), textsOf(edited)]
   const others = [...later].filter(([name]) => !before.has(name)).map(([, written]) => written)
-  expect(others.map((written) => [written.includes('Another.'), written.includes('Section s1')])).toEqual([
-    [true, false],
-    [false, true],
+  expect(
+    others.map((written) => ({ question: written.includes('Another.'), section: written.includes('Section s1') })),
+  ).toEqual([
+    { question: true, section: false },
+    { question: false, section: true },
   ])
 })
 

@@ -284,7 +284,7 @@ test('whatever changes an open paper is stored in the browser, and saved', () =>
       !isDeepStrictEqual(kept(old), kept(after)) &&
       !does.some((act) => ['send work.change', 'send conflict.settle'].includes(act)),
   )
-  expect(forgotten.map(({ from, event }) => [from, event])).toEqual([])
+  expect(forgotten.map(({ from, event }) => ({ from, event }))).toEqual([])
 })
 
 test('an open paper is left with changes neither saved nor stored only if they are discarded', () => {
@@ -292,7 +292,7 @@ test('an open paper is left with changes neither saved nor stored only if they a
   const careless = gone.filter(
     ({ event, after }) => event !== 'changes.discard' && !(event === 'draft.leave' && after.isKept),
   )
-  expect({ isEverLeft: gone.length > 0, careless: careless.map(({ from, event }) => [from, event]) }).toEqual({
+  expect({ isEverLeft: gone.length > 0, careless: careless.map(({ from, event }) => ({ from, event })) }).toEqual({
     isEverLeft: true,
     careless: [],
   })

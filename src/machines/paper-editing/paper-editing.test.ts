@@ -41,9 +41,9 @@ test('changes made during a save are saved by the next one, over the new revisio
   lastSave().answer(saved(2))
   await waitFor(actor, ({ context }) => context.rev === 2)
   clock.increment(2000)
-  expect(world.saves.map(({ input: { part } }) => [part.paper.paperTitle, part.rev])).toEqual([
-    ['A', 1],
-    ['Unit 1', 2],
+  expect(world.saves.map(({ input: { part } }) => ({ paperTitle: part.paper.paperTitle, rev: part.rev }))).toEqual([
+    { paperTitle: 'A', rev: 1 },
+    { paperTitle: 'Unit 1', rev: 2 },
   ])
 })
 

@@ -62,10 +62,10 @@ test('where a number is asked for nothing is confirmed without it; cancelling ne
     problem: { kind: 'unanswered', message: '网络连接失败' },
   })
   await until('cancelled', cancel)
-  expect(decisions.map(({ decision, matchNumber }) => [decision, matchNumber])).toEqual([
-    ['confirm', '42'],
-    ['confirm', '43'],
-    ['cancel', null],
+  expect(decisions.map(({ decision, matchNumber }) => ({ decision, matchNumber }))).toEqual([
+    { decision: 'confirm', matchNumber: '42' },
+    { decision: 'confirm', matchNumber: '43' },
+    { decision: 'cancel', matchNumber: null },
   ])
 })
 

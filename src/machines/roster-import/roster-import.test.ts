@@ -250,18 +250,18 @@ test('rows wait for their decisions, and then are what was decided', () => {
     { ...proposal(2, 8), why: 'nameOfSchool', student: { ...entry, uid: 8, realname: '乙', username: 'qm000008' } },
   ])
   const summaryOf = (...of: Parameters<typeof decidedRows>) =>
-    decidedRows(...of).map(({ kind, username, changes }) => [kind, username, changes.length])
+    decidedRows(...of).map(({ kind, username, changes }) => ({ kind, username, changes: changes.length }))
   expect(summaryOf(view, {})).toEqual([
-    ['undecided', null, 0],
-    ['undecided', null, 0],
-    ['added', null, 0],
+    { kind: 'undecided', username: null, changes: 0 },
+    { kind: 'undecided', username: null, changes: 0 },
+    { kind: 'added', username: null, changes: 0 },
   ])
   expect(summaryOf(view, { 1: { kind: 'merge', uid: 7 }, 2: { kind: 'merge', uid: 8 } })).toEqual([
-    ['updated', null, 1],
-    ['joined', 'qm000008', 0],
-    ['added', null, 0],
+    { kind: 'updated', username: null, changes: 1 },
+    { kind: 'joined', username: 'qm000008', changes: 0 },
+    { kind: 'added', username: null, changes: 0 },
   ])
-  expect(summaryOf(view, { 1: { kind: 'add' }, 2: { kind: 'skip' } }).map(([kind]) => kind)).toEqual([
+  expect(summaryOf(view, { 1: { kind: 'add' }, 2: { kind: 'skip' } }).map(({ kind }) => kind)).toEqual([
     'added',
     'skipped',
     'added',

@@ -95,10 +95,10 @@ test('what is unsent waits for a pause, leaves once, and goes on after whatever 
 test('the intent is what is saved', () => expect(workBreachesOf(steps, works)).toEqual([]))
 
 test('what is unsent is kept for a reload as soon as it changes, and an intent before it leaves', () => {
-  const kept = ({ unsent, intent }: SavingStep['before']) => [unsent, intent]
+  const kept = ({ unsent, intent }: SavingStep['before']) => ({ unsent, intent })
   const forgotten = steps.filter(({ from, before, after, does }) => {
     const isOver = after.intent === null
     return from[0] !== 'start' && !isOver && !isDeepStrictEqual(kept(before), kept(after)) && !does.includes('keep')
   })
-  expect(forgotten.map(({ from, event }) => [from, event])).toEqual([])
+  expect(forgotten.map(({ from, event }) => ({ from, event }))).toEqual([])
 })

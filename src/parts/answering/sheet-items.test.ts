@@ -22,11 +22,11 @@ const paperOf = (subjectId: number, questions: readonly ReturnType<typeof questi
 test('items come in order with their passage, its letter and their blank', () => {
   const cloze = question(2, 902, 'I [[1]] it [[2]].', ['c1', 'c2'])
   const items = itemsOf(paperOf(203, [question(1, 1, '', ['a']), cloze, question(3, 903, 'Read.', ['r'])]))
-  expect(items.map(({ item, typeName, passageLetter, blank }) => [item, typeName, passageLetter, blank])).toEqual([
-    ['a', 'singleChoice', null, null],
-    ['c1', 'cloze', 'A', 1],
-    ['c2', 'cloze', 'A', 2],
-    ['r', 'reading', 'B', null],
+  expect(items.map(({ item, typeName, passageLetter, blank }) => ({ item, typeName, passageLetter, blank }))).toEqual([
+    { item: 'a', typeName: 'singleChoice', passageLetter: null, blank: null },
+    { item: 'c1', typeName: 'cloze', passageLetter: 'A', blank: 1 },
+    { item: 'c2', typeName: 'cloze', passageLetter: 'A', blank: 2 },
+    { item: 'r', typeName: 'reading', passageLetter: 'B', blank: null },
   ])
   expect(items[2]?.siblings).toEqual(['c1', 'c2'])
 })
@@ -37,10 +37,10 @@ test('an item keeps the text above its section', () => {
     { sectionText: '一、单选（每题 2 分）', questions: [question(1, 1, '', ['a'])] },
     { sectionText: '二、阅读', questions: [question(2, 903, 'Read.', ['b', 'c'])] },
   ]
-  expect(itemsOf({ ...paper, sections }).map(({ item, section }) => [item, section])).toEqual([
-    ['a', '一、单选（每题 2 分）'],
-    ['b', '二、阅读'],
-    ['c', '二、阅读'],
+  expect(itemsOf({ ...paper, sections }).map(({ item, section }) => ({ item, section }))).toEqual([
+    { item: 'a', section: '一、单选（每题 2 分）' },
+    { item: 'b', section: '二、阅读' },
+    { item: 'c', section: '二、阅读' },
   ])
 })
 

@@ -157,16 +157,16 @@ test('missing are those who have not handed in although their own time is over',
     .values({ assignmentId: open, uid: uidAt(world, 0), endTime: at(-0.5), changedAt: at(-1) })
   const days = { startDate: '2026-11-01' }
   const { table } = await world.teacher.get(report.trend, { ...asked(), ...days })
-  expect(textsOfTable(table).map((cells) => [cells[0], cells[3], cells[6]])).toEqual([
-    ['第四次', 3, 2],
-    ['第五次', 2, 1],
+  expect(textsOfTable(table).map(([name, , , assigned, , , missing]) => ({ name, assigned, missing }))).toEqual([
+    { name: '第四次', assigned: 3, missing: 2 },
+    { name: '第五次', assigned: 2, missing: 1 },
   ])
   const progress = await world.teacher.get(report.progressList, { ...asked(), ...days })
-  expect(textsOfTable(progress.table).map((cells) => [cells[0], cells[2]])).toEqual([
-    ['姓名 qm0701001', 2],
-    ['姓名 qm0701002', 0],
-    ['姓名 qm0701003', 1],
-    ['姓名 qm0701004', 0],
+  expect(textsOfTable(progress.table).map(([name, , missing]) => ({ name, missing }))).toEqual([
+    { name: '姓名 qm0701001', missing: 2 },
+    { name: '姓名 qm0701002', missing: 0 },
+    { name: '姓名 qm0701003', missing: 1 },
+    { name: '姓名 qm0701004', missing: 0 },
   ])
 })
 
@@ -277,8 +277,8 @@ test('of items that were wrong equally often, the one with fewer answers comes f
   const { table } = await world.teacher.get(report.oftenWrong, { ...asked(), startDate: '2026-12-20' })
   const [first = 0, , third = 0] = world.itemIds
   expect(first).toBeLessThan(third)
-  expect(textsOfTable(table).map(([, , wrong, answered]) => [wrong, answered])).toEqual([
-    [1, 1],
-    [1, 2],
+  expect(textsOfTable(table).map(([, , wrong, answered]) => ({ wrong, answered }))).toEqual([
+    { wrong: 1, answered: 1 },
+    { wrong: 1, answered: 2 },
   ])
 })

@@ -34,7 +34,7 @@ function known(changed: Partial<Record<OneRosterFile, (text: string) => string>>
 }
 
 const read = (roster: OneRoster, classId: string) =>
-  classList(roster, classId).rows.map((row) => [row.file, row.row, contentOf(row)])
+  classList(roster, classId).rows.map((row) => ({ file: row.file, row: row.row, content: contentOf(row) }))
 
 function contentOf(row: ParsedRow) {
   if ('entry' in row) return row.entry
@@ -50,7 +50,7 @@ test('classes are listed with their school and number of students', () => {
 
 test('the students of a class have name, number and mobile, and the position of their row', () => {
   expect(read(known(), 'class-2')).toEqual(
-    students.slice(2).map((student, index) => ['users.csv', index + 4, entryOf(student)]),
+    students.slice(2).map((student, index) => ({ file: 'users.csv', row: index + 4, content: entryOf(student) })),
   )
   expect(read(known(), 'class-9')).toEqual([])
 })
@@ -63,7 +63,7 @@ test('teachers, deleted rows, disabled users and duplicate enrollments are not s
       `y,tobedeleted,,class-1,school,user-${students[3]?.number},student,,,\r\n`,
     'users.csv': (text) => text.replace(`user-${two?.number},,,true`, `user-${two?.number},,,false`),
   })
-  expect(read(roster, 'class-1')).toEqual([['users.csv', 2, one && entryOf(one)]])
+  expect(read(roster, 'class-1')).toEqual([{ file: 'users.csv', row: 2, content: one && entryOf(one) }])
 })
 
 test('bad rows are reported with their file', () => {
@@ -73,8 +73,12 @@ test('bad rows are reported with their file', () => {
     'enrollments.csv': (text) => `${text}z,,,class-7,school,user-${one?.number},student,,,\r\n`,
   })
   expect(read(roster, 'class-1')).toEqual([
-    ['users.csv', 2, one && { ...entryOf(one), mobile: null }],
-    ['enrollments.csv', 3, [{ field: 'realname', value: `user-${two?.number}`, reason: 'userUnknown' }]],
+    { file: 'users.csv', row: 2, content: one && { ...entryOf(one), mobile: null } },
+    {
+      file: 'enrollments.csv',
+      row: 3,
+      content: [{ field: 'realname', value: `user-${two?.number}`, reason: 'userUnknown' }],
+    },
   ])
   expect(strayEnrollments(roster)).toEqual([
     {
@@ -90,11 +94,17 @@ test('bad rows are reported with their file', () => {
 test('names in Latin letters keep their order; without an identifier a short id is the number', () => {
   const head = 'sourcedId,givenName,middleName,familyName'
   const roster = known({ 'users.csv': () => `${head}\nuser-${students[0]?.number},Anna,B.,Smith\n` })
-  expect(read(roster, 'class-1')[0]).toEqual([
-    'users.csv',
-    2,
-    { realname: 'Anna B. Smith', number: `user-${students[0]?.number}`, username: null, groupName: null, mobile: null },
-  ])
+  expect(read(roster, 'class-1')[0]).toEqual({
+    file: 'users.csv',
+    row: 2,
+    content: {
+      realname: 'Anna B. Smith',
+      number: `user-${students[0]?.number}`,
+      username: null,
+      groupName: null,
+      mobile: null,
+    },
+  })
 })
 
 test('a zip of the files is read, even from a folder next to shadow copies', async () => {

@@ -89,9 +89,9 @@ test('a retry is sent once, and its outcome shows the right answer and the progr
   fireEvent.change(card.getByRole('textbox', { name: '你的答案' }), { target: { value: 'library' } })
   fireEvent.click(send)
   expect((await card.findByRole('status')).textContent).toBe('答对了已连续答对 1 / 2 次答案library解析 图书馆')
-  expect(sentTo(ownWrongNote.retry).map(({ fields }) => [fields['itemId'], fields['value']])).toEqual([
-    ['1', 'library'],
-  ])
+  expect(
+    sentTo(ownWrongNote.retry).map(({ fields }) => ({ itemId: fields['itemId'], value: fields['value'] })),
+  ).toEqual([{ itemId: '1', value: 'library' }])
   fireEvent.click(card.getByRole('button', { name: '再做一次' }))
   expect(card.getByRole('textbox', { name: '你的答案' })).toHaveProperty('value', '')
 })
@@ -118,9 +118,9 @@ test('one press sets a cause, and a note is kept', async () => {
   fireEvent.click(card.getByRole('button', { name: '重做' }))
   fireEvent.click(card.getByRole('button', { name: '粗心' }))
   await waitFor(() =>
-    expect(sentTo(ownWrongNote.setCause).map(({ fields }) => [fields['cause'], fields['isSet']])).toEqual([
-      ['粗心', 'true'],
-    ]),
+    expect(
+      sentTo(ownWrongNote.setCause).map(({ fields }) => ({ cause: fields['cause'], isSet: fields['isSet'] })),
+    ).toEqual([{ cause: '粗心', isSet: 'true' }]),
   )
   fireEvent.change(card.getByRole('textbox', { name: '笔记' }), { target: { value: '记住' } })
   fireEvent.click(card.getByRole('button', { name: '保存笔记' }))

@@ -13,5 +13,5 @@ export const typedExam = (text: string, family: SubjectFamily = 'english') =>
 /** The kind, the question, the options and the right answer of every item. */
 export const typedItems = (text: string, family?: SubjectFamily) =>
   typedExam(text, family).questions.flatMap(({ items }) =>
-    items.map(({ kind, stem, options, right }) => [kind, stem, options, right]),
+    items.map(({ kind, stem, options, right }) => ({ kind, stem, options, right })),
   )

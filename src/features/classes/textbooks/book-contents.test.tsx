@@ -48,9 +48,9 @@ async function openContents(answers: Answers = {}) {
 test('the contents open at the chapter chosen last; another choice is remembered', async () => {
   const { sentTo } = await openContents()
   const chapters = within(screen.getByRole('navigation', { name: '章节' })).getAllByRole('button')
-  expect(chapters.map((one) => [one.textContent, one.getAttribute('aria-current')])).toEqual([
-    ['Unit 1', 'false'],
-    ['Unit 2', 'true'],
+  expect(chapters.map((one) => ({ text: one.textContent, current: one.getAttribute('aria-current') }))).toEqual([
+    { text: 'Unit 1', current: 'false' },
+    { text: 'Unit 2', current: 'true' },
   ])
   type('教学环节', '听写')
   press('Unit 1')

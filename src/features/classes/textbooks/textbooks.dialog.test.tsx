@@ -65,8 +65,8 @@ test('days typed while somebody else changed them stay, and are saved over the l
   expect(form.getByLabelText<HTMLInputElement>('停用日期').value).toBe('2027-01-31')
   fireEvent.click(form.getByRole('button', { name: '保存' }))
   await screen.findByText('《七年级下册》的使用日期已保存')
-  expect(sentTo(textbook.update.path).map(({ rev, useDaysJson }) => [rev, useDaysJson])).toEqual(
-    ['0', '1'].map((rev) => [rev, JSON.stringify({ startDate: '2026-02-01', endDate: '2027-01-31' })]),
+  expect(sentTo(textbook.update.path).map(({ rev, useDaysJson }) => ({ rev, useDaysJson }))).toEqual(
+    ['0', '1'].map((rev) => ({ rev, useDaysJson: JSON.stringify({ startDate: '2026-02-01', endDate: '2027-01-31' }) })),
   )
 })
 

@@ -75,15 +75,18 @@ test('two options changed within one frame are both kept', async () => {
 })
 
 /** What is marked inside an element, each with why. */
-const marksIn = (element: Element): readonly (readonly [string, string])[] =>
-  [...element.querySelectorAll<HTMLElement>('[title]')].map(({ textContent, title }) => [textContent, title])
+const marksIn = (element: Element) =>
+  [...element.querySelectorAll<HTMLElement>('[title]')].map(({ textContent, title }) => ({
+    what: textContent,
+    why: title,
+  }))
 
 const passageField = () => screen.getByRole('textbox', { name: '题干或短文' })
 
 test('blanks that do not fit are marked in the text and on the sheet, and an item without one says so', async () => {
   await openForm({ ...asked, passage: 'It [[1]], [[1]] and [[4]].', type: 902 })
-  const twice = ['1', '编号重复'] as const
-  const extra = ['4', '没有对应的小题'] as const
+  const twice = { what: '1', why: '编号重复' }
+  const extra = { what: '4', why: '没有对应的小题' }
   expect(marksIn(passageField())).toEqual([twice, twice, extra])
   const sheet = [...document.querySelectorAll('span[title]')].filter((one) => !passageField().contains(one))
   expect(sheet.map(({ textContent }) => textContent)).toEqual(['1', '1', '4'])
@@ -94,12 +97,12 @@ test('blanks that do not fit are marked in the text and on the sheet, and an ite
 
 test('numbered slots that do not fit are marked in the text until they do', async () => {
   await openForm({ ...asked, passage: 'It __21__, then 25____.' })
-  expect(marksIn(passageField())).toEqual([['25', '和别的编号接不上']])
+  expect(marksIn(passageField())).toEqual([{ what: '25', why: '和别的编号接不上' }])
   act(() => typeRichText(passageField(), 'It __21__, then 21____.'))
   await vi.waitFor(() =>
     expect(marksIn(passageField())).toEqual([
-      ['21', '编号重复'],
-      ['21', '编号重复'],
+      { what: '21', why: '编号重复' },
+      { what: '21', why: '编号重复' },
     ]),
   )
   act(() => typeRichText(passageField(), 'It __21__, then 22____.'))
