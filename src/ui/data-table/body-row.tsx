@@ -43,7 +43,9 @@ function Cells<Row extends RowData>({ table, row, id, columnCount, rowIndex }: B
             {column.cell(row)}
           </td>
         ))}
-        {actions !== undefined && <td className={classNames(css['cell'], css['acts'])}>{actions(row)}</td>}
+        {actions !== undefined && (
+          <td className={classNames(css['cell'], css['acts'], 'print-hidden')}>{actions(row)}</td>
+        )}
       </tr>
       {below !== null && (
         <tr className={css['row']}>
@@ -63,6 +65,6 @@ const cellClass = <Row,>(column: DataColumn<Row>): string =>
     column.align === 'end' && css['end'],
     column.apart === true && css['apart'],
     column.quiet === true && css['quiet'],
-    column.nowrap === true && css['nowrap'],
+    (column.nowrap === true || column.align === 'end') && 'one-line',
     column.cut === true && css['cut'],
   )

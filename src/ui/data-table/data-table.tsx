@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import type { RowData } from '@tanstack/react-table'
 import { useRef } from 'react'
 import { classNames } from '../class-names.ts'
@@ -61,10 +62,22 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       </div>
       {(isWindowed || table.columns.some(({ cut }) => cut === true)) && <CutTexts box={box} />}
       {(summary !== undefined || legend !== undefined) && (
-        <div className={css['foot']}>
+        <Flex
+          wrap="wrap"
+          align="center"
+          justify="space-between"
+          rowGap={8}
+          columnGap={18}
+          mih="max(38px, calc(41 * var(--u)))"
+          px={20}
+          py={10}
+          c="dimmed"
+          fz="sm"
+          style={{ borderTop: 'var(--hairline)' }}
+        >
           <span>{summary}</span>
           {legend}
-        </div>
+        </Flex>
       )}
     </>
   )
@@ -72,7 +85,11 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
 
 const tableClass = <Row,>({ columns, density = 'list', shape }: ShapedTable<Row>, isWindowed: boolean): string => {
   const isFixed = isWindowed || hasFixedWidths(columns)
-  return classNames(heights[density], shape === 'stacked' ? css['stacked'] : isFixed && css['fixed'])
+  return classNames(
+    heights['list'],
+    density !== 'list' && heights[density],
+    shape === 'stacked' ? css['stacked'] : isFixed && css['fixed'],
+  )
 }
 
 interface HeadingsProps<Row extends RowData> {
@@ -83,17 +100,26 @@ interface HeadingsProps<Row extends RowData> {
 }
 
 function Headings<Row extends RowData>({ table, model, isWindowed, isPrinting }: HeadingsProps<Row>) {
-  const { columns, selection, actions, hideHeadings = false } = table
+  const { columns, selection, actions, hideHeadings = false, shape } = table
   const texts = useTexts(dataTableTexts)
   return (
     <thead className={hideHeadings ? 'visually-hidden' : undefined}>
       <tr {...(isWindowed && { 'aria-rowindex': 1 })}>
         {selection !== undefined && <SelectAllHeading selection={selection} rows={table.rows} rowKey={table.rowKey} />}
         {columns.map((column) => (
-          <SortHeading key={column.id} column={column} model={model.getColumn(column.id)} isPlain={isPrinting} />
+          <SortHeading
+            key={column.id}
+            column={column}
+            model={model.getColumn(column.id)}
+            isPlain={isPrinting}
+            isStacked={shape === 'stacked'}
+          />
         ))}
         {actions !== undefined && (
-          <th scope="col" className={classNames(css['heading'], css['acts'])}>
+          <th
+            scope="col"
+            className={classNames(shape === 'stacked' ? 'visually-hidden' : css['heading'], 'print-hidden')}
+          >
             {texts.actions}
           </th>
         )}
@@ -109,7 +135,7 @@ function ColumnWidths<Row extends RowData>({ columns, selection, actions, ...tab
   const { actionsWidth = usualWidth } = table
   return (
     <colgroup>
-      {selection !== undefined && <col className={css['check']} />}
+      {selection !== undefined && <col className={classNames(css['check'], 'print-hidden')} />}
       {columns.map((column) => (
         <col key={column.id} {...(column.width === undefined ? {} : { style: { width: units(column.width) } })} />
       ))}

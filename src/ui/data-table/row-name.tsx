@@ -12,7 +12,7 @@ export interface RowNameProps {
 /** The name of a row, which opens it. */
 export function RowName({ isStrong = false, onOpen, children }: RowNameProps) {
   return (
-    <button type="button" className={classNames(css['name'], isStrong && css['strong'])} onClick={onOpen}>
+    <button type="button" className={classNames(css['name'], 'breakable', isStrong && css['strong'])} onClick={onOpen}>
       {children}
     </button>
   )

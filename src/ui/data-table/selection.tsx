@@ -64,7 +64,7 @@ export function SelectAllHeading<Row>({ selection, rows, rowKey }: SelectAllHead
     selection.onChange(selected)
   }
   return (
-    <th scope="col" className={classNames(css['heading'], css['check'])}>
+    <th scope="col" className={classNames(css['heading'], css['check'], 'print-hidden')}>
       <CheckBox
         ref={(input) => {
           if (input !== null) input.indeterminate = count > 0 && !all
@@ -88,7 +88,7 @@ export function SelectRowCell<Row>({ selection, row, id }: SelectRowCellProps<Ro
   const texts = useTexts(dataTableTexts)
   const toggle = use(ToggleRowContext)
   return (
-    <td className={classNames(css['cell'], css['check'])}>
+    <td className={classNames(css['cell'], css['check'], 'print-hidden')}>
       <CheckBox
         aria-label={texts.select(selection.nameOf(row))}
         checked={selection.selected.has(id)}

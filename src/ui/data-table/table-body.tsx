@@ -17,13 +17,14 @@ export interface TableBodyProps<Row extends RowData> {
 export function TableBody<Row extends RowData>({ table, rows, isWindowed }: TableBodyProps<Row>) {
   const { columns, selection, actions, loadingRows } = table
   const columnCount = columns.length + (selection === undefined ? 0 : 1) + (actions === undefined ? 0 : 1)
-  if (loadingRows !== undefined) return <SkeletonBody rows={loadingRows} columns={columnCount} />
+  if (loadingRows !== undefined)
+    return <SkeletonBody rows={loadingRows} columns={columnCount} isStacked={table.shape === 'stacked'} />
   const message = table.failed ?? (rows.length === 0 ? (table.empty ?? null) : null)
   if (message !== null)
     return (
       <tbody>
         <tr>
-          <td colSpan={columnCount} className={css['message']}>
+          <td colSpan={columnCount} className={css['message']} style={{ height: 'calc(6 * var(--row-height))' }}>
             {message}
           </td>
         </tr>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { classNames } from '../class-names.ts'
 import css from './icon.module.css'
 
@@ -9,13 +10,22 @@ export interface DrawingProps {
   /** The accessible name if there is no text beside it; without it the drawing is hidden from screen readers. */
   readonly label?: string
   readonly className?: string | undefined
+  readonly style?: CSSProperties
+  /** In units of its square. */
+  readonly strokeWidth?: number
 }
 
 /** A line drawing in the surrounding text colour. */
-export function Drawing({ path, small = false, label, className }: DrawingProps) {
+export function Drawing({ path, small = false, label, className, style, strokeWidth = 1.5 }: DrawingProps) {
   return (
     <svg
       className={classNames(css['icon'], small && css['small'], className)}
+      style={style}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={strokeWidth}
+      strokeLinecap="round"
+      strokeLinejoin="round"
       viewBox="0 0 20 20"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >

@@ -1,7 +1,7 @@
+import { Stack } from '@mantine/core'
 import { SkeletonRows } from '../skeleton-rows/skeleton-rows.tsx'
 import { Surface } from '../surface/surface.tsx'
 import { SkeletonLine } from './skeleton-line.tsx'
-import css from './page-skeleton.module.css'
 
 export interface PageSkeletonProps {
   /** Rows of the expected list; 10 by default. */
@@ -12,10 +12,10 @@ export interface PageSkeletonProps {
 export function PageSkeleton({ rows = 10 }: PageSkeletonProps) {
   return (
     <>
-      <div className={css['head']} aria-hidden="true">
+      <Stack gap={14} mih={54} mb={20} aria-hidden="true">
         <SkeletonLine isTitle />
         <SkeletonLine />
-      </div>
+      </Stack>
       <Surface>
         <SkeletonRows rows={rows} rowHeight="var(--h-row-list)" />
       </Surface>

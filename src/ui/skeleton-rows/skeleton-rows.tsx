@@ -1,7 +1,6 @@
 import { Box } from '@mantine/core'
-import type { CSSProperties } from 'react'
-import { classNames } from '../class-names.ts'
 import { useTexts } from '../language/language-context.tsx'
+import { SkeletonLine } from '../page-skeleton/skeleton-line.tsx'
 import css from './skeleton-rows.module.css'
 import { skeletonTexts } from './skeleton-rows.texts.ts'
 
@@ -21,17 +20,14 @@ export function SkeletonRows({ rows, rowHeight = 'var(--h-row)' }: SkeletonRowsP
   return (
     <Box px={20} role="status" aria-label={texts.loading}>
       {numbers.map((row) => (
-        <div key={row} className={css['row']} style={rowVariables(rowHeight, row)} aria-hidden="true">
-          <span className={classNames(css['skeletonLine'], css['name'])} />
-          <span className={css['skeletonLine']} />
-          <span className={css['skeletonLine']} />
+        <div key={row} className={css['row']} style={{ height: rowHeight }} aria-hidden="true">
+          <SkeletonLine isName style={{ ...wide(nameWidths[row % nameWidths.length]), marginRight: 'auto' }} />
+          <SkeletonLine style={wide()} />
+          <SkeletonLine style={wide()} />
         </div>
       ))}
     </Box>
   )
 }
 
-const rowVariables = (rowHeight: string, row: number): CSSProperties & Record<`--${string}`, string> => ({
-  '--row-height': rowHeight,
-  '--name-width': `calc(${nameWidths[row % nameWidths.length] ?? 104} * var(--u))`,
-})
+const wide = (count = 52) => ({ width: `calc(${count} * var(--u))` })
