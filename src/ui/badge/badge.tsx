@@ -1,4 +1,4 @@
-import css from './badge.module.css'
+import { Flex } from '@mantine/core'
 
 export interface BadgeProps {
   readonly count: number
@@ -10,9 +10,23 @@ export interface BadgeProps {
 export function Badge({ count, label }: BadgeProps) {
   if (count <= 0) return null
   return (
-    <span className={css['badge']}>
+    <Flex
+      component="span"
+      display="inline-flex"
+      align="center"
+      justify="center"
+      miw="max(19px, calc(20 * var(--u)))"
+      h="max(17px, calc(18 * var(--u)))"
+      px={5}
+      bdrs="var(--r-full)"
+      bg="var(--amber-1)"
+      c="var(--amber-8)"
+      fz="xs"
+      fw={600}
+      lh={1}
+    >
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
       <span className="visually-hidden">{label}</span>
-    </span>
+    </Flex>
   )
 }

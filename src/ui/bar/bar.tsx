@@ -22,12 +22,17 @@ export function Bar({ label, share, lowBelow = 0.4, tick, wide = false }: BarPro
   const texts = useTexts(barTexts)
   const percent = share === null ? '–' : percentText(share)
   return (
-    <Flex className={classNames(wide && css['wide'])} gap={10} align="center">
-      <div className={css['track']} role="img" aria-label={texts.value(label, share === null ? texts.none : percent)}>
+    <Flex gap={10} align="center">
+      <div
+        className={css['track']}
+        style={wide ? { flex: 1, width: 'auto' } : undefined}
+        role="img"
+        aria-label={texts.value(label, share === null ? texts.none : percent)}
+      >
         {share !== null && (
           <div
-            className={classNames(css['fill'], share < lowBelow && css['low'])}
-            style={{ width: percentOf(share) }}
+            className={css['fill']}
+            style={{ width: percentOf(share), ...(share < lowBelow && { background: 'var(--chart-2)' }) }}
           />
         )}
         {tick !== undefined && <div className={css['tick']} style={{ left: percentOf(tick) }} />}

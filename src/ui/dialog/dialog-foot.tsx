@@ -1,11 +1,21 @@
 import { Flex } from '@mantine/core'
 import type { ReactNode } from 'react'
-import css from './dialog.module.css'
 
 /** The buttons of a dialog or drawer, always in view; no foot without buttons. */
 export const DialogFoot = ({ children }: { readonly children: ReactNode }) =>
   (children ?? false) !== false && (
-    <Flex className={css['foot']} gap={8} justify="flex-end" wrap="wrap">
+    <Flex
+      gap={8}
+      justify="flex-end"
+      wrap="wrap"
+      pos="sticky"
+      bottom={0}
+      px={20}
+      pt={12}
+      pb={14}
+      bg="var(--surface)"
+      style={{ borderTop: 'var(--hairline)' }}
+    >
       {children}
     </Flex>
   )

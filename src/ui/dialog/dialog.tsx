@@ -1,13 +1,11 @@
 import { ActionIcon, Box, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { dialogs } from '#domain/portal/constants.ts'
-import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icon-paths.ts'
+import { Icon, type IconProps } from '../icon/icon.tsx'
 import { useTexts } from '../language/language-context.tsx'
 import '../theme/mantine-dialog.css'
 import { useDialogLevel } from './dialog-stack.ts'
 import { DialogFoot } from './dialog-foot.tsx'
-import css from './dialog.module.css'
 import { dialogTexts } from './dialog.texts.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
@@ -33,10 +31,10 @@ export interface DialogProps {
   readonly mustDecide?: boolean
 }
 
-const toneIcons: Record<Exclude<DialogTone, 'plain'>, IconName> = {
-  success: 'check',
-  need: 'warning',
-  error: 'warning',
+const toneIcons: Record<Exclude<DialogTone, 'plain'>, IconProps> = {
+  success: { name: 'check', style: { color: 'var(--green-6)' } },
+  need: { name: 'warning', style: { color: 'var(--amber-7)' } },
+  error: { name: 'warning', style: { color: 'var(--red-6)' } },
 }
 
 const widths = { message: `${dialogs.narrowWidthRem}rem`, modal: `${dialogs.wideWidthRem}rem` } as const
@@ -51,7 +49,6 @@ export function Dialog(props: DialogProps) {
   return (
     <Modal.Root
       opened={opened}
-      classNames={css}
       onClose={onClose}
       size={widths[kind]}
       zIndex={level.zIndex}
@@ -62,9 +59,18 @@ export function Dialog(props: DialogProps) {
       transitionProps={{ duration: 120, transition: 'fade' }}
     >
       <Modal.Overlay color="#211f1a" backgroundOpacity={0.42} blur={0} />
-      <Modal.Content>
-        <Modal.Header role="presentation">
-          {tone !== 'plain' && <Icon name={toneIcons[tone]} className={css[tone]} />}
+      {/* What is focused or told comes into view beside the header and the buttons, not behind them. */}
+      <Modal.Content style={{ scrollPaddingBlock: 'calc(50 * var(--u)) calc(66 * var(--u))' }}>
+        <Modal.Header
+          role="presentation"
+          mih={0}
+          pt={14}
+          pr={12}
+          pb={6}
+          pl={20}
+          style={{ zIndex: 1, justifyContent: 'flex-start', gap: 'calc(9 * var(--u))' }}
+        >
+          {tone !== 'plain' && <Icon {...toneIcons[tone]} />}
           <Modal.Title fz="lg" fw={600} lh="var(--lh-tight)">
             {title}
           </Modal.Title>
@@ -74,7 +80,9 @@ export function Dialog(props: DialogProps) {
             </ActionIcon>
           )}
         </Modal.Header>
-        <Modal.Body>{children}</Modal.Body>
+        <Modal.Body pt={2} pb={18} px={20} c="var(--paper-8)" fz="md" lh={1.65}>
+          {children}
+        </Modal.Body>
         <DialogFoot>{footer}</DialogFoot>
       </Modal.Content>
     </Modal.Root>

@@ -19,12 +19,14 @@ export interface EmptyStateProps {
 }
 
 /** Replaces an empty list. */
-export function EmptyState({ title, titleAs: Title = 'h2', why, action }: EmptyStateProps) {
+export function EmptyState({ title, titleAs = 'h2', why, action }: EmptyStateProps) {
   const texts = useTexts(emptyStateTexts)
   return (
     <Stack gap={6} align="center" pt={44} pb={48} px={20} ta="center">
       <RuledCells inked={[5]} />
-      <Title className={css['title']}>{title ?? texts.empty}</Title>
+      <Text component={titleAs} fz="md" fw={600} lh={1.5} lts="normal">
+        {title ?? texts.empty}
+      </Text>
       {why !== undefined && (
         <Text maw={360} c="dimmed" fz="sm">
           {why}
@@ -45,9 +47,11 @@ export interface FailedStateProps {
 export function FailedState({ why, onRetry }: FailedStateProps) {
   const texts = useTexts(emptyStateTexts)
   return (
-    <Stack className={css['failed']} gap={6} align="center" pt={44} pb={48} px={20} ta="center" role="alert">
-      <RuledCells inked={[1, 6, 8]} />
-      <h2 className={css['title']}>{texts.failed}</h2>
+    <Stack gap={6} align="center" pt={44} pb={48} px={20} ta="center" role="alert">
+      <RuledCells inked={[1, 6, 8]} isFailed />
+      <Text component="h2" fz="md" fw={600} lh={1.5} lts="normal">
+        {texts.failed}
+      </Text>
       {why !== undefined && (
         <Text maw={360} c="dimmed" fz="sm">
           {why}
@@ -64,12 +68,17 @@ export function FailedState({ why, onRetry }: FailedStateProps) {
 
 const cellNumbers = Array.from({ length: 12 }, (_, index) => index)
 
-function RuledCells({ inked }: { readonly inked: readonly number[] }) {
+interface RuledCellsProps {
+  readonly inked: readonly number[]
+  readonly isFailed?: boolean
+}
+
+function RuledCells({ inked, isFailed = false }: RuledCellsProps) {
   return (
-    <div className={css['cells']} aria-hidden="true">
+    <Box className={classNames(css['cells'], isFailed && css['failed'])} w={72} h={56} mb={8} aria-hidden="true">
       {cellNumbers.map((cell) => (
         <i key={cell} className={classNames(css['cell'], inked.includes(cell) && css['inked'])} />
       ))}
-    </div>
+    </Box>
   )
 }

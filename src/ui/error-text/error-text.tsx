@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useScrollIntoView } from '../focus/use-scroll-into-view.ts'
 import { Drawing } from '../icon/drawing.tsx'
 import { earlyPaths } from '../icon/early-paths.ts'
-import css from './error-text.module.css'
 
 export interface ErrorTextProps {
   /** What is wrong and how to fix it ("满分要大于 0"). */
@@ -25,7 +24,7 @@ export function ErrorText({ children, announced = false }: ErrorTextProps) {
       lh={1.45}
       role={announced ? 'alert' : undefined}
     >
-      <Drawing path={earlyPaths.warning} small className={css['icon']} />
+      <Drawing path={earlyPaths.warning} small style={{ marginTop: '0.14em' }} />
       <span ref={text}>{children}</span>
     </Flex>
   )

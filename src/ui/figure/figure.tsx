@@ -11,26 +11,34 @@ export interface FigureProps {
   readonly caption?: ReactNode
   /** `large` 44 for a screen's single figure, `medium` 28 for key figures, `small` 20. */
   readonly size?: 'small' | 'medium' | 'large'
-  /** The number needs the teacher. */
-  readonly need?: boolean
 }
 
+const sizes = {
+  small: { fz: 'var(--fs-20)', lh: 1.35 },
+  medium: { fz: 'var(--fs-28)', lh: 1.1 },
+  large: { fz: 'var(--fs-44)', lh: 0.95, mb: 3, lts: '-0.01em' },
+} as const
+
 /** A key figure, with its unit and what it counts. */
-export function Figure({ value, unit, caption, size = 'small', need = false }: FigureProps) {
+export function Figure({ value, unit, caption, size = 'small' }: FigureProps) {
   const isNothing = value === '–'
   return (
     <div>
-      <b
-        className={classNames(
-          css['number'],
-          size !== 'small' && css[size],
-          need && css['need'],
-          isNothing && css['nothing'],
-        )}
+      <Text
+        component="b"
+        className={classNames(isNothing && css['nothing'])}
+        display="block"
+        fw={isNothing ? 400 : 600}
+        style={{ whiteSpace: 'nowrap' }}
+        {...sizes[size]}
       >
         {typeof value === 'number' ? String(value).replace('-', '−') : value}
-        {unit !== undefined && <span className={css['unit']}>{unit}</span>}
-      </b>
+        {unit !== undefined && (
+          <Text span ml={size === 'large' ? 6 : 4} c="dimmed" fz={size === 'large' ? 'lg' : 'sm'} fw={400} lts={0}>
+            {unit}
+          </Text>
+        )}
+      </Text>
       {caption !== undefined && (
         <Text span c="dimmed" fz="sm">
           {caption}

@@ -1,6 +1,5 @@
 import { Group } from '@mantine/core'
 import type { ReactNode } from 'react'
-import css from './filter-bar.module.css'
 
 export interface FilterBarProps {
   /** What is being filtered ("筛选任务"): the group's accessible name. */
@@ -14,7 +13,15 @@ export interface FilterBarProps {
 /** The row of filters above a list: segments at the left, selects and search at the right. */
 export function FilterBar({ label, start, end }: FilterBarProps) {
   return (
-    <Group className={css['bar']} gap={10} role="group" aria-label={label}>
+    <Group
+      className="print-hidden"
+      gap={10}
+      px={20}
+      py={12}
+      style={{ borderBottom: 'var(--hairline)' }}
+      role="group"
+      aria-label={label}
+    >
       {start}
       {end !== undefined && (
         <Group gap={10} ml="auto">

@@ -1,7 +1,6 @@
-import { ActionIcon, Flex, Group } from '@mantine/core'
+import { ActionIcon, Box, Flex, Group } from '@mantine/core'
 import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import css from './focus-bar.module.css'
 
 export interface FocusBarProps {
   readonly back: { readonly href: string; readonly onClick?: (event: MouseEvent) => void }
@@ -16,13 +15,35 @@ export interface FocusBarProps {
 /** The bar of a page for long work, which has no spine. */
 export function FocusBar({ back, backLabel, title, state, children }: FocusBarProps) {
   return (
-    <Flex component="header" className={css['bar']} rowGap={4} columnGap={14} align="center" wrap="wrap">
+    <Flex
+      component="header"
+      rowGap={4}
+      columnGap={14}
+      align="center"
+      wrap="wrap"
+      mih="max(50px, calc(56 * var(--u)))"
+      px={20}
+      py={6}
+      bg="var(--surface)"
+      style={{ borderBottom: 'var(--hairline)' }}
+    >
       <ActionIcon component="a" variant="subtle" size="xs" aria-label={backLabel} {...back}>
         <Icon name="arrow-left" />
       </ActionIcon>
-      <h1>{title}</h1>
+      <Box component="h1" miw={0} fz="lg" style={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Box>
       {state !== undefined && (
-        <Flex className={css['state']} c="dimmed" fz="sm" rowGap={0} columnGap={10} align="center" wrap="wrap">
+        <Flex
+          c="dimmed"
+          fz="sm"
+          rowGap={0}
+          columnGap={10}
+          align="center"
+          wrap="wrap"
+          pl={14}
+          style={{ borderLeft: 'var(--hairline)' }}
+        >
           {state}
         </Flex>
       )}

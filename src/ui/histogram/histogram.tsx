@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core'
+import { Flex, Stack, Text } from '@mantine/core'
 import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import css from './histogram.module.css'
@@ -30,24 +30,21 @@ export function Histogram({ label, headings, bands, opens }: HistogramProps) {
   const most = Math.max(1, ...bands.map((band) => band.count))
   return (
     <>
-      <div className={css['chart']} aria-hidden={opens === undefined}>
+      <Flex className={css['chart'] ?? ''} pos="relative" gap="6.5%" pb={14} px={20} aria-hidden={opens === undefined}>
         {bands.map((band, index) => (
           <BandButton key={band.label} band={band} index={index} opens={opens}>
             <Stack justify="flex-end" align="center" gap={5}>
               <Text span fz="md" fw={600} lh={1.2}>
                 {band.count}
               </Text>
-              <div
-                className={classNames(css['bar'], band.low === true && css['low'])}
-                style={shareOf(band.count / most)}
-              />
+              <div className={css['bar']} style={barOf(band, most)} />
             </Stack>
             <Text span pt={6} c="dimmed" fz="sm" ta="center" style={{ whiteSpace: 'nowrap' }}>
               {band.label}
             </Text>
           </BandButton>
         ))}
-      </div>
+      </Flex>
       {/* Firefox clips a table without its caption. */}
       <div className="visually-hidden">
         <table>
@@ -110,4 +107,7 @@ function CountButton({ band, index, opens }: OpenedBand) {
   )
 }
 
-const shareOf = (share: number): CSSProperties & Record<'--share', number> => ({ '--share': share })
+const barOf = ({ count, low = false }: Band, most: number): CSSProperties & Record<'--share', number> => ({
+  '--share': count / most,
+  ...(low && { background: 'var(--chart-2)' }),
+})

@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core'
+import { Box, Text } from '@mantine/core'
 import { useTexts } from '../language/language-context.tsx'
 import css from './line-chart.module.css'
 import { lineChartTexts } from './line-chart.texts.ts'
@@ -30,17 +30,42 @@ export function LineChart({ label, points }: LineChartProps) {
   return (
     <Box pos="relative" h={92} role="img" aria-label={texts.summary(label, summary)}>
       <svg className={css['plot']} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <polyline className={css['line']} points={placed.map(({ x, y }) => `${x},${y}`).join(' ')} />
+        <polyline
+          fill="none"
+          stroke="var(--chart-1)"
+          strokeWidth={1.75}
+          vectorEffect="non-scaling-stroke"
+          points={placed.map(({ x, y }) => `${x},${y}`).join(' ')}
+        />
       </svg>
       {placed.map(({ point, x, y }) => (
         <div key={`${x} ${point.label}`}>
           <i className={css['point']} style={{ left: `${x}%`, top: ofPlot(y) }} />
-          <span className={css['value']} style={{ left: `${x}%`, top: ofPlot(y) }}>
+          <Text
+            span
+            pos="absolute"
+            left={`${x}%`}
+            top={ofPlot(y)}
+            mt={-9}
+            fz="xs"
+            fw={600}
+            lh={1.3}
+            style={{ whiteSpace: 'nowrap', transform: 'translate(-50%, -100%)' }}
+          >
             {valueText(point)}
-          </span>
-          <span className={css['label']} style={{ left: `${x}%` }}>
+          </Text>
+          <Text
+            span
+            pos="absolute"
+            left={`${x}%`}
+            bottom={0}
+            c="dimmed"
+            fz="xs"
+            lh={1.3}
+            style={{ whiteSpace: 'nowrap', transform: 'translateX(-50%)' }}
+          >
             {point.label}
-          </span>
+          </Text>
         </div>
       ))}
     </Box>

@@ -1,4 +1,4 @@
-import { Box, Group, Text } from '@mantine/core'
+import { Box, Flex, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { useTexts } from '../language/language-context.tsx'
@@ -40,15 +40,15 @@ function Crumbs({ crumbs }: { readonly crumbs: readonly ReactNode[] }) {
   const texts = useTexts(pageHeadTexts)
   return (
     <nav className={css['crumbs']} aria-label={texts.crumbs}>
-      <ol>
+      <Flex component="ol" align="center" gap={6} mb={6} c="dimmed" fz="sm">
         {crumbs.map((crumb, index) => (
           // Breadcrumbs have a fixed order, so the index is the identity.
-          <li key={index}>
+          <Flex key={index} component="li" align="center" gap={6}>
             {index > 0 && <Icon name="chevron-right" small />}
             {crumb}
-          </li>
+          </Flex>
         ))}
-      </ol>
+      </Flex>
     </nav>
   )
 }

@@ -1,9 +1,8 @@
+import { Flex } from '@mantine/core'
 import { formatTime } from '#domain/time/time-format.ts'
-import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
 import { useTexts } from '../language/language-context.tsx'
-import css from './saved-mark.module.css'
 import { savedMarkTexts } from './saved-mark.texts.ts'
 
 export type SavedState = 'saved' | 'saving' | 'local' | 'failed'
@@ -18,11 +17,22 @@ export interface SavedMarkProps {
 
 const icons: Record<SavedState, IconName> = { saved: 'check', saving: 'refresh', local: 'offline', failed: 'warning' }
 
+const colors = { saved: 'var(--green-7)', saving: 'dimmed', local: 'var(--need)', failed: 'var(--bad)' } as const
+
 /** Whether the work is saved: 已保存 14:32:08, in the school's time zone. Screen readers hear state changes, not each time. */
 export function SavedMark({ state, at, text }: SavedMarkProps) {
   const texts = useTexts(savedMarkTexts)
   return (
-    <span className={classNames(css['mark'], css[state])} role="status">
+    <Flex
+      component="span"
+      display="inline-flex"
+      align="center"
+      gap={5}
+      c={colors[state]}
+      fz="sm"
+      style={{ whiteSpace: 'nowrap' }}
+      role="status"
+    >
       <Icon name={icons[state]} small />
       <span>{text ?? texts[state]}</span>
       {state === 'saved' && at !== undefined && (
@@ -30,6 +40,6 @@ export function SavedMark({ state, at, text }: SavedMarkProps) {
           {formatTime(at, 'h:i:s')}
         </time>
       )}
-    </span>
+    </Flex>
   )
 }

@@ -1,9 +1,8 @@
+import { Box } from '@mantine/core'
 import { useId } from 'react'
-import { classNames } from '../class-names.ts'
 import { useTexts } from '../language/language-context.tsx'
 import { SearchField, type SearchFieldProps } from './search-field.tsx'
 import { searchFieldTexts } from './search-field.texts.ts'
-import css from './search-history.module.css'
 import { SearchHistoryList } from './search-history-list.tsx'
 import type { SearchHistory } from './search-history.ts'
 import { useRecentSearches } from './use-recent-searches.ts'
@@ -26,7 +25,7 @@ export function RememberingSearchField(props: RememberingSearchFieldProps) {
     onChange,
   })
   return (
-    <div ref={box} role="search" className={classNames(css['box'], className)}>
+    <Box ref={box} role="search" className={className ?? ''} pos="relative">
       <SearchField
         {...field}
         value={value}
@@ -55,6 +54,6 @@ export function RememberingSearchField(props: RememberingSearchFieldProps) {
           onEmptied={focusInput}
         />
       )}
-    </div>
+    </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Text } from '@mantine/core'
+import { ActionIcon, Box, Button, Flex, Group, Text } from '@mantine/core'
 import { type KeyboardEvent, useRef } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { useTexts } from '../language/language-context.tsx'
@@ -34,7 +34,21 @@ export function SearchHistoryList({ entries, history, onChoose, onKeyDown, onEmp
     history.clear()
   }
   return (
-    <div className={css['panel']} role="group" aria-label={texts.recent} tabIndex={-1}>
+    <Box
+      pos="absolute"
+      top="calc(100% + 4 * var(--u))"
+      right={0}
+      left={0}
+      miw={220}
+      mah={360}
+      p="xs"
+      bdrs="lg"
+      bg="var(--surface)"
+      style={{ zIndex: 'var(--z-popover)', overflowY: 'auto', boxShadow: 'var(--float)' }}
+      role="group"
+      aria-label={texts.recent}
+      tabIndex={-1}
+    >
       <Group justify="space-between" wrap="nowrap" gap={0} mih="var(--h-s)" pl={9} c="dimmed" fz="xs">
         <span>{texts.recent}</span>
         {entries.length > 0 && (
@@ -59,7 +73,7 @@ export function SearchHistoryList({ entries, history, onChoose, onKeyDown, onEmp
           />
         ))}
       </ul>
-    </div>
+    </Box>
   )
 }
 
@@ -72,23 +86,32 @@ interface HistoryEntryProps extends Pick<SearchHistoryListProps, 'onKeyDown'> {
 function HistoryEntry({ text, onChoose, onRemove, onKeyDown }: HistoryEntryProps) {
   const texts = useTexts(searchFieldTexts)
   return (
-    <li className={css['line']}>
-      <button
+    <Flex component="li" className={css['line'] ?? ''} align="center" bdrs="xs">
+      <Flex
+        component="button"
         type="button"
         data-entry
-        className={css['entry']}
+        className={css['entry'] ?? ''}
+        flex={1}
+        align="center"
+        gap={8}
+        mih="var(--h-m)"
+        px={9}
+        py={4}
+        c="var(--ink)"
+        ta="left"
         onClick={onChoose}
         onKeyDown={(event) => {
           if (event.key === 'Delete' || event.key === 'Backspace') onRemove()
           else onKeyDown(event)
         }}
       >
-        <Icon name="clock" small />
-        <span>{text}</span>
-      </button>
+        <Icon name="clock" small style={{ color: 'var(--ink-3)' }} />
+        <span className="breakable">{text}</span>
+      </Flex>
       <ActionIcon size="xs" color="gray" aria-label={texts.remove(text)} onClick={onRemove} onKeyDown={onKeyDown}>
         <Icon name="close" small />
       </ActionIcon>
-    </li>
+    </Flex>
   )
 }

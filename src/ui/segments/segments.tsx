@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core'
+import { SegmentedControl, Text } from '@mantine/core'
 import css from './segments.module.css'
 
 export interface Segment<Value extends string> {
@@ -21,6 +21,9 @@ export interface SegmentsProps<Value extends string> {
 export function Segments<Value extends string>({ label, value, segments, onChange }: SegmentsProps<Value>) {
   return (
     <SegmentedControl<Value | ''>
+      p={3}
+      bg="var(--paper-2)"
+      style={{ border: 'var(--hairline)' }}
       aria-label={label}
       value={value ?? ''}
       onChange={(chosen) => {
@@ -31,7 +34,11 @@ export function Segments<Value extends string>({ label, value, segments, onChang
         label: (
           <>
             {segment.label}
-            {segment.count !== undefined && <span className={css['count']}>{segment.count}</span>}
+            {segment.count !== undefined && (
+              <Text span className={css['count'] ?? ''} ml={4} fz="xs" fw={400}>
+                {segment.count}
+              </Text>
+            )}
           </>
         ),
       }))}

@@ -1,13 +1,11 @@
 import { ActionIcon, Drawer, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { classNames } from '../class-names.ts'
 import { DialogFoot } from '../dialog/dialog-foot.tsx'
 import { useDialogLevel } from '../dialog/dialog-stack.ts'
 import { useReturnFocus } from '../dialog/use-return-focus.ts'
 import { Icon } from '../icon/icon.tsx'
 import { useTexts } from '../language/language-context.tsx'
 import '../theme/mantine-dialog.css'
-import css from './side-drawer.module.css'
 import { sideDrawerTexts } from './side-drawer.texts.ts'
 
 export interface SideDrawerProps {
@@ -35,7 +33,6 @@ export function SideDrawer(props: SideDrawerProps) {
   return (
     <Drawer.Root
       opened={opened}
-      classNames={css}
       onClose={onClose}
       position={side}
       size={`calc(${width} * var(--u))`}
@@ -49,7 +46,7 @@ export function SideDrawer(props: SideDrawerProps) {
       {scrim && <Drawer.Overlay color="#211f1a" backgroundOpacity={0.42} blur={0} />}
       <Drawer.Content>
         <Stack gap={0} mih="100%">
-          <Drawer.Header role="presentation">
+          <Drawer.Header role="presentation" mih={0} pt={12} pr={8} pb={6} pl={20}>
             <Drawer.Title fz="lg" fw={600} lh="var(--lh-tight)">
               {title}
             </Drawer.Title>
@@ -57,7 +54,9 @@ export function SideDrawer(props: SideDrawerProps) {
               <Icon name="close" small />
             </ActionIcon>
           </Drawer.Header>
-          <Drawer.Body className={classNames(flush && css['flush'])}>{children}</Drawer.Body>
+          <Drawer.Body flex={1} pt={4} pb={20} px={flush ? 0 : 20}>
+            {children}
+          </Drawer.Body>
           <DialogFoot>{footer}</DialogFoot>
         </Stack>
       </Drawer.Content>

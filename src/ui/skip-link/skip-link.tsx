@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import type { MouseEvent } from 'react'
 import { classNames } from '../class-names.ts'
 import { focusPart } from '../focus/focus-part.ts'
@@ -17,9 +18,23 @@ export interface SkipLinkProps {
 export function SkipLink({ here }: SkipLinkProps) {
   const texts = useTexts(skipLinkTexts)
   return (
-    <a className={classNames(css['link'], 'print-hidden')} href={here} onClick={focusMain}>
+    <Box
+      component="a"
+      className={classNames(css['link'], 'print-hidden')}
+      pos="fixed"
+      top={8}
+      left={8}
+      px={16}
+      py={8}
+      fw={600}
+      bdrs="sm"
+      bg="var(--surface)"
+      style={{ zIndex: 'var(--z-toast)', boxShadow: 'var(--float)' }}
+      href={here}
+      onClick={focusMain}
+    >
       {texts.toContent}
-    </a>
+    </Box>
   )
 }
 

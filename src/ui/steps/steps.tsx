@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { Stack } from '@mantine/core'
 import css from './steps.module.css'
 
 export interface StepsProps {
@@ -10,12 +10,12 @@ export interface StepsProps {
 
 /** Consecutive steps, numbered. */
 export function Steps({ steps, gap, numberWidth }: StepsProps) {
-  const lengths = { '--gap': `calc(${gap} * var(--u))`, '--number': `calc(${numberWidth} * var(--u))` }
+  const width = { '--number': `calc(${numberWidth} * var(--u))` }
   return (
-    <ol className={css['steps']} style={lengths as CSSProperties}>
+    <Stack component="ol" className={css['steps'] ?? ''} gap={gap} lh={1.6} style={width}>
       {steps.map((step) => (
         <li key={step}>{step}</li>
       ))}
-    </ol>
+    </Stack>
   )
 }

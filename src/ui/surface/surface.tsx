@@ -1,4 +1,4 @@
-import { Box, Group, Text } from '@mantine/core'
+import { Box, Flex, Group, Text } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 import css from './surface.module.css'
@@ -30,7 +30,14 @@ export function Surface(props: SurfaceProps) {
   return (
     <section className={classNames(css['surface'], tone === 'need' && css['need'], className)} {...named}>
       {title !== undefined && (
-        <div className={classNames(css['head'], lined && css['lined'])}>
+        <Flex
+          align="baseline"
+          gap={10}
+          pt={15}
+          pb={12}
+          px="var(--surface-inset, calc(20 * var(--u)))"
+          style={lined ? { borderBottom: 'var(--hairline)' } : undefined}
+        >
           <h2 id={titleId}>{title}</h2>
           {note !== undefined && (
             <Text span c="dimmed" fz="sm">
@@ -42,7 +49,7 @@ export function Surface(props: SurfaceProps) {
               {more}
             </Group>
           )}
-        </div>
+        </Flex>
       )}
       {padded ? (
         <Box pt={title === undefined ? 20 : 2} pb={20} px={20}>

@@ -1,3 +1,4 @@
+import { Box, Flex } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import css from './tab-strip.module.css'
 
@@ -32,9 +33,10 @@ export function TabStrip<Value extends string>({ label, tabs, value, onChange, c
   }
   return (
     <>
-      <div role="tablist" aria-label={label} className={css['strip']} ref={strip}>
+      <Flex role="tablist" aria-label={label} gap={24} mb={24} style={{ borderBottom: 'var(--hairline)' }} ref={strip}>
         {tabs.map((tab) => (
-          <button
+          <Box
+            component="button"
             key={tab.value}
             type="button"
             role="tab"
@@ -43,14 +45,18 @@ export function TabStrip<Value extends string>({ label, tabs, value, onChange, c
             aria-selected={tab.value === value}
             aria-controls={`${id}-panel`}
             tabIndex={tab.value === value ? 0 : -1}
-            className={css['tab']}
+            className={css['tab'] ?? ''}
+            pb={10}
+            fz="lg"
+            lh={1.5}
+            style={{ marginBottom: -1 }}
             onClick={() => onChange(tab.value)}
             onKeyDown={move}
           >
             {tab.label}
-          </button>
+          </Box>
         ))}
-      </div>
+      </Flex>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
         {children}
       </div>

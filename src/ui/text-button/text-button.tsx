@@ -10,5 +10,11 @@ export interface TextButtonProps extends BoxProps, Omit<ComponentProps<'button'>
 
 /** A button within a text: it has no frame, and is underlined when pointed at. */
 export const TextButton = ({ tone = 'action', className, ...button }: TextButtonProps) => (
-  <Box component="button" type="button" className={classNames(css['text'], css[tone], className)} {...button} />
+  <Box
+    component="button"
+    type="button"
+    ta="left"
+    className={classNames(css['text'], css[tone], className)}
+    {...button}
+  />
 )

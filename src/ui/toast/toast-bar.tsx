@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core'
+import { Box, Flex } from '@mantine/core'
 import { useCallback, useState } from 'react'
 import { toastDuration } from '#domain/portal/constants.ts'
 import { classNames } from '../class-names.ts'
@@ -12,6 +12,13 @@ import { useSecondsLeft } from './use-seconds-left.ts'
 
 /** How long an action is offered, in milliseconds: to undo, or to continue. */
 const offerDuration = 10_000
+
+const colors = {
+  success: 'var(--green-3)',
+  warning: 'var(--amber-3)',
+  error: 'var(--red-3)',
+  undo: 'var(--green-2)',
+} as const
 
 export interface ToastBarProps {
   readonly shown: ShownToast
@@ -29,8 +36,18 @@ export function ToastBar({ shown, onClose }: ToastBarProps) {
   const secondsLeft = useSecondsLeft(duration, isPointedAt || hasFocus, close)
   const title = kind === 'undo' ? undefined : texts[kind]
   return (
-    <div
-      className={css['toast']}
+    <Flex
+      className={css['toast'] ?? ''}
+      align="center"
+      gap={10}
+      miw={280}
+      maw="min(100%, calc(560 * var(--u)))"
+      px={14}
+      py={10}
+      c="#fff"
+      fz="md"
+      bdrs="sm"
+      bg="var(--paper-8)"
       // The others are announced by the log that they stand in.
       role={kind === 'error' ? 'alert' : undefined}
       onPointerEnter={() => setIsPointedAt(true)}
@@ -38,7 +55,11 @@ export function ToastBar({ shown, onClose }: ToastBarProps) {
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
     >
-      <Icon name={toastIcons[kind]} className={css[kind]} {...(title === undefined ? {} : { label: title })} />
+      <Icon
+        name={toastIcons[kind]}
+        style={{ color: colors[kind] }}
+        {...(title === undefined ? {} : { label: title })}
+      />
       <Box component="span" className={classNames(shown.text === undefined && css['title'])} flex={1} miw={0}>
         {shown.text ?? title}
       </Box>
@@ -59,7 +80,7 @@ export function ToastBar({ shown, onClose }: ToastBarProps) {
           </Box>
         </>
       )}
-    </div>
+    </Flex>
   )
 }
 
@@ -72,15 +93,19 @@ interface OfferedActProps {
 /** A button of a toast, which closes the toast. */
 function OfferedAct({ label, act, onDone }: OfferedActProps) {
   return (
-    <button
+    <Box
+      component="button"
       type="button"
-      className={css['act']}
+      className={css['act'] ?? ''}
+      c="var(--green-2)"
+      fw={600}
+      style={{ minHeight: 24, whiteSpace: 'nowrap' }}
       onClick={() => {
         act()
         onDone()
       }}
     >
       {label}
-    </button>
+    </Box>
   )
 }

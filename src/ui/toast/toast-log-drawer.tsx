@@ -11,6 +11,13 @@ import css from './toast-log.module.css'
 import type { ToastEntry } from './toast-log.ts'
 import { toastTexts } from './toast.texts.ts'
 
+const colors = {
+  success: 'var(--green-6)',
+  warning: 'var(--amber-7)',
+  error: 'var(--red-6)',
+  undo: 'var(--green-6)',
+} as const
+
 export interface ToastLogDrawerProps {
   readonly opened: boolean
   readonly onClose: () => void
@@ -47,12 +54,20 @@ function LogLine({ entry: { kind, text, shownAt } }: { readonly entry: ToastEntr
   const [now] = useState(Date.now)
   const title = kind === 'undo' ? texts.done : texts[kind]
   return (
-    <Flex component="li" className={css['line']} gap={10} align="baseline">
-      <Icon name={toastIcons[kind]} small label={title} className={css[kind]} />
+    <Flex component="li" className={css['line'] ?? ''} gap={10} align="baseline" py={10}>
+      <Icon name={toastIcons[kind]} small label={title} style={{ alignSelf: 'center', color: colors[kind] }} />
       <Box component="span" flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
         {text ?? title}
       </Box>
-      <time dateTime={new Date(shownAt).toISOString()}>{dateText(shownAt, { now, language })}</time>
+      <Text
+        component="time"
+        c="dimmed"
+        fz="sm"
+        style={{ whiteSpace: 'nowrap' }}
+        dateTime={new Date(shownAt).toISOString()}
+      >
+        {dateText(shownAt, { now, language })}
+      </Text>
     </Flex>
   )
 }

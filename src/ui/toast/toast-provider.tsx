@@ -1,9 +1,9 @@
+import { Stack } from '@mantine/core'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { ToastBar } from './toast-bar.tsx'
 import { type Toast, ToastContext } from './toast-context.ts'
 import { createToastLog, type ToastLog } from './toast-log.ts'
 import type { ShownToast } from './toast.types.ts'
-import css from './toast.module.css'
 
 export interface ToastProviderProps {
   /** The log of the toasts of all React roots of the page; by default a log of this root alone. */
@@ -47,11 +47,23 @@ export function ToastProvider({ log, children }: ToastProviderProps) {
   return (
     <ToastContext value={toasts}>
       {children}
-      <div className={css['stack']}>
+      <Stack
+        className="print-hidden"
+        gap={0}
+        align="center"
+        px={16}
+        pos="fixed"
+        bottom={32}
+        left={0}
+        right={0}
+        style={{ zIndex: 'var(--z-toast)', pointerEvents: 'none' }}
+      >
         {/* present before its content, or screen readers would not announce it */}
-        <div role="log">{barsOf(shown.filter(({ kind }) => kind !== 'error'))}</div>
+        <Stack gap={8} align="center" w="100%" role="log">
+          {barsOf(shown.filter(({ kind }) => kind !== 'error'))}
+        </Stack>
         {barsOf(shown.filter(({ kind }) => kind === 'error'))}
-      </div>
+      </Stack>
     </ToastContext>
   )
 }

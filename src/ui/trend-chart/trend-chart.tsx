@@ -1,3 +1,4 @@
+import { Box, Flex } from '@mantine/core'
 import css from './trend-chart.module.css'
 
 export interface TrendPoint {
@@ -34,30 +35,45 @@ export function TrendChart({ label, points, scale = percents }: TrendChartProps)
     run.map(({ index, value }) => ({ x: (100 * index) / last, y: (100 * (top - value)) / (top - bottom) })),
   )
   return (
-    <div className={css['chart']} role="img" aria-label={label}>
-      <div className={css['scale']} aria-hidden="true">
+    <Box className={css['chart'] ?? ''} pt={6} pr={24} pb={14} pl={20} role="img" aria-label={label}>
+      <Flex
+        direction="column"
+        justify="space-between"
+        my="calc(-0.6 * var(--fs-12))"
+        c="var(--ink-3)"
+        fz="xs"
+        ta="right"
+        aria-hidden="true"
+      >
         {quarters.map((y) => (
           <span key={y}>{text(top - ((top - bottom) * y) / 100)}</span>
         ))}
-      </div>
-      <div className={css['plot']} aria-hidden="true">
+      </Flex>
+      <Box pos="relative" aria-hidden="true">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
           {quarters.map((y) => (
-            <line key={y} className={css['grid']} x1="0" x2="100" y1={y} y2={y} />
+            <line key={y} stroke="var(--paper-3)" vectorEffect="non-scaling-stroke" x1="0" x2="100" y1={y} y2={y} />
           ))}
           {runs.map((run) => (
-            <polyline key={run[0]?.x} className={css['line']} points={run.map(({ x, y }) => `${x},${y}`).join(' ')} />
+            <polyline
+              key={run[0]?.x}
+              fill="none"
+              stroke="var(--chart-1)"
+              strokeWidth={2}
+              vectorEffect="non-scaling-stroke"
+              points={run.map(({ x, y }) => `${x},${y}`).join(' ')}
+            />
           ))}
         </svg>
         {runs.flat().map(({ x, y }) => (
           <i key={x} style={{ left: `${x}%`, top: `${y}%` }} />
         ))}
-      </div>
-      <div className={css['ends']} aria-hidden="true">
+      </Box>
+      <Flex justify="space-between" c="var(--ink-3)" fz="xs" style={{ gridColumn: 2 }} aria-hidden="true">
         <span>{points[0]?.label}</span>
         {points.length > 1 && <span>{points.at(-1)?.label}</span>}
-      </div>
-    </div>
+      </Flex>
+    </Box>
   )
 }
 
