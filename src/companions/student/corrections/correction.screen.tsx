@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { correction } from '#api/contract/areas/correction.ts'
 import { CallError, type CallFailure, messageOf } from '#api/client/failures.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
@@ -10,7 +10,6 @@ import { itemsOf } from '#parts/answering/sheet-items.ts'
 import { AssignmentHead } from '../page/assignment-head.tsx'
 import { Page } from '../page/page.tsx'
 import { studentPaths } from '../student-address.ts'
-import css from '../result/result.module.css'
 import { CorrectionCard } from './correction-card.tsx'
 import { correctionsTexts } from './corrections.texts.ts'
 
@@ -25,7 +24,7 @@ export function CorrectionScreen({ assignmentId }: { readonly assignmentId: numb
       {data === undefined && error !== null && <NotOpened error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null && <PageSkeleton rows={6} />}
       {data?.list.length === 0 && <EmptyState title={texts.none} why={texts.noneWhy} />}
-      <ol className={css['items']}>
+      <Stack component="ol" gap={12}>
         {placed.map((one) => {
           const corrected = lost.get(one.item.itemId)
           return (
@@ -36,7 +35,7 @@ export function CorrectionScreen({ assignmentId }: { readonly assignmentId: numb
             )
           )
         })}
-      </ol>
+      </Stack>
       {data !== undefined && (
         <Group justify="center" py={18}>
           <Button component="a" href={hrefOf(studentPaths.result(assignmentId))}>

@@ -21,6 +21,11 @@ export function CodeForm() {
       direction="column"
       className={css['codeForm']}
       gap={12}
+      mb={20}
+      p={16}
+      bd="var(--hairline)"
+      bdrs="var(--r-3)"
+      bg="var(--surface)"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

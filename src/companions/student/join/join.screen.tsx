@@ -15,7 +15,6 @@ import { Page } from '../page/page.tsx'
 import { AssignmentHead } from '../page/assignment-head.tsx'
 import { studentPaths } from '../student-address.ts'
 import { JoinStateMark } from './join-state-mark.tsx'
-import css from '../page/page.module.css'
 import { joinTexts } from './join.texts.ts'
 import { useJoin } from './use-join.ts'
 
@@ -57,8 +56,10 @@ function CourseFacts({ course }: { readonly course: Joinable }) {
   const texts = useTexts(joinTexts)
   const { courseName, lecturerName, organName, subjectId, state } = course
   return (
-    <section className={css['course']} aria-label={courseName}>
-      <h2>{courseName}</h2>
+    <Box component="section" pt={16} px={4} aria-label={courseName}>
+      <Box component="h2" className="breakable" fz={24}>
+        {courseName}
+      </Box>
       {state !== 'none' && (
         <Text mt={8} role="status">
           <CardLine>
@@ -76,7 +77,7 @@ function CourseFacts({ course }: { readonly course: Joinable }) {
       <Text mt={16} c="dimmed" fz="calc(15 * var(--u))">
         {noteOf(course, texts)}
       </Text>
-    </section>
+    </Box>
   )
 }
 

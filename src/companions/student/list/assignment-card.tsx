@@ -1,4 +1,4 @@
-import { Flex } from '@mantine/core'
+import { Box, Flex } from '@mantine/core'
 import type { StudentAssignment } from '#api/contract/areas/student.ts'
 import { dateText } from '#domain/time/dates.ts'
 import { pointsText } from '#domain/values/score.ts'
@@ -104,8 +104,13 @@ function Side({ assignment }: { readonly assignment: StudentAssignment }) {
   if (assignment.state === 'open') return <Icon name="chevron-right" className={css['arrow']} />
   if (assignment.total === null) return null
   return (
-    <span className={css['score']}>
-      <b>{pointsText(assignment.total)}</b> <small>{texts.points}</small>
+    <span className="one-line">
+      <Box component="b" fz="var(--fs-28)" lh={1.1}>
+        {pointsText(assignment.total)}
+      </Box>{' '}
+      <Box component="small" c="dimmed" fz="sm">
+        {texts.points}
+      </Box>
     </span>
   )
 }

@@ -12,7 +12,6 @@ import { Page } from '../page/page.tsx'
 import { studentPaths } from '../student-address.ts'
 import { OwnBooks } from './own-books.tsx'
 import { AssignmentCard } from './assignment-card.tsx'
-import css from '../page/page.module.css'
 import { ownAssignmentsTexts } from './assignments.texts.ts'
 import { type Assignments, useAssignments } from './use-assignments.ts'
 
@@ -33,10 +32,20 @@ export function AssignmentsScreen({ student, onSignOut }: AssignmentsScreenProps
           <span>{student.realname}</span> <span>{student.schoolName}</span>
         </Flex>
       </Box>
-      <a className={css['classes']} href={hrefOf(studentPaths.classes)}>
+      <Flex
+        component="a"
+        className="one-line"
+        align="center"
+        gap={4}
+        mih={44}
+        px={8}
+        c="var(--ink)"
+        fz={15}
+        href={hrefOf(studentPaths.classes)}
+      >
         <Icon name="users" small />
         {texts.classes}
-      </a>
+      </Flex>
       <LanguageButton />
       <ActionIcon aria-label={texts.signOut} color="gray" onClick={onSignOut}>
         <Icon name="log-out" />
@@ -80,8 +89,8 @@ function AssignmentGroups({ assignments }: { readonly assignments: Assignments }
           {texts.allDone}
         </Text>
       )}
-      {groups.map(({ state, assignments: list }) => (
-        <section key={state} className={css['group']} aria-labelledby={`group-${state}`}>
+      {groups.map(({ state, assignments: list }, index) => (
+        <Box key={state} component="section" mt={index === 0 ? 0 : 22} aria-labelledby={`group-${state}`}>
           <Box id={`group-${state}`} component="h2" pb={8} px={4} fz="calc(15 * var(--u))">
             {texts.state(state)}{' '}
             <Text span c="dimmed" fz="sm" fw={400}>
@@ -98,7 +107,7 @@ function AssignmentGroups({ assignments }: { readonly assignments: Assignments }
               />
             ))}
           </Cards>
-        </section>
+        </Box>
       ))}
     </>
   )

@@ -5,7 +5,6 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { studentPaths } from '../student-address.ts'
 import { studentTexts } from '../student.texts.ts'
-import css from './page.module.css'
 
 export interface AssignmentHeadProps {
   readonly title: string
@@ -19,11 +18,21 @@ export interface AssignmentHeadProps {
 export function AssignmentHead({ title, note, action }: AssignmentHeadProps) {
   const texts = useTexts(studentTexts)
   return (
-    <div className={css['head']}>
-      <a className={css['back']} href={hrefOf(studentPaths.list)} aria-label={texts.back}>
+    <Flex align="center" mih={52} py={4} pr={12}>
+      <Flex
+        component="a"
+        align="center"
+        justify="center"
+        flex="none"
+        w={44}
+        h={44}
+        c="var(--ink)"
+        href={hrefOf(studentPaths.list)}
+        aria-label={texts.back}
+      >
         <Icon name="chevron-left" />
-      </a>
-      <div>
+      </Flex>
+      <Box flex={1} miw={0} mx={4}>
         <Box component="h1" fz="lg" style={{ overflowWrap: 'anywhere' }}>
           {title}
         </Box>
@@ -32,8 +41,8 @@ export function AssignmentHead({ title, note, action }: AssignmentHeadProps) {
             {note}
           </Flex>
         )}
-      </div>
+      </Box>
       {action}
-    </div>
+    </Flex>
   )
 }

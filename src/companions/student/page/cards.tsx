@@ -37,8 +37,8 @@ export interface CardProps {
 export function Card({ name, href = null, side, children }: CardProps) {
   const content = (
     <>
-      <Flex component="span" direction="column" gap={4}>
-        <Text span className={css['name']} fz="lg" fw={600} lh={1.4}>
+      <Flex component="span" direction="column" gap={4} flex={1} miw={0} mr={12}>
+        <Text span className={classNames(css['name'], 'breakable')} fz="lg" fw={600} lh={1.4}>
           {name}
         </Text>
         {children}
@@ -49,11 +49,13 @@ export function Card({ name, href = null, side, children }: CardProps) {
   return (
     <li>
       {href === null ? (
-        <div className={css['card']}>{content}</div>
-      ) : (
-        <a className={classNames(css['card'], css['link'])} href={href}>
+        <Flex align="center" py={12} px={16}>
           {content}
-        </a>
+        </Flex>
+      ) : (
+        <Flex component="a" className={css['link']} align="center" py={12} px={16} c="var(--ink)" href={href}>
+          {content}
+        </Flex>
       )}
     </li>
   )
@@ -68,11 +70,12 @@ export interface CardLineProps {
 export const CardLine = ({ need = false, children }: CardLineProps) => (
   <Flex
     component="span"
-    className={classNames(css['line'], need && css['need'])}
+    className="breakable"
     rowGap={2}
     columnGap={10}
     align="center"
     wrap="wrap"
+    c={need ? 'var(--need)' : 'dimmed'}
     fz="sm"
   >
     {children}

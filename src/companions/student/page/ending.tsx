@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Box, Button, Flex, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { RoundPicture } from '#parts/round-picture/round-picture.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -31,18 +31,20 @@ export function Ending({ icon, title, name, back, children }: EndingProps) {
   )
   return (
     <Page sheet foot={way}>
-      <div className={css['ending']} role="status">
+      <Box pt={44} px={4} role="status">
         <RoundPicture>
           <Icon name={icon} className={css['icon']} />
         </RoundPicture>
-        <h1>{title}</h1>
+        <Box component="h1" fz={24}>
+          {title}
+        </Box>
         {name !== undefined && (
           <Text mt={8} c="dimmed" fz="calc(15 * var(--u))" style={{ overflowWrap: 'anywhere' }}>
             {name}
           </Text>
         )}
         {children}
-      </div>
+      </Box>
     </Page>
   )
 }
@@ -53,14 +55,18 @@ export interface FactsProps {
 
 /** Names and values, one pair per line. */
 export const Facts = ({ facts }: FactsProps) => (
-  <dl className={css['facts']}>
+  <Box component="dl" mt={22} style={{ borderBlock: 'var(--hairline)' }}>
     {facts.map(({ name, value }) => (
-      <div key={name} className={css['fact']}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
+      <Flex key={name} className={css['fact']} py={12} fz={15}>
+        <Box component="dt" flex="none" w={96}>
+          {name}
+        </Box>
+        <Box component="dd" flex={1} miw={0}>
+          {value}
+        </Box>
+      </Flex>
     ))}
-  </dl>
+  </Box>
 )
 
 export const EndingNote = ({ children }: { readonly children: ReactNode }) => (

@@ -20,15 +20,37 @@ export interface PageProps {
 export function Page({ head, foot, sheet = false, children }: PageProps) {
   const hash = useHash()
   return (
-    <Stack className={classNames(sheet && css['sheet'])} gap={0} w="100%" maw={560} h="100dvh" mx="auto">
+    <Stack
+      className={classNames(sheet && css['sheet'])}
+      gap={0}
+      w="100%"
+      maw={560}
+      h="100dvh"
+      mx="auto"
+      {...(sheet && { bg: 'var(--surface)' })}
+    >
       {head !== undefined && <SkipLink here={hash || hrefOf(studentPaths.list)} />}
       {head !== undefined && (
         <Box component="header" flex="none">
           {head}
         </Box>
       )}
-      <main className={css['content']}>{children}</main>
-      {foot !== undefined && <footer className={css['foot']}>{foot}</footer>}
+      <Box component="main" flex={1} mih={0} px={16} pt={14} pb={20} style={{ overflowY: 'auto' }}>
+        {children}
+      </Box>
+      {foot !== undefined && (
+        <Box
+          component="footer"
+          flex="none"
+          px={16}
+          pt={10}
+          pb="max(calc(14 * var(--u)), env(safe-area-inset-bottom))"
+          bg="var(--surface)"
+          style={{ borderTop: 'var(--hairline)' }}
+        >
+          {foot}
+        </Box>
+      )}
     </Stack>
   )
 }

@@ -1,9 +1,8 @@
-import { Group, Text } from '@mantine/core'
+import { Box, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Brand } from '#ui/brand/brand.tsx'
 import { LanguageButton } from './language-button.tsx'
 import { Page } from './page.tsx'
-import css from './page.module.css'
 
 export interface StartPageProps {
   readonly heading: string
@@ -23,13 +22,15 @@ export function StartPage({ heading, hint, isLong = false, children }: StartPage
   )
   return (
     <Page head={head}>
-      <div className={isLong ? css['long'] : css['short']}>
-        <h1>{heading}</h1>
+      <Box pt={isLong ? 16 : 40} px={4}>
+        <Box component="h1" fz={24}>
+          {heading}
+        </Box>
         <Text mt={8} c="dimmed" fz="calc(15 * var(--u))" lh={1.6}>
           {hint}
         </Text>
         {children}
-      </div>
+      </Box>
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button, Flex, Group, Stack } from '@mantine/core'
 import { correction } from '#api/contract/areas/correction.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { dateText } from '#domain/time/dates.ts'
@@ -19,7 +19,6 @@ import { OwnPages } from './components/own-pages.tsx'
 import { ResultCard } from './components/result-card.tsx'
 import { SaveReport } from './components/save-report.tsx'
 import { type Drawings, cropOf, useOwnMarks } from './own-marks.ts'
-import css from './result.module.css'
 import type { AssignmentResult } from './result-items.ts'
 import { resultTexts } from './result.texts.ts'
 import { type Result, useResult } from './use-result.ts'
@@ -41,7 +40,7 @@ export function ResultScreen({ assignmentId }: { readonly assignmentId: number }
       {result.failure === null && data === null && <PageSkeleton rows={6} />}
       {data !== null && <Score result={result} total={data.total} full={data.paper.score} />}
       {data !== null && <Sheets marks={marks} result={data} />}
-      <ol className={css['items']}>
+      <Stack component="ol" gap={12}>
         {result.items.map((item) => (
           <li key={item.placed.item.itemId}>
             <ResultCard
@@ -51,7 +50,7 @@ export function ResultScreen({ assignmentId }: { readonly assignmentId: number }
             />
           </li>
         ))}
-      </ol>
+      </Stack>
       {data !== null && <SaveReport assignmentId={assignmentId} />}
     </Page>
   )
@@ -110,10 +109,10 @@ function Score({ result, total, full }: ScoreProps) {
         unit={texts.outOf(pointsText(full))}
         caption={texts.right(rightCount, items.length)}
       />
-      <label className={css['toggle']}>
+      <Flex component="label" gap={8} py={12}>
         <CheckBox checked={isWrongFirst} onChange={(event) => setWrongFirst(event.currentTarget.checked)} />
         {texts.wrongFirst}
-      </label>
+      </Flex>
     </Group>
   )
 }

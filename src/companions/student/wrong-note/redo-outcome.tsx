@@ -1,11 +1,10 @@
-import { Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import type { ownWrongNote } from '#api/contract/areas/own-wrong-note.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { Tenths } from '#domain/values/score.ts'
 import { KeyText } from '#parts/paper-sheet/key-text.tsx'
 import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import css from '../page/page.module.css'
 import { ownWrongNoteTexts } from './wrong-note.texts.ts'
 
 export interface RedoOutcomeProps {
@@ -18,7 +17,7 @@ export function RedoOutcome({ outcome, score }: RedoOutcomeProps) {
   const texts = useTexts(ownWrongNoteTexts)
   const { isRight, isMastered, rights, rightsNeeded, key, analysis } = outcome
   return (
-    <div className={css['outcome']} role="status">
+    <Stack gap={6} p={12} bdrs="var(--r-2)" bg="var(--paper-1)" role="status">
       <b>{isRight === null ? texts.byPerson : isRight ? texts.right : texts.wrong}</b>
       {isRight === true && <Text fz="sm">{isMastered ? texts.masteredNow : texts.progress(rights, rightsNeeded)}</Text>}
       <KeyText answerKey={key} score={score} />
@@ -27,6 +26,6 @@ export function RedoOutcome({ outcome, score }: RedoOutcomeProps) {
           <b>{texts.why}</b> <SheetText text={analysis} />
         </p>
       )}
-    </div>
+    </Stack>
   )
 }

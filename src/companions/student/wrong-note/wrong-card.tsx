@@ -1,4 +1,4 @@
-import { Box, Button, Group, Text } from '@mantine/core'
+import { Box, Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { OwnEntry } from '#api/contract/areas/own-wrong-note.ts'
 import { hasAnswer } from '#domain/marking/has-answer.ts'
@@ -22,7 +22,7 @@ export function WrongCard({ entry }: { readonly entry: OwnEntry }) {
   const isChoice = item.kind === 'single' || item.kind === 'multiple'
   const source = texts.source(assignmentName, item.no, shortDay(day, language))
   return (
-    <li className={css['wrongCard']} aria-label={source}>
+    <Stack component="li" className={css['wrongCard']} gap={10} p={16} aria-label={source}>
       {passage !== '' && (
         <Text component="div" {...(!isOpen && { lineClamp: 3 })}>
           <SheetText text={passage} block passage={isOpen} />
@@ -63,6 +63,6 @@ export function WrongCard({ entry }: { readonly entry: OwnEntry }) {
           {isOpen ? texts.close : texts.redo}
         </Button>
       </Group>
-    </li>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core'
+import { Box, Flex, Text } from '@mantine/core'
 import type { OwnEntry, ownWrongNote } from '#api/contract/areas/own-wrong-note.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
@@ -58,9 +58,9 @@ function Book({ book: { entries, total, choices }, filtering }: BookProps) {
       <Text c="dimmed" fz="sm" px={4} pb={12}>
         {texts.rule}
       </Text>
-      <div className={css['filters']} role="group" aria-label={filter}>
+      <Flex className={css['filters']} wrap="wrap" gap={8} pb={16} role="group" aria-label={filter}>
         <StudentFilters choices={choices} filtering={filtering} />
-      </div>
+      </Flex>
       {entries.length === 0 ? (
         <NothingLeft choices={choices} total={total} filtering={filtering} />
       ) : (
@@ -95,10 +95,10 @@ function Entries({ entries, isFiltered }: EntriesProps) {
         </Box>
       ))}
       {mastered.length > 0 && (
-        <details className={css['mastered']} open={open.length === 0 && isFiltered}>
-          <summary>
+        <details open={open.length === 0 && isFiltered}>
+          <Box component="summary" py={10} px={4} mih={44} style={{ cursor: 'pointer' }}>
             {texts.mastered} {texts.count(mastered.length)}
-          </summary>
+          </Box>
           <Cards entries={mastered} />
         </details>
       )}

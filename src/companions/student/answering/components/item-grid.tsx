@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { hasAnswer } from '#domain/marking/has-answer.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -16,13 +17,19 @@ export interface ItemGridProps {
 /** One button per item, showing its state and leading to it. */
 export function ItemGrid({ sheet, label, items }: ItemGridProps) {
   return (
-    <ol className={css['grid']} aria-label={label}>
+    <Box
+      component="ol"
+      display="grid"
+      mt={14}
+      style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(48px, 1fr))', gap: 'calc(8 * var(--u))' }}
+      aria-label={label}
+    >
       {items.map((placed) => (
         <li key={placed.item.itemId}>
           <ItemButton sheet={sheet} placed={placed} />
         </li>
       ))}
-    </ol>
+    </Box>
   )
 }
 

@@ -2,7 +2,7 @@ import { studentMarks } from '#api/contract/areas/student-marks.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { answeringTexts } from '../answering.texts.ts'
-import css from './sheet.module.css'
+import { Notice } from './notice.tsx'
 
 /** Why the teacher sent the work back; nothing if it was not. */
 export function SentBack({ assignmentId }: { readonly assignmentId: number }) {
@@ -10,9 +10,5 @@ export function SentBack({ assignmentId }: { readonly assignmentId: number }) {
   // If this cannot be fetched, the list shows it too, and it must not keep anybody from answering.
   const { data } = useEndpoint(studentMarks.notes, { assignmentId })
   if (data === undefined || data.sentBack === null) return null
-  return (
-    <p className={css['notice']} role="status">
-      {texts.sentBack(data.sentBack.reason)}
-    </p>
-  )
+  return <Notice role="status">{texts.sentBack(data.sentBack.reason)}</Notice>
 }

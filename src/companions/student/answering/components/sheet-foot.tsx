@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon, Button, Flex } from '@mantine/core'
 import { itemTexts } from '#parts/answering/item.texts.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -16,29 +16,32 @@ export function SheetFoot({ sheet }: { readonly sheet: AnswerSheet }) {
   const isLast = index >= items.length - 1
   return (
     <>
-      <div className={css['safe']}>
+      <Flex className={css['safe']} justify="center" mih={30} pb={10}>
         <SafeMark sheet={sheet} />
-      </div>
-      <div className={css['ways']}>
+      </Flex>
+      <Flex gap={10}>
         <ActionIcon
           variant="default"
-          className={css['overview']}
+          flex="none"
+          w={48}
+          h="auto"
           aria-label={texts.overview}
           onClick={() => send({ type: 'overview.open' })}
         >
           <Icon name="grid" />
         </ActionIcon>
-        <Button size="lg" disabled={index === 0} onClick={() => send({ type: 'item.go', index: index - 1 })}>
+        <Button size="lg" flex={1} disabled={index === 0} onClick={() => send({ type: 'item.go', index: index - 1 })}>
           {itemWords.previous}
         </Button>
         <Button
           size="lg"
           variant="filled"
+          flex={1.6}
           onClick={() => send(isLast ? { type: 'handIn.ask' } : { type: 'item.go', index: index + 1 })}
         >
           {isLast ? texts.handIn : itemWords.next}
         </Button>
-      </div>
+      </Flex>
     </>
   )
 }

@@ -1,8 +1,7 @@
-import { Button, Flex } from '@mantine/core'
+import { Button, Flex, Text } from '@mantine/core'
 import { dateText } from '#domain/time/dates.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
-import { classNames } from '#ui/class-names.ts'
 import type { OpenAssignment } from '#machines/answer-sheet/answer-sheet.types.ts'
 import { AssignmentHead } from '../../page/assignment-head.tsx'
 import { useServices } from '../../services-context.tsx'
@@ -11,7 +10,6 @@ import { countdownText } from '../countdown-text.ts'
 import type { AnswerSheet } from '../use-answer-sheet.ts'
 import { useRemaining } from '../use-remaining.ts'
 import { ProgressStrip } from '#parts/answering/progress-strip.tsx'
-import css from './sheet.module.css'
 import { day } from '#domain/time/units.ts'
 
 export interface SheetHeadProps {
@@ -32,7 +30,17 @@ export function SheetHead({ sheet, assignment }: SheetHeadProps) {
       <ProgressStrip work={sheet.work} />
       <div role="alert">
         {sheet.isPressing && (
-          <Flex component="p" className={css['pressing']} gap={8} align="center" c="var(--amber-8)" fz="sm">
+          <Flex
+            component="p"
+            gap={8}
+            align="center"
+            py={8}
+            px={16}
+            bg="var(--need-bg)"
+            c="var(--amber-8)"
+            fz="sm"
+            style={{ borderBottom: '1px solid var(--need-line)' }}
+          >
             <Icon name="clock" small />
             {texts.pressing}
           </Flex>
@@ -56,9 +64,9 @@ function Deadline({ deadline, isPressing }: DeadlineProps) {
     <>
       <span>{texts.due(dateText(Date.parse(deadline), { now: clock.now(), language }))}</span>
       {remaining < day && (
-        <span role="timer" className={classNames('one-line', isPressing && css['near'])}>
+        <Text span className="one-line" role="timer" {...(isPressing && { c: 'var(--need)', fw: 600 })}>
           {texts.left(countdownText(remaining))}
-        </span>
+        </Text>
       )}
     </>
   )

@@ -5,11 +5,11 @@ import { Page } from '../../page/page.tsx'
 import { answeringTexts } from '../answering.texts.ts'
 import type { AnswerSheet } from '../use-answer-sheet.ts'
 import { HandInDialog } from './hand-in.dialog.tsx'
+import { Notice } from './notice.tsx'
 import { OverviewDialog } from './overview.dialog.tsx'
 import { SentBack } from './sent-back.tsx'
 import { SheetFoot } from './sheet-foot.tsx'
 import { SheetHead } from './sheet-head.tsx'
-import css from './sheet.module.css'
 
 export interface SheetProps {
   readonly sheet: AnswerSheet
@@ -25,17 +25,13 @@ export function Sheet({ sheet, isElsewhere }: SheetProps) {
   return (
     <>
       <Page sheet head={<SheetHead sheet={sheet} assignment={context.assignment} />} foot={<SheetFoot sheet={sheet} />}>
-        {isElsewhere && (
-          <p className={css['notice']} role="status">
-            {texts.elsewhere}
-          </p>
-        )}
+        {isElsewhere && <Notice role="status">{texts.elsewhere}</Notice>}
         <SentBack assignmentId={context.assignmentId} />
-        {sheet.hadUnreadable && <p className={css['notice']}>{texts.unreadable}</p>}
+        {sheet.hadUnreadable && <Notice>{texts.unreadable}</Notice>}
         {context.message !== '' && sheet.saved !== 'refused' && (
-          <div className={css['notice']} role="alert">
+          <Notice role="alert">
             <ErrorText>{texts.refused(context.message)}</ErrorText>
-          </div>
+          </Notice>
         )}
         <CurrentItem work={sheet.work} acts={sheet.acts} />
       </Page>

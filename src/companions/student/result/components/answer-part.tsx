@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Box, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Crop } from '#api/contract/schemas/scans.ts'
 import { hasAnswer } from '#domain/marking/has-answer.ts'
@@ -6,7 +6,6 @@ import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { AnswerCrop } from '#parts/answer-crop/answer-crop.tsx'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
-import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { langOf } from '#parts/answering/sheet-items.ts'
 import css from '../result.module.css'
@@ -18,10 +17,12 @@ export interface PartProps {
 }
 
 export const Part = ({ title, children }: PartProps) => (
-  <section className={css['part']}>
-    <h3>{title}</h3>
+  <Box component="section" mt={12}>
+    <Box component="h3" mb={2} c="dimmed" fz="sm" fw={400}>
+      {title}
+    </Box>
     <div>{children}</div>
-  </section>
+  </Box>
 )
 
 export interface AnswerPartProps {
@@ -56,9 +57,15 @@ export function AnswerPart({ title, text, family, crop = null, wrong = false, ri
     )
   return (
     <Part title={title}>
-      <div className={classNames(css['text'], wrong && css['wrong'])}>
+      <Box
+        {...(wrong && { className: css['wrong'] ?? '' })}
+        ff="var(--serif)"
+        fz={17}
+        lh={1.6}
+        style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
+      >
         {rich ? <RichText text={text} lang={lang} size="inherit" /> : <span lang={lang}>{text}</span>}
-      </div>
+      </Box>
     </Part>
   )
 }

@@ -1,3 +1,4 @@
+import { Box, Flex } from '@mantine/core'
 import type { Criterion } from '#domain/questions/question.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
@@ -18,13 +19,19 @@ export function CriteriaPart({ criteria, scores }: CriteriaPartProps) {
   const nameIn = useContentName()
   return (
     <Part title={texts.criteria}>
-      <div className={css['criteria']}>
+      <div>
         {criteria.map(({ name, hint, max }, index) => (
-          <div key={name}>
-            <span>{nameIn(name)}</span>
+          <Flex key={name} className={css['criterion']} wrap="wrap" rowGap={2} columnGap={12} py={8} fz="md">
+            <Box component="span" flex={1} miw={0}>
+              {nameIn(name)}
+            </Box>
             <b>{texts.points(scoreText(scores?.[index]), pointsText(max))}</b>
-            {hint !== '' && <small>{hint}</small>}
-          </div>
+            {hint !== '' && (
+              <Box component="small" w="100%" c="dimmed" fz="sm">
+                {hint}
+              </Box>
+            )}
+          </Flex>
         ))}
       </div>
     </Part>

@@ -1,6 +1,5 @@
 import { Box } from '@mantine/core'
 import type { ReactNode } from 'react'
-import css from '../result.module.css'
 
 export interface MovingProps {
   /** What scrolls, in words. */
@@ -10,7 +9,7 @@ export interface MovingProps {
 
 /** Content wider than the screen: it scrolls sideways by touch, or by the arrow keys when focused. */
 export const Moving = ({ label, children }: MovingProps) => (
-  <Box className={css['moving'] ?? ''} component="section" aria-label={label} tabIndex={0}>
+  <Box component="section" mb={12} style={{ overflowX: 'auto' }} aria-label={label} tabIndex={0}>
     {children}
   </Box>
 )

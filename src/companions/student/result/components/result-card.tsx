@@ -1,4 +1,3 @@
-import { Box } from '@mantine/core'
 import type { Crop } from '#api/contract/schemas/scans.ts'
 import { hasAnswer } from '#domain/marking/has-answer.ts'
 import { keyRuleText } from '#domain/marking/multiple-rule.texts.ts'
@@ -7,16 +6,13 @@ import { pointsText } from '#domain/values/score.ts'
 import { rightAnswers } from '#domain/questions/right-answers.ts'
 import { AnswerOptions } from '#parts/answer-options/answer-options.tsx'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
-import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { choicesOf } from '#parts/answering/choices-of.ts'
-import { useStemText } from '#parts/answering/stem-text.ts'
 import { langOf } from '#parts/answering/sheet-items.ts'
-import { CardHead } from '../../page/card-head.tsx'
+import { Outcome, QuestionCard } from '../../page/question-card.tsx'
 import { isOnSheet } from '../own-marks.ts'
 import type { ResultItem } from '../result-items.ts'
-import css from '../result.module.css'
 import { resultTexts } from '../result.texts.ts'
 import { AnswerPart, Part } from './answer-part.tsx'
 import { CriteriaPart } from './criteria-part.tsx'
@@ -34,24 +30,14 @@ export interface ResultCardProps {
 export function ResultCard({ result, crop, shapes }: ResultCardProps) {
   const texts = useTexts(resultTexts)
   const { placed, answer } = result
-  const { item, family, passage } = placed
-  const stem = useStemText(placed)
+  const { item, family } = placed
   return (
-    <article className={css['card']} aria-label={texts.item(item.no)}>
-      <CardHead title={texts.item(item.no)}>
-        <Judgement result={result} />
-      </CardHead>
-      {passage !== '' && (
-        <details className={css['passage']}>
-          <summary>{texts.passage}</summary>
-          <div>
-            <RichText text={passage} lang={langOf(passage, family)} size="inherit" />
-          </div>
-        </details>
-      )}
-      <Box mt={8} mb={12} fz="calc(17 * var(--u))" lh={1.6}>
-        <RichText text={stem.text} lang={stem.isOwn ? langOf(stem.text, family) : undefined} size="inherit" />
-      </Box>
+    <QuestionCard
+      title={texts.item(item.no)}
+      outcome={<Judgement result={result} />}
+      placed={placed}
+      passageTitle={texts.passage}
+    >
       <Answers result={result} crop={crop} />
       {shapes.length > 0 && answer !== null && !isOnSheet(answer) && (
         <DrawnAnswer text={answer.value} isMaths={family === 'maths'} shapes={shapes} />
@@ -63,7 +49,7 @@ export function ResultCard({ result, crop, shapes }: ResultCardProps) {
           <RichText text={item.analysis} lang={langOf(item.analysis, family)} size="inherit" />
         </Part>
       )}
-    </article>
+    </QuestionCard>
   )
 }
 
@@ -72,12 +58,12 @@ type OfResult = Pick<ResultCardProps, 'result'>
 function Judgement({ result: { answer, isRight, placed } }: OfResult) {
   const texts = useTexts(resultTexts)
   const score = answer?.score ?? null
-  if (score === null) return <span className={classNames(css['judgement'], css['open'])}>{texts.unmarked}</span>
+  if (score === null) return <Outcome kind="open">{texts.unmarked}</Outcome>
   return (
-    <span className={classNames(css['judgement'], isRight && css['right'])}>
+    <Outcome kind={isRight ? 'right' : 'wrong'}>
       <Icon name={isRight ? 'check' : 'close'} small label={isRight ? texts.fullMark : texts.lostMark} />
       {texts.points(pointsText(score), pointsText(placed.item.score))}
-    </span>
+    </Outcome>
   )
 }
 
