@@ -1,3 +1,4 @@
+import { Box, Flex } from '@mantine/core'
 import { wallTimeOf } from '#domain/time/calendar.ts'
 import { durationText } from '#domain/time/duration.ts'
 import { schoolOffsetMinutes } from '#domain/time/school-day.ts'
@@ -29,16 +30,31 @@ export function ComputerFacts({ computer, endsAt }: ComputerFactsProps) {
     },
   ]
   return (
-    <dl className={css['facts']} aria-label={texts.facts}>
+    <Box
+      component="dl"
+      mt={22}
+      py={4}
+      px={16}
+      bd="var(--hairline)"
+      bdrs="var(--r-3)"
+      bg="var(--surface)"
+      aria-label={texts.facts}
+    >
       {facts.map(({ name, value, more }) => (
-        <div key={name} className={css['fact']}>
-          <dt>{name}</dt>
-          <dd>
+        <Flex key={name} className={css['fact']} columnGap={4} py={12} fz={15}>
+          <Box component="dt" flex="none" w="max(calc(64 * var(--u)), 4em)">
+            {name}
+          </Box>
+          <Box component="dd" className="breakable" flex={1} miw={0}>
             {value}
-            {more !== '' && <small>{more}</small>}
-          </dd>
-        </div>
+            {more !== '' && (
+              <Box component="small" display="block" c="dimmed" fz="sm">
+                {more}
+              </Box>
+            )}
+          </Box>
+        </Flex>
       ))}
-    </dl>
+    </Box>
   )
 }

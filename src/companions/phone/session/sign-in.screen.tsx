@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useState } from 'react'
 import type { SessionGone } from '#machines/phone-scan/phone-scan.types.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -29,7 +30,7 @@ export function SignInScreen({ reason, hasCode, hasSheets, onSignedIn }: SignInS
       <PageHeading hint={reason === null ? greeting : <span role="alert">{texts[reason]}</span>}>
         {texts.heading}
       </PageHeading>
-      <div className={css['ways']}>
+      <Box className={css['ways'] ?? ''} mt={20}>
         <TabStrip
           label={texts.ways}
           tabs={[
@@ -46,7 +47,7 @@ export function SignInScreen({ reason, hasCode, hasSheets, onSignedIn }: SignInS
             <LazyCodeForm onSignedIn={onSignedIn} />
           </div>
         </TabStrip>
-      </div>
+      </Box>
     </PhonePage>
   )
 }
