@@ -16,16 +16,16 @@ export function InspectorScreen() {
   const texts = useTexts(inspectorTexts)
   const { mount, hasFailed, retry } = useInspectorPage()
   return (
-    <main className={css['page']}>
-      <Flex className={css['top']} align="center" justify="space-between">
-        <a href={hrefOf(paths.home)}>
+    <Box component="main" className={css['page'] ?? ''} pt={18} pb={20} px={28}>
+      <Flex mb={14} align="center" justify="space-between">
+        <Box component="a" c="inherit" td="none" href={hrefOf(paths.home)}>
           <Brand />
-        </a>
+        </Box>
         <LanguageButton name={texts.otherLanguage} />
       </Flex>
       {hasFailed && <FailedState why={texts.failed} onRetry={retry} />}
       <Box ref={mount} mih={0} />
-    </main>
+    </Box>
   )
 }
 

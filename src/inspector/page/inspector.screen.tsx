@@ -44,7 +44,7 @@ export function InspectorScreen({ recorder, live }: InspectorScreenProps) {
         actions={<RecordingActions state={state} recorder={recorder} />}
       />
       <div className={css['columns']}>
-        <Surface title={texts.tree} lined className={css['tree']}>
+        <Surface title={texts.tree} lined className={css['stacked']}>
           <ActorTree branches={tree} chosen={actor} onChoose={state.chooseActor} />
         </Surface>
         <div className={css['middle']}>
@@ -61,7 +61,7 @@ export function InspectorScreen({ recorder, live }: InspectorScreenProps) {
             isPast={!isLive || number !== null}
           />
         </div>
-        <Surface title={texts.log} note={shownStep} lined className={css['log']}>
+        <Surface title={texts.log} note={shownStep} lined className={css['stacked']}>
           <Player state={state} />
           <EventLog log={log} opened={opened?.number ?? null} onOpen={(one) => state.goTo(one)} />
           <PayloadView log={log} step={opened} />

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Box, Flex, Text } from '@mantine/core'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { ActorBranch } from '../../recording/at-step.ts'
@@ -22,9 +22,9 @@ export function ActorTree({ branches, ...choice }: ActorTreeProps) {
       </Text>
     )
   return (
-    <div className={css['actorTreeTree']}>
+    <Box pt={8} pb={12} px={8} style={{ overflowY: 'auto' }}>
       <Branches branches={branches} {...choice} />
-    </div>
+    </Box>
   )
 }
 
@@ -34,20 +34,30 @@ function Branches({ branches, chosen, onChoose }: ActorTreeProps) {
     <ul className={css['list']}>
       {branches.map(({ actor, status, times, below }) => (
         <li key={actor.id}>
-          <button
+          <Flex
+            component="button"
             type="button"
             className={classNames(css['actor'], status !== 'active' && css['ended'])}
+            align="center"
+            justify="space-between"
+            gap={8}
+            w="100%"
+            mih="var(--h-s)"
+            px={8}
+            bdrs="var(--r-2)"
+            fz="sm"
+            ta="left"
             aria-current={actor.id === chosen}
             onClick={() => onChoose(actor.id)}
           >
             <Text span ff="monospace" style={{ overflowWrap: 'anywhere' }}>
               {actor.name}
             </Text>
-            <Text span className={css['status']} fz="xs" fw={400}>
+            <Text span flex="none" c={status === 'active' ? 'var(--action)' : 'var(--ink-3)'} fz="xs" fw={400}>
               {texts.status(status)}
               {times > 1 && ` ×${times}`}
             </Text>
-          </button>
+          </Flex>
           {below.length > 0 && <Branches branches={below} chosen={chosen} onChoose={onChoose} />}
         </li>
       ))}

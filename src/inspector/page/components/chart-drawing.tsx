@@ -3,7 +3,6 @@ import { createElement, type ReactNode, useEffect, useMemo, useRef } from 'react
 import '../../chart/chart.css'
 import { drawingOf, type Marks, type Shape } from '../../chart/drawing.ts'
 import type { PlacedChart } from '../../chart/layout.ts'
-import css from '../inspector.module.css'
 import { ScrollRegion } from './scroll-region.tsx'
 import { useZoom } from './use-zoom.ts'
 import { ZoomBar } from './zoom-bar.tsx'
@@ -33,11 +32,11 @@ export function ChartDrawing({ placed, marks, label }: ChartDrawingProps) {
   }, [placed, x, y, width, height])
   return (
     <Stack gap={0} flex={1} mih={0}>
-      <ScrollRegion ref={scroll} className={css['scroll']} label={label}>
+      <ScrollRegion ref={scroll} p={16} bg="var(--paper-0)" label={label}>
         <svg
-          className={`statechart ${css['drawing']}`}
+          className="statechart"
           viewBox={`0 0 ${placed.width} ${placed.height}`}
-          style={{ width: `calc(${placed.width * size} * max(1px, var(--u)))` }}
+          style={{ width: `calc(${placed.width * size} * max(1px, var(--u)))`, margin: '0 auto' }}
           role="img"
           aria-label={[...marks.active].join(', ')}
         >

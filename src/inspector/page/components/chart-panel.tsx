@@ -36,7 +36,7 @@ export function ChartPanel({ name, chart, step }: ChartPanelProps) {
       title={name}
       note={value === null ? chart.description : texts.current(wordsOf(value))}
       lined
-      className={css['chartPanelPanel']}
+      className={css['stacked']}
     >
       <PlacedDrawing key={chart.id} chart={chart} name={name} step={step} />
     </Surface>

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Box, Flex, Text } from '@mantine/core'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -27,13 +27,13 @@ export function EventLog({ log, opened, onOpen }: EventLogProps) {
   const shown = steps.slice(steps.length - end, steps.length - first).toReversed()
   return (
     <>
-      <div className={page['tools']}>
+      <Flex flex="none" align="center" gap={8} pb={8} px={16}>
         <SearchField className={page['search']} label={texts.filter} value={words} maxLength={60} onChange={setWords} />
-        <Text span className={page['count']} c="dimmed" fz="xs">
+        <Text span flex="none" c="dimmed" fz="xs">
           {texts.shown(steps.length, log.steps.length)}
         </Text>
-      </div>
-      <div className={page['rows']} onScroll={onScroll}>
+      </Flex>
+      <Box flex={1} style={{ minHeight: 120, overflowY: 'auto', borderTop: 'var(--hairline)' }} onScroll={onScroll}>
         {steps.length === 0 && (
           <Text py={12} px={16} c="dimmed" fz="sm">
             {texts.noSteps}
@@ -41,8 +41,7 @@ export function EventLog({ log, opened, onOpen }: EventLogProps) {
         )}
         <ol
           aria-label={texts.log}
-          className={page['logList']}
-          style={{ height: steps.length * rowHeight, paddingTop: first * rowHeight }}
+          style={{ height: steps.length * rowHeight, paddingTop: first * rowHeight, overflow: 'hidden' }}
         >
           {shown.map(({ number, at, actor, type }) => (
             <li key={number} style={{ height: rowHeight }}>
@@ -61,7 +60,7 @@ export function EventLog({ log, opened, onOpen }: EventLogProps) {
             </li>
           ))}
         </ol>
-      </div>
+      </Box>
     </>
   )
 }

@@ -1,9 +1,9 @@
+import { Box, type BoxProps } from '@mantine/core'
 import type { ReactNode, Ref } from 'react'
 
-export interface ScrollRegionProps {
+export interface ScrollRegionProps extends BoxProps {
   /** Accessible name. */
   readonly label: string
-  readonly className: string | undefined
   readonly ref?: Ref<HTMLDivElement>
   readonly children: ReactNode
 }
@@ -11,10 +11,7 @@ export interface ScrollRegionProps {
 /** A scrollable area without focusable content must be focusable itself. */
 const reachable = { tabIndex: 0, role: 'region' } as const
 
-export function ScrollRegion({ label, className = '', ref, children }: ScrollRegionProps) {
-  return (
-    <div {...reachable} {...(ref !== undefined && { ref })} className={className} aria-label={label}>
-      {children}
-    </div>
-  )
-}
+/** Takes the room that is left. */
+export const ScrollRegion = ({ label, ...box }: ScrollRegionProps) => (
+  <Box {...reachable} flex={1} style={{ overflow: 'auto' }} aria-label={label} {...box} />
+)

@@ -1,4 +1,4 @@
-import { Button, Select, Textarea } from '@mantine/core'
+import { Button, Flex, Select, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import type { AnyActorRef } from 'xstate'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
@@ -7,7 +7,6 @@ import { Surface } from '#ui/surface/surface.tsx'
 import type { Chart } from '../../chart/chart.types.ts'
 import { inspectorTexts } from '../inspector.texts.ts'
 import { eventsTaken, parseData, sendTo } from '../send-event.ts'
-import css from '../inspector.module.css'
 
 export interface SendEventProps {
   /** The running actor; null if there is none to send to. */
@@ -41,14 +40,17 @@ export function SendEvent({ actor, chart, isPast }: SendEventProps) {
   const hint = isPast ? texts.onlyLive : events.length === 0 ? texts.noEvent : null
   return (
     <Surface title={texts.send} note={<span role="status">{hint ?? sent}</span>} padded>
-      <form
-        className={css['form']}
+      <Flex
+        component="form"
+        align="flex-start"
+        gap={12}
         onSubmit={(submit) => {
           submit.preventDefault()
           send()
         }}
       >
         <Select
+          flex="0 0 calc(220 * var(--u))"
           label={texts.event}
           data={[...events]}
           value={type !== null && events.includes(type) ? type : null}
@@ -57,6 +59,8 @@ export function SendEvent({ actor, chart, isPast }: SendEventProps) {
           onChange={setType}
         />
         <Textarea
+          flex={1}
+          miw={0}
           label={texts.data}
           autosize
           maxRows={4}
@@ -66,10 +70,10 @@ export function SendEvent({ actor, chart, isPast }: SendEventProps) {
           error={problem?.field === 'data' && <ErrorText announced>{problem.message}</ErrorText>}
           onChange={({ currentTarget }) => setData(currentTarget.value)}
         />
-        <Button type="submit" variant="filled" disabled={hint !== null}>
+        <Button type="submit" variant="filled" mt="calc(var(--fs-13) * 1.5 + var(--s-1))" disabled={hint !== null}>
           {texts.sendIt}
         </Button>
-      </form>
+      </Flex>
     </Surface>
   )
 }

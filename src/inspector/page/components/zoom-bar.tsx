@@ -1,8 +1,7 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon, Button, Flex } from '@mantine/core'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { inspectorTexts } from '../inspector.texts.ts'
-import css from '../inspector.module.css'
 import type { ZoomActs } from './use-zoom.ts'
 
 export interface ZoomBarProps {
@@ -16,7 +15,16 @@ export interface ZoomBarProps {
 export function ZoomBar({ scale, isFit, acts }: ZoomBarProps) {
   const texts = useTexts(inspectorTexts)
   return (
-    <div className={css['zoom']} role="group" aria-label={texts.zoom}>
+    <Flex
+      justify="flex-end"
+      align="center"
+      gap={4}
+      py={4}
+      px={16}
+      style={{ borderTop: 'var(--hairline)' }}
+      role="group"
+      aria-label={texts.zoom}
+    >
       <ActionIcon size="sm" color="gray" aria-label={texts.zoomOut} title={`${texts.zoomOut} (-)`} onClick={acts.out}>
         <Icon name="minus" small />
       </ActionIcon>
@@ -30,6 +38,6 @@ export function ZoomBar({ scale, isFit, acts }: ZoomBarProps) {
       <Button size="xs" variant="subtle" aria-pressed={isFit} title={`${texts.zoomFit} (F)`} onClick={acts.fit}>
         {texts.zoomFit}
       </Button>
-    </div>
+    </Flex>
   )
 }
