@@ -1,4 +1,4 @@
-import { Button, Flex, Stack, Text } from '@mantine/core'
+import { Box, Button, Flex, Stack, Text } from '@mantine/core'
 import { paths } from '#domain/paths/paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
@@ -12,7 +12,6 @@ import { Outbox } from './components/outbox.tsx'
 import { QrEndings } from './components/qr-endings.tsx'
 import { SignInTerms } from './components/sign-in-terms.tsx'
 import { demoClasses, demoPassword, demoTeachers, phonePage, studentPage } from './demo-accounts.ts'
-import css from './demo.module.css'
 import { demoTexts } from './demo.texts.ts'
 import { browserDemoPorts, type DemoAccount, type DemoPorts, useDemoSignIn } from './use-demo-sign-in.ts'
 
@@ -23,9 +22,9 @@ export function DemoScreen({ ports = browserDemoPorts }: { readonly ports?: Demo
     <DemoPage
       otherLanguage={texts.otherLanguage}
       link={
-        <a className={css['widgets']} href={hrefOf(paths.widgets)}>
+        <Box component="a" fz="sm" href={hrefOf(paths.widgets)}>
           {texts.widgets}
-        </a>
+        </Box>
       }
     >
       <PageHead
@@ -45,10 +44,12 @@ export function DemoScreen({ ports = browserDemoPorts }: { readonly ports?: Demo
           </>
         }
       />
-      <Flex component="dl" className={css['password']} gap={12} align="baseline">
-        <dt>{texts.password}</dt>
+      <Flex component="dl" gap={12} mb={16} align="baseline">
+        <Box component="dt" fz="sm">
+          {texts.password}
+        </Box>
         <dd>
-          <code>{demoPassword}</code>
+          <code style={{ font: 'var(--w-strong) var(--fs-16) / 1.5 var(--sans)' }}>{demoPassword}</code>
         </dd>
       </Flex>
       <Accounts ports={ports} />

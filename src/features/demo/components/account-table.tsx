@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import type { ReactNode } from 'react'
 import css from '../demo.module.css'
 
@@ -15,7 +16,7 @@ export interface AccountTableProps {
 
 /** Accounts with their owners and a button to sign in. */
 export const AccountTable = ({ label, headings, rows }: AccountTableProps) => (
-  <table className={css['table']} aria-label={label}>
+  <Box component="table" className={css['table'] ?? ''} w="100%" aria-label={label}>
     <thead>
       <tr>
         <th scope="col">{headings[0]}</th>
@@ -32,9 +33,11 @@ export const AccountTable = ({ label, headings, rows }: AccountTableProps) => (
             <b>{account}</b>
           </td>
           <td>{what}</td>
-          <td className={css['action']}>{action}</td>
+          <Box component="td" ta="right">
+            {action}
+          </Box>
         </tr>
       ))}
     </tbody>
-  </table>
+  </Box>
 )

@@ -1,4 +1,4 @@
-import { Flex } from '@mantine/core'
+import { Box, Flex } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Brand } from '#ui/brand/brand.tsx'
 import { LanguageButton } from '#ui/language/language-button.tsx'
@@ -15,13 +15,13 @@ export interface DemoPageProps {
 /** A page of the demo, which needs no session, with the product's name and the language at the top. */
 export function DemoPage({ otherLanguage, link, children }: DemoPageProps) {
   return (
-    <main className={css['page']}>
-      <Flex className={css['top']} gap={18} align="center" justify="flex-end">
+    <Box component="main" className={css['page'] ?? ''} maw="var(--page-max)" mx="auto" pt={26} pb={40}>
+      <Flex className={css['top']} gap={18} align="center" justify="flex-end" mb={28}>
         <Brand />
         {link}
         <LanguageButton name={otherLanguage} />
       </Flex>
       {children}
-    </main>
+    </Box>
   )
 }

@@ -1,5 +1,6 @@
-import { Text } from '@mantine/core'
+import { Flex, Text } from '@mantine/core'
 import { formatTime } from '#domain/time/time-format.ts'
+import { classNames } from '#ui/class-names.ts'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
@@ -32,17 +33,26 @@ function Messages({ rows }: { readonly rows: readonly OutboxRow[] }) {
   return (
     <ul aria-label={texts.outbox} aria-live="polite">
       {rows.map(({ recipient, sentAt, before, code, after }) => (
-        <li key={`${sentAt} ${recipient} ${code}`} className={css['message']}>
+        <Flex
+          key={`${sentAt} ${recipient} ${code}`}
+          component="li"
+          className={css['message']}
+          align="baseline"
+          columnGap={20}
+          mih="var(--h-row)"
+          py={10}
+          px={20}
+        >
           <Text span c="dimmed">
             {formatTime(sentAt, 'h:i:s')}
           </Text>
           <b>{recipient}</b>
-          <span className={css['text']} lang="zh-CN">
+          <span className={classNames(css['text'], 'breakable')} lang="zh-CN">
             {before}
             {code !== '' && <code className={css['code']}>{code}</code>}
             {after}
           </span>
-        </li>
+        </Flex>
       ))}
     </ul>
   )

@@ -8,7 +8,6 @@ import { DownloadButton } from '#ui/download-launcher/download-button.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { sampleStudents } from './sample-students.ts'
-import css from '../demo.module.css'
 import { widgetsTexts } from './widgets.texts.ts'
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
@@ -56,7 +55,7 @@ function CountedReminder() {
   return (
     <Flex component="span" align="center" wrap="wrap" gap={10} display="inline-flex" w="100%">
       <DebouncedButton onClick={() => setDone(done + 1)}>{texts.remind}</DebouncedButton>
-      <Text span className={css['quiet']} c="dimmed" fz="sm" role="status">
+      <Text span c="dimmed" fz="sm" role="status">
         {texts.reminded(done)}
       </Text>
     </Flex>

@@ -4,7 +4,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { RememberingSearchField } from '#ui/search-field/remembering-search-field.tsx'
 import { SecretField } from '#ui/secret-field/secret-field.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
-import css from '../demo.module.css'
+import { TwoColumns } from '#ui/two-columns/two-columns.tsx'
 import { widgetsTexts } from './widgets.texts.ts'
 
 /** Passwords that can be shown, and search fields with a history. */
@@ -14,7 +14,7 @@ export function FieldsPart() {
   const [wrong, setWrong] = useState('Podium')
   return (
     <Surface title={texts.fields} note={texts.fieldsNote} padded>
-      <div className={css['fields']}>
+      <TwoColumns foldsBelow={800} gap={12} rowGap={16}>
         <SecretField
           name="sample-password"
           label={texts.password}
@@ -32,7 +32,7 @@ export function FieldsPart() {
         />
         <SampleSearch key={texts.recentAssignments} label={texts.search} before={texts.recentAssignments.split('|')} />
         <SampleSearch label={texts.searchNew} before={[]} />
-      </div>
+      </TwoColumns>
     </Surface>
   )
 }

@@ -9,7 +9,6 @@ import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
-import css from '../demo.module.css'
 import { widgetsTexts } from './widgets.texts.ts'
 
 interface Sample {
@@ -84,9 +83,18 @@ function MeasuredText() {
   const texts = useTexts(widgetsTexts)
   const [text, setText] = useState(texts.measuredText)
   return (
-    <Flex className={css['measured']} rowGap={10} columnGap={16} align="flex-end" wrap="wrap">
+    <Flex
+      rowGap={10}
+      columnGap={16}
+      align="flex-end"
+      wrap="wrap"
+      pt={14}
+      pb={18}
+      px={20}
+      style={{ borderTop: 'var(--hairline)' }}
+    >
       <TextInput label={texts.measured} value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
-      <Text className={css['quiet']} c="dimmed" fz="sm" role="status">
+      <Text pb={8} c="dimmed" fz="sm" role="status">
         {texts.lengthIs(textLength(text))}
       </Text>
     </Flex>

@@ -33,13 +33,13 @@ export function WidgetsScreen() {
         <ToastsPart />
         <FieldsPart />
         <ButtonsPart />
-        <div className={css['wide']}>
+        <div style={{ gridColumn: '1 / -1' }}>
           <ListPart />
         </div>
-        <div className={css['wide']}>
+        <div style={{ gridColumn: '1 / -1' }}>
           <LongTablePart />
         </div>
-        <div className={css['wide']}>
+        <div style={{ gridColumn: '1 / -1' }}>
           <FormatsPart />
         </div>
       </div>
