@@ -1,5 +1,5 @@
-import { Button, Flex } from '@mantine/core'
-import { useState } from 'react'
+import { Box, Button, Flex, Stack } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
 import { feedback } from '#api/contract/areas/feedback.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
@@ -8,10 +8,10 @@ import { Chip } from '#ui/chip/chip.tsx'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
-import css from './help.module.css'
 import { helpTexts } from './help.texts.ts'
 import type { SchoolFeedback } from './help.types.ts'
 import { TrailSteps } from './trail-steps.tsx'
+import { WrittenText } from './written-text.tsx'
 
 export interface FeedbackFactsProps {
   readonly one: SchoolFeedback
@@ -27,46 +27,44 @@ export function FeedbackFacts({ one, readAt }: FeedbackFactsProps) {
   const { feedbackId, stepCount } = one
   return (
     <>
-      <Flex
-        component="p"
-        className={css['facts']}
-        c="dimmed"
-        fz="sm"
-        rowGap={4}
-        columnGap={12}
-        align="center"
-        wrap="wrap"
-      >
+      <Flex component="p" c="dimmed" fz="sm" rowGap={4} columnGap={12} align="center" wrap="wrap">
         <Chip>{texts[topic]}</Chip>
         <time dateTime={sentAt}>{dateText(Date.parse(sentAt), { now: readAt, language })}</time>
       </Flex>
-      <p className={css['text']}>{text}</p>
-      <dl className={css['terms']}>
-        {contact !== '' && (
-          <>
-            <dt>{texts.contactTerm}</dt>
-            <dd>{contact}</dd>
-          </>
-        )}
+      <WrittenText mt={8}>{text}</WrittenText>
+      <Box
+        component="dl"
+        display="grid"
+        my={16}
+        pt={12}
+        fz="sm"
+        style={{
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          gap: 'calc(4 * var(--u)) calc(16 * var(--u))',
+          borderTop: 'var(--hairline)',
+        }}
+      >
+        {contact !== '' && <Term name={texts.contactTerm}>{contact}</Term>}
         {page !== '' && (
-          <>
-            <dt>{texts.pageTerm}</dt>
-            <dd>
-              <a href={hrefOf(page)}>{page}</a>
-            </dd>
-          </>
+          <Term name={texts.pageTerm}>
+            <a href={hrefOf(page)}>{page}</a>
+          </Term>
         )}
-        <dt>{texts.browserTerm}</dt>
-        <dd>{browser === '' ? texts.unknown : browser}</dd>
-        <dt>{texts.surfaceTerm}</dt>
-        <dd>{texts[surface]}</dd>
-        <dt>{texts.buildTerm}</dt>
-        <dd>{texts.builds(pageBuild === '' ? texts.unknown : pageBuild, serviceBuild)}</dd>
-      </dl>
+        <Term name={texts.browserTerm}>{browser === '' ? texts.unknown : browser}</Term>
+        <Term name={texts.surfaceTerm}>{texts[surface]}</Term>
+        <Term name={texts.buildTerm}>{texts.builds(pageBuild === '' ? texts.unknown : pageBuild, serviceBuild)}</Term>
+      </Box>
       {stepCount > 0 && <SentTrail feedbackId={feedbackId} count={stepCount} />}
     </>
   )
 }
+
+const Term = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <>
+    <dt>{name}</dt>
+    <dd className="breakable">{children}</dd>
+  </>
+)
 
 interface SentTrailProps {
   readonly feedbackId: number
@@ -78,12 +76,12 @@ function SentTrail({ feedbackId, count }: SentTrailProps) {
   const texts = useTexts(helpTexts)
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className={css['sent']}>
-      <Button size="xs" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+    <Stack style={{ gap: 8 }}>
+      <Button size="xs" style={{ alignSelf: 'flex-start' }} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? texts.trailHide : texts.trailShow(count)}
       </Button>
       {isOpen && <ReadTrail feedbackId={feedbackId} />}
-    </div>
+    </Stack>
   )
 }
 

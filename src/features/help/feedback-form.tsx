@@ -5,7 +5,6 @@ import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
-import css from './help.module.css'
 import { helpTexts } from './help.texts.ts'
 import { TrailSteps } from './trail-steps.tsx'
 import { useWriteFeedback, type WriteFeedback } from './use-write-feedback.ts'
@@ -48,13 +47,7 @@ export function FeedbackForm({ surface }: FeedbackFormProps) {
         />
         <SentAlong form={form} />
         {form.failure !== null && <ErrorText announced>{form.failure}</ErrorText>}
-        <BusyButton
-          type="submit"
-          variant="filled"
-          className={css['act'] ?? ''}
-          busy={form.isBusy}
-          busyLabel={texts.sending}
-        >
+        <BusyButton type="submit" variant="filled" busy={form.isBusy} busyLabel={texts.sending}>
           {texts.send}
         </BusyButton>
       </Flex>

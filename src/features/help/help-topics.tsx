@@ -26,7 +26,16 @@ export function HelpTopics({ courseId }: HelpTopicsProps) {
     <div className={css['topics']}>
       {topics.map((topic) => (
         <Surface key={topic} title={texts[topic]} more={<a href={hrefOf(topicPaths[topic])}>{texts[`${topic}Go`]}</a>}>
-          <Stack component="ol" className={css['steps']} gap={8} lh={1.6}>
+          <Stack
+            component="ol"
+            className={css['steps']}
+            gap={8}
+            pr={20}
+            pb={18}
+            pl={40}
+            lh={1.6}
+            style={{ listStyle: 'decimal' }}
+          >
             {texts[`${topic}Steps`].split('\n').map((step) => (
               <li key={step}>{step}</li>
             ))}

@@ -1,4 +1,4 @@
-import { Flex } from '@mantine/core'
+import { Box, Flex, Stack } from '@mantine/core'
 import { feedback } from '#api/contract/areas/feedback.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
@@ -11,9 +11,9 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
-import css from './help.module.css'
 import { helpTexts } from './help.texts.ts'
 import type { OwnFeedback as Written } from './help.types.ts'
+import { WrittenText } from './written-text.tsx'
 
 const pager = { currentPage: 1, pageSize: pageSizes.lists }
 
@@ -50,23 +50,23 @@ function OwnLine({ one, readAt }: { readonly one: Written; readonly readAt: numb
   const when = (instant: string) => dateText(Date.parse(instant), { now: readAt, language })
   const { topic, text, sentAt, answer, answeredAt } = one
   return (
-    <li className={css['own']}>
-      <Flex className={css['facts']} c="dimmed" fz="sm" rowGap={4} columnGap={12} align="center" wrap="wrap">
+    <Stack component="li" gap={6} py={12} px={20} style={{ borderTop: 'var(--hairline)' }}>
+      <Flex c="dimmed" fz="sm" rowGap={4} columnGap={12} align="center" wrap="wrap">
         <Chip>{texts[topic]}</Chip>
         <StateMark state={answeredAt === null ? 'wait' : 'end'}>
           {answeredAt === null ? texts.open : texts.answered}
         </StateMark>
         <time dateTime={sentAt}>{when(sentAt)}</time>
       </Flex>
-      <p className={css['text']}>{text}</p>
+      <WrittenText>{text}</WrittenText>
       {answeredAt !== null && (
-        <div className={css['answer']}>
-          <small>
+        <Box pl={12} style={{ borderLeft: '2px solid var(--green-6)' }}>
+          <Box component="small" display="block" c="dimmed" fz="sm">
             {texts.answerOf(language === 'en' ? midSentence(when(answeredAt)) : behindWords(when(answeredAt)))}
-          </small>
-          <p className={css['text']}>{answer}</p>
-        </div>
+          </Box>
+          <WrittenText>{answer}</WrittenText>
+        </Box>
       )}
-    </li>
+    </Stack>
   )
 }
