@@ -77,7 +77,15 @@ function OptionState({ chosen, judgement }: { readonly chosen: boolean; readonly
   const texts = useTexts(answerOptionsTexts)
   if (judgement === null && !chosen) return null
   return (
-    <Flex component="span" className={css['state']} gap={5} align="center" display="inline-flex" fz="sm">
+    <Flex
+      component="span"
+      gap={5}
+      align="center"
+      display="inline-flex"
+      c={judgement === 'wrong' ? 'var(--red-7)' : 'var(--green-6)'}
+      ff="var(--sans)"
+      fz="sm"
+    >
       {judgement !== null && texts[judgement]}
       <Icon name={judgement === 'wrong' ? 'close' : 'check'} />
     </Flex>

@@ -1,4 +1,4 @@
-import { ActionIcon, Text } from '@mantine/core'
+import { ActionIcon, Box, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -8,7 +8,6 @@ import { langOf } from './sheet-items.ts'
 import type { PaperActs, PaperWork, SheetItem } from './paper-work.ts'
 import { ItemAnswer } from './item-answer.tsx'
 import { ItemHint } from './item-hint.tsx'
-import css from './item.module.css'
 import { useStemText } from './stem-text.ts'
 
 export interface ItemCardProps {
@@ -28,14 +27,26 @@ export function ItemCard({ placed, work, acts }: ItemCardProps) {
   useEffect(() => heading.current?.focus(), [])
   return (
     <section>
-      <div className={css['stem']}>
-        <h2 ref={heading} tabIndex={-1} className={css['question']}>
+      <Box display="grid" mb={13} style={{ gridTemplateColumns: 'minmax(0, 1fr) 44px', gap: 'calc(4 * var(--u))' }}>
+        <Box
+          ref={heading}
+          tabIndex={-1}
+          component="h2"
+          display="grid"
+          pt={8}
+          ff="var(--serif)"
+          fz={18}
+          fw={400}
+          lh={1.55}
+          style={{ gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'baseline', gap: 'calc(8 * var(--u))' }}
+        >
           <Text span fw={600}>
             {item.no}.
           </Text>{' '}
           <RichText text={stem.text} lang={stem.isOwn ? langOf(stem.text, family) : undefined} size="inherit" inline />
-        </h2>
+        </Box>
         <ActionIcon
+          style={{ justifySelf: 'end' }}
           color={isFlagged ? 'amber' : 'gray'}
           variant={isFlagged ? 'light' : 'subtle'}
           aria-pressed={isFlagged}
@@ -44,7 +55,7 @@ export function ItemCard({ placed, work, acts }: ItemCardProps) {
         >
           <Icon name="flag" />
         </ActionIcon>
-      </div>
+      </Box>
       <ItemHint placed={placed} />
       <ItemAnswer
         placed={placed}

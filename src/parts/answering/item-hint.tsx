@@ -1,6 +1,7 @@
+import { Flex } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { Chip } from '#ui/chip/chip.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import css from './item.module.css'
 import { itemTexts } from './item.texts.ts'
 import type { SheetItem } from './paper-work.ts'
 
@@ -10,12 +11,18 @@ export function ItemHint({ placed: { item, typeName } }: { readonly placed: Shee
   return (
     <>
       {item.kind === 'multiple' && (
-        <p className={css['hint']}>
+        <Hint>
           <Chip tone="line">{texts.multiple}</Chip> {texts.multipleHint}
-        </p>
+        </Hint>
       )}
-      {typeName === 'listenAndWriteWord' && <p className={css['hint']}>{texts.word}</p>}
-      {typeName === 'listenAndWriteSentence' && <p className={css['hint']}>{texts.sentence}</p>}
+      {typeName === 'listenAndWriteWord' && <Hint>{texts.word}</Hint>}
+      {typeName === 'listenAndWriteSentence' && <Hint>{texts.sentence}</Hint>}
     </>
   )
 }
+
+const Hint = ({ children }: { readonly children: ReactNode }) => (
+  <Flex component="p" align="center" gap={8} mt={-4} mb={10} c="dimmed" fz="sm">
+    {children}
+  </Flex>
+)

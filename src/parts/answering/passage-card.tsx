@@ -1,7 +1,6 @@
-import { Group } from '@mantine/core'
+import { Box, Group } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
-import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { Answers } from '#machines/answer-sheet/answer-sheet.types.ts'
 import { itemTexts } from './item.texts.ts'
@@ -42,7 +41,17 @@ export function PassageCard({ placed, answers, onGo }: PassageCardProps) {
     return <BlankButton item={sibling} answers={answers} isCurrent={number === blank} onGo={onGo} />
   }
   return (
-    <section className={css['passage']} aria-labelledby={titleId}>
+    <Box
+      component="section"
+      mb={18}
+      pt={7}
+      pb={10}
+      px={14}
+      bd="var(--hairline)"
+      bdrs="var(--r-2)"
+      bg="var(--paper-1)"
+      aria-labelledby={titleId}
+    >
       <Group justify="space-between" wrap="nowrap" gap={0} mih={32} c="dimmed" fz="sm">
         <span id={titleId}>{title}</span>
         {isLong && (
@@ -51,13 +60,15 @@ export function PassageCard({ placed, answers, onGo }: PassageCardProps) {
           </button>
         )}
       </Group>
-      <div
+      <Box
         ref={text}
-        className={classNames(css['text'], isFolded && css['folded'])}
-        {...(isFolded ? { tabIndex: 0, role: 'group', 'aria-labelledby': titleId } : {})}
+        pos="relative"
+        fz="lg"
+        lh={1.65}
+        {...(isFolded && { className: css['folded'] ?? '', tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
       >
         <RichText text={passage} lang={langOf(passage, family)} size="inherit" renderBlank={renderBlank} />
-      </div>
-    </section>
+      </Box>
+    </Box>
   )
 }

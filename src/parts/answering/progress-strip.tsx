@@ -1,5 +1,4 @@
-import { Flex } from '@mantine/core'
-import type { CSSProperties } from 'react'
+import { Box, Flex, Text } from '@mantine/core'
 import { hasAnswer } from '#domain/marking/has-answer.ts'
 import { countAnswered } from '#machines/answer-sheet/answer-sheet.rules.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -17,12 +16,17 @@ export function ProgressStrip({ work }: { readonly work: PaperWork }) {
   const { items, index: current, flagged } = work
   const answeredCount = countAnswered(work.answers)
   const rows = Math.ceil(items.length / longestRow)
-  const columns: CSSProperties & Record<'--columns', number> = { '--columns': Math.ceil(items.length / rows) }
+  const columns = Math.ceil(items.length / rows)
   const flaggedNos = items.filter(({ item }) => flagged.includes(item.itemId)).map(({ item }) => item.no)
   const [firstFlagged, ...otherFlagged] = flaggedNos
   return (
-    <div className={css['progress']}>
-      <div className={css['strip']} style={columns} role="img" aria-label={texts.progress(answeredCount, items.length)}>
+    <Box pt={8} pb={10} px={16} style={{ borderBottom: 'var(--hairline)' }}>
+      <Box
+        display="grid"
+        style={{ gridTemplateColumns: `repeat(${columns}, 1fr)`, alignItems: 'center', gap: 'calc(4 * var(--u))' }}
+        role="img"
+        aria-label={texts.progress(answeredCount, items.length)}
+      >
         {items.map(({ item }, index) => (
           <i
             key={item.itemId}
@@ -34,15 +38,15 @@ export function ProgressStrip({ work }: { readonly work: PaperWork }) {
             )}
           />
         ))}
-      </div>
-      <Flex className={css['words']} rowGap={0} columnGap={12} justify="space-between" wrap="wrap" fz="sm">
+      </Box>
+      <Flex rowGap={0} columnGap={12} justify="space-between" wrap="wrap" mt={8} fz="sm">
         <b>{texts.position(items[current]?.item.no ?? 0, items.length)}</b>
-        <span>
+        <Text span c="dimmed">
           {texts.answered(answeredCount)}
           {firstFlagged !== undefined &&
             (otherFlagged.length === 0 ? texts.flaggedOne(firstFlagged) : texts.flaggedMany(flaggedNos.length))}
-        </span>
+        </Text>
       </Flex>
-    </div>
+    </Box>
   )
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { longestAnswer } from '#api/contract/areas/student.ts'
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
@@ -63,7 +64,13 @@ export function TextAnswer({ label, family, value, isLong, onChange, onEnter }: 
 function SymbolRow({ onInsert }: { readonly onInsert: (symbol: string) => void }) {
   const texts = useTexts(itemTexts)
   return (
-    <div className={css['symbols']} role="group" aria-label={texts.symbols}>
+    <Box
+      display="grid"
+      mt={10}
+      style={{ gridTemplateColumns: 'repeat(5, 1fr)', gap: 'calc(8 * var(--u))' }}
+      role="group"
+      aria-label={texts.symbols}
+    >
       {symbols.map((symbol) => (
         <button
           key={symbol}
@@ -77,6 +84,6 @@ function SymbolRow({ onInsert }: { readonly onInsert: (symbol: string) => void }
           {symbol}
         </button>
       ))}
-    </div>
+    </Box>
   )
 }

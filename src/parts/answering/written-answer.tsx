@@ -24,7 +24,7 @@ export function WrittenAnswer({ label, family, assignment, value, onChange }: Wr
   const range = wantedLength(assignment)
   const isFull = value.length >= longestAnswer
   return (
-    <div className={css['written']}>
+    <div>
       <Text id={countId} mt={-6} mb={6} c="dimmed" fz="sm" ta="right">
         {family === 'english' ? texts.words(length) : texts.characters(length)}
         {range !== null && <> · {texts.wantedLength(range.least, range.most)}</>}
