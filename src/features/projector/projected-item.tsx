@@ -1,11 +1,10 @@
+import { Box, Flex, Stack } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { languageOfText } from '#domain/values/text-language.ts'
 import { rightAnswers } from '#domain/questions/right-answers.ts'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
-import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { Projected } from './projected-items.ts'
-import css from './projector.module.css'
 import { projectorTexts } from './projector.texts.ts'
 
 interface ProjectedItemProps {
@@ -21,22 +20,31 @@ export function ProjectedItem({ shown: { item, passage }, isAnswerShown }: Proje
   return (
     <article aria-label={texts.item(item.no)}>
       {passage !== '' && (
-        <div className={css['passage']}>
+        <Box mb={28} pl={24} style={{ borderLeft: '3px solid var(--line-strong)' }}>
           <RichText text={passage} lang={languageOfText(passage)} size="room" passage />
-        </div>
+        </Box>
       )}
-      <div className={css['stem']}>
+      <Flex gap={18} fz={32}>
         <b>{item.no}.</b>
         <RichText text={item.stem} lang={languageOfText(item.stem)} size="room" />
-      </div>
-      <ul className={css['options']}>
+      </Flex>
+      <Stack component="ul" gap={14} mt={24}>
         {item.options.map(({ id, text }) => (
-          <li key={id} className={classNames(isAnswerShown && right.includes(id) && css['right'])}>
+          <Flex
+            key={id}
+            component="li"
+            gap={18}
+            px={20}
+            py={10}
+            bdrs="var(--r-3)"
+            fz={32}
+            style={{ border: `2px solid ${isAnswerShown && right.includes(id) ? 'var(--action)' : 'transparent'}` }}
+          >
             <b>{id}</b>
             <RichText text={text} lang={languageOfText(text)} size="room" inline />
-          </li>
+          </Flex>
         ))}
-      </ul>
+      </Stack>
       {isAnswerShown && <Answer item={item} />}
     </article>
   )
@@ -49,15 +57,21 @@ function Answer({ item }: Pick<Projected, 'item'>) {
   // Below a long passage it would appear out of sight.
   useEffect(() => part.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <section ref={part} className={css['answer']} role="status">
-      <h2>{texts.answer}</h2>
+    <Box component="section" ref={part} mt={28} pt={16} fz={28} style={{ borderTop: 'var(--hairline)' }} role="status">
+      <Head>{texts.answer}</Head>
       <RichText text={answer} lang={languageOfText(answer)} size="room" />
       {item.analysis !== '' && (
         <>
-          <h2>{texts.analysis}</h2>
+          <Head>{texts.analysis}</Head>
           <RichText text={item.analysis} lang={languageOfText(item.analysis)} size="room" />
         </>
       )}
-    </section>
+    </Box>
   )
 }
+
+const Head = ({ children }: { readonly children: string }) => (
+  <Box component="h2" c="dimmed" fz={20}>
+    {children}
+  </Box>
+)

@@ -1,4 +1,4 @@
-import { Button, Flex } from '@mantine/core'
+import { Box, Button, Flex } from '@mantine/core'
 import { messageOf } from '#api/client/failures.ts'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { paper as paperArea } from '#api/contract/areas/paper.ts'
@@ -11,7 +11,6 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
-import css from './projector.module.css'
 import { projectorTexts } from './projector.texts.ts'
 import { ProjectedItem } from './projected-item.tsx'
 import { projectedItems } from './projected-items.ts'
@@ -31,7 +30,7 @@ export function ProjectorScreen({ courseId, assignmentId }: ProjectorScreenProps
   const error = info.error ?? paper.error
   const retry = () => void (info.error === null ? paper.refetch() : info.refetch())
   return (
-    <div className={css['room']}>
+    <Flex direction="column" h="100vh" bg="var(--surface)">
       <FocusBar
         back={{ href: hrefOf(paths.assignments(courseId)) }}
         backLabel={texts.back}
@@ -45,7 +44,7 @@ export function ProjectorScreen({ courseId, assignmentId }: ProjectorScreenProps
       {paper.data !== undefined && <Questions paper={paper.data} />}
       {paper.data === undefined && error === null && <SkeletonRows rows={8} />}
       {paper.data === undefined && error !== null && <FailedState why={messageOf(error)} onRetry={retry} />}
-    </div>
+    </Flex>
   )
 }
 
@@ -60,10 +59,18 @@ function Questions({ paper }: { readonly paper: KeyedPaper }) {
   if (shown === undefined) return <EmptyState title={texts.title} why={texts.empty} />
   return (
     <>
-      <main className={css['content']}>
+      <Box component="main" flex={1} px={64} py={32} style={{ overflowY: 'auto' }}>
         <ProjectedItem key={shown.item.itemId} shown={shown} isAnswerShown={isAnswerShown} />
-      </main>
-      <Flex component="footer" className={css['foot']} gap={20} align="center" justify="center">
+      </Box>
+      <Flex
+        component="footer"
+        gap={20}
+        px={36}
+        py={14}
+        align="center"
+        justify="center"
+        style={{ borderTop: 'var(--hairline)' }}
+      >
         <Button size="lg" disabled={index === 0} onClick={() => go(index - 1)}>
           {texts.previous}
         </Button>
