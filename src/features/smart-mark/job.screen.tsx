@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { useState } from 'react'
 import type { ScanFlags } from '#domain/paths/marking-paths.ts'
 import { paths } from '#domain/paths/paths.ts'
@@ -39,9 +39,9 @@ export function JobScreen({ scanId, ...options }: JobScreenProps) {
   return (
     <div className={css['workplace']}>
       <FocusBar back={{ href: hrefOf(paths.smartMark) }} backLabel={texts.back} title={texts.title} />
-      <main className={css['alone']}>
+      <Box component="main" style={{ gridRow: '2 / -1', alignSelf: 'center' }}>
         {failure === null ? <SkeletonRows rows={5} /> : <FailedState why={failure} onRetry={onRetry} />}
-      </main>
+      </Box>
     </div>
   )
 }

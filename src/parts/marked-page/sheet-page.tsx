@@ -35,6 +35,7 @@ const percent = (length: number, of: number): string => `${(100 * length) / of}%
 export function OnSheet({ area: { x, y, w, h }, className, label, children }: OnSheetProps) {
   const { width, height } = sheetPage
   const style = {
+    position: 'absolute' as const,
     left: percent(x, width),
     top: percent(y, height),
     width: percent(w, width),

@@ -1,10 +1,9 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import type { PageReadingRow, ReadingGroupRow } from '#api/contract/schemas/scans.ts'
 import { scanCropAddress } from '#api/ports/scan-address.ts'
 import { countsAsRight } from '#domain/scan/agreed-text.ts'
 import { StateMark } from '#parts/state-mark/state-mark.tsx'
 import { isTogether, keyOfReading } from '#machines/scan-review/scan-review.rules.ts'
-import { classNames } from '#ui/class-names.ts'
 import { Kbd } from '#ui/kbd/kbd.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { groupTexts } from '../group.texts.ts'
@@ -23,8 +22,8 @@ export function AgreedRows({ review, nameOf }: AgreedRowsProps) {
   const { groups } = review.context
   const rows = groups.map((group, index) => ({ group, index })).filter(({ group }) => isTogether(group))
   return (
-    <section aria-label={texts.agreed(rows.length)}>
-      <Group gap={10} align="baseline" mb={8}>
+    <Stack component="section" gap={8} aria-label={texts.agreed(rows.length)}>
+      <Group gap={10} align="baseline">
         <h3>{texts.agreed(rows.length)}</h3>
         <Text c="dimmed" fz="sm">
           {texts.agreedHint}
@@ -33,7 +32,7 @@ export function AgreedRows({ review, nameOf }: AgreedRowsProps) {
       {rows.map(({ group, index }) => (
         <AgreedRow key={keyOfReading(group.readings[0] ?? nowhere)} {...{ review, nameOf, group, index }} />
       ))}
-    </section>
+    </Stack>
   )
 }
 
@@ -59,7 +58,16 @@ function AgreedRow({ review: { context, isBusy, send }, nameOf, group, index }: 
     send(event)
   }
   return (
-    <article className={classNames(css['agreed'], isInView && css['inView'])} aria-current={isInView}>
+    <Stack
+      component="article"
+      gap={8}
+      px={12}
+      py={10}
+      style={{ border: `1px solid var(--${isInView ? 'action' : 'line'})` }}
+      bdrs="var(--r-2)"
+      bg="var(--surface)"
+      aria-current={isInView}
+    >
       <Group gap={10}>
         <b>{texts.agreedRow(item.printed, text)}</b>
         <span>{texts.agreedCount(readings.length)}</span>
@@ -82,25 +90,45 @@ function AgreedRow({ review: { context, isBusy, send }, nameOf, group, index }: 
           </Button>
         </Group>
       </Group>
-      <div className={css['glance']}>
-        {readings.map((reading) => (
-          <button
-            key={keyOfReading(reading)}
-            {...(isInView && { [choosingMark]: true })}
-            type="button"
-            aria-pressed={isIn(reading)}
-            aria-label={texts.notThis(nameOf(reading.scanPageId), text)}
-            onClick={() => act({ type: 'reading.toggle', key: keyOfReading(reading) })}
-          >
-            <img loading="lazy" src={scanCropAddress(reading.scanPageId, reading.area)} alt="" />
-          </button>
-        ))}
-      </div>
+      <Originals
+        {...{ readings, nameOf, text, isIn, isInView }}
+        onToggle={(key) => act({ type: 'reading.toggle', key })}
+      />
       {count < readings.length && (
         <Text c="var(--need)" fz="sm" role="status">
           {texts.outOf(readings.length - count)}
         </Text>
       )}
-    </article>
+    </Stack>
+  )
+}
+
+interface OriginalsProps extends Pick<AgreedRowsProps, 'nameOf'> {
+  readonly readings: readonly PageReadingRow[]
+  /** What they say. */
+  readonly text: string
+  readonly isIn: (reading: PageReadingRow) => boolean
+  readonly isInView: boolean
+  readonly onToggle: (key: string) => void
+}
+
+/** The originals of a row; pressing one takes it out. */
+function Originals({ readings, nameOf, text, isIn, isInView, onToggle }: OriginalsProps) {
+  const texts = useTexts(groupTexts)
+  return (
+    <div className={css['glance']}>
+      {readings.map((reading) => (
+        <button
+          key={keyOfReading(reading)}
+          {...(isInView && { [choosingMark]: true })}
+          type="button"
+          aria-pressed={isIn(reading)}
+          aria-label={texts.notThis(nameOf(reading.scanPageId), text)}
+          onClick={() => onToggle(keyOfReading(reading))}
+        >
+          <img loading="lazy" src={scanCropAddress(reading.scanPageId, reading.area)} alt="" />
+        </button>
+      ))}
+    </div>
   )
 }

@@ -1,11 +1,10 @@
-import { Group, Text } from '@mantine/core'
+import { Box, Group, Stack, Text } from '@mantine/core'
 import type { PageReadingRow } from '#api/contract/schemas/scans.ts'
 import { scanCropAddress } from '#api/ports/scan-address.ts'
 import { keyOfReading } from '#machines/scan-review/scan-review.rules.ts'
 import { CheckBox } from '#ui/check-box/check-box.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { groupTexts } from '../group.texts.ts'
-import css from '../job.module.css'
 
 interface AlikeReadingsProps {
   readonly readings: readonly PageReadingRow[]
@@ -20,27 +19,44 @@ export function AlikeReadings({ readings, isWriting, ticked, nameOf, onToggle }:
   const texts = useTexts(groupTexts)
   if (readings.length < 2) return null
   return (
-    <section className={css['same']}>
+    <section>
       <Group gap={10} align="baseline" mb={8}>
         <h3>{(isWriting ? texts.alikeWriting : texts.alike)(readings.length)}</h3>
         <Text c="dimmed" fz="sm">
           {texts.alikeHint}
         </Text>
       </Group>
-      <div className={css['alike']}>
+      <Box
+        display="grid"
+        style={{
+          gridTemplateColumns: 'repeat(auto-fill, minmax(calc(112 * var(--u)), 1fr))',
+          gap: 'calc(8 * var(--u))',
+        }}
+      >
         {readings.map((reading) => {
           const key = keyOfReading(reading)
           return (
-            <label key={key}>
-              <img loading="lazy" src={scanCropAddress(reading.scanPageId, reading.area)} alt="" />
+            <Stack key={key} component="label" gap={5} fz="sm">
+              <Box
+                component="img"
+                display="block"
+                w="100%"
+                h={40}
+                bd="var(--hairline)"
+                bg="var(--surface)"
+                style={{ objectFit: 'contain' }}
+                loading="lazy"
+                src={scanCropAddress(reading.scanPageId, reading.area)}
+                alt=""
+              />
               <Group gap={6} wrap="nowrap">
                 <CheckBox checked={ticked.includes(key)} onChange={() => onToggle(key)} />
                 {nameOf(reading.scanPageId)}
               </Group>
-            </label>
+            </Stack>
           )
         })}
-      </div>
+      </Box>
     </section>
   )
 }

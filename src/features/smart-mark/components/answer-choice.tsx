@@ -1,4 +1,4 @@
-import { Text, TextInput } from '@mantine/core'
+import { Box, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { ReadingGroupRow } from '#api/contract/schemas/scans.ts'
 import { scanLimits } from '#domain/scan/scan-limits.ts'
@@ -44,7 +44,16 @@ export function AnswerChoice({ group, answer, onChoose }: AnswerChoiceProps) {
   const read = isChoice ? [] : candidates.filter((text) => !accepted.includes(text))
   const words = [...read, ...accepted]
   return (
-    <div className={classNames(css['choice'], !isChoice && css['texts'])} role="group" aria-label={texts.answers}>
+    <Box
+      display="grid"
+      style={{
+        // Sentences need more room than letters.
+        gridTemplateColumns: `repeat(auto-fit, minmax(calc(${isChoice ? 60 : 180} * var(--u)), 1fr))`,
+        gap: 'calc(8 * var(--u))',
+      }}
+      role="group"
+      aria-label={texts.answers}
+    >
       {item.choices.map((letter) => (
         <Key key={letter} isOn={(answer ?? '').includes(letter)} label={letter} onPress={() => press(letter)} />
       ))}
@@ -59,7 +68,7 @@ export function AnswerChoice({ group, answer, onChoose }: AnswerChoiceProps) {
       ))}
       <Key isOn={answer === ''} label={texts.open} onPress={() => onChoose('')} />
       {!isChoice && <Written answer={answer} words={words} onChoose={onChoose} />}
-    </div>
+    </Box>
   )
 }
 
@@ -72,16 +81,28 @@ interface KeyProps {
 
 function Key({ isOn, label, hint, onPress }: KeyProps) {
   return (
-    <button
+    <Stack
       {...{ [choosingMark]: true }}
+      component="button"
       type="button"
-      className={classNames(isOn && css['on'])}
+      className={classNames(css['answer'], isOn && css['on'])}
+      align="center"
+      justify="center"
+      gap={0}
+      mih={54}
+      px={10}
+      py={6}
+      bdrs="var(--r-2)"
       aria-pressed={isOn}
       onClick={onPress}
     >
       <b>{label}</b>
-      {hint !== undefined && <small>{hint}</small>}
-    </button>
+      {hint !== undefined && (
+        <Box component="small" c="var(--ink-3)" fz="xs">
+          {hint}
+        </Box>
+      )}
+    </Stack>
   )
 }
 
@@ -96,6 +117,7 @@ function Written({ answer, words, onChoose }: WrittenProps) {
   return (
     <TextInput
       {...{ [writingMark]: true }}
+      style={{ gridColumn: '1 / -1' }}
       aria-label={texts.otherLabel}
       placeholder={texts.otherLabel}
       maxLength={scanLimits.value}

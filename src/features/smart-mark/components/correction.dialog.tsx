@@ -5,10 +5,9 @@ import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { correctionTexts } from '../correction.texts.ts'
 import { groupTexts } from '../group.texts.ts'
-import css from '../job.module.css'
 import { useCorrection } from '../use-correction.ts'
 import { AnswerChoice } from './answer-choice.tsx'
-import { cropOf } from './group-panel.tsx'
+import { Original } from './group-panel.tsx'
 
 export interface CorrectionDialogProps {
   readonly scanId: number
@@ -43,7 +42,7 @@ export function CorrectionDialog({ scanId, reading, item, name, onDone, onClose 
       onSubmit={() => answer !== null && answer !== reading.value && void finish(answer)}
       onClose={onClose}
     >
-      <img className={css['crop']} src={cropOf(reading)} alt={crop(printed, name)} />
+      <Original reading={reading} alt={crop(printed, name)} />
       <AnswerChoice
         group={{ item, candidates: reading.candidates, readings: [reading] }}
         answer={answer}

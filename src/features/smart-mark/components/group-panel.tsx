@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Box, Button, Group, Text } from '@mantine/core'
 import { scanCropAddress } from '#api/ports/scan-address.ts'
 import type { PageReadingRow, ReadingGroupRow, ScannedStudent, ScanPageRow } from '#api/contract/schemas/scans.ts'
 import { isTogether, keyOfReading } from '#machines/scan-review/scan-review.rules.ts'
@@ -7,7 +7,6 @@ import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { Kbd } from '#ui/kbd/kbd.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { groupTexts } from '../group.texts.ts'
-import css from '../job.module.css'
 import type { ScanReview } from '../use-scan-job.ts'
 import { AgreedRows } from './agreed-rows.tsx'
 import { AlikeReadings } from './alike-readings.tsx'
@@ -25,8 +24,23 @@ interface GroupPanelProps {
 const around = { x: 12, y: 4 } as const
 
 /** The part of a page that shows an answer with its surroundings. */
-export const cropOf = ({ scanPageId, area: { x, y, w, h } }: PageReadingRow): string =>
+const cropOf = ({ scanPageId, area: { x, y, w, h } }: PageReadingRow): string =>
   scanCropAddress(scanPageId, { x: x - around.x, y: y - around.y, w: w + 2 * around.x, h: h + 2 * around.y })
+
+/** An answer with its surroundings, enlarged. */
+export const Original = ({ reading, alt }: { readonly reading: PageReadingRow; readonly alt: string }) => (
+  <Box
+    component="img"
+    flex="none"
+    w="100%"
+    h={210}
+    bd="var(--hairline)"
+    bg="var(--surface)"
+    style={{ objectFit: 'contain' }}
+    src={cropOf(reading)}
+    alt={alt}
+  />
+)
 
 /** One group at a time: the enlarged original, its possible answers, and readings that look the same. */
 export function GroupPanel({ review, students, pages, blankPageCount }: GroupPanelProps) {
@@ -124,12 +138,7 @@ function OneByOne({ review: { context, send }, group, first, nameOf }: OneByOneP
           {nameOf(first.scanPageId)}
         </Text>
       </Group>
-      <img
-        className={css['crop']}
-        key={keyOfReading(first)}
-        src={cropOf(first)}
-        alt={texts.crop(printed, nameOf(first.scanPageId))}
-      />
+      <Original key={keyOfReading(first)} reading={first} alt={texts.crop(printed, nameOf(first.scanPageId))} />
       <Suggestion group={group} />
       <AnswerChoice
         key={`${group.item.itemId} ${group.readings[0]?.scanPageId ?? 0}`}

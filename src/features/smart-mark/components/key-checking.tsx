@@ -1,4 +1,4 @@
-import { Button, FileButton, Group, Stack, Text } from '@mantine/core'
+import { Box, Button, FileButton, Group, Stack, Text } from '@mantine/core'
 import { useMemo } from 'react'
 import type { KeyRow } from '#api/contract/schemas/key-sheets.ts'
 import { keyFromText } from '#domain/scan/key-of-sheet.ts'
@@ -11,7 +11,6 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { List } from '#ui/list-page/list.tsx'
 import { SavedMark } from '#ui/saved-mark/saved-mark.tsx'
 import { keyPictureTexts, keyReadTexts } from '../key-picture.texts.ts'
-import css from '../key-picture.module.css'
 import { problemTexts } from '#parts/scan-upload/problem.texts.ts'
 import { keyFile, type KeyPicture } from '../use-key-picture.ts'
 import { sheetFiles } from './upload-line.tsx'
@@ -110,8 +109,7 @@ function useKeyColumns({ context: { texts: written }, isBusy, send }: KeyPicture
         id: 'crop',
         importance: 'name',
         header: texts.crop,
-        cell: ({ crop, printed }) =>
-          crop === null ? texts.none : <img className={css['crop']} src={crop} alt={texts.cropOf(printed)} />,
+        cell: ({ crop, printed }) => (crop === null ? texts.none : <Crop src={crop} alt={texts.cropOf(printed)} />),
       },
       {
         id: 'wanted',
@@ -145,6 +143,22 @@ function useKeyColumns({ context: { texts: written }, isBusy, send }: KeyPicture
     [texts, written, isBusy, send],
   )
 }
+
+/** The row of a key on its sheet. */
+const Crop = ({ src, alt }: { readonly src: string; readonly alt: string }) => (
+  <Box
+    component="img"
+    display="block"
+    w="100%"
+    maw={360}
+    h={40}
+    bd="var(--hairline)"
+    bg="var(--surface)"
+    style={{ objectFit: 'contain', objectPosition: 'left center' }}
+    src={src}
+    alt={alt}
+  />
+)
 
 /** Whether what is written changes the key, and how it was read. */
 function KeyResult({ row, written }: { readonly row: KeyRow; readonly written: string }) {

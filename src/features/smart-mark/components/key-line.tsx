@@ -7,7 +7,6 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Kbd } from '#ui/kbd/kbd.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { groupTexts } from '../group.texts.ts'
-import css from '../job.module.css'
 import type { ScanReview } from '../use-scan-job.ts'
 
 export interface KeyLineProps {
@@ -23,7 +22,18 @@ export function KeyLine({ review: { context }, letterKeys }: KeyLineProps) {
   const { choices } = group.item
   const { usesLetters } = letterKeys
   return (
-    <Group component="footer" gap={20} className={css['keys']} aria-label={texts.keys}>
+    <Group
+      component="footer"
+      gap={20}
+      mih={38}
+      px={20}
+      py={4}
+      bg="var(--spine)"
+      c="dimmed"
+      fz="xs"
+      style={{ borderTop: 'var(--hairline)' }}
+      aria-label={texts.keys}
+    >
       <Group gap={6}>
         <Icon name="keyboard" small />
         {texts.keys}

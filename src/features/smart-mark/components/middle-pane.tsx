@@ -28,7 +28,7 @@ interface MiddlePaneProps {
 export function MiddlePane({ info, upload, review, acts, flags, linkTo }: MiddlePaneProps) {
   const { step, context, send } = review
   return (
-    <main className={css['middle']}>
+    <Stack component="main" className={css['middle']} gap={14} px={28} py={20} style={{ overflowY: 'auto' }}>
       {info.scan.stop !== null && <ReadingStopped info={info} acts={acts} />}
       {info.scan.state === 'cancelled' ? (
         <GivenUp acts={acts} />
@@ -48,7 +48,7 @@ export function MiddlePane({ info, upload, review, acts, flags, linkTo }: Middle
       ) : (
         <PublishPanel info={info} review={review} flags={flags} linkTo={linkTo} />
       )}
-    </main>
+    </Stack>
   )
 }
 

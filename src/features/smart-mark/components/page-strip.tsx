@@ -1,3 +1,4 @@
+import { Box, Flex } from '@mantine/core'
 import type { ScanPageRow, ScanRow } from '#api/contract/schemas/scans.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -17,9 +18,26 @@ export function PageStrip({ pages, scan, onLook }: PageStripProps) {
   const needs = pages.filter(({ problem, isLeftOut }) => problem !== null && !isLeftOut).length
   const whole = scan.waitingCount - waiting
   return (
-    <div className={css['strip']} role="region" aria-label={texts.progress(pages.length - waiting, pages.length)}>
+    <Flex
+      align="center"
+      gap={16}
+      h={44}
+      px={20}
+      bg="var(--surface)"
+      fz="sm"
+      style={{ borderBottom: 'var(--hairline)', whiteSpace: 'nowrap' }}
+      role="region"
+      aria-label={texts.progress(pages.length - waiting, pages.length)}
+    >
       <b>{whole > 0 ? texts.preparing(whole, pages.length) : texts.progress(pages.length - waiting, pages.length)}</b>
-      <div className={css['ticks']} role="group" aria-label={texts.ticks(pages.length, needs)}>
+      {/* Pages in need of somebody do not shrink. */}
+      <Flex
+        flex={1}
+        align="center"
+        style={{ gap: 1, overflowX: 'auto' }}
+        role="group"
+        aria-label={texts.ticks(pages.length, needs)}
+      >
         {pages.map((page, index) => (
           <button
             key={page.scanPageId}
@@ -31,9 +49,11 @@ export function PageStrip({ pages, scan, onLook }: PageStripProps) {
             onClick={() => onLook(page.scanPageId)}
           />
         ))}
-      </div>
-      <b className={classNames(needs > 0 && css['need'])}>{needs > 0 ? texts.need(needs) : texts.allGood}</b>
-    </div>
+      </Flex>
+      <Box component="b" c={needs > 0 ? 'var(--need)' : 'inherit'}>
+        {needs > 0 ? texts.need(needs) : texts.allGood}
+      </Box>
+    </Flex>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Box, Button, Stack, Text } from '@mantine/core'
 import { QRCodeSVG } from 'qrcode.react'
 import { messageOf } from '#api/client/failures.ts'
 import { scan } from '#api/contract/areas/scan.ts'
@@ -9,7 +9,6 @@ import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
-import css from '../job.module.css'
 import { jobTexts } from '../job.texts.ts'
 
 interface PhoneLinkDialogProps {
@@ -46,13 +45,15 @@ export function PhoneLinkDialog({ scanId, onClose }: PhoneLinkDialogProps) {
         {data === undefined && error !== null && <FailedState why={messageOf(error)} onRetry={() => void refetch()} />}
         {data !== undefined && (
           <>
-            <QRCodeSVG
+            <Box
+              component={QRCodeSVG}
+              w={220}
+              h={220}
               value={data.url}
               level="M"
               bgColor="#ffffff"
               fgColor="#211f1a"
               marginSize={4}
-              className={css['phoneCode']}
               role="img"
               aria-label={texts.phonePicture}
             />

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Box, Button, Group, Stack, Text } from '@mantine/core'
 import type { ScannedStudent, ScanPageRow, ScanRow } from '#api/contract/schemas/scans.ts'
 import { mayAlsoBeOf } from '#domain/scan/page-problems.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -33,7 +33,13 @@ export function Rail({ scan, pages, students, upload, acts, onLook }: RailProps)
       [...others].map(({ realname }) => realname),
     )
   return (
-    <aside className={css['rail']} aria-label={texts.problemsTitle}>
+    <Box
+      component="aside"
+      className={css['rail']}
+      bg="var(--surface)"
+      style={{ overflowY: 'auto' }}
+      aria-label={texts.problemsTitle}
+    >
       {scan.state !== 'cancelled' && (
         <UploadLine upload={upload} scanId={scan.scanId} isFirst={scan.state === 'collecting'} />
       )}
@@ -61,7 +67,7 @@ export function Rail({ scan, pages, students, upload, acts, onLook }: RailProps)
           />
         ))}
       </ul>
-    </aside>
+    </Box>
   )
 }
 
@@ -84,13 +90,21 @@ function ProblemPage({ page, numberOf, students, acts, isOver, onLook }: Problem
   const isAsked = proposed !== undefined && others.length > 0
   const otherNames = others.slice(0, namesShown).map(({ realname }) => realname)
   return (
-    <li className={css['problem']}>
+    <Box component="li" px={20} py={13} style={{ borderBottom: 'var(--hairline)' }}>
       <Stack gap={4}>
         <Group justify="space-between" wrap="nowrap">
           <h3>{name}</h3>
-          <button type="button" className={css['look']} onClick={() => onLook(scanPageId)}>
+          <Box
+            component="button"
+            type="button"
+            c="var(--action)"
+            fz="sm"
+            td="underline"
+            style={{ textUnderlineOffset: 3 }}
+            onClick={() => onLook(scanPageId)}
+          >
             {texts.page(number)}
-          </button>
+          </Box>
         </Group>
         <Text c="dimmed" fz="sm">
           {same}
@@ -104,7 +118,7 @@ function ProblemPage({ page, numberOf, students, acts, isOver, onLook }: Problem
         )}
         {!isOver && <ProblemActs page={page} students={students} acts={acts} />}
       </Stack>
-    </li>
+    </Box>
   )
 }
 

@@ -7,7 +7,7 @@ import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { correctionTexts } from '../correction.texts.ts'
 import { groupTexts } from '../group.texts.ts'
-import css from '../whole-page.module.css'
+import css from '../read-values.module.css'
 import { CorrectionDialog } from './correction.dialog.tsx'
 
 export interface ReadValuesProps {

@@ -5,7 +5,6 @@ import { chosenFile } from '#parts/scan-upload/send-file.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
-import css from '../job.module.css'
 import { jobTexts } from '../job.texts.ts'
 import type { ScanUpload } from '../use-scan-job.ts'
 import { PhoneLinkDialog } from './phone-link.dialog.tsx'
@@ -29,7 +28,7 @@ export function UploadLine({ upload, scanId, isFirst }: MoreSheetsProps) {
   const [isByPhone, setIsByPhone] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   return (
-    <Stack gap={8} px={20} py={12} className={css['uploads']}>
+    <Stack gap={8} px={20} py={12} style={{ borderBottom: 'var(--hairline)' }}>
       {!isFirst && (
         <Button size="xs" leftSection={<Icon name="upload" small />} onClick={() => input.current?.click()}>
           {texts.more}

@@ -1,4 +1,4 @@
-import { Button, Stack, Text, Textarea } from '@mantine/core'
+import { Button, Flex, Stack, Text, Textarea } from '@mantine/core'
 import type { KeyRow } from '#api/contract/schemas/key-sheets.ts'
 import { countsAsRight } from '#domain/scan/agreed-text.ts'
 import { lettersWith } from '#machines/scan-review/scan-review.rules.ts'
@@ -41,13 +41,13 @@ export function WantedKey({ row, text, isOff, onWrite }: WantedKeyProps) {
   const pressed = (letter: string) =>
     present.kind === 'multiple' ? lettersWith(text, letter) : text === letter ? '' : letter
   return (
-    <div className={css['letters']} role="group" aria-label={texts.wantedOf(printed)}>
+    <Flex gap={4} role="group" aria-label={texts.wantedOf(printed)}>
       {choices.map((letter) => (
         <button
           key={letter}
           type="button"
           disabled={isOff}
-          className={classNames(text.includes(letter) && css['on'])}
+          className={classNames(css['letter'], text.includes(letter) && css['on'])}
           aria-pressed={text.includes(letter)}
           aria-label={texts.letterOf(printed, letter)}
           onClick={() => onWrite(pressed(letter))}
@@ -55,7 +55,7 @@ export function WantedKey({ row, text, isOff, onWrite }: WantedKeyProps) {
           {letter}
         </button>
       ))}
-    </div>
+    </Flex>
   )
 }
 

@@ -1,10 +1,11 @@
-import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core'
+import { ActionIcon, Box, Button, Group, Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { PageReadingRow, ScannedStudent, ScanPageRow } from '#api/contract/schemas/scans.ts'
 import { scanPageAddress } from '#api/ports/scan-address.ts'
 import { OnSheet, SheetPage } from '#parts/marked-page/sheet-page.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import css from '../whole-page.module.css'
+import css from '../job.module.css'
 import { jobTexts } from '../job.texts.ts'
 import { problemTexts, problemWhyTexts } from '#parts/scan-upload/problem.texts.ts'
 import type { PageActs } from '../use-page-acts.ts'
@@ -29,11 +30,11 @@ export function WholePage({ info, scanPageId, marked, showsValues, acts, onLook,
   const { pages, students } = info
   const at = pages.findIndex((page) => page.scanPageId === scanPageId)
   const page = pages[at]
-  if (page === undefined) return <aside className={css['whole']} aria-label={texts.values} />
+  if (page === undefined) return <Pane label={texts.values} />
   const student = students.find(({ uid }) => uid === page.uid)
   const label = texts.whole(at + 1, pages.length)
   return (
-    <aside className={css['whole']} aria-label={label}>
+    <Pane label={label}>
       <Group gap={10} wrap="nowrap" justify="space-between">
         <Text fw={600} fz="sm">
           {student === undefined ? texts.nobody : texts.whose(student.realname, page.sheetPage ?? 1)}
@@ -67,9 +68,24 @@ export function WholePage({ info, scanPageId, marked, showsValues, acts, onLook,
           )}
         </SheetPage>
       )}
-    </aside>
+    </Pane>
   )
 }
+
+const Pane = ({ label, children }: { readonly label: string; readonly children?: ReactNode }) => (
+  <Stack
+    component="aside"
+    className={css['whole']}
+    gap={10}
+    px={20}
+    py={13}
+    bg="var(--spine)"
+    style={{ overflowY: 'auto' }}
+    aria-label={label}
+  >
+    {children}
+  </Stack>
+)
 
 interface PageStepsProps extends Pick<WholePageProps, 'onLook'> {
   readonly at: number
@@ -165,7 +181,7 @@ function NotRead({ page, label }: { readonly page: ScanPageRow; readonly label: 
         </Text>
       )}
       {hasPicture ? (
-        <img className={css['asItCame']} src={scanPageAddress(scanPageId)} alt={label} />
+        <Box component="img" w="100%" bd="var(--hairline)" src={scanPageAddress(scanPageId)} alt={label} />
       ) : (
         <Text c="dimmed" fz="sm">
           {state === 'waiting' ? texts.notYetRead : texts.notRead}
