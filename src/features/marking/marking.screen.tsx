@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { paths } from '#domain/paths/paths.ts'
@@ -77,7 +77,9 @@ function Alone({ back, title, children }: AloneProps) {
   return (
     <div className={css['workplace']}>
       <FocusBar back={{ href: hrefOf(back) }} backLabel={texts.back} title={title} />
-      <main className={css['alone']}>{children}</main>
+      <Box component="main" style={{ gridRow: '2 / -1', alignSelf: 'center' }}>
+        {children}
+      </Box>
     </div>
   )
 }
@@ -108,18 +110,18 @@ function Loading() {
   return (
     <div className={css['workplace']}>
       <FocusBar back={{ href: hrefOf(paths.marking()) }} backLabel={texts.back} title={texts.title} />
-      <div className={css['emptyStrip']} />
+      <Box h={44} bg="var(--surface)" style={{ borderBottom: 'var(--hairline)' }} />
       <div className={css['work']}>
         <main className={css['left']}>
-          <div className={css['emptySheet']}>
+          <Box w="100%" maw={872} mih={0} bg="var(--surface)" style={{ gridRow: '-2 / -1' }}>
             <SkeletonRows rows={8} />
-          </div>
+          </Box>
         </main>
         <aside className={css['right']}>
           <SkeletonRows rows={6} rowHeight="calc(88 * var(--u))" />
         </aside>
       </div>
-      <div className={css['emptyKeys']} />
+      <Box h={38} bg="var(--spine)" style={{ borderTop: 'var(--hairline)' }} />
     </div>
   )
 }

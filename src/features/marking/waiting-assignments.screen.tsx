@@ -1,4 +1,4 @@
-import { Box, Button } from '@mantine/core'
+import { Box, Button, Text } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { TextStorage } from '#api/ports/storage.ts'
 import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
@@ -12,6 +12,7 @@ import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { List } from '#ui/list-page/list.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
+import { CountOf } from './components/count-of.tsx'
 import { FocusPage } from './components/focus-page.tsx'
 import { countKeptMarks } from './kept-marks.ts'
 import { useWaitingAssignments } from './use-waiting-assignments.ts'
@@ -60,9 +61,10 @@ function WaitingAssignments({ uid, courseId, storage }: WaitingAssignmentsScreen
         <>
           {rows !== undefined && rows.length > 0 && texts.state(rows.length, waiting)}
           {elsewhere > 0 && (
-            <span className={css['elsewhere']}>
-              {texts.elsewhere(elsewhere)} <a href={hrefOf(paths.classes)}>{texts.switchClass}</a>
-            </span>
+            // At the right, even with nothing before it; amber and green are too similar to distinguish a link.
+            <Text span ml="auto" c="var(--need)">
+              {texts.elsewhere(elsewhere)} <ClassesLink />
+            </Text>
           )}
         </>
       }
@@ -78,6 +80,15 @@ function WaitingAssignments({ uid, courseId, storage }: WaitingAssignmentsScreen
         total={({ length }) => texts.total(length)}
       />
     </FocusPage>
+  )
+}
+
+function ClassesLink() {
+  const texts = useTexts(waitingAssignmentsTexts)
+  return (
+    <Box component="a" td="underline" style={{ textUnderlineOffset: 3 }} href={hrefOf(paths.classes)}>
+      {texts.switchClass}
+    </Box>
   )
 }
 
@@ -134,7 +145,7 @@ function useColumns(uid: number, storage: TextStorage): readonly DataColumn<Assi
         width: 100,
         descendingFirst: true,
         sortBy: ({ reportData }) => reportData.unmarkedCount,
-        cell: ({ reportData }) => <Count count={reportData.unmarkedCount} strong />,
+        cell: ({ reportData }) => <CountOf count={reportData.unmarkedCount} unit={texts.submissions} needsYou />,
       },
       {
         id: 'marked',
@@ -143,7 +154,7 @@ function useColumns(uid: number, storage: TextStorage): readonly DataColumn<Assi
         align: 'end',
         width: 100,
         sortBy: ({ reportData }) => reportData.markedCount,
-        cell: ({ reportData }) => <Count count={reportData.markedCount} />,
+        cell: ({ reportData }) => <CountOf count={reportData.markedCount} unit={texts.submissions} />,
       },
       {
         id: 'deadline',
@@ -156,15 +167,6 @@ function useColumns(uid: number, storage: TextStorage): readonly DataColumn<Assi
       },
     ],
     [texts, language, now, uid, storage],
-  )
-}
-
-function Count({ count, strong = false }: { readonly count: number; readonly strong?: boolean }) {
-  const texts = useTexts(waitingAssignmentsTexts)
-  return (
-    <span className={strong ? css['need'] : css['quiet']}>
-      {count} <small>{texts.submissions}</small>
-    </span>
   )
 }
 

@@ -13,6 +13,7 @@ import { Faint } from '#ui/data-table/faint.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { ListPage } from '#ui/list-page/list-page.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { CountOf } from './components/count-of.tsx'
 import css from './marking.module.css'
 import { waitingItemsTexts } from './waiting-items.texts.ts'
 
@@ -102,11 +103,7 @@ function useColumns(now: number): readonly DataColumn<WaitingItem>[] {
         width: 100,
         descendingFirst: true,
         sortBy: ({ unmarked }) => unmarked,
-        cell: ({ unmarked }) => (
-          <span className={css['need']}>
-            {unmarked} <small>{texts.answers}</small>
-          </span>
-        ),
+        cell: ({ unmarked }) => <CountOf count={unmarked} unit={texts.answers} needsYou />,
       },
       dateColumn({ id: 'oldest', header: texts.oldest, at: ({ oldest }) => oldest, now, language }),
     ],

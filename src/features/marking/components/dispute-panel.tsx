@@ -1,5 +1,5 @@
-import { Button, Flex } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { Box, Button, Flex, Stack } from '@mantine/core'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { pointsText, totalOf } from '#domain/values/score.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -33,7 +33,7 @@ export function DisputePanel({ marking, nameOf, onReload }: DisputePanelProps) {
   const mine = mark.criteria === null ? null : { ...mark, score: totalOf(mark.criteria) }
   return (
     <>
-      <div className={css['disputePanelBody']} role="alert">
+      <Stack flex={1} gap={12} px={22} py={20} style={{ overflowY: 'auto' }} role="alert">
         <Flex ref={title} tabIndex={-1} component="h2" align="center" gap={8} c="var(--need)">
           <Icon name="warning" />
           {theirs === null ? texts.refusedTitle : texts.changedTitle}
@@ -41,7 +41,7 @@ export function DisputePanel({ marking, nameOf, onReload }: DisputePanelProps) {
         <p>{theirs === null ? texts.refusedFor(name, message) : name}</p>
         {theirs !== null && <NewMarkBy {...theirs} />}
         <Comparison criteria={context.criteria} mine={mine} theirs={theirs} />
-      </div>
+      </Stack>
       <Choices send={marking.send} mine={mine} dispute={dispute} gone={gone} onReload={onReload} />
     </>
   )
@@ -67,7 +67,7 @@ function Comparison({ criteria, mine, theirs }: ComparisonProps) {
   const marks = theirs === null ? [mine] : [theirs, mine]
   const heads = theirs === null ? [texts.myMark] : [texts.newMark, texts.myMark]
   return (
-    <table className={css['table']}>
+    <Box component="table" className={css['table']} w="100%">
       <thead>
         <tr>
           <th scope="col">
@@ -90,7 +90,7 @@ function Comparison({ criteria, mine, theirs }: ComparisonProps) {
           <Row name={texts.comment} cells={marks.map((mark) => mark?.comment ?? '')} />
         )}
       </tbody>
-    </table>
+    </Box>
   )
 }
 
@@ -104,13 +104,15 @@ interface RowProps {
 
 function Row({ name, cells, strong = false }: RowProps) {
   return (
-    <tr className={strong ? css['sum'] : undefined}>
-      <th scope="row">{name}</th>
+    <Box component="tr" {...(strong && { fz: 'lg', fw: 600 })}>
+      <Box component="th" scope="row" pl={0} ta="left" style={{ whiteSpace: 'nowrap' }}>
+        {name}
+      </Box>
       {cells.map((cell, index) => (
         // Two marks in a fixed order, so the index is a stable key.
         <td key={index}>{cell}</td>
       ))}
-    </tr>
+    </Box>
   )
 }
 
@@ -130,14 +132,14 @@ function Choices({ send, mine, dispute: { theirs, isStale }, gone, onReload }: C
   }
   if (gone || isStale)
     return (
-      <div className={css['choices']}>
+      <ChoiceButtons>
         <Button variant="filled" onClick={gone ? reopen : () => void lookAnew()}>
           {gone ? texts.goneSeen : texts.lookAnew}
         </Button>
-      </div>
+      </ChoiceButtons>
     )
   return (
-    <div className={css['choices']}>
+    <ChoiceButtons>
       {theirs !== null && (
         <>
           <Button onClick={() => send({ type: 'dispute.keepTheirs' })}>
@@ -153,6 +155,12 @@ function Choices({ send, mine, dispute: { theirs, isStale }, gone, onReload }: C
       <Button variant={theirs === null ? 'filled' : 'subtle'} onClick={reopen}>
         {texts.reopen}
       </Button>
-    </div>
+    </ChoiceButtons>
   )
 }
+
+const ChoiceButtons = ({ children }: { readonly children: ReactNode }) => (
+  <Stack flex="none" gap={8} pt={14} px={22} pb={16} style={{ borderTop: 'var(--hairline)' }}>
+    {children}
+  </Stack>
+)

@@ -1,7 +1,6 @@
 import { Box, Flex } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { FocusBar, type FocusBarProps } from '#ui/focus-bar/focus-bar.tsx'
-import css from '../marking.module.css'
 
 export interface FocusPageProps extends Omit<FocusBarProps, 'children'> {
   /** Above the list: how much there is, and at the right what else to know; the line keeps its place while empty. */
@@ -17,7 +16,17 @@ export function FocusPage({ line, children, ...bar }: FocusPageProps) {
       <FocusBar {...bar} />
       <Box component="main" w="100%" maw="var(--page-max)" mx="auto" pt={20} pb={30} px="var(--gutter)">
         {line !== undefined && (
-          <Flex component="p" className={css['state']} rowGap={4} columnGap={20} justify="space-between" wrap="wrap">
+          <Flex
+            component="p"
+            rowGap={4}
+            columnGap={20}
+            justify="space-between"
+            wrap="wrap"
+            mih="calc(1.5 * var(--fs-13))"
+            mb={12}
+            c="dimmed"
+            fz="sm"
+          >
             {line}
           </Flex>
         )}

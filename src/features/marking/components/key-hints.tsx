@@ -5,7 +5,6 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Kbd } from '#ui/kbd/kbd.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { keysTexts } from '../keys.texts.ts'
-import css from '../marking.module.css'
 
 export interface KeyHintsProps {
   readonly criteria: readonly Criterion[]
@@ -20,19 +19,22 @@ export const KeyHints = memo(function KeyHints({ criteria, usesLetters, onHelp }
   return (
     <Flex
       component="footer"
-      className={css['hints']}
+      mih={38}
+      px={20}
+      py={4}
+      bg="var(--spine)"
       c="dimmed"
       fz="xs"
+      style={{ borderTop: 'var(--hairline)', whiteSpace: 'nowrap' }}
       rowGap={2}
       columnGap={20}
       align="center"
       wrap="wrap"
       aria-label={texts.keyboard}
     >
-      <span className={css['hint']}>
+      <Hint words={texts.keyboard}>
         <Icon name="keyboard" small />
-        {texts.keyboard}
-      </span>
+      </Hint>
       <Hint words={texts.give}>
         <Kbd>0</Kbd>–<Kbd>{highest}</Kbd>
       </Hint>
@@ -62,19 +64,19 @@ export const KeyHints = memo(function KeyHints({ criteria, usesLetters, onHelp }
           </Hint>
         </>
       )}
-      <button type="button" className={css['help']} onClick={onHelp}>
+      <Flex component="button" type="button" align="center" gap={6} ml="auto" c="var(--action)" onClick={onHelp}>
         <Kbd>?</Kbd>
         {texts.help}
-      </button>
+      </Flex>
     </Flex>
   )
 })
 
 function Hint({ words, children }: { readonly words: string; readonly children: ReactNode }) {
   return (
-    <span className={css['hint']}>
+    <Flex component="span" align="center" gap={6}>
       {children}
       {words}
-    </span>
+    </Flex>
   )
 }

@@ -1,11 +1,10 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Box, Button, Flex, Group, Stack } from '@mantine/core'
 import { LetterKeysSwitch } from '#parts/letter-keys/letter-keys-switch.tsx'
 import type { LetterKeys } from '#parts/letter-keys/use-letter-keys.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Kbd } from '#ui/kbd/kbd.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { keysTexts } from '../keys.texts.ts'
-import css from '../marking.module.css'
 
 export interface KeysDialogProps extends LetterKeys {
   readonly opened: boolean
@@ -45,16 +44,18 @@ export function KeysDialog({ opened, usesLetters, onUseLetters, onClose }: KeysD
   return (
     <Dialog opened={opened} onClose={onClose} kind="message" title={texts.helpTitle} footer={footer}>
       <LetterKeysSwitch mb={14} isExplained usesLetters={usesLetters} onUseLetters={onUseLetters} />
-      <Stack component="dl" className={css['rows']} gap={8}>
+      <Stack component="dl" gap={8}>
         {shown.map(({ keys, words }) => (
-          <div key={words}>
-            <Group component="dt" gap={4}>
+          <Flex key={words} align="baseline" gap={12}>
+            <Group component="dt" flex="none" gap={4} w={100}>
               {keys.map((key) => (
                 <Kbd key={key}>{key}</Kbd>
               ))}
             </Group>
-            <dd>{texts[words]}</dd>
-          </div>
+            <Box component="dd" flex={1} miw={0}>
+              {texts[words]}
+            </Box>
+          </Flex>
         ))}
       </Stack>
     </Dialog>

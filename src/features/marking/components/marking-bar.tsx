@@ -1,4 +1,4 @@
-import { Button, Menu, Switch, Text } from '@mantine/core'
+import { Box, Button, Flex, Menu, Switch, Text } from '@mantine/core'
 import { paths } from '#domain/paths/paths.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { shortClassName } from '#domain/classes/short-class-name.ts'
@@ -103,10 +103,21 @@ function ItemSwitcher({ data: { info, item, items }, linkTo }: SwitcherProps) {
   return (
     <Menu position="bottom-start">
       <Menu.Target>
-        <button type="button" className={css['item']} aria-label={texts.itemsMenu(here)}>
+        <Flex
+          component="button"
+          type="button"
+          className={css['item']}
+          align="center"
+          gap={3}
+          mih="var(--h-s)"
+          px={6}
+          bdrs="var(--r-1)"
+          c="var(--ink)"
+          aria-label={texts.itemsMenu(here)}
+        >
           {here}
           <Icon name="chevron-down" small />
-        </button>
+        </Flex>
       </Menu.Target>
       <Menu.Dropdown>
         {items.map(({ itemId, no, score, unmarked }) => (
@@ -116,7 +127,9 @@ function ItemSwitcher({ data: { info, item, items }, linkTo }: SwitcherProps) {
             aria-current={itemId === item.itemId || undefined}
             {...linkTo(paths.marking(info.assignmentInfo.assignmentId, itemId))}
           >
-            <span className={css['choice']}>{texts.itemChoice(no, pointsText(score), unmarked)}</span>
+            <Text span fw={itemId === item.itemId ? 600 : 'inherit'}>
+              {texts.itemChoice(no, pointsText(score), unmarked)}
+            </Text>
           </Menu.Item>
         ))}
       </Menu.Dropdown>
@@ -133,9 +146,14 @@ function OtherItems({ data, marking, linkTo }: Pick<MarkingBarProps, 'data' | 'm
   if (other === undefined) return null
   const count = refused.filter((itemId) => itemId === other.itemId).length
   return (
-    <a className={css['other']} {...linkTo(paths.marking(data.info.assignmentInfo.assignmentId, other.itemId))}>
+    <Box
+      component="a"
+      c="var(--bad)"
+      fz="sm"
+      {...linkTo(paths.marking(data.info.assignmentInfo.assignmentId, other.itemId))}
+    >
       {texts.otherItem(other.no, count)}
-    </a>
+    </Box>
   )
 }
 

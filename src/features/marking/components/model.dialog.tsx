@@ -1,4 +1,4 @@
-import { Box, Button, Stack } from '@mantine/core'
+import { Box, Button, Flex, Stack } from '@mantine/core'
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
@@ -31,26 +31,30 @@ export function ModelDialog({ item, opened, onClose }: ModelDialogProps) {
   )
   return (
     <Dialog opened={opened} onClose={onClose} title={texts.modelTitle} footer={footer}>
-      <Stack className={css['parts']} gap={8}>
+      <Stack gap={8}>
         <h3>{texts.criteria}</h3>
-        <Stack component="dl" className={css['criteria']} gap={4} fz="sm">
+        <Stack component="dl" gap={4} fz="sm">
           {key.criteria.map(({ name, hint, max }, index) => (
             // Names may repeat; the order of the criteria is fixed.
-            <div key={index}>
-              <Box component="dt" c="var(--ink)">
+            <Flex key={index} gap={10}>
+              <Box component="dt" flex="none" w={120} c="var(--ink)">
                 {texts.criterionPart(nameIn(name), pointsText(max))}
               </Box>
-              <dd>
-                <RichText inline size="inherit" text={hint} className={css['submissionHint']} />
-              </dd>
-            </div>
+              <Box component="dd" flex={1} miw={0} c="dimmed">
+                <RichText inline size="inherit" text={hint} className={css['criterionHint']} />
+              </Box>
+            </Flex>
           ))}
         </Stack>
-        <h3>{texts.modelAnswer}</h3>
+        <Box component="h3" mt={8}>
+          {texts.modelAnswer}
+        </Box>
         <RichText text={key.model} lang={lang} />
         {analysis !== '' && (
           <>
-            <h3>{texts.analysis}</h3>
+            <Box component="h3" mt={8}>
+              {texts.analysis}
+            </Box>
             <RichText size="inherit" text={analysis} lang={isEnglish(analysis) ? 'en' : 'zh-CN'} />
           </>
         )}

@@ -1,8 +1,9 @@
-import { Flex, Text } from '@mantine/core'
+import { Box, Flex, Text } from '@mantine/core'
 import { memo, useCallback } from 'react'
 import { pointsText } from '#domain/values/score.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { LegendKey } from '#ui/legend/legend-key.tsx'
 import type { NameOf, SubmissionCell } from '../marking-view.ts'
 import { markingTexts } from '../marking.texts.ts'
 import { useCells } from '../use-cells.ts'
@@ -33,15 +34,28 @@ export function ProgressStrip({ marking, flagged, nameOf }: ProgressStripProps) 
   const texts = useTexts(markingTexts)
   const done = cells.filter(({ state }) => state === 'done').length
   const skipped = cells.filter(({ state }) => state === 'skipped').length
-  const density = cells.length >= rowsFrom ? 'rows' : cells.length >= narrowFrom ? 'narrow' : 'wide'
   return (
-    <nav className={css['strip']} aria-label={texts.submissions}>
+    <Flex
+      component="nav"
+      className={css['strip']}
+      align="center"
+      rowGap={4}
+      columnGap={16}
+      mih={44}
+      px={20}
+      py={4}
+      bg="var(--surface)"
+      fz="sm"
+      style={{ borderBottom: 'var(--hairline)', whiteSpace: 'nowrap' }}
+      aria-label={texts.submissions}
+    >
       <b>{texts.marked(done)}</b>
       <Text span c="dimmed">
         {texts.progress(cells.length, cells.length - done)}
       </Text>
       <div
-        className={classNames(css['cells'], css[density])}
+        className={classNames(css['cells'], cells.length >= rowsFrom && css['rows'])}
+        style={cells.length >= narrowFrom ? { gap: 1 } : undefined}
         role="group"
         aria-label={texts.strip(cells.length, done, skipped)}
       >
@@ -60,7 +74,7 @@ export function ProgressStrip({ marking, flagged, nameOf }: ProgressStripProps) 
         ))}
       </div>
       <Legend />
-    </nav>
+    </Flex>
   )
 }
 
@@ -92,16 +106,23 @@ const Cell = memo(function Cell({ index, state, score, name, isFlagged, isCurren
 
 const states = ['done', 'todo', 'skipped', 'current'] as const
 
-function Legend() {
+const Legend = memo(function Legend() {
   const texts = useTexts(markingTexts)
   return (
     <Flex gap={14}>
       {states.map((state) => (
-        <Flex key={state} component="span" align="center" gap={6} display="inline-flex" c="dimmed" fz="xs">
-          <i className={classNames(css['swatch'], css[state])} aria-hidden="true" />
+        <LegendKey key={state}>
+          <Box
+            component="i"
+            flex="0 1 auto"
+            w={12}
+            h={12}
+            className={classNames(css['cell'], css[state])}
+            aria-hidden="true"
+          />
           {texts[state]}
-        </Flex>
+        </LegendKey>
       ))}
     </Flex>
   )
-}
+})

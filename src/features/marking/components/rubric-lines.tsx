@@ -40,14 +40,16 @@ export const RubricLines = memo(function RubricLines({ rubric, criteria, send }:
             >
               {index < keyed && <Kbd>{index + 1}</Kbd>} {texts.applyLine(line.lineText, signedPoints(line.delta))}
             </button>
-            <button
+            <Box
+              component="button"
               type="button"
-              className={css['remove']}
+              px={3}
+              c="var(--ink-3)"
               aria-label={texts.removeLine(line.lineText)}
               onClick={() => rubric.remove(line)}
             >
               <Icon name="close" small />
-            </button>
+            </Box>
           </Flex>
         ))}
         <button type="button" className={css['chip']} onClick={() => setIsAdding(true)}>

@@ -13,7 +13,6 @@ import { WhenFetched } from '#ui/fetched/fetched.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { minute } from '#domain/time/units.ts'
 import { markingTexts } from '../marking.texts.ts'
-import css from '../marking.module.css'
 
 type AnswerRef = InputOf<typeof marking.sheet>
 
@@ -74,8 +73,7 @@ function PartPicture({ part, isPage }: { readonly part: SheetPart; readonly isPa
   if (isPage && scanPageId !== null) return <SheetPage scanPageId={scanPageId} label={texts.onSheet} />
   return (
     <img
-      className={css['part']}
-      style={{ aspectRatio: `${area.w} / ${area.h}` }}
+      style={{ display: 'block', width: '100%', aspectRatio: `${area.w} / ${area.h}` }}
       src={picture}
       alt={texts.onSheet}
       draggable={false}

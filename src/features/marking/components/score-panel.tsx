@@ -39,7 +39,7 @@ export function ScorePanel({ marking, tools, nameOf, onScores }: ScorePanelProps
   return (
     <>
       <Total marking={marking} nameOf={nameOf} scores={draft.scores} />
-      <div className={css['body']}>
+      <div style={{ flex: 1, overflowY: 'auto' }}>
         {criteria.map((criterion, index) => (
           <CriterionBlock
             // Names may repeat; the order of the criteria is fixed.
@@ -151,7 +151,16 @@ function Foot({ marking, tools, missing }: FootProps) {
   const notice = useMarked(marking, (context) => context.notice)
   return (
     <div className={css['foot']}>
-      <Flex component="p" className={css['notice']} gap={5} align="center" c="var(--need)" fz="sm" role="status">
+      <Flex
+        component="p"
+        className={css['notice']}
+        gap={5}
+        align="center"
+        c="var(--need)"
+        fz="sm"
+        style={{ gridColumn: '1 / -1' }}
+        role="status"
+      >
         {notice !== null && (
           <>
             <Icon name={notice === 'undone' ? 'undo' : 'warning'} small />

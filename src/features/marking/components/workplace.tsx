@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useCallback, useRef } from 'react'
 import type { Criterion } from '#domain/questions/question.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -57,9 +58,9 @@ export function Workplace({ data, isMaths, settings, onSettings, order, ...ports
       <MarkingBar {...{ data, marking, tools, linkTo, settings, onSettings }} />
       <ProgressStrip marking={marking} flagged={tools.notes.flagged} nameOf={nameOf} />
       {phase === 'finished' || !isShown ? (
-        <main className={css['finished']}>
+        <Box component="main" style={{ overflowY: 'auto' }}>
           <Finished {...{ data, marking, linkTo }} onReload={tools.reload} />
-        </main>
+        </Box>
       ) : (
         <div className={css['work']}>
           <SheetInView {...{ data, marking, tools, isMaths, hidesNames, nameOf }} />
