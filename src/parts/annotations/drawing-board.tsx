@@ -44,7 +44,8 @@ export function DrawingBoard({ shapes, tool, onChange, page, part = wholePage, c
   return (
     <div
       ref={board}
-      className={classNames(css['board'], tool !== null && css['drawing'], part.height !== null && css['part'])}
+      className={classNames(css['board'], tool !== null && css['drawing'])}
+      style={{ overflow: part.height === null ? 'visible' : 'hidden' }}
       {...listeners}
       {...keys}
     >
@@ -57,7 +58,10 @@ export function DrawingBoard({ shapes, tool, onChange, page, part = wholePage, c
           aria-hidden="true"
           data-cursor={`${cursor.x} ${cursor.y}`}
         >
-          <path className={css['cursor']} d={`M${cursor.x - 20} ${cursor.y}h40M${cursor.x} ${cursor.y - 20}v40`} />
+          <path
+            style={{ stroke: 'var(--action)', strokeWidth: 2 }}
+            d={`M${cursor.x - 20} ${cursor.y}h40M${cursor.x} ${cursor.y - 20}v40`}
+          />
         </svg>
       )}
       {words !== null && <WordsField at={words} part={part} onDone={write} />}

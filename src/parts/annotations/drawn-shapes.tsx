@@ -30,11 +30,13 @@ export function DrawnShapes({ label, shapes, part = wholePage }: DrawnShapesProp
 function DrawnShape({ shape }: { readonly shape: Shape }) {
   switch (shape.kind) {
     case 'pen':
-      return <path className={css['line']} d={lineThrough(shape.points)} />
+      return <path d={lineThrough(shape.points)} />
     case 'tick':
-      return <path className={css['tick']} d={`M${shape.x - 14} ${shape.y}l10 14l24 -32`} />
+      return (
+        <path style={{ stroke: 'var(--green-7)', strokeWidth: 4 }} d={`M${shape.x - 14} ${shape.y}l10 14l24 -32`} />
+      )
     case 'cross':
-      return <path className={css['line']} d={`M${shape.x - 12} ${shape.y - 12}l24 24m0 -24l-24 24`} />
+      return <path d={`M${shape.x - 12} ${shape.y - 12}l24 24m0 -24l-24 24`} />
     case 'text':
       return (
         <text className={css['words']} x={shape.x} y={shape.y}>

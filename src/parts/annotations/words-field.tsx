@@ -2,7 +2,6 @@ import { TextInput } from '@mantine/core'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { annotationLimits, type Point, type ShownPart } from '#domain/marking/annotation.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import css from './annotations.module.css'
 import { annotationsTexts } from './annotations.texts.ts'
 
 interface WordsFieldProps {
@@ -29,7 +28,8 @@ export function WordsField({ at, part, onDone }: WordsFieldProps) {
     <TextInput
       ref={field}
       size="xs"
-      className={css['typed']}
+      pos="absolute"
+      w={220}
       style={position}
       aria-label={texts.words}
       placeholder={texts.wordsHint}

@@ -1,11 +1,9 @@
 import { Stack, Text } from '@mantine/core'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
-import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
-import css from './file-drop.module.css'
 import { fileDropTexts } from './file-drop.texts.ts'
 
 export interface FileDropProps {
@@ -43,10 +41,14 @@ export function FileDrop({ invitation, hint, accept, isBusy, busyLabel, takesSev
   }
   return (
     <Stack
-      className={classNames(css['drop'], isOver && css['over'])}
       gap={14}
       align="center"
+      px={20}
+      py={40}
+      bdrs="var(--r-2)"
+      bg={isOver ? 'var(--green-0)' : 'transparent'}
       ta="center"
+      style={{ border: `1px dashed var(--${isOver ? 'action' : 'line-input'})` }}
       onDragOver={(event) => over(event, true)}
       onDragLeave={(event) => over(event, false)}
       onDrop={(event) => {

@@ -1,5 +1,4 @@
 import { Box, Flex, Group, Text } from '@mantine/core'
-import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { LegendKey } from '#ui/legend/legend-key.tsx'
 import css from './progress-bar.module.css'
@@ -19,7 +18,8 @@ export interface ProgressBarProps {
 /** The progress of an assignment: marked, unmarked, unsubmitted. */
 export function ProgressBar({ marked, unmarked = 0, due, label, withCount = false }: ProgressBarProps) {
   const texts = useTexts(progressBarTexts)
-  const share = (count: number) => ({ width: `${due === 0 ? 0 : (100 * count) / due}%` })
+  const share = (count: number) => `${due === 0 ? 0 : (100 * count) / due}%`
+  const border = marked > 0 ? '1.5px solid var(--surface)' : 0
   return (
     <Group gap={10} wrap="nowrap">
       <div
@@ -27,8 +27,8 @@ export function ProgressBar({ marked, unmarked = 0, due, label, withCount = fals
         role="img"
         aria-label={label ?? texts.summary(marked, unmarked, due - marked - unmarked)}
       >
-        {marked > 0 && <div className={css['marked']} style={share(marked)} />}
-        {unmarked > 0 && <div className={css['unmarked']} style={share(unmarked)} />}
+        {marked > 0 && <div style={{ width: share(marked), background: colours.marked }} />}
+        {unmarked > 0 && <div style={{ width: share(unmarked), borderLeft: border, background: colours.unmarked }} />}
       </div>
       {withCount && (
         <Box component="span" miw="3.4em" ta="right" style={{ whiteSpace: 'nowrap' }}>
@@ -44,6 +44,8 @@ export function ProgressBar({ marked, unmarked = 0, due, label, withCount = fals
 
 const parts = ['marked', 'unmarked', 'rest'] as const
 
+const colours = { marked: 'var(--chart-1)', unmarked: 'var(--amber-4)', rest: 'var(--paper-3)' } as const
+
 /** Legend for the colours of ProgressBar, for the foot of a list. */
 export function ProgressLegend() {
   const texts = useTexts(progressBarTexts)
@@ -51,7 +53,15 @@ export function ProgressLegend() {
     <Flex wrap="wrap" rowGap={4} columnGap={18}>
       {parts.map((part) => (
         <LegendKey key={part}>
-          <span className={classNames(css['swatch'], css[part])} aria-hidden="true" />
+          <Box
+            component="span"
+            w={16}
+            h={7}
+            bdrs={2}
+            bg={colours[part]}
+            style={{ printColorAdjust: 'exact' }}
+            aria-hidden="true"
+          />
           {texts[part]}
         </LegendKey>
       ))}

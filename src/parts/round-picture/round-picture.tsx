@@ -1,6 +1,5 @@
+import { Flex } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { classNames } from '#ui/class-names.ts'
-import css from './round-picture.module.css'
 
 export interface RoundPictureProps {
   /** Nothing came of it. */
@@ -10,7 +9,19 @@ export interface RoundPictureProps {
 
 /** The round background of a drawing above a heading. */
 export const RoundPicture = ({ quiet = false, children }: RoundPictureProps) => (
-  <span className={classNames(css['picture'], quiet && css['quiet'])} aria-hidden="true">
+  <Flex
+    component="span"
+    align="center"
+    justify="center"
+    w={72}
+    h={72}
+    mb={20}
+    bdrs="50%"
+    bg={quiet ? 'var(--paper-2)' : 'var(--green-0)'}
+    c={quiet ? 'var(--ink-2)' : 'var(--green-6)'}
+    style={{ border: `1.5px solid var(--${quiet ? 'line-input' : 'green-6'})` }}
+    aria-hidden="true"
+  >
     {children}
-  </span>
+  </Flex>
 )
