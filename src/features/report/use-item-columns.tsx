@@ -4,10 +4,10 @@ import type { ItemReport } from '#api/contract/areas/report.ts'
 import { type ItemColumn, itemColumns, itemRow } from '#domain/report/report-tables.ts'
 import { Bar } from '#ui/bar/bar.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { Faint } from '#ui/data-table/faint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { CommonError } from './components/common-error.tsx'
 import { ItemPoint } from './components/item-point.tsx'
-import css from './components/tables.module.css'
 import { cellText, sortValueOf } from './report-cells.ts'
 import { reportTablesTexts } from './report-tables.texts.ts'
 
@@ -57,9 +57,10 @@ export function useItemColumns(
         hint: texts.discriminationHint,
         width: 70,
         align: 'end',
-        cell: (item) => (
-          <span className={item.discrimination === null ? css['none'] : undefined}>{text(item, 'discrimination')}</span>
-        ),
+        cell: (item) => {
+          const discrimination = text(item, 'discrimination')
+          return item.discrimination === null ? <Faint>{discrimination}</Faint> : <span>{discrimination}</span>
+        },
         sortBy: sortBy('discrimination'),
       },
       {

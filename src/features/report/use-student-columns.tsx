@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { StudentReport } from '#api/contract/areas/report.ts'
 import { type StudentColumn, studentColumns, studentRow } from '#domain/report/report-tables.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { Faint } from '#ui/data-table/faint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
 import { Change } from './components/change.tsx'
@@ -31,9 +32,8 @@ export function useStudentColumns(
         header: texts.rank,
         width: 60,
         align: 'end',
-        cell: (student) => (
-          <span className={css[student.rank === null ? 'none' : 'part']}>{text(student, 'rank')}</span>
-        ),
+        quiet: true,
+        cell: (student) => <Amount of={student.rank}>{text(student, 'rank')}</Amount>,
         sortBy: (student) => sortValueOf(cellOf(student, 'rank')),
       },
       {
@@ -42,7 +42,7 @@ export function useStudentColumns(
         header: texts.name,
         leastWidth: 76,
         cell: ({ uid }) => (
-          <button type="button" className={css['student']} onClick={() => onOpen(uid)}>
+          <button type="button" className={css['open']} onClick={() => onOpen(uid)}>
             {nameOf(uid)}
           </button>
         ),
@@ -60,7 +60,7 @@ export function useStudentColumns(
           student.state === 'marked' ? (
             <Change student={student} />
           ) : (
-            <Text span className={css['state']} fz="sm">
+            <Text span c="dimmed" fz="sm">
               {text(student, 'state')}
             </Text>
           ),
@@ -71,6 +71,16 @@ export function useStudentColumns(
   }, [texts, nameOf, hasParts, onOpen])
 }
 
+interface AmountProps {
+  readonly of: number | null
+  readonly className?: string | undefined
+  readonly children: string
+}
+
+/** A figure of a student, faint if there is none. */
+const Amount = ({ of, className, children }: AmountProps) =>
+  of === null ? <Faint>{children}</Faint> : <span className={className}>{children}</span>
+
 /** The total, or a part of it. */
 const scoreColumn = (
   id: 'total' | 'objective' | 'written',
@@ -78,14 +88,14 @@ const scoreColumn = (
   texts: Wording<(typeof reportTablesTexts)['zh-CN']>,
 ): DataColumn<StudentReport> => ({
   id,
-  ...(id !== 'total' && { importance: 'detail' }),
+  ...(id !== 'total' && { importance: 'detail', quiet: true }),
   header: texts[id],
   width,
   align: 'end',
   cell: (student) => (
-    <span className={css[student[id] === null ? 'none' : id === 'total' ? 'total' : 'part']}>
+    <Amount of={student[id]} {...(id === 'total' && { className: css['strong'] })}>
       {cellText(cellOf(student, id), texts)}
-    </span>
+    </Amount>
   ),
   sortBy: (student) => sortValueOf(cellOf(student, id)),
   descendingFirst: true,

@@ -1,13 +1,13 @@
 import { Box, Flex } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Bar } from '#ui/bar/bar.tsx'
-import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { GivenAnswer } from '../answer-groups.ts'
 import { reportDetailsTexts } from '../report-details.texts.ts'
 import { Crops } from './crops.tsx'
 import css from './details.module.css'
+import { Letter } from './letter.tsx'
 import { Names } from './names.tsx'
 
 interface AnswerLineProps {
@@ -31,7 +31,7 @@ export function AnswerLine({ letter, label, right, answers, total, isAsked, onSt
   return (
     <li {...(isAsked && { ref: scrollTo, className: css['asked'], 'aria-current': true })}>
       <Flex align="baseline" gap={8}>
-        {letter !== undefined && <b className={classNames(css['letter'], right && css['rightLetter'])}>{letter}</b>}
+        {letter !== undefined && <Letter right={right}>{letter}</Letter>}
         <Box component="span" miw={0} ff="var(--serif)" style={{ overflowWrap: 'anywhere' }}>
           {children}
         </Box>
@@ -50,12 +50,12 @@ export function AnswerLine({ letter, label, right, answers, total, isAsked, onSt
           </Flex>
         )}
       </Flex>
-      <div className={css['share']}>
+      <Box className={css['share']} mt={4}>
         <Bar wide label={label} share={total === 0 ? null : answers.length / total} lowBelow={0} />
         <Box component="span" miw={40} c="dimmed" ta="right">
           {texts.people(answers.length)}
         </Box>
-      </div>
+      </Box>
       {answers.length > 0 && <Names answers={answers} onStudent={onStudent} />}
       <Crops answers={answers} onStudent={onStudent} />
     </li>

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import type { StudentReport } from '#api/contract/areas/report.ts'
 import { studentColumns, studentRow } from '#domain/report/report-tables.ts'
+import { Faint } from '#ui/data-table/faint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { cellText } from '../report-cells.ts'
 import { reportTablesTexts } from '../report-tables.texts.ts'
@@ -10,7 +11,7 @@ import css from './tables.module.css'
 export function Change({ student }: { readonly student: StudentReport }) {
   const texts = useTexts(reportTablesTexts)
   const change = cellText(studentRow(student)[studentColumns.indexOf('change')], texts)
-  if (student.change === null) return <span className={css['none']}>{change}</span>
+  if (student.change === null) return <Faint>{change}</Faint>
   return (
     <span className={css['part']}>
       {change}

@@ -1,8 +1,8 @@
-import { Text } from '@mantine/core'
+import { Box, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { ItemReport } from '#api/contract/areas/report.ts'
 import { commonErrorOf, itemColumns, itemRow } from '#domain/report/report-tables.ts'
-import { classNames } from '#ui/class-names.ts'
+import { Faint } from '#ui/data-table/faint.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { TextButton } from '#ui/text-button/text-button.tsx'
 import { cellText } from '../report-cells.ts'
@@ -24,9 +24,16 @@ export function longErrorOf(item: ItemReport): ReactNode {
   const text = writtenErrorOf(item)
   if (text === null || text.length <= longestWord) return null
   return (
-    <span className={classNames(css['word'], css['sentence'])} lang={languageOfText(text)}>
+    // Aligned with the column of knowledge points.
+    <Box
+      component="span"
+      className={css['word']}
+      display="block"
+      m="0 0 0 calc(35 * var(--u))"
+      lang={languageOfText(text)}
+    >
       {text}
-    </span>
+    </Box>
   )
 }
 
@@ -42,9 +49,11 @@ export function CommonError({ item, onOpen }: CommonErrorProps) {
   if (error === null) return <ErrorWords item={item} />
   const { value, count } = error
   return (
+    // Above the button that covers its row.
     <TextButton
       tone="inherit"
-      className={css['error']}
+      pos="relative"
+      style={{ zIndex: 2 }}
       title={texts.openAnswer(item.no, value === '' ? texts.leftOpen : value, count)}
       onClick={() => onOpen(item.itemId, value)}
     >
@@ -58,13 +67,17 @@ function ErrorWords({ item }: { readonly item: ItemReport }) {
   const texts = useTexts(reportTablesTexts)
   const cell = itemRow(item)[itemColumns.indexOf('commonError')]
   const count = commonErrorOf(item)?.count
-  const people = count !== undefined && <span className={css['people']}>{texts.people(count)}</span>
+  const people = count !== undefined && <span className="one-line">{texts.people(count)}</span>
   if (cell?.kind !== 'text')
     return (
-      <span className={css['none']}>
+      <Faint>
         {cellText(cell, texts)}
-        {cell?.kind === 'word' && cell.word === 'leftOpen' && people}
-      </span>
+        {cell?.kind === 'word' && cell.word === 'leftOpen' && count !== undefined && (
+          <Text span className="one-line" ml={8}>
+            {texts.people(count)}
+          </Text>
+        )}
+      </Faint>
     )
   if (longErrorOf(item) !== null)
     return (

@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core'
 import { AnswerCrop } from '#parts/answer-crop/answer-crop.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { GivenAnswer } from '../answer-groups.ts'
@@ -17,18 +18,20 @@ export function Crops({ answers, onStudent }: CropsProps) {
   const cut = answers.flatMap(({ uid, crop }) => (crop === null ? [] : [{ uid, crop }]))
   if (cut.length === 0) return null
   return (
-    <details className={css['originals']}>
-      <summary>{texts.originals(cut.length)}</summary>
-      <ul>
+    <Box component="details" mt={6} fz="sm">
+      <Box component="summary" c="dimmed" style={{ cursor: 'pointer' }}>
+        {texts.originals(cut.length)}
+      </Box>
+      <Box component="ul" className={css['columns']} mt={8} style={{ gap: 'calc(10 * var(--u))' }}>
         {cut.map(({ uid, crop }) => (
-          <li key={uid}>
+          <Stack key={uid} component="li" gap={2} align="flex-start">
             <AnswerCrop name={nameOf(uid)} crop={crop} />
             <button type="button" title={texts.openStudent(nameOf(uid))} onClick={() => onStudent(uid)}>
               {nameOf(uid)}
             </button>
-          </li>
+          </Stack>
         ))}
-      </ul>
-    </details>
+      </Box>
+    </Box>
   )
 }

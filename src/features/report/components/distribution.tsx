@@ -1,13 +1,12 @@
-import { Text } from '@mantine/core'
 import type { ClassReport } from '#api/contract/areas/report.ts'
 import { bandFloors } from '#domain/statistics/distribution.ts'
 import { passPercent } from '#domain/statistics/score-summary.ts'
 import { Histogram } from '#ui/histogram/histogram.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
-import css from '../report.module.css'
 import { reportTexts } from '../report.texts.ts'
 import { useBandLabels } from '../use-band-labels.ts'
+import { NoChart } from './no-chart.tsx'
 
 interface DistributionProps {
   readonly report: ClassReport
@@ -27,9 +26,7 @@ export function Distribution({ report, onBand }: DistributionProps) {
   if (counts.markedCount === 0)
     return (
       <Surface title={texts.distribution}>
-        <Text className={css['noChart']} c="var(--ink-3)" fz="sm">
-          {texts.distributionNone}
-        </Text>
+        <NoChart>{texts.distributionNone}</NoChart>
       </Surface>
     )
   return (

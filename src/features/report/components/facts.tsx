@@ -1,3 +1,4 @@
+import { Flex, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useScrollToTop } from '../use-scroll-to-top.ts'
 import css from './details.module.css'
@@ -19,10 +20,12 @@ export function Facts({ of, facts }: FactsProps) {
   return (
     <dl ref={top} className={css['facts']}>
       {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
+        <Flex key={name} align="center" gap={8}>
+          <Text component="dt" fz="sm">
+            {name}
+          </Text>
           <dd>{value}</dd>
-        </div>
+        </Flex>
       ))}
     </dl>
   )

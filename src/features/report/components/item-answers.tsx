@@ -1,4 +1,4 @@
-import { Flex, Text } from '@mantine/core'
+import { Box, Flex, Stack, Text } from '@mantine/core'
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
 import { keyRuleText } from '#domain/marking/multiple-rule.texts.ts'
 import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
@@ -9,7 +9,8 @@ import { reportDetailsTexts } from '../report-details.texts.ts'
 import { languageOfText } from '#domain/values/text-language.ts'
 import { rightAnswers, rightChoices } from '#domain/questions/right-answers.ts'
 import { AnswerLine } from './answer-line.tsx'
-import css from './details.module.css'
+import { DetailsBlock } from './details-block.tsx'
+import { Letter } from './letter.tsx'
 import { WrittenAnswers } from './written-answers.tsx'
 
 interface ItemAnswersProps {
@@ -26,15 +27,18 @@ export function ItemAnswers(props: ItemAnswersProps) {
   const texts = useTexts(reportDetailsTexts)
   const { item, answers, onStudent } = props
   return (
-    <section className={css['block']}>
-      <h3>
-        {texts.answers}
-        {answers.length > 0 && (
-          <Text span ml={10} c="dimmed" fz="sm" fw={400}>
-            {texts.answersNote(answers.length)}
-          </Text>
-        )}
-      </h3>
+    <DetailsBlock
+      title={
+        <>
+          {texts.answers}
+          {answers.length > 0 && (
+            <Text span ml={10} c="dimmed" fz="sm" fw={400}>
+              {texts.answersNote(answers.length)}
+            </Text>
+          )}
+        </>
+      }
+    >
       {answers.length === 0 && <Text c="var(--ink-3)">{texts.noAnswers}</Text>}
       {item.key.kind === 'written' ? (
         <WrittenAnswers item={item} answers={answers} onStudent={onStudent} />
@@ -43,7 +47,7 @@ export function ItemAnswers(props: ItemAnswersProps) {
       ) : (
         <GroupedAnswers {...props} />
       )}
-    </section>
+    </DetailsBlock>
   )
 }
 
@@ -83,16 +87,7 @@ function GroupedAnswers({ item, answers, asked, onStudent }: ItemAnswersProps) {
   const rule = keyRuleText(item.key, item.score, useLanguage().language)
   return (
     <>
-      {item.options.length > 0 && (
-        <ul className={css['options']}>
-          {item.options.map(({ id, text }) => (
-            <li key={id}>
-              <b className={css['letter']}>{id}</b>
-              <RichText text={text} lang={languageOfText(text)} size="inherit" inline />
-            </li>
-          ))}
-        </ul>
-      )}
+      {item.options.length > 0 && <Options item={item} />}
       <Flex component="p" gap={10} mb={12} c="var(--green-7)">
         {texts.rightAnswer}
         <RichText text={rightAnswer} lang={languageOfText(rightAnswer)} size="inherit" inline />
@@ -122,13 +117,17 @@ function GroupedAnswers({ item, answers, asked, onStudent }: ItemAnswersProps) {
               total={answers.length}
               onStudent={onStudent}
             >
-              <span className={css[group.right ? 'rightText' : 'wrongText']} lang={languageOfText(group.value)}>
+              <Box
+                component="span"
+                c={group.right ? 'var(--green-7)' : 'var(--bad)'}
+                lang={languageOfText(group.value)}
+              >
                 {item.key.kind === 'number' ? (
                   <RichText text={mathsAsText(group.value)} size="inherit" inline />
                 ) : (
                   group.value
                 )}
-              </span>
+              </Box>
             </AnswerLine>
           ),
         )}
@@ -136,6 +135,17 @@ function GroupedAnswers({ item, answers, asked, onStudent }: ItemAnswersProps) {
     </>
   )
 }
+
+const Options = ({ item: { options } }: Pick<ItemAnswersProps, 'item'>) => (
+  <Stack component="ul" gap={6} mb={10}>
+    {options.map(({ id, text }) => (
+      <Flex key={id} component="li" align="baseline" gap={10}>
+        <Letter>{id}</Letter>
+        <RichText text={text} lang={languageOfText(text)} size="inherit" inline />
+      </Flex>
+    ))}
+  </Stack>
+)
 
 interface LeftOpenProps {
   readonly answers: readonly GivenAnswer[]

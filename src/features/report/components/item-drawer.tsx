@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { type ClassReport, type ItemReport, report as reportArea } from '#api/contract/areas/report.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
@@ -17,7 +17,7 @@ import { reportDetailsTexts } from '../report-details.texts.ts'
 import { reportTablesTexts } from '../report-tables.texts.ts'
 import { languageOfText } from '#domain/values/text-language.ts'
 import { useBlankNumber } from '../use-blank-number.ts'
-import css from './details.module.css'
+import { DetailsBlock } from './details-block.tsx'
 import { DrawerSteps } from './drawer-steps.tsx'
 import { Facts } from './facts.tsx'
 import { ItemAnswers } from './item-answers.tsx'
@@ -107,10 +107,10 @@ function ItemQuestion({ details, report, itemId, answer, onStudent }: ItemQuesti
   const wrong = list.filter(({ score }) => score !== null && score < item.score).length
   return (
     <>
-      <section className={css['question']}>
+      <Stack component="section" gap={10} py={14}>
         {passage !== '' && <Passage text={passage} opened={item.stem === ''} blank={blank} />}
-        <Stem stem={item.stem} blank={blank} />
-      </section>
+        <Stem stem={item.stem} blank={blank} fz="var(--fs-question)" />
+      </Stack>
       <ItemAnswers item={item} answers={list} asked={answer} onStudent={onStudent} />
       {wrong > 0 && (
         <Button component="a" size="xs" my={14} href={hrefOf(wrongNotePaths.question(courseId, questionId))}>
@@ -118,10 +118,9 @@ function ItemQuestion({ details, report, itemId, answer, onStudent }: ItemQuesti
         </Button>
       )}
       {item.analysis !== '' && (
-        <section className={css['block']}>
-          <h3>{texts.analysis}</h3>
+        <DetailsBlock title={texts.analysis}>
           <RichText text={item.analysis} lang={languageOfText(item.analysis)} size="inherit" />
-        </section>
+        </DetailsBlock>
       )}
     </>
   )

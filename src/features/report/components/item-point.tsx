@@ -2,6 +2,7 @@ import { Box, Flex } from '@mantine/core'
 import type { ItemReport } from '#api/contract/areas/report.ts'
 import { sectionName } from '#domain/report/content-text.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
+import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { reportTablesTexts } from '../report-tables.texts.ts'
 import css from './tables.module.css'
@@ -16,10 +17,11 @@ export function ItemPoint({ item: { itemId, no, knowledge, sectionText }, onOpen
   const texts = useTexts(reportTablesTexts)
   const nameIn = useContentName()
   return (
-    <Flex className={css['point']} rowGap={0} columnGap={8} align="baseline" wrap="wrap">
+    // A single line: the kind of question disappears if both do not fit.
+    <Flex h="1lh" rowGap={0} columnGap={8} align="baseline" wrap="wrap" style={{ overflow: 'clip' }}>
       <button
         type="button"
-        className={css['open']}
+        className={classNames(css['open'], css['strong'], css['point'])}
         title={nameIn(knowledge)}
         aria-label={texts.openItem(no, nameIn(knowledge))}
         onClick={() => onOpen(itemId)}

@@ -1,6 +1,5 @@
 import type { ClassReport } from '#api/contract/areas/report.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
-import { classNames } from '#ui/class-names.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SideDrawer } from '#ui/side-drawer/side-drawer.tsx'
@@ -27,7 +26,7 @@ export function ItemsDrawer({ report, name, itemIds, onItem, onClose }: ItemsDra
   const listed = new Set(itemIds)
   return (
     <SideDrawer opened onClose={onClose} width={720} title={nameIn(name)} flush>
-      <div className={classNames(css['rows'], css['items'])}>
+      <div className={css['rows']}>
         <DataTable
           label={texts.items}
           columns={columns}

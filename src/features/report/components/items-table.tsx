@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import type { ClassReport } from '#api/contract/areas/report.ts'
 import { percentWhole } from '#domain/statistics/rounding.ts'
-import { classNames } from '#ui/class-names.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
@@ -26,7 +25,7 @@ export const ItemsTable = memo(function ItemsTable({ report, onOpen }: ItemsTabl
     <Surface
       title={texts.items}
       note={whole === null ? texts.itemsNote(items.length) : texts.itemsTick(items.length, whole)}
-      className={classNames(css['rows'], css['items'])}
+      className={css['rows']}
     >
       <DataTable
         label={texts.items}

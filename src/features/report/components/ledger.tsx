@@ -1,3 +1,4 @@
+import { Flex, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { ClassReport } from '#api/contract/areas/report.ts'
 import { paths } from '#domain/paths/paths.ts'
@@ -8,7 +9,6 @@ import { Figure } from '#ui/figure/figure.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
-import { classNames } from '#ui/class-names.ts'
 import { nothingYet, numberText } from '#domain/report/number-text.ts'
 import css from '../report.module.css'
 import { reportTexts } from '../report.texts.ts'
@@ -39,6 +39,7 @@ export function Ledger({ report, onGroup }: LedgerProps) {
       <button
         type="button"
         className={css['door']}
+        style={{ textAlign: 'inherit' }}
         title={texts.openGroup(texts[groupNames[group]], count)}
         onClick={() => onGroup(group)}
       >
@@ -48,15 +49,25 @@ export function Ledger({ report, onGroup }: LedgerProps) {
   }
   return (
     <Surface label={texts.counts} className={css['ledger']}>
-      <div className={css['sum']}>
+      <Stack className={css['sum']} gap={0} justify="center" pt={16} pb={14}>
         <CountSum
           marked={counts.markedCount}
           unmarked={counts.unmarkedCount}
           missing={counts.unsubmittedCount}
           link={(part, content) => (part === 'marked' ? door('marked', content) : linked(report, part, content))}
         />
-      </div>
-      <div className={classNames(css['figures'], !isMarked && css['quiet'])}>
+      </Stack>
+      <Flex
+        className={css['figures']}
+        justify="space-between"
+        align="end"
+        gap={12}
+        pt={16}
+        pb={14}
+        px={20}
+        style={{ whiteSpace: 'nowrap' }}
+        {...(!isMarked && { c: 'var(--ink-3)' })}
+      >
         {door('marked', <Figure size="medium" value={text('mean')} caption={texts.mean(text('fullMark'))} />)}
         {door('marked', <Figure value={text('median')} caption={texts.median} />)}
         {door('marked', <Figure value={text('deviation')} caption={texts.deviation} />)}
@@ -65,7 +76,7 @@ export function Ledger({ report, onGroup }: LedgerProps) {
           <Figure value={isMarked ? `${text('highest')} / ${text('lowest')}` : nothingYet} caption={texts.extremes} />,
         )}
         {door('passed', <Figure value={text('passed')} {...passed} />)}
-      </div>
+      </Flex>
     </Surface>
   )
 }

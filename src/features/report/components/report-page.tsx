@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { useCallback, useMemo } from 'react'
 import type { ClassReport } from '#api/contract/areas/report.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -46,14 +47,14 @@ export function ReportPage({ report, readAt }: ReportPageProps) {
         <BlindNote assignmentId={report.assignment.assignmentId} />
         <Ledger report={report} onGroup={openGroup} />
         <FilterLine report={report} listed={listed} />
-        <div className={css['parts']}>
-          <div className={css['distribution']}>
+        <Stack className={css['parts']} gap={16} mt={16}>
+          <div>
             <Distribution report={report} onBand={openBand} />
           </div>
-          <div className={css['items']}>
+          <div>
             <ItemsTable report={listed} onOpen={openItem} />
           </div>
-          <div className={css['students']}>
+          <div>
             <StudentsTable
               students={listed.students}
               hasParts={hasBothParts(items)}
@@ -62,7 +63,7 @@ export function ReportPage({ report, readAt }: ReportPageProps) {
               onOpen={openStudent}
             />
           </div>
-        </div>
+        </Stack>
       </div>
       <ReportDetails report={report} readAt={readAt} anonymous={anonymous} {...row} />
     </NamesProvider>

@@ -3,8 +3,8 @@ import type { KeyedItem, KeyedPaper } from '#api/contract/schemas/papers.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { reportDetailsTexts } from '../report-details.texts.ts'
 import { blankOf } from '../use-blank-number.ts'
-import css from './details.module.css'
-import submission from '../report.module.css'
+import css from '../report.module.css'
+import { DetailsBlock } from './details-block.tsx'
 import { Passage } from './question-text.tsx'
 import { SubmissionItem } from './submission-item.tsx'
 import type { MarkedAnswer } from './marked-answer.ts'
@@ -39,8 +39,7 @@ export function StudentSubmission({ uid, paper, answers, isOnlyLost, onOnlyLost 
       {paper.sections
         .filter((section) => section.questions.some((question) => shown(question).length > 0))
         .map(({ no, sectionText, questions: asked }) => (
-          <section key={no} className={css['block']}>
-            <h3>{sectionText}</h3>
+          <DetailsBlock key={no} title={sectionText}>
             {asked.map((question) => (
               <SubmissionQuestion
                 key={question.questionId}
@@ -50,7 +49,7 @@ export function StudentSubmission({ uid, paper, answers, isOnlyLost, onOnlyLost 
                 byItem={byItem}
               />
             ))}
-          </section>
+          </DetailsBlock>
         ))}
     </>
   )
@@ -70,8 +69,8 @@ interface SubmissionQuestionProps {
 function SubmissionQuestion({ uid, question, items, byItem }: SubmissionQuestionProps) {
   if (items.length === 0) return null
   return (
-    <div className={submission['submissionQuestion']}>
-      {question.passage !== '' && <Passage text={question.passage} />}
+    <div className={css['submissionQuestion']}>
+      {question.passage !== '' && <Passage mb={6} text={question.passage} />}
       {items.map((item) => (
         <SubmissionItem
           key={item.itemId}

@@ -9,15 +9,13 @@ import { SheetAnswer } from '#parts/answer-crop/sheet-answer.tsx'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { RuledSheet } from '#parts/ruled-sheet/ruled-sheet.tsx'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
-import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { reportDetailsTexts } from '../report-details.texts.ts'
 import { useNameOf } from '../student-names.ts'
 import { languageOfText } from '#domain/values/text-language.ts'
 import { rightAnswers } from '#domain/questions/right-answers.ts'
-import css from './details.module.css'
-import submission from '../report.module.css'
+import css from '../report.module.css'
 import { Stem } from './question-text.tsx'
 import type { MarkedAnswer } from './marked-answer.ts'
 
@@ -34,16 +32,18 @@ export function SubmissionItem({ uid, item, blank, answer }: SubmissionItemProps
   const texts = useTexts(reportDetailsTexts)
   const nameOf = useNameOf()
   return (
-    <article className={submission['submissionItem']} aria-label={texts.itemTitle(item.no)}>
-      <Flex className={submission['itemHead']} gap={10} align="baseline">
-        <b>{item.no}</b>
+    <article className={css['submissionItem']} aria-label={texts.itemTitle(item.no)}>
+      <Flex mb={4} gap={10} align="baseline">
+        <Box component="b" miw={20}>
+          {item.no}
+        </Box>
         <Stem stem={item.stem} blank={blank} />
         <Judgement item={item} score={answer?.score ?? null} />
       </Flex>
       {item.key.kind === 'written' ? (
         <WrittenAnswer uid={uid} item={item} answer={answer} />
       ) : (
-        <dl className={submission['pair']}>
+        <dl className={css['pair']}>
           <dt>{texts.own}</dt>
           <dd>
             <OwnAnswer uid={uid} item={item} answer={answer} />
@@ -60,7 +60,7 @@ export function SubmissionItem({ uid, item, blank, answer }: SubmissionItemProps
         </Box>
       )}
       {answer !== null && answer.comment !== '' && (
-        <dl className={submission['pair']}>
+        <dl className={css['pair']}>
           <dt>{texts.comment}</dt>
           <dd>{answer.comment}</dd>
         </dl>
@@ -74,18 +74,30 @@ function Judgement({ item, score }: { readonly item: KeyedItem; readonly score: 
   const texts = useTexts(reportDetailsTexts)
   if (score === null)
     return (
-      <Text span c="var(--need)" fz="sm" style={{ whiteSpace: 'nowrap' }}>
+      <Text span className="one-line" ml="auto" c="var(--need)" fz="sm">
         {texts.noScore}
       </Text>
     )
   const points = texts.scoreOf(pointsText(score), pointsText(item.score))
-  if (score > 0 && score < item.score) return <span className={submission['gained']}>{points}</span>
+  if (score > 0 && score < item.score)
+    return (
+      <Text span className="one-line" ml="auto">
+        {points}
+      </Text>
+    )
   const isRight = score === item.score
   return (
-    <span className={classNames(submission['gained'], submission[isRight ? 'all' : 'lost'])}>
+    <Flex
+      component="span"
+      className="one-line"
+      align="center"
+      gap={4}
+      ml="auto"
+      c={isRight ? 'var(--green-6)' : 'var(--bad)'}
+    >
       <Icon name={isRight ? 'check' : 'close'} small label={isRight ? texts.right : texts.wrong} />
       {points}
-    </span>
+    </Flex>
   )
 }
 
@@ -102,13 +114,13 @@ function OwnAnswer({ uid, item, answer }: Omit<SubmissionItemProps, 'blank'>) {
   const isWrong = answer?.score !== item.score
   return (
     <SheetAnswer value={value} crop={answer?.crop ?? null} name={nameOf(uid)}>
-      <span className={isWrong ? css['wrongText'] : undefined}>
+      <Box component="span" {...(isWrong && { c: 'var(--bad)' })}>
         {item.options.length > 0 || item.key.kind === 'number' ? (
           <AnswerText item={item} value={item.key.kind === 'number' ? mathsAsText(value) : value} />
         ) : (
           <span lang={languageOfText(value)}>{value}</span>
         )}
-      </span>
+      </Box>
     </SheetAnswer>
   )
 }

@@ -1,3 +1,4 @@
+import { Box, Flex, Text } from '@mantine/core'
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
@@ -7,6 +8,7 @@ import { reportDetailsTexts } from '../report-details.texts.ts'
 import { languageOfText } from '#domain/values/text-language.ts'
 import { rightAnswers } from '#domain/questions/right-answers.ts'
 import { Crops } from './crops.tsx'
+import { Folded } from './question-text.tsx'
 import { StudentName } from './student-name.tsx'
 import css from './details.module.css'
 
@@ -22,22 +24,21 @@ export function WrittenAnswers({ item, answers, onStudent }: WrittenAnswersProps
   const model = rightAnswers(item.key).join(texts.or)
   return (
     <>
-      <ul className={css['scores']}>
+      <Box component="ul" className={css['columns']} mb={12} style={{ gap: 'calc(4 * var(--u)) calc(24 * var(--u))' }}>
         {byScore(answers).map(({ uid, score }) => (
-          <li key={uid}>
+          <Flex key={uid} component="li" align="baseline" justify="space-between">
             <StudentName uid={uid} onStudent={onStudent} />
-            <span className={css[score === null ? 'waiting' : 'score']}>
+            <Text span {...(score !== null && { fw: 600 })}>
               {score === null ? texts.noScore : texts.scoreOf(pointsText(score), pointsText(item.score))}
-            </span>
-          </li>
+            </Text>
+          </Flex>
         ))}
-      </ul>
+      </Box>
       <Crops answers={byScore(answers)} onStudent={onStudent} />
       {model !== '' && (
-        <details className={css['passage']}>
-          <summary>{texts.model}</summary>
+        <Folded summary={texts.model}>
           <RichText text={model} lang={languageOfText(model)} size="inherit" />
-        </details>
+        </Folded>
       )}
     </>
   )

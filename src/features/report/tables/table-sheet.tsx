@@ -3,7 +3,6 @@ import { memo, useMemo } from 'react'
 import type { WireTable } from '#api/contract/schemas/report-tables.ts'
 import type { Behind, TableId } from '#domain/report/report-table.ts'
 import { reportTableTexts } from '#domain/report/report-table.texts.ts'
-import { classNames } from '#ui/class-names.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { widthOf } from '#ui/data-table/table-shape.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
@@ -44,11 +43,7 @@ export const TableSheet = memo(function TableSheet({ table, readAt, onOpen }: Ta
   const who = table.columns.findIndex(({ id }) => id === 'name')
   const isHeaded = manyHeadings.includes(table.id)
   return (
-    <Surface
-      title={title}
-      note={notes[table.id] ?? texts.rows(rows.length)}
-      className={classNames(css['rows'], css['items'])}
-    >
+    <Surface title={title} note={notes[table.id] ?? texts.rows(rows.length)} className={css['rows']}>
       {measure !== null && <TrendPart table={table} title={title} measure={measure} reader={reader} />}
       <Box className={isHeaded ? css['headed'] : undefined} style={{ overflowX: 'auto' }}>
         <Box miw={isHeaded ? `calc(${widthOf({ columns })} * var(--u))` : 0}>

@@ -3,6 +3,7 @@ import type { WireTable } from '#api/contract/schemas/report-tables.ts'
 import type { Behind, ColumnId } from '#domain/report/report-table.ts'
 import { reportTableTexts } from '#domain/report/report-table.texts.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
+import { classNames } from '#ui/class-names.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import css from '../components/tables.module.css'
@@ -81,7 +82,7 @@ export function useColumns(
             return (
               <button
                 type="button"
-                className={css['open']}
+                className={classNames(css['open'], css['strong'])}
                 aria-label={behind.kind === 'answer' ? openAnswer(...answerIn(table, cells, reader)) : undefined}
                 onClick={() => onOpen(behind)}
               >
