@@ -64,13 +64,13 @@ export function WrongBookScreen(props: WrongNoteScreenProps) {
       {book.isOfStudents && <StudentsTable book={book} />}
       {!book.isOfStudents && isEmpty && <GroupsTable book={book} />}
       {!book.isOfStudents && !isEmpty && (
-        <div className={css['columns']}>
+        <Stack className={css['columns']} gap={20}>
           <GroupsTable book={book} />
           <Stack gap={16}>
             <GroupQuestions key={`${book.groupBy} ${book.group?.group ?? ''}`} {...props} book={book} basket={basket} />
             <WeeksChart book={book} />
           </Stack>
-        </div>
+        </Stack>
       )}
     </>
   )

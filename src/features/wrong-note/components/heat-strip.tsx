@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core'
+import { Box, Flex, Group } from '@mantine/core'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { LegendKey } from '#ui/legend/legend-key.tsx'
@@ -18,15 +18,15 @@ export interface HeatStripProps {
 export function HeatStrip({ weeks, mondays, latest }: HeatStripProps) {
   const texts = useTexts(wrongNoteTexts)
   return (
-    <div className={css['heat']} role="img" aria-label={texts.heat(shareText(latest))}>
+    <Flex gap={2} w="100%" miw={96} role="img" aria-label={texts.heat(shareText(latest))}>
       {weeks.map((tally, index) => (
         <i
           key={mondays[index] ?? index}
-          className={classNames(css['cell'], css[tally === null ? 'none' : stepOf(tally)])}
+          className={classNames(css['cell'], tally !== null && css[stepOf(tally)])}
           title={tally === null ? texts.blank : texts.weekOf(mondays[index] ?? '', shareText(tally))}
         />
       ))}
-    </div>
+    </Flex>
   )
 }
 
@@ -38,7 +38,7 @@ export function HeatLegend() {
     <Group gap={14}>
       {steps.map((step) => (
         <LegendKey key={step}>
-          <i className={classNames(css['key'], css[step])} />
+          <Box component="i" className={classNames(css['cell'], css[step])} flex="none" w={13} h={13} />
           {texts[step]}
         </LegendKey>
       ))}

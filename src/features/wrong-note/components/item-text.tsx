@@ -3,7 +3,6 @@ import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { sentenceOfBlank } from '#domain/rich-text/blank-sentence.ts'
 import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import css from '../wrong-note.module.css'
 import { wrongQuestionsTexts } from '../wrong-questions.texts.ts'
 
 export interface ItemTextProps {
@@ -25,7 +24,7 @@ export function ItemText({ question, itemId, isWhole = false }: ItemTextProps) {
   const sentence = isWhole || item.stem !== '' ? null : sentenceOfBlank(passage, index + 1)
   const shown = sentence ?? passage
   return (
-    <div className={css['text']}>
+    <div style={{ minWidth: 0, font: 'var(--w-regular) var(--fs-16) / 1.55 var(--serif)' }}>
       {passage !== '' && (
         <Text component="div" inherit {...(!isWhole && { lineClamp: 2 })}>
           <SheetText text={shown} block passage={isWhole} />

@@ -1,6 +1,4 @@
-import { type ReactNode } from 'react'
-import { classNames } from '#ui/class-names.ts'
-import css from '../wrong-note.module.css'
+import type { ReactNode } from 'react'
 
 export interface RowLinkProps {
   /** Whether its content is currently shown. */
@@ -13,7 +11,7 @@ export interface RowLinkProps {
 export const RowLink = ({ isOn, onClick, children }: RowLinkProps) => (
   <button
     type="button"
-    className={classNames(css['rowLink'], isOn && css['chosen'])}
+    style={{ textAlign: 'start', fontWeight: isOn ? 600 : undefined }}
     aria-current={isOn || undefined}
     onClick={onClick}
   >

@@ -5,7 +5,6 @@ import { Chip } from '#ui/chip/chip.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { TextButton } from '#ui/text-button/text-button.tsx'
-import css from '../wrong-note.module.css'
 import { wrongQuestionsTexts } from '../wrong-questions.texts.ts'
 
 export interface WhoProps {
@@ -26,7 +25,7 @@ export function Who({ students, courseId, shown, padded = false }: WhoProps) {
   return (
     <Group gap={6} {...(padded && { px: 20, pb: 12 })}>
       {first.map(({ uid, realname }) => (
-        <a key={uid} className={css['student']} href={hrefOf(wrongNotePaths.student(courseId, uid))}>
+        <a key={uid} style={{ textDecoration: 'none' }} href={hrefOf(wrongNotePaths.student(courseId, uid))}>
           <Chip>{realname}</Chip>
         </a>
       ))}

@@ -1,4 +1,5 @@
-import { Box, Button, Stack, Text } from '@mantine/core'
+import { Box, Button, Flex, Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import type { WrongItem } from '#api/contract/schemas/wrong-notes.ts'
 import { wrongNotePaths } from '#domain/paths/wrong-note-paths.ts'
@@ -37,10 +38,12 @@ export function WrongQuestion({ item, question, courseId, twice, basket }: Wrong
           {source}
         </Text>
       </div>
-      <p className={css['rate']}>
-        <b>{shareText(item)}</b>
+      <Text className="one-line" ta="right">
+        <Box component="b" display="block" fz="xl" lh={1.2}>
+          {shareText(item)}
+        </Box>
         <small>{texts.wrongOf(item.wrong, item.answered)}</small>
-      </p>
+      </Text>
       <Facts item={item} courseId={courseId} twice={twice} />
       <Stack gap={6} justify="flex-end">
         <Button component="a" size="xs" href={hrefOf(wrongNotePaths.question(courseId, item.questionId))}>
@@ -67,13 +70,13 @@ function Facts({ item, courseId, twice }: FactsProps) {
       {item.values.length > 0 && (
         <>
           <dt>{texts.answers}</dt>
-          <dd>
+          <Wrapped>
             {item.values.map(({ name, count }) => (
               <Chip key={name} tone="line" count={count}>
                 {name === '' ? texts.left : name}
               </Chip>
             ))}
-          </dd>
+          </Wrapped>
         </>
       )}
       {item.crops.length > 0 && (
@@ -81,34 +84,40 @@ function Facts({ item, courseId, twice }: FactsProps) {
           <Box component="dt" style={{ alignSelf: 'start' }}>
             {texts.onSheets}
           </Box>
-          <dd className={css['crops']}>
+          <Wrapped>
             {item.crops.map(({ uid, realname, crop }) => (
-              <figure key={uid}>
+              <Box key={uid} component="figure" flex="0 1 calc(50% - 3 * var(--u))">
                 <AnswerCrop name={realname} crop={crop} />
                 <figcaption>{realname}</figcaption>
-              </figure>
+              </Box>
             ))}
-          </dd>
+          </Wrapped>
         </>
       )}
       {item.causes.length > 0 && (
         <>
           <dt>{texts.causes}</dt>
-          <dd>
+          <Wrapped>
             {item.causes.map(({ name, count }) => (
               <Chip key={name} tone="line" count={count}>
                 {name}
               </Chip>
             ))}
-          </dd>
+          </Wrapped>
         </>
       )}
       <dt>{texts.students}</dt>
-      <dd>
+      <Wrapped>
         {known > 0 && <Chip tone="line">{texts.these(known)}</Chip>}
         <Who students={others} courseId={courseId} shown={6} />
         {item.masteredCount > 0 && <span>{texts.mastered(item.masteredCount)}</span>}
-      </dd>
+      </Wrapped>
     </dl>
   )
 }
+
+const Wrapped = ({ children }: { readonly children: ReactNode }) => (
+  <Flex component="dd" wrap="wrap" gap={6}>
+    {children}
+  </Flex>
+)
