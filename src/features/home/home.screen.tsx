@@ -54,7 +54,7 @@ function HomeBody({ course, today, now, dateOf }: HomeBodyProps) {
   const texts = useTexts(homeTexts)
   const hasAssignments = today.recent.length > 0 || today.preparing.length > 0
   return (
-    <div className={hasSnapshot(today) ? css['columns'] : undefined}>
+    <Stack className={hasSnapshot(today) ? css['columns'] : undefined} gap={20}>
       <Stack gap={16}>
         {needKinds(course, today, now) > 0 && <NeedList course={course} today={today} now={now} dateOf={dateOf} />}
         {today.recent.length > 0 && <WeekTable courseId={course.courseId} rows={today.recent} now={now} />}
@@ -66,7 +66,7 @@ function HomeBody({ course, today, now, dateOf }: HomeBodyProps) {
         )}
       </Stack>
       {hasSnapshot(today) && <ClassSnapshot course={course} today={today} />}
-    </div>
+    </Stack>
   )
 }
 

@@ -6,7 +6,6 @@ import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
-import css from './home.module.css'
 import { remindTexts } from './remind.texts.ts'
 import type { DueAssignment } from './today.ts'
 import { type RemindGroup, useRemind } from './use-remind.ts'
@@ -79,7 +78,7 @@ function Group({ group: { assignment, students }, when }: { readonly group: Remi
   const texts = useTexts(remindTexts)
   const before = students.filter(({ reminders }) => reminders > 0).length
   return (
-    <li className={css['group']}>
+    <Box component="li" className="breakable" py={8} style={{ borderTop: 'var(--hairline)' }}>
       <h3>{texts.assignment(assignment.assignmentName, when, students.length)}</h3>
       <p>{students.map(({ realname }) => realname).join(texts.nameComma)}</p>
       {before > 0 && (
@@ -87,6 +86,6 @@ function Group({ group: { assignment, students }, when }: { readonly group: Remi
           {texts.remindedBefore(before)}
         </Text>
       )}
-    </li>
+    </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Box, Flex, Text } from '@mantine/core'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { shortClassName } from '#domain/classes/short-class-name.ts'
@@ -6,6 +6,7 @@ import { oneDecimal } from '#domain/statistics/rounding.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { type SeatState, Seats } from '#parts/seats/seats.tsx'
 import { Bar } from '#ui/bar/bar.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { LineChart } from '#ui/line-chart/line-chart.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
@@ -59,7 +60,7 @@ function SeatsBlock({ seats: { assignmentId, assignmentName, states }, courseId 
   const texts = useTexts(homeTexts)
   return (
     <SnapshotBlock
-      title={<a href={hrefOf(paths.assignment(courseId, assignmentId))}>{assignmentName}</a>}
+      title={<PlainLink path={paths.assignment(courseId, assignmentId)}>{assignmentName}</PlainLink>}
       note={texts.submittedOf(states.filter(({ state }) => state !== 'unsubmitted').length, states.length)}
     >
       <Seats
@@ -84,11 +85,21 @@ function TrendBlock({ trend, courseId }: TrendBlockProps) {
   return (
     <SnapshotBlock title={texts.lastMeans(trend.length)} note={texts.outOf}>
       <LineChart label={texts.lastMeans(trend.length)} points={trend.map(trendPoint)} />
-      <Text component="ol" className={css['assignments']} c="dimmed" fz="xs">
+      <Text component="ol" className={classNames(css['assignments'], 'breakable')} mt={6} c="dimmed" fz="xs">
         {trend.map(({ assignmentId, assignmentName, markedCount, assignedCount }) => (
           <li key={assignmentId}>
             <span>
-              <a href={hrefOf(paths.report(courseId, assignmentId))}>{assignmentName}</a>{' '}
+              {/* A block, so that the number is beside its first line: an inline block would align by its last. */}
+              <Box
+                component="a"
+                display="block"
+                w="fit-content"
+                c="inherit"
+                href={hrefOf(paths.report(courseId, assignmentId))}
+                style={{ minHeight: 24, paddingBlock: 3 }}
+              >
+                {assignmentName}
+              </Box>{' '}
               <OfClass marked={markedCount} assigned={assignedCount} />
             </span>
           </li>
@@ -111,22 +122,31 @@ function WeakestBlock({ weakest, courseId }: WeakestBlockProps) {
       title={texts.weakest}
       note={
         <>
-          <a href={hrefOf(paths.report(courseId, weakest.assignmentId))}>{weakest.assignmentName}</a>{' '}
+          <PlainLink path={paths.report(courseId, weakest.assignmentId)}>{weakest.assignmentName}</PlainLink>{' '}
           <OfClass marked={weakest.markedCount} assigned={weakest.assignedCount} />
         </>
       }
     >
       <ul>
         {weakest.list.map(({ knowledge, facility }) => (
-          <li key={knowledge} className={css['point']}>
-            <span>{nameIn(knowledge)}</span>
+          <Flex key={knowledge} component="li" align="center" gap={10} mih={29} fz="sm">
+            <Box component="span" flex={1} miw={0}>
+              {nameIn(knowledge)}
+            </Box>
             <Bar label={nameIn(knowledge)} share={facility / 100} />
-          </li>
+          </Flex>
         ))}
       </ul>
     </SnapshotBlock>
   )
 }
+
+/** A link in the colour of the text around it. */
+const PlainLink = ({ path, children }: { readonly path: string; readonly children: string }) => (
+  <a style={{ color: 'inherit' }} href={hrefOf(path)}>
+    {children}
+  </a>
+)
 
 /** How many of the class were marked, on one line. */
 function OfClass({ marked, assigned }: { readonly marked: number; readonly assigned: number }) {

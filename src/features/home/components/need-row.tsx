@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Box, Text } from '@mantine/core'
 import { Fragment, type ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
@@ -20,15 +20,22 @@ export interface NeedRowProps {
 export function NeedRow({ count, isQuiet = false, unit, title, children, action }: NeedRowProps) {
   return (
     <li className={css['row']}>
-      <b className={classNames(css['count'], isQuiet && css['quiet'])}>
+      <Box
+        component="b"
+        className="one-line"
+        c={isQuiet ? 'dimmed' : 'var(--need)'}
+        fz="var(--fs-28)"
+        lh={1}
+        ta="right"
+      >
         {count}
         <Text span ml={3} c="dimmed" fz="xs" fw={400}>
           {unit}
         </Text>
-      </b>
+      </Box>
       <div>
         <h3>{title}</h3>
-        <Text component="div" className={css['where']} c="dimmed" fz="sm">
+        <Text component="div" className={classNames(css['where'], 'breakable')} mt={1} c="dimmed" fz="sm">
           {children}
         </Text>
       </div>

@@ -10,7 +10,6 @@ import { homeTexts } from '../home.texts.ts'
 import { markedStates } from '../today.ts'
 import { stepColumn } from './step-column.tsx'
 import { AssignmentName } from './assignment-cells.tsx'
-import css from '../home.module.css'
 import type { WeekTableProps } from './week-table.tsx'
 
 interface PreparingTableProps extends Omit<WeekTableProps, 'courseId'> {
@@ -52,10 +51,8 @@ function usePreparingColumns({
         header: texts.when,
         // As wide as the three columns of the table above that have no numbers here.
         width: 146 + 160 + 76,
-        cell: ({ assignmentInfo }) => {
-          const begin = Date.parse(assignmentInfo.beginTime)
-          return <span className={css['quiet']}>{planOf(assignmentInfo.status, begin)}</span>
-        },
+        quiet: true,
+        cell: ({ assignmentInfo }) => planOf(assignmentInfo.status, Date.parse(assignmentInfo.beginTime)),
       },
       {
         id: 'state',

@@ -1,4 +1,4 @@
-import { Flex, Text } from '@mantine/core'
+import { Box, Flex, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import css from '../home.module.css'
 
@@ -11,8 +11,10 @@ export interface SnapshotBlockProps {
 /** One view of the class, separated by a hairline from the one above. */
 export const SnapshotBlock = ({ title, note, children }: SnapshotBlockProps) => (
   <section className={css['block']}>
-    <Flex className={css['head']} gap={12} align="baseline" justify="space-between" fz="sm">
-      <h3>{title}</h3>
+    <Flex mb={8} gap={12} align="baseline" justify="space-between" fz="sm">
+      <Box component="h3" fz="inherit">
+        {title}
+      </Box>
       <Text span flex="none" maw="58%" c="dimmed" ta="right">
         {note}
       </Text>

@@ -13,7 +13,6 @@ import { homeTexts } from '../home.texts.ts'
 import { markedStates } from '../today.ts'
 import { stepColumn } from './step-column.tsx'
 import { AssignmentName, UnmarkedCount } from './assignment-cells.tsx'
-import css from '../home.module.css'
 
 export interface WeekTableProps {
   readonly courseId: number
@@ -54,9 +53,8 @@ function useWeekColumns(now: number): readonly DataColumn<AssignmentRow>[] {
         header: texts.end,
         width: 146,
         nowrap: true,
-        cell: ({ assignmentInfo }) => (
-          <span className={css['quiet']}>{endText(assignmentInfo, { now, language })}</span>
-        ),
+        quiet: true,
+        cell: ({ assignmentInfo }) => endText(assignmentInfo, { now, language }),
       },
       {
         id: 'submitted',
