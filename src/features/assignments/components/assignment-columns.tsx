@@ -9,8 +9,8 @@ import { assignmentTypes } from '#domain/assignments/kinds.ts'
 import { endOf, assignmentStatuses } from '#domain/assignments/status.ts'
 import { ProgressBar } from '#parts/progress-bar/progress-bar.tsx'
 import { type MarkedState, StateMark } from '#parts/state-mark/state-mark.tsx'
-import { classNames } from '#ui/class-names.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { Faint } from '#ui/data-table/faint.tsx'
 import { Needs } from '#ui/data-table/needs.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
@@ -41,6 +41,7 @@ export function useAssignmentColumns(
         importance: 'detail',
         header: texts.type,
         width: widths.type,
+        quiet: true,
         cell: (row) => <AssignmentType row={row} />,
       },
       ...timeColumns(texts, asOf, language),
@@ -78,17 +79,19 @@ function timeColumns(texts: ListTexts, asOf: number, language: Language): readon
       header: texts.begin,
       width: begin,
       nowrap: true,
+      quiet: true,
       sortBy: ({ assignmentInfo }) => assignmentInfo.beginTime,
-      cell: ({ assignmentInfo }) => <span className={css['muted']}>{timeOf(assignmentInfo.beginTime)}</span>,
+      cell: ({ assignmentInfo }) => timeOf(assignmentInfo.beginTime),
     },
     {
       id: 'endTime',
       header: texts.end,
       width: end,
       nowrap: true,
+      quiet: true,
       sortBy: ({ assignmentInfo }) => endOf(assignmentInfo),
       cell: (row) => (
-        <span className={endsToday(row, asOf) ? css['soon'] : css['muted']}>
+        <span className={endsToday(row, asOf) ? css['soon'] : undefined}>
           {endText(row.assignmentInfo, { now: asOf, language })}
         </span>
       ),
@@ -143,7 +146,7 @@ function AssignmentName({
   const texts = useTexts(assignmentsTexts)
   return (
     <>
-      <a href={href} className={css['name']}>
+      <a href={href} className={css['strong']} style={{ color: 'var(--ink)' }}>
         {assignmentInfo.assignmentName}
       </a>
       {!assignmentInfo.viewed && reportData.submittedCount > 0 && <Needs>{texts.newSubmissions}</Needs>}
@@ -157,7 +160,7 @@ function AssignmentType({ row: { assignmentInfo } }: { readonly row: AssignmentR
   const kind = kindTexts[language][assignmentInfo.kind]
   const type = Object.values(assignmentTypes).find((one) => one === assignmentInfo.assignmentType)
   const isCommon = type === undefined || type === assignmentTypes.common
-  return <span className={css['muted']}>{isCommon ? kind : texts.kindAndType(kind, typeTexts[language][type])}</span>
+  return <span>{isCommon ? kind : texts.kindAndType(kind, typeTexts[language][type])}</span>
 }
 
 interface CountProps {
@@ -168,8 +171,8 @@ interface CountProps {
 
 /** A number; a missing one is shown as "–", a real zero is muted. */
 function Count({ row, value, className }: CountProps) {
-  if (!hasBegun(row)) return <span className={css['quiet']}>–</span>
-  return <span className={classNames(value === 0 ? css['quiet'] : className)}>{value}</span>
+  if (!hasBegun(row)) return <Faint />
+  return value === 0 ? <Faint>{value}</Faint> : <span className={className}>{value}</span>
 }
 
 function AssignmentProgress({ row }: { readonly row: AssignmentRow }) {

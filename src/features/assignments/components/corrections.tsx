@@ -9,7 +9,7 @@ import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { CorrectAgainDialog } from '../correct-again.dialog.tsx'
 import { correctedTexts } from '../corrections.texts.ts'
 import { useCorrections } from '../use-corrections.ts'
-import css from './assignments.module.css'
+import { GroupHead } from './student-group.tsx'
 
 interface CorrectionsProps {
   readonly assignmentId: number
@@ -28,12 +28,11 @@ export function Corrections({ assignmentId, showsMean }: CorrectionsProps) {
   const shown = list.find((one) => keyOf(one) === returned)
   return (
     <Box component="section" mt={18} aria-labelledby={titleId}>
-      <div className={css['groupHead']}>
-        <h3 id={titleId}>{texts.title}</h3>
-        <Text span c="dimmed" fz="sm">
-          {texts.waiting(list.filter(({ state }) => state === 'waiting').length)}
-        </Text>
-      </div>
+      <GroupHead
+        titleId={titleId}
+        title={texts.title}
+        note={texts.waiting(list.filter(({ state }) => state === 'waiting').length)}
+      />
       <Checkbox
         my={10}
         label={texts.showsMean}

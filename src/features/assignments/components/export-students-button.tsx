@@ -8,7 +8,6 @@ import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { exportStudentsTexts } from '../export-students.texts.ts'
 import { statusOf } from '../row-acts.ts'
 import type { ExportStudents } from '../use-export-students.ts'
-import css from './assignments.module.css'
 
 interface ExportStudentsButtonProps {
   /** The assignments in view; null while loading. */
@@ -36,7 +35,8 @@ export function ExportStudentsButton({ rows, asOf, exporting }: ExportStudentsBu
           {texts.export}
         </BusyButton>
       </Menu.Target>
-      <Menu.Dropdown className={css['exports'] ?? ''}>
+      {/* It holds as many assignments as a page of the list. */}
+      <Menu.Dropdown maw={420} mah="min(70vh, calc(520 * var(--u)))" style={{ overflowY: 'auto' }}>
         <Menu.Label>{texts.choose}</Menu.Label>
         {published.map(
           ({ assignmentInfo: { assignmentId, assignmentName, endTime, finishedAt, assignedCount }, reportData }) => (

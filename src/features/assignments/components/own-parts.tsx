@@ -6,7 +6,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { ownPartsTexts } from '../own-parts.texts.ts'
 import { useOwnParts } from '../use-own-parts.ts'
-import css from './assignments.module.css'
+import { GroupHead, StudentLine } from './student-group.tsx'
 
 interface OwnPartsProps {
   readonly assignmentId: number
@@ -25,17 +25,13 @@ export function OwnParts({ assignmentId, timeOf, onArrange }: OwnPartsProps) {
   const arranged = students.filter(({ own }) => own !== null)
   return (
     <Box component="section" mt={18} aria-labelledby={titleId}>
-      <div className={css['groupHead']}>
-        <h3 id={titleId}>{texts.title}</h3>
-        <Text span c="dimmed" fz="sm">
-          {texts.people(arranged.length)}
-        </Text>
+      <GroupHead titleId={titleId} title={texts.title} note={texts.people(arranged.length)}>
         <Box ml="auto">
           <Button size="xs" variant="subtle" onClick={() => onArrange(students)}>
             {texts.give}
           </Button>
         </Box>
-      </div>
+      </GroupHead>
       {arranged.length === 0 ? (
         <Text py={8} c="var(--ink-3)" fz="sm">
           {texts.none}
@@ -78,17 +74,14 @@ function Arranged({ student: { realname, own }, timeOf, onTakeBack }: ArrangedPr
     ...(extraMinutes === 0 ? [] : [texts.more(extraMinutes)]),
   ]
   return (
-    <li className={css['student']}>
-      <span>{realname}</span>
-      <span className={css['details']}>
-        {what.map((one) => (
-          <span key={one}>{one}</span>
-        ))}
-        <span>{texts.why(reason, byName)}</span>
-        <Button size="xs" variant="subtle" aria-label={texts.takeBackOf(realname)} onClick={onTakeBack}>
-          {texts.takeBack}
-        </Button>
-      </span>
-    </li>
+    <StudentLine name={<span>{realname}</span>}>
+      {what.map((one) => (
+        <span key={one}>{one}</span>
+      ))}
+      <span>{texts.why(reason, byName)}</span>
+      <Button size="xs" variant="subtle" aria-label={texts.takeBackOf(realname)} onClick={onTakeBack}>
+        {texts.takeBack}
+      </Button>
+    </StudentLine>
   )
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { assignmentDrawerTexts } from '../assignment-drawer.texts.ts'
 import type { AssignmentDrawerState, AssignmentStudent } from '../use-assignment-drawer.ts'
-import css from './assignments.module.css'
+import { GroupHead, StudentLine } from './student-group.tsx'
 
 interface MissingStudentsProps {
   readonly drawer: AssignmentDrawerState
@@ -30,16 +30,19 @@ export function MissingStudents({ drawer, students }: MissingStudentsProps) {
   )
   return (
     <Group title={texts.missing} count={students.length} more={all}>
-      {students.map((student) => (
-        <li key={student.uid} className={css['student']}>
-          {remindable.has(student.uid) ? (
-            <Checkbox label={student.realname} checked={ticked.has(student.uid)} onChange={() => toggle(student.uid)} />
-          ) : (
-            <span>{student.realname}</span>
-          )}
-          <MissingDetails student={student} timeOf={drawer.timeOf} />
-        </li>
-      ))}
+      {students.map((student) => {
+        const { uid, realname } = student
+        const name = remindable.has(uid) ? (
+          <Checkbox label={realname} checked={ticked.has(uid)} onChange={() => toggle(uid)} />
+        ) : (
+          <span>{realname}</span>
+        )
+        return (
+          <StudentLine key={uid} name={name}>
+            <MissingDetails student={student} timeOf={drawer.timeOf} />
+          </StudentLine>
+        )
+      })}
     </Group>
   )
 }
@@ -53,17 +56,17 @@ function MissingDetails({ student, timeOf }: MissingDetailsProps) {
   const { startedAt, reminders, lastRemindedAt, reminderSeen } = student
   const texts = useTexts(assignmentDrawerTexts)
   return (
-    <span className={css['details']}>
+    <>
       <span>{startedAt === null ? texts.notOpened : texts.started(timeOf(startedAt))}</span>
       {reminders > 0 && lastRemindedAt !== null && (
         <span>
           {texts.reminded(reminders, timeOf(lastRemindedAt))}
-          <span className={reminderSeen ? css['seen'] : css['notSeen']}>
+          <Text span ml={8} c={reminderSeen ? 'var(--green-7)' : 'var(--need)'}>
             {reminderSeen ? texts.seen : texts.notSeen}
-          </span>
+          </Text>
         </span>
       )}
-    </span>
+    </>
   )
 }
 
@@ -79,10 +82,9 @@ export function SubmittedStudents({ title, students, timeOf }: SubmittedStudents
   return (
     <Group title={title} count={students.length}>
       {students.map(({ uid, realname, submittedAt }) => (
-        <Text key={uid} component="li" className={css['student']} c="var(--ink-3)">
-          <span>{realname}</span>
-          {submittedAt !== null && <span className={css['details']}>{texts.submitted(timeOf(submittedAt))}</span>}
-        </Text>
+        <StudentLine key={uid} name={<span>{realname}</span>} isMuted>
+          {submittedAt === null ? null : texts.submitted(timeOf(submittedAt))}
+        </StudentLine>
       ))}
     </Group>
   )
@@ -100,13 +102,9 @@ function Group({ title, count, more, children }: GroupProps) {
   const titleId = useId()
   return (
     <Box component="section" mt={18} aria-labelledby={titleId}>
-      <div className={css['groupHead']}>
-        <h3 id={titleId}>{title}</h3>
-        <Text span c="dimmed" fz="sm">
-          {texts.people(count)}
-        </Text>
+      <GroupHead titleId={titleId} title={title} note={texts.people(count)}>
         {count > 0 && <Box ml="auto">{more}</Box>}
-      </div>
+      </GroupHead>
       {count === 0 ? (
         <Text py={8} c="var(--ink-3)" fz="sm">
           {texts.none}
