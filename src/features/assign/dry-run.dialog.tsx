@@ -54,10 +54,11 @@ function ClassPlan({ plan: { courseName, students, leftOut }, now }: ClassPlanPr
       <Table verticalSpacing={8} horizontalSpacing={0} className={css['plan']}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>{texts.begin}</Table.Th>
-            <Table.Th>{texts.end}</Table.Th>
-            <Table.Th>{texts.limit}</Table.Th>
-            <Table.Th>{texts.student}</Table.Th>
+            {[texts.begin, texts.end, texts.limit, texts.student].map((heading) => (
+              <Table.Th key={heading} c="dimmed" fz="xs" fw={400}>
+                {heading}
+              </Table.Th>
+            ))}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

@@ -13,7 +13,6 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
-import css from './assign.module.css'
 import { studentViewTexts } from './student-view.texts.ts'
 
 export interface StudentViewDialogProps {
@@ -45,7 +44,7 @@ function StudentView({ paper }: { readonly paper: KeyedPaper }) {
       <Text mb={10} c="dimmed" fz="sm">
         {texts.note}
       </Text>
-      <div className={css['phone']} role="group" aria-label={paper.paperTitle}>
+      <Box bd="var(--hairline)" bdrs="lg" style={{ overflow: 'hidden' }} role="group" aria-label={paper.paperTitle}>
         <ProgressStrip work={work} />
         <Box p={16}>
           <CurrentItem work={work} acts={acts} />
@@ -63,7 +62,7 @@ function StudentView({ paper }: { readonly paper: KeyedPaper }) {
             </Button>
           </Group>
         </Box>
-      </div>
+      </Box>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Flex, Text } from '@mantine/core'
+import { Box, Flex, Text } from '@mantine/core'
 import { dateText } from '#domain/time/dates.ts'
 import { shortClassName } from '#domain/classes/short-class-name.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
@@ -6,7 +6,6 @@ import { listOf } from '#ui/language/list-of.ts'
 import { namedInFull } from '#ui/language/use-first-names.ts'
 import { studentsOf } from '../assign-paper.types.ts'
 import { assignTexts } from '../assign.texts.ts'
-import css from '../assign.module.css'
 import { instantOf } from '#parts/end-picker/school-clock.ts'
 import type { AssignPaper } from '../use-assign-paper.ts'
 
@@ -23,8 +22,10 @@ export function AssignSummary({ assigning }: { readonly assigning: AssignPaper }
   const onPaper = withoutPassword(assigning)
   const limit = form.duration === null ? '' : texts.limit(form.duration)
   return (
-    <Flex component="p" className={css['summary']} gap={12} c="var(--ink)">
-      <b>{texts.summaryTitle}</b>
+    <Flex component="p" gap={12} px={12} py={10} bg="var(--paper-1)" bdrs="sm" c="var(--ink)">
+      <Box component="b" flex="none">
+        {texts.summaryTitle}
+      </Box>
       <span>
         {texts.summary(who, begin, end, limit)}
         {onPaper > 0 && (

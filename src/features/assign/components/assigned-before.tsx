@@ -1,20 +1,19 @@
+import type { BoxProps } from '@mantine/core'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { dateText } from '#domain/time/dates.ts'
 import { viewedFilters } from '#domain/assignments/filters.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
-import { classNames } from '#ui/class-names.ts'
-import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { assignTexts } from '../assign.texts.ts'
-import css from '../assign.module.css'
+import { PaperNote } from './paper-note.tsx'
 
 const { notStarted, inProgress, finished } = assignmentStatuses
 
 /** What is saved only, nobody has had. */
 const published = [inProgress, finished, notStarted]
 
-interface AssignedBeforeProps {
+interface AssignedBeforeProps extends BoxProps {
   readonly courseId: number
   readonly paperId: number
   /** The current time at school, in milliseconds since 1970. */
@@ -24,7 +23,7 @@ interface AssignedBeforeProps {
 /**
  * Says whether the class has had this paper before, and when. Its line has room from the start, so that nothing shifts.
  */
-export function AssignedBefore({ courseId, paperId, now }: AssignedBeforeProps) {
+export function AssignedBefore({ courseId, paperId, now, ...box }: AssignedBeforeProps) {
   const texts = useTexts(assignTexts)
   const { language } = useLanguage()
   const { data } = useEndpoint(assigning.list, {
@@ -38,14 +37,13 @@ export function AssignedBefore({ courseId, paperId, now }: AssignedBeforeProps) 
     sort: 'DESC',
     pager: { currentPage: 1, pageSize: 1 },
   })
-  if (data === undefined) return <p className={css['before']} />
+  if (data === undefined) return <PaperNote {...box} />
   const last = data.list[0]?.assignmentInfo
-  if (last === undefined) return <p className={css['before']}>{texts.neverAssigned}</p>
+  if (last === undefined) return <PaperNote {...box}>{texts.neverAssigned}</PaperNote>
   const begin = dateText(Date.parse(last.beginTime), { now, language })
   return (
-    <p className={classNames(css['before'], css['again'])} role="note">
-      <Icon name="warning" small />
+    <PaperNote isWarning {...box}>
       {texts.assignedBefore(data.total, last.assignmentName, begin)}
-    </p>
+    </PaperNote>
   )
 }

@@ -1,8 +1,7 @@
-import { Box, Checkbox, Text } from '@mantine/core'
+import { Box, Checkbox, Stack, Text } from '@mantine/core'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { studentsOf } from '../assign-paper.types.ts'
-import css from '../assign.module.css'
 import { classesTexts } from '../classes.texts.ts'
 import type { AssignPaper } from '../use-assign-paper.ts'
 import { AssignedBefore } from './assigned-before.tsx'
@@ -25,7 +24,16 @@ export function ClassFields({ assigning, paperId }: ClassFieldsProps) {
   return (
     <div>
       <Checkbox.Group label={texts.classes} value={form.courseIds.map(String)} onChange={choose}>
-        <ul className={css['classes']}>
+        <Stack
+          component="ul"
+          gap={8}
+          mah={204}
+          px={12}
+          py={10}
+          bd="var(--hairline)"
+          bdrs="sm"
+          style={{ overflowY: 'auto' }}
+        >
           {courses.map(({ courseId, courseName, studentCount }) => (
             <li key={courseId}>
               <Checkbox
@@ -35,11 +43,11 @@ export function ClassFields({ assigning, paperId }: ClassFieldsProps) {
                 aria-invalid={isRefused(courseId)}
               />
               {form.courseIds.includes(courseId) && (
-                <AssignedBefore courseId={courseId} paperId={paperId} now={now()} />
+                <AssignedBefore mt={2} ml={22} courseId={courseId} paperId={paperId} now={now()} />
               )}
             </li>
           ))}
-        </ul>
+        </Stack>
       </Checkbox.Group>
       <Text role="status" mt={4} c="dimmed" fz="sm">
         {(chosen.length > 1 ? texts.wholeClasses : texts.count)(chosen.length, studentsOf(chosen))}

@@ -1,11 +1,9 @@
 import { dateText } from '#domain/time/dates.ts'
 import { wallTextOf, type WallText } from '#parts/end-picker/school-clock.ts'
-import { classNames } from '#ui/class-names.ts'
-import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { TextButton } from '#ui/text-button/text-button.tsx'
-import css from '../assign.module.css'
 import { exceptionTexts } from '../exception.texts.ts'
+import { PaperNote } from './paper-note.tsx'
 
 interface CutOffNoteProps {
   /** The end as it is, in milliseconds since 1970 like the others. */
@@ -22,12 +20,11 @@ export function CutOffNote({ end, needed, now, onExtend }: CutOffNoteProps) {
   const { language } = useLanguage()
   const worded = (instant: number) => dateText(instant, { now, language })
   return (
-    <p className={classNames(css['before'], css['again'])} role="note">
-      <Icon name="warning" small />
+    <PaperNote isWarning>
       <span>
         {texts.cutOff(worded(end))}{' '}
         <TextButton onClick={() => onExtend(wallTextOf(needed))}>{texts.endAfter(worded(needed))}</TextButton>
       </span>
-    </p>
+    </PaperNote>
   )
 }

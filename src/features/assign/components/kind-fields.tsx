@@ -1,4 +1,4 @@
-import { Select, TextInput } from '@mantine/core'
+import { Select, Stack, TextInput } from '@mantine/core'
 import { useOpenFeatures } from '#api/queries/use-open-features.ts'
 import { type AssignmentKind, assignmentKinds, assignmentTypes } from '#domain/assignments/kinds.ts'
 import { kindTexts, typeTexts } from '#domain/assignments/kinds.texts.ts'
@@ -34,7 +34,7 @@ export function KindFields({ assigning }: KindFieldsProps) {
         error={fieldError(errors.assignmentName)}
         onChange={({ currentTarget }) => setForm({ ...form, assignmentName: currentTarget.value })}
       />
-      <div className={css['pair']}>
+      <Stack className={css['pair']} gap={14}>
         <Select
           label={texts.kind}
           description={texts.kindHint}
@@ -57,7 +57,7 @@ export function KindFields({ assigning }: KindFieldsProps) {
             if (assignmentType !== undefined) setForm({ ...form, assignmentType })
           }}
         />
-      </div>
+      </Stack>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Text, TextInput } from '@mantine/core'
+import { Box, Button, Checkbox, Group, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { CourseStudent } from '#api/contract/schemas/courses.ts'
 import { type Grouped, groupsOf } from '#domain/assignments/turns.ts'
@@ -35,7 +35,7 @@ export function StudentPicker({ members, rows, uids, onChange }: StudentPickerPr
   const { shown, chosen, choose } = picking
   if (members.problem !== null) return <FailedState why={members.problem} onRetry={members.refresh} />
   return (
-    <div className={css['picker']} role="group" aria-label={texts.students}>
+    <Box mt={4} bd="var(--hairline)" bdrs="sm" role="group" aria-label={texts.students}>
       <PickerHead all={all} picking={picking} />
       {members.list === null && <SkeletonRows rows={Math.min(rows, 6)} rowHeight="var(--h-s)" />}
       {members.list !== null && shown.length === 0 && (
@@ -43,7 +43,14 @@ export function StudentPicker({ members, rows, uids, onChange }: StudentPickerPr
           {all.length === 0 ? texts.emptyClass : texts.noMatch}
         </Text>
       )}
-      <ul className={css['students']}>
+      <Box
+        component="ul"
+        className={css['students']}
+        mah={148}
+        px={12}
+        py={10}
+        style={{ gap: 'calc(8 * var(--u))', overflowY: 'auto' }}
+      >
         {shown.map(({ uid, realname, username }) => (
           <li key={uid}>
             <Checkbox
@@ -59,8 +66,8 @@ export function StudentPicker({ members, rows, uids, onChange }: StudentPickerPr
             />
           </li>
         ))}
-      </ul>
-    </div>
+      </Box>
+    </Box>
   )
 }
 
@@ -92,7 +99,7 @@ function PickerHead({ all, picking: { search, setSearch, shown, chosen, choose }
   const texts = useTexts(studentsTexts)
   const shownUids = shown.map(({ uid }) => uid)
   return (
-    <Group className={css['pickerHead']} gap={4}>
+    <Group gap={4} px={12} py={8} style={{ borderBottom: 'var(--hairline)' }}>
       <TextInput
         size="xs"
         aria-label={texts.search}

@@ -1,4 +1,4 @@
-import { Box, Flex, NumberInput, Radio } from '@mantine/core'
+import { Box, Flex, NumberInput, Radio, Stack } from '@mantine/core'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { assignTexts } from '../assign.texts.ts'
 import css from '../assign.module.css'
@@ -11,14 +11,14 @@ import { SchoolTimePicker } from '#parts/end-picker/school-time-picker.tsx'
 /** When the assignment begins and ends, and its time limit. */
 export function TimeFields({ assigning }: { readonly assigning: AssignPaper }) {
   return (
-    <div className={css['pair']}>
-      <div className={css['stack']}>
+    <Stack className={css['pair']} gap={14}>
+      <Stack gap={14}>
         <BeginField assigning={assigning} />
         <DurationField assigning={assigning} />
         <ApartField assigning={assigning} />
-      </div>
+      </Stack>
       <EndField assigning={assigning} />
-    </div>
+    </Stack>
   )
 }
 
