@@ -1,6 +1,5 @@
-import { Box, Text } from '@mantine/core'
+import { Box, Flex, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import css from './count-sum.module.css'
 import { countSumTexts } from './count-sum.texts.ts'
@@ -20,17 +19,23 @@ export function CountSum({ marked, unmarked, missing, link = (_part, content) =>
   const counts = { due: marked + unmarked + missing, marked, unmarked, missing }
   const part = (name: CountPart) => <Part part={name} count={counts[name]} link={link} />
   return (
-    <div className={css['sum']}>
+    <Flex className={css['sum']} align="center">
       {part('due')}
-      <span className={css['sign']}>＝</span>
+      <Sign>＝</Sign>
       {part('marked')}
-      <span className={css['sign']}>＋</span>
+      <Sign>＋</Sign>
       {part('unmarked')}
-      <span className={css['sign']}>＋</span>
+      <Sign>＋</Sign>
       {part('missing')}
-    </div>
+    </Flex>
   )
 }
+
+const Sign = ({ children }: { readonly children: string }) => (
+  <Box component="span" pb={20} c="var(--ink-3)" fz="xl" lh={1}>
+    {children}
+  </Box>
+)
 
 interface PartProps {
   readonly part: CountPart
@@ -42,7 +47,13 @@ function Part({ part, count, link }: PartProps) {
   const texts = useTexts(countSumTexts)
   const content = (
     <>
-      <Box component="b" className={css['number']} display="block" fz="var(--fs-28)" lh={1.1}>
+      <Box
+        component="b"
+        display="block"
+        fz="var(--fs-28)"
+        lh={1.1}
+        {...(part === 'unmarked' && count > 0 && { c: 'var(--need)' })}
+      >
         {count}
       </Box>
       <Text span c="dimmed" fz="sm">
@@ -50,9 +61,5 @@ function Part({ part, count, link }: PartProps) {
       </Text>
     </>
   )
-  return (
-    <div className={classNames(css['part'], part === 'unmarked' && count > 0 && css['need'])}>
-      {link(part, content)}
-    </div>
-  )
+  return <div className={css['part']}>{link(part, content)}</div>
 }

@@ -1,4 +1,3 @@
-import { classNames } from '#ui/class-names.ts'
 import css from './cover.module.css'
 
 const columns = 5
@@ -11,7 +10,7 @@ export function CharacterCells({ words }: { readonly words: readonly string[] })
         Array.from({ length: columns }, (_, column) => {
           const character = word[column - row]
           return (
-            <span key={`${row} ${column}`} className={classNames(css['cell'], character !== undefined && css['inked'])}>
+            <span key={`${row} ${column}`} className={css['cell']}>
               {character !== undefined && <Guides />}
               {character}
             </span>
@@ -24,7 +23,7 @@ export function CharacterCells({ words }: { readonly words: readonly string[] })
 
 /** The dashed lines along which a character is balanced. */
 const Guides = () => (
-  <svg className={css['guides']} viewBox="0 0 100 100">
+  <svg className={css['guides']} width="100%" height="100%" viewBox="0 0 100 100" fill="none" strokeDasharray="3 4">
     <path d="M50 0v100M0 50h100M0 0l100 100M100 0 0 100" vectorEffect="non-scaling-stroke" />
   </svg>
 )

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core'
 import { Brand } from '#ui/brand/brand.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { CharacterCells } from './character-cells.tsx'
@@ -8,17 +9,19 @@ import { coverTexts } from './cover.texts.ts'
 export function Cover() {
   const texts = useTexts(coverTexts)
   return (
-    <section className={css['cover']} aria-label={texts.about}>
+    <Stack component="section" className={css['cover']} gap={0} aria-label={texts.about}>
       <Brand large />
-      <div className={css['sheet']}>
+      <Stack className={css['sheet']} gap={30}>
         <CharacterCells words={[texts.firstWord, texts.secondWord, texts.thirdWord]} />
         <div className={css['staff']} aria-hidden="true">
           <span className={css['handwriting']} lang="en">
             {texts.handwriting}
           </span>
         </div>
-        <p className={css['motto']}>{texts.motto}</p>
-      </div>
-    </section>
+        <Text className={css['motto']} c="dimmed">
+          {texts.motto}
+        </Text>
+      </Stack>
+    </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { Flex, type FlexProps, Stack } from '@mantine/core'
 import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -28,19 +29,32 @@ export function RuledSheet(props: RuledSheetProps) {
   const texts = useTexts(ruledSheetTexts)
   const lineCount: CSSProperties & Record<'--lines', number> = { '--lines': lines }
   return (
-    <article className={classNames(css['sheet'], sealed && css['sealed'], scroll && css['scroll'])} aria-label={label}>
+    <Flex component="article" className={classNames(css['sheet'], scroll && css['scroll'])} aria-label={label}>
       {sealed && (
-        <div className={css['seal']} aria-hidden="true">
+        <Flex className={css['seal']} align="center" justify="center" flex="none" w={44} aria-hidden="true">
           {texts.seal}
-        </div>
+        </Flex>
       )}
-      <div className={css['page']}>
-        {head !== undefined && <div className={css['head']}>{head}</div>}
+      <Stack className={css['page']} gap={0} flex={1} miw={0} py={16} pl={28} pr={22}>
+        {head !== undefined && (
+          <Edge className={css['head']} pb={6}>
+            {head}
+          </Edge>
+        )}
         <div className={css['lines']} lang={lang} style={lineCount}>
           {children}
         </div>
-        {foot !== undefined && <div className={css['foot']}>{foot}</div>}
-      </div>
-    </article>
+        {foot !== undefined && (
+          <Edge className={css['foot']} pt={14}>
+            {foot}
+          </Edge>
+        )}
+      </Stack>
+    </Flex>
   )
 }
+
+/** What is above or below the lines. */
+const Edge = (props: FlexProps) => (
+  <Flex align="center" rowGap={6} columnGap={20} wrap="wrap" c="dimmed" fz="sm" {...props} />
+)
