@@ -64,11 +64,11 @@ function Finding({ uid, storage, network, ...finding }: ComposeScreenProps & Fin
       >
         {isMaths(finding.subjectId) && <BookChoice compose={compose} />}
       </FocusBar>
-      <div className={css['columns']}>
+      <Box className={css['columns']} bg="var(--surface)">
         <ScopePane compose={compose} subjectId={finding.subjectId} />
         <FoundQuestions {...finding} compose={compose} basket={basket} onLook={setLooking} />
         <BasketPane {...finding} compose={compose} basket={basket} onLook={setLooking} />
-      </div>
+      </Box>
       {looking !== null && (
         <QuestionDrawer
           key={looking.questionId}

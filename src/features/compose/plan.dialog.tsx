@@ -1,5 +1,5 @@
-import { ActionIcon, NativeSelect, Text, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { ActionIcon, Box, NativeSelect, Text, TextInput } from '@mantine/core'
+import { type ComponentProps, useState } from 'react'
 import { bank } from '#api/contract/areas/bank.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { type Difficulty, difficulties, type Marks, noMarks } from '#domain/paper/blueprint.ts'
@@ -11,7 +11,6 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { basketTexts } from './basket.texts.ts'
 import { useDifficultyWord } from './components/difficulty-dots.tsx'
-import css from './compose.module.css'
 import type { Basket } from './use-basket.ts'
 import type { Compose } from './use-compose.ts'
 
@@ -152,24 +151,24 @@ function PlanTable({ draft }: { readonly draft: Draft }) {
   const wordOf = useDifficultyWord()
   const nameIn = useContentName()
   return (
-    <table className={css['table']}>
-      <thead>
+    <Box component="table" w="100%" fz="sm">
+      <Box component="thead" c="dimmed" fz="xs">
         <tr>
-          <th scope="col">{texts.knowledge}</th>
+          <Heading scope="col">{texts.knowledge}</Heading>
           {difficulties.map((difficulty) => (
-            <th key={difficulty} scope="col">
+            <Heading key={difficulty} scope="col">
               {wordOf(difficulty)}
-            </th>
+            </Heading>
           ))}
-          <th scope="col" aria-label={texts.acts} />
+          <Heading scope="col" aria-label={texts.acts} />
         </tr>
-      </thead>
+      </Box>
       <tbody>
         {draft.rows.map(({ knowledgeId, name, typed }) => (
           <tr key={knowledgeId}>
-            <th scope="row">{nameIn(name)}</th>
+            <Heading scope="row">{nameIn(name)}</Heading>
             {difficulties.map((difficulty) => (
-              <td key={difficulty}>
+              <Box key={difficulty} component="td" w={84} p={4}>
                 <TextInput
                   size="xs"
                   inputMode="decimal"
@@ -180,9 +179,9 @@ function PlanTable({ draft }: { readonly draft: Draft }) {
                   value={typed[difficulty - 1]}
                   onChange={({ currentTarget }) => draft.type(knowledgeId, difficulty, currentTarget.value)}
                 />
-              </td>
+              </Box>
             ))}
-            <td>
+            <Box component="td" w={36} p={4} ta="right">
               <ActionIcon
                 size="xs"
                 color="gray"
@@ -191,16 +190,20 @@ function PlanTable({ draft }: { readonly draft: Draft }) {
               >
                 <Icon name="close" small />
               </ActionIcon>
-            </td>
+            </Box>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{texts.total}</th>
-          <td colSpan={4}>{texts.score(pointsText(draft.total))}</td>
+          <Heading scope="row">{texts.total}</Heading>
+          <Box component="td" colSpan={4} w={36} p={4} fw={600} ta="right">
+            {texts.score(pointsText(draft.total))}
+          </Box>
         </tr>
       </tfoot>
-    </table>
+    </Box>
   )
 }
+
+const Heading = (th: ComponentProps<'th'>) => <Box component="th" py={4} pr={8} pl={0} fw={400} ta="left" {...th} />

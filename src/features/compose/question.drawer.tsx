@@ -1,4 +1,4 @@
-import { Flex, Text } from '@mantine/core'
+import { Box, Flex, Stack, Text } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { bank } from '#api/contract/areas/bank.ts'
 import type { ResultOf } from '#api/client/client.ts'
@@ -15,9 +15,11 @@ import { WhenFetched } from '#ui/fetched/fetched.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { listOf } from '#ui/language/list-of.ts'
 import { RecordDrawer } from '#ui/record-drawer/record-drawer.tsx'
+import { TextButton } from '#ui/text-button/text-button.tsx'
 import { composeTexts } from './compose.texts.ts'
 import { AddButton } from './components/add-button.tsx'
 import { DifficultyDots } from './components/difficulty-dots.tsx'
+import { FactLine } from './components/fact-line.tsx'
 import { QuestionSource } from './components/question-source.tsx'
 import { ItemText, QuestionText } from './components/question-text.tsx'
 import css from './components/question.module.css'
@@ -63,8 +65,8 @@ function Detail({ question, basket }: DetailProps) {
   const nameIn = useContentName()
   const { passage, items, typeName, usage } = question
   return (
-    <article className={css['detail']} aria-label={questionName(question)}>
-      <header className={css['facts']}>
+    <article aria-label={questionName(question)}>
+      <FactLine isHead>
         <Text span c="var(--ink)">
           {nameIn(typeName)}
         </Text>
@@ -72,7 +74,7 @@ function Detail({ question, basket }: DetailProps) {
         <QuestionSource question={question} />
         <Usage usage={usage} />
         <AddButton question={question} basket={basket} />
-      </header>
+      </FactLine>
       {passage !== '' && <SheetText className={css['passage']} text={passage} block />}
       <ol>
         {items.map((item, index) => (
@@ -117,11 +119,25 @@ function ItemWithAnswer({ item, no }: ItemWithAnswerProps) {
   const nameIn = useContentName()
   return (
     <>
-      {no !== null && <h4>{texts.item(no)}</h4>}
+      {no !== null && (
+        <Box component="h4" mt={14} c="dimmed" fz="xs">
+          {texts.item(no)}
+        </Box>
+      )}
       <div className={css['text']}>
         <ItemText item={item} />
       </div>
-      <div className={css['answer']}>
+      <Stack
+        className={css['answer']}
+        gap={4}
+        my={6}
+        px={14}
+        py={10}
+        bdrs="sm"
+        bg="var(--paper-1)"
+        fz="md"
+        lh="var(--lh-read)"
+      >
         <KeyText answerKey={item.key} score={item.score} />
         {item.analysis !== '' && (
           <p>
@@ -131,7 +147,7 @@ function ItemWithAnswer({ item, no }: ItemWithAnswerProps) {
         <p>
           <b>{texts.pointChoice}</b> {listOf(language, pointNamesOf(item).map(nameIn))}
         </p>
-      </div>
+      </Stack>
     </>
   )
 }
@@ -156,21 +172,37 @@ function Similar({ questionId, isWanted, basket, onLook }: SimilarProps) {
     if (isWanted && isThere) container.current?.scrollIntoView({ block: 'start' })
   }, [isWanted, isThere])
   return (
-    <section ref={container} className={css['similar']} aria-label={texts.similarTitle}>
-      <h3>{texts.similarTitle}</h3>
+    <Box
+      ref={container}
+      component="section"
+      mt={24}
+      mx={-20}
+      // When scrolled to, its heading is below that of the drawer.
+      style={{ scrollMarginTop: 'calc(56 * var(--u))', borderTop: 'var(--hairline)' }}
+      aria-label={texts.similarTitle}
+    >
+      <Box component="h3" pt={14} px={20}>
+        {texts.similarTitle}
+      </Box>
       <WhenFetched of={fetchedOf(similar)} skeletonRows={4} rowHeight="calc(96 * var(--u))">
         {({ list, sameType }) => (
           <>
-            {list.length === 0 && <p>{texts.noSimilar}</p>}
+            {list.length === 0 && <Note>{texts.noSimilar}</Note>}
             <LikeIt questions={list} basket={basket} onLook={onLook} />
-            {sameType.length > 0 && <p>{texts.sameType}</p>}
+            {sameType.length > 0 && <Note>{texts.sameType}</Note>}
             <LikeIt questions={sameType} basket={basket} onLook={onLook} />
           </>
         )}
       </WhenFetched>
-    </section>
+    </Box>
   )
 }
+
+const Note = ({ children }: { readonly children: string }) => (
+  <Text pt={14} px={20}>
+    {children}
+  </Text>
+)
 
 function LikeIt({
   questions,
@@ -182,19 +214,20 @@ function LikeIt({
     <article key={question.questionId} className={css['question']} aria-label={texts.question(questionName(question))}>
       <QuestionText question={question} />
       <AddButton question={question} basket={basket} />
-      <div className={css['facts']}>
+      <FactLine>
         <DifficultyDots question={question} />
         <Flex component="span" gap={2} ml="auto" mr={-8}>
-          <button
-            type="button"
-            className={css['link']}
+          <TextButton
+            px={8}
+            py={4}
+            style={{ textUnderlineOffset: 'auto' }}
             aria-label={texts.analysisNamed(questionName(question))}
             onClick={() => onLook({ questionId: question.questionId, at: 'detail' })}
           >
             {texts.analysis}
-          </button>
+          </TextButton>
         </Flex>
-      </div>
+      </FactLine>
     </article>
   ))
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { questionName } from '#domain/paper/question-words.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -23,15 +23,15 @@ export function AddButton({ question, basket }: AddButtonProps) {
   const isIn = basket.has(questionId)
   if (basket.isOnPaper(questionId) && !isIn)
     return (
-      <div className={css['add']}>
+      <Stack gap={5} w={96} ml="auto">
         <Button size="xs" fullWidth disabled aria-label={texts.onPaperNamed(name)}>
           {texts.onPaper}
         </Button>
-      </div>
+      </Stack>
     )
   const numbered = basket.sections.flatMap(({ questions }) => questions).find((one) => one.questionId === questionId)
   return (
-    <div className={css['add']}>
+    <Stack align="flex-end" gap={5} w={96} ml="auto">
       <Button
         size="xs"
         fullWidth
@@ -43,7 +43,11 @@ export function AddButton({ question, basket }: AddButtonProps) {
       >
         {isIn ? texts.added : texts.add}
       </Button>
-      {numbered !== undefined && <small>{texts.printed(numbered.printed)}</small>}
-    </div>
+      {numbered !== undefined && (
+        <Text component="small" c="dimmed" fz="xs">
+          {texts.printed(numbered.printed)}
+        </Text>
+      )}
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { pointsText } from '#domain/values/score.ts'
 import { questionName } from '#domain/paper/question-words.ts'
@@ -6,7 +6,6 @@ import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { basketTexts } from '../basket.texts.ts'
 import type { Basket } from '../use-basket.ts'
-import css from './basket-pane.module.css'
 import { useDifficultyWord } from './difficulty-dots.tsx'
 
 /**
@@ -17,14 +16,25 @@ export function BasketNotice({ basket }: { readonly basket: Basket }) {
   const { notice, closeNotice } = basket
   if (notice === null) return null
   return (
-    <div className={css['notice']} role={notice.kind === 'failed' ? 'alert' : 'status'}>
+    <Box
+      flex="none"
+      mah="32vh"
+      pt={10}
+      pr={12}
+      pb={6}
+      pl={20}
+      bg="var(--need-bg)"
+      fz="sm"
+      style={{ overflowY: 'auto', borderBottom: 'var(--hairline)' }}
+      role={notice.kind === 'failed' ? 'alert' : 'status'}
+    >
       {notice.kind === 'failed' && <p>{notice.message}</p>}
       {notice.kind === 'leftOut' && <LeftOutLines questions={notice.questions} maximum={basket.maximum} />}
       {notice.kind === 'composed' && <ComposedLines notice={notice} />}
-      <Button size="compact-sm" variant="subtle" onClick={closeNotice}>
+      <Button size="compact-sm" variant="subtle" display="block" ml="auto" onClick={closeNotice}>
         {texts.noticeClose}
       </Button>
-    </div>
+    </Box>
   )
 }
 
@@ -76,7 +86,9 @@ const Lines = ({ heading, lines }: LinesProps) => (
     <p>{heading}</p>
     <ul>
       {lines.map(([key, text]) => (
-        <li key={key}>{text}</li>
+        <Box key={key} component="li" className="breakable" pl="1em" c="dimmed">
+          {text}
+        </Box>
       ))}
     </ul>
   </>

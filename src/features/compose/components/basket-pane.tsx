@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Box, Button, Flex, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { sumOfMarks } from '#domain/paper/blueprint.ts'
 import { pointsText } from '#domain/values/score.ts'
@@ -40,7 +40,7 @@ export function BasketPane({ compose, basket, subjectId, courseId, onLook }: Bas
   const close = () => setOpened(null)
   const next = compose.filters.paperId === null ? texts.edit : texts.addToPaper
   return (
-    <aside className={css['pane']} aria-label={texts.basket}>
+    <Stack component="aside" className={css['pane']} gap={0} mih={0} aria-label={texts.basket}>
       {!isBasketUnknown && (
         <WhenFetched of={target} skeletonRows={4} rowHeight="calc(36 * var(--u))">
           {() => <Total basket={basket} />}
@@ -48,7 +48,7 @@ export function BasketPane({ compose, basket, subjectId, courseId, onLook }: Bas
       )}
       <BasketNotice basket={basket} />
       {!isUnknown && target.value !== undefined && <BlueprintFigure basket={basket} compose={compose} onPlan={plan} />}
-      <div className={css['sections']}>
+      <Box pos="relative" flex={1} mih={120} py={6} fz="sm" style={{ overflowY: 'auto' }}>
         <WhenFetched of={fetched} skeletonRows={5} rowHeight="calc(36 * var(--u))">
           {() =>
             questions.length === 0 ? (
@@ -58,8 +58,8 @@ export function BasketPane({ compose, basket, subjectId, courseId, onLook }: Bas
             )
           }
         </WhenFetched>
-      </div>
-      <div className={css['end']}>
+      </Box>
+      <Box className={css['end']} flex="none" px={20} py={13}>
         <BusyButton
           busy={isComposing}
           busyLabel={texts.composing}
@@ -75,12 +75,12 @@ export function BasketPane({ compose, basket, subjectId, courseId, onLook }: Bas
         ) : (
           <ToEditorButton basket={basket} to={editorPath(subjectId, compose.filters.paperId)} label={next} />
         )}
-      </div>
+      </Box>
       {opened === 'plan' && <PlanDialog compose={compose} basket={basket} subjectId={subjectId} onClose={close} />}
       {opened === 'byType' && (
         <ByTypeDialog compose={compose} basket={basket} subjectId={subjectId} courseId={courseId} onClose={close} />
       )}
-    </aside>
+    </Stack>
   )
 }
 
@@ -91,31 +91,50 @@ function Total({ basket: { sum, maximum, figure, questions, clear } }: { readonl
   const present = sumOfMarks(figure.present)
   const onPaper = sumOfMarks(figure.onPaper)
   return (
-    <div className={css['total']} role="group" aria-label={texts.score(pointsText(present))}>
-      <span className={css['score']}>
+    <Flex
+      flex="none"
+      align="flex-end"
+      gap={10}
+      px={20}
+      pt={16}
+      pb={14}
+      style={{ borderBottom: 'var(--hairline)' }}
+      role="group"
+      aria-label={texts.score(pointsText(present))}
+    >
+      <Text span fz="var(--fs-44)" fw={600} lh={0.9}>
         {pointsText(present)}
-        <small>{planned > 0 ? texts.ofPlanned(pointsText(planned)) : texts.points}</small>
-      </span>
-      <span className={css['counts']}>
-        <b>{texts.count(sum.itemCount, maximum)}</b>
-        {onPaper > 0 && <span>{texts.onPaperScore(pointsText(onPaper))}</span>}
+        <Box component="small" ml={6} c="dimmed" style={{ font: 'var(--w-regular) var(--fs-14) / 1 var(--sans)' }}>
+          {planned > 0 ? texts.ofPlanned(pointsText(planned)) : texts.points}
+        </Box>
+      </Text>
+      <Stack component="span" align="flex-end" gap={0} ml="auto" mr={-8} c="dimmed" fz="sm">
+        <Box component="b" mr={8} c="var(--ink)">
+          {texts.count(sum.itemCount, maximum)}
+        </Box>
+        {onPaper > 0 && (
+          <Box component="span" mr={8}>
+            {texts.onPaperScore(pointsText(onPaper))}
+          </Box>
+        )}
         {planned > 0 && <Distance missing={planned - present} />}
         {questions.length > 0 && (
           <Button size="compact-sm" variant="subtle" onClick={clear}>
             {texts.clear}
           </Button>
         )}
-      </span>
-    </div>
+      </Stack>
+    </Flex>
   )
 }
 
 function Distance({ missing }: { readonly missing: number }) {
   const texts = useTexts(basketTexts)
-  if (missing === 0) return <span>{texts.asPlanned}</span>
+  const isOff = missing !== 0
+  const distance = missing > 0 ? texts.missing(pointsText(missing)) : texts.tooMuch(pointsText(-missing))
   return (
-    <Text span c="var(--need)" fw={600}>
-      {missing > 0 ? texts.missing(pointsText(missing)) : texts.tooMuch(pointsText(-missing))}
+    <Text span mr={8} c={isOff ? 'var(--need)' : 'inherit'} fw={isOff ? 600 : 400}>
+      {isOff ? distance : texts.asPlanned}
     </Text>
   )
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Box, Text } from '@mantine/core'
+import { ActionIcon, Box, Flex, Text } from '@mantine/core'
 import { useState } from 'react'
 import { pointsText } from '#domain/values/score.ts'
 import { pointsOf, questionHead, questionName } from '#domain/paper/question-words.ts'
@@ -30,12 +30,29 @@ export function BasketSections({ basket, onLook }: BasketSectionsProps) {
         const isOpen = !closed.includes(heading)
         return (
           <li key={heading}>
-            <button type="button" className={css['section']} aria-expanded={isOpen} onClick={() => toggle(heading)}>
+            <Flex
+              component="button"
+              type="button"
+              className={css['row']}
+              align="center"
+              gap={8}
+              w="100%"
+              mih="max(32px, calc(36 * var(--u)))"
+              pr={20}
+              pl={16}
+              ta="left"
+              aria-expanded={isOpen}
+              onClick={() => toggle(heading)}
+            >
               <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} small />
               <b>{texts.section(index + 1, nameIn(heading))}</b>
-              <small>{texts.items(itemCount)}</small>
-              <span className={css['points']}>{texts.score(pointsText(score))}</span>
-            </button>
+              <Text component="small" c="var(--ink-3)" fz="xs">
+                {texts.items(itemCount)}
+              </Text>
+              <Box component="span" flex="none" miw={26} ml="auto" ta="right">
+                {texts.score(pointsText(score))}
+              </Box>
+            </Flex>
             {isOpen && (
               <ul>
                 {questions.map(({ questionId, printed }) => (
@@ -67,8 +84,20 @@ function BasketLine({ questionId, printed, basket, onLook }: BasketLineProps) {
   if (question === undefined) return null
   const name = questionName(question)
   return (
-    <li className={css['line']}>
-      <button type="button" className={css['look']} onClick={() => onLook({ questionId, at: 'detail' })}>
+    <Flex component="li" className={css['row']} align="center" pr={12} pl={40}>
+      <Flex
+        component="button"
+        type="button"
+        flex={1}
+        align="center"
+        gap={8}
+        miw={0}
+        mih="max(30px, calc(33 * var(--u)))"
+        py={4}
+        lh={1.35}
+        ta="left"
+        onClick={() => onLook({ questionId, at: 'detail' })}
+      >
         <Box component="span" flex="none" miw={24} c="dimmed">
           {printed}
         </Box>
@@ -76,11 +105,13 @@ function BasketLine({ questionId, printed, basket, onLook }: BasketLineProps) {
           <SheetText text={questionHead(question)} />
         </Text>
         <DifficultyDots question={question} hidesWord />
-        <span className={css['points']}>{pointsText(pointsOf(question))}</span>
-      </button>
+        <Box component="span" flex="none" miw={26} ta="right">
+          {pointsText(pointsOf(question))}
+        </Box>
+      </Flex>
       <ActionIcon size="xs" color="gray" aria-label={texts.remove(name)} onClick={() => basket.remove([questionId])}>
         <Icon name="close" small />
       </ActionIcon>
-    </li>
+    </Flex>
   )
 }

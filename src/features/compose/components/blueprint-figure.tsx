@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Text } from '@mantine/core'
+import { Box, Button, Flex, type FlexProps, Text } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import { difficulties, type FigureRow, type Marks, marksOf, minus, sumOfMarks } from '#domain/paper/blueprint.ts'
 import { pointsText, totalOf } from '#domain/values/score.ts'
@@ -34,58 +34,77 @@ export function BlueprintFigure({ basket, compose, onPlan }: BlueprintFigureProp
     ...shown.map(({ planned, present }) => Math.max(sumOfMarks(planned), sumOfMarks(present))),
   )
   return (
-    <section className={css['figure']} aria-label={texts.blueprint}>
+    <Box
+      component="section"
+      flex="none"
+      pt={12}
+      pb={9}
+      style={{ borderBottom: 'var(--hairline)' }}
+      aria-label={texts.blueprint}
+    >
       <Flex align="center" justify="space-between" pr={12} pb={5} pl={20}>
         <h2>{texts.blueprint}</h2>
         <Button size="compact-sm" variant="subtle" onClick={onPlan}>
           {isPlanned ? texts.changePlan : texts.plan}
         </Button>
       </Flex>
-      {!isPlanned && <p className={css['why']}>{texts.noPlan}</p>}
+      {!isPlanned && <Why>{texts.noPlan}</Why>}
       {(isPlanned || sumOfMarks(figure.onPaper) > 0) && <Key figure={figure} />}
-      <div className={css['rows']} data-planned={isPlanned}>
+      <Box mah={300} style={{ overflowY: 'auto' }}>
         {shown.map((row) => (
           <Row key={row.name} row={row} longest={longest} compose={compose} hasPlan={isPlanned} />
         ))}
-      </div>
-      {figure.rows.length > shown.length && (
-        <p className={css['why']}>{texts.more(figure.rows.length - shown.length)}</p>
-      )}
-    </section>
+      </Box>
+      {figure.rows.length > shown.length && <Why>{texts.more(figure.rows.length - shown.length)}</Why>}
+    </Box>
   )
 }
 
-const fills = { 1: 'easy', 2: 'medium', 3: 'hard' } as const
+const Why = ({ children }: { readonly children: string }) => (
+  <Text px={20} pb={4} c="dimmed" fz="xs">
+    {children}
+  </Text>
+)
+
+const fills = { 1: 'var(--surface)', 2: 'var(--green-2)', 3: 'var(--green-6)' } as const
 
 function Key({ figure }: Pick<Basket, 'figure'>) {
   const texts = useTexts(basketTexts)
   const wordOf = useDifficultyWord()
   const isPlanned = sumOfMarks(figure.planned) > 0
   return (
-    <div className={css['key']}>
+    <Flex wrap="wrap" rowGap={2} columnGap={11} px={20} pt={4} pb={6} c="dimmed" fz="xs">
       {difficulties.map((difficulty) => (
-        <span key={difficulty}>
-          <i className={classNames(css['part'], css[fills[difficulty]])} />
+        <KeyEntry key={difficulty}>
+          <Box component="i" className={css['part']} w={11} h={10} bg={fills[difficulty]} />
           {wordOf(difficulty)}
-          <b>{pointsText(marksOf(figure.present, difficulty))}</b>
-          {isPlanned && <em>/{pointsText(marksOf(figure.planned, difficulty))}</em>}
-        </span>
+          <Box component="b" c="var(--ink)">
+            {pointsText(marksOf(figure.present, difficulty))}
+          </Box>
+          {isPlanned && (
+            <Box component="em" ml={-3} c="var(--ink-3)" fs="normal">
+              /{pointsText(marksOf(figure.planned, difficulty))}
+            </Box>
+          )}
+        </KeyEntry>
       ))}
       {sumOfMarks(figure.onPaper) > 0 && (
-        <span>
-          <i className={css['had']} />
+        <KeyEntry>
+          <Box component="i" className={css['had']} w={11} />
           {texts.onPaper}
-        </span>
+        </KeyEntry>
       )}
       {isPlanned && (
-        <span className={css['plan']}>
-          <i className={css['tick']} />
+        <KeyEntry ml="auto">
+          <Box component="i" className={css['tick']} h={13} />
           {texts.planned}
-        </span>
+        </KeyEntry>
       )}
-    </div>
+    </Flex>
   )
 }
+
+const KeyEntry = (entry: FlexProps) => <Flex component="span" align="center" gap={5} {...entry} />
 
 interface RowProps {
   readonly row: FigureRow
@@ -109,9 +128,16 @@ function Row({ row, longest, compose, hasPlan }: RowProps) {
     row.knowledgeId ?? compose.found.value?.facets.knowledge.find((one) => one.name === row.name)?.knowledgeId ?? null
   const isOn = known !== null && compose.filters.knowledgeId === known
   return (
-    <button
+    <Box
+      component="button"
       type="button"
-      className={classNames(css['row'], isOn && css['on'])}
+      className={classNames(css['row'], !hasPlan && css['unplanned'])}
+      w="100%"
+      mih="max(24px, calc(27 * var(--u)))"
+      py={3}
+      px={20}
+      fz="sm"
+      ta="right"
       aria-pressed={isOn}
       aria-label={
         onPaper > 0
@@ -121,14 +147,27 @@ function Row({ row, longest, compose, hasPlan }: RowProps) {
       disabled={known === null}
       onClick={() => compose.choose({ knowledgeId: isOn ? null : String(known) })}
     >
-      <span className={css['name']}>{name}</span>
+      <Box
+        component="span"
+        className="breakable"
+        c={isOn ? 'var(--green-7)' : 'inherit'}
+        fw={isOn ? 600 : 400}
+        lh={1.3}
+        ta="left"
+      >
+        {name}
+      </Box>
       <Bar row={row} longest={longest} />
-      <span className={css['number']}>
+      <span>
         {pointsText(present)}
-        {planned > 0 && <em>/{pointsText(planned)}</em>}
+        {planned > 0 && (
+          <Box component="em" c="var(--ink-3)" fz="xs" fs="normal">
+            /{pointsText(planned)}
+          </Box>
+        )}
       </span>
       {hasPlan && <Difference by={present - planned} isPlanned={planned > 0} />}
-    </button>
+    </Box>
   )
 }
 
@@ -167,13 +206,22 @@ function Bar({ row: { present, planned, onPaper }, longest }: Pick<RowProps, 'ro
   const parts = [...partsOf(onPaper, 0), ...partsOf(minus(present, onPaper), before)]
   const placed = (left: number, width: number): CSSProperties => ({ left: share(left), width: share(width) })
   return (
-    <span className={css['bar']}>
+    <Box component="span" className={css['bar']} pos="relative" h="max(9px, calc(10 * var(--u)))">
       {parts.map(({ difficulty, left, marks }) => (
-        <i key={left} className={classNames(css['part'], css[fills[difficulty]])} style={placed(left, marks)} />
+        <Box component="i" key={left} className={css['part']} bg={fills[difficulty]} style={placed(left, marks)} />
       ))}
-      {before > 0 && <i className={css['had']} style={placed(0, before)} />}
+      {before > 0 && <Box component="i" className={css['had']} bottom={-4} style={placed(0, before)} />}
       {wanted > there && <i className={css['lack']} style={placed(there, wanted - there)} />}
-      {wanted > 0 && <i className={css['tick']} style={{ left: share(wanted) }} />}
-    </span>
+      {wanted > 0 && (
+        <Box
+          component="i"
+          className={css['tick']}
+          top={-3}
+          bottom={-3}
+          left={share(wanted)}
+          style={{ marginLeft: -1 }}
+        />
+      )}
+    </Box>
   )
 }

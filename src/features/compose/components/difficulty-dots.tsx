@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Flex, Text } from '@mantine/core'
 import { difficultyInForce, type Measurable } from '#domain/bank/measured-difficulty.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -27,18 +27,29 @@ export function DifficultyDots({ question, hidesWord = false }: DifficultyDotsPr
   const origin = question.measured ? texts.measured(question.measured.answers) : texts.declared
   const words = texts.difficultyIs(word, origin)
   return (
-    <span className={css['dots']} role="img" aria-label={words} title={hidesWord ? words : undefined}>
+    <Flex
+      component="span"
+      flex="none"
+      align="center"
+      gap={3}
+      style={{ whiteSpace: 'nowrap' }}
+      role="img"
+      aria-label={words}
+      title={hidesWord ? words : undefined}
+    >
       {dots.map((dot) => (
-        <i key={dot} className={classNames(dot <= difficulty && css['full'])} />
+        <i key={dot} className={classNames(css['dot'], dot <= difficulty && css['full'])} />
       ))}
       {!hidesWord && (
         <>
-          <span>{word}</span>
-          <Text span inherit c="var(--ink-3)">
+          <Text span ml={3}>
+            {word}
+          </Text>
+          <Text span ml={3} c="var(--ink-3)">
             {origin}
           </Text>
         </>
       )}
-    </span>
+    </Flex>
   )
 }

@@ -1,12 +1,11 @@
-import { Checkbox, Flex, Stack, Text } from '@mantine/core'
+import { Box, Checkbox, Flex, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { bank } from '#api/contract/areas/bank.ts'
 import type { ResultOf } from '#api/client/client.ts'
 import { bankTypeName } from '#domain/bank/type-names.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
-import { classNames } from '#ui/class-names.ts'
 import { FilterChoice } from '#ui/filter-choice/filter-choice.tsx'
-import { useTexts } from '#ui/language/language-context.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { type BankSource, toggled } from '../compose-filters.ts'
 import { composeTexts } from '../compose.texts.ts'
 import type { Compose } from '../use-compose.ts'
@@ -32,7 +31,7 @@ export function FacetLines({ compose, subjectId, isOfClass }: FacetsProps) {
   const { types, difficulties, sources, knowledge } = found.value?.facets ?? none
   return (
     <Stack gap={2} fz="sm">
-      <div className={css['line']}>
+      <Line>
         <Facet
           label={texts.type}
           options={types.map(({ value, count }) => ({ value, count, label: nameIn(bankTypeName(subjectId, value)) }))}
@@ -49,8 +48,8 @@ export function FacetLines({ compose, subjectId, isOfClass }: FacetsProps) {
             onChange={({ currentTarget }) => choose({ unused: currentTarget.checked ? '1' : null })}
           />
         )}
-      </div>
-      <div className={css['line']}>
+      </Line>
+      <Line>
         <Facet
           label={texts.difficulty}
           options={difficulties.map(({ value, count }) => ({ value, count, label: wordOf(value) }))}
@@ -76,10 +75,16 @@ export function FacetLines({ compose, subjectId, isOfClass }: FacetsProps) {
           ]}
           onChange={(knowledgeId) => choose({ knowledgeId })}
         />
-      </div>
+      </Line>
     </Stack>
   )
 }
+
+const Line = ({ children }: { readonly children: ReactNode }) => (
+  <Flex wrap="wrap" align="center" columnGap={22} mih="max(28px, calc(32 * var(--u)))">
+    {children}
+  </Flex>
+)
 
 interface FacetProps<Value extends string | number> {
   readonly label: string
@@ -91,12 +96,13 @@ interface FacetProps<Value extends string | number> {
 /** The values of one dimension; several can be chosen. */
 function Facet<Value extends string | number>({ label, options, chosen, onChoose }: FacetProps<Value>) {
   const texts = useTexts(composeTexts)
+  const isEnglish = useLanguage().language === 'en'
   return (
     <Flex align="center" wrap="wrap" columnGap={2} role="group" aria-label={label}>
-      <span className={css['label']} aria-hidden="true">
+      <Text span w={isEnglish ? 'auto' : 40} pr={isEnglish ? 8 : 0} c="var(--ink-3)" aria-hidden="true">
         {label}
-      </span>
-      <FacetValue isOn={chosen.length === 0} onPress={() => onChoose(null)}>
+      </Text>
+      <FacetValue isOn={chosen.length === 0} onColor="var(--ink)" onPress={() => onChoose(null)}>
         {texts.every}
       </FacetValue>
       {options.map(({ value, label: word, count }) => (
@@ -113,14 +119,26 @@ function Facet<Value extends string | number>({ label, options, chosen, onChoose
 
 interface FacetValueProps {
   readonly isOn: boolean
+  readonly onColor?: string
   readonly onPress: () => void
   readonly children: ReactNode
 }
 
-function FacetValue({ isOn, onPress, children }: FacetValueProps) {
+function FacetValue({ isOn, onColor = 'var(--green-7)', onPress, children }: FacetValueProps) {
   return (
-    <button type="button" className={classNames(css['value'], isOn && css['on'])} aria-pressed={isOn} onClick={onPress}>
+    <Box
+      component="button"
+      type="button"
+      className={css['value']}
+      mih="max(26px, calc(28 * var(--u)))"
+      px={8}
+      bdrs="xs"
+      c={isOn ? onColor : 'dimmed'}
+      fw={isOn ? 600 : 400}
+      aria-pressed={isOn}
+      onClick={onPress}
+    >
       {children}
-    </button>
+    </Box>
   )
 }

@@ -5,7 +5,6 @@ import { dateText } from '#domain/time/dates.ts'
 import { pointNamesOf } from '#domain/questions/point-names.ts'
 import { questionName } from '#domain/paper/question-words.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
-import { classNames } from '#ui/class-names.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { listOf } from '#ui/language/list-of.ts'
 import { composeTexts } from '../compose.texts.ts'
@@ -13,6 +12,7 @@ import type { Looking } from '../question.drawer.tsx'
 import type { Basket } from '../use-basket.ts'
 import { AddButton } from './add-button.tsx'
 import { DifficultyDots } from './difficulty-dots.tsx'
+import { FactLine } from './fact-line.tsx'
 import { QuestionSource } from './question-source.tsx'
 import { QuestionText } from './question-text.tsx'
 import css from './question.module.css'
@@ -35,13 +35,15 @@ export function FoundQuestion({ question, basket, isOfClass, readAt, onLook }: F
   const name = questionName(question)
   const { questionId } = question
   return (
-    <article
-      className={classNames(css['question'], basket.has(questionId) && css['in'])}
+    <Box
+      component="article"
+      className={css['question']}
+      bg={basket.has(questionId) ? 'var(--paper-0)' : 'transparent'}
       aria-label={texts.question(name)}
     >
       <QuestionText question={question} />
       <AddButton question={question} basket={basket} />
-      <div className={css['facts']}>
+      <FactLine>
         <Facts question={question} isOfClass={isOfClass} readAt={readAt} />
         <Flex component="span" gap={2} ml="auto" mr={-8}>
           <Button
@@ -61,8 +63,8 @@ export function FoundQuestion({ question, basket, isOfClass, readAt, onLook }: F
             {texts.analysis}
           </Button>
         </Flex>
-      </div>
-    </article>
+      </FactLine>
+    </Box>
   )
 }
 

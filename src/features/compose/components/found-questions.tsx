@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Flex, NativeSelect, Text } from '@mantine/core'
+import { ActionIcon, Box, Button, Flex, NativeSelect, Stack, Text } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useInputHistory } from '#api/queries/input-history-context.tsx'
@@ -40,10 +40,22 @@ export function FoundQuestions({ compose, basket, subjectId, courseId, onLook }:
     if (looked !== '' && list.current !== null) list.current.scrollTop = 0
   }, [looked])
   return (
-    <main className={css['finding']}>
+    <Stack component="main" className={css['finding']} gap={0} mih={0} pt={14} bg="var(--bg)">
       <Head compose={compose} basket={basket} />
       <FacetLines compose={compose} subjectId={subjectId} isOfClass={isOfClass} />
-      <section ref={list} className={css['list']} aria-label={texts.questions}>
+      <Box
+        ref={list}
+        component="section"
+        className={css['list']}
+        // Contains text for screen readers only, which would otherwise lengthen the page.
+        pos="relative"
+        flex={1}
+        mih={0}
+        mt={8}
+        bdrs="var(--r-3) var(--r-3) 0 0"
+        bg="var(--surface)"
+        aria-label={texts.questions}
+      >
         <WhenFetched of={compose.found} skeletonRows={6} rowHeight="calc(124 * var(--u))">
           {({ list: questions }) =>
             questions.length === 0 ? (
@@ -62,9 +74,9 @@ export function FoundQuestions({ compose, basket, subjectId, courseId, onLook }:
             )
           }
         </WhenFetched>
-      </section>
+      </Box>
       <Pages compose={compose} onTurn={() => focusPart(list.current)} />
-    </main>
+    </Stack>
   )
 }
 
@@ -97,7 +109,7 @@ function Head({ compose, basket }: Pick<FoundQuestionsProps, 'compose' | 'basket
           {texts.found(value.total, value.list.filter(({ questionId }) => basket.has(questionId)).length)}
         </Text>
       )}
-      <span className={css['tools']}>
+      <Flex component="span" className={css['tools']} align="center" gap={10}>
         <NativeSelect
           size="xs"
           aria-label={texts.sort}
@@ -108,7 +120,7 @@ function Head({ compose, basket }: Pick<FoundQuestionsProps, 'compose' | 'basket
           }
         />
         <Search keyword={filters.keyword} onSearch={(keyword) => choose({ keyword: keyword || null })} />
-      </span>
+      </Flex>
     </Flex>
   )
 }
@@ -125,12 +137,12 @@ function PointChip({ compose: { filters, found, tree, choose } }: { readonly com
     .find(({ initData }) => initData.extendParams.knowledgeId === knowledgeId)?.initData.nodeName
   const name = nameIn(known ?? inTree ?? '')
   return (
-    <span className={css['chip']}>
+    <Flex component="span" align="center" gap={4} pl={9} bdrs="xs" bg="var(--green-1)" c="var(--green-8)" fz="sm">
       {texts.point(name)}
       <ActionIcon size="xs" aria-label={texts.dropPoint(name)} onClick={() => choose({ knowledgeId: null })}>
         <Icon name="close" small />
       </ActionIcon>
-    </span>
+    </Flex>
   )
 }
 
@@ -181,14 +193,27 @@ function Pages({ compose: { filters, found, choose }, onTurn }: PagesProps) {
     choose({ page: next === 1 ? null : String(next) })
   }
   return (
-    <nav className={css['foot']} aria-label={texts.pages}>
-      <span role="status">{total > 0 && texts.pageOf(from, Math.min(page * questionsOnPage, total), total)}</span>
+    <Flex
+      component="nav"
+      className={css['foot']}
+      flex="none"
+      align="center"
+      gap={6}
+      mih="max(38px, calc(44 * var(--u)))"
+      bg="var(--bg)"
+      c="dimmed"
+      fz="sm"
+      aria-label={texts.pages}
+    >
+      <Box component="span" mr="auto" role="status">
+        {total > 0 && texts.pageOf(from, Math.min(page * questionsOnPage, total), total)}
+      </Box>
       <ActionIcon variant="default" aria-label={texts.previous} disabled={page <= 1} onClick={() => goTo(page - 1)}>
         <Icon name="chevron-left" small />
       </ActionIcon>
       <ActionIcon variant="default" aria-label={texts.next} disabled={page >= last} onClick={() => goTo(page + 1)}>
         <Icon name="chevron-right" small />
       </ActionIcon>
-    </nav>
+    </Flex>
   )
 }

@@ -1,10 +1,9 @@
-import { Flex } from '@mantine/core'
+import { Flex, Text } from '@mantine/core'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { optionColumns } from '#domain/print/option-columns.ts'
 import { passageParts, pointsOf } from '#domain/paper/question-words.ts'
 import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
-import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { composeTexts } from '../compose.texts.ts'
 import css from './question.module.css'
@@ -28,16 +27,21 @@ function PassageBeginning({ question }: { readonly question: BankQuestion }) {
   const { title, text } = passageParts(question.passage)
   return (
     <>
-      <Flex align="baseline" wrap="wrap" columnGap={10}>
-        {title !== null && <SheetText className={css['title']} text={title} />}
-        <span className={css['size']}>{texts.passage(question.items.length, pointsText(pointsOf(question)))}</span>
+      <Flex align="baseline" wrap="wrap" columnGap={10} fw={600}>
+        {title !== null && <SheetText text={title} />}
+        <Text span c="dimmed" ff="text" fz="xs" fw={400} lh="normal">
+          {texts.passage(question.items.length, pointsText(pointsOf(question)))}
+        </Text>
       </Flex>
-      <div className={css['beginning']}>
+      <Text component="div" lineClamp={2}>
         <SheetText text={text} />
-      </div>
+      </Text>
     </>
   )
 }
+
+/** Short options side by side. */
+const tracks = { 1: 'none', 2: 'repeat(2, minmax(0, max-content))', 4: 'repeat(4, auto)' } as const
 
 /** An item's text, with its options below. */
 export function ItemText({ item: { stem, options } }: { readonly item: Item }) {
@@ -46,7 +50,7 @@ export function ItemText({ item: { stem, options } }: { readonly item: Item }) {
     <>
       {stem !== '' && <SheetText text={stem} block />}
       {options.length > 0 && (
-        <div className={classNames(css['options'], columns === 4 && css['four'], columns === 2 && css['two'])}>
+        <div className={css['options']} style={{ gridTemplateColumns: tracks[columns] }}>
           {options.map(({ id, text }) => (
             <span key={id} className={css['option']}>
               <span>{id}.</span>

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core'
+import { Box, type BoxProps, Flex, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { isMaths } from '#domain/classes/subjects.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
@@ -30,7 +30,7 @@ export function ScopePane({ compose, subjectId }: ScopePaneProps) {
   const { filters, tree, choose } = compose
   const { scope } = filters
   return (
-    <nav className={css['pane']} aria-label={texts.range}>
+    <Stack component="nav" className={css['pane']} gap={0} mih={0} bg="var(--spine)" aria-label={texts.range}>
       <Stack gap={10} pt={14} px={12} pb={10}>
         <Segments
           label={texts.way}
@@ -45,7 +45,7 @@ export function ScopePane({ compose, subjectId }: ScopePaneProps) {
           {texts.allWhy}
         </Text>
       ) : (
-        <div className={css['tree']}>
+        <Box className={css['tree']} flex={1} mih={0} pb={12} fz="sm" style={{ overflowY: 'auto' }}>
           <WhenFetched of={tree} skeletonRows={8} rowHeight="calc(34 * var(--u))">
             {(roots) =>
               roots.length === 0 ? (
@@ -55,9 +55,9 @@ export function ScopePane({ compose, subjectId }: ScopePaneProps) {
               )
             }
           </WhenFetched>
-        </div>
+        </Box>
       )}
-    </nav>
+    </Stack>
   )
 }
 
@@ -71,14 +71,13 @@ function Contents({ compose, roots }: { readonly compose: Compose; readonly root
   return (
     <ul>
       <li>
-        <button
-          type="button"
-          className={classNames(css['node'], isWhole && css['on'])}
-          aria-current={isWhole}
-          onClick={() => choose({ chapterId: null, knowledgeId: null })}
-        >
-          <span className={css['name']}>{texts.wholeBook}</span>
-        </button>
+        <NodeButton
+          name={texts.wholeBook}
+          isOn={isWhole}
+          pl={14}
+          {...(isWhole && { className: css['onRow'], w: 'calc(100% - 8 * var(--u))' })}
+          onPress={() => choose({ chapterId: null, knowledgeId: null })}
+        />
       </li>
       {roots.map((root) => (
         <li key={root.id}>
@@ -114,21 +113,15 @@ function Branch({ node, compose, isOpen, onOpen }: BranchProps) {
   const name = nameIn(node.initData.nodeName)
   return (
     <>
-      <div className={classNames(css['row'], isOn && css['onRow'])}>
+      <Flex className={classNames(isOn && css['onRow'])}>
         {node.children.length > 0 && (
-          <button
-            type="button"
-            className={css['twist']}
-            aria-expanded={isOpen}
-            aria-label={isOpen ? texts.close(name) : texts.open(name)}
-            onClick={onOpen}
-          >
-            <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} small />
-          </button>
+          <Twist isOpen={isOpen} label={isOpen ? texts.close(name) : texts.open(name)} onPress={onOpen} />
         )}
         <NodeButton
-          node={node}
+          name={name}
+          count={node.initData.questionCount}
           isOn={isOn}
+          pl={node.children.length > 0 ? 0 : 14}
           onPress={() =>
             choose(
               chapterId === undefined
@@ -137,20 +130,23 @@ function Branch({ node, compose, isOpen, onOpen }: BranchProps) {
             )
           }
         />
-      </div>
+      </Flex>
       {isOpen && (
-        <ul className={css['below']}>
+        <ul>
           {node.children.map((child) => {
             const point = child.initData.extendParams.knowledgeId
             const isChosen = filters.chapterId === chapterId && filters.knowledgeId === point
             return (
-              <li key={child.id} className={classNames(css['row'], isChosen && css['onRow'])}>
+              <Flex key={child.id} component="li" className={classNames(isChosen && css['onRow'])}>
                 <NodeButton
-                  node={child}
+                  name={nameIn(child.initData.nodeName)}
+                  count={child.initData.questionCount}
                   isOn={isChosen}
+                  pl={isChosen ? 30 : 38}
+                  bdrs="inherit"
                   onPress={() => choose({ chapterId: String(chapterId), knowledgeId: String(point) })}
                 />
-              </li>
+              </Flex>
             )
           })}
         </ul>
@@ -159,18 +155,63 @@ function Branch({ node, compose, isOpen, onOpen }: BranchProps) {
   )
 }
 
-interface NodeButtonProps {
-  readonly node: Node
+interface TwistProps {
+  readonly isOpen: boolean
+  readonly label: string
+  readonly onPress: () => void
+}
+
+const Twist = ({ isOpen, label, onPress }: TwistProps) => (
+  <Flex
+    component="button"
+    type="button"
+    flex="none"
+    align="center"
+    justify="center"
+    w={28}
+    c="var(--ink-3)"
+    aria-expanded={isOpen}
+    aria-label={label}
+    onClick={onPress}
+  >
+    <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} small />
+  </Flex>
+)
+
+interface NodeButtonProps extends Pick<BoxProps, 'className' | 'w' | 'pl' | 'bdrs'> {
+  readonly name: string
+  readonly count?: number
   readonly isOn: boolean
   readonly onPress: () => void
 }
 
-function NodeButton({ node: { initData }, isOn, onPress }: NodeButtonProps) {
-  const nameIn = useContentName()
+function NodeButton({ name, count, isOn, className, onPress, ...box }: NodeButtonProps) {
   return (
-    <button type="button" className={classNames(css['node'], isOn && css['on'])} aria-current={isOn} onClick={onPress}>
-      <span className={css['name']}>{nameIn(initData.nodeName)}</span>
-      <span className={css['count']}>{initData.questionCount}</span>
-    </button>
+    <Flex
+      component="button"
+      type="button"
+      className={classNames(css['node'], className)}
+      flex={1}
+      align="baseline"
+      gap={8}
+      miw={0}
+      mih="max(30px, calc(34 * var(--u)))"
+      py={6}
+      pr={14}
+      c={isOn ? 'var(--green-7)' : 'var(--paper-8)'}
+      ta="left"
+      {...box}
+      aria-current={isOn}
+      onClick={onPress}
+    >
+      <Box component="span" className="breakable" flex={1} fw={isOn ? 600 : 400}>
+        {name}
+      </Box>
+      {count !== undefined && (
+        <Text span c={isOn ? 'var(--green-7)' : 'var(--ink-3)'} fz="xs">
+          {count}
+        </Text>
+      )}
+    </Flex>
   )
 }
