@@ -12,7 +12,7 @@ export function BookFilter({ list: { books, bookId } }: { readonly list: ReturnT
   const options = books.map((book) => ({ value: String(book.bookId), label: book.bookName }))
   return (
     <FilterChoice
-      className={css['book']}
+      className={css['filter']}
       label={texts.book}
       data={[{ value: '', label: texts.allBooks }, ...options]}
       value={bookId === undefined ? '' : String(bookId)}

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core'
+import { Box, Stack, Text } from '@mantine/core'
 import { pointsText } from '#domain/values/score.ts'
 import { KeyText } from '#parts/paper-sheet/key-text.tsx'
 import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
@@ -7,7 +7,6 @@ import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { correctKeyTexts } from '../correct-key.texts.ts'
 import type { useKeyCorrection } from '../use-key-correction.ts'
-import css from './papers.module.css'
 import { KeyEditor } from './key-editor.tsx'
 
 export interface CorrectionFormProps {
@@ -26,9 +25,9 @@ export function CorrectionForm({ correction, item }: CorrectionFormProps) {
     <Stack gap={14}>
       {item.stem !== '' && <SheetText text={item.stem} block />}
       {showsPresent && (
-        <div className={css['present']}>
+        <Box px={14} py={10} bdrs="sm" bg="var(--paper-1)" fz="sm">
           <KeyText answerKey={presentKey} label={texts.present} score={item.score} />
-        </div>
+        </Box>
       )}
       <KeyEditor item={item} draft={draft} points={pointsText(item.score)} onChange={correction.edit} />
       <Text c="dimmed" fz="sm">

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Text, TextInput } from '@mantine/core'
+import { ActionIcon, Box, Button, Group, Text, TextInput } from '@mantine/core'
 import { Fragment, useId } from 'react'
 import { pointsText } from '#domain/values/score.ts'
 import { RichTextField } from '#parts/rich-text-editor/rich-text-field.tsx'
@@ -6,7 +6,6 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { correctKeyTexts } from '../correct-key.texts.ts'
 import { type CriterionDraft, draftTotal, emptyCriterion } from '../key-draft.ts'
-import css from './papers.module.css'
 
 export interface CriteriaEditorProps {
   readonly criteria: readonly CriterionDraft[]
@@ -24,7 +23,14 @@ export function CriteriaEditor({ criteria, points, onChange }: CriteriaEditorPro
   return (
     <section aria-labelledby={titleId}>
       <h3 id={titleId}>{texts.criteria}</h3>
-      <div className={css['criteria']}>
+      <Box
+        display="grid"
+        style={{
+          gridTemplateColumns: 'calc(150 * var(--u)) minmax(0, 1fr) calc(76 * var(--u)) auto',
+          gap: 'calc(6 * var(--u)) calc(8 * var(--u))',
+          alignItems: 'start',
+        }}
+      >
         <Text span c="dimmed" fz="xs">
           {texts.nameHead}
         </Text>
@@ -49,7 +55,7 @@ export function CriteriaEditor({ criteria, points, onChange }: CriteriaEditorPro
             </ActionIcon>
           </Fragment>
         ))}
-      </div>
+      </Box>
       <Group justify="space-between" wrap="nowrap" gap={0} c="dimmed" fz="sm">
         <Button
           ml="calc(-8 * var(--u) - 1px)"

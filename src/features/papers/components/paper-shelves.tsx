@@ -1,4 +1,5 @@
-import { Text } from '@mantine/core'
+import { Flex, Text } from '@mantine/core'
+import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { paperListTexts } from '../paper-list.texts.ts'
@@ -19,11 +20,27 @@ export function PaperShelves({ shelf, counts }: PaperShelvesProps) {
   const texts = useTexts(paperListTexts)
   const shelves: readonly PaperShelf[] = [shelf === 'resources' ? 'resources' : 'all', ...otherShelves]
   return (
-    <nav className={css['scopes']} aria-label={texts.scopes}>
+    <Flex
+      component="nav"
+      wrap="wrap"
+      gap={2}
+      p={3}
+      bdrs="sm"
+      bg="var(--paper-2)"
+      style={{ border: 'var(--hairline)' }}
+      aria-label={texts.scopes}
+    >
       {shelves.map((one) => (
-        <a
+        <Flex
           key={one}
-          className={css['scope']}
+          component="a"
+          className={classNames(css['scope'], 'one-line')}
+          align="center"
+          h="max(26px, calc(28 * var(--u)))"
+          px={12}
+          bdrs={4}
+          fz="sm"
+          fw={one === shelf ? 600 : 400}
           href={hrefOf(shelfPath(one))}
           aria-current={one === shelf ? 'page' : undefined}
         >
@@ -33,8 +50,8 @@ export function PaperShelves({ shelf, counts }: PaperShelvesProps) {
               {counts[one]}
             </Text>
           )}
-        </a>
+        </Flex>
       ))}
-    </nav>
+    </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Flex, Group, Text } from '@mantine/core'
+import { Button, Flex, Group, Stack, Text } from '@mantine/core'
 import { markingPaths } from '#domain/paths/marking-paths.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { sheetSizes, type useSheetView, sheetZooms } from '#parts/paper-sheet/use-sheet-view.ts'
@@ -23,25 +23,22 @@ export interface PreviewBarProps {
 /** The bar above the sheet: the way back, the title, the view options, 打印 and 布置. */
 export function PreviewBar({ shelf, paper, view, onAssign }: PreviewBarProps) {
   const texts = useTexts(paperPreviewTexts)
-  const { query } = useNavigation()
   return (
-    <header className={css['bar']}>
+    <Stack
+      component="header"
+      className="print-hidden"
+      pos="sticky"
+      top={0}
+      gap={10}
+      mt={-12}
+      mb={14}
+      pt={12}
+      pb={10}
+      bg="var(--bg)"
+      style={{ zIndex: 10, borderBottom: 'var(--hairline)' }}
+    >
       <Flex align="center" wrap="wrap" rowGap={8} columnGap={12}>
-        <a
-          className={css['back']}
-          href={hrefOf(listPath(shelf, query))}
-          aria-label={
-            {
-              all: texts.backAll,
-              resources: texts.backResources,
-              school: texts.backSchool,
-              mine: texts.backMine,
-              given: texts.backGiven,
-            }[shelf]
-          }
-        >
-          <Icon name="arrow-left" />
-        </a>
+        <Back shelf={shelf} />
         <h1>{paper?.paperTitle ?? texts.title}</h1>
         <Text c="dimmed" fz="sm">
           {paper !== null && texts.facts(paper.duration, pointsText(paper.score), paper.itemCount)}
@@ -65,7 +62,37 @@ export function PreviewBar({ shelf, paper, view, onAssign }: PreviewBarProps) {
         </Group>
       </Flex>
       <ViewChoices view={view} />
-    </header>
+    </Stack>
+  )
+}
+
+/** The way back to the list, as it was left. */
+function Back({ shelf }: Pick<PreviewBarProps, 'shelf'>) {
+  const texts = useTexts(paperPreviewTexts)
+  const { query } = useNavigation()
+  return (
+    <Flex
+      component="a"
+      className={css['back']}
+      align="center"
+      justify="center"
+      w="var(--h-s)"
+      h="var(--h-s)"
+      ml={-6}
+      bdrs="sm"
+      href={hrefOf(listPath(shelf, query))}
+      aria-label={
+        {
+          all: texts.backAll,
+          resources: texts.backResources,
+          school: texts.backSchool,
+          mine: texts.backMine,
+          given: texts.backGiven,
+        }[shelf]
+      }
+    >
+      <Icon name="arrow-left" />
+    </Flex>
   )
 }
 

@@ -54,7 +54,7 @@ function PaperSearch() {
   const { typed, type } = useTypedSearch()
   return (
     <RememberingSearchField
-      className={css['search']}
+      className={css['filter']}
       label={texts.search}
       maxLength={longestKeyword}
       value={typed}
