@@ -1,4 +1,4 @@
-import { Anchor, Button, Flex, Group, NativeSelect, Text } from '@mantine/core'
+import { Anchor, Button, Flex, NativeSelect, Text } from '@mantine/core'
 import { useState } from 'react'
 import { course } from '#api/contract/areas/course.ts'
 import { print } from '#api/contract/areas/print.ts'
@@ -17,9 +17,9 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
 import { answerSheetTexts } from './answer-sheet.texts.ts'
+import { PreviewHead } from './components/preview-head.tsx'
 import { PrintPages } from './components/print-pages.tsx'
 import { SaveButton } from './components/save-button.tsx'
-import css from './print.module.css'
 import { usePrintFile } from './use-print-file.ts'
 import { usePrintOptions } from './use-print-options.ts'
 
@@ -39,14 +39,12 @@ export function AnswerSheetScreen({ paperId, courseId: current }: AnswerSheetScr
   const pages = useEndpoint(print.sheetPages, { paperId, version })
   return (
     <>
-      <header className={css['bar']}>
-        <Flex align="center" wrap="wrap" rowGap={8} columnGap={12}>
-          <a className={css['back']} href={hrefOf(paths.printPaper(paperId, printQuery))} aria-label={texts.back}>
-            <Icon name="arrow-left" />
-          </a>
-          <h1>{pages.data?.title ?? texts.title}</h1>
-          <SheetFiles paperId={paperId} courseId={courseId} version={version} />
-        </Flex>
+      <PreviewHead
+        back={paths.printPaper(paperId, printQuery)}
+        backLabel={texts.back}
+        title={pages.data?.title ?? texts.title}
+        files={<SheetFiles paperId={paperId} courseId={courseId} version={version} />}
+      >
         <Flex align="center" wrap="wrap" rowGap={8} columnGap={14}>
           <Segments
             label={texts.version}
@@ -61,7 +59,7 @@ export function AnswerSheetScreen({ paperId, courseId: current }: AnswerSheetScr
           </Text>
           <ThenScan />
         </Flex>
-      </header>
+      </PreviewHead>
       <WhenFetched of={fetchedOf(pages)} skeletonRows={12}>
         {(sheet) => <PrintPages pages={sheet.pages} size="a4" />}
       </WhenFetched>
@@ -115,12 +113,12 @@ function SheetFiles({ paperId, courseId, version }: AnswerSheetScreenProps & { r
     texts.failedTitle,
   )
   return (
-    <Group gap={10} ml="auto">
+    <>
       {courseId !== null && <SaveButton file={ofClass}>{texts.classPdf}</SaveButton>}
       <SaveButton file={blank}>{texts.pdf}</SaveButton>
       <Button variant="filled" leftSection={<Icon name="print" small />} onClick={() => window.print()}>
         {texts.print}
       </Button>
-    </Group>
+    </>
   )
 }

@@ -1,16 +1,16 @@
-import { Button, Flex, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { print } from '#api/contract/areas/print.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { paths } from '#domain/paths/paths.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
-import css from '../print.module.css'
 import { printPreviewTexts } from '../print-preview.texts.ts'
 import { usePrintFile } from '../use-print-file.ts'
 import { usePrintOptions } from '../use-print-options.ts'
 import { useWordFile } from '../use-word-file.ts'
 import { OptionChoices } from './option-choices.tsx'
+import { PreviewHead } from './preview-head.tsx'
 import { SaveButton } from './save-button.tsx'
 import type { PrintBarProps } from './print-bar.types.ts'
 
@@ -24,13 +24,12 @@ export function PrintBar({ paperId, paperTitle, options, onChange }: PrintBarPro
   const word = useWordFile(paperId, options)
   const qti = usePrintFile(() => call(print.qti, { paperId }), texts.failedTitle)
   return (
-    <header className={css['bar']}>
-      <Flex align="center" wrap="wrap" rowGap={8} columnGap={12}>
-        <a className={css['back']} href={hrefOf(opener(paperId))} aria-label={texts.back}>
-          <Icon name="arrow-left" />
-        </a>
-        <h1>{paperTitle ?? texts.title}</h1>
-        <Group gap={10} ml="auto">
+    <PreviewHead
+      back={opener(paperId)}
+      backLabel={texts.back}
+      title={paperTitle ?? texts.title}
+      files={
+        <>
           <a href={hrefOf(paths.answerSheet(paperId, printQuery))}>{texts.answerSheet}</a>
           <SaveButton file={qti}>{texts.qti}</SaveButton>
           <SaveButton file={word}>{texts.word}</SaveButton>
@@ -43,9 +42,10 @@ export function PrintBar({ paperId, paperTitle, options, onChange }: PrintBarPro
           >
             {texts.print}
           </Button>
-        </Group>
-      </Flex>
+        </>
+      }
+    >
       <OptionChoices options={options} onChange={onChange} />
-    </header>
+    </PreviewHead>
   )
 }

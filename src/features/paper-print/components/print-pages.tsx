@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Box, Stack, Text } from '@mantine/core'
 import { useCallback } from 'react'
 import type { PrintOptions } from '#domain/print/print-options.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -20,7 +20,7 @@ export function PrintPages({ pages, unset = [], size }: PrintPagesProps) {
   return (
     <section aria-label={texts.pages}>
       {unset.length > 0 && (
-        <div className={css['unset']} role="status">
+        <Box className="print-hidden breakable" mb={14} role="status">
           <Text c="var(--need)">{texts.unset(unset.length)}</Text>
           <ul>
             {unset.map((tex) => (
@@ -29,16 +29,16 @@ export function PrintPages({ pages, unset = [], size }: PrintPagesProps) {
               </li>
             ))}
           </ul>
-        </div>
+        </Box>
       )}
-      <Text className={css['count']} fz="sm" c="dimmed">
+      <Text className="print-hidden" mb={8} fz="sm" c="dimmed" ta="center">
         {texts.count(pages.length)}
       </Text>
-      <div className={classNames(css['pages'], css[size])}>
+      <Stack className={classNames(css['pages'], css[size])} align="center" gap={16}>
         {pages.map((svg, index) => (
           <PrintPage key={index} svg={svg} label={texts.page(index + 1, pages.length)} />
         ))}
-      </div>
+      </Stack>
     </section>
   )
 }
@@ -55,7 +55,7 @@ function PrintPage({ svg, label }: { readonly svg: string; readonly label: strin
   )
   return (
     <div className={css['page']}>
-      <img ref={show} alt={label} />
+      <Box ref={show} component="img" display="block" w="100%" alt={label} />
     </div>
   )
 }

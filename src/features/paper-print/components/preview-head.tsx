@@ -1,0 +1,55 @@
+import { Flex, Group, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Icon } from '#ui/icon/icon.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import css from '../print.module.css'
+
+export interface PreviewHeadProps {
+  /** The path of the way back, and its accessible name. */
+  readonly back: string
+  readonly backLabel: string
+  readonly title: string
+  /** Beside the title: the files. */
+  readonly files: ReactNode
+  /** Below: the choices. */
+  readonly children: ReactNode
+}
+
+/** The bar above printed pages, which stays in sight while they scroll. */
+export function PreviewHead({ back, backLabel, title, files, children }: PreviewHeadProps) {
+  return (
+    <Stack
+      component="header"
+      className="print-hidden"
+      pos="sticky"
+      top={0}
+      gap={10}
+      mb={14}
+      pt={12}
+      pb={10}
+      bg="var(--bg)"
+      style={{ zIndex: 10, borderBottom: 'var(--hairline)' }}
+    >
+      <Flex align="center" wrap="wrap" rowGap={8} columnGap={12}>
+        <Flex
+          component="a"
+          className={css['back']}
+          align="center"
+          justify="center"
+          w="var(--h-s)"
+          h="var(--h-s)"
+          bdrs="sm"
+          href={hrefOf(back)}
+          aria-label={backLabel}
+        >
+          <Icon name="arrow-left" />
+        </Flex>
+        <h1>{title}</h1>
+        <Group gap={10} ml="auto">
+          {files}
+        </Group>
+      </Flex>
+      {children}
+    </Stack>
+  )
+}
