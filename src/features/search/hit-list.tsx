@@ -1,6 +1,5 @@
 import { Box, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { Hit } from './hits.ts'
 import css from './search.module.css'
@@ -26,7 +25,7 @@ export function HitList({ id, hits, active, onGo }: HitListProps) {
       list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
   return (
-    <div ref={list} id={id} role="listbox" aria-label={texts.results} className={css['list']}>
+    <Box ref={list} id={id} role="listbox" aria-label={texts.results} mah="50vh" mt={8} style={{ overflowY: 'auto' }}>
       {hits.map((hit) => (
         <button
           key={hit.key}
@@ -35,7 +34,7 @@ export function HitList({ id, hits, active, onGo }: HitListProps) {
           role="option"
           tabIndex={-1}
           aria-selected={hit.key === active?.key}
-          className={classNames(css['hit'], hit.key === active?.key && css['active'])}
+          className={css['hit']}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onGo(hit.path)}
         >
@@ -52,6 +51,6 @@ export function HitList({ id, hits, active, onGo }: HitListProps) {
           )}
         </button>
       ))}
-    </div>
+    </Box>
   )
 }

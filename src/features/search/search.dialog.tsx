@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Box, Flex, Text } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { searchLimits } from '#domain/portal/search.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -37,9 +37,16 @@ export function PortalSearch(props: PortalSearchProps) {
   const close = () => setIsOpen(false)
   return (
     <>
-      <button
+      <Flex
+        component="button"
         type="button"
         className={css['open']}
+        align="center"
+        gap={8}
+        mih="max(32px, calc(34 * var(--u)))"
+        px={10}
+        bdrs="sm"
+        fz="sm"
         aria-haspopup="dialog"
         aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
         onClick={() => setIsOpen(true)}
@@ -52,7 +59,7 @@ export function PortalSearch(props: PortalSearchProps) {
         <span aria-hidden>
           <Kbd>{isMac() ? '⌘K' : 'Ctrl K'}</Kbd>
         </span>
-      </button>
+      </Flex>
       <Dialog opened={isOpen} onClose={close} title={texts.title}>
         <SearchBox {...props} onClose={close} />
       </Dialog>
@@ -65,7 +72,8 @@ function SearchBox({ pages, onGo, onClose }: PortalSearchProps & { readonly onCl
   const list = useId()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(0)
-  const { hits, isSearching, failure, retry } = useHits(typed, pages)
+  const found = useHits(typed, pages)
+  const { hits } = found
   const active = hits[Math.min(chosen, hits.length - 1)]
   const go = (path: string) => {
     onClose()
@@ -80,9 +88,17 @@ function SearchBox({ pages, onGo, onClose }: PortalSearchProps & { readonly onCl
     setChosen((hits.length + Math.min(chosen, hits.length - 1) + step) % hits.length)
   }
   return (
-    <div className={css['box']}>
-      <input
-        className={css['field']}
+    // The field's focus ring is drawn outside of it.
+    <Box mih={360} p={4}>
+      <Box
+        component="input"
+        w="100%"
+        h="var(--h-row)"
+        px={12}
+        bdrs="sm"
+        bg="var(--surface)"
+        fz="md"
+        style={{ border: '1px solid var(--line-strong)' }}
         role="combobox"
         aria-label={texts.field}
         aria-controls={list}
@@ -101,7 +117,22 @@ function SearchBox({ pages, onGo, onClose }: PortalSearchProps & { readonly onCl
         onKeyDown={onKeyDown}
       />
       <HitList id={list} hits={hits} active={active ?? null} onGo={go} />
-      {typed.trim() === '' && (
+      <Outcome found={found} isTyped={typed.trim() !== ''} />
+    </Box>
+  )
+}
+
+interface OutcomeProps {
+  readonly found: ReturnType<typeof useHits>
+  readonly isTyped: boolean
+}
+
+/** What to know about the results, or about there being none. */
+function Outcome({ found: { hits, isSearching, failure, retry }, isTyped }: OutcomeProps) {
+  const texts = useTexts(searchTexts)
+  return (
+    <>
+      {!isTyped && (
         <Text mt={10} c="dimmed" fz="sm">
           {texts.hint}
         </Text>
@@ -110,9 +141,9 @@ function SearchBox({ pages, onGo, onClose }: PortalSearchProps & { readonly onCl
         {isSearching ? texts.searching : ''}
       </Text>
       {failure !== null && <FailedState why={failure} onRetry={retry} />}
-      {typed.trim() !== '' && !isSearching && failure === null && hits.length === 0 && (
+      {isTyped && !isSearching && failure === null && hits.length === 0 && (
         <EmptyState title={texts.nothing} why={texts.nothingWhy} />
       )}
-    </div>
+    </>
   )
 }

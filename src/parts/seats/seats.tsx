@@ -1,4 +1,4 @@
-import { Flex } from '@mantine/core'
+import { Box, Flex } from '@mantine/core'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { LegendKey } from '#ui/legend/legend-key.tsx'
@@ -40,16 +40,27 @@ export function Seats({ seats, onOpen, withLegend = false }: SeatsProps) {
     : texts.summary(count('done'), count('todo'), count('none'))
   return (
     <div>
-      <div className={css['seats']} role={onOpen === undefined ? 'img' : 'group'} aria-label={summary}>
+      <Box
+        display="grid"
+        style={{ gridTemplateColumns: 'repeat(10, 1fr)', gap: 'calc(4 * var(--u))' }}
+        role={onOpen === undefined ? 'img' : 'group'}
+        aria-label={summary}
+      >
         {seats.map((seat) => (
           <SeatCell key={seat.id} seat={seat} onOpen={onOpen} />
         ))}
-      </div>
+      </Box>
       {withLegend && (
         <Flex rowGap={4} columnGap={14} wrap="wrap" mt={9}>
           {states.map((state) => (
             <LegendKey key={state}>
-              <span className={classNames(css['seat'], css['sample'], css[state])} aria-hidden="true" />
+              <Box
+                component="span"
+                className={classNames(css['seat'], css[state])}
+                w="max(12px, calc(13 * var(--u)))"
+                h="max(12px, calc(13 * var(--u)))"
+                aria-hidden="true"
+              />
               {texts.count(texts[state], count(state))}
             </LegendKey>
           ))}

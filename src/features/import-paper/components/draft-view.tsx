@@ -55,14 +55,14 @@ function ItemView({ item, no, difficulty }: ItemViewProps) {
         <RichText text={stem} size="inherit" />
       </Group>
       {options.length > 0 && (
-        <ol className={css['options']}>
+        <Box component="ol" ff="var(--serif)">
           {options.map((option, index) => (
-            <li key={index}>
+            <li key={index} className={css['option']}>
               <span>{letterOf(index)}.</span>
               <RichText text={option} size="inherit" inline />
             </li>
           ))}
-        </ol>
+        </Box>
       )}
       <Facts>
         <span>{kinds[kind]}</span>

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Stack, Text } from '@mantine/core'
+import { Box, Button, Checkbox, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { ReviewedQuestion } from '#machines/paper-import/paper-import.types.ts'
 import { questionFaultTexts } from '#parts/question-faults/question-faults.texts.ts'
@@ -72,10 +72,10 @@ export function ReviewQuestion({ at, reviewed: { question, isTaken }, review }: 
           </section>
         </TwoColumns>
         {lost.length > 0 && (
-          <section aria-label={texts.lostHere} className={css['lost']}>
+          <Box component="section" px={12} py={10} bdrs="sm" bg="var(--need-bg)" aria-label={texts.lostHere}>
             <Text fz="sm">{texts.lostHere}</Text>
             <MissedList parts={lost} />
-          </section>
+          </Box>
         )}
       </Stack>
     </Surface>
@@ -92,9 +92,16 @@ function Original({ read: { original, place: position } }: { readonly read: Read
       <Text c="dimmed" fz="xs" mb={6}>
         {texts.original}
       </Text>
-      <div className={css['original']}>
+      <Box
+        className="breakable"
+        p={12}
+        bdrs="sm"
+        bg="var(--paper-1)"
+        ff="var(--serif)"
+        style={{ whiteSpace: 'pre-wrap' }}
+      >
         <OriginalText text={original} setsFormulas={position.kind === 'paragraph'} />
-      </div>
+      </Box>
     </section>
   )
 }
