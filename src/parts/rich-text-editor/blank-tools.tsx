@@ -1,9 +1,9 @@
-import { Group, NumberInput, Text } from '@mantine/core'
+import { NumberInput, Text } from '@mantine/core'
 import { NodeSelection } from 'prosemirror-state'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { changeAtom } from './commands.ts'
+import { ToolLine } from './tool-line.tsx'
 import type { ActiveField } from './field-group.ts'
-import css from './rich-text-editor.module.css'
 import { richTextEditorTexts } from './rich-text-editor.texts.ts'
 
 const highest = 999
@@ -13,7 +13,7 @@ export function BlankTools({ field: { view, state } }: { readonly field: ActiveF
   const texts = useTexts(richTextEditorTexts)
   if (!(state.selection instanceof NodeSelection)) return null
   return (
-    <Group className={css['chosen']} gap={8}>
+    <ToolLine gap={8}>
       <Text span fz="sm" c="dimmed" aria-hidden="true">
         {texts.blankNumber}
       </Text>
@@ -30,6 +30,6 @@ export function BlankTools({ field: { view, state } }: { readonly field: ActiveF
           if (typeof number === 'number' && number >= 1) changeAtom({ number })(view.state, view.dispatch)
         }}
       />
-    </Group>
+    </ToolLine>
   )
 }

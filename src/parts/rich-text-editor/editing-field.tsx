@@ -62,7 +62,7 @@ export function EditingField(props: EditingFieldProps) {
   useEffect(() => {
     if (takesFocus()) editing.current?.view.focus()
   }, [])
-  return <div ref={container} className={css['container']} />
+  return <div ref={container} style={{ maxHeight: 'calc(420 * var(--u))', overflowY: 'auto' }} />
 }
 
 type Described = Pick<EditingFieldProps, 'name' | 'labelledBy' | 'describedBy' | 'isWrong' | 'disabled'>

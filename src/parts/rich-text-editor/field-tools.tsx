@@ -1,4 +1,4 @@
-import { FileButton } from '@mantine/core'
+import { Box, FileButton } from '@mantine/core'
 import { memo } from 'react'
 import { redo, undo } from 'prosemirror-history'
 import type { Command } from 'prosemirror-state'
@@ -30,13 +30,17 @@ interface FieldToolsProps extends FieldFacts {
 export const FieldTools = memo((props: FieldToolsProps) => (
   <>
     <MarkTools {...props} />
-    <span className={css['rule']} aria-hidden="true" />
+    <Rule />
     <InsertTools {...props} />
-    <span className={css['rule']} aria-hidden="true" />
+    <Rule />
     <HistoryTools {...props} />
   </>
 ))
 FieldTools.displayName = 'FieldTools'
+
+const Rule = () => (
+  <Box component="span" m={4} style={{ alignSelf: 'stretch', borderLeft: 'var(--hairline)' }} aria-hidden="true" />
+)
 
 /** What a button does with the field. */
 const act = (view: EditorView | null, command: Command) => () => view !== null && run({ view }, command)

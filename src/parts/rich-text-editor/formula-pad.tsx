@@ -1,4 +1,4 @@
-import { Flex, UnstyledButton } from '@mantine/core'
+import { Flex, Stack, UnstyledButton } from '@mantine/core'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { formulaKeys } from './formula-keys.ts'
@@ -10,13 +10,20 @@ export function FormulaPad({ onPress }: { readonly onPress: (insert: string) => 
   const texts = useTexts(formulaTexts)
   const { language } = useLanguage()
   return (
-    <div role="group" aria-label={texts.keys}>
+    <Stack gap={8} role="group" aria-label={texts.keys}>
       {formulaKeys.map((keys, row) => (
-        <Flex key={row} className={css['keys']} gap={4} wrap="wrap">
+        <Flex key={row} gap={4} wrap="wrap">
           {keys.map(({ insert, face, name }) => (
             <UnstyledButton
               key={insert}
               className={css['key']}
+              display="grid"
+              miw={44}
+              h={40}
+              px={6}
+              bdrs="sm"
+              fz="sm"
+              style={{ placeItems: 'center', border: '1px solid var(--line-strong)' }}
               aria-label={name[language]}
               title={name[language]}
               onMouseDown={(event) => event.preventDefault()}
@@ -29,6 +36,6 @@ export function FormulaPad({ onPress }: { readonly onPress: (insert: string) => 
           ))}
         </Flex>
       ))}
-    </div>
+    </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import { Box, Checkbox, Stack, Textarea } from '@mantine/core'
 import { NodeSelection } from 'prosemirror-state'
 import { useRef, useState } from 'react'
+import { classNames } from '#ui/class-names.ts'
 import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -46,7 +47,7 @@ export function FormulaDialog({ field, onClose }: FormulaDialogProps) {
       <Stack gap={12}>
         <Box mih={72}>
           <MathField
-            className={css['mathField']}
+            className={classNames(css['frame'], css['mathField'])}
             label={texts.field}
             value={tex}
             handle={handle}
@@ -62,7 +63,7 @@ export function FormulaDialog({ field, onClose }: FormulaDialogProps) {
           minRows={1}
           maxRows={4}
           spellCheck={false}
-          classNames={{ input: css['source'] ?? '' }}
+          styles={{ input: { fontFamily: 'var(--mono)' } }}
           value={tex}
           onChange={(event) => setTex(event.currentTarget.value)}
         />

@@ -1,9 +1,9 @@
-import { Group, NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { NodeSelection } from 'prosemirror-state'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { changeAtom } from './commands.ts'
+import { ToolLine } from './tool-line.tsx'
 import type { ActiveField } from './field-group.ts'
-import css from './rich-text-editor.module.css'
 import { richTextEditorTexts } from './rich-text-editor.texts.ts'
 
 const widths = [25, 33, 50, 75, 100]
@@ -16,7 +16,7 @@ export function PictureTools({ field: { view, state } }: { readonly field: Activ
   const change = (attributes: Readonly<Record<string, unknown>>) => changeAtom(attributes)(view.state, view.dispatch)
   const known = width === null || widths.includes(width) ? widths : [...widths, width]
   return (
-    <Group className={css['chosen']} gap={8}>
+    <ToolLine gap={8}>
       <NativeSelect
         size="xs"
         aria-label={texts.pictureWidth}
@@ -35,6 +35,6 @@ export function PictureTools({ field: { view, state } }: { readonly field: Activ
         value={alt}
         onChange={({ currentTarget: { value } }) => change({ alt: value })}
       />
-    </Group>
+    </ToolLine>
   )
 }

@@ -1,9 +1,9 @@
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from 'prosemirror-tables'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { type ActiveField, run } from './field-group.ts'
-import css from './rich-text-editor.module.css'
 import { richTextEditorTexts } from './rich-text-editor.texts.ts'
 import { ToolButton } from './tool-button.tsx'
+import { ToolLine } from './tool-line.tsx'
 
 /** Rows and columns of the table at the cursor. */
 export function TableTools({ field }: { readonly field: ActiveField }) {
@@ -16,10 +16,10 @@ export function TableTools({ field }: { readonly field: ActiveField }) {
     [texts.deleteTable, deleteTable],
   ] as const
   return (
-    <div className={css['chosen']} role="group" aria-label={texts.tableTools}>
+    <ToolLine gap={0} role="group" aria-label={texts.tableTools}>
       {tools.map(([name, command]) => (
         <ToolButton key={name} name={name} hint={name} onClick={() => run(field, command)} />
       ))}
-    </div>
+    </ToolLine>
   )
 }

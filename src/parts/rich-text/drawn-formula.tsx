@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { FormulaProps } from './formula.tsx'
-import css from './rich-text.module.css'
 
 /** KaTeX and its fonts are loaded only on pages with a formula. Without network it stays null, and is requested again. */
 let Fetched: ComponentType<FormulaProps> | null = null
@@ -27,5 +26,6 @@ export function DrawnFormula({ tex, display }: FormulaProps) {
       window.removeEventListener('online', fetchFormula)
     }
   }, [isMissing])
-  return isMissing ? <span className={css['coming']}>{tex}</span> : <Formula tex={tex} display={display} />
+  // The source must not flash up.
+  return isMissing ? <span style={{ opacity: 0 }}>{tex}</span> : <Formula tex={tex} display={display} />
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useState } from 'react'
 import { pictureAddress } from '#api/ports/picture-address.ts'
 import type { PictureInline } from '#domain/rich-text/picture.ts'
@@ -13,7 +14,18 @@ export interface PictureProps {
 export function Picture({ picture: { key, alt, width } }: PictureProps) {
   const texts = useTexts(richTextTexts)
   const [missing, setMissing] = useState<string | null>(null)
-  if (missing === key) return <span className={css['missing']}>{texts.missingPicture(alt)}</span>
+  if (missing === key)
+    return (
+      <Box
+        component="span"
+        px="0.4em"
+        c="dimmed"
+        fz="0.85em"
+        style={{ border: '1px dashed var(--ink-3)', whiteSpace: 'normal' }}
+      >
+        {texts.missingPicture(alt)}
+      </Box>
+    )
   return (
     <img
       className={css['picture']}

@@ -9,10 +9,11 @@ export interface RichTableProps {
 
 /** A table of rich text. Its parts are spans with roles, because a question may be inline or inside a paragraph. */
 export const RichTable = ({ rows, renderCell }: RichTableProps) => (
-  <span className={css['tableFrame']}>
-    <span className={css['table']} role="table">
+  // A wide table scrolls on its own, not the page.
+  <span style={{ display: 'block', marginBlock: '0.4em', overflowX: 'auto' }}>
+    <span style={{ display: 'table', borderCollapse: 'collapse' }} role="table">
       {rows.map((cells, row) => (
-        <span key={row} className={css['row']} role="row">
+        <span key={row} style={{ display: 'table-row' }} role="row">
           {cells.map((content, column) => (
             <span key={column} className={css['cell']} role="cell">
               {renderCell(content)}

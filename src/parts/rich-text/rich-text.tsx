@@ -82,7 +82,8 @@ function Line({ nodes, ...renders }: LineProps) {
     return group.length === 1 ? (
       <Fragment key={index}>{pieces}</Fragment>
     ) : (
-      <span key={index} className={css['bound']}>
+      // A long formula breaks where it may (formula.tsx), but not before the comma after it.
+      <span key={index} className="one-line">
         {pieces}
       </span>
     )
@@ -106,7 +107,7 @@ function Piece({ node, ...renders }: Renders & { readonly node: Inline }) {
       )
     case 'underline':
       return (
-        <u className={css['underline']}>
+        <u style={{ textUnderlineOffset: '0.2em' }}>
           <Underlined nodes={node.content} {...renders} />
         </u>
       )
@@ -135,7 +136,7 @@ function Underlined({ nodes, ...renders }: LineProps) {
 function Blank({ number }: { readonly number: number }) {
   const texts = useTexts(richTextTexts)
   return (
-    <span className={css['blank']}>
+    <span className={css['blank']} style={{ paddingInline: '0.4em' }}>
       <span className="visually-hidden">{texts.blank(number)}</span>
       <span aria-hidden="true">{number}</span>
     </span>
