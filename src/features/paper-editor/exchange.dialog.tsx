@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Box, Button, Group, Text } from '@mantine/core'
 import { bank } from '#api/contract/areas/bank.ts'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { messageOf } from '#api/client/failures.ts'
@@ -60,7 +60,13 @@ function Candidates({ questions, paper, firstNumber, onExchange }: CandidatesPro
         const element = elementOf(other, paper)
         const number = firstNumber + index
         return (
-          <li key={other.questionId} className={css['candidate']}>
+          <Box
+            key={other.questionId}
+            component="li"
+            className={css['candidate']}
+            py={12}
+            style={{ borderBottom: 'var(--hairline)' }}
+          >
             <div className={css['candidatePrint']}>
               <PrintedQuestion
                 question={element}
@@ -72,10 +78,15 @@ function Candidates({ questions, paper, firstNumber, onExchange }: CandidatesPro
                 isShort
               />
             </div>
-            <Button size="xs" aria-label={texts.takeNumber(number)} onClick={() => onExchange(element)}>
+            <Button
+              size="xs"
+              style={{ justifySelf: 'end' }}
+              aria-label={texts.takeNumber(number)}
+              onClick={() => onExchange(element)}
+            >
               {texts.take}
             </Button>
-          </li>
+          </Box>
         )
       })}
     </ul>
@@ -89,12 +100,12 @@ function Redraw({ question, paper, onExchange }: Pick<ExchangeDialogProps, 'ques
   const draw = () =>
     redraw.mutate({ questionId: question.questionId }, { onSuccess: (drawn) => onExchange(elementOf(drawn, paper)) })
   return (
-    <div className={css['redraw']}>
+    <Group wrap="nowrap" justify="space-between" gap={16} pb={12} style={{ borderBottom: 'var(--hairline)' }}>
       <p>{redraw.isError ? <span role="alert">{messageOf(redraw.error)}</span> : texts.drawn}</p>
       <Button size="xs" loading={redraw.isPending} onClick={draw}>
         {texts.redraw}
       </Button>
-    </div>
+    </Group>
   )
 }
 

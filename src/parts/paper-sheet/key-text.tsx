@@ -28,7 +28,7 @@ export function KeyText({ answerKey, label, score }: KeyTextProps) {
         <p>
           <b className={css['label']}>{label ?? texts.answer}</b>
           <b>{answerKey.kind === 'single' ? answerKey.choice : answerKey.choices.join('')}</b>
-          {rule !== null && <span className={css['rule']}>{rule}</span>}
+          {rule !== null && <span style={{ marginLeft: '1em', color: 'var(--ink-2)' }}>{rule}</span>}
         </p>
       )
     case 'blank':
@@ -57,7 +57,7 @@ function Accepted({ label, answers: [first = '', ...others] }: AcceptedProps) {
       <strong>
         <SheetText text={first} />
       </strong>
-      {others.length > 0 && <span className={css['also']}>{texts.alsoRight}</span>}
+      {others.length > 0 && <span style={{ marginInline: '1.2em 0.5em' }}>{texts.alsoRight}</span>}
       {others.map((answer) => (
         <SheetText key={answer} className={css['other']} text={answer} />
       ))}
@@ -80,7 +80,9 @@ function Written({ answerKey: { model, criteria } }: { readonly answerKey: Answe
       <ul>
         {criteria.map(({ name, hint, max }) => (
           <li key={name}>
-            <span className={css['criterion']}>{texts.criterion(nameIn(name), pointsText(max))}</span>
+            <span style={{ marginRight: '0.8em', color: 'var(--ink)' }}>
+              {texts.criterion(nameIn(name), pointsText(max))}
+            </span>
             <SheetText text={hint} />
           </li>
         ))}

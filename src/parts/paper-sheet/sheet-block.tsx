@@ -42,7 +42,7 @@ export function SheetBlockView({ block, paper, onCorrect }: SheetBlockProps) {
       return <RuledLine />
     case 'answersTitle':
       return (
-        <div className={css['answersTitle']}>
+        <div style={{ paddingBottom: 'calc(2 * var(--mm))', textAlign: 'center' }}>
           <h3 className={css['heading']}>{texts.answersTitle}</h3>
         </div>
       )
@@ -54,13 +54,13 @@ export function SheetBlockView({ block, paper, onCorrect }: SheetBlockProps) {
 function SheetTitle({ paper }: { readonly paper: SheetHead }) {
   const texts = useTexts(sheetTexts)
   return (
-    <div className={css['title']}>
+    <div style={{ paddingBottom: 'calc(3 * var(--mm))', textAlign: 'center' }}>
       <h2 className={css['name']} lang={sheetLanguage(paper.paperTitle)}>
         {paper.paperTitle}
       </h2>
-      <p className={css['facts']}>
+      <p style={{ color: 'var(--ink-2)', fontSize: 'calc(4.6 * var(--mm))' }}>
         {texts.facts(paper.duration, pointsText(paper.score))}
-        <span className={css['owner']}>{texts.owner(paper.ownerName)}</span>
+        <span style={{ marginLeft: '1em' }}>{texts.owner(paper.ownerName)}</span>
       </p>
     </div>
   )
@@ -72,10 +72,12 @@ function SectionHeading({ text, score }: { readonly text: string; readonly score
   const points = pointsText(total)
   const equal = each === null ? texts.sectionMixed(count, points) : texts.sectionEqual(count, pointsText(each), points)
   return (
-    <div className={css['section']}>
+    <div style={{ paddingBlock: 'calc(3 * var(--mm)) calc(0.6 * var(--mm))' }}>
       <h3 className={css['heading']}>
         {text}
-        <span className={css['scores']}>{count === 1 ? texts.sectionOne(points) : equal}</span>
+        <span style={{ fontSize: 'calc(4.6 * var(--mm))', fontWeight: 'var(--w-regular)' }}>
+          {count === 1 ? texts.sectionOne(points) : equal}
+        </span>
       </h3>
     </div>
   )

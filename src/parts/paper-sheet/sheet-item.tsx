@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { pointsText } from '#domain/values/score.ts'
-import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { PaperItem } from './paper-sheet.types.ts'
 import { optionColumns } from '#domain/print/option-columns.ts'
@@ -29,13 +28,15 @@ export function SheetItem({ block }: { readonly block: ItemBlock }) {
   return (
     <div className={css['item']}>
       <span>{label ?? texts.label(String(item.no))}</span>
-      <div className={css['body']}>
+      <div>
         {stem === '' && !showsScore ? null : (
           <div className={css['stem']}>
             <div>
               {showsScore && <span lang="zh-CN">{texts.score(pointsText(item.score))}</span>}
               <SheetText text={stem} />
-              {room.kind === 'gap' && <span className={css['gap']}>{texts.gap}</span>}
+              {room.kind === 'gap' && (
+                <span style={{ marginLeft: '0.5em', borderBottom: '1px solid currentColor' }}>{texts.gap}</span>
+              )}
             </div>
             {bracket}
           </div>
@@ -61,7 +62,10 @@ function Options({ item: { options }, bracket }: OptionsProps) {
   )
   return (
     <div className={css['stem']}>
-      <div className={classNames(css['options'], columns === 4 && css['four'], columns === 2 && css['two'])}>
+      <div
+        className={css['options']}
+        style={columns === 1 ? undefined : { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+      >
         {options.map(({ id, text }) => (
           <span key={id} className={css['option']}>
             <span>{id}.</span>
@@ -88,7 +92,7 @@ function Room({ room }: { readonly room: AnswerRoom }) {
 
 /** A line to write on, as wide as an item's text. */
 export const RuledLine = () => (
-  <div className={classNames(css['item'], css['ruled'])}>
+  <div className={css['item']} style={{ paddingTop: 0 }}>
     <span />
     <div className={css['line']} />
   </div>

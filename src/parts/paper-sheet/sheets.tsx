@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -36,11 +37,18 @@ export function Sheets({ paper, blocks, size, zoom, onCorrect }: SheetsProps) {
     <section className={css['stage']} aria-label={texts.sheets}>
       <div className={classNames(css['sheets'], css[size], css[zoomClass[zoom]])}>
         {/* hidden: for measuring the height of each block */}
-        <div className={css['measure']} aria-hidden="true" inert>
-          <div ref={column} className={css['column']}>
+        <Box
+          className={css['measure']}
+          w={0}
+          h={0}
+          style={{ overflow: 'hidden', visibility: 'hidden' }}
+          aria-hidden="true"
+          inert
+        >
+          <div ref={column} style={{ width: 'calc(var(--column-width) * var(--mm))' }}>
             {blocks.map((_, index) => block(index))}
           </div>
-        </div>
+        </Box>
         {pages.map((page, pageIndex) => (
           <SheetPage key={pageIndex} number={pageIndex + 1} count={pages.length}>
             {columns.map((columnIndex) => (
@@ -66,8 +74,27 @@ function SheetPage({ number, count, children }: SheetPageProps) {
   return (
     <article className={css['page']} aria-label={texts.sheet(number)}>
       {number === 1 ? <SheetSeal /> : <div />}
-      <div className={css['columns']}>{children}</div>
-      <p className={css['foot']}>{texts.page(number, count)}</p>
+      <Box
+        display="grid"
+        px="calc(12 * var(--mm))"
+        pt="calc(12 * var(--mm))"
+        pb="calc(16 * var(--mm))"
+        style={{ grid: 'none / auto-flow minmax(0, 1fr)', columnGap: 'calc(18 * var(--mm))' }}
+      >
+        {children}
+      </Box>
+      <Text
+        pos="absolute"
+        right={0}
+        bottom="calc(5 * var(--mm))"
+        left="calc(20 * var(--mm))"
+        c="dimmed"
+        fz="calc(4.6 * var(--mm))"
+        lh={1}
+        ta="center"
+      >
+        {texts.page(number, count)}
+      </Text>
     </article>
   )
 }

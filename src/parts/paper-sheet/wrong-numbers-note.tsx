@@ -2,7 +2,6 @@ import { Text } from '@mantine/core'
 import type { WrongNumber } from '#domain/paper/slots/wrong-numbers.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { listOf } from '#ui/language/list-of.ts'
-import css from './sheet.module.css'
 import { wrongNumberTexts } from './wrong-numbers.texts.ts'
 
 export interface WrongNumbersNoteProps {
@@ -23,7 +22,7 @@ export function WrongNumbersNote({ questions }: WrongNumbersNoteProps) {
   })
   if (notes.length === 0) return null
   return (
-    <Text className={css['wrongNumbers']} c="var(--need)" fz="sm" mb={12} role="note">
+    <Text className="print-hidden" c="var(--need)" fz="sm" mb={12} role="note">
       {notes.join(texts.semicolon)}
     </Text>
   )

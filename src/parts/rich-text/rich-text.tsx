@@ -82,8 +82,7 @@ function Line({ nodes, ...renders }: LineProps) {
     return group.length === 1 ? (
       <Fragment key={index}>{pieces}</Fragment>
     ) : (
-      // A long formula breaks where it may (formula.tsx), but not before the comma after it.
-      <span key={index} className="one-line">
+      <span key={index} className={css['bound']}>
         {pieces}
       </span>
     )

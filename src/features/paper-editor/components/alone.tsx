@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { paths } from '#domain/paths/paths.ts'
 import { FocusBar } from '#ui/focus-bar/focus-bar.tsx'
@@ -17,15 +18,27 @@ export interface AloneProps {
 export function Alone({ leaving, isLoading = false, children }: AloneProps) {
   const texts = useTexts(paperEditorTexts)
   return (
-    <div className={css['workplace']}>
+    <Stack gap={0} className={css['workplace']}>
       <FocusBar back={leaving.linkTo(paths.myPapers)} backLabel={texts.back} title={texts.title} />
       {isLoading ? (
-        <div className={css['waiting']} role="status" aria-label={texts.loading}>
+        <Box
+          flex={1}
+          w={748}
+          maw="100%"
+          mih={0}
+          mx="auto"
+          my={16}
+          bg="var(--surface)"
+          role="status"
+          aria-label={texts.loading}
+        >
           <SkeletonRows rows={12} />
-        </div>
+        </Box>
       ) : (
-        <main className={css['alone']}>{children}</main>
+        <Box component="main" my="auto">
+          {children}
+        </Box>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -3,7 +3,7 @@ import { useCommittedText } from '../use-committed-text.ts'
 
 export interface CommittedFieldProps extends Pick<
   TextInputProps,
-  'label' | 'aria-label' | 'inputMode' | 'maxLength' | 'className' | 'rightSection'
+  'label' | 'aria-label' | 'inputMode' | 'maxLength' | 'className' | 'rightSection' | 'w'
 > {
   readonly value: string
   /** Called with the typed text when the field or the page is left, or Enter is pressed. */

@@ -1,3 +1,4 @@
+import { Box, Group, Text } from '@mantine/core'
 import type { PaperItem } from '#domain/paper/paper.ts'
 import type { AnswerKey, Criterion } from '#domain/questions/question.ts'
 import { parsePoints, pointsText, totalOf } from '#domain/values/score.ts'
@@ -23,20 +24,25 @@ export function CriteriaPoints({ answer, onChange }: CriteriaPointsProps) {
     onChange({ key: { ...answer, criteria }, score: totalOf(criteria.map((one) => one.max)) })
   }
   return (
-    <section className={css['criteria']} aria-label={texts.criteria}>
+    <Box component="section" mt={12} aria-label={texts.criteria}>
       <p className={css['label']}>{texts.criteria}</p>
       {answer.criteria.map((criterion, index) => (
-        <div key={index} className={css['pair']}>
-          <span>{nameIn(criterion.name)}</span>
+        <Group key={index} wrap="nowrap" gap={12} mb={6}>
+          <Box component="span" flex={1} miw={0}>
+            {nameIn(criterion.name)}
+          </Box>
           <CommittedField
+            w={96}
             aria-label={texts.criterionPoints(nameIn(criterion.name))}
             inputMode="decimal"
             value={pointsText(criterion.max)}
             onCommit={(typed) => commit(criterion, typed)}
           />
-        </div>
+        </Group>
       ))}
-      <p className={css['hint']}>{texts.criteriaFollow}</p>
-    </section>
+      <Text mt={4} c="dimmed" fz="sm">
+        {texts.criteriaFollow}
+      </Text>
+    </Box>
   )
 }

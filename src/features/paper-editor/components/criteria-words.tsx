@@ -19,7 +19,7 @@ export function CriteriaWords({ criteria, onChange }: CriteriaWordsProps) {
     onChange(criteria.map((one, at) => (at === index ? { ...one, ...changes } : one)))
   return (
     <div>
-      <p className={css['formLabel']}>{inspector.criteria}</p>
+      <p className={css['label']}>{inspector.criteria}</p>
       {criteria.map(({ name, hint }, index) => (
         // Criteria have no identity except their position.
         <div key={index} className={css['criterion']}>

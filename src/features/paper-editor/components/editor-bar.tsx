@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { isUnnamed } from '#domain/paper/is-unnamed.ts'
 import { isUnfinished } from '#domain/paper/unfinished.ts'
 import { paths } from '#domain/paths/paths.ts'
-import { classNames } from '#ui/class-names.ts'
 import { FocusBar } from '#ui/focus-bar/focus-bar.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -44,7 +43,8 @@ export function EditorBar({ editor, leaving }: EditorBarProps) {
         </ActionIcon>
         <ActionIcon
           size="xs"
-          className={classNames(css['step'], css['redo'])}
+          className={css['step']}
+          style={{ scale: '-1 1' }}
           aria-label={texts.redo}
           disabled={isReadOnly || (history?.future.length ?? 0) === 0}
           onClick={() => send({ type: 'paper.redo' })}

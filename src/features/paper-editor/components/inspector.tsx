@@ -1,4 +1,4 @@
-import { ActionIcon, Box } from '@mantine/core'
+import { ActionIcon, Box, Flex, Stack } from '@mantine/core'
 import { isSection } from '#domain/paper/elements.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -8,7 +8,6 @@ import { inspectorTexts } from '../inspector.texts.ts'
 import type { Basket } from '../use-basket.ts'
 import type { OpenEditor } from '../use-paper-editor.ts'
 import type { Selection } from '../use-selection.ts'
-import css from './inspector.module.css'
 import { PaperInspector } from './paper-inspector.tsx'
 import { QuestionInspector } from './question-inspector.tsx'
 import { SectionInspector } from './section-inspector.tsx'
@@ -27,9 +26,17 @@ export function Inspector({ editor, selection: { element, select, step }, basket
   const nameOf = useElementName(editor.numbers)
   const name = element === null ? texts.paper : nameOf(element)
   return (
-    <aside className={css['inspector']} aria-label={name}>
-      <header className={css['head']}>
-        <h2>{name}</h2>
+    <Stack
+      component="aside"
+      gap={0}
+      miw={0}
+      mih={0}
+      bg="var(--surface)"
+      style={{ borderLeft: 'var(--hairline)' }}
+      aria-label={name}
+    >
+      <Flex component="header" align="center" gap={6} px={20} py={12} style={{ borderBottom: 'var(--hairline)' }}>
+        <h2 className="breakable">{name}</h2>
         <Box component="span" flex={1} c="dimmed" fz="sm">
           {element?.kind === 'question' && nameIn(element.typeName)}
         </Box>
@@ -44,8 +51,18 @@ export function Inspector({ editor, selection: { element, select, step }, basket
             <Icon name="close" small />
           </ActionIcon>
         )}
-      </header>
-      <fieldset className={css['body']} disabled={editor.isReadOnly}>
+      </Flex>
+      <Box
+        component="fieldset"
+        flex={1}
+        miw={0}
+        mih={0}
+        px={20}
+        pt={14}
+        pb={16}
+        style={{ overflowY: 'auto', scrollbarWidth: 'thin' }}
+        disabled={editor.isReadOnly}
+      >
         {element === null && <PaperInspector editor={editor} basket={basket} />}
         {element !== null && isSection(element) && (
           <SectionInspector key={element.elementId} section={element} editor={editor} />
@@ -56,7 +73,7 @@ export function Inspector({ editor, selection: { element, select, step }, basket
         {(element?.kind === 'text' || element?.kind === 'title') && (
           <TextInspector key={element.elementId} line={element} editor={editor} />
         )}
-      </fieldset>
-    </aside>
+      </Box>
+    </Stack>
   )
 }

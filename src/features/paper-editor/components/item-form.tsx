@@ -54,7 +54,7 @@ export const ItemForm = memo((props: ItemFormProps) => {
   const onKey = useCallback((changed: OpenKey) => onChange({ key: changed }), [onChange])
   const onAnalysis = useCallback((analysis: string) => onTyped(() => ({ analysis })), [onTyped])
   return (
-    <Stack gap={12} component="fieldset" className={css['item']}>
+    <Stack gap={12} miw={0} component="fieldset" className={css['item']}>
       {heading !== null && (
         <ItemHead
           heading={heading}
@@ -90,7 +90,7 @@ interface ItemHeadProps {
 function ItemHead({ heading, number, onRemove }: ItemHeadProps) {
   const texts = useTexts(newQuestionTexts)
   return (
-    <legend>
+    <legend style={{ marginBottom: 'calc(8 * var(--u))', fontWeight: 'var(--w-strong)' }}>
       <Group gap={6}>
         {heading}
         <ActionIcon color="gray" aria-label={texts.removeItem(number)} onClick={onRemove}>

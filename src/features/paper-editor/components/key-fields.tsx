@@ -24,7 +24,7 @@ export const KeyFields = memo(({ answer, options, score, onChange }: KeyFieldsPr
     case 'single':
       return (
         <div>
-          <p className={css['formLabel']}>{texts.key}</p>
+          <p className={css['label']}>{texts.key}</p>
           <Segments
             label={texts.key}
             value={answer.choice}

@@ -1,6 +1,6 @@
+import { Flex, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
-import css from './workplace.module.css'
 
 export interface NoticeLineProps {
   /** Amber: something was not done. */
@@ -11,9 +11,22 @@ export interface NoticeLineProps {
 
 /** A slim line below the bar. */
 export const NoticeLine = ({ needs = false, action, children }: NoticeLineProps) => (
-  <div className={css['notice']} role="status">
-    <Icon name={needs ? 'warning' : 'info'} small className={needs ? css['needs'] : css['info']} />
-    <span>{children}</span>
+  <Flex
+    align="center"
+    gap={9}
+    mih="var(--h-m)"
+    px={20}
+    py={3}
+    bg="var(--paper-0)"
+    c={needs ? 'var(--need)' : 'var(--ink-3)'}
+    fz="sm"
+    style={{ borderBottom: 'var(--hairline)' }}
+    role="status"
+  >
+    <Icon name={needs ? 'warning' : 'info'} small />
+    <Text span c="dimmed" fz="sm">
+      {children}
+    </Text>
     {action}
-  </div>
+  </Flex>
 )

@@ -8,7 +8,6 @@ import type { Selection } from '../use-selection.ts'
 import { LeftOutNames } from './left-out.tsx'
 import { NoticeLine } from './notice-line.tsx'
 import { SaveFaultNotice } from './save-fault-notice.tsx'
-import css from './workplace.module.css'
 
 export interface NoticesProps {
   readonly editor: OpenEditor
@@ -23,7 +22,7 @@ export function Notices({ editor, selection, basket }: NoticesProps) {
   const { notice, notes, refusal, history, fault } = context
   const isElsewhere = phase === 'viewing' || phase === 'taking'
   return (
-    <div className={css['notices']}>
+    <div>
       {isElsewhere && (
         <NoticeLine
           action={

@@ -24,7 +24,7 @@ export const OptionFields = memo(({ options, answer, onChange, onTyped }: Option
   const texts = useTexts(questionFormTexts)
   return (
     <div>
-      <p className={css['formLabel']}>{texts.options}</p>
+      <p className={css['label']}>{texts.options}</p>
       {options.map(({ id, text }) => (
         <div key={id} className={css['option']}>
           <span aria-hidden="true">{id}</span>

@@ -1,6 +1,6 @@
 import { DndContext, MeasuringStrategy } from '@dnd-kit/core'
 import { SortableContext } from '@dnd-kit/sortable'
-import { Button, Text } from '@mantine/core'
+import { Box, Button, Flex, Stack, Text } from '@mantine/core'
 import { useMemo } from 'react'
 import { freeId } from '#domain/paper/elements.ts'
 import type { ElementId } from '#domain/paper/paper.ts'
@@ -19,7 +19,6 @@ import type { LeavingPaper } from '../use-leaving-paper.ts'
 import type { OpenEditor } from '../use-paper-editor.ts'
 import type { Selection } from '../use-selection.ts'
 import { OutlineRowView } from './outline-row.tsx'
-import css from './workplace.module.css'
 import { WriteQuestion } from './write-question.tsx'
 
 /** Dragging a section hides the rows inside sections and the others move up, so rows are measured throughout. */
@@ -38,12 +37,22 @@ export function Outline({ editor, selection, leaving }: OutlineProps) {
   const { rows, ...dragging } = useOutlineDragging(editor)
   const ids = useSameIds(rows)
   return (
-    <nav className={css['outline']} aria-label={texts.outline}>
-      <header className={css['head']}>
+    <Stack
+      component="nav"
+      gap={0}
+      miw={0}
+      mih={0}
+      bg="var(--surface)"
+      style={{ borderRight: 'var(--hairline)' }}
+      aria-label={texts.outline}
+    >
+      <Flex component="header" align="baseline" gap={8} px={20} pt={14} pb={6}>
         <h2>{texts.outline}</h2>
-        <span>{texts.sum(numbers.itemCount, pointsText(numbers.score))}</span>
-      </header>
-      <div className={css['scroll']}>
+        <Text span c="dimmed" fz="sm">
+          {texts.sum(numbers.itemCount, pointsText(numbers.score))}
+        </Text>
+      </Flex>
+      <Box flex={1} mih={0} style={{ overflow: 'hidden auto', scrollbarWidth: 'thin' }}>
         {rows.length === 0 && (
           <Text py={8} px={20} c="dimmed" fz="sm">
             {texts.empty}
@@ -56,9 +65,9 @@ export function Outline({ editor, selection, leaving }: OutlineProps) {
             </ul>
           </SortableContext>
         </DndContext>
-      </div>
+      </Box>
       {!isReadOnly && <OutlineFoot editor={editor} selection={selection} leaving={leaving} />}
-    </nav>
+    </Stack>
   )
 }
 
@@ -109,7 +118,13 @@ function OutlineFoot({ editor: { paper, edit }, selection, leaving }: OutlinePro
   const bank = isMaths(paper.subjectId) ? paths.composePaper : paths.chooseQuestions
   const bankForPaper = (paperId: number | null) => withQuery(bank, { paperId: paperId ?? undefined })
   return (
-    <footer className={css['foot']}>
+    <Box
+      component="footer"
+      display="grid"
+      px={20}
+      py={13}
+      style={{ gridTemplateColumns: '1fr 1fr', gap: 'calc(8 * var(--u))', borderTop: 'var(--hairline)' }}
+    >
       <WriteQuestion editor={{ paper, edit }} selection={selection} />
       <Button size="xs" leftSection={<Icon name="plus" small />} onClick={addSection}>
         {texts.addSection}
@@ -117,7 +132,7 @@ function OutlineFoot({ editor: { paper, edit }, selection, leaving }: OutlinePro
       <Button component="a" size="xs" {...leaving.linkTo(bankForPaper)}>
         {texts.choose}
       </Button>
-    </footer>
+    </Box>
   )
 }
 

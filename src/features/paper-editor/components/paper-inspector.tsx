@@ -9,7 +9,6 @@ import type { Basket } from '../use-basket.ts'
 import type { OpenEditor } from '../use-paper-editor.ts'
 import { BatchScores } from './batch-scores.tsx'
 import { CommittedField } from './committed-field.tsx'
-import css from './inspector.module.css'
 import { SortFields } from './sort-fields.tsx'
 
 export interface PaperInspectorProps {
@@ -47,7 +46,9 @@ export function PaperInspector({ editor, basket }: PaperInspectorProps) {
             <Button fullWidth onClick={() => edit({ kind: 'format' })}>
               {texts.format}
             </Button>
-            <p className={css['hint']}>{texts.formatHint}</p>
+            <Text mt={4} c="dimmed" fz="sm">
+              {texts.formatHint}
+            </Text>
           </div>
         </>
       )}

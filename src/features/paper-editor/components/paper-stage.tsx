@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Box, Text } from '@mantine/core'
 import { useMemo } from 'react'
 import { isSection } from '#domain/paper/elements.ts'
 import { usualNumbering } from '#domain/paper/paper.ts'
@@ -26,7 +26,15 @@ export function PaperStage({ editor, selection, ownerName }: PaperStageProps) {
   const { score } = numbers
   const head = useMemo(() => ({ paperTitle, duration, score, ownerName }), [paperTitle, duration, score, ownerName])
   return (
-    <main className={css['stage']}>
+    <Box
+      component="main"
+      px={16}
+      pt={16}
+      pb={40}
+      bg="var(--paper-2)"
+      // Isolated: its hundreds of positioned boxes are in layers apart from those of the outline.
+      style={{ overflow: 'auto', isolation: 'isolate', scrollbarWidth: 'thin' }}
+    >
       <article className={css['sheet']} aria-label={texts.sheets}>
         <SheetBlockView block={{ kind: 'title' }} paper={head} onCorrect={undefined} />
         {paper.elements.length === 0 && (
@@ -58,6 +66,6 @@ export function PaperStage({ editor, selection, ownerName }: PaperStageProps) {
           )}
         </MarksWrongNumbers>
       </article>
-    </main>
+    </Box>
   )
 }

@@ -1,5 +1,5 @@
 import { Box, Stack } from '@mantine/core'
-import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { PaperAct } from '#domain/paper/editing/operations.ts'
 import { isUntouched } from '#domain/paper/new-question.ts'
 import type { PaperQuestion } from '#domain/paper/paper.ts'
@@ -24,6 +24,7 @@ import { PrintedQuestion } from './printed-question.tsx'
 import { SameQuestion } from './same-question.tsx'
 import { SlotCheck } from './slot-check.tsx'
 import { UnfinishedNote } from './unfinished-note.tsx'
+import stage from './workplace.module.css'
 
 export interface QuestionFormProps {
   readonly question: PaperQuestion
@@ -51,14 +52,16 @@ export function QuestionForm(props: QuestionFormProps) {
   // While it is written for the first time, the line above the fields says what is left to do.
   const [isBegun] = useState(isUntouched(subjectId, kept))
   const faults = isBegun ? [] : unfinishedIn(subjectId, question)
-  const lacksPassage = faults.some(({ fault }) => fault === 'passageMissing')
-  useEffect(() => {
-    form.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+  useInView(form)
   const hasPassage = kept.passage !== '' || takesItems(subjectId, kept)
   const wrongNumbers = useWrongNumbers(question)
   return (
-    <section ref={form} className={css['form']} aria-label={texts.editing(printing.printed)}>
+    <section
+      ref={form}
+      className={stage['marked']}
+      style={{ margin: 'calc(8 * var(--u)) calc(-3 * var(--mm))', background: 'var(--surface)' }}
+      aria-label={texts.editing(printing.printed)}
+    >
       <RichTextGroup>
         <FormTools onDone={onDone} onGiveUp={onGiveUp}>
           <SameQuestion question={printable} subjectId={subjectId} />
@@ -66,13 +69,13 @@ export function QuestionForm(props: QuestionFormProps) {
         <Box py="calc(2 * var(--mm))" px="calc(3 * var(--mm))">
           <AsPrinted question={printable} head={head} isShort {...printing} />
         </Box>
-        <Stack gap={14} className={css['fields']}>
+        <Fields>
           {isBegun && <UnfinishedNote question={printable} subjectId={subjectId} />}
           {hasPassage && (
             <RichTextField
               label={texts.passage}
               takesFocus
-              error={lacksPassage && faultWords.passageMissing}
+              error={faults.some(({ fault }) => fault === 'passageMissing') && faultWords.passageMissing}
               wrongNumbers={wrongNumbers}
               value={question.passage}
               onChange={(passage) => changeTyped((before) => ({ ...before, passage }))}
@@ -91,11 +94,33 @@ export function QuestionForm(props: QuestionFormProps) {
             difficulty={question.difficulty}
             onChange={(difficulty) => change((before) => ({ ...before, difficulty }))}
           />
-        </Stack>
+        </Fields>
       </RichTextGroup>
     </section>
   )
 }
+
+/** Scrolls an element into view once it is there. */
+function useInView(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    element.current?.scrollIntoView({ block: 'nearest' })
+  }, [element])
+}
+
+const Fields = ({ children }: { readonly children: ReactNode }) => (
+  <Stack
+    gap={14}
+    px="calc(3 * var(--mm))"
+    pt={12}
+    pb={16}
+    ff="var(--sans)"
+    fz="md"
+    lh={1.5}
+    style={{ borderTop: 'var(--hairline)' }}
+  >
+    {children}
+  </Stack>
+)
 
 const levels = [1, 2, 3] as const
 
@@ -110,7 +135,7 @@ function Difficulty({ difficulty, onChange }: DifficultyProps) {
   const names = [inspector.easy, inspector.medium, inspector.hard]
   return (
     <div>
-      <p className={css['formLabel']}>{texts.difficulty}</p>
+      <p className={css['label']}>{texts.difficulty}</p>
       <Segments
         label={texts.difficulty}
         value={String(difficulty)}

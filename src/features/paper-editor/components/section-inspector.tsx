@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { freeId, isSection, questionsOf } from '#domain/paper/elements.ts'
 import type { NumberRule, PaperSection } from '#domain/paper/paper.ts'
 import { elementsWithSameNumbers, renumbered } from '#domain/paper/section-numbers.ts'
@@ -86,7 +86,9 @@ function Numbering({ section, editor: { paper, numbers, edit } }: SectionInspect
           onCommit={(typed) => apply({ firstNumber: Number(typed) })}
         />
       </Stack>
-      <p className={css['hint']}>{texts.firstNumberHint}</p>
+      <Text mt={4} c="dimmed" fz="sm">
+        {texts.firstNumberHint}
+      </Text>
       {!isUsual && (
         <Button
           size="compact-sm"

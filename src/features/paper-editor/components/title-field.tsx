@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { paperLimits } from '#domain/paper/paper-limits.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -18,19 +19,24 @@ export function TitleField({ editor: { paper, edit, isReadOnly } }: { readonly e
   if (isReadOnly) return title
   if (!isOpen)
     return (
-      <button
+      <Box
+        component="button"
         type="button"
         className={css['title']}
+        px={6}
+        py={3}
+        bdrs="xs"
+        ta="left"
         aria-label={texts.editTitle(title)}
         onClick={() => setIsOpen(true)}
       >
         {title}
-      </button>
+      </Box>
     )
   return (
-    <div
+    <Box
       ref={container}
-      className={css['titleField']}
+      w={320}
       onBlur={() => setIsOpen(false)}
       onKeyDown={(event) => {
         if (event.key === 'Escape' || (event.key === 'Enter' && !event.nativeEvent.isComposing)) setIsOpen(false)
@@ -43,6 +49,6 @@ export function TitleField({ editor: { paper, edit, isReadOnly } }: { readonly e
         value={title}
         onCommit={(paperTitle) => edit({ kind: 'update', change: { what: 'title', paperTitle } })}
       />
-    </div>
+    </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Box, Button, Group, Text } from '@mantine/core'
 import { type Collision, hasBoth, type KeptSide } from '#domain/paper/merge.ts'
 import { collisionsIn, isDecided } from '#machines/paper-editing/paper-editing.rules.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -16,7 +16,7 @@ export function Versions({ editor }: { readonly editor: VersionsEditor }) {
   const collisions = collisionsIn(context)
   const open = collisions.filter(({ key }) => !Object.hasOwn(context.choices, key)).length
   return (
-    <main className={css['versions']}>
+    <Box component="main" px={32} pt={20} pb={32} bg="var(--bg)" style={{ gridColumn: '2 / -1', overflowY: 'auto' }}>
       <h2>{texts.title}</h2>
       <Text mt={6} mb={16} c="dimmed">
         {texts.why(collisions.length)}
@@ -46,7 +46,7 @@ export function Versions({ editor }: { readonly editor: VersionsEditor }) {
           {open === 0 ? texts.merge : texts.left(open)}
         </Button>
       </Group>
-    </main>
+    </Box>
   )
 }
 
@@ -64,8 +64,14 @@ function CollisionView({ collision, editor, chosen }: CollisionViewProps) {
     ['theirs', texts.theirs, texts.useTheirs],
   ] as const
   return (
-    <section className={css['collision']} aria-label={texts.choiceOf(what)}>
-      <Group justify="space-between" px={14} py={6} className={css['what']}>
+    <Box
+      component="section"
+      mb={16}
+      bg="var(--surface)"
+      style={{ border: '1.5px solid var(--amber-5)' }}
+      aria-label={texts.choiceOf(what)}
+    >
+      <Group justify="space-between" px={14} py={6} bg="var(--need-bg)">
         <h3>{texts.choiceOf(what)}</h3>
         {collision.what === 'element' && collision.beside === 'noRoom' && (
           <Text span c="dimmed" fz="sm">
@@ -82,7 +88,14 @@ function CollisionView({ collision, editor, chosen }: CollisionViewProps) {
       </Group>
       <div className={css['two']}>
         {sides.map(([side, name, use]) => (
-          <div key={side} className={css[chosen === side || chosen === 'both' ? 'chosen' : 'side']}>
+          <Box
+            key={side}
+            miw={0}
+            px={14}
+            pt={9}
+            pb={11}
+            bg={chosen === side || chosen === 'both' ? 'var(--selected)' : 'none'}
+          >
             <Group gap={8} wrap="nowrap" justify="space-between" mb={6}>
               <b>{name}</b>
               <Choose
@@ -92,7 +105,7 @@ function CollisionView({ collision, editor, chosen }: CollisionViewProps) {
               />
             </Group>
             <VersionText collision={collision} side={side} subjectId={editor.paper.subjectId} />
-          </div>
+          </Box>
         ))}
       </div>
       {chosen === 'both' && (
@@ -100,7 +113,7 @@ function CollisionView({ collision, editor, chosen }: CollisionViewProps) {
           {texts.keptBoth}
         </Text>
       )}
-    </section>
+    </Box>
   )
 }
 

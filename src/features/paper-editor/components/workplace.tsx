@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { ConfirmLeaving } from '../leaving.dialog.tsx'
 import { paperEditorTexts } from '../paper-editor.texts.ts'
@@ -27,7 +28,7 @@ export function Workplace({ editor, leaving, basket, ownerName }: WorkplaceProps
   const selection = useSelection(editor.paper)
   useEditorKeys(editor)
   return (
-    <div className={css['workplace']} role="group" aria-label={texts.title}>
+    <Stack gap={0} className={css['workplace']} role="group" aria-label={texts.title}>
       <EditorBar editor={editor} leaving={leaving} />
       <Notices editor={editor} selection={selection} basket={basket} />
       <div className={css['work']}>
@@ -42,6 +43,6 @@ export function Workplace({ editor, leaving, basket, ownerName }: WorkplaceProps
         )}
       </div>
       {leaving.isAsking && <ConfirmLeaving editor={editor} />}
-    </div>
+    </Stack>
   )
 }

@@ -22,7 +22,7 @@ export function WriteQuestion({ editor, selection }: WriteQuestionProps) {
   return (
     <Menu position="top-start" returnFocus={false}>
       <Menu.Target>
-        <Button size="xs" leftSection={<Icon name="edit" small />}>
+        <Button size="xs" leftSection={<Icon name="edit" small />} style={{ gridColumn: '1 / -1' }}>
           {texts.write}
         </Button>
       </Menu.Target>
