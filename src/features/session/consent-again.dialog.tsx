@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core'
+import { Box, Button, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { type ConsentDocumentId, consentVersions } from '#domain/accounts/consent.ts'
 import { consentTexts } from '#parts/consent/consent.texts.ts'
@@ -8,7 +8,6 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { TextButton } from '#ui/text-button/text-button.tsx'
-import css from './session.module.css'
 import { sessionTexts } from './session.texts.ts'
 
 export interface ConsentAgainDialogProps {
@@ -50,16 +49,18 @@ export function ConsentAgainDialog({ isBusy, message, onAccept, onRefuse }: Cons
       }
     >
       {texts.consentAgain}
-      <ul className={css['documents']}>
+      <Stack component="ul" gap={2} mt={10}>
         {documents.map((document) => (
           <li key={document}>
             <TextButton mih="var(--h-s)" onClick={() => setRead(document)}>
               {names[document]}
             </TextButton>
-            <small>{texts.version(consentVersions[document])}</small>
+            <Box component="small" ml={8} c="var(--ink-3)" fz="xs">
+              {texts.version(consentVersions[document])}
+            </Box>
           </li>
         ))}
-      </ul>
+      </Stack>
       {read !== null && <LazyDocument opened document={read} onClose={() => setRead(null)} />}
       <Stack role="alert" className="hidden-when-empty" gap={2}>
         {message !== '' && <ErrorText>{message}</ErrorText>}

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { newLoginNotice } from '#domain/portal/constants.ts'
 import { paths } from '#domain/paths/paths.ts'
-import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
-import css from './session.module.css'
+import { NoticeBar } from './notice-bar.tsx'
 import { sessionTexts } from './session.texts.ts'
 
 export interface NewLogin {
@@ -33,8 +32,7 @@ export function NewLoginNotice({ logins, onClose }: NewLoginNoticeProps) {
   const names = latest === undefined ? [] : [latest.browser, latest.system].filter((name) => name !== '')
   const device = names.join(' · ') || texts.unknownDevice
   return (
-    // rendered before it has content, or screen readers would not announce it
-    <div role="status" className={classNames(css['note'], 'hidden-when-empty')}>
+    <NoticeBar>
       {latest !== undefined && (
         <>
           <span>{logins.length === 1 ? texts.newLogin(device) : texts.newLogins(logins.length, device)}</span>
@@ -46,6 +44,6 @@ export function NewLoginNotice({ logins, onClose }: NewLoginNoticeProps) {
           </button>
         </>
       )}
-    </div>
+    </NoticeBar>
   )
 }

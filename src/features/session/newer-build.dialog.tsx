@@ -1,6 +1,5 @@
-import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import css from './session.module.css'
+import { NoticeBar } from './notice-bar.tsx'
 import { sessionTexts } from './session.texts.ts'
 
 export interface NewerBuildNoticeProps {
@@ -13,8 +12,7 @@ export interface NewerBuildNoticeProps {
 export function NewerBuildNotice({ isOffered, onReload, onLater }: NewerBuildNoticeProps) {
   const texts = useTexts(sessionTexts)
   return (
-    // rendered before it has content, or screen readers would not announce it
-    <div role="status" className={classNames(css['note'], 'hidden-when-empty')}>
+    <NoticeBar>
       {isOffered && (
         <>
           <span>{texts.newerBuild}</span>
@@ -26,6 +24,6 @@ export function NewerBuildNotice({ isOffered, onReload, onLater }: NewerBuildNot
           </button>
         </>
       )}
-    </div>
+    </NoticeBar>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Flex, Group, Stack } from '@mantine/core'
+import { Box, Button, Flex, Group, Stack } from '@mantine/core'
 import { type ComponentType, type MouseEvent, useId, useState } from 'react'
 import { isMobile } from '#domain/accounts/mobile.ts'
 import { maskedMobile, maskedName } from '#domain/accounts/masked-mobile.ts'
@@ -95,18 +95,12 @@ function RunningForm({
       }}
     >
       {/* The account now signed in must not learn whose page it was. */}
-      {present === null && (
-        <Flex component="p" className={css['person']} rowGap={4} columnGap={10} align="baseline" wrap="wrap" c="dimmed">
-          {texts.account} <b>{numberOf(person)}</b>
-        </Flex>
-      )}
+      {present === null && <Person number={numberOf(person)} />}
       <PasswordPart form={login} username={person.username} earlier={isUnconfirmed ? texts.unconfirmed : message} />
-      <button type="button" className={css['quiet']} onClick={() => setIsOtherWay(true)}>
-        {texts.otherWays}
-      </button>
+      <OtherWaysButton onClick={() => setIsOtherWay(true)} />
       <Group gap={8} justify="flex-end">
         {present !== null && (
-          <Button className={css['aside'] ?? ''} onClick={acts.onSwitch}>
+          <Button mr="auto" onClick={acts.onSwitch}>
             {texts.takeOver(present.realname)}
           </Button>
         )}
@@ -124,6 +118,44 @@ function RunningForm({
         onSignedIn={acts.onSignedIn}
         onBack={() => setIsOtherWay(false)}
       />
+    </Flex>
+  )
+}
+
+function OtherWaysButton({ onClick }: { readonly onClick: () => void }) {
+  const texts = useTexts(sessionTexts)
+  return (
+    <Box
+      component="button"
+      type="button"
+      className={css['quiet']}
+      mih="var(--h-s)"
+      mr="auto"
+      fz="sm"
+      ta="left"
+      onClick={onClick}
+    >
+      {texts.otherWays}
+    </Box>
+  )
+}
+
+function Person({ number }: { readonly number: string }) {
+  const texts = useTexts(sessionTexts)
+  return (
+    <Flex
+      component="p"
+      rowGap={4}
+      columnGap={10}
+      align="baseline"
+      wrap="wrap"
+      px={12}
+      py={10}
+      bdrs="sm"
+      bg="var(--bg)"
+      c="dimmed"
+    >
+      {texts.account} <b className={css['number']}>{number}</b>
     </Flex>
   )
 }
@@ -159,9 +191,18 @@ function PasswordPart({ form, username, earlier }: PasswordPartProps) {
         ))}
       </Stack>
       {form.isLocked && (
-        <a className={css['quiet']} href={hrefOf(paths.password(username))} target="_blank" rel="noopener">
+        <Box
+          component="a"
+          className={css['quiet']}
+          mih="var(--h-s)"
+          mr="auto"
+          fz="sm"
+          href={hrefOf(paths.password(username))}
+          target="_blank"
+          rel="noopener"
+        >
           {texts.recover}
-        </a>
+        </Box>
       )}
     </>
   )

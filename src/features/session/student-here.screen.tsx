@@ -1,14 +1,13 @@
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import css from './session.module.css'
 import { sessionTexts } from './session.texts.ts'
 
 /** Shown to a student signed in to the teachers' portal: says where to go, and shows nothing of the portal. */
 export function StudentHereScreen({ onOtherAccount }: { readonly onOtherAccount: () => void }) {
   const texts = useTexts(sessionTexts)
   return (
-    <main className={css['page']}>
+    <Stack component="main" align="center" justify="center" mih="100vh" p={20}>
       <EmptyState
         titleAs="h1"
         title={texts.studentTitle}
@@ -22,6 +21,6 @@ export function StudentHereScreen({ onOtherAccount }: { readonly onOtherAccount:
           </Group>
         }
       />
-    </main>
+    </Stack>
   )
 }
