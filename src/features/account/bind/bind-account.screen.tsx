@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Box, Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useCall } from '#api/queries/client-context.tsx'
 import { paths } from '#domain/paths/paths.ts'
@@ -7,7 +7,6 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { useWhen } from '#ui/use-when.ts'
 import { ConsentField } from '../components/consent-field.tsx'
-import css from '../components/form.module.css'
 import { PublicPage } from '../components/public-page.tsx'
 import { bindAccountActors } from './bind-account.actors.ts'
 import { BindForm } from './bind-form.tsx'
@@ -39,6 +38,15 @@ function Over() {
   )
 }
 
+function RegisterLink() {
+  const texts = useTexts(bindTexts)
+  return (
+    <Box component="a" href={hrefOf(paths.register)} td="underline" style={{ textUnderlineOffset: 3 }}>
+      {texts.registerLink}
+    </Box>
+  )
+}
+
 type BindProps = BindAccountScreenProps & { readonly state: string }
 
 function Bind({ state, isKnown, onBound }: BindProps) {
@@ -67,8 +75,8 @@ function Bind({ state, isKnown, onBound }: BindProps) {
           )
         }
       >
-        <Text className={css['aside']} c="dimmed">
-          {texts.register} <a href={hrefOf(paths.register)}>{texts.registerLink}</a>
+        <Text c="dimmed">
+          {texts.register} <RegisterLink />
         </Text>
       </BindForm>
       {failure?.kind === 'tooManyDevices' && (

@@ -1,10 +1,10 @@
+import { Box } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { CodePurpose } from '#domain/accounts/code-purpose.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { accountTexts } from '../account.texts.ts'
 import { FormFailure } from '../components/form-failure.tsx'
-import css from '../components/form.module.css'
 import { RecipientField } from '../components/recipient-field.tsx'
 import { CodeField } from '../code/code-field.tsx'
 import type { useBindMobile } from './use-bind-mobile.ts'
@@ -23,9 +23,11 @@ export interface BindFormProps {
 export function BindForm({ bind, purpose, texts, consent, children }: BindFormProps) {
   const { formElement, channel, form, failure, isReady, isBusy, change, errorOf, submit } = bind
   return (
-    <form
+    <Box
+      component="form"
       ref={formElement}
-      className={css['form']}
+      display="grid"
+      style={{ gap: 'calc(14 * var(--u))' }}
       aria-label={texts.title}
       noValidate
       onSubmit={(event) => {
@@ -61,7 +63,7 @@ export function BindForm({ bind, purpose, texts, consent, children }: BindFormPr
         {texts.submit}
       </BusyButton>
       {children}
-    </form>
+    </Box>
   )
 }
 

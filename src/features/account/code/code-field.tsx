@@ -7,13 +7,12 @@ import { LazyCaptcha } from '#parts/captcha/lazy-captcha.ts'
 import { CodeAllowance } from '#parts/verification-code/code-allowance.tsx'
 import { codeSendingTexts } from '#parts/verification-code/code-sending.texts.ts'
 import { useSendLabel } from '#parts/verification-code/use-send-label.ts'
-import { classNames } from '#ui/class-names.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
+import { TextButton } from '#ui/text-button/text-button.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { accountTexts } from '../account.texts.ts'
-import css from '../components/form.module.css'
 import { useCode } from './use-code.ts'
 import { useFormSubmit } from './use-form-submit.ts'
 
@@ -75,18 +74,22 @@ type Code = ReturnType<typeof useCode>
 function SendButton({ code }: { readonly code: Code }) {
   const label = useSendLabel(code)
   const { isSending } = code
-  const isCounting = code.secondsLeft > 0
+  // It still answers: pressed too soon it says so.
+  const isQuiet = isSending || code.secondsLeft > 0
   return (
     <Flex component="span" justify="flex-end" align="center" w="100%" pr={14} fz="md">
-      <button
-        type="button"
-        className={classNames(css['button'], (isCounting || isSending) && css['counting'])}
+      <TextButton
+        className="one-line"
+        mih="max(24px, calc(28 * var(--u)))"
+        pl={14}
+        style={{ borderLeft: '1px solid var(--line-strong)' }}
+        {...(isQuiet && { c: 'dimmed', td: 'none' })}
         aria-disabled={isSending || undefined}
         aria-busy={isSending || undefined}
         onClick={() => !isSending && code.request()}
       >
         {label}
-      </button>
+      </TextButton>
     </Flex>
   )
 }

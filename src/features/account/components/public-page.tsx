@@ -25,14 +25,11 @@ export function PublicPage({ title, lead, wide = false, children }: PublicPagePr
   const { language, setLanguage } = useLanguage()
   const other = language === 'en' ? 'zh-CN' : 'en'
   return (
-    <Box className={css['page'] ?? ''} mih="100vh">
+    <Flex className={css['page'] ?? ''} direction="column" mih="100vh">
       <Cover />
-      <Flex component="main" direction="column" bg="var(--surface)" className={css['ground'] ?? ''}>
-        <div className={classNames(css['body'], wide && css['wide'])}>
-          <a className={css['back']} href={hrefOf(paths.login())}>
-            <Icon name="chevron-left" small />
-            {texts.toLogin}
-          </a>
+      <Flex component="main" direction="column" flex="auto" bg="var(--surface)" className={css['ground'] ?? ''}>
+        <Box className={classNames(css['body'], wide && css['wide'])} mb="auto" py={24}>
+          <ToLogin />
           <h1>{title}</h1>
           {lead !== undefined && (
             <Text mt={6} c="dimmed" fz="sm" lh={1.6}>
@@ -40,13 +37,40 @@ export function PublicPage({ title, lead, wide = false, children }: PublicPagePr
             </Text>
           )}
           <Box mt={18}>{children}</Box>
-        </div>
-        <footer className={css['footer']}>
+        </Box>
+        <Box
+          component="footer"
+          pb={20}
+          c="var(--ink-3)"
+          fz="var(--fs-12)"
+          lh="max(24px, calc(26 * var(--u)))"
+          ta="center"
+        >
           <TextButton tone="inherit" lang={other} onClick={() => setLanguage(other)}>
             {texts.otherLanguage}
           </TextButton>
-        </footer>
+        </Box>
       </Flex>
-    </Box>
+    </Flex>
+  )
+}
+
+function ToLogin() {
+  const texts = useTexts(accountTexts)
+  return (
+    <Flex
+      component="a"
+      href={hrefOf(paths.login())}
+      display="inline-flex"
+      align="center"
+      gap={4}
+      mb={10}
+      ml={-4}
+      fz="var(--fs-13)"
+      style={{ minHeight: 24 }}
+    >
+      <Icon name="chevron-left" small />
+      {texts.toLogin}
+    </Flex>
   )
 }

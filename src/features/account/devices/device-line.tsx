@@ -30,7 +30,7 @@ export function DeviceLine({ device, readAt, isLeaving, disabled, onSignOut }: D
   const when = (instant: string) => dateText(Date.parse(instant), { now: readAt, language })
   const way = ways.find((one) => one === device.way)
   return (
-    <Flex component="li" className={css['device']} gap={16} align="center">
+    <Flex component="li" gap={16} align="center" mih={66} px={20} py={10} style={{ borderBottom: 'var(--hairline)' }}>
       <Icon name={phones.includes(device.system) ? 'phone' : 'computer'} className={css['icon']} />
       <Box flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
         <Flex align="center" wrap="wrap" rowGap={2} columnGap={8}>

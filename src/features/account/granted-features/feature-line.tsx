@@ -1,10 +1,9 @@
-import { Box, Button } from '@mantine/core'
+import { Box, Button, Flex, Stack, Text } from '@mantine/core'
 import { dateText } from '#domain/time/dates.ts'
 import { featureTexts, featureUses } from '#domain/features/granted-features.texts.ts'
 import type { FeatureState, OwnFeature } from '#domain/features/own-features.ts'
 import { type MarkedState, StateMark } from '#parts/state-mark/state-mark.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
-import { classNames } from '#ui/class-names.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import css from '../account.module.css'
@@ -40,33 +39,45 @@ export function FeatureLine({ one, granted, isTrial, now, path, isBuilt }: Featu
   const title = name === null ? granted : names[name]
   const end = endTime === null ? null : dateText(endTime, { now, language })
   return (
-    <li className={css['line']}>
-      <div className={css['words']}>
-        <b>
+    <Box component="li" className={css['line']} mih={58} px={20}>
+      <Stack className="breakable" gap={0} miw={0}>
+        <Flex component="b" gap={8} align="center" wrap="wrap">
           {title}
           {isTrial && <Chip>{texts.tried}</Chip>}
-        </b>
-        {name !== null && <small>{uses[name]}</small>}
-      </div>
+        </Flex>
+        {name !== null && <Remark>{uses[name]}</Remark>}
+      </Stack>
       <StateMark state={marks[state]}>{texts[state]}</StateMark>
-      <div className={css['end']}>
+      <Stack className="breakable" gap={0} miw={0}>
         {daysLeft !== null && (
-          <span className={classNames(state === 'endsSoon' && css['soon'])}>
+          <Text span {...(state === 'endsSoon' && { c: 'var(--need)', fw: 600 })}>
             {daysLeft === 0 ? texts.lastDay : texts.daysLeft(daysLeft)}
-          </span>
+          </Text>
         )}
-        {end !== null && <small>{state === 'ended' ? texts.endedAt(end) : texts.until(end)}</small>}
-      </div>
+        {end !== null && <Remark>{state === 'ended' ? texts.endedAt(end) : texts.until(end)}</Remark>}
+      </Stack>
       {!isBuilt && (
-        <Box component="small" className={css['notBuilt']} c="var(--ink-3)" fz="sm">
+        <Box component="small" c="var(--ink-3)" fz="sm" style={{ justifySelf: 'end' }}>
           {texts.notBuilt}
         </Box>
       )}
       {path !== null && isBuilt && (
-        <Button size="xs" component="a" href={hrefOf(path)} aria-label={texts.goNamed(title)}>
+        <Button
+          size="xs"
+          component="a"
+          href={hrefOf(path)}
+          aria-label={texts.goNamed(title)}
+          style={{ justifySelf: 'end' }}
+        >
           {texts.go}
         </Button>
       )}
-    </li>
+    </Box>
   )
 }
+
+const Remark = ({ children }: { readonly children: string }) => (
+  <Box component="small" c="dimmed" fz="sm">
+    {children}
+  </Box>
+)

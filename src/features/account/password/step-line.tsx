@@ -1,4 +1,4 @@
-import { Flex } from '@mantine/core'
+import { Box, Flex } from '@mantine/core'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import css from '../components/form.module.css'
@@ -15,15 +15,18 @@ export interface StepLineProps {
 export const StepLine = ({ label, steps, current }: StepLineProps) => (
   <Flex component="ol" gap={10} mb={20} fz="sm" aria-label={label}>
     {steps.map((step, index) => (
-      <li
+      <Box
         key={step}
+        component="li"
+        flex={1}
+        pt={8}
         className={classNames(css['step'], index < current && css['done'], index === current && css['current'])}
         aria-current={index === current ? 'step' : undefined}
       >
-        <span>
+        <Flex component="span" display="inline-flex" align="center" gap={4}>
           {index < current ? <Icon name="check" small /> : `${index + 1}.`} {step}
-        </span>
-      </li>
+        </Flex>
+      </Box>
     ))}
   </Flex>
 )

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { useGrants } from '#api/queries/use-grants.ts'
 import { featureLimits } from '#domain/features/feature-limits.ts'
 import { ownFeatures } from '#domain/features/own-features.ts'
@@ -25,7 +25,7 @@ export function FeaturesPart({ subjectId }: FeaturesPartProps) {
   const count = soon === 0 ? texts.featuresHint(open) : texts.featuresSoon(open, soon, featureLimits.endsSoonDays)
   return (
     <Surface label={texts.features}>
-      <dl className={css['only']}>
+      <Box component="dl" className={css['only']} px={20}>
         <ProfileRow
           term={texts.features}
           action={
@@ -37,7 +37,7 @@ export function FeaturesPart({ subjectId }: FeaturesPartProps) {
         >
           {known === undefined ? '' : count}
         </ProfileRow>
-      </dl>
+      </Box>
     </Surface>
   )
 }

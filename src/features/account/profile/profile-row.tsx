@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core'
+import { Box, Flex, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import css from '../account.module.css'
 
@@ -15,7 +15,7 @@ export interface ProfileRowProps {
 
 /** One item of the profile: its name, its value, and a way to change it. */
 export const ProfileRow = ({ term, children, hint, action, failure }: ProfileRowProps) => (
-  <div className={css['row']}>
+  <Box className={css['row']} mih="var(--h-row)" py={5}>
     <dt className={css['term']}>{term}</dt>
     <Box component="dd" style={{ overflowWrap: 'anywhere' }}>
       {children}
@@ -27,9 +27,9 @@ export const ProfileRow = ({ term, children, hint, action, failure }: ProfileRow
     </Box>
     {action !== undefined && <dd>{action}</dd>}
     {failure !== undefined && failure !== null && (
-      <dd className={css['failure']} role="alert">
+      <Flex component="dd" className={css['failure']} rowGap={4} columnGap={12} align="center" wrap="wrap" role="alert">
         {failure}
-      </dd>
+      </Flex>
     )}
-  </div>
+  </Box>
 )

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { Box, TextInput } from '@mantine/core'
 import { useRef } from 'react'
 import { TeachingFields } from '#parts/teaching-fields/teaching-fields.tsx'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
@@ -8,7 +8,6 @@ import { TwoColumns } from '#ui/two-columns/two-columns.tsx'
 import { accountTexts } from '../account.texts.ts'
 import { ConsentField } from '../components/consent-field.tsx'
 import { FormFailure } from '../components/form-failure.tsx'
-import css from '../components/form.module.css'
 import { RecipientField } from '../components/recipient-field.tsx'
 import { NewPasswordFields } from '../components/new-password-fields.tsx'
 import { PublicPage } from '../components/public-page.tsx'
@@ -26,9 +25,11 @@ export function RegisterScreen() {
   if (schoolName !== null) return <Applied schoolName={schoolName} mobile={form.mobile} />
   return (
     <PublicPage title={texts.title} lead={texts.lead} wide>
-      <form
+      <Box
+        component="form"
         ref={formElement}
-        className={css['form']}
+        display="grid"
+        style={{ gap: 'calc(14 * var(--u))' }}
         aria-label={texts.title}
         noValidate
         onSubmit={(event) => {
@@ -65,7 +66,7 @@ export function RegisterScreen() {
         <BusyButton type="submit" variant="filled" size="lg" fullWidth busy={register.isBusy} busyLabel={texts.busy}>
           {texts.submit}
         </BusyButton>
-      </form>
+      </Box>
     </PublicPage>
   )
 }

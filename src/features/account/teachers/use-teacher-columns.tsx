@@ -4,7 +4,6 @@ import type { SchoolTeacher } from '#api/contract/schemas/people.ts'
 import { StateMark } from '#parts/state-mark/state-mark.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import css from '../account.module.css'
 import { teachersTexts } from './teachers.texts.ts'
 
 type State = 'usable' | 'due' | 'disabled'
@@ -27,9 +26,11 @@ export function useTeacherColumns(ownUid: number): readonly DataColumn<SchoolTea
         header: texts.realname,
         cell: ({ realname, teacherId }) => (
           <>
-            <span className={css['teachersName']}>{realname}</span>
+            <Text span className="breakable" fw={600}>
+              {realname}
+            </Text>
             {teacherId === ownUid && (
-              <Text span className={css['you']} c="var(--ink-3)" fz="sm">
+              <Text span ml={8} c="var(--ink-3)" fz="sm">
                 {texts.you}
               </Text>
             )}
@@ -42,7 +43,7 @@ export function useTeacherColumns(ownUid: number): readonly DataColumn<SchoolTea
         header: texts.mobile,
         cell: ({ mobile }) =>
           mobile ?? (
-            <Text span className={css['you']} c="var(--ink-3)" fz="sm">
+            <Text span c="var(--ink-3)" fz="sm">
               {texts.noMobile}
             </Text>
           ),
