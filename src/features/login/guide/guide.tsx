@@ -46,10 +46,19 @@ function GuideCard({ onAccept, onLeave }: { readonly onAccept: () => void; reado
     if (document.activeElement === null || document.activeElement === document.body) card.current?.focus()
   }, [])
   return (
-    <section
+    <Box
       ref={card}
+      component="section"
       tabIndex={-1}
       className={css['card']}
+      w="fit-content"
+      maw={470}
+      mx="auto"
+      pt={14}
+      pb={16}
+      px={20}
+      bdrs="lg"
+      bg="var(--surface)"
       role="dialog"
       aria-labelledby={id}
       aria-describedby={`${id}-text`}
@@ -69,7 +78,7 @@ function GuideCard({ onAccept, onLeave }: { readonly onAccept: () => void; reado
           {texts.leave}
         </Button>
       </Flex>
-    </section>
+    </Box>
   )
 }
 
@@ -78,7 +87,7 @@ function Farewell({ onReturn }: { readonly onReturn: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   return (
-    <main className={css['farewell']}>
+    <Flex component="main" direction="column" gap={24} align="center" justify="center" mih="100vh" p={20}>
       <Brand large />
       <EmptyState
         titleAs="h1"
@@ -90,6 +99,6 @@ function Farewell({ onReturn }: { readonly onReturn: () => void }) {
           </Button>
         }
       />
-    </main>
+    </Flex>
   )
 }

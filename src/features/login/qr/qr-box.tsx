@@ -25,20 +25,30 @@ export function QrBox(props: QrBoxProps) {
   const { phase, url } = props
   const texts = useTexts(qrLoginTexts)
   return (
-    <div className={css['box']}>
+    <Box pos="relative" w={200} h={200} p={12} bdrs="lg" bg="#fff" style={{ border: '1px solid var(--line-strong)' }}>
       {url === null || phase === 'loading' ? (
         <QrOutline />
       ) : (
         <QrPicture value={url} label={texts.picture} dimmed={phase !== 'loaded'} />
       )}
-      <div className={css['over']} role="status">
+      <Flex
+        pos="absolute"
+        inset={0}
+        direction="column"
+        gap={6}
+        align="center"
+        justify="center"
+        p={12}
+        ta="center"
+        role="status"
+      >
         {phase === 'loaded' ? (
           <span className="visually-hidden">{texts.ready}</span>
         ) : (
           <Words {...props} phase={phase} />
         )}
-      </div>
-    </div>
+      </Flex>
+    </Box>
   )
 }
 
@@ -54,8 +64,10 @@ function Words(props: QrBoxProps & { readonly phase: SpokenPhase }) {
     return (
       <Message sign={<Disc icon="phone" tone="ok" />} title={texts.scanned} hint={texts.scannedHint}>
         {matchNumber !== null && (
-          <Flex component="span" className={css['match']} direction="column" align="center" c="dimmed" fz="xs" lh={1.4}>
-            <b>{matchNumber}</b>
+          <Flex component="span" direction="column" align="center" c="dimmed" fz="xs" lh={1.4}>
+            <Box component="b" c="var(--ink)" fz="var(--fs-28)" lts="0.12em" lh={1.15}>
+              {matchNumber}
+            </Box>
             {texts.matchHint}
           </Flex>
         )}
@@ -63,7 +75,7 @@ function Words(props: QrBoxProps & { readonly phase: SpokenPhase }) {
     )
   return (
     <Message {...failed[phase]} title={texts[phase]} hint={hintOf(phase, isLost, texts)}>
-      <Button size="xs" leftSection={<Icon name="refresh" small />} onClick={onRefresh}>
+      <Button size="xs" mt={6} leftSection={<Icon name="refresh" small />} onClick={onRefresh}>
         {texts.refresh}
       </Button>
     </Message>
@@ -110,12 +122,22 @@ const Message = ({ sign, title, hint, children }: MessageProps) => (
 
 function Disc({ icon, tone }: { readonly icon: IconName; readonly tone: 'ok' | 'bad' | 'mild' }) {
   return (
-    <span className={css['disc']} data-tone={tone}>
+    <Flex
+      component="span"
+      className={css['disc'] ?? ''}
+      align="center"
+      justify="center"
+      w={40}
+      h={40}
+      mb={4}
+      bdrs="50%"
+      data-tone={tone}
+    >
       <Icon name={icon} />
-    </span>
+    </Flex>
   )
 }
 
 function Spinner() {
-  return <span className={css['spinner']} aria-hidden="true" />
+  return <Box component="span" className={css['spinner']} w={30} h={30} mb={6} bdrs="50%" aria-hidden="true" />
 }

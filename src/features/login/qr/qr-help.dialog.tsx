@@ -1,8 +1,7 @@
-import { Button, Text } from '@mantine/core'
+import { Button, Flex, Text } from '@mantine/core'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { qrLoginTexts } from './qr-login.texts.ts'
-import css from './qr-panel.module.css'
 
 export interface QrHelpDialogProps {
   readonly onClose: () => void
@@ -27,11 +26,11 @@ export function QrHelpDialog({ onClose, onDownload }: QrHelpDialogProps) {
         </>
       }
     >
-      <ol className={css['steps']}>
+      <Flex component="ol" direction="column" gap={6} pl={20} style={{ listStyle: 'decimal' }}>
         <li>{texts.helpOpen}</li>
         <li>{texts.helpScan}</li>
         <li>{texts.helpConfirm}</li>
-      </ol>
+      </Flex>
       <Text c="dimmed" mt={10} fz="sm">
         {texts.helpWarning}
       </Text>

@@ -3,15 +3,18 @@ import { useState } from 'react'
 import { qrLimits } from '#domain/portal/constants.ts'
 import { paths } from '#domain/paths/paths.ts'
 import type { QrFailure } from '#machines/qr-login/qr-login.types.ts'
+import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { MissingPart } from '#ui/lazy-part/missing-part.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { TextButton } from '#ui/text-button/text-button.tsx'
 import { minute } from '#domain/time/units.ts'
 import { failureNoteTexts } from '../components/failure-note.texts.ts'
 import { Note } from '../components/note.tsx'
 import type { LoginActor } from '#parts/sign-in/login-actor.ts'
+import pageCss from '../login.module.css'
 import type { LoginPorts } from '../login-ports.ts'
 import { failuresLeft } from '#domain/accounts/tries-left.ts'
 import { QrBox } from './qr-box.tsx'
@@ -45,27 +48,32 @@ function RunningQrPanel({ actor, ports }: Pick<QrPanelProps, 'ports'> & { readon
     <>
       <QrBox {...login} onRefresh={login.refresh} />
       <QrNote phase={phase} message={login.message} failure={failure} />
-      <Flex className={css['acts']} data-refresh={inBox ? 'box' : 'here'}>
-        <button
-          type="button"
-          style={{ visibility: inBox ? 'hidden' : 'visible' }}
+      <Flex
+        className={classNames(css['acts'], pageCss['links'], 'one-line')}
+        fz="sm"
+        data-refresh={inBox ? 'box' : 'here'}
+      >
+        <TextButton
+          display="flex"
+          px={13}
+          style={{ alignItems: 'center', gap: 'calc(6 * var(--u))', visibility: inBox ? 'hidden' : 'visible' }}
           disabled={!login.canRefresh}
           onClick={login.refresh}
         >
           <Icon name="refresh" small />
           {texts.refresh}
-        </button>
-        <button type="button" aria-haspopup="dialog" onClick={() => setPopup('help')}>
+        </TextButton>
+        <TextButton px={13} aria-haspopup="dialog" onClick={() => setPopup('help')}>
           {texts.help}
-        </button>
-        <button type="button" aria-haspopup="dialog" onClick={() => setPopup('download')}>
+        </TextButton>
+        <TextButton px={13} aria-haspopup="dialog" onClick={() => setPopup('download')}>
           {texts.download}
-        </button>
+        </TextButton>
       </Flex>
       {phase === 'loaded' && login.url !== null && ports.isLoopback() && (
-        <a className={css['here']} href={login.url} target="_blank" rel="noreferrer">
+        <Box component="a" className={pageCss['links']} fz="sm" href={login.url} target="_blank" rel="noreferrer">
           {texts.openHere}
-        </a>
+        </Box>
       )}
       {popup === 'help' && <QrHelpDialog onClose={close} onDownload={() => setPopup('download')} />}
       {popup === 'download' && <DownloadDialog isLoopback={ports.isLoopback()} onClose={close} />}

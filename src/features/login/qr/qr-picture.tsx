@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import { QRCodeSVG } from 'qrcode.react'
 import { qrLogin } from '#domain/portal/constants.ts'
 import { BrandMark } from '#ui/brand/brand.tsx'
@@ -12,19 +13,28 @@ export interface QrPictureProps {
 
 /** A code with the logo in its middle; level H stays readable in spite of it. */
 export const QrPicture = ({ value, label, dimmed = false }: QrPictureProps) => (
-  <div className={css['picture']} data-dimmed={dimmed || undefined} aria-hidden={dimmed}>
+  <Flex
+    pos="relative"
+    align="center"
+    justify="center"
+    w="100%"
+    h="100%"
+    opacity={dimmed ? 0.07 : 1}
+    aria-hidden={dimmed}
+  >
     <QRCodeSVG
       value={value}
       level={qrLogin.errorCorrection}
       bgColor="#ffffff"
       fgColor="#211f1a"
-      className={css['code']}
+      width="100%"
+      height="100%"
       aria-label={label}
     />
-    <span className={css['plate']}>
+    <Flex component="span" pos="absolute" align="center" justify="center" w="21%" h="21%" bg="#fff" c="var(--green-6)">
       <BrandMark className={css['mark']} />
-    </span>
-  </div>
+    </Flex>
+  </Flex>
 )
 
 const corners = [
@@ -35,7 +45,7 @@ const corners = [
 
 /** The three corners of a code that has not loaded yet. */
 export const QrOutline = () => (
-  <svg className={css['outline']} viewBox="0 0 41 41" aria-hidden="true">
+  <svg width="100%" height="100%" fill="none" stroke="var(--paper-4)" viewBox="0 0 41 41" aria-hidden="true">
     {corners.map(([x, y]) => (
       <path key={`${x} ${y}`} d={`M${x + 0.5} ${y + 0.5}h6v6h-6zM${x + 2.5} ${y + 2.5}h2v2h-2z`} />
     ))}

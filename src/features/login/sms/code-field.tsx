@@ -35,7 +35,8 @@ export function CodeField({ value, onChange, onKeyDown, error, code }: CodeField
         error={error}
         autoComplete="one-time-code"
         inputMode="numeric"
-        classNames={{ section: css['section'] ?? '', input: css['input'] ?? '' }}
+        rightSectionWidth="auto"
+        classNames={css}
         rightSection={
           <button
             type="button"
