@@ -1,3 +1,4 @@
+import { Box, Flex } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { Spine } from './components/spine.tsx'
@@ -14,15 +15,17 @@ export type ShellScreenProps = SpineProps & PageProps
 
 /** A page without the spine, as it stands in the frame of a page that has menus of its own. */
 export const BareScreen = ({ width, children }: PageProps) => (
-  <main className={classNames(css['main'], width === 'page' && css['page'])}>{children}</main>
+  <Box component="main" className={classNames(css['main'], width === 'page' && css['page'])} flex={1} miw={0}>
+    {children}
+  </Box>
 )
 
 /** A page beside the spine; in a narrow window the spine is a line above and a bar at the bottom. */
 export function ShellScreen({ width, children, ...spine }: ShellScreenProps) {
   return (
-    <div className={css['shell']}>
+    <Flex className={css['shell'] ?? ''} mih="100vh">
       <Spine {...spine} />
       <BareScreen width={width}>{children}</BareScreen>
-    </div>
+    </Flex>
   )
 }

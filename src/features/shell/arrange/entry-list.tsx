@@ -1,4 +1,4 @@
-import { ActionIcon, Text } from '@mantine/core'
+import { ActionIcon, Box, Text } from '@mantine/core'
 import { Chip } from '#ui/chip/chip.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Drawing } from '#ui/icon/drawing.tsx'
@@ -34,7 +34,7 @@ export function EntryList<Id extends string>({ label, entries, opensFirst = fals
   }
   const { dragged, gripOf, styleOf } = useDragRow(entries.length, move)
   return (
-    <ol aria-label={label} className={css['arrangeList']}>
+    <Box component="ol" aria-label={label} bdrs="0 0 var(--r-3) var(--r-3)" style={{ overflow: 'hidden' }}>
       {entries.map(({ id, name, drawing }, index) => (
         <li key={id} className={classNames(css['row'], dragged === index && css['dragged'])} style={styleOf(index)}>
           <span className={css['grip']} aria-hidden="true" {...gripOf(index)}>
@@ -59,7 +59,7 @@ export function EntryList<Id extends string>({ label, entries, opensFirst = fals
           />
         </li>
       ))}
-    </ol>
+    </Box>
   )
 }
 

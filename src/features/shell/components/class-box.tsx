@@ -1,12 +1,13 @@
-import { Combobox, Text } from '@mantine/core'
+import { Box, Combobox, Flex, Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import css from '../shell.module.css'
 import { shellTexts } from '../shell.texts.ts'
 import { useClassList } from '../use-class-list.ts'
 import { useSubjectLine } from '../use-subject-line.ts'
-import css from './boxes.module.css'
 
 export interface ClassBoxProps {
   readonly courses: readonly Course[]
@@ -18,7 +19,8 @@ export interface ClassBoxProps {
 export function ClassBox({ courses, course, onCourse }: ClassBoxProps) {
   const texts = useTexts(shellTexts)
   const subjectLine = useSubjectLine()
-  const { list, hasSearch, search, setSearch, found } = useClassList(courses)
+  const classes = useClassList(courses)
+  const { list } = classes
   if (course === null)
     return (
       <Text className={css['none']} c="dimmed" fz="sm">
@@ -38,34 +40,60 @@ export function ClassBox({ courses, course, onCourse }: ClassBoxProps) {
       }}
     >
       <Combobox.Target targetType="button">
-        <button type="button" className={css['box']} onClick={() => list.toggleDropdown()}>
-          <span className={css['words']}>
-            <span>
-              <span className="visually-hidden">{texts.switchClass}</span>
-              <b>{course.courseName}</b> <small>{texts.size(course.studentCount)}</small>
-            </span>
-            <small title={subjectLine(course)}>{subjectLine(course, 'short')}</small>
-          </span>
+        <Flex
+          component="button"
+          type="button"
+          className={css['box'] ?? ''}
+          pos="relative"
+          gap={6}
+          align="center"
+          maw="min(100%, calc(300 * var(--u)))"
+          py={8}
+          pr={10}
+          pl={12}
+          bdrs="sm"
+          bg="var(--surface)"
+          lh={1.4}
+          ta="left"
+          onClick={() => list.toggleDropdown()}
+        >
+          <ClassWords
+            name={course.courseName}
+            size={texts.size(course.studentCount)}
+            subject={subjectLine(course, 'short')}
+            title={subjectLine(course)}
+          >
+            <span className="visually-hidden">{texts.switchClass}</span>
+          </ClassWords>
           <Icon name="chevrons-vertical" small className={css['icon']} />
-        </button>
+        </Flex>
       </Combobox.Target>
-      <Combobox.Dropdown className={css['dropdown'] ?? ''}>
-        {hasSearch && (
-          <Combobox.Search
-            value={search}
-            aria-label={texts.searchClass}
-            placeholder={texts.searchClass}
-            onChange={(event) => setSearch(event.currentTarget.value)}
-          />
-        )}
-        <Combobox.Options className={css['options'] ?? ''} aria-label={texts.classes}>
-          {found.length === 0 && <Combobox.Empty>{texts.noClassFound}</Combobox.Empty>}
-          {found.map((one) => (
-            <ClassOption key={one.courseId} course={one} isCurrent={one.courseId === course.courseId} />
-          ))}
-        </Combobox.Options>
-      </Combobox.Dropdown>
+      <ClassList {...classes} course={course} />
     </Combobox>
+  )
+}
+
+type ClassListProps = ReturnType<typeof useClassList> & { readonly course: Course }
+
+function ClassList({ hasSearch, search, setSearch, found, course }: ClassListProps) {
+  const texts = useTexts(shellTexts)
+  return (
+    <Combobox.Dropdown miw={240} maw={320}>
+      {hasSearch && (
+        <Combobox.Search
+          value={search}
+          aria-label={texts.searchClass}
+          placeholder={texts.searchClass}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      )}
+      <Combobox.Options mah={420} style={{ overflowY: 'auto' }} aria-label={texts.classes}>
+        {found.length === 0 && <Combobox.Empty>{texts.noClassFound}</Combobox.Empty>}
+        {found.map((one) => (
+          <ClassOption key={one.courseId} course={one} isCurrent={one.courseId === course.courseId} />
+        ))}
+      </Combobox.Options>
+    </Combobox.Dropdown>
   )
 }
 
@@ -73,15 +101,46 @@ function ClassOption({ course, isCurrent }: { readonly course: Course; readonly 
   const texts = useTexts(shellTexts)
   const subjectLine = useSubjectLine()
   return (
-    <Combobox.Option value={String(course.courseId)} active={isCurrent} className={css['option'] ?? ''}>
-      <span className={css['tick']}>{isCurrent && <Icon name="check" small />}</span>
-      <span className={css['words']}>
-        <span>
-          <b>{course.courseName}</b> <small>{texts.students(course.studentCount)}</small>
-        </span>
-        <small>{subjectLine(course)}</small>
-      </span>
+    <Combobox.Option
+      value={String(course.courseId)}
+      active={isCurrent}
+      display="flex"
+      lh={1.4}
+      style={{ alignItems: 'center', gap: 'var(--s-2)' }}
+    >
+      <Box component="span" display="inline-grid" flex="none" w={16} c="var(--green-6)">
+        {isCurrent && <Icon name="check" small />}
+      </Box>
+      <ClassWords name={course.courseName} size={texts.students(course.studentCount)} subject={subjectLine(course)} />
       <Badge count={course.waitingCount} label={texts.unmarked(course.waitingCount)} />
     </Combobox.Option>
   )
 }
+
+interface ClassWordsProps {
+  readonly name: string
+  readonly size: string
+  readonly subject: string
+  /** The subject in full, where it is shortened. */
+  readonly title?: string
+  /** Before the name. */
+  readonly children?: ReactNode
+}
+
+const ClassWords = ({ name, size, subject, title, children }: ClassWordsProps) => (
+  <Stack component="span" className="breakable" gap={0} flex={1} miw={0}>
+    <Flex component="span" columnGap={7} align="baseline" wrap="wrap">
+      {children}
+      <b>{name}</b> <Remark className="one-line">{size}</Remark>
+    </Flex>
+    <Remark title={title}>{subject}</Remark>
+  </Stack>
+)
+
+interface RemarkProps {
+  readonly className?: string
+  readonly title?: string | undefined
+  readonly children: string
+}
+
+const Remark = (props: RemarkProps) => <Box component="small" c="dimmed" fw={400} {...props} />

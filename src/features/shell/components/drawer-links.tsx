@@ -1,3 +1,4 @@
+import { Box, Flex } from '@mantine/core'
 import type { DrawerEntryId, MainEntryId } from '#domain/portal/entries.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -35,24 +36,33 @@ export function DrawerLinks({
   const texts = useTexts(shellTexts)
   const works: Readonly<Partial<Record<string, Waiting>>> = waiting
   return (
-    <nav className={floating ? css['floating'] : css['second']} aria-label={label ?? texts.more}>
+    <Box
+      component="nav"
+      className={classNames(floating && css['floating'])}
+      fz={floating ? 'md' : 'sm'}
+      aria-label={label ?? texts.more}
+    >
       {entries.map((entry) => {
         const isOpen = entry.holds(address)
         return (
-          <a
+          <Flex
             key={entry.id}
+            component="a"
             href={hrefOf(entry.path)}
             className={classNames(css['entry'], isOpen && css['open'], !isBuilt(entry.path) && css['later'])}
+            justify="space-between"
+            mih={floating ? 'max(36px, calc(38 * var(--u)))' : 'max(26px, calc(29 * var(--u)))'}
+            pr={floating ? 20 : 12}
             aria-current={isOpen ? 'page' : undefined}
             onClick={onFollow}
           >
             {texts[entry.id]}
             {!isBuilt(entry.path) && <NotOpen />}
             <WaitingBadge waiting={works[entry.id]} />
-          </a>
+          </Flex>
         )
       })}
-    </nav>
+    </Box>
   )
 }
 

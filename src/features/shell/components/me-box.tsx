@@ -1,18 +1,17 @@
-import { Menu, Text } from '@mantine/core'
+import { Box, Flex, Menu, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { messagePaths } from '#domain/paths/message-paths.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { personalPaths } from '#domain/paths/personal-paths.ts'
 import { isMaths } from '#domain/classes/subjects.ts'
-import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { ToastLogDrawer } from '#ui/toast/toast-log-drawer.tsx'
+import css from '../shell.module.css'
 import { shellTexts } from '../shell.texts.ts'
 import { useSignOut } from '../use-sign-out.ts'
-import css from './boxes.module.css'
 
 /** Pixels: the menu stands in line with what the spine holds. */
 const menuOffset = { mainAxis: 6, crossAxis: 10 }
@@ -46,16 +45,28 @@ export function MeBox({ teacher, address, onSignedOut }: MeBoxProps) {
     <>
       <Menu position="top-start" offset={menuOffset} withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <button type="button" className={css['me']}>
-            <Text span className={css['initial']} c="var(--green-8)" fz="xs" fw={600} aria-hidden="true">
-              {[...realname][0]}
-            </Text>
-            <span className={classNames(css['meBoxWords'], 'visually-hidden-on-phones')}>
+          <Flex
+            component="button"
+            type="button"
+            className={css['me'] ?? ''}
+            pos="relative"
+            flex={1}
+            gap={8}
+            align="center"
+            miw={0}
+            fz="sm"
+            lh={1.35}
+            ta="left"
+          >
+            <Initial of={realname} />
+            <Box component="span" className="breakable visually-hidden-on-phones" miw={0}>
               {realname}
-              <small>{texts.schoolAndSubject(schoolName, subject)}</small>
+              <Box component="small" display="block" c="dimmed">
+                {texts.schoolAndSubject(schoolName, subject)}
+              </Box>
               <span className="visually-hidden">{texts.accountMenu}</span>
-            </span>
-          </button>
+            </Box>
+          </Flex>
         </Menu.Target>
         <Menu.Dropdown>
           <OwnPages isSchoolOwner={teacher.isSchoolOwner} />
@@ -77,6 +88,25 @@ export function MeBox({ teacher, address, onSignedOut }: MeBoxProps) {
     </>
   )
 }
+
+const Initial = ({ of }: { readonly of: string }) => (
+  <Text
+    span
+    display="grid"
+    flex="none"
+    w="max(26px, calc(28 * var(--u)))"
+    h="max(26px, calc(28 * var(--u)))"
+    bdrs="50%"
+    bg="var(--green-1)"
+    c="var(--green-8)"
+    fz="xs"
+    fw={600}
+    style={{ placeItems: 'center' }}
+    aria-hidden="true"
+  >
+    {[...of][0]}
+  </Text>
+)
 
 /** The teacher's own pages, and those of a school owner. */
 function OwnPages({ isSchoolOwner }: Pick<TeacherInfo, 'isSchoolOwner'>) {

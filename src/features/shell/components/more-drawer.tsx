@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { useState } from 'react'
 import { Badge } from '#ui/badge/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -29,16 +29,18 @@ export function MoreDrawer({ isPinned, onPin, beyondBar, ...links }: MoreDrawerP
   }
   return (
     <>
-      <button
+      <Box
+        component="button"
         type="button"
         className={classNames(css['entry'], css['more'], isPinned && css['onlyNarrow'])}
+        w="100%"
         aria-haspopup="dialog"
         onClick={() => setOpened(true)}
       >
         <Icon name="more" className={css['icon']} />
         {texts.more}
         <Badge {...sumOf(links.waiting)} />
-      </button>
+      </Box>
       <SideDrawer
         opened={opened}
         onClose={close}
@@ -50,7 +52,13 @@ export function MoreDrawer({ isPinned, onPin, beyondBar, ...links }: MoreDrawerP
           ? {}
           : {
               footer: (
-                <Button size="xs" className={css['pin'] ?? ''} leftSection={<Icon name="pin" small />} onClick={pin}>
+                <Button
+                  size="xs"
+                  className={css['onlyWide'] ?? ''}
+                  mr="auto"
+                  leftSection={<Icon name="pin" small />}
+                  onClick={pin}
+                >
                   {texts.pin}
                 </Button>
               ),

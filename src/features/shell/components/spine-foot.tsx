@@ -1,27 +1,56 @@
+import { Flex, Text } from '@mantine/core'
 import { messagePaths } from '#domain/paths/message-paths.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
+import css from '../shell.module.css'
 import { shellTexts } from '../shell.texts.ts'
 import { useUnreadCount } from '../use-unread-count.ts'
 import { MeBox, type MeBoxProps } from './me-box.tsx'
-import css from './spine.module.css'
 
 /** Who is signed in, and a link to their messages. */
 export function SpineFoot(props: MeBoxProps) {
   const texts = useTexts(shellTexts)
   const unread = useUnreadCount()
   return (
-    <div className={css['foot']}>
+    <Flex className={css['foot'] ?? ''} pos="relative" align="stretch">
       <MeBox {...props} />
-      <a className={css['bell']} href={hrefOf(messagePaths.messages())} aria-label={texts.inbox(unread)}>
+      <Flex
+        component="a"
+        className={css['bell'] ?? ''}
+        pos="relative"
+        flex="none"
+        align="center"
+        justify="center"
+        w="max(36px, calc(44 * var(--u)))"
+        href={hrefOf(messagePaths.messages())}
+        aria-label={texts.inbox(unread)}
+      >
         <Icon name="bell" />
-        {unread > 0 && (
-          <span className={css['count']} aria-hidden="true">
-            {unread > 99 ? '99+' : unread}
-          </span>
-        )}
-      </a>
-    </div>
+        {unread > 0 && <Count unread={unread} />}
+      </Flex>
+    </Flex>
   )
 }
+
+const Count = ({ unread }: { readonly unread: number }) => (
+  <Text
+    span
+    pos="absolute"
+    top="50%"
+    left="50%"
+    miw="max(15px, calc(16 * var(--u)))"
+    px={3}
+    bdrs="var(--r-full)"
+    bg="var(--amber-1)"
+    c="var(--amber-8)"
+    fz="xs"
+    fw={600}
+    lh="max(15px, calc(16 * var(--u)))"
+    ta="center"
+    style={{ transform: 'translate(0, -100%)' }}
+    aria-hidden="true"
+  >
+    {unread > 99 ? '99+' : unread}
+  </Text>
+)

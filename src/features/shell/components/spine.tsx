@@ -1,8 +1,11 @@
+import { Box, Stack } from '@mantine/core'
 import { Brand } from '#ui/brand/brand.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useDrawerPin } from '../drawer-pin.ts'
 import { barEntries, drawerEntries, mainEntries } from '../entries.ts'
 import type { SpineProps } from '../shell.types.ts'
+import css from '../shell.module.css'
 import { shellTexts } from '../shell.texts.ts'
 import { useEntryViewer } from '../use-entry-viewer.ts'
 import { useWaitingWork } from '../use-waiting-work.ts'
@@ -11,7 +14,6 @@ import { Drawer } from './drawer.tsx'
 import { MainNav } from './main-nav.tsx'
 import { MoreDrawer } from './more-drawer.tsx'
 import { SpineFoot } from './spine-foot.tsx'
-import css from './spine.module.css'
 
 /** The back of the binder: class, entries, and who is signed in. */
 export function Spine(props: SpineProps) {
@@ -28,10 +30,17 @@ export function Spine(props: SpineProps) {
     .filter(({ path }) => isBuilt(path))
     .map(({ id, path }) => ({ title: texts[id], path }))
   return (
-    <aside className={css['spine']} aria-label={texts.spine}>
-      <div className={css['brand']}>
+    <Stack
+      component="aside"
+      className={classNames(css['spine'], 'print-hidden')}
+      gap={0}
+      top={0}
+      bg="var(--spine)"
+      aria-label={texts.spine}
+    >
+      <Box className={classNames(css['brand'], 'one-line')} flex="none">
         <Brand />
-      </div>
+      </Box>
       <ClassBox courses={courses} course={course} onCourse={onCourse} />
       {renderSearch?.(pages)}
       <MainNav
@@ -43,6 +52,6 @@ export function Spine(props: SpineProps) {
       />
       {isPinned && <Drawer {...drawer} onFold={() => setPinned(false)} />}
       <SpineFoot teacher={teacher} address={address} onSignedOut={onSignedOut} />
-    </aside>
+    </Stack>
   )
 }

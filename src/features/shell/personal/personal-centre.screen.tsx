@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core'
+import { Box, Stack } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { messagePaths } from '#domain/paths/message-paths.ts'
 import { paths } from '#domain/paths/paths.ts'
@@ -45,16 +45,16 @@ const ofSchool: readonly PageLink[] = [
 /** The pages of a teacher's own, and a school owner's, in one list beside the open one (specification §2). */
 export function PersonalCentreScreen({ isSchoolOwner, path, children }: PersonalCentreScreenProps) {
   const texts = useTexts(personalTexts)
-  const list = useRef<HTMLElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   useEffect(() => showOpen(list.current), [])
   return (
-    <div className={css['centre']}>
-      <nav ref={list} className={css['list']} aria-label={texts.label}>
+    <Stack className={css['centre'] ?? ''} gap={12}>
+      <Stack component="nav" ref={list} className={css['list'] ?? ''} gap={16} aria-label={texts.label}>
         <PageLinks label={texts.mine} links={mine} path={path} />
         {isSchoolOwner && <PageLinks label={texts.school} links={ofSchool} path={path} />}
-      </nav>
+      </Stack>
       <Box miw={0}>{children}</Box>
-    </div>
+    </Stack>
   )
 }
 
@@ -76,9 +76,18 @@ function PageLinks({ label, links, path }: PageLinksProps) {
     <ul aria-label={label}>
       {links.map((link) => (
         <li key={link.name}>
-          <a href={hrefOf(link.path)} aria-current={path === link.path || path === link.also ? 'page' : undefined}>
+          <Box
+            component="a"
+            display="block"
+            px={10}
+            py={7}
+            bdrs="sm"
+            td="none"
+            href={hrefOf(link.path)}
+            aria-current={path === link.path || path === link.also ? 'page' : undefined}
+          >
             {texts[link.name]}
-          </a>
+          </Box>
         </li>
       ))}
     </ul>
