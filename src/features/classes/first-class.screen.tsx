@@ -1,4 +1,4 @@
-import { Button, Flex } from '@mantine/core'
+import { Box, Button, Flex, Text } from '@mantine/core'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
@@ -19,19 +19,23 @@ export function FirstClassScreen({ onOpen }: FirstClassProps) {
     <>
       <PageHead title={texts.title} state={texts.state} />
       <Surface label={texts.title} padded>
-        <ol className={css['steps']}>
+        <Box component="ol" className={css['steps']} pt={6} pb={20}>
           {steps.map((step) => (
             <li key={step}>
               <b>{texts[step]}</b>
-              <span>{texts[`${step}How`]}</span>
+              <Text span c="dimmed">
+                {texts[`${step}How`]}
+              </Text>
             </li>
           ))}
-        </ol>
-        <Flex className={css['act']} rowGap={10} columnGap={20} align="center" wrap="wrap">
+        </Box>
+        <Flex rowGap={10} columnGap={20} align="center" wrap="wrap" pt={16} style={{ borderTop: 'var(--hairline)' }}>
           <Button variant="filled" leftSection={<Icon name="plus" />} onClick={onOpen}>
             {texts.open}
           </Button>
-          <p>{texts.colleague}</p>
+          <Text c="dimmed" fz="sm">
+            {texts.colleague}
+          </Text>
         </Flex>
       </Surface>
     </>
@@ -42,7 +46,20 @@ export function FirstClassScreen({ onOpen }: FirstClassProps) {
 export function FirstClassLine({ onOpen }: FirstClassProps) {
   const texts = useTexts(firstClassTexts)
   return (
-    <Flex className={css['line']} rowGap={6} columnGap={12} align="center" wrap="wrap" c="var(--amber-8)" role="note">
+    <Flex
+      align="center"
+      wrap="wrap"
+      rowGap={6}
+      columnGap={12}
+      mb={16}
+      px={16}
+      py={8}
+      bd="var(--hairline)"
+      bdrs="md"
+      bg="var(--amber-0)"
+      c="var(--amber-8)"
+      role="note"
+    >
       <Icon name="info" small />
       <span>{texts.line}</span>
       <Button size="xs" onClick={onOpen}>

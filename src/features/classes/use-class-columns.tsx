@@ -1,11 +1,10 @@
-import { Button, Flex } from '@mantine/core'
+import { Button, Flex, Text } from '@mantine/core'
 import { useMemo } from 'react'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { isMaths } from '#domain/classes/subjects.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import css from './classes.module.css'
 import { classesTexts } from './classes.texts.ts'
 
 /** Columns of the list of classes. */
@@ -49,7 +48,9 @@ export function useClassColumns(
         sortBy: ({ waitingCount }) => waitingCount,
         descendingFirst: true,
         cell: ({ waitingCount }) => (
-          <span className={waitingCount > 0 ? css['waiting'] : css['zero']}>{waitingCount}</span>
+          <Text span c="var(--ink-3)" {...(waitingCount > 0 && { c: 'var(--need)', fw: 600 })}>
+            {waitingCount}
+          </Text>
         ),
       },
       {

@@ -1,4 +1,4 @@
-import { Box, Button, Text } from '@mantine/core'
+import { Box, Button, Group, Stack, Text } from '@mantine/core'
 import { QRCodeSVG } from 'qrcode.react'
 import { useRef } from 'react'
 import { messageOf } from '#api/client/failures.ts'
@@ -53,11 +53,11 @@ export function ClassCodeDialog({ course: { courseId, courseName }, onClose }: C
       {data !== undefined && (
         <>
           <Text c="dimmed">{texts.how}</Text>
-          <div className={css['board']} ref={board}>
-            <div className={css['projected']} aria-hidden="true">
+          <Box className={css['board']} my={16} ref={board}>
+            <Stack className="breakable" align="center" gap={0} fz="4vh" lh={1.4} ta="center" aria-hidden="true">
               <b>{courseName}</b>
               <span>{texts.scan}</span>
-            </div>
+            </Stack>
             <QRCodeSVG
               value={data.joinUrl}
               level="M"
@@ -68,10 +68,10 @@ export function ClassCodeDialog({ course: { courseId, courseName }, onClose }: C
               role="img"
               aria-label={texts.picture(courseName)}
             />
-            <code className={css['projectedCode']} aria-hidden="true">
+            <Box component="code" ff="var(--mono)" fz="9vh" lts="0.12em" aria-hidden="true">
               {data.courseCode}
-            </code>
-          </div>
+            </Box>
+          </Box>
           <Copies link={data} />
         </>
       )}
@@ -89,23 +89,23 @@ function Copies({ link: { courseCode, joinUrl } }: { readonly link: OutputOf<typ
   return (
     <dl className={css['facts']}>
       <dt>{texts.code}</dt>
-      <dd>
+      <Group component="dd" justify="space-between" wrap="nowrap" gap={12}>
         <Box component="code" ff="var(--mono)" fz="calc(20 * var(--u))" lts="0.1em">
           {courseCode}
         </Box>
-        <Button size="xs" leftSection={<Icon name="copy" small />} onClick={() => void copy(courseCode)}>
+        <Button flex="none" size="xs" leftSection={<Icon name="copy" small />} onClick={() => void copy(courseCode)}>
           {texts.copyCode}
         </Button>
-      </dd>
+      </Group>
       <dt>{texts.link}</dt>
-      <dd>
+      <Group component="dd" justify="space-between" wrap="nowrap" gap={12}>
         <Text span miw={0} style={{ overflowWrap: 'anywhere' }}>
           {joinUrl}
         </Text>
-        <Button size="xs" leftSection={<Icon name="copy" small />} onClick={() => void copy(joinUrl)}>
+        <Button flex="none" size="xs" leftSection={<Icon name="copy" small />} onClick={() => void copy(joinUrl)}>
           {texts.copyLink}
         </Button>
-      </dd>
+      </Group>
     </dl>
   )
 }

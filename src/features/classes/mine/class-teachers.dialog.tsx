@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Text } from '@mantine/core'
+import { Box, Button, Text } from '@mantine/core'
 import { type CourseTeacher, courseTeacher } from '#api/contract/areas/course-teacher.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
@@ -10,7 +10,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import { PartCount } from '../part-count.tsx'
 import { ColleagueSearch } from './colleague-search.tsx'
-import css from '../classes.module.css'
+import { TeacherLine } from './teacher-line.tsx'
 import { teachersTexts } from './teachers.texts.ts'
 import { type ClassTeacherActs, useClassTeachers } from './use-class-teachers.ts'
 
@@ -59,16 +59,13 @@ function Teachers({ list, ownUid, isLecturer, acts }: TeachersProps) {
       <Box component="h3" mt={18}>
         {texts.list} <PartCount>{texts.total(list.length)}</PartCount>
       </Box>
-      <ul className={css['people']} aria-label={texts.list}>
+      <ul aria-label={texts.list}>
         {list.map((teacher) => (
-          <li key={teacher.teacherId}>
-            <Flex component="span" className={css['person']} rowGap={4} columnGap={8} align="center" wrap="wrap">
-              <b>{teacher.realname}</b>
-              {teacher.isLecturer && <Chip tone="green">{texts.lecturer}</Chip>}
-              {teacher.teacherId === ownUid && <small>{texts.you}</small>}
-              {teacher.isDisabled && <small>{texts.disabled}</small>}
-            </Flex>
-            <span className={css['number']}>{teacher.mobile ?? texts.noMobile}</span>
+          <TeacherLine
+            key={teacher.teacherId}
+            name={<TeacherName teacher={teacher} ownUid={ownUid} />}
+            mobile={teacher.mobile ?? texts.noMobile}
+          >
             {teacher.teacherId === ownUid
               ? !teacher.isLecturer && (
                   <Button size="xs" variant="subtle" color="red" disabled={acts.isBusy} onClick={acts.leave}>
@@ -76,9 +73,21 @@ function Teachers({ list, ownUid, isLecturer, acts }: TeachersProps) {
                   </Button>
                 )
               : isLecturer && <TeacherActs teacher={teacher} acts={acts} />}
-          </li>
+          </TeacherLine>
         ))}
       </ul>
+    </>
+  )
+}
+
+function TeacherName({ teacher, ownUid }: Pick<TeachersProps, 'ownUid'> & { readonly teacher: CourseTeacher }) {
+  const texts = useTexts(teachersTexts)
+  return (
+    <>
+      <b>{teacher.realname}</b>
+      {teacher.isLecturer && <Chip tone="green">{texts.lecturer}</Chip>}
+      {teacher.teacherId === ownUid && <PartCount>{texts.you}</PartCount>}
+      {teacher.isDisabled && <PartCount>{texts.disabled}</PartCount>}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Flex, Stack, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { useDeferredValue, useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { courseTeacher } from '#api/contract/areas/course-teacher.ts'
@@ -6,7 +6,7 @@ import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
-import css from '../classes.module.css'
+import { TeacherLine } from './teacher-line.tsx'
 import { teachersTexts } from './teachers.texts.ts'
 import type { ClassTeacherActs } from './use-class-teachers.ts'
 
@@ -36,13 +36,13 @@ export function ColleagueSearch({ courseId, acts }: ColleagueSearchProps) {
       </div>
       {keyword !== '' && error !== null && <FailedState why={messageOf(error)} onRetry={() => void refetch()} />}
       {keyword !== '' && data !== undefined && data.list.length > 0 && (
-        <ul className={css['people']} aria-label={texts.found}>
+        <ul aria-label={texts.found}>
           {data.list.map((colleague) => (
-            <li key={colleague.teacherId}>
-              <Flex component="span" className={css['person']} rowGap={4} columnGap={8} align="center" wrap="wrap">
-                <b>{colleague.realname}</b>
-              </Flex>
-              <span className={css['number']}>{colleague.mobile ?? texts.noMobile}</span>
+            <TeacherLine
+              key={colleague.teacherId}
+              name={<b>{colleague.realname}</b>}
+              mobile={colleague.mobile ?? texts.noMobile}
+            >
               <Button
                 size="xs"
                 aria-label={texts.addNamed(colleague.realname)}
@@ -51,7 +51,7 @@ export function ColleagueSearch({ courseId, acts }: ColleagueSearchProps) {
               >
                 {texts.add}
               </Button>
-            </li>
+            </TeacherLine>
           ))}
         </ul>
       )}

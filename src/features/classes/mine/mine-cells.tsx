@@ -1,4 +1,4 @@
-import { ActionIcon, Flex, Text } from '@mantine/core'
+import { ActionIcon, Box, Flex, Text } from '@mantine/core'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { courseStatuses } from '#domain/classes/course-statuses.ts'
 import { courseTypeOf } from '#domain/classes/course-types.ts'
@@ -7,7 +7,6 @@ import { memberPaths } from '#domain/paths/member-paths.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
-import classesCss from '../classes.module.css'
 import { mineTexts } from './mine.texts.ts'
 
 interface CellProps {
@@ -44,15 +43,21 @@ export function NamedClass({ course, ownUid }: CellProps & { readonly ownUid: nu
 export function WaitingCount({ course: { courseId, courseName, requestCount, status } }: CellProps) {
   const texts = useTexts(mineTexts)
   if (requestCount === 0 || status !== courseStatuses.inUse)
-    return <span className={classesCss['zero']}>{requestCount}</span>
+    return (
+      <Text span c="var(--ink-3)">
+        {requestCount}
+      </Text>
+    )
   return (
-    <a
-      className={classesCss['waiting']}
+    <Box
+      component="a"
+      c="var(--need)"
+      fw={600}
       href={hrefOf(memberPaths.verify({ courseId }))}
       aria-label={texts.verifyNamed(courseName, requestCount)}
     >
       {requestCount}
-    </a>
+    </Box>
   )
 }
 
@@ -66,8 +71,11 @@ interface ClassCodeProps extends CellProps {
 export function ClassCode({ course, onCopy, onCode }: ClassCodeProps) {
   const texts = useTexts(mineTexts)
   return (
-    <Flex component="span" className={classesCss['code']} gap={4} align="center" display="inline-flex">
-      <code>{course.courseCode}</code>
+    <Flex component="span" ff="var(--mono)" gap={4} align="center" display="inline-flex">
+      {/* the longest codes that classes have, so that the buttons stand below each other */}
+      <Box component="code" miw="9ch">
+        {course.courseCode}
+      </Box>
       <ActionIcon size="xs" color="gray" aria-label={texts.copyNamed(course.courseName)} onClick={() => onCopy(course)}>
         <Icon name="copy" small />
       </ActionIcon>

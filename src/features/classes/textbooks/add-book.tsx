@@ -1,4 +1,4 @@
-import { Group, NativeSelect } from '@mantine/core'
+import { Flex, Group, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { type CourseBook, textbook } from '#api/contract/areas/textbook.ts'
@@ -12,8 +12,8 @@ import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { BookNote } from './book-note.tsx'
 import { DaysFields } from './days-fields.tsx'
-import css from './textbooks.module.css'
 import { textbooksTexts } from './textbooks.texts.ts'
 import type { Textbooks } from './use-textbooks.ts'
 
@@ -32,10 +32,13 @@ export function AddBook({ course, books, textbooks }: AddBookProps) {
   const [days, setDays] = useState(always)
   const { chosen, error } = choice
   if (error !== null) return <FailedState why={messageOf(error)} onRetry={choice.refetch} />
-  if (choice.isNoneLeft) return <p className={css['how']}>{texts.noMore}</p>
+  if (choice.isNoneLeft) return <BookNote>{texts.noMore}</BookNote>
   return (
-    <form
-      className={css['add']}
+    <Flex
+      component="form"
+      direction="column"
+      gap={12}
+      mt={18}
       aria-label={texts.add}
       noValidate
       onSubmit={(event) => {
@@ -44,20 +47,24 @@ export function AddBook({ course, books, textbooks }: AddBookProps) {
       }}
     >
       <h3>{texts.add}</h3>
-      <div className={css['fields']}>
+      <Flex align="flex-start" wrap="wrap" gap={12}>
         <NativeSelect
+          flex={1}
+          miw={200}
           label={texts.version}
           data={choice.versions}
           value={String(choice.categoryId ?? '')}
           onChange={({ currentTarget }) => choice.chooseVersion(Number(currentTarget.value))}
         />
         <NativeSelect
+          flex={1}
+          miw={200}
           label={texts.book}
           data={choice.books}
           value={String(chosen?.bookId ?? '')}
           onChange={({ currentTarget }) => choice.chooseBook(Number(currentTarget.value))}
         />
-      </div>
+      </Flex>
       <DaysFields days={days} onChange={setDays} />
       <Group justify="flex-end" align="stretch" wrap="nowrap" gap={8}>
         <BusyButton
@@ -71,7 +78,7 @@ export function AddBook({ course, books, textbooks }: AddBookProps) {
           {texts.add}
         </BusyButton>
       </Group>
-    </form>
+    </Flex>
   )
 }
 

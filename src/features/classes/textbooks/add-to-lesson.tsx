@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { Flex, NativeSelect, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { paper } from '#api/contract/areas/paper.ts'
@@ -10,8 +10,8 @@ import { useTyped } from '#parts/draft/use-typed.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { BookNote } from './book-note.tsx'
 import { lessonTexts } from './lesson.texts.ts'
-import css from './textbooks.module.css'
 import type { LessonEditor, OfChapter } from './use-lesson.ts'
 
 export interface AddToLessonProps {
@@ -23,10 +23,10 @@ export interface AddToLessonProps {
 /** Adds a step in the teacher's own words, or one of their papers, to the end of a lesson. */
 export function AddToLesson(props: AddToLessonProps) {
   return (
-    <div className={css['add']}>
+    <Stack gap={12} mt={18}>
       <AddStep {...props} />
       <AddPaper {...props} />
-    </div>
+    </Stack>
   )
 }
 
@@ -36,8 +36,10 @@ function AddStep({ course: { courseId }, of: { bookId, chapterId }, editor }: Ad
   const { typed, change, drop } = useTyped(`step ${courseId} ${bookId} ${chapterId}`, { step: '' })
   const name = typed.step.trim()
   return (
-    <form
-      className={css['line']}
+    <Flex
+      component="form"
+      align="flex-end"
+      gap={8}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -46,6 +48,8 @@ function AddStep({ course: { courseId }, of: { bookId, chapterId }, editor }: Ad
       }}
     >
       <TextInput
+        flex={1}
+        miw={0}
         label={texts.step}
         placeholder={texts.stepPlaceholder}
         maxLength={lessonLimits.name}
@@ -55,7 +59,7 @@ function AddStep({ course: { courseId }, of: { bookId, chapterId }, editor }: Ad
       <BusyButton type="submit" busy={editor.isBusy} busyLabel={texts.adding} disabled={name === ''}>
         {texts.addStep}
       </BusyButton>
-    </form>
+    </Flex>
   )
 }
 
@@ -68,10 +72,12 @@ function AddPaper({ course: { subjectId }, editor }: AddToLessonProps) {
   const papers = data?.list ?? []
   const found = papers.find(({ paperId }) => String(paperId) === chosen)
   if (error !== null) return <ErrorText>{messageOf(error)}</ErrorText>
-  if (data?.total === 0) return <p className={css['how']}>{texts.noPapers}</p>
+  if (data?.total === 0) return <BookNote>{texts.noPapers}</BookNote>
   return (
-    <form
-      className={css['line']}
+    <Flex
+      component="form"
+      align="flex-end"
+      gap={8}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -81,6 +87,8 @@ function AddPaper({ course: { subjectId }, editor }: AddToLessonProps) {
       }}
     >
       <NativeSelect
+        flex={1}
+        miw={0}
         label={texts.papers}
         data={[
           { value: '', label: texts.choosePaper },
@@ -92,6 +100,6 @@ function AddPaper({ course: { subjectId }, editor }: AddToLessonProps) {
       <BusyButton type="submit" busy={editor.isBusy} busyLabel={texts.adding} disabled={found === undefined}>
         {texts.addPaper}
       </BusyButton>
-    </form>
+    </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import { Flex } from '@mantine/core'
+import { Box, Flex, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { textbook } from '#api/contract/areas/textbook.ts'
@@ -9,9 +9,11 @@ import { useCommand } from '#api/queries/use-command.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { type ContentsNode, contentsTree } from '#domain/textbooks/contents.ts'
 import { type BookOfClass, chosenNode, withChosenNode } from '#domain/textbooks/chosen-nodes.ts'
+import { classNames } from '#ui/class-names.ts'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
+import { BookNote } from './book-note.tsx'
 import { Lesson } from './lesson.tsx'
 import css from './textbooks.module.css'
 import { textbooksTexts } from './textbooks.texts.ts'
@@ -38,24 +40,33 @@ export function BookContents({ course, bookId }: BookContentsProps) {
   if (chapter === undefined) return <EmptyState title={texts.noContents} />
   return (
     <>
-      <div className={css['contents']}>
+      <Stack className={css['contents']} gap={20}>
         <nav aria-label={texts.chapters}>
-          <ol className={css['chapters']}>
+          <ol>
             {roots.map(({ id, initData }) => (
               <li key={id}>
-                <button type="button" aria-current={id === chapter.id} onClick={() => choose(id)}>
+                <Box
+                  component="button"
+                  type="button"
+                  className={classNames('breakable', css['chapter'])}
+                  aria-current={id === chapter.id}
+                  w="100%"
+                  px={10}
+                  py={7}
+                  bdrs="md"
+                  ta="start"
+                  onClick={() => choose(id)}
+                >
                   {initData.nodeName}
-                </button>
+                </Box>
               </li>
             ))}
           </ol>
         </nav>
         <Chapter key={chapter.id} course={course} bookId={bookId} chapter={chapter} />
-      </div>
+      </Stack>
       {orphans.length > 0 && (
-        <p role="status" className={css['how']}>
-          {texts.orphans(orphans.map(({ nodeName }) => nodeName))}
-        </p>
+        <BookNote role="status">{texts.orphans(orphans.map(({ nodeName }) => nodeName))}</BookNote>
       )}
     </>
   )
@@ -84,9 +95,7 @@ function Chapter({ course, bookId, chapter: { initData, children } }: ChapterPro
   const { chapterId } = initData.extendParams
   return (
     <Flex component="section" direction="column" gap={8} miw={0} aria-label={initData.nodeName}>
-      {children.length > 0 && (
-        <p className={css['how']}>{texts.points(children.map((child) => child.initData.nodeName))}</p>
-      )}
+      {children.length > 0 && <BookNote>{texts.points(children.map((child) => child.initData.nodeName))}</BookNote>}
       {chapterId !== undefined && <Lesson course={course} of={{ bookId, chapterId }} chapterName={initData.nodeName} />}
     </Flex>
   )

@@ -8,8 +8,8 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import { PartCount } from '../part-count.tsx'
+import { BookNote } from './book-note.tsx'
 import { ChangeDays } from './change-days.tsx'
-import css from './textbooks.module.css'
 import { textbooksTexts } from './textbooks.texts.ts'
 import type { Textbooks } from './use-textbooks.ts'
 
@@ -27,19 +27,28 @@ export function BookList({ books, textbooks, onOpen }: BookListProps) {
   if (books.length === 0) return <EmptyState title={texts.none} why={texts.noneWhy} />
   return (
     <>
-      <p className={css['how']}>{texts.how}</p>
+      <BookNote>{texts.how}</BookNote>
       <Box component="h3" mt={14}>
         {texts.list} <PartCount>{texts.total(books.length)}</PartCount>
       </Box>
-      <ul className={css['books']} aria-label={texts.list}>
+      <ul aria-label={texts.list}>
         {books.map((book) => (
-          <li key={book.bookId}>
+          <Flex
+            key={book.bookId}
+            component="li"
+            align="center"
+            wrap="wrap"
+            rowGap={4}
+            columnGap={12}
+            py={8}
+            style={{ borderBottom: 'var(--hairline)' }}
+          >
             <BookLine book={book} />
             <BookActs book={book} textbooks={textbooks} onOpen={onOpen} onChange={() => setChanged(book.bookId)} />
             {changed === book.bookId && (
               <ChangeDays book={book} textbooks={textbooks} onClose={() => setChanged(null)} />
             )}
-          </li>
+          </Flex>
         ))}
       </ul>
     </>
@@ -57,18 +66,18 @@ function BookLine({ book }: { readonly book: CourseBook }) {
   const texts = useTexts(textbooksTexts)
   const { bookName, isMain, state, validDays } = book
   return (
-    <Flex component="span" direction="column" gap={2} miw={0}>
-      <span className={css['name']}>
+    <Flex component="span" direction="column" gap={2} flex={1} miw={0} className="breakable">
+      <Flex component="span" align="center" wrap="wrap" rowGap={2} columnGap={10}>
         <b>{bookName}</b>
         {isMain && <Chip tone="green">{texts.main}</Chip>}
-      </span>
-      <span className={css['days']}>
+      </Flex>
+      <Flex component="span" align="center" wrap="wrap" rowGap={2} columnGap={10}>
         <StateMark state={marks[state]}>{texts[state]}</StateMark>
-        <small>{daysText(texts, book)}</small>
+        <PartCount>{daysText(texts, book)}</PartCount>
         {(state === 'open' || state === 'endsSoon') && validDays !== null && (
-          <small>{validDays === 1 ? texts.lastDay : texts.daysLeft(validDays - 1)}</small>
+          <PartCount>{validDays === 1 ? texts.lastDay : texts.daysLeft(validDays - 1)}</PartCount>
         )}
-      </span>
+      </Flex>
     </Flex>
   )
 }

@@ -1,11 +1,10 @@
-import { Button, Group } from '@mantine/core'
+import { Button, Flex, Group } from '@mantine/core'
 import { useState } from 'react'
 import type { CourseBook } from '#api/contract/areas/textbook.ts'
 import { type BookDays, isBackwards } from '#domain/textbooks/book-days.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { DaysFields } from './days-fields.tsx'
-import css from './textbooks.module.css'
 import { textbooksTexts } from './textbooks.texts.ts'
 import type { Textbooks } from './use-textbooks.ts'
 
@@ -20,8 +19,12 @@ export function ChangeDays({ book, textbooks, onClose }: ChangeDaysProps) {
   const texts = useTexts(textbooksTexts)
   const [days, setDays] = useState<BookDays>({ startDate: book.startDate, endDate: book.endDate })
   return (
-    <form
-      className={css['change']}
+    <Flex
+      component="form"
+      direction="column"
+      gap={12}
+      w="100%"
+      py={6}
       aria-label={texts.changing(book.bookName)}
       noValidate
       onSubmit={(event) => {
@@ -38,6 +41,6 @@ export function ChangeDays({ book, textbooks, onClose }: ChangeDaysProps) {
           {texts.save}
         </BusyButton>
       </Group>
-    </form>
+    </Flex>
   )
 }

@@ -1,8 +1,7 @@
-import { TextInput } from '@mantine/core'
+import { Flex, TextInput } from '@mantine/core'
 import { type BookDays, isBackwards } from '#domain/textbooks/book-days.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import css from './textbooks.module.css'
 import { textbooksTexts } from './textbooks.texts.ts'
 
 export interface DaysFieldsProps {
@@ -14,8 +13,10 @@ export interface DaysFieldsProps {
 export function DaysFields({ days, onChange }: DaysFieldsProps) {
   const texts = useTexts(textbooksTexts)
   return (
-    <div className={css['fields']}>
+    <Flex align="flex-start" wrap="wrap" gap={12}>
       <TextInput
+        flex={1}
+        miw={200}
         type="date"
         {...bounds}
         label={texts.startDate}
@@ -24,6 +25,8 @@ export function DaysFields({ days, onChange }: DaysFieldsProps) {
         onChange={({ currentTarget }) => onChange({ ...days, startDate: currentTarget.value || null })}
       />
       <TextInput
+        flex={1}
+        miw={200}
         type="date"
         {...bounds}
         label={texts.endDate}
@@ -32,7 +35,7 @@ export function DaysFields({ days, onChange }: DaysFieldsProps) {
         onChange={({ currentTarget }) => onChange({ ...days, endDate: currentTarget.value || null })}
         error={isBackwards(days) && <ErrorText>{texts.backwards}</ErrorText>}
       />
-    </div>
+    </Flex>
   )
 }
 

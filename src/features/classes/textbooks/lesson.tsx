@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core'
+import { Checkbox, Flex, Text } from '@mantine/core'
 import { messageOf } from '#api/client/failures.ts'
 import type { PreparedNode } from '#api/contract/areas/prepare.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
@@ -13,8 +13,8 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { AddToLesson } from './add-to-lesson.tsx'
+import { BookNote } from './book-note.tsx'
 import { lessonTexts } from './lesson.texts.ts'
-import css from './textbooks.module.css'
 import { type LessonEditor, type OfChapter, useLesson } from './use-lesson.ts'
 
 export interface LessonProps {
@@ -36,9 +36,9 @@ export function Lesson({ course, of, chapterName }: LessonProps) {
       <h3>{texts.title(chapterName)}</h3>
       <SavedBy lesson={lesson} readAt={editor.readAt} />
       {list.length === 0 ? (
-        <p className={css['how']}>{texts.none}</p>
+        <BookNote>{texts.none}</BookNote>
       ) : (
-        <ol className={css['nodes']} aria-label={texts.title(chapterName)}>
+        <ol aria-label={texts.title(chapterName)}>
           {list.map((node, index) => (
             <LessonLine key={`${node.nodeId} ${node.name}`} node={node} index={index} editor={editor} />
           ))}
@@ -52,7 +52,7 @@ export function Lesson({ course, of, chapterName }: LessonProps) {
       {list.length < lessonLimits.nodes ? (
         <AddToLesson course={course} of={of} editor={editor} />
       ) : (
-        <p className={css['how']}>{texts.full(lessonLimits.nodes)}</p>
+        <BookNote>{texts.full(lessonLimits.nodes)}</BookNote>
       )}
     </>
   )
@@ -68,9 +68,7 @@ function SavedBy({ lesson: { savedBy, savedAt }, readAt }: SavedByProps) {
   const texts = useTexts(lessonTexts)
   const { language } = useLanguage()
   if (savedBy === null || savedAt === null) return null
-  return (
-    <p className={css['saved']}>{texts.savedBy(savedBy, dateText(Date.parse(savedAt), { now: readAt, language }))}</p>
-  )
+  return <BookNote>{texts.savedBy(savedBy, dateText(Date.parse(savedAt), { now: readAt, language }))}</BookNote>
 }
 
 interface LessonLineProps {
@@ -85,16 +83,16 @@ function LessonLine({ node, index, editor }: LessonLineProps) {
   const { isBusy, lesson } = editor
   const isLast = index + 1 === lesson?.list.length
   return (
-    <li>
+    <Flex component="li" align="center" gap={10} mih="var(--h-row)" style={{ borderBottom: 'var(--hairline)' }}>
       <Checkbox
         aria-label={texts.taught(name)}
         checked={nodeFlag === 1}
         disabled={isBusy}
         onChange={() => editor.mark(node)}
       />
-      <span className={css['node']} data-taught={nodeFlag === 1}>
+      <Text span className="breakable" flex={1} miw={0} {...(nodeFlag === 1 && { c: 'var(--ink-3)' })}>
         {node.nodeType === 'step' ? name : <PaperName node={node} />}
-      </span>
+      </Text>
       <RowActions
         name={name}
         more={[
@@ -103,7 +101,7 @@ function LessonLine({ node, index, editor }: LessonLineProps) {
           { label: texts.remove, icon: 'trash', danger: true, disabled: isBusy, onSelect: () => editor.remove(node) },
         ]}
       />
-    </li>
+    </Flex>
   )
 }
 

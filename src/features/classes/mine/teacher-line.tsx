@@ -1,0 +1,32 @@
+import { Flex, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import css from '../classes.module.css'
+
+export interface TeacherLineProps {
+  /** The name, and what is to be said beside it. */
+  readonly name: ReactNode
+  readonly mobile: string
+  /** What may be done with the teacher. */
+  readonly children: ReactNode
+}
+
+/** A teacher in a list: name, mobile number and acts. */
+export const TeacherLine = ({ name, mobile, children }: TeacherLineProps) => (
+  <Flex
+    component="li"
+    className={css['person']}
+    align="center"
+    gap={12}
+    mih="var(--h-row)"
+    py={4}
+    style={{ borderBottom: 'var(--hairline)' }}
+  >
+    <Flex component="span" className="breakable" rowGap={4} columnGap={8} align="center" wrap="wrap" miw={0}>
+      {name}
+    </Flex>
+    <Text span c="dimmed" fz="sm">
+      {mobile}
+    </Text>
+    {children}
+  </Flex>
+)
