@@ -28,7 +28,7 @@ export function GroupList({ groups, members, acts, renamed, onRenamed }: GroupLi
     <>
       <ul>
         {groups.map((group) => (
-          <Flex key={group.name} component="li" className={css['group']} gap={10} align="center">
+          <Flex key={group.name} component="li" className={css['line']} gap={10} align="center" mih="var(--h-row)">
             {group.name === renamed ? (
               <RenameForm
                 group={group}

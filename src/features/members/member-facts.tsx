@@ -1,7 +1,7 @@
+import { Box, Flex } from '@mantine/core'
 import { dateText } from '#domain/time/dates.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { memberFormTexts } from './member-form.texts.ts'
-import css from './members.module.css'
 import type { Member } from './members.types.ts'
 
 interface MemberFactsProps {
@@ -23,13 +23,17 @@ export function MemberFacts({ member, readAt }: MemberFactsProps) {
     [texts.lastSeen, lastSeenAt === null ? texts.never : dateOf(lastSeenAt)],
   ] as const
   return (
-    <dl className={css['facts']}>
+    <Box component="dl" mt={18} style={{ borderTop: 'var(--hairline)' }}>
       {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Flex key={name} gap={12} py={9} fz="sm" style={{ borderBottom: 'var(--hairline)' }}>
+          <Box component="dt" flex="none" w={84}>
+            {name}
+          </Box>
+          <Box component="dd" className="breakable" flex={1}>
+            {value}
+          </Box>
+        </Flex>
       ))}
-    </dl>
+    </Box>
   )
 }

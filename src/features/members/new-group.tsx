@@ -1,9 +1,10 @@
-import { Button, Checkbox, Flex, Group, Text } from '@mantine/core'
+import { Box, Button, Checkbox, Flex, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { memberLimits } from '#domain/classes/members.ts'
 import { matchesStudent } from '#domain/roster/name-search.ts'
 import { useNameReadings } from '#parts/name-readings/use-name-readings.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
@@ -98,10 +99,12 @@ function Choice({ members, chosen, onToggle }: ChoiceProps) {
   // Students without a group are the most likely candidates.
   const ordered = [...found.filter(isAlone), ...found.filter((one) => !isAlone(one))]
   return (
-    <fieldset className={css['students']}>
-      <legend>{texts.groupStudents}</legend>
+    <Stack component="fieldset" gap={8} miw={0}>
+      <Box component="legend" p={0}>
+        {texts.groupStudents}
+      </Box>
       <SearchField label={words.search} maxLength={memberLimits.search} value={query} onChange={setQuery} />
-      <div className={css['studentList']}>
+      <Box className={classNames('breakable', css['students'])} mah={260} style={{ overflow: 'auto' }}>
         {ordered.slice(0, mostShown).map(({ uid, realname, studentNo, groupName }) => (
           <Checkbox
             key={uid}
@@ -117,7 +120,7 @@ function Choice({ members, chosen, onToggle }: ChoiceProps) {
             onChange={() => onToggle(uid)}
           />
         ))}
-      </div>
+      </Box>
       {ordered.length > mostShown && (
         <Text c="dimmed" fz="sm">
           {texts.moreStudents(ordered.length - mostShown)}
@@ -128,7 +131,7 @@ function Choice({ members, chosen, onToggle }: ChoiceProps) {
           {words.notFound}
         </Text>
       )}
-    </fieldset>
+    </Stack>
   )
 }
 

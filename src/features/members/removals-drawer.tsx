@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Box, Button, Group, Text } from '@mantine/core'
 import { member as endpoints } from '#api/contract/areas/member.ts'
 import type { RemovalRow } from '#api/contract/schemas/members.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
@@ -46,9 +46,9 @@ function Removals({ removals, readAt, acts }: RemovalsProps) {
       </Text>
       <ul>
         {removals.map((removal) => (
-          <li key={removal.removalId} className={css['removal']}>
+          <Box key={removal.removalId} component="li" className={css['line']} py={12}>
             <Removal removal={removal} readAt={readAt} acts={acts} />
-          </li>
+          </Box>
         ))}
       </ul>
     </>
@@ -73,7 +73,7 @@ function Removal({ removal, readAt, acts }: RemovalProps) {
   )
   return (
     <>
-      <p>{names}</p>
+      <p className="breakable">{names}</p>
       <Group
         justify="space-between"
         wrap="nowrap"
