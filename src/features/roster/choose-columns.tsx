@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect } from '@mantine/core'
+import { Button, Group, NativeSelect, Text } from '@mantine/core'
 import { useState } from 'react'
 import { type RosterField, rosterFields } from '#domain/roster/columns.ts'
 import type { ChosenMeanings, ColumnMeaning } from '#domain/roster/list-columns.ts'
@@ -6,6 +6,7 @@ import { fieldTexts } from '#domain/roster/reasons.texts.ts'
 import { areColumnsAsked } from '#machines/roster-import/roster-import.rules.ts'
 import type { DryRunView } from '#machines/roster-import/roster-import.types.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { columnsTexts } from './columns.texts.ts'
@@ -56,7 +57,7 @@ export function ChooseColumns({ list, view, onClose }: ChooseColumnsProps) {
         </Group>
       }
     >
-      <div className={css['columns']}>
+      <div className={classNames('breakable', css['columns'])}>
         {view.columns.map((column, index) => (
           <Column
             key={column.key}
@@ -68,7 +69,11 @@ export function ChooseColumns({ list, view, onClose }: ChooseColumnsProps) {
           />
         ))}
       </div>
-      {!isNamed && <p className={css['need']}>{texts.nameMissing}</p>}
+      {!isNamed && (
+        <Text className="breakable" c="var(--need)">
+          {texts.nameMissing}
+        </Text>
+      )}
     </Surface>
   )
 }

@@ -76,9 +76,17 @@ function Notes({ list }: { readonly list: RosterImport }) {
           {sheets}
         </Text>
       )}
-      {!wasTried && open > 0 && <p className={css['need']}>{texts.decideFirst(open)}</p>}
+      {!wasTried && open > 0 && (
+        <Text className="breakable" c="var(--need)">
+          {texts.decideFirst(open)}
+        </Text>
+      )}
       <div role="alert">
-        {failure?.kind === 'changed' && <p className={css['need']}>{texts.changed}</p>}
+        {failure?.kind === 'changed' && (
+          <Text className="breakable" c="var(--need)">
+            {texts.changed}
+          </Text>
+        )}
         {failure !== null && failure.kind !== 'changed' && <ErrorText>{failure.message}</ErrorText>}
         {isColumnMissing && <ErrorText>{columns.first}</ErrorText>}
         {wasTried && open > 0 && <ErrorText>{texts.decideFirst(open)}</ErrorText>}

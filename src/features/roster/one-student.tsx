@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Group, Text } from '@mantine/core'
+import { Box, Button, Flex, Group, Stack, Text } from '@mantine/core'
 import type { MergeProposal } from '#api/contract/schemas/rosters.ts'
 import { mergeReasonTexts } from '#domain/roster/reasons.texts.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
@@ -53,7 +53,15 @@ function LikelySame({ form }: { readonly form: OneStudentForm }) {
   const texts = useTexts(oneStudentTexts)
   const { language } = useLanguage()
   return (
-    <section className={css['likely']} aria-label={texts.likelyTitle}>
+    <Stack
+      component="section"
+      gap={12}
+      p={14}
+      bd="var(--hairline)"
+      bdrs="md"
+      bg="var(--need-bg)"
+      aria-label={texts.likelyTitle}
+    >
       <div role="alert">
         <Box component="h2" fz="md">
           {texts.likelyTitle}
@@ -62,18 +70,18 @@ function LikelySame({ form }: { readonly form: OneStudentForm }) {
           {texts.likelyWhy(form.typed.realname.trim())}
         </Text>
       </div>
-      <ul className={css['students']}>
+      <Stack component="ul" className="breakable" gap={6} pl={18}>
         {form.likely.map((proposal) => (
-          <li key={proposal.student.uid}>
+          <Flex key={proposal.student.uid} component="li" align="baseline" wrap="wrap" rowGap={4} columnGap={8}>
             <b>{proposal.student.realname}</b>
             <span>{markOf(proposal)}</span>
             <Text span className="breakable" c="dimmed" fz="sm">
               {mergeReasonTexts[proposal.why][language]}
             </Text>
             <BringIn form={form} proposal={proposal} />
-          </li>
+          </Flex>
         ))}
-      </ul>
+      </Stack>
       <Group gap={12} justify="flex-end">
         <BusyButton busy={form.isBusy} busyLabel={texts.adding} onClick={() => form.add(true)}>
           {texts.asNew}
@@ -84,7 +92,7 @@ function LikelySame({ form }: { readonly form: OneStudentForm }) {
           </Button>
         )}
       </Group>
-    </section>
+    </Stack>
   )
 
   function markOf({ why, student, classNames }: MergeProposal): string {

@@ -6,14 +6,13 @@ import type { DecidedRow, DryRunView } from '#machines/roster-import/roster-impo
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { dryRunTexts } from './dry-run.texts.ts'
-import css from './roster.module.css'
 import { positionColumns } from './position-columns.ts'
 import { rowText } from './row-text.ts'
 import { rowKinds } from './row-kinds.ts'
 import { useRowPositions } from './use-row-positions.ts'
 
 /** Kinds that stand out: errors, and open decisions. */
-const marks: Partial<Record<DecidedKind, string | undefined>> = { bad: css['bad'], undecided: css['need'] }
+const marks: Partial<Record<DecidedKind, string>> = { bad: 'var(--bad)', undecided: 'var(--need)' }
 
 /** The columns of a dry run. */
 export function useDryRunColumns(view: DryRunView | null): readonly DataColumn<DecidedRow>[] {
@@ -39,7 +38,16 @@ export function useDryRunColumns(view: DryRunView | null): readonly DataColumn<D
         width: 136,
         nowrap: true,
         apart: true,
-        cell: ({ kind }) => <span className={marks[kind]}>{texts[kind]}</span>,
+        cell: ({ kind }) => {
+          const mark = marks[kind]
+          return mark === undefined ? (
+            <span>{texts[kind]}</span>
+          ) : (
+            <Text span c={mark}>
+              {texts[kind]}
+            </Text>
+          )
+        },
         sortBy: ({ kind }) => rowKinds.indexOf(kind),
       },
       {

@@ -10,7 +10,6 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { dryRunTexts } from './dry-run.texts.ts'
 import { rosterPaths } from './roster-paths.ts'
-import css from './roster.module.css'
 import { useFailedRows } from './use-list-files.ts'
 import type { RosterImport } from './use-roster-import.ts'
 import { writingTexts } from './writing.texts.ts'
@@ -103,7 +102,9 @@ function FailedRows({ importId, result }: { readonly importId: number; readonly 
   const file = useFailedRows(importId)
   return (
     <Stack gap={14}>
-      <p className={css['need']}>{texts.failed(result.failed)}</p>
+      <Text className="breakable" c="var(--need)">
+        {texts.failed(result.failed)}
+      </Text>
       <Text className="breakable" c="dimmed" fz="sm">
         {texts.correct}
       </Text>
