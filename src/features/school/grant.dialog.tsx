@@ -112,7 +112,9 @@ function Which({ granting, form, isBuilt }: WhichProps) {
     )
   return (
     <fieldset className={css['which']}>
-      <legend>{texts.which}</legend>
+      <Text component="legend" mb={8} c="dimmed" fz="sm">
+        {texts.which}
+      </Text>
       {featureNames.map((name, index) => (
         <Checkbox
           key={name}

@@ -1,8 +1,7 @@
-import { Flex, Radio, Stack, TextInput } from '@mantine/core'
+import { Flex, Radio, Stack, Text, TextInput } from '@mantine/core'
 import { furthestDay, type GrantSpan, grantSpans } from '#domain/features/grant-until.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import css from './school.module.css'
 import { schoolTexts } from './school.texts.ts'
 
 export interface UntilFieldProps {
@@ -41,9 +40,9 @@ export function UntilField({ span, own, day, today, isMissing, onSpan, onOwn }: 
           error={isMissing && <ErrorText>{texts.dayMissing}</ErrorText>}
         />
       )}
-      <p className={css['hint']} role="status">
+      <Text c="dimmed" fz="sm" role="status">
         {day !== null && texts.lastDay(day)}
-      </p>
+      </Text>
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core'
+import { Checkbox, Text } from '@mantine/core'
 import { featureLimits } from '#domain/features/feature-limits.ts'
 import { featureIds, featureNames } from '#domain/features/granted-features.ts'
 import { featureTexts } from '#domain/features/granted-features.texts.ts'
@@ -98,7 +98,11 @@ export function useGrantBatch(list: SchoolFeatures, acts: FeatureActs, nameOf: N
     summary: (
       <>
         {texts.chosenGrants(tickedGrants.length)}
-        {!isOne && <small className={css['hint']}>{texts.oneFeature}</small>}
+        {!isOne && (
+          <Text component="small" ml={8} c="dimmed" fz="sm">
+            {texts.oneFeature}
+          </Text>
+        )}
       </>
     ),
     acts: [

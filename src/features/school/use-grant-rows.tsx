@@ -4,6 +4,7 @@ import { featureTexts } from '#domain/features/granted-features.texts.ts'
 import type { FeatureState } from '#domain/features/own-features.ts'
 import { schoolDay } from '#domain/time/school-day.ts'
 import { type MarkedState, StateMark } from '#parts/state-mark/state-mark.tsx'
+import { classNames } from '#ui/class-names.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { ListProps } from '#ui/list-page/list.tsx'
@@ -116,7 +117,7 @@ function useColumns(nameOf: (row: GrantedRow) => string): readonly DataColumn<Gr
         cell: ({ teacher: { realname, mobile, isDisabled } }) => (
           <Flex
             component="span"
-            className={css['person']}
+            className={classNames('breakable', css['person'])}
             rowGap={0}
             columnGap={8}
             align="baseline"
@@ -143,7 +144,7 @@ function useColumns(nameOf: (row: GrantedRow) => string): readonly DataColumn<Gr
         nowrap: true,
         sortBy: ({ endTime }) => endTime,
         cell: ({ state, daysLeft }) => (
-          <Flex component="span" className={css['state']} gap={8} align="baseline" display="inline-flex">
+          <Flex component="span" className={css['person']} gap={8} align="baseline" display="inline-flex">
             <StateMark state={marks[state]}>{texts[state]}</StateMark>
             {daysLeft !== null && <small>{texts.daysLeft(daysLeft)}</small>}
           </Flex>

@@ -4,6 +4,7 @@ import { featureTexts } from '#domain/features/granted-features.texts.ts'
 import { schoolDay } from '#domain/time/school-day.ts'
 import { teacherRegions } from '#domain/classes/teacher-regions.ts'
 import { Chip } from '#ui/chip/chip.tsx'
+import { classNames } from '#ui/class-names.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { ListProps } from '#ui/list-page/list.tsx'
@@ -84,7 +85,7 @@ function useColumns(ownUid: number): readonly DataColumn<TeacherRow>[] {
         cell: ({ teacher: { teacherId, realname, regionId, isDisabled } }) => (
           <Flex
             component="span"
-            className={css['person']}
+            className={classNames('breakable', css['person'])}
             rowGap={0}
             columnGap={8}
             align="baseline"
